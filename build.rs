@@ -1,0 +1,5 @@
+//! Rebuilds the crate when the files that it embeds change.
+
+fn main() {
+    println!("cargo::rerun-if-changed=locales");
+}

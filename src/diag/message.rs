@@ -1,0 +1,66 @@
+//! What a diagnostic says, before it has a language.
+
+/// A Fluent message key with its arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// The key in `locales/<lang>/*.ftl`.
+    pub key: &'static str,
+    /// The arguments by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// One argument of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// Text that is the same in every language (a number, a quotation, a path).
+    Text(Box<str>),
+    /// A count; chooses the plural form.
+    Count(i64),
+    /// Another message, put in place in the reader's language.
+    Message(Message),
+}
+
+impl Message {
+    /// A message without arguments.
+    pub fn new(key: &'static str) -> Message {
+        Message {
+            key,
+            args: Vec::new(),
+        }
+    }
+
+    /// Adds an argument.
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    /// Adds an argument from anything that displays the same in every language.
+    pub fn text(self, name: &'static str, value: impl ToString) -> Message {
+        self.with(name, value.to_string())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text.into())
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.into())
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(count: usize) -> Arg {
+        Arg::Count(count as i64)
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Arg {
+        Arg::Message(message)
+    }
+}

@@ -1,0 +1,19 @@
+//! Problems as values.
+//!
+//! Nothing enters; `Span`s into `Sources`, `Diagnostic`s and their `Report` leave. A diagnostic
+//! carries the key of its message and its arguments, never prose: the words belong to `locales/`.
+//! Nothing here prints.
+
+mod code;
+mod diagnostic;
+mod message;
+mod report;
+mod source;
+mod span;
+
+pub use code::Code;
+pub use diagnostic::{Diagnostic, Label, Severity};
+pub use message::{Arg, Message};
+pub use report::Report;
+pub use source::{FileId, Place, Source, Sources};
+pub use span::Span;

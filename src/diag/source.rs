@@ -1,0 +1,135 @@
+//! The texts that spans point into.
+
+use std::sync::{Arc, OnceLock};
+
+use super::Span;
+
+/// Which of the `Sources` a span belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FileId(pub u32);
+
+/// One text and the name people know it by.
+#[derive(Debug)]
+pub struct Source {
+    name: Box<str>,
+    text: Arc<str>,
+    lines: OnceLock<Vec<u32>>,
+}
+
+/// Where something is, as people count: from 1, columns in characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    /// The line.
+    pub line: u32,
+    /// The column, in characters.
+    pub column: u32,
+}
+
+impl Source {
+    /// A text under a name (a path relative to the content folder, with `/`).
+    pub fn new(name: impl Into<Box<str>>, text: impl Into<Arc<str>>) -> Source {
+        Source {
+            name: name.into(),
+            text: text.into(),
+            lines: OnceLock::new(),
+        }
+    }
+
+    /// The name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The line and column of a byte offset; offsets past the end give the end.
+    pub fn place(&self, offset: usize) -> Place {
+        let offset = self.text.floor_char_boundary(offset);
+        let lines = self.line_starts();
+        let line = lines.partition_point(|&start| start as usize <= offset) - 1;
+        let start = lines[line] as usize;
+        Place {
+            line: line as u32 + 1,
+            column: self.text[start..offset].chars().count() as u32 + 1,
+        }
+    }
+
+    fn line_starts(&self) -> &[u32] {
+        self.lines.get_or_init(|| {
+            let bytes = self.text.as_bytes();
+            let after_break = bytes
+                .iter()
+                .enumerate()
+                .filter(|&(at, &byte)| {
+                    byte == b'\n' || (byte == b'\r' && bytes.get(at + 1) != Some(&b'\n'))
+                })
+                .map(|(at, _)| at as u32 + 1);
+            std::iter::once(0).chain(after_break).collect()
+        })
+    }
+}
+
+/// All texts of one run, in the order in which they were added.
+#[derive(Debug, Default)]
+pub struct Sources {
+    files: Vec<Source>,
+}
+
+impl Sources {
+    /// No texts.
+    pub fn new() -> Sources {
+        Sources::default()
+    }
+
+    /// Adds a text.
+    pub fn add(&mut self, source: Source) -> FileId {
+        self.files.push(source);
+        FileId(self.files.len() as u32 - 1)
+    }
+
+    /// A text by its id. Ids come from `add`, so the text is there.
+    pub fn get(&self, file: FileId) -> &Source {
+        &self.files[file.0 as usize]
+    }
+
+    /// The text that a span covers.
+    pub fn slice(&self, span: Span) -> &str {
+        &self.get(span.file).text()[span.range()]
+    }
+
+    /// The line and column where a span starts.
+    pub fn place(&self, span: Span) -> Place {
+        self.get(span.file).place(span.start as usize)
+    }
+
+    /// All texts with their ids.
+    pub fn iter(&self) -> impl Iterator<Item = (FileId, &Source)> {
+        self.files
+            .iter()
+            .enumerate()
+            .map(|(at, source)| (FileId(at as u32), source))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_count_characters_not_bytes() {
+        let source = Source::new("hy/a.md", "Հոդված 9\r\n**9.1** Եթե\n");
+        let at = source.text().find("Եթե").unwrap();
+        assert_eq!(source.place(at), Place { line: 2, column: 9 });
+        assert_eq!(source.place(0), Place { line: 1, column: 1 });
+    }
+
+    #[test]
+    fn places_past_the_end_or_inside_a_character_are_moved_back() {
+        let source = Source::new("a.md", "ՀՀ");
+        assert_eq!(source.place(1), Place { line: 1, column: 1 });
+        assert_eq!(source.place(99), Place { line: 1, column: 3 });
+    }
+}

@@ -1,0 +1,14 @@
+//! Languages as data.
+//!
+//! `locales/<lang>/` enters, a [`Locale`] leaves: its texts (Fluent) and the words that reading
+//! and writing chess law needs in that language. A language is whatever has a folder; no code
+//! matches on one. A message that a language lacks is reported as missing, never borrowed from
+//! another language.
+
+mod code;
+mod locale;
+mod text;
+
+pub use code::{ByLang, Lang, NotALanguage};
+pub use locale::{Locale, LocaleError, Locales};
+pub use text::{Missing, Text};

@@ -1,0 +1,125 @@
+//! The texts of a language, strictly: what is missing is missing.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::OnceLock;
+
+use fluent::concurrent::FluentBundle;
+use fluent::{FluentArgs, FluentResource, FluentValue};
+use thiserror::Error;
+use unic_langid::LanguageIdentifier;
+
+use super::Lang;
+use crate::diag::{Arg, Message};
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// The Fluent messages of a language. The first word of a key names its file: `lint-…` is in
+/// `lints.ftl`. A file is parsed when the first of its messages is asked for.
+pub struct Text {
+    lang: Lang,
+    files: BTreeMap<Box<str>, File>,
+}
+
+struct File {
+    source: Cow<'static, str>,
+    bundle: OnceLock<Bundle>,
+}
+
+/// A message that a language doesn't have, or can't form.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("locales/{lang}: message `{key}` {problem}")]
+pub struct Missing {
+    /// The language.
+    pub lang: Lang,
+    /// The key asked for.
+    pub key: String,
+    /// What is wrong.
+    pub problem: String,
+}
+
+impl Text {
+    pub(super) fn new(lang: Lang, files: &BTreeMap<Box<str>, Cow<'static, str>>) -> Text {
+        let files = files
+            .iter()
+            .filter_map(|(name, source)| {
+                let file = File {
+                    source: source.clone(),
+                    bundle: OnceLock::new(),
+                };
+                Some((name.strip_suffix("s.ftl")?.into(), file))
+            })
+            .collect();
+        Text { lang, files }
+    }
+
+    /// The message in this language, or what is missing.
+    pub fn get(&self, message: &Message) -> Result<String, Missing> {
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            args.set(*name, self.value(arg)?);
+        }
+        self.format(message.key, &args)
+    }
+
+    /// The message in this language; a missing one shows as a gap, `⟨key⟩`.
+    pub fn show(&self, message: &Message) -> String {
+        self.get(message)
+            .unwrap_or_else(|missing| format!("⟨{}⟩", missing.key))
+    }
+
+    /// A message without arguments whose key is made at run time.
+    pub fn title(&self, key: &str) -> Result<String, Missing> {
+        self.format(key, &FluentArgs::new())
+    }
+
+    fn value(&self, arg: &Arg) -> Result<FluentValue<'static>, Missing> {
+        Ok(match arg {
+            Arg::Text(text) => FluentValue::from(text.to_string()),
+            Arg::Count(count) => FluentValue::from(*count),
+            Arg::Message(message) => FluentValue::from(self.get(message)?),
+        })
+    }
+
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> Result<String, Missing> {
+        let missing = |problem: &str| Missing {
+            lang: self.lang,
+            key: key.to_owned(),
+            problem: problem.to_owned(),
+        };
+        let prefix = key.split('-').next().unwrap_or_default();
+        let file = self
+            .files
+            .get(prefix)
+            .ok_or_else(|| missing("belongs to a file that is missing"))?;
+        let bundle = file.bundle.get_or_init(|| self.parse(&file.source));
+        let pattern = bundle
+            .get_message(key)
+            .and_then(|message| message.value())
+            .ok_or_else(|| missing("is missing"))?;
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(args), &mut errors);
+        match errors.first() {
+            None => Ok(text.into_owned()),
+            Some(error) => Err(missing(&error.to_string())),
+        }
+    }
+
+    /// Messages that don't parse are left out here; the gate on `locales/` reports them.
+    fn parse(&self, source: &str) -> Bundle {
+        let language: LanguageIdentifier = self.lang.as_str().parse().unwrap_or_default();
+        let mut bundle = Bundle::new_concurrent(vec![language]);
+        bundle.set_use_isolating(false);
+        let resource =
+            FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+        bundle
+    }
+}
+
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Text({})", self.lang)
+    }
+}

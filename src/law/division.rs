@@ -1,0 +1,93 @@
+//! The numbered parts of the Laws: articles, appendices, guidelines.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::number::NotANumber;
+
+/// An article (Arabic), an appendix (a letter) or a guideline (Roman).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Division {
+    /// `9`
+    Article(u16),
+    /// `A`
+    Appendix(char),
+    /// `III`
+    Guideline(u16),
+}
+
+impl Division {
+    /// The stable lower-case name of the kind, for programs.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Division::Article(_) => "article",
+            Division::Appendix(_) => "appendix",
+            Division::Guideline(_) => "guideline",
+        }
+    }
+}
+
+impl fmt::Display for Division {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Division::Article(number) => write!(f, "{number}"),
+            Division::Appendix(letter) => write!(f, "{letter}"),
+            Division::Guideline(number) => f.write_str(&roman(number)),
+        }
+    }
+}
+
+impl FromStr for Division {
+    type Err = NotANumber;
+
+    /// Reads `9`, `A` or `III`. The letters I, V and X are Roman digits, every other capital
+    /// letter is an appendix.
+    fn from_str(text: &str) -> Result<Division, NotANumber> {
+        let refuse = || NotANumber(text.to_owned());
+        let mut chars = text.chars();
+        match (chars.next(), chars.next()) {
+            (Some('1'..='9'), _) if text.len() <= 3 => {
+                text.parse().map(Division::Article).map_err(|_| refuse())
+            }
+            (Some(letter @ 'A'..='Z'), None) if !matches!(letter, 'I' | 'V' | 'X') => {
+                Ok(Division::Appendix(letter))
+            }
+            _ => (1..=39)
+                .find(|&number| roman(number) == text)
+                .map(Division::Guideline)
+                .ok_or_else(refuse),
+        }
+    }
+}
+
+fn roman(number: u16) -> String {
+    const DIGITS: [(u16, &str); 5] = [(10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")];
+    let mut rest = number;
+    let mut text = String::new();
+    for (value, digits) in DIGITS {
+        while rest >= value {
+            text.push_str(digits);
+            rest -= value;
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_what_it_writes() {
+        for text in ["1", "12", "A", "G", "I", "II", "III", "IV", "IX", "XIV"] {
+            assert_eq!(text.parse::<Division>().unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn refuses_what_is_none() {
+        for text in ["", "0", "09", "1000", "AA", "IIII", "a", "iii", "9.1", "Հ"] {
+            assert!(text.parse::<Division>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! The `kanon` command.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    kanon::cli::run()
+}

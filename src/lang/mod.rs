@@ -7,8 +7,10 @@
 
 mod code;
 mod locale;
+mod reference_words;
 mod text;
 
 pub use code::{ByLang, Lang, NotALanguage};
 pub use locale::{Locale, LocaleError, Locales};
+pub use reference_words::{Noun, ReferenceWords, Role, SlugWord};
 pub use text::{Missing, Text};

@@ -4,8 +4,7 @@ use super::{Lint, Page};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::law::{Clause, ClauseNumber};
 
-/// Finds clauses whose number doesn't follow the ones before it, or belongs to another part of
-/// the Laws.
+/// Finds clauses whose number doesn't follow the ones before it.
 ///
 /// Either the number is mistyped or the text was moved; in both cases a reader looks for the
 /// clause in vain. The fewest clauses that must move are reported, not everything after the first
@@ -22,20 +21,13 @@ impl Lint for OutOfOrderNumber {
     }
 
     fn within(&self, page: &Page<'_>, report: &mut Report) {
-        let clauses = &page.document.clauses;
         let division = page.document.kind.division();
-        let (at_home, strangers): (Vec<_>, Vec<_>) = clauses
+        let at_home: Vec<_> = page
+            .document
+            .clauses
             .iter()
-            .partition(|clause| division.is_none_or(|home| clause.number.division() == home));
-        for clause in strangers {
-            let message = Message::new("lint-out-of-order-number-elsewhere")
-                .text("number", clause.number)
-                .text("division", clause.number.division());
-            report.push(
-                self.finding(clause.label, message)
-                    .hint(Message::new("lint-out-of-order-number-hint")),
-            );
-        }
+            .filter(|clause| division.is_none_or(|home| clause.number.division() == home))
+            .collect();
         for (clause, before) in misplaced(&at_home) {
             let message = Message::new("lint-out-of-order-number")
                 .text("number", clause.number)

@@ -23,6 +23,10 @@ pub enum Noun {
 pub struct Role {
     /// It names a kind of provision.
     pub noun: Option<Noun>,
+    /// The noun is cut short, so that a full stop after it ends no sentence (`ст. 9`).
+    pub abbreviated: bool,
+    /// The noun stands so after a number that says how many (`12 հոդված`, twelve articles).
+    pub counted: bool,
     /// It joins the numbers of a list (`и`, `or`).
     pub joins: bool,
     /// It stands between the ends of a range (`to`, `по`).
@@ -82,6 +86,7 @@ struct Nouns {
     appendix: Vec<Box<str>>,
     guideline: Vec<Box<str>>,
     clause: Vec<Box<str>>,
+    counted: Vec<Box<str>>,
 }
 
 #[derive(Deserialize)]
@@ -121,15 +126,18 @@ impl ReferenceWords {
 
     /// The role of a word, whatever its capitals.
     pub fn role(&self, word: &str) -> Role {
-        let word = normalized(word);
-        if let Some(role) = self.exact.get(word.as_str()) {
+        let mut buffer = [0; MAX_WORD];
+        let Some(word) = normalized(word, &mut buffer) else {
+            return Role::default();
+        };
+        if let Some(role) = self.exact.get(word) {
             return *role;
         }
-        self.stems
+        let stem = self
+            .stems
             .iter()
-            .find(|(stem, _)| word.starts_with(&**stem))
-            .map(|(_, role)| *role)
-            .unwrap_or_default()
+            .find(|(stem, _)| word.starts_with(&**stem));
+        stem.map(|(_, role)| *role).unwrap_or_default()
     }
 
     /// Whether letters right after a number are an ending of it (`9.2ի`).
@@ -159,18 +167,27 @@ impl ReferenceWords {
 
     fn add(&mut self, words: &[Box<str>], set: impl Fn(&mut Role)) {
         for word in words {
-            match word.strip_suffix('*') {
-                Some(stem) => {
-                    let stem = normalized(stem);
-                    let known = self.stems.iter().position(|(known, _)| **known == *stem);
-                    let at = known.unwrap_or_else(|| {
-                        self.stems.push((stem.into(), Role::default()));
-                        self.stems.len() - 1
-                    });
-                    set(&mut self.stems[at].1);
-                }
-                None => set(self.exact.entry(normalized(word).into()).or_default()),
-            }
+            let mut buffer = [0; MAX_WORD];
+            let (text, is_stem) = match word.strip_suffix('*') {
+                Some(stem) => (stem, true),
+                None => (&**word, false),
+            };
+            let text = text.strip_suffix('.').unwrap_or(text);
+            let Some(text) = normalized(text, &mut buffer) else {
+                continue;
+            };
+            let role = if is_stem {
+                let known = self.stems.iter().position(|(stem, _)| **stem == *text);
+                let at = known.unwrap_or_else(|| {
+                    self.stems.push((text.into(), Role::default()));
+                    self.stems.len() - 1
+                });
+                &mut self.stems[at].1
+            } else {
+                self.exact.entry(text.into()).or_default()
+            };
+            set(role);
+            role.abbreviated |= word.ends_with('.');
         }
     }
 }
@@ -192,6 +209,7 @@ impl From<File> for ReferenceWords {
         ] {
             words.add(forms, |role| role.noun = Some(noun));
         }
+        words.add(&file.nouns.counted, |role| role.counted = true);
         words.add(&file.words.join, |role| role.joins = true);
         words.add(&file.words.range, |role| role.ranges = true);
         words.add(&file.words.announce, |role| role.announces = true);
@@ -202,6 +220,14 @@ impl From<File> for ReferenceWords {
         words
             .stems
             .sort_by(|a, b| (b.0.len(), &a.0).cmp(&(a.0.len(), &b.0)));
+        // A word that is listed whole is still a form of its stem.
+        for (word, role) in &mut words.exact {
+            let stem = words
+                .stems
+                .iter()
+                .find(|(stem, _)| word.starts_with(&**stem));
+            role.noun = role.noun.or(stem.and_then(|(_, stem)| stem.noun));
+        }
         for (word, forms) in [
             (SlugWord::Noun(Noun::Article), file.slugs.article),
             (SlugWord::Noun(Noun::Appendix), file.slugs.appendix),
@@ -220,10 +246,22 @@ impl From<File> for ReferenceWords {
     }
 }
 
-/// Lower case, without marks that don't make another word: stress, tone, soft hyphens.
-fn normalized(word: &str) -> String {
-    word.chars()
-        .filter(|c| !matches!(c, '\u{55B}'..='\u{55E}' | '\u{AD}' | '\u{301}'))
-        .flat_map(char::to_lowercase)
-        .collect()
+/// The longest word that has a role, in bytes.
+const MAX_WORD: usize = 96;
+
+/// Lower case, without marks that don't make another word: stress, tone, soft hyphens. Nothing
+/// for a word that is too long to have a role.
+fn normalized<'b>(word: &str, buffer: &'b mut [u8; MAX_WORD]) -> Option<&'b str> {
+    let mut length = 0;
+    for c in word.chars() {
+        if matches!(c, '\u{55B}'..='\u{55E}' | '\u{AD}' | '\u{301}') {
+            continue;
+        }
+        for lower in c.to_lowercase() {
+            let end = length + lower.len_utf8();
+            lower.encode_utf8(buffer.get_mut(length..end)?);
+            length = end;
+        }
+    }
+    std::str::from_utf8(&buffer[..length]).ok()
 }

@@ -7,8 +7,10 @@
 
 mod code;
 mod locale;
+mod notation;
 mod text;
 
 pub use code::{ByLang, Lang, NotALanguage};
 pub use locale::{Locale, LocaleError, Locales};
+pub use notation::{Notation, notations};
 pub use text::{Missing, Text};

@@ -102,6 +102,10 @@ fn differences(case: Case) -> (String, Vec<String>) {
         None => {}
     }
     if let Some(moves) = expect.must_play {
+        let moves: Vec<_> = moves
+            .iter()
+            .map(|san| san.trim_end_matches(['+', '#']).to_owned())
+            .collect();
         let found: Vec<_> = ruling["obligations"]
             .as_array()
             .into_iter()

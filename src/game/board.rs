@@ -333,7 +333,7 @@ impl Board {
         if attacked {
             faults.push(Fault::CastlingAttacked);
         }
-        if faults.is_empty() {
+        if faults.is_empty() && self.chess().is_some() {
             faults.push(Fault::SelfCheck);
         }
         faults

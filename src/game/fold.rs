@@ -366,6 +366,7 @@ impl State {
                     on_board,
                     closed: false,
                     opened: false,
+                    clocks_ms: self.clocks.map(|clock| clock.left_ms),
                 });
             }
         }

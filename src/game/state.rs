@@ -80,6 +80,8 @@ pub struct Sealed {
     pub closed: bool,
     /// It was opened.
     pub opened: bool,
+    /// What the clocks showed, in milliseconds.
+    pub clocks_ms: ByColor<i64>,
 }
 
 /// Whether a player is there.

@@ -141,7 +141,8 @@ impl Provision for ClockReading {
         else {
             return None;
         };
-        let shown = case.state.clocks[by].seconds();
+        let sealed = case.state.sealed.as_ref()?;
+        let shown = sealed.clocks_ms[by] / 1000;
         let error = (*seconds)? - shown;
         let in_time = !case.state.moved_since_resumption[by];
         let message = Message::new("ruling-clock-reading")

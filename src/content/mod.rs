@@ -1,1 +1,65 @@
-//! To come.
+//! Markdown → the model.
+//!
+//! A folder of articles enters; a [`Corpus`](crate::law::Corpus) and the [`Report`](crate::diag::Report) of everything that reading had to
+//! repair or could not understand leave. Nothing is judged here: what the text says may be wrong,
+//! that is for the lints. Nothing is written.
+
+mod assemble;
+mod decode;
+mod errata;
+mod flow_text;
+mod front;
+mod glyph;
+mod identity;
+mod label;
+mod layout;
+mod links;
+mod load;
+mod manifest;
+mod numeral;
+mod page;
+mod parse;
+mod pattern;
+mod reference;
+mod repair;
+mod resolve;
+mod settings;
+mod tree;
+mod vocabulary;
+
+use std::path::PathBuf;
+
+use thiserror::Error;
+
+pub use load::load;
+pub use parse::{Frame, Parsed, parse_document};
+pub use vocabulary::Vocabulary;
+
+use crate::lang::LocaleError;
+
+/// How to load.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Whether the corrections of `errata.toml` are applied.
+    pub errata: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { errata: true }
+    }
+}
+
+/// The folder can't be read at all.
+#[derive(Debug, Error)]
+pub enum LoadError {
+    /// There is no such folder.
+    #[error("{0} is not a folder")]
+    NotAFolder(PathBuf),
+    /// The folder can't be listed.
+    #[error("cannot read {0}")]
+    Unreadable(PathBuf, #[source] std::io::Error),
+    /// The words of a language can't be used.
+    #[error(transparent)]
+    Locale(#[from] LocaleError),
+}

@@ -18,7 +18,7 @@ pub use event::{
     Irregularity, MoveText, NoticedBy, Sight, WhichPeriod, Who, Withdrawn,
 };
 pub use raw::{Problem, RawEvent, RawScenario, Step};
-pub use read::{Format, read, read_line};
+pub use read::{Format, lines, read, read_line};
 
 use super::Board;
 use super::setting::Setting;

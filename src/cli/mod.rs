@@ -7,8 +7,12 @@ mod check;
 mod completions;
 mod globals;
 mod help;
+mod ledger;
 mod model;
 mod report;
+mod rule;
+mod ruling;
+mod schema;
 mod show;
 
 use std::process::ExitCode;
@@ -37,6 +41,9 @@ pub fn run() -> ExitCode {
         Command::Check(args) => check::run(args, &globals),
         Command::Show(args) => show::run(args, &globals),
         Command::Model(args) => model::run(args, &globals),
+        Command::Rule(args) => rule::run(args, &globals),
+        Command::Schema(args) => schema::run(args, &globals),
+        Command::Ledger(args) => ledger::run(args, &globals),
         Command::Completions(args) => completions::run(args, &globals),
     });
     outcome.unwrap_or_else(|error| {

@@ -79,6 +79,23 @@ impl Text {
         self.format(key, &FluentArgs::new())
     }
 
+    /// The keys of the file that the first word of a key names, in the order of the alphabet.
+    pub fn keys(&self, prefix: &str) -> Vec<String> {
+        let Some(file) = self.files.get(prefix) else {
+            return Vec::new();
+        };
+        let resource = parse_resource(&file.source);
+        let mut keys: Vec<_> = resource
+            .entries()
+            .filter_map(|entry| match entry {
+                fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
+                _ => None,
+            })
+            .collect();
+        keys.sort_unstable();
+        keys
+    }
+
     fn value(&self, arg: &Arg) -> Result<FluentValue<'static>, Missing> {
         Ok(match arg {
             Arg::Text(text) => FluentValue::from(text.to_string()),
@@ -116,11 +133,13 @@ impl Text {
         let language: LanguageIdentifier = self.lang.as_str().parse().unwrap_or_default();
         let mut bundle = Bundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
-        let resource =
-            FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
+        bundle.add_resource_overriding(parse_resource(source));
         bundle
     }
+}
+
+fn parse_resource(source: &str) -> FluentResource {
+    FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource)
 }
 
 impl fmt::Debug for Text {

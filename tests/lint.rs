@@ -2,6 +2,8 @@
 
 #[path = "lint/fixtures.rs"]
 mod fixtures;
+#[path = "lint/language.rs"]
+mod language;
 #[path = "lint/sources.rs"]
 mod sources;
 

@@ -125,6 +125,11 @@ impl Locale {
         &self.text
     }
 
+    /// Whether it has a data file.
+    pub fn has(&self, file: &str) -> bool {
+        self.files.contains_key(file)
+    }
+
     /// Reads one of its data files.
     pub fn toml<T: serde::de::DeserializeOwned>(&self, file: &str) -> Result<T, LocaleError> {
         let wrong = |problem: String| LocaleError::Wrong {

@@ -32,7 +32,7 @@ pub(super) struct Level {
     /// Its value.
     pub(super) value: u16,
     /// Where it ends in the text.
-    pub(super) end: usize,
+    end: u32,
     /// What joins it to what stands before.
     pub(super) joint: Joint,
     /// It has digits that are not ASCII, letters for digits, or a leading zero.
@@ -67,7 +67,18 @@ impl Numeral {
     pub(super) fn end(&self) -> usize {
         self.levels()
             .last()
-            .map_or(self.prefix_end, |level| level.end)
+            .map_or(self.prefix_end, |level| level.end as usize)
+    }
+
+    /// Whether it is typed as it should be: ASCII digits, Latin capitals, full stops.
+    pub(super) fn is_canonical(&self) -> bool {
+        let prefix = match self.prefix {
+            None => true,
+            Some(Prefix::Roman { exact, .. }) => exact,
+            Some(Prefix::Letter(letter)) => letter.is_ascii(),
+        };
+        let plain = |level: &Level| level.joint == Joint::default() && !level.odd;
+        prefix && self.levels().iter().all(plain)
     }
 
     /// The same number without its last levels.
@@ -147,7 +158,7 @@ fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
 /// One or two digits; with `letters`, also letters typed for digits, not followed by more letters.
 fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
     let mut level = Level {
-        end: at,
+        end: at as u32,
         ..Level::default()
     };
     let mut digits = 0;
@@ -173,9 +184,12 @@ fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
         }
         level.odd |= digits == 2 && level.value == 0;
         level.value = level.value * 10 + value;
-        level.end += c.len_utf8();
+        level.end += c.len_utf8() as u32;
     }
-    let word_follows = text[level.end..].chars().next().is_some_and(glyph::is_word);
+    let word_follows = text[level.end as usize..]
+        .chars()
+        .next()
+        .is_some_and(glyph::is_word);
     if digits == 0 || level.value == 0 || (level.guessed && word_follows) {
         return None;
     }

@@ -102,7 +102,9 @@ fn in_flow(
     let mut line = 0;
     let mut spot = spot;
     loop {
-        if let Some(candidate) = on_line(page, item, flow, line, spot, words) {
+        if !text[line..].starts_with(is_small_letter)
+            && let Some(candidate) = on_line(page, item, flow, line, spot, words)
+        {
             found.push(candidate);
         }
         let Some(next) = text[line..].find('\n') else {
@@ -155,6 +157,11 @@ fn on_line(
         broken_marks: marks >= 2 && bold == Boldness::None,
         named,
     })
+}
+
+/// A letter that starts neither a number nor a name: most lines start with one.
+fn is_small_letter(c: char) -> bool {
+    matches!(c, 'a'..='z' | '\u{430}'..='\u{44F}' | '\u{561}'..='\u{587}')
 }
 
 /// The number after the number of a list item.
@@ -215,12 +222,15 @@ fn may_start_number(text: &str) -> bool {
 
 /// Where the number starts that a noun at `at` announces, where that may be a label.
 fn after_noun(text: &str, at: usize, spot: Spot, words: &ReferenceWords) -> Option<usize> {
-    if matches!(spot, Spot::Line { .. }) || !text[at..].starts_with(char::is_uppercase) {
+    if matches!(spot, Spot::Line { .. }) {
         return None;
     }
     let word = first_word(&text[at..]);
     let tail = &text[at + word.len()..];
     let gap = tail.find(|c| !(glyph::is_blank(c) || c == '.'))?;
+    if !text[at..].starts_with(char::is_uppercase) {
+        return None;
+    }
     if gap == 0 || gap > 4 || !may_start_number(&tail[gap..]) {
         return None;
     }

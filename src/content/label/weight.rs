@@ -121,7 +121,7 @@ impl Scale<'_> {
 
     /// The number may belong to the sentence before, on a line that starts inside a paragraph and
     /// even at the start of one, if a paragraph was broken in two.
-    fn what_precedes(&self, candidate: &Candidate, reading: &Reading) -> i32 {
+    pub(super) fn what_precedes(&self, candidate: &Candidate, reading: &Reading) -> i32 {
         let in_paragraph = matches!(candidate.spot, Spot::Line { .. });
         let from = match (in_paragraph, candidate.paragraph_before) {
             (true, _) => candidate.flow_start,

@@ -6,5 +6,7 @@ mod labels;
 mod outline;
 #[path = "content/references.rs"]
 mod references;
+#[path = "content/robustness.rs"]
+mod robustness;
 #[path = "content/trees.rs"]
 mod trees;

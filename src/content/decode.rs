@@ -8,7 +8,7 @@ use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
 pub(super) const MAX_BYTES: u64 = 8 << 20;
 
 /// The text of a file: bytes that are no UTF-8 become `?`, one by one, and are reported.
-pub(super) fn decode(bytes: &[u8], file: FileId, report: &mut Report) -> Arc<str> {
+pub fn decode(bytes: &[u8], file: FileId, report: &mut Report) -> Arc<str> {
     let text = match simdutf8::basic::from_utf8(bytes) {
         Ok(text) => Arc::from(text),
         Err(_) => Arc::from(repaired(bytes, file, report)),

@@ -227,6 +227,11 @@ impl<'a> FlowText<'a> {
         while matches!(content.last(), Some(Inline::Break { .. })) {
             content.pop();
         }
+        if matches!(content.first(), Some(Inline::Break { .. })) {
+            let text = |inline: &Inline| !matches!(inline, Inline::Break { .. });
+            let blank = content.iter().position(text).unwrap_or(content.len());
+            content.drain(..blank);
+        }
         if content.capacity() > 2 * content.len() {
             content.shrink_to_fit();
         }

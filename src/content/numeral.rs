@@ -20,6 +20,8 @@ pub(super) struct Joint {
     pub(super) odd: bool,
     /// The separator is a comma or a colon, which also has its own meaning in a sentence.
     pub(super) doubtful: bool,
+    /// There are two separators.
+    pub(super) doubled: bool,
     /// There is no separator at all (`A4`).
     pub(super) absent: bool,
     /// Marks for emphasis that Markdown doesn't take for such stand between.
@@ -130,6 +132,7 @@ fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
         if let Some(exact) = glyph::separator(c) {
             separators += 1;
             joint.odd |= !exact || separators > 1;
+            joint.doubled |= separators > 1;
             joint.doubtful |= matches!(c, ',' | ':');
             if separators > 2 {
                 return None;

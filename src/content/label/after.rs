@@ -59,27 +59,34 @@ impl After {
             after.next = next;
             return after;
         }
-        after.closed = cursor.skip(|c| {
-            matches!(
-                c,
-                '.' | ':' | ')' | ']' | '\u{2024}' | '\u{589}' | '\u{55D}'
-            )
-        }) > 0;
+        after.closed = cursor.skip(closes) > 0;
         cursor.skip(is_mark);
         after.label_end = cursor.at;
         let blank = cursor.skip(|c| glyph::is_blank(c) && c != '\n');
-        if blank > 0 && cursor.skip(glyph::is_dash) > 0 {
-            cursor.skip(glyph::is_blank);
+        if cursor.skip_apart(is_mark) || cursor.skip_apart(closes) {
+            after.closed = true;
+        }
+        if cursor.skip_apart(glyph::is_dash) {
             if cursor.rest().starts_with(|c| glyph::digit(c).is_some()) {
                 after.next = Next::List;
                 return after;
             }
+        } else if blank == 0 && cursor.rest().starts_with(glyph::is_dash) {
+            cursor.skip(glyph::is_dash);
         }
         after.end = cursor.at;
         after.glued = blank == 0 && cursor.rest().starts_with(glyph::is_word);
         after.next = cursor.next(words);
         after
     }
+}
+
+/// Marks that close a label.
+fn closes(c: char) -> bool {
+    matches!(
+        c,
+        '.' | ':' | ')' | ']' | '\u{2024}' | '\u{589}' | '\u{55D}'
+    )
 }
 
 struct Cursor<'a> {
@@ -97,6 +104,19 @@ impl<'a> Cursor<'a> {
         let length = rest.find(|c| !test(c)).unwrap_or(rest.len());
         self.at += length;
         length
+    }
+
+    /// Passes over marks that stand apart from the text after them, and the blanks after them.
+    fn skip_apart(&mut self, test: impl Fn(char) -> bool) -> bool {
+        let rest = self.rest();
+        let marks = rest.find(|c| !test(c)).unwrap_or(rest.len());
+        let blank = |c: char| glyph::is_blank(c) && c != '\n';
+        let apart = marks > 0 && rest[marks..].starts_with(blank);
+        if apart {
+            self.at += marks;
+            self.skip(blank);
+        }
+        apart
     }
 
     /// A hyphen with letters or figures right after the number.

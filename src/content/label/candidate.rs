@@ -102,7 +102,7 @@ fn in_flow(
     let mut line = 0;
     let mut spot = spot;
     loop {
-        if !text[line..].starts_with(is_small_letter)
+        if !(line > 0 && text[line..].starts_with(is_small_letter))
             && let Some(candidate) = on_line(page, item, flow, line, spot, words)
         {
             found.push(candidate);
@@ -228,11 +228,11 @@ fn after_noun(text: &str, at: usize, spot: Spot, words: &ReferenceWords) -> Opti
     let word = first_word(&text[at..]);
     let tail = &text[at + word.len()..];
     let gap = tail.find(|c| !(glyph::is_blank(c) || c == '.'))?;
-    if !text[at..].starts_with(char::is_uppercase) {
-        return None;
-    }
+
     if gap == 0 || gap > 4 || !may_start_number(&tail[gap..]) {
         return None;
     }
-    words.role(word).noun.map(|_| at + word.len() + gap)
+    let role = words.role(word);
+    let fits = role.abbreviated || text[at..].starts_with(char::is_uppercase);
+    (role.noun.is_some() && fits).then_some(at + word.len() + gap)
 }

@@ -44,7 +44,7 @@ impl Scale<'_> {
             return i32::MIN;
         }
         self.looks(candidate, reading)
-            + self.place_in_sequence(reading.number, upcoming)
+            + self.place_in_sequence(reading, upcoming)
             + what_follows(candidate, reading)
             + self.what_precedes(candidate, reading)
     }
@@ -86,7 +86,8 @@ impl Scale<'_> {
         !matches!(self.division, Division::Article(_)) && (marked || reading.number.depth() > 1)
     }
 
-    fn place_in_sequence(&self, number: ClauseNumber, upcoming: Option<ClauseNumber>) -> i32 {
+    fn place_in_sequence(&self, reading: &Reading, upcoming: Option<ClauseNumber>) -> i32 {
+        let number = reading.number;
         if number.division() != self.division {
             return if self.replaces(number, upcoming) {
                 0
@@ -98,7 +99,8 @@ impl Scale<'_> {
             .into_iter()
             .any(|edition| has_number(edition, number));
         let follows = |number| step(self.previous, number) == Step::Next;
-        let intruder = upcoming.is_some_and(|next| follows(next) && !follows(number));
+        let intruder = reading.after.next != Next::Beginning
+            && upcoming.is_some_and(|next| follows(next) && !follows(number));
         let step = match step(self.previous, number) {
             Step::Next => 3,
             Step::Gap => 1,
@@ -175,7 +177,8 @@ fn what_follows(candidate: &Candidate, reading: &Reading) -> i32 {
         .last()
         .is_some_and(|level| level.joint.spaced);
     match reading.after.next {
-        Next::Beginning => 1,
+        Next::Beginning if matches!(candidate.spot, Spot::Line { .. }) => 1,
+        Next::Beginning => 2,
         Next::Nothing => i32::from(candidate.spot == Spot::Heading),
         Next::Word | Next::Number => 0,
         Next::Noun => -8,

@@ -8,5 +8,7 @@ mod outline;
 mod references;
 #[path = "content/robustness.rs"]
 mod robustness;
+#[path = "content/sins.rs"]
+mod sins;
 #[path = "content/trees.rs"]
 mod trees;

@@ -158,8 +158,21 @@ fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
     Some(Level { joint, ..level })
 }
 
-/// One or two digits; with `letters`, also letters typed for digits, not followed by more letters.
+/// One or two digits. With `letters`, letters typed for digits count as well, unless they begin or
+/// end a word.
 fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
+    let digits = read_digits(text, at, false);
+    if !letters {
+        return digits;
+    }
+    let guessed = read_digits(text, at, true).filter(|level| {
+        let rest = &text[level.end as usize..];
+        level.guessed && !rest.starts_with(glyph::is_word)
+    });
+    guessed.or(digits)
+}
+
+fn read_digits(text: &str, at: usize, letters: bool) -> Option<Level> {
     let mut level = Level {
         end: at as u32,
         ..Level::default()
@@ -171,7 +184,7 @@ fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
                 level.odd |= !exact;
                 value
             }
-            None if letters => match glyph::digit_for_letter(c) {
+            None => match glyph::digit_for_letter(c).filter(|_| letters) {
                 Some(value) => {
                     level.odd = true;
                     level.guessed = true;
@@ -179,7 +192,6 @@ fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
                 }
                 None => break,
             },
-            None => break,
         };
         digits += 1;
         if digits > 2 {
@@ -189,14 +201,7 @@ fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
         level.value = level.value * 10 + value;
         level.end += c.len_utf8() as u32;
     }
-    let word_follows = text[level.end as usize..]
-        .chars()
-        .next()
-        .is_some_and(glyph::is_word);
-    if digits == 0 || level.value == 0 || (level.guessed && word_follows) {
-        return None;
-    }
-    Some(level)
+    (digits > 0 && level.value > 0).then_some(level)
 }
 
 /// A Roman numeral, or a single capital letter.

@@ -30,8 +30,10 @@ pub(super) enum Next {
     Word,
     /// A case ending: the number is part of a sentence.
     Ending,
-    /// Another number of the same list, or the other end of a range.
+    /// Another number of the same list.
     List,
+    /// A dash and another number, which may be the other end of a range.
+    Range,
     /// The noun of the number: `2.1 հոդվածի`.
     Noun,
     /// What the number counts: `10 минут`.
@@ -68,7 +70,8 @@ impl After {
         }
         if cursor.skip_apart(glyph::is_dash) {
             if cursor.rest().starts_with(|c| glyph::digit(c).is_some()) {
-                after.next = Next::List;
+                after.end = cursor.at;
+                after.next = Next::Range;
                 return after;
             }
         } else if blank == 0 && cursor.rest().starts_with(glyph::is_dash) {

@@ -209,9 +209,10 @@ fn may_start_number(text: &str) -> bool {
         Some(c) if c.is_ascii_lowercase() => false,
         Some(c) if glyph::digit(c).is_some() => true,
         Some(c) if c.is_uppercase() || glyph::roman_character(c).is_some() => chars
-            .take(8)
+            .take(12)
             .find(|&c| {
                 !(glyph::is_blank(c)
+                    || matches!(c, '*' | '_')
                     || glyph::separator(c).is_some()
                     || matches!(glyph::latin_capital(c), Some('I' | 'V' | 'X')))
             })

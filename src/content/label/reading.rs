@@ -15,6 +15,8 @@ pub(super) struct Reading {
     pub(super) number: ClauseNumber,
     /// The number in the text.
     pub(super) numeral: Numeral,
+    /// Levels that might belong to it are left out.
+    pub(super) cut: bool,
     /// What follows it.
     pub(super) after: After,
     /// How much of it is bold.
@@ -53,6 +55,7 @@ impl Reading {
         Reading {
             number,
             numeral: candidate.numeral,
+            cut: false,
             after: After::look(text, candidate.numeral.end(), words),
             bold: candidate.bold,
             relative: false,
@@ -71,7 +74,7 @@ impl Reading {
     ) {
         let text = &page.plain[..candidate.flow_end as usize];
         let numerals = [Some(candidate.numeral), candidate.inner];
-        for numeral in numerals.into_iter().flatten().flat_map(shortenings) {
+        for (numeral, cut) in numerals.into_iter().flatten().flat_map(shortenings) {
             let after = After::look(text, numeral.end(), words);
             let bold = page.boldness(numeral.start as At..numeral.end() as At);
             let guessed = numeral.levels().iter().any(|level| level.guessed);
@@ -79,6 +82,7 @@ impl Reading {
                 readings.push(Reading {
                     number: meaning.number,
                     numeral,
+                    cut,
                     after,
                     bold,
                     relative: meaning.relative,
@@ -96,7 +100,7 @@ impl Reading {
         words: &ReferenceWords,
     ) -> Option<ClauseNumber> {
         let mut own = None;
-        for numeral in shortenings(*numeral) {
+        for (numeral, _) in shortenings(*numeral) {
             meanings(&numeral, division, words, |meaning| {
                 if meaning.number.division() == division && !meaning.relative {
                     own.get_or_insert(meaning.number);
@@ -108,12 +112,12 @@ impl Reading {
 }
 
 /// The numeral as it is, and cut where a space, a comma or a colon may end it.
-fn shortenings(full: Numeral) -> impl Iterator<Item = Numeral> {
+fn shortenings(full: Numeral) -> impl Iterator<Item = (Numeral, bool)> {
     let count = full.levels().len();
     (1..=count).rev().filter_map(move |length| {
         let next = full.levels().get(length);
         let may_end = next.is_none_or(|level| level.joint.spaced || level.joint.doubtful);
-        may_end.then(|| full.shortened(length))
+        may_end.then(|| (full.shortened(length), length < count))
     })
 }
 

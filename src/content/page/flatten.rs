@@ -379,6 +379,10 @@ impl<'a> Flattener<'a> {
             self.begin_flow(kind, start..start, true);
         }
         self.words(&words[lead..], start..end);
+        // Empty lines come with the line before them.
+        if line[words.len()..].matches('\n').count() > 1 {
+            self.end_flow();
+        }
     }
 
     fn end_code(&mut self) {

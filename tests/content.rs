@@ -6,5 +6,9 @@ mod labels;
 mod outline;
 #[path = "content/references.rs"]
 mod references;
+#[path = "content/robustness.rs"]
+mod robustness;
+#[path = "content/sins.rs"]
+mod sins;
 #[path = "content/trees.rs"]
 mod trees;

@@ -97,20 +97,30 @@ fn is_stronger(labels: Division, slug: DocumentKind) -> bool {
 /// appendices, the one it looks like and the one it counts for.
 pub(super) fn of_heading(text: &str, words: &ReferenceWords) -> Vec<DocumentKind> {
     let text = text.trim_start_matches(|c: char| !c.is_alphanumeric());
-    let word = first_word(text);
-    let role = words.role(word);
-    let divisions = if let Some(noun) = role.noun {
-        let tail = text[word.len()..].trim_start_matches(|c: char| {
+    let mut divisions = Vec::new();
+    let mut rest = text;
+    // The noun may have an adjective before it: `Руководящие указания III`.
+    for place in 0..3 {
+        let word = first_word(rest);
+        let role = words.role(word);
+        rest = &rest[word.len()..];
+        let tail = rest.trim_start_matches(|c: char| {
             glyph::is_blank(c) || matches!(c, '.' | ':' | '№' | '"' | '«' | '*' | '_')
         });
-        named(noun, tail, words)
-    } else if role.preface {
-        return vec![DocumentKind::Preface];
-    } else if role.glossary {
-        return vec![DocumentKind::Glossary];
-    } else {
-        number_first(text, words)
-    };
+        match role.noun {
+            Some(noun) => divisions = named(noun, tail, words),
+            None if place == 0 && role.preface => return vec![DocumentKind::Preface],
+            None if place == 0 && role.glossary => return vec![DocumentKind::Glossary],
+            None => {}
+        }
+        rest = rest.trim_start_matches(glyph::is_blank);
+        if !divisions.is_empty() || word.is_empty() {
+            break;
+        }
+    }
+    if divisions.is_empty() {
+        divisions = number_first(text, words);
+    }
     divisions.into_iter().map(DocumentKind::Division).collect()
 }
 

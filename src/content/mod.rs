@@ -32,6 +32,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+pub use decode::decode;
 pub use load::load;
 pub use parse::{Frame, Parsed, parse_document};
 pub use vocabulary::Vocabulary;

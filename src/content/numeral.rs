@@ -20,6 +20,8 @@ pub(super) struct Joint {
     pub(super) odd: bool,
     /// The separator is a comma or a colon, which also has its own meaning in a sentence.
     pub(super) doubtful: bool,
+    /// There are two separators.
+    pub(super) doubled: bool,
     /// There is no separator at all (`A4`).
     pub(super) absent: bool,
     /// Marks for emphasis that Markdown doesn't take for such stand between.
@@ -32,7 +34,7 @@ pub(super) struct Level {
     /// Its value.
     pub(super) value: u16,
     /// Where it ends in the text.
-    pub(super) end: usize,
+    end: u32,
     /// What joins it to what stands before.
     pub(super) joint: Joint,
     /// It has digits that are not ASCII, letters for digits, or a leading zero.
@@ -67,7 +69,18 @@ impl Numeral {
     pub(super) fn end(&self) -> usize {
         self.levels()
             .last()
-            .map_or(self.prefix_end, |level| level.end)
+            .map_or(self.prefix_end, |level| level.end as usize)
+    }
+
+    /// Whether it is typed as it should be: ASCII digits, Latin capitals, full stops.
+    pub(super) fn is_canonical(&self) -> bool {
+        let prefix = match self.prefix {
+            None => true,
+            Some(Prefix::Roman { exact, .. }) => exact,
+            Some(Prefix::Letter(letter)) => letter.is_ascii(),
+        };
+        let plain = |level: &Level| level.joint == Joint::default() && !level.odd;
+        prefix && self.levels().iter().all(plain)
     }
 
     /// The same number without its last levels.
@@ -119,6 +132,7 @@ fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
         if let Some(exact) = glyph::separator(c) {
             separators += 1;
             joint.odd |= !exact || separators > 1;
+            joint.doubled |= separators > 1;
             joint.doubtful |= matches!(c, ',' | ':');
             if separators > 2 {
                 return None;
@@ -144,10 +158,23 @@ fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
     Some(Level { joint, ..level })
 }
 
-/// One or two digits; with `letters`, also letters typed for digits, not followed by more letters.
+/// One or two digits. With `letters`, letters typed for digits count as well, unless they begin or
+/// end a word.
 fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
+    let digits = read_digits(text, at, false);
+    if !letters {
+        return digits;
+    }
+    let guessed = read_digits(text, at, true).filter(|level| {
+        let rest = &text[level.end as usize..];
+        level.guessed && !rest.starts_with(glyph::is_word)
+    });
+    guessed.or(digits)
+}
+
+fn read_digits(text: &str, at: usize, letters: bool) -> Option<Level> {
     let mut level = Level {
-        end: at,
+        end: at as u32,
         ..Level::default()
     };
     let mut digits = 0;
@@ -157,7 +184,7 @@ fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
                 level.odd |= !exact;
                 value
             }
-            None if letters => match glyph::digit_for_letter(c) {
+            None => match glyph::digit_for_letter(c).filter(|_| letters) {
                 Some(value) => {
                     level.odd = true;
                     level.guessed = true;
@@ -165,7 +192,6 @@ fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
                 }
                 None => break,
             },
-            None => break,
         };
         digits += 1;
         if digits > 2 {
@@ -173,13 +199,9 @@ fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
         }
         level.odd |= digits == 2 && level.value == 0;
         level.value = level.value * 10 + value;
-        level.end += c.len_utf8();
+        level.end += c.len_utf8() as u32;
     }
-    let word_follows = text[level.end..].chars().next().is_some_and(glyph::is_word);
-    if digits == 0 || level.value == 0 || (level.guessed && word_follows) {
-        return None;
-    }
-    Some(level)
+    (digits > 0 && level.value > 0).then_some(level)
 }
 
 /// A Roman numeral, or a single capital letter.

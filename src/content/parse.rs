@@ -3,7 +3,7 @@
 use super::assemble::{Assembled, assemble};
 use super::divide::{Part, divide};
 use super::identity::{self, Claims};
-use super::label::{self, Choice};
+use super::label::{self, Candidate, Choice};
 use super::page::{self, Item, Page};
 use super::reference::Finder;
 use super::vocabulary::Vocabulary;
@@ -40,11 +40,25 @@ pub struct Parsed {
 
 /// Reads a text into its documents. References are found but not resolved.
 pub fn parse_document(text: &str, file: FileId, frame: &Frame, vocabulary: &Vocabulary) -> Parsed {
-    let page = page::flatten(text, front::body_start(text));
-    let links = links::links(&page, vocabulary);
+    parse_into(&mut Page::default(), text, file, frame, vocabulary)
+}
+
+/// The same with the memory of a page read before.
+pub(super) fn parse_into(
+    page: &mut Page,
+    text: &str,
+    file: FileId,
+    frame: &Frame,
+    vocabulary: &Vocabulary,
+) -> Parsed {
+    page::flatten(text, front::body_start(text), page);
+    let page = &*page;
+    let links = links::links(page, vocabulary);
     let words = vocabulary.words(frame.lang);
+    let candidates = label::candidates(page, words);
     let mut reader = Reader {
-        page: &page,
+        page,
+        candidates: &candidates,
         file,
         frame,
         vocabulary,
@@ -54,15 +68,16 @@ pub fn parse_document(text: &str, file: FileId, frame: &Frame, vocabulary: &Voca
         },
         parsed: Parsed::default(),
     };
-    for part in divide(&page, frame, words) {
+    for part in divide(page, frame, words, &candidates) {
         reader.document(part);
     }
-    repair::report_page(&page, file, &mut reader.parsed.report);
+    repair::report_page(page, file, &mut reader.parsed.report);
     reader.parsed
 }
 
 struct Reader<'a> {
     page: &'a Page,
+    candidates: &'a [Candidate],
     file: FileId,
     frame: &'a Frame,
     vocabulary: &'a Vocabulary,
@@ -74,7 +89,7 @@ impl Reader<'_> {
     fn document(&mut self, part: Part) {
         let words = self.finder.words;
         let first = part.heading.map_or(part.items.start, |heading| heading + 1);
-        let candidates = label::candidates(self.page, first..part.items.end, words);
+        let candidates = label::within(self.candidates, first..part.items.end);
         let claims = Claims {
             stated: self.frame.kind,
             heading: part.kinds,
@@ -82,12 +97,12 @@ impl Reader<'_> {
                 .whole
                 .then(|| identity::of_slug(&part.slug, self.vocabulary))
                 .flatten(),
-            labels: identity::of_labels(&candidates, words),
+            labels: identity::of_labels(candidates, words),
         };
         let kind = claims.decide();
         let choice = match kind {
             DocumentKind::Division(division) => {
-                label::choose(self.page, &candidates, division, words)
+                label::choose(self.page, candidates, division, words)
             }
             _ => Choice::default(),
         };

@@ -25,6 +25,8 @@ pub struct Role {
     pub noun: Option<Noun>,
     /// The noun is cut short, so that a full stop after it ends no sentence (`ст. 9`).
     pub abbreviated: bool,
+    /// The noun says that there are several numbers (`статьям 3 и 4`).
+    pub plural: bool,
     /// The noun stands so after a number that says how many (`12 հոդված`, twelve articles).
     pub counted: bool,
     /// It joins the numbers of a list (`и`, `or`).
@@ -47,7 +49,8 @@ pub struct Role {
 #[derive(Debug, Default)]
 pub struct ReferenceWords {
     exact: FxHashMap<Box<str>, Role>,
-    stems: Vec<(Box<str>, Role)>,
+    /// By first letter, the longest first.
+    stems: FxHashMap<char, Vec<(Box<str>, Role)>>,
     suffixes: Vec<Box<str>>,
     from_suffixes: Vec<Box<str>>,
     letters: Vec<char>,
@@ -87,6 +90,7 @@ struct Nouns {
     guideline: Vec<Box<str>>,
     clause: Vec<Box<str>>,
     counted: Vec<Box<str>>,
+    plural: Vec<Box<str>>,
 }
 
 #[derive(Deserialize)]
@@ -130,14 +134,20 @@ impl ReferenceWords {
         let Some(word) = normalized(word, &mut buffer) else {
             return Role::default();
         };
-        if let Some(role) = self.exact.get(word) {
-            return *role;
-        }
-        let stem = self
-            .stems
-            .iter()
-            .find(|(stem, _)| word.starts_with(&**stem));
-        stem.map(|(_, role)| *role).unwrap_or_default()
+        self.known(word)
+            .or_else(|| self.known(unmixed(word, &mut [0; MAX_WORD])?))
+            .unwrap_or_default()
+    }
+
+    fn known(&self, word: &str) -> Option<Role> {
+        self.exact.get(word).or_else(|| self.stem(word)).copied()
+    }
+
+    /// The role of the longest stem that a word begins with.
+    fn stem(&self, word: &str) -> Option<&Role> {
+        let stems = self.stems.get(&word.chars().next()?)?;
+        let stem = stems.iter().find(|(stem, _)| word.starts_with(&**stem));
+        stem.map(|(_, role)| role)
     }
 
     /// Whether letters right after a number are an ending of it (`9.2ի`).
@@ -177,12 +187,14 @@ impl ReferenceWords {
                 continue;
             };
             let role = if is_stem {
-                let known = self.stems.iter().position(|(stem, _)| **stem == *text);
+                let first = text.chars().next().unwrap_or_default();
+                let stems = self.stems.entry(first).or_default();
+                let known = stems.iter().position(|(stem, _)| **stem == *text);
                 let at = known.unwrap_or_else(|| {
-                    self.stems.push((text.into(), Role::default()));
-                    self.stems.len() - 1
+                    stems.push((text.into(), Role::default()));
+                    stems.len() - 1
                 });
-                &mut self.stems[at].1
+                &mut stems[at].1
             } else {
                 self.exact.entry(text.into()).or_default()
             };
@@ -210,6 +222,7 @@ impl From<File> for ReferenceWords {
             words.add(forms, |role| role.noun = Some(noun));
         }
         words.add(&file.nouns.counted, |role| role.counted = true);
+        words.add(&file.nouns.plural, |role| role.plural = true);
         words.add(&file.words.join, |role| role.joins = true);
         words.add(&file.words.range, |role| role.ranges = true);
         words.add(&file.words.announce, |role| role.announces = true);
@@ -217,17 +230,22 @@ impl From<File> for ReferenceWords {
         words.add(&file.words.quantity, |role| role.quantity = true);
         words.add(&file.headings.preface, |role| role.preface = true);
         words.add(&file.headings.glossary, |role| role.glossary = true);
-        words
-            .stems
-            .sort_by(|a, b| (b.0.len(), &a.0).cmp(&(a.0.len(), &b.0)));
-        // A word that is listed whole is still a form of its stem.
-        for (word, role) in &mut words.exact {
-            let stem = words
-                .stems
-                .iter()
-                .find(|(stem, _)| word.starts_with(&**stem));
-            role.noun = role.noun.or(stem.and_then(|(_, stem)| stem.noun));
+        for stems in words.stems.values_mut() {
+            stems.sort_by(|a, b| (b.0.len(), &a.0).cmp(&(a.0.len(), &b.0)));
+            // A longer stem is still a form of the shorter one.
+            for at in 0..stems.len() {
+                let (longer, shorter) = stems.split_at_mut(at + 1);
+                let (stem, role) = &mut longer[at];
+                let inner = shorter.iter().find(|(other, _)| stem.starts_with(&**other));
+                role.noun = role.noun.or(inner.and_then(|(_, inner)| inner.noun));
+            }
         }
+        // A word that is listed whole is still a form of its stem.
+        let mut exact = std::mem::take(&mut words.exact);
+        for (word, role) in &mut exact {
+            role.noun = role.noun.or(words.stem(word).and_then(|stem| stem.noun));
+        }
+        words.exact = exact;
         for (word, forms) in [
             (SlugWord::Noun(Noun::Article), file.slugs.article),
             (SlugWord::Noun(Noun::Appendix), file.slugs.appendix),
@@ -257,11 +275,39 @@ fn normalized<'b>(word: &str, buffer: &'b mut [u8; MAX_WORD]) -> Option<&'b str>
         if matches!(c, '\u{55B}'..='\u{55E}' | '\u{AD}' | '\u{301}') {
             continue;
         }
-        for lower in c.to_lowercase() {
+        let mut push = |lower: char| {
             let end = length + lower.len_utf8();
             lower.encode_utf8(buffer.get_mut(length..end)?);
             length = end;
+            Some(())
+        };
+        match c {
+            // What is in lower case already needs no search in the tables of Unicode.
+            'a'..='z' | '\u{430}'..='\u{44F}' | '\u{561}'..='\u{587}' => push(c)?,
+            _ => c.to_lowercase().try_for_each(&mut push)?,
         }
+    }
+    std::str::from_utf8(&buffer[..length]).ok()
+}
+
+/// A word of another script with Latin letters in it, as it was meant: `cтатья` with a Latin c.
+/// Nothing for a word of one script.
+fn unmixed<'b>(word: &str, buffer: &'b mut [u8; MAX_WORD]) -> Option<&'b str> {
+    let script = word.chars().find(|c| !c.is_ascii())?;
+    let latin = word.bytes().any(|byte| byte.is_ascii_alphabetic());
+    let (from, to) = match script {
+        _ if !latin => return None,
+        '\u{400}'..='\u{4FF}' => ("aceopxykmthb", "асеорхукмтнв"),
+        '\u{530}'..='\u{58F}' => ("ohnugqp", "օհոսցզք"),
+        _ => return None,
+    };
+    let mut length = 0;
+    for c in word.chars() {
+        let meant = from.chars().position(|latin| latin == c);
+        let meant = meant.and_then(|at| to.chars().nth(at)).unwrap_or(c);
+        let end = length + meant.len_utf8();
+        meant.encode_utf8(buffer.get_mut(length..end)?);
+        length = end;
     }
     std::str::from_utf8(&buffer[..length]).ok()
 }

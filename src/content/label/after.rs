@@ -30,8 +30,10 @@ pub(super) enum Next {
     Word,
     /// A case ending: the number is part of a sentence.
     Ending,
-    /// Another number of the same list, or the other end of a range.
+    /// Another number of the same list.
     List,
+    /// A dash and another number, which may be the other end of a range.
+    Range,
     /// The noun of the number: `2.1 հոդվածի`.
     Noun,
     /// What the number counts: `10 минут`.
@@ -59,27 +61,35 @@ impl After {
             after.next = next;
             return after;
         }
-        after.closed = cursor.skip(|c| {
-            matches!(
-                c,
-                '.' | ':' | ')' | ']' | '\u{2024}' | '\u{589}' | '\u{55D}'
-            )
-        }) > 0;
+        after.closed = cursor.skip(closes) > 0;
         cursor.skip(is_mark);
         after.label_end = cursor.at;
         let blank = cursor.skip(|c| glyph::is_blank(c) && c != '\n');
-        if blank > 0 && cursor.skip(glyph::is_dash) > 0 {
-            cursor.skip(glyph::is_blank);
+        if cursor.skip_apart(is_mark) || cursor.skip_apart(closes) {
+            after.closed = true;
+        }
+        if cursor.skip_apart(glyph::is_dash) {
             if cursor.rest().starts_with(|c| glyph::digit(c).is_some()) {
-                after.next = Next::List;
+                after.end = cursor.at;
+                after.next = Next::Range;
                 return after;
             }
+        } else if blank == 0 && cursor.rest().starts_with(glyph::is_dash) {
+            cursor.skip(glyph::is_dash);
         }
         after.end = cursor.at;
         after.glued = blank == 0 && cursor.rest().starts_with(glyph::is_word);
         after.next = cursor.next(words);
         after
     }
+}
+
+/// Marks that close a label.
+fn closes(c: char) -> bool {
+    matches!(
+        c,
+        '.' | ':' | ')' | ']' | '\u{2024}' | '\u{589}' | '\u{55D}'
+    )
 }
 
 struct Cursor<'a> {
@@ -97,6 +107,19 @@ impl<'a> Cursor<'a> {
         let length = rest.find(|c| !test(c)).unwrap_or(rest.len());
         self.at += length;
         length
+    }
+
+    /// Passes over marks that stand apart from the text after them, and the blanks after them.
+    fn skip_apart(&mut self, test: impl Fn(char) -> bool) -> bool {
+        let rest = self.rest();
+        let marks = rest.find(|c| !test(c)).unwrap_or(rest.len());
+        let blank = |c: char| glyph::is_blank(c) && c != '\n';
+        let apart = marks > 0 && rest[marks..].starts_with(blank);
+        if apart {
+            self.at += marks;
+            self.skip(blank);
+        }
+        apart
     }
 
     /// A hyphen with letters or figures right after the number.
@@ -143,6 +166,10 @@ impl<'a> Cursor<'a> {
                 _ => Next::Word,
             };
         }
+        let lower = first.is_lowercase();
+        if !lower {
+            return Next::Beginning;
+        }
         let role = words.role(word);
         let number_after = |skip: usize| {
             let tail = rest[skip..].trim_start_matches(|c: char| glyph::is_blank(c) || c == '.');
@@ -151,14 +178,10 @@ impl<'a> Cursor<'a> {
         if role.joins && number_after(word.len()) {
             return Next::List;
         }
-        let lower = first.is_lowercase();
-        if role.noun.is_some() && !number_after(word.len()) && (lower || words.noun_follows()) {
-            return if lower { Next::Noun } else { Next::Beginning };
+        if role.noun.is_some() && !number_after(word.len()) {
+            return Next::Noun;
         }
-        if role.unit && lower {
-            return Next::Unit;
-        }
-        if lower { Next::Word } else { Next::Beginning }
+        if role.unit { Next::Unit } else { Next::Word }
     }
 }
 

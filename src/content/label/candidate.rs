@@ -1,5 +1,7 @@
 //! Lines that begin with a number.
 
+use std::ops::Range;
+
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::content::page::{At, Boldness, Flow, FlowKind, Item, Page, PieceKind};
@@ -52,16 +54,12 @@ pub(crate) struct Candidate {
     pub(crate) named: bool,
 }
 
-/// All lines of the items that begin with a number.
-pub(crate) fn candidates(
-    page: &Page,
-    items: std::ops::Range<usize>,
-    words: &ReferenceWords,
-) -> Vec<Candidate> {
+/// All lines of a page that begin with a number.
+pub(crate) fn candidates(page: &Page, words: &ReferenceWords) -> Vec<Candidate> {
     let mut found = Vec::new();
     let mut paragraph_before = None;
-    for at in items {
-        match &page.items[at] {
+    for (at, item) in page.items.iter().enumerate() {
+        match item {
             Item::Flow(flow) => {
                 let known = found.len();
                 in_flow(page, at as u32, flow, words, &mut found);
@@ -76,6 +74,14 @@ pub(crate) fn candidates(
         }
     }
     found
+}
+
+/// The candidates in some of the items of a page.
+pub(crate) fn within(candidates: &[Candidate], items: Range<usize>) -> &[Candidate] {
+    let place =
+        |item: usize| candidates.partition_point(|candidate| (candidate.item as usize) < item);
+    let start = place(items.start);
+    &candidates[start..place(items.end).max(start)]
 }
 
 fn in_flow(
@@ -96,7 +102,9 @@ fn in_flow(
     let mut line = 0;
     let mut spot = spot;
     loop {
-        if let Some(candidate) = on_line(page, item, flow, line, spot, words) {
+        if !(line > 0 && text[line..].starts_with(is_small_letter))
+            && let Some(candidate) = on_line(page, item, flow, line, spot, words)
+        {
             found.push(candidate);
         }
         let Some(next) = text[line..].find('\n') else {
@@ -151,6 +159,11 @@ fn on_line(
     })
 }
 
+/// A letter that starts neither a number nor a name: most lines start with one.
+fn is_small_letter(c: char) -> bool {
+    matches!(c, 'a'..='z' | '\u{430}'..='\u{44F}' | '\u{561}'..='\u{587}')
+}
+
 /// The number after the number of a list item.
 fn after_marker(page: &Page, flow: &Flow, line: usize, text: &str) -> Option<Numeral> {
     let first = &page.pieces[flow.pieces.start as usize..flow.pieces.end as usize].first()?;
@@ -196,9 +209,10 @@ fn may_start_number(text: &str) -> bool {
         Some(c) if c.is_ascii_lowercase() => false,
         Some(c) if glyph::digit(c).is_some() => true,
         Some(c) if c.is_uppercase() || glyph::roman_character(c).is_some() => chars
-            .take(8)
+            .take(12)
             .find(|&c| {
                 !(glyph::is_blank(c)
+                    || matches!(c, '*' | '_')
                     || glyph::separator(c).is_some()
                     || matches!(glyph::latin_capital(c), Some('I' | 'V' | 'X')))
             })
@@ -209,14 +223,17 @@ fn may_start_number(text: &str) -> bool {
 
 /// Where the number starts that a noun at `at` announces, where that may be a label.
 fn after_noun(text: &str, at: usize, spot: Spot, words: &ReferenceWords) -> Option<usize> {
-    if matches!(spot, Spot::Line { .. }) || !text[at..].starts_with(char::is_uppercase) {
+    if matches!(spot, Spot::Line { .. }) {
         return None;
     }
     let word = first_word(&text[at..]);
     let tail = &text[at + word.len()..];
     let gap = tail.find(|c| !(glyph::is_blank(c) || c == '.'))?;
+
     if gap == 0 || gap > 4 || !may_start_number(&tail[gap..]) {
         return None;
     }
-    words.role(word).noun.map(|_| at + word.len() + gap)
+    let role = words.role(word);
+    let fits = role.abbreviated || text[at..].starts_with(char::is_uppercase);
+    (role.noun.is_some() && fits).then_some(at + word.len() + gap)
 }

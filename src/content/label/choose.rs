@@ -1,9 +1,11 @@
 //! Choosing the labels among the candidates.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxBuildHasher, FxHashSet};
 
+use super::after::Next;
 use super::candidate::{Candidate, Spot};
 use super::reading::Reading;
+use super::sequence::{Step, step};
 use super::weight::{Scale, is_marked};
 use super::{Choice, Label, Oddity, Refused};
 use crate::content::page::{At, Boldness, Page};
@@ -20,13 +22,9 @@ pub(crate) fn choose(
     division: Division,
     words: &ReferenceWords,
 ) -> Choice {
-    let readings: Vec<Vec<Reading>> = candidates
+    let own: Vec<Option<ClauseNumber>> = candidates
         .iter()
-        .map(|candidate| Reading::all(page, candidate, division, words))
-        .collect();
-    let own: Vec<Option<ClauseNumber>> = readings
-        .iter()
-        .map(|readings| own_number(readings, division))
+        .map(|candidate| own_number(candidate, division, words))
         .collect();
     let relative_style = own.iter().all(Option::is_none);
     let mut chooser = Chooser {
@@ -38,23 +36,36 @@ pub(crate) fn choose(
             bold_style: is_bold_style(candidates, &own),
             previous: None,
             previous_line: None,
-            seen: FxHashSet::default(),
+            seen: FxHashSet::with_capacity_and_hasher(candidates.len(), FxBuildHasher),
         },
         choice: Choice::default(),
     };
+    chooser.choice.labels.reserve(candidates.len());
+    let mut readings = Vec::new();
     for (at, candidate) in candidates.iter().enumerate() {
+        if let Some(reading) = own[at].and_then(|number| chooser.obvious(candidate, number)) {
+            chooser.accept(candidate, &reading);
+            continue;
+        }
         let upcoming = own[at + 1..].iter().take(LOOK_AHEAD).find_map(|own| *own);
-        chooser.decide(candidate, &readings[at], upcoming);
+        readings.clear();
+        Reading::all(page, candidate, division, words, &mut readings);
+        chooser.decide(candidate, &readings, upcoming);
     }
     chooser.choice
 }
 
 /// The number of the document's own division that a candidate says in full.
-fn own_number(readings: &[Reading], division: Division) -> Option<ClauseNumber> {
-    readings
-        .iter()
-        .find(|reading| reading.number.division() == division && !reading.relative)
-        .map(|reading| reading.number)
+fn own_number(
+    candidate: &Candidate,
+    division: Division,
+    words: &ReferenceWords,
+) -> Option<ClauseNumber> {
+    let numerals = [Some(candidate.numeral), candidate.inner];
+    numerals
+        .into_iter()
+        .flatten()
+        .find_map(|numeral| Reading::own_number(&numeral, division, words))
 }
 
 /// Whether most candidates that may be labels are in bold.
@@ -81,6 +92,25 @@ struct Chooser<'a> {
 }
 
 impl Chooser<'_> {
+    /// The reading of a label as it should be: in bold, at the start of a paragraph, the next in
+    /// sequence, and nothing odd about it. Most labels are so, and need no weighing.
+    fn obvious(&self, candidate: &Candidate, number: ClauseNumber) -> Option<Reading> {
+        let usual = candidate.spot == Spot::Paragraph
+            && candidate.bold == Boldness::Full
+            && candidate.inner.is_none()
+            && candidate.numeral.is_canonical()
+            && step(self.scale.previous, number) == Step::Next;
+        if !usual {
+            return None;
+        }
+        let reading = Reading::canonical(self.scale.page, candidate, number, self.scale.words);
+        let usual = matches!(
+            reading.after.next,
+            Next::Beginning | Next::Word | Next::Number
+        ) && self.scale.what_precedes(candidate, &reading) == 0;
+        usual.then_some(reading)
+    }
+
     fn decide(
         &mut self,
         candidate: &Candidate,

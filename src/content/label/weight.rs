@@ -44,8 +44,8 @@ impl Scale<'_> {
             return i32::MIN;
         }
         self.looks(candidate, reading)
-            + self.place_in_sequence(reading.number, upcoming)
-            + what_follows(candidate, reading)
+            + self.place_in_sequence(reading, upcoming)
+            + self.what_follows(candidate, reading)
             + self.what_precedes(candidate, reading)
     }
 
@@ -71,9 +71,16 @@ impl Scale<'_> {
         let spaced = joints().any(|joint| joint.spaced);
         let doubtful = joints().any(|joint| joint.doubtful);
         let torn = spaced && reading.bold == Boldness::Half;
+        let cut = match (reading.cut, candidate.bold) {
+            (false, _) => 0,
+            (true, Boldness::Full) => 6,
+            (true, _) => 2,
+        };
+        let unsure = spaced && !is_known(reading.number);
         let named = candidate.named && !marked && candidate.spot != Spot::Heading;
         spot + style + relative + i32::from(reading.after.closed)
-            - i32::from(spaced)
+            - cut
+            - i32::from(unsure)
             - i32::from(doubtful)
             - 3 * i32::from(torn)
             - 2 * i32::from(reading.guessed)
@@ -86,7 +93,8 @@ impl Scale<'_> {
         !matches!(self.division, Division::Article(_)) && (marked || reading.number.depth() > 1)
     }
 
-    fn place_in_sequence(&self, number: ClauseNumber, upcoming: Option<ClauseNumber>) -> i32 {
+    fn place_in_sequence(&self, reading: &Reading, upcoming: Option<ClauseNumber>) -> i32 {
+        let number = reading.number;
         if number.division() != self.division {
             return if self.replaces(number, upcoming) {
                 0
@@ -94,18 +102,16 @@ impl Scale<'_> {
                 -5
             };
         }
-        let known = Edition::ALL
-            .into_iter()
-            .any(|edition| has_number(edition, number));
         let follows = |number| step(self.previous, number) == Step::Next;
-        let intruder = upcoming.is_some_and(|next| follows(next) && !follows(number));
+        let intruder = reading.after.next != Next::Beginning
+            && upcoming.is_some_and(|next| follows(next) && !follows(number));
         let step = match step(self.previous, number) {
             Step::Next => 3,
             Step::Gap => 1,
             Step::Back if !self.seen.contains(&number) => 0,
             Step::Leap | Step::Back | Step::Same => -1,
         };
-        step + i32::from(known) - 2 * i32::from(intruder)
+        step + i32::from(is_known(number)) - 2 * i32::from(intruder)
     }
 
     /// Whether a number of another division stands exactly where one of this division is missing:
@@ -119,9 +125,38 @@ impl Scale<'_> {
         fits_before && fits_after && upcoming != Some(meant)
     }
 
+    fn what_follows(&self, candidate: &Candidate, reading: &Reading) -> i32 {
+        let spaced = reading
+            .joined_levels()
+            .last()
+            .is_some_and(|level| level.joint.spaced);
+        let follows = step(self.previous, reading.number) == Step::Next;
+        match reading.after.next {
+            Next::Beginning if matches!(candidate.spot, Spot::Line { .. }) => 1,
+            Next::Beginning => 2,
+            Next::Nothing => i32::from(candidate.spot == Spot::Heading),
+            Next::Word | Next::Number => 0,
+            Next::Noun => -8,
+            // `9.3. 2 minutes` is 9.3 and two minutes, unless 9.3.2 is what must come.
+            Next::Unit if spaced && follows => -1,
+            Next::Unit if spaced => -6,
+            Next::Unit if reading.number.depth() > 1 => 0,
+            Next::Unit => -4,
+            // In bold up to the dash, it is a label with a dash after it.
+            Next::Range if self.ends_bold(reading) => 0,
+            Next::List | Next::Range | Next::Ending | Next::Stray => -10,
+        }
+    }
+
+    /// Whether the number is in bold and what follows is not.
+    fn ends_bold(&self, reading: &Reading) -> bool {
+        let end = reading.after.end as At;
+        reading.bold == Boldness::Full && self.page.boldness(end..end + 1) == Boldness::None
+    }
+
     /// The number may belong to the sentence before, on a line that starts inside a paragraph and
     /// even at the start of one, if a paragraph was broken in two.
-    fn what_precedes(&self, candidate: &Candidate, reading: &Reading) -> i32 {
+    pub(super) fn what_precedes(&self, candidate: &Candidate, reading: &Reading) -> i32 {
         let in_paragraph = matches!(candidate.spot, Spot::Line { .. });
         let from = match (in_paragraph, candidate.paragraph_before) {
             (true, _) => candidate.flow_start,
@@ -169,19 +204,9 @@ pub(super) fn is_marked(candidate: &Candidate, reading: &Reading) -> bool {
     reading.bold != Boldness::None || candidate.broken_marks
 }
 
-fn what_follows(candidate: &Candidate, reading: &Reading) -> i32 {
-    let spaced = reading
-        .joined_levels()
-        .last()
-        .is_some_and(|level| level.joint.spaced);
-    match reading.after.next {
-        Next::Beginning => 1,
-        Next::Nothing => i32::from(candidate.spot == Spot::Heading),
-        Next::Word | Next::Number => 0,
-        Next::Noun => -8,
-        Next::Unit if spaced => -6,
-        Next::Unit if reading.number.depth() > 1 => 0,
-        Next::Unit => -4,
-        Next::List | Next::Ending | Next::Stray => -10,
-    }
+/// Whether any edition has the number.
+fn is_known(number: ClauseNumber) -> bool {
+    Edition::ALL
+        .into_iter()
+        .any(|edition| has_number(edition, number))
 }

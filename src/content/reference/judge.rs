@@ -32,6 +32,11 @@ struct Surroundings {
 }
 
 impl Surroundings {
+    /// Whether the noun says that there are several numbers.
+    fn noun_is_plural(&self) -> bool {
+        self.before.plural || self.after.plural
+    }
+
     fn noun(&self) -> Option<Noun> {
         self.before.noun.or(self.after.noun)
     }
@@ -62,19 +67,18 @@ impl Judge<'_, '_> {
     /// Whether a reading with spaces, commas or letters inside the numbers is right: every number
     /// is known, and a comma does not just separate articles.
     fn proves(&self, strict: &Run, loose: &Run, around: &Surroundings) -> bool {
-        let commas = |level: &crate::content::numeral::Level| level.joint.doubtful;
-        let spaced_comma = loose.members.iter().any(|member| {
-            let levels = member.numeral.levels();
-            levels
-                .iter()
-                .any(|level| commas(level) && level.joint.spaced)
+        let separates = loose.members.iter().any(|member| {
+            let mut joints = member.numeral.levels().iter().map(|level| level.joint);
+            joints.any(|joint| {
+                joint.doubled || joint.doubtful && (joint.spaced || around.noun_is_plural())
+            })
         });
         let list_of_articles = strict.members.len() > 2
             && strict
                 .members
                 .iter()
                 .all(|member| member.numeral.levels().len() == 1);
-        !spaced_comma
+        !separates
             && !list_of_articles
             && loose.members.iter().all(|member| {
                 let number = self.number(member, around);

@@ -2,6 +2,10 @@
 
 #[path = "content/labels.rs"]
 mod labels;
+#[path = "content/languages.rs"]
+mod languages;
+#[path = "content/loading.rs"]
+mod loading;
 #[path = "content/outline.rs"]
 mod outline;
 #[path = "content/references.rs"]

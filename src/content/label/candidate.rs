@@ -46,6 +46,8 @@ pub(crate) struct Candidate {
     pub(crate) spot: Spot,
     /// Where the paragraph before it starts in the plain text, if a paragraph stands before it.
     pub(crate) paragraph_before: Option<At>,
+    /// Most lines of the paragraph begin with a number.
+    pub(crate) line_by_line: bool,
     /// How much of it is bold.
     pub(crate) bold: Boldness,
     /// It has marks for bold that Markdown doesn't take for such.
@@ -100,7 +102,9 @@ fn in_flow(
         FlowKind::Cell { first: false } => return,
     };
     let mut line = 0;
+    let mut lines = 1;
     let mut spot = spot;
+    let known = found.len();
     loop {
         if !(line > 0 && text[line..].starts_with(is_small_letter))
             && let Some(candidate) = on_line(page, item, flow, line, spot, words)
@@ -108,10 +112,15 @@ fn in_flow(
             found.push(candidate);
         }
         let Some(next) = text[line..].find('\n') else {
-            return;
+            break;
         };
         line += next + 1;
+        lines += 1;
         spot = Spot::Line { hard: false };
+    }
+    let line_by_line = lines > 2 && (found.len() - known) * 2 >= lines;
+    for candidate in &mut found[known..] {
+        candidate.line_by_line = line_by_line;
     }
 }
 
@@ -147,6 +156,7 @@ fn on_line(
         numeral,
         inner,
         paragraph_before: None,
+        line_by_line: false,
         spot: match spot {
             Spot::Line { .. } => Spot::Line {
                 hard: page.breaks_hard(start as At),

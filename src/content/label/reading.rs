@@ -6,7 +6,7 @@ use crate::content::glyph;
 use crate::content::numeral::{Level, Numeral, Prefix};
 use crate::content::page::{At, Boldness, Page};
 use crate::lang::ReferenceWords;
-use crate::law::{ClauseNumber, Division};
+use crate::law::{ClauseNumber, Division, Edition, has_number};
 
 /// One way to read a candidate.
 #[derive(Clone, Debug)]
@@ -188,12 +188,26 @@ fn is_typed_with_ones(division: Division, first: u16) -> bool {
     )
 }
 
-/// The appendices that a letter may mean: the one it looks like, the one it counts for.
+/// The appendices that a letter may mean: the one it looks like and the one it counts for, but
+/// first what the Laws have.
 pub(crate) fn appendices(letter: char, words: &ReferenceWords) -> impl Iterator<Item = char> {
     let looks = glyph::latin_capital(letter).filter(|c| !matches!(c, 'I' | 'V' | 'X'));
     let counts = words
         .letter_order(letter)
         .and_then(|order| char::from_u32('A' as u32 + order as u32))
-        .filter(move |&c| Some(c) != looks);
-    looks.into_iter().chain(counts)
+        .filter(|&c| Some(c) != looks);
+    let is_known = |letter: char| {
+        let number = ClauseNumber::whole(Division::Appendix(letter));
+        Edition::ALL
+            .into_iter()
+            .any(|edition| has_number(edition, number))
+    };
+    match (looks, counts) {
+        (Some(looks), Some(counts)) if is_known(counts) && !is_known(looks) => {
+            [Some(counts), Some(looks)]
+        }
+        both => [both.0, both.1],
+    }
+    .into_iter()
+    .flatten()
 }

@@ -44,7 +44,7 @@ impl Scale<'_> {
             return i32::MIN;
         }
         self.looks(candidate, reading)
-            + self.place_in_sequence(reading, upcoming)
+            + self.place_in_sequence(candidate, reading, upcoming)
             + self.what_follows(candidate, reading)
             + self.what_precedes(candidate, reading)
     }
@@ -93,7 +93,12 @@ impl Scale<'_> {
         !matches!(self.division, Division::Article(_)) && (marked || reading.number.depth() > 1)
     }
 
-    fn place_in_sequence(&self, reading: &Reading, upcoming: Option<ClauseNumber>) -> i32 {
+    fn place_in_sequence(
+        &self,
+        candidate: &Candidate,
+        reading: &Reading,
+        upcoming: Option<ClauseNumber>,
+    ) -> i32 {
         let number = reading.number;
         if number.division() != self.division {
             return if self.replaces(number, upcoming) {
@@ -103,8 +108,8 @@ impl Scale<'_> {
             };
         }
         let follows = |number| step(self.previous, number) == Step::Next;
-        let intruder = reading.after.next != Next::Beginning
-            && upcoming.is_some_and(|next| follows(next) && !follows(number));
+        let may_go_on = reading.after.next != Next::Beginning && self.is_unfinished(candidate);
+        let intruder = may_go_on && upcoming.is_some_and(|next| follows(next) && !follows(number));
         let step = match step(self.previous, number) {
             Step::Next => 3,
             Step::Gap => 1,
@@ -112,6 +117,17 @@ impl Scale<'_> {
             Step::Leap | Step::Back | Step::Same => -1,
         };
         step + i32::from(is_known(number)) - 2 * i32::from(intruder)
+    }
+
+    /// Whether the text before a candidate may go on with it: it is on a line inside a paragraph,
+    /// or the paragraph before it ends in the middle of a sentence.
+    fn is_unfinished(&self, candidate: &Candidate) -> bool {
+        let Some(start) = candidate.paragraph_before else {
+            return matches!(candidate.spot, Spot::Line { .. });
+        };
+        let before = &self.page.plain[start as usize..candidate.start as usize];
+        let last = before.trim_end().chars().next_back();
+        last.is_some_and(|c| glyph::is_word(c) || c.is_numeric())
     }
 
     /// Whether a number of another division stands exactly where one of this division is missing:
@@ -185,14 +201,15 @@ impl Scale<'_> {
         let earlier = before[..word_start].trim_end();
         let goes_on = role.joins && earlier.ends_with(|c: char| glyph::digit(c).is_some());
         if role.noun.is_some() || role.announces || role.quantity || goes_on {
-            return -6;
+            return -8;
         }
         if !in_paragraph || role.joins && earlier.ends_with([',', ';', '՝']) {
             return 0;
         }
         let line_start = before.rfind('\n').map_or(0, |at| at + 1) as At + from;
         let line_by_line = self.previous_line == Some(line_start)
-            && (reading.after.next == Next::Beginning
+            && (candidate.line_by_line
+                || reading.after.next == Next::Beginning
                 || is_marked(candidate, reading)
                 || candidate.spot == Spot::Line { hard: true });
         if line_by_line { 0 } else { -5 }

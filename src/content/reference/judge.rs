@@ -226,14 +226,11 @@ impl Judge<'_, '_> {
         if around.noun().is_some() || linked || around.before.announces {
             return is_in_laws(number);
         }
-        !self.follows_quantity(member.numeral.start)
-            && !(self.cell && self.is_alone(run))
-            && !member
-                .numeral
-                .levels()
-                .iter()
-                .any(|level| level.joint.absent)
-            && is_plausible(number)
+        let alone_in_cell = self.cell && self.is_alone(run);
+        let levels = member.numeral.levels();
+        let glued = levels.iter().any(|level| level.joint.absent);
+        let plain = alone_in_cell || glued || self.follows_quantity(member.numeral.start);
+        !plain && is_plausible(number)
     }
 
     /// Whether the number says how many: `50 moves`, `1.5 hours`. Numbers of more than two levels,

@@ -88,7 +88,7 @@ impl Member {
             Some('.') => {
                 self.cut
                     || self.numeral.levels().len() < 2
-                    || !rest.next().is_some_and(|c| glyph::digit(c).is_some())
+                    || rest.next().is_none_or(|c| glyph::digit(c).is_none())
             }
             _ => true,
         }

@@ -25,4 +25,7 @@ pub use edition::{Edition, UnknownEdition};
 pub use erratum::Erratum;
 pub use number::{ClauseNumber, NotANumber};
 pub use reference::{Link, Reference, Resolution};
-pub use registry::{Class, Rule, RuleId, RuleKind, UnknownRule, has_number, rules, rules_at};
+pub use registry::{
+    Class, Rule, RuleId, RuleKind, UnknownRule, cited_by_rule, former_rule, has_number, rules,
+    rules_at, rules_under,
+};

@@ -5,11 +5,13 @@
 //! speak. In code it is written `rule!("draw.threefold")`; a name that the table doesn't have
 //! does not compile.
 
+mod citations;
 mod rule_id;
 mod table;
 
 use serde::Serialize;
 
+pub use citations::{cited_by_rule, former_rule};
 pub use rule_id::{RuleId, UnknownRule};
 
 use super::{ClauseNumber, Edition};
@@ -86,6 +88,14 @@ pub fn has_number(edition: Edition, number: ClauseNumber) -> bool {
     rule_id::index().contains_key(&(edition, number))
 }
 
+/// The rules that stand under a number or below it in an edition, in order: what a reference to
+/// the number covers. Two numbers of different editions mean the same where these overlap.
+pub fn rules_under(edition: Edition, number: ClauseNumber) -> &'static [RuleId] {
+    rule_id::under()
+        .get(&(edition, number))
+        .map_or(&[], Vec::as_slice)
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -136,6 +146,26 @@ mod tests {
             [intended]
         );
         assert!(rules_at(Edition::E2018, "9.2.3".parse().unwrap()).is_empty());
+    }
+
+    #[test]
+    fn a_number_covers_what_stands_below_it() {
+        let under = |edition, number: &str| rules_under(edition, number.parse().unwrap());
+        assert_eq!(
+            under(Edition::E2018, "9.2"),
+            under(Edition::E2023, "9.2"),
+            "the same provisions, numbered one level apart"
+        );
+        assert_eq!(
+            under(Edition::E2023, "9.5"),
+            [
+                rule!("draw.claim.stop-clock"),
+                rule!("draw.claim.correct"),
+                rule!("draw.claim.incorrect")
+            ],
+            "the heading itself is not among them"
+        );
+        assert!(under(Edition::E2023, "9.7").is_empty());
     }
 
     #[test]

@@ -71,6 +71,11 @@ impl RuleId {
         RULES[self.0 as usize].class
     }
 
+    /// Whether it is only the heading of the clauses below it, which editions add and drop freely.
+    pub fn is_heading(self) -> bool {
+        self.as_str().split('.').any(|part| part == "heading")
+    }
+
     /// The key of its title in `locales/<lang>/rules.ftl`.
     pub fn title_key(self) -> String {
         format!("rule-{}", self.as_str().replace('.', "_"))
@@ -121,6 +126,25 @@ pub(super) fn index() -> &'static Index {
         index
     });
     &INDEX
+}
+
+type Under = FxHashMap<(Edition, ClauseNumber), Vec<RuleId>>;
+
+/// The rules by edition and by every number above them; headings say nothing and are left out.
+pub(super) fn under() -> &'static Under {
+    static UNDER: LazyLock<Under> = LazyLock::new(|| {
+        let mut under = Under::default();
+        for rule in super::rules().filter(|rule| !rule.is_heading()) {
+            for edition in Edition::ALL {
+                for number in std::iter::successors(rule.number(edition), |number| number.parent())
+                {
+                    under.entry((edition, number)).or_default().push(rule);
+                }
+            }
+        }
+        under
+    });
+    &UNDER
 }
 
 impl FromStr for RuleId {

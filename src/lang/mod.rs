@@ -7,8 +7,18 @@
 
 mod code;
 mod locale;
+mod numerals;
+mod punctuation;
+mod quantifiers;
+mod reference_words;
+mod terms;
 mod text;
 
 pub use code::{ByLang, Lang, NotALanguage};
 pub use locale::{Locale, LocaleError, Locales};
+pub use numerals::{Numerals, Unit};
+pub use punctuation::Punctuation;
+pub use quantifiers::{Quantifier, Quantifiers};
+pub use reference_words::{Noun, ReferenceWords, Role, SlugWord};
+pub use terms::{Term, Terms};
 pub use text::{Missing, Text};

@@ -1,1 +1,143 @@
-//! To come.
+//! Finding faults in the Laws as people publish them.
+//!
+//! A [`Corpus`] enters, with the words of its languages; a [`Report`] leaves. Each lint is one
+//! file and one entry of [`LINTS`]; its explanation is the message `lint-<code>-explain` of each
+//! language. What is wrong with a label or the markup is found where it is read, in `content`.
+//! Nothing here corrects a text: errata only say which findings are known.
+
+mod bare_reference;
+mod differing_numbers;
+mod diverging_reference;
+mod duplicate_number;
+mod errata;
+mod foreign_full_stop;
+mod inconsistent_term;
+mod link_target_mismatch;
+mod lost_quantifier;
+mod missing_number;
+mod missing_translation;
+mod obsolete_reference;
+mod out_of_order_number;
+mod page;
+mod page_names;
+mod page_self_reference;
+mod reading;
+mod stray_spacing;
+mod survey;
+mod unfinished_clause;
+mod unregistered_clause;
+mod unresolved_reference;
+mod words;
+
+use rayon::prelude::*;
+
+use crate::diag::{Code, Diagnostic, Message, Report, Severity, Span};
+use crate::lang::ByLang;
+use crate::law::{Corpus, Document};
+pub use errata::{Acknowledged, STALE_ERRATUM, acknowledge};
+pub use page::{Page, PageText};
+use page_names::PageNames;
+use reading::{Prose, Reading, read};
+pub use survey::Survey;
+pub use words::Words;
+
+/// A kind of fault that can be found.
+pub trait Lint: Sync {
+    /// Its name.
+    fn code(&self) -> Code;
+
+    /// How bad it is.
+    fn severity(&self) -> Severity;
+
+    /// Looks for it in one document.
+    fn within(&self, _page: &Page<'_>, _report: &mut Report) {}
+
+    /// Looks for it where a document differs from the others.
+    fn across(&self, _document: u32, _survey: &Survey<'_>, _report: &mut Report) {}
+
+    /// A finding of this lint.
+    fn finding(&self, span: Span, message: Message) -> Diagnostic {
+        Diagnostic::new(self.code(), self.severity(), span, message)
+    }
+}
+
+/// Every lint, by name.
+pub const LINTS: &[&dyn Lint] = &[
+    &bare_reference::BareReference,
+    &differing_numbers::DifferingNumbers,
+    &diverging_reference::DivergingReference,
+    &duplicate_number::DuplicateNumber,
+    &foreign_full_stop::ForeignFullStop,
+    &inconsistent_term::InconsistentTerm,
+    &link_target_mismatch::LinkTargetMismatch,
+    &lost_quantifier::LostQuantifier,
+    &missing_number::MissingNumber,
+    &missing_translation::MissingTranslation,
+    &obsolete_reference::ObsoleteReference,
+    &out_of_order_number::OutOfOrderNumber,
+    &page_self_reference::PageSelfReference,
+    &stray_spacing::StraySpacing,
+    &unfinished_clause::UnfinishedClause,
+    &unregistered_clause::UnregisteredClause,
+    &unresolved_reference::UnresolvedReference,
+];
+
+/// Runs every lint. The findings come in the order of the sources, whatever the threads do.
+pub fn check(corpus: &Corpus, words: &ByLang<Words>) -> Report {
+    let names = PageNames::of(corpus);
+    let (readings, mut reports): (Vec<_>, Vec<_>) = corpus
+        .documents
+        .par_iter()
+        .map(|document| look_within(corpus, &names, document, words))
+        .unzip();
+    let survey = Survey::new(corpus, words, readings);
+    let across: Vec<_> = (0..corpus.documents.len() as u32)
+        .into_par_iter()
+        .map(|document| look_across(document, &survey))
+        .collect();
+    reports.extend(across);
+    let mut report = Report::new();
+    for found in reports {
+        report.merge(found);
+    }
+    report.sort();
+    report
+}
+
+fn look_within<'a>(
+    corpus: &'a Corpus,
+    names: &'a PageNames<'a>,
+    document: &'a Document,
+    words: &'a ByLang<Words>,
+) -> (Reading, Report) {
+    let mut reading = Reading::default();
+    let text = words.get(&document.id.lang).map(|words| {
+        let prose = Prose::of(document, &corpus.sources);
+        let (read, marks) = read(&prose, &words.lexicon, &words.marks);
+        reading = read;
+        PageText {
+            words,
+            prose,
+            marks,
+        }
+    });
+    let page = Page {
+        corpus,
+        names,
+        document,
+        text,
+    };
+    let mut report = Report::new();
+    for lint in LINTS {
+        lint.within(&page, &mut report);
+    }
+    (reading, report)
+}
+
+fn look_across(document: u32, survey: &Survey<'_>) -> Report {
+    let mut report = Report::new();
+    for lint in LINTS {
+        lint.across(document, survey, &mut report);
+    }
+    report
+}

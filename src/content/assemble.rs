@@ -1,0 +1,314 @@
+//! From a flat page and its labels to clauses with nested text.
+//!
+//! One pass over the items: a label ends the passage before it and opens the next, wherever it
+//! stands (in a list, a quotation, the middle of a paragraph). What was open around it is closed
+//! before and not opened again, except the marks of running text.
+
+use std::ops::Range;
+
+use rustc_hash::FxHashMap;
+
+use super::flow_text::FlowText;
+use super::label::Label;
+use super::page::{Container, Flow, FlowKind, Item, Page, SourceRange};
+use super::reference::Finder;
+use crate::diag::{FileId, Span};
+use crate::law::{Block, Clause, ClauseNumber, Edition, Inline, Passage, rules_at};
+
+/// How deep blocks are kept nested; what is deeper is flattened.
+pub(super) const MAX_DEPTH: usize = 32;
+
+/// What became of a page.
+pub(super) struct Assembled {
+    pub(super) preamble: Passage,
+    pub(super) clauses: Vec<Clause>,
+    /// The first place where nesting was flattened.
+    pub(super) flattened: Option<Span>,
+}
+
+/// Builds the preamble and the clauses from the items of a document, without those left out.
+pub(super) fn assemble(
+    page: &Page,
+    file: FileId,
+    items: Range<usize>,
+    leave_out: Option<usize>,
+    labels: &[Label],
+    edition: Edition,
+    finder: &Finder<'_>,
+) -> Assembled {
+    let mut assembler = Assembler {
+        page,
+        file,
+        edition,
+        finder,
+        labels: labels.iter().peekable(),
+        frames: Vec::new(),
+        blocks: Vec::new(),
+        references: Vec::new(),
+        orphans: 0,
+        too_deep: 0,
+        flattened: None,
+        open: None,
+        end: 0,
+        preamble: None,
+        clauses: Vec::with_capacity(labels.len()),
+        seen: FxHashMap::default(),
+    };
+    for at in items {
+        if Some(at) != leave_out {
+            assembler.item(at, &page.items[at]);
+        }
+    }
+    assembler.finish_clause();
+    Assembled {
+        preamble: assembler.preamble.unwrap_or_default(),
+        clauses: assembler.clauses,
+        flattened: assembler.flattened,
+    }
+}
+
+struct Assembler<'a, 'b> {
+    page: &'a Page,
+    file: FileId,
+    edition: Edition,
+    finder: &'a Finder<'b>,
+    labels: std::iter::Peekable<std::slice::Iter<'a, Label>>,
+    frames: Vec<Frame>,
+    blocks: Vec<Block>,
+    references: Vec<crate::law::Reference>,
+    /// Containers that were open when the clause began.
+    orphans: usize,
+    /// Containers below the depth that is kept.
+    too_deep: usize,
+    flattened: Option<Span>,
+    open: Option<OpenClause>,
+    end: u32,
+    preamble: Option<Passage>,
+    clauses: Vec<Clause>,
+    seen: FxHashMap<ClauseNumber, u32>,
+}
+
+struct OpenClause {
+    number: ClauseNumber,
+    label: Span,
+}
+
+struct Frame {
+    kind: Container,
+    source: SourceRange,
+    blocks: Vec<Block>,
+    items: Vec<Vec<Block>>,
+    cells: Vec<Vec<Inline>>,
+    rows: Vec<Vec<Vec<Inline>>>,
+    head: Vec<Vec<Inline>>,
+}
+
+impl<'a> Assembler<'a, '_> {
+    fn span(&self, source: &SourceRange) -> Span {
+        Span {
+            file: self.file,
+            start: source.start,
+            end: source.end,
+        }
+    }
+
+    fn item(&mut self, at: usize, item: &'a Item) {
+        match item {
+            Item::Open(kind, source) => self.open(*kind, source.clone()),
+            Item::Close => self.close(),
+            Item::Flow(flow) => self.flow(at, flow),
+            Item::Code(source, text) => self.leaf(source, |span| Block::Code {
+                span,
+                text: text.clone(),
+            }),
+            Item::Html(source) => self.leaf(source, |span| Block::Html { span }),
+            Item::Rule(source) => self.leaf(source, |span| Block::Break { span }),
+        }
+    }
+
+    fn leaf(&mut self, source: &SourceRange, block: impl Fn(Span) -> Block) {
+        let span = self.span(source);
+        if !matches!(block(span), Block::Break { .. }) {
+            self.end = self.end.max(source.end);
+        }
+        self.push(block(span));
+    }
+
+    fn push(&mut self, block: Block) {
+        match self.frames.last_mut() {
+            Some(frame) => frame.blocks.push(block),
+            None => self.blocks.push(block),
+        }
+    }
+
+    fn open(&mut self, kind: Container, source: SourceRange) {
+        if self.frames.len() >= MAX_DEPTH || self.too_deep > 0 {
+            self.too_deep += 1;
+            let span = self.span(&source);
+            self.flattened.get_or_insert(span);
+            return;
+        }
+        self.frames.push(Frame {
+            kind,
+            source,
+            blocks: Vec::new(),
+            items: Vec::new(),
+            cells: Vec::new(),
+            rows: Vec::new(),
+            head: Vec::new(),
+        });
+    }
+
+    fn close(&mut self) {
+        if self.too_deep > 0 {
+            self.too_deep -= 1;
+        } else if self.frames.is_empty() {
+            self.orphans = self.orphans.saturating_sub(1);
+        } else {
+            self.close_frame(None);
+        }
+    }
+
+    /// Closes the innermost container, before its end if a clause begins inside it.
+    fn close_frame(&mut self, cut: Option<u32>) {
+        let Some(mut frame) = self.frames.pop() else {
+            return;
+        };
+        if let Some(cut) = cut {
+            frame.source.end = cut.max(frame.source.start);
+        }
+        let span = self.span(&frame.source);
+        let parent = self.frames.last_mut();
+        match (frame.kind, parent) {
+            (Container::Item, Some(list)) if matches!(list.kind, Container::List(_)) => {
+                list.items.push(frame.blocks);
+            }
+            (Container::Head, Some(table)) if table.kind == Container::Table => {
+                table.head = frame.cells;
+            }
+            (Container::Row, Some(table)) if table.kind == Container::Table => {
+                table.rows.push(frame.cells);
+            }
+            (Container::Item | Container::Head | Container::Row, _) => {
+                let cells = frame.cells.into_iter();
+                let cells = cells.map(|content| Block::Paragraph { span, content });
+                for block in frame.blocks.into_iter().chain(cells) {
+                    self.push(block);
+                }
+            }
+            (Container::List(start), _) => {
+                frame.items.retain(|item| !item.is_empty());
+                if !frame.items.is_empty() {
+                    let items = frame.items;
+                    self.push(Block::List { span, start, items });
+                }
+                for block in frame.blocks {
+                    self.push(block);
+                }
+            }
+            (Container::Table, _) => {
+                let empty = frame
+                    .head
+                    .iter()
+                    .chain(frame.rows.iter().flatten())
+                    .all(Vec::is_empty);
+                if !empty {
+                    let (head, rows) = (frame.head, frame.rows);
+                    self.push(Block::Table { span, head, rows });
+                }
+                for block in frame.blocks {
+                    self.push(block);
+                }
+            }
+            (Container::Quote, _) => {
+                let blocks = frame.blocks;
+                if !blocks.is_empty() {
+                    self.push(Block::Quote { span, blocks });
+                }
+            }
+        }
+    }
+
+    fn flow(&mut self, at: usize, flow: &'a Flow) {
+        let mut text = FlowText::new(self.page, self.file, flow);
+        let mut from = flow.plain.start;
+        while let Some(label) = self.labels.next_if(|label| label.item as usize == at) {
+            self.stretch(flow, &mut text, from..label.start);
+            self.cut(&text, label);
+            let label_span = text.skip_to(label.label_end, label.end);
+            self.open = Some(OpenClause {
+                number: label.number,
+                label: label_span,
+            });
+            self.end = label_span.end;
+            from = label.end;
+        }
+        self.stretch(flow, &mut text, from..flow.plain.end);
+    }
+
+    /// A stretch of a flow becomes a block.
+    fn stretch(&mut self, flow: &'a Flow, text: &mut FlowText<'a>, plain: Range<u32>) {
+        let cell = matches!(flow.kind, FlowKind::Cell { .. });
+        let range = plain.start.max(text.after_marker(plain.start))..plain.end;
+        let mentions = self.finder.find(&self.page.plain, range, cell);
+        let (content, source) = text.take(plain.end, &mentions, &mut self.references);
+        if content.is_empty() {
+            if cell && let Some(frame) = self.frames.last_mut() {
+                frame.cells.push(content);
+            }
+            return;
+        }
+        self.end = self.end.max(source.end);
+        let span = self.span(&source);
+        match (flow.kind, self.frames.last_mut()) {
+            (FlowKind::Cell { .. }, Some(frame)) => frame.cells.push(content),
+            (FlowKind::Heading(level), _) => self.push(Block::Heading {
+                span,
+                level,
+                content,
+            }),
+            _ => self.push(Block::Paragraph { span, content }),
+        }
+    }
+
+    /// A label begins: the passage before it ends.
+    fn cut(&mut self, text: &FlowText<'a>, label: &Label) {
+        let _ = label;
+        let cut = text.position();
+        self.orphans += self.frames.len() + self.too_deep;
+        self.too_deep = 0;
+        while !self.frames.is_empty() {
+            self.close_frame(Some(cut));
+        }
+        self.finish_clause();
+    }
+
+    fn finish_clause(&mut self) {
+        while !self.frames.is_empty() {
+            self.close_frame(None);
+        }
+        let body = Passage {
+            blocks: std::mem::take(&mut self.blocks),
+            references: std::mem::take(&mut self.references),
+        };
+        let Some(open) = self.open.take() else {
+            self.preamble.get_or_insert(body);
+            return;
+        };
+        let number = open.number;
+        let parent = std::iter::successors(number.parent(), |number| number.parent())
+            .find_map(|above| self.seen.get(&above).copied());
+        self.seen.insert(number, self.clauses.len() as u32);
+        self.clauses.push(Clause {
+            number,
+            rule: rules_at(self.edition, number).first().copied(),
+            label: open.label,
+            span: Span {
+                end: self.end.max(open.label.end),
+                ..open.label
+            },
+            body,
+            parent,
+        });
+    }
+}

@@ -1,0 +1,85 @@
+//! Characters that stand for others: what a typist's keyboard had, not what the number needs.
+
+/// The value of a digit, and whether it is the plain ASCII one.
+pub(super) fn digit(c: char) -> Option<(u16, bool)> {
+    let zero = match c {
+        '0'..='9' => return Some((c as u16 - '0' as u16, true)),
+        '\u{660}'..='\u{669}' => '\u{660}',
+        '\u{6F0}'..='\u{6F9}' => '\u{6F0}',
+        '\u{FF10}'..='\u{FF19}' => '\u{FF10}',
+        '\u{1D7CE}'..='\u{1D7D7}' => '\u{1D7CE}',
+        _ => return None,
+    };
+    Some(((c as u32 - zero as u32) as u16, false))
+}
+
+/// The digit that a letter may have been typed for, when the sequence of numbers proves it.
+pub(super) fn digit_for_letter(c: char) -> Option<u16> {
+    Some(match c {
+        'O' | 'o' | 'О' | 'о' | 'Օ' | 'օ' => 0,
+        'l' | 'I' | '|' | 'І' | 'Ӏ' | 'ӏ' | 'і' => 1,
+        'З' | 'з' => 3,
+        'б' => 6,
+        _ => return None,
+    })
+}
+
+/// Whether a character may separate the levels of a number, and whether it is the full stop.
+pub(super) fn separator(c: char) -> Option<bool> {
+    match c {
+        '.' => Some(true),
+        '\u{2024}' | '\u{589}' | '\u{B7}' | '\u{2027}' | '\u{3002}' | '\u{FF0E}' | '\u{FE52}'
+        | '\u{55D}' | ',' | ':' => Some(false),
+        _ => None,
+    }
+}
+
+/// The Latin capital that a letter looks like; a Latin capital is itself.
+pub(super) fn latin_capital(c: char) -> Option<char> {
+    Some(match c {
+        'A'..='Z' => c,
+        'А' | 'Α' => 'A',
+        'В' | 'Β' => 'B',
+        'С' | 'Ϲ' => 'C',
+        'Е' | 'Ε' => 'E',
+        'Ԍ' => 'G',
+        'Н' | 'Η' => 'H',
+        'І' | 'Ӏ' | 'Ι' => 'I',
+        'К' | 'Κ' => 'K',
+        'М' | 'Μ' => 'M',
+        'О' | 'Ο' | 'Օ' => 'O',
+        'Р' | 'Ρ' => 'P',
+        'Ѕ' => 'S',
+        'Т' | 'Τ' => 'T',
+        'Ѵ' => 'V',
+        'Х' | 'Χ' => 'X',
+        '\u{FF21}'..='\u{FF3A}' => char::from_u32(c as u32 - 0xFF21 + 'A' as u32)?,
+        _ => return None,
+    })
+}
+
+/// The value of a Roman numeral that is one character (`Ⅲ`).
+pub(super) fn roman_character(c: char) -> Option<u16> {
+    match c {
+        '\u{2160}'..='\u{216B}' => Some((c as u32 - 0x2160) as u16 + 1),
+        _ => None,
+    }
+}
+
+/// Whether a character belongs to a word: letters, and the marks written inside words.
+pub(super) fn is_word(c: char) -> bool {
+    c.is_alphabetic() || matches!(c, '\u{55A}'..='\u{55C}' | '\u{55E}' | '\u{AD}' | '\u{301}')
+}
+
+/// Whether a character is a hyphen or dash of any length.
+pub(super) fn is_dash(c: char) -> bool {
+    matches!(
+        c,
+        '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{58A}' | '\u{FE58}' | '\u{FF0D}'
+    )
+}
+
+/// Whether nothing is seen of a character: spaces of all kinds and marks without width.
+pub(super) fn is_blank(c: char) -> bool {
+    c.is_whitespace() || matches!(c, '\u{200B}'..='\u{200F}' | '\u{2060}' | '\u{FEFF}')
+}

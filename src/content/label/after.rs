@@ -1,0 +1,182 @@
+//! What follows a number at the beginning of a line.
+
+use crate::content::glyph;
+use crate::content::numeral::Numeral;
+use crate::lang::ReferenceWords;
+
+/// What follows a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct After {
+    /// Where the text of the clause would start.
+    pub(super) end: usize,
+    /// Where the label itself would end: without the white space after it.
+    pub(super) label_end: usize,
+    /// Full stops, colons or brackets close it.
+    pub(super) closed: bool,
+    /// The next word is glued to it.
+    pub(super) glued: bool,
+    /// What the text goes on with.
+    pub(super) next: Next,
+}
+
+/// How the text goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    /// It ends here.
+    Nothing,
+    /// A capital letter, a quotation mark: a beginning.
+    Beginning,
+    /// A lower-case word.
+    Word,
+    /// A case ending: the number is part of a sentence.
+    Ending,
+    /// Another number of the same list, or the other end of a range.
+    List,
+    /// The noun of the number: `2.1 հոդվածի`.
+    Noun,
+    /// What the number counts: `10 минут`.
+    Unit,
+    /// Another figure: `7.5.5 7.5.1, …`.
+    Number,
+    /// Something that stands in no label: `9.1%`.
+    Stray,
+}
+
+impl After {
+    /// Looks at what follows the number that ends at `at` in `text`.
+    pub(super) fn look(text: &str, at: usize, words: &ReferenceWords) -> After {
+        let mut cursor = Cursor { text, at };
+        let marks = cursor.skip(|c| c == '*' || c == '_' || c == '`');
+        let mut after = After {
+            end: cursor.at,
+            label_end: cursor.at,
+            closed: false,
+            glued: false,
+            next: Next::Nothing,
+        };
+        if let Some(next) = cursor.ending(words) {
+            after.next = next;
+            return after;
+        }
+        if cursor.rest().starts_with(',') || cursor.rest().starts_with(';') {
+            after.next = match cursor.rest()[1..].trim_start().chars().next() {
+                Some(c)
+                    if glyph::is_word(c)
+                        && !words
+                            .role(first_word(cursor.rest()[1..].trim_start()))
+                            .joins =>
+                {
+                    Next::Stray
+                }
+                _ => Next::List,
+            };
+            return after;
+        }
+        after.closed = cursor.skip(|c| {
+            matches!(
+                c,
+                '.' | ':' | ')' | ']' | '\u{2024}' | '\u{589}' | '\u{55D}'
+            )
+        }) > 0;
+        let closing = cursor.skip(|c| c == '*' || c == '_' || c == '`');
+        after.label_end = cursor.at;
+        let _ = (marks, closing);
+        let blank = cursor.skip(|c| glyph::is_blank(c) && c != '\n');
+        if blank > 0 && cursor.rest().starts_with(glyph::is_dash) {
+            let dash = cursor.at;
+            cursor.skip(glyph::is_dash);
+            cursor.skip(glyph::is_blank);
+            if cursor
+                .rest()
+                .starts_with(|c: char| glyph::digit(c).is_some())
+            {
+                after.next = Next::List;
+                return after;
+            }
+            let _ = dash;
+        }
+        after.end = cursor.at;
+        after.glued = blank == 0 && cursor.rest().starts_with(glyph::is_word);
+        after.next = cursor.next(words);
+        after
+    }
+}
+
+struct Cursor<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Cursor<'a> {
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    fn skip(&mut self, test: impl Fn(char) -> bool) -> usize {
+        let rest = self.rest();
+        let length = rest.find(|c| !test(c)).unwrap_or(rest.len());
+        self.at += length;
+        length
+    }
+
+    /// A hyphen with letters or figures right after the number.
+    fn ending(&self, words: &ReferenceWords) -> Option<Next> {
+        let mut chars = self.rest().chars();
+        let first = chars.next()?;
+        if first == '%' || first == '/' || first == '+' || first == '=' {
+            return Some(Next::Stray);
+        }
+        if !glyph::is_dash(first) {
+            return words
+                .is_suffix(first_word(self.rest()))
+                .then_some(Next::Ending);
+        }
+        match chars.next() {
+            Some(c) if glyph::digit(c).is_some() => Some(Next::List),
+            Some(c) if c.is_lowercase() => Some(Next::Ending),
+            _ => None,
+        }
+    }
+
+    fn next(&self, words: &ReferenceWords) -> Next {
+        let rest = self.rest().trim_start_matches('\n');
+        let Some(first) = rest.chars().next() else {
+            return Next::Nothing;
+        };
+        if glyph::digit(first).is_some() {
+            return Next::Number;
+        }
+        let word = first_word(rest);
+        if word.is_empty() {
+            return match first {
+                '«' | '"' | '“' | '„' | '(' | '[' | '*' | '_' | '\'' | '‘' | '<' | '!' | '=' => {
+                    Next::Beginning
+                }
+                '%' | '+' | '/' | '°' => Next::Stray,
+                _ => Next::Word,
+            };
+        }
+        let role = words.role(word);
+        let number_after = |skip: usize| {
+            let tail = rest[skip..].trim_start_matches(|c: char| glyph::is_blank(c) || c == '.');
+            Numeral::read(tail, 0).is_some()
+        };
+        if role.joins && number_after(word.len()) {
+            return Next::List;
+        }
+        let lower = first.is_lowercase();
+        if role.noun.is_some() && !number_after(word.len()) && (lower || words.noun_follows()) {
+            return if lower { Next::Noun } else { Next::Beginning };
+        }
+        if role.unit && lower {
+            return Next::Unit;
+        }
+        if lower { Next::Word } else { Next::Beginning }
+    }
+}
+
+/// The letters that a text starts with.
+pub(super) fn first_word(text: &str) -> &str {
+    let end = text.find(|c| !glyph::is_word(c)).unwrap_or(text.len());
+    &text[..end]
+}

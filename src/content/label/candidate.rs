@@ -1,0 +1,188 @@
+//! Lines that begin with a number.
+
+use crate::content::glyph;
+use crate::content::numeral::Numeral;
+use crate::content::page::{At, Boldness, Flow, FlowKind, Item, Page};
+use crate::lang::ReferenceWords;
+
+use super::after::first_word;
+
+/// Where a candidate stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Spot {
+    /// At the start of a paragraph.
+    Paragraph,
+    /// At the start of a heading.
+    Heading,
+    /// At the start of a list item.
+    Item,
+    /// At the start of a table row.
+    Cell,
+    /// After a line break inside a paragraph.
+    Line {
+        /// Whether the author meant the break.
+        hard: bool,
+    },
+}
+
+/// A number at the beginning of a line.
+#[derive(Clone, Debug)]
+pub(crate) struct Candidate {
+    /// The index of the flow among the items.
+    pub(crate) item: u32,
+    /// Where the line starts in the plain text.
+    pub(crate) start: At,
+    /// Where the paragraph (cell, heading) starts in the plain text.
+    pub(crate) flow_start: At,
+    /// Where it ends.
+    pub(crate) flow_end: At,
+    /// The number.
+    pub(crate) numeral: Numeral,
+    /// Where it stands.
+    pub(crate) spot: Spot,
+    /// How much of it is bold.
+    pub(crate) bold: Boldness,
+    /// It has marks for bold that Markdown doesn't take for such.
+    pub(crate) broken_marks: bool,
+    /// The noun for it stands before it (`Article 9.1`).
+    pub(crate) named: bool,
+}
+
+/// All lines of the items that begin with a number.
+pub(crate) fn candidates(
+    page: &Page,
+    items: std::ops::Range<usize>,
+    words: &ReferenceWords,
+) -> Vec<Candidate> {
+    let mut found = Vec::new();
+    for at in items {
+        if let Item::Flow(flow) = &page.items[at] {
+            in_flow(page, at as u32, flow, words, &mut found);
+        }
+    }
+    found
+}
+
+fn in_flow(
+    page: &Page,
+    item: u32,
+    flow: &Flow,
+    words: &ReferenceWords,
+    found: &mut Vec<Candidate>,
+) {
+    let text = page.text(flow);
+    let spot = match flow.kind {
+        FlowKind::Paragraph | FlowKind::ListText { first: false } => Spot::Paragraph,
+        FlowKind::ListText { first: true } => Spot::Item,
+        FlowKind::Heading(_) => Spot::Heading,
+        FlowKind::Cell { first: true } => Spot::Cell,
+        FlowKind::Cell { first: false } => return,
+    };
+    let mut line = 0;
+    let mut spot = spot;
+    loop {
+        if let Some(candidate) = on_line(page, item, flow, line, spot, words) {
+            found.push(candidate);
+        }
+        let Some(next) = text[line..].find('\n') else {
+            return;
+        };
+        line += next + 1;
+        spot = Spot::Line { hard: false };
+    }
+}
+
+fn on_line(
+    page: &Page,
+    item: u32,
+    flow: &Flow,
+    line: usize,
+    spot: Spot,
+    words: &ReferenceWords,
+) -> Option<Candidate> {
+    let base = flow.plain.start as usize;
+    let text = &page.plain[..flow.plain.end as usize];
+    let start = base + line;
+    let rest = &text[start..];
+    let skipped = rest.find(|c| !is_decoration(c))?;
+    let marks = rest[..skipped].bytes().filter(|&byte| byte == b'*').count();
+    let mut at = start + skipped;
+    let mut named = false;
+    if !may_start_number(&text[at..]) {
+        at = after_noun(text, at, spot, words)?;
+        named = true;
+    }
+    let numeral = Numeral::read(text, at)?;
+    if numeral.levels().is_empty() {
+        return None;
+    }
+    let bold = page.boldness(numeral.start as At..numeral.end() as At);
+    Some(Candidate {
+        item,
+        start: start as At,
+        flow_start: flow.plain.start,
+        flow_end: flow.plain.end,
+        numeral,
+        spot,
+        bold,
+        broken_marks: marks >= 2 && bold == Boldness::None,
+        named,
+    })
+}
+
+/// Marks that people put before a label.
+fn is_decoration(c: char) -> bool {
+    glyph::is_blank(c) && c != '\n'
+        || matches!(
+            c,
+            '*' | '_'
+                | '#'
+                | '>'
+                | '|'
+                | '`'
+                | '•'
+                | '·'
+                | '▪'
+                | '●'
+                | '○'
+                | '◦'
+                | '‣'
+                | '§'
+                | '('
+                | '['
+        )
+        || glyph::is_dash(c)
+}
+
+/// A cheap look: a digit, or a capital and then soon a digit.
+fn may_start_number(text: &str) -> bool {
+    let mut chars = text.chars();
+    match chars.next() {
+        Some(c) if c.is_ascii_digit() => true,
+        Some(c) if c.is_ascii_lowercase() => false,
+        Some(c) if glyph::digit(c).is_some() => true,
+        Some(c) if c.is_uppercase() || glyph::roman_character(c).is_some() => chars
+            .take(8)
+            .find(|&c| {
+                !(glyph::is_blank(c)
+                    || glyph::separator(c).is_some()
+                    || matches!(glyph::latin_capital(c), Some('I' | 'V' | 'X')))
+            })
+            .is_some_and(|c| glyph::digit(c).is_some()),
+        _ => false,
+    }
+}
+
+/// Where the number starts that a noun at `at` announces, where that may be a label.
+fn after_noun(text: &str, at: usize, spot: Spot, words: &ReferenceWords) -> Option<usize> {
+    if matches!(spot, Spot::Line { .. }) || !text[at..].starts_with(char::is_uppercase) {
+        return None;
+    }
+    let word = first_word(&text[at..]);
+    let tail = &text[at + word.len()..];
+    let gap = tail.find(|c| !(glyph::is_blank(c) || c == '.'))?;
+    if gap == 0 || gap > 4 || !may_start_number(&tail[gap..]) {
+        return None;
+    }
+    words.role(word).noun.map(|_| at + word.len() + gap)
+}

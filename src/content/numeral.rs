@@ -1,0 +1,270 @@
+//! Reading a number of the Laws from text, as it was typed.
+
+use super::glyph;
+
+/// What stands before the first full stop where that is no Arabic numeral.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Prefix {
+    /// A Roman numeral; `exact` where it is made of Latin capitals.
+    Roman { value: u16, exact: bool },
+    /// A letter, as typed.
+    Letter(char),
+}
+
+/// What stands between two levels of a number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Joint {
+    /// There is white space around the separator.
+    pub(super) spaced: bool,
+    /// The separator is not a full stop, or there are several.
+    pub(super) odd: bool,
+    /// The separator is a comma or a colon, which also has its own meaning in a sentence.
+    pub(super) doubtful: bool,
+    /// There is no separator at all (`A4`).
+    pub(super) absent: bool,
+}
+
+/// One level of a number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Level {
+    /// Its value.
+    pub(super) value: u16,
+    /// Where it ends in the text.
+    pub(super) end: usize,
+    /// What joins it to what stands before.
+    pub(super) joint: Joint,
+    /// It has digits that are not ASCII, letters for digits, or a leading zero.
+    pub(super) odd: bool,
+    /// It has letters for digits.
+    pub(super) guessed: bool,
+}
+
+/// A number as it stands in the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Numeral {
+    /// Where it starts.
+    pub(super) start: usize,
+    /// Where the prefix ends; the start, where there is none.
+    pub(super) prefix_end: usize,
+    /// The Roman numeral or letter it starts with.
+    pub(super) prefix: Option<Prefix>,
+    levels: [Level; Numeral::MAX_LEVELS],
+    count: u8,
+}
+
+impl Numeral {
+    /// A division and seven levels below it.
+    pub(super) const MAX_LEVELS: usize = 8;
+
+    /// The levels, without the prefix.
+    pub(super) fn levels(&self) -> &[Level] {
+        &self.levels[..self.count as usize]
+    }
+
+    /// Where it ends.
+    pub(super) fn end(&self) -> usize {
+        self.levels()
+            .last()
+            .map_or(self.prefix_end, |level| level.end)
+    }
+
+    /// The same number without its last levels.
+    pub(super) fn shortened(mut self, count: usize) -> Numeral {
+        self.count = self.count.min(count as u8);
+        self
+    }
+
+    /// Reads the number that starts at `at`; as many levels as there are.
+    pub(super) fn read(text: &str, at: usize) -> Option<Numeral> {
+        let mut numeral = Numeral {
+            start: at,
+            prefix_end: at,
+            prefix: None,
+            levels: [Level::default(); Self::MAX_LEVELS],
+            count: 0,
+        };
+        let first = text[at..].chars().next()?;
+        if glyph::digit(first).is_some() {
+            let level = read_level(text, at, false)?;
+            numeral.push(level);
+        } else {
+            let (prefix, end) = read_prefix(text, at)?;
+            numeral.prefix = Some(prefix);
+            numeral.prefix_end = end;
+        }
+        while (numeral.count as usize) < Self::MAX_LEVELS {
+            let glue = numeral.count == 0 && matches!(numeral.prefix, Some(Prefix::Letter(_)));
+            let Some(level) = read_joined(text, numeral.end(), glue) else {
+                break;
+            };
+            numeral.push(level);
+        }
+        Some(numeral)
+    }
+
+    fn push(&mut self, level: Level) {
+        self.levels[self.count as usize] = level;
+        self.count += 1;
+    }
+}
+
+/// A separator and the level after it.
+fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
+    let mut joint = Joint::default();
+    let mut separators = 0;
+    let mut position = at;
+    for c in text[at..].chars() {
+        if let Some(exact) = glyph::separator(c) {
+            separators += 1;
+            joint.odd |= !exact || separators > 1;
+            joint.doubtful |= matches!(c, ',' | ':');
+            if separators > 2 {
+                return None;
+            }
+        } else if glyph::is_blank(c) && c != '\n' {
+            joint.spaced = true;
+        } else {
+            break;
+        }
+        position += c.len_utf8();
+        if position > at + 12 {
+            return None;
+        }
+    }
+    joint.absent = separators == 0;
+    if joint.absent && (!glue || joint.spaced) {
+        return None;
+    }
+    let letters = !joint.spaced && !joint.absent && !joint.doubtful;
+    let level = read_level(text, position, letters)?;
+    Some(Level { joint, ..level })
+}
+
+/// One or two digits; with `letters`, also letters typed for digits, not followed by more letters.
+fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
+    let mut level = Level {
+        end: at,
+        ..Level::default()
+    };
+    let mut digits = 0;
+    for c in text[at..].chars() {
+        let value = match glyph::digit(c) {
+            Some((value, exact)) => {
+                level.odd |= !exact;
+                value
+            }
+            None if letters => match glyph::digit_for_letter(c) {
+                Some(value) => {
+                    level.odd = true;
+                    level.guessed = true;
+                    value
+                }
+                None => break,
+            },
+            None => break,
+        };
+        digits += 1;
+        if digits > 2 {
+            return None;
+        }
+        level.odd |= digits == 2 && level.value == 0;
+        level.value = level.value * 10 + value;
+        level.end += c.len_utf8();
+    }
+    let word_follows = text[level.end..].chars().next().is_some_and(glyph::is_word);
+    if digits == 0 || level.value == 0 || (level.guessed && word_follows) {
+        return None;
+    }
+    Some(level)
+}
+
+/// A Roman numeral, or a single capital letter.
+fn read_prefix(text: &str, at: usize) -> Option<(Prefix, usize)> {
+    let rest = &text[at..];
+    let first = rest.chars().next()?;
+    if let Some(value) = glyph::roman_character(first) {
+        let exact = false;
+        return Some((Prefix::Roman { value, exact }, at + first.len_utf8()));
+    }
+    let mut exact = true;
+    let mut end = at;
+    let mut digits = [0u8; 8];
+    let mut count = 0;
+    for c in rest.chars() {
+        let Some(latin @ ('I' | 'V' | 'X')) = glyph::latin_capital(c) else {
+            break;
+        };
+        if count == digits.len() {
+            return None;
+        }
+        digits[count] = latin as u8;
+        count += 1;
+        exact &= c == latin;
+        end += c.len_utf8();
+    }
+    let word_follows = |end: usize| text[end..].chars().next().is_some_and(glyph::is_word);
+    if count > 0 && !word_follows(end) {
+        let value = roman_value(&digits[..count])?;
+        return Some((Prefix::Roman { value, exact }, end));
+    }
+    let end = at + first.len_utf8();
+    if first.is_uppercase() && !word_follows(end) {
+        return Some((Prefix::Letter(first), end));
+    }
+    None
+}
+
+/// The value of a Roman numeral up to 39, written by the rules.
+fn roman_value(digits: &[u8]) -> Option<u16> {
+    std::str::from_utf8(digits)
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .and_then(|division| match division {
+            crate::law::Division::Guideline(value) => Some(value),
+            _ => None,
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn levels(text: &str) -> (Option<Prefix>, Vec<u16>, &str) {
+        let numeral = Numeral::read(text, 0).unwrap();
+        let values = numeral.levels().iter().map(|level| level.value).collect();
+        (numeral.prefix, values, &text[numeral.end()..])
+    }
+
+    #[test]
+    fn reads_what_people_type() {
+        assert_eq!(levels("9.2.1 Եթե"), (None, vec![9, 2, 1], " Եթե"));
+        assert_eq!(levels("9.1.Եթե"), (None, vec![9, 1], ".Եթե"));
+        assert_eq!(levels("9. 1 . 2 Եթե"), (None, vec![9, 1, 2], " Եթե"));
+        assert_eq!(levels("9․1։2,3"), (None, vec![9, 1, 2, 3], ""));
+        assert_eq!(levels("９.１"), (None, vec![9, 1], ""));
+        assert_eq!(levels("9.l"), (None, vec![9, 1], ""));
+        assert_eq!(levels("9.1О."), (None, vec![9, 10], "."));
+    }
+
+    #[test]
+    fn reads_prefixes() {
+        let roman = |value, exact| Some(Prefix::Roman { value, exact });
+        assert_eq!(levels("III.6.1.2"), (roman(3, true), vec![6, 1, 2], ""));
+        assert_eq!(levels("ІІІ.4"), (roman(3, false), vec![4], ""));
+        assert_eq!(levels("Ⅲ.4"), (roman(3, false), vec![4], ""));
+        assert_eq!(levels("А4.1"), (Some(Prefix::Letter('А')), vec![4, 1], ""));
+        assert_eq!(levels("A. 4"), (Some(Prefix::Letter('A')), vec![4], ""));
+        assert_eq!(levels("Բ.2"), (Some(Prefix::Letter('Բ')), vec![2], ""));
+    }
+
+    #[test]
+    fn stops_at_what_is_no_level() {
+        assert_eq!(levels("10-ից"), (None, vec![10], "-ից"));
+        assert_eq!(levels("1.d4"), (None, vec![1], ".d4"));
+        assert_eq!(levels("1.7.2023"), (None, vec![1, 7], ".2023"));
+        assert_eq!(levels("9.2 9.3"), (None, vec![9, 2], " 9.3"));
+        for text in ["", "2022. թ", "100", "0-0", "Nf3", "Իր", "IIII.1", "a)"] {
+            assert_eq!(Numeral::read(text, 0), None, "{text}");
+        }
+    }
+}

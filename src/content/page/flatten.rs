@@ -1,0 +1,443 @@
+//! From Markdown to a flat page.
+
+use std::ops::Range;
+
+use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+
+use super::html;
+use super::{At, Container, Flow, FlowKind, Item, Page, Piece, PieceKind, Style};
+
+/// Reads `text[body..]` into a page; offsets count from the start of `text`.
+pub(crate) fn flatten(text: &str, body: usize) -> Page {
+    let options =
+        Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_HEADING_ATTRIBUTES;
+    let mut flattener = Flattener {
+        text,
+        page: Page::default(),
+        flow: None,
+        bold_from: Vec::new(),
+        containers: Vec::new(),
+        code: None,
+        html: None,
+    };
+    flattener.page.plain.reserve(text.len() - body);
+    for (event, range) in Parser::new_ext(&text[body..], options).into_offset_iter() {
+        flattener.event(event, range.start + body..range.end + body);
+    }
+    flattener.end_flow();
+    flattener.page
+}
+
+struct Flattener<'a> {
+    text: &'a str,
+    page: Page,
+    flow: Option<OpenFlow>,
+    /// Where bold text opened by tags or marks began.
+    bold_from: Vec<At>,
+    containers: Vec<OpenContainer>,
+    code: Option<OpenCode>,
+    html: Option<Range<usize>>,
+}
+
+struct OpenFlow {
+    kind: FlowKind,
+    start: usize,
+    end: usize,
+    plain: At,
+    pieces: u32,
+    implicit: bool,
+}
+
+struct OpenContainer {
+    kind: Container,
+    start: usize,
+    /// Flows, or cells, seen in it.
+    flows: u32,
+}
+
+struct OpenCode {
+    range: Range<usize>,
+    indented: bool,
+    text: String,
+}
+
+impl<'a> Flattener<'a> {
+    fn event(&mut self, event: Event<'a>, range: Range<usize>) {
+        match event {
+            Event::Start(tag) => self.start(tag, range),
+            Event::End(tag) => self.end(tag, range),
+            Event::Text(text) => self.text(text, range),
+            Event::Code(text) => {
+                self.inline(&range);
+                let length = text.len() as u32;
+                self.piece(range, PieceKind::Code(length));
+                self.page.plain.push_str(&text);
+            }
+            Event::Html(_) | Event::InlineHtml(_) if self.html.is_some() => {}
+            Event::Html(tag) | Event::InlineHtml(tag) => {
+                self.inline(&range);
+                self.tag(&tag);
+                self.piece(range, PieceKind::Html);
+            }
+            Event::SoftBreak => self.line_break(range, false),
+            Event::HardBreak => self.line_break(range, true),
+            Event::Rule => {
+                self.end_flow();
+                self.page.items.push(Item::Rule(source(&range)));
+            }
+            Event::InlineMath(_)
+            | Event::DisplayMath(_)
+            | Event::FootnoteReference(_)
+            | Event::TaskListMarker(_) => {}
+        }
+    }
+
+    fn start(&mut self, tag: Tag<'a>, range: Range<usize>) {
+        match tag {
+            Tag::Paragraph => {
+                let kind = self.paragraph_kind();
+                self.begin_flow(kind, range, false);
+            }
+            Tag::Heading { level, .. } => {
+                self.begin_flow(FlowKind::Heading(depth(level)), range, false);
+            }
+            Tag::TableCell => {
+                let row = self.containers.last_mut();
+                let first = row.is_some_and(|row| {
+                    row.flows += 1;
+                    row.flows == 1
+                });
+                self.begin_flow(FlowKind::Cell { first }, range, false);
+            }
+            Tag::List(first) => self.open(Container::List(first), range),
+            Tag::Item => self.open(Container::Item, range),
+            Tag::BlockQuote(_) => self.open(Container::Quote, range),
+            Tag::Table(_) => self.open(Container::Table, range),
+            Tag::TableHead => self.open(Container::Head, range),
+            Tag::TableRow => self.open(Container::Row, range),
+            Tag::CodeBlock(kind) => {
+                self.end_flow();
+                self.code = Some(OpenCode {
+                    range,
+                    indented: matches!(kind, CodeBlockKind::Indented),
+                    text: String::new(),
+                });
+            }
+            Tag::HtmlBlock => {
+                self.end_flow();
+                self.html = Some(range);
+            }
+            Tag::Emphasis => self.style(Style::Emphasis, range),
+            Tag::Strong => {
+                self.style(Style::Strong, range);
+                self.bold_from.push(self.page.plain.len() as At);
+            }
+            Tag::Strikethrough => self.style(Style::Strikethrough, range),
+            Tag::Link { dest_url, .. } => self.style(Style::Link(boxed(dest_url)), range),
+            Tag::Image { dest_url, .. } => self.style(Style::Image(boxed(dest_url)), range),
+            _ => {}
+        }
+    }
+
+    fn end(&mut self, tag: TagEnd, range: Range<usize>) {
+        match tag {
+            TagEnd::Paragraph | TagEnd::Heading(_) | TagEnd::TableCell => self.end_flow(),
+            TagEnd::List(_)
+            | TagEnd::Item
+            | TagEnd::BlockQuote(_)
+            | TagEnd::Table
+            | TagEnd::TableHead
+            | TagEnd::TableRow => {
+                self.end_flow();
+                self.containers.pop();
+                self.page.items.push(Item::Close);
+            }
+            TagEnd::CodeBlock => self.end_code(),
+            TagEnd::HtmlBlock => {
+                if let Some(range) = self.html.take() {
+                    self.html_block(range);
+                }
+            }
+            TagEnd::Strong => {
+                self.end_bold();
+                self.end_style(range);
+            }
+            TagEnd::Emphasis | TagEnd::Strikethrough | TagEnd::Link | TagEnd::Image => {
+                self.end_style(range);
+            }
+            _ => {}
+        }
+    }
+
+    fn text(&mut self, text: CowStr<'a>, range: Range<usize>) {
+        if let Some(code) = &mut self.code {
+            code.text.push_str(&text);
+            if code.indented {
+                self.indented_line(&text, range);
+            }
+            return;
+        }
+        self.inline(&range);
+        self.words(&text, range);
+    }
+
+    /// Text of a flow; joined to the text before it where the source has no gap.
+    fn words(&mut self, text: &str, range: Range<usize>) {
+        let verbatim = self.text.get(range.clone()) == Some(text);
+        let kind = if verbatim {
+            PieceKind::Text
+        } else {
+            PieceKind::Entity(text.len() as u32)
+        };
+        let pieces = self.flow.as_ref().map_or(0, |flow| flow.pieces as usize);
+        match self.page.pieces[pieces..].last_mut() {
+            Some(Piece {
+                source,
+                kind: PieceKind::Text,
+                ..
+            }) if verbatim && source.end as usize == range.start => {
+                source.end = range.end as u32;
+                if let Some(flow) = &mut self.flow {
+                    flow.end = flow.end.max(range.end);
+                }
+            }
+            _ => self.piece(range, kind),
+        }
+        self.page.plain.push_str(text);
+    }
+
+    fn line_break(&mut self, range: Range<usize>, hard: bool) {
+        self.inline(&range);
+        self.piece(range, PieceKind::Break { hard });
+        self.page.plain.push('\n');
+    }
+
+    fn piece(&mut self, range: Range<usize>, kind: PieceKind) {
+        if let Some(flow) = &mut self.flow {
+            flow.end = flow.end.max(range.end);
+        }
+        self.page.pieces.push(Piece {
+            at: self.page.plain.len() as At,
+            source: source(&range),
+            kind,
+        });
+    }
+
+    fn style(&mut self, style: Style, range: Range<usize>) {
+        self.inline(&range);
+        self.piece(range, PieceKind::Open(style));
+    }
+
+    fn end_style(&mut self, range: Range<usize>) {
+        if self.flow.is_some() {
+            self.piece(range.end..range.end, PieceKind::Close);
+        }
+    }
+
+    fn end_bold(&mut self) {
+        if let Some(from) = self.bold_from.pop() {
+            self.mark_bold(from);
+        }
+    }
+
+    fn mark_bold(&mut self, from: At) {
+        let to = self.page.plain.len() as At;
+        match self.page.bold.last_mut() {
+            Some(last) if last.end >= from => {
+                last.start = last.start.min(from);
+                last.end = to;
+            }
+            _ if from < to => self.page.bold.push(from..to),
+            _ => {}
+        }
+    }
+
+    /// Bold by tag counts as bold.
+    fn tag(&mut self, tag: &str) {
+        match html::bold(tag) {
+            Some(true) => self.bold_from.push(self.page.plain.len() as At),
+            Some(false) => self.end_bold(),
+            None => {}
+        }
+    }
+
+    /// Inline content is coming: in tight lists nothing announces it.
+    fn inline(&mut self, range: &Range<usize>) {
+        if self.flow.is_none() {
+            let kind = self.paragraph_kind();
+            self.begin_flow(kind, range.clone(), true);
+        }
+    }
+
+    fn paragraph_kind(&mut self) -> FlowKind {
+        match self.containers.last_mut() {
+            Some(item) if item.kind == Container::Item => {
+                item.flows += 1;
+                FlowKind::ListText {
+                    first: item.flows == 1,
+                }
+            }
+            _ => FlowKind::Paragraph,
+        }
+    }
+
+    fn begin_flow(&mut self, kind: FlowKind, range: Range<usize>, implicit: bool) {
+        self.end_flow();
+        self.bold_from.clear();
+        let pieces = self.page.pieces.len() as u32;
+        let plain = self.page.plain.len() as At;
+        let marker = self.marker(&range);
+        self.flow = Some(OpenFlow {
+            kind,
+            start: range.start,
+            end: if implicit { range.start } else { range.end },
+            plain,
+            pieces,
+            implicit,
+        });
+        if let Some(marker) = marker {
+            let text = &self.text[marker.clone()];
+            self.piece(marker, PieceKind::Marker(text.len() as u32));
+            self.page.plain.push_str(text);
+        }
+    }
+
+    /// The numbers of the list items that start on the same line as the flow: `9. 1. Text` is two
+    /// lists for Markdown and may be one label for people.
+    fn marker(&self, range: &Range<usize>) -> Option<Range<usize>> {
+        let starting = |container: &&OpenContainer| {
+            let gap = self.text.get(container.start..range.start).unwrap_or("\n");
+            !gap.contains('\n') && gap.len() < 40
+        };
+        let opened = self.containers.iter().rev().take(16);
+        let start = opened
+            .filter(|container| container.kind == Container::Item)
+            .take_while(starting)
+            .filter(|container| {
+                self.text[container.start..]
+                    .trim_start()
+                    .starts_with(|c: char| c.is_ascii_digit())
+            })
+            .last()?
+            .start;
+        let blank =
+            self.text[start..range.start].len() - self.text[start..range.start].trim_start().len();
+        (start + blank < range.start).then_some(start + blank..range.start)
+    }
+
+    fn end_flow(&mut self) {
+        let Some(flow) = self.flow.take() else {
+            return;
+        };
+        while !self.bold_from.is_empty() {
+            self.end_bold();
+        }
+        let plain = flow.plain..self.page.plain.len() as At;
+        let pieces = flow.pieces..self.page.pieces.len() as u32;
+        self.page.plain.push('\n');
+        let trimmed = self.text[flow.start..flow.end].trim_end().len();
+        let end = if flow.implicit {
+            flow.end
+        } else {
+            flow.start + trimmed
+        };
+        self.page.items.push(Item::Flow(Flow {
+            kind: flow.kind,
+            source: source(&(flow.start..end)),
+            plain,
+            pieces,
+        }));
+    }
+
+    fn open(&mut self, kind: Container, range: Range<usize>) {
+        self.end_flow();
+        self.containers.push(OpenContainer {
+            kind,
+            start: range.start,
+            flows: 0,
+        });
+        self.page.items.push(Item::Open(kind, source(&range)));
+    }
+
+    /// Indented prose is not code: people indent clauses.
+    fn indented_line(&mut self, line: &str, range: Range<usize>) {
+        let words = line.trim_end_matches(['\n', '\r']);
+        let lead = words.len() - words.trim_start().len();
+        let start = range.start + lead;
+        let end = range.start + words.len();
+        if words.trim().is_empty() {
+            self.end_flow();
+            return;
+        }
+        if self.flow.is_some() {
+            let gap = self.flow.as_ref().map_or(start, |flow| flow.end);
+            self.line_break(gap..start.max(gap), false);
+        } else {
+            let kind = self.paragraph_kind();
+            self.begin_flow(kind, start..start, true);
+        }
+        self.words(&words[lead..], start..end);
+    }
+
+    fn end_code(&mut self) {
+        let Some(code) = self.code.take() else {
+            return;
+        };
+        if code.indented {
+            self.end_flow();
+            self.page.indented.push(source(&code.range));
+        } else {
+            let item = Item::Code(source(&code.range), code.text.into());
+            self.page.items.push(item);
+        }
+    }
+
+    /// Text inside raw HTML is text; the tags stay marks.
+    fn html_block(&mut self, range: Range<usize>) {
+        let block = &self.text[range.clone()];
+        if !html::has_text(block) {
+            self.page.items.push(Item::Html(source(&range)));
+            return;
+        }
+        let trimmed = range.start..range.start + block.trim_end().len();
+        let kind = self.paragraph_kind();
+        self.begin_flow(kind, trimmed, false);
+        for part in html::parts(block) {
+            let place = range.start + part.start..range.start + part.end;
+            let content = &block[part.clone()];
+            if content.starts_with('<') {
+                self.tag(content);
+                self.piece(place, PieceKind::Html);
+                continue;
+            }
+            self.html_text(content, place.start);
+        }
+        self.end_flow();
+    }
+
+    fn html_text(&mut self, content: &str, start: usize) {
+        let mut at = start;
+        for line in content.split_inclusive('\n') {
+            let words = line.trim_end_matches(['\n', '\r']);
+            if !words.is_empty() {
+                self.words(words, at..at + words.len());
+            }
+            if words.len() < line.len() {
+                self.line_break(at + words.len()..at + line.len(), false);
+            }
+            at += line.len();
+        }
+    }
+}
+
+fn source(range: &Range<usize>) -> super::SourceRange {
+    range.start as u32..range.end as u32
+}
+
+fn boxed(text: CowStr<'_>) -> Box<str> {
+    text.as_ref().into()
+}
+
+fn depth(level: HeadingLevel) -> u8 {
+    level as u8
+}

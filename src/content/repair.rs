@@ -1,0 +1,138 @@
+//! What reading had to repair, as diagnostics.
+
+use super::assemble::Assembled;
+use super::label::{Choice, Label, Oddity, Refusal};
+use super::page::{Item, Page};
+use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
+
+/// Reports the repairs of one document.
+pub(super) fn report(
+    page: &Page,
+    file: FileId,
+    choice: &Choice,
+    assembled: &Assembled,
+    report: &mut Report,
+) {
+    for (label, clause) in choice.labels.iter().zip(&assembled.clauses) {
+        for oddity in &label.oddities {
+            report.push(diagnostic(*oddity, label, clause.label));
+        }
+    }
+    for (candidate, refusal) in &choice.refused {
+        let Item::Flow(flow) = &page.items[candidate.item as usize] else {
+            continue;
+        };
+        let numeral = &candidate.numeral;
+        let source = page.source(flow, numeral.start as u32..numeral.end() as u32);
+        let span = Span {
+            file,
+            start: source.start,
+            end: source.end,
+        };
+        let (code, key, hint) = match refusal {
+            Refusal::BoldReference => (
+                "bold-reference-as-label",
+                "content-bold-reference",
+                "content-bold-reference-hint",
+            ),
+            Refusal::OutOfSequence => (
+                "label-refused",
+                "content-label-refused",
+                "content-label-refused-hint",
+            ),
+        };
+        let written = &page.plain[numeral.start..numeral.end()];
+        report.push(
+            Diagnostic::new(
+                Code(code),
+                Severity::Warning,
+                span,
+                Message::new(key).text("number", written),
+            )
+            .hint(Message::new(hint).text("number", written)),
+        );
+    }
+    if let Some(span) = assembled.flattened {
+        report.push(
+            Diagnostic::new(
+                Code("nesting-too-deep"),
+                Severity::Warning,
+                span,
+                Message::new("content-nesting-too-deep"),
+            )
+            .hint(Message::new("content-nesting-too-deep-hint")),
+        );
+    }
+}
+
+fn diagnostic(oddity: Oddity, label: &Label, span: Span) -> Diagnostic {
+    let (code, severity, key, hint) = match oddity {
+        Oddity::NotBold => (
+            "label-not-bold",
+            Severity::Warning,
+            "content-label-not-bold",
+            "content-label-not-bold-hint",
+        ),
+        Oddity::HalfBold => (
+            "label-half-bold",
+            Severity::Warning,
+            "content-label-half-bold",
+            "content-label-half-bold-hint",
+        ),
+        Oddity::BrokenMarks => (
+            "label-broken-marks",
+            Severity::Warning,
+            "content-label-broken-marks",
+            "content-label-broken-marks-hint",
+        ),
+        Oddity::Glued => (
+            "label-glued",
+            Severity::Warning,
+            "content-label-glued",
+            "content-label-glued-hint",
+        ),
+        Oddity::LookAlike => (
+            "label-lookalike",
+            Severity::Warning,
+            "content-label-lookalike",
+            "content-label-lookalike-hint",
+        ),
+        Oddity::Separator => (
+            "label-separator",
+            Severity::Warning,
+            "content-label-separator",
+            "content-label-separator-hint",
+        ),
+        Oddity::Spaced => (
+            "label-spaced",
+            Severity::Warning,
+            "content-label-spaced",
+            "content-label-spaced-hint",
+        ),
+        Oddity::Relative => (
+            "label-relative",
+            Severity::Hint,
+            "content-label-relative",
+            "content-label-relative-hint",
+        ),
+        Oddity::Foreign => (
+            "label-foreign",
+            Severity::Warning,
+            "content-label-foreign",
+            "content-label-foreign-hint",
+        ),
+        Oddity::MidParagraph => (
+            "label-mid-paragraph",
+            Severity::Warning,
+            "content-label-mid-paragraph",
+            "content-label-mid-paragraph-hint",
+        ),
+    };
+    Diagnostic::new(
+        Code(code),
+        severity,
+        span,
+        Message::new(key).text("number", label.number),
+    )
+    .hint(Message::new(hint).text("number", label.number))
+}

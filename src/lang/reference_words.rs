@@ -1,0 +1,229 @@
+//! The words by which a language speaks of articles, appendices and guidelines.
+
+use rustc_hash::FxHashMap;
+use serde::Deserialize;
+
+use super::{Locale, LocaleError};
+
+/// What a noun stands for when it names a numbered provision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Noun {
+    /// An article (`Статья 9`), or a clause of any depth called so (`Статья 9.2`).
+    Article,
+    /// An appendix (`Приложение A`).
+    Appendix,
+    /// A guideline (`Guidelines III`).
+    Guideline,
+    /// A numbered point of any division (`пункт 9.2`).
+    Clause,
+}
+
+/// The place of a word around the number of a provision.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Role {
+    /// It names a kind of provision.
+    pub noun: Option<Noun>,
+    /// It joins the numbers of a list (`и`, `or`).
+    pub joins: bool,
+    /// It stands between the ends of a range (`to`, `по`).
+    pub ranges: bool,
+    /// It announces a mention (`see`, `см.`).
+    pub announces: bool,
+    /// It is counted or measured, so that a number before it is a plain number (`minutes`).
+    pub unit: bool,
+    /// It opens a quantity, so that a number after it is a plain number (`less than`).
+    pub quantity: bool,
+    /// It is the heading of a preface.
+    pub preface: bool,
+    /// It is the heading of a glossary.
+    pub glossary: bool,
+}
+
+/// The words of one language.
+#[derive(Debug, Default)]
+pub struct ReferenceWords {
+    exact: FxHashMap<Box<str>, Role>,
+    stems: Vec<(Box<str>, Role)>,
+    suffixes: Vec<Box<str>>,
+    from_suffixes: Vec<Box<str>>,
+    letters: Vec<char>,
+    slugs: Vec<(Box<str>, SlugWord)>,
+    noun_follows: bool,
+}
+
+/// What a word in a file name stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SlugWord {
+    /// A numbered division of that kind.
+    Noun(Noun),
+    /// A preface.
+    Preface,
+    /// A glossary.
+    Glossary,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    noun_follows: bool,
+    letters: Box<str>,
+    suffixes: Vec<Box<str>>,
+    from_suffixes: Vec<Box<str>>,
+    nouns: Nouns,
+    words: Words,
+    headings: Unnumbered,
+    slugs: Slugs,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Nouns {
+    article: Vec<Box<str>>,
+    appendix: Vec<Box<str>>,
+    guideline: Vec<Box<str>>,
+    clause: Vec<Box<str>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Words {
+    join: Vec<Box<str>>,
+    range: Vec<Box<str>>,
+    announce: Vec<Box<str>>,
+    unit: Vec<Box<str>>,
+    quantity: Vec<Box<str>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Unnumbered {
+    preface: Vec<Box<str>>,
+    glossary: Vec<Box<str>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Slugs {
+    article: Vec<Box<str>>,
+    appendix: Vec<Box<str>>,
+    guideline: Vec<Box<str>>,
+    preface: Vec<Box<str>>,
+    glossary: Vec<Box<str>>,
+}
+
+impl ReferenceWords {
+    /// Reads `references.toml` of a language.
+    pub fn of(locale: &Locale) -> Result<ReferenceWords, LocaleError> {
+        Ok(ReferenceWords::from(
+            locale.toml::<File>("references.toml")?,
+        ))
+    }
+
+    /// The role of a word, whatever its capitals.
+    pub fn role(&self, word: &str) -> Role {
+        let word = normalized(word);
+        if let Some(role) = self.exact.get(word.as_str()) {
+            return *role;
+        }
+        self.stems
+            .iter()
+            .find(|(stem, _)| word.starts_with(&**stem))
+            .map(|(_, role)| *role)
+            .unwrap_or_default()
+    }
+
+    /// Whether letters right after a number are an ending of it (`9.2ի`).
+    pub fn is_suffix(&self, letters: &str) -> bool {
+        self.suffixes.iter().any(|suffix| **suffix == *letters)
+    }
+
+    /// Whether an ending opens a range (`3.1-ից 3.9`).
+    pub fn is_from_suffix(&self, letters: &str) -> bool {
+        self.from_suffixes.iter().any(|suffix| **suffix == *letters)
+    }
+
+    /// The place of a letter in the alphabet, as appendices are counted.
+    pub fn letter_order(&self, letter: char) -> Option<usize> {
+        self.letters.iter().position(|&known| known == letter)
+    }
+
+    /// Whether the noun usually stands after its numbers.
+    pub fn noun_follows(&self) -> bool {
+        self.noun_follows
+    }
+
+    /// The words of file names, longest first.
+    pub fn slugs(&self) -> &[(Box<str>, SlugWord)] {
+        &self.slugs
+    }
+
+    fn add(&mut self, words: &[Box<str>], set: impl Fn(&mut Role)) {
+        for word in words {
+            match word.strip_suffix('*') {
+                Some(stem) => {
+                    let stem = normalized(stem);
+                    let known = self.stems.iter().position(|(known, _)| **known == *stem);
+                    let at = known.unwrap_or_else(|| {
+                        self.stems.push((stem.into(), Role::default()));
+                        self.stems.len() - 1
+                    });
+                    set(&mut self.stems[at].1);
+                }
+                None => set(self.exact.entry(normalized(word).into()).or_default()),
+            }
+        }
+    }
+}
+
+impl From<File> for ReferenceWords {
+    fn from(file: File) -> ReferenceWords {
+        let mut words = ReferenceWords {
+            suffixes: file.suffixes,
+            from_suffixes: file.from_suffixes,
+            letters: file.letters.chars().collect(),
+            noun_follows: file.noun_follows,
+            ..ReferenceWords::default()
+        };
+        for (noun, forms) in [
+            (Noun::Article, &file.nouns.article),
+            (Noun::Appendix, &file.nouns.appendix),
+            (Noun::Guideline, &file.nouns.guideline),
+            (Noun::Clause, &file.nouns.clause),
+        ] {
+            words.add(forms, |role| role.noun = Some(noun));
+        }
+        words.add(&file.words.join, |role| role.joins = true);
+        words.add(&file.words.range, |role| role.ranges = true);
+        words.add(&file.words.announce, |role| role.announces = true);
+        words.add(&file.words.unit, |role| role.unit = true);
+        words.add(&file.words.quantity, |role| role.quantity = true);
+        words.add(&file.headings.preface, |role| role.preface = true);
+        words.add(&file.headings.glossary, |role| role.glossary = true);
+        words
+            .stems
+            .sort_by(|a, b| (b.0.len(), &a.0).cmp(&(a.0.len(), &b.0)));
+        for (word, forms) in [
+            (SlugWord::Noun(Noun::Article), file.slugs.article),
+            (SlugWord::Noun(Noun::Appendix), file.slugs.appendix),
+            (SlugWord::Noun(Noun::Guideline), file.slugs.guideline),
+            (SlugWord::Preface, file.slugs.preface),
+            (SlugWord::Glossary, file.slugs.glossary),
+        ] {
+            words
+                .slugs
+                .extend(forms.into_iter().map(|form| (form, word)));
+        }
+        words
+            .slugs
+            .sort_by(|a, b| (b.0.len(), &a.0).cmp(&(a.0.len(), &b.0)));
+        words
+    }
+}
+
+/// Lower case, without marks that don't make another word: stress, tone, soft hyphens.
+fn normalized(word: &str) -> String {
+    word.chars()
+        .filter(|c| !matches!(c, '\u{55B}'..='\u{55E}' | '\u{AD}' | '\u{301}'))
+        .flat_map(char::to_lowercase)
+        .collect()
+}

@@ -1,0 +1,20 @@
+//! The terms of a language that people spell in several ways.
+
+use serde::Deserialize;
+
+/// The terms, from `terms.toml`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Terms {
+    /// The terms.
+    #[serde(rename = "term")]
+    pub terms: Vec<Term>,
+}
+
+/// One term.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Term {
+    /// Its spellings, best first; a word may end in `*` for any ending.
+    pub spellings: Vec<Box<str>>,
+}

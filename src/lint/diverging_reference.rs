@@ -1,0 +1,193 @@
+//! A reference to another rule than the provision cites.
+
+use super::{Lint, Survey};
+use crate::diag::{Code, Diagnostic, Message, Report, Severity};
+use crate::law::{
+    Clause, ClauseId, ClauseNumber, Document, Edition, Reference, RuleId, cited_by_rule, rules_at,
+    rules_under,
+};
+
+/// Finds references that point to a different rule than the same provision cites elsewhere: in
+/// the Laws as the registry knows them, or in another language or edition.
+///
+/// After a renumbering such a reference still leads to a clause, just not to the one that is
+/// meant. What a number covers is compared, not the number, so editions may differ. A reference
+/// is only reported when the one that is expected is missing: citing more than others is no
+/// fault. Example: 9.6.1 citing 9.2.2 where positions are defined in 9.2.3.
+pub struct DivergingReference;
+
+impl Lint for DivergingReference {
+    fn code(&self) -> Code {
+        Code("diverging-reference")
+    }
+
+    fn severity(&self) -> Severity {
+        Severity::Warning
+    }
+
+    fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
+        let document = &survey.corpus.documents[at as usize];
+        for (id, clause, rule) in survey.comparable(at) {
+            if clause.body.references.is_empty() {
+                continue;
+            }
+            if cited_by_rule(rule).is_empty() {
+                self.beside_translations(id, rule, survey, report);
+            } else {
+                self.beside_the_laws(document, clause, rule, report);
+            }
+        }
+    }
+}
+
+impl DivergingReference {
+    fn beside_the_laws(
+        &self,
+        document: &Document,
+        clause: &Clause,
+        rule: RuleId,
+        report: &mut Report,
+    ) {
+        let expected = cited_by_rule(rule).iter().map(|&number| Cited {
+            number: renumber(number, document.edition),
+            covers: rules_under(Edition::LATEST, number),
+        });
+        for (reference, expected) in diverging(&cited(document, clause, rule), &expected.collect())
+        {
+            let message = Message::new("lint-diverging-reference")
+                .text("number", reference.written)
+                .text("expected", expected.number);
+            report.push(self.diverges(reference, message, expected.number));
+        }
+    }
+
+    fn beside_translations(
+        &self,
+        id: ClauseId,
+        rule: RuleId,
+        survey: &Survey<'_>,
+        report: &mut Report,
+    ) {
+        let references = |id: ClauseId| {
+            cited(
+                survey.corpus.document_of(id),
+                survey.corpus.clause(id),
+                rule,
+            )
+        };
+        let agree = |a: ClauseId, b: ClauseId| {
+            a == b || diverging(&references(a), &plain(&references(b))).is_empty()
+        };
+        let measure = survey.measure(id, rule, agree);
+        if measure == id {
+            return;
+        }
+        let there = references(measure);
+        let edition = survey.corpus.document_of(id).edition;
+        for (reference, expected) in diverging(&references(id), &plain(&there)) {
+            let number = match expected.covers.first() {
+                Some(rule) => rule.number(edition).unwrap_or(expected.number),
+                None => expected.number,
+            };
+            let other = there.iter().find(|(_, cited)| *cited == expected);
+            let message = Message::new("lint-diverging-reference-translation")
+                .text("number", reference.written)
+                .text("other", survey.corpus.document_of(measure).id.lang)
+                .text("there", expected.number);
+            let mut finding = self.diverges(reference, message, number);
+            if let Some((other, _)) = other {
+                let label = Message::new("lint-diverging-reference-there");
+                finding = finding.label(other.span, label);
+            }
+            report.push(finding);
+        }
+    }
+
+    fn diverges(&self, reference: &Reference, message: Message, meant: ClauseNumber) -> Diagnostic {
+        self.finding(reference.span, message)
+            .hint(Message::new("lint-diverging-reference-hint").text("meant", meant))
+    }
+}
+
+/// A number that is cited, and the rules that it covers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Cited {
+    number: ClauseNumber,
+    covers: &'static [RuleId],
+}
+
+impl Cited {
+    fn overlaps(&self, other: &Cited) -> bool {
+        self.covers.iter().any(|rule| other.covers.contains(rule))
+    }
+}
+
+/// The references of a clause to other rules, with what they cover. Numbers that the edition
+/// doesn't have are faults of another kind.
+fn cited<'a>(document: &Document, clause: &'a Clause, own: RuleId) -> Vec<(&'a Reference, Cited)> {
+    let references = clause.body.references.iter();
+    references
+        .map(|reference| {
+            let cited = Cited {
+                number: reference.written,
+                covers: rules_under(document.edition, reference.written),
+            };
+            (reference, cited)
+        })
+        .filter(|(_, cited)| !cited.covers.is_empty() && !cited.covers.contains(&own))
+        .collect()
+}
+
+fn plain(references: &[(&Reference, Cited)]) -> Vec<Cited> {
+    references.iter().map(|(_, cited)| *cited).collect()
+}
+
+/// The references that stand where another one is expected: neither has a counterpart, and of
+/// those without one the two are closest to each other.
+fn diverging<'a>(
+    references: &[(&'a Reference, Cited)],
+    expected: &Vec<Cited>,
+) -> Vec<(&'a Reference, Cited)> {
+    let is_expected = |cited: &Cited| expected.iter().any(|expected| expected.overlaps(cited));
+    let mut unexpected: Vec<_> = references
+        .iter()
+        .filter(|(_, cited)| !is_expected(cited))
+        .collect();
+    let mut pairs = Vec::new();
+    for missing in expected {
+        let is_cited = references.iter().any(|(reference, cited)| {
+            cited.overlaps(missing) || covered_by_range(reference, missing.number)
+        });
+        if is_cited {
+            continue;
+        }
+        let closest = (0..unexpected.len())
+            .min_by_key(|&at| (distance(unexpected[at].1.number, missing.number), at));
+        if let Some(at) = closest {
+            pairs.push((unexpected.remove(at).0, *missing));
+        }
+    }
+    pairs.sort_by_key(|(reference, _)| reference.span);
+    pairs
+}
+
+fn covered_by_range(reference: &Reference, number: ClauseNumber) -> bool {
+    reference
+        .through
+        .is_some_and(|end| reference.written <= number && number <= end)
+}
+
+/// How far two numbers are apart, level by level: those of one article are close.
+fn distance(a: ClauseNumber, b: ClauseNumber) -> (bool, [u16; ClauseNumber::MAX_LEVELS]) {
+    let level = |number: &ClauseNumber, at: usize| number.levels().get(at).copied().unwrap_or(0);
+    let levels = std::array::from_fn(|at| level(&a, at).abs_diff(level(&b, at)));
+    (a.division() != b.division(), levels)
+}
+
+/// A number of the newest edition as another edition has it.
+fn renumber(number: ClauseNumber, edition: Edition) -> ClauseNumber {
+    rules_at(Edition::LATEST, number)
+        .first()
+        .and_then(|rule| rule.number(edition))
+        .unwrap_or(number)
+}

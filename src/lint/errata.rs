@@ -1,0 +1,155 @@
+//! Findings that are known.
+
+use rustc_hash::FxHashMap;
+
+use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
+use crate::law::{Clause, Corpus, Document, Erratum};
+
+/// An erratum that matches nothing.
+pub const STALE_ERRATUM: Code = Code("stale-erratum");
+
+/// What is left of a report when known findings are taken out.
+#[derive(Debug)]
+pub struct Acknowledged {
+    /// The findings that no erratum knows, and the errata that know no finding.
+    pub report: Report,
+    /// How many findings were known.
+    pub known: usize,
+}
+
+/// Takes out the findings that errata acknowledge. An erratum acknowledges the findings of its
+/// codes that lie in its clause and touch its words; one without codes stands for a fault that no
+/// lint can see, and its words must be there. What matches nothing is reported.
+pub fn acknowledge(corpus: &Corpus, findings: Report) -> Acknowledged {
+    let places = Places::of(corpus);
+    let mut used: Vec<Vec<bool>> = corpus
+        .errata
+        .iter()
+        .map(|erratum| vec![false; erratum.codes.len()])
+        .collect();
+    let mut known = 0;
+    let mut report: Report = findings
+        .into_iter()
+        .filter(|finding| {
+            let acknowledged = places.acknowledge(corpus, finding, &mut used);
+            known += usize::from(acknowledged);
+            !acknowledged
+        })
+        .collect();
+    for (at, (erratum, used)) in corpus.errata.iter().zip(&used).enumerate() {
+        report.extend(stale(corpus, erratum, used, places.words[at].is_empty()));
+    }
+    report.sort();
+    Acknowledged { report, known }
+}
+
+/// Where the errata apply.
+struct Places {
+    /// The errata of each file.
+    by_file: FxHashMap<FileId, Vec<usize>>,
+    /// By erratum: the stretches of the source that it speaks of.
+    words: Vec<Vec<Span>>,
+}
+
+impl Places {
+    fn of(corpus: &Corpus) -> Places {
+        let mut places = Places {
+            by_file: FxHashMap::default(),
+            words: Vec::new(),
+        };
+        for (at, erratum) in corpus.errata.iter().enumerate() {
+            let documents = corpus.documents.iter();
+            let mut words = Vec::new();
+            for document in documents.filter(|document| document.id == erratum.document) {
+                places.by_file.entry(document.file).or_default().push(at);
+                words.extend(words_of(corpus, document, erratum));
+            }
+            places.words.push(words);
+        }
+        places
+    }
+
+    fn acknowledge(&self, corpus: &Corpus, finding: &Diagnostic, used: &mut [Vec<bool>]) -> bool {
+        let Some(span) = finding.span else {
+            return false;
+        };
+        let mut known = false;
+        for &at in self.by_file.get(&span.file).into_iter().flatten() {
+            let codes = &corpus.errata[at].codes;
+            let Some(code) = codes.iter().position(|code| **code == *finding.code.0) else {
+                continue;
+            };
+            if self.words[at].iter().any(|words| touch(*words, span)) {
+                used[at][code] = true;
+                known = true;
+            }
+        }
+        known
+    }
+}
+
+/// The places in a document that an erratum speaks of: its words in its clause, or all of it.
+fn words_of(corpus: &Corpus, document: &Document, erratum: &Erratum) -> Vec<Span> {
+    let whole = match erratum.clause {
+        None => vec![Span::new(
+            document.file,
+            0,
+            corpus.sources.get(document.file).text().len(),
+        )],
+        Some(number) => document
+            .clauses
+            .iter()
+            .filter(|clause| clause.number == number)
+            .map(extent)
+            .collect(),
+    };
+    let Some(words) = &erratum.text else {
+        return whole;
+    };
+    whole
+        .into_iter()
+        .flat_map(|span| {
+            let source = corpus.sources.slice(span);
+            source.match_indices(&**words).map(move |(at, found)| {
+                let start = span.start as usize + at;
+                Span::new(span.file, start, start + found.len())
+            })
+        })
+        .collect()
+}
+
+fn extent(clause: &Clause) -> Span {
+    clause.label.to(clause.span)
+}
+
+/// Whether two spans share something; an empty one lies where it stands.
+fn touch(a: Span, b: Span) -> bool {
+    a.start < b.end.max(b.start + 1) && b.start < a.end.max(a.start + 1)
+}
+
+fn stale(corpus: &Corpus, erratum: &Erratum, used: &[bool], nowhere: bool) -> Vec<Diagnostic> {
+    let error = |message: Message| {
+        Diagnostic::new(STALE_ERRATUM, Severity::Error, erratum.span, message)
+            .hint(Message::new("lint-stale-erratum-hint"))
+    };
+    let exists = |document: &Document| document.id == erratum.document;
+    if !corpus.documents.iter().any(exists) {
+        let message = Message::new("lint-stale-erratum-document");
+        return vec![error(message.text("document", &erratum.document))];
+    }
+    if nowhere {
+        let message = Message::new("lint-stale-erratum-place");
+        let place = match erratum.clause {
+            Some(number) => format!("{} {number}", erratum.document),
+            None => erratum.document.to_string(),
+        };
+        return vec![error(message.text("place", place))];
+    }
+    erratum
+        .codes
+        .iter()
+        .zip(used)
+        .filter(|(_, used)| !**used)
+        .map(|(code, _)| error(Message::new("lint-stale-erratum").text("code", code)))
+        .collect()
+}

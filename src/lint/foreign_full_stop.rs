@@ -1,0 +1,113 @@
+//! A full stop that is not the document's own.
+
+use super::page::PageText;
+use super::reading::Mark;
+use super::{Lint, Page};
+use crate::diag::{Code, Message, Report, Severity};
+
+/// Finds sentences that end in another full stop than most of the document's: one of the
+/// language's alternatives in the minority, or the full stop of another script.
+///
+/// Typed by habit, it means something else here (in Armenian a dot is a pause and `։` ends a
+/// sentence), and what splits sentences or searches is misled. Example: one `։` among many `:`.
+pub struct ForeignFullStop;
+
+impl Lint for ForeignFullStop {
+    fn code(&self) -> Code {
+        Code("foreign-full-stop")
+    }
+
+    fn severity(&self) -> Severity {
+        Severity::Warning
+    }
+
+    fn within(&self, page: &Page<'_>, report: &mut Report) {
+        let Some(text) = &page.text else { return };
+        let stops = sentence_ends(page, text);
+        let own = &text.words.punctuation.full_stops;
+        let count = |stop: char| stops.iter().filter(|found| found.mark == stop).count();
+        let usual = own.iter().rev().copied().max_by_key(|&stop| count(stop));
+        let Some(usual) = usual else { return };
+        for stop in stops.iter().filter(|stop| stop.mark != usual) {
+            let message = Message::new("lint-foreign-full-stop")
+                .text("mark", stop.mark)
+                .text("usual", usual)
+                .with("count", count(usual));
+            let span = text.prose.span(stop.at()..stop.end());
+            report.push(
+                self.finding(span, message)
+                    .hint(Message::new("lint-foreign-full-stop-hint").text("usual", usual)),
+            );
+        }
+    }
+}
+
+/// The marks that end a sentence: a full stop of the language wherever a new sentence or nothing
+/// follows; a foreign one at the end of a clause only if it announces nothing below it.
+fn sentence_ends(page: &Page<'_>, text: &PageText<'_>) -> Vec<Mark> {
+    let punctuation = &text.words.punctuation;
+    let mut passages = text.prose.passages().enumerate().peekable();
+    let mut ends = Vec::new();
+    for mark in &text.marks {
+        let own = punctuation.full_stops.contains(&mark.mark);
+        if !own && !punctuation.foreign_full_stops.contains(&mark.mark) {
+            continue;
+        }
+        while passages
+            .next_if(|(_, range)| range.end <= mark.at())
+            .is_some()
+        {}
+        let Some((passage, range)) = passages.peek() else {
+            break;
+        };
+        let announces = punctuation.lead_ins.contains(&mark.mark)
+            && passage
+                .checked_sub(1)
+                .is_some_and(|clause| has_children(page, clause));
+        let is_end = match following(&text.prose.text()[mark.end()..range.end]) {
+            Following::Nothing => !announces,
+            Following::Sentence => true,
+            Following::Other => false,
+        };
+        if is_end && follows_word(&text.prose.text()[range.start..mark.at()]) {
+            ends.push(*mark);
+        }
+    }
+    ends
+}
+
+pub(super) fn has_children(page: &Page<'_>, clause: usize) -> bool {
+    let next = page.document.clauses.get(clause + 1);
+    next.is_some_and(|next| next.parent == Some(clause as u32))
+}
+
+/// What comes after a mark.
+enum Following {
+    Nothing,
+    Sentence,
+    Other,
+}
+
+fn following(rest: &str) -> Following {
+    let after = rest.trim_start_matches([')', '»', '"', '”', '\'']);
+    let text = after.trim_start();
+    let mut next = text
+        .chars()
+        .skip_while(|c| matches!(c, '(' | '«' | '"' | '“'));
+    match next.next() {
+        None => Following::Nothing,
+        Some(first) if text.len() < after.len() && first.is_uppercase() => Following::Sentence,
+        Some(_) => Following::Other,
+    }
+}
+
+/// Whether a mark follows a word of more than one letter: initials and list letters are no
+/// sentences.
+fn follows_word(before: &str) -> bool {
+    let word = before
+        .chars()
+        .rev()
+        .skip_while(|c| !c.is_alphanumeric())
+        .take_while(|c| c.is_alphanumeric());
+    word.count() > 1
+}

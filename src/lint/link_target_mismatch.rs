@@ -1,0 +1,132 @@
+//! A link that leads elsewhere than its text says.
+
+use super::{Lint, Page};
+use crate::diag::{Code, Message, Report, Severity};
+use crate::lang::Lang;
+use crate::law::{ClauseNumber, Division, Link, Reference};
+
+/// Finds links whose text names one part of the Laws while their target is another: the page of
+/// another article, the fragment of another clause, the folder of another language.
+///
+/// The reader is sent to the wrong rule without noticing. A link around several numbers is right
+/// if it fits one of them. Example: `[9.1](./article4)`, `[4.3](./article4#4.7)`.
+pub struct LinkTargetMismatch;
+
+impl Lint for LinkTargetMismatch {
+    fn code(&self) -> Code {
+        Code("link-target-mismatch")
+    }
+
+    fn severity(&self) -> Severity {
+        Severity::Error
+    }
+
+    fn within(&self, page: &Page<'_>, report: &mut Report) {
+        for (_, passage) in page.document.passages() {
+            let linked = passage
+                .references
+                .chunk_by(|a, b| a.link.is_some() && a.link == b.link);
+            for references in linked {
+                let Some(link) = references.first().and_then(|first| first.link.as_ref()) else {
+                    continue;
+                };
+                let Some(message) = mismatch(page, references, link) else {
+                    continue;
+                };
+                report.push(
+                    self.finding(link.span, message)
+                        .hint(Message::new("lint-link-target-mismatch-hint")),
+                );
+            }
+        }
+    }
+}
+
+fn mismatch(page: &Page<'_>, references: &[Reference], link: &Link) -> Option<Message> {
+    let first = references.first()?.written;
+    let message = |key| {
+        Message::new(key)
+            .text("number", first)
+            .text("target", &link.target)
+    };
+    if let Some(lang) = other_language(page, &link.target) {
+        return Some(message("lint-link-target-mismatch-language").text("lang", lang));
+    }
+    let any = |fits: &dyn Fn(ClauseNumber) -> bool| {
+        references.iter().any(|reference| fits(reference.written))
+    };
+    if let Some(division) = linked_division(page, &link.target)
+        && !any(&|number| number.division() == division)
+    {
+        return Some(message("lint-link-target-mismatch"));
+    }
+    let fragment = fragment_number(&link.target)?;
+    let fits = any(&|number| number == fragment || fragment.is_ancestor_of(number));
+    (!fits).then(|| message("lint-link-target-mismatch"))
+}
+
+/// The language that a path names, where the tree has it and it is not the document's own.
+fn other_language(page: &Page<'_>, target: &str) -> Option<Lang> {
+    let own = page.document.id.lang;
+    path(target)?
+        .split('/')
+        .filter_map(|folder| folder.parse::<Lang>().ok())
+        .find(|&lang| lang != own && page.names.has_language(lang))
+}
+
+/// What part of the Laws a link leads to, as far as its page tells.
+fn linked_division(page: &Page<'_>, target: &str) -> Option<Division> {
+    let name = page_name(target)?;
+    if name == &*page.document.id.slug {
+        return page.document.kind.division();
+    }
+    page.names.division(name)
+}
+
+/// The name of the page that a link within the site leads to, without its extension.
+pub(super) fn page_name(target: &str) -> Option<&str> {
+    let name = path(target)?.trim_end_matches('/').rsplit('/').next()?;
+    let name = name.split('.').next()?;
+    (!name.is_empty()).then_some(name)
+}
+
+/// The path of a link; none for mail and other schemes.
+fn path(target: &str) -> Option<&str> {
+    let path = target.split(['#', '?']).next()?;
+    match path.split_once("://") {
+        Some((_, rest)) => rest.split_once('/').map(|(_, path)| path),
+        None if path.contains(':') => None,
+        None => Some(path),
+    }
+}
+
+/// The clause that a fragment names: `#9.2.1`, `#9-2-1`, `#clause-9.2.1`.
+fn fragment_number(target: &str) -> Option<ClauseNumber> {
+    let fragment = target.split_once('#')?.1;
+    if let Ok(number) = fragment.parse() {
+        return Some(number);
+    }
+    let digits = fragment.trim_start_matches(|c: char| !c.is_ascii_digit());
+    let dotted = digits.replace(['-', '_'], ".");
+    dotted.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_targets() {
+        assert_eq!(page_name("./article4"), Some("article4"));
+        assert_eq!(page_name("../ru/article4.md#4.3"), Some("article4"));
+        assert_eq!(page_name("/hy/rules/article9/"), Some("article9"));
+        assert_eq!(page_name("https://example.org/hy/rec1"), Some("rec1"));
+        assert_eq!(page_name("#9.2"), None);
+        assert_eq!(page_name("mailto:arbiter@example.org"), None);
+        let fragment = |target| fragment_number(target).map(|number| number.to_string());
+        assert_eq!(fragment("article4#4.3").as_deref(), Some("4.3"));
+        assert_eq!(fragment("#clause-9-2-1").as_deref(), Some("9.2.1"));
+        assert_eq!(fragment("#III.6").as_deref(), Some("III.6"));
+        assert_eq!(fragment("#top"), None);
+    }
+}

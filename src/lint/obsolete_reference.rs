@@ -1,0 +1,83 @@
+//! A reference to a number that has moved on.
+
+use super::unresolved_reference::{is_known, was_known};
+use super::{Lint, Page};
+use crate::diag::{Code, Message, Report, Severity};
+use crate::law::{
+    ClauseNumber, Document, Edition, Reference, Resolution, RuleId, former_rule, rules_at,
+};
+
+/// Finds references to numbers that the document's edition has no more, or that another edition
+/// gives to the provision, and says where the provision is now.
+///
+/// Renumbering between editions leaves such references behind; they lead nowhere or, worse, to
+/// another rule. Example: `9.7` for the dead position, which is 5.2.2 since 2018.
+pub struct ObsoleteReference;
+
+impl Lint for ObsoleteReference {
+    fn code(&self) -> Code {
+        Code("obsolete-reference")
+    }
+
+    fn severity(&self) -> Severity {
+        Severity::Error
+    }
+
+    fn within(&self, page: &Page<'_>, report: &mut Report) {
+        for (_, passage) in page.document.passages() {
+            for reference in &passage.references {
+                if !is_known(page, reference) && was_known(reference) {
+                    report.push(self.gone(page.document, reference));
+                } else if let Some(now) = renumbered(page, reference) {
+                    let message = Message::new("lint-obsolete-reference-renumbered")
+                        .text("number", reference.written)
+                        .text("edition", page.document.edition);
+                    report.push(
+                        self.finding(reference.span, message)
+                            .hint(Message::new("lint-obsolete-reference-hint").text("now", now)),
+                    );
+                }
+            }
+        }
+    }
+}
+
+impl ObsoleteReference {
+    fn gone(&self, document: &Document, reference: &Reference) -> crate::diag::Diagnostic {
+        let number = reference.written;
+        let message = Message::new("lint-obsolete-reference")
+            .text("number", number)
+            .text("edition", document.edition);
+        let now = former_rule(number)
+            .or_else(|| elsewhere(document.edition, number))
+            .and_then(|rule| rule.number(document.edition));
+        let hint = match now {
+            Some(now) => Message::new("lint-obsolete-reference-hint").text("now", now),
+            None => Message::new("lint-obsolete-reference-hint-dropped"),
+        };
+        self.finding(reference.span, message).hint(hint)
+    }
+}
+
+/// The rule that another edition has under a number.
+fn elsewhere(edition: Edition, number: ClauseNumber) -> Option<RuleId> {
+    Edition::ALL
+        .into_iter()
+        .filter(|&other| other != edition)
+        .find_map(|other| rules_at(other, number).first().copied())
+}
+
+/// Where the document that a reference leads to follows another edition and has the provision
+/// under another number: that number.
+fn renumbered(page: &Page<'_>, reference: &Reference) -> Option<ClauseNumber> {
+    let Resolution::Clause(found) = reference.resolution else {
+        return None;
+    };
+    let cited = page.corpus.document_of(found);
+    if cited.edition == page.document.edition || reference.written != reference.target {
+        return None;
+    }
+    let rule = *rules_at(page.document.edition, reference.written).first()?;
+    let now = rule.number(cited.edition)?;
+    (now != reference.written).then_some(now)
+}

@@ -1,0 +1,48 @@
+//! One document as a lint sees it.
+
+use std::ops::Range;
+
+use super::Words;
+use super::page_names::PageNames;
+use super::reading::{Mark, Prose};
+use crate::law::{Clause, Corpus, Document};
+
+/// A document with its prose and punctuation.
+#[derive(Debug)]
+pub struct Page<'a> {
+    /// All documents, for what a reference leads to.
+    pub corpus: &'a Corpus,
+    /// What the addresses of the tree say.
+    pub names: &'a PageNames<'a>,
+    /// The document.
+    pub document: &'a Document,
+    /// What there is to read; none if nothing is known about its language.
+    pub text: Option<PageText<'a>>,
+}
+
+/// The readable side of a page.
+#[derive(Debug)]
+pub struct PageText<'a> {
+    /// The language's words.
+    pub words: &'a Words,
+    /// The text.
+    pub prose: Prose,
+    /// Its punctuation.
+    pub marks: Vec<Mark>,
+}
+
+impl<'a> Page<'a> {
+    /// The clauses with where their text is in the prose; nothing if there is no text to read.
+    pub fn clauses(
+        &self,
+    ) -> impl Iterator<Item = (usize, &'a Clause, &PageText<'a>, Range<usize>)> {
+        let document = self.document;
+        self.text.iter().flat_map(move |text| {
+            let ranges = text.prose.passages().skip(1);
+            let clauses = document.clauses.iter().enumerate();
+            clauses
+                .zip(ranges)
+                .map(move |((at, clause), range)| (at, clause, text, range))
+        })
+    }
+}

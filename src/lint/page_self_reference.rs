@@ -1,0 +1,42 @@
+//! A link to the page one is on.
+
+use super::link_target_mismatch::page_name;
+use super::{Lint, Page};
+use crate::diag::{Code, Message, Report, Severity};
+
+/// Finds links from a document to itself, without a fragment, where the text names a clause.
+///
+/// The link reloads the page and leaves the reader at its top, looking for the clause.
+/// Example: `[9.2](./article9)` in article 9; `[9.2](#9.2)` is right.
+pub struct PageSelfReference;
+
+impl Lint for PageSelfReference {
+    fn code(&self) -> Code {
+        Code("page-self-reference")
+    }
+
+    fn severity(&self) -> Severity {
+        Severity::Warning
+    }
+
+    fn within(&self, page: &Page<'_>, report: &mut Report) {
+        for (_, passage) in page.document.passages() {
+            for reference in &passage.references {
+                let Some(link) = &reference.link else {
+                    continue;
+                };
+                let to_itself = !link.target.contains('#')
+                    && page_name(&link.target) == Some(&*page.document.id.slug);
+                if !to_itself || reference.written.is_whole() {
+                    continue;
+                }
+                let message = Message::new("lint-page-self-reference")
+                    .text("number", reference.written)
+                    .text("target", &link.target);
+                let hint =
+                    Message::new("lint-page-self-reference-hint").text("number", reference.written);
+                report.push(self.finding(link.span, message).hint(hint));
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! The words of a language that lints know, and what they mean.
+
+use super::phrases::Phrases;
+use crate::lang::{Locale, LocaleError, Numerals, Quantifier, Quantifiers, Terms, Unit};
+
+/// What a known phrase means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// A number.
+    Number(u32),
+    /// A unit of time.
+    Unit(Unit),
+    /// A word that widens or narrows a provision.
+    Quantifier(Quantifier),
+    /// A phrase that only looks like another.
+    Nothing,
+    /// A term in one of its spellings.
+    Term {
+        /// Which term of the list.
+        term: u16,
+        /// Which of its spellings.
+        spelling: u16,
+    },
+}
+
+/// All known phrases of a language.
+#[derive(Debug)]
+pub struct Lexicon {
+    phrases: Phrases<Meaning>,
+    terms: Terms,
+}
+
+impl Lexicon {
+    /// Reads the words of a language.
+    pub fn load(locale: &Locale) -> Result<Lexicon, LocaleError> {
+        let mut phrases = Phrases::new();
+        add_numerals(&mut phrases, locale)?;
+        let quantifiers: Quantifiers = locale.toml("quantifiers.toml")?;
+        for (phrase, quantifier) in quantifiers.phrases() {
+            let meaning = quantifier.map_or(Meaning::Nothing, Meaning::Quantifier);
+            add(&mut phrases, locale, "quantifiers.toml", phrase, meaning)?;
+        }
+        let terms: Terms = locale.toml("terms.toml")?;
+        for (at, term) in terms.terms.iter().enumerate() {
+            for (spelling, phrase) in term.spellings.iter().enumerate() {
+                let meaning = Meaning::Term {
+                    term: at as u16,
+                    spelling: spelling as u16,
+                };
+                add(&mut phrases, locale, "terms.toml", phrase, meaning)?;
+            }
+        }
+        phrases.seal();
+        Ok(Lexicon { phrases, terms })
+    }
+
+    /// The longest known phrase that starts at a word, and where it ends.
+    pub fn longest(&self, text: &[u8], at: usize) -> Option<(Meaning, usize)> {
+        self.phrases.longest(text, at)
+    }
+
+    /// The terms that `Meaning::Term` counts in.
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+}
+
+fn add_numerals(phrases: &mut Phrases<Meaning>, locale: &Locale) -> Result<(), LocaleError> {
+    const FILE: &str = "numerals.toml";
+    let numerals: Numerals = locale.toml(FILE)?;
+    let words = numerals
+        .words()
+        .map_err(|key| wrong(locale, FILE, format!("`{key}` is not a number")))?;
+    for &(word, value) in &words {
+        add(phrases, locale, FILE, word, Meaning::Number(value))?;
+    }
+    if numerals.joined() {
+        let units = || words.iter().filter(|(_, value)| (1..10).contains(value));
+        for &(ten, tens) in words.iter().filter(|(_, value)| is_tens(*value)) {
+            for &(unit, value) in units() {
+                let word = format!("{}{unit}", ten.trim_end_matches('*'));
+                add(phrases, locale, FILE, &word, Meaning::Number(tens + value))?;
+            }
+        }
+    }
+    for (word, unit) in numerals.units() {
+        add(phrases, locale, FILE, word, Meaning::Unit(unit))?;
+    }
+    Ok(())
+}
+
+/// Whether a number is one of the tens that a unit can follow.
+pub(super) fn is_tens(value: u32) -> bool {
+    (20..100).contains(&value) && value % 10 == 0
+}
+
+fn add(
+    phrases: &mut Phrases<Meaning>,
+    locale: &Locale,
+    file: &str,
+    phrase: &str,
+    meaning: Meaning,
+) -> Result<(), LocaleError> {
+    phrases
+        .add(phrase, meaning)
+        .map_err(|_| wrong(locale, file, format!("`{phrase}` has a meaning already")))
+}
+
+fn wrong(locale: &Locale, file: &str, problem: String) -> LocaleError {
+    LocaleError::Wrong {
+        lang: locale.lang(),
+        file: file.into(),
+        problem,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::Locales;
+
+    #[test]
+    fn every_built_in_language_has_its_words() {
+        let locales = Locales::built_in();
+        for lang in locales.languages() {
+            let locale = locales.open(lang).unwrap();
+            Lexicon::load(&locale).unwrap();
+        }
+    }
+
+    #[test]
+    fn joined_numerals_are_one_word() {
+        let locale = Locales::built_in().open("hy".parse().unwrap()).unwrap();
+        let lexicon = Lexicon::load(&locale).unwrap();
+        for (word, value) in [
+            ("յոթանասունհինգ", 75),
+            ("Յոթանասունհինգերորդ", 75),
+            ("քսանմեկ", 21),
+            ("յոթանասուն", 70),
+            ("հիսունից", 50),
+            ("տասնհինգ", 15),
+        ] {
+            let found = lexicon.longest(word.as_bytes(), 0);
+            assert_eq!(found, Some((Meaning::Number(value), word.len())), "{word}");
+        }
+        assert_eq!(lexicon.longest("մեկնարկ".as_bytes(), 0), None);
+    }
+}

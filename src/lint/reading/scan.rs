@@ -1,0 +1,216 @@
+//! One pass over the words of a document.
+
+use super::letters::{letter_at, word_end};
+use super::lexicon::{Meaning, is_tens};
+use super::numbers::in_digits;
+use super::{Lexicon, Mark, Marks, Number, Prose};
+use crate::diag::Span;
+use crate::lang::{Quantifier, Unit};
+
+/// What the words of a document say, passage by passage: the preamble first, then the clauses.
+#[derive(Debug, Default)]
+pub struct Reading {
+    numbers: Vec<Number>,
+    terms: Vec<TermUse>,
+    passages: Vec<PassageEnd>,
+}
+
+/// A term as a document spells it.
+#[derive(Clone, Copy, Debug)]
+pub struct TermUse {
+    /// Which term of the language's list.
+    pub term: u16,
+    /// Which of its spellings.
+    pub spelling: u16,
+    /// Where.
+    pub span: Span,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct PassageEnd {
+    numbers: u32,
+    quantifiers: u8,
+}
+
+/// Reads the words of a document, and its punctuation.
+pub fn read(prose: &Prose, lexicon: &Lexicon, marks: &Marks) -> (Reading, Vec<Mark>) {
+    let mut scan = Scan {
+        prose,
+        lexicon,
+        marks,
+        reading: Reading::default(),
+        found: Vec::with_capacity(prose.text().len() / 32),
+        quantifiers: 0,
+        last: None,
+    };
+    for range in prose.passages() {
+        scan.passage(range.start, range.end);
+    }
+    (scan.reading, scan.found)
+}
+
+impl Reading {
+    /// The numbers of a clause.
+    pub fn numbers(&self, clause: u32) -> &[Number] {
+        let Some(end) = self.passages.get(clause as usize + 1) else {
+            return &[];
+        };
+        let start = self.passages[clause as usize].numbers;
+        &self.numbers[start as usize..end.numbers as usize]
+    }
+
+    /// Whether a clause has a quantifier.
+    pub fn has(&self, clause: u32, quantifier: Quantifier) -> bool {
+        self.passages
+            .get(clause as usize + 1)
+            .is_some_and(|passage| passage.quantifiers & bit(quantifier) != 0)
+    }
+
+    /// The terms of the document.
+    pub fn terms(&self) -> &[TermUse] {
+        &self.terms
+    }
+}
+
+fn bit(quantifier: Quantifier) -> u8 {
+    1 << quantifier as u8
+}
+
+/// The state of the pass.
+struct Scan<'a> {
+    prose: &'a Prose,
+    lexicon: &'a Lexicon,
+    marks: &'a Marks,
+    reading: Reading,
+    found: Vec<Mark>,
+    quantifiers: u8,
+    last: Option<LastNumber>,
+}
+
+/// The number read last: a unit, or the units after its tens, may still follow.
+struct LastNumber {
+    hundredths: u32,
+    in_words: bool,
+    start: usize,
+    end: usize,
+    words_since: u8,
+    unit: Option<Unit>,
+}
+
+impl Scan<'_> {
+    fn passage(&mut self, start: usize, end: usize) {
+        let text = &self.prose.text().as_bytes()[..end];
+        let mut at = start;
+        while at < end {
+            at = match letter_at(text, at) {
+                (true, _) => self.word(text, at),
+                (false, 1) => self.ascii(text, at),
+                (false, length) => self.other(text, at, length),
+            };
+        }
+        self.settle();
+        self.reading.passages.push(PassageEnd {
+            numbers: self.reading.numbers.len() as u32,
+            quantifiers: std::mem::take(&mut self.quantifiers),
+        });
+    }
+
+    fn ascii(&mut self, text: &[u8], at: usize) -> usize {
+        if text[at].is_ascii_digit() {
+            let (value, end) = in_digits(text, at);
+            if let Some(hundredths) = value {
+                self.number(hundredths, false, at, end);
+            }
+            return end;
+        }
+        if self.marks.ascii(text, at) {
+            self.found.push(Mark::new(at, char::from(text[at])));
+        }
+        at + 1
+    }
+
+    fn other(&mut self, text: &[u8], at: usize, length: usize) -> usize {
+        if let Some(mark) = self.prose.text()[at..].chars().next() {
+            if mark == '½' {
+                self.number(50, false, at, at + length);
+            } else if self.marks.contains(mark) {
+                self.found.push(Mark::new(at, mark));
+            }
+        }
+        (at + length).min(text.len())
+    }
+
+    fn word(&mut self, text: &[u8], at: usize) -> usize {
+        let Some((meaning, end)) = self.lexicon.longest(text, at) else {
+            if let Some(last) = &mut self.last {
+                last.words_since = last.words_since.saturating_add(1);
+            }
+            let end = word_end(text, at);
+            // The digits of `h1` belong to the word.
+            return end
+                + text[end..]
+                    .iter()
+                    .take_while(|b| b.is_ascii_digit())
+                    .count();
+        };
+        match meaning {
+            Meaning::Number(value) => self.number(value * 100, true, at, end),
+            Meaning::Unit(unit) => {
+                if let Some(last) = &mut self.last
+                    && last.words_since <= 1
+                    && last.unit.is_none()
+                {
+                    last.unit = Some(unit);
+                    last.end = end;
+                }
+            }
+            Meaning::Quantifier(quantifier) => self.quantifiers |= bit(quantifier),
+            Meaning::Term { term, spelling } => self.reading.terms.push(TermUse {
+                term,
+                spelling,
+                span: self.prose.span(at..end),
+            }),
+            Meaning::Nothing => {}
+        }
+        end
+    }
+
+    fn number(&mut self, hundredths: u32, in_words: bool, start: usize, end: usize) {
+        if let Some(last) = &mut self.last
+            && last.in_words
+            && in_words
+            && last.unit.is_none()
+            && is_tens(last.hundredths / 100)
+            && hundredths < 1000
+            && last.end + 1 == start
+        {
+            last.hundredths += hundredths;
+            last.end = end;
+            return;
+        }
+        self.settle();
+        self.last = Some(LastNumber {
+            hundredths,
+            in_words,
+            start,
+            end,
+            words_since: 0,
+            unit: None,
+        });
+    }
+
+    /// Writes down the number read last, unless it is a "one" or "two" that counts nothing.
+    fn settle(&mut self) {
+        let Some(last) = self.last.take() else {
+            return;
+        };
+        if last.in_words && last.unit.is_none() && last.hundredths <= 200 {
+            return;
+        }
+        self.reading.numbers.push(Number {
+            hundredths: last.hundredths,
+            unit: last.unit,
+            span: self.prose.span(last.start..last.end),
+        });
+    }
+}

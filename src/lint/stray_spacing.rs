@@ -1,0 +1,93 @@
+//! Spaces and marks where they don't belong.
+
+use super::page::PageText;
+use super::reading::Mark;
+use super::{Lint, Page};
+use crate::diag::{Code, Message, Report, Severity};
+
+/// Finds a space before a mark that belongs to the word before it, two spaces in a row, no space
+/// after a comma, and marks in a row that never follow each other.
+///
+/// A line may break before a lonely comma, and a cluster such as `։,` shows that a sentence was
+/// joined or cut in haste. Example: `Հետևաբար , դիրքերը`.
+pub struct StraySpacing;
+
+impl Lint for StraySpacing {
+    fn code(&self) -> Code {
+        Code("stray-spacing")
+    }
+
+    fn severity(&self) -> Severity {
+        Severity::Warning
+    }
+
+    fn within(&self, page: &Page<'_>, report: &mut Report) {
+        let Some(text) = &page.text else { return };
+        let mut covered = 0;
+        for mark in &text.marks {
+            if mark.at() < covered {
+                continue;
+            }
+            let Some((message, start, end)) = stray(text, *mark) else {
+                continue;
+            };
+            covered = end;
+            report.push(
+                self.finding(text.prose.span(start..end), message)
+                    .hint(Message::new("lint-stray-spacing-hint")),
+            );
+        }
+    }
+}
+
+/// What is wrong at a mark, and from where to where.
+fn stray(text: &PageText<'_>, mark: Mark) -> Option<(Message, usize, usize)> {
+    let prose = text.prose.text();
+    let (at, end) = (mark.at(), mark.end());
+    if mark.mark == ' ' {
+        let spaces = prose[at..].len() - prose[at..].trim_start_matches(' ').len();
+        // Spaces at the end of a line are a line break in Markdown or nothing at all.
+        let between_words = !prose[at + spaces..].starts_with('\n') && !prose[..at].ends_with('\n');
+        return between_words.then(|| {
+            let message = Message::new("lint-stray-spacing-doubled");
+            (message, at, at + spaces)
+        });
+    }
+    let punctuation = &text.words.punctuation;
+    if !punctuation.closing.contains(&mark.mark) {
+        return None;
+    }
+    let before = prose[..at].trim_end_matches([' ', '\u{a0}']);
+    let next = prose[end..].chars().next();
+    let lonely = before.len() < at
+        && !before.is_empty()
+        && !before.ends_with('\n')
+        && next.is_none_or(|next| next != mark.mark && !next.is_ascii_digit());
+    if lonely {
+        let message = Message::new("lint-stray-spacing-before").text("mark", mark.mark);
+        return Some((message, before.len(), end));
+    }
+    let next = next?;
+    if punctuation.closing.contains(&next) && !is_bracket(mark.mark) && !is_bracket(next) {
+        let after = prose[end..].trim_start_matches(|c| punctuation.closing.contains(&c));
+        let cluster = &prose[at..prose.len() - after.len()];
+        let known = punctuation.clusters.iter().any(|known| **known == *cluster);
+        return (!known).then(|| {
+            let message = Message::new("lint-stray-spacing-cluster").text("marks", cluster);
+            (message, at, at + cluster.len())
+        });
+    }
+    let glued = matches!(mark.mark, ',' | ';') && next.is_alphabetic() && follows_letter(before);
+    glued.then(|| {
+        let message = Message::new("lint-stray-spacing-after").text("mark", mark.mark);
+        (message, at, end + next.len_utf8())
+    })
+}
+
+fn is_bracket(mark: char) -> bool {
+    matches!(mark, ')' | '»')
+}
+
+fn follows_letter(before: &str) -> bool {
+    before.ends_with(char::is_alphabetic)
+}

@@ -1,0 +1,149 @@
+//! A clause that stops in the middle.
+
+use super::foreign_full_stop::has_children;
+use super::page::PageText;
+use super::reading::OBJECT;
+use super::{Lint, Page};
+use crate::diag::{Code, Message, Report, Severity};
+use crate::law::{Block, Clause};
+
+/// Finds clauses without an end: no final punctuation, an announcement that nothing follows, no
+/// text at all.
+///
+/// The text was cut off, or a reader must guess that it wasn't. A heading needs no full stop, nor
+/// do the items of an enumeration that all do without; an item may end in a comma or in "or" when
+/// another one follows. Example: `(the pawn) can no longer` and then the next clause.
+pub struct UnfinishedClause;
+
+impl Lint for UnfinishedClause {
+    fn code(&self) -> Code {
+        Code("unfinished-clause")
+    }
+
+    fn severity(&self) -> Severity {
+        Severity::Warning
+    }
+
+    fn within(&self, page: &Page<'_>, report: &mut Report) {
+        let ends: Vec<_> = page
+            .clauses()
+            .map(|(at, clause, text, range)| {
+                End::of(page, at, clause, text, &text.prose.text()[range])
+            })
+            .collect();
+        for (at, clause, text, range) in page.clauses() {
+            let body = text.prose.text()[range.clone()].trim_end();
+            let key = match ends[at] {
+                End::Good => continue,
+                End::Open if none_of_its_kind_ends(page, at, &ends) => continue,
+                End::Open => "lint-unfinished-clause",
+                End::Announcing => "lint-unfinished-clause-announcing",
+                End::Continuing => "lint-unfinished-clause-continuing",
+                End::Empty => "lint-unfinished-clause-empty",
+            };
+            let span = match body.trim_start().is_empty() {
+                true => clause.label,
+                false => {
+                    let word = body
+                        .rfind(char::is_whitespace)
+                        .map_or(0, |before| before + 1);
+                    text.prose
+                        .span(range.start + word..range.start + body.len())
+                }
+            };
+            let message = Message::new(key).text("number", clause.number);
+            report.push(
+                self.finding(span, message)
+                    .hint(Message::new("lint-unfinished-clause-hint")),
+            );
+        }
+    }
+}
+
+/// How a clause ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    /// As it should.
+    Good,
+    /// Without any mark.
+    Open,
+    /// With a mark that announces what doesn't come.
+    Announcing,
+    /// With a comma or "or" after which no further item comes.
+    Continuing,
+    /// There is nothing that could end.
+    Empty,
+}
+
+impl End {
+    fn of(page: &Page<'_>, at: usize, clause: &Clause, text: &PageText<'_>, body: &str) -> End {
+        let punctuation = &text.words.punctuation;
+        let leads = has_children(page, at);
+        let body = body.trim_end_matches(|c: char| c.is_whitespace() || is_closing(c));
+        let Some(last) = body.chars().next_back() else {
+            return if leads { End::Good } else { End::Empty };
+        };
+        if punctuation.full_stops.contains(&last)
+            || punctuation.foreign_full_stops.contains(&last)
+            || last == OBJECT
+        {
+            return End::Good;
+        }
+        if punctuation.lead_ins.contains(&last) {
+            return if leads { End::Good } else { End::Announcing };
+        }
+        let goes_on = leads || has_next_sibling(page, at);
+        let word = body.rsplit(char::is_whitespace).next().unwrap_or(body);
+        let is_connective = punctuation.connectives.iter().any(|known| **known == *word);
+        if is_connective || matches!(last, ',' | ';') {
+            return if goes_on { End::Good } else { End::Continuing };
+        }
+        let is_title = (leads && !has_inner_end(text, body))
+            || clause.rule.is_some_and(|rule| rule.is_heading())
+            || matches!(
+                clause.body.blocks.last(),
+                Some(Block::Heading { .. } | Block::Table { .. })
+            );
+        if punctuation.other_ends.contains(&last) || is_title {
+            return End::Good;
+        }
+        End::Open
+    }
+}
+
+fn is_closing(c: char) -> bool {
+    matches!(c, ')' | ']' | '»' | '"' | '”' | '’' | '\'')
+}
+
+/// Whether a text has a sentence that ends before its own end.
+fn has_inner_end(text: &PageText<'_>, body: &str) -> bool {
+    let stops = &text.words.punctuation.full_stops;
+    let mut rest = body;
+    while let Some(at) = rest.find(|c| stops.contains(&c)) {
+        let after = &rest[at..];
+        let stop = after.chars().next().map_or(1, char::len_utf8);
+        rest = &after[stop..];
+        if rest.starts_with(char::is_whitespace) {
+            return true;
+        }
+    }
+    false
+}
+
+fn has_next_sibling(page: &Page<'_>, at: usize) -> bool {
+    let clauses = &page.document.clauses;
+    clauses[at + 1..]
+        .iter()
+        .take_while(|later| later.number.depth() >= clauses[at].number.depth())
+        .any(|later| later.number.parent() == clauses[at].number.parent())
+}
+
+/// Whether an enumeration does without final punctuation throughout.
+fn none_of_its_kind_ends(page: &Page<'_>, at: usize, ends: &[End]) -> bool {
+    let clauses = &page.document.clauses;
+    let parent = clauses[at].number.parent();
+    let mut siblings = (0..clauses.len())
+        .filter(|&other| other != at && clauses[other].number.parent() == parent)
+        .peekable();
+    siblings.peek().is_some() && siblings.all(|other| ends[other] == End::Open)
+}

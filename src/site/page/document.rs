@@ -67,10 +67,10 @@ impl Site<'_> {
             texts: self.urls.link(
                 page,
                 &Page::Texts(self.spoken(lang)),
-                Some(&format!("{}-{}", lang, document.id.slug)),
+                Some(&self.state_anchor(at)),
             ),
             source: self.corpus.sources.get(document.file).name().to_owned(),
-            data: format!("{}api/{}.json", self.urls.root(page), self.api_name(at)),
+            data: format!("{}{}", self.urls.root(page), self.urls.api(at)),
             frame,
             title,
         };

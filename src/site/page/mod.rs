@@ -1,10 +1,16 @@
 //! The pages, one kind per file.
 
 mod clause;
+mod compare;
 mod document;
 mod division;
+mod glossary;
 mod home;
+mod plain;
 mod preview;
+mod rule;
+mod tables;
+mod texts;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,7 +26,14 @@ impl Site<'_> {
             Page::Home(lang) => self.home(page, *lang)?,
             Page::Document(at) => self.document(page, *at)?,
             Page::Division(lang, division) => self.division_page(page, *lang, *division)?,
-            _ => String::new(),
+            Page::Compare(lang, pair) => self.compare(page, *lang, pair)?,
+            Page::Rule(lang, rule) => self.rule(page, *lang, *rule)?,
+            Page::Glossary(lang) => self.glossary(page, *lang)?,
+            Page::Concordance(lang) => self.concordance(page, *lang)?,
+            Page::Coverage(lang) => self.coverage(page, *lang)?,
+            Page::Texts(lang) => self.texts(page, *lang)?,
+            Page::Search(lang) => self.search_page(page, *lang)?,
+            Page::Missing => self.missing(page)?,
         };
         Ok(Artifact::text(self.urls.file(page), html))
     }

@@ -1,0 +1,117 @@
+//! Everything a site consists of.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use super::{Artifact, Page, Site, SiteError, markup};
+use crate::law::{Block, Inline, rules};
+
+/// One file of the site, before it is made.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Output {
+    /// A page.
+    Page(Page),
+    /// A static file of the theme.
+    Asset(String),
+    /// A picture of the content folder.
+    File(String),
+}
+
+impl Site<'_> {
+    /// Everything the site consists of, in order.
+    pub fn outputs(&self) -> Vec<Output> {
+        let pages = self.pages().into_iter().map(Output::Page);
+        let assets = self.assets.names().map(|name| Output::Asset(name.to_owned()));
+        let files = self.pictures().into_iter().map(Output::File);
+        pages.chain(assets).chain(files).collect()
+    }
+
+    /// Makes one file.
+    pub fn render(&self, output: &Output) -> Result<Artifact, SiteError> {
+        match output {
+            Output::Page(page) => self.page(page),
+            Output::Asset(name) => Ok(self.assets.artifact(name)),
+            Output::File(path) => {
+                let bytes = self.shelf.read(path);
+                let bytes = bytes.ok_or_else(|| SiteError::Picture(path.clone()))?;
+                Ok(Artifact {
+                    path: format!("files/{path}"),
+                    bytes: Cow::Owned(bytes),
+                })
+            }
+        }
+    }
+
+    /// Every page.
+    pub(super) fn pages(&self) -> Vec<Page> {
+        let mut pages = vec![Page::Door, Page::Missing];
+        pages.extend((0..self.corpus.documents.len() as u32).map(Page::Document));
+        let divisions = self.divisions();
+        for lang in self.languages() {
+            pages.extend([
+                Page::Home(lang),
+                Page::Glossary(lang),
+                Page::Concordance(lang),
+                Page::Coverage(lang),
+                Page::Texts(lang),
+                Page::Search(lang),
+            ]);
+            pages.extend(divisions.iter().map(|&it| Page::Division(lang, it)));
+            pages.extend(rules().map(|rule| Page::Rule(lang, rule)));
+            pages.extend(self.pairs().into_iter().map(|it| Page::Compare(lang, it)));
+        }
+        pages
+    }
+
+    /// The pictures that the documents show, and the publisher's logo.
+    fn pictures(&self) -> BTreeSet<String> {
+        let mut pictures = BTreeSet::new();
+        let logo = self.settings.logo.iter();
+        pictures.extend(logo.filter(|path| self.shelf.has(path)).cloned());
+        for (at, document) in self.corpus.documents.iter().enumerate() {
+            for (_, passage) in document.passages() {
+                let mut collect = |target: &str| {
+                    pictures.extend(markup::picture(self, at as u32, target));
+                };
+                passage.blocks.iter().for_each(|it| walk(it, &mut collect));
+            }
+        }
+        pictures
+    }
+}
+
+/// Every target of a picture or link in a block.
+fn walk(block: &Block, found: &mut impl FnMut(&str)) {
+    match block {
+        Block::Paragraph { content, .. } | Block::Heading { content, .. } => {
+            walk_inlines(content, found);
+        }
+        Block::List { items, .. } => items.iter().flatten().for_each(|it| walk(it, found)),
+        Block::Quote { blocks, .. } => blocks.iter().for_each(|it| walk(it, found)),
+        Block::Table { head, rows, .. } => {
+            let cells = head.iter().chain(rows.iter().flatten());
+            cells.for_each(|cell| walk_inlines(cell, found));
+        }
+        Block::Code { .. } | Block::Html { .. } | Block::Break { .. } => {}
+    }
+}
+
+fn walk_inlines(content: &[Inline], found: &mut impl FnMut(&str)) {
+    for inline in content {
+        match inline {
+            Inline::Emphasis { content, .. }
+            | Inline::Strong { content, .. }
+            | Inline::Strikethrough { content, .. } => walk_inlines(content, found),
+            Inline::Link { target, content, .. } => {
+                found(target);
+                walk_inlines(content, found);
+            }
+            Inline::Image { target, .. } => found(target),
+            Inline::Text { .. }
+            | Inline::Reference(_)
+            | Inline::Code { .. }
+            | Inline::Html { .. }
+            | Inline::Break { .. } => {}
+        }
+    }
+}

@@ -26,3 +26,72 @@ content-label-refused = { $number } opens a paragraph like a label but does not 
 content-label-refused-hint = if it is a label, correct the number or write it in bold
 content-nesting-too-deep = lists or quotations are nested too deep here; the innermost were flattened
 content-nesting-too-deep-hint = use at most thirty-two levels
+
+# Files and folders
+
+content-not-utf8 =
+    { $count ->
+        [one] one byte is not UTF-8 and was read as a question mark
+       *[other] { $count } bytes are not UTF-8 and were read as question marks; the first is here
+    }
+content-not-utf8-hint = save the file as UTF-8
+content-control-character =
+    { $count ->
+        [one] there is a control character here ({ $character })
+       *[other] there are { $count } control characters; the first is here ({ $character })
+    }
+content-control-character-hint = delete it
+content-file-too-long = { $path } has { $megabytes } MB and was not read
+content-file-too-long-hint = a document may have 8 MB; split it into one file for each article
+content-unreadable = cannot read { $path }: { $problem }
+content-link-outside = { $path } is a symbolic link that leads out of the folder and was not followed
+content-link-outside-hint = put the file itself into the folder
+content-file-unmatched = { $path } is no document of the book and was not read
+content-file-unmatched-hint = name the pattern of your documents in book.toml, or begin the file name with an underscore
+content-layout-guessed =
+    { $count ->
+        [one] without a book.toml one document was found by the pattern { $pattern }; edition by its numbers: { $editions }
+       *[other] without a book.toml { $count } documents were found by the pattern { $pattern }; editions by their numbers: { $editions }
+    }
+content-edition-guessed =
+    { $count ->
+        [one] the edition of one document was found from its numbers: { $editions }
+       *[other] the editions of { $count } documents were found from their numbers: { $editions }
+    }
+content-layout-guessed-hint = state it in book.toml
+content-document-twice = { $path } has the same name as another document: { $id }
+content-document-twice-hint = rename one of them, or make the pattern in book.toml tell them apart
+content-document-unknown = there is no document { $id }
+content-division-twice = { $one } and { $two } are both part { $number } of the Laws
+content-division-twice-hint = leave one of them out, or state its kind and number in book.toml
+content-division-disagrees = the heading and the { $other } name different parts of the Laws: { $stated } and { $found }; it was read as { $stated }
+content-division-disagrees-hint = correct the one that is wrong, or state kind and number in book.toml
+content-by-file-name = file name
+content-by-labels = numbers of the clauses
+content-language-unknown = there are no words for the language { $lang }: references are found only where they need none
+content-language-unknown-hint = add locales/{ $lang }/references.toml
+content-indented-prose = this indented text would be shown as program code; it was read as prose
+content-indented-prose-hint = indent by at most three spaces
+
+# book.toml and errata.toml
+
+content-settings-syntax = this is no TOML: { $problem }
+content-settings-unknown-key = there is no key { $key } here
+content-settings-missing-key = the key { $key } is missing
+content-settings-nearest = did you mean { $name }?
+content-settings-known = known are: { $names }
+content-settings-wrong-type = { $key } must be { $expected }
+content-settings-bad-value = { $key } is { $value }, but must be { $expected }
+content-settings-a-string = a text in quotation marks
+content-settings-a-list = a list of texts
+content-settings-a-table = a table
+content-settings-tables = written as [[…]]
+content-settings-a-language = a language code such as hy
+content-settings-an-edition = an edition: 2018 or 2023
+content-settings-a-number = a number such as 9, 9.2.1, A or III.4
+content-settings-a-pattern = a path with one {"{"}lang{"}"} and one {"{"}slug{"}"}
+content-settings-a-kind = preface, glossary or other, or article, appendix or guideline with its number
+content-settings-a-document = a document such as hy/article9
+content-erratum-document = this erratum is about { $id }, but there is no such document
+content-erratum-clause = this erratum is about clause { $number } of { $id }, but there is no such clause
+content-erratum-reference = this erratum corrects the reference { $text }, but the clause has no such reference

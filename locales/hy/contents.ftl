@@ -26,3 +26,72 @@ content-label-refused = { $number }-ը սկսում է պարբերությու�
 content-label-refused-hint = եթե դա կետի համար է, ուղղեք այն կամ գրեք թավ
 content-nesting-too-deep = ցանկերը կամ մեջբերումներն այստեղ չափազանց խորն են ներդրված. ամենաներքինները հարթեցվել են
 content-nesting-too-deep-hint = օգտագործեք առավելագույնը երեսուներկու մակարդակ
+
+# Ֆայլեր և պանակներ
+
+content-not-utf8 =
+    { $count ->
+        [one] մեկ բայթ UTF-8 չէ և կարդացվել է որպես հարցական նշան
+       *[other] { $count } բայթ UTF-8 չեն և կարդացվել են որպես հարցական նշաններ. առաջինն այստեղ է
+    }
+content-not-utf8-hint = ֆայլը պահպանեք UTF-8 կոդավորմամբ
+content-control-character =
+    { $count ->
+        [one] այստեղ կառավարող նշան կա ({ $character })
+       *[other] տեքստում { $count } կառավարող նշան կա. առաջինն այստեղ է ({ $character })
+    }
+content-control-character-hint = ջնջեք այն
+content-file-too-long = { $path } ֆայլը { $megabytes } ՄԲ է և չի կարդացվել
+content-file-too-long-hint = փաստաթուղթը կարող է լինել մինչև 8 ՄԲ. բաժանեք այն ըստ հոդվածների
+content-unreadable = հնարավոր չէ կարդալ { $path }. { $problem }
+content-link-outside = { $path }-ը պանակից դուրս տանող խորհրդանշային հղում է և չի կարդացվել
+content-link-outside-hint = պանակի մեջ դրեք բուն ֆայլը
+content-file-unmatched = { $path }-ը գրքի փաստաթուղթ չէ և չի կարդացվել
+content-file-unmatched-hint = book.toml-ում նշեք ձեր փաստաթղթերի ձևանմուշը կամ ֆայլի անունն սկսեք ընդգծման նշանով
+content-layout-guessed =
+    { $count ->
+        [one] book.toml չկա. { $pattern } ձևանմուշով գտնվել է մեկ փաստաթուղթ, խմբագրությունը՝ ըստ համարների՝ { $editions }
+       *[other] book.toml չկա. { $pattern } ձևանմուշով գտնվել է { $count } փաստաթուղթ, խմբագրությունները՝ ըստ համարների՝ { $editions }
+    }
+content-edition-guessed =
+    { $count ->
+        [one] մեկ փաստաթղթի խմբագրությունը որոշվել է ըստ համարների՝ { $editions }
+       *[other] { $count } փաստաթղթի խմբագրությունները որոշվել են ըստ համարների՝ { $editions }
+    }
+content-layout-guessed-hint = նշեք դա book.toml-ում
+content-document-twice = { $path }-ն ունի մեկ այլ փաստաթղթի անունը՝ { $id }
+content-document-twice-hint = վերանվանեք դրանցից մեկը կամ book.toml-ում ճշտեք ձևանմուշը
+content-document-unknown = { $id } փաստաթուղթ չկա
+content-division-twice = { $one }-ը և { $two }-ը Կանոնների նույն մասն են՝ { $number }
+content-division-twice-hint = հանեք դրանցից մեկը կամ book.toml-ում նշեք դրա տեսակն ու համարը
+content-division-disagrees = վերնագիրը և { $other } Կանոնների տարբեր մասեր են նշում՝ { $stated } և { $found }. կարդացվել է որպես { $stated }
+content-division-disagrees-hint = ուղղեք սխալը կամ book.toml-ում նշեք տեսակն ու համարը
+content-by-file-name = ֆայլի անունը
+content-by-labels = կետերի համարները
+content-language-unknown = { $lang } լեզվի համար բառեր չկան. գտնվել են միայն այն հղումները, որոնց բառեր պետք չեն
+content-language-unknown-hint = ավելացրեք locales/{ $lang }/references.toml
+content-indented-prose = այս խորացված տեքստը կցուցադրվեր որպես ծրագրային կոդ. այն կարդացվել է որպես սովորական տեքստ
+content-indented-prose-hint = խորացրեք առավելագույնը երեք բացատով
+
+# book.toml և errata.toml
+
+content-settings-syntax = սա TOML չէ. { $problem }
+content-settings-unknown-key = այստեղ { $key } բանալի չկա
+content-settings-missing-key = պակասում է { $key } բանալին
+content-settings-nearest = միգուցե { $name }՞
+content-settings-known = հայտնի են՝ { $names }
+content-settings-wrong-type = { $key } բանալու արժեքը պետք է լինի { $expected }
+content-settings-bad-value = { $key } բանալու արժեքը { $value } է, բայց պետք է լինի { $expected }
+content-settings-a-string = չակերտների մեջ առնված տեքստ
+content-settings-a-list = տեքստերի ցանկ
+content-settings-a-table = աղյուսակ
+content-settings-tables = [[…]] ձևով գրված
+content-settings-a-language = լեզվի կոդ, օրինակ՝ hy
+content-settings-an-edition = խմբագրություն՝ 2018 կամ 2023
+content-settings-a-number = համար, օրինակ՝ 9, 9.2.1, A կամ III.4
+content-settings-a-pattern = ուղի, որում կա մեկ {"{"}lang{"}"} և մեկ {"{"}slug{"}"}
+content-settings-a-kind = preface, glossary կամ other, կամ էլ article, appendix կամ guideline՝ իր համարով
+content-settings-a-document = փաստաթուղթ, օրինակ՝ hy/article9
+content-erratum-document = այս ուղղումը վերաբերում է { $id } փաստաթղթին, բայց այդպիսին չկա
+content-erratum-clause = այս ուղղումը վերաբերում է { $id } փաստաթղթի { $number } կետին, բայց այդպիսին չկա
+content-erratum-reference = այս ուղղումը շտկում է { $text } հղումը, բայց կետում այդպիսի հղում չկա

@@ -26,3 +26,75 @@ content-label-refused = { $number } открывает абзац, как ном
 content-label-refused-hint = если это номер пункта, исправьте его или выделите жирным шрифтом
 content-nesting-too-deep = списки или цитаты вложены здесь слишком глубоко; самые внутренние выпрямлены
 content-nesting-too-deep-hint = используйте не более тридцати двух уровней
+
+# Файлы и папки
+
+content-not-utf8 =
+    { $count ->
+        [one] { $count } байт не в кодировке UTF-8 и прочитан как вопросительный знак; первый здесь
+        [few] { $count } байта не в кодировке UTF-8 и прочитаны как вопросительные знаки; первый здесь
+       *[other] { $count } байт не в кодировке UTF-8 и прочитаны как вопросительные знаки; первый здесь
+    }
+content-not-utf8-hint = сохраните файл в кодировке UTF-8
+content-control-character =
+    { $count ->
+        [one] здесь { $count } управляющий символ ({ $character })
+        [few] в тексте { $count } управляющих символа; первый здесь ({ $character })
+       *[other] в тексте { $count } управляющих символов; первый здесь ({ $character })
+    }
+content-control-character-hint = удалите его
+content-file-too-long = { $path } занимает { $megabytes } МБ и не прочитан
+content-file-too-long-hint = документ может занимать до 8 МБ; разделите его по статьям
+content-unreadable = не удаётся прочитать { $path }: { $problem }
+content-link-outside = { $path } — символическая ссылка за пределы папки; она не прочитана
+content-link-outside-hint = положите в папку сам файл
+content-file-unmatched = { $path } не является документом книги и не прочитан
+content-file-unmatched-hint = укажите шаблон путей в book.toml или начните имя файла с подчёркивания
+content-layout-guessed =
+    { $count ->
+        [one] файла book.toml нет; по шаблону { $pattern } найден { $count } документ; редакция по номерам: { $editions }
+        [few] файла book.toml нет; по шаблону { $pattern } найдены { $count } документа; редакции по номерам: { $editions }
+       *[other] файла book.toml нет; по шаблону { $pattern } найдено { $count } документов; редакции по номерам: { $editions }
+    }
+content-edition-guessed =
+    { $count ->
+        [one] редакция { $count } документа определена по номерам: { $editions }
+       *[other] редакции { $count } документов определены по номерам: { $editions }
+    }
+content-layout-guessed-hint = укажите это в book.toml
+content-document-twice = { $path } носит имя другого документа: { $id }
+content-document-twice-hint = переименуйте один из них или уточните шаблон в book.toml
+content-document-unknown = документа { $id } нет
+content-division-twice = { $one } и { $two } — одна и та же часть Правил: { $number }
+content-division-twice-hint = уберите один из них или укажите его вид и номер в book.toml
+content-division-disagrees = заголовок и { $other } называют разные части Правил: { $stated } и { $found }; прочитано как { $stated }
+content-division-disagrees-hint = исправьте неверное или укажите вид и номер в book.toml
+content-by-file-name = имя файла
+content-by-labels = номера пунктов
+content-language-unknown = для языка { $lang } нет слов: найдены только ссылки, для которых слова не нужны
+content-language-unknown-hint = добавьте locales/{ $lang }/references.toml
+content-indented-prose = этот текст с отступом был бы показан как программный код; он прочитан как обычный текст
+content-indented-prose-hint = делайте отступ не больше трёх пробелов
+
+# book.toml и errata.toml
+
+content-settings-syntax = это не TOML: { $problem }
+content-settings-unknown-key = ключа { $key } здесь нет
+content-settings-missing-key = не хватает ключа { $key }
+content-settings-nearest = может быть, { $name }?
+content-settings-known = известны: { $names }
+content-settings-wrong-type = значением { $key } должно быть: { $expected }
+content-settings-bad-value = значение { $key } — { $value }, а должно быть: { $expected }
+content-settings-a-string = текст в кавычках
+content-settings-a-list = список текстов
+content-settings-a-table = таблица
+content-settings-tables = запись вида [[…]]
+content-settings-a-language = код языка, например hy
+content-settings-an-edition = редакция: 2018 или 2023
+content-settings-a-number = номер, например 9, 9.2.1, A или III.4
+content-settings-a-pattern = путь, в котором есть один {"{"}lang{"}"} и один {"{"}slug{"}"}
+content-settings-a-kind = preface, glossary или other, либо article, appendix или guideline со своим номером
+content-settings-a-document = документ, например hy/article9
+content-erratum-document = эта поправка относится к { $id }, но такого документа нет
+content-erratum-clause = эта поправка относится к пункту { $number } документа { $id }, но такого пункта нет
+content-erratum-reference = эта поправка исправляет ссылку { $text }, но в пункте такой ссылки нет

@@ -1,8 +1,88 @@
-//! The command line.
+//! The command line: the only room that prints, and the only one that sees every other.
+//!
+//! One file per subcommand. Exit codes: 0 clean, 1 findings, 2 failure.
+
+mod args;
+mod build;
+mod check;
+mod completions;
+mod globals;
+mod help;
+mod model;
+mod publish;
+mod report;
+mod show;
+mod workshop;
 
 use std::process::ExitCode;
 
-/// Runs the command.
+use clap::error::ErrorKind;
+use clap::{CommandFactory, FromArgMatches};
+
+use args::{Command, CommandLine};
+use globals::Globals;
+
+/// There is something to report.
+const FINDINGS: u8 = 1;
+/// The work could not be done.
+const FAILURE: u8 = 2;
+
+/// Runs the command that the arguments ask for.
 pub fn run() -> ExitCode {
-    ExitCode::SUCCESS
+    let line = match CommandLine::command()
+        .try_get_matches()
+        .and_then(|matches| CommandLine::from_arg_matches(&matches))
+    {
+        Ok(line) => line,
+        Err(error) => return refuse(error),
+    };
+    let outcome = Globals::new(&line.globals).and_then(|globals| match &line.command {
+        Command::Check(args) => check::run(args, &globals),
+        Command::Show(args) => show::run(args, &globals),
+        Command::Model(args) => model::run(args, &globals),
+        Command::Build(args) => build::run(args, &globals),
+        Command::Completions(args) => completions::run(args, &globals),
+    });
+    outcome.unwrap_or_else(|error| {
+        if is_closed_pipe(&error) {
+            return ExitCode::SUCCESS;
+        }
+        anstream::eprintln!("kanon: {error:#}");
+        ExitCode::from(FAILURE)
+    })
+}
+
+/// The command with its help texts in the language that the arguments ask for.
+fn translated_command() -> clap::Command {
+    let command = CommandLine::command();
+    match Globals::for_help() {
+        Ok(globals) => help::translate(command, globals.text()),
+        Err(_) => command,
+    }
+}
+
+/// Prints help, the version, or what is wrong with the arguments.
+fn refuse(error: clap::Error) -> ExitCode {
+    let translated = match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            translated_command().try_get_matches().err()
+        }
+        _ => None,
+    };
+    let error = translated.unwrap_or(error);
+    let code = if error.use_stderr() { FAILURE } else { 0 };
+    // Nothing is left to do when even this can't be printed.
+    let _ = error.print();
+    ExitCode::from(code)
+}
+
+/// Whether the reader of our output has gone away, which is its good right.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    error.chain().any(|cause| {
+        let io = cause.downcast_ref::<std::io::Error>().map(|io| io.kind());
+        let json = cause
+            .downcast_ref::<serde_json::Error>()
+            .and_then(|json| json.io_error_kind());
+        io.or(json) == Some(std::io::ErrorKind::BrokenPipe)
+    })
 }

@@ -46,14 +46,34 @@ pub fn settings(content: &Path) -> Result<Settings> {
     #[derive(serde::Deserialize)]
     struct Manifest {
         #[serde(default)]
+        title: Title,
+        #[serde(default)]
         site: Settings,
+    }
+    /// A title for each language; one for all of them is left to `locales/`.
+    #[derive(serde::Deserialize)]
+    #[serde(untagged)]
+    enum Title {
+        Each(ByLang<String>),
+        All(serde::de::IgnoredAny),
+    }
+    impl Default for Title {
+        fn default() -> Title {
+            Title::Each(ByLang::new())
+        }
     }
     let path = content.join("book.toml");
     match fs::read_to_string(&path) {
         Ok(text) => {
             let manifest: Manifest =
                 toml::from_str(&text).with_context(|| path.display().to_string())?;
-            Ok(manifest.site)
+            let mut settings = manifest.site;
+            if let Title::Each(titles) = manifest.title {
+                for (lang, title) in titles {
+                    settings.title.entry(lang).or_insert(title);
+                }
+            }
+            Ok(settings)
         }
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Settings::default()),
         Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
@@ -90,16 +110,12 @@ fn files_below(folder: &Path, prefix: &str) -> Result<Vec<(String, Vec<u8>)>> {
     Ok(files)
 }
 
-/// Reads the content folder and lints it.
+/// Reads the content folder and lints it; what errata acknowledge is left out.
 pub fn load(content: &Path, locales: &Locales) -> Result<(Corpus, Report)> {
     let (corpus, mut report) = content::load(content, locales, &content::Options::default())?;
-    let words = corpus
-        .languages()
-        .into_iter()
-        .filter(|&lang| locales.languages().any(|it| it == lang))
-        .map(|lang| Ok((lang, lint::Words::new(&locales.open(lang)?)?)))
-        .collect::<Result<ByLang<_>>>()?;
+    let words = lint::Words::of(corpus.languages(), locales)?;
     report.merge(lint::check(&corpus, &words));
+    let mut report = lint::acknowledge(&corpus, report).report;
     report.sort();
     Ok((corpus, report))
 }

@@ -54,6 +54,11 @@ impl Text {
         Text { lang, files }
     }
 
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
     /// The message in this language, or what is missing.
     pub fn get(&self, message: &Message) -> Result<String, Missing> {
         let mut args = FluentArgs::with_capacity(message.args.len());

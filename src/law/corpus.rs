@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::{Clause, ClauseId, ClauseNumber, Division, Document, Erratum, Reference, RuleId};
 use crate::diag::Sources;
-use crate::lang::Lang;
+use crate::lang::{ByLang, Lang};
 
 /// Every document of every language, with the ways between them.
 #[derive(Debug, Default)]
@@ -15,6 +15,8 @@ pub struct Corpus {
     pub documents: Vec<Document>,
     /// The corrections that stand beside the sources.
     pub errata: Vec<Erratum>,
+    /// The title of the book, in the languages that it is known in.
+    pub titles: ByLang<Box<str>>,
     by_number: FxHashMap<(Lang, ClauseNumber), Vec<ClauseId>>,
     by_division: FxHashMap<(Lang, Division), Vec<u32>>,
     by_rule: FxHashMap<RuleId, Vec<ClauseId>>,

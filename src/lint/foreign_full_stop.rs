@@ -101,13 +101,13 @@ fn following(rest: &str) -> Following {
     }
 }
 
-/// Whether a mark follows a word of more than one letter: initials and list letters are no
-/// sentences.
+/// Whether a mark follows a word; an initial is none.
 fn follows_word(before: &str) -> bool {
-    let word = before
+    let mut letters = before
         .chars()
         .rev()
         .skip_while(|c| !c.is_alphanumeric())
         .take_while(|c| c.is_alphanumeric());
-    word.count() > 1
+    let last = letters.next();
+    last.is_some_and(|last| letters.next().is_some() || !last.is_uppercase())
 }

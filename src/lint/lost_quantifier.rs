@@ -3,11 +3,11 @@
 use super::{Lint, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::lang::Quantifier;
-use crate::law::ClauseId;
+use crate::law::{ClauseId, RuleId, RuleKind};
 
 /// Finds clauses that lack a quantifier which the same rule has in most other languages: each
-/// player, at least, on that move, only; and clauses that allow what the others demand, or the
-/// reverse.
+/// player, at least, on that move, only; and clauses that allow what others demand although the
+/// rule is a duty, or the reverse.
 ///
 /// Such words decide cases: fifty moves of one player are not fifty moves of each. Languages put
 /// things differently, so this is a hint to look. Example: `խաղացողի կողմից` beside
@@ -32,36 +32,41 @@ impl Lint for LostQuantifier {
         }
         for (id, clause, rule) in survey.comparable(at) {
             let lang = survey.corpus.document_of(id).id.lang;
-            for quantifier in Quantifier::ALL {
-                let translations = || {
-                    survey
-                        .translations(rule, lang)
-                        .filter(|(other, _)| survey.words.contains_key(other))
+            let others: Vec<_> = survey
+                .translations(rule, lang)
+                .filter(|(other, _)| survey.words.contains_key(other))
+                .collect();
+            let expected = Quantifier::ALL.into_iter().filter(|q| suits(*q, rule));
+            for quantifier in expected {
+                let has_it = |(_, there): &&(_, ClauseId)| is_lost(survey, quantifier, id, *there);
+                let count = others.iter().filter(has_it).count();
+                let Some((other, there)) = others.iter().find(has_it) else {
+                    continue;
                 };
-                let lost =
-                    translations().filter(|(_, other)| is_lost(survey, quantifier, id, *other));
-                let count = lost.count();
-                if count * 2 <= translations().count() {
+                if count * 2 <= others.len() {
                     continue;
                 }
-                let Some((other, there)) =
-                    translations().find(|(_, other)| is_lost(survey, quantifier, id, *other))
-                else {
-                    continue;
-                };
                 let message = Message::new(message_key(quantifier))
                     .text("number", clause.number)
                     .text("other", other);
+                let there = survey.corpus.clause(*there).label;
                 report.push(
                     self.finding(clause.label, message)
-                        .label(
-                            survey.corpus.clause(there).label,
-                            Message::new("lint-lost-quantifier-there"),
-                        )
+                        .label(there, Message::new("lint-lost-quantifier-there"))
                         .hint(Message::new("lint-lost-quantifier-hint")),
                 );
             }
         }
+    }
+}
+
+/// Whether a rule of its kind can have lost a quantifier: a permission loses no duty.
+fn suits(quantifier: Quantifier, rule: RuleId) -> bool {
+    let permits = matches!(rule.kind(), RuleKind::Permission | RuleKind::Discretion);
+    match quantifier {
+        Quantifier::Shall => !permits,
+        Quantifier::May => permits,
+        _ => true,
     }
 }
 

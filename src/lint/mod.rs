@@ -11,6 +11,7 @@ mod diverging_reference;
 mod duplicate_number;
 mod errata;
 mod foreign_full_stop;
+mod heading_level;
 mod inconsistent_term;
 mod link_target_mismatch;
 mod lost_quantifier;
@@ -68,6 +69,7 @@ pub const LINTS: &[&dyn Lint] = &[
     &diverging_reference::DivergingReference,
     &duplicate_number::DuplicateNumber,
     &foreign_full_stop::ForeignFullStop,
+    &heading_level::HeadingLevel,
     &inconsistent_term::InconsistentTerm,
     &link_target_mismatch::LinkTargetMismatch,
     &lost_quantifier::LostQuantifier,

@@ -89,14 +89,15 @@ impl End {
         {
             return End::Good;
         }
-        if punctuation.lead_ins.contains(&last) {
-            return if leads { End::Good } else { End::Announcing };
-        }
-        let goes_on = leads || has_next_sibling(page, at);
         let word = body.rsplit(char::is_whitespace).next().unwrap_or(body);
+        let word = word.trim_end_matches(|c| punctuation.lead_ins.contains(&c));
         let is_connective = punctuation.connectives.iter().any(|known| **known == *word);
         if is_connective || matches!(last, ',' | ';') {
+            let goes_on = leads || has_next_sibling(page, at);
             return if goes_on { End::Good } else { End::Continuing };
+        }
+        if punctuation.lead_ins.contains(&last) {
+            return if leads { End::Good } else { End::Announcing };
         }
         let is_title = (leads && !has_inner_end(text, body))
             || clause.rule.is_some_and(|rule| rule.is_heading())

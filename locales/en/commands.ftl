@@ -1,0 +1,109 @@
+### What the command line says.
+
+## Headings of the help
+
+command-heading-usage = Usage:
+command-heading-commands = Commands
+command-heading-arguments = Arguments
+command-heading-options = Options
+command-heading-global = Options everywhere
+
+## kanon
+
+command-kanon = The chess rulebook as something you can run
+command-kanon-after = Exit code: 0 clean, 1 findings, 2 failure.
+
+command-global-lang = The language to speak (hy, ru, en or any in --locales); otherwise that of the environment
+command-global-content = The folder with the articles [default: content]
+command-global-locales = A folder with further languages, or with files that replace built-in ones
+command-global-color = Colours: auto, always or never [default: auto]
+command-global-help = Print help
+command-global-version = Print the version
+
+## kanon check
+
+command-check = Find the faults of the articles
+command-check-format = text, json (one object per line), sarif or github [default: text]
+command-check-explain = Explain a code instead of checking
+command-check-no-errata = Leave errata.toml aside
+command-check-no-hints = Show only errors and warnings
+command-check-strict = Let hints count as findings for the exit code
+command-check-summary = { $documents ->
+    [one] 1 document
+   *[other] { $documents } documents
+  }, { $clauses ->
+    [one] 1 clause
+   *[other] { $clauses } clauses
+  }, { $references ->
+    [one] 1 reference
+   *[other] { $references } references
+  }: { $errors ->
+    [one] 1 error
+   *[other] { $errors } errors
+  }, { $warnings ->
+    [one] 1 warning
+   *[other] { $warnings } warnings
+  }, { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+  }; acknowledged in errata.toml: { $acknowledged }.
+command-check-unknown-code = no code “{ $code }”; there are: { $codes }
+
+command-level-error = error
+command-level-warning = warning
+command-level-hint = hint
+command-level-help = what to do
+
+## kanon show
+
+command-show = Read a clause, what it cites and who cites it
+command-show-what = A clause number (9.2.1, A.5.2, III.4), a whole article (9) or a rule id (draw.threefold)
+command-show-format = text or json [default: text]
+command-show-edition = Read the number in this edition (2018 or 2023) and show the same rule in every language
+command-show-unknown = Nothing among the documents has the number { $what }.
+command-show-known-rule = The { $edition } edition has it: { $title } ({ $rule }).
+command-show-unknown-rule = “{ $what }” is neither a clause number nor a rule id.
+command-show-nearest-rule = The nearest rule id is { $rule }.
+command-show-no-text = No document states the rule { $rule } ({ $title }).
+command-show-other-language = There is no text in the language “{ $lang }”; these are the languages there are.
+command-show-cites = Cites
+command-show-cited-by = Cited by
+command-show-same-rule = The same rule
+command-show-note = Editorial note
+command-show-corrected = “{ $text }” should be { $target }.
+command-show-reads = “{ $text }” should read “{ $correction }”.
+command-show-not-here = not among the documents
+command-show-nowhere = does not exist
+command-show-edition-of = { $edition } edition
+command-class-computed = computed
+command-class-finding = needs an arbiter’s finding
+command-class-informative = informative
+
+## kanon model
+
+command-model = Print the parsed model
+command-model-format = text (an outline) or json [default: text]
+
+## kanon completions
+
+command-completions = Print a completion script for a shell
+command-completions-shell = bash, elvish, fish, powershell or zsh
+
+## kanon build
+
+command-build = Make the site
+command-build-output = The folder to write it to [default: site]
+command-build-theme = A folder with templates and styles that replace the built-in ones of the same names
+command-build-base_url = Where the site will be published (for canonical addresses and the sitemap)
+command-build-current = Nothing has changed; { $files ->
+    [one] the file is
+   *[other] the { $files } files are
+  } as they were.
+command-build-done = { $folder }: { $files ->
+    [one] 1 file
+   *[other] { $files } files
+  }, { $written } written, { $removed } removed.
+command-build-findings = The texts have { $findings ->
+    [one] 1 finding
+   *[other] { $findings } findings
+  }; `kanon check` lists them.

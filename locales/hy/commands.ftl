@@ -1,0 +1,82 @@
+### Հրամանի տեքստերը։
+
+## Օգնության վերնագրերը
+
+command-heading-usage = Կիրառումը՝
+command-heading-commands = Հրամաններ
+command-heading-arguments = Արգումենտներ
+command-heading-options = Ընտրանքներ
+command-heading-global = Ընդհանուր ընտրանքներ
+
+## kanon
+
+command-kanon = Շախմատի կանոնագիրքը, որը կարելի է գործարկել
+command-kanon-after = Ելքի կոդը՝ 0՝ ամեն ինչ կարգին է, 1՝ կան դիտողություններ, 2՝ աշխատանքը չի կատարվել։
+
+command-global-lang = Հաղորդագրությունների լեզուն (hy, ru, en կամ --locales-ի որևէ լեզու), այլապես՝ միջավայրի լեզուն
+command-global-content = Հոդվածների պանակը [լռելյայն՝ content]
+command-global-locales = Այլ լեզուների պանակ կամ ֆայլեր, որոնք փոխարինում են ներկառուցվածներին
+command-global-color = Գույներ՝ auto, always կամ never [լռելյայն՝ auto]
+command-global-help = Ցույց տալ օգնությունը
+command-global-version = Ցույց տալ տարբերակը
+
+## kanon check
+
+command-check = Գտնել հոդվածների թերությունները
+command-check-format = text, json (ամեն տողում մեկ օբյեկտ), sarif կամ github [լռելյայն՝ text]
+command-check-explain = Ստուգելու փոխարեն բացատրել ծածկագիրը
+command-check-no-errata = Հաշվի չառնել errata.toml-ը
+command-check-no-hints = Ցույց տալ միայն սխալներն ու նախազգուշացումները
+command-check-strict = Ելքի կոդի համար հաշվի առնել նաև հուշումները
+command-check-summary = { $documents } փաստաթուղթ, { $clauses } կետ, { $references } հղում։ { $errors } սխալ, { $warnings } նախազգուշացում, { $hints } հուշում. errata.toml-ում ճանաչված է { $acknowledged }-ը։
+command-check-unknown-code = «{ $code }» ծածկագիր չկա։ Կան՝ { $codes }
+
+command-level-error = սխալ
+command-level-warning = նախազգուշացում
+command-level-hint = հուշում
+command-level-help = ինչ անել
+
+## kanon show
+
+command-show = Կարդալ կետը, տեսնել՝ ինչի վրա է այն հղում անում և ովքեր են հղում անում դրան
+command-show-what = Կետի համար (9.2.1, A.5.2, III.4), ամբողջ հոդված (9) կամ կանոնի անուն (draw.threefold)
+command-show-format = text կամ json [լռելյայն՝ text]
+command-show-edition = Համարը կարդալ այս խմբագրությամբ (2018 կամ 2023) և նույն կանոնը ցույց տալ բոլոր լեզուներով
+command-show-unknown = Փաստաթղթերից ոչ մեկը { $what } համարը չունի։
+command-show-known-rule = { $edition } թվականի խմբագրությունն այն ունի՝ { $title } ({ $rule })։
+command-show-unknown-rule = «{ $what }»-ը ո՛չ կետի համար է, ո՛չ կանոնի անուն։
+command-show-nearest-rule = Ամենամոտ կանոնի անունը { $rule } է։
+command-show-no-text = Ոչ մի փաստաթուղթ չի շարադրում { $rule } կանոնը ({ $title })։
+command-show-other-language = «{ $lang }» լեզվով տեքստ չկա. ահա եղած լեզուները։
+command-show-cites = Հղում է անում
+command-show-cited-by = Դրան հղում են անում
+command-show-same-rule = Նույն կանոնը
+command-show-note = Խմբագրական ծանոթագրություն
+command-show-corrected = «{ $text }»-ի փոխարեն պետք է լինի { $target }։
+command-show-reads = «{ $text }»-ի փոխարեն պետք է լինի «{ $correction }»։
+command-show-not-here = փաստաթղթերի մեջ չկա
+command-show-nowhere = գոյություն չունի
+command-show-edition-of = { $edition } թ. խմբագրություն
+command-class-computed = հաշվարկվում է
+command-class-finding = պահանջում է մրցավարի եզրակացությունը
+command-class-informative = տեղեկատվական
+
+## kanon model
+
+command-model = Ցույց տալ վերլուծված մոդելը
+command-model-format = text (կառուցվածքը) կամ json [լռելյայն՝ text]
+
+## kanon completions
+
+command-completions = Ցույց տալ ինքնալրացման սկրիպտը հրամանային միջավայրի համար
+command-completions-shell = bash, elvish, fish, powershell կամ zsh
+
+## kanon build
+
+command-build = Պատրաստել կայքը
+command-build-output = Պանակը, որտեղ այն գրվում է [լռելյայն՝ site]
+command-build-theme = Պանակ ձևանմուշներով և ոճերով, որոնք փոխարինում են նույնանուն ներկառուցվածներին
+command-build-base_url = Հասցեն, որտեղ կայքը հրապարակվելու է (կանոնական հասցեների և կայքի քարտեզի համար)
+command-build-current = Ոչինչ չի փոխվել. ֆայլեր՝ { $files }։
+command-build-done = { $folder }․ ֆայլեր՝ { $files }, գրված՝ { $written }, ջնջված՝ { $removed }։
+command-build-findings = Տեքստերի վերաբերյալ դիտողություններ՝ { $findings }. դրանք ցույց է տալիս `kanon check`-ը։

@@ -1,0 +1,106 @@
+### Тексты командной строки.
+
+## Заголовки справки
+
+command-heading-usage = Использование:
+command-heading-commands = Команды
+command-heading-arguments = Аргументы
+command-heading-options = Параметры
+command-heading-global = Общие параметры
+
+## kanon
+
+command-kanon = Свод шахматных правил, который можно запустить
+command-kanon-after = Код завершения: 0 — всё в порядке, 1 — есть замечания, 2 — работа не выполнена.
+
+command-global-lang = Язык сообщений (hy, ru, en или любой из --locales); иначе язык окружения
+command-global-content = Папка со статьями [по умолчанию: content]
+command-global-locales = Папка с другими языками или с файлами, заменяющими встроенные
+command-global-color = Цвета: auto, always или never [по умолчанию: auto]
+command-global-help = Показать справку
+command-global-version = Показать версию
+
+## kanon check
+
+command-check = Найти ошибки в статьях
+command-check-format = text, json (по объекту на строку), sarif или github [по умолчанию: text]
+command-check-explain = Объяснить код замечания вместо проверки
+command-check-no-errata = Не учитывать errata.toml
+command-check-no-hints = Показывать только ошибки и предупреждения
+command-check-strict = Учитывать подсказки в коде завершения
+command-check-summary = { $documents ->
+    [one] { $documents } документ
+    [few] { $documents } документа
+   *[many] { $documents } документов
+  }, { $clauses ->
+    [one] { $clauses } пункт
+    [few] { $clauses } пункта
+   *[many] { $clauses } пунктов
+  }, { $references ->
+    [one] { $references } ссылка
+    [few] { $references } ссылки
+   *[many] { $references } ссылок
+  }: { $errors ->
+    [one] { $errors } ошибка
+    [few] { $errors } ошибки
+   *[many] { $errors } ошибок
+  }, { $warnings ->
+    [one] { $warnings } предупреждение
+    [few] { $warnings } предупреждения
+   *[many] { $warnings } предупреждений
+  }, { $hints ->
+    [one] { $hints } подсказка
+    [few] { $hints } подсказки
+   *[many] { $hints } подсказок
+  }; учтено в errata.toml: { $acknowledged }.
+command-check-unknown-code = нет кода «{ $code }»; есть: { $codes }
+
+command-level-error = ошибка
+command-level-warning = предупреждение
+command-level-hint = подсказка
+command-level-help = что делать
+
+## kanon show
+
+command-show = Прочитать пункт: на что он ссылается и кто ссылается на него
+command-show-what = Номер пункта (9.2.1, A.5.2, III.4), статья целиком (9) или имя правила (draw.threefold)
+command-show-format = text или json [по умолчанию: text]
+command-show-edition = Читать номер по этой редакции (2018 или 2023) и показать то же правило на всех языках
+command-show-unknown = Ни в одном документе нет номера { $what }.
+command-show-known-rule = В редакции { $edition } года он есть: { $title } ({ $rule }).
+command-show-unknown-rule = «{ $what }» — не номер пункта и не имя правила.
+command-show-nearest-rule = Ближайшее имя правила — { $rule }.
+command-show-no-text = Правило { $rule } ({ $title }) не изложено ни в одном документе.
+command-show-other-language = Текста на языке «{ $lang }» нет; вот имеющиеся языки.
+command-show-cites = Ссылается на
+command-show-cited-by = На него ссылаются
+command-show-same-rule = То же правило
+command-show-note = Примечание редакции
+command-show-corrected = Вместо «{ $text }» следует читать { $target }.
+command-show-reads = Вместо «{ $text }» следует читать «{ $correction }».
+command-show-not-here = нет среди документов
+command-show-nowhere = не существует
+command-show-edition-of = редакция { $edition } г.
+command-class-computed = вычисляется
+command-class-finding = требует вывода арбитра
+command-class-informative = справочное
+
+## kanon model
+
+command-model = Вывести разобранную модель
+command-model-format = text (структура) или json [по умолчанию: text]
+
+## kanon completions
+
+command-completions = Вывести сценарий автодополнения для оболочки
+command-completions-shell = bash, elvish, fish, powershell или zsh
+
+## kanon build
+
+command-build = Сделать сайт
+command-build-output = Папка, куда его записать [по умолчанию: site]
+command-build-theme = Папка с шаблонами и стилями, заменяющими встроенные с теми же именами
+command-build-base_url = Адрес, по которому сайт будет опубликован (для канонических адресов и карты сайта)
+command-build-current = Ничего не изменилось; файлов: { $files }.
+command-build-done = { $folder }: файлов { $files }, записано { $written }, удалено { $removed }.
+command-build-findings = Замечаний к текстам: { $findings }; их показывает `kanon check`.

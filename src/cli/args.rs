@@ -1,0 +1,64 @@
+//! What can be typed.
+//!
+//! Only the shape is here: the help texts are messages of `locales/<lang>/commands.ftl`, put in
+//! by `help`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use super::{build, check, completions, model, show};
+use crate::lang::Lang;
+
+/// The whole command line.
+#[derive(Debug, Parser)]
+#[command(name = "kanon", version, disable_help_subcommand = true)]
+pub struct CommandLine {
+    #[command(flatten)]
+    pub globals: GlobalArgs,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// The options that work everywhere.
+#[derive(Debug, Args)]
+pub struct GlobalArgs {
+    #[arg(long, global = true, value_name = "LANG")]
+    pub lang: Option<Lang>,
+    #[arg(long, global = true, value_name = "DIR", default_value = "content")]
+    pub content: PathBuf,
+    #[arg(long, global = true, value_name = "DIR")]
+    pub locales: Option<PathBuf>,
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    pub color: Color,
+}
+
+/// The subcommands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    Build(build::Args),
+    Check(check::Args),
+    Show(show::Args),
+    Model(model::Args),
+    Completions(completions::Args),
+}
+
+/// When to colour the output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Color {
+    /// On a terminal.
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+/// For people or for programs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For people.
+    Text,
+    /// For programs.
+    Json,
+}

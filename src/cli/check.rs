@@ -1,0 +1,112 @@
+//! `kanon check`: every fault of the documents.
+
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+use super::FINDINGS;
+use super::globals::Globals;
+use super::report::{Rendering, ReportFormat};
+use crate::diag::{Message, Report, Severity};
+use crate::lang::Text;
+use crate::{content, lint};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[arg(long, value_enum, default_value = "text", value_name = "FORMAT")]
+    format: ReportFormat,
+    #[arg(long, value_name = "CODE")]
+    explain: Option<String>,
+    #[arg(long)]
+    no_errata: bool,
+    #[arg(long)]
+    no_hints: bool,
+    #[arg(long)]
+    strict: bool,
+}
+
+pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
+    if let Some(code) = &args.explain {
+        return explain(code, globals.text());
+    }
+    let options = content::Options {
+        errata: !args.no_errata,
+    };
+    let (corpus, mut report) = content::load(globals.content(), globals.locales(), &options)?;
+    let words = lint::Words::of(corpus.languages(), globals.locales())?;
+    report.merge(lint::check(&corpus, &words));
+    let lint::Acknowledged { mut report, known } = lint::acknowledge(&corpus, report);
+    report.sort();
+    let failed = if args.strict {
+        !report.is_empty()
+    } else {
+        report.len() > report.count(Severity::Hint)
+    };
+    let counts = Counts::of(&report, known);
+    if args.no_hints {
+        report.retain(|diagnostic| diagnostic.severity > Severity::Hint);
+    }
+    let rendering = Rendering {
+        sources: &corpus.sources,
+        root: globals.content(),
+        text: globals.text(),
+    };
+    let mut out = anstream::stdout().lock();
+    write!(out, "{}", rendering.render(&report, args.format))?;
+    if args.format == ReportFormat::Text {
+        writeln!(out, "{}", globals.text().show(&counts.summary(&corpus)))?;
+    }
+    out.flush()?;
+    Ok(ExitCode::from(if failed { FINDINGS } else { 0 }))
+}
+
+struct Counts {
+    errors: usize,
+    warnings: usize,
+    hints: usize,
+    acknowledged: usize,
+}
+
+impl Counts {
+    fn of(report: &Report, acknowledged: usize) -> Counts {
+        Counts {
+            errors: report.count(Severity::Error),
+            warnings: report.count(Severity::Warning),
+            hints: report.count(Severity::Hint),
+            acknowledged,
+        }
+    }
+
+    fn summary(&self, corpus: &crate::law::Corpus) -> Message {
+        Message::new("command-check-summary")
+            .with("documents", corpus.documents.len())
+            .with("clauses", corpus.clauses().count())
+            .with("references", corpus.references().count())
+            .with("errors", self.errors)
+            .with("warnings", self.warnings)
+            .with("hints", self.hints)
+            .with("acknowledged", self.acknowledged)
+    }
+}
+
+/// Every code that a check can report.
+fn codes() -> BTreeSet<&'static str> {
+    let lints = lint::LINTS.iter().map(|lint| lint.code().0);
+    lints.chain([lint::STALE_ERRATUM.0]).collect()
+}
+
+fn explain(code: &str, text: &Text) -> Result<ExitCode> {
+    let codes = codes();
+    if !codes.contains(code) {
+        let known = codes.into_iter().collect::<Vec<_>>().join(", ");
+        let message = Message::new("command-check-unknown-code")
+            .text("code", code)
+            .text("codes", known);
+        bail!("{}", text.show(&message));
+    }
+    let explanation = text.title(&format!("lint-{code}-explain"))?;
+    writeln!(anstream::stdout(), "{explanation}")?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,92 @@
+//! What every subcommand needs: the reader's language and the content.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+
+use super::args::{Color, GlobalArgs};
+use crate::lang::{Lang, Locale, Locales, Text};
+
+/// The settings that work everywhere.
+pub struct Globals {
+    locales: Locales,
+    locale: Locale,
+    lang: Option<Lang>,
+    content: PathBuf,
+    folder: Option<PathBuf>,
+}
+
+impl Globals {
+    /// From the arguments; the language falls back on the environment's, then on English.
+    pub fn new(args: &GlobalArgs) -> Result<Globals> {
+        match args.color {
+            Color::Auto => {}
+            Color::Always => anstream::ColorChoice::Always.write_global(),
+            Color::Never => anstream::ColorChoice::Never.write_global(),
+        }
+        let mut locales = Locales::built_in();
+        if let Some(folder) = &args.locales {
+            locales = locales.with_folder(folder)?;
+        }
+        let lang = args.lang.unwrap_or_else(|| environment_language(&locales));
+        Ok(Globals {
+            locale: locales.open(lang)?,
+            locales,
+            lang: args.lang,
+            content: args.content.clone(),
+            folder: args.locales.clone(),
+        })
+    }
+
+    /// For help, where the arguments could not be read as a whole: only `--lang` counts.
+    pub fn for_help() -> Result<Globals> {
+        let mut words = std::env::args().skip_while(|word| !word.starts_with("--lang"));
+        let lang = words.next().and_then(|word| match word.split_once('=') {
+            Some((_, value)) => value.parse().ok(),
+            None => words.next()?.parse().ok(),
+        });
+        Globals::new(&GlobalArgs {
+            lang,
+            content: PathBuf::new(),
+            locales: None,
+            color: Color::Auto,
+        })
+    }
+
+    /// The texts of the reader's language.
+    pub fn text(&self) -> &Text {
+        self.locale.text()
+    }
+
+    /// All languages.
+    pub fn locales(&self) -> &Locales {
+        &self.locales
+    }
+
+    /// The language that was asked for, if one was.
+    pub fn asked_lang(&self) -> Option<Lang> {
+        self.lang
+    }
+
+    /// The folder with further languages, if one was named.
+    pub fn locales_folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
+    }
+
+    /// The content folder.
+    pub fn content(&self) -> &Path {
+        &self.content
+    }
+}
+
+/// The language of `LC_ALL`, `LC_MESSAGES` or `LANG`, where kanon speaks it; otherwise English.
+fn environment_language(locales: &Locales) -> Lang {
+    let wanted = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty())
+        .and_then(|value| value.split(['_', '.', '@', '-']).next()?.parse().ok());
+    wanted
+        .filter(|wanted| locales.languages().any(|lang| lang == *wanted))
+        .unwrap_or_else(|| "en".parse().expect("`en` has the shape of a language code"))
+}

@@ -1,0 +1,65 @@
+//! Diagnostics on their way out: one format per file, all of them pure functions to text.
+
+mod github;
+mod json;
+mod sarif;
+mod text;
+
+use std::path::Path;
+
+use clap::ValueEnum;
+
+use crate::diag::{Diagnostic, Report, Sources, Span};
+use crate::lang::Text;
+
+/// The formats of a report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ReportFormat {
+    /// For people.
+    Text,
+    /// One JSON object per finding and line.
+    Json,
+    /// SARIF 2.1.0, for code-scanning services.
+    Sarif,
+    /// Workflow commands that annotate a pull request.
+    Github,
+}
+
+/// What it takes to put a report into words.
+pub struct Rendering<'a> {
+    /// The texts that the spans point into.
+    pub sources: &'a Sources,
+    /// The folder that source names are relative to, as the user wrote it.
+    pub root: &'a Path,
+    /// The reader's language.
+    pub text: &'a Text,
+}
+
+impl Rendering<'_> {
+    /// The report in a format.
+    pub fn render(&self, report: &Report, format: ReportFormat) -> String {
+        match format {
+            ReportFormat::Text => text::render(report, self),
+            ReportFormat::Json => json::render(report, self),
+            ReportFormat::Sarif => sarif::render(report, self),
+            ReportFormat::Github => github::render(report, self),
+        }
+    }
+
+    /// The path of the file that a span is in, with `/` on every system.
+    fn path(&self, span: Span) -> String {
+        let name = self.sources.get(span.file).name();
+        let path = self.root.join(name).to_string_lossy().into_owned();
+        if std::path::MAIN_SEPARATOR == '/' {
+            path
+        } else {
+            path.replace(std::path::MAIN_SEPARATOR, "/")
+        }
+    }
+
+    /// The message of a diagnostic and, where there is one, the hint.
+    fn words(&self, diagnostic: &Diagnostic) -> (String, Option<String>) {
+        let hint = diagnostic.hint.as_ref().map(|hint| self.text.show(hint));
+        (self.text.show(&diagnostic.message), hint)
+    }
+}

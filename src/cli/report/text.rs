@@ -1,0 +1,138 @@
+//! For people: the offending text underlined, what is wrong, what to do about it.
+
+use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use rayon::prelude::*;
+
+use super::Rendering;
+use crate::diag::{Diagnostic, Message, Report, Severity, Source, Span};
+
+/// Labels farther away than this get a snippet of their own.
+const NEAR: usize = 2_000;
+
+/// How much of a long passage is underlined.
+const LONGEST_UNDERLINE: usize = 400;
+
+pub(super) fn render(report: &Report, rendering: &Rendering<'_>) -> String {
+    let names = LevelNames::new(rendering);
+    let diagnostics: Vec<_> = report.iter().collect();
+    let texts: Vec<_> = diagnostics
+        .into_par_iter()
+        .map(|diagnostic| one(diagnostic, rendering, &names))
+        .collect();
+    texts.concat()
+}
+
+struct LevelNames {
+    error: String,
+    warning: String,
+    hint: String,
+    help: String,
+}
+
+impl LevelNames {
+    fn new(rendering: &Rendering<'_>) -> LevelNames {
+        let name = |key| rendering.text.show(&Message::new(key));
+        LevelNames {
+            error: name("command-level-error"),
+            warning: name("command-level-warning"),
+            hint: name("command-level-hint"),
+            help: name("command-level-help"),
+        }
+    }
+}
+
+fn one(diagnostic: &Diagnostic, rendering: &Rendering<'_>, names: &LevelNames) -> String {
+    let level = match diagnostic.severity {
+        Severity::Error => Level::ERROR.with_name(names.error.as_str()),
+        Severity::Warning => Level::WARNING.with_name(names.warning.as_str()),
+        Severity::Hint => Level::NOTE.with_name(names.hint.as_str()),
+    };
+    let (message, hint) = rendering.words(diagnostic);
+    let mut group = level
+        .primary_title(single_line(&message))
+        .id(diagnostic.code.0)
+        .elements(snippets(diagnostic, rendering));
+    if let Some(hint) = hint {
+        let help = Level::HELP.with_name(names.help.as_str());
+        group = group.element(help.message(hint));
+    }
+    let mut text = Renderer::styled().render(&[group]);
+    text.push_str("\n\n");
+    text
+}
+
+fn snippets<'a>(
+    diagnostic: &Diagnostic,
+    rendering: &'a Rendering<'_>,
+) -> Vec<Snippet<'a, annotate_snippets::Annotation<'a>>> {
+    let Some(span) = diagnostic.span else {
+        return Vec::new();
+    };
+    let near =
+        |other: Span| other.file == span.file && (other.start.abs_diff(span.start) as usize) < NEAR;
+    let mut window = span;
+    for label in &diagnostic.labels {
+        if near(label.span) {
+            window = window.to(label.span);
+        }
+    }
+    let mut main = Excerpt::new(rendering, window);
+    main.mark(AnnotationKind::Primary, span, None);
+    let mut others = Vec::new();
+    for label in &diagnostic.labels {
+        let words = Some(rendering.text.show(&label.message));
+        if near(label.span) {
+            main.mark(AnnotationKind::Context, label.span, words);
+        } else {
+            let mut other = Excerpt::new(rendering, label.span);
+            other.mark(AnnotationKind::Context, label.span, words);
+            others.push(other.snippet);
+        }
+    }
+    std::iter::once(main.snippet).chain(others).collect()
+}
+
+/// The lines of a source around a window, so that long files cost nothing.
+struct Excerpt<'a> {
+    source: &'a Source,
+    start: usize,
+    end: usize,
+    snippet: Snippet<'a, annotate_snippets::Annotation<'a>>,
+}
+
+impl<'a> Excerpt<'a> {
+    fn new(rendering: &'a Rendering<'_>, window: Span) -> Excerpt<'a> {
+        let source = rendering.sources.get(window.file);
+        let text = source.text();
+        let range = window.range();
+        let start = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
+        let end = text[range.end..]
+            .find('\n')
+            .map_or(text.len(), |at| range.end + at);
+        let snippet = Snippet::source(&text[start..end])
+            .path(rendering.path(window))
+            .line_start(source.place(start).line as usize);
+        Excerpt {
+            source,
+            start,
+            end,
+            snippet,
+        }
+    }
+
+    fn mark(&mut self, kind: AnnotationKind, span: Span, label: Option<String>) {
+        let range = span.range();
+        let text = self.source.text();
+        let longest = text.floor_char_boundary(range.start + LONGEST_UNDERLINE);
+        let end = range.end.min(longest).min(self.end);
+        let annotation = kind
+            .span(range.start - self.start..end.max(range.start) - self.start)
+            .label(label);
+        let snippet = std::mem::replace(&mut self.snippet, Snippet::source(""));
+        self.snippet = snippet.annotation(annotation);
+    }
+}
+
+fn single_line(text: &str) -> String {
+    text.replace(['\n', '\r'], " ")
+}

@@ -1,0 +1,92 @@
+//! From bytes to text, so that every byte keeps its place.
+
+use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
+
+/// The largest file that is read, in bytes.
+pub(super) const MAX_BYTES: u64 = 8 << 20;
+
+/// The text of a file: bytes that are no UTF-8 become `?`, one by one, and are reported.
+pub(super) fn decode(bytes: Vec<u8>, file: FileId, report: &mut Report) -> String {
+    let text = match String::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => repaired(error.into_bytes(), file, report),
+    };
+    report_control_characters(&text, file, report);
+    text
+}
+
+fn repaired(bytes: Vec<u8>, file: FileId, report: &mut Report) -> String {
+    let mut text = String::with_capacity(bytes.len());
+    let mut first = None;
+    let mut count = 0_usize;
+    for chunk in bytes.utf8_chunks() {
+        text.push_str(chunk.valid());
+        if !chunk.invalid().is_empty() {
+            first.get_or_insert(text.len());
+            count += chunk.invalid().len();
+            text.extend(std::iter::repeat_n('?', chunk.invalid().len()));
+        }
+    }
+    let at = first.unwrap_or(0);
+    let message = Message::new("content-not-utf8").with("count", count);
+    report.push(
+        Diagnostic::new(
+            Code("not-utf8"),
+            Severity::Error,
+            Span::new(file, at, at + 1),
+            message,
+        )
+        .hint(Message::new("content-not-utf8-hint")),
+    );
+    text
+}
+
+fn report_control_characters(text: &str, file: FileId, report: &mut Report) {
+    let is_control = |byte: &u8| (*byte < 0x20 && !matches!(byte, 9 | 10 | 13)) || *byte == 0x7F;
+    let bytes = text.as_bytes();
+    if !bytes.iter().fold(false, |any, byte| any | is_control(byte)) {
+        return;
+    }
+    let count = bytes.iter().filter(|byte| is_control(byte)).count();
+    let at = bytes.iter().position(|byte| is_control(byte)).unwrap_or(0);
+    let message = Message::new("content-control-character")
+        .text("character", format!("U+{:04X}", bytes[at]))
+        .with("count", count);
+    report.push(
+        Diagnostic::new(
+            Code("control-character"),
+            Severity::Warning,
+            Span::new(file, at, at + 1),
+            message,
+        )
+        .hint(Message::new("content-control-character-hint")),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn decoded(bytes: &[u8]) -> (String, Vec<(&'static str, u32)>) {
+        let mut report = Report::new();
+        let text = decode(bytes.to_vec(), FileId(0), &mut report);
+        let found = report
+            .iter()
+            .map(|diagnostic| (diagnostic.code.0, diagnostic.span.unwrap().start));
+        let found = found.collect();
+        (text, found)
+    }
+
+    #[test]
+    fn keeps_every_place() {
+        let (text, found) = decoded(b"a\xD5\xE0\x80b\xFFc");
+        assert_eq!(text, "a???b?c");
+        assert_eq!(found, [("not-utf8", 1)]);
+    }
+
+    #[test]
+    fn reports_control_characters_but_not_line_ends() {
+        assert_eq!(decoded(b"a\r\n\tb").1, []);
+        assert_eq!(decoded(b"a\0b\x07").1, [("control-character", 1)]);
+    }
+}

@@ -1,0 +1,243 @@
+//! Which document each file of a tree is.
+
+use std::collections::BTreeMap;
+
+use super::manifest::Manifest;
+use super::pattern::Pattern;
+use super::tree::{Leaf, stem};
+use super::vocabulary::Vocabulary;
+use crate::diag::{Code, Diagnostic, Message, Report, Severity};
+use crate::lang::Lang;
+
+/// A file that is a document.
+#[derive(Clone, Debug)]
+pub(super) struct Place {
+    pub(super) leaf: Leaf,
+    pub(super) lang: Lang,
+    pub(super) slug: Box<str>,
+}
+
+/// The documents of a tree.
+#[derive(Debug, Default)]
+pub(super) struct Layout {
+    /// The documents, ordered by path.
+    pub(super) places: Vec<Place>,
+    /// The pattern that was guessed, where nothing said it.
+    pub(super) guessed: Option<String>,
+}
+
+/// How a file's path was understood.
+struct Guess {
+    lang: Lang,
+    slug: Box<str>,
+    /// The slug with the folders it stands in, for files that share their name.
+    long_slug: Box<str>,
+    pattern: String,
+}
+
+/// Finds the documents among the files.
+pub(super) fn layout(
+    leaves: Vec<Leaf>,
+    manifest: Option<&Manifest>,
+    vocabulary: &Vocabulary,
+    report: &mut Report,
+) -> Layout {
+    let stated = manifest.and_then(|manifest| manifest.pattern.clone());
+    let standard = Pattern::standard();
+    let standard_fits = leaves
+        .iter()
+        .any(|leaf| standard.find(&leaf.name).is_some());
+    let pattern = stated.or_else(|| (manifest.is_some() && standard_fits).then_some(standard));
+    let mut guesses: Vec<(Leaf, Guess)> = Vec::new();
+    for leaf in leaves {
+        let guess = match &pattern {
+            Some(pattern) => pattern.find(&leaf.name).map(|(lang, slug)| Guess {
+                lang,
+                long_slug: long_slug(&leaf.name),
+                slug,
+                pattern: pattern.as_str().to_owned(),
+            }),
+            None => guess(&leaf, vocabulary),
+        };
+        let wanted = |lang: Lang| {
+            manifest.is_none_or(|manifest| {
+                manifest.languages.is_empty() || manifest.languages.contains(&lang)
+            })
+        };
+        match guess.filter(|guess| wanted(guess.lang)) {
+            Some(guess) => guesses.push((leaf, guess)),
+            None => report.push(unmatched(&leaf)),
+        }
+    }
+    let guessed = pattern.is_none().then(|| common_pattern(&guesses));
+    Layout {
+        places: places(guesses, report),
+        guessed,
+    }
+}
+
+fn unmatched(leaf: &Leaf) -> Diagnostic {
+    let message = Message::new("content-file-unmatched").text("path", &leaf.name);
+    Diagnostic::placeless(Code("file-unmatched"), Severity::Hint, message)
+        .hint(Message::new("content-file-unmatched-hint"))
+}
+
+/// The pattern of most files.
+fn common_pattern(guesses: &[(Leaf, Guess)]) -> String {
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for (_, guess) in guesses {
+        *counts.entry(&guess.pattern).or_default() += 1;
+    }
+    counts
+        .into_iter()
+        .max_by_key(|(_, count)| *count)
+        .map(|(pattern, _)| pattern.to_owned())
+        .unwrap_or_default()
+}
+
+/// Gives each document a name of its own.
+fn places(guesses: Vec<(Leaf, Guess)>, report: &mut Report) -> Vec<Place> {
+    let mut short: BTreeMap<(Lang, Box<str>), usize> = BTreeMap::new();
+    for (_, guess) in &guesses {
+        *short.entry((guess.lang, guess.slug.clone())).or_default() += 1;
+    }
+    let mut taken: BTreeMap<(Lang, Box<str>), usize> = BTreeMap::new();
+    let mut places = Vec::with_capacity(guesses.len());
+    for (leaf, guess) in guesses {
+        let alone = short.get(&(guess.lang, guess.slug.clone())) == Some(&1);
+        let slug = if alone { guess.slug } else { guess.long_slug };
+        let count = taken.entry((guess.lang, slug.clone())).or_default();
+        *count += 1;
+        let slug = match *count {
+            1 => slug,
+            count => {
+                let message = Message::new("content-document-twice")
+                    .text("id", format!("{}/{slug}", guess.lang))
+                    .text("path", &leaf.name);
+                report.push(
+                    Diagnostic::placeless(Code("document-twice"), Severity::Error, message)
+                        .hint(Message::new("content-document-twice-hint")),
+                );
+                format!("{slug}-{count}").into()
+            }
+        };
+        places.push(Place {
+            leaf,
+            lang: guess.lang,
+            slug,
+        });
+    }
+    places
+}
+
+/// The folders and the name of a path as one name.
+fn long_slug(name: &str) -> Box<str> {
+    stem(name).unwrap_or(name).replace('/', "-").into()
+}
+
+/// Understands a path by itself: a folder or a part of the file name is a language.
+fn guess(leaf: &Leaf, vocabulary: &Vocabulary) -> Option<Guess> {
+    let stem = stem(&leaf.name)?;
+    let mut folders: Vec<&str> = stem.split('/').collect();
+    let file = folders.pop()?;
+    by_folder(&folders, file, vocabulary)
+        .or_else(|| by_language_file(&folders, file, vocabulary))
+        .or_else(|| by_file_name(file, vocabulary))
+        .or_else(|| by_words(leaf, &folders, file, vocabulary))
+}
+
+/// `hy/…/article9.md`, `docs/hy/article9/index.md`.
+fn by_folder(folders: &[&str], file: &str, vocabulary: &Vocabulary) -> Option<Guess> {
+    let (at, lang) = folders
+        .iter()
+        .enumerate()
+        .find_map(|(at, folder)| Some((at, language(folder, vocabulary, true)?)))?;
+    let inner = &folders[at + 1..];
+    let general = ["index", "content", "text", "main", "page"];
+    let in_folder = general.contains(&file) && !inner.is_empty();
+    let slug = if in_folder {
+        inner[inner.len() - 1]
+    } else {
+        file
+    };
+    let mut pattern = folders[..at]
+        .iter()
+        .map(|folder| format!("{folder}/"))
+        .collect::<String>();
+    pattern.push_str("{lang}/");
+    let between = inner.len() - usize::from(in_folder);
+    if between > 0 {
+        pattern.push_str("**/");
+    }
+    pattern.push_str("{slug}");
+    if in_folder {
+        pattern.push('/');
+        pattern.push_str(file);
+    }
+    pattern.push_str(".md");
+    let long = inner.iter().copied().chain((!in_folder).then_some(file));
+    Some(Guess {
+        lang,
+        slug: slug.into(),
+        long_slug: long.collect::<Vec<_>>().join("-").into(),
+        pattern,
+    })
+}
+
+/// `article9/hy.md`.
+fn by_language_file(folders: &[&str], file: &str, vocabulary: &Vocabulary) -> Option<Guess> {
+    let lang = language(file, vocabulary, false)?;
+    let slug = folders.last()?;
+    Some(Guess {
+        lang,
+        slug: (*slug).into(),
+        long_slug: folders.join("-").into(),
+        pattern: "**/{slug}/{lang}.md".to_owned(),
+    })
+}
+
+/// `article9.hy.md`, `article9_hy.md`, `hy-article9.md`.
+fn by_file_name(file: &str, vocabulary: &Vocabulary) -> Option<Guess> {
+    ['.', '_', '-'].into_iter().find_map(|mark| {
+        let last = file.rsplit_once(mark).and_then(|(slug, lang)| {
+            let pattern = format!("**/{{slug}}{mark}{{lang}}.md");
+            Some((language(lang, vocabulary, false)?, slug, pattern))
+        });
+        let first = file.split_once(mark).and_then(|(lang, slug)| {
+            let pattern = format!("**/{{lang}}{mark}{{slug}}.md");
+            Some((language(lang, vocabulary, false)?, slug, pattern))
+        });
+        let (lang, slug, pattern) = last.or(first)?;
+        Some(Guess {
+            lang,
+            slug: slug.into(),
+            long_slug: slug.into(),
+            pattern,
+        })
+    })
+}
+
+/// Nothing in the path says the language, so the first words of the text do.
+fn by_words(leaf: &Leaf, folders: &[&str], file: &str, vocabulary: &Vocabulary) -> Option<Guess> {
+    let text = std::fs::read(&leaf.path).ok()?;
+    let start = &text[..text.len().min(4096)];
+    let lang = vocabulary.language_of(&String::from_utf8_lossy(start))?;
+    let long = folders.iter().copied().chain([file]);
+    Some(Guess {
+        lang,
+        slug: file.into(),
+        long_slug: long.collect::<Vec<_>>().join("-").into(),
+        pattern: "**/{slug}.md".to_owned(),
+    })
+}
+
+/// The language that a name is; with `any`, also one that kanon knows nothing of.
+fn language(name: &str, vocabulary: &Vocabulary, any: bool) -> Option<Lang> {
+    let code = name.replace('_', "-");
+    let code = match code.split_once('-') {
+        Some((primary, rest)) => format!("{}-{rest}", primary.to_ascii_lowercase()),
+        None => code.to_ascii_lowercase(),
+    };
+    let lang: Lang = code.parse().ok()?;
+    (vocabulary.knows(lang) || (any && code.len() == 2)).then_some(lang)
+}

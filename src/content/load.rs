@@ -1,0 +1,283 @@
+//! A folder → the corpus.
+
+use std::fs;
+use std::path::Path;
+
+use rayon::prelude::*;
+
+use super::decode::{MAX_BYTES, decode};
+use super::layout::{Layout, Place, layout};
+use super::manifest::Manifest;
+use super::parse::{Frame, Parsed, parse_document};
+use super::{LoadError, Options, Vocabulary, errata, resolve, tree};
+use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span};
+use crate::lang::Locales;
+use crate::law::{Corpus, Division, Document, DocumentKind, Edition};
+
+/// Reads a folder of articles.
+pub fn load(
+    folder: &Path,
+    locales: &Locales,
+    options: &Options,
+) -> Result<(Corpus, Report), LoadError> {
+    let vocabulary = Vocabulary::of(locales)?;
+    let mut report = Report::new();
+    let mut sources = Sources::new();
+    let leaves = tree::walk(folder, &mut report)?;
+    let manifest = settings(folder, "book.toml", &mut sources, &mut report)
+        .map(|(file, text)| Manifest::read(&text, file, &mut report));
+    let errata = match settings(folder, "errata.toml", &mut sources, &mut report) {
+        Some((file, text)) if options.errata => errata::read(&text, file, &mut report),
+        _ => Vec::new(),
+    };
+    let layout = layout(leaves, manifest.as_ref(), &vocabulary, &mut report);
+    let first = sources.iter().count() as u32;
+    let read: Vec<Read> = layout
+        .places
+        .par_iter()
+        .enumerate()
+        .map(|(at, place)| {
+            let file = FileId(first + at as u32);
+            read_place(place, file, manifest.as_ref(), &vocabulary)
+        })
+        .collect();
+    let mut documents = Vec::with_capacity(read.len());
+    let mut guessed = Vec::new();
+    for Read { source, parsed } in read {
+        sources.add(source);
+        if parsed.edition_guessed {
+            guessed.extend(parsed.documents.iter().map(|document| document.edition));
+        }
+        documents.extend(parsed.documents);
+        report.merge(parsed.report);
+    }
+    documents.sort_by_key(|document| {
+        (
+            document.id.lang,
+            rank(document.kind),
+            document.file,
+            document.heading,
+        )
+    });
+    report_guesses(&layout, &documents, &guessed, &mut report);
+    report_languages(&documents, &vocabulary, &mut report);
+    if let Some(manifest) = &manifest {
+        report_unknown_entries(manifest, &documents, &mut report);
+    }
+    report_divisions(&documents, &mut report);
+    let mut corpus = Corpus::new(sources, documents, errata);
+    corpus.titles = manifest.map(|manifest| manifest.titles).unwrap_or_default();
+    errata::apply(&mut corpus, &mut report);
+    resolve::resolve(&mut corpus);
+    report.sort();
+    Ok((corpus, report))
+}
+
+struct Read {
+    source: Source,
+    parsed: Parsed,
+}
+
+/// One of the files beside the documents, if it is there.
+fn settings(
+    folder: &Path,
+    name: &str,
+    sources: &mut Sources,
+    report: &mut Report,
+) -> Option<(FileId, String)> {
+    let path = folder.join(name);
+    if !path.is_file() {
+        return None;
+    }
+    let bytes = match fs::read(&path) {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            report.push(tree::unreadable(name, &error));
+            return None;
+        }
+    };
+    let file = FileId(sources.iter().count() as u32);
+    let text = decode(bytes, file, report);
+    sources.add(Source::new(name, text.as_str()));
+    Some((file, text))
+}
+
+fn read_place(
+    place: &Place,
+    file: FileId,
+    manifest: Option<&Manifest>,
+    vocabulary: &Vocabulary,
+) -> Read {
+    let mut report = Report::new();
+    let name = &place.leaf.name;
+    let text = match read_bytes(place, file, &mut report) {
+        Some(bytes) => decode(bytes, file, &mut report),
+        None => {
+            let parsed = Parsed {
+                report,
+                ..Parsed::default()
+            };
+            let source = Source::new(name.as_str(), "");
+            return Read { source, parsed };
+        }
+    };
+    let id = format!("{}/{}", place.lang, place.slug);
+    let entry = manifest.and_then(|manifest| manifest.documents.get(&*id));
+    let frame = Frame {
+        lang: place.lang,
+        slug: place.slug.clone(),
+        edition: manifest.and_then(|manifest| manifest.edition_of(&id, place.lang)),
+        kind: entry.and_then(|entry| entry.kind),
+        title: entry.and_then(|entry| entry.title.clone()),
+    };
+    let mut parsed = parse_document(&text, file, &frame, vocabulary);
+    parsed.report.merge(report);
+    Read {
+        source: Source::new(name.as_str(), text),
+        parsed,
+    }
+}
+
+fn read_bytes(place: &Place, file: FileId, report: &mut Report) -> Option<Vec<u8>> {
+    let path = &place.leaf.path;
+    let name = &place.leaf.name;
+    let read = fs::metadata(path).and_then(|metadata| {
+        if metadata.len() > MAX_BYTES {
+            return Ok(Err(metadata.len()));
+        }
+        fs::read(path).map(Ok)
+    });
+    match read {
+        Ok(Ok(bytes)) if bytes.len() as u64 <= MAX_BYTES => Some(bytes),
+        Ok(too_long) => {
+            let length = too_long.map_or_else(|length| length, |bytes| bytes.len() as u64);
+            let message = Message::new("content-file-too-long")
+                .text("path", name)
+                .with("megabytes", (length >> 20) as usize);
+            let span = Span::new(file, 0, 0);
+            report.push(
+                Diagnostic::new(Code("file-too-long"), Severity::Error, span, message)
+                    .hint(Message::new("content-file-too-long-hint")),
+            );
+            None
+        }
+        Err(error) => {
+            report.push(tree::unreadable(name, &error));
+            None
+        }
+    }
+}
+
+/// The place of a document among those of its language.
+fn rank(kind: DocumentKind) -> (u8, Option<Division>) {
+    match kind {
+        DocumentKind::Preface => (0, None),
+        DocumentKind::Other => (1, None),
+        DocumentKind::Division(division) => (2, Some(division)),
+        DocumentKind::Glossary => (3, None),
+    }
+}
+
+/// Says once what nobody stated and was found by looking.
+fn report_guesses(
+    layout: &Layout,
+    documents: &[Document],
+    editions: &[Edition],
+    report: &mut Report,
+) {
+    let counts = Edition::ALL
+        .into_iter()
+        .map(|edition| {
+            (
+                edition,
+                editions.iter().filter(|&&other| other == edition).count(),
+            )
+        })
+        .filter(|(_, count)| *count > 0)
+        .map(|(edition, count)| format!("{edition} ({count})"))
+        .collect::<Vec<_>>()
+        .join(", ");
+    let (code, message) = match &layout.guessed {
+        Some(pattern) if !documents.is_empty() => (
+            "layout-guessed",
+            Message::new("content-layout-guessed")
+                .with("count", documents.len())
+                .text("pattern", pattern)
+                .text("editions", if counts.is_empty() { "–" } else { &counts }),
+        ),
+        None if !editions.is_empty() => (
+            "edition-guessed",
+            Message::new("content-edition-guessed")
+                .with("count", editions.len())
+                .text("editions", counts),
+        ),
+        _ => return,
+    };
+    report.push(
+        Diagnostic::placeless(Code(code), Severity::Hint, message)
+            .hint(Message::new("content-layout-guessed-hint")),
+    );
+}
+
+/// Names the languages that kanon has no words for.
+fn report_languages(documents: &[Document], vocabulary: &Vocabulary, report: &mut Report) {
+    let mut unknown: Vec<_> = documents
+        .iter()
+        .map(|document| document.id.lang)
+        .filter(|&lang| !vocabulary.knows(lang))
+        .collect();
+    unknown.dedup();
+    for lang in unknown {
+        let message = Message::new("content-language-unknown").text("lang", lang);
+        report.push(
+            Diagnostic::placeless(Code("language-unknown"), Severity::Warning, message)
+                .hint(Message::new("content-language-unknown-hint").text("lang", lang)),
+        );
+    }
+}
+
+/// Reports what the manifest says of documents that are not there.
+fn report_unknown_entries(manifest: &Manifest, documents: &[Document], report: &mut Report) {
+    let ids: Vec<String> = documents
+        .iter()
+        .map(|document| document.id.to_string())
+        .collect();
+    for (id, entry) in &manifest.documents {
+        if ids.iter().any(|known| **known == **id) {
+            continue;
+        }
+        let known: Vec<&str> = ids.iter().map(String::as_str).collect();
+        let message = Message::new("content-document-unknown").text("id", id);
+        let mut diagnostic = Diagnostic::new(
+            Code("document-unknown"),
+            Severity::Error,
+            entry.span,
+            message,
+        );
+        diagnostic.hint = super::settings::nearest(id, &known)
+            .map(|near| Message::new("content-settings-nearest").text("name", near));
+        report.push(diagnostic);
+    }
+}
+
+/// Reports two documents of a language that are the same part of the Laws.
+fn report_divisions(documents: &[Document], report: &mut Report) {
+    for pair in documents.windows(2) {
+        let (one, two) = (&pair[0], &pair[1]);
+        if one.id.lang != two.id.lang || one.kind != two.kind {
+            continue;
+        }
+        let Some(division) = two.kind.division() else {
+            continue;
+        };
+        let span = two.heading.unwrap_or(Span::new(two.file, 0, 0));
+        let message = Message::new("content-division-twice")
+            .text("one", &one.id)
+            .text("two", &two.id)
+            .text("number", division);
+        report.push(
+            Diagnostic::new(Code("division-twice"), Severity::Warning, span, message)
+                .hint(Message::new("content-division-twice-hint")),
+        );
+    }
+}

@@ -1,0 +1,171 @@
+//! Where documents are: `{lang}/laws/{slug}/content.md`.
+
+use crate::lang::Lang;
+
+/// A path pattern with one place for the language, one for the name and any number of wildcards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Pattern {
+    text: Box<str>,
+    parts: Vec<Part>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Part {
+    Literal(Box<str>),
+    Lang,
+    Slug,
+    /// Anything without a slash.
+    Star,
+    /// Any number of folders.
+    Folders,
+}
+
+/// What a path says under a pattern.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Found {
+    pub(super) lang: Option<Lang>,
+    pub(super) slug: Option<Box<str>>,
+}
+
+impl Pattern {
+    /// How many wildcards a pattern may have: more would only make it slow.
+    const MAX_PARTS: usize = 24;
+
+    /// The layout of our own tree.
+    pub(super) fn standard() -> Pattern {
+        Pattern::new("{lang}/{slug}.md").expect("the standard pattern has both places")
+    }
+
+    /// Reads a pattern; it must have exactly one `{lang}` and one `{slug}`.
+    pub(super) fn new(text: &str) -> Option<Pattern> {
+        let mut parts = Vec::new();
+        let mut rest = text;
+        while !rest.is_empty() {
+            let marks: [(&str, Part); 4] = [
+                ("{lang}", Part::Lang),
+                ("{slug}", Part::Slug),
+                ("**/", Part::Folders),
+                ("*", Part::Star),
+            ];
+            if let Some((mark, part)) = marks.into_iter().find(|(mark, _)| rest.starts_with(mark)) {
+                parts.push(part);
+                rest = &rest[mark.len()..];
+                continue;
+            }
+            let end = rest[1..].find(['{', '*']).map_or(rest.len(), |at| at + 1);
+            let end = rest.ceil_char_boundary(end);
+            parts.push(Part::Literal(rest[..end].into()));
+            rest = &rest[end..];
+        }
+        let count = |part: &Part| parts.iter().filter(|other| *other == part).count();
+        let sound = count(&Part::Lang) == 1
+            && count(&Part::Slug) == 1
+            && parts.len() <= Self::MAX_PARTS
+            && !text.starts_with('/')
+            && !text.contains("..");
+        sound.then_some(Pattern {
+            text: text.into(),
+            parts,
+        })
+    }
+
+    /// The pattern as written.
+    pub(super) fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// The language and the name of a document at a path (with `/`), if the pattern fits.
+    pub(super) fn find(&self, path: &str) -> Option<(Lang, Box<str>)> {
+        let mut found = Found::default();
+        if !fits(&self.parts, path, &mut found) {
+            return None;
+        }
+        Some((found.lang?, found.slug?))
+    }
+}
+
+/// Whether the parts fit the whole path; the longest folders and names are tried first.
+fn fits(parts: &[Part], path: &str, found: &mut Found) -> bool {
+    let Some((part, rest)) = parts.split_first() else {
+        return path.is_empty();
+    };
+    let segment = path.find('/').unwrap_or(path.len());
+    let ends = || {
+        (1..=segment)
+            .rev()
+            .filter(|&end| path.is_char_boundary(end))
+    };
+    match part {
+        Part::Literal(text) => path
+            .strip_prefix(&**text)
+            .is_some_and(|path| fits(rest, path, found)),
+        Part::Lang => ends().any(|end| {
+            let lang = path[..end].replace('_', "-").to_ascii_lowercase().parse();
+            let Ok(lang) = lang else { return false };
+            fits(rest, &path[end..], found) && {
+                found.lang = Some(lang);
+                true
+            }
+        }),
+        Part::Slug => ends().any(|end| {
+            fits(rest, &path[end..], found) && {
+                found.slug = Some(path[..end].into());
+                true
+            }
+        }),
+        Part::Star => fits(rest, path, found) || ends().any(|end| fits(rest, &path[end..], found)),
+        Part::Folders => {
+            fits(rest, path, found)
+                || path
+                    .match_indices('/')
+                    .any(|(at, _)| fits(rest, &path[at + 1..], found))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(pattern: &str, path: &str) -> Option<String> {
+        let (lang, slug) = Pattern::new(pattern).unwrap().find(path)?;
+        Some(format!("{lang}:{slug}"))
+    }
+
+    #[test]
+    fn finds_language_and_name() {
+        let found = |pattern, path| found(pattern, path).unwrap();
+        assert_eq!(found("{lang}/{slug}.md", "hy/article9.md"), "hy:article9");
+        assert_eq!(
+            found("{lang}/laws/{slug}/content.md", "ru/laws/art-9/content.md"),
+            "ru:art-9"
+        );
+        assert_eq!(found("{slug}.{lang}.md", "article9.hy.md"), "hy:article9");
+        assert_eq!(
+            found("docs/{lang}/**/{slug}.md", "docs/ru/a/b/c.md"),
+            "ru:c"
+        );
+        assert_eq!(found("{lang}/*-{slug}.md", "hy/09-draw.md"), "hy:draw");
+        assert_eq!(found("laws_{lang}/{slug}.md", "laws_hy/ա.md"), "hy:ա");
+    }
+
+    #[test]
+    fn refuses_other_paths() {
+        assert_eq!(found("{lang}/{slug}.md", "hy/a/b.md"), None);
+        assert_eq!(found("{lang}/{slug}.md", "images/b.md"), None);
+        assert_eq!(found("{lang}/{slug}.md", "hy/b.txt"), None);
+    }
+
+    #[test]
+    fn refuses_other_patterns() {
+        for pattern in [
+            "",
+            "{lang}.md",
+            "{slug}.md",
+            "/{lang}/{slug}",
+            "../{lang}/{slug}",
+        ] {
+            assert_eq!(Pattern::new(pattern), None, "{pattern}");
+        }
+    }
+}

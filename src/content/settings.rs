@@ -1,0 +1,230 @@
+//! Reading the project's TOML files strictly: every mistake is a diagnostic at its place.
+
+use std::ops::Range;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
+
+/// A file that is being read, and what there is to say about it.
+pub(super) struct Settings<'r> {
+    file: FileId,
+    report: &'r mut Report,
+}
+
+/// A table of the file.
+#[derive(Clone, Copy)]
+pub(super) struct Table<'t> {
+    entries: &'t DeTable<'t>,
+    /// Where it stands; the key that names it, where it has one.
+    pub(super) span: Span,
+}
+
+/// A value and where it stands.
+#[derive(Clone, Copy)]
+pub(super) struct Placed<T> {
+    pub(super) value: T,
+    pub(super) span: Span,
+}
+
+impl<'r> Settings<'r> {
+    pub(super) fn new(file: FileId, report: &'r mut Report) -> Settings<'r> {
+        Settings { file, report }
+    }
+
+    /// Parses a file and hands its outermost table to `read`.
+    pub(super) fn read<T>(
+        &mut self,
+        text: &str,
+        read: impl FnOnce(&mut Settings<'r>, Table<'_>) -> T,
+    ) -> T {
+        let (document, errors) = DeTable::parse_recoverable(text);
+        for error in errors {
+            let place = error.span().unwrap_or(0..0);
+            let message = Message::new("content-settings-syntax").text("problem", error.message());
+            let span = self.span(clamped(place, text));
+            self.complain("settings-syntax", span, message, None);
+        }
+        let span = self.span(0..0);
+        let entries = document.get_ref();
+        read(self, Table { entries, span })
+    }
+
+    fn span(&self, range: Range<usize>) -> Span {
+        Span::new(self.file, range.start, range.end)
+    }
+
+    /// Reports a mistake.
+    pub(super) fn complain(
+        &mut self,
+        code: &'static str,
+        span: Span,
+        message: Message,
+        hint: Option<Message>,
+    ) {
+        let mut diagnostic = Diagnostic::new(Code(code), Severity::Error, span, message);
+        diagnostic.hint = hint;
+        self.report.push(diagnostic);
+    }
+
+    /// Reports every key that is not among the known ones.
+    pub(super) fn expect_keys(&mut self, table: Table<'_>, known: &[&str]) {
+        for key in table.entries.keys() {
+            let name: &str = key.get_ref();
+            if known.contains(&name) {
+                continue;
+            }
+            let message = Message::new("content-settings-unknown-key").text("key", name);
+            let hint = match nearest(name, known) {
+                Some(near) => Message::new("content-settings-nearest").text("name", near),
+                None => Message::new("content-settings-known").text("names", known.join(", ")),
+            };
+            let span = self.span(key.span());
+            self.complain("settings-unknown-key", span, message, Some(hint));
+        }
+    }
+
+    fn value<'t>(&self, table: Table<'t>, key: &str) -> Option<Placed<&'t DeValue<'t>>> {
+        let value: &Spanned<DeValue<'t>> = table.entries.get(key)?;
+        Some(Placed {
+            value: value.get_ref(),
+            span: self.span(value.span()),
+        })
+    }
+
+    fn wrong_type(&mut self, key: &str, span: Span, expected: &'static str) {
+        let message = Message::new("content-settings-wrong-type")
+            .text("key", key)
+            .with("expected", Message::new(expected));
+        self.complain("settings-wrong-type", span, message, None);
+    }
+
+    /// The string under a key.
+    pub(super) fn string<'t>(&mut self, table: Table<'t>, key: &str) -> Option<Placed<&'t str>> {
+        let Placed { value, span } = self.value(table, key)?;
+        let DeValue::String(text) = value else {
+            self.wrong_type(key, span, "content-settings-a-string");
+            return None;
+        };
+        Some(Placed { value: text, span })
+    }
+
+    /// The strings in the list under a key.
+    pub(super) fn strings<'t>(
+        &mut self,
+        table: Table<'t>,
+        key: &str,
+    ) -> Option<Vec<Placed<&'t str>>> {
+        let Placed { value, span } = self.value(table, key)?;
+        let DeValue::Array(list) = value else {
+            self.wrong_type(key, span, "content-settings-a-list");
+            return None;
+        };
+        let mut strings = Vec::new();
+        for item in list.iter() {
+            let span = self.span(item.span());
+            match item.get_ref() {
+                DeValue::String(text) => strings.push(Placed {
+                    value: &**text,
+                    span,
+                }),
+                _ => self.wrong_type(key, span, "content-settings-a-string"),
+            }
+        }
+        Some(strings)
+    }
+
+    /// The tables under a key that may be repeated (`[[key]]`).
+    pub(super) fn tables<'t>(&mut self, table: Table<'t>, key: &str) -> Vec<Table<'t>> {
+        let Some(Placed { value, span }) = self.value(table, key) else {
+            return Vec::new();
+        };
+        let DeValue::Array(list) = value else {
+            self.wrong_type(key, span, "content-settings-tables");
+            return Vec::new();
+        };
+        let mut tables = Vec::new();
+        for item in list.iter() {
+            let span = self.span(item.span());
+            match item.get_ref() {
+                DeValue::Table(entries) => tables.push(Table { entries, span }),
+                _ => self.wrong_type(key, span, "content-settings-a-table"),
+            }
+        }
+        tables
+    }
+
+    /// The table under a key.
+    pub(super) fn table<'t>(&mut self, table: Table<'t>, key: &str) -> Option<Table<'t>> {
+        let Placed { value, span } = self.value(table, key)?;
+        let DeValue::Table(entries) = value else {
+            self.wrong_type(key, span, "content-settings-a-table");
+            return None;
+        };
+        Some(Table { entries, span })
+    }
+
+    /// The keys of a table with their places.
+    pub(super) fn keys<'t>(&self, table: Table<'t>) -> Vec<Placed<&'t str>> {
+        let keys = table.entries.keys();
+        let placed = keys.map(|key| Placed {
+            value: &**key.get_ref(),
+            span: self.span(key.span()),
+        });
+        let mut keys: Vec<_> = placed.collect();
+        keys.sort_by_key(|key| key.span);
+        keys
+    }
+
+    /// The string under a key, as a value of a type; what is no such value is reported.
+    pub(super) fn parsed<T: std::str::FromStr>(
+        &mut self,
+        table: Table<'_>,
+        key: &str,
+        expected: &'static str,
+    ) -> Option<Placed<T>> {
+        let text = self.string(table, key)?;
+        self.parse(key, text, expected)
+    }
+
+    /// A string as a value of a type; what is no such value is reported.
+    pub(super) fn parse<T: std::str::FromStr>(
+        &mut self,
+        key: &str,
+        text: Placed<&str>,
+        expected: &'static str,
+    ) -> Option<Placed<T>> {
+        match text.value.parse() {
+            Ok(value) => Some(Placed {
+                value,
+                span: text.span,
+            }),
+            Err(_) => {
+                let message = Message::new("content-settings-bad-value")
+                    .text("key", key)
+                    .text("value", text.value)
+                    .with("expected", Message::new(expected));
+                self.complain("settings-bad-value", text.span, message, None);
+                None
+            }
+        }
+    }
+}
+
+/// The known name that is most like another, if any is.
+pub(super) fn nearest<'n>(name: &str, known: &[&'n str]) -> Option<&'n str> {
+    known
+        .iter()
+        .map(|known| (strsim::damerau_levenshtein(name, known), *known))
+        .filter(|(distance, known)| *distance <= 1 + known.len() / 3)
+        .min()
+        .map(|(_, known)| known)
+}
+
+/// A range made fit for a text: inside it and on character boundaries.
+fn clamped(range: Range<usize>, text: &str) -> Range<usize> {
+    let start = text.floor_char_boundary(range.start);
+    let end = text.floor_char_boundary(range.end).max(start);
+    start..end
+}

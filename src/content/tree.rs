@@ -1,0 +1,120 @@
+//! The Markdown files below a folder.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::LoadError;
+use crate::diag::{Code, Diagnostic, Message, Report, Severity};
+
+/// A file of the tree.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Leaf {
+    /// Its path from the folder, with `/`.
+    pub(super) name: String,
+    /// Where it is.
+    pub(super) path: PathBuf,
+}
+
+/// How many folders deep a tree is followed.
+const MAX_DEPTH: usize = 32;
+
+/// All Markdown files below a folder, ordered by name, without the hidden ones and the READMEs.
+pub(super) fn walk(folder: &Path, report: &mut Report) -> Result<Vec<Leaf>, LoadError> {
+    if !folder.is_dir() {
+        return Err(LoadError::NotAFolder(folder.to_owned()));
+    }
+    let unreadable = |error| LoadError::Unreadable(folder.to_owned(), error);
+    let root = fs::canonicalize(folder).map_err(unreadable)?;
+    fs::read_dir(folder).map_err(unreadable)?;
+    let mut walker = Walker {
+        root,
+        leaves: Vec::new(),
+        report,
+    };
+    walker.folder(folder, "", 0);
+    walker.leaves.sort();
+    Ok(walker.leaves)
+}
+
+struct Walker<'r> {
+    root: PathBuf,
+    leaves: Vec<Leaf>,
+    report: &'r mut Report,
+}
+
+impl Walker<'_> {
+    fn folder(&mut self, folder: &Path, prefix: &str, depth: usize) {
+        let entries = match fs::read_dir(folder) {
+            Ok(entries) => entries,
+            Err(error) => return self.unreadable(prefix, &error),
+        };
+        for entry in entries {
+            let entry = match entry {
+                Ok(entry) => entry,
+                Err(error) => return self.unreadable(prefix, &error),
+            };
+            let file_name = entry.file_name();
+            let file_name = file_name.to_string_lossy();
+            if file_name.starts_with(['.', '_']) {
+                continue;
+            }
+            let name = format!("{prefix}{file_name}");
+            let path = entry.path();
+            let Ok(kind) = entry.file_type() else {
+                continue;
+            };
+            if kind.is_symlink() && !self.stays_inside(&path, &name) {
+                continue;
+            }
+            if path.is_dir() {
+                if !kind.is_symlink() && depth < MAX_DEPTH {
+                    self.folder(&path, &format!("{name}/"), depth + 1);
+                }
+            } else if is_document(&file_name) {
+                self.leaves.push(Leaf { name, path });
+            }
+        }
+    }
+
+    /// Whether a symbolic link leads to a file of the tree; others are reported and not followed.
+    fn stays_inside(&mut self, path: &Path, name: &str) -> bool {
+        let inside = fs::canonicalize(path).is_ok_and(|target| target.starts_with(&self.root));
+        let relevant = is_document(name) || path.is_dir();
+        if !inside && relevant {
+            let message = Message::new("content-link-outside").text("path", name);
+            self.report.push(
+                Diagnostic::placeless(Code("link-outside"), Severity::Warning, message)
+                    .hint(Message::new("content-link-outside-hint")),
+            );
+        }
+        inside
+    }
+
+    fn unreadable(&mut self, name: &str, error: &std::io::Error) {
+        self.report
+            .push(unreadable(name.trim_end_matches('/'), error));
+    }
+}
+
+/// A file or folder that can't be read.
+pub(super) fn unreadable(name: &str, error: &std::io::Error) -> Diagnostic {
+    let message = Message::new("content-unreadable")
+        .text("path", name)
+        .text("problem", error);
+    Diagnostic::placeless(Code("unreadable"), Severity::Error, message)
+}
+
+/// The name without the ending of a Markdown file, if it has one.
+pub(super) fn stem(name: &str) -> Option<&str> {
+    let (stem, ending) = name.rsplit_once('.')?;
+    let known = ["md", "markdown", "mkd", "mdown"];
+    known
+        .iter()
+        .any(|known| ending.eq_ignore_ascii_case(known))
+        .then_some(stem)
+}
+
+fn is_document(name: &str) -> bool {
+    let name = name.rsplit('/').next().unwrap_or(name);
+    stem(name).is_some_and(|stem| !stem.is_empty() && !stem.eq_ignore_ascii_case("readme"))
+}

@@ -1,0 +1,168 @@
+//! The commands as a user types them.
+
+use std::path::{Path, PathBuf};
+
+use assert_cmd::Command;
+
+fn kanon() -> Command {
+    let mut command = Command::cargo_bin("kanon").unwrap();
+    command
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env_remove("LANG");
+    command
+}
+
+fn stdout(command: &mut Command) -> (Option<i32>, String) {
+    let output = command.output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    (output.status.code(), text)
+}
+
+#[test]
+fn help_speaks_every_language() {
+    for (lang, about) in [
+        ("en", "The chess rulebook as something you can run"),
+        ("hy", "Շախմատի կանոնագիրքը, որը կարելի է գործարկել"),
+        ("ru", "Свод шахматных правил, который можно запустить"),
+    ] {
+        let (code, text) = stdout(kanon().args(["--lang", lang, "--help"]));
+        assert_eq!(code, Some(0));
+        assert!(text.starts_with(about), "{text}");
+        assert!(!text.contains('⟨'), "{text}");
+        for command in ["check", "show", "model", "completions"] {
+            let (_, text) = stdout(kanon().args(["--lang", lang, command, "--help"]));
+            assert!(!text.contains('⟨'), "{text}");
+        }
+    }
+}
+
+#[test]
+fn help_text() {
+    let (_, main) = stdout(kanon().arg("--help"));
+    let (_, check) = stdout(kanon().args(["check", "--help"]));
+    insta::assert_snapshot!("help", format!("{main}\n---\n{check}"));
+}
+
+#[test]
+fn the_content_is_clean_with_its_errata_and_not_without() {
+    let (code, text) = stdout(kanon().arg("check"));
+    assert_eq!(code, Some(0), "{text}");
+    let (code, _) = stdout(kanon().args(["check", "--no-errata"]));
+    assert_eq!(code, Some(1));
+}
+
+#[test]
+fn output_in_a_pipe_has_no_colours() {
+    for args in [["check", "--no-errata"], ["show", "9.2.1"]] {
+        let (_, text) = stdout(kanon().args(args));
+        assert!(!text.contains('\x1b'));
+    }
+    let (_, text) = stdout(kanon().args(["check", "--no-errata", "--color", "always"]));
+    assert!(text.contains('\x1b'));
+}
+
+#[test]
+fn a_missing_folder_is_a_failure() {
+    let output = kanon()
+        .args(["check", "--content", "nowhere"])
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("nowhere"));
+}
+
+#[test]
+fn show_reads_a_clause_in_both_directions() {
+    let (code, text) = stdout(kanon().args(["show", "9.4", "--lang", "ru"]));
+    assert_eq!(code, Some(0));
+    assert!(text.contains("он теряет право заявлять о ничьей"), "{text}");
+    assert!(text.contains("Ссылается на"), "{text}");
+    assert!(text.contains("hy/article9, 2023"), "{text}");
+    let (_, cited) = stdout(kanon().args(["show", "9.3", "--lang", "hy"]));
+    let (_, after) = cited.split_once("Դրան հղում են անում").unwrap();
+    for citing in ["9.1.2.3", "9.4", "9.5.1"] {
+        assert!(after.contains(citing), "{after}");
+    }
+}
+
+#[test]
+fn show_finds_the_same_rule_by_edition() {
+    let (_, text) = stdout(kanon().args(["show", "9.2.1", "--edition", "2023"]));
+    assert!(
+        text.contains("hy/article9") && text.contains("9.2.1.1"),
+        "{text}"
+    );
+    let (code, text) = stdout(kanon().args(["show", "draw.threfold"]));
+    assert_eq!(code, Some(1));
+    assert!(text.contains("draw.threefold"), "{text}");
+}
+
+#[test]
+fn the_model_has_the_documented_shape() {
+    let (code, text) = stdout(kanon().args(["model", "--format", "json"]));
+    assert_eq!(code, Some(0));
+    let model: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let documents = model["documents"].as_array().unwrap();
+    let clauses: Vec<_> = documents
+        .iter()
+        .map(|document| {
+            (
+                document["id"].as_str().unwrap(),
+                count(&document["clauses"]),
+            )
+        })
+        .collect();
+    assert_eq!(
+        clauses,
+        [
+            ("hy/article7", 15),
+            ("hy/article9", 23),
+            ("hy/rec1", 29),
+            ("hy/rec3", 16),
+            ("ru/article9", 21),
+        ]
+    );
+    let article9 = &documents[1];
+    assert_eq!(article9["kind"], "article");
+    assert_eq!(article9["number"], "9");
+    assert_eq!(article9["edition"], "2023");
+    assert_eq!(article9["source"], "hy/article9.md");
+    let offers = &article9["clauses"][0];
+    assert_eq!(offers["number"], "9.1");
+    let procedure = &offers["clauses"][1]["clauses"][0];
+    assert_eq!(procedure["number"], "9.1.2.1");
+    assert_eq!(procedure["rule"], "draw.offer.procedure");
+    let reference = &procedure["references"][0];
+    assert_eq!(reference["text"], "12.6");
+    assert_eq!(reference["target"], "11.5");
+    assert_eq!(reference["rule"], "conduct.distract");
+    assert_eq!(reference["resolved"], true);
+    let source = std::fs::read_to_string(path("content/hy/article9.md")).unwrap();
+    let start = reference["span"]["start"].as_u64().unwrap() as usize;
+    assert_eq!(&source[start..start + 4], "12.6");
+    assert_eq!(reference["span"]["line"], 17);
+}
+
+#[test]
+fn completions_are_written_for_every_shell() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let (code, text) = stdout(kanon().args(["completions", shell]));
+        assert_eq!(code, Some(0));
+        assert!(text.contains("no-errata"), "{shell}");
+    }
+}
+
+fn count(clauses: &serde_json::Value) -> usize {
+    clauses
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|clause| 1 + count(&clause["clauses"]))
+        .sum()
+}
+
+fn path(relative: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(relative)
+}

@@ -34,7 +34,7 @@ site-articles = Articles
 site-appendices = Appendices
 site-guidelines = Guidelines
 site-other-texts = Other texts
-site-note-only = a note of ours
+site-notes-only = Notes of ours, without the text:
 
 ## Documents and clauses
 

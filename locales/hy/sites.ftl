@@ -34,7 +34,7 @@ site-articles = Հոդվածներ
 site-appendices = Հավելվածներ
 site-guidelines = Ուղեցույցներ
 site-other-texts = Այլ տեքստեր
-site-note-only = մեր ծանոթագրությունը
+site-notes-only = Միայն մեր ծանոթագրությունները՝ առանց տեքստի՝
 
 ## Documents and clauses
 

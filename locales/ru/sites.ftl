@@ -34,7 +34,7 @@ site-articles = Статьи
 site-appendices = Приложения
 site-guidelines = Руководства
 site-other-texts = Другие тексты
-site-note-only = наше примечание
+site-notes-only = Только наши примечания, без текста:
 
 ## Documents and clauses
 

@@ -70,7 +70,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         shelf: &shelf,
         preview: false,
     })?;
-    let outputs = site.outputs();
+    let outputs = site.outputs()?;
     let written = folder.write(&site, &outputs, &inputs, true)?;
     let message = Message::new("command-build-done")
         .text("folder", args.output.display())

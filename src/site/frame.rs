@@ -104,10 +104,6 @@ impl Site<'_> {
                 same: other.same,
             })
             .collect();
-        let site_title = match self.settings.title.get(&lang) {
-            Some(title) => title.clone(),
-            None => voice.say(&Message::new("site-title"))?,
-        };
         Ok(Frame {
             lang,
             kind,
@@ -119,7 +115,7 @@ impl Site<'_> {
             crumbs: Vec::new(),
             data: None,
             site: About {
-                title: site_title,
+                title: self.title(lang)?,
                 footer: self.settings.footer.get(&lang).cloned(),
                 logo: self.logo_link(page),
             },
@@ -156,6 +152,14 @@ impl Site<'_> {
         let mut frame = self.frame(page, lang, kind, title, counterparts)?;
         frame.crumbs.push(self.home_crumb(page, lang)?);
         Ok(frame)
+    }
+
+    /// The name of the site.
+    pub(super) fn title(&self, lang: Lang) -> Result<String, SiteError> {
+        Ok(match self.settings.title.get(&lang) {
+            Some(title) => title.clone(),
+            None => self.voice(lang).say(&Message::new("site-title"))?,
+        })
     }
 
     /// The way back to the start page.

@@ -11,9 +11,12 @@ mod assets;
 mod error;
 mod findings;
 mod frame;
+mod machine;
 mod markup;
 mod output;
 mod page;
+mod search;
+mod searchable;
 mod settings;
 mod shelf;
 mod theme;
@@ -22,10 +25,12 @@ mod voice;
 mod words;
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 pub use artifact::Artifact;
 pub use error::SiteError;
 pub use output::Output;
+pub use search::Piece;
 pub use settings::{Color, Colors, Settings};
 pub use shelf::{NoShelf, Shelf};
 pub use theme::Theme;
@@ -70,6 +75,7 @@ pub struct Site<'a> {
     findings: Findings<'a>,
     anchors: Vec<Vec<String>>,
     names: BTreeMap<String, u32>,
+    indexes: OnceLock<ByLang<search::Index>>,
 }
 
 impl<'a> Site<'a> {
@@ -100,6 +106,7 @@ impl<'a> Site<'a> {
             findings: Findings::new(corpus, input.report),
             anchors: corpus.documents.iter().map(page::anchors).collect(),
             names: page::names(corpus),
+            indexes: OnceLock::new(),
         })
     }
 

@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use super::{Artifact, Page, Site, SiteError, markup};
+use super::{Artifact, Page, Piece, Site, SiteError, markup};
+use crate::lang::Lang;
 use crate::law::{Block, Inline, rules};
 
 /// One file of the site, before it is made.
@@ -15,21 +16,56 @@ pub enum Output {
     Asset(String),
     /// A picture of the content folder.
     File(String),
+    /// A file of the search index of a language.
+    Search(Lang, Piece),
+    /// What is kept for reading without a network.
+    Kept(Lang),
+    /// The rules for programs.
+    ApiRules,
+    /// A document for programs.
+    ApiDocument(u32),
+    /// The list of pages for search engines.
+    Sitemap,
+    /// What search engines may read.
+    Robots,
+    /// The manifest of the site as an app.
+    Manifest,
 }
 
 impl Site<'_> {
     /// Everything the site consists of, in order.
-    pub fn outputs(&self) -> Vec<Output> {
+    pub fn outputs(&self) -> Result<Vec<Output>, SiteError> {
+        let search = self.indexes()?.iter().flat_map(|(&lang, index)| {
+            let pieces = index.pieces().into_iter();
+            pieces.map(move |piece| Output::Search(lang, piece))
+        });
+        let documents = 0..self.corpus.documents.len() as u32;
+        let sitemap = self.urls.base().map(|_| Output::Sitemap);
         let pages = self.pages().into_iter().map(Output::Page);
         let assets = self.assets.names().map(|name| Output::Asset(name.to_owned()));
         let files = self.pictures().into_iter().map(Output::File);
-        pages.chain(assets).chain(files).collect()
+        Ok(pages
+            .chain(assets)
+            .chain(files)
+            .chain(search)
+            .chain(self.languages().map(Output::Kept))
+            .chain(documents.map(Output::ApiDocument))
+            .chain([Output::ApiRules, Output::Robots, Output::Manifest])
+            .chain(sitemap)
+            .collect())
     }
 
     /// Makes one file.
     pub fn render(&self, output: &Output) -> Result<Artifact, SiteError> {
         match output {
             Output::Page(page) => self.page(page),
+            Output::Search(lang, piece) => self.search_piece(*lang, piece),
+            Output::Kept(lang) => self.kept(*lang),
+            Output::ApiRules => self.api_rules(),
+            Output::ApiDocument(at) => Ok(self.api_document(*at)),
+            Output::Sitemap => Ok(self.sitemap()),
+            Output::Robots => Ok(self.robots()),
+            Output::Manifest => self.manifest(),
             Output::Asset(name) => Ok(self.assets.artifact(name)),
             Output::File(path) => {
                 let bytes = self.shelf.read(path);

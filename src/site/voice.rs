@@ -9,7 +9,7 @@ use tera::{Context, Kwargs, State, Tera};
 use super::words::Words;
 use super::{SiteError, Theme};
 use crate::diag::{Arg, Message};
-use crate::lang::{Lang, Locale, Missing};
+use crate::lang::{Locale, Missing};
 use crate::law::RuleId;
 
 /// A language with the templates bound to it.
@@ -44,10 +44,6 @@ impl Voice {
             locale,
             tera,
         })
-    }
-
-    pub fn lang(&self) -> Lang {
-        self.locale.lang()
     }
 
     /// What the speakers of the language call it.

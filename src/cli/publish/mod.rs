@@ -9,5 +9,5 @@ mod folder;
 mod inputs;
 mod marker;
 
-pub use folder::{Folder, Written};
+pub use folder::Folder;
 pub use inputs::Inputs;

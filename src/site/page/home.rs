@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::Frame;
+use super::{Frame, without_marks};
 use super::division::TextLink;
 use crate::diag::Message;
 use crate::lang::Lang;
@@ -24,6 +24,8 @@ struct HomePage {
 struct Group {
     title: String,
     parts: Vec<Part>,
+    /// The parts of which there is only a note.
+    notes: Vec<Link>,
 }
 
 /// A part of the Laws: its text in the language, or what there is instead.
@@ -33,6 +35,7 @@ struct Part {
     link: Link,
     /// Whether the text is there in the language of the page.
     here: bool,
+    note: Option<String>,
     elsewhere: Vec<TextLink>,
 }
 
@@ -75,17 +78,24 @@ impl Site<'_> {
         let mut groups = Vec::new();
         self.push_unnumbered(page, lang, own, |kind| kind != DocumentKind::Glossary, &mut groups)?;
         for key in ["article", "appendix", "guideline"] {
-            let parts = self
-                .divisions()
-                .into_iter()
-                .filter(|division| division.kind() == key)
-                .map(|division| self.parts(page, lang, division))
-                .collect::<Result<Vec<_>, _>>()?;
-            let parts: Vec<_> = parts.into_iter().flatten().collect();
-            if !parts.is_empty() {
+            let mut parts = Vec::new();
+            let mut notes = Vec::new();
+            for division in self.divisions().into_iter().filter(|it| it.kind() == key) {
+                let found = self.parts(page, lang, division)?;
+                if found.iter().all(|part| !part.here && part.elsewhere.is_empty()) {
+                    notes.push(Link {
+                        text: division.to_string(),
+                        ..self.division_link(page, lang, division)?
+                    });
+                } else {
+                    parts.extend(found);
+                }
+            }
+            if !parts.is_empty() || !notes.is_empty() {
                 groups.push(Group {
                     title: self.group_title(lang, key)?,
                     parts,
+                    notes,
                 });
             }
         }
@@ -123,6 +133,7 @@ impl Site<'_> {
             groups.push(Group {
                 title: self.group_title(lang, "other")?,
                 parts,
+                notes: Vec::new(),
             });
         }
         Ok(())
@@ -134,10 +145,12 @@ impl Site<'_> {
         if !own.is_empty() {
             return Ok(own.iter().map(|&at| self.document_part(page, at)).collect());
         }
+        let notes = &self.voice(lang).words.notes.divisions;
         Ok(vec![Part {
             number: division.to_string(),
             link: self.division_link(page, lang, division)?,
             here: false,
+            note: notes.get(&division.to_string()).map(|note| without_marks(note.text())),
             elsewhere: self.texts_of(page, division),
         }])
     }
@@ -152,6 +165,7 @@ impl Site<'_> {
                 text: document.title.to_string(),
             },
             here: true,
+            note: None,
             elsewhere: Vec::new(),
         }
     }
@@ -174,14 +188,14 @@ impl Site<'_> {
                     href: self.urls.link(&page, &Page::Home(lang), None),
                     text: voice.name().to_owned(),
                 },
-                title: voice.say(&Message::new("site-title"))?,
+                title: self.title(lang)?,
             });
         }
         voice.render("door.html", &DoorPage { frame, languages })
     }
 
     /// The language of the pages that belong to none: the first of the documents.
-    pub(super) fn door_language(&self) -> Result<Lang, SiteError> {
+    pub(in crate::site) fn door_language(&self) -> Result<Lang, SiteError> {
         let first = self.corpus.languages().first().copied();
         let lang = first.or_else(|| self.languages().next());
         Ok(self.spoken(lang.ok_or(SiteError::NoLanguage)?))

@@ -14,6 +14,8 @@ mod texts;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+pub(super) use rule::without_marks;
+
 use super::frame::Frame;
 use super::{Artifact, Page, Site, SiteError};
 use crate::law::{Corpus, Document};

@@ -221,7 +221,7 @@ fn numbered(rule: RuleId, edition: Edition) -> Numbered {
 }
 
 /// A text of our own without its marks, for where no links can be.
-pub(super) fn without_marks(text: &str) -> String {
+pub(in crate::site) fn without_marks(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;
     while let Some((before, after)) = rest.split_once("[[") {

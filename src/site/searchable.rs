@@ -73,10 +73,12 @@ impl Site<'_> {
                 });
             }
         }
+        let texts = entries.len();
         self.add_notes(lang, &stated, &mut entries, &mut numbers)?;
         Ok(Index::new(
             stemmer.unwrap_or_default().ordered(),
             entries,
+            texts,
             numbers,
         ))
     }

@@ -65,7 +65,8 @@
         const rarity = Math.log(1 + words.entries / places.length);
         for (const place of places) {
           const entry = place >> 1;
-          const score = rarity * (exact ? 1 : 0.45) * (place & 1 ? 1.8 : 1);
+          const score = rarity * (exact ? 1 : 0.45) * (place & 1 ? 1.5 : 1)
+            * (entry < words.texts ? 1 : 0.4);
           if (score > (best.get(entry) || 0)) best.set(entry, score);
         }
       }

@@ -40,6 +40,8 @@ pub enum Piece {
 pub struct Index {
     stemmer: Stemmer,
     entries: Vec<Entry>,
+    /// How many of the entries, the first ones, are of the texts themselves.
+    texts: usize,
     stems: BTreeMap<char, BTreeMap<String, Vec<u32>>>,
     numbers: BTreeMap<String, Vec<(String, String)>>,
 }
@@ -51,10 +53,11 @@ const PIECE: usize = 40;
 const TOPIC: u32 = 1;
 
 impl Index {
-    /// Indexes what there is to find; `numbers` are places that a number leads to.
+    /// Indexes what there is to find: first the texts, then what is said about them; `numbers` are places that a number leads to.
     pub fn new(
         stemmer: Stemmer,
         entries: Vec<Entry>,
+        texts: usize,
         numbers: impl IntoIterator<Item = (ClauseNumber, String)>,
     ) -> Index {
         let parts: Vec<_> = entries
@@ -82,6 +85,7 @@ impl Index {
         Index {
             stemmer,
             entries,
+            texts,
             stems,
             numbers: by_division,
         }
@@ -111,6 +115,7 @@ impl Index {
         let value = match piece {
             Piece::Words => json!({
                 "entries": self.entries.len(),
+                "texts": self.texts,
                 "piece": PIECE,
                 "letters": self.stems.keys().map(|&letter| u32::from(letter)).collect::<Vec<_>>(),
                 "divisions": self.numbers.keys().collect::<Vec<_>>(),

@@ -1,1 +1,41 @@
-//! To come.
+//! The arbiter: facts enter, rulings leave.
+//!
+//! Each provision of the Laws that can be carried out is a unit of its own ([`Provision`]), in a
+//! folder by article, listed in one slice ([`PROVISIONS`]). A unit looks at one moment of a game
+//! and gives an [`Opinion`] or keeps silent; opinions that stand against each other are decided
+//! by what overrides what, and by nothing else ([`Conflict`] otherwise). There is no prose here:
+//! a reason is the key of a message and its arguments.
+
+mod appendices;
+mod article4;
+mod article5;
+mod article6;
+mod article7;
+mod article8;
+mod article9;
+mod case;
+mod decide;
+mod enforce;
+mod guideline1;
+mod guideline3;
+mod ledger;
+mod legality;
+mod mate;
+mod opinion;
+mod over;
+mod penalty;
+mod provision;
+mod remedy;
+mod ruling;
+mod witness;
+
+pub use article4::touch::allowed_moves;
+pub use case::Case;
+pub use decide::{Conflict, Decision, decide};
+pub use enforce::{Refusal, rule_on};
+pub use ledger::{Entry, Standing, ledger};
+pub use opinion::Opinion;
+pub use provision::{PROVISIONS, Provision};
+pub use remedy::{Remedy, Right};
+pub use ruling::{Obligation, Ruling, Step};
+pub use witness::Witness;

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use super::{build, check, completions, model, show};
+use super::{build, check, completions, ledger, model, rule, schema, show};
 use crate::lang::Lang;
 
 /// The whole command line.
@@ -40,6 +40,9 @@ pub enum Command {
     Check(check::Args),
     Show(show::Args),
     Model(model::Args),
+    Rule(rule::Args),
+    Schema(schema::Args),
+    Ledger(ledger::Args),
     Completions(completions::Args),
 }
 

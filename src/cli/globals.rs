@@ -58,6 +58,11 @@ impl Globals {
         self.locale.text()
     }
 
+    /// The reader's language.
+    pub fn locale(&self) -> &Locale {
+        &self.locale
+    }
+
     /// All languages.
     pub fn locales(&self) -> &Locales {
         &self.locales

@@ -8,9 +8,13 @@ mod check;
 mod completions;
 mod globals;
 mod help;
+mod ledger;
 mod model;
 mod publish;
 mod report;
+mod rule;
+mod ruling;
+mod schema;
 mod show;
 mod workshop;
 
@@ -41,6 +45,9 @@ pub fn run() -> ExitCode {
         Command::Show(args) => show::run(args, &globals),
         Command::Model(args) => model::run(args, &globals),
         Command::Build(args) => build::run(args, &globals),
+        Command::Rule(args) => rule::run(args, &globals),
+        Command::Schema(args) => schema::run(args, &globals),
+        Command::Ledger(args) => ledger::run(args, &globals),
         Command::Completions(args) => completions::run(args, &globals),
     });
     outcome.unwrap_or_else(|error| {

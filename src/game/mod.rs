@@ -1,1 +1,33 @@
-//! To come.
+//! The game as facts.
+//!
+//! A scenario enters (TOML, JSON or JSON Lines), a [`State`] leaves, folded from what people did:
+//! board, clocks, appearances, touched pieces, offers, counts. Nothing here is judged: an illegal
+//! move is a fact like any other, and what follows from it is for the `arbiter` to say.
+
+pub mod board;
+pub mod clock;
+pub mod history;
+pub mod moment;
+pub mod notation;
+pub mod scenario;
+pub mod setting;
+pub mod state;
+pub mod time_control;
+pub mod winnability;
+
+mod fault;
+mod fold;
+mod movement;
+
+pub use board::Board;
+pub use clock::Clock;
+pub use fault::Fault;
+pub use fold::Unclear;
+pub use history::{History, Ply};
+pub use moment::Moment;
+pub use movement::Movement;
+pub use scenario::{Act, Event, Scenario, Who};
+pub use setting::{Regime, Setting};
+pub use state::State;
+pub use time_control::{TimeClass, TimeControl};
+pub use winnability::Winnability;

@@ -7,6 +7,7 @@
 
 mod code;
 mod locale;
+mod notation;
 mod numerals;
 mod punctuation;
 mod quantifiers;
@@ -16,6 +17,7 @@ mod text;
 
 pub use code::{ByLang, Lang, NotALanguage};
 pub use locale::{Locale, LocaleError, Locales};
+pub use notation::{Notation, notations};
 pub use numerals::{Numerals, Unit};
 pub use punctuation::Punctuation;
 pub use quantifiers::{Quantifier, Quantifiers};

@@ -23,6 +23,8 @@ pub enum Noun {
 pub struct Role {
     /// It names a kind of provision.
     pub noun: Option<Noun>,
+    /// The noun is cut short, so that a full stop after it ends no sentence (`ст. 9`).
+    pub abbreviated: bool,
     /// It joins the numbers of a list (`и`, `or`).
     pub joins: bool,
     /// It stands between the ends of a range (`to`, `по`).
@@ -121,15 +123,18 @@ impl ReferenceWords {
 
     /// The role of a word, whatever its capitals.
     pub fn role(&self, word: &str) -> Role {
-        let word = normalized(word);
-        if let Some(role) = self.exact.get(word.as_str()) {
+        let mut buffer = [0; MAX_WORD];
+        let Some(word) = normalized(word, &mut buffer) else {
+            return Role::default();
+        };
+        if let Some(role) = self.exact.get(word) {
             return *role;
         }
-        self.stems
+        let stem = self
+            .stems
             .iter()
-            .find(|(stem, _)| word.starts_with(&**stem))
-            .map(|(_, role)| *role)
-            .unwrap_or_default()
+            .find(|(stem, _)| word.starts_with(&**stem));
+        stem.map(|(_, role)| *role).unwrap_or_default()
     }
 
     /// Whether letters right after a number are an ending of it (`9.2ի`).
@@ -159,18 +164,27 @@ impl ReferenceWords {
 
     fn add(&mut self, words: &[Box<str>], set: impl Fn(&mut Role)) {
         for word in words {
-            match word.strip_suffix('*') {
-                Some(stem) => {
-                    let stem = normalized(stem);
-                    let known = self.stems.iter().position(|(known, _)| **known == *stem);
-                    let at = known.unwrap_or_else(|| {
-                        self.stems.push((stem.into(), Role::default()));
-                        self.stems.len() - 1
-                    });
-                    set(&mut self.stems[at].1);
-                }
-                None => set(self.exact.entry(normalized(word).into()).or_default()),
-            }
+            let mut buffer = [0; MAX_WORD];
+            let (text, is_stem) = match word.strip_suffix('*') {
+                Some(stem) => (stem, true),
+                None => (&**word, false),
+            };
+            let text = text.strip_suffix('.').unwrap_or(text);
+            let Some(text) = normalized(text, &mut buffer) else {
+                continue;
+            };
+            let role = if is_stem {
+                let known = self.stems.iter().position(|(stem, _)| **stem == *text);
+                let at = known.unwrap_or_else(|| {
+                    self.stems.push((text.into(), Role::default()));
+                    self.stems.len() - 1
+                });
+                &mut self.stems[at].1
+            } else {
+                self.exact.entry(text.into()).or_default()
+            };
+            set(role);
+            role.abbreviated |= word.ends_with('.');
         }
     }
 }
@@ -220,10 +234,22 @@ impl From<File> for ReferenceWords {
     }
 }
 
-/// Lower case, without marks that don't make another word: stress, tone, soft hyphens.
-fn normalized(word: &str) -> String {
-    word.chars()
-        .filter(|c| !matches!(c, '\u{55B}'..='\u{55E}' | '\u{AD}' | '\u{301}'))
-        .flat_map(char::to_lowercase)
-        .collect()
+/// The longest word that has a role, in bytes.
+const MAX_WORD: usize = 96;
+
+/// Lower case, without marks that don't make another word: stress, tone, soft hyphens. Nothing
+/// for a word that is too long to have a role.
+fn normalized<'b>(word: &str, buffer: &'b mut [u8; MAX_WORD]) -> Option<&'b str> {
+    let mut length = 0;
+    for c in word.chars() {
+        if matches!(c, '\u{55B}'..='\u{55E}' | '\u{AD}' | '\u{301}') {
+            continue;
+        }
+        for lower in c.to_lowercase() {
+            let end = length + lower.len_utf8();
+            lower.encode_utf8(buffer.get_mut(length..end)?);
+            length = end;
+        }
+    }
+    std::str::from_utf8(&buffer[..length]).ok()
 }

@@ -1,0 +1,118 @@
+//! A.5.1 (2018: A.4.1): after ten moves by each.
+//!
+//! Under the simplified rules nothing can be claimed any more about the set-up of the pieces, the
+//! turn of the board or the setting of the clock, once ten moves have been completed by each
+//! player; a misplaced king may not castle. The clock may be changed only if the schedule would
+//! suffer. Example: ten by White and nine by Black: still in time.
+
+use shakmaty::ByColor;
+
+use crate::arbiter::article6::setting::{self, WrongSetting};
+use crate::arbiter::article7::setup::{BoardOrientation, InitialPosition, discovered};
+use crate::arbiter::{Case, Opinion, Provision, Remedy, Right, penalty};
+use crate::diag::Message;
+use crate::game::scenario::Irregularity;
+use crate::law::RuleId;
+use crate::rule;
+
+fn past_ten(completed: ByColor<u32>) -> bool {
+    completed.white >= 10 && completed.black >= 10
+}
+
+/// A.5.1.2: set-up and orientation stand.
+pub struct SetUpAccepted;
+
+impl Provision for SetUpAccepted {
+    fn name(&self) -> &'static str {
+        "set-up-accepted"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("rapid.after-ten.setup"),
+                rule!("rapid.after-ten"),
+                rule!("rapid.unsupervised"),
+                rule!("rapid.definition"),
+                rule!("blitz.unsupervised"),
+                rule!("blitz.definition"),
+            ]
+        }
+    }
+
+    fn overrides(&self) -> &'static [&'static dyn Provision] {
+        &[&InitialPosition, &BoardOrientation]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (fault, _, completed) = discovered(case)?;
+        let concerned = matches!(
+            fault,
+            Irregularity::InitialPosition | Irregularity::BoardOrientation
+        );
+        if !concerned || !case.is_simplified() || !past_ten(completed) {
+            return None;
+        }
+        let message = Message::new("ruling-set-up-accepted").text("fault", fault.name());
+        let mut opinion = Opinion::new(message)
+            .citing([rule!("rapid.after-ten.setup"), rule!("rapid.after-ten")])
+            .citing(penalty::simplified(case))
+            .with(Remedy::Continue);
+        if fault == Irregularity::InitialPosition {
+            for side in [shakmaty::Color::White, shakmaty::Color::Black] {
+                let home = side.fold_wb(shakmaty::Square::E1, shakmaty::Square::E8);
+                let at_start = case.state.history.position(0);
+                let king =
+                    at_start.and_then(|position| shakmaty::Position::board(position).king_of(side));
+                if case.state.from_fen && king.is_some_and(|king| king != home) {
+                    opinion = opinion.with(Remedy::Lose {
+                        side,
+                        right: Right::Castling,
+                    });
+                }
+            }
+        }
+        Some(opinion)
+    }
+}
+
+/// A.5.1.1: the clock setting stands.
+pub struct ClockAccepted;
+
+impl Provision for ClockAccepted {
+    fn name(&self) -> &'static str {
+        "clock-accepted"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("rapid.after-ten.clock"),
+                rule!("rapid.after-ten"),
+                rule!("rapid.unsupervised"),
+                rule!("rapid.definition"),
+                rule!("blitz.unsupervised"),
+                rule!("blitz.definition"),
+            ]
+        }
+    }
+
+    fn overrides(&self) -> &'static [&'static dyn Provision] {
+        &[&WrongSetting]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        if !setting::found(case) || !case.is_simplified() {
+            return None;
+        }
+        let completed =
+            discovered(case).map_or(case.state.completed, |(_, _, completed)| completed);
+        past_ten(completed).then(|| {
+            Opinion::new(Message::new("ruling-clock-accepted"))
+                .citing([rule!("rapid.after-ten.clock"), rule!("rapid.after-ten")])
+                .citing(penalty::simplified(case))
+                .with(Remedy::Continue)
+                .with(Remedy::Discretion(rule!("rapid.after-ten.clock")))
+        })
+    }
+}

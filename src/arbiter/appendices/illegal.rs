@@ -1,0 +1,121 @@
+//! A.5.2, A.5.4 (2018: A.4.2, A.4.4): illegal moves and positions under the simplified rules.
+//!
+//! An illegal move is dealt with only before the opponent has made his next move; afterwards it
+//! stands. If the arbiter sees both kings in check or a pawn on the last rank and not how it came
+//! about, he waits for the next move to be completed; if the position is still illegal the game
+//! is drawn. Example: White has castled after Black's illegal move: too late.
+
+use crate::arbiter::article7::illegal::stands;
+use crate::arbiter::{Case, Opinion, Provision, Remedy, penalty};
+use crate::diag::Message;
+use crate::game::scenario::{Act, Sight};
+use crate::game::state::{Ending, Outcome, Question, Termination};
+use crate::law::RuleId;
+use crate::rule;
+
+/// A.5.2: the opponent's next move is made; the illegal move stands.
+pub struct TooLate;
+
+impl Provision for TooLate {
+    fn name(&self) -> &'static str {
+        "illegal-too-late"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("rapid.illegal"),
+                rule!("rapid.unsupervised"),
+                rule!("rapid.definition"),
+                rule!("blitz.unsupervised"),
+                rule!("blitz.definition"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        stands(case).then(|| {
+            Opinion::new(Message::new("ruling-illegal-too-late"))
+                .citing([rule!("rapid.illegal")])
+                .citing(penalty::simplified(case))
+                .with(Remedy::Continue)
+        })
+    }
+}
+
+const POSITION_RULES: &[RuleId] = &[
+    rule!("rapid.illegal-position"),
+    rule!("move.illegal-position"),
+    rule!("rapid.unsupervised"),
+    rule!("rapid.definition"),
+    rule!("blitz.unsupervised"),
+    rule!("blitz.definition"),
+];
+
+/// A.5.4: an illegal position is seen; the arbiter waits.
+pub struct IllegalPosition;
+
+impl Provision for IllegalPosition {
+    fn name(&self) -> &'static str {
+        "illegal-position"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        POSITION_RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Some(Act::Observe { what, .. }) = case.act() else {
+            return None;
+        };
+        let seen = matches!(
+            what,
+            Sight::BothKingsInCheck | Sight::PawnOnLastRank | Sight::IllegalPosition
+        );
+        seen.then(|| {
+            Opinion::new(Message::new("ruling-illegal-position"))
+                .citing([
+                    rule!("rapid.illegal-position"),
+                    rule!("move.illegal-position"),
+                ])
+                .citing(penalty::simplified(case))
+                .with(Remedy::Ask(Question::IllegalPosition))
+        })
+    }
+}
+
+/// A.5.4: the next move is completed; is the position still illegal?
+pub struct StillIllegal;
+
+impl Provision for StillIllegal {
+    fn name(&self) -> &'static str {
+        "still-illegal"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        POSITION_RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Some(Act::Find(finding)) = case.act() else {
+            return None;
+        };
+        if case.before.question != Some(Question::IllegalPosition) {
+            return None;
+        }
+        let still = finding.still_illegal?;
+        let opinion = Opinion::new(Message::new("ruling-still-illegal").text("still", still))
+            .citing([
+                rule!("rapid.illegal-position"),
+                rule!("move.illegal-position"),
+            ])
+            .with(Remedy::Answered);
+        Some(match still {
+            true => opinion.with(Remedy::End(Ending {
+                outcome: Outcome::Draw,
+                termination: Termination::IllegalPosition,
+            })),
+            false => opinion.with(Remedy::Continue),
+        })
+    }
+}

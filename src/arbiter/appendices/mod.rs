@@ -1,0 +1,5 @@
+//! Appendices A and B: rapid and blitz, where few arbiters watch.
+
+pub mod after_ten;
+pub mod illegal;
+pub mod recording;

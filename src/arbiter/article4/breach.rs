@@ -1,0 +1,218 @@
+//! 4.3, 4.7, 4.8: moving otherwise than the touch demands, and who may complain until when.
+//!
+//! A move with another piece than the one touched, or of a piece moved on after its release, is
+//! made all the same; the opponent may have it put right as long as he has not touched a piece
+//! himself, the arbiter when he sees it. Example: White touches d2, plays c3; Black complains;
+//! the pawn on d2 must move.
+
+use crate::arbiter::article4::touch::{self, bound};
+use crate::arbiter::{Case, Opinion, Provision, Remedy, Right};
+use crate::diag::Message;
+use crate::game::moment::Moment;
+use crate::game::scenario::{self, Act, Sight};
+use crate::game::{Ply, Who};
+use crate::law::RuleId;
+use crate::rule;
+
+/// Whether a half-move was not among those that its player was bound to.
+pub fn is_breach(ply: &Ply) -> bool {
+    let Some(played) = ply.movement.lawful else {
+        return false;
+    };
+    let touched = bound(&ply.before, &ply.touched, ply.by).and_then(|bound| bound.moves);
+    [&touched, &ply.obligation]
+        .into_iter()
+        .flatten()
+        .any(|moves| !moves.contains(&played))
+}
+
+/// A move made against 4.3 or against a ruling: nothing happens until somebody speaks.
+pub struct MovedAgainstTouch;
+
+impl Provision for MovedAgainstTouch {
+    fn name(&self) -> &'static str {
+        "moved-against-touch"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const { &[rule!("act.touch.header"), rule!("act.claim-forfeited")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Moment::Made { by, .. } = *case.moment else {
+            return None;
+        };
+        if !is_breach(case.state.history.last()?) {
+            return None;
+        }
+        let message = Message::new("ruling-moved-against-touch").text("side", Who::from(by).name());
+        Some(Opinion::new(message).citing([rule!("act.touch.header")]))
+    }
+}
+
+/// 4.7: a piece let go as part of a legal move can't be moved on.
+pub struct MovedOn;
+
+impl Provision for MovedOn {
+    fn name(&self) -> &'static str {
+        "moved-on"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("act.released"),
+                rule!("act.made.capture"),
+                rule!("act.made.promotion"),
+                rule!("game.having-the-move"),
+                rule!("arbiter.penalties"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Moment::Released { by, movement, .. } = case.moment else {
+            return None;
+        };
+        let who = Who::from(*by).name();
+        if movement.unfinished && movement.faults.is_empty() {
+            let message = Message::new("ruling-promotion-to-finish").text("side", who);
+            return Some(
+                Opinion::new(message).citing([rule!("act.released"), rule!("act.made.promotion")]),
+            );
+        }
+        if case.before.has_move(*by) {
+            return None;
+        }
+        let message = Message::new("ruling-moved-on").text("side", who);
+        Some(
+            Opinion::new(message)
+                .citing([rule!("act.released"), rule!("game.having-the-move")])
+                .with(Remedy::Discretion(rule!("arbiter.penalties"))),
+        )
+    }
+}
+
+fn points_out(case: &Case<'_>) -> bool {
+    matches!(
+        case.act(),
+        Some(
+            Act::Complain {
+                about: scenario::Complaint::TouchMove,
+                ..
+            } | Act::Observe {
+                what: Sight::TouchMove,
+                ..
+            }
+        )
+    )
+}
+
+/// A breach is pointed out in time, or seen by the arbiter; or there is none.
+pub struct Complaint;
+
+impl Provision for Complaint {
+    fn name(&self) -> &'static str {
+        "touch-complaint"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                touch::RULES[0],
+                touch::RULES[1],
+                touch::RULES[2],
+                touch::RULES[3],
+                touch::RULES[4],
+                touch::RULES[5],
+                touch::RULES[6],
+                touch::RULES[7],
+                touch::RULES[8],
+                touch::RULES[9],
+                touch::RULES[10],
+                touch::RULES[11],
+                rule!("act.released"),
+                rule!("irregularity.restore-times"),
+                rule!("draw.claim.incorrect"),
+                rule!("arbiter.penalties"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        if !points_out(case) {
+            return None;
+        }
+        let ply = case.state.history.last()?;
+        let who = Who::from(ply.by).name();
+        let binding = bound(&ply.before, &ply.touched, ply.by);
+        let rules = binding.map(|bound| bound.rules).unwrap_or_default();
+        if !is_breach(ply) {
+            let message = Message::new("ruling-no-breach").text("side", who);
+            return Some(
+                Opinion::new(message)
+                    .citing(rules)
+                    .citing([rule!("act.touch.header")]),
+            );
+        }
+        let message = Message::new("ruling-breach").text("side", who);
+        let mut opinion = Opinion::new(message)
+            .citing(rules)
+            .citing([
+                rule!("act.touch.header"),
+                rule!("act.released"),
+                rule!("irregularity.restore-times"),
+            ])
+            .with(Remedy::Restore { ply: ply.number })
+            .with(Remedy::Discretion(rule!("arbiter.penalties")));
+        if ply.obligation.is_some() {
+            opinion = opinion.citing([rule!("draw.claim.incorrect")]);
+        }
+        let seconds = case.setting().switches().touch_breach_time_penalty_s;
+        if seconds != 0 {
+            opinion = opinion.with(Remedy::Clock {
+                side: ply.by.other(),
+                seconds,
+            });
+        }
+        Some(opinion)
+    }
+}
+
+/// 4.8: the player has touched a piece himself; his right to complain is gone.
+pub struct ComplaintTooLate;
+
+impl Provision for ComplaintTooLate {
+    fn name(&self) -> &'static str {
+        "touch-complaint-too-late"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("act.claim-forfeited")] }
+    }
+
+    fn overrides(&self) -> &'static [&'static dyn Provision] {
+        &[&Complaint]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let by = case.player()?;
+        if !points_out(case) {
+            return None;
+        }
+        let touched_since = case.state.has_move(by) && !case.state.touched.is_empty();
+        let moved_since = case.state.history.last().is_some_and(|ply| ply.by == by);
+        if !touched_since && !moved_since {
+            return None;
+        }
+        let message = Message::new("ruling-complaint-too-late").text("side", Who::from(by).name());
+        Some(
+            Opinion::new(message)
+                .citing([rule!("act.claim-forfeited")])
+                .with(Remedy::Lose {
+                    side: by,
+                    right: Right::TouchComplaint,
+                }),
+        )
+    }
+}

@@ -1,0 +1,90 @@
+//! 4.2: contact that binds nobody.
+//!
+//! An announced adjustment and a clearly accidental contact leave the move free and keep the
+//! right to claim; touching while the opponent has the move obliges to nothing. Example: a sleeve
+//! knocks a knight over, and the player then claims a draw.
+
+use crate::arbiter::{Case, Opinion, Provision};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::game::moment::Moment;
+use crate::game::scenario::Intent;
+use crate::law::RuleId;
+use crate::rule;
+
+/// 4.2.1: an adjustment, said beforehand.
+pub struct Adjustment;
+
+impl Provision for Adjustment {
+    fn name(&self) -> &'static str {
+        "adjustment"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("act.adjust")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Moment::Touched {
+            by,
+            intent: Intent::Adjust,
+            ..
+        } = *case.moment
+        else {
+            return None;
+        };
+        let message = Message::new("ruling-adjusted").text("side", Who::from(by).name());
+        Some(Opinion::new(message).citing([rule!("act.adjust")]))
+    }
+}
+
+/// 4.2.2: contact that is clearly accidental.
+pub struct OtherContact;
+
+impl Provision for OtherContact {
+    fn name(&self) -> &'static str {
+        "other-contact"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("act.other-contact")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Moment::Touched {
+            by,
+            intent: Intent::Accident,
+            ..
+        } = *case.moment
+        else {
+            return None;
+        };
+        let message = Message::new("ruling-accident").text("side", Who::from(by).name());
+        Some(Opinion::new(message).citing([rule!("act.other-contact")]))
+    }
+}
+
+/// 4.3 speaks of the player having the move: anybody else's touch obliges to nothing.
+pub struct NotOnMove;
+
+impl Provision for NotOnMove {
+    fn name(&self) -> &'static str {
+        "touch-not-on-move"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const { &[rule!("act.touch.header"), rule!("game.having-the-move")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Moment::Touched { by, intent, .. } = *case.moment else {
+            return None;
+        };
+        let binding = !matches!(intent, Intent::Adjust | Intent::Accident);
+        if !binding || case.before.has_move(by) {
+            return None;
+        }
+        let message = Message::new("ruling-touch-not-on-move").text("side", Who::from(by).name());
+        Some(Opinion::new(message).citing(self.rules().iter().copied()))
+    }
+}

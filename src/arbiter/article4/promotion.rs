@@ -1,0 +1,82 @@
+//! 4.4.4, 4.6, 4.7.3: the choice of the promotion piece.
+//!
+//! The choice is final when the piece touches the square; an inverted rook is a rook. Example:
+//! the pawn stands on b8, a knight is put there: the move is made, with a knight.
+
+use shakmaty::{Color, Square};
+
+use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::diag::Message;
+use crate::game::moment::Moment;
+use crate::game::scenario::Act;
+use crate::game::{State, Who};
+use crate::law::RuleId;
+use crate::rule;
+
+/// A promotion piece touches the square.
+pub struct ChoiceFinal;
+
+impl Provision for ChoiceFinal {
+    fn name(&self) -> &'static str {
+        "promotion-choice"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("act.promotion.choice-final"),
+                rule!("act.made.promotion"),
+                rule!("act.promotion.ways"),
+                rule!("act.promotion.any-order"),
+                rule!("act.promotion.pawn-not-placed"),
+                rule!("move.promotion.free-choice"),
+                rule!("move.promotion.immediate"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Act::Place { square, piece, .. } = &case.event?.act else {
+            return None;
+        };
+        let by = case.player()?;
+        let message = Message::new("ruling-promotion-choice")
+            .text("side", Who::from(by).name())
+            .text("piece", format!("{piece:?}").to_lowercase());
+        let opinion = Opinion::new(message).citing([
+            rule!("act.promotion.choice-final"),
+            rule!("act.promotion.any-order"),
+            rule!("act.promotion.pawn-not-placed"),
+        ]);
+        match case.moment {
+            Moment::Made { .. } => Some(opinion.citing([
+                rule!("act.made.promotion"),
+                rule!("move.promotion.free-choice"),
+                rule!("move.promotion.immediate"),
+            ])),
+            Moment::Happened if case.state.has_move(by) => {
+                let moves = promotions_to(case.state, by, *square)
+                    .into_iter()
+                    .filter(|played| played.promotion() == Some(*piece))
+                    .collect::<Vec<_>>();
+                if moves.is_empty() {
+                    return None;
+                }
+                Some(opinion.with(Remedy::Oblige { side: by, moves }))
+            }
+            _ => None,
+        }
+    }
+}
+
+fn promotions_to(state: &State, by: Color, square: Square) -> Vec<shakmaty::Move> {
+    if state.turn() != by {
+        return Vec::new();
+    }
+    state
+        .board
+        .legal_moves()
+        .into_iter()
+        .filter(|played| played.is_promotion() && played.to() == square)
+        .collect()
+}

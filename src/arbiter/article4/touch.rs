@@ -1,0 +1,310 @@
+//! 4.3–4.5: a piece touched must be moved or captured.
+//!
+//! Decides which legal moves are left to a player who has touched pieces with intent. The first
+//! own piece that can move must move, the first enemy piece that can be captured must be
+//! captured, with both the one takes the other if it can; king and rook mean castling, in this
+//! order. Where nothing of the kind is possible the choice is free. Example: the player touches
+//! a2 in the initial position; a3 and a4 are left.
+
+use shakmaty::{Color, Move, Role, Square};
+
+use crate::arbiter::{Case, Opinion, Provision, Remedy, Right, Witness};
+use crate::diag::Message;
+use crate::game::moment::Moment;
+use crate::game::scenario::Intent;
+use crate::game::state::Touch;
+use crate::game::{Board, State, Who};
+use crate::law::RuleId;
+use crate::rule;
+
+/// What touches leave to a player.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bound {
+    /// The moves that are left; none where the choice is free.
+    pub moves: Option<Vec<Move>>,
+    /// The rules that say so, decisive first.
+    pub rules: Vec<RuleId>,
+    /// What kind of touch it is, for the reason.
+    pub kind: &'static str,
+}
+
+/// The rules that may bind.
+pub const RULES: [RuleId; 12] = [
+    rule!("act.touch.own"),
+    rule!("act.touch.header"),
+    rule!("act.touch.opponent"),
+    rule!("act.touch.both"),
+    rule!("act.touch.none-possible"),
+    rule!("act.castle.header"),
+    rule!("act.castle.touch-king-rook"),
+    rule!("act.castle.touch-rook-king"),
+    rule!("act.castle.illegal-intent"),
+    rule!("act.made.castling"),
+    rule!("move.pawn.en-passant"),
+    rule!("act.promotion.capture"),
+];
+
+/// What the touches so far leave to the player to move; none if nothing is touched.
+pub fn bound(board: &Board, touched: &[Touch], by: Color) -> Option<Bound> {
+    let own: Vec<&Touch> = touched.iter().filter(|touch| touch.color == by).collect();
+    let enemy: Vec<&Touch> = touched.iter().filter(|touch| touch.color != by).collect();
+    let legal: Vec<Move> = board.legal_moves().into_iter().collect();
+    let moved = |square: Square| -> Vec<Move> {
+        legal
+            .iter()
+            .copied()
+            .filter(|played| played.from() == Some(square))
+            .collect()
+    };
+    let taken = |square: Square| -> Vec<Move> {
+        legal
+            .iter()
+            .copied()
+            .filter(|played| captured(*played) == Some(square))
+            .collect()
+    };
+    let found = match (&own[..], &enemy[..]) {
+        ([], []) => return None,
+        ([first, second, ..], []) if castling_pair(first, second) => {
+            castling(&legal, first, second)
+        }
+        (own, []) => one_colour(own, moved, rule!("act.touch.own"), "own"),
+        ([], enemy) => one_colour(enemy, taken, rule!("act.touch.opponent"), "opponent"),
+        ([first, ..], [victim, ..]) => {
+            let takes: Vec<Move> = taken(victim.square)
+                .into_iter()
+                .filter(|played| played.from() == Some(first.square))
+                .collect();
+            let first_possible = || {
+                touched
+                    .iter()
+                    .map(|touch| match touch.color == by {
+                        true => moved(touch.square),
+                        false => taken(touch.square),
+                    })
+                    .find(|moves| !moves.is_empty())
+            };
+            let moves = (!takes.is_empty()).then_some(takes).or_else(first_possible);
+            free_or(moves, vec![rule!("act.touch.both")], "both")
+        }
+    };
+    Some(with_details(found))
+}
+
+/// The moves left to the player to move: by touches, by a ruling, by a pawn let go on the last
+/// rank; none where any legal move will do.
+pub fn allowed_moves(state: &State) -> Option<Vec<Move>> {
+    if state.is_over() {
+        return None;
+    }
+    if let Some(loose) = &state.loose
+        && loose.movement.unfinished
+        && !loose.movement.is_illegal()
+    {
+        return Some(promotions(state, loose.movement.from, loose.movement.to));
+    }
+    let touched = bound(&state.board, &state.touched, state.turn()).and_then(|bound| bound.moves);
+    match (touched, &state.obligation) {
+        (None, None) => None,
+        (Some(moves), None) => Some(moves),
+        (None, Some(moves)) => Some(moves.clone()),
+        (Some(touched), Some(ruled)) => {
+            let both: Vec<Move> = ruled
+                .iter()
+                .copied()
+                .filter(|played| touched.contains(played))
+                .collect();
+            Some(if both.is_empty() { ruled.clone() } else { both })
+        }
+    }
+}
+
+/// The promotions of a pawn from one square to another.
+pub fn promotions(state: &State, from: Square, to: Square) -> Vec<Move> {
+    state
+        .board
+        .legal_moves()
+        .into_iter()
+        .filter(|played| played.from() == Some(from) && played.to() == to && played.is_promotion())
+        .collect()
+}
+
+fn captured(played: Move) -> Option<Square> {
+    match played {
+        Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),
+        other => other.capture().map(|_| other.to()),
+    }
+}
+
+fn castling_pair(first: &Touch, second: &Touch) -> bool {
+    let roles = (first.role, second.role);
+    let king = if roles.0 == Role::King { first } else { second };
+    let rook = if roles.0 == Role::King { second } else { first };
+    matches!(roles, (Role::King, Role::Rook) | (Role::Rook, Role::King))
+        && king.square.rank() == rook.square.rank()
+        && king.square.rank() == king.color.backrank()
+}
+
+fn castling(legal: &[Move], first: &Touch, second: &Touch) -> Bound {
+    let king_first = first.role == Role::King;
+    let (king, rook) = if king_first {
+        (first.square, second.square)
+    } else {
+        (second.square, first.square)
+    };
+    let that_side =
+        |played: &Move| matches!(played, Move::Castle { rook: with, .. } if *with == rook);
+    let of = |square: Square| -> Vec<Move> {
+        legal
+            .iter()
+            .copied()
+            .filter(|played| played.from() == Some(square))
+            .collect()
+    };
+    if king_first {
+        let castle: Vec<Move> = legal.iter().copied().filter(that_side).collect();
+        if !castle.is_empty() {
+            let rules = vec![
+                rule!("act.castle.touch-king-rook"),
+                rule!("act.castle.header"),
+            ];
+            return free_or(Some(castle), rules, "castle");
+        }
+        let rules = vec![
+            rule!("act.castle.illegal-intent"),
+            rule!("act.made.castling"),
+            rule!("act.castle.header"),
+        ];
+        return free_or(Some(of(king)), rules, "castle-illegal");
+    }
+    let rules = vec![
+        rule!("act.castle.touch-rook-king"),
+        rule!("act.touch.own"),
+        rule!("act.castle.header"),
+    ];
+    let mut moves = of(rook);
+    if moves.is_empty() {
+        moves = of(king)
+            .into_iter()
+            .filter(|played| !that_side(played))
+            .collect();
+    }
+    free_or(Some(moves), rules, "rook-first")
+}
+
+fn one_colour(
+    touched: &[&Touch],
+    moves_of: impl Fn(Square) -> Vec<Move>,
+    rule: RuleId,
+    kind: &'static str,
+) -> Bound {
+    let moves = touched
+        .iter()
+        .map(|touch| moves_of(touch.square))
+        .find(|moves| !moves.is_empty());
+    free_or(moves, vec![rule], kind)
+}
+
+fn free_or(moves: Option<Vec<Move>>, mut rules: Vec<RuleId>, kind: &'static str) -> Bound {
+    match moves {
+        Some(moves) if !moves.is_empty() => Bound {
+            moves: Some(moves),
+            rules,
+            kind,
+        },
+        _ => {
+            rules.push(rule!("act.touch.none-possible"));
+            Bound {
+                moves: None,
+                rules,
+                kind: "none-possible",
+            }
+        }
+    }
+}
+
+fn with_details(mut bound: Bound) -> Bound {
+    bound.rules.push(rule!("act.touch.header"));
+    let moves = bound.moves.as_deref().unwrap_or_default();
+    if moves.iter().any(|played| played.is_en_passant()) {
+        bound.rules.push(rule!("move.pawn.en-passant"));
+    }
+    if moves
+        .iter()
+        .any(|played| played.is_promotion() && played.is_capture())
+    {
+        bound.rules.push(rule!("act.promotion.capture"));
+    }
+    bound
+}
+
+/// 4.3: the player having the move has touched a piece with intent.
+pub struct Touched;
+
+impl Provision for Touched {
+    fn name(&self) -> &'static str {
+        "touched"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                RULES[0],
+                RULES[1],
+                RULES[2],
+                RULES[3],
+                RULES[4],
+                RULES[5],
+                RULES[6],
+                RULES[7],
+                RULES[8],
+                RULES[9],
+                RULES[10],
+                RULES[11],
+                rule!("act.other-contact"),
+                rule!("game.having-the-move"),
+                rule!("draw.claim.right-lost-touch"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Moment::Touched { by, intent, .. } = *case.moment else {
+            return None;
+        };
+        // A move that is told as a whole touches its pieces on the way; only what it leaves
+        // undone needs a word.
+        let told_alone = matches!(case.event?.act, crate::game::scenario::Act::Touch { .. });
+        if !told_alone || case.state.touched.len() == case.before.touched.len() {
+            return None;
+        }
+        let bound = bound(&case.state.board, &case.state.touched, by)?;
+        let moves = bound.moves.unwrap_or_default();
+        let mut opinion = Opinion::new(
+            Message::new("ruling-touched")
+                .text("side", Who::from(by).name())
+                .text("kind", bound.kind)
+                .with("count", moves.len()),
+        )
+        .citing(bound.rules)
+        .with(Remedy::Lose {
+            side: by,
+            right: Right::Claim,
+        })
+        .witness(Witness::Touched {
+            squares: case
+                .state
+                .touched
+                .iter()
+                .map(|touch| touch.square)
+                .collect(),
+        });
+        if intent == Intent::AdjustUnannounced {
+            opinion = opinion.citing([rule!("act.other-contact")]);
+        }
+        if case.state.unpressed[by.other()] {
+            opinion = opinion.citing([rule!("game.having-the-move")]);
+        }
+        Some(opinion)
+    }
+}

@@ -1,0 +1,252 @@
+//! 6.4, 6.8, 6.9, A.5.3, A.5.5: the flag.
+//!
+//! A flag has fallen in law when the arbiter observes it or a player claims it. Then the moves
+//! completed are counted: too few, and the game is lost, or drawn where the opponent can't mate
+//! by any series of legal moves. Example: the 40th move is made, the flag is noticed before the
+//! press: 39 are completed, lost.
+
+use shakmaty::Color;
+
+use crate::arbiter::mate::cannot_mate;
+use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness, penalty};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::game::scenario::{Act, Complaint, NoticedBy};
+use crate::game::state::{Ending, Outcome, Termination};
+use crate::law::RuleId;
+use crate::rule;
+
+/// 6.8: nobody has noticed.
+pub struct Unnoticed;
+
+impl Provision for Unnoticed {
+    fn name(&self) -> &'static str {
+        "flag-unnoticed"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("clock.flag-considered-fallen")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, Act::Flag(NoticedBy::Nobody)) = case.done()? else {
+            return None;
+        };
+        let message = Message::new("ruling-flag-unnoticed").text("side", Who::from(by).name());
+        Some(Opinion::new(message).citing([rule!("clock.flag-considered-fallen")]))
+    }
+}
+
+/// Whose flag counts as fallen now, and whether a player claimed it.
+pub fn fallen(case: &Case<'_>) -> Option<(Color, bool)> {
+    match case.act()? {
+        Act::Flag(NoticedBy::Opponent) => Some((case.player()?, true)),
+        Act::Flag(NoticedBy::Arbiter) => Some((case.player()?, false)),
+        Act::Complain {
+            about: Complaint::Flag,
+            ..
+        } => {
+            let side = case.player()?.other();
+            case.before.flag_down[side].then_some((side, true))
+        }
+        _ => None,
+    }
+}
+
+fn rules(case: &Case<'_>, claimed: bool) -> Vec<RuleId> {
+    let mut rules = vec![
+        rule!("clock.flag-loss"),
+        rule!("clock.flag-considered-fallen"),
+        rule!("clock.flag-check"),
+        rule!("clock.periods"),
+    ];
+    if case.is_simplified() {
+        rules.push(if claimed {
+            rule!("rapid.flag-claim")
+        } else {
+            rule!("rapid.flag-arbiter")
+        });
+        rules.extend(penalty::simplified(case));
+    }
+    rules
+}
+
+fn short_of(case: &Case<'_>, side: Color) -> Option<Witness> {
+    let required = case
+        .setting()
+        .time_control
+        .required(case.state.clocks[side].period);
+    let completed = case.state.completed[side];
+    required
+        .is_none_or(|required| completed < required)
+        .then_some(Witness::Completed {
+            side,
+            completed,
+            required,
+        })
+}
+
+const FLAG_RULES: &[RuleId] = &[
+    rule!("clock.flag-loss"),
+    rule!("clock.flag-considered-fallen"),
+    rule!("clock.flag-check"),
+    rule!("clock.periods"),
+    rule!("clock.press-completes"),
+    rule!("clock.press-after-reply"),
+    rule!("rapid.flag-claim"),
+    rule!("rapid.flag-arbiter"),
+    rule!("rapid.unsupervised"),
+    rule!("rapid.definition"),
+    rule!("blitz.unsupervised"),
+    rule!("blitz.definition"),
+];
+
+/// 6.9: too few moves were completed.
+pub struct FlagLoss;
+
+impl Provision for FlagLoss {
+    fn name(&self) -> &'static str {
+        "flag-loss"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        FLAG_RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (side, claimed) = fallen(case)?;
+        let short = short_of(case, side)?;
+        let message = Message::new("ruling-flag-loss").text("side", Who::from(side).name());
+        let mut opinion = Opinion::new(message)
+            .citing(rules(case, claimed))
+            .with(Remedy::End(Ending {
+                outcome: Outcome::won_by(side.other()),
+                termination: Termination::Flag,
+            }))
+            .witness(short);
+        if case.state.unpressed[side] {
+            // The move is made and not completed: it doesn't count.
+            opinion = opinion.citing([
+                rule!("clock.press-completes"),
+                rule!("clock.press-after-reply"),
+            ]);
+        }
+        Some(opinion)
+    }
+}
+
+/// 6.9, second sentence: the opponent can't mate.
+pub struct FlagUnwinnable;
+
+impl Provision for FlagUnwinnable {
+    fn name(&self) -> &'static str {
+        "flag-unwinnable"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        FLAG_RULES
+    }
+
+    fn overrides(&self) -> &'static [&'static dyn Provision] {
+        &[&FlagLoss]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (side, claimed) = fallen(case)?;
+        let short = short_of(case, side)?;
+        let (impossible, proof) = cannot_mate(&case.state.board, side.other(), case.setting());
+        if !impossible {
+            return None;
+        }
+        let message = Message::new("ruling-flag-unwinnable").text("side", Who::from(side).name());
+        Some(
+            Opinion::new(message)
+                .citing(rules(case, claimed))
+                .with(Remedy::End(Ending {
+                    outcome: Outcome::Draw,
+                    termination: Termination::FlagUnwinnable,
+                }))
+                .witness(short)
+                .witness(proof),
+        )
+    }
+}
+
+/// 6.3.1, 6.4: the moves of the period are completed; the next one begins.
+pub struct PeriodReached;
+
+impl Provision for PeriodReached {
+    fn name(&self) -> &'static str {
+        "period-reached"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("clock.flag-check"),
+                rule!("clock.periods"),
+                rule!("clock.carry-over"),
+                rule!("clock.flag-considered-fallen"),
+                rule!("clock.flag-loss"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (side, _) = fallen(case)?;
+        if short_of(case, side).is_some() {
+            return None;
+        }
+        let message = Message::new("ruling-period-reached").text("side", Who::from(side).name());
+        Some(
+            Opinion::new(message)
+                .citing(self.rules().iter().copied())
+                .with(Remedy::NextPeriod { side })
+                .witness(Witness::Completed {
+                    side,
+                    completed: case.state.completed[side],
+                    required: case
+                        .setting()
+                        .time_control
+                        .required(case.state.clocks[side].period),
+                }),
+        )
+    }
+}
+
+/// A flag is claimed that is not down.
+pub struct FlagComplaintUnfounded;
+
+impl Provision for FlagComplaintUnfounded {
+    fn name(&self) -> &'static str {
+        "flag-complaint-unfounded"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("clock.flag-considered-fallen"),
+                rule!("clock.evidence"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (
+            by,
+            Act::Complain {
+                about: Complaint::Flag,
+                ..
+            },
+        ) = case.done()?
+        else {
+            return None;
+        };
+        if case.before.flag_down[by.other()] {
+            return None;
+        }
+        let message =
+            Message::new("ruling-flag-not-down").text("side", Who::from(by.other()).name());
+        Some(Opinion::new(message).citing(self.rules().iter().copied()))
+    }
+}

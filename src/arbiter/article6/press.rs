@@ -1,0 +1,154 @@
+//! 6.2, 1.3: making and completing a move.
+//!
+//! The opponent has the move as soon as the move is made; the move is completed by the press, by
+//! ending the game, or by the player's next move being made. Example: White forgets to press,
+//! Black replies, White may press still.
+
+use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::game::moment::{Moment, Press};
+use crate::game::scenario::Hand;
+use crate::law::RuleId;
+use crate::rule;
+
+/// 1.3: a reply before the press.
+pub struct Reply;
+
+impl Provision for Reply {
+    fn name(&self) -> &'static str {
+        "reply-before-press"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const { &[rule!("game.having-the-move"), rule!("game.alternation")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Moment::Made { by, .. } = *case.moment else {
+            return None;
+        };
+        if !case.before.unpressed[by.other()] {
+            return None;
+        }
+        let message = Message::new("ruling-reply-before-press").text("side", Who::from(by).name());
+        Some(Opinion::new(message).citing(self.rules().iter().copied()))
+    }
+}
+
+/// 6.2.1.2: the earlier move is completed by the next one.
+pub struct NextMade;
+
+impl Provision for NextMade {
+    fn name(&self) -> &'static str {
+        "completed-by-next"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("clock.completed.next-made")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Moment::Made { by, .. } = *case.moment else {
+            return None;
+        };
+        if !case.before.unpressed[by] {
+            return None;
+        }
+        let message = Message::new("ruling-completed-by-next").text("side", Who::from(by).name());
+        Some(Opinion::new(message).citing([rule!("clock.completed.next-made")]))
+    }
+}
+
+/// 6.2.2: pressing is allowed even after the reply.
+pub struct LatePress;
+
+impl Provision for LatePress {
+    fn name(&self) -> &'static str {
+        "late-press"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("clock.press-after-reply"),
+                rule!("clock.press-completes"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Moment::Pressed {
+            by,
+            press: Press::CompletesLate,
+            ..
+        } = *case.moment
+        else {
+            return None;
+        };
+        let message = Message::new("ruling-late-press").text("side", Who::from(by).name());
+        Some(Opinion::new(message).citing(self.rules().iter().copied()))
+    }
+}
+
+/// 6.2.3: the clock must be pressed with the hand that moved.
+pub struct OtherHand;
+
+impl Provision for OtherHand {
+    fn name(&self) -> &'static str {
+        "other-hand"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const { &[rule!("clock.same-hand"), rule!("arbiter.penalties")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Moment::Pressed {
+            by,
+            hand: Hand::Other,
+            ..
+        } = *case.moment
+        else {
+            return None;
+        };
+        let message = Message::new("ruling-other-hand").text("side", Who::from(by).name());
+        Some(
+            Opinion::new(message)
+                .citing([rule!("clock.same-hand")])
+                .with(Remedy::Discretion(rule!("arbiter.penalties"))),
+        )
+    }
+}
+
+/// 6.2.1: the press completes the move.
+pub struct Completed;
+
+impl Provision for Completed {
+    fn name(&self) -> &'static str {
+        "completed"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("clock.press-completes"),
+                rule!("clock.periods"),
+                rule!("clock.carry-over"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Moment::Pressed {
+            by,
+            press: Press::Completes,
+            ..
+        } = *case.moment
+        else {
+            return None;
+        };
+        let message = Message::new("ruling-completed").text("side", Who::from(by).name());
+        Some(Opinion::new(message).citing([rule!("clock.press-completes")]))
+    }
+}

@@ -1,0 +1,95 @@
+//! 6.11: stopping the clocks.
+//!
+//! A player may stop the clocks only to seek the arbiter's help; without a valid reason the
+//! arbiter may penalise him. A claim, a sealed move and a displaced piece are reasons. Example:
+//! no queen is at hand for a promotion.
+
+use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::game::scenario::Act;
+use crate::law::RuleId;
+use crate::rule;
+
+fn stopped(case: &Case<'_>) -> Option<(shakmaty::Color, bool)> {
+    let (by, Act::StopClocks { reason }) = case.done()? else {
+        return None;
+    };
+    let state = case.state;
+    // Whoever stops the clock over a sealed move or a displaced piece needs to say no more.
+    let plain = state.sealed.is_some()
+        || state.seal_ordered
+        || state.loose.is_some()
+        || state.displaced.is_some();
+    Some((by, reason.is_some() || plain))
+}
+
+/// 6.11.2: there is a reason.
+pub struct PlayerStop;
+
+impl Provision for PlayerStop {
+    fn name(&self) -> &'static str {
+        "player-stop"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("clock.player-stop"),
+                rule!("clock.restart"),
+                rule!("irregularity.displace.stop"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, true) = stopped(case)? else {
+            return None;
+        };
+        if case.state.sealed.is_some() {
+            return None;
+        }
+        let message = Message::new("ruling-player-stop").text("side", Who::from(by).name());
+        let mut opinion = Opinion::new(message)
+            .citing([rule!("clock.player-stop"), rule!("clock.restart")])
+            .with(Remedy::Pause);
+        if case.state.displaced.is_some() {
+            opinion = opinion.citing([rule!("irregularity.displace.stop")]);
+        }
+        Some(opinion)
+    }
+}
+
+/// 6.11.4: there is none.
+pub struct StopWithoutReason;
+
+impl Provision for StopWithoutReason {
+    fn name(&self) -> &'static str {
+        "stop-without-reason"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("clock.player-stop.no-reason"),
+                rule!("clock.player-stop"),
+                rule!("arbiter.penalties"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, false) = stopped(case)? else {
+            return None;
+        };
+        let message = Message::new("ruling-stop-without-reason").text("side", Who::from(by).name());
+        Some(
+            Opinion::new(message)
+                .citing([
+                    rule!("clock.player-stop.no-reason"),
+                    rule!("clock.player-stop"),
+                ])
+                .with(Remedy::Discretion(rule!("arbiter.penalties"))),
+        )
+    }
+}

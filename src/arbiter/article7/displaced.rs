@@ -1,0 +1,81 @@
+//! 7.4, 7.6: pieces knocked over.
+//!
+//! The player puts them back in his own time; either may stop the clocks; the arbiter may
+//! penalise. Found later, the position before it is set up again. Displacing is no illegal move
+//! and no touch. Example: a rook was shifted; two moves later it is noticed.
+
+use crate::arbiter::article7::setup::discovered;
+use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::game::scenario::{Act, Irregularity};
+use crate::law::RuleId;
+use crate::rule;
+
+/// 7.4: pieces are knocked over.
+pub struct Displaced;
+
+impl Provision for Displaced {
+    fn name(&self) -> &'static str {
+        "displaced"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("irregularity.displace.restore"),
+                rule!("irregularity.displace.stop"),
+                rule!("irregularity.displace.penalty"),
+                rule!("arbiter.penalties"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, Act::Displace { .. }) = case.done()? else {
+            return None;
+        };
+        let message = Message::new("ruling-displaced").text("side", Who::from(by).name());
+        Some(
+            Opinion::new(message)
+                .citing([
+                    rule!("irregularity.displace.restore"),
+                    rule!("irregularity.displace.stop"),
+                    rule!("irregularity.displace.penalty"),
+                ])
+                .with(Remedy::Discretion(rule!("irregularity.displace.penalty")))
+                .with(Remedy::Discretion(rule!("arbiter.penalties"))),
+        )
+    }
+}
+
+/// 7.6: it is found out later.
+pub struct DisplacedFound;
+
+impl Provision for DisplacedFound {
+    fn name(&self) -> &'static str {
+        "displaced-found"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("irregularity.displaced-found"),
+                rule!("irregularity.restore-times"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (Irregularity::Displaced, ..) = discovered(case)? else {
+            return None;
+        };
+        let opinion = Opinion::new(Message::new("ruling-displaced-found"))
+            .citing(self.rules().iter().copied())
+            .with(Remedy::Discretion(rule!("irregularity.restore-times")));
+        Some(match case.state.displaced {
+            Some(ply) => opinion.with(Remedy::Rewind { ply }),
+            None => opinion.with(Remedy::Continue),
+        })
+    }
+}

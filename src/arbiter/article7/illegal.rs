@@ -1,0 +1,443 @@
+//! 7.5: illegal moves, and the simplified regime for them (A.5.2).
+//!
+//! Illegal is what was completed by the press: a move against Article 3, a promotion left
+//! unfinished, a press without a move, a move with two hands. The first costs the standard
+//! penalty, the second the game, or half of it where the opponent can't mate. A move against
+//! Article 3 is taken back, also when it is found much later (Competitive Rules); the replacement
+//! is bound by 4.3 and 4.7. One fault per move, kinds add up, players are counted apart.
+//! Example: Black ignores a check and presses: two minutes for White, the touched knight moves if
+//! it can meet the check.
+
+use shakmaty::Color;
+
+use crate::arbiter::article4::touch::{self, bound};
+use crate::arbiter::mate::cannot_mate;
+use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness, legality, penalty};
+use crate::diag::Message;
+use crate::game::scenario::{Act, Complaint, Sight};
+use crate::game::setting::KingCapture;
+use crate::game::state::{Ending, Outcome, Termination};
+use crate::game::{Board, Fault, Ply, Who};
+use crate::law::RuleId;
+use crate::rule;
+
+/// Whether somebody points at an illegal move.
+fn points_out(case: &Case<'_>) -> bool {
+    matches!(
+        case.act(),
+        Some(
+            Act::Complain {
+                about: Complaint::IllegalMove,
+                ..
+            } | Act::Observe {
+                what: Sight::IllegalMove,
+                ..
+            }
+        )
+    )
+}
+
+/// Whether a completed half-move counts as an illegal move.
+fn is_illegal(ply: &Ply) -> bool {
+    let faulty = ply.movement.is_illegal() || ply.movement.unfinished || ply.hands > 1;
+    faulty && ply.pressed && !ply.settled
+}
+
+/// The half-move that is dealt with: under the Competitive Rules the earliest, else the last one
+/// while the opponent has not made his next move.
+pub fn culprit<'a>(case: &Case<'a>) -> Option<&'a Ply> {
+    if !points_out(case) || case.state.empty_press.is_some() || case.state.loose.is_some() {
+        return None;
+    }
+    let history = &case.state.history;
+    let last = history.last().filter(|ply| ply.number == history.length());
+    let king_taken = last.is_some_and(|ply| ply.movement.faults.contains(&Fault::KingCaptured));
+    if king_taken {
+        return match case.setting().switches().king_capture {
+            KingCapture::IllegalByCapturer => last,
+            KingCapture::BackToFirstIllegal => history.plies().iter().find(|ply| is_illegal(ply)),
+        };
+    }
+    if case.is_simplified() {
+        return last.filter(|ply| is_illegal(ply));
+    }
+    history.plies().iter().find(|ply| is_illegal(ply))
+}
+
+/// An illegal move that stands because it is too late (A.5.2).
+pub fn stands(case: &Case<'_>) -> bool {
+    points_out(case)
+        && case.is_simplified()
+        && culprit(case).is_none()
+        && case.state.empty_press.is_none()
+        && case.state.loose.is_none()
+        && case.state.history.plies().iter().any(is_illegal)
+}
+
+/// The penalty of 7.5.5 after the action has been taken, with its rules.
+fn punish(
+    case: &Case<'_>,
+    opinion: Opinion,
+    side: Color,
+    after: &Board,
+    restored: bool,
+) -> Opinion {
+    let count = case.state.illegal[side] + 1;
+    let setting = case.setting();
+    let mut opinion = opinion
+        .citing([rule!("irregularity.illegal.penalty")])
+        .with(Remedy::Count { side })
+        .witness(Witness::Counted { side, count });
+    if case.is_simplified() {
+        opinion = opinion
+            .citing([rule!("rapid.illegal")])
+            .citing(penalty::simplified(case));
+    }
+    if count == 1 {
+        let (seconds, rules) = penalty::standard(setting);
+        opinion = opinion.citing(rules).with(Remedy::Clock {
+            side: side.other(),
+            seconds,
+        });
+        let gained = case.state.increment;
+        let taken_back = setting.regulations.takes_increment_back(restored);
+        if gained > 0 && taken_back {
+            opinion = opinion
+                .citing([rule!("irregularity.restore-times")])
+                .with(Remedy::Clock {
+                    side,
+                    seconds: -gained,
+                });
+        }
+        return opinion;
+    }
+    if case.state.illegal_before[side] > 0 {
+        // The earlier one may have been of any kind: they add up.
+        opinion = opinion.citing([
+            rule!("irregularity.illegal.move"),
+            rule!("irregularity.illegal.promotion-unfinished"),
+            rule!("irregularity.illegal.press-without-move"),
+            rule!("irregularity.illegal.two-hands"),
+        ]);
+    }
+    let (impossible, proof) = cannot_mate(after, side.other(), setting);
+    let ending = if impossible {
+        Ending {
+            outcome: Outcome::Draw,
+            termination: Termination::SecondIllegalUnwinnable,
+        }
+    } else {
+        Ending {
+            outcome: Outcome::won_by(side.other()),
+            termination: Termination::SecondIllegal,
+        }
+    };
+    opinion.with(Remedy::End(ending)).witness(proof)
+}
+
+fn number(case: &Case<'_>, side: Color) -> &'static str {
+    if case.state.illegal[side] == 0 {
+        "first"
+    } else {
+        "second"
+    }
+}
+
+const PENALTY_RULES: &[RuleId] = &const {
+    let mut rules = [rule!("irregularity.illegal.penalty"); 16 + penalty::RULES.len()];
+    rules[1] = rule!("irregularity.restore-times");
+    rules[2] = rule!("rapid.illegal");
+    rules[3] = rule!("rapid.unsupervised");
+    rules[4] = rule!("irregularity.illegal.move");
+    rules[5] = rule!("irregularity.illegal.promotion-unfinished");
+    rules[6] = rule!("irregularity.illegal.press-without-move");
+    rules[7] = rule!("irregularity.illegal.two-hands");
+    rules[8] = rule!("act.one-hand");
+    rules[9] = rule!("act.released");
+    rules[10] = rule!("clock.press-completes");
+    rules[11] = rule!("move.promotion.obligation");
+    rules[12] = rule!("act.made.promotion");
+    rules[13] = rule!("clock.interrupt");
+    rules[14] = rule!("conduct.distract");
+    rules[15] = rule!("move.legal");
+    let mut at = 0;
+    while at < penalty::RULES.len() {
+        rules[16 + at] = penalty::RULES[at];
+        at += 1;
+    }
+    rules
+};
+
+const MOVE_RULES: &[RuleId] = &const {
+    const PENALTIES: usize = PENALTY_RULES.len();
+    const FAULTS: usize = legality::RULES.len();
+    let mut rules =
+        [rule!("irregularity.illegal.move"); 1 + PENALTIES + FAULTS + touch::RULES.len()];
+    let mut at = 0;
+    while at < PENALTIES {
+        rules[1 + at] = PENALTY_RULES[at];
+        at += 1;
+    }
+    at = 0;
+    while at < FAULTS {
+        rules[1 + PENALTIES + at] = legality::RULES[at];
+        at += 1;
+    }
+    at = 0;
+    while at < touch::RULES.len() {
+        rules[1 + PENALTIES + FAULTS + at] = touch::RULES[at];
+        at += 1;
+    }
+    rules
+};
+
+/// Not pressed: no illegal move, only Article 4.
+pub struct IllegalUnpressed;
+
+impl Provision for IllegalUnpressed {
+    fn name(&self) -> &'static str {
+        "illegal-unpressed"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        MOVE_RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        if !points_out(case) || case.state.empty_press.is_some() {
+            return None;
+        }
+        let Some(loose) = &case.state.loose else {
+            let unpressed = case
+                .state
+                .history
+                .last()
+                .filter(|ply| !ply.pressed && ply.hands > 1)?;
+            let message = Message::new("ruling-two-hands-unpressed")
+                .text("side", Who::from(unpressed.by).name());
+            return Some(
+                Opinion::new(message)
+                    .citing([rule!("act.one-hand"), rule!("clock.press-completes")])
+                    .with(Remedy::Continue),
+            );
+        };
+        let message = Message::new("ruling-illegal-unpressed")
+            .text("side", Who::from(loose.by).name())
+            .text("unfinished", loose.movement.unfinished);
+        let opinion = Opinion::new(message).citing([rule!("clock.press-completes")]);
+        if loose.movement.unfinished && !loose.movement.is_illegal() {
+            return Some(opinion.citing([rule!("act.released"), rule!("act.made.promotion")]));
+        }
+        let bound = bound(&case.state.board, &case.state.touched, loose.by);
+        Some(
+            opinion
+                .citing(bound.map(|bound| bound.rules).unwrap_or_default())
+                .citing(legality::broken(&loose.movement))
+                .with(Remedy::PutBack)
+                .witness(faults(&loose.movement)),
+        )
+    }
+}
+
+fn faults(movement: &crate::game::Movement) -> Witness {
+    Witness::Faults {
+        uci: format!("{}{}", movement.from, movement.to),
+        faults: movement.faults.clone(),
+    }
+}
+
+/// 7.5.1: a move against Article 3 was completed.
+pub struct IllegalMove;
+
+impl Provision for IllegalMove {
+    fn name(&self) -> &'static str {
+        "illegal-move"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        MOVE_RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let ply = culprit(case).filter(|ply| ply.movement.is_illegal())?;
+        let message = Message::new("ruling-illegal-move")
+            .text("side", Who::from(ply.by).name())
+            .text("number", number(case, ply.by));
+        let bound = bound(&ply.before, &ply.touched, ply.by);
+        let mut opinion = Opinion::new(message).citing([rule!("irregularity.illegal.move")]);
+        opinion = punish(case, opinion, ply.by, &ply.before, true)
+            .citing([rule!("irregularity.restore-times")])
+            .citing(bound.map(|bound| bound.rules).unwrap_or_default())
+            .citing(legality::broken(&ply.movement))
+            .citing([rule!("act.released")])
+            .with(Remedy::Restore { ply: ply.number })
+            .witness(faults(&ply.movement));
+        if ply.hands > 1 {
+            opinion = opinion.citing([rule!("irregularity.illegal.two-hands")]);
+        }
+        Some(opinion)
+    }
+}
+
+/// 7.5.2: a pawn was left on the last rank; it becomes a queen.
+pub struct PromotionUnfinished;
+
+impl Provision for PromotionUnfinished {
+    fn name(&self) -> &'static str {
+        "promotion-unfinished"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            let rules: &'static [RuleId] = PENALTY_RULES;
+            rules
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let ply =
+            culprit(case).filter(|ply| ply.movement.unfinished && !ply.movement.is_illegal())?;
+        let message = Message::new("ruling-promotion-unfinished")
+            .text("side", Who::from(ply.by).name())
+            .text("number", number(case, ply.by));
+        let finished = ply.before.examine(
+            ply.by,
+            ply.movement.from,
+            ply.movement.to,
+            Some(shakmaty::Role::Queen),
+        );
+        let after = ply.before.after_hand(&finished);
+        let opinion = Opinion::new(message).citing([
+            rule!("irregularity.illegal.promotion-unfinished"),
+            rule!("move.promotion.obligation"),
+        ]);
+        let opinion = opinion.with(Remedy::Queen);
+        Some(punish(case, opinion, ply.by, &after, false))
+    }
+}
+
+/// 7.5.3: the clock was pressed without a move.
+pub struct PressWithoutMove;
+
+impl Provision for PressWithoutMove {
+    fn name(&self) -> &'static str {
+        "press-without-move"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        MOVE_RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let side = case.state.empty_press.filter(|_| points_out(case))?;
+        let message = Message::new("ruling-press-without-move")
+            .text("side", Who::from(side).name())
+            .text("number", number(case, side));
+        let bound = bound(&case.state.board, &case.state.touched, side);
+        let opinion = Opinion::new(message)
+            .citing([rule!("irregularity.illegal.press-without-move")])
+            .with(Remedy::SettlePress);
+        Some(
+            punish(case, opinion, side, &case.state.board, true)
+                .citing(bound.map(|bound| bound.rules).unwrap_or_default()),
+        )
+    }
+}
+
+/// 7.5.4: two hands were used for one move; the move stands.
+pub struct TwoHands;
+
+impl Provision for TwoHands {
+    fn name(&self) -> &'static str {
+        "two-hands"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            let rules: &'static [RuleId] = PENALTY_RULES;
+            rules
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let ply = culprit(case).filter(|ply| {
+            ply.hands > 1 && !ply.movement.is_illegal() && !ply.movement.unfinished
+        })?;
+        let message = Message::new("ruling-two-hands")
+            .text("side", Who::from(ply.by).name())
+            .text("number", number(case, ply.by));
+        let opinion = Opinion::new(message)
+            .citing([
+                rule!("irregularity.illegal.two-hands"),
+                rule!("act.one-hand"),
+            ])
+            .with(Remedy::Settle { ply: ply.number });
+        let after = ply.before.after_hand(&ply.movement);
+        Some(punish(case, opinion, ply.by, &after, false))
+    }
+}
+
+/// Nothing illegal was completed.
+pub struct Unfounded;
+
+impl Provision for Unfounded {
+    fn name(&self) -> &'static str {
+        "illegal-unfounded"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const { &[rule!("move.legal")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let nothing = points_out(case)
+            && culprit(case).is_none()
+            && !stands(case)
+            && case.state.loose.is_none()
+            && case.state.empty_press.is_none()
+            && case
+                .state
+                .history
+                .last()
+                .is_none_or(|ply| ply.pressed || ply.hands <= 1);
+        nothing.then(|| {
+            Opinion::new(Message::new("ruling-no-illegal-move"))
+                .citing([rule!("move.legal")])
+                .with(Remedy::Continue)
+        })
+    }
+}
+
+/// 7.5.1: the position just before can't be established; the last one known is set up.
+pub struct LastIdentifiable;
+
+impl Provision for LastIdentifiable {
+    fn name(&self) -> &'static str {
+        "last-identifiable"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("irregularity.illegal.move"),
+                rule!("irregularity.restore-times"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Some(Act::Find(finding)) = case.act() else {
+            return None;
+        };
+        if finding.position_known != Some(false) {
+            return None;
+        }
+        let ply = finding.ply? as usize;
+        Some(
+            Opinion::new(Message::new("ruling-last-identifiable").with("ply", ply))
+                .citing(self.rules().iter().copied())
+                .with(Remedy::Rewind { ply })
+                .with(Remedy::Discretion(rule!("irregularity.restore-times"))),
+        )
+    }
+}

@@ -1,0 +1,5 @@
+//! Article 7: irregularities.
+
+pub mod displaced;
+pub mod illegal;
+pub mod setup;

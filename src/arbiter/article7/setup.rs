@@ -1,0 +1,126 @@
+//! 7.2, 7.3: the game was started wrongly.
+//!
+//! A wrong initial position cancels the game, whenever it is found during it (in rapid and blitz
+//! with few arbiters only until ten moves are completed by each, A.5.1.2). A turned board is put
+//! right and play goes on. Reversed colours: a new game unless ten moves have been made by both.
+//! Example: White has made ten moves, Black nine: a new game.
+
+use shakmaty::ByColor;
+
+use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
+use crate::diag::Message;
+use crate::game::scenario::{Act, Irregularity};
+use crate::game::state::{Ending, Outcome, Termination};
+use crate::law::RuleId;
+use crate::rule;
+
+/// What is found, and the moves made and completed by then.
+pub fn discovered(case: &Case<'_>) -> Option<(Irregularity, ByColor<u32>, ByColor<u32>)> {
+    match case.act()? {
+        Act::Discover {
+            fault,
+            made,
+            completed,
+        } => {
+            let completed_by_then = completed.unwrap_or(case.state.completed);
+            let made = made.or(*completed).unwrap_or(case.state.made);
+            Some((*fault, made, completed_by_then))
+        }
+        _ => None,
+    }
+}
+
+/// 7.2.1: the pieces stood wrongly at the start.
+pub struct InitialPosition;
+
+impl Provision for InitialPosition {
+    fn name(&self) -> &'static str {
+        "initial-position"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("irregularity.initial-position"),
+                rule!("board.initial-position"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (Irregularity::InitialPosition, ..) = discovered(case)? else {
+            return None;
+        };
+        Some(
+            Opinion::new(Message::new("ruling-initial-position"))
+                .citing(self.rules().iter().copied())
+                .with(Remedy::End(Ending {
+                    outcome: Outcome::NewGame,
+                    termination: Termination::InitialPosition,
+                })),
+        )
+    }
+}
+
+/// 7.2.2: the board is turned.
+pub struct BoardOrientation;
+
+impl Provision for BoardOrientation {
+    fn name(&self) -> &'static str {
+        "board-orientation"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("irregularity.board-orientation"),
+                rule!("board.orientation"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (Irregularity::BoardOrientation, ..) = discovered(case)? else {
+            return None;
+        };
+        Some(
+            Opinion::new(Message::new("ruling-board-orientation"))
+                .citing(self.rules().iter().copied())
+                .with(Remedy::Continue),
+        )
+    }
+}
+
+/// 7.3: the players have the wrong colours.
+pub struct ColoursReversed;
+
+impl Provision for ColoursReversed {
+    fn name(&self) -> &'static str {
+        "colours-reversed"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("irregularity.colours-reversed")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (Irregularity::ColoursReversed, made, _) = discovered(case)? else {
+            return None;
+        };
+        let opinion = |key| {
+            Opinion::new(Message::new(key))
+                .citing([rule!("irregularity.colours-reversed")])
+                .witness(Witness::Made {
+                    white: made.white,
+                    black: made.black,
+                })
+        };
+        if made.white >= 10 && made.black >= 10 {
+            return Some(opinion("ruling-colours-kept").with(Remedy::Continue));
+        }
+        Some(opinion("ruling-colours-reversed").with(Remedy::End(Ending {
+            outcome: Outcome::NewGame,
+            termination: Termination::ColoursReversed,
+        })))
+    }
+}

@@ -1,0 +1,4 @@
+//! Article 8: recording, where it bears on play.
+
+pub mod recording;
+pub mod signature;

@@ -1,0 +1,35 @@
+//! 8.7: the score sheets are signed.
+//!
+//! The result stands, even if it is wrong, unless the arbiter decides otherwise. Example: a
+//! fivefold repetition overlooked, a resignation signed, in an event that lets results stand.
+
+use crate::arbiter::{Case, Opinion, Provision};
+use crate::diag::Message;
+use crate::game::scenario::Act;
+use crate::law::RuleId;
+use crate::rule;
+
+/// The result is signed.
+pub struct Signed;
+
+impl Provision for Signed {
+    fn name(&self) -> &'static str {
+        "signed"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("record.result-signed")] }
+    }
+
+    fn speaks_after_end(&self) -> bool {
+        true
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (_, Act::Sign { result }) = case.done()? else {
+            return None;
+        };
+        let message = Message::new("ruling-signed").text("result", result);
+        Some(Opinion::new(message).citing([rule!("record.result-signed")]))
+    }
+}

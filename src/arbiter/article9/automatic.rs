@@ -1,0 +1,215 @@
+//! 9.6: drawn without a claim.
+//!
+//! The same position for the fifth time, in all, not in succession; seventy-five moves by each
+//! without pawn move or capture, unless the last of them mates. Overlooked, the game has ended
+//! when it occurred (by the letter; the regulations may let a signed result stand). Example: the
+//! initial position after 8...Ng8.
+
+use shakmaty::Position;
+
+use super::threefold::details;
+use crate::arbiter::article4::breach::is_breach;
+use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
+use crate::diag::Message;
+use crate::game::moment::Moment;
+use crate::game::scenario::{Act, Sight};
+use crate::game::state::{Ending, Outcome, Termination};
+use crate::law::RuleId;
+use crate::rule;
+
+fn drawn(termination: Termination) -> Remedy {
+    Remedy::End(Ending {
+        outcome: Outcome::Draw,
+        termination,
+    })
+}
+
+const FIVEFOLD_RULES: &[RuleId] = &[
+    rule!("draw.automatic.fivefold"),
+    rule!("draw.automatic"),
+    rule!("draw.identity"),
+    rule!("draw.identity.castling"),
+    rule!("draw.identity.en-passant"),
+    rule!("move.castling.right-lost"),
+    rule!("move.castling.right-lost.king-moved"),
+    rule!("move.castling.right-lost.rook-moved"),
+    rule!("board.initial-position"),
+    rule!("move.castling"),
+    rule!("clock.completed.game-ending"),
+    rule!("draw.automatic.seventyfive"),
+    rule!("record.result-signed"),
+];
+
+fn fivefold(case: &Case<'_>, plies: Vec<usize>) -> Opinion {
+    let details = plies
+        .last()
+        .and_then(|&ply| case.state.history.position(ply))
+        .map(|position| details(&case.state.history, position, None))
+        .unwrap_or_default();
+    Opinion::new(Message::new("ruling-fivefold").with("count", plies.len()))
+        .citing([
+            rule!("draw.automatic.fivefold"),
+            rule!("draw.automatic"),
+            rule!("draw.identity"),
+            rule!("clock.completed.game-ending"),
+        ])
+        .citing(details)
+        .with(drawn(Termination::Fivefold))
+        .witness(Witness::Repetition { plies })
+}
+
+/// 9.6.1: the fifth appearance.
+pub struct Fivefold;
+
+impl Provision for Fivefold {
+    fn name(&self) -> &'static str {
+        "fivefold"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        FIVEFOLD_RULES
+    }
+
+    fn overrides(&self) -> &'static [&'static dyn Provision] {
+        &[&SeventyFive]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let history = &case.state.history;
+        match case.moment {
+            Moment::Made { .. } => {
+                let position = case.state.board.chess()?;
+                // Five appearances take at least sixteen half-moves without capture or pawn move.
+                if position.halfmoves() < 16 || history.last().is_some_and(is_breach) {
+                    return None;
+                }
+                let plies = history.appearances(position);
+                (plies.len() >= 5).then(|| fivefold(case, plies))
+            }
+            Moment::Opening if case.setting().switches().auto_draw_retroactive => {
+                history.first_repeated(5).map(|plies| fivefold(case, plies))
+            }
+            _ => None,
+        }
+    }
+}
+
+fn seventy_five(halfmoves: u32) -> Opinion {
+    Opinion::new(Message::new("ruling-seventyfive").with("count", halfmoves as usize))
+        .citing([
+            rule!("draw.automatic.seventyfive"),
+            rule!("draw.automatic"),
+            rule!("clock.completed.game-ending"),
+        ])
+        .with(drawn(Termination::SeventyFive))
+        .witness(Witness::Quiet { halfmoves })
+}
+
+/// 9.6.2: seventy-five moves by each.
+pub struct SeventyFive;
+
+impl Provision for SeventyFive {
+    fn name(&self) -> &'static str {
+        "seventyfive"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("draw.automatic.seventyfive"),
+                rule!("draw.automatic"),
+                rule!("clock.completed.game-ending"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        match case.moment {
+            Moment::Made { .. } => {
+                let halfmoves = case.state.board.chess()?.halfmoves();
+                (halfmoves >= 150).then(|| seventy_five(halfmoves))
+            }
+            Moment::Opening if case.setting().switches().auto_draw_retroactive => {
+                let ply = case.state.history.first_quiet(150)?;
+                let halfmoves = case.state.history.position(ply)?.halfmoves();
+                Some(seventy_five(halfmoves))
+            }
+            _ => None,
+        }
+    }
+}
+
+fn sees(case: &Case<'_>) -> Option<Sight> {
+    match case.act()? {
+        Act::Observe { what, .. } if matches!(what, Sight::Fivefold | Sight::SeventyFive) => {
+            Some(*what)
+        }
+        _ => None,
+    }
+}
+
+/// The arbiter sees it later.
+pub struct Overlooked;
+
+impl Provision for Overlooked {
+    fn name(&self) -> &'static str {
+        "overlooked"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        FIVEFOLD_RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let history = &case.state.history;
+        match sees(case)? {
+            Sight::Fivefold => history.first_repeated(5).map(|plies| fivefold(case, plies)),
+            _ => {
+                let ply = history.first_quiet(150)?;
+                Some(seventy_five(history.position(ply)?.halfmoves()))
+            }
+        }
+    }
+}
+
+/// The arbiter thinks he sees it, but it has not occurred.
+pub struct NotYet;
+
+impl Provision for NotYet {
+    fn name(&self) -> &'static str {
+        "not-yet-automatic"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        FIVEFOLD_RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let what = sees(case)?;
+        let history = &case.state.history;
+        let position = case.state.board.chess()?;
+        if what == Sight::Fivefold {
+            if history.first_repeated(5).is_some() {
+                return None;
+            }
+            let plies = history.appearances(position);
+            return Some(
+                Opinion::new(Message::new("ruling-not-fivefold").with("count", plies.len()))
+                    .citing([rule!("draw.automatic.fivefold"), rule!("draw.identity")])
+                    .citing(details(history, position, None))
+                    .with(Remedy::Continue)
+                    .witness(Witness::Repetition { plies }),
+            );
+        }
+        if history.first_quiet(150).is_some() {
+            return None;
+        }
+        let halfmoves = position.halfmoves();
+        Some(
+            Opinion::new(Message::new("ruling-not-seventyfive").with("count", halfmoves as usize))
+                .citing([rule!("draw.automatic.seventyfive")])
+                .with(Remedy::Continue)
+                .witness(Witness::Quiet { halfmoves }),
+        )
+    }
+}

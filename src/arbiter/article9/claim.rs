@@ -1,0 +1,263 @@
+//! 9.5: what a claim under 9.2 or 9.3 does, right or wrong.
+//!
+//! The clocks are stopped, the claim can't be withdrawn and counts as a draw offer (9.1.2.3).
+//! Correct: drawn at once, the intended move is not played. Incorrect: the standard penalty goes
+//! to the opponent's clock and an intended move must be made; if it is illegal, another one with
+//! that piece.
+
+use shakmaty::{Color, Move};
+
+use crate::arbiter::{Case, Opinion, Remedy, Witness, penalty};
+use crate::diag::Message;
+use crate::game::scenario::{self, Act, Basis, Evidence};
+use crate::game::setting::{AgreedDraws, ScreenClaim, UnwrittenMove};
+use crate::game::state::{Ending, Outcome, Termination};
+use crate::game::{Movement, State, TimeClass, Who};
+use crate::law::RuleId;
+use crate::rule;
+
+/// The rules that every claim may rest on.
+pub const RULES: [RuleId; 17] = [
+    rule!("draw.claim.correct"),
+    rule!("draw.claim.incorrect"),
+    rule!("draw.claim.stop-clock"),
+    rule!("draw.claim.is-offer"),
+    rule!("draw.offer.regulations"),
+    rule!("draw.offer.allowed-header"),
+    rule!("game.having-the-move"),
+    rule!("move.castling"),
+    rule!("act.touch.none-possible"),
+    rule!("act.touch.own"),
+    rule!("rapid.no-recording"),
+    rule!("conduct.claim-checking"),
+    rule!("move.illegal"),
+    rule!("move.self-check"),
+    rule!("move.king.two-ways"),
+    rule!("record.not-in-advance"),
+    rule!("conduct.assist-reconstruct"),
+];
+
+/// A claim under 9.2 or 9.3 made now.
+#[derive(Clone, Copy, Debug)]
+pub struct Claimed<'a> {
+    /// By whom.
+    pub by: Color,
+    /// What is claimed.
+    pub claim: &'a scenario::Claim,
+}
+
+/// The claim of this moment on that basis.
+pub fn claimed<'a>(case: &Case<'a>, basis: Basis) -> Option<Claimed<'a>> {
+    match case.done()? {
+        (by, Act::Claim(claim)) if claim.basis == basis => Some(Claimed { by, claim }),
+        _ => None,
+    }
+}
+
+/// The claim of this moment under 9.2 or 9.3.
+pub fn any_claimed<'a>(case: &Case<'a>) -> Option<Claimed<'a>> {
+    claimed(case, Basis::Threefold).or_else(|| claimed(case, Basis::Fifty))
+}
+
+/// Whether the claim is to be looked at in substance: made by the player having the move, who has
+/// touched nothing, on admissible evidence, and written if it must be.
+pub fn in_order(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
+    let state = case.before;
+    let switches = case.setting().switches();
+    let screen = claimed.claim.evidence == Evidence::Screen;
+    state.has_move(claimed.by)
+        && !is_barred(state, claimed.by)
+        && !(screen && switches.screen_only_claim == ScreenClaim::Inadmissible)
+        && !(is_unwritten(state, claimed)
+            && switches.unwritten_intended_move == UnwrittenMove::MakeLegal)
+        && !waits_for_press(case, claimed.by)
+}
+
+/// Whether 9.4 has taken the right to claim on this move.
+pub fn is_barred(state: &State, by: Color) -> bool {
+    state.has_move(by) && (!state.touched.is_empty() || state.claim_barred == Some(by))
+}
+
+/// Whether an intended move was named and not written.
+pub fn is_unwritten(state: &State, claimed: Claimed<'_>) -> bool {
+    let on_sheet = state
+        .written
+        .as_ref()
+        .is_some_and(|(by, _)| *by == claimed.by);
+    claimed.claim.intended.is_some() && !claimed.claim.written && !on_sheet
+}
+
+/// Whether the opponent has to press first.
+pub fn waits_for_press(case: &Case<'_>, by: Color) -> bool {
+    case.setting().switches().claim_requires_running_clock && case.before.unpressed[by.other()]
+}
+
+/// The intended move as the position understands it.
+pub fn intended(state: &State, claimed: Claimed<'_>) -> Option<Option<Movement>> {
+    let text = claimed.claim.intended.as_deref()?;
+    Some(match uci(text) {
+        Some((from, to, promotion)) => Some(state.board.examine(claimed.by, from, to, promotion)),
+        None => state.understand(claimed.by, text).ok(),
+    })
+}
+
+fn uci(text: &str) -> Option<(shakmaty::Square, shakmaty::Square, Option<shakmaty::Role>)> {
+    match text.parse().ok()? {
+        shakmaty::uci::UciMove::Normal {
+            from,
+            to,
+            promotion,
+        } => Some((from, to, promotion)),
+        _ => None,
+    }
+}
+
+/// Whether players may agree to a draw now (9.1.1).
+pub fn may_agree(state: &State) -> bool {
+    match state.setting.regulations.agreed_draws {
+        AgreedDraws::Always => true,
+        AgreedDraws::FromMove(moves) => state.made.white >= moves && state.made.black >= moves,
+        AgreedDraws::Never => false,
+    }
+}
+
+fn with_common(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opinion {
+    let mut opinion = opinion
+        .citing([
+            rule!("draw.claim.stop-clock"),
+            rule!("draw.claim.is-offer"),
+            rule!("conduct.claim-checking"),
+        ])
+        .with(Remedy::Pause);
+    if case.setting().regulations.agreed_draws != AgreedDraws::Always {
+        opinion = opinion.citing([
+            rule!("draw.offer.regulations"),
+            rule!("draw.offer.allowed-header"),
+        ]);
+    }
+    if case.before.unpressed[claimed.by.other()] {
+        opinion = opinion.citing([rule!("game.having-the-move")]);
+    }
+    if case.setting().class != TimeClass::Standard && claimed.claim.evidence != Evidence::Scoresheet
+    {
+        opinion = opinion.citing([rule!("rapid.no-recording")]);
+    }
+    if claimed.claim.intended.is_some() {
+        opinion = opinion.citing([rule!("record.not-in-advance")]);
+    }
+    opinion
+}
+
+/// The claim is right.
+pub fn correct(
+    case: &Case<'_>,
+    claimed: Claimed<'_>,
+    opinion: Opinion,
+    termination: Termination,
+) -> Opinion {
+    let opinion = opinion.citing([rule!("draw.claim.correct")]);
+    with_common(case, claimed, opinion).with(Remedy::End(Ending {
+        outcome: Outcome::Draw,
+        termination,
+    }))
+}
+
+/// The claim is wrong: the penalty, the offer that stays, the move that must be made.
+pub fn incorrect(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opinion {
+    let (seconds, rules) = penalty::standard(case.setting());
+    let mut opinion = opinion
+        .citing([rule!("draw.claim.incorrect")])
+        .citing(rules)
+        .with(Remedy::Clock {
+            side: claimed.by.other(),
+            seconds,
+        });
+    opinion = with_common(case, claimed, opinion);
+    opinion = as_offer(case, claimed.by, opinion);
+    let Some(movement) = intended(case.before, claimed) else {
+        return opinion;
+    };
+    let (moves, rules) = obliged(case.before, movement.as_ref());
+    opinion = opinion.citing(rules);
+    match moves {
+        Some(moves) if !moves.is_empty() => opinion.with(Remedy::Oblige {
+            side: claimed.by,
+            moves,
+        }),
+        _ => opinion.citing([rule!("act.touch.none-possible")]),
+    }
+}
+
+/// 9.1.2.3: the claim stays as an offer, where agreement is allowed.
+pub fn as_offer(case: &Case<'_>, by: Color, opinion: Opinion) -> Opinion {
+    if !may_agree(case.before) {
+        return opinion;
+    }
+    opinion
+        .citing([rule!("draw.claim.is-offer")])
+        .with(Remedy::Offer { side: by })
+}
+
+/// The moves that a wrong claim obliges to, and why.
+fn obliged(state: &State, movement: Option<&Movement>) -> (Option<Vec<Move>>, Vec<RuleId>) {
+    let Some(movement) = movement else {
+        return (None, Vec::new());
+    };
+    if let Some(played) = movement.lawful {
+        return (Some(vec![played]), Vec::new());
+    }
+    let of_piece: Vec<Move> = state
+        .board
+        .legal_moves()
+        .into_iter()
+        .filter(|played| played.from() == Some(movement.from))
+        .collect();
+    if movement.unfinished && !movement.is_illegal() {
+        let promotions = of_piece
+            .into_iter()
+            .filter(|played| played.to() == movement.to);
+        return (Some(promotions.collect()), Vec::new());
+    }
+    let mut rules = crate::arbiter::legality::broken(movement);
+    rules.retain(|rule| RULES.contains(rule));
+    rules.push(rule!("act.touch.own"));
+    (Some(of_piece), rules)
+}
+
+/// The reason of a decision on a claim.
+pub fn reason(key: &'static str, claimed: Claimed<'_>, right: bool) -> Message {
+    let message = Message::new(key)
+        .text("side", Who::from(claimed.by).name())
+        .text("right", right);
+    match &claimed.claim.intended {
+        Some(text) => message.text("mode", "intended").text("move", text),
+        None => message.text("mode", "current").text("move", ""),
+    }
+}
+
+/// The position to test: on the board, or after the intended move.
+pub enum Tested {
+    /// The position as it stands, or would stand.
+    Position(Box<shakmaty::Chess>, Option<Move>),
+    /// The intended move can't be played.
+    Illegal,
+}
+
+/// What the claim is to be tested on; none on an irregular board.
+pub fn tested(state: &State, claimed: Claimed<'_>) -> Option<Tested> {
+    let position = state.board.chess()?;
+    let Some(movement) = intended(state, claimed) else {
+        return Some(Tested::Position(Box::new(position.clone()), None));
+    };
+    let Some(played) = movement.and_then(|movement| movement.lawful) else {
+        return Some(Tested::Illegal);
+    };
+    let mut after = position.clone();
+    shakmaty::Position::play_unchecked(&mut after, played);
+    Some(Tested::Position(Box::new(after), Some(played)))
+}
+
+/// A witness for what was claimed.
+pub fn quiet(halfmoves: u32) -> Witness {
+    Witness::Quiet { halfmoves }
+}

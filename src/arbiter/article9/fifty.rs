@@ -1,0 +1,97 @@
+//! 9.3: fifty moves by each player without a pawn move or a capture.
+//!
+//! A hundred half-moves; completed (9.3.2), or with a written move about to be (9.3.1). Castling
+//! breaks nothing, a promotion does. Stays open as long as the series lasts. Example: 99
+//! half-moves and a quiet written move.
+
+use shakmaty::{Move, Position};
+
+use super::claim::{self, Claimed, Tested, claimed, in_order, quiet, reason, tested};
+use crate::arbiter::{Case, Opinion, Provision};
+use crate::game::scenario::Basis;
+use crate::game::state::Termination;
+use crate::law::RuleId;
+use crate::rule;
+
+const FIFTY_RULES: &[RuleId] = &const {
+    let mut rules =
+        [rule!("draw.fifty"); 3 + claim::RULES.len() + crate::arbiter::penalty::RULES.len()];
+    rules[1] = rule!("draw.fifty.claim-current");
+    rules[2] = rule!("draw.fifty.claim-intended");
+    let mut at = 0;
+    while at < claim::RULES.len() {
+        rules[3 + at] = claim::RULES[at];
+        at += 1;
+    }
+    at = 0;
+    while at < crate::arbiter::penalty::RULES.len() {
+        rules[3 + claim::RULES.len() + at] = crate::arbiter::penalty::RULES[at];
+        at += 1;
+    }
+    rules
+};
+
+/// 9.3.2: the moves have been completed.
+pub struct FiftyCurrent;
+
+/// 9.3.1: they are about to be.
+pub struct FiftyIntended;
+
+impl Provision for FiftyCurrent {
+    fn name(&self) -> &'static str {
+        "fifty-current"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        FIFTY_RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let claimed =
+            claimed(case, Basis::Fifty).filter(|claimed| claimed.claim.intended.is_none())?;
+        judge(case, claimed, rule!("draw.fifty.claim-current"))
+    }
+}
+
+impl Provision for FiftyIntended {
+    fn name(&self) -> &'static str {
+        "fifty-intended"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        FIFTY_RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let claimed =
+            claimed(case, Basis::Fifty).filter(|claimed| claimed.claim.intended.is_some())?;
+        judge(case, claimed, rule!("draw.fifty.claim-intended"))
+    }
+}
+
+fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinion> {
+    if !in_order(case, claimed) {
+        return None;
+    }
+    let rules = [rule!("draw.fifty"), clause];
+    let unwritten = claim::is_unwritten(case.before, claimed);
+    let screen = claimed.claim.evidence == crate::game::scenario::Evidence::Screen;
+    let Tested::Position(position, played) = tested(case.before, claimed)? else {
+        let opinion =
+            Opinion::new(reason("ruling-claim-illegal-move", claimed, false)).citing(rules);
+        return Some(claim::incorrect(case, claimed, opinion));
+    };
+    let halfmoves = position.halfmoves();
+    let right = halfmoves >= 100 && !unwritten && !screen;
+    let mut opinion =
+        Opinion::new(reason("ruling-fifty", claimed, right).with("count", halfmoves as usize))
+            .citing(rules)
+            .witness(quiet(halfmoves));
+    if played.is_some_and(Move::is_castle) {
+        opinion = opinion.citing([rule!("move.castling"), rule!("move.king.two-ways")]);
+    }
+    Some(match right {
+        true => claim::correct(case, claimed, opinion, Termination::FiftyClaim),
+        false => claim::incorrect(case, claimed, opinion),
+    })
+}

@@ -1,0 +1,8 @@
+//! Article 9: the drawn game.
+
+pub mod automatic;
+pub mod claim;
+pub mod fifty;
+pub mod offer;
+pub mod procedure;
+pub mod threefold;

@@ -1,0 +1,298 @@
+//! 9.1: draw offers.
+//!
+//! Valid whenever made; the proper time is after making the move and before pressing, any other
+//! time is a matter of 11.5. No withdrawal, no conditions. Open until accepted, rejected orally,
+//! rejected by a touch with intent, or until the game ends. Regulations may bar agreement
+//! (9.1.1). Example: White offers before moving; Black may accept, 11.5 is considered.
+
+use crate::arbiter::article5::agreement::{Agreement, AgreementTooEarly};
+use crate::arbiter::article9::claim::may_agree;
+use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::game::moment::Moment;
+use crate::game::scenario::{Act, Decision, Withdrawn};
+use crate::game::state::{Ending, Outcome, Question, Termination};
+use crate::law::RuleId;
+use crate::rule;
+
+/// A draw is offered.
+pub struct Offer;
+
+impl Provision for Offer {
+    fn name(&self) -> &'static str {
+        "offer"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("draw.offer.procedure"),
+                rule!("draw.offer.allowed-header"),
+                rule!("draw.offer.record"),
+                rule!("record.draw-offer"),
+                rule!("notation.draw-offer"),
+                rule!("conduct.distract"),
+                rule!("adjourn.draw-offer-after-seal"),
+                rule!("adjourn.envelope.draw-offer"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, Act::Offer) = case.done()? else {
+            return None;
+        };
+        let before = case.before;
+        let sealed = before.sealed.as_ref().is_some_and(|sealed| !sealed.opened);
+        let proper = sealed || (!before.has_move(by) && before.unpressed[by]) || loose(case, by);
+        let message = Message::new("ruling-offer")
+            .text("side", Who::from(by).name())
+            .text("proper", proper);
+        let mut opinion = Opinion::new(message)
+            .citing([
+                rule!("draw.offer.procedure"),
+                rule!("draw.offer.allowed-header"),
+                rule!("draw.offer.record"),
+                rule!("record.draw-offer"),
+                rule!("notation.draw-offer"),
+            ])
+            .with(Remedy::Offer { side: by });
+        if sealed {
+            opinion = opinion.citing([
+                rule!("adjourn.draw-offer-after-seal"),
+                rule!("adjourn.envelope.draw-offer"),
+            ]);
+        }
+        if !proper {
+            opinion = opinion
+                .citing([rule!("conduct.distract")])
+                .with(Remedy::Discretion(rule!("conduct.distract")));
+        }
+        Some(opinion)
+    }
+}
+
+fn loose(case: &Case<'_>, by: shakmaty::Color) -> bool {
+    case.before
+        .loose
+        .as_ref()
+        .is_some_and(|loose| loose.by == by)
+}
+
+/// 9.1.1: an offer where agreement is barred needs the arbiter's consent.
+pub struct OfferBarred;
+
+impl Provision for OfferBarred {
+    fn name(&self) -> &'static str {
+        "offer-barred"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("draw.offer.regulations")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, Act::Offer) = case.done()? else {
+            return None;
+        };
+        if may_agree(case.state) {
+            return None;
+        }
+        let message = Message::new("ruling-offer-barred").text("side", Who::from(by).name());
+        Some(Opinion::new(message).citing([rule!("draw.offer.regulations")]))
+    }
+}
+
+/// An offer can't be withdrawn.
+pub struct Withdrawal;
+
+impl Provision for Withdrawal {
+    fn name(&self) -> &'static str {
+        "offer-withdrawal"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("draw.offer.procedure")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, Act::Withdraw(Withdrawn::Offer)) = case.done()? else {
+            return None;
+        };
+        let message = Message::new("ruling-offer-withdrawal").text("side", Who::from(by).name());
+        Some(Opinion::new(message).citing([rule!("draw.offer.procedure")]))
+    }
+}
+
+/// The offer is rejected orally.
+pub struct Rejection;
+
+impl Provision for Rejection {
+    fn name(&self) -> &'static str {
+        "offer-rejection"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("draw.offer.procedure"),
+                rule!("adjourn.draw-offer-after-seal"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, Act::Decline) = case.done()? else {
+            return None;
+        };
+        if !case.before.offer_to(by) {
+            return None;
+        }
+        let message = Message::new("ruling-offer-rejected").text("side", Who::from(by).name());
+        let mut opinion = Opinion::new(message)
+            .citing([rule!("draw.offer.procedure")])
+            .with(Remedy::OfferGone { side: by.other() });
+        if case.before.sealed.is_some() {
+            opinion = opinion.citing([rule!("adjourn.draw-offer-after-seal")]);
+        }
+        Some(opinion)
+    }
+}
+
+/// The opponent touches a piece with intent: that rejects the offer as well.
+pub struct RejectionByTouch;
+
+impl Provision for RejectionByTouch {
+    fn name(&self) -> &'static str {
+        "offer-rejection-by-touch"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const { &[rule!("draw.offer.procedure"), rule!("draw.claim.is-offer")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Moment::Touched { by, .. } = *case.moment else {
+            return None;
+        };
+        let touched = case.state.touched.len() > case.before.touched.len();
+        if !touched || !case.before.offer_to(by) {
+            return None;
+        }
+        let message =
+            Message::new("ruling-offer-rejected-by-touch").text("side", Who::from(by).name());
+        Some(
+            Opinion::new(message)
+                .citing([rule!("draw.offer.procedure")])
+                .with(Remedy::OfferGone { side: by.other() }),
+        )
+    }
+}
+
+/// There is no open offer to accept.
+pub struct NothingToAccept;
+
+impl Provision for NothingToAccept {
+    fn name(&self) -> &'static str {
+        "nothing-to-accept"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("draw.offer.procedure"),
+                rule!("draw.offer.regulations"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, Act::Accept) = case.done()? else {
+            return None;
+        };
+        if case.before.offer_to(by) {
+            return None;
+        }
+        let message = Message::new("ruling-nothing-to-accept").text("side", Who::from(by).name());
+        let mut opinion = Opinion::new(message).citing([rule!("draw.offer.procedure")]);
+        if !may_agree(case.state) {
+            opinion = opinion.citing([rule!("draw.offer.regulations")]);
+        }
+        Some(opinion.with(Remedy::Continue))
+    }
+}
+
+/// 9.1.1: the regulations bar agreement now; the arbiter may consent.
+pub struct AgreementBarred;
+
+impl Provision for AgreementBarred {
+    fn name(&self) -> &'static str {
+        "agreement-barred"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const { &[rule!("draw.offer.regulations"), rule!("arbiter.penalties")] }
+    }
+
+    fn overrides(&self) -> &'static [&'static dyn Provision] {
+        &[&Agreement, &AgreementTooEarly]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, Act::Accept) = case.done()? else {
+            return None;
+        };
+        if !case.before.offer_to(by) || may_agree(case.state) {
+            return None;
+        }
+        let made = case.state.made;
+        Some(
+            Opinion::new(Message::new("ruling-agreement-barred"))
+                .citing([rule!("draw.offer.regulations")])
+                .with(Remedy::Ask(Question::Consent))
+                .with(Remedy::Discretion(rule!("arbiter.penalties")))
+                .witness(Witness::Made {
+                    white: made.white,
+                    black: made.black,
+                }),
+        )
+    }
+}
+
+/// The arbiter consents to the agreement, or not.
+pub struct Consent;
+
+impl Provision for Consent {
+    fn name(&self) -> &'static str {
+        "consent"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const { &[rule!("draw.offer.regulations"), rule!("end.agreement")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Some(Act::Find(finding)) = case.act() else {
+            return None;
+        };
+        if case.before.question != Some(Question::Consent) {
+            return None;
+        }
+        let agreed = finding.decision == Some(Decision::Agree);
+        let opinion = Opinion::new(Message::new("ruling-consent").text("given", agreed))
+            .citing([rule!("draw.offer.regulations")])
+            .with(Remedy::Answered);
+        if !agreed {
+            return Some(opinion.with(Remedy::Continue));
+        }
+        Some(
+            opinion
+                .citing([rule!("end.agreement")])
+                .with(Remedy::End(Ending {
+                    outcome: Outcome::Draw,
+                    termination: Termination::Agreement,
+                })),
+        )
+    }
+}

@@ -1,0 +1,257 @@
+//! 9.2, 9.3, 9.4, 9.5.1, 6.12.2: who may claim, when, and on what.
+//!
+//! Only the player having the move, who has touched nothing on this move, and not from a screen
+//! alone. An invalid claim is rejected, stays a draw offer, and costs the penalty unless the
+//! event says otherwise. The right returns with the next move. Example: the player makes the move
+//! and claims afterwards: too late, the opponent may claim now.
+
+use super::claim::{self, any_claimed};
+use crate::arbiter::article4::touch::{self, bound};
+use crate::arbiter::{Case, Opinion, Provision, Remedy, Right, penalty};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::game::scenario::{Act, Basis, Evidence, Withdrawn};
+use crate::game::setting::{ScreenClaim, UnwrittenMove};
+use crate::law::RuleId;
+use crate::rule;
+
+fn basis_rule(basis: Basis) -> RuleId {
+    match basis {
+        Basis::Fifty => rule!("draw.fifty"),
+        _ => rule!("draw.threefold"),
+    }
+}
+
+const INVALID_RULES: &[RuleId] = &const {
+    let mut rules = [rule!("draw.threefold"); 10 + penalty::RULES.len() + touch::RULES.len()];
+    rules[1] = rule!("draw.fifty");
+    rules[2] = rule!("game.having-the-move");
+    rules[3] = rule!("draw.claim.right-lost-touch");
+    rules[4] = rule!("draw.claim.incorrect");
+    rules[5] = rule!("draw.claim.is-offer");
+    rules[6] = rule!("draw.claim.stop-clock");
+    rules[7] = rule!("clock.displays.no-claim");
+    rules[8] = rule!("clock.displays");
+    rules[9] = rule!("draw.offer.regulations");
+    let mut at = 0;
+    while at < penalty::RULES.len() {
+        rules[10 + at] = penalty::RULES[at];
+        at += 1;
+    }
+    at = 0;
+    while at < touch::RULES.len() {
+        rules[10 + penalty::RULES.len() + at] = touch::RULES[at];
+        at += 1;
+    }
+    rules
+};
+
+fn invalid(case: &Case<'_>, by: shakmaty::Color, opinion: Opinion) -> Opinion {
+    let mut opinion = opinion
+        .citing([rule!("draw.claim.stop-clock")])
+        .with(Remedy::Pause);
+    if case
+        .setting()
+        .switches()
+        .penalise_procedurally_invalid_claim
+    {
+        let (seconds, rules) = penalty::standard(case.setting());
+        opinion = opinion
+            .citing([rule!("draw.claim.incorrect")])
+            .citing(rules)
+            .with(Remedy::Clock {
+                side: by.other(),
+                seconds,
+            });
+    }
+    claim::as_offer(case, by, opinion)
+}
+
+/// The opponent has the move.
+pub struct NotHavingTheMove;
+
+impl Provision for NotHavingTheMove {
+    fn name(&self) -> &'static str {
+        "claim-not-having-the-move"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        INVALID_RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let claimed = any_claimed(case)?;
+        if case.before.has_move(claimed.by) {
+            return None;
+        }
+        let message =
+            Message::new("ruling-claim-not-on-move").text("side", Who::from(claimed.by).name());
+        let opinion = Opinion::new(message).citing([
+            basis_rule(claimed.claim.basis),
+            rule!("game.having-the-move"),
+        ]);
+        Some(invalid(case, claimed.by, opinion))
+    }
+}
+
+/// 9.4: a piece was touched on this move.
+pub struct RightLost;
+
+impl Provision for RightLost {
+    fn name(&self) -> &'static str {
+        "claim-right-lost"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        INVALID_RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let claimed = any_claimed(case)?;
+        if !claim::is_barred(case.before, claimed.by) {
+            return None;
+        }
+        let message =
+            Message::new("ruling-claim-right-lost").text("side", Who::from(claimed.by).name());
+        let bound = bound(&case.before.board, &case.before.touched, claimed.by);
+        let opinion = Opinion::new(message)
+            .citing([
+                rule!("draw.claim.right-lost-touch"),
+                basis_rule(claimed.claim.basis),
+            ])
+            .citing(bound.map(|bound| bound.rules).unwrap_or_default())
+            .with(Remedy::Lose {
+                side: claimed.by,
+                right: Right::Claim,
+            });
+        Some(invalid(case, claimed.by, opinion))
+    }
+}
+
+/// 6.12.2: nothing but a screen shows it.
+pub struct ScreenOnly;
+
+impl Provision for ScreenOnly {
+    fn name(&self) -> &'static str {
+        "claim-from-screen"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const { &[rule!("clock.displays.no-claim"), rule!("clock.displays")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let claimed = any_claimed(case)?;
+        if claimed.claim.evidence != Evidence::Screen
+            || !case.before.has_move(claimed.by)
+            || claim::is_barred(case.before, claimed.by)
+        {
+            return None;
+        }
+        let penalised = case.setting().switches().screen_only_claim == ScreenClaim::Incorrect;
+        let message = Message::new("ruling-claim-from-screen")
+            .text("side", Who::from(claimed.by).name())
+            .text("penalised", penalised);
+        Some(Opinion::new(message).citing(self.rules().iter().copied()))
+    }
+}
+
+/// 9.2.1, 9.3.1: the intended move was not written; the player is told to make the claim legal.
+pub struct NotWritten;
+
+impl Provision for NotWritten {
+    fn name(&self) -> &'static str {
+        "claim-not-written"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("draw.threefold.claim-intended"),
+                rule!("draw.fifty.claim-intended"),
+                rule!("draw.claim.stop-clock"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let claimed = any_claimed(case)?;
+        let told = case.setting().switches().unwritten_intended_move == UnwrittenMove::MakeLegal;
+        if !told
+            || !claim::is_unwritten(case.before, claimed)
+            || !case.before.has_move(claimed.by)
+            || claim::is_barred(case.before, claimed.by)
+        {
+            return None;
+        }
+        let clause = match claimed.claim.basis {
+            Basis::Fifty => rule!("draw.fifty.claim-intended"),
+            _ => rule!("draw.threefold.claim-intended"),
+        };
+        let message =
+            Message::new("ruling-claim-not-written").text("side", Who::from(claimed.by).name());
+        Some(
+            Opinion::new(message)
+                .citing([clause, rule!("draw.claim.stop-clock")])
+                .with(Remedy::Continue),
+        )
+    }
+}
+
+/// Where the event asks for a running clock: the opponent is to press first.
+pub struct ClockNotRunning;
+
+impl Provision for ClockNotRunning {
+    fn name(&self) -> &'static str {
+        "claim-clock-not-running"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("game.having-the-move"),
+                rule!("clock.press-after-reply"),
+                rule!("draw.threefold"),
+                rule!("draw.fifty"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let claimed = any_claimed(case)?;
+        if !case.before.has_move(claimed.by) || !claim::waits_for_press(case, claimed.by) {
+            return None;
+        }
+        let message = Message::new("ruling-claim-waits").text("side", Who::from(claimed.by).name());
+        Some(
+            Opinion::new(message)
+                .citing([
+                    basis_rule(claimed.claim.basis),
+                    rule!("game.having-the-move"),
+                    rule!("clock.press-after-reply"),
+                ])
+                .with(Remedy::Continue),
+        )
+    }
+}
+
+/// 9.5.1: a claim can't be withdrawn.
+pub struct ClaimWithdrawal;
+
+impl Provision for ClaimWithdrawal {
+    fn name(&self) -> &'static str {
+        "claim-withdrawal"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("draw.claim.stop-clock")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, Act::Withdraw(Withdrawn::Claim)) = case.done()? else {
+            return None;
+        };
+        let message = Message::new("ruling-claim-withdrawal").text("side", Who::from(by).name());
+        Some(Opinion::new(message).citing([rule!("draw.claim.stop-clock")]))
+    }
+}

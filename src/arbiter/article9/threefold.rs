@@ -1,0 +1,162 @@
+//! 9.2: the same position for at least the third time.
+//!
+//! Just appeared (current), or about to appear by a written move (intended). The same means: the
+//! same side to move, the same pieces on the same squares, the same castling rights, the same
+//! legal en passant captures. Numbers: 9.2.1.1–9.2.2.2 in 2018, 9.2.1–9.2.3.2 in 2023. Example:
+//! 1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1 and Black writes Ng8: the initial position for the third
+//! time.
+
+use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Square};
+
+use super::claim::{self, Claimed, Tested, claimed, in_order, reason, tested};
+use crate::arbiter::{Case, Opinion, Provision, Witness};
+use crate::game::History;
+use crate::game::scenario::Basis;
+use crate::game::state::Termination;
+use crate::law::RuleId;
+use crate::rule;
+
+const THREEFOLD_RULES: &[RuleId] = &const {
+    let mut rules =
+        [rule!("draw.threefold"); 10 + claim::RULES.len() + crate::arbiter::penalty::RULES.len()];
+    rules[1] = rule!("draw.threefold.claim-current");
+    rules[2] = rule!("draw.threefold.claim-intended");
+    rules[3] = rule!("draw.identity");
+    rules[4] = rule!("draw.identity.castling");
+    rules[5] = rule!("draw.identity.en-passant");
+    rules[6] = rule!("move.castling.right-lost");
+    rules[7] = rule!("move.castling.right-lost.king-moved");
+    rules[8] = rule!("move.castling.right-lost.rook-moved");
+    rules[9] = rule!("board.initial-position");
+    let mut at = 0;
+    while at < claim::RULES.len() {
+        rules[10 + at] = claim::RULES[at];
+        at += 1;
+    }
+    at = 0;
+    while at < crate::arbiter::penalty::RULES.len() {
+        rules[10 + claim::RULES.len() + at] = crate::arbiter::penalty::RULES[at];
+        at += 1;
+    }
+    rules
+};
+
+/// 9.2.2 (2018: 9.2.1.2): the position has just appeared.
+pub struct ThreefoldCurrent;
+
+/// 9.2.1 (2018: 9.2.1.1): it is about to appear.
+pub struct ThreefoldIntended;
+
+impl Provision for ThreefoldCurrent {
+    fn name(&self) -> &'static str {
+        "threefold-current"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        THREEFOLD_RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let claimed =
+            claimed(case, Basis::Threefold).filter(|claimed| claimed.claim.intended.is_none())?;
+        judge(case, claimed, rule!("draw.threefold.claim-current"))
+    }
+}
+
+impl Provision for ThreefoldIntended {
+    fn name(&self) -> &'static str {
+        "threefold-intended"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        THREEFOLD_RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let claimed =
+            claimed(case, Basis::Threefold).filter(|claimed| claimed.claim.intended.is_some())?;
+        judge(case, claimed, rule!("draw.threefold.claim-intended"))
+    }
+}
+
+fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinion> {
+    if !in_order(case, claimed) {
+        return None;
+    }
+    let rules = [rule!("draw.threefold"), clause, rule!("draw.identity")];
+    let unwritten = claim::is_unwritten(case.before, claimed);
+    let screen = claimed.claim.evidence == crate::game::scenario::Evidence::Screen;
+    let Tested::Position(position, played) = tested(case.before, claimed)? else {
+        let opinion =
+            Opinion::new(reason("ruling-claim-illegal-move", claimed, false)).citing(rules);
+        return Some(claim::incorrect(case, claimed, opinion));
+    };
+    let history = &case.before.history;
+    let mut plies = history.appearances(&position);
+    if played.is_some() {
+        plies.push(history.length() + 1);
+    }
+    let right = plies.len() >= 3 && !unwritten && !screen;
+    let opinion =
+        Opinion::new(reason("ruling-threefold", claimed, right).with("count", plies.len()))
+            .citing(rules)
+            .citing(details(history, &position, played))
+            .witness(Witness::Repetition { plies });
+    Some(match right {
+        true => claim::correct(case, claimed, opinion, Termination::ThreefoldClaim),
+        false => claim::incorrect(case, claimed, opinion),
+    })
+}
+
+/// The rules that decide which of the look-alikes are the same position.
+pub fn details(history: &History, position: &Chess, played: Option<Move>) -> Vec<RuleId> {
+    let mut rules = Vec::new();
+    let mut cite = |rule: RuleId| {
+        if !rules.contains(&rule) {
+            rules.push(rule);
+        }
+    };
+    for earlier in history.look_alikes(position) {
+        for side in [Color::White, Color::Black] {
+            if rights(earlier, side) != rights(position, side) {
+                cite(rule!("draw.identity.castling"));
+                cite(rule!("move.castling.right-lost"));
+                cite(match king_has_moved(history, position, side) {
+                    true => rule!("move.castling.right-lost.king-moved"),
+                    false => rule!("move.castling.right-lost.rook-moved"),
+                });
+            }
+        }
+        if earlier.legal_ep_square() != position.legal_ep_square() {
+            cite(rule!("draw.identity.en-passant"));
+        }
+    }
+    let pinned = history.appearances(position).into_iter().any(|ply| {
+        history.position(ply).is_some_and(|seen| {
+            seen.ep_square(EnPassantMode::PseudoLegal).is_some() && seen.legal_ep_square().is_none()
+        })
+    });
+    if pinned {
+        cite(rule!("draw.identity.en-passant"));
+    }
+    if *position == Chess::default() {
+        cite(rule!("board.initial-position"));
+    }
+    if played.is_some_and(Move::is_castle) {
+        cite(rule!("move.castling"));
+    }
+    rules
+}
+
+fn rights(position: &Chess, side: Color) -> shakmaty::Bitboard {
+    position.castles().castling_rights() & shakmaty::Bitboard::from_rank(side.backrank())
+}
+
+fn king_has_moved(history: &History, now: &Chess, side: Color) -> bool {
+    let home = side.fold_wb(Square::E1, Square::E8);
+    let away = |position: &Chess| position.board().king_of(side) != Some(home);
+    (0..=history.length())
+        .filter_map(|ply| history.position(ply))
+        .any(away)
+        || away(now)
+}

@@ -1,0 +1,64 @@
+//! What a provision looks at.
+
+use shakmaty::Color;
+
+use crate::game::scenario::Act;
+use crate::game::{Event, Moment, Regime, Setting, State};
+use crate::law::Edition;
+
+/// One moment of a game: what was so before, what is so now, what happened.
+#[derive(Clone, Copy, Debug)]
+pub struct Case<'a> {
+    /// Before the moment.
+    pub before: &'a State,
+    /// After it.
+    pub state: &'a State,
+    /// The moment.
+    pub moment: &'a Moment,
+    /// The event it belongs to; none at the opening.
+    pub event: Option<&'a Event>,
+}
+
+impl<'a> Case<'a> {
+    /// What holds for the whole game.
+    pub fn setting(&self) -> &'a Setting {
+        &self.state.setting
+    }
+
+    /// The edition in force.
+    pub fn edition(&self) -> Edition {
+        self.setting().edition
+    }
+
+    /// Whether the simplified rules of A.5 and B.3 govern.
+    pub fn is_simplified(&self) -> bool {
+        self.setting().regime() == Regime::Simplified
+    }
+
+    /// What was done, where the moment is nothing but the event itself.
+    pub fn act(&self) -> Option<&'a Act> {
+        match self.moment {
+            Moment::Happened => self.event.map(|event| &event.act),
+            _ => None,
+        }
+    }
+
+    /// The player who acts; none for the arbiter.
+    pub fn player(&self) -> Option<Color> {
+        self.event?.who.side()
+    }
+
+    /// What a player did, where the moment is nothing but the event itself.
+    pub fn done(&self) -> Option<(Color, &'a Act)> {
+        Some((self.player()?, self.act()?))
+    }
+
+    /// Who has just made a move; the opening counts as one by the player who moved last.
+    pub fn position_arose(&self) -> Option<Color> {
+        match self.moment {
+            Moment::Opening => Some(self.state.turn().other()),
+            Moment::Made { by, .. } => Some(*by),
+            _ => None,
+        }
+    }
+}

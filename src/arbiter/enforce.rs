@@ -1,0 +1,249 @@
+//! The hearing: events in, decisions carried out, the state at the end.
+
+use std::collections::VecDeque;
+
+use shakmaty::{Color, Role};
+
+use super::{Case, Conflict, Decision, PROVISIONS, Remedy, Right, Ruling, decide};
+use crate::game::board::arrival;
+use crate::game::{Event, Moment, Scenario, State};
+
+/// A scenario can't be ruled on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Two provisions contradict each other.
+    #[error(transparent)]
+    Conflict(#[from] Conflict),
+    /// A move of the story can't be understood in its position.
+    #[error("the move of event {event} fits {}", if *.several { "several pieces" } else { "no piece" })]
+    UnclearMove {
+        /// The index of the event.
+        event: usize,
+        /// Several pieces fit, rather than none.
+        several: bool,
+    },
+}
+
+/// Rules on a scenario.
+pub fn rule_on(scenario: &Scenario) -> Result<Ruling, Refusal> {
+    let mut hearing = Hearing {
+        state: State::begin(scenario),
+        steps: Vec::new(),
+    };
+    hearing.hear(VecDeque::from([Moment::Opening]), None, None)?;
+    for (at, event) in scenario.events.iter().enumerate() {
+        let moments = hearing
+            .state
+            .moments(event)
+            .map_err(|unclear| Refusal::UnclearMove {
+                event: at,
+                several: unclear == crate::game::Unclear::WhichPiece,
+            })?;
+        hearing.hear(moments.into(), Some(event), Some(at))?;
+    }
+    Ok(Ruling::new(scenario, hearing.state, hearing.steps))
+}
+
+struct Hearing {
+    state: State,
+    steps: Vec<(Option<usize>, Vec<Decision>)>,
+}
+
+impl Hearing {
+    fn hear(
+        &mut self,
+        mut moments: VecDeque<Moment>,
+        event: Option<&Event>,
+        at: Option<usize>,
+    ) -> Result<(), Refusal> {
+        let mut decisions = Vec::new();
+        while let Some(moment) = moments.pop_front() {
+            let before = self.state.clone();
+            self.state.fold(&moment, event);
+            let case = Case {
+                before: &before,
+                state: &self.state,
+                moment: &moment,
+                event,
+            };
+            let decided = decide(PROVISIONS, &case)?;
+            let remedies: Vec<Remedy> = decided
+                .iter()
+                .flat_map(|decision| decision.opinion.remedies.iter().cloned())
+                .collect();
+            // A queen put on the board by the arbiter may mate; then nothing else matters.
+            let first = |remedy: &Remedy| !matches!(remedy, Remedy::Queen | Remedy::Restore { .. });
+            let (later, sooner): (Vec<_>, Vec<_>) = remedies.into_iter().partition(first);
+            let mut decided = decided;
+            for remedy in &sooner {
+                self.enforce(remedy, &mut moments);
+            }
+            if sooner.contains(&Remedy::Queen) {
+                let position = self.position_decisions(event)?;
+                let ended = position.iter().any(|decision| {
+                    decision
+                        .opinion
+                        .remedies
+                        .iter()
+                        .any(|remedy| matches!(remedy, Remedy::End(_)))
+                });
+                if ended {
+                    for remedy in later
+                        .iter()
+                        .filter(|remedy| matches!(remedy, Remedy::Count { .. }))
+                    {
+                        self.enforce(remedy, &mut moments);
+                    }
+                    for decision in &mut decided {
+                        decision.opinion.remedies.retain(|remedy| {
+                            !matches!(remedy, Remedy::Clock { .. } | Remedy::End(_))
+                        });
+                    }
+                    for remedy in position
+                        .iter()
+                        .flat_map(|decision| &decision.opinion.remedies)
+                    {
+                        self.enforce(remedy, &mut moments);
+                    }
+                    decided.extend(position);
+                    decisions.extend(decided);
+                    continue;
+                }
+            }
+            for remedy in &later {
+                self.enforce(remedy, &mut moments);
+            }
+            decisions.extend(decided);
+        }
+        if !decisions.is_empty() {
+            self.steps.push((at, decisions));
+        }
+        Ok(())
+    }
+
+    /// What the position on the board means by itself.
+    fn position_decisions(&self, event: Option<&Event>) -> Result<Vec<Decision>, Refusal> {
+        let Some(ply) = self.state.history.last() else {
+            return Ok(Vec::new());
+        };
+        let made = Moment::Made {
+            by: ply.by,
+            movement: ply.movement.clone(),
+            hands: ply.hands,
+        };
+        let case = Case {
+            before: &self.state,
+            state: &self.state,
+            moment: &made,
+            event,
+        };
+        let decisions = decide(PROVISIONS, &case)?;
+        let ends = |decision: &Decision| {
+            decision
+                .opinion
+                .remedies
+                .iter()
+                .any(|remedy| matches!(remedy, Remedy::End(_)))
+        };
+        Ok(decisions.into_iter().filter(ends).collect())
+    }
+
+    fn enforce(&mut self, remedy: &Remedy, moments: &mut VecDeque<Moment>) {
+        let state = &mut self.state;
+        match remedy {
+            Remedy::End(ending) => {
+                if state.ended.is_none() {
+                    state.ended = Some(*ending);
+                    state.offers.clear();
+                    state.question = None;
+                }
+            }
+            Remedy::Clock { side, seconds } => {
+                state.clocks[*side].left_ms += seconds * 1000;
+                state.ruled_s[*side] += seconds;
+            }
+            Remedy::Increment { seconds } => state.increment += seconds,
+            Remedy::Pause => state.paused = true,
+            Remedy::Restore { ply } => state.restore(*ply),
+            Remedy::Rewind { ply } => {
+                state.rewind(*ply);
+                state.displaced = None;
+            }
+            Remedy::PutBack => state.loose = None,
+            Remedy::Queen => state.finish_promotion(Role::Queen),
+            Remedy::Oblige { moves, .. } => {
+                state.obligation = (!moves.is_empty()).then(|| moves.clone());
+            }
+            Remedy::Lose { side, right } => {
+                if *right == Right::Claim {
+                    state.claim_barred = Some(*side);
+                }
+                state
+                    .lost
+                    .retain(|(by, lost)| (by, lost) != (side, &right.name()));
+                state.lost.push((*side, right.name()));
+            }
+            Remedy::Count { side } => state.illegal[*side] += 1,
+            Remedy::Settle { ply } => {
+                if let Some(ply) = state
+                    .history
+                    .plies_mut()
+                    .iter_mut()
+                    .find(|seen| seen.number == *ply)
+                {
+                    ply.settled = true;
+                }
+            }
+            Remedy::SettlePress => state.empty_press = None,
+            Remedy::Offer { side } => state.open_offer(*side),
+            Remedy::OfferGone { side } => state.offers.retain(|by| by != side),
+            Remedy::NextPeriod { side } => self.next_period(*side),
+            Remedy::FlagUp { side } => state.flag_down[*side] = false,
+            Remedy::Ask(question) => state.question = Some(*question),
+            Remedy::Answered => state.question = None,
+            Remedy::RefuseIncrement => state.increment_refused = true,
+            Remedy::PlaySealed(played) => {
+                let Some(sealed) = &state.sealed else {
+                    return;
+                };
+                let by = sealed.by;
+                let from = played.from().unwrap_or(shakmaty::Square::A1);
+                let movement = state
+                    .board
+                    .examine(by, from, arrival(*played), played.promotion());
+                state.open_envelope();
+                moments.push_back(Moment::Made {
+                    by,
+                    movement,
+                    hands: 1,
+                });
+                moments.push_back(Moment::Pressed {
+                    by,
+                    hand: crate::game::scenario::Hand::Same,
+                    press: crate::game::moment::Press::Unsealed,
+                });
+            }
+            Remedy::SealBoard(_) => {
+                if let Some(sealed) = &state.sealed {
+                    let by = sealed.by;
+                    state.unpressed[by] = false;
+                    state.completed[by] = state.made[by];
+                }
+                state.open_envelope();
+            }
+            Remedy::Discretion(_) | Remedy::Continue => {}
+        }
+    }
+
+    fn next_period(&mut self, side: Color) {
+        let state = &mut self.state;
+        state.flag_down[side] = false;
+        let control = &state.setting.time_control;
+        let clock = &mut state.clocks[side];
+        if !control.is_last(clock.period) {
+            clock.period += 1;
+            clock.left_ms += control.periods[clock.period].seconds * 1000;
+            state.below_five[side] = false;
+        }
+    }
+}

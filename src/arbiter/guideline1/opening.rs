@@ -1,0 +1,335 @@
+//! I.5, I.7, I.8: the envelope is opened.
+//!
+//! Only when the player who must reply is present. The text is read in any notation: exactly one
+//! legal move is played; several, none, or no move at all lose the game for the sealer, unless
+//! the other player can't mate (6.9) or the game has ended before. A pinned twin makes nothing
+//! ambiguous; a promotion without a piece is four moves.
+
+use shakmaty::Color;
+
+use super::{reading, waiting};
+use crate::arbiter::mate::cannot_mate;
+use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::game::notation::Reading;
+use crate::game::scenario::Act;
+use crate::game::state::{Attendance, Ending, Outcome, Sealed, Termination};
+use crate::law::RuleId;
+use crate::rule;
+
+/// The sealed move that is opened now; the replier must be there.
+fn opened<'a>(case: &Case<'a>) -> Option<&'a Sealed> {
+    let sealed = waiting(case.before)?;
+    let unreadable =
+        matches!(case.act(), Some(Act::Find(finding)) if finding.readable == Some(false));
+    if unreadable {
+        return Some(sealed);
+    }
+    let present = case.before.attendance[sealed.by.other()] != Attendance::Absent;
+    (matches!(case.act(), Some(Act::Open)) && present && sealed.on_board.is_none())
+        .then_some(sealed)
+}
+
+fn found_unreadable(case: &Case<'_>) -> bool {
+    case.before.unreadable
+        || matches!(case.act(), Some(Act::Find(finding)) if finding.readable == Some(false))
+}
+
+/// Whether the sealed text is invalid, and how.
+fn invalid<'a>(case: &Case<'a>) -> Option<(&'a Sealed, Termination)> {
+    let sealed = opened(case)?;
+    if found_unreadable(case) {
+        return Some((sealed, Termination::SealedUnintelligible));
+    }
+    match reading(case, sealed) {
+        Reading::Move(_) => None,
+        Reading::Ambiguous(_) => Some((sealed, Termination::SealedAmbiguous)),
+        Reading::Illegal(_) => Some((sealed, Termination::SealedIllegal)),
+        Reading::Unreadable => Some((sealed, Termination::SealedUnintelligible)),
+    }
+}
+
+const OPENING_RULES: &[RuleId] = &[
+    rule!("adjourn.open"),
+    rule!("adjourn.setup"),
+    rule!("adjourn.seal.duty"),
+    rule!("adjourn.resume.replier-present"),
+    rule!("notation.move"),
+    rule!("notation.abbreviation"),
+    rule!("notation.national"),
+    rule!("notation.signs"),
+    rule!("notation.pawn"),
+    rule!("notation.capture"),
+    rule!("notation.promotion"),
+    rule!("notation.disambiguate"),
+];
+
+/// I.7: the text is one legal move; it is made on the board.
+pub struct SealedMove;
+
+impl Provision for SealedMove {
+    fn name(&self) -> &'static str {
+        "sealed-move"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        OPENING_RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        if let (Some(sealed), Some(Act::Open)) = (waiting(case.before), case.act())
+            && (sealed.on_board.is_some()
+                || case.before.attendance[sealed.by.other()] == Attendance::Absent)
+        {
+            return Some(without_reading(case, sealed));
+        }
+        let sealed = opened(case)?;
+        if found_unreadable(case) {
+            return None;
+        }
+        let Reading::Move(played) = reading(case, sealed) else {
+            return None;
+        };
+        let text = sealed.text.as_deref().unwrap_or_default();
+        let message = Message::new("ruling-sealed-move")
+            .text("side", Who::from(sealed.by).name())
+            .text("move", text);
+        let mut opinion = Opinion::new(message)
+            .citing([
+                rule!("adjourn.open"),
+                rule!("adjourn.resume.replier-present"),
+                rule!("adjourn.setup"),
+                rule!("adjourn.seal.duty"),
+                rule!("notation.move"),
+                rule!("notation.abbreviation"),
+                rule!("notation.disambiguate"),
+                rule!("notation.signs"),
+            ])
+            .with(Remedy::PlaySealed(played));
+        if !text.is_ascii() {
+            opinion = opinion.citing([rule!("notation.national")]);
+        }
+        if played.role() == shakmaty::Role::Pawn {
+            opinion = opinion.citing([rule!("notation.pawn")]);
+        }
+        if played.is_capture() {
+            opinion = opinion.citing([rule!("notation.capture")]);
+        }
+        if played.is_promotion() {
+            opinion = opinion.citing([rule!("notation.promotion")]);
+        }
+        Some(opinion)
+    }
+}
+
+/// The replier is absent, or the move stands on the board already.
+fn without_reading(case: &Case<'_>, sealed: &Sealed) -> Opinion {
+    let replier = Who::from(sealed.by.other()).name();
+    match sealed.on_board {
+        Some(played) if case.before.attendance[sealed.by.other()] != Attendance::Absent => {
+            Opinion::new(Message::new("ruling-sealed-was-on-board").text("side", replier))
+                .citing([rule!("adjourn.seal.duty"), rule!("adjourn.open")])
+                .with(Remedy::SealBoard(played))
+        }
+        _ => Opinion::new(Message::new("ruling-envelope-stays-closed").text("side", replier))
+            .citing([rule!("adjourn.open")])
+            .with(Remedy::Continue),
+    }
+}
+
+fn lost(
+    case: &Case<'_>,
+    wanted: Termination,
+    key: &'static str,
+    rules: &[RuleId],
+) -> Option<Opinion> {
+    let (sealed, termination) = invalid(case)?;
+    if termination != wanted {
+        return None;
+    }
+    let text = sealed.text.clone().unwrap_or_default();
+    let message = Message::new(key)
+        .text("side", Who::from(sealed.by).name())
+        .text("move", &text);
+    let moves = match reading(case, sealed) {
+        Reading::Ambiguous(moves) => moves
+            .iter()
+            .map(|played| shakmaty::uci::UciMove::from_standard(*played).to_string())
+            .collect(),
+        _ => Vec::new(),
+    };
+    let (_, proof) = cannot_mate(&case.before.board, sealed.by.other(), case.setting());
+    Some(
+        Opinion::new(message)
+            .citing([rule!("adjourn.seal.invalid")])
+            .citing(rules.iter().copied())
+            .with(Remedy::End(Ending {
+                outcome: Outcome::won_by(sealed.by.other()),
+                termination,
+            }))
+            .witness(Witness::Reading { text, moves })
+            .witness(proof),
+    )
+}
+
+/// I.8.1: several moves fit the text.
+pub struct SealedAmbiguous;
+
+impl Provision for SealedAmbiguous {
+    fn name(&self) -> &'static str {
+        "sealed-ambiguous"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("adjourn.seal.ambiguous"),
+                rule!("adjourn.seal.invalid"),
+                rule!("notation.disambiguate"),
+                rule!("notation.disambiguate.rank"),
+                rule!("notation.disambiguate.file"),
+                rule!("notation.disambiguate.other"),
+                rule!("notation.promotion"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let opinion = lost(
+            case,
+            Termination::SealedAmbiguous,
+            "ruling-sealed-ambiguous",
+            &[
+                rule!("adjourn.seal.ambiguous"),
+                rule!("notation.disambiguate"),
+            ],
+        )?;
+        let sealed = opened(case)?;
+        let Reading::Ambiguous(moves) = reading(case, sealed) else {
+            return Some(opinion);
+        };
+        let origins: Vec<_> = moves.iter().filter_map(|played| played.from()).collect();
+        let how = match (origins.first(), origins.get(1)) {
+            (Some(one), Some(other)) if one == other => rule!("notation.promotion"),
+            (Some(one), Some(other)) if one.rank() == other.rank() => {
+                rule!("notation.disambiguate.rank")
+            }
+            (Some(one), Some(other)) if one.file() == other.file() => {
+                rule!("notation.disambiguate.file")
+            }
+            _ => rule!("notation.disambiguate.other"),
+        };
+        Some(opinion.citing([how]))
+    }
+}
+
+/// I.8.3: no legal move fits.
+pub struct SealedIllegal;
+
+impl Provision for SealedIllegal {
+    fn name(&self) -> &'static str {
+        "sealed-illegal"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("adjourn.seal.illegal"),
+                rule!("adjourn.seal.invalid"),
+                rule!("move.illegal"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        lost(
+            case,
+            Termination::SealedIllegal,
+            "ruling-sealed-illegal",
+            &[rule!("adjourn.seal.illegal"), rule!("move.illegal")],
+        )
+    }
+}
+
+/// I.8.2: what is written says no move.
+pub struct SealedUnintelligible;
+
+impl Provision for SealedUnintelligible {
+    fn name(&self) -> &'static str {
+        "sealed-unintelligible"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("adjourn.seal.unintelligible"),
+                rule!("adjourn.seal.invalid"),
+                rule!("notation.move"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        lost(
+            case,
+            Termination::SealedUnintelligible,
+            "ruling-sealed-unintelligible",
+            &[rule!("adjourn.seal.unintelligible"), rule!("notation.move")],
+        )
+    }
+}
+
+/// I.8 with 6.9: the player who would win can't mate.
+pub struct SealedUnwinnable;
+
+impl Provision for SealedUnwinnable {
+    fn name(&self) -> &'static str {
+        "sealed-unwinnable"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("adjourn.seal.invalid"),
+                rule!("adjourn.seal.ambiguous"),
+                rule!("adjourn.seal.unintelligible"),
+                rule!("adjourn.seal.illegal"),
+                rule!("clock.flag-loss"),
+            ]
+        }
+    }
+
+    fn overrides(&self) -> &'static [&'static dyn Provision] {
+        &[&SealedAmbiguous, &SealedIllegal, &SealedUnintelligible]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (sealed, termination) = invalid(case)?;
+        let winner: Color = sealed.by.other();
+        let (impossible, proof) = cannot_mate(&case.before.board, winner, case.setting());
+        if !impossible {
+            return None;
+        }
+        let clause = match termination {
+            Termination::SealedAmbiguous => rule!("adjourn.seal.ambiguous"),
+            Termination::SealedIllegal => rule!("adjourn.seal.illegal"),
+            _ => rule!("adjourn.seal.unintelligible"),
+        };
+        let message =
+            Message::new("ruling-sealed-unwinnable").text("side", Who::from(sealed.by).name());
+        Some(
+            Opinion::new(message)
+                .citing([
+                    rule!("adjourn.seal.invalid"),
+                    clause,
+                    rule!("clock.flag-loss"),
+                ])
+                .with(Remedy::End(Ending {
+                    outcome: Outcome::Draw,
+                    termination: Termination::SealedUnwinnable,
+                }))
+                .witness(proof),
+        )
+    }
+}

@@ -1,0 +1,234 @@
+//! I.9–I.11: who is there when the game is resumed.
+//!
+//! The replier present: the envelope is opened, the move made, his clock started; if the sealer
+//! is absent, the replier may seal his reply and start the other clock. The replier absent: his
+//! clock runs, the envelope waits. Later than the default time: lost, unless the sealed move has
+//! ended the game. Both absent: the replier loses the time until he arrives.
+
+use shakmaty::{Color, Move, Position};
+
+use super::reading;
+use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::game::notation::Reading;
+use crate::game::scenario::Act;
+use crate::game::state::{Attendance, Ending, Outcome, Sealed, Termination};
+use crate::game::winnability::is_dead;
+use crate::law::RuleId;
+use crate::rule;
+
+fn sealed<'a>(case: &Case<'a>) -> Option<&'a Sealed> {
+    case.before.sealed.as_ref()
+}
+
+fn attends<'a>(case: &Case<'a>) -> Option<(Color, &'a Act, &'a Sealed)> {
+    let (by, act) = case.done()?;
+    Some((by, act, sealed(case)?))
+}
+
+/// I.9.1: the player who must reply is there.
+pub struct ReplierPresent;
+
+impl Provision for ReplierPresent {
+    fn name(&self) -> &'static str {
+        "replier-present"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("adjourn.resume.replier-present"),
+                rule!("adjourn.resume"),
+                rule!("adjourn.setup"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, Act::Present, sealed) = attends(case)? else {
+            return None;
+        };
+        if by == sealed.by {
+            return None;
+        }
+        let message = Message::new("ruling-replier-present").text("side", Who::from(by).name());
+        Some(Opinion::new(message).citing(self.rules().iter().copied()))
+    }
+}
+
+/// I.9.3: the sealer is absent; the replier may seal his reply.
+pub struct SealerAbsent;
+
+impl Provision for SealerAbsent {
+    fn name(&self) -> &'static str {
+        "sealer-absent"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("adjourn.resume.sealer-absent"),
+                rule!("adjourn.resume.replier-present"),
+                rule!("adjourn.resume"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, act, sealed) = attends(case)?;
+        let replier = sealed.by.other();
+        let there = |side: Color| case.state.attendance[side] == Attendance::Present;
+        let absent = case.state.attendance[sealed.by] == Attendance::Absent;
+        let now = match act {
+            Act::Absent => by == sealed.by && there(replier),
+            Act::Present => by == replier && absent,
+            Act::Seal { .. } => sealed.opened && by == replier && absent,
+            _ => false,
+        };
+        if !now {
+            return None;
+        }
+        let message = Message::new("ruling-sealer-absent").text("side", Who::from(replier).name());
+        Some(Opinion::new(message).citing(self.rules().iter().copied()))
+    }
+}
+
+/// I.9.2: the replier is not there; his clock runs.
+pub struct ReplierAbsent;
+
+impl Provision for ReplierAbsent {
+    fn name(&self) -> &'static str {
+        "replier-absent"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("adjourn.resume.replier-absent"),
+                rule!("adjourn.resume"),
+                rule!("adjourn.open"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, act, sealed) = attends(case)?;
+        let waits = by == sealed.by.other()
+            && !sealed.opened
+            && (matches!(act, Act::Absent)
+                || matches!(act, Act::Arrive { late_s } if *late_s > 0 && in_time(case, *late_s)));
+        waits.then(|| {
+            let message = Message::new("ruling-replier-absent").text("side", Who::from(by).name());
+            Opinion::new(message).citing(self.rules().iter().copied())
+        })
+    }
+}
+
+fn in_time(case: &Case<'_>, late_s: i64) -> bool {
+    late_s <= case.setting().regulations.default_time_s
+}
+
+/// The sealed move, if it ends the game.
+fn ending_move(case: &Case<'_>, sealed: &Sealed) -> Option<Move> {
+    if sealed.opened {
+        return None;
+    }
+    let Reading::Move(played) = reading(case, sealed) else {
+        return None;
+    };
+    let mut after = case.before.board.chess()?.clone();
+    after.play_unchecked(played);
+    let over =
+        after.is_checkmate() || after.is_stalemate() || after.halfmoves() >= 150 || is_dead(&after);
+    over.then_some(played)
+}
+
+/// I.10: a player arrives after the default time.
+pub struct LateForResumption;
+
+impl Provision for LateForResumption {
+    fn name(&self) -> &'static str {
+        "late-for-resumption"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const { &[rule!("adjourn.default-time"), rule!("clock.default-time")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, Act::Arrive { late_s }, sealed) = attends(case)? else {
+            return None;
+        };
+        let default = case.setting().regulations.default_time_s;
+        let other = match case.state.attendance[by.other()] {
+            Attendance::Late(other) => Some(other),
+            _ => None,
+        };
+        let (late, other_late) = (
+            *late_s > default,
+            other.is_some_and(|other| other > default),
+        );
+        if !late && !other_late {
+            return None;
+        }
+        let message = Message::new("ruling-late-for-resumption").text("side", Who::from(by).name());
+        let opinion = Opinion::new(message).citing(self.rules().iter().copied());
+        if let Some(played) = ending_move(case, sealed) {
+            return Some(opinion.with(Remedy::PlaySealed(played)));
+        }
+        // While the other may be too late as well, nobody has won yet.
+        if case.before.attendance[by.other()] == Attendance::Absent {
+            return Some(opinion);
+        }
+        let outcome = match (late, other_late) {
+            (true, true) => Outcome::BothLose,
+            (true, false) => Outcome::won_by(by.other()),
+            (false, _) => Outcome::won_by(by),
+        };
+        Some(opinion.with(Remedy::End(Ending {
+            outcome,
+            termination: Termination::Forfeit,
+        })))
+    }
+}
+
+/// I.11: neither was there; the replier's time runs until he arrives.
+pub struct BothAbsent;
+
+impl Provision for BothAbsent {
+    fn name(&self) -> &'static str {
+        "both-absent-at-resumption"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("adjourn.both-absent")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, Act::Arrive { late_s }, sealed) = attends(case)? else {
+            return None;
+        };
+        let away = |side: Color| {
+            !matches!(
+                case.state.attendance[side],
+                Attendance::Present | Attendance::Unknown
+            )
+        };
+        let both = away(by) && away(by.other());
+        if by == sealed.by || sealed.opened || !both || !in_time(case, *late_s) {
+            return None;
+        }
+        let message = Message::new("ruling-both-absent-at-resumption")
+            .text("side", Who::from(by).name())
+            .with("seconds", (*late_s).max(0) as usize);
+        Some(
+            Opinion::new(message)
+                .citing([rule!("adjourn.both-absent")])
+                .with(Remedy::Clock {
+                    side: by,
+                    seconds: -late_s,
+                }),
+        )
+    }
+}

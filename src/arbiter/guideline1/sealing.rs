@@ -1,0 +1,167 @@
+//! I.1–I.3: sealing.
+//!
+//! The arbiter orders the player having the move to seal; he writes it, puts the sheets into the
+//! envelope, seals it and only then stops the clock. Until then he may change it. A move made on
+//! the board after the order is the sealed move, whatever is written. Who adjourns early is
+//! charged the time to the end of the session.
+
+use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::game::moment::Moment;
+use crate::game::scenario::Act;
+use crate::law::RuleId;
+use crate::rule;
+
+const RULES: &[RuleId] = &[
+    rule!("adjourn.seal.duty"),
+    rule!("adjourn.envelope"),
+    rule!("adjourn.envelope.names"),
+    rule!("adjourn.envelope.position"),
+    rule!("adjourn.envelope.times"),
+    rule!("adjourn.envelope.sealer"),
+    rule!("adjourn.envelope.number"),
+    rule!("adjourn.envelope.draw-offer"),
+    rule!("adjourn.envelope.resumption"),
+    rule!("adjourn.envelope.arbiter"),
+    rule!("record.not-in-advance"),
+];
+
+/// I.1.1: the order.
+pub struct OrderToSeal;
+
+impl Provision for OrderToSeal {
+    fn name(&self) -> &'static str {
+        "order-to-seal"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("adjourn.seal.duty")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Some(Act::OrderSeal) = case.act() else {
+            return None;
+        };
+        let message =
+            Message::new("ruling-order-to-seal").text("side", Who::from(case.state.turn()).name());
+        Some(Opinion::new(message).citing([rule!("adjourn.seal.duty")]))
+    }
+}
+
+/// I.1.1: a move is sealed, or sealed anew while the clock runs.
+pub struct Sealing;
+
+impl Provision for Sealing {
+    fn name(&self) -> &'static str {
+        "sealing"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, Act::Seal { text }) = case.done()? else {
+            return None;
+        };
+        let earlier = super::waiting(case.before).filter(|sealed| sealed.by == by);
+        let kind = match earlier {
+            Some(sealed) if sealed.closed => "too-late",
+            Some(_) => "changed",
+            None => "sealed",
+        };
+        let message = Message::new("ruling-sealed")
+            .text("side", Who::from(by).name())
+            .text("kind", kind)
+            .text("move", text);
+        Some(Opinion::new(message).citing(RULES.iter().copied()))
+    }
+}
+
+/// I.1.1: the move was made on the board after the order.
+pub struct SealedOnBoard;
+
+impl Provision for SealedOnBoard {
+    fn name(&self) -> &'static str {
+        "sealed-on-board"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("adjourn.seal.duty")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Moment::Made { by, .. } = *case.moment else {
+            return None;
+        };
+        if !case.before.seal_ordered || case.before.sealed.is_some() {
+            return None;
+        }
+        let message = Message::new("ruling-sealed-on-board").text("side", Who::from(by).name());
+        Some(Opinion::new(message).citing([rule!("adjourn.seal.duty")]))
+    }
+}
+
+/// I.1.2: adjourning before the end of the session.
+pub struct EarlyAdjournment;
+
+impl Provision for EarlyAdjournment {
+    fn name(&self) -> &'static str {
+        "early-adjournment"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const { &[rule!("adjourn.seal.early"), rule!("adjourn.seal.duty")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, Act::Adjourn { seconds_before_end }) = case.done()? else {
+            return None;
+        };
+        let allowed = case.before.has_move(by);
+        let message = Message::new("ruling-early-adjournment")
+            .text("side", Who::from(by).name())
+            .text("allowed", allowed)
+            .with("seconds", (*seconds_before_end).max(0) as usize);
+        let opinion = Opinion::new(message).citing(self.rules().iter().copied());
+        if !allowed || *seconds_before_end <= 0 {
+            return Some(opinion);
+        }
+        Some(opinion.with(Remedy::Clock {
+            side: by,
+            seconds: -seconds_before_end,
+        }))
+    }
+}
+
+/// I.1.1, I.3: the clock is stopped; nothing can be changed any more.
+pub struct Closed;
+
+impl Provision for Closed {
+    fn name(&self) -> &'static str {
+        "seal-closed"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, Act::StopClocks { .. }) = case.done()? else {
+            return None;
+        };
+        let sealed = super::waiting(case.state).filter(|sealed| sealed.by == by)?;
+        let message = Message::new("ruling-seal-closed")
+            .text("side", Who::from(by).name())
+            .text("move", sealed.text.as_deref().unwrap_or_default());
+        Some(
+            Opinion::new(message)
+                .citing([
+                    rule!("adjourn.seal.duty"),
+                    rule!("adjourn.envelope.arbiter"),
+                ])
+                .with(Remedy::Pause),
+        )
+    }
+}

@@ -1,0 +1,252 @@
+//! III.5: the opponent can't win, or makes no effort to win, by normal means.
+//!
+//! The player having the move, with less than two minutes and before his flag is noticed, may
+//! claim; it is no draw offer. The arbiter agrees (draw), rejects (the opponent shall have two
+//! extra minutes) or postpones (he may have them; the ruling may come after a flag has fallen).
+//! The finding is the arbiter's; whether the opponent can mate at all is shown as a help.
+
+use shakmaty::Color;
+
+use super::{TWO_MINUTES, asks, in_force, is_quickplay, is_unsupervised, short_of_time};
+use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, fallen};
+use crate::arbiter::mate::cannot_mate;
+use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::game::scenario::{Act, Award, Decision};
+use crate::game::setting::IncrementAndClaim;
+use crate::game::state::{Ending, Outcome, Question, Termination};
+use crate::law::RuleId;
+use crate::rule;
+
+const RULES: &[RuleId] = &[
+    rule!("quickplay.claim"),
+    rule!("quickplay.claim.agree"),
+    rule!("quickplay.claim.postpone"),
+    rule!("quickplay.claim.reject"),
+    rule!("clock.player-stop"),
+    rule!("clock.flag-loss"),
+    rule!("clock.flag-considered-fallen"),
+];
+
+fn claimed(case: &Case<'_>) -> Option<Color> {
+    let by = asks(case).filter(|_| in_force(case.before) && !is_unsupervised(case.before))?;
+    matches!(case.act(), Some(Act::Claim(claim)) if is_quickplay(claim.basis)).then_some(by)
+}
+
+fn open(case: &Case<'_>, by: Color) -> bool {
+    let state = case.before;
+    let instead_of_iii4 = match case.setting().switches().iii4_and_iii5 {
+        IncrementAndClaim::ExclusiveByEvent => case.setting().regulations.iii4 != Some(true),
+        IncrementAndClaim::Iii5AfterRefusal => {
+            case.setting().regulations.iii4 != Some(true) || state.increment_refused
+        }
+    };
+    instead_of_iii4 && state.has_move(by) && short_of_time(state, by)
+}
+
+/// The claim is made in time.
+pub struct QuickplayClaim;
+
+impl Provision for QuickplayClaim {
+    fn name(&self) -> &'static str {
+        "quickplay-claim"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let by = claimed(case)?;
+        if !open(case, by) {
+            return None;
+        }
+        let message = Message::new("ruling-quickplay-claim").text("side", Who::from(by).name());
+        let (_, help) = cannot_mate(&case.before.board, by.other(), case.setting());
+        Some(
+            Opinion::new(message)
+                .citing([rule!("quickplay.claim"), rule!("clock.player-stop")])
+                .with(Remedy::Pause)
+                .with(Remedy::Ask(Question::Quickplay {
+                    by,
+                    postponed: false,
+                    flag: None,
+                }))
+                .witness(Witness::TimeLeft {
+                    side: by,
+                    seconds: case.before.clocks[by].seconds(),
+                })
+                .witness(help)
+                .witness(Witness::Quiet {
+                    halfmoves: case.before.board.halfmoves(),
+                }),
+        )
+    }
+}
+
+/// The claim is not open to the player.
+pub struct QuickplayNotAvailable;
+
+impl Provision for QuickplayNotAvailable {
+    fn name(&self) -> &'static str {
+        "quickplay-not-available"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("quickplay.claim")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let by = claimed(case)?;
+        if open(case, by) {
+            return None;
+        }
+        let message =
+            Message::new("ruling-quickplay-not-available").text("side", Who::from(by).name());
+        Some(
+            Opinion::new(message)
+                .citing([rule!("quickplay.claim")])
+                .with(Remedy::Continue)
+                .witness(Witness::TimeLeft {
+                    side: by,
+                    seconds: case.before.clocks[by].seconds(),
+                }),
+        )
+    }
+}
+
+/// The arbiter's finding.
+pub struct QuickplayDecision;
+
+impl Provision for QuickplayDecision {
+    fn name(&self) -> &'static str {
+        "quickplay-decision"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (
+            Some(Act::Find(finding)),
+            Some(Question::Quickplay {
+                by,
+                postponed,
+                flag,
+            }),
+        ) = (case.act(), case.before.question)
+        else {
+            return None;
+        };
+        let decision = finding.decision?;
+        let message = Message::new("ruling-quickplay-decision")
+            .text("side", Who::from(by).name())
+            .text("decision", decision.name());
+        let mut opinion = Opinion::new(message);
+        if postponed {
+            opinion = opinion.citing([rule!("quickplay.claim.postpone")]);
+        }
+        let award = match finding.award {
+            Some(Award::Given(false)) => None,
+            Some(Award::Seconds(seconds)) => Some(seconds),
+            Some(Award::Given(true)) => Some(TWO_MINUTES),
+            None if decision == Decision::Reject && !postponed => Some(TWO_MINUTES),
+            None => None,
+        };
+        let award = award.filter(|_| decision != Decision::Agree && flag.is_none());
+        if let Some(seconds) = award {
+            opinion = opinion.with(Remedy::Clock {
+                side: by.other(),
+                seconds,
+            });
+        }
+        Some(match (decision, flag) {
+            (Decision::Agree, _) => opinion
+                .citing([rule!("quickplay.claim.agree"), rule!("quickplay.claim")])
+                .with(Remedy::Answered)
+                .with(Remedy::End(Ending {
+                    outcome: Outcome::Draw,
+                    termination: Termination::NormalMeans,
+                })),
+            (Decision::Postpone, _) => opinion
+                .citing([rule!("quickplay.claim.postpone"), rule!("quickplay.claim")])
+                .with(Remedy::Ask(Question::Quickplay {
+                    by,
+                    postponed: true,
+                    flag,
+                })),
+            (Decision::Reject, Some(side)) => {
+                let (impossible, proof) =
+                    cannot_mate(&case.state.board, side.other(), case.setting());
+                let ending = if impossible {
+                    Ending {
+                        outcome: Outcome::Draw,
+                        termination: Termination::FlagUnwinnable,
+                    }
+                } else {
+                    Ending {
+                        outcome: Outcome::won_by(side.other()),
+                        termination: Termination::Flag,
+                    }
+                };
+                opinion
+                    .citing([
+                        rule!("clock.flag-loss"),
+                        rule!("clock.flag-considered-fallen"),
+                        rule!("quickplay.claim.reject"),
+                    ])
+                    .with(Remedy::Answered)
+                    .with(Remedy::End(ending))
+                    .witness(proof)
+            }
+            (Decision::Reject, None) => opinion
+                .citing([rule!("quickplay.claim.reject"), rule!("quickplay.claim")])
+                .with(Remedy::Answered),
+        })
+    }
+}
+
+/// III.5.2: a flag falls while a claim is postponed; the finding comes first.
+pub struct PostponedFlag;
+
+impl Provision for PostponedFlag {
+    fn name(&self) -> &'static str {
+        "postponed-flag"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        RULES
+    }
+
+    fn overrides(&self) -> &'static [&'static dyn Provision] {
+        &[&FlagLoss, &FlagUnwinnable]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (side, _) = fallen(case)?;
+        let Some(Question::Quickplay {
+            by,
+            postponed: true,
+            ..
+        }) = case.before.question
+        else {
+            return None;
+        };
+        let message = Message::new("ruling-postponed-flag").text("side", Who::from(side).name());
+        Some(
+            Opinion::new(message)
+                .citing([
+                    rule!("quickplay.claim.postpone"),
+                    rule!("clock.flag-considered-fallen"),
+                ])
+                .with(Remedy::Pause)
+                .with(Remedy::Ask(Question::Quickplay {
+                    by,
+                    postponed: true,
+                    flag: Some(side),
+                })),
+        )
+    }
+}

@@ -1,0 +1,135 @@
+//! III.3.1, 6.9: both flags are down.
+//!
+//! If the clock shows which fell first, that side's flag counts. If nobody can tell: in the last
+//! period the game is drawn, in an earlier one it goes on. Without Guidelines III the regulations
+//! say what happens in the last period.
+
+use shakmaty::Color;
+
+use crate::arbiter::mate::cannot_mate;
+use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::game::scenario::{Act, First, WhichPeriod};
+use crate::game::setting::BothFlags as Switch;
+use crate::game::state::{Ending, Outcome, Termination};
+use crate::law::RuleId;
+use crate::rule;
+
+use super::in_force;
+
+/// Nobody can tell which flag fell first.
+pub struct BothFlags;
+
+impl Provision for BothFlags {
+    fn name(&self) -> &'static str {
+        "both-flags"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("quickplay.both-flags"),
+                rule!("quickplay.both-flags.draw"),
+                rule!("quickplay.both-flags.continue"),
+                rule!("clock.flag-loss"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Some(Act::Flags {
+            first: First::Unknown,
+            period,
+        }) = case.act()
+        else {
+            return None;
+        };
+        let announced = in_force(case.before);
+        let last = *period == WhichPeriod::Last;
+        let message = Message::new("ruling-both-flags")
+            .text("period", period.name())
+            .text("announced", announced);
+        let mut opinion = Opinion::new(message);
+        opinion = match (announced, last) {
+            (true, true) => opinion.citing([
+                rule!("quickplay.both-flags.draw"),
+                rule!("quickplay.both-flags"),
+            ]),
+            (true, false) => opinion.citing([
+                rule!("quickplay.both-flags.continue"),
+                rule!("quickplay.both-flags"),
+            ]),
+            (false, _) => opinion.citing([rule!("clock.flag-loss")]),
+        };
+        let by_arbiter =
+            !announced && case.setting().switches().both_flags_without_iii == Switch::Arbiter;
+        if !last {
+            return Some(
+                opinion
+                    .with(Remedy::NextPeriod { side: Color::White })
+                    .with(Remedy::NextPeriod { side: Color::Black })
+                    .with(Remedy::Continue),
+            );
+        }
+        if by_arbiter {
+            return Some(opinion.with(Remedy::Discretion(rule!("clock.flag-loss"))));
+        }
+        Some(opinion.with(Remedy::End(Ending {
+            outcome: Outcome::Draw,
+            termination: Termination::BothFlags,
+        })))
+    }
+}
+
+/// The clock shows which flag fell first: 6.9 for that side.
+pub struct OneFlagFirst;
+
+impl Provision for OneFlagFirst {
+    fn name(&self) -> &'static str {
+        "one-flag-first"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("clock.flag-loss"),
+                rule!("clock.flag-considered-fallen"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Some(Act::Flags { first, .. }) = case.act() else {
+            return None;
+        };
+        let side = match first {
+            First::White => Color::White,
+            First::Black => Color::Black,
+            First::Unknown => return None,
+        };
+        let (impossible, proof) = cannot_mate(&case.state.board, side.other(), case.setting());
+        let key = if impossible {
+            "ruling-flag-unwinnable"
+        } else {
+            "ruling-flag-loss"
+        };
+        let ending = if impossible {
+            Ending {
+                outcome: Outcome::Draw,
+                termination: Termination::FlagUnwinnable,
+            }
+        } else {
+            Ending {
+                outcome: Outcome::won_by(side.other()),
+                termination: Termination::Flag,
+            }
+        };
+        Some(
+            Opinion::new(Message::new(key).text("side", Who::from(side).name()))
+                .citing(self.rules().iter().copied())
+                .with(Remedy::End(ending))
+                .witness(proof),
+        )
+    }
+}

@@ -1,0 +1,65 @@
+//! III.2: when the guidelines apply at all.
+//!
+//! Only if announced beforehand, only in standard and rapid games without increment; never in
+//! blitz. Otherwise the claim doesn't exist: nothing is granted and nothing is lost.
+
+use super::{asks, in_scope};
+use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::law::RuleId;
+use crate::rule;
+
+/// III.2.1: not announced.
+pub struct NotAnnounced;
+
+impl Provision for NotAnnounced {
+    fn name(&self) -> &'static str {
+        "quickplay-not-announced"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("quickplay.announced")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let by = asks(case)?;
+        if case.setting().regulations.guideline_iii {
+            return None;
+        }
+        let message =
+            Message::new("ruling-quickplay-not-announced").text("side", Who::from(by).name());
+        Some(
+            Opinion::new(message)
+                .citing([rule!("quickplay.announced")])
+                .with(Remedy::Continue),
+        )
+    }
+}
+
+/// III.2.2: blitz, or a game with increment.
+pub struct OutOfScope;
+
+impl Provision for OutOfScope {
+    fn name(&self) -> &'static str {
+        "quickplay-out-of-scope"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const { &[rule!("quickplay.scope"), rule!("quickplay.definition")] }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let by = asks(case)?;
+        if in_scope(case.before) {
+            return None;
+        }
+        let message =
+            Message::new("ruling-quickplay-out-of-scope").text("side", Who::from(by).name());
+        Some(
+            Opinion::new(message)
+                .citing([rule!("quickplay.scope"), rule!("quickplay.definition")])
+                .with(Remedy::Continue),
+        )
+    }
+}

@@ -1,0 +1,126 @@
+//! III.4: a player short of time asks for an increment.
+//!
+//! The player having the move, with less than two minutes, may ask that both get five seconds a
+//! move; that is a draw offer. If it is refused and the arbiter agrees, the increment is set and
+//! the opponent gets two extra minutes.
+
+use super::{TWO_MINUTES, asks, in_force, short_of_time};
+use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::game::scenario::{Act, Decision};
+use crate::game::state::Question;
+use crate::law::RuleId;
+use crate::rule;
+
+const RULES: &[RuleId] = &[rule!("quickplay.increment-request")];
+
+fn requested(case: &Case<'_>) -> Option<shakmaty::Color> {
+    let by = asks(case).filter(|_| in_force(case.before))?;
+    matches!(case.act(), Some(Act::RequestIncrement)).then_some(by)
+}
+
+fn open(case: &Case<'_>, by: shakmaty::Color) -> bool {
+    case.setting().regulations.iii4 != Some(false)
+        && case.before.has_move(by)
+        && short_of_time(case.before, by)
+}
+
+/// The request is made in time.
+pub struct IncrementRequest;
+
+impl Provision for IncrementRequest {
+    fn name(&self) -> &'static str {
+        "increment-request"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let by = requested(case)?;
+        if !open(case, by) {
+            return None;
+        }
+        let message = Message::new("ruling-increment-request").text("side", Who::from(by).name());
+        Some(
+            Opinion::new(message)
+                .citing(RULES.iter().copied())
+                .with(Remedy::Offer { side: by })
+                .with(Remedy::Ask(Question::Increment { by }))
+                .witness(Witness::TimeLeft {
+                    side: by,
+                    seconds: case.before.clocks[by].seconds(),
+                }),
+        )
+    }
+}
+
+/// The request is not open to the player.
+pub struct IncrementNotAvailable;
+
+impl Provision for IncrementNotAvailable {
+    fn name(&self) -> &'static str {
+        "increment-not-available"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let by = requested(case)?;
+        if open(case, by) {
+            return None;
+        }
+        let message =
+            Message::new("ruling-increment-not-available").text("side", Who::from(by).name());
+        Some(
+            Opinion::new(message)
+                .citing(RULES.iter().copied())
+                .with(Remedy::Continue)
+                .witness(Witness::TimeLeft {
+                    side: by,
+                    seconds: case.before.clocks[by].seconds(),
+                }),
+        )
+    }
+}
+
+/// The arbiter agrees to the request, or not.
+pub struct IncrementDecision;
+
+impl Provision for IncrementDecision {
+    fn name(&self) -> &'static str {
+        "increment-decision"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (Some(Act::Find(finding)), Some(Question::Increment { by })) =
+            (case.act(), case.before.question)
+        else {
+            return None;
+        };
+        let agreed = finding.decision == Some(Decision::Agree);
+        let message = Message::new("ruling-increment-decision")
+            .text("side", Who::from(by).name())
+            .text("agreed", agreed);
+        let opinion = Opinion::new(message)
+            .citing(RULES.iter().copied())
+            .with(Remedy::Answered);
+        Some(match agreed {
+            true => opinion
+                .with(Remedy::Increment { seconds: 5 })
+                .with(Remedy::Clock {
+                    side: by.other(),
+                    seconds: TWO_MINUTES,
+                }),
+            false => opinion.with(Remedy::RefuseIncrement),
+        })
+    }
+}

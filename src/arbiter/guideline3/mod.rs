@@ -1,0 +1,48 @@
+//! Guidelines III: games without increment, including quickplay finishes.
+
+pub mod claim;
+pub mod flags;
+pub mod gate;
+pub mod increment;
+pub mod unsupervised;
+
+use shakmaty::Color;
+
+use crate::arbiter::Case;
+use crate::game::scenario::{Act, Basis};
+use crate::game::setting::Supervision;
+use crate::game::{State, TimeClass};
+
+/// The seconds that III.4, III.5 and III.6 speak of; never shortened by A.3.
+const TWO_MINUTES: i64 = 120;
+
+/// Whether a player asks for something that only Guidelines III give, and who.
+fn asks(case: &Case<'_>) -> Option<Color> {
+    match case.done()? {
+        (by, Act::RequestIncrement) => Some(by),
+        (by, Act::Claim(claim)) if is_quickplay(claim.basis) => Some(by),
+        _ => None,
+    }
+}
+
+fn is_quickplay(basis: Basis) -> bool {
+    matches!(basis, Basis::CannotWin | Basis::NoEffort)
+}
+
+/// Whether the guidelines are in force: announced, without increment, not blitz.
+fn in_force(state: &State) -> bool {
+    state.setting.regulations.guideline_iii && in_scope(state)
+}
+
+fn in_scope(state: &State) -> bool {
+    state.setting.class != TimeClass::Blitz && state.setting.time_control.increment == 0
+}
+
+fn is_unsupervised(state: &State) -> bool {
+    state.setting.supervision == Supervision::None
+}
+
+/// Whether a player has less than two minutes.
+fn short_of_time(state: &State, side: Color) -> bool {
+    state.clocks[side].is_below(TWO_MINUTES)
+}

@@ -1,0 +1,165 @@
+//! III.6: no arbiter is there.
+//!
+//! With less than two minutes and before his flag has fallen a player may claim; that concludes
+//! the game. The final position must be written down and verified; for "no effort" an up-to-date
+//! score sheet as well. The designated arbiter decides: draw, or the claimant has lost.
+
+use shakmaty::Color;
+
+use super::{asks, in_force, is_quickplay, is_unsupervised, short_of_time};
+use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::game::scenario::{Act, Basis, Claim, Decision};
+use crate::game::state::{Ending, Outcome, Question, Termination};
+use crate::law::RuleId;
+use crate::rule;
+
+const RULES: &[RuleId] = &[
+    rule!("quickplay.unsupervised.claim"),
+    rule!("quickplay.unsupervised"),
+    rule!("quickplay.unsupervised.cannot-win"),
+    rule!("quickplay.unsupervised.no-effort"),
+    rule!("quickplay.unsupervised.referral"),
+];
+
+fn claimed<'a>(case: &Case<'a>) -> Option<(Color, &'a Claim)> {
+    let by = asks(case).filter(|_| in_force(case.before) && is_unsupervised(case.before))?;
+    match case.act()? {
+        Act::Claim(claim) if is_quickplay(claim.basis) => Some((by, claim)),
+        _ => None,
+    }
+}
+
+fn open(case: &Case<'_>, by: Color) -> bool {
+    let needs_move = case.setting().switches().iii6_requires_move;
+    short_of_time(case.before, by) && (!needs_move || case.before.has_move(by))
+}
+
+fn basis_rule(basis: Basis) -> RuleId {
+    match basis {
+        Basis::NoEffort => rule!("quickplay.unsupervised.no-effort"),
+        _ => rule!("quickplay.unsupervised.cannot-win"),
+    }
+}
+
+/// The claim concludes the game.
+pub struct UnsupervisedClaim;
+
+impl Provision for UnsupervisedClaim {
+    fn name(&self) -> &'static str {
+        "unsupervised-claim"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, claim) = claimed(case)?;
+        if !open(case, by) {
+            return None;
+        }
+        let proved = claim.position_written && (claim.basis != Basis::NoEffort || claim.scoresheet);
+        let message = Message::new("ruling-unsupervised-claim")
+            .text("side", Who::from(by).name())
+            .text("proved", proved);
+        Some(
+            Opinion::new(message)
+                .citing([
+                    rule!("quickplay.unsupervised.claim"),
+                    rule!("quickplay.unsupervised"),
+                    basis_rule(claim.basis),
+                ])
+                .with(Remedy::Pause)
+                .with(Remedy::Ask(Question::Referral {
+                    by,
+                    basis: claim.basis,
+                }))
+                .witness(Witness::TimeLeft {
+                    side: by,
+                    seconds: case.before.clocks[by].seconds(),
+                }),
+        )
+    }
+}
+
+/// The claim is not open to the player.
+pub struct UnsupervisedNotAvailable;
+
+impl Provision for UnsupervisedNotAvailable {
+    fn name(&self) -> &'static str {
+        "unsupervised-not-available"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (by, _) = claimed(case)?;
+        if open(case, by) {
+            return None;
+        }
+        let message =
+            Message::new("ruling-unsupervised-not-available").text("side", Who::from(by).name());
+        Some(
+            Opinion::new(message)
+                .citing([
+                    rule!("quickplay.unsupervised.claim"),
+                    rule!("quickplay.unsupervised"),
+                ])
+                .with(Remedy::Continue)
+                .witness(Witness::TimeLeft {
+                    side: by,
+                    seconds: case.before.clocks[by].seconds(),
+                }),
+        )
+    }
+}
+
+/// III.6.2: the designated arbiter decides.
+pub struct Referral;
+
+impl Provision for Referral {
+    fn name(&self) -> &'static str {
+        "referral"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        RULES
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (Some(Act::Find(finding)), Some(Question::Referral { by, basis })) =
+            (case.act(), case.before.question)
+        else {
+            return None;
+        };
+        let upheld = finding.decision? == Decision::Agree;
+        let message = Message::new("ruling-referral")
+            .text("side", Who::from(by).name())
+            .text("upheld", upheld);
+        let ending = if upheld {
+            Ending {
+                outcome: Outcome::Draw,
+                termination: Termination::NormalMeans,
+            }
+        } else {
+            Ending {
+                outcome: Outcome::won_by(by.other()),
+                termination: Termination::ClaimRejected,
+            }
+        };
+        Some(
+            Opinion::new(message)
+                .citing([
+                    rule!("quickplay.unsupervised.referral"),
+                    rule!("quickplay.unsupervised.claim"),
+                    basis_rule(basis),
+                ])
+                .with(Remedy::Answered)
+                .with(Remedy::End(ending)),
+        )
+    }
+}

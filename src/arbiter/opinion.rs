@@ -1,0 +1,58 @@
+//! What a provision says about a moment.
+
+use super::{Remedy, Witness};
+use crate::diag::Message;
+use crate::law::RuleId;
+
+/// What follows, why, and from which facts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opinion {
+    /// The reason, as the key of a message with its arguments.
+    pub reason: Message,
+    /// The rules it rests on, decisive first.
+    pub cites: Vec<RuleId>,
+    /// What follows.
+    pub remedies: Vec<Remedy>,
+    /// The facts.
+    pub witnesses: Vec<Witness>,
+}
+
+impl Opinion {
+    /// An opinion for a reason.
+    pub fn new(reason: Message) -> Opinion {
+        Opinion {
+            reason,
+            cites: Vec::new(),
+            remedies: Vec::new(),
+            witnesses: Vec::new(),
+        }
+    }
+
+    /// Names rules that it rests on.
+    pub fn citing(mut self, rules: impl IntoIterator<Item = RuleId>) -> Opinion {
+        for rule in rules {
+            if !self.cites.contains(&rule) {
+                self.cites.push(rule);
+            }
+        }
+        self
+    }
+
+    /// Adds a remedy.
+    pub fn with(mut self, remedy: Remedy) -> Opinion {
+        self.remedies.push(remedy);
+        self
+    }
+
+    /// Adds remedies.
+    pub fn with_all(mut self, remedies: impl IntoIterator<Item = Remedy>) -> Opinion {
+        self.remedies.extend(remedies);
+        self
+    }
+
+    /// Adds a fact.
+    pub fn witness(mut self, witness: Witness) -> Opinion {
+        self.witnesses.push(witness);
+        self
+    }
+}

@@ -1,0 +1,170 @@
+//! When the game is over, nothing changes it.
+//!
+//! Every later event is answered with the way the game ended; the rule that the event appeals to
+//! is named as the one that comes too late. Example: mate, then the flag.
+
+use crate::arbiter::{Case, Opinion, Provision};
+use crate::diag::Message;
+use crate::game::scenario::{Act, Basis, Complaint};
+use crate::game::state::Termination;
+use crate::law::RuleId;
+use crate::rule;
+
+/// The game is over.
+pub struct GameOver;
+
+const RULES: &[RuleId] = &[
+    rule!("end.checkmate"),
+    rule!("end.stalemate"),
+    rule!("end.dead-position"),
+    rule!("end.agreement"),
+    rule!("end.resignation"),
+    rule!("draw.claim.correct"),
+    rule!("draw.automatic.fivefold"),
+    rule!("draw.automatic.seventyfive"),
+    rule!("clock.flag-loss"),
+    rule!("clock.flag-considered-fallen"),
+    rule!("clock.completed.game-ending"),
+    rule!("quickplay.both-flags"),
+    rule!("irregularity.illegal.penalty"),
+    rule!("rapid.illegal-position"),
+    rule!("quickplay.claim.agree"),
+    rule!("quickplay.unsupervised.referral"),
+    rule!("adjourn.seal.invalid"),
+    rule!("clock.default-time"),
+    rule!("irregularity.initial-position"),
+    rule!("irregularity.colours-reversed"),
+    rule!("adjourn.position-unknown"),
+    rule!("draw.threefold"),
+    rule!("draw.fifty"),
+    rule!("draw.offer.procedure"),
+    rule!("irregularity.illegal.move"),
+    rule!("adjourn.default-time"),
+    rule!("draw.claim.stop-clock"),
+    rule!("adjourn.ended-before"),
+];
+
+impl Provision for GameOver {
+    fn name(&self) -> &'static str {
+        "game-over"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        RULES
+    }
+
+    fn speaks_after_end(&self) -> bool {
+        true
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let ending = case.before.ended?;
+        let act = &case.event?.act;
+        if matches!(act, Act::Sign { .. }) {
+            return None;
+        }
+        let message = Message::new("ruling-game-over")
+            .text("termination", ending.termination.name())
+            .text("outcome", ending.outcome.name());
+        Some(
+            Opinion::new(message)
+                .citing(ended_by(ending.termination).iter().copied())
+                .citing(appealed_to(act).iter().copied()),
+        )
+    }
+}
+
+fn ended_by(termination: Termination) -> &'static [RuleId] {
+    match termination {
+        Termination::Checkmate => {
+            const { &[rule!("end.checkmate"), rule!("clock.completed.game-ending")] }
+        }
+        Termination::Stalemate => {
+            const { &[rule!("end.stalemate"), rule!("clock.completed.game-ending")] }
+        }
+        Termination::DeadPosition => {
+            const {
+                &[
+                    rule!("end.dead-position"),
+                    rule!("clock.completed.game-ending"),
+                ]
+            }
+        }
+        Termination::Agreement => const { &[rule!("end.agreement")] },
+        Termination::Resignation | Termination::ResignationUnwinnable => {
+            const { &[rule!("end.resignation")] }
+        }
+        Termination::ThreefoldClaim | Termination::FiftyClaim => {
+            const { &[rule!("draw.claim.correct")] }
+        }
+        Termination::Fivefold => {
+            const {
+                &[
+                    rule!("draw.automatic.fivefold"),
+                    rule!("clock.completed.game-ending"),
+                ]
+            }
+        }
+        Termination::SeventyFive => {
+            const {
+                &[
+                    rule!("draw.automatic.seventyfive"),
+                    rule!("clock.completed.game-ending"),
+                ]
+            }
+        }
+        Termination::Flag | Termination::FlagUnwinnable => const { &[rule!("clock.flag-loss")] },
+        Termination::BothFlags => {
+            const { &[rule!("clock.flag-loss"), rule!("quickplay.both-flags")] }
+        }
+        Termination::SecondIllegal | Termination::SecondIllegalUnwinnable => {
+            const { &[rule!("irregularity.illegal.penalty")] }
+        }
+        Termination::IllegalPosition => const { &[rule!("rapid.illegal-position")] },
+        Termination::NormalMeans => const { &[rule!("quickplay.claim.agree")] },
+        Termination::ClaimRejected => const { &[rule!("quickplay.unsupervised.referral")] },
+        Termination::SealedAmbiguous
+        | Termination::SealedIllegal
+        | Termination::SealedUnintelligible
+        | Termination::SealedUnwinnable => const { &[rule!("adjourn.seal.invalid")] },
+        Termination::Forfeit => {
+            const { &[rule!("clock.default-time"), rule!("adjourn.default-time")] }
+        }
+        Termination::InitialPosition => const { &[rule!("irregularity.initial-position")] },
+        Termination::ColoursReversed => const { &[rule!("irregularity.colours-reversed")] },
+        Termination::Annulled => const { &[rule!("adjourn.position-unknown")] },
+    }
+}
+
+fn appealed_to(act: &Act) -> &'static [RuleId] {
+    match act {
+        Act::Flag(_)
+        | Act::Flags { .. }
+        | Act::Complain {
+            about: Complaint::Flag,
+            ..
+        } => {
+            const {
+                &[
+                    rule!("clock.flag-loss"),
+                    rule!("clock.flag-considered-fallen"),
+                ]
+            }
+        }
+        Act::Claim(claim) if claim.basis == Basis::Fifty => const { &[rule!("draw.fifty")] },
+        Act::Claim(claim) if claim.basis == Basis::Threefold => {
+            const { &[rule!("draw.threefold")] }
+        }
+        Act::Offer | Act::Accept | Act::Decline => const { &[rule!("draw.offer.procedure")] },
+        Act::Withdraw(_) => const { &[rule!("draw.claim.stop-clock")] },
+        Act::Resign => const { &[rule!("end.resignation")] },
+        Act::Complain {
+            about: Complaint::IllegalMove,
+            ..
+        }
+        | Act::Observe { .. } => const { &[rule!("irregularity.illegal.move")] },
+        Act::Arrive { .. } => const { &[rule!("adjourn.default-time")] },
+        Act::Open => const { &[rule!("adjourn.ended-before")] },
+        _ => &[],
+    }
+}

@@ -1,0 +1,60 @@
+//! The standard time penalty of Articles 7 and 9, and what a class of play brings with it.
+
+use super::Case;
+use crate::game::{Regime, Setting, TimeClass};
+use crate::law::{Edition, RuleId};
+use crate::rule;
+
+/// The rules that may set the penalty.
+pub const RULES: [RuleId; 7] = [
+    rule!("rapid.definition"),
+    rule!("rapid.penalty-one-minute"),
+    rule!("rapid.supervised"),
+    rule!("blitz.definition"),
+    rule!("blitz.penalty-one-minute"),
+    rule!("blitz.supervised"),
+    rule!("blitz.unsupervised"),
+];
+
+/// The seconds that the opponent gets, and the rules that say so.
+pub fn standard(setting: &Setting) -> (i64, Vec<RuleId>) {
+    let competitive = setting.regime() == Regime::Competitive;
+    match (setting.class, setting.edition) {
+        (TimeClass::Standard, _) => (120, Vec::new()),
+        (TimeClass::Rapid, Edition::E2018) => (120, vec![rule!("rapid.definition")]),
+        (TimeClass::Rapid, Edition::E2023) => {
+            let mut rules = vec![rule!("rapid.penalty-one-minute"), rule!("rapid.definition")];
+            if competitive {
+                rules.push(rule!("rapid.supervised"));
+            }
+            (60, rules)
+        }
+        (TimeClass::Blitz, Edition::E2018) => (
+            60,
+            vec![rule!("blitz.penalty-one-minute"), rule!("blitz.definition")],
+        ),
+        (TimeClass::Blitz, Edition::E2023) if competitive => (
+            setting.switches().blitz_supervised_penalty_s,
+            vec![rule!("blitz.supervised"), rule!("blitz.definition")],
+        ),
+        (TimeClass::Blitz, Edition::E2023) => (
+            60,
+            vec![
+                rule!("rapid.penalty-one-minute"),
+                rule!("blitz.unsupervised"),
+                rule!("blitz.definition"),
+            ],
+        ),
+    }
+}
+
+/// The rules that bring in the simplified regime (A.5, B.3).
+pub fn simplified(case: &Case<'_>) -> Vec<RuleId> {
+    if !case.is_simplified() {
+        return Vec::new();
+    }
+    match case.setting().class {
+        TimeClass::Blitz => vec![rule!("blitz.unsupervised"), rule!("blitz.definition")],
+        _ => vec![rule!("rapid.unsupervised"), rule!("rapid.definition")],
+    }
+}

@@ -1,0 +1,331 @@
+//! The ruling: the state at the end, and what was decided on the way.
+
+use serde::{Serialize, Serializer};
+use shakmaty::uci::UciMove;
+use shakmaty::{ByColor, Color, Move, san::SanPlus};
+
+use super::{Decision, Remedy, Right, Witness, allowed_moves};
+use crate::diag::Message;
+use crate::game::state::{Ending, Outcome, Termination};
+use crate::game::{Scenario, State, TimeClass, Who};
+use crate::law::{Edition, RuleId};
+
+/// What a player has to do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Obligation {
+    /// Who.
+    pub who: &'static str,
+    /// `must-play` where a single move is left, `choose-from` where there are several.
+    pub kind: &'static str,
+    /// The moves, in English letters.
+    pub moves: Vec<String>,
+}
+
+/// What was decided at one event.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The index of the event; none before the first.
+    pub event: Option<usize>,
+    /// The decisions, in the order of the Laws.
+    pub decisions: Vec<Decision>,
+}
+
+/// A ruling on a scenario.
+#[derive(Clone, Debug)]
+pub struct Ruling {
+    /// The name of the scenario.
+    pub id: Box<str>,
+    /// The state after the last event.
+    pub state: State,
+    /// What was decided, event by event.
+    pub steps: Vec<Step>,
+}
+
+impl Ruling {
+    pub(super) fn new(
+        scenario: &Scenario,
+        state: State,
+        steps: Vec<(Option<usize>, Vec<Decision>)>,
+    ) -> Ruling {
+        Ruling {
+            id: scenario.id.clone(),
+            state,
+            steps: steps
+                .into_iter()
+                .map(|(event, decisions)| Step { event, decisions })
+                .collect(),
+        }
+    }
+
+    /// The edition ruled by.
+    pub fn edition(&self) -> Edition {
+        self.state.setting.edition
+    }
+
+    /// Standard, rapid or blitz.
+    pub fn class(&self) -> TimeClass {
+        self.state.setting.class
+    }
+
+    /// How the game ended, if it did.
+    pub fn ending(&self) -> Option<Ending> {
+        self.state.ended
+    }
+
+    /// The result, as the format has it.
+    pub fn outcome(&self) -> &'static str {
+        self.ending()
+            .map_or("ongoing", |ending: Ending| Outcome::name(ending.outcome))
+    }
+
+    /// What ended the game.
+    pub fn termination(&self) -> Option<Termination> {
+        self.ending().map(|ending| ending.termination)
+    }
+
+    fn decisions(&self) -> impl Iterator<Item = &Decision> {
+        self.steps.iter().flat_map(|step| &step.decisions)
+    }
+
+    /// The rules that the rulings rest on, the decisive ones first, then those that gave way.
+    pub fn rules(&self) -> Vec<RuleId> {
+        let ends = |decision: &&Decision| {
+            decision
+                .opinion
+                .remedies
+                .iter()
+                .any(|remedy| matches!(remedy, Remedy::End(_)))
+        };
+        let mut rules = Vec::new();
+        let mut cite = |rule: RuleId| {
+            if !rules.contains(&rule) {
+                rules.push(rule);
+            }
+        };
+        for decision in self.decisions().filter(ends) {
+            decision.opinion.cites.iter().copied().for_each(&mut cite);
+        }
+        for decision in self.decisions() {
+            decision.opinion.cites.iter().copied().for_each(&mut cite);
+        }
+        let edition = self.edition();
+        for decision in self.decisions() {
+            decision
+                .overruled
+                .iter()
+                .copied()
+                .filter(|rule| rule.number(edition).is_some())
+                .for_each(&mut cite);
+        }
+        rules
+    }
+
+    /// The moves that the player to move may choose from; none where any legal move will do.
+    pub fn allowed(&self) -> Option<Vec<Move>> {
+        allowed_moves(&self.state)
+    }
+
+    /// What the player to move has to do.
+    pub fn obligations(&self) -> Vec<Obligation> {
+        let (Some(moves), Some(position)) = (self.allowed(), self.state.board.chess()) else {
+            return Vec::new();
+        };
+        vec![Obligation {
+            who: Who::from(self.state.turn()).name(),
+            kind: if moves.len() == 1 {
+                "must-play"
+            } else {
+                "choose-from"
+            },
+            moves: moves
+                .iter()
+                .map(|played| SanPlus::from_move(position.clone(), *played).to_string())
+                .collect(),
+        }]
+    }
+
+    /// The rules under which the arbiter may do more.
+    pub fn discretion(&self) -> Vec<RuleId> {
+        let mut rules = Vec::new();
+        for remedy in self
+            .decisions()
+            .flat_map(|decision| &decision.opinion.remedies)
+        {
+            if let Remedy::Discretion(rule) = remedy
+                && !rules.contains(rule)
+            {
+                rules.push(*rule);
+            }
+        }
+        rules
+    }
+
+    /// The facts, each once.
+    pub fn witnesses(&self) -> Vec<&Witness> {
+        let mut witnesses = Vec::new();
+        for witness in self
+            .decisions()
+            .flat_map(|decision| &decision.opinion.witnesses)
+        {
+            if !witnesses.contains(&witness) {
+                witnesses.push(witness);
+            }
+        }
+        witnesses
+    }
+
+    /// The player whose draw offer is the latest one open.
+    pub fn offer(&self) -> Option<Color> {
+        self.state.offers.last().copied()
+    }
+}
+
+#[derive(Serialize)]
+struct Pair<T> {
+    white: T,
+    black: T,
+}
+
+fn pair<T: Copy>(values: ByColor<T>) -> Pair<T> {
+    Pair {
+        white: values.white,
+        black: values.black,
+    }
+}
+
+#[derive(Serialize)]
+struct Lost {
+    who: &'static str,
+    right: &'static str,
+    until: &'static str,
+}
+
+#[derive(Serialize)]
+struct Written<'a> {
+    id: &'a str,
+    edition: Edition,
+    class: TimeClass,
+    outcome: &'static str,
+    termination: Option<Termination>,
+    clock_delta_s: Pair<i64>,
+    illegal_count: Pair<u32>,
+    obligations: Vec<Obligation>,
+    allowed: Option<Vec<String>>,
+    rights_lost: Vec<Lost>,
+    offer: Option<&'static str>,
+    discretion: Vec<RuleId>,
+    fen: String,
+    clocks_s: Pair<Seconds>,
+    rules: Vec<RuleId>,
+    clauses: Vec<&'static str>,
+    witnesses: Vec<&'a Witness>,
+    steps: Vec<WrittenStep<'a>>,
+}
+
+#[derive(Clone, Copy)]
+struct Seconds(i64);
+
+impl Serialize for Seconds {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 % 1000 {
+            0 => serializer.serialize_i64(self.0 / 1000),
+            _ => serializer.serialize_f64(self.0 as f64 / 1000.0),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct WrittenStep<'a> {
+    event: Option<usize>,
+    rulings: Vec<WrittenDecision<'a>>,
+}
+
+#[derive(Serialize)]
+struct WrittenDecision<'a> {
+    provision: &'static str,
+    reason: &'static str,
+    rules: &'a [RuleId],
+    clauses: Vec<&'static str>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    overruled: &'a [RuleId],
+    remedies: &'a [Remedy],
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    witnesses: &'a [Witness],
+}
+
+fn clauses(rules: &[RuleId], edition: Edition) -> Vec<&'static str> {
+    rules
+        .iter()
+        .filter_map(|rule| rule.number_text(edition))
+        .collect()
+}
+
+impl Serialize for Ruling {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let edition = self.edition();
+        let rules = self.rules();
+        let steps = self
+            .steps
+            .iter()
+            .map(|step| WrittenStep {
+                event: step.event,
+                rulings: step
+                    .decisions
+                    .iter()
+                    .map(|decision| WrittenDecision {
+                        provision: decision.provision.name(),
+                        reason: key(&decision.opinion.reason),
+                        rules: &decision.opinion.cites,
+                        clauses: clauses(&decision.opinion.cites, edition),
+                        overruled: &decision.overruled,
+                        remedies: &decision.opinion.remedies,
+                        witnesses: &decision.opinion.witnesses,
+                    })
+                    .collect(),
+            })
+            .collect();
+        Written {
+            id: &self.id,
+            edition,
+            class: self.class(),
+            outcome: self.outcome(),
+            termination: self.termination(),
+            clock_delta_s: pair(self.state.ruled_s),
+            illegal_count: pair(self.state.illegal),
+            obligations: self.obligations(),
+            allowed: self.allowed().map(|moves| {
+                moves
+                    .iter()
+                    .map(|played| UciMove::from_standard(*played).to_string())
+                    .collect()
+            }),
+            rights_lost: self
+                .state
+                .lost
+                .iter()
+                .map(|(side, right)| Lost {
+                    who: Who::from(*side).name(),
+                    right,
+                    until: if *right == Right::Castling.name() {
+                        "end-of-game"
+                    } else {
+                        "next-move"
+                    },
+                })
+                .collect(),
+            offer: self.offer().map(|side| Who::from(side).name()),
+            discretion: self.discretion(),
+            fen: self.state.board.fen(),
+            clocks_s: pair(self.state.clocks.map(|clock| Seconds(clock.left_ms))),
+            clauses: clauses(&rules, edition),
+            rules,
+            witnesses: self.witnesses(),
+            steps,
+        }
+        .serialize(serializer)
+    }
+}
+
+fn key(message: &Message) -> &'static str {
+    message.key.strip_prefix("ruling-").unwrap_or(message.key)
+}

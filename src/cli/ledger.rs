@@ -1,0 +1,95 @@
+//! `kanon ledger`: which rules the engine carries out, article by article.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::process::ExitCode;
+
+use anstyle::Style;
+use anyhow::Result;
+use serde::Serialize;
+
+use super::args::Format;
+use super::globals::Globals;
+use crate::arbiter::{Entry, Standing, ledger};
+use crate::diag::Message;
+use crate::law::{Division, Edition};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[arg(long, value_enum, default_value = "text", value_name = "FORMAT")]
+    format: Format,
+    #[arg(long, value_name = "YEAR")]
+    edition: Option<Edition>,
+    #[arg(long)]
+    rules: bool,
+}
+
+const DIM: Style = Style::new().dimmed();
+const BOLD: Style = Style::new().bold();
+
+#[derive(Serialize)]
+struct Line {
+    rule: &'static str,
+    number: Option<&'static str>,
+    class: &'static str,
+    standing: &'static str,
+    provisions: Vec<&'static str>,
+}
+
+pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
+    let edition = args.edition.unwrap_or(Edition::LATEST);
+    let mut out = anstream::stdout().lock();
+    match args.format {
+        Format::Json => {
+            for entry in ledger() {
+                let line = Line {
+                    rule: entry.rule.as_str(),
+                    number: entry.rule.number_text(edition),
+                    class: entry.rule.class().name(),
+                    standing: entry.standing.name(),
+                    provisions: entry.provisions,
+                };
+                writeln!(out, "{}", serde_json::to_string(&line)?)?;
+            }
+        }
+        Format::Text => write_text(&mut out, args, edition, globals)?,
+    }
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn write_text(out: &mut impl Write, args: &Args, edition: Edition, globals: &Globals) -> Result<()> {
+    let text = globals.text();
+    let mut divisions: BTreeMap<Division, Vec<Entry>> = BTreeMap::new();
+    for entry in ledger() {
+        if let Some(number) = entry.rule.number(edition) {
+            divisions.entry(number.division()).or_default().push(entry);
+        }
+    }
+    for (division, entries) in divisions {
+        let count = |standing: Standing| {
+            entries.iter().filter(|entry| entry.standing == standing).count()
+        };
+        let done = count(Standing::Executed) + count(Standing::NeedsFinding);
+        let message = Message::new("command-ledger-division")
+            .text("kind", division.kind())
+            .text("division", division)
+            .with("done", done)
+            .with("all", done + count(Standing::NotYet))
+            .with("findings", count(Standing::NeedsFinding))
+            .with("informative", count(Standing::Informative));
+        writeln!(out, "{BOLD}{}{BOLD:#}", text.show(&message))?;
+        for entry in &entries {
+            if !args.rules && entry.standing != Standing::NotYet {
+                continue;
+            }
+            let standing = text
+                .title(&format!("command-ledger-{}", entry.standing.name()))
+                .unwrap_or_default();
+            let number = entry.rule.number_text(edition).unwrap_or_default();
+            let title = text.title(&entry.rule.title_key()).unwrap_or_default();
+            writeln!(out, "  {number:<11} {title}  {DIM}{} · {standing}{DIM:#}", entry.rule)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,216 @@
+//! `kanon rule`: scenarios in, rulings out.
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+use rayon::prelude::*;
+use serde::Serialize;
+
+use super::FINDINGS;
+use super::args::Format;
+use super::globals::Globals;
+use super::report::{Rendering, ReportFormat};
+use super::ruling::Page;
+use crate::arbiter::{Refusal, Ruling, rule_on};
+use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources};
+use crate::game::Scenario;
+use crate::game::scenario::{self, Format as Written, read, read_line};
+use crate::law::Edition;
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    #[arg(long, value_enum, default_value = "text", value_name = "FORMAT")]
+    format: Format,
+    #[arg(long, value_name = "YEAR")]
+    edition: Option<Edition>,
+}
+
+/// As many scenarios are ruled on together before they are printed.
+const BATCH: usize = 2048;
+
+type Ruled = Result<Box<(Scenario, Ruling)>, Vec<Diagnostic>>;
+
+pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
+    let mut refused = false;
+    for path in &args.files {
+        let (name, text) = open(path)?;
+        let mut sources = Sources::new();
+        let format = written_in(path, &text);
+        let stem = Path::new(&name)
+            .file_stem()
+            .map_or_else(|| name.clone(), |stem| stem.to_string_lossy().into_owned());
+        let file = sources.add(Source::new(name.as_str(), text.as_str()));
+        let mut printer = Printer::new(args, globals, &sources)?;
+        match format {
+            Written::JsonLines => {
+                let lines: Vec<_> = scenario::lines(&text).collect();
+                for batch in lines.chunks(BATCH) {
+                    let ruled: Vec<Ruled> = batch
+                        .par_iter()
+                        .map(|line| rule(read_line(&text, line.clone(), file, &stem), args, file))
+                        .collect();
+                    for ruled in ruled {
+                        refused |= !printer.print(ruled)?;
+                    }
+                }
+            }
+            _ => {
+                for scenario in read(&text, format, file, &stem) {
+                    refused |= !printer.print(rule(scenario, args, file))?;
+                }
+            }
+        }
+        printer.out.flush()?;
+    }
+    Ok(ExitCode::from(if refused { FINDINGS } else { 0 }))
+}
+
+fn open(path: &Path) -> Result<(String, String)> {
+    if path == Path::new("-") {
+        let mut text = String::new();
+        std::io::stdin().read_to_string(&mut text)?;
+        return Ok(("-".to_owned(), text));
+    }
+    let text = std::fs::read_to_string(path)
+        .with_context(|| format!("cannot read {}", path.display()))?;
+    Ok((path.display().to_string(), text))
+}
+
+/// By the ending; standard input by its look.
+fn written_in(path: &Path, text: &str) -> Written {
+    match path.extension().and_then(|ending| ending.to_str()) {
+        Some("jsonl" | "ndjson") => Written::JsonLines,
+        Some("json") => Written::Json,
+        Some("toml") => Written::Toml,
+        _ => match text.trim_start().chars().next() {
+            Some('[') if serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() => Written::Json,
+            Some('{') if serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() => Written::Json,
+            Some('{') => Written::JsonLines,
+            _ => Written::Toml,
+        },
+    }
+}
+
+fn rule(scenario: Result<Scenario, Vec<Diagnostic>>, args: &Args, file: FileId) -> Ruled {
+    let mut scenario = scenario?;
+    if let Some(edition) = args.edition {
+        scenario.setting.edition = edition;
+    }
+    match rule_on(&scenario) {
+        Ok(ruling) => Ok(Box::new((scenario, ruling))),
+        Err(refusal) => Err(vec![refusal_diagnostic(&scenario, &refusal, file)]),
+    }
+}
+
+fn refusal_diagnostic(scenario: &Scenario, refusal: &Refusal, _file: FileId) -> Diagnostic {
+    let message = match refusal {
+        Refusal::UnclearMove { event, several } => Message::new("scenario-unclear-move")
+            .text("id", &scenario.id)
+            .with("event", event + 1)
+            .text("several", several),
+        Refusal::Conflict(conflict) => Message::new("scenario-conflict")
+            .text("id", &scenario.id)
+            .text("one", conflict.one)
+            .text("other", conflict.other),
+    };
+    Diagnostic::placeless(Code("cannot-rule"), Severity::Error, message)
+}
+
+#[derive(Serialize)]
+struct RefusedLine<'a> {
+    refused: Vec<RefusedProblem<'a>>,
+}
+
+#[derive(Serialize)]
+struct RefusedProblem<'a> {
+    code: &'a str,
+    message: String,
+    hint: Option<String>,
+    line: Option<u32>,
+    column: Option<u32>,
+}
+
+struct Printer<'a> {
+    out: Box<dyn Write + 'a>,
+    args: &'a Args,
+    globals: &'a Globals,
+    sources: &'a Sources,
+    page: Option<Page<'a>>,
+}
+
+impl<'a> Printer<'a> {
+    fn new(args: &'a Args, globals: &'a Globals, sources: &'a Sources) -> Result<Printer<'a>> {
+        let page = match args.format {
+            Format::Text => Some(Page::new(globals)?),
+            Format::Json => None,
+        };
+        let out: Box<dyn Write> = match args.format {
+            Format::Text => Box::new(anstream::stdout().lock()),
+            Format::Json => Box::new(std::io::BufWriter::with_capacity(
+                1 << 16,
+                std::io::stdout().lock(),
+            )),
+        };
+        Ok(Printer {
+            out,
+            args,
+            globals,
+            sources,
+            page,
+        })
+    }
+
+    /// Prints a ruling, or what is wrong with its scenario; false for the latter.
+    fn print(&mut self, ruled: Ruled) -> Result<bool> {
+        match (ruled, &mut self.page) {
+            (Ok(ruled), Some(page)) => {
+                page.write(&mut self.out, &ruled.0, &ruled.1)?;
+                Ok(true)
+            }
+            (Ok(ruled), None) => {
+                serde_json::to_writer(&mut self.out, &ruled.1)?;
+                writeln!(self.out)?;
+                Ok(true)
+            }
+            (Err(problems), page) => {
+                if page.is_none() {
+                    let line = self.refused(&problems);
+                    serde_json::to_writer(&mut self.out, &line)?;
+                    writeln!(self.out)?;
+                } else {
+                    let report: Report = problems.into_iter().collect();
+                    let rendering = Rendering {
+                        sources: self.sources,
+                        root: Path::new(""),
+                        text: self.globals.text(),
+                    };
+                    anstream::eprint!("{}", rendering.render(&report, ReportFormat::Text));
+                }
+                Ok(false)
+            }
+        }
+    }
+
+    fn refused<'d>(&self, problems: &'d [Diagnostic]) -> RefusedLine<'d> {
+        let _ = self.args;
+        let text = self.globals.text();
+        let refused = problems
+            .iter()
+            .map(|problem| {
+                let place = problem.span.map(|span| self.sources.place(span));
+                RefusedProblem {
+                    code: problem.code.0,
+                    message: text.show(&problem.message),
+                    hint: problem.hint.as_ref().map(|hint| text.show(hint)),
+                    line: place.map(|place| place.line),
+                    column: place.map(|place| place.column),
+                }
+            })
+            .collect();
+        RefusedLine { refused }
+    }
+}

@@ -1,0 +1,138 @@
+//! Remedies and facts in words.
+
+use shakmaty::san::SanPlus;
+
+use super::{clock_time, is_silent};
+use crate::arbiter::{Remedy, Ruling, Witness};
+use crate::diag::Message;
+use crate::game::Who;
+
+/// What a remedy does, where the reason has not said it already.
+pub fn remedy(remedy: &Remedy, ruling: &Ruling) -> Option<Message> {
+    if is_silent(remedy) {
+        return None;
+    }
+    Some(match remedy {
+        Remedy::Clock { side, seconds } => Message::new("ruling-remedy-clock")
+            .text("side", Who::from(*side).name())
+            .text("sign", if *seconds < 0 { "minus" } else { "plus" })
+            .text("time", clock_time(*seconds)),
+        Remedy::Increment { seconds } => {
+            Message::new("ruling-remedy-increment").with("seconds", *seconds as usize)
+        }
+        Remedy::Restore { ply } => Message::new("ruling-remedy-restore").with("ply", *ply),
+        Remedy::Rewind { ply } => Message::new("ruling-remedy-rewind").with("ply", *ply),
+        Remedy::Oblige { side, moves } => {
+            let position = ruling.state.board.chess();
+            let moves: Vec<_> = moves
+                .iter()
+                .map(|played| match position {
+                    Some(position) if ruling.state.turn() == *side => {
+                        SanPlus::from_move(position.clone(), *played).to_string()
+                    }
+                    _ => played.to_string(),
+                })
+                .collect();
+            Message::new("ruling-remedy-oblige")
+                .text("side", Who::from(*side).name())
+                .with("count", moves.len())
+                .text("moves", moves.join(", "))
+        }
+        Remedy::Lose { side, right } => Message::new("ruling-remedy-lose")
+            .text("side", Who::from(*side).name())
+            .text("right", right.name()),
+        Remedy::Count { side } => {
+            Message::new("ruling-remedy-count").text("side", Who::from(*side).name())
+        }
+        Remedy::Offer { side } => {
+            Message::new("ruling-remedy-offer").text("side", Who::from(*side).name())
+        }
+        Remedy::OfferGone { side } => {
+            Message::new("ruling-remedy-offer-gone").text("side", Who::from(*side).name())
+        }
+        Remedy::NextPeriod { side } => {
+            Message::new("ruling-remedy-next-period").text("side", Who::from(*side).name())
+        }
+        Remedy::Discretion(rule) => Message::new("ruling-remedy-discretion").text(
+            "number",
+            rule.number_text(ruling.edition()).unwrap_or(rule.as_str()),
+        ),
+        _ => return None,
+    })
+}
+
+/// A fact, in as many sentences as it takes.
+pub fn witness(witness: &Witness) -> Vec<Message> {
+    let message = match witness {
+        Witness::Repetition { plies } => {
+            let plies: Vec<_> = plies.iter().map(ToString::to_string).collect();
+            Message::new("ruling-fact-repetition")
+                .with("count", plies.len())
+                .text("plies", plies.join(", "))
+        }
+        Witness::Quiet { halfmoves } => {
+            Message::new("ruling-fact-quiet").with("count", *halfmoves as usize)
+        }
+        Witness::Helpmate { winner, line, .. } => Message::new("ruling-fact-helpmate")
+            .text("side", Who::from(*winner).name())
+            .text("moves", line.join(" ")),
+        Witness::NoMate { side } => {
+            Message::new("ruling-fact-no-mate").text("side", Who::from(*side).name())
+        }
+        Witness::Undetermined { side } => {
+            Message::new("ruling-fact-undetermined").text("side", Who::from(*side).name())
+        }
+        Witness::TimeLeft { side, seconds } => Message::new("ruling-fact-time")
+            .text("side", Who::from(*side).name())
+            .text("time", clock_time(*seconds)),
+        Witness::Touched { squares } => {
+            let squares: Vec<_> = squares.iter().map(ToString::to_string).collect();
+            Message::new("ruling-fact-touched").text("squares", squares.join(", "))
+        }
+        Witness::Made { white, black } => Message::new("ruling-fact-made")
+            .with("white", *white as usize)
+            .with("black", *black as usize),
+        Witness::Completed {
+            side,
+            completed,
+            required,
+        } => Message::new("ruling-fact-completed")
+            .text("side", Who::from(*side).name())
+            .with("completed", *completed as usize)
+            .text("required", required.map_or("all".to_owned(), |moves| moves.to_string())),
+        Witness::Faults { faults, .. } => {
+            return faults
+                .iter()
+                .map(|fault| {
+                    let name = serde_json::to_value(fault).unwrap_or_default();
+                    Message::new("ruling-fact-fault").text("fault", name.as_str().unwrap_or_default())
+                })
+                .collect();
+        }
+        Witness::Reading { text, moves } => Message::new("ruling-fact-reading")
+            .text("text", text)
+            .with("count", moves.len())
+            .text("found", moves.join(", ")),
+        Witness::Counted { side, count } => Message::new("ruling-fact-counted")
+            .text("side", Who::from(*side).name())
+            .with("count", *count as usize),
+    };
+    vec![message]
+}
+
+/// What is open when the story ends.
+pub fn remaining(ruling: &Ruling) -> Vec<Message> {
+    let mut messages = Vec::new();
+    for obligation in ruling.obligations() {
+        messages.push(
+            Message::new("ruling-remedy-oblige")
+                .text("side", obligation.who)
+                .with("count", obligation.moves.len())
+                .text("moves", obligation.moves.join(", ")),
+        );
+    }
+    if let Some(side) = ruling.offer() {
+        messages.push(Message::new("ruling-remedy-offer").text("side", Who::from(side).name()));
+    }
+    messages
+}

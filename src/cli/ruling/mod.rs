@@ -1,0 +1,216 @@
+//! A ruling in words: the board, the events, what was decided and why.
+
+mod board;
+mod facts;
+mod story;
+
+use std::collections::BTreeSet;
+use std::io::Write;
+
+use anstyle::Style;
+use anyhow::Result;
+
+use super::globals::Globals;
+use crate::arbiter::{Decision, Remedy, Ruling};
+use crate::content;
+use crate::diag::{Arg, Message};
+use crate::game::{Scenario, Who};
+use crate::lang::{Notation, Text};
+use crate::law::{Corpus, Edition, RuleId};
+
+const BOLD: Style = Style::new().bold();
+const DIM: Style = Style::new().dimmed();
+const WIDEST: usize = 88;
+
+/// Writes rulings in the reader's language.
+pub struct Page<'a> {
+    text: &'a Text,
+    notation: Notation,
+    corpus: Option<Corpus>,
+    quoted: BTreeSet<RuleId>,
+    width: usize,
+}
+
+impl<'a> Page<'a> {
+    /// A page in the language of the arguments, quoting the articles where there are any.
+    pub fn new(globals: &'a Globals) -> Result<Page<'a>> {
+        let notation = Notation::of(globals.locale())?;
+        let options = content::Options::default();
+        // Rulings need no articles; where there are none, nothing is quoted.
+        let corpus = globals
+            .content()
+            .is_dir()
+            .then(|| content::load(globals.content(), globals.locales(), &options))
+            .and_then(Result::ok)
+            .map(|(corpus, _)| corpus);
+        Ok(Page {
+            text: globals.text(),
+            notation,
+            corpus,
+            quoted: BTreeSet::new(),
+            width: textwrap::termwidth().min(WIDEST),
+        })
+    }
+
+    /// Writes a ruling.
+    pub fn write(&mut self, out: &mut dyn Write, scenario: &Scenario, ruling: &Ruling) -> Result<()> {
+        self.quoted.clear();
+        let head = Message::new("ruling-head")
+            .text("id", &ruling.id)
+            .text("edition", ruling.edition())
+            .text("class", ruling.class().name())
+            .text("control", &scenario.setting.time_control);
+        writeln!(out, "{BOLD}{}{BOLD:#}\n", self.show(&head))?;
+        let start = crate::game::State::begin(scenario);
+        write!(out, "{}", board::draw(&start.board))?;
+        let to_move = Message::new("ruling-to-move").text("side", Who::from(start.turn()).name());
+        writeln!(out, "{DIM}{}{DIM:#}\n", self.show(&to_move))?;
+        if let Some(step) = ruling.steps.iter().find(|step| step.event.is_none()) {
+            self.write_decisions(out, &step.decisions, ruling)?;
+        }
+        for (at, event) in scenario.events.iter().enumerate() {
+            let told = self.show(&story::tell(event));
+            self.wrapped(out, &format!("{}. {told}", at + 1), "", "   ")?;
+            for step in ruling.steps.iter().filter(|step| step.event == Some(at)) {
+                self.write_decisions(out, &step.decisions, ruling)?;
+            }
+        }
+        self.write_end(out, ruling)
+    }
+
+    fn write_decisions(&mut self, out: &mut dyn Write, decisions: &[Decision], ruling: &Ruling) -> Result<()> {
+        for decision in decisions {
+            let opinion = &decision.opinion;
+            self.wrapped(out, &self.show(&opinion.reason), "   → ", "     ")?;
+            for remedy in &opinion.remedies {
+                if let Some(message) = facts::remedy(remedy, ruling) {
+                    self.wrapped(out, &self.show(&message), "     • ", "       ")?;
+                }
+            }
+            for witness in &opinion.witnesses {
+                for message in facts::witness(witness) {
+                    let line = self.show(&message);
+                    write!(out, "{DIM}")?;
+                    self.wrapped(out, &line, "       ", "       ")?;
+                    write!(out, "{DIM:#}")?;
+                }
+            }
+            self.write_rules(out, &opinion.cites, ruling.edition())?;
+            if !decision.overruled.is_empty() {
+                let numbers: Vec<_> = decision
+                    .overruled
+                    .iter()
+                    .filter_map(|rule| rule.number_text(ruling.edition()))
+                    .collect();
+                let message = Message::new("ruling-overruled").text("numbers", numbers.join(", "));
+                self.wrapped(out, &self.show(&message), "       ", "       ")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn write_rules(&mut self, out: &mut dyn Write, rules: &[RuleId], edition: Edition) -> Result<()> {
+        for rule in rules {
+            let Some(number) = rule.number_text(edition) else {
+                continue;
+            };
+            let title = self.text.title(&rule.title_key()).unwrap_or_default();
+            writeln!(out, "       {BOLD}{number}{BOLD:#} {title}")?;
+            if !self.quoted.insert(*rule) {
+                continue;
+            }
+            if let Some(quotation) = self.quotation(*rule) {
+                write!(out, "{DIM}")?;
+                self.wrapped(out, &quotation, "         ", "         ")?;
+                write!(out, "{DIM:#}")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The words of the clause in the reader's language, where the articles have it.
+    fn quotation(&self, rule: RuleId) -> Option<String> {
+        let corpus = self.corpus.as_ref()?;
+        let id = corpus
+            .stating(rule)
+            .iter()
+            .find(|id| corpus.document_of(**id).id.lang == self.text.lang())?;
+        let clause = corpus.clause(*id);
+        let words = clause.body.plain(&corpus.sources);
+        let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
+        let message = Message::new("ruling-quotation")
+            .text("number", clause.number)
+            .text("edition", corpus.document_of(*id).edition)
+            .text("words", words);
+        Some(self.show(&message))
+    }
+
+    fn write_end(&self, out: &mut dyn Write, ruling: &Ruling) -> Result<()> {
+        let end = Message::new("ruling-end")
+            .text("outcome", ruling.outcome())
+            .text("termination", ruling.termination().map_or("none", |how| how.name()));
+        writeln!(out)?;
+        write!(out, "{BOLD}")?;
+        self.wrapped(out, &self.show(&end), "", "")?;
+        write!(out, "{BOLD:#}")?;
+        for message in facts::remaining(ruling) {
+            self.wrapped(out, &self.show(&message), "• ", "  ")?;
+        }
+        writeln!(out)?;
+        Ok(())
+    }
+
+    /// The message with moves in the reader's notation.
+    fn show(&self, message: &Message) -> String {
+        let mut message = message.clone();
+        for (name, arg) in &mut message.args {
+            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves"), &*arg)
+                && text.is_ascii()
+            {
+                *arg = Arg::Text(self.notation.spell(text).into());
+            }
+        }
+        self.text.show(&message)
+    }
+
+    fn wrapped(&self, out: &mut dyn Write, line: &str, first: &str, rest: &str) -> Result<()> {
+        let options = textwrap::Options::new(self.width)
+            .initial_indent(first)
+            .subsequent_indent(rest)
+            .break_words(false);
+        for line in textwrap::wrap(line, options) {
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Seconds as a clock shows them: `2:00`, `1:00:00`.
+fn clock_time(seconds: i64) -> String {
+    let seconds = seconds.abs();
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{rest:02}"),
+        _ => format!("{hours}:{minutes:02}:{rest:02}"),
+    }
+}
+
+/// Whether a remedy is worth a line of its own.
+fn is_silent(remedy: &Remedy) -> bool {
+    matches!(
+        remedy,
+        Remedy::Continue
+            | Remedy::Pause
+            | Remedy::Ask(_)
+            | Remedy::Answered
+            | Remedy::Settle { .. }
+            | Remedy::SettlePress
+            | Remedy::PutBack
+            | Remedy::FlagUp { .. }
+            | Remedy::RefuseIncrement
+            | Remedy::End(_)
+            | Remedy::SealBoard(_)
+            | Remedy::PlaySealed(_)
+            | Remedy::Queen
+    )
+}

@@ -1,0 +1,62 @@
+//! An event in words.
+
+use crate::diag::Message;
+use crate::game::scenario::{Act, Event, MoveText};
+
+/// What somebody does, as a message.
+pub fn tell(event: &Event) -> Message {
+    let message = |key: &'static str| Message::new(key).text("side", event.who.name());
+    match &event.act {
+        Act::Touch { square, intent } => message("event-touch")
+            .text("square", square)
+            .text("intent", intent.name()),
+        Act::Move { text, hands, .. } => message("event-move")
+            .text("move", written(text))
+            .text("hands", hands),
+        Act::Place { square, piece, .. } => message("event-place")
+            .text("square", square)
+            .text("piece", format!("{piece:?}").to_lowercase()),
+        Act::Press { hand } => message("event-press").text("hand", hand.name()),
+        Act::Write { text } => message("event-write").text("move", text),
+        Act::StopClocks { .. } => message("event-stop-clocks"),
+        Act::Offer => message("event-offer"),
+        Act::Accept => message("event-accept"),
+        Act::Decline => message("event-decline"),
+        Act::Withdraw(what) => message("event-withdraw").text("what", what.name()),
+        Act::Claim(claim) => message("event-claim")
+            .text("basis", claim.basis.name())
+            .text("intended", claim.intended.is_some())
+            .text("move", claim.intended.as_deref().unwrap_or_default()),
+        Act::RequestIncrement => message("event-request-increment"),
+        Act::Resign => message("event-resign"),
+        Act::Flag(noticed_by) => message("event-flag").text("by", noticed_by.name()),
+        Act::Flags { first, .. } => message("event-flags").text("first", first.name()),
+        Act::Complain { about, .. } => message("event-complain").text("about", about.name()),
+        Act::Observe { what, .. } => message("event-observe").text("what", what.name()),
+        Act::StopRecording => message("event-stop-recording"),
+        Act::Discover { fault, .. } => message("event-discover").text("fault", fault.name()),
+        Act::Displace { .. } => message("event-displace"),
+        Act::Find(finding) => message("event-find")
+            .text("decision", finding.decision.map_or("states", |decision| decision.name())),
+        Act::PlayOn { moves } => message("event-play-on").with("moves", *moves as usize),
+        Act::OrderSeal => message("event-order-seal"),
+        Act::Adjourn { .. } => message("event-adjourn"),
+        Act::Seal { text } => message("event-seal").text("move", text),
+        Act::Open => message("event-open"),
+        Act::EnvelopeMissing { .. } => message("event-envelope-missing"),
+        Act::Arrive { late_s } => {
+            message("event-arrive").text("late", super::clock_time(*late_s))
+        }
+        Act::Present => message("event-present"),
+        Act::Absent => message("event-absent"),
+        Act::States { text } => message("event-states").text("move", text),
+        Act::Sign { result } => message("event-sign").text("result", result),
+    }
+}
+
+fn written(text: &MoveText) -> String {
+    match text {
+        MoveText::San(text) => text.to_string(),
+        MoveText::Uci { from, to, .. } => format!("{from}-{to}"),
+    }
+}

@@ -1,0 +1,33 @@
+//! `kanon schema`: the formats that kanon reads, as JSON Schema.
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::ValueEnum;
+
+use super::globals::Globals;
+use crate::game::scenario::shape;
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[arg(value_enum)]
+    what: Schema,
+}
+
+/// The formats there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Schema {
+    /// Scenarios.
+    Scenario,
+}
+
+pub fn run(args: &Args, _globals: &Globals) -> Result<ExitCode> {
+    let schema = match args.what {
+        Schema::Scenario => shape::json_schema(),
+    };
+    let mut out = anstream::stdout().lock();
+    writeln!(out, "{}", serde_json::to_string_pretty(&schema)?)?;
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}

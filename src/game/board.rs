@@ -1,0 +1,411 @@
+//! The pieces on the board: a legal position, or one that chess can't reach but people can.
+
+use shakmaty::attacks;
+use shakmaty::fen::Fen;
+use shakmaty::{
+    Bitboard, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, FromSetup, Move, MoveList,
+    Piece, Position, PositionError, Role, Setup, Square,
+};
+
+use super::{Fault, Movement};
+
+/// What stands on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Board {
+    /// A position that the rules of movement can work on.
+    Legal(Chess),
+    /// Anything else: kings missing, a king left in check, pawns on the last rank.
+    Irregular(Box<Setup>),
+}
+
+impl Board {
+    /// The board of a setup, legal where it can be.
+    pub fn from_setup(setup: Setup) -> Board {
+        let position = Chess::from_setup(setup.clone(), CastlingMode::Standard)
+            .or_else(PositionError::ignore_too_much_material)
+            .or_else(PositionError::ignore_impossible_check)
+            .or_else(PositionError::ignore_invalid_ep_square)
+            .or_else(PositionError::ignore_invalid_castling_rights);
+        match position {
+            Ok(position) => Board::Legal(position),
+            Err(_) => Board::Irregular(Box::new(setup)),
+        }
+    }
+
+    /// The legal position, where it is one.
+    pub fn chess(&self) -> Option<&Chess> {
+        match self {
+            Board::Legal(position) => Some(position),
+            Board::Irregular(_) => None,
+        }
+    }
+
+    /// The pieces.
+    pub fn pieces(&self) -> &shakmaty::Board {
+        match self {
+            Board::Legal(position) => position.board(),
+            Board::Irregular(setup) => &setup.board,
+        }
+    }
+
+    /// Whose move it is.
+    pub fn turn(&self) -> Color {
+        match self {
+            Board::Legal(position) => position.turn(),
+            Board::Irregular(setup) => setup.turn,
+        }
+    }
+
+    /// Half-moves since the last capture or pawn move.
+    pub fn halfmoves(&self) -> u32 {
+        match self {
+            Board::Legal(position) => position.halfmoves(),
+            Board::Irregular(setup) => setup.halfmoves,
+        }
+    }
+
+    /// The number of the move to come.
+    pub fn fullmoves(&self) -> u32 {
+        match self {
+            Board::Legal(position) => position.fullmoves().get(),
+            Board::Irregular(setup) => setup.fullmoves.get(),
+        }
+    }
+
+    /// The position as FEN.
+    pub fn fen(&self) -> String {
+        match self {
+            Board::Legal(position) => {
+                Fen::from_position(position, EnPassantMode::Legal).to_string()
+            }
+            Board::Irregular(setup) => Fen::try_from_setup((**setup).clone())
+                .unwrap_or_else(shakmaty::fen::LossyFenError::ignore)
+                .to_string(),
+        }
+    }
+
+    /// The legal moves; none are known on an irregular board.
+    pub fn legal_moves(&self) -> MoveList {
+        match self {
+            Board::Legal(position) => position.legal_moves(),
+            Board::Irregular(_) => MoveList::new(),
+        }
+    }
+
+    /// The board with the other side to move: a clock was pressed without a move.
+    pub fn with_turn(&self, turn: Color) -> Board {
+        if self.turn() == turn {
+            return self.clone();
+        }
+        let mut setup = self.setup();
+        setup.turn = turn;
+        setup.ep_square = None;
+        Board::from_setup(setup)
+    }
+
+    /// The position after a legal move.
+    pub fn after(&self, played: Move) -> Board {
+        match self {
+            Board::Legal(position) => {
+                let mut position = position.clone();
+                position.play_unchecked(played);
+                Board::Legal(position)
+            }
+            Board::Irregular(_) => self.clone(),
+        }
+    }
+
+    fn setup(&self) -> Setup {
+        match self {
+            Board::Legal(position) => position.to_setup(EnPassantMode::Legal),
+            Board::Irregular(setup) => (**setup).clone(),
+        }
+    }
+
+    /// The board after pieces were moved by hand, whatever the rules say.
+    pub fn after_hand(&self, movement: &Movement) -> Board {
+        if let Some(played) = movement.lawful {
+            return self.after(played);
+        }
+        let mut setup = self.setup();
+        let mover = setup.turn;
+        let moved = setup.board.remove_piece_at(movement.from);
+        if let Some(square) = movement.captured {
+            setup.board.discard_piece_at(square);
+        }
+        if let Some(piece) = moved {
+            let role = movement.promotion.unwrap_or(piece.role);
+            let placed = Piece { role, ..piece };
+            setup.board.set_piece_at(movement.to, placed);
+        }
+        if let Some(rook) = movement.castling {
+            let side = CastlingSide::from_queen_side(rook < movement.from);
+            if let Some(piece) = setup.board.remove_piece_at(rook) {
+                let to = side.rook_to(mover);
+                setup.board.set_piece_at(to, piece);
+            }
+        }
+        let quiet =
+            moved.is_some_and(|piece| piece.role != Role::Pawn) && movement.captured.is_none();
+        setup.halfmoves = if quiet { setup.halfmoves + 1 } else { 0 };
+        if mover.is_black() {
+            setup.fullmoves = setup.fullmoves.saturating_add(1);
+        }
+        setup.ep_square = None;
+        setup.castling_rights = setup
+            .castling_rights
+            .without(movement.from)
+            .without(movement.to);
+        if moved.is_some_and(|piece| piece.role == Role::King) {
+            setup.castling_rights &= Bitboard::from_rank(mover.other().backrank());
+        }
+        setup.turn = mover.other();
+        Board::from_setup(setup)
+    }
+
+    /// The board with a pawn replaced (7.5.2, or a promotion finished by hand).
+    pub fn with_piece(&self, square: Square, piece: Piece) -> Board {
+        let mut setup = self.setup();
+        setup.board.set_piece_at(square, piece);
+        Board::from_setup(setup)
+    }
+
+    /// What a hand does by moving a piece from one square to another.
+    pub fn examine(
+        &self,
+        by: Color,
+        from: Square,
+        to: Square,
+        promotion: Option<Role>,
+    ) -> Movement {
+        let pieces = self.pieces();
+        let piece = pieces.piece_at(from);
+        let last_rank = piece.is_some_and(|piece| piece.role == Role::Pawn)
+            && to.rank() == by.other().backrank();
+        let unfinished = last_rank && promotion.is_none();
+        let castling = castling_rook(pieces, by, from, to);
+        let mut movement = Movement {
+            from,
+            to,
+            role: piece.map(|piece| piece.role),
+            promotion,
+            lawful: None,
+            faults: Vec::new(),
+            unfinished,
+            captured: capture_square(self, from, to),
+            castling,
+        };
+        let legal = self.find_legal(from, to, promotion, unfinished);
+        let in_turn = self.turn() == by;
+        if let (Some(played), true) = (legal, in_turn) {
+            if !unfinished {
+                movement.lawful = Some(played);
+            }
+            return movement;
+        }
+        if !in_turn {
+            movement.faults.push(Fault::OutOfTurn);
+        } else {
+            movement.faults = self.faults(by, &movement);
+        }
+        movement
+    }
+
+    fn find_legal(
+        &self,
+        from: Square,
+        to: Square,
+        promotion: Option<Role>,
+        unfinished: bool,
+    ) -> Option<Move> {
+        let promotion = if unfinished {
+            Some(Role::Queen)
+        } else {
+            promotion
+        };
+        self.legal_moves().into_iter().find(|played| {
+            played.from() == Some(from) && arrival(*played) == to && played.promotion() == promotion
+        })
+    }
+
+    fn faults(&self, by: Color, movement: &Movement) -> Vec<Fault> {
+        let Movement { from, to, .. } = *movement;
+        let pieces = self.pieces();
+        let Some(piece) = pieces.piece_at(from) else {
+            return vec![Fault::NoPiece];
+        };
+        if piece.color != by {
+            return vec![Fault::OpponentsPiece];
+        }
+        if let Some(rook) = movement.castling {
+            return self.castling_faults(by, from, to, rook);
+        }
+        let mut faults = Vec::new();
+        let target = pieces.piece_at(to);
+        if target.is_some_and(|target| target.color == by) {
+            faults.push(Fault::OwnOccupied);
+        }
+        if target == Some(by.other().king()) {
+            faults.push(Fault::KingCaptured);
+        }
+        if piece.role == Role::Pawn {
+            faults.extend(self.pawn_fault(by, from, to));
+        } else if !attacks::attacks(from, piece, pieces.occupied()).contains(to) {
+            let reaches = attacks::attacks(from, piece, Bitboard::EMPTY).contains(to);
+            faults.push(if reaches {
+                Fault::Jump
+            } else {
+                Fault::Geometry
+            });
+        }
+        if movement.promotion.is_some()
+            && (piece.role != Role::Pawn
+                || matches!(movement.promotion, Some(Role::King | Role::Pawn)))
+        {
+            faults.push(Fault::PromotionPiece);
+        }
+        if faults.is_empty() && self.leaves_king_attacked(by, movement) {
+            faults.push(Fault::SelfCheck);
+        }
+        faults
+    }
+
+    fn pawn_fault(&self, by: Color, from: Square, to: Square) -> Option<Fault> {
+        let pieces = self.pieces();
+        let forward = by.fold_wb(1, -1);
+        let files = i32::from(to.file()) - i32::from(from.file());
+        let ranks = i32::from(to.rank()) - i32::from(from.rank());
+        if files == 0 {
+            let first = from.offset(forward * 8);
+            let double =
+                ranks == 2 * forward && from.rank() == by.relative_rank(shakmaty::Rank::Second);
+            return if ranks == forward || double {
+                let blocked = pieces.piece_at(to).is_some()
+                    || (double && first.is_some_and(|first| pieces.piece_at(first).is_some()));
+                blocked.then_some(Fault::PawnCapture)
+            } else {
+                Some(Fault::Geometry)
+            };
+        }
+        if files.abs() != 1 || ranks != forward {
+            return Some(Fault::Geometry);
+        }
+        if pieces.piece_at(to).is_some() {
+            return None;
+        }
+        let beside = Square::from_coords(to.file(), from.rank());
+        let en_passant = self
+            .chess()
+            .and_then(|chess| chess.ep_square(EnPassantMode::Always));
+        match pieces.piece_at(beside) {
+            _ if en_passant == Some(to) => None,
+            Some(piece) if piece == by.other().pawn() => Some(Fault::EnPassantLate),
+            _ => Some(Fault::PawnCapture),
+        }
+    }
+
+    fn castling_faults(&self, by: Color, from: Square, to: Square, rook: Square) -> Vec<Fault> {
+        let pieces = self.pieces();
+        let occupied = pieces.occupied();
+        let mut faults = Vec::new();
+        let rights = match self {
+            Board::Legal(position) => position.castles().castling_rights(),
+            Board::Irregular(setup) => setup.castling_rights,
+        };
+        let home = Bitboard::from_rank(by.backrank());
+        if !rights.contains(rook) {
+            let other_right = (rights & home).any();
+            let rook_there = pieces.piece_at(rook) == Some(by.rook());
+            if from.file() != shakmaty::File::E || !(other_right || !rook_there) {
+                faults.push(Fault::CastlingKingMoved);
+            } else {
+                faults.push(Fault::CastlingRookMoved);
+            }
+        }
+        if (attacks::between(from, rook) & occupied).any() {
+            faults.push(Fault::CastlingBlocked);
+        }
+        let way = attacks::between(from, to).with(from).with(to);
+        let without_king = occupied.without(from);
+        let attacked = way
+            .into_iter()
+            .any(|square| pieces.attacks_to(square, by.other(), without_king).any());
+        if attacked {
+            faults.push(Fault::CastlingAttacked);
+        }
+        if faults.is_empty() && self.chess().is_some() {
+            faults.push(Fault::SelfCheck);
+        }
+        faults
+    }
+
+    fn leaves_king_attacked(&self, by: Color, movement: &Movement) -> bool {
+        let mut pieces = self.pieces().clone();
+        let Some(piece) = pieces.remove_piece_at(movement.from) else {
+            return false;
+        };
+        if let Some(square) = movement.captured {
+            pieces.discard_piece_at(square);
+        }
+        pieces.set_piece_at(movement.to, piece);
+        is_attacked(&pieces, by)
+    }
+
+    /// Whether a side's king is attacked.
+    pub fn is_in_check(&self, side: Color) -> bool {
+        is_attacked(self.pieces(), side)
+    }
+
+    /// Whether the pieces stand as at the start of a game.
+    pub fn is_initial(&self) -> bool {
+        *self.pieces() == shakmaty::Board::new()
+    }
+}
+
+fn is_attacked(pieces: &shakmaty::Board, side: Color) -> bool {
+    pieces.king_of(side).is_some_and(|king| {
+        pieces
+            .attacks_to(king, side.other(), pieces.occupied())
+            .any()
+    })
+}
+
+/// Where the moved piece arrives: for castling the king's square, not the rook's.
+pub fn arrival(played: Move) -> Square {
+    match played {
+        Move::Castle { king, rook } => {
+            let side = CastlingSide::from_queen_side(rook < king);
+            Square::from_coords(side.king_to_file(), king.rank())
+        }
+        other => other.to(),
+    }
+}
+
+fn castling_rook(pieces: &shakmaty::Board, by: Color, from: Square, to: Square) -> Option<Square> {
+    let king = pieces.piece_at(from) == Some(by.king());
+    let step = i32::from(to.file()) - i32::from(from.file());
+    if !king || from.rank() != to.rank() || step.abs() != 2 || from.rank() != by.backrank() {
+        return None;
+    }
+    let file = if step > 0 {
+        shakmaty::File::H
+    } else {
+        shakmaty::File::A
+    };
+    Some(Square::from_coords(file, from.rank()))
+}
+
+fn capture_square(board: &Board, from: Square, to: Square) -> Option<Square> {
+    let pieces = board.pieces();
+    if from != to && pieces.piece_at(to).is_some() {
+        return Some(to);
+    }
+    let pawn = pieces
+        .piece_at(from)
+        .is_some_and(|piece| piece.role == Role::Pawn);
+    let en_passant = board
+        .chess()
+        .and_then(|chess| chess.ep_square(EnPassantMode::Always));
+    (pawn && from.file() != to.file() && en_passant == Some(to))
+        .then(|| Square::from_coords(to.file(), from.rank()))
+}

@@ -1,0 +1,435 @@
+//! From events to moments, and from moments to the next state.
+
+use shakmaty::{ByColor, Color, Piece, Role, Square};
+
+use super::board::arrival;
+use super::moment::{Moment, Press};
+use super::notation::{self, Reading};
+use super::scenario::{Act, Event, Intent, MoveText, NoticedBy};
+use super::state::{Attendance, Loose, Sealed, State, Touch};
+use super::{Movement, Ply};
+
+/// A move of the story can't be understood in its position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unclear {
+    /// Several pieces fit.
+    WhichPiece,
+    /// No piece fits.
+    NoSuchPiece,
+}
+
+impl State {
+    /// The moments that an event consists of.
+    pub fn moments(&self, event: &Event) -> Result<Vec<Moment>, Unclear> {
+        let Some(by) = event.who.side() else {
+            return Ok(vec![Moment::Happened]);
+        };
+        Ok(match &event.act {
+            Act::Touch { square, intent } => vec![Moment::Touched {
+                by,
+                square: *square,
+                intent: *intent,
+            }],
+            Act::Move {
+                text,
+                hands,
+                touched,
+            } => {
+                let movement = self.movement(by, text)?;
+                let mut moments = self.touches(by, &movement, touched);
+                moments.push(self.let_go(by, movement, *hands));
+                moments
+            }
+            Act::Place { piece, .. } => match &self.loose {
+                Some(loose) if loose.by == by && loose.movement.unfinished => {
+                    let Movement { from, to, .. } = loose.movement;
+                    let movement = self.board.examine(by, from, to, Some(*piece));
+                    vec![self.let_go(by, movement, loose.hands)]
+                }
+                _ => vec![Moment::Happened],
+            },
+            Act::Press { hand } => vec![Moment::Pressed {
+                by,
+                hand: *hand,
+                press: self.press(by),
+            }],
+            _ => vec![Moment::Happened],
+        })
+    }
+
+    fn let_go(&self, by: Color, movement: Movement, hands: u8) -> Moment {
+        let made = movement.faults.is_empty() && !movement.unfinished && self.ended.is_none();
+        if made {
+            Moment::Made {
+                by,
+                movement,
+                hands,
+            }
+        } else {
+            Moment::Released {
+                by,
+                movement,
+                hands,
+            }
+        }
+    }
+
+    /// What a hand does when the story tells a move.
+    pub fn movement(&self, by: Color, text: &MoveText) -> Result<Movement, Unclear> {
+        let text = match text {
+            MoveText::Uci {
+                from,
+                to,
+                promotion,
+            } => return Ok(self.board.examine(by, *from, *to, *promotion)),
+            MoveText::San(text) => text,
+        };
+        self.understand(by, text)
+    }
+
+    /// What a written move means, legal or not.
+    pub fn understand(&self, by: Color, text: &str) -> Result<Movement, Unclear> {
+        let of = |played: shakmaty::Move, promotion| {
+            let from = played.from().unwrap_or(Square::A1);
+            self.board.examine(by, from, arrival(played), promotion)
+        };
+        let pattern = match notation::read(text, &self.board) {
+            Reading::Move(played) if self.turn() == by => {
+                return Ok(of(played, played.promotion()));
+            }
+            Reading::Ambiguous(moves) if self.turn() == by => {
+                let unfinished = moves
+                    .iter()
+                    .all(|played| played.is_promotion() && played.from() == moves[0].from());
+                return match unfinished {
+                    true => Ok(of(moves[0], None)),
+                    false => Err(Unclear::WhichPiece),
+                };
+            }
+            Reading::Unreadable => return Err(Unclear::NoSuchPiece),
+            Reading::Illegal(pattern) => pattern,
+            _ => notation::parse(text).ok_or(Unclear::NoSuchPiece)?,
+        };
+        let promotion = match pattern {
+            notation::Pattern::Piece { promotion, .. } => promotion,
+            notation::Pattern::Castle(_) => None,
+        };
+        match pattern.origins(&self.board, by)[..] {
+            [] => Err(Unclear::NoSuchPiece),
+            [from] => Ok(self.board.examine(by, from, pattern.target(by), promotion)),
+            _ => Err(Unclear::WhichPiece),
+        }
+    }
+
+    /// The touches that a move implies: as told, or the own piece first, then what it takes.
+    fn touches(&self, by: Color, movement: &Movement, told: &[Square]) -> Vec<Moment> {
+        let squares: Vec<Square> = if told.is_empty() {
+            [Some(movement.from), movement.captured, movement.castling]
+                .into_iter()
+                .flatten()
+                .collect()
+        } else {
+            told.to_vec()
+        };
+        squares
+            .into_iter()
+            .filter(|square| !self.touched.iter().any(|touch| touch.square == *square))
+            .map(|square| Moment::Touched {
+                by,
+                square,
+                intent: Intent::Move,
+            })
+            .collect()
+    }
+
+    fn press(&self, by: Color) -> Press {
+        if self.loose.as_ref().is_some_and(|loose| loose.by == by) {
+            return Press::CompletesIllegal;
+        }
+        if self
+            .sealed
+            .as_ref()
+            .is_some_and(|sealed| sealed.by == by && !sealed.opened)
+        {
+            return Press::Seals;
+        }
+        match (self.unpressed[by], self.has_move(by)) {
+            (true, false) => Press::Completes,
+            (true, true) => Press::CompletesLate,
+            (false, true) => Press::WithoutMove,
+            (false, false) => Press::OutOfTurn,
+        }
+    }
+
+    /// The state after a moment: what is so now, before anybody rules on it.
+    pub fn fold(&mut self, moment: &Moment, event: Option<&Event>) {
+        if self.is_over() {
+            return;
+        }
+        match moment {
+            Moment::Opening => {}
+            Moment::Touched { by, square, intent } => self.fold_touch(*by, *square, *intent),
+            Moment::Released {
+                by,
+                movement,
+                hands,
+            } => {
+                if self.has_move(*by) {
+                    self.loose = Some(Loose {
+                        by: *by,
+                        movement: movement.clone(),
+                        hands: *hands,
+                    });
+                }
+            }
+            Moment::Made {
+                by,
+                movement,
+                hands,
+            } => self.fold_made(*by, movement, *hands),
+            Moment::Pressed { by, press, .. } => self.fold_press(*by, *press),
+            Moment::Happened => {
+                if let Some(event) = event {
+                    self.fold_event(event);
+                }
+            }
+        }
+    }
+
+    fn fold_touch(&mut self, by: Color, square: Square, intent: Intent) {
+        let binding = matches!(
+            intent,
+            Intent::Move | Intent::Capture | Intent::AdjustUnannounced
+        );
+        if !binding || !self.has_move(by) {
+            return;
+        }
+        if let Some(Piece { color, role }) = self.board.pieces().piece_at(square) {
+            self.touched.push(Touch {
+                square,
+                color,
+                role,
+            });
+        }
+    }
+
+    fn fold_made(&mut self, by: Color, movement: &Movement, hands: u8) {
+        if self.unpressed[by] {
+            // The earlier move counts as completed when the next one is made (6.2.1.2).
+            self.completed[by] += 1;
+        }
+        self.record(by, movement, hands, false);
+        self.made[by] += 1;
+        self.unpressed[by] = true;
+        self.written = None;
+        self.moved_since_resumption[by] = true;
+    }
+
+    fn record(&mut self, by: Color, movement: &Movement, hands: u8, pressed: bool) {
+        let number = self.history.length() + 1;
+        let before = self.board.clone();
+        self.board = before.after_hand(movement);
+        self.history.push(Ply {
+            number,
+            by,
+            movement: movement.clone(),
+            before,
+            touched: std::mem::take(&mut self.touched),
+            hands,
+            pressed,
+            made: self.made,
+            completed: self.completed,
+            obligation: self.obligation.take(),
+            settled: false,
+        });
+        self.history.appear(&self.board);
+        self.loose = None;
+        self.claim_barred = None;
+        self.claimed_on_move = false;
+        self.lost.clear();
+        self.paused = false;
+    }
+
+    fn fold_press(&mut self, by: Color, press: Press) {
+        match press {
+            Press::Completes | Press::CompletesLate => {
+                self.completed[by] += 1;
+                self.unpressed[by] = false;
+                if let Some(ply) = self
+                    .history
+                    .plies_mut()
+                    .iter_mut()
+                    .rfind(|ply| ply.by == by)
+                {
+                    ply.pressed = true;
+                }
+                self.credit(by);
+            }
+            Press::CompletesIllegal => {
+                let Some(loose) = self.loose.take() else {
+                    return;
+                };
+                if self.unpressed[by] {
+                    self.completed[by] += 1;
+                    self.unpressed[by] = false;
+                }
+                self.record(by, &loose.movement, loose.hands, true);
+                self.made[by] += 1;
+                self.completed[by] += 1;
+                self.credit(by);
+            }
+            Press::WithoutMove => {
+                self.empty_press = Some(by);
+                self.credit(by);
+            }
+            Press::Seals => {
+                if let Some(sealed) = &mut self.sealed {
+                    sealed.closed = true;
+                }
+            }
+            Press::Unsealed => {
+                self.completed[by] += 1;
+                self.unpressed[by] = false;
+                self.moved_since_resumption[by] = false;
+            }
+            Press::OutOfTurn => {}
+        }
+        self.paused = false;
+    }
+
+    fn credit(&mut self, by: Color) {
+        self.clocks[by].left_ms += self.increment * 1000;
+    }
+
+    fn fold_event(&mut self, event: &Event) {
+        let side = event.who.side();
+        match (&event.act, side) {
+            (Act::Write { text }, Some(by)) => self.written = Some((by, text.clone())),
+            (Act::StopClocks { .. }, _) => {
+                self.paused = true;
+                if let (Some(sealed), Some(by)) = (&mut self.sealed, side)
+                    && sealed.by == by
+                {
+                    sealed.closed = true;
+                }
+            }
+            (Act::Flag(NoticedBy::Nobody), Some(by)) => self.flag_down[by] = true,
+            (Act::PlayOn { moves }, _) => self.fold_play_on(*moves),
+            (Act::OrderSeal | Act::Adjourn { .. }, _) => self.seal_ordered = true,
+            (Act::Seal { text }, Some(by)) => self.fold_seal(by, text),
+            (Act::EnvelopeMissing { .. }, _) => self.envelope_lost = true,
+            (Act::Present, Some(by)) => self.attendance[by] = Attendance::Present,
+            (Act::Absent, Some(by)) => self.attendance[by] = Attendance::Absent,
+            (Act::Arrive { late_s }, Some(by)) => self.attendance[by] = Attendance::Late(*late_s),
+            (Act::Sign { .. }, Some(_)) => self.result_signed = true,
+            (Act::Displace { .. }, Some(_)) => self.displaced = Some(self.history.length()),
+            (Act::Claim(_), Some(_)) => self.claimed_on_move = true,
+            (Act::Find(finding), _) if finding.readable == Some(false) => self.unreadable = true,
+            _ => {}
+        }
+    }
+
+    fn fold_play_on(&mut self, moves: u32) {
+        for side in [Color::White, Color::Black] {
+            if self.unpressed[side] && moves > 0 {
+                self.completed[side] += 1;
+                self.unpressed[side] = false;
+            }
+            self.made[side] += moves;
+            self.completed[side] += moves;
+            self.moved_since_resumption[side] |= moves > 0;
+        }
+        if moves > 0 {
+            self.history.skip(2 * moves as usize);
+            self.touched.clear();
+            self.loose = None;
+            self.obligation = None;
+            self.claim_barred = None;
+            self.empty_press = None;
+        }
+    }
+
+    fn fold_seal(&mut self, by: Color, text: &str) {
+        match &mut self.sealed {
+            Some(sealed) if sealed.by == by && !sealed.opened && sealed.closed => {}
+            Some(sealed) if sealed.by == by && !sealed.opened => sealed.text = Some(text.into()),
+            _ => {
+                // A move made after the order is the sealed move, whatever is written.
+                let on_board = self
+                    .history
+                    .last()
+                    .filter(|ply| self.seal_ordered && ply.by == by && !ply.pressed)
+                    .and_then(|ply| ply.movement.lawful);
+                self.sealed = Some(Sealed {
+                    by,
+                    text: Some(text.into()),
+                    on_board,
+                    closed: false,
+                    opened: false,
+                    clocks_ms: self.clocks.map(|clock| clock.left_ms),
+                });
+            }
+        }
+    }
+
+    /// Takes back everything from a half-move of the story on.
+    pub fn restore(&mut self, number: usize) {
+        let Some(ply) = self
+            .history
+            .plies()
+            .iter()
+            .find(|ply| ply.number == number)
+            .cloned()
+        else {
+            return;
+        };
+        self.board = ply.before;
+        self.made = ply.made;
+        self.completed = ply.completed;
+        self.unpressed = ByColor::default();
+        self.touched = ply.touched;
+        self.loose = None;
+        self.obligation = ply.obligation;
+        self.history.cut(number);
+    }
+
+    /// Goes back to the position after a half-move; nothing is known of what was touched then.
+    pub fn rewind(&mut self, number: usize) {
+        let Some(position) = self.history.position(number).cloned() else {
+            return;
+        };
+        self.board = super::Board::Legal(position);
+        self.history.cut(number + 1);
+        self.touched.clear();
+        self.loose = None;
+        self.obligation = None;
+        self.unpressed = ByColor::default();
+    }
+
+    /// The sealed move is made on the board, completed by the sealing.
+    pub fn open_envelope(&mut self) {
+        if let Some(sealed) = &mut self.sealed {
+            sealed.opened = true;
+        }
+        self.seal_ordered = false;
+        self.moved_since_resumption = ByColor::default();
+    }
+
+    /// Replaces the pawn that was left on the last rank (7.5.2).
+    pub fn finish_promotion(&mut self, role: Role) {
+        let Some(ply) = self.history.last().cloned() else {
+            return;
+        };
+        let movement = ply
+            .before
+            .examine(ply.by, ply.movement.from, ply.movement.to, Some(role));
+        self.board = ply.before.after_hand(&movement);
+        self.history.cut(ply.number);
+        self.history.push(Ply {
+            movement,
+            settled: true,
+            ..ply
+        });
+        self.history.appear(&self.board);
+    }
+}

@@ -1,0 +1,187 @@
+//! What stood on the board, and how it came there.
+
+use std::sync::Arc;
+
+use shakmaty::zobrist::Zobrist64;
+use shakmaty::{ByColor, Chess, Color, EnPassantMode, Move, Position};
+
+use super::state::Touch;
+use super::{Board, Movement};
+
+/// A half-move that was made in the story.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// Its number: 1 is the first half-move after the start position.
+    pub number: usize,
+    /// Who made it.
+    pub by: Color,
+    /// What the hand did.
+    pub movement: Movement,
+    /// What stood on the board before.
+    pub before: Board,
+    /// What had been touched.
+    pub touched: Vec<Touch>,
+    /// How many hands it took.
+    pub hands: u8,
+    /// Whether the clock was pressed after it.
+    pub pressed: bool,
+    /// Moves made before.
+    pub made: ByColor<u32>,
+    /// Moves completed before.
+    pub completed: ByColor<u32>,
+    /// The moves that a ruling had obliged the player to choose from.
+    pub obligation: Option<Vec<Move>>,
+    /// An illegal move that has been dealt with.
+    pub settled: bool,
+}
+
+/// A position that appeared, with a fingerprint for quick counting.
+#[derive(Clone, Debug)]
+struct Appearance {
+    hash: u64,
+    position: Option<Chess>,
+}
+
+/// The positions that appeared, and the half-moves of the story. Cheap to clone.
+#[derive(Clone, Debug, Default)]
+pub struct History {
+    appearances: Arc<Vec<Appearance>>,
+    plies: Arc<Vec<Ply>>,
+}
+
+impl PartialEq for History {
+    fn eq(&self, other: &History) -> bool {
+        self.plies == other.plies
+            && self.appearances.len() == other.appearances.len()
+            && self
+                .appearances
+                .iter()
+                .zip(other.appearances.iter())
+                .all(|(a, b)| a.position == b.position)
+    }
+}
+
+fn fingerprint(position: &Chess) -> u64 {
+    let Zobrist64(hash) = position.zobrist_hash(EnPassantMode::Legal);
+    hash
+}
+
+impl History {
+    /// The history of a game that starts here.
+    pub fn starting(board: &Board) -> History {
+        let mut history = History::default();
+        history.appear(board);
+        history
+    }
+
+    /// A position appears.
+    pub fn appear(&mut self, board: &Board) {
+        let position = board.chess().cloned();
+        let hash = position.as_ref().map_or(0, fingerprint);
+        Arc::make_mut(&mut self.appearances).push(Appearance { hash, position });
+    }
+
+    /// Positions nobody tells about pass by.
+    pub fn skip(&mut self, plies: usize) {
+        let unknown = std::iter::repeat_n(
+            Appearance {
+                hash: 0,
+                position: None,
+            },
+            plies,
+        );
+        Arc::make_mut(&mut self.appearances).extend(unknown);
+    }
+
+    /// A half-move of the story is made.
+    pub fn push(&mut self, ply: Ply) {
+        Arc::make_mut(&mut self.plies).push(ply);
+    }
+
+    /// How many half-moves there have been since the start position.
+    pub fn length(&self) -> usize {
+        self.appearances.len().saturating_sub(1)
+    }
+
+    /// The half-moves of the story.
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// The last half-move of the story.
+    pub fn last(&self) -> Option<&Ply> {
+        self.plies.last()
+    }
+
+    /// The half-moves of the story, to be changed.
+    pub fn plies_mut(&mut self) -> &mut Vec<Ply> {
+        Arc::make_mut(&mut self.plies)
+    }
+
+    /// Takes back everything from half-move `number` on.
+    pub fn cut(&mut self, number: usize) {
+        Arc::make_mut(&mut self.appearances).truncate(number.max(1));
+        Arc::make_mut(&mut self.plies).retain(|ply| ply.number < number);
+    }
+
+    /// The position after half-move `number`.
+    pub fn position(&self, number: usize) -> Option<&Chess> {
+        self.appearances.get(number)?.position.as_ref()
+    }
+
+    /// The numbers of the half-moves after which a position stood on the board.
+    pub fn appearances(&self, position: &Chess) -> Vec<usize> {
+        let hash = fingerprint(position);
+        self.appearances
+            .iter()
+            .enumerate()
+            .filter(|(_, seen)| seen.hash == hash && seen.position.as_ref() == Some(position))
+            .map(|(number, _)| number)
+            .collect()
+    }
+
+    /// The first half-move after which a position stood for the `times`-th time, with all of its
+    /// appearances up to then.
+    pub fn first_repeated(&self, times: usize) -> Option<Vec<usize>> {
+        for (number, seen) in self.appearances.iter().enumerate() {
+            let Some(position) = &seen.position else {
+                continue;
+            };
+            let window = (position.halfmoves() as usize).min(number);
+            let earlier = (0..=window)
+                .step_by(2)
+                .filter(|back| self.appearances[number - back].hash == seen.hash)
+                .count();
+            if earlier >= times {
+                let mut plies = self.appearances(position);
+                plies.retain(|&ply| ply <= number);
+                if plies.len() >= times {
+                    return Some(plies);
+                }
+            }
+        }
+        None
+    }
+
+    /// The first half-move after which the half-move clock stood at `halfmoves` or more.
+    pub fn first_quiet(&self, halfmoves: u32) -> Option<usize> {
+        self.appearances.iter().position(|seen| {
+            seen.position
+                .as_ref()
+                .is_some_and(|position| position.halfmoves() >= halfmoves)
+        })
+    }
+
+    /// The earlier positions with the same pieces and the same side to move that are not the
+    /// same position in law.
+    pub fn look_alikes<'a>(&'a self, position: &'a Chess) -> impl Iterator<Item = &'a Chess> {
+        self.appearances
+            .iter()
+            .filter_map(|seen| seen.position.as_ref())
+            .filter(move |seen| {
+                seen.board() == position.board()
+                    && seen.turn() == position.turn()
+                    && *seen != position
+            })
+    }
+}

@@ -1,0 +1,447 @@
+//! Reading moves as people write them (Appendix C), in every notation of `locales/`.
+//!
+//! Capture, check, mate and en passant signs are optional; the long form is good; castling is
+//! written with zeros or letters. A text is matched against all legal moves: one match is the
+//! move, several are an ambiguity, none a move that can't be played. Nothing is guessed.
+
+use shakmaty::{CastlingSide, Color, File, Move, Rank, Role, Square, san::San};
+
+use super::Board;
+use super::board::arrival;
+use crate::lang::notations;
+
+/// What a text says in a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// Exactly one legal move.
+    Move(Move),
+    /// Several legal moves.
+    Ambiguous(Vec<Move>),
+    /// A move, but no legal one.
+    Illegal(Pattern),
+    /// No move at all.
+    Unreadable,
+}
+
+/// What a text says about a move, before any position is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pattern {
+    /// Castling.
+    Castle(CastlingSide),
+    /// A piece goes somewhere.
+    Piece {
+        /// Which piece; none where only squares are given.
+        role: Option<Role>,
+        /// From which file.
+        file: Option<File>,
+        /// From which rank.
+        rank: Option<Rank>,
+        /// To where.
+        to: Square,
+        /// Into what.
+        promotion: Option<Role>,
+    },
+}
+
+/// Reads a text in a position.
+pub fn read(text: &str, board: &Board) -> Reading {
+    let Some(pattern) = parse(text) else {
+        return Reading::Unreadable;
+    };
+    let mut matches: Vec<Move> = board
+        .legal_moves()
+        .into_iter()
+        .filter(|played| pattern.fits(*played))
+        .collect();
+    match matches.len() {
+        0 => Reading::Illegal(pattern),
+        1 => Reading::Move(matches.remove(0)),
+        _ => Reading::Ambiguous(matches),
+    }
+}
+
+/// Reads a text that must be one legal move: the fast way first.
+pub fn read_one(text: &str, position: &shakmaty::Chess) -> Option<Move> {
+    if let Ok(san) = San::from_ascii(text.trim_end_matches(['+', '#', '!', '?']).as_bytes())
+        && let Ok(played) = san.to_move(position)
+    {
+        return Some(played);
+    }
+    match read(text, &Board::Legal(position.clone())) {
+        Reading::Move(played) => Some(played),
+        _ => None,
+    }
+}
+
+impl Pattern {
+    /// Whether a legal move is what the text says.
+    pub fn fits(self, played: Move) -> bool {
+        match (self, played) {
+            (Pattern::Castle(side), Move::Castle { .. }) => played.castling_side() == Some(side),
+            (Pattern::Castle(_), _) => false,
+            // The king's two squares, given by both squares, are castling as well.
+            (
+                Pattern::Piece {
+                    role: None,
+                    file: Some(file),
+                    rank: Some(rank),
+                    to,
+                    ..
+                },
+                Move::Castle { king, .. },
+            ) => king == Square::from_coords(file, rank) && arrival(played) == to,
+            (Pattern::Piece { .. }, Move::Castle { .. }) => false,
+            (
+                Pattern::Piece {
+                    role,
+                    file,
+                    rank,
+                    to,
+                    promotion,
+                },
+                _,
+            ) => {
+                let Some(from) = played.from() else {
+                    return false;
+                };
+                let whole_square = file.is_some() && rank.is_some();
+                let role_fits = match role {
+                    Some(role) => played.role() == role,
+                    None => whole_square || played.role() == Role::Pawn,
+                };
+                let pawn_file_given =
+                    played.role() != Role::Pawn || file.is_some() || from.file() == to.file();
+                role_fits
+                    && pawn_file_given
+                    && played.to() == to
+                    && file.is_none_or(|file| from.file() == file)
+                    && rank.is_none_or(|rank| from.rank() == rank)
+                    && (promotion.is_none() || played.promotion() == promotion)
+            }
+        }
+    }
+
+    /// The squares of `by` from which a hand could have meant this, legal or not.
+    pub fn origins(self, board: &Board, by: Color) -> Vec<Square> {
+        let pieces = board.pieces();
+        match self {
+            Pattern::Castle(_) => pieces.king_of(by).into_iter().collect(),
+            Pattern::Piece {
+                role,
+                file,
+                rank,
+                to,
+                ..
+            } => {
+                let wanted = role.unwrap_or(Role::Pawn);
+                let whole_square = file.is_some() && rank.is_some();
+                let all: Vec<Square> = pieces
+                    .by_color(by)
+                    .into_iter()
+                    .filter(|&from| {
+                        let kind_fits =
+                            role.is_none() && whole_square || pieces.role_at(from) == Some(wanted);
+                        kind_fits
+                            && file.is_none_or(|file| from.file() == file)
+                            && rank.is_none_or(|rank| from.rank() == rank)
+                    })
+                    .collect();
+                let reaching: Vec<Square> = all
+                    .iter()
+                    .copied()
+                    .filter(|&from| {
+                        let faults = board
+                            .examine(
+                                by,
+                                from,
+                                to,
+                                Some(Role::Queen).filter(|_| {
+                                    wanted == Role::Pawn && to.rank() == by.other().backrank()
+                                }),
+                            )
+                            .faults;
+                        faults.is_empty() || faults == [super::Fault::SelfCheck]
+                    })
+                    .collect();
+                if reaching.is_empty() { all } else { reaching }
+            }
+        }
+    }
+
+    /// Where the piece goes.
+    pub fn target(self, by: Color) -> Square {
+        match self {
+            Pattern::Castle(side) => side.king_to(by),
+            Pattern::Piece { to, .. } => to,
+        }
+    }
+}
+
+/// What a text says about a move; none if it says none.
+pub fn parse(text: &str) -> Option<Pattern> {
+    let text = clean(text);
+    if let Some(side) = castling(&text) {
+        return Some(Pattern::Castle(side));
+    }
+    let (role, rest) = piece(&text);
+    let (rest, promotion) = promotion(rest)?;
+    let squares: Vec<char> = rest
+        .chars()
+        .filter(|sign| !matches!(sign, 'x' | 'X' | 'х' | 'Х' | '×' | ':' | '-'))
+        .collect();
+    let (from, to) = squares.split_at_checked(squares.len().checked_sub(2)?)?;
+    let to = Square::from_coords(file(to[0])?, rank(to[1])?);
+    let (from_file, from_rank) = match from {
+        [] => (None, None),
+        [one] => match (file(*one), rank(*one)) {
+            (None, None) => return None,
+            found => found,
+        },
+        [one, two] => (Some(file(*one)?), Some(rank(*two)?)),
+        _ => return None,
+    };
+    let last_rank = matches!(to.rank(), Rank::First | Rank::Eighth);
+    if promotion.is_some() && (role.is_some_and(|role| role != Role::Pawn) || !last_rank) {
+        return None;
+    }
+    Some(Pattern::Piece {
+        role,
+        file: from_file,
+        rank: from_rank,
+        to,
+        promotion,
+    })
+}
+
+/// The text without move number, blanks, remarks and the optional signs at its end.
+fn clean(text: &str) -> String {
+    let mut text: String = text
+        .chars()
+        .filter(|sign| !sign.is_whitespace())
+        .map(|sign| match sign {
+            '–' | '—' | '‐' | '‑' | '−' => '-',
+            other => other,
+        })
+        .collect();
+    text = text.replace("(=)", "");
+    let number = text.len()
+        - text
+            .trim_start_matches(|sign: char| sign.is_ascii_digit())
+            .len();
+    if number > 0 && text[number..].starts_with('.') {
+        text = text[number..].trim_start_matches('.').to_owned();
+    }
+    for ending in ["e.p.", "ep", "e.p"] {
+        if let Some(rest) = text.strip_suffix(ending) {
+            text = rest.to_owned();
+            break;
+        }
+    }
+    text.truncate(text.trim_end_matches(['+', '#', '!', '?', '†', '‡']).len());
+    for ending in ["e.p.", "e.p"] {
+        if let Some(rest) = text.strip_suffix(ending) {
+            text = rest.to_owned();
+        }
+    }
+    text
+}
+
+fn castling(text: &str) -> Option<CastlingSide> {
+    let zeros: String = text
+        .chars()
+        .map(|sign| match sign {
+            'O' | 'o' | 'О' | 'о' | 'Օ' | 'օ' => '0',
+            other => other,
+        })
+        .collect();
+    match zeros.as_str() {
+        "0-0" => Some(CastlingSide::KingSide),
+        "0-0-0" => Some(CastlingSide::QueenSide),
+        _ => None,
+    }
+}
+
+/// The piece that a text opens with; the longest letters first, since К is in Кр.
+fn piece(text: &str) -> (Option<Role>, &str) {
+    let english = text.chars().next().and_then(role_of_letter);
+    if let Some(role) = english {
+        return (Some(role), &text[1..]);
+    }
+    if text.is_ascii() {
+        return (None, text);
+    }
+    notations()
+        .iter()
+        .flat_map(|(_, notation)| notation.letters())
+        .filter_map(|(letter, own)| Some((role_of_letter(letter)?, text.strip_prefix(own)?)))
+        .min_by_key(|(_, rest)| rest.len())
+        .map_or((None, text), |(role, rest)| (Some(role), rest))
+}
+
+fn role_of_letter(letter: char) -> Option<Role> {
+    Some(match letter {
+        'K' => Role::King,
+        'Q' => Role::Queen,
+        'R' => Role::Rook,
+        'B' => Role::Bishop,
+        'N' => Role::Knight,
+        _ => return None,
+    })
+}
+
+/// The promotion piece at the end of a text, and what stands before it.
+fn promotion(text: &str) -> Option<(&str, Option<Role>)> {
+    let bare = text.trim_end_matches(')');
+    let Some(end) = bare.rfind(|sign: char| sign.is_ascii_digit()) else {
+        return None;
+    };
+    let (rest, tail) = bare.split_at(end + 1);
+    let letter = tail.trim_start_matches(['=', '(', '/']);
+    if letter.is_empty() {
+        return (tail.is_empty() || tail == "=").then_some((rest, None));
+    }
+    let upper = letter.to_uppercase();
+    let (role, after) = match piece(letter) {
+        (Some(role), after) => (role, after),
+        (None, _) => match piece(&upper) {
+            (Some(role), "") => (role, ""),
+            _ => return None,
+        },
+    };
+    after.is_empty().then_some((rest, Some(role)))
+}
+
+/// A file; Cyrillic letters that look the same are read as what they look like.
+fn file(sign: char) -> Option<File> {
+    let latin = match sign {
+        'а' => 'a',
+        'с' => 'c',
+        'е' => 'e',
+        other => other,
+    };
+    File::from_char(latin)
+}
+
+fn rank(sign: char) -> Option<Rank> {
+    Rank::from_char(sign)
+}
+
+/// The moves of a movetext: numbers, comments and results left out.
+pub fn movetext(text: &str) -> Vec<&str> {
+    let mut moves = Vec::new();
+    let mut depth = 0_u32;
+    for word in text.split_whitespace() {
+        let opens = word.matches(['{', '(']).count() as u32;
+        let closes = word.matches(['}', ')']).count() as u32;
+        let inside = depth > 0 || opens > 0;
+        depth = (depth + opens).saturating_sub(closes);
+        if inside || word.starts_with('$') || matches!(word, "*" | "1-0" | "0-1" | "1/2-1/2") {
+            continue;
+        }
+        let digits = word.len()
+            - word
+                .trim_start_matches(|sign: char| sign.is_ascii_digit())
+                .len();
+        let bare = if digits > 0 && (word[digits..].starts_with('.') || digits == word.len()) {
+            word[digits..].trim_start_matches(['.', '…'])
+        } else {
+            word.trim_start_matches(['.', '…'])
+        };
+        if !bare.is_empty() {
+            moves.push(bare);
+        }
+    }
+    moves
+}
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::{CastlingMode, Chess, fen::Fen};
+
+    use super::*;
+
+    fn board(fen: &str) -> Board {
+        let position: Chess = fen
+            .parse::<Fen>()
+            .unwrap()
+            .into_position(CastlingMode::Standard)
+            .unwrap();
+        Board::Legal(position)
+    }
+
+    #[test]
+    fn reads_every_notation() {
+        let start = Board::Legal(Chess::default());
+        let knight = read("Nf3", &start);
+        assert!(matches!(knight, Reading::Move(_)));
+        for text in [
+            "Кf3",
+            "Ձf3",
+            "Ng1-f3",
+            "1.Nf3",
+            "Nf3!",
+            "N g1 - f3",
+            "g1f3",
+            "Nf3(=)",
+        ] {
+            assert_eq!(read(text, &start), knight, "{text}");
+        }
+    }
+
+    #[test]
+    fn king_and_knight_of_russian_are_told_apart() {
+        let board = board("4k3/8/8/8/8/8/8/1N2K3 w - - 0 1");
+        let Reading::Move(king) = read("Крd2", &board) else {
+            panic!()
+        };
+        let Reading::Move(knight) = read("Кd2", &board) else {
+            panic!()
+        };
+        assert_eq!(king.role(), Role::King);
+        assert_eq!(knight.role(), Role::Knight);
+    }
+
+    #[test]
+    fn castling_promotion_and_signs() {
+        let castle = board("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+        for text in ["O-O", "0-0", "О-О", "o-o", "0–0"] {
+            assert!(
+                matches!(read(text, &castle), Reading::Move(Move::Castle { .. })),
+                "{text}"
+            );
+        }
+        let promote = board("3r2k1/4P3/8/8/8/8/8/4K3 w - - 0 1");
+        for text in ["exd8=Q", "ed8Q", "e7xd8=Q+", "exd8(Q)", "exd8/Ф", "e:d8=Թ"] {
+            let Reading::Move(played) = read(text, &promote) else {
+                panic!("{text}")
+            };
+            assert_eq!(played.promotion(), Some(Role::Queen), "{text}");
+        }
+        assert!(matches!(read("e8", &promote), Reading::Ambiguous(moves) if moves.len() == 4));
+        assert!(matches!(read("d8=Q", &promote), Reading::Illegal(_)));
+    }
+
+    #[test]
+    fn pinned_twins_and_free_twins() {
+        let free = board("4k3/8/8/8/8/8/4K3/R4R2 w - - 0 1");
+        assert!(matches!(read("Rd1", &free), Reading::Ambiguous(_)));
+        assert!(matches!(read("Rad1", &free), Reading::Move(_)));
+        let pinned = board("4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1");
+        assert!(matches!(read("Ne2", &pinned), Reading::Move(_)));
+    }
+
+    #[test]
+    fn what_is_no_move_is_unreadable() {
+        let start = Board::Legal(Chess::default());
+        for text in ["", "hello", "Nf9", "N", "e", "=", "Ե4"] {
+            assert_eq!(read(text, &start), Reading::Unreadable, "{text}");
+        }
+        assert!(matches!(read("Ne5", &start), Reading::Illegal(_)));
+    }
+
+    #[test]
+    fn movetext_keeps_only_moves() {
+        let text = "1. e4 e5 2.Nf3 {a remark (here)} Nc6 3...Nf6 $1 1-0";
+        assert_eq!(movetext(text), ["e4", "e5", "Nf3", "Nc6", "Nf6"]);
+    }
+}

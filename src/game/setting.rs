@@ -1,0 +1,244 @@
+//! What is fixed before the first event: edition, time control, supervision, regulations.
+
+use serde::Deserialize;
+
+use super::{TimeClass, TimeControl};
+use crate::law::Edition;
+
+/// Who watches over the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Supervision {
+    /// An arbiter is present; in rapid and blitz he has too many games for A.4 / B.2.
+    #[default]
+    Arbiter,
+    /// As many arbiters as A.4 / B.2 ask for.
+    Adequate,
+    /// Nobody (III.6).
+    None,
+}
+
+/// Which rules govern play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Regime {
+    /// The Competitive Rules in full.
+    Competitive,
+    /// Rapid and blitz with few arbiters: A.5, B.3.
+    Simplified,
+}
+
+/// From when players may agree to a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AgreedDraws {
+    /// Whenever they like.
+    Always,
+    /// When each has made that many moves.
+    FromMove(u32),
+    /// Never.
+    Never,
+}
+
+/// The regulations of an event, with the switches where arbiters differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Regulations {
+    /// From when players may agree to a draw (9.1.1).
+    pub agreed_draws: AgreedDraws,
+    /// How late a player may be, in seconds (6.7.1).
+    pub default_time_s: i64,
+    /// Guidelines III were announced beforehand (III.2.1).
+    pub guideline_iii: bool,
+    /// The event uses III.4.
+    pub iii4: Option<bool>,
+    /// The increment gained by an illegal press is taken back; where nothing is said, only when
+    /// the position is restored: a move that stands has earned it.
+    pub remove_increment_gained: Option<bool>,
+    /// The switches.
+    pub switches: Switches,
+}
+
+impl Default for Regulations {
+    fn default() -> Regulations {
+        Regulations {
+            agreed_draws: AgreedDraws::Always,
+            default_time_s: 0,
+            guideline_iii: false,
+            iii4: None,
+            remove_increment_gained: None,
+            switches: Switches::default(),
+        }
+    }
+}
+
+impl Regulations {
+    /// Whether the increment of an illegal press is taken back (7.1, 7.5.5).
+    pub fn takes_increment_back(&self, restored: bool) -> bool {
+        self.remove_increment_gained.unwrap_or(restored)
+    }
+}
+
+macro_rules! switch {
+    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum $name { $($(#[$vdoc])* $variant),+ }
+    };
+}
+
+switch! {
+    /// A claim with an intended move that was not written down.
+    UnwrittenMove {
+        /// The arbiter has the player write it; then the claim counts.
+        #[default]
+        MakeLegal,
+        /// The claim is incorrect.
+        Reject,
+    }
+}
+switch! {
+    /// A claim that rests on a screen alone.
+    ScreenClaim {
+        /// It is not looked at.
+        #[default]
+        Inadmissible,
+        /// It is an incorrect claim.
+        Incorrect,
+    }
+}
+switch! {
+    /// A draw offer with conditions.
+    ConditionalOffer {
+        /// The conditions are void, the offer stands.
+        #[default]
+        TreatAsUnconditional,
+        /// The offer is void.
+        Void,
+    }
+}
+switch! {
+    /// A king is captured.
+    KingCapture {
+        /// The capture is an illegal move of the capturer.
+        #[default]
+        IllegalByCapturer,
+        /// Play goes back to the first illegal move.
+        BackToFirstIllegal,
+    }
+}
+switch! {
+    /// Both flags are down, nobody knows which fell first, Guidelines III are not in force.
+    BothFlags {
+        /// A draw in the last period.
+        #[default]
+        DrawInLastPeriod,
+        /// The arbiter decides.
+        Arbiter,
+    }
+}
+switch! {
+    /// How III.4 and III.5 stand to each other.
+    IncrementAndClaim {
+        /// The event announces one of them.
+        #[default]
+        ExclusiveByEvent,
+        /// III.5 is open when III.4 was refused.
+        Iii5AfterRefusal,
+    }
+}
+switch! {
+    /// A sealed promotion that names no piece.
+    SealedPromotion {
+        /// Four moves fit: ambiguous.
+        #[default]
+        Ambiguous,
+        /// It is a queen.
+        Queen,
+    }
+}
+
+/// Where the Laws leave room, the reading that the event follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Switches {
+    /// An invalid claim (not on move, after a touch) costs the penalty of 9.5.3.
+    pub penalise_procedurally_invalid_claim: bool,
+    /// An intended move that was not written.
+    pub unwritten_intended_move: UnwrittenMove,
+    /// A claim must wait until the opponent has pressed.
+    pub claim_requires_running_clock: bool,
+    /// A claim from a screen.
+    pub screen_only_claim: ScreenClaim,
+    /// Disputing a claim rejects the offer in it.
+    pub disputing_claim_rejects_offer: bool,
+    /// An offer with conditions.
+    pub conditional_offer: ConditionalOffer,
+    /// An overlooked fivefold or 75-move draw ended the game when it occurred.
+    pub auto_draw_retroactive: bool,
+    /// Capture of a king.
+    pub king_capture: KingCapture,
+    /// The time penalty for a breach of touch-move.
+    pub touch_breach_time_penalty_s: i64,
+    /// The standard penalty in blitz under the Competitive Rules of 2023.
+    pub blitz_supervised_penalty_s: i64,
+    /// Both flags without Guidelines III.
+    pub both_flags_without_iii: BothFlags,
+    /// III.4 and III.5.
+    pub iii4_and_iii5: IncrementAndClaim,
+    /// A claim under III.6 needs the move.
+    pub iii6_requires_move: bool,
+    /// A sealed promotion without a piece.
+    pub sealed_promotion_without_piece: SealedPromotion,
+    /// A mate must come before the 75-move rule ends the game.
+    pub winnability_respects_75: bool,
+}
+
+impl Default for Switches {
+    fn default() -> Switches {
+        Switches {
+            penalise_procedurally_invalid_claim: true,
+            unwritten_intended_move: UnwrittenMove::default(),
+            claim_requires_running_clock: false,
+            screen_only_claim: ScreenClaim::default(),
+            disputing_claim_rejects_offer: false,
+            conditional_offer: ConditionalOffer::default(),
+            auto_draw_retroactive: true,
+            king_capture: KingCapture::default(),
+            touch_breach_time_penalty_s: 0,
+            blitz_supervised_penalty_s: 120,
+            both_flags_without_iii: BothFlags::default(),
+            iii4_and_iii5: IncrementAndClaim::default(),
+            iii6_requires_move: false,
+            sealed_promotion_without_piece: SealedPromotion::default(),
+            winnability_respects_75: false,
+        }
+    }
+}
+
+/// Everything that holds for the whole game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// The edition of the Laws.
+    pub edition: Edition,
+    /// The time control.
+    pub time_control: TimeControl,
+    /// Standard, rapid or blitz.
+    pub class: TimeClass,
+    /// Who watches.
+    pub supervision: Supervision,
+    /// The event's regulations.
+    pub regulations: Regulations,
+}
+
+impl Setting {
+    /// Which rules govern play.
+    pub fn regime(&self) -> Regime {
+        match (self.class, self.supervision) {
+            (TimeClass::Standard, _) | (_, Supervision::Adequate) => Regime::Competitive,
+            _ => Regime::Simplified,
+        }
+    }
+
+    /// The switches.
+    pub fn switches(&self) -> &Switches {
+        &self.regulations.switches
+    }
+}

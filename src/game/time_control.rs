@@ -1,0 +1,277 @@
+//! Time controls: periods, increment, and the class that follows from them (A.1, B.1).
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+use thiserror::Error;
+
+/// One period of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Period {
+    /// The moves to complete in it; none means all remaining moves.
+    pub moves: Option<u32>,
+    /// Its time, in seconds.
+    pub seconds: i64,
+}
+
+/// The periods and the increment, the same for both players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TimeControl {
+    /// At least one; only the last may be without a number of moves.
+    pub periods: Vec<Period>,
+    /// Seconds added for each move.
+    pub increment: i64,
+}
+
+/// Standard, rapid or blitz.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TimeClass {
+    /// At least sixty minutes for sixty moves.
+    Standard,
+    /// More than ten and less than sixty.
+    Rapid,
+    /// Ten or less.
+    Blitz,
+}
+
+/// The text is no time control.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{0}` is not a time control")]
+pub struct NotATimeControl(pub String);
+
+impl TimeClass {
+    /// The stable lower-case name.
+    pub fn name(self) -> &'static str {
+        match self {
+            TimeClass::Standard => "standard",
+            TimeClass::Rapid => "rapid",
+            TimeClass::Blitz => "blitz",
+        }
+    }
+}
+
+impl Serialize for TimeClass {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl TimeControl {
+    /// The class: the time that a game of sixty moves has.
+    pub fn class(&self) -> TimeClass {
+        match self.sixty_moves() {
+            ..=600 => TimeClass::Blitz,
+            601..3600 => TimeClass::Rapid,
+            _ => TimeClass::Standard,
+        }
+    }
+
+    /// The seconds that a player has for sixty moves: the periods up to move 60, and sixty
+    /// increments.
+    pub fn sixty_moves(&self) -> i64 {
+        let mut moves = 0;
+        let mut seconds = 60 * self.increment;
+        for period in &self.periods {
+            if moves >= 60 {
+                break;
+            }
+            seconds += period.seconds;
+            moves += period.moves.unwrap_or(60);
+        }
+        seconds
+    }
+
+    /// The moves to be completed by the end of a period; none in the last one.
+    pub fn required(&self, period: usize) -> Option<u32> {
+        self.periods
+            .iter()
+            .take(period + 1)
+            .map(|period| period.moves)
+            .sum()
+    }
+
+    /// Whether a period is the last one.
+    pub fn is_last(&self, period: usize) -> bool {
+        period + 1 >= self.periods.len()
+    }
+}
+
+impl Default for TimeControl {
+    /// Ninety minutes for forty moves, thirty for the rest, thirty seconds a move.
+    fn default() -> TimeControl {
+        TimeControl {
+            periods: vec![
+                Period {
+                    moves: Some(40),
+                    seconds: 5400,
+                },
+                Period {
+                    moves: None,
+                    seconds: 1800,
+                },
+            ],
+            increment: 30,
+        }
+    }
+}
+
+impl FromStr for TimeControl {
+    type Err = NotATimeControl;
+
+    /// Reads `90/40+30 +30s` (minutes per moves, further periods, increment in seconds) and
+    /// `15+10` (minutes, increment in seconds).
+    fn from_str(text: &str) -> Result<TimeControl, NotATimeControl> {
+        let refuse = || NotATimeControl(text.to_owned());
+        let mut increment = None;
+        let mut periods = Vec::new();
+        for word in text.split_whitespace() {
+            let seconds = word
+                .strip_prefix('+')
+                .and_then(|word| word.strip_suffix('s'));
+            match seconds {
+                Some(seconds) if increment.is_none() && !periods.is_empty() => {
+                    increment = Some(seconds.parse::<u32>().map_err(|_| refuse())?);
+                }
+                _ if periods.is_empty() => {
+                    periods = word
+                        .split('+')
+                        .map(period)
+                        .collect::<Option<Vec<_>>>()
+                        .ok_or_else(refuse)?;
+                }
+                _ => return Err(refuse()),
+            }
+        }
+        if increment.is_none() && periods.len() == 2 && periods[0].moves.is_none() {
+            let last = periods.pop().ok_or_else(refuse)?;
+            if last.moves.is_none() && last.seconds % 60 == 0 {
+                increment = u32::try_from(last.seconds / 60).ok();
+            }
+        }
+        let open_end = periods
+            .iter()
+            .rev()
+            .skip(1)
+            .all(|period| period.moves.is_some());
+        if periods.is_empty() || !open_end {
+            return Err(refuse());
+        }
+        Ok(TimeControl {
+            periods,
+            increment: increment.unwrap_or(0).into(),
+        })
+    }
+}
+
+/// One period: `90/40`, `30`, `0.5`.
+fn period(text: &str) -> Option<Period> {
+    let (minutes, moves) = match text.split_once('/') {
+        Some((minutes, moves)) => (minutes, Some(moves.parse::<u32>().ok()?)),
+        None => (text, None),
+    };
+    let (whole, half) = match minutes.strip_suffix(".5") {
+        Some(whole) => (whole, 30),
+        None => (minutes, 0),
+    };
+    let minutes: u32 = whole.parse().ok()?;
+    Some(Period {
+        moves,
+        seconds: i64::from(minutes) * 60 + half,
+    })
+}
+
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let [only] = &self.periods[..]
+            && only.moves.is_none()
+        {
+            return write!(f, "{}+{}", Minutes(only.seconds), self.increment);
+        }
+        for (at, period) in self.periods.iter().enumerate() {
+            if at > 0 {
+                f.write_str("+")?;
+            }
+            write!(f, "{}", Minutes(period.seconds))?;
+            if let Some(moves) = period.moves {
+                write!(f, "/{moves}")?;
+            }
+        }
+        if self.increment > 0 {
+            write!(f, " +{}s", self.increment)?;
+        }
+        Ok(())
+    }
+}
+
+struct Minutes(i64);
+
+impl fmt::Display for Minutes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 % 60 {
+            0 => write!(f, "{}", self.0 / 60),
+            30 => write!(f, "{}.5", self.0 / 60),
+            rest => write!(f, "{}:{rest:02}", self.0 / 60),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn control(text: &str) -> TimeControl {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn reads_the_shorthand() {
+        assert_eq!(control("90/40+30 +30s"), TimeControl::default());
+        let plain = control("15+10");
+        assert_eq!(
+            plain.periods,
+            [Period {
+                moves: None,
+                seconds: 900
+            }]
+        );
+        assert_eq!(plain.increment, 10);
+        assert_eq!(control("120/40+60").increment, 0);
+        assert_eq!(control("120/40+60/20+30").periods.len(), 3);
+        for text in [
+            "",
+            "+30s",
+            "x",
+            "15+10+5",
+            "15-10",
+            "90/40+30 +30",
+            "90 30 +5s",
+        ] {
+            assert!(text.parse::<TimeControl>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn classes_follow_from_sixty_moves() {
+        for (text, class) in [
+            ("10+0", TimeClass::Blitz),
+            ("10+1", TimeClass::Rapid),
+            ("49+10", TimeClass::Rapid),
+            ("50+10", TimeClass::Standard),
+            ("60+0", TimeClass::Standard),
+            ("3+2", TimeClass::Blitz),
+            ("90/40+30 +30s", TimeClass::Standard),
+        ] {
+            assert_eq!(control(text).class(), class, "{text}");
+        }
+    }
+
+    #[test]
+    fn periods_ask_for_moves_until_the_last() {
+        let control = control("120/40+60/20+30");
+        assert_eq!(control.required(0), Some(40));
+        assert_eq!(control.required(1), Some(60));
+        assert_eq!(control.required(2), None);
+        assert!(control.is_last(2) && !control.is_last(1));
+    }
+}

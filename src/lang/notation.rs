@@ -1,0 +1,89 @@
+//! The letters of the pieces in a language.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::{Lang, Locale, LocaleError, Locales};
+
+/// How a language abbreviates the pieces (C.2, C.3): `locales/<lang>/notation.toml`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Notation {
+    /// The king.
+    pub king: Box<str>,
+    /// The queen.
+    pub queen: Box<str>,
+    /// The rook.
+    pub rook: Box<str>,
+    /// The bishop.
+    pub bishop: Box<str>,
+    /// The knight.
+    pub knight: Box<str>,
+}
+
+impl Notation {
+    /// The notation of a language.
+    pub fn of(locale: &Locale) -> Result<Notation, LocaleError> {
+        locale.toml("notation.toml")
+    }
+
+    /// The English letters with the letters of this notation.
+    pub fn letters(&self) -> [(char, &str); 5] {
+        [
+            ('K', &self.king),
+            ('Q', &self.queen),
+            ('R', &self.rook),
+            ('B', &self.bishop),
+            ('N', &self.knight),
+        ]
+    }
+
+    /// A move in English letters, spelt in this notation.
+    pub fn spell(&self, san: &str) -> String {
+        let letters = self.letters();
+        san.chars()
+            .map(|english| {
+                let own = letters.iter().find(|(letter, _)| *letter == english);
+                own.map_or_else(|| english.to_string(), |(_, own)| (*own).to_owned())
+            })
+            .collect()
+    }
+}
+
+/// The notations of the built-in languages.
+pub fn notations() -> &'static [(Lang, Notation)] {
+    static NOTATIONS: LazyLock<Vec<(Lang, Notation)>> = LazyLock::new(|| {
+        let locales = Locales::built_in();
+        locales
+            .languages()
+            .filter_map(|lang| {
+                let locale = locales.open(lang).ok()?;
+                Some((lang, Notation::of(&locale).ok()?))
+            })
+            .collect()
+    });
+    &NOTATIONS
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_has_a_notation() {
+        assert_eq!(notations().len(), Locales::built_in().languages().count());
+    }
+
+    #[test]
+    fn spells_moves() {
+        let russian = &notations()
+            .iter()
+            .find(|(lang, _)| lang.as_str() == "ru")
+            .unwrap()
+            .1;
+        assert_eq!(russian.spell("Nbd2"), "Кbd2");
+        assert_eq!(russian.spell("Kxe8=Q#"), "Крxe8=Ф#");
+        assert_eq!(russian.spell("O-O"), "O-O");
+    }
+}

@@ -1,0 +1,236 @@
+//! Hand-written cases: a story, and the ruling that the Laws ask for.
+//!
+//! The expectations were written from the Laws, not from the engine. One test per file; all
+//! disagreements of a file are listed at once.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use kanon::arbiter::rule_on;
+use kanon::game::scenario::RawScenario;
+use serde::Deserialize;
+use serde_json::Value;
+
+#[derive(Deserialize)]
+struct File {
+    case: Vec<Case>,
+}
+
+#[derive(Deserialize)]
+struct Case {
+    scenario: RawScenario,
+    expect: Expect,
+}
+
+#[derive(Deserialize, Default)]
+struct Expect {
+    outcome: String,
+    termination: Option<String>,
+    clock_delta_s: Option<Value>,
+    illegal_count: Option<Value>,
+    allowed: Option<Value>,
+    must_play: Option<Vec<String>>,
+    rights_lost: Option<Vec<String>>,
+    offer: Option<String>,
+    fen: Option<String>,
+    #[serde(default)]
+    rules: Vec<String>,
+    discretion: Option<Vec<String>>,
+    #[allow(dead_code)]
+    obligations_text: Option<Vec<String>>,
+    #[allow(dead_code)]
+    rights_lost_text: Option<Vec<String>>,
+    #[allow(dead_code)]
+    clauses: Option<Vec<String>>,
+}
+
+fn texts(value: &Value) -> BTreeSet<String> {
+    value
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str)
+        .map(str::to_owned)
+        .collect()
+}
+
+/// What the ruling has otherwise than expected.
+fn differences(case: Case) -> (String, Vec<String>) {
+    let scenario = match case.scenario.resolve("unnamed") {
+        Ok(scenario) => scenario,
+        Err(problems) => return ("?".to_owned(), vec![format!("refused: {problems:?}")]),
+    };
+    let id = scenario.id.to_string();
+    let ruling = match rule_on(&scenario) {
+        Ok(ruling) => serde_json::to_value(&ruling).unwrap(),
+        Err(refusal) => return (id, vec![refusal.to_string()]),
+    };
+    let expect = case.expect;
+    let mut differences = Vec::new();
+    let mut differ = |what: &str, expected: String, found: String| {
+        if expected != found {
+            differences.push(format!("{what}: expected {expected}, found {found}"));
+        }
+    };
+    let text = |value: &Value| value.as_str().unwrap_or("-").to_owned();
+    differ("outcome", expect.outcome, text(&ruling["outcome"]));
+    let termination = expect.termination.unwrap_or("-".to_owned());
+    differ("termination", termination, text(&ruling["termination"]));
+    for (name, expected) in [
+        ("clock_delta_s", &expect.clock_delta_s),
+        ("illegal_count", &expect.illegal_count),
+    ] {
+        for side in ["white", "black"] {
+            if let Some(expected) = expected {
+                let expected = expected[side].as_i64().unwrap_or(0);
+                let what = format!("{name}.{side}");
+                differ(&what, expected.to_string(), ruling[name][side].to_string());
+            }
+        }
+    }
+    match &expect.allowed {
+        Some(Value::Array(_)) => {
+            let expected = texts(expect.allowed.as_ref().unwrap());
+            differ(
+                "allowed",
+                format!("{expected:?}"),
+                format!("{:?}", texts(&ruling["allowed"])),
+            );
+        }
+        Some(_) => differ("allowed", "null".to_owned(), ruling["allowed"].to_string()),
+        None => {}
+    }
+    if let Some(moves) = expect.must_play {
+        let moves: Vec<_> = moves
+            .iter()
+            .map(|san| san.trim_end_matches(['+', '#']).to_owned())
+            .collect();
+        let found: Vec<_> = ruling["obligations"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter(|obligation| obligation["kind"] == "must-play")
+            .flat_map(|obligation| texts(&obligation["moves"]))
+            .map(|san| san.trim_end_matches(['+', '#']).to_owned())
+            .collect();
+        differ("must_play", format!("{moves:?}"), format!("{found:?}"));
+    }
+    if let Some(rights) = expect.rights_lost {
+        let found: Vec<_> = ruling["rights_lost"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(|lost| text(&lost["right"]))
+            .collect();
+        differ("rights_lost", format!("{rights:?}"), format!("{found:?}"));
+    }
+    if let Some(offer) = expect.offer {
+        let found = ruling["offer"].as_str().unwrap_or("none").to_owned();
+        differ("offer", offer, found);
+    }
+    if let Some(fen) = expect.fen {
+        differ("fen", fen, text(&ruling["fen"]));
+    }
+    let rules = texts(&ruling["rules"]);
+    let missing: Vec<_> = expect
+        .rules
+        .iter()
+        .filter(|rule| !rules.contains(*rule))
+        .collect();
+    differ("rules not cited", "[]".to_owned(), format!("{missing:?}"));
+    if let Some(discretion) = expect.discretion {
+        let found = texts(&ruling["discretion"]);
+        let missing: Vec<_> = discretion
+            .iter()
+            .filter(|rule| !found.contains(*rule))
+            .collect();
+        differ(
+            "discretion missing",
+            "[]".to_owned(),
+            format!("{missing:?}"),
+        );
+    }
+    (id, differences)
+}
+
+fn check(cases: Vec<Case>) {
+    let total = cases.len();
+    assert!(total > 0, "no cases");
+    let failed: Vec<String> = cases
+        .into_iter()
+        .map(differences)
+        .filter(|(_, differences)| !differences.is_empty())
+        .map(|(id, differences)| format!("  {id}\n    {}", differences.join("\n    ")))
+        .collect();
+    assert!(
+        failed.is_empty(),
+        "{} of {total} cases disagree:\n{}",
+        failed.len(),
+        failed.join("\n")
+    );
+}
+
+fn check_file(name: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/cases")
+        .join(name);
+    let text = fs::read_to_string(&path).unwrap();
+    let file: File = toml::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+    check(file.case);
+}
+
+#[test]
+fn examples() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/examples.jsonl");
+    let text = fs::read_to_string(path).unwrap();
+    check(
+        text.lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect(),
+    );
+}
+
+#[test]
+fn every_file_has_its_test() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let files: BTreeSet<String> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter_map(|name| name.strip_suffix(".toml").map(str::to_owned))
+        .collect();
+    let tested: BTreeSet<String> = FILES.iter().map(|name| (*name).to_owned()).collect();
+    assert_eq!(files, tested);
+}
+
+macro_rules! files {
+    ($($test:ident = $name:literal),+ $(,)?) => {
+        const FILES: &[&str] = &[$($name),+];
+        $(#[test] fn $test() { check_file(concat!($name, ".toml")); })+
+    };
+}
+
+files![
+    automatic = "automatic",
+    blitz = "blitz",
+    claims = "claims",
+    clock = "clock",
+    ends = "ends",
+    fifty = "fifty",
+    flags = "flags",
+    identity = "identity",
+    illegal = "illegal",
+    irregularities = "irregularities",
+    moves = "moves",
+    offers = "offers",
+    press = "press",
+    promotion = "promotion",
+    quickplay = "quickplay",
+    rapid = "rapid",
+    recording = "recording",
+    resumption = "resumption",
+    sealed_text = "sealed-text",
+    sealing = "sealing",
+    threefold = "threefold",
+    touch = "touch",
+];

@@ -99,6 +99,7 @@ site-coverage-lead = What the engine decides by itself, what needs a finding of 
 site-coverage-part = { $computed } computed · { $finding } with a finding · { $informative } informative
 site-texts = State of the texts
 site-texts-lead = What the linter has found in the sources, for readers and translators.
+site-texts-more = { $count } findings are not listed here; `kanon check` lists them all.
 site-severity-error = errors
 site-severity-warning = warnings
 site-severity-hint = hints

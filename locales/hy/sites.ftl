@@ -99,6 +99,7 @@ site-coverage-lead = Ինչն է ծրագիրը որոշում ինքնուրո�
 site-coverage-part = հաշվարկվում է՝ { $computed } · եզրակացությամբ՝ { $finding } · տեղեկատվական՝ { $informative }
 site-texts = Տեքստերի վիճակը
 site-texts-lead = Ինչ է ստուգումը գտել աղբյուրներում՝ ընթերցողների և թարգմանիչների համար։
+site-texts-more = Այստեղ ցույց չի տրված { $count } դիտողություն. բոլորը ցույց է տալիս `kanon check`-ը։
 site-severity-error = սխալ
 site-severity-warning = զգուշացում
 site-severity-hint = հուշում

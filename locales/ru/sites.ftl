@@ -105,6 +105,7 @@ site-coverage-lead = Что программа решает сама, где н�
 site-coverage-part = вычисляется: { $computed } · с решением арбитра: { $finding } · для сведения: { $informative }
 site-texts = Состояние текстов
 site-texts-lead = Что проверка нашла в источниках: для читателей и переводчиков.
+site-texts-more = Здесь не показано замечаний: { $count }; все показывает `kanon check`.
 site-severity-error = ошибки
 site-severity-warning = предупреждения
 site-severity-hint = подсказки

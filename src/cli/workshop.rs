@@ -103,7 +103,8 @@ fn files_below(folder: &Path, prefix: &str) -> Result<Vec<(String, Vec<u8>)>> {
         if path.is_dir() {
             files.extend(files_below(&path, &format!("{name}/"))?);
         } else {
-            let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            let bytes =
+                fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
             files.push((name, bytes));
         }
     }

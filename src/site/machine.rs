@@ -28,8 +28,8 @@ impl Site<'_> {
                 .collect();
             let texts: Vec<_> = self
                 .stating(rule)
-                .into_iter()
-                .map(|(lang, id)| {
+                .iter()
+                .map(|(lang, &id)| {
                     json!({
                         "lang": lang,
                         "number": self.corpus.clause(id).number,
@@ -161,8 +161,16 @@ impl Site<'_> {
         let pages = [Page::Home(lang), Page::Search(lang), Page::Glossary(lang)]
             .into_iter()
             .chain(documents.map(Page::Document))
-            .chain([Page::Concordance(lang), Page::Coverage(lang), Page::Texts(lang)])
-            .chain(self.divisions().into_iter().map(|it| Page::Division(lang, it)))
+            .chain([
+                Page::Concordance(lang),
+                Page::Coverage(lang),
+                Page::Texts(lang),
+            ])
+            .chain(
+                self.divisions()
+                    .into_iter()
+                    .map(|it| Page::Division(lang, it)),
+            )
             .chain(stated.map(|rule| Page::Rule(lang, rule)))
             .take(KEPT)
             .map(|page| self.urls.folder(&page));
@@ -178,7 +186,10 @@ impl Site<'_> {
             .map(|piece| format!("search/{lang}/{}", super::search::Index::name(&piece)))
             .take(KEPT);
         let all: Vec<_> = assets.chain(pages).chain(search).collect();
-        Ok(Artifact::text(format!("offline/{lang}.json"), json!(all).to_string()))
+        Ok(Artifact::text(
+            format!("offline/{lang}.json"),
+            json!(all).to_string(),
+        ))
     }
 }
 

@@ -39,8 +39,10 @@ pub use url::{Page, Pair, Urls};
 use crate::diag::Report;
 use crate::lang::{ByLang, Lang, Locales};
 use crate::law::{
-    ClauseId, Corpus, Division, Edition, Reference, Resolution, RuleId, rules_under,
+    ClauseId, Corpus, Division, Edition, Reference, Resolution, RuleId, rules, rules_under,
 };
+use rustc_hash::FxHashMap;
+
 use assets::Assets;
 use findings::Findings;
 use voice::Voice;
@@ -75,6 +77,12 @@ pub struct Site<'a> {
     findings: Findings<'a>,
     anchors: Vec<Vec<String>>,
     names: BTreeMap<String, u32>,
+    /// The languages of the documents.
+    written: Vec<Lang>,
+    /// For each rule the clauses that state it, one for each language.
+    statements: Vec<ByLang<ClauseId>>,
+    /// The documents by language and name.
+    slugs: FxHashMap<(Lang, &'a str), u32>,
     indexes: OnceLock<ByLang<search::Index>>,
 }
 
@@ -106,6 +114,9 @@ impl<'a> Site<'a> {
             findings: Findings::new(corpus, input.report),
             anchors: corpus.documents.iter().map(page::anchors).collect(),
             names: page::names(corpus),
+            written: corpus.languages(),
+            statements: rules().map(|rule| first_statements(corpus, rule)).collect(),
+            slugs: slugs(corpus),
             indexes: OnceLock::new(),
         })
     }
@@ -200,13 +211,8 @@ impl<'a> Site<'a> {
 
     /// The clauses that state a rule, at most one for each language: the first, which is the one
     /// that references lead to.
-    fn stating(&self, rule: RuleId) -> ByLang<ClauseId> {
-        let mut first = ByLang::new();
-        for &id in self.corpus.stating(rule) {
-            let lang = self.corpus.document_of(id).id.lang;
-            first.entry(lang).or_insert(id);
-        }
-        first
+    fn stating(&self, rule: RuleId) -> &ByLang<ClauseId> {
+        &self.statements[rule.index()]
     }
 
     /// The link from a page to a picture.
@@ -218,4 +224,22 @@ impl<'a> Site<'a> {
     fn size_of(&self, path: &str) -> Option<(u32, u32)> {
         shelf::size(&self.shelf.read(path)?)
     }
+}
+
+fn first_statements(corpus: &Corpus, rule: RuleId) -> ByLang<ClauseId> {
+    let mut first = ByLang::new();
+    for &id in corpus.stating(rule) {
+        let lang = corpus.document_of(id).id.lang;
+        first.entry(lang).or_insert(id);
+    }
+    first
+}
+
+fn slugs(corpus: &Corpus) -> FxHashMap<(Lang, &str), u32> {
+    let mut slugs = FxHashMap::default();
+    for (at, document) in corpus.documents.iter().enumerate() {
+        let name = (document.id.lang, &*document.id.slug);
+        slugs.entry(name).or_insert(at as u32);
+    }
+    slugs
 }

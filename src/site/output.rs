@@ -42,7 +42,10 @@ impl Site<'_> {
         let documents = 0..self.corpus.documents.len() as u32;
         let sitemap = self.urls.base().map(|_| Output::Sitemap);
         let pages = self.pages().into_iter().map(Output::Page);
-        let assets = self.assets.names().map(|name| Output::Asset(name.to_owned()));
+        let assets = self
+            .assets
+            .names()
+            .map(|name| Output::Asset(name.to_owned()));
         let files = self.pictures().into_iter().map(Output::File);
         Ok(pages
             .chain(assets)
@@ -138,7 +141,9 @@ fn walk_inlines(content: &[Inline], found: &mut impl FnMut(&str)) {
             Inline::Emphasis { content, .. }
             | Inline::Strong { content, .. }
             | Inline::Strikethrough { content, .. } => walk_inlines(content, found),
-            Inline::Link { target, content, .. } => {
+            Inline::Link {
+                target, content, ..
+            } => {
                 found(target);
                 walk_inlines(content, found);
             }

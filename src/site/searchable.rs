@@ -95,7 +95,8 @@ impl Site<'_> {
         for rule in rules().filter(|rule| !stated.contains(rule)) {
             let address = self.urls.folder(&Page::Rule(lang, rule));
             let note = voice.words.notes.rules.get(&rule);
-            let text = note.map_or_else(String::new, |note| super::page::without_marks(note.text()));
+            let text =
+                note.map_or_else(String::new, |note| super::page::without_marks(note.text()));
             if let Some(number) = rule.number(Edition::LATEST) {
                 numbers.push((number, address.clone()));
             }

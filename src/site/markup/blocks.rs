@@ -6,7 +6,13 @@ use crate::law::{Block, Inline, Passage};
 use crate::site::{Page, Site};
 
 /// A passage of a document as it appears on a page.
-pub fn render(site: &Site, from: &Page, document: u32, passage: &Passage, marks: &[Mark]) -> String {
+pub fn render(
+    site: &Site,
+    from: &Page,
+    document: u32,
+    passage: &Passage,
+    marks: &[Mark],
+) -> String {
     let mut writer = Writer::new(site, from, document, passage, marks);
     for block in &passage.blocks {
         writer.block(block);
@@ -36,7 +42,8 @@ impl Writer<'_> {
             Block::Html { span } => {
                 let html = self.site.corpus.sources.slice(*span).trim();
                 if !is_comment(html) {
-                    self.out.push_str("<pre class=\"raw\" tabindex=\"0\"><code>");
+                    self.out
+                        .push_str("<pre class=\"raw\" tabindex=\"0\"><code>");
                     escape(html, &mut self.out);
                     self.out.push_str("</code></pre>\n");
                 }
@@ -76,7 +83,11 @@ impl Writer<'_> {
             }
             self.out.push_str("</li>\n");
         }
-        self.out.push_str(if start.is_some() { "</ol>\n" } else { "</ul>\n" });
+        self.out.push_str(if start.is_some() {
+            "</ol>\n"
+        } else {
+            "</ul>\n"
+        });
     }
 
     fn table(&mut self, head: &[Vec<Inline>], rows: &[Vec<Vec<Inline>>]) {

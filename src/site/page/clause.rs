@@ -128,9 +128,9 @@ impl Site<'_> {
             return Vec::new();
         };
         self.stating(rule)
-            .into_iter()
-            .filter(|&(other, _)| other != lang)
-            .map(|(other, kin)| {
+            .iter()
+            .filter(|&(&other, _)| other != lang)
+            .map(|(&other, &kin)| {
                 let link = self.clause_link(from, kin);
                 Kin {
                     lang: other.to_string(),

@@ -67,7 +67,7 @@ impl Key {
 impl Site<'_> {
     /// Every pair of languages of every part of the Laws.
     pub(in crate::site) fn pairs(&self) -> BTreeSet<Pair> {
-        let languages = self.corpus.languages();
+        let languages = &self.written;
         let mut pairs = BTreeSet::new();
         let mut seen = BTreeSet::new();
         for document in &self.corpus.documents {
@@ -82,7 +82,12 @@ impl Site<'_> {
         pairs
     }
 
-    pub(super) fn compare(&self, page: &Page, lang: Lang, pair: &Pair) -> Result<String, SiteError> {
+    pub(super) fn compare(
+        &self,
+        page: &Page,
+        lang: Lang,
+        pair: &Pair,
+    ) -> Result<String, SiteError> {
         let voice = self.voice(lang);
         let sides = [pair.left, pair.right];
         let documents = sides.map(|side| self.part(side, &pair.part));
@@ -91,7 +96,9 @@ impl Site<'_> {
         let mut frame = self.frame_of_kin(page, lang, "compare", title.clone(), |lang| {
             Page::Compare(lang, pair.clone())
         })?;
-        frame.crumbs.extend(self.own_document(page, lang, documents));
+        frame
+            .crumbs
+            .extend(self.own_document(page, lang, documents));
         let rows = self.rows(page, lang, documents)?;
         let column = |side: usize| {
             let document = documents[side].map(|at| &self.corpus.documents[at as usize]);
@@ -124,10 +131,7 @@ impl Site<'_> {
     fn part(&self, lang: Lang, part: &str) -> Option<u32> {
         let division = part.parse().ok();
         let found = division.and_then(|division| self.division(lang, division));
-        found.or_else(|| {
-            let named = |it: &crate::law::Document| it.id.lang == lang && *it.id.slug == *part;
-            self.corpus.documents.iter().position(named).map(|at| at as u32)
-        })
+        found.or_else(|| self.slugs.get(&(lang, part)).copied())
     }
 
     fn part_title(
@@ -143,7 +147,10 @@ impl Site<'_> {
             .into_iter()
             .flatten()
             .map(|at| self.corpus.documents[at as usize].title.to_string());
-        Ok(title.into_iter().next().unwrap_or_else(|| pair.part.to_string()))
+        Ok(title
+            .into_iter()
+            .next()
+            .unwrap_or_else(|| pair.part.to_string()))
     }
 
     fn own_document(&self, page: &Page, lang: Lang, documents: [Option<u32>; 2]) -> Option<Link> {
@@ -165,7 +172,10 @@ impl Site<'_> {
                 markup::render(self, page, at, preamble, &[])
             })
         });
-        preambles.iter().any(|it| !it.is_empty()).then_some(preambles)
+        preambles
+            .iter()
+            .any(|it| !it.is_empty())
+            .then_some(preambles)
     }
 
     fn rows(
@@ -206,7 +216,10 @@ impl Site<'_> {
             })
         };
         let ids = [id(0), id(1)];
-        let rule = ids.iter().flatten().find_map(|&id| self.corpus.clause(id).rule);
+        let rule = ids
+            .iter()
+            .flatten()
+            .find_map(|&id| self.corpus.clause(id).rule);
         let link = rule.map(|rule| {
             Ok::<_, SiteError>(Link {
                 href: self.urls.link(page, &Page::Rule(lang, rule), None),
@@ -217,7 +230,10 @@ impl Site<'_> {
         let cells = ids.map(|id| {
             let id = id?;
             let marks = self.difference_marks(lang, id);
-            let found = self.findings.clause(id).filter(|it| is_difference(it.code.0));
+            let found = self
+                .findings
+                .clause(id)
+                .filter(|it| is_difference(it.code.0));
             findings.extend(found.map(|it| self.finding_view(lang, it)));
             let clause = self.corpus.clause(id);
             Some(Cell {
@@ -297,7 +313,10 @@ mod tests {
     use super::*;
 
     fn numbers(texts: &[&str]) -> Vec<Key> {
-        texts.iter().map(|it| Key::Number(it.parse().unwrap())).collect()
+        texts
+            .iter()
+            .map(|it| Key::Number(it.parse().unwrap()))
+            .collect()
     }
 
     #[test]
@@ -324,11 +343,7 @@ mod tests {
         let rows = align(&numbers(&["7.1", "7.1"]), &numbers(&["7.1", "7.1", "7.1"]));
         assert_eq!(
             rows,
-            [
-                [Some(0), Some(0)],
-                [Some(1), Some(1)],
-                [None, Some(2)],
-            ]
+            [[Some(0), Some(0)], [Some(1), Some(1)], [None, Some(2)],]
         );
     }
 }

@@ -67,9 +67,9 @@ impl Site<'_> {
 
     /// The documents that are a division, in all languages.
     pub(super) fn texts_of(&self, from: &Page, division: Division) -> Vec<TextLink> {
-        self.corpus
-            .languages()
-            .into_iter()
+        self.written
+            .iter()
+            .copied()
             .filter_map(|lang| {
                 let at = self.division(lang, division)?;
                 Some(TextLink {
@@ -99,7 +99,7 @@ impl Site<'_> {
                 .into_iter()
                 .map(|edition| rule.number_text(edition))
                 .collect(),
-            texts: self.stating(rule).into_keys().collect(),
+            texts: self.stating(rule).keys().copied().collect(),
         })
     }
 
@@ -130,7 +130,11 @@ impl Site<'_> {
         registered
             .map(|number| number.division())
             .chain(documents.filter_map(|document| document.kind.division()))
-            .chain(self.corpus.references().map(|(_, _, it)| it.target.division()))
+            .chain(
+                self.corpus
+                    .references()
+                    .map(|(_, _, it)| it.target.division()),
+            )
             .collect()
     }
 }

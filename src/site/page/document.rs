@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 
+use super::Frame;
 use super::clause::{ClauseView, ErratumView};
 use super::preview::Preview;
-use super::Frame;
 use crate::diag::Message;
+use crate::lang::Lang;
 use crate::law::{ClauseId, Document};
 use crate::site::frame::{Counterpart, Link};
 use crate::site::markup;
@@ -60,7 +61,9 @@ impl Site<'_> {
             clauses: self.clause_views(page, at)?,
             contents: self.contents(at),
             previews: self.previews(page, at)?,
-            previous: at.checked_sub(1).and_then(|at| self.neighbour(page, lang, at)),
+            previous: at
+                .checked_sub(1)
+                .and_then(|at| self.neighbour(page, lang, at)),
             next: self.neighbour(page, lang, at + 1),
             comparisons: self.comparisons(page, document),
             findings: self.findings.document(at).len(),
@@ -94,7 +97,7 @@ impl Site<'_> {
     /// The same document in every language, or the nearest that there is.
     fn kin_of(&self, document: &Document) -> Vec<Counterpart> {
         let mut languages: Vec<_> = self.languages().collect();
-        languages.extend(self.corpus.languages());
+        languages.extend(&self.written);
         languages.sort_unstable();
         languages.dedup();
         languages
@@ -116,32 +119,19 @@ impl Site<'_> {
 
     /// The same document in a language: the one of that name, or the one that is the same
     /// division.
-    pub(super) fn same_document(&self, document: &Document, lang: crate::lang::Lang) -> Option<u32> {
-        let division = document.kind.division();
-        let candidates: &[u32] = match division {
-            Some(division) => self.corpus.division(lang, division),
-            None => &[],
+    pub(super) fn same_document(&self, document: &Document, lang: Lang) -> Option<u32> {
+        let named = self.slugs.get(&(lang, &*document.id.slug)).copied();
+        let Some(division) = document.kind.division() else {
+            return named;
         };
-        let named = |at: &&u32| {
-            let other = &self.corpus.documents[**at as usize];
-            other.id.slug == document.id.slug
-        };
-        match division {
-            Some(_) => candidates
-                .iter()
-                .find(named)
-                .or_else(|| candidates.first())
-                .copied(),
-            None => self
-                .corpus
-                .documents
-                .iter()
-                .position(|other| other.id.lang == lang && other.id.slug == document.id.slug)
-                .map(|at| at as u32),
-        }
+        let is_same =
+            |&at: &u32| self.corpus.documents[at as usize].kind.division() == Some(division);
+        named
+            .filter(is_same)
+            .or_else(|| self.division(lang, division))
     }
 
-    fn neighbour(&self, page: &Page, lang: crate::lang::Lang, at: u32) -> Option<Link> {
+    fn neighbour(&self, page: &Page, lang: Lang, at: u32) -> Option<Link> {
         let document = self.corpus.documents.get(at as usize)?;
         (document.id.lang == lang).then(|| Link {
             href: self.urls.link(page, &Page::Document(at), None),
@@ -151,9 +141,9 @@ impl Site<'_> {
 
     fn comparisons(&self, page: &Page, document: &Document) -> Vec<Link> {
         let lang = document.id.lang;
-        self.corpus
-            .languages()
-            .into_iter()
+        self.written
+            .iter()
+            .copied()
             .filter(|&other| other != lang)
             .filter_map(|other| {
                 let pair = self.pair(document, other)?;
@@ -167,7 +157,7 @@ impl Site<'_> {
     }
 
     /// The comparison of a document with another language, where there is something to compare.
-    pub(super) fn pair(&self, document: &Document, other: crate::lang::Lang) -> Option<Pair> {
+    pub(super) fn pair(&self, document: &Document, other: Lang) -> Option<Pair> {
         let division = document.kind.division();
         let part = match division {
             Some(division) => division.to_string(),
@@ -241,7 +231,7 @@ impl Site<'_> {
     /// The title of a division: of the document in the language, of our note, or its bare name.
     pub(super) fn division_title(
         &self,
-        lang: crate::lang::Lang,
+        lang: Lang,
         division: crate::law::Division,
     ) -> Result<String, SiteError> {
         if let Some(at) = self.division(lang, division) {
@@ -255,7 +245,9 @@ impl Site<'_> {
         };
         let name = voice.say(&Message::new(key).text("number", division))?;
         let notes = &voice.words.notes.divisions;
-        let title = notes.get(&division.to_string()).and_then(|note| note.title());
+        let title = notes
+            .get(&division.to_string())
+            .and_then(|note| note.title());
         Ok(match title {
             Some(title) => format!("{name}: {title}"),
             None => name,
@@ -291,7 +283,10 @@ pub(super) fn shorten(text: &str, length: usize) -> String {
         return line;
     };
     let end = line[..cut].rfind(' ').unwrap_or(cut);
-    format!("{} …", line[..end].trim_end_matches([',', ';', ':', '.', '՝', '։']))
+    format!(
+        "{} …",
+        line[..end].trim_end_matches([',', ';', ':', '.', '՝', '։'])
+    )
 }
 
 #[cfg(test)]

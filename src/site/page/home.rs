@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::{Frame, without_marks};
 use super::division::TextLink;
+use super::{Frame, without_marks};
 use crate::diag::Message;
 use crate::lang::Lang;
 use crate::law::{Division, DocumentKind};
@@ -60,7 +60,9 @@ impl Site<'_> {
         frame.crumbs.clear();
         frame.title = frame.site.title.clone();
         let own = |at: &u32| self.corpus.documents[*at as usize].id.lang == lang;
-        let documents: Vec<u32> = (0..self.corpus.documents.len() as u32).filter(own).collect();
+        let documents: Vec<u32> = (0..self.corpus.documents.len() as u32)
+            .filter(own)
+            .collect();
         let shown = HomePage {
             groups: self.groups(page, lang, &documents)?,
             clauses: documents
@@ -76,13 +78,22 @@ impl Site<'_> {
 
     fn groups(&self, page: &Page, lang: Lang, own: &[u32]) -> Result<Vec<Group>, SiteError> {
         let mut groups = Vec::new();
-        self.push_unnumbered(page, lang, own, |kind| kind != DocumentKind::Glossary, &mut groups)?;
+        self.push_unnumbered(
+            page,
+            lang,
+            own,
+            |kind| kind != DocumentKind::Glossary,
+            &mut groups,
+        )?;
         for key in ["article", "appendix", "guideline"] {
             let mut parts = Vec::new();
             let mut notes = Vec::new();
             for division in self.divisions().into_iter().filter(|it| it.kind() == key) {
                 let found = self.parts(page, lang, division)?;
-                if found.iter().all(|part| !part.here && part.elsewhere.is_empty()) {
+                if found
+                    .iter()
+                    .all(|part| !part.here && part.elsewhere.is_empty())
+                {
                     notes.push(Link {
                         text: division.to_string(),
                         ..self.division_link(page, lang, division)?
@@ -99,7 +110,13 @@ impl Site<'_> {
                 });
             }
         }
-        self.push_unnumbered(page, lang, own, |kind| kind == DocumentKind::Glossary, &mut groups)?;
+        self.push_unnumbered(
+            page,
+            lang,
+            own,
+            |kind| kind == DocumentKind::Glossary,
+            &mut groups,
+        )?;
         Ok(groups)
     }
 
@@ -150,7 +167,9 @@ impl Site<'_> {
             number: division.to_string(),
             link: self.division_link(page, lang, division)?,
             here: false,
-            note: notes.get(&division.to_string()).map(|note| without_marks(note.text())),
+            note: notes
+                .get(&division.to_string())
+                .map(|note| without_marks(note.text())),
             elsewhere: self.texts_of(page, division),
         }])
     }
@@ -196,7 +215,7 @@ impl Site<'_> {
 
     /// The language of the pages that belong to none: the first of the documents.
     pub(in crate::site) fn door_language(&self) -> Result<Lang, SiteError> {
-        let first = self.corpus.languages().first().copied();
+        let first = self.written.first().copied();
         let lang = first.or_else(|| self.languages().next());
         Ok(self.spoken(lang.ok_or(SiteError::NoLanguage)?))
     }

@@ -2,8 +2,8 @@
 
 mod clause;
 mod compare;
-mod document;
 mod division;
+mod document;
 mod glossary;
 mod home;
 mod plain;

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::Frame;
 use super::clause::ErratumView;
-use super::division::{division_of, TextLink};
+use super::division::{TextLink, division_of};
 use crate::lang::Lang;
 use crate::law::{ClauseId, ClauseNumber, Edition, RuleId, cited_by_rule, rules, rules_at};
 use crate::site::frame::Link;
@@ -102,11 +102,11 @@ impl Site<'_> {
 
     /// The texts of a rule, the one in the language of the page first.
     fn stated(&self, page: &Page, lang: Lang, rule: RuleId) -> Vec<Stated> {
-        let mut stated: Vec<_> = self.stating(rule).into_iter().collect();
-        stated.sort_by_key(|&(it, _)| (it != lang, it));
+        let mut stated: Vec<_> = self.stating(rule).iter().collect();
+        stated.sort_by_key(|&(&it, _)| (it != lang, it));
         stated
             .into_iter()
-            .map(|(lang, id)| {
+            .map(|(&lang, &id)| {
                 let document = self.corpus.document_of(id);
                 let clause = self.corpus.clause(id);
                 Stated {
@@ -129,7 +129,7 @@ impl Site<'_> {
         if stated.is_empty() {
             return Vec::new();
         }
-        let languages = self.corpus.languages().into_iter();
+        let languages = self.written.iter().copied();
         languages
             .filter(|lang| !stated.contains_key(lang))
             .map(|lang| TextLink {
@@ -163,7 +163,11 @@ impl Site<'_> {
     ) -> Result<Link, SiteError> {
         Ok(Link {
             href: self.urls.link(from, &Page::Rule(lang, rule), None),
-            text: format!("{} {}", self.rule_label(rule), self.voice(lang).title(rule)?),
+            text: format!(
+                "{} {}",
+                self.rule_label(rule),
+                self.voice(lang).title(rule)?
+            ),
         })
     }
 
@@ -173,7 +177,7 @@ impl Site<'_> {
             .iter()
             .map(|&number| (Edition::LATEST, number))
             .collect();
-        for id in self.stating(rule).into_values() {
+        for &id in self.stating(rule).values() {
             let edition = self.corpus.document_of(id).edition;
             let references = self.corpus.clause(id).body.references.iter();
             let resolved = references.filter(|reference| reference.is_resolved());
@@ -198,7 +202,7 @@ impl Site<'_> {
 
     fn cited_by(&self, page: &Page, lang: Lang, rule: RuleId) -> Result<Vec<Link>, SiteError> {
         let mut citing = BTreeSet::new();
-        for id in self.stating(rule).into_values() {
+        for &id in self.stating(rule).values() {
             let clauses = self.corpus.cited_by(id).iter();
             citing.extend(clauses.filter_map(|&id: &ClauseId| self.corpus.clause(id).rule));
         }
@@ -226,7 +230,10 @@ pub(in crate::site) fn without_marks(text: &str) -> String {
     let mut rest = text;
     while let Some((before, after)) = rest.split_once("[[") {
         let (id, after) = after.split_once("]]").unwrap_or((after, ""));
-        let number = id.parse::<RuleId>().ok().and_then(|rule| rule.number_text(Edition::LATEST));
+        let number = id
+            .parse::<RuleId>()
+            .ok()
+            .and_then(|rule| rule.number_text(Edition::LATEST));
         plain.push_str(before);
         plain.push_str(number.unwrap_or(id));
         rest = after;

@@ -17,6 +17,8 @@ struct TextsPage {
     errors: usize,
     warnings: usize,
     hints: usize,
+    /// How many findings are not shown one by one.
+    more: usize,
     languages: Vec<LanguageState>,
     elsewhere: Vec<FindingView>,
 }
@@ -36,6 +38,7 @@ struct DocumentState {
     link: Link,
     edition: &'static str,
     clauses: usize,
+    count: usize,
     findings: Vec<Found>,
 }
 
@@ -47,20 +50,30 @@ struct Found {
     clause: Option<Link>,
 }
 
+/// How many findings are shown one by one; a book with more needs the linter, not a page.
+const SHOWN: usize = 1500;
+
 impl Site<'_> {
     pub(super) fn texts(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
         let voice = self.voice(lang);
         let title = voice.say(&Message::new("site-texts"))?;
         let frame = self.frame_of_kin(page, lang, "texts", title.clone(), Page::Texts)?;
-        let languages = self.corpus.languages().into_iter();
+        let mut left = SHOWN;
+        let mut languages = Vec::new();
+        for &it in &self.written {
+            languages.push(self.language_state(page, lang, it, &mut left));
+        }
+        let counts = [Severity::Error, Severity::Warning, Severity::Hint];
+        let counts = counts.map(|severity| self.findings.count(severity));
+        let shown = languages.iter().flat_map(|it| &it.documents);
+        let shown: usize = shown.map(|it| it.findings.len()).sum();
         let elsewhere = self.findings.elsewhere.iter();
         let shown = TextsPage {
-            errors: self.findings.count(Severity::Error),
-            warnings: self.findings.count(Severity::Warning),
-            hints: self.findings.count(Severity::Hint),
-            languages: languages
-                .map(|it| self.language_state(page, lang, it))
-                .collect(),
+            errors: counts[0],
+            warnings: counts[1],
+            hints: counts[2],
+            more: counts.iter().sum::<usize>() - shown - self.findings.elsewhere.len(),
+            languages,
             elsewhere: elsewhere.map(|it| self.finding_view(lang, it)).collect(),
             frame,
             title,
@@ -68,21 +81,23 @@ impl Site<'_> {
         voice.render("texts.html", &shown)
     }
 
-    fn language_state(&self, page: &Page, lang: Lang, of: Lang) -> LanguageState {
+    fn language_state(&self, page: &Page, lang: Lang, of: Lang, left: &mut usize) -> LanguageState {
         let documents = self.corpus.documents.iter().enumerate();
         LanguageState {
             lang: of,
             name: self.name_of(of),
             documents: documents
                 .filter(|(_, document)| document.id.lang == of)
-                .map(|(at, _)| self.document_state(page, lang, at as u32))
+                .map(|(at, _)| self.document_state(page, lang, at as u32, left))
                 .collect(),
         }
     }
 
-    fn document_state(&self, page: &Page, lang: Lang, at: u32) -> DocumentState {
+    fn document_state(&self, page: &Page, lang: Lang, at: u32, left: &mut usize) -> DocumentState {
         let document = &self.corpus.documents[at as usize];
-        let findings = self.findings.document(at).iter();
+        let all = self.findings.document(at);
+        let findings = all.iter().take(*left);
+        *left -= all.len().min(*left);
         DocumentState {
             anchor: self.state_anchor(at),
             link: Link {
@@ -91,6 +106,7 @@ impl Site<'_> {
             },
             edition: document.edition.name(),
             clauses: document.clauses.len(),
+            count: all.len(),
             findings: findings
                 .map(|found| Found {
                     finding: self.finding_view(lang, found.diagnostic),

@@ -78,9 +78,7 @@ impl Index {
         let mut by_division: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
         for (number, address) in numbers {
             let division = by_division.entry(number.division().to_string());
-            division
-                .or_default()
-                .push((number.to_string(), address));
+            division.or_default().push((number.to_string(), address));
         }
         Index {
             stemmer,

@@ -7,6 +7,6 @@
 mod index;
 mod stems;
 
-pub(super) use index::{Entry, Index};
 pub use index::Piece;
+pub(super) use index::{Entry, Index};
 pub(super) use stems::Stemmer;

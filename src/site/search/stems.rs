@@ -21,7 +21,8 @@ pub struct Stemmer {
 impl Stemmer {
     /// Puts the endings in the order in which they are tried: the longest first.
     pub fn ordered(mut self) -> Stemmer {
-        self.endings.sort_by_key(|it| (std::cmp::Reverse(it.chars().count()), it.clone()));
+        self.endings
+            .sort_by_key(|it| (std::cmp::Reverse(it.chars().count()), it.clone()));
         self.endings.dedup();
         self
     }
@@ -96,8 +97,20 @@ mod tests {
         meet(
             "hy",
             &[
-                &["ժամացույց", "ժամացույցի", "ժամացույցը", "ժամացույցները", "ժամացույցով"],
-                &["մրցավար", "մրցավարի", "մրցավարին", "մրցավարը", "մրցավարների"],
+                &[
+                    "ժամացույց",
+                    "ժամացույցի",
+                    "ժամացույցը",
+                    "ժամացույցները",
+                    "ժամացույցով",
+                ],
+                &[
+                    "մրցավար",
+                    "մրցավարի",
+                    "մրցավարին",
+                    "մրցավարը",
+                    "մրցավարների",
+                ],
                 &["դրոշակ", "դրոշակի", "դրոշակն", "դրոշակները"],
                 &["զինվոր", "զինվորի", "զինվորը", "զինվորներով"],
                 &["հակառակորդ", "հակառակորդի", "հակառակորդին", "հակառակորդն"],

@@ -107,3 +107,16 @@ command-build-findings = The texts have { $findings ->
     [one] 1 finding
    *[other] { $findings } findings
   }; `kanon check` lists them.
+
+## kanon serve
+
+command-serve = Preview the site and follow every change
+command-serve-port = The port on this machine [default: 4321]
+command-serve-theme = A folder with templates and styles that replace the built-in ones of the same names
+command-serve-base_url = Where the site will be published
+command-serve-ready = Preview at { $address } (Ctrl-C ends it)
+command-serve-built = Made in { $milliseconds } ms; { $findings ->
+    [one] 1 finding
+   *[other] { $findings } findings
+  }.
+command-serve-stopped = Ended.

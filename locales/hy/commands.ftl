@@ -80,3 +80,13 @@ command-build-base_url = Հասցեն, որտեղ կայքը հրապարակվ�
 command-build-current = Ոչինչ չի փոխվել. ֆայլեր՝ { $files }։
 command-build-done = { $folder }․ ֆայլեր՝ { $files }, գրված՝ { $written }, ջնջված՝ { $removed }։
 command-build-findings = Տեքստերի վերաբերյալ դիտողություններ՝ { $findings }. դրանք ցույց է տալիս `kanon check`-ը։
+
+## kanon serve
+
+command-serve = Ցույց տալ կայքը և հետևել փոփոխություններին
+command-serve-port = Այս համակարգչի պորտը [լռելյայն՝ 4321]
+command-serve-theme = Պանակ ձևանմուշներով և ոճերով, որոնք փոխարինում են նույնանուն ներկառուցվածներին
+command-serve-base_url = Հասցեն, որտեղ կայքը հրապարակվելու է
+command-serve-ready = Դիտում՝ { $address } (Ctrl-C-ն ավարտում է)
+command-serve-built = Պատրաստ է { $milliseconds } մվ-ում. դիտողություններ՝ { $findings }։
+command-serve-stopped = Ավարտված է։

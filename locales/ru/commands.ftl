@@ -104,3 +104,13 @@ command-build-base_url = Адрес, по которому сайт будет �
 command-build-current = Ничего не изменилось; файлов: { $files }.
 command-build-done = { $folder }: файлов { $files }, записано { $written }, удалено { $removed }.
 command-build-findings = Замечаний к текстам: { $findings }; их показывает `kanon check`.
+
+## kanon serve
+
+command-serve = Показать сайт и следить за изменениями
+command-serve-port = Порт на этом компьютере [по умолчанию: 4321]
+command-serve-theme = Папка с шаблонами и стилями, заменяющими встроенные с теми же именами
+command-serve-base_url = Адрес, по которому сайт будет опубликован
+command-serve-ready = Просмотр: { $address } (Ctrl-C завершает)
+command-serve-built = Готово за { $milliseconds } мс; замечаний: { $findings }.
+command-serve-stopped = Завершено.

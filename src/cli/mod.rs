@@ -15,6 +15,8 @@ mod report;
 mod rule;
 mod ruling;
 mod schema;
+mod serve;
+mod server;
 mod show;
 mod workshop;
 
@@ -45,6 +47,7 @@ pub fn run() -> ExitCode {
         Command::Show(args) => show::run(args, &globals),
         Command::Model(args) => model::run(args, &globals),
         Command::Build(args) => build::run(args, &globals),
+        Command::Serve(args) => serve::run(args, &globals),
         Command::Rule(args) => rule::run(args, &globals),
         Command::Schema(args) => schema::run(args, &globals),
         Command::Ledger(args) => ledger::run(args, &globals),

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 use crate::diag::Report;
-use crate::lang::{ByLang, Locales};
+use crate::lang::Locales;
 use crate::law::Corpus;
 use crate::site::{Settings, Shelf, Theme};
 use crate::{content, lint};
@@ -46,34 +46,14 @@ pub fn settings(content: &Path) -> Result<Settings> {
     #[derive(serde::Deserialize)]
     struct Manifest {
         #[serde(default)]
-        title: Title,
-        #[serde(default)]
         site: Settings,
-    }
-    /// A title for each language; one for all of them is left to `locales/`.
-    #[derive(serde::Deserialize)]
-    #[serde(untagged)]
-    enum Title {
-        Each(ByLang<String>),
-        All(serde::de::IgnoredAny),
-    }
-    impl Default for Title {
-        fn default() -> Title {
-            Title::Each(ByLang::new())
-        }
     }
     let path = content.join("book.toml");
     match fs::read_to_string(&path) {
         Ok(text) => {
             let manifest: Manifest =
                 toml::from_str(&text).with_context(|| path.display().to_string())?;
-            let mut settings = manifest.site;
-            if let Title::Each(titles) = manifest.title {
-                for (lang, title) in titles {
-                    settings.title.entry(lang).or_insert(title);
-                }
-            }
-            Ok(settings)
+            Ok(manifest.site)
         }
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Settings::default()),
         Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
@@ -113,10 +93,16 @@ fn files_below(folder: &Path, prefix: &str) -> Result<Vec<(String, Vec<u8>)>> {
 
 /// Reads the content folder and lints it; what errata acknowledge is left out.
 pub fn load(content: &Path, locales: &Locales) -> Result<(Corpus, Report)> {
-    let (corpus, mut report) = content::load(content, locales, &content::Options::default())?;
-    let words = lint::Words::of(corpus.languages(), locales)?;
-    report.merge(lint::check(&corpus, &words));
-    let mut report = lint::acknowledge(&corpus, report).report;
-    report.sort();
+    let (corpus, report) = content::load(content, locales, &content::Options::default())?;
+    let report = lint(&corpus, report, locales)?;
     Ok((corpus, report))
+}
+
+/// Adds what the lints find to what reading found.
+pub fn lint(corpus: &Corpus, mut report: Report, locales: &Locales) -> Result<Report> {
+    let words = lint::Words::of(corpus.languages(), locales)?;
+    report.merge(lint::check(corpus, &words));
+    let mut report = lint::acknowledge(corpus, report).report;
+    report.sort();
+    Ok(report)
 }

@@ -33,8 +33,9 @@ impl<'a> Findings<'a> {
             };
             let clause = span.and_then(|span| {
                 let clauses = &corpus.documents[at].clauses;
-                let at = clauses.partition_point(|clause| clause.label.start <= span.start);
-                at.checked_sub(1).map(|at| at as u32)
+                let after = clauses.partition_point(|clause| clause.label.start <= span.start);
+                let at = after.checked_sub(1)?;
+                (span.start < clauses[at].span.end).then_some(at as u32)
             });
             documents[at].push(Finding { diagnostic, clause });
         }

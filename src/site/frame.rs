@@ -156,8 +156,10 @@ impl Site<'_> {
 
     /// The name of the site.
     pub(super) fn title(&self, lang: Lang) -> Result<String, SiteError> {
-        Ok(match self.settings.title.get(&lang) {
-            Some(title) => title.clone(),
+        let own = self.settings.title.get(&lang).cloned();
+        let of_book = self.corpus.titles.get(&lang).map(|title| title.to_string());
+        Ok(match own.or(of_book) {
+            Some(title) => title,
             None => self.voice(lang).say(&Message::new("site-title"))?,
         })
     }

@@ -84,6 +84,7 @@ pub struct Site<'a> {
     /// The documents by language and name.
     slugs: FxHashMap<(Lang, &'a str), u32>,
     indexes: OnceLock<ByLang<search::Index>>,
+    by_path: OnceLock<FxHashMap<String, Output>>,
 }
 
 impl<'a> Site<'a> {
@@ -118,6 +119,7 @@ impl<'a> Site<'a> {
             statements: rules().map(|rule| first_statements(corpus, rule)).collect(),
             slugs: slugs(corpus),
             indexes: OnceLock::new(),
+            by_path: OnceLock::new(),
         })
     }
 

@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
+use rustc_hash::FxHashMap;
+
 use super::{Artifact, Page, Piece, Site, SiteError, markup};
 use crate::lang::Lang;
 use crate::law::{Block, Inline, rules};
@@ -56,6 +58,63 @@ impl Site<'_> {
             .chain([Output::ApiRules, Output::Robots, Output::Manifest])
             .chain(sitemap)
             .collect())
+    }
+
+    /// Makes the file of a path, where the site has it.
+    pub fn at(&self, path: &str) -> Result<Option<Artifact>, SiteError> {
+        let needs_index = path.starts_with("search/") || path.starts_with("offline/");
+        let found = if needs_index {
+            let wanted = |output: &Output| self.path(output).as_deref() == Some(path);
+            self.outputs()?.into_iter().find(wanted)
+        } else {
+            let by_path = self.by_path.get_or_init(|| self.paths());
+            by_path.get(path).cloned()
+        };
+        found.map(|output| self.render(&output)).transpose()
+    }
+
+    /// Every file that can be named without the search index.
+    fn paths(&self) -> FxHashMap<String, Output> {
+        let pages = self.pages().into_iter().map(Output::Page);
+        let assets = self
+            .assets
+            .names()
+            .map(|name| Output::Asset(name.to_owned()));
+        let files = self.pictures().into_iter().map(Output::File);
+        let documents = (0..self.corpus.documents.len() as u32).map(Output::ApiDocument);
+        pages
+            .chain(assets)
+            .chain(files)
+            .chain(documents)
+            .chain([
+                Output::ApiRules,
+                Output::Robots,
+                Output::Manifest,
+                Output::Sitemap,
+            ])
+            .filter_map(|output| Some((self.path(&output)?, output)))
+            .collect()
+    }
+
+    /// The path of a file, where it is known beforehand.
+    fn path(&self, output: &Output) -> Option<String> {
+        Some(match output {
+            Output::Page(page) => self.urls.file(page),
+            Output::Asset(name) => self.assets.artifact(name).path,
+            Output::File(path) => format!("files/{path}"),
+            Output::Search(lang, piece) => {
+                format!("search/{lang}/{}", super::search::Index::name(piece))
+            }
+            Output::Kept(lang) => format!("offline/{lang}.json"),
+            Output::ApiRules => "api/rules.json".to_owned(),
+            Output::ApiDocument(at) => self.urls.api(*at),
+            Output::Sitemap => {
+                self.urls.base()?;
+                "sitemap.xml".to_owned()
+            }
+            Output::Robots => "robots.txt".to_owned(),
+            Output::Manifest => "manifest.webmanifest".to_owned(),
+        })
     }
 
     /// Makes one file.

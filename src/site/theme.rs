@@ -27,6 +27,12 @@ impl Theme {
         self
     }
 
+    /// One of the files to be copied.
+    pub fn asset(&self, name: &str) -> Option<Vec<u8>> {
+        let found = self.assets().find(|(known, _)| *known == name);
+        found.map(|(_, bytes)| bytes.to_vec())
+    }
+
     /// The templates.
     pub(super) fn templates(&self) -> impl Iterator<Item = (&str, &str)> {
         self.files.iter().filter_map(|(path, bytes)| {

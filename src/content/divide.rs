@@ -35,15 +35,20 @@ struct Named {
 const MAX_HEADING: usize = 300;
 
 /// Divides a page into documents.
-pub(super) fn divide(page: &Page, frame: &Frame, words: &ReferenceWords) -> Vec<Part> {
+pub(super) fn divide(
+    page: &Page,
+    frame: &Frame,
+    words: &ReferenceWords,
+    candidates: &[Candidate],
+) -> Vec<Part> {
     let named = named(page, words);
     let splits = if frame.kind.is_some() {
         Vec::new()
     } else {
-        splits(page, &named, words)
+        splits(&named, words, candidates)
     };
     if splits.len() < 2 {
-        return vec![whole(page, frame, &named, words)];
+        return vec![whole(page, frame, &named, candidates)];
     }
     several(page, frame, &named, &splits)
 }
@@ -82,8 +87,8 @@ fn may_be_heading(page: &Page, flow: &Flow) -> bool {
 }
 
 /// The whole page as one document.
-fn whole(page: &Page, frame: &Frame, named: &[Named], words: &ReferenceWords) -> Part {
-    let first_label = label::candidates(page, 0..page.items.len(), words)
+fn whole(page: &Page, frame: &Frame, named: &[Named], candidates: &[Candidate]) -> Part {
+    let first_label = candidates
         .iter()
         .find(|candidate| is_clause(candidate))
         .map_or(usize::MAX, |candidate| candidate.item as usize);
@@ -109,23 +114,20 @@ fn is_clause(candidate: &Candidate) -> bool {
 
 /// The headings that clearly open a document of their own: different divisions, each followed by
 /// clauses of its own.
-fn splits(page: &Page, named: &[Named], words: &ReferenceWords) -> Vec<usize> {
+fn splits(named: &[Named], words: &ReferenceWords, candidates: &[Candidate]) -> Vec<usize> {
     let divisions: Vec<usize> = (0..named.len())
         .filter(|&at| named[at].kinds[0].division().is_some())
         .collect();
     if divisions.len() < 2 {
         return Vec::new();
     }
-    let candidates = label::candidates(page, 0..page.items.len(), words);
     let mut splits: Vec<usize> = Vec::new();
     for (order, &at) in divisions.iter().enumerate() {
         let end = divisions
             .get(order + 1)
             .map_or(usize::MAX, |&next| named[next].item);
-        let below =
-            |candidate: &&Candidate| (named[at].item + 1..end).contains(&(candidate.item as usize));
-        let below: Vec<Candidate> = candidates.iter().filter(below).cloned().collect();
-        let labels = identity::of_labels(&below, words);
+        let below = label::within(candidates, named[at].item + 1..end);
+        let labels = identity::of_labels(below, words);
         let own = |division: Division| named[at].kinds.contains(&DocumentKind::Division(division));
         let repeats = splits
             .last()

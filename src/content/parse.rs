@@ -3,7 +3,7 @@
 use super::assemble::{Assembled, assemble};
 use super::divide::{Part, divide};
 use super::identity::{self, Claims};
-use super::label::{self, Choice};
+use super::label::{self, Candidate, Choice};
 use super::page::{self, Item, Page};
 use super::reference::Finder;
 use super::vocabulary::Vocabulary;
@@ -43,8 +43,10 @@ pub fn parse_document(text: &str, file: FileId, frame: &Frame, vocabulary: &Voca
     let page = page::flatten(text, front::body_start(text));
     let links = links::links(&page, vocabulary);
     let words = vocabulary.words(frame.lang);
+    let candidates = label::candidates(&page, words);
     let mut reader = Reader {
         page: &page,
+        candidates: &candidates,
         file,
         frame,
         vocabulary,
@@ -54,7 +56,7 @@ pub fn parse_document(text: &str, file: FileId, frame: &Frame, vocabulary: &Voca
         },
         parsed: Parsed::default(),
     };
-    for part in divide(&page, frame, words) {
+    for part in divide(&page, frame, words, &candidates) {
         reader.document(part);
     }
     repair::report_page(&page, file, &mut reader.parsed.report);
@@ -63,6 +65,7 @@ pub fn parse_document(text: &str, file: FileId, frame: &Frame, vocabulary: &Voca
 
 struct Reader<'a> {
     page: &'a Page,
+    candidates: &'a [Candidate],
     file: FileId,
     frame: &'a Frame,
     vocabulary: &'a Vocabulary,
@@ -74,7 +77,7 @@ impl Reader<'_> {
     fn document(&mut self, part: Part) {
         let words = self.finder.words;
         let first = part.heading.map_or(part.items.start, |heading| heading + 1);
-        let candidates = label::candidates(self.page, first..part.items.end, words);
+        let candidates = label::within(self.candidates, first..part.items.end);
         let claims = Claims {
             stated: self.frame.kind,
             heading: part.kinds,
@@ -82,12 +85,12 @@ impl Reader<'_> {
                 .whole
                 .then(|| identity::of_slug(&part.slug, self.vocabulary))
                 .flatten(),
-            labels: identity::of_labels(&candidates, words),
+            labels: identity::of_labels(candidates, words),
         };
         let kind = claims.decide();
         let choice = match kind {
             DocumentKind::Division(division) => {
-                label::choose(self.page, &candidates, division, words)
+                label::choose(self.page, candidates, division, words)
             }
             _ => Choice::default(),
         };

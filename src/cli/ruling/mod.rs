@@ -162,7 +162,12 @@ impl<'a> Page<'a> {
 
     fn write_end(&self, out: &mut dyn Write, ruling: &Ruling) -> Result<()> {
         let end = Message::new("ruling-end")
-            .text("outcome", ruling.outcome())
+            .text(
+                "outcome",
+                ruling
+                    .ending()
+                    .map_or("ongoing", |ending| ending.outcome.word()),
+            )
             .text(
                 "termination",
                 ruling.termination().map_or("none", |how| how.name()),

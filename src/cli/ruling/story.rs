@@ -12,7 +12,7 @@ pub fn tell(event: &Event) -> Message {
             .text("intent", intent.name()),
         Act::Move { text, hands, .. } => message("event-move")
             .text("move", written(text))
-            .text("hands", hands),
+            .with("hands", usize::from(*hands)),
         Act::Place { square, piece, .. } => message("event-place")
             .text("square", square)
             .text("piece", format!("{piece:?}").to_lowercase()),

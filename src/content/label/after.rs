@@ -143,6 +143,10 @@ impl<'a> Cursor<'a> {
                 _ => Next::Word,
             };
         }
+        let lower = first.is_lowercase();
+        if !lower {
+            return Next::Beginning;
+        }
         let role = words.role(word);
         let number_after = |skip: usize| {
             let tail = rest[skip..].trim_start_matches(|c: char| glyph::is_blank(c) || c == '.');
@@ -151,14 +155,10 @@ impl<'a> Cursor<'a> {
         if role.joins && number_after(word.len()) {
             return Next::List;
         }
-        let lower = first.is_lowercase();
-        if role.noun.is_some() && !number_after(word.len()) && (lower || words.noun_follows()) {
-            return if lower { Next::Noun } else { Next::Beginning };
+        if role.noun.is_some() && !number_after(word.len()) {
+            return Next::Noun;
         }
-        if role.unit && lower {
-            return Next::Unit;
-        }
-        if lower { Next::Word } else { Next::Beginning }
+        if role.unit { Next::Unit } else { Next::Word }
     }
 }
 

@@ -1,5 +1,7 @@
 //! Lines that begin with a number.
 
+use std::ops::Range;
+
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::content::page::{At, Boldness, Flow, FlowKind, Item, Page, PieceKind};
@@ -52,16 +54,12 @@ pub(crate) struct Candidate {
     pub(crate) named: bool,
 }
 
-/// All lines of the items that begin with a number.
-pub(crate) fn candidates(
-    page: &Page,
-    items: std::ops::Range<usize>,
-    words: &ReferenceWords,
-) -> Vec<Candidate> {
+/// All lines of a page that begin with a number.
+pub(crate) fn candidates(page: &Page, words: &ReferenceWords) -> Vec<Candidate> {
     let mut found = Vec::new();
     let mut paragraph_before = None;
-    for at in items {
-        match &page.items[at] {
+    for (at, item) in page.items.iter().enumerate() {
+        match item {
             Item::Flow(flow) => {
                 let known = found.len();
                 in_flow(page, at as u32, flow, words, &mut found);
@@ -76,6 +74,14 @@ pub(crate) fn candidates(
         }
     }
     found
+}
+
+/// The candidates in some of the items of a page.
+pub(crate) fn within(candidates: &[Candidate], items: Range<usize>) -> &[Candidate] {
+    let place =
+        |item: usize| candidates.partition_point(|candidate| (candidate.item as usize) < item);
+    let start = place(items.start);
+    &candidates[start..place(items.end).max(start)]
 }
 
 fn in_flow(

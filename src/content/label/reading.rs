@@ -50,7 +50,7 @@ impl Reading {
         words: &ReferenceWords,
     ) -> Vec<Reading> {
         let text = &page.plain[..candidate.flow_end as usize];
-        let mut readings = Vec::new();
+        let mut readings = Vec::with_capacity(1);
         let numerals = [Some(candidate.numeral), candidate.inner];
         for numeral in numerals.into_iter().flatten().flat_map(shortenings) {
             let after = After::look(text, numeral.end(), words);
@@ -98,7 +98,7 @@ fn meanings(numeral: &Numeral, division: Division, words: &ReferenceWords) -> Ve
             guessed: false,
         })
     };
-    let mut found = Vec::new();
+    let mut found = Vec::with_capacity(1);
     match numeral.prefix {
         Some(Prefix::Roman { value, exact }) => {
             let absolute = meaning(Division::Guideline(value), values);
@@ -119,6 +119,10 @@ fn meanings(numeral: &Numeral, division: Division, words: &ReferenceWords) -> Ve
         None => {
             if values.len() > 1 {
                 found.extend(meaning(Division::Article(values[0]), &values[1..]));
+            }
+            // In its own article a number needs no other meaning.
+            if !found.is_empty() && division == Division::Article(values[0]) {
+                return found;
             }
             found.extend(meaning(division, values).map(|relative| Meaning {
                 relative: true,

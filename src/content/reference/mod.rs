@@ -43,6 +43,9 @@ impl Finder<'_> {
     /// The mentions in `plain[range]`, in order; `cell` for the text of a table.
     pub(super) fn find(&self, plain: &str, range: Range<At>, cell: bool) -> Vec<Mention> {
         let mut mentions = Vec::new();
+        if range.is_empty() {
+            return mentions;
+        }
         let from = range.start as usize;
         let text = &plain[..range.end as usize];
         let mut judge = Judge {
@@ -54,6 +57,10 @@ impl Finder<'_> {
         };
         let mut at = from;
         while let Some(anchor) = next_anchor(text, at) {
+            if anchor::is_plain_number(text, anchor) {
+                at = anchor::after_word(text, anchor);
+                continue;
+            }
             at = match Run::read(text, anchor, self.words, false) {
                 Some(run) => judge.weigh(anchor, run, &mut mentions),
                 None => anchor::after_word(text, anchor),

@@ -62,6 +62,7 @@ site-no-rules = None of the rules we know stands under this number.
 site-class-computed = computed
 site-class-finding = needs the arbiter’s finding
 site-class-informative = informative
+site-class-not-yet = not decided by the engine yet
 site-kind-definition = definition
 site-kind-discretion = discretion of the arbiter
 site-kind-obligation = obligation
@@ -115,3 +116,20 @@ site-search-noscript = Searching needs JavaScript.
 site-search-none = Nothing found.
 site-search-found = Found:
 site-search-failed = The search data cannot be loaded.
+
+## Boards and worked cases
+
+site-board = White: { $white }. Black: { $black }. { $turn ->
+    [white] White to move.
+   *[black] Black to move.
+  }
+site-men = { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  } { $squares }
+site-cases = One fact decides
+site-cases-lead = The same story twice, with one fact changed. The rulings are computed.

@@ -62,6 +62,7 @@ site-no-rules = Այս համարի տակ մեզ հայտնի կանոն չկա
 site-class-computed = հաշվարկվում է
 site-class-finding = պահանջում է մրցավարի եզրակացություն
 site-class-informative = տեղեկատվական
+site-class-not-yet = ծրագիրը դեռ չի որոշում
 site-kind-definition = սահմանում
 site-kind-discretion = մրցավարի հայեցողություն
 site-kind-obligation = պարտականություն
@@ -115,3 +116,20 @@ site-search-noscript = Որոնման համար անհրաժեշտ է JavaScrip
 site-search-none = Ոչինչ չի գտնվել։
 site-search-found = Գտնվեց՝
 site-search-failed = Որոնման տվյալները չհաջողվեց բեռնել։
+
+## Boards and worked cases
+
+site-board = Սպիտակներ՝ { $white }։ Սևեր՝ { $black }։ { $turn ->
+    [white] Սպիտակների քայլն է։
+   *[black] Սևերի քայլն է։
+  }
+site-men = { $role ->
+    [king] արքա
+    [queen] թագուհի
+    [rook] նավակ
+    [bishop] փիղ
+    [knight] ձի
+   *[pawn] զինվոր
+  } { $squares }
+site-cases = Որոշում է մեկ փաստը
+site-cases-lead = Նույն պատմությունը երկու անգամ՝ մեկ փաստի փոփոխությամբ։ Որոշումները հաշվարկված են։

@@ -66,6 +66,7 @@ site-no-rules = Под этим номером нет ни одного изве
 site-class-computed = вычисляется
 site-class-finding = нужно решение арбитра
 site-class-informative = для сведения
+site-class-not-yet = программой пока не решается
 site-kind-definition = определение
 site-kind-discretion = усмотрение арбитра
 site-kind-obligation = обязанность
@@ -121,3 +122,20 @@ site-search-noscript = Для поиска нужен JavaScript.
 site-search-none = Ничего не найдено.
 site-search-found = Найдено:
 site-search-failed = Не удалось загрузить данные для поиска.
+
+## Boards and worked cases
+
+site-board = Белые: { $white }. Чёрные: { $black }. { $turn ->
+    [white] Ход белых.
+   *[black] Ход чёрных.
+  }
+site-men = { $role ->
+    [king] король
+    [queen] ферзь
+    [rook] ладья
+    [bishop] слон
+    [knight] конь
+   *[pawn] пешка
+  } { $squares }
+site-cases = Решает один факт
+site-cases-lead = Одна и та же история дважды, изменён один факт. Решения вычислены.

@@ -8,6 +8,8 @@
 
 mod artifact;
 mod assets;
+mod board;
+mod cases;
 mod error;
 mod findings;
 mod frame;
@@ -85,6 +87,7 @@ pub struct Site<'a> {
     slugs: FxHashMap<(Lang, &'a str), u32>,
     indexes: OnceLock<ByLang<search::Index>>,
     by_path: OnceLock<FxHashMap<String, Output>>,
+    cases: OnceLock<BTreeMap<RuleId, Vec<cases::Case>>>,
 }
 
 impl<'a> Site<'a> {
@@ -120,6 +123,7 @@ impl<'a> Site<'a> {
             slugs: slugs(corpus),
             indexes: OnceLock::new(),
             by_path: OnceLock::new(),
+            cases: OnceLock::new(),
         })
     }
 

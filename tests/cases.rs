@@ -218,6 +218,7 @@ files![
     ends = "ends",
     fifty = "fifty",
     flags = "flags",
+    further = "further",
     identity = "identity",
     illegal = "illegal",
     irregularities = "irregularities",

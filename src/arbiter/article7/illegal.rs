@@ -208,6 +208,9 @@ impl Provision for IllegalUnpressed {
             return None;
         }
         let Some(loose) = &case.state.loose else {
+            if culprit(case).is_some() {
+                return None;
+            }
             let unpressed = case
                 .state
                 .history

@@ -17,7 +17,7 @@ use crate::law::RuleId;
 use crate::rule;
 
 /// The rules that every claim may rest on.
-pub const RULES: [RuleId; 17] = [
+pub const RULES: [RuleId; 16] = [
     rule!("draw.claim.correct"),
     rule!("draw.claim.incorrect"),
     rule!("draw.claim.stop-clock"),
@@ -34,7 +34,6 @@ pub const RULES: [RuleId; 17] = [
     rule!("move.self-check"),
     rule!("move.king.two-ways"),
     rule!("record.not-in-advance"),
-    rule!("conduct.assist-reconstruct"),
 ];
 
 /// A claim under 9.2 or 9.3 made now.

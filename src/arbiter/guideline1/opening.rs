@@ -21,9 +21,7 @@ use crate::rule;
 /// The sealed move that is opened now; the replier must be there.
 fn opened<'a>(case: &Case<'a>) -> Option<&'a Sealed> {
     let sealed = waiting(case.before)?;
-    let unreadable =
-        matches!(case.act(), Some(Act::Find(finding)) if finding.readable == Some(false));
-    if unreadable {
+    if finds_unreadable(case) {
         return Some(sealed);
     }
     let present = case.before.attendance[sealed.by.other()] != Attendance::Absent;
@@ -31,9 +29,15 @@ fn opened<'a>(case: &Case<'a>) -> Option<&'a Sealed> {
         .then_some(sealed)
 }
 
+/// Whether the arbiter states now that the text can't be read; a question put to him before is
+/// what he answers first.
+fn finds_unreadable(case: &Case<'_>) -> bool {
+    let stated = matches!(case.act(), Some(Act::Find(finding)) if finding.readable == Some(false));
+    stated && case.before.question.is_none()
+}
+
 fn found_unreadable(case: &Case<'_>) -> bool {
-    case.before.unreadable
-        || matches!(case.act(), Some(Act::Find(finding)) if finding.readable == Some(false))
+    case.before.unreadable || finds_unreadable(case)
 }
 
 /// Whether the sealed text is invalid, and how.

@@ -1,5 +1,6 @@
 //! What must hold for every ruling, and what the ledger promises.
 
+mod dice;
 mod stories;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -95,7 +96,7 @@ proptest! {
 
     #[test]
     fn replay_equals_incremental(seed in any::<u64>()) {
-        let mut dice = stories::Dice::new(seed);
+        let mut dice = dice::Dice::new(seed);
         let mut scenario = stories::setting(&mut dice);
         scenario.setting.regulations.guideline_iii = false;
         let mut state = kanon::game::State::begin(&scenario);

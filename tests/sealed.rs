@@ -1,6 +1,6 @@
 //! Reading a move back, however it is written.
 
-mod stories;
+mod dice;
 
 use kanon::game::Board;
 use kanon::game::board::arrival;
@@ -9,7 +9,7 @@ use kanon::lang::notations;
 use shakmaty::san::San;
 use shakmaty::{Chess, Move, Position, Role};
 
-use stories::Dice;
+use dice::Dice;
 
 fn letter(role: Role) -> &'static str {
     match role {

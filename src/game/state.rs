@@ -158,6 +158,17 @@ impl Outcome {
         }
     }
 
+    /// The result that a text names.
+    pub fn read(text: &str) -> Option<Outcome> {
+        match text.trim() {
+            "1-0" => Some(Outcome::White),
+            "0-1" => Some(Outcome::Black),
+            "1/2-1/2" | "½-½" => Some(Outcome::Draw),
+            "0-0" => Some(Outcome::BothLose),
+            _ => None,
+        }
+    }
+
     /// The result where a side wins.
     pub fn won_by(side: Color) -> Outcome {
         side.fold_wb(Outcome::White, Outcome::Black)
@@ -261,8 +272,8 @@ pub struct State {
     pub moved_since_resumption: ByColor<bool>,
     /// III.4 was asked for and refused.
     pub increment_refused: bool,
-    /// The score sheets are signed.
-    pub result_signed: bool,
+    /// What each player has signed as the result.
+    pub signed: ByColor<Option<Outcome>>,
     /// The half-move after which pieces were displaced.
     pub displaced: Option<usize>,
     /// The player to move has claimed a draw on this move.
@@ -346,7 +357,7 @@ impl State {
             },
             moved_since_resumption: ByColor::default(),
             increment_refused: false,
-            result_signed: false,
+            signed: ByColor::default(),
             displaced: None,
             claimed_on_move: false,
             unreadable: false,
@@ -360,9 +371,13 @@ impl State {
         self.board.turn()
     }
 
-    /// Whether a player has the move: the opponent's last move is made (1.3).
+    /// Whether a player has the move: the opponent's last move is made (1.3). Stopping the clock
+    /// completes a sealed move (I.1), although nobody has seen it yet.
     pub fn has_move(&self, side: Color) -> bool {
-        self.turn() == side
+        match &self.sealed {
+            Some(sealed) if sealed.closed && !sealed.opened => side != sealed.by,
+            _ => self.turn() == side,
+        }
     }
 
     /// Whether the game is over.

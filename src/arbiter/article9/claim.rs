@@ -43,14 +43,34 @@ pub struct Claimed<'a> {
     pub by: Color,
     /// What is claimed.
     pub claim: &'a scenario::Claim,
+    /// The intended move: named in the claim, or written before it where the position on the
+    /// board alone gives no right.
+    pub intended: Option<&'a str>,
 }
 
 /// The claim of this moment on that basis.
 pub fn claimed<'a>(case: &Case<'a>, basis: Basis) -> Option<Claimed<'a>> {
     match case.done()? {
-        (by, Act::Claim(claim)) if claim.basis == basis => Some(Claimed { by, claim }),
+        (by, Act::Claim(claim)) if claim.basis == basis => Some(Claimed {
+            by,
+            claim,
+            intended: claim
+                .intended
+                .as_deref()
+                .or_else(|| written_for(case.before, by, basis)),
+        }),
         _ => None,
     }
+}
+
+fn written_for(state: &State, by: Color, basis: Basis) -> Option<&str> {
+    let (writer, text) = state.written.as_ref()?;
+    let position = state.board.chess()?;
+    let already = match basis {
+        Basis::Threefold => state.history.appearances(position).len() >= 3,
+        _ => shakmaty::Position::halfmoves(position) >= 100,
+    };
+    (*writer == by && !already).then_some(&**text)
 }
 
 /// The claim of this moment under 9.2 or 9.3.
@@ -83,7 +103,7 @@ pub fn is_unwritten(state: &State, claimed: Claimed<'_>) -> bool {
         .written
         .as_ref()
         .is_some_and(|(by, _)| *by == claimed.by);
-    claimed.claim.intended.is_some() && !claimed.claim.written && !on_sheet
+    claimed.intended.is_some() && !claimed.claim.written && !on_sheet
 }
 
 /// Whether the opponent has to press first.
@@ -93,7 +113,7 @@ pub fn waits_for_press(case: &Case<'_>, by: Color) -> bool {
 
 /// The intended move as the position understands it.
 pub fn intended(state: &State, claimed: Claimed<'_>) -> Option<Option<Movement>> {
-    let text = claimed.claim.intended.as_deref()?;
+    let text = claimed.intended?;
     Some(match uci(text) {
         Some((from, to, promotion)) => Some(state.board.examine(claimed.by, from, to, promotion)),
         None => state.understand(claimed.by, text).ok(),
@@ -141,7 +161,7 @@ fn with_common(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opini
     {
         opinion = opinion.citing([rule!("rapid.no-recording")]);
     }
-    if claimed.claim.intended.is_some() {
+    if claimed.intended.is_some() {
         opinion = opinion.citing([rule!("record.not-in-advance")]);
     }
     opinion
@@ -228,7 +248,7 @@ pub fn reason(key: &'static str, claimed: Claimed<'_>, right: bool) -> Message {
     let message = Message::new(key)
         .text("side", Who::from(claimed.by).name())
         .text("right", right);
-    match &claimed.claim.intended {
+    match claimed.intended {
         Some(text) => message.text("mode", "intended").text("move", text),
         None => message.text("mode", "current").text("move", ""),
     }

@@ -22,13 +22,16 @@ pub(super) struct FlowText<'a> {
 
 impl<'a> FlowText<'a> {
     pub(super) fn new(page: &'a Page, file: FileId, flow: &Flow) -> FlowText<'a> {
+        let pieces = &page.pieces[flow.pieces.start as usize..flow.pieces.end as usize];
         FlowText {
             page,
             file,
-            pieces: &page.pieces[flow.pieces.start as usize..flow.pieces.end as usize],
+            pieces,
             next: 0,
             open: Vec::new(),
-            position: flow.source.start,
+            position: pieces
+                .first()
+                .map_or(flow.source.start, |piece| piece.source.start),
         }
     }
 

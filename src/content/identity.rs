@@ -1,90 +1,167 @@
 //! What part of the Laws a text is: from its heading, its file name or its labels.
 
 use super::glyph;
-use super::label::Candidate;
-use super::label::Spot;
+use super::label::{Candidate, Spot, appendices};
 use super::numeral::{Numeral, Prefix};
 use super::vocabulary::Vocabulary;
+use crate::diag::{Code, Diagnostic, Message, Report, Severity, Span};
 use crate::lang::{Noun, ReferenceWords, SlugWord};
 use crate::law::{Division, DocumentKind};
 
-/// What a heading says the text below it is.
-pub(super) fn of_heading(text: &str, words: &ReferenceWords) -> Option<DocumentKind> {
+/// What different witnesses say a text is.
+#[derive(Debug, Default)]
+pub(super) struct Claims {
+    /// The manifest.
+    pub(super) stated: Option<DocumentKind>,
+    /// The heading, the likeliest first.
+    pub(super) heading: Vec<DocumentKind>,
+    /// The name of the file.
+    pub(super) slug: Option<DocumentKind>,
+    /// The labels.
+    pub(super) labels: Option<Division>,
+}
+
+impl Claims {
+    /// What the text is taken for. The heading is believed, unless the name of the file and the
+    /// labels agree against it.
+    pub(super) fn decide(&self) -> DocumentKind {
+        if let Some(stated) = self.stated {
+            return stated;
+        }
+        let labels = self.labels.map(DocumentKind::Division);
+        let heading = [self.slug, labels]
+            .into_iter()
+            .flatten()
+            .find(|kind| self.heading.contains(kind))
+            .or(self.heading.first().copied());
+        match (heading, self.slug) {
+            (_, Some(slug)) if labels == Some(slug) => slug,
+            (Some(heading), _) => heading,
+            (None, Some(slug)) => match self.labels {
+                Some(labels) if is_stronger(labels, slug) => DocumentKind::Division(labels),
+                _ => slug,
+            },
+            (None, None) => labels.unwrap_or(DocumentKind::Other),
+        }
+    }
+
+    /// Reports who disagrees with what was decided.
+    pub(super) fn report(&self, decided: DocumentKind, span: Span, report: &mut Report) {
+        let Some(division) = decided.division().filter(|_| self.stated.is_none()) else {
+            return;
+        };
+        let labels = self
+            .labels
+            .filter(|labels| labels.kind() == division.kind());
+        let witnesses = [
+            (
+                "content-by-heading",
+                self.heading.first().and_then(|kind| kind.division()),
+            ),
+            (
+                "content-by-file-name",
+                self.slug.and_then(|kind| kind.division()),
+            ),
+            ("content-by-labels", labels),
+        ];
+        for (witness, claim) in witnesses {
+            let Some(claim) = claim.filter(|&claim| claim != division) else {
+                continue;
+            };
+            if self.heading.contains(&decided) && witness == "content-by-heading" {
+                continue;
+            }
+            let message = Message::new("content-division-disagrees")
+                .with("witness", Message::new(witness))
+                .text("claim", claim)
+                .text("decided", division);
+            report.push(
+                Diagnostic::new(Code("division-disagrees"), Severity::Warning, span, message)
+                    .hint(Message::new("content-division-disagrees-hint")),
+            );
+        }
+    }
+}
+
+/// Whether labels are to be believed more than the name of the file: a label without a prefix says
+/// nothing in an appendix or a guideline, where it may be relative.
+fn is_stronger(labels: Division, slug: DocumentKind) -> bool {
+    match (labels, slug) {
+        (Division::Article(_), DocumentKind::Division(slug)) => slug.kind() == labels.kind(),
+        (Division::Article(_), DocumentKind::Preface | DocumentKind::Glossary) => false,
+        _ => true,
+    }
+}
+
+/// What a heading says the text below it is: the likeliest kind first. A letter may stand for two
+/// appendices, the one it looks like and the one it counts for.
+pub(super) fn of_heading(text: &str, words: &ReferenceWords) -> Vec<DocumentKind> {
     let text = text.trim_start_matches(|c: char| !c.is_alphanumeric());
     let word = first_word(text);
     let role = words.role(word);
-    if let Some(noun) = role.noun {
-        let tail = text[word.len()..].trim_start_matches(|c: char| glyph::is_blank(c) || c == '.');
-        return division_of(noun, tail, words).map(DocumentKind::Division);
-    }
-    if role.preface {
-        return Some(DocumentKind::Preface);
-    }
-    if role.glossary {
-        return Some(DocumentKind::Glossary);
-    }
-    number_first(text, words)
+    let divisions = if let Some(noun) = role.noun {
+        let tail = text[word.len()..].trim_start_matches(|c: char| {
+            glyph::is_blank(c) || matches!(c, '.' | ':' | '№' | '"' | '«' | '*' | '_')
+        });
+        named(noun, tail, words)
+    } else if role.preface {
+        return vec![DocumentKind::Preface];
+    } else if role.glossary {
+        return vec![DocumentKind::Glossary];
+    } else {
+        number_first(text, words)
+    };
+    divisions.into_iter().map(DocumentKind::Division).collect()
 }
 
 /// `9-րդ հոդված`, `9. Ничья`, `III. …`.
-fn number_first(text: &str, words: &ReferenceWords) -> Option<DocumentKind> {
-    let numeral = Numeral::read(text, 0)?;
+fn number_first(text: &str, words: &ReferenceWords) -> Vec<Division> {
+    let Some(numeral) = Numeral::read(text, 0) else {
+        return Vec::new();
+    };
     let tail = &text[numeral.end()..];
     let word = tail
         .split(|c: char| !glyph::is_word(c))
-        .filter(|word| !word.is_empty() && !words.is_suffix(word))
-        .find(|word| words.role(word).noun.is_some());
-    let noun = word.and_then(|word| words.role(word).noun);
-    let closed = tail.starts_with(['.', ':', ' ', ')', '\u{2024}', '\u{589}']) || tail.is_empty();
-    match (numeral.prefix, numeral.levels().len()) {
-        (None, 1) if closed || noun.is_some() => {
-            let value = numeral.levels()[0].value;
-            (1..=20)
-                .contains(&value)
-                .then_some(Division::Article(value))
+        .find(|word| !word.is_empty() && !words.is_suffix(word))
+        .unwrap_or_default();
+    let noun = words.role(word).noun;
+    let closed = tail.starts_with(['.', ':', ')', '\u{2024}', '\u{589}']);
+    match (numeral.prefix, numeral.levels()) {
+        (None, [level]) if closed || noun.is_some() || tail.starts_with(glyph::is_blank) => {
+            let article = (1..=20)
+                .contains(&level.value)
+                .then_some(Division::Article(level.value));
+            article.into_iter().collect()
         }
-        (Some(Prefix::Roman { value, .. }), 0)
-            if tail.starts_with(['.', ':']) || noun.is_some() =>
-        {
-            Some(Division::Guideline(value))
+        (Some(Prefix::Roman { value, .. }), []) if closed || noun.is_some() => {
+            vec![Division::Guideline(value)]
         }
-        (Some(Prefix::Letter(letter)), 0)
-            if tail.starts_with(['.', ':']) || noun == Some(Noun::Appendix) =>
-        {
-            super::label::appendices(letter, words)
-                .next()
-                .map(Division::Appendix)
+        (Some(Prefix::Letter(letter)), []) if closed || noun == Some(Noun::Appendix) => {
+            appendices(letter, words).map(Division::Appendix).collect()
         }
-        _ => None,
+        _ => Vec::new(),
     }
-    .map(DocumentKind::Division)
 }
 
-/// The division that a noun and the number after it name; nothing for the number of a clause.
-fn division_of(noun: Noun, text: &str, words: &ReferenceWords) -> Option<Division> {
-    let numeral = Numeral::read(text, 0)?;
-    let whole = numeral
-        .levels()
-        .first()
-        .is_none_or(|level| level.joint.spaced || numeral.prefix.is_none());
+/// The divisions that a noun and the number after it name; none for the number of a clause.
+fn named(noun: Noun, text: &str, words: &ReferenceWords) -> Vec<Division> {
+    let Some(numeral) = Numeral::read(text, 0) else {
+        return Vec::new();
+    };
+    let levels = numeral.levels();
+    let below = usize::from(numeral.prefix.is_none());
+    let is_whole = levels.get(below).is_none_or(|level| level.joint.spaced);
     match (noun, numeral.prefix) {
-        (Noun::Article, None)
-            if numeral.levels().len() == 1 || numeral.levels()[1].joint.spaced =>
-        {
-            Some(Division::Article(numeral.levels()[0].value))
+        _ if !is_whole => Vec::new(),
+        (Noun::Article, None) => vec![Division::Article(levels[0].value)],
+        (Noun::Guideline, None) => vec![Division::Guideline(levels[0].value)],
+        (Noun::Guideline | Noun::Article, Some(Prefix::Roman { value, .. })) => {
+            vec![Division::Guideline(value)]
         }
-        (Noun::Guideline, None) if numeral.levels().len() == 1 => {
-            Some(Division::Guideline(numeral.levels()[0].value))
+        (Noun::Appendix, Some(Prefix::Letter(letter))) => {
+            appendices(letter, words).map(Division::Appendix).collect()
         }
-        (Noun::Guideline | Noun::Article, Some(Prefix::Roman { value, .. })) if whole => {
-            Some(Division::Guideline(value))
-        }
-        (Noun::Appendix, Some(Prefix::Letter(letter))) if whole => {
-            super::label::appendices(letter, words)
-                .next()
-                .map(Division::Appendix)
-        }
-        _ => None,
+        _ => Vec::new(),
     }
 }
 
@@ -158,7 +235,7 @@ pub(super) fn of_labels(candidates: &[Candidate], words: &ReferenceWords) -> Opt
             None if numeral.levels().len() > 1 => Division::Article(numeral.levels()[0].value),
             None => continue,
             Some(Prefix::Roman { value, .. }) => Division::Guideline(value),
-            Some(Prefix::Letter(letter)) => match super::label::appendices(letter, words).next() {
+            Some(Prefix::Letter(letter)) => match appendices(letter, words).next() {
                 Some(appendix) => Division::Appendix(appendix),
                 None => continue,
             },

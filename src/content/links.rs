@@ -4,39 +4,54 @@ use std::ops::Range;
 
 use super::identity;
 use super::page::{At, Page, PieceKind, Style};
+use super::reference::Finder;
 use super::vocabulary::Vocabulary;
 use crate::law::Division;
 
-/// A link and the division that its target names.
+/// A link or an image, and the division that its target names.
 #[derive(Clone, Debug)]
 pub(super) struct NamedLink {
     /// The plain text it covers.
     pub(super) plain: Range<At>,
-    /// The division named by the last part of its path or its anchor.
+    /// The division named by the last part of its path.
     pub(super) division: Option<Division>,
     /// Whether it stays in the same tree of documents.
     pub(super) local: bool,
+    /// Whether it is an image, so that its text mentions nothing.
+    pub(super) image: bool,
 }
 
-/// The links of a page, in order.
+/// The links and images of a page, in order; of those inside each other the outermost.
 pub(super) fn links(page: &Page, vocabulary: &Vocabulary) -> Vec<NamedLink> {
-    let mut open = Vec::new();
-    let mut links = Vec::new();
+    let mut links: Vec<NamedLink> = Vec::new();
+    let mut depth = 0_usize;
+    let mut outermost = None;
     for piece in &page.pieces {
         match &piece.kind {
-            PieceKind::Open(Style::Link(target)) => {
-                open.push(Some(links.len()));
-                links.push(NamedLink {
-                    plain: piece.at..piece.at,
-                    division: division(target, vocabulary),
-                    local: !target.contains("://") && !target.starts_with("mailto:"),
-                });
+            PieceKind::Open(style) => {
+                let target = match style {
+                    Style::Link(target) => Some((target, false)),
+                    Style::Image(target) => Some((target, true)),
+                    _ => None,
+                };
+                if let Some((target, image)) = target.filter(|_| outermost.is_none()) {
+                    outermost = Some(depth);
+                    links.push(NamedLink {
+                        plain: piece.at..piece.at,
+                        division: division(target, vocabulary),
+                        local: !target.contains("://") && !target.starts_with("mailto:"),
+                        image,
+                    });
+                }
+                depth += 1;
             }
-            PieceKind::Open(_) => open.push(None),
             PieceKind::Close => {
-                if let Some(Some(link)) = open.pop() {
-                    let link: &mut NamedLink = &mut links[link];
-                    link.plain.end = piece.at;
+                depth = depth.saturating_sub(1);
+                if outermost == Some(depth) {
+                    outermost = None;
+                    if let Some(link) = links.last_mut() {
+                        link.plain.end = piece.at;
+                    }
                 }
             }
             _ => {}
@@ -45,10 +60,17 @@ pub(super) fn links(page: &Page, vocabulary: &Vocabulary) -> Vec<NamedLink> {
     links
 }
 
+impl Finder<'_> {
+    /// The link or image around a place of the plain text.
+    pub(super) fn link_at(&self, at: At) -> Option<&NamedLink> {
+        let first = self.links.partition_point(|link| link.plain.end <= at);
+        self.links.get(first).filter(|link| link.plain.start <= at)
+    }
+}
+
 /// The division that a link's target names: `./article9`, `../laws/appendix-a/#A.4`.
 pub(super) fn division(target: &str, vocabulary: &Vocabulary) -> Option<Division> {
     let path = target.split(['#', '?']).next().unwrap_or_default();
-    let path = path.trim_end_matches('/');
     let segments = path.rsplit('/').filter(|segment| !segment.is_empty());
     segments
         .take(2)

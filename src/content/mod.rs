@@ -6,6 +6,7 @@
 
 mod assemble;
 mod decode;
+mod divide;
 mod errata;
 mod flow_text;
 mod front;

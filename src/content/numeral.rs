@@ -22,6 +22,8 @@ pub(super) struct Joint {
     pub(super) doubtful: bool,
     /// There is no separator at all (`A4`).
     pub(super) absent: bool,
+    /// Marks for emphasis that Markdown doesn't take for such stand between.
+    pub(super) marked: bool,
 }
 
 /// One level of a number.
@@ -123,6 +125,8 @@ fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
             }
         } else if glyph::is_blank(c) && c != '\n' {
             joint.spaced = true;
+        } else if c == '*' || c == '_' {
+            joint.marked = true;
         } else {
             break;
         }
@@ -132,7 +136,7 @@ fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
         }
     }
     joint.absent = separators == 0;
-    if joint.absent && (!glue || joint.spaced) {
+    if joint.absent && (!glue || joint.spaced || joint.marked) {
         return None;
     }
     let letters = !joint.spaced && !joint.absent && !joint.doubtful;

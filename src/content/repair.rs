@@ -1,9 +1,25 @@
 //! What reading had to repair, as diagnostics.
 
 use super::assemble::Assembled;
-use super::label::{Choice, Label, Oddity, Refusal};
+use super::label::{Choice, Label, Oddity};
 use super::page::{Item, Page};
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
+
+/// Reports what had to be repaired in the page as such.
+pub(super) fn report_page(page: &Page, file: FileId, report: &mut Report) {
+    for source in &page.indented {
+        let span = Span {
+            file,
+            start: source.start,
+            end: source.end,
+        };
+        let message = Message::new("content-indented-prose");
+        report.push(
+            Diagnostic::new(Code("indented-prose"), Severity::Warning, span, message)
+                .hint(Message::new("content-indented-prose-hint")),
+        );
+    }
+}
 
 /// Reports the repairs of one document.
 pub(super) fn report(
@@ -18,38 +34,34 @@ pub(super) fn report(
             report.push(diagnostic(*oddity, label, clause.label));
         }
     }
-    for (candidate, refusal) in &choice.refused {
-        let Item::Flow(flow) = &page.items[candidate.item as usize] else {
+    for refused in &choice.refused {
+        let Item::Flow(flow) = &page.items[refused.item as usize] else {
             continue;
         };
-        let numeral = &candidate.numeral;
-        let source = page.source(flow, numeral.start as u32..numeral.end() as u32);
+        let source = page.source(flow, refused.plain.clone());
         let span = Span {
             file,
             start: source.start,
             end: source.end,
         };
-        let (code, key, hint) = match refusal {
-            Refusal::BoldReference => (
+        let (code, key, hint) = if refused.bold_reference {
+            (
                 "bold-reference-as-label",
                 "content-bold-reference",
                 "content-bold-reference-hint",
-            ),
-            Refusal::OutOfSequence => (
+            )
+        } else {
+            (
                 "label-refused",
                 "content-label-refused",
                 "content-label-refused-hint",
-            ),
-        };
-        let written = &page.plain[numeral.start..numeral.end()];
-        report.push(
-            Diagnostic::new(
-                Code(code),
-                Severity::Warning,
-                span,
-                Message::new(key).text("number", written),
             )
-            .hint(Message::new(hint).text("number", written)),
+        };
+        let written = &page.plain[refused.plain.start as usize..refused.plain.end as usize];
+        let message = Message::new(key).text("number", written);
+        report.push(
+            Diagnostic::new(Code(code), Severity::Warning, span, message)
+                .hint(Message::new(hint).text("number", written)),
         );
     }
     if let Some(span) = assembled.flattened {

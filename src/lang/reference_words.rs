@@ -23,6 +23,10 @@ pub enum Noun {
 pub struct Role {
     /// It names a kind of provision.
     pub noun: Option<Noun>,
+    /// The noun is cut short, so that a full stop after it ends no sentence (`ст. 9`).
+    pub abbreviated: bool,
+    /// The noun stands so after a number that says how many (`12 հոդված`, twelve articles).
+    pub counted: bool,
     /// It joins the numbers of a list (`и`, `or`).
     pub joins: bool,
     /// It stands between the ends of a range (`to`, `по`).
@@ -43,7 +47,8 @@ pub struct Role {
 #[derive(Debug, Default)]
 pub struct ReferenceWords {
     exact: FxHashMap<Box<str>, Role>,
-    stems: Vec<(Box<str>, Role)>,
+    /// By first letter, the longest first.
+    stems: FxHashMap<char, Vec<(Box<str>, Role)>>,
     suffixes: Vec<Box<str>>,
     from_suffixes: Vec<Box<str>>,
     letters: Vec<char>,
@@ -82,6 +87,7 @@ struct Nouns {
     appendix: Vec<Box<str>>,
     guideline: Vec<Box<str>>,
     clause: Vec<Box<str>>,
+    counted: Vec<Box<str>>,
 }
 
 #[derive(Deserialize)]
@@ -121,15 +127,21 @@ impl ReferenceWords {
 
     /// The role of a word, whatever its capitals.
     pub fn role(&self, word: &str) -> Role {
-        let word = normalized(word);
-        if let Some(role) = self.exact.get(word.as_str()) {
+        let mut buffer = [0; MAX_WORD];
+        let Some(word) = normalized(word, &mut buffer) else {
+            return Role::default();
+        };
+        if let Some(role) = self.exact.get(word) {
             return *role;
         }
-        self.stems
-            .iter()
-            .find(|(stem, _)| word.starts_with(&**stem))
-            .map(|(_, role)| *role)
-            .unwrap_or_default()
+        self.stem(word).copied().unwrap_or_default()
+    }
+
+    /// The role of the longest stem that a word begins with.
+    fn stem(&self, word: &str) -> Option<&Role> {
+        let stems = self.stems.get(&word.chars().next()?)?;
+        let stem = stems.iter().find(|(stem, _)| word.starts_with(&**stem));
+        stem.map(|(_, role)| role)
     }
 
     /// Whether letters right after a number are an ending of it (`9.2ի`).
@@ -159,18 +171,29 @@ impl ReferenceWords {
 
     fn add(&mut self, words: &[Box<str>], set: impl Fn(&mut Role)) {
         for word in words {
-            match word.strip_suffix('*') {
-                Some(stem) => {
-                    let stem = normalized(stem);
-                    let known = self.stems.iter().position(|(known, _)| **known == *stem);
-                    let at = known.unwrap_or_else(|| {
-                        self.stems.push((stem.into(), Role::default()));
-                        self.stems.len() - 1
-                    });
-                    set(&mut self.stems[at].1);
-                }
-                None => set(self.exact.entry(normalized(word).into()).or_default()),
-            }
+            let mut buffer = [0; MAX_WORD];
+            let (text, is_stem) = match word.strip_suffix('*') {
+                Some(stem) => (stem, true),
+                None => (&**word, false),
+            };
+            let text = text.strip_suffix('.').unwrap_or(text);
+            let Some(text) = normalized(text, &mut buffer) else {
+                continue;
+            };
+            let role = if is_stem {
+                let first = text.chars().next().unwrap_or_default();
+                let stems = self.stems.entry(first).or_default();
+                let known = stems.iter().position(|(stem, _)| **stem == *text);
+                let at = known.unwrap_or_else(|| {
+                    stems.push((text.into(), Role::default()));
+                    stems.len() - 1
+                });
+                &mut stems[at].1
+            } else {
+                self.exact.entry(text.into()).or_default()
+            };
+            set(role);
+            role.abbreviated |= word.ends_with('.');
         }
     }
 }
@@ -192,6 +215,7 @@ impl From<File> for ReferenceWords {
         ] {
             words.add(forms, |role| role.noun = Some(noun));
         }
+        words.add(&file.nouns.counted, |role| role.counted = true);
         words.add(&file.words.join, |role| role.joins = true);
         words.add(&file.words.range, |role| role.ranges = true);
         words.add(&file.words.announce, |role| role.announces = true);
@@ -199,9 +223,15 @@ impl From<File> for ReferenceWords {
         words.add(&file.words.quantity, |role| role.quantity = true);
         words.add(&file.headings.preface, |role| role.preface = true);
         words.add(&file.headings.glossary, |role| role.glossary = true);
-        words
-            .stems
-            .sort_by(|a, b| (b.0.len(), &a.0).cmp(&(a.0.len(), &b.0)));
+        for stems in words.stems.values_mut() {
+            stems.sort_by(|a, b| (b.0.len(), &a.0).cmp(&(a.0.len(), &b.0)));
+        }
+        // A word that is listed whole is still a form of its stem.
+        let mut exact = std::mem::take(&mut words.exact);
+        for (word, role) in &mut exact {
+            role.noun = role.noun.or(words.stem(word).and_then(|stem| stem.noun));
+        }
+        words.exact = exact;
         for (word, forms) in [
             (SlugWord::Noun(Noun::Article), file.slugs.article),
             (SlugWord::Noun(Noun::Appendix), file.slugs.appendix),
@@ -220,10 +250,28 @@ impl From<File> for ReferenceWords {
     }
 }
 
-/// Lower case, without marks that don't make another word: stress, tone, soft hyphens.
-fn normalized(word: &str) -> String {
-    word.chars()
-        .filter(|c| !matches!(c, '\u{55B}'..='\u{55E}' | '\u{AD}' | '\u{301}'))
-        .flat_map(char::to_lowercase)
-        .collect()
+/// The longest word that has a role, in bytes.
+const MAX_WORD: usize = 96;
+
+/// Lower case, without marks that don't make another word: stress, tone, soft hyphens. Nothing
+/// for a word that is too long to have a role.
+fn normalized<'b>(word: &str, buffer: &'b mut [u8; MAX_WORD]) -> Option<&'b str> {
+    let mut length = 0;
+    for c in word.chars() {
+        if matches!(c, '\u{55B}'..='\u{55E}' | '\u{AD}' | '\u{301}') {
+            continue;
+        }
+        let mut push = |lower: char| {
+            let end = length + lower.len_utf8();
+            lower.encode_utf8(buffer.get_mut(length..end)?);
+            length = end;
+            Some(())
+        };
+        match c {
+            // What is in lower case already needs no search in the tables of Unicode.
+            'a'..='z' | '\u{430}'..='\u{44F}' | '\u{561}'..='\u{587}' => push(c)?,
+            _ => c.to_lowercase().try_for_each(&mut push)?,
+        }
+    }
+    std::str::from_utf8(&buffer[..length]).ok()
 }

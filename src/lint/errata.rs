@@ -127,23 +127,30 @@ fn touch(a: Span, b: Span) -> bool {
     a.start < b.end.max(b.start + 1) && b.start < a.end.max(a.start + 1)
 }
 
+/// What is stale about an erratum. That its document, clause or reference doesn't exist is
+/// reported where errata are read.
 fn stale(corpus: &Corpus, erratum: &Erratum, used: &[bool], nowhere: bool) -> Vec<Diagnostic> {
     let error = |message: Message| {
         Diagnostic::new(STALE_ERRATUM, Severity::Error, erratum.span, message)
             .hint(Message::new("lint-stale-erratum-hint"))
     };
-    let exists = |document: &Document| document.id == erratum.document;
-    if !corpus.documents.iter().any(exists) {
-        let message = Message::new("lint-stale-erratum-document");
-        return vec![error(message.text("document", &erratum.document))];
-    }
     if nowhere {
-        let message = Message::new("lint-stale-erratum-place");
+        let has_place = corpus.documents.iter().any(|document| {
+            document.id == erratum.document
+                && erratum
+                    .clause
+                    .is_none_or(|number| document.clauses.iter().any(|c| c.number == number))
+        });
+        if !has_place || erratum.target.is_some() {
+            return Vec::new();
+        }
         let place = match erratum.clause {
             Some(number) => format!("{} {number}", erratum.document),
             None => erratum.document.to_string(),
         };
-        return vec![error(message.text("place", place))];
+        return vec![error(
+            Message::new("lint-stale-erratum-words").text("place", place),
+        )];
     }
     erratum
         .codes

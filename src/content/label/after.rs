@@ -45,8 +45,9 @@ pub(super) enum Next {
 impl After {
     /// Looks at what follows the number that ends at `at` in `text`.
     pub(super) fn look(text: &str, at: usize, words: &ReferenceWords) -> After {
+        let is_mark = |c| matches!(c, '*' | '_' | '`');
         let mut cursor = Cursor { text, at };
-        let marks = cursor.skip(|c| c == '*' || c == '_' || c == '`');
+        cursor.skip(is_mark);
         let mut after = After {
             end: cursor.at,
             label_end: cursor.at,
@@ -54,22 +55,8 @@ impl After {
             glued: false,
             next: Next::Nothing,
         };
-        if let Some(next) = cursor.ending(words) {
+        if let Some(next) = cursor.ending(words).or_else(|| cursor.comma(words)) {
             after.next = next;
-            return after;
-        }
-        if cursor.rest().starts_with(',') || cursor.rest().starts_with(';') {
-            after.next = match cursor.rest()[1..].trim_start().chars().next() {
-                Some(c)
-                    if glyph::is_word(c)
-                        && !words
-                            .role(first_word(cursor.rest()[1..].trim_start()))
-                            .joins =>
-                {
-                    Next::Stray
-                }
-                _ => Next::List,
-            };
             return after;
         }
         after.closed = cursor.skip(|c| {
@@ -78,22 +65,15 @@ impl After {
                 '.' | ':' | ')' | ']' | '\u{2024}' | '\u{589}' | '\u{55D}'
             )
         }) > 0;
-        let closing = cursor.skip(|c| c == '*' || c == '_' || c == '`');
+        cursor.skip(is_mark);
         after.label_end = cursor.at;
-        let _ = (marks, closing);
         let blank = cursor.skip(|c| glyph::is_blank(c) && c != '\n');
-        if blank > 0 && cursor.rest().starts_with(glyph::is_dash) {
-            let dash = cursor.at;
-            cursor.skip(glyph::is_dash);
+        if blank > 0 && cursor.skip(glyph::is_dash) > 0 {
             cursor.skip(glyph::is_blank);
-            if cursor
-                .rest()
-                .starts_with(|c: char| glyph::digit(c).is_some())
-            {
+            if cursor.rest().starts_with(|c| glyph::digit(c).is_some()) {
                 after.next = Next::List;
                 return after;
             }
-            let _ = dash;
         }
         after.end = cursor.at;
         after.glued = blank == 0 && cursor.rest().starts_with(glyph::is_word);
@@ -138,6 +118,13 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// A comma after the number: a list of numbers goes on, or a sentence.
+    fn comma(&self, words: &ReferenceWords) -> Option<Next> {
+        let rest = self.rest().strip_prefix([',', ';'])?.trim_start();
+        let goes_on = rest.starts_with(glyph::is_word) && !words.role(first_word(rest)).joins;
+        Some(if goes_on { Next::Stray } else { Next::List })
+    }
+
     fn next(&self, words: &ReferenceWords) -> Next {
         let rest = self.rest().trim_start_matches('\n');
         let Some(first) = rest.chars().next() else {
@@ -156,6 +143,10 @@ impl<'a> Cursor<'a> {
                 _ => Next::Word,
             };
         }
+        let lower = first.is_lowercase();
+        if !lower {
+            return Next::Beginning;
+        }
         let role = words.role(word);
         let number_after = |skip: usize| {
             let tail = rest[skip..].trim_start_matches(|c: char| glyph::is_blank(c) || c == '.');
@@ -164,14 +155,10 @@ impl<'a> Cursor<'a> {
         if role.joins && number_after(word.len()) {
             return Next::List;
         }
-        let lower = first.is_lowercase();
-        if role.noun.is_some() && !number_after(word.len()) && (lower || words.noun_follows()) {
-            return if lower { Next::Noun } else { Next::Beginning };
+        if role.noun.is_some() && !number_after(word.len()) {
+            return Next::Noun;
         }
-        if role.unit && lower {
-            return Next::Unit;
-        }
-        if lower { Next::Word } else { Next::Beginning }
+        if role.unit { Next::Unit } else { Next::Word }
     }
 }
 

@@ -1,8 +1,10 @@
 //! Lines that begin with a number.
 
+use std::ops::Range;
+
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
-use crate::content::page::{At, Boldness, Flow, FlowKind, Item, Page};
+use crate::content::page::{At, Boldness, Flow, FlowKind, Item, Page, PieceKind};
 use crate::lang::ReferenceWords;
 
 use super::after::first_word;
@@ -38,8 +40,12 @@ pub(crate) struct Candidate {
     pub(crate) flow_end: At,
     /// The number.
     pub(crate) numeral: Numeral,
+    /// The number after the one of the list item (`1. 9.4 Text`).
+    pub(crate) inner: Option<Numeral>,
     /// Where it stands.
     pub(crate) spot: Spot,
+    /// Where the paragraph before it starts in the plain text, if a paragraph stands before it.
+    pub(crate) paragraph_before: Option<At>,
     /// How much of it is bold.
     pub(crate) bold: Boldness,
     /// It has marks for bold that Markdown doesn't take for such.
@@ -48,19 +54,34 @@ pub(crate) struct Candidate {
     pub(crate) named: bool,
 }
 
-/// All lines of the items that begin with a number.
-pub(crate) fn candidates(
-    page: &Page,
-    items: std::ops::Range<usize>,
-    words: &ReferenceWords,
-) -> Vec<Candidate> {
+/// All lines of a page that begin with a number.
+pub(crate) fn candidates(page: &Page, words: &ReferenceWords) -> Vec<Candidate> {
     let mut found = Vec::new();
-    for at in items {
-        if let Item::Flow(flow) = &page.items[at] {
-            in_flow(page, at as u32, flow, words, &mut found);
+    let mut paragraph_before = None;
+    for (at, item) in page.items.iter().enumerate() {
+        match item {
+            Item::Flow(flow) => {
+                let known = found.len();
+                in_flow(page, at as u32, flow, words, &mut found);
+                for candidate in &mut found[known..] {
+                    candidate.paragraph_before = paragraph_before;
+                }
+                let paragraph = flow.kind == FlowKind::Paragraph;
+                paragraph_before = paragraph.then_some(flow.plain.start);
+            }
+            Item::Open(..) | Item::Close => {}
+            Item::Code(..) | Item::Html(_) | Item::Rule(_) => paragraph_before = None,
         }
     }
     found
+}
+
+/// The candidates in some of the items of a page.
+pub(crate) fn within(candidates: &[Candidate], items: Range<usize>) -> &[Candidate] {
+    let place =
+        |item: usize| candidates.partition_point(|candidate| (candidate.item as usize) < item);
+    let start = place(items.start);
+    &candidates[start..place(items.end).max(start)]
 }
 
 fn in_flow(
@@ -112,10 +133,9 @@ fn on_line(
         at = after_noun(text, at, spot, words)?;
         named = true;
     }
-    let numeral = Numeral::read(text, at)?;
-    if numeral.levels().is_empty() {
-        return None;
-    }
+    let numeral = Numeral::read(text, at).filter(|numeral| !numeral.levels().is_empty());
+    let inner = after_marker(page, flow, line, text);
+    let numeral = numeral.or(inner)?;
     let bold = page.boldness(numeral.start as At..numeral.end() as At);
     Some(Candidate {
         item,
@@ -123,11 +143,31 @@ fn on_line(
         flow_start: flow.plain.start,
         flow_end: flow.plain.end,
         numeral,
-        spot,
+        inner,
+        paragraph_before: None,
+        spot: match spot {
+            Spot::Line { .. } => Spot::Line {
+                hard: page.breaks_hard(start as At),
+            },
+            spot => spot,
+        },
         bold,
         broken_marks: marks >= 2 && bold == Boldness::None,
         named,
     })
+}
+
+/// The number after the number of a list item.
+fn after_marker(page: &Page, flow: &Flow, line: usize, text: &str) -> Option<Numeral> {
+    let first = &page.pieces[flow.pieces.start as usize..flow.pieces.end as usize].first()?;
+    if line > 0 || !matches!(first.kind, PieceKind::Marker(_)) {
+        return None;
+    }
+    let marker_end = page.end(first) as usize;
+    let skipped = text[marker_end..].find(|c| !is_decoration(c))?;
+    let at = marker_end + skipped;
+    let numeral = may_start_number(&text[at..]).then(|| Numeral::read(text, at))?;
+    numeral.filter(|numeral| !numeral.levels().is_empty())
 }
 
 /// Marks that people put before a label.

@@ -9,7 +9,76 @@
 mod after;
 mod candidate;
 mod choose;
+mod reading;
 mod sequence;
+mod weight;
 
-pub(super) use candidate::{Candidate, Spot, candidates};
-pub(super) use choose::{Choice, Label, Oddity, Refusal, appendices, choose};
+use std::ops::Range;
+
+use super::page::At;
+use crate::law::ClauseNumber;
+
+pub(super) use candidate::{Candidate, Spot, candidates, within};
+pub(super) use choose::choose;
+pub(super) use reading::appendices;
+
+/// A label of a clause.
+#[derive(Clone, Debug)]
+pub(super) struct Label {
+    /// The index of the flow among the items.
+    pub(super) item: u32,
+    /// Where its line starts, where the label itself ends with what closes it, and where the text
+    /// of the clause starts.
+    pub(super) start: At,
+    pub(super) label_end: At,
+    pub(super) end: At,
+    /// The number.
+    pub(super) number: ClauseNumber,
+    /// What is odd about it.
+    pub(super) oddities: Vec<Oddity>,
+}
+
+/// What is odd about a label.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Oddity {
+    /// It isn't marked as a label.
+    NotBold,
+    /// Only a part of it is marked.
+    HalfBold,
+    /// The marks are there but Markdown doesn't take them for such.
+    BrokenMarks,
+    /// The next word is glued to it.
+    Glued,
+    /// It has letters or digits that only look right.
+    LookAlike,
+    /// It has separators other than the full stop.
+    Separator,
+    /// It has white space inside.
+    Spaced,
+    /// It leaves out its division.
+    Relative,
+    /// It belongs to another division.
+    Foreign,
+    /// It starts in the middle of a paragraph.
+    MidParagraph,
+}
+
+/// What became of the candidates.
+#[derive(Debug, Default)]
+pub(super) struct Choice {
+    /// The labels, in the order of the text.
+    pub(super) labels: Vec<Label>,
+    /// Numbers that look like labels but are not taken for such.
+    pub(super) refused: Vec<Refused>,
+}
+
+/// A number that looks like a label but is none.
+#[derive(Clone, Debug)]
+pub(super) struct Refused {
+    /// The index of the flow among the items.
+    pub(super) item: u32,
+    /// The number in the plain text.
+    pub(super) plain: Range<At>,
+    /// It is a reference in bold that opens a paragraph; otherwise it doesn't fit the sequence.
+    pub(super) bold_reference: bool,
+}

@@ -183,7 +183,9 @@ impl<'a> Flattener<'a> {
 
     /// Text of a flow; joined to the text before it where the source has no gap.
     fn words(&mut self, text: &str, range: Range<usize>) {
-        let verbatim = self.text.get(range.clone()) == Some(text);
+        // What the parser borrowed from the source needs no comparison.
+        let source = self.text.get(range.clone()).unwrap_or_default();
+        let verbatim = std::ptr::eq(source, text) || source == text;
         let kind = if verbatim {
             PieceKind::Text
         } else {

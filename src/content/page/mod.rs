@@ -202,6 +202,13 @@ impl Page {
         start..end.max(start)
     }
 
+    /// Whether the line that starts at a place of the plain text follows a break that was meant.
+    pub(super) fn breaks_hard(&self, start: At) -> bool {
+        let before = self.pieces.partition_point(|piece| piece.at < start);
+        let piece = before.checked_sub(1).map(|at| &self.pieces[at]);
+        piece.is_some_and(|piece| matches!(piece.kind, PieceKind::Break { hard: true }))
+    }
+
     /// How much of a range of the plain text is bold: nothing, some of it, all of it.
     pub(super) fn boldness(&self, plain: Range<At>) -> Boldness {
         let first = self.bold.partition_point(|bold| bold.end <= plain.start);

@@ -1,18 +1,23 @@
 //! Finding the mentions of clauses in running text.
 //!
 //! A stretch of plain text enters; the numbers in it that mention a clause, an article, an appendix
-//! or a guideline leave. Where the mention leads is not asked here: see [`super::resolve`].
+//! or a guideline leave. Numbers that stand together are read as one [`Run`] and judged by the
+//! words around them. Where a mention leads is not asked here: see [`super::resolve`].
 
+mod anchor;
+mod judge;
+mod member;
 mod run;
-mod surroundings;
 
 use std::ops::Range;
 
-use super::glyph;
+use super::links::NamedLink;
 use super::page::At;
 use crate::lang::ReferenceWords;
 use crate::law::ClauseNumber;
 
+use anchor::next_anchor;
+use judge::Judge;
 use run::Run;
 
 /// A mention of a clause or a whole division.
@@ -30,79 +35,37 @@ pub(super) struct Mention {
 pub(super) struct Finder<'a> {
     /// The words of the language.
     pub(super) words: &'a ReferenceWords,
-    /// The links of the page, in order: the plain text they cover and the division they name.
-    pub(super) links: &'a [super::links::NamedLink],
+    /// The links and images of the page, in order.
+    pub(super) links: &'a [NamedLink],
 }
 
 impl Finder<'_> {
-    /// The mentions in `plain[range]`, in order.
+    /// The mentions in `plain[range]`, in order; `cell` for the text of a table.
     pub(super) fn find(&self, plain: &str, range: Range<At>, cell: bool) -> Vec<Mention> {
         let mut mentions = Vec::new();
-        let text = &plain[..range.end as usize];
+        if range.is_empty() {
+            return mentions;
+        }
         let from = range.start as usize;
+        let text = &plain[..range.end as usize];
+        let mut judge = Judge {
+            finder: self,
+            text,
+            from,
+            cell,
+            taken: from,
+        };
         let mut at = from;
-        let mut taken_noun = 0;
         while let Some(anchor) = next_anchor(text, at) {
-            let run = Run::read(text, from, at, anchor, self.words);
-            let Some(run) = run else {
-                at = after_token(text, anchor);
+            if anchor::is_plain_number(text, anchor) {
+                at = anchor::after_word(text, anchor);
                 continue;
+            }
+            at = match Run::read(text, anchor, self.words, false) {
+                Some(run) => judge.weigh(anchor, run, &mut mentions),
+                None => anchor::after_word(text, anchor),
             };
-            at = run.end().max(anchor + 1);
-            taken_noun = self.judge(text, from, &run, taken_noun, cell, &mut mentions);
         }
         mentions
     }
-}
-
-/// The next place where a number or the name of a division may stand: a digit, or a capital
-/// letter or Roman numeral that stands alone.
-fn next_anchor(text: &str, from: usize) -> Option<usize> {
-    let bytes = text.as_bytes();
-    let mut at = from;
-    while at < bytes.len() {
-        let byte = bytes[at];
-        if byte.is_ascii_digit() {
-            return Some(at);
-        }
-        let boundary = at == 0 || !is_word_byte(bytes[at - 1]);
-        if boundary && may_be_name(&bytes[at..]) && text.is_char_boundary(at) {
-            return Some(at);
-        }
-        if byte == 0xEF && text[at..].starts_with(|c| glyph::digit(c).is_some()) {
-            return Some(at);
-        }
-        at += 1;
-    }
-    None
-}
-
-/// A cheap look at a word: one capital letter of any script, or Roman digits.
-fn may_be_name(bytes: &[u8]) -> bool {
-    let ends = |at: usize| bytes.get(at).is_none_or(|&byte| !is_word_byte(byte));
-    match bytes[0] {
-        b'I' | b'V' | b'X' => {
-            let length = bytes
-                .iter()
-                .take_while(|byte| matches!(byte, b'I' | b'V' | b'X'))
-                .count();
-            ends(length) || bytes[length] == 0xD0 || bytes[length] == 0xD0
-        }
-        b'A'..=b'Z' => ends(1),
-        0xC2..=0xDF => ends(2) || bytes.get(2..4) == bytes.get(0..2),
-        0xE2 => bytes.get(1) == Some(&0x85),
-        _ => false,
-    }
-}
-
-fn is_word_byte(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte >= 0x80
-}
-
-fn after_token(text: &str, at: usize) -> usize {
-    let rest = &text[at..];
-    let length = rest
-        .find(|c: char| !c.is_alphanumeric())
-        .unwrap_or(rest.len());
-    at + length.max(rest.chars().next().map_or(1, char::len_utf8))
 }

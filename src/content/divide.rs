@@ -1,0 +1,180 @@
+//! Which parts of a page are documents: usually all of it is one, but a file may hold the whole
+//! Laws.
+
+use std::ops::Range;
+
+use super::identity;
+use super::label::{self, Candidate};
+use super::page::{Boldness, Flow, FlowKind, Item, Page};
+use super::parse::Frame;
+use crate::lang::ReferenceWords;
+use crate::law::{Division, DocumentKind};
+
+/// A part of a page that is one document.
+#[derive(Debug)]
+pub(super) struct Part {
+    /// Its items.
+    pub(super) items: Range<usize>,
+    /// The item that is its title.
+    pub(super) heading: Option<usize>,
+    /// What the title says it is, the likeliest first.
+    pub(super) kinds: Vec<DocumentKind>,
+    /// Its name.
+    pub(super) slug: Box<str>,
+    /// It is the whole page, so that the name of the file speaks of it.
+    pub(super) whole: bool,
+}
+
+/// A heading that names a part of the Laws.
+struct Named {
+    item: usize,
+    kinds: Vec<DocumentKind>,
+}
+
+/// The longest text that is taken for a heading, in bytes.
+const MAX_HEADING: usize = 300;
+
+/// Divides a page into documents.
+pub(super) fn divide(
+    page: &Page,
+    frame: &Frame,
+    words: &ReferenceWords,
+    candidates: &[Candidate],
+) -> Vec<Part> {
+    let named = named(page, words);
+    let splits = if frame.kind.is_some() {
+        Vec::new()
+    } else {
+        splits(&named, words, candidates)
+    };
+    if splits.len() < 2 {
+        return vec![whole(page, frame, &named, candidates)];
+    }
+    several(page, frame, &named, &splits)
+}
+
+fn flows(page: &Page) -> impl Iterator<Item = (usize, &Flow)> {
+    let items = page.items.iter().enumerate();
+    items.filter_map(|(at, item)| match item {
+        Item::Flow(flow) => Some((at, flow)),
+        _ => None,
+    })
+}
+
+/// The headings that name a part of the Laws; also lines that are meant as headings.
+fn named(page: &Page, words: &ReferenceWords) -> Vec<Named> {
+    flows(page)
+        .filter(|(_, flow)| flow.plain.len() < MAX_HEADING && may_be_heading(page, flow))
+        .map(|(item, flow)| Named {
+            item,
+            kinds: identity::of_heading(page.text(flow), words),
+        })
+        .filter(|named| !named.kinds.is_empty())
+        .collect()
+}
+
+fn may_be_heading(page: &Page, flow: &Flow) -> bool {
+    let text = page.text(flow);
+    match flow.kind {
+        FlowKind::Heading(_) => true,
+        FlowKind::Paragraph => {
+            text.starts_with('#')
+                || (page.boldness(flow.plain.clone()) == Boldness::Full && !text.contains('\n'))
+                || flow.plain.start == 0
+        }
+        _ => false,
+    }
+}
+
+/// The whole page as one document.
+fn whole(page: &Page, frame: &Frame, named: &[Named], candidates: &[Candidate]) -> Part {
+    let first_label = candidates
+        .iter()
+        .find(|candidate| is_clause(candidate))
+        .map_or(usize::MAX, |candidate| candidate.item as usize);
+    let title = named.iter().find(|named| named.item < first_label);
+    let first_heading = flows(page)
+        .find(|(_, flow)| matches!(flow.kind, FlowKind::Heading(_)))
+        .map(|(item, _)| item)
+        .filter(|&item| item < first_label);
+    Part {
+        items: 0..page.items.len(),
+        heading: title.map(|named| named.item).or(first_heading),
+        kinds: title.map(|named| named.kinds.clone()).unwrap_or_default(),
+        slug: frame.slug.clone(),
+        whole: true,
+    }
+}
+
+/// Whether a candidate has the number of a clause, not of a whole division.
+fn is_clause(candidate: &Candidate) -> bool {
+    let numeral = &candidate.numeral;
+    numeral.levels().len() + usize::from(numeral.prefix.is_some()) > 1
+}
+
+/// The headings that clearly open a document of their own: different divisions, each followed by
+/// clauses of its own.
+fn splits(named: &[Named], words: &ReferenceWords, candidates: &[Candidate]) -> Vec<usize> {
+    let divisions: Vec<usize> = (0..named.len())
+        .filter(|&at| named[at].kinds[0].division().is_some())
+        .collect();
+    if divisions.len() < 2 {
+        return Vec::new();
+    }
+    let mut splits: Vec<usize> = Vec::new();
+    for (order, &at) in divisions.iter().enumerate() {
+        let end = divisions
+            .get(order + 1)
+            .map_or(usize::MAX, |&next| named[next].item);
+        let below = label::within(candidates, named[at].item + 1..end);
+        let labels = identity::of_labels(below, words);
+        let own = |division: Division| named[at].kinds.contains(&DocumentKind::Division(division));
+        let repeats = splits
+            .last()
+            .is_some_and(|&last| named[last].kinds == named[at].kinds);
+        if labels.is_some_and(own) && !repeats {
+            splits.push(at);
+        }
+    }
+    splits
+}
+
+/// The page as several documents: one for each split, for each unnumbered part between them and
+/// for what stands before.
+fn several(page: &Page, frame: &Frame, named: &[Named], splits: &[usize]) -> Vec<Part> {
+    let opens = |at: &usize| splits.contains(at) || named[*at].kinds[0].division().is_none();
+    let starts: Vec<usize> = (0..named.len()).filter(opens).collect();
+    let mut parts = Vec::new();
+    let first = named[starts[0]].item;
+    if flows(page).any(|(item, _)| item < first) {
+        parts.push(Part {
+            items: 0..first,
+            heading: flows(page)
+                .find(|(item, flow)| *item < first && matches!(flow.kind, FlowKind::Heading(_)))
+                .map(|(item, _)| item),
+            kinds: Vec::new(),
+            slug: frame.slug.clone(),
+            whole: false,
+        });
+    }
+    for (order, &at) in starts.iter().enumerate() {
+        let next = starts.get(order + 1).map(|&next| named[next].item);
+        parts.push(Part {
+            items: named[at].item..next.unwrap_or(page.items.len()),
+            heading: Some(named[at].item),
+            kinds: named[at].kinds.clone(),
+            slug: part_slug(&frame.slug, named[at].kinds[0]),
+            whole: false,
+        });
+    }
+    parts
+}
+
+fn part_slug(slug: &str, kind: DocumentKind) -> Box<str> {
+    let part = match kind {
+        DocumentKind::Division(Division::Article(number)) => format!("article{number}"),
+        DocumentKind::Division(division) => format!("{}-{division}", division.kind()),
+        kind => kind.name().to_owned(),
+    };
+    format!("{slug}-{}", part.to_lowercase()).into()
+}

@@ -1,0 +1,187 @@
+//! How much speaks for a number being a label.
+
+use rustc_hash::FxHashSet;
+
+use super::after::Next;
+use super::candidate::{Candidate, Spot};
+use super::reading::Reading;
+use super::sequence::{Step, step};
+use crate::content::glyph;
+use crate::content::page::{At, Boldness, Page};
+use crate::lang::ReferenceWords;
+use crate::law::{ClauseNumber, Division, Edition, has_number};
+
+/// What is known when a candidate is weighed.
+pub(super) struct Scale<'a> {
+    pub(super) page: &'a Page,
+    pub(super) words: &'a ReferenceWords,
+    /// The division of the document.
+    pub(super) division: Division,
+    /// The labels of the document leave out the division.
+    pub(super) relative_style: bool,
+    /// The labels of the document are in bold.
+    pub(super) bold_style: bool,
+    /// The number before.
+    pub(super) previous: Option<ClauseNumber>,
+    /// Where the line of the label before starts.
+    pub(super) previous_line: Option<At>,
+    /// The numbers so far.
+    pub(super) seen: FxHashSet<ClauseNumber>,
+}
+
+impl Scale<'_> {
+    /// What weighs enough to be a label.
+    pub(super) const ENOUGH: i32 = 3;
+
+    /// The weight of one way to read a candidate; `upcoming` is the number that likely comes next.
+    pub(super) fn weight(
+        &self,
+        candidate: &Candidate,
+        reading: &Reading,
+        upcoming: Option<ClauseNumber>,
+    ) -> i32 {
+        if reading.number.is_whole() {
+            return i32::MIN;
+        }
+        self.looks(candidate, reading)
+            + self.place_in_sequence(reading.number, upcoming)
+            + what_follows(candidate, reading)
+            + self.what_precedes(candidate, reading)
+    }
+
+    fn looks(&self, candidate: &Candidate, reading: &Reading) -> i32 {
+        let marked = is_marked(candidate, reading);
+        let spot = match candidate.spot {
+            Spot::Heading => 4,
+            Spot::Paragraph | Spot::Item | Spot::Cell => 2,
+            Spot::Line { hard } => i32::from(hard),
+        };
+        let style = match (marked, self.bold_style) {
+            (true, _) => 3,
+            (false, true) => -1,
+            (false, false) => 1,
+        };
+        let relative = match (reading.relative, self.relative_style) {
+            (true, false) if self.may_omit_division(reading, marked) => -4,
+            (true, false) => -20,
+            (false, true) => -2,
+            _ => 0,
+        };
+        let joints = || reading.joined_levels().iter().map(|level| level.joint);
+        let spaced = joints().any(|joint| joint.spaced);
+        let doubtful = joints().any(|joint| joint.doubtful);
+        let torn = spaced && reading.bold == Boldness::Half;
+        let named = candidate.named && !marked && candidate.spot != Spot::Heading;
+        spot + style + relative + i32::from(reading.after.closed)
+            - i32::from(spaced)
+            - i32::from(doubtful)
+            - 3 * i32::from(torn)
+            - 2 * i32::from(reading.guessed)
+            - 2 * i32::from(named)
+    }
+
+    /// Whether one label may leave out the division where others have it: not the small numbers of
+    /// a list, and never in an article, whose own number is Arabic too.
+    fn may_omit_division(&self, reading: &Reading, marked: bool) -> bool {
+        !matches!(self.division, Division::Article(_)) && (marked || reading.number.depth() > 1)
+    }
+
+    fn place_in_sequence(&self, number: ClauseNumber, upcoming: Option<ClauseNumber>) -> i32 {
+        if number.division() != self.division {
+            return if self.replaces(number, upcoming) {
+                0
+            } else {
+                -5
+            };
+        }
+        let known = Edition::ALL
+            .into_iter()
+            .any(|edition| has_number(edition, number));
+        let follows = |number| step(self.previous, number) == Step::Next;
+        let intruder = upcoming.is_some_and(|next| follows(next) && !follows(number));
+        let step = match step(self.previous, number) {
+            Step::Next => 3,
+            Step::Gap => 1,
+            Step::Back if !self.seen.contains(&number) => 0,
+            Step::Leap | Step::Back | Step::Same => -1,
+        };
+        step + i32::from(known) - 2 * i32::from(intruder)
+    }
+
+    /// Whether a number of another division stands exactly where one of this division is missing:
+    /// 9.2, 8.3, 9.4.
+    fn replaces(&self, number: ClauseNumber, upcoming: Option<ClauseNumber>) -> bool {
+        let Some(meant) = ClauseNumber::new(self.division, number.levels()) else {
+            return false;
+        };
+        let fits_before = self.previous.is_some() && step(self.previous, meant) == Step::Next;
+        let fits_after = upcoming.is_some_and(|next| step(Some(meant), next) == Step::Next);
+        fits_before && fits_after && upcoming != Some(meant)
+    }
+
+    /// The number may belong to the sentence before, on a line that starts inside a paragraph and
+    /// even at the start of one, if a paragraph was broken in two.
+    fn what_precedes(&self, candidate: &Candidate, reading: &Reading) -> i32 {
+        let in_paragraph = matches!(candidate.spot, Spot::Line { .. });
+        let from = match (in_paragraph, candidate.paragraph_before) {
+            (true, _) => candidate.flow_start,
+            (false, Some(start)) => start,
+            (false, None) => return 0,
+        };
+        let before = self.page.plain[from as usize..candidate.start as usize].trim_end();
+        let Some(last) = before.chars().next_back() else {
+            return 0;
+        };
+        if !glyph::is_word(last) {
+            return match last {
+                '(' | '[' => -6,
+                c if glyph::is_dash(c) && in_paragraph => -3,
+                c if c.is_numeric() && in_paragraph => -2,
+                _ => i32::from(in_paragraph),
+            };
+        }
+        let word_start = before
+            .char_indices()
+            .rev()
+            .take_while(|(_, c)| glyph::is_word(*c))
+            .last()
+            .map_or(0, |(at, _)| at);
+        let role = self.words.role(&before[word_start..]);
+        let earlier = before[..word_start].trim_end();
+        let goes_on = role.joins && earlier.ends_with(|c: char| glyph::digit(c).is_some());
+        if role.noun.is_some() || role.announces || role.quantity || goes_on {
+            return -6;
+        }
+        if !in_paragraph || role.joins && earlier.ends_with([',', ';', '՝']) {
+            return 0;
+        }
+        let line_start = before.rfind('\n').map_or(0, |at| at + 1) as At + from;
+        let line_by_line = self.previous_line == Some(line_start)
+            && (reading.after.next == Next::Beginning
+                || is_marked(candidate, reading)
+                || candidate.spot == Spot::Line { hard: true });
+        if line_by_line { 0 } else { -5 }
+    }
+}
+
+/// Whether the number has the marks of a label.
+pub(super) fn is_marked(candidate: &Candidate, reading: &Reading) -> bool {
+    reading.bold != Boldness::None || candidate.broken_marks
+}
+
+fn what_follows(candidate: &Candidate, reading: &Reading) -> i32 {
+    let spaced = reading
+        .joined_levels()
+        .last()
+        .is_some_and(|level| level.joint.spaced);
+    match reading.after.next {
+        Next::Beginning => 1,
+        Next::Nothing => i32::from(candidate.spot == Spot::Heading),
+        Next::Word | Next::Number => 0,
+        Next::Noun => -8,
+        Next::Unit if spaced => -6,
+        Next::Unit if reading.number.depth() > 1 => 0,
+        Next::Unit => -4,
+        Next::List | Next::Ending | Next::Stray => -10,
+    }
+}

@@ -1,0 +1,368 @@
+//! What stands around numbers decides whether they mention clauses.
+
+use super::member::{Joint, Member, skip_blank, word_at};
+use super::run::Run;
+use super::{Finder, Mention};
+use crate::content::glyph;
+use crate::content::label::appendices;
+use crate::content::numeral::{Numeral, Prefix};
+use crate::content::page::At;
+use crate::lang::{Noun, Role};
+use crate::law::{ClauseNumber, Division, Edition, has_number};
+
+/// Judges the runs of one stretch of text, from left to right.
+pub(super) struct Judge<'a, 'f> {
+    pub(super) finder: &'a Finder<'f>,
+    /// The text; everything before `from` belongs to others.
+    pub(super) text: &'a str,
+    pub(super) from: usize,
+    /// The text is a table's.
+    pub(super) cell: bool,
+    /// Nouns before this place belong to earlier numbers.
+    pub(super) taken: usize,
+}
+
+/// The words around a run.
+struct Surroundings {
+    before: Role,
+    after: Role,
+    after_end: usize,
+    /// What follows the last number is what the numbers count.
+    counted: bool,
+}
+
+impl Surroundings {
+    fn noun(&self) -> Option<Noun> {
+        self.before.noun.or(self.after.noun)
+    }
+}
+
+impl Judge<'_, '_> {
+    /// Adds the mentions of the run at `anchor`; returns where to go on.
+    pub(super) fn weigh(&mut self, anchor: usize, run: Run, mentions: &mut Vec<Mention>) -> usize {
+        let go_on = run.end().max(anchor + 1);
+        if !self.starts_free(anchor) {
+            return go_on;
+        }
+        let words = self.finder.words;
+        if run.is_cut()
+            && let Some(loose) = Run::read(self.text, anchor, words, true)
+            && let around = self.surroundings(&loose)
+            && around.noun().is_some()
+            && !around.counted
+            && self.proves(&run, &loose, &around)
+        {
+            return self.accept(&loose, &around, mentions);
+        }
+        let around = self.surroundings(&run);
+        self.accept(&run, &around, mentions);
+        go_on
+    }
+
+    /// Whether a reading with spaces, commas or letters inside the numbers is right: every number
+    /// is known, and a comma does not just separate articles.
+    fn proves(&self, strict: &Run, loose: &Run, around: &Surroundings) -> bool {
+        let commas = |level: &crate::content::numeral::Level| level.joint.doubtful;
+        let spaced_comma = loose.members.iter().any(|member| {
+            let levels = member.numeral.levels();
+            levels
+                .iter()
+                .any(|level| commas(level) && level.joint.spaced)
+        });
+        let list_of_articles = strict.members.len() > 2
+            && strict
+                .members
+                .iter()
+                .all(|member| member.numeral.levels().len() == 1);
+        !spaced_comma
+            && !list_of_articles
+            && loose.members.iter().all(|member| {
+                let number = self.number(member, around);
+                number.is_some_and(|number| !number.is_whole() && is_known(number))
+            })
+    }
+
+    fn surroundings(&self, run: &Run) -> Surroundings {
+        let words = self.finder.words;
+        let start = run.members[0].numeral.start;
+        let at = skip_blank(self.text, run.end());
+        let word = word_at(self.text, at);
+        let mut after = words.role(word);
+        let after_end = at + word.len();
+        let next_is_number = {
+            let next = skip_blank(self.text, after_end);
+            next > after_end && Numeral::read(self.text, next).is_some()
+        };
+        if next_is_number && !words.noun_follows() {
+            after.noun = None;
+        }
+        let symbol = self.text[run.end()..].starts_with(['+', '=', '²', '³', '″', '′'])
+            || self.text[at..].starts_with(['%', '°', '×', '€', '$']);
+        Surroundings {
+            before: self.word_before(start),
+            after,
+            after_end,
+            counted: symbol || (after.unit && after.noun.is_none()),
+        }
+    }
+
+    /// The role of the word before a place, across brackets and the full stop of an abbreviation.
+    fn word_before(&self, start: usize) -> Role {
+        let before = &self.text[self.from..start];
+        let gap =
+            |c: char| glyph::is_blank(c) || matches!(c, '*' | '[' | '(' | '№' | '§' | '«' | '"');
+        let bare = before.trim_end_matches(gap);
+        let trimmed = bare.trim_end_matches('.').trim_end_matches(gap);
+        let end = trimmed.len();
+        if self.from + end <= self.taken && self.taken > self.from {
+            return Role::default();
+        }
+        let word_start = trimmed
+            .char_indices()
+            .rev()
+            .take_while(|(_, c)| glyph::is_word(*c))
+            .last()
+            .map_or(end, |(at, _)| at);
+        let role = self.finder.words.role(&trimmed[word_start..]);
+        if bare.len() > end && !role.abbreviated && !role.announces {
+            return Role::default();
+        }
+        role
+    }
+
+    /// Whether one of the last words of the same phrase opens a quantity: `a score of 1.5`.
+    fn follows_quantity(&self, start: usize) -> bool {
+        let before = &self.text[self.from..start];
+        let phrase = before
+            .rfind(|c: char| !glyph::is_word(c) && !glyph::is_blank(c) && !glyph::is_dash(c))
+            .map_or(before, |at| &before[at..]);
+        let words = phrase.split(|c| !glyph::is_word(c));
+        words
+            .filter(|word| !word.is_empty())
+            .rev()
+            .take(3)
+            .any(|word| self.finder.words.role(word).quantity)
+            || self.word_before(start).quantity
+    }
+
+    /// Adds the numbers of a run that are mentions; returns where to go on.
+    fn accept(&mut self, run: &Run, around: &Surroundings, mentions: &mut Vec<Mention>) -> usize {
+        let mut numbers: Vec<Option<ClauseNumber>> = Vec::with_capacity(run.members.len());
+        for (at, member) in run.members.iter().enumerate() {
+            let number = self.number(member, around);
+            let is_last = at + 1 == run.members.len();
+            let number =
+                number.filter(|&number| self.is_mention(run, member, number, around, is_last));
+            let sibling = (member.joint == Joint::Range && at > 0)
+                .then(|| self.sibling(numbers[at - 1], member))
+                .flatten();
+            numbers.push(sibling.or(number));
+        }
+        for (at, number) in numbers.iter().enumerate() {
+            let Some(number) = *number else { continue };
+            let opens_range = run
+                .members
+                .get(at + 1)
+                .is_some_and(|next| next.joint == Joint::Range);
+            let numeral = &run.members[at].numeral;
+            mentions.push(Mention {
+                plain: numeral.start as At..numeral.end() as At,
+                number,
+                through: numbers
+                    .get(at + 1)
+                    .copied()
+                    .flatten()
+                    .filter(|_| opens_range),
+            });
+        }
+        if around.after.noun.is_some() && numbers.iter().any(Option::is_some) {
+            self.taken = around.after_end;
+        }
+        run.end()
+    }
+
+    /// The end of a range that leaves out what it shares with the beginning: `7.5.1–4`.
+    fn sibling(&self, first: Option<ClauseNumber>, member: &Member) -> Option<ClauseNumber> {
+        let [level] = member.numeral.levels() else {
+            return None;
+        };
+        let first = first.filter(|first| !first.is_whole() && member.numeral.prefix.is_none())?;
+        let last = first.levels().last()?;
+        (level.value > *last)
+            .then(|| first.parent()?.child(level.value))?
+            .filter(|number| is_known(*number))
+    }
+
+    fn is_mention(
+        &self,
+        run: &Run,
+        member: &Member,
+        number: ClauseNumber,
+        around: &Surroundings,
+        is_last: bool,
+    ) -> bool {
+        let link = self.finder.link_at(member.numeral.start as At);
+        if link.is_some_and(|link| link.image) {
+            return false;
+        }
+        let linked = link.is_some_and(|link| {
+            link.division == Some(number.division()) || (link.local && !number.is_whole())
+        });
+        if !linked && self.counts(member, number, around, is_last) {
+            return false;
+        }
+        if member.numeral.levels().is_empty() {
+            return is_named(number, around);
+        }
+        if number.is_whole() {
+            return linked && is_in_laws(number)
+                || self.is_named_article(member, number, around, run.members.len() > 1)
+                    && is_in_laws(number);
+        }
+        if around.noun().is_some() || linked || around.before.announces {
+            return is_in_laws(number);
+        }
+        !self.follows_quantity(member.numeral.start)
+            && !(self.cell && self.is_alone(run))
+            && !member
+                .numeral
+                .levels()
+                .iter()
+                .any(|level| level.joint.absent)
+            && is_plausible(number)
+    }
+
+    /// Whether the number says how many: `50 moves`, `1.5 hours`. Numbers of more than two levels,
+    /// inflected ones and those right after their noun never do.
+    fn counts(
+        &self,
+        member: &Member,
+        number: ClauseNumber,
+        around: &Surroundings,
+        is_last: bool,
+    ) -> bool {
+        let named = around.before.noun.is_some() && member.joint == Joint::First;
+        if number.depth() > 1 || member.numeral.prefix.is_some() || (named && !number.is_whole()) {
+            return false;
+        }
+        if member.inflected {
+            return self
+                .finder
+                .words
+                .role(&self.text[member.ending.clone()])
+                .unit;
+        }
+        around.counted && (is_last || around.noun().is_none())
+    }
+
+    /// Whether a single number is called an article (or an Arabic number a guideline).
+    fn is_named_article(
+        &self,
+        member: &Member,
+        number: ClauseNumber,
+        around: &Surroundings,
+        several: bool,
+    ) -> bool {
+        let wanted = match number.division() {
+            Division::Article(_) => Noun::Article,
+            Division::Guideline(_) => Noun::Guideline,
+            Division::Appendix(_) => Noun::Appendix,
+        };
+        if around.before.noun.is_some() {
+            return around.before.noun == Some(wanted);
+        }
+        // `3 статьи` and `3 հոդված` are three articles, `3-я статья` and `3 հոդվածը` are one.
+        let may_count = !self.finder.words.noun_follows() || (around.after.counted && !several);
+        around.after.noun == Some(wanted)
+            && wanted == Noun::Article
+            && (!may_count || member.inflected)
+    }
+
+    /// The number that a member says.
+    fn number(&self, member: &Member, around: &Surroundings) -> Option<ClauseNumber> {
+        let numeral = &member.numeral;
+        let mut values = [0; Numeral::MAX_LEVELS];
+        for (value, level) in values.iter_mut().zip(numeral.levels()) {
+            *value = level.value;
+        }
+        let values = &values[..numeral.levels().len()];
+        match numeral.prefix {
+            Some(Prefix::Roman { value, .. }) => {
+                ClauseNumber::new(Division::Guideline(value), values)
+            }
+            Some(Prefix::Letter(letter)) => {
+                let readings = appendices(letter, self.finder.words)
+                    .filter_map(|appendix| ClauseNumber::new(Division::Appendix(appendix), values));
+                let mut readings = readings.peekable();
+                let first = readings.peek().copied();
+                readings.find(|number| is_known(*number)).or(first)
+            }
+            None if values.len() == 1 && around.before.noun == Some(Noun::Guideline) => {
+                ClauseNumber::new(Division::Guideline(values[0]), &[])
+            }
+            None => ClauseNumber::new(Division::Article(values[0]), &values[1..]),
+        }
+    }
+
+    /// Whether nothing before the number makes it a part of something else: `Nf3`, `+9.2`.
+    fn starts_free(&self, start: usize) -> bool {
+        let before = &self.text[self.from..start];
+        let mut chars = before.chars().rev();
+        match chars.next() {
+            None => true,
+            Some(c) if glyph::is_word(c) => {
+                let word_start = before
+                    .char_indices()
+                    .rev()
+                    .take_while(|(_, c)| glyph::is_word(*c))
+                    .last()
+                    .map_or(0, |(at, _)| at);
+                let word = &before[word_start..];
+                word.chars().count() > 1 && self.finder.words.role(word).noun.is_some()
+            }
+            Some(c) if c.is_numeric() => false,
+            Some('+' | '=' | '$' | '€' | '#' | '×' | '^' | '_' | '/' | '@' | '&' | '\\' | '~') => {
+                false
+            }
+            Some(c) if glyph::separator(c).is_some() || glyph::is_dash(c) => {
+                !chars.next().is_some_and(char::is_numeric)
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether the run is all there is on its line.
+    fn is_alone(&self, run: &Run) -> bool {
+        let start = run.members[0].numeral.start;
+        self.text[self.from..start].trim().is_empty() && self.text[run.end()..].trim().is_empty()
+    }
+}
+
+/// Whether a letter or Roman numeral without levels is called an appendix or a guideline.
+fn is_named(number: ClauseNumber, around: &Surroundings) -> bool {
+    match (around.noun(), number.division()) {
+        (Some(Noun::Guideline), Division::Guideline(_)) => true,
+        (Some(Noun::Appendix), Division::Appendix(_)) => is_known(number),
+        _ => false,
+    }
+}
+
+/// Whether any edition has the number.
+fn is_known(number: ClauseNumber) -> bool {
+    Edition::ALL
+        .into_iter()
+        .any(|edition| has_number(edition, number))
+}
+
+/// Whether a number could be one of the Laws: of their articles, appendices and guidelines, or of
+/// the articles that would come next.
+fn is_in_laws(number: ClauseNumber) -> bool {
+    is_known(ClauseNumber::whole(number.division()))
+        || matches!(number.division(), Division::Article(13..=20))
+}
+
+/// Whether a number that nothing announces looks like one of the Laws.
+fn is_plausible(number: ClauseNumber) -> bool {
+    let deep = number.depth() > 1 && number.levels().iter().all(|&level| level <= 15);
+    is_known(number) || (deep && is_known(ClauseNumber::whole(number.division())))
+}

@@ -1,0 +1,131 @@
+//! One number of a run.
+
+use std::ops::Range;
+
+use crate::content::glyph;
+use crate::content::numeral::Numeral;
+use crate::lang::ReferenceWords;
+
+/// What joins a number to the one before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Joint {
+    /// It is the first.
+    First,
+    /// They are members of a list.
+    List,
+    /// They are the ends of a range.
+    Range,
+}
+
+/// One number of a run.
+#[derive(Clone, Debug)]
+pub(super) struct Member {
+    /// The number.
+    pub(super) numeral: Numeral,
+    /// Where it ends, with its case ending (`3-ում`).
+    pub(super) end: usize,
+    /// It has a case ending.
+    pub(super) inflected: bool,
+    /// The letters of the case ending.
+    pub(super) ending: Range<usize>,
+    /// Its ending opens a range (`3.1-ից 3.9`).
+    pub(super) opens_range: bool,
+    /// Levels were left out because a space, a comma or a letter stands where only a full stop is
+    /// certain.
+    pub(super) cut: bool,
+    /// What joins it to the one before.
+    pub(super) joint: Joint,
+}
+
+impl Member {
+    /// Reads the number at a place. A loose reading takes spaces, commas and letters typed for
+    /// digits into it.
+    pub(super) fn read(
+        text: &str,
+        at: usize,
+        joint: Joint,
+        words: &ReferenceWords,
+        loose: bool,
+    ) -> Option<Member> {
+        let full = Numeral::read(text, at)?;
+        let numeral = if loose { full } else { certain(full) };
+        let cut = numeral.end() < full.end();
+        let mut member = Member {
+            numeral,
+            end: numeral.end(),
+            inflected: false,
+            ending: 0..0,
+            opens_range: false,
+            cut,
+            joint,
+        };
+        member.read_ending(text, words).then_some(member)
+    }
+
+    /// Takes the case ending; false where what follows makes it no number of its own.
+    fn read_ending(&mut self, text: &str, words: &ReferenceWords) -> bool {
+        let mut rest = text[self.end..].chars();
+        match rest.next() {
+            Some(c) if glyph::digit(c).is_some() => false,
+            Some(c) if glyph::is_dash(c) => {
+                let start = self.end + c.len_utf8();
+                let letters = word_at(text, start);
+                if letters.starts_with(char::is_lowercase) {
+                    self.inflect(start, letters, words);
+                }
+                true
+            }
+            Some(c) if glyph::is_word(c) => {
+                let letters = word_at(text, self.end);
+                if words.is_suffix(letters) {
+                    self.inflect(self.end, letters, words);
+                    return true;
+                }
+                let role = words.role(letters);
+                role.joins || role.noun.is_some()
+            }
+            // `1.7.2023` and the like: a number that goes on is not the number read so far.
+            Some('.') => {
+                self.cut
+                    || self.numeral.levels().len() < 2
+                    || !rest.next().is_some_and(|c| glyph::digit(c).is_some())
+            }
+            _ => true,
+        }
+    }
+
+    fn inflect(&mut self, start: usize, letters: &str, words: &ReferenceWords) {
+        self.end = start + letters.len();
+        self.inflected = true;
+        self.ending = start..self.end;
+        self.opens_range = words.is_from_suffix(letters);
+    }
+}
+
+/// The number as far as it is certain: up to the first space, comma or letter typed for a digit.
+fn certain(full: Numeral) -> Numeral {
+    let first = usize::from(full.prefix.is_none());
+    let doubt = full
+        .levels()
+        .iter()
+        .skip(first)
+        .position(|level| level.joint.spaced || level.joint.doubtful || level.guessed);
+    match doubt {
+        Some(at) => full.shortened(first + at),
+        None => full,
+    }
+}
+
+/// The letters at a place.
+pub(super) fn word_at(text: &str, at: usize) -> &str {
+    let rest = &text[at..];
+    let end = rest.find(|c| !glyph::is_word(c)).unwrap_or(rest.len());
+    &rest[..end]
+}
+
+/// The next place that is not blank; marks for emphasis that stayed in the text count as blank.
+pub(super) fn skip_blank(text: &str, at: usize) -> usize {
+    let rest = &text[at..];
+    let blank = |c: char| glyph::is_blank(c) || c == '*';
+    at + rest.find(|c| !blank(c)).unwrap_or(rest.len())
+}

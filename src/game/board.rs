@@ -316,11 +316,12 @@ impl Board {
         if !rights.contains(rook) {
             let other_right = (rights & home).any();
             let rook_there = pieces.piece_at(rook) == Some(by.rook());
-            if from.file() != shakmaty::File::E || !(other_right || !rook_there) {
-                faults.push(Fault::CastlingKingMoved);
-            } else {
-                faults.push(Fault::CastlingRookMoved);
-            }
+            // A right left on the other side shows that the king has not moved.
+            let king_at_home = from.file() == shakmaty::File::E;
+            faults.push(match king_at_home && (other_right || !rook_there) {
+                true => Fault::CastlingRookMoved,
+                false => Fault::CastlingKingMoved,
+            });
         }
         if (attacks::between(from, rook) & occupied).any() {
             faults.push(Fault::CastlingBlocked);

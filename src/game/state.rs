@@ -55,6 +55,8 @@ pub enum Question {
         by: Color,
         /// What it rests on.
         basis: Basis,
+        /// What the clause asks for is there: the position, the score sheet.
+        proved: bool,
     },
     /// Is the position still illegal (A.5.4)?
     IllegalPosition,

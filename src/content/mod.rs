@@ -22,6 +22,7 @@ mod page;
 mod parse;
 mod pattern;
 mod reference;
+mod refresh;
 mod repair;
 mod resolve;
 mod settings;
@@ -34,6 +35,7 @@ use thiserror::Error;
 
 pub use load::load;
 pub use parse::{Frame, Parsed, parse_document};
+pub use refresh::refresh;
 pub use vocabulary::Vocabulary;
 
 use crate::lang::LocaleError;

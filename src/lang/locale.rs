@@ -125,6 +125,15 @@ impl Locale {
         &self.text
     }
 
+    /// Reads one of its data files, where it has it.
+    pub fn toml_if_present<T: serde::de::DeserializeOwned>(
+        &self,
+        file: &str,
+    ) -> Result<Option<T>, LocaleError> {
+        let present = self.files.contains_key(file);
+        present.then(|| self.toml(file)).transpose()
+    }
+
     /// Reads one of its data files.
     pub fn toml<T: serde::de::DeserializeOwned>(&self, file: &str) -> Result<T, LocaleError> {
         let wrong = |problem: String| LocaleError::Wrong {

@@ -8,7 +8,9 @@ use std::process::Command;
 
 fn run(command: &mut Command) {
     let shown = format!("{command:?}");
-    let status = command.status().unwrap_or_else(|error| panic!("{shown}: {error}"));
+    let status = command
+        .status()
+        .unwrap_or_else(|error| panic!("{shown}: {error}"));
     assert!(status.success(), "{shown}: {status}");
 }
 
@@ -17,9 +19,14 @@ fn chromium() -> PathBuf {
     let path = PathBuf::from("/usr/bin/chromium");
     if !path.exists() {
         let packages = ["chromium", "fonts-noto-core"];
-        run(Command::new("apt-get").args(["install", "-y", "--no-install-recommends"]).args(packages));
+        run(Command::new("apt-get")
+            .args(["install", "-y", "--no-install-recommends"])
+            .args(packages));
     }
-    assert!(path.exists(), "Chromium is not there; KANON_SKIP_BROWSER=1 leaves this test out");
+    assert!(
+        path.exists(),
+        "Chromium is not there; KANON_SKIP_BROWSER=1 leaves this test out"
+    );
     path
 }
 

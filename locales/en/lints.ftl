@@ -31,7 +31,8 @@ lint-duplicate-number = there are two clauses { $number }
 lint-duplicate-number-first = the first one is here
 lint-duplicate-number-hint = give the second one its own number, or delete it
 
-lint-out-of-order-number = clause { $number } comes after { $before }
+lint-out-of-order-number-after = clause { $number } comes after { $other }
+lint-out-of-order-number-before = clause { $number } comes before { $other }
 lint-out-of-order-number-hint = correct the number, or move the clause to its place
 
 lint-missing-number = clause { $number } is missing; it belongs here

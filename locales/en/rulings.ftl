@@ -201,6 +201,7 @@ ruling-two-hands = { ruling-who } has used two hands for one move: { $number ->
     [first] it counts as the first illegal move; the move stands.
    *[second] it counts as the second illegal move: the game is decided.
   }
+ruling-flag-after-illegal = The illegal move is dealt with first: { ruling-who }’s clock should not have been running, so the flag does not count.
 ruling-no-illegal-move = Nothing illegal has been completed.
 ruling-last-identifiable = The position just before the irregularity is unknown: play goes on from the last one that is certain.
 ruling-illegal-too-late = The next move has been made: the illegal move stands.

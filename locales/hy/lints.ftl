@@ -31,7 +31,8 @@ lint-duplicate-number = { $number } կետը երկու անգամ է հանդի
 lint-duplicate-number-first = առաջինն այստեղ է
 lint-duplicate-number-hint = երկրորդին տվեք իր համարը կամ ջնջեք այն
 
-lint-out-of-order-number = { $number } կետը գալիս է { $before }-ից հետո
+lint-out-of-order-number-after = { $number } կետը գալիս է { $other }-ից հետո
+lint-out-of-order-number-before = { $number } կետը գալիս է { $other }-ից առաջ
 lint-out-of-order-number-hint = ուղղեք համարը կամ կետը տեղափոխեք իր տեղը
 
 lint-missing-number = պակասում է { $number } կետը. դրա տեղն այստեղ է

@@ -31,7 +31,8 @@ lint-duplicate-number = пункт { $number } встречается дважд
 lint-duplicate-number-first = первый — здесь
 lint-duplicate-number-hint = дайте второму пункту его собственный номер или удалите его
 
-lint-out-of-order-number = пункт { $number } стоит после { $before }
+lint-out-of-order-number-after = пункт { $number } стоит после { $other }
+lint-out-of-order-number-before = пункт { $number } стоит перед { $other }
 lint-out-of-order-number-hint = исправьте номер или перенесите пункт на своё место
 
 lint-missing-number = нет пункта { $number }; его место здесь

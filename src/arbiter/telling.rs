@@ -158,5 +158,6 @@ fn is_silent(remedy: &Remedy) -> bool {
             | Remedy::SealBoard(_)
             | Remedy::PlaySealed(_)
             | Remedy::Queen
+            | Remedy::Signed(_)
     )
 }

@@ -6,7 +6,7 @@ use super::board::arrival;
 use super::moment::{Moment, Press};
 use super::notation::{self, Reading};
 use super::scenario::{Act, Event, Intent, MoveText, NoticedBy};
-use super::state::{Attendance, Loose, Sealed, State, Touch};
+use super::state::{Attendance, Loose, Outcome, Sealed, State, Touch};
 use super::{Movement, Ply};
 
 /// A move of the story can't be understood in its position.
@@ -163,6 +163,12 @@ impl State {
 
     /// The state after a moment: what is so now, before anybody rules on it.
     pub fn fold(&mut self, moment: &Moment, event: Option<&Event>) {
+        if let (Some(Act::Sign { result }), Some(side)) = (
+            event.map(|event| &event.act),
+            event.and_then(|event| event.who.side()),
+        ) {
+            self.signed[side] = Outcome::read(result);
+        }
         if self.is_over() {
             return;
         }
@@ -321,7 +327,6 @@ impl State {
             (Act::Present, Some(by)) => self.attendance[by] = Attendance::Present,
             (Act::Absent, Some(by)) => self.attendance[by] = Attendance::Absent,
             (Act::Arrive { late_s }, Some(by)) => self.attendance[by] = Attendance::Late(*late_s),
-            (Act::Sign { .. }, Some(_)) => self.result_signed = true,
             (Act::Displace { .. }, Some(_)) => self.displaced = Some(self.history.length()),
             (Act::Claim(_), Some(_)) => self.claimed_on_move = true,
             (Act::Find(finding), _) if finding.readable == Some(false) => self.unreadable = true,

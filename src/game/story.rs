@@ -1,7 +1,7 @@
 //! An event in words.
 
-use crate::diag::Message;
 use super::scenario::{Act, Event, MoveText};
+use crate::diag::Message;
 
 /// What somebody does, as a message.
 pub fn tell(event: &Event) -> Message {

@@ -79,15 +79,6 @@ impl Text {
         self.format(key, &FluentArgs::new())
     }
 
-    /// A message whose key and arguments are named at run time, by a template.
-    pub fn phrase(&self, key: &str, args: &[(&str, Arg)]) -> Result<String, Missing> {
-        let mut fluent = FluentArgs::with_capacity(args.len());
-        for (name, arg) in args {
-            fluent.set((*name).to_owned(), self.value(arg)?);
-        }
-        self.format(key, &fluent)
-    }
-
     /// The keys of a file, by the first word of its keys, in the order of the file.
     pub fn keys(&self, prefix: &str) -> Vec<String> {
         let Some(file) = self.files.get(prefix) else {
@@ -100,6 +91,15 @@ impl Text {
                 _ => None,
             })
             .collect()
+    }
+
+    /// A message whose key and arguments are named at run time, by a template.
+    pub fn phrase(&self, key: &str, args: &[(&str, Arg)]) -> Result<String, Missing> {
+        let mut fluent = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            fluent.set((*name).to_owned(), self.value(arg)?);
+        }
+        self.format(key, &fluent)
     }
 
     fn value(&self, arg: &Arg) -> Result<FluentValue<'static>, Missing> {

@@ -88,7 +88,8 @@ fn sentence_ends<'a>(
             Following::Sentence => own || !punctuation.lead_ins.contains(&mark.mark),
             Following::Other => false,
         };
-        is_end && follows_word(&text.prose.text()[range.start..mark.at()])
+        let before = &text.prose.text()[range.start..mark.at()];
+        is_end && !before.ends_with(mark.mark) && follows_word(before)
     })
 }
 

@@ -137,16 +137,25 @@ fn name(role: Role) -> &'static str {
 }
 
 fn symbol(piece: Piece) -> String {
-    format!("{}-{}", piece.color.fold_wb("white", "black"), name(piece.role))
+    format!(
+        "{}-{}",
+        piece.color.fold_wb("white", "black"),
+        name(piece.role)
+    )
 }
 
 /// The pieces of some boards, once for a page.
 pub(super) fn sprite<'a>(boards: impl IntoIterator<Item = &'a shakmaty::Board>) -> String {
     let mut used = BTreeSet::new();
     for board in boards {
-        used.extend(board.iter().map(|(_, piece)| (piece.color as u8, piece.role as u8, symbol(piece))));
+        used.extend(
+            board
+                .iter()
+                .map(|(_, piece)| (piece.color as u8, piece.role as u8, symbol(piece))),
+        );
     }
-    let mut svg = String::from("<svg class=\"sprite\" width=\"0\" height=\"0\" aria-hidden=\"true\">");
+    let mut svg =
+        String::from("<svg class=\"sprite\" width=\"0\" height=\"0\" aria-hidden=\"true\">");
     for (_, _, symbol) in used {
         let Some((color, role)) = symbol.split_once('-') else {
             continue;
@@ -171,12 +180,24 @@ pub(super) fn sprite<'a>(boards: impl IntoIterator<Item = &'a shakmaty::Board>) 
 /// The outline of a piece.
 fn shape(role: &str) -> &'static str {
     match role {
-        "pawn" => "<path d=\"M17 34c.6-5.4 2-9.6 4-12.600h3c2 3 3.4 7.2 4 12.600z\"/><path d=\"M17.5 21.500h10v-2.600h-10z\"/><circle cx=\"22.5\" cy=\"14\" r=\"5.2\"/><path d=\"M12.5 38.500h20V34h-20z\"/>",
-        "rook" => "<path d=\"M16 34l1.2-14h10.600L29 34z\"/><path d=\"M13 9h4.200v3.400h3.200V9h4.200v3.400h3.200V9H32v8l-3.2 3.500H16.200L13 17z\"/><path d=\"M11 38.500h23V34H11z\"/>",
-        "knight" => "<path d=\"M14.5 34c0-8.5 6.5-10 6.8-15.5-1.6 2-3.8 3-5.6 3.4-.9 1.7-2.4 2.9-4.2 2.3-1.9-.6-2.6-2.4-1.7-4.200l5.4-8.800L15.8 6.500l4.2 3.200c8.8-.4 13.7 6.3 13.7 15.3 0 3.2-.3 6.4-.9 9z\"/><path d=\"M11.5 38.500h22.500V34H11.500z\"/>",
-        "bishop" => "<circle cx=\"22.5\" cy=\"7.5\" r=\"2.4\"/><path d=\"M22.5 10c5 4 8 8.6 8 12.8 0 3.4-2 5.9-4 7.200h-8c-2-1.3-4-3.8-4-7.2 0-4.2 3-8.8 8-12.800z\"/><path d=\"M16 34h13v-4H16z\"/><path d=\"M11.5 38.500h22V34h-22z\"/>",
-        "queen" => "<path d=\"M13.5 31L8.5 14.500l7 6.5 1.8-11 5.2 9.5 5.2-9.5 1.8 11 7-6.500L31.5 31z\"/><circle cx=\"8.3\" cy=\"13\" r=\"2.1\"/><circle cx=\"17\" cy=\"8.5\" r=\"2.1\"/><circle cx=\"28\" cy=\"8.5\" r=\"2.1\"/><circle cx=\"36.7\" cy=\"13\" r=\"2.1\"/><path d=\"M13.5 34.500h18V31h-18z\"/><path d=\"M11 38.500h23v-4H11z\"/>",
-        _ => "<path d=\"M21 4.500h3v3h3v3h-3v4h-3v-4h-3v-3h3z\"/><path d=\"M22.5 18.500c2.5-5.5 12.5-5.5 12.5 2.3 0 4.4-3 6.7-4 10.200H14c-1-3.5-4-5.8-4-10.2 0-7.8 10-7.8 12.5-2.300z\"/><path d=\"M13.5 34.500h18V31h-18z\"/><path d=\"M11 38.500h23v-4H11z\"/>",
+        "pawn" => {
+            "<path d=\"M17 34c.6-5.4 2-9.6 4-12.600h3c2 3 3.4 7.2 4 12.600z\"/><path d=\"M17.5 21.500h10v-2.600h-10z\"/><circle cx=\"22.5\" cy=\"14\" r=\"5.2\"/><path d=\"M12.5 38.500h20V34h-20z\"/>"
+        }
+        "rook" => {
+            "<path d=\"M16 34l1.2-14h10.600L29 34z\"/><path d=\"M13 9h4.200v3.400h3.200V9h4.200v3.400h3.200V9H32v8l-3.2 3.500H16.200L13 17z\"/><path d=\"M11 38.500h23V34H11z\"/>"
+        }
+        "knight" => {
+            "<path d=\"M14.5 34c0-8.5 6.5-10 6.8-15.5-1.6 2-3.8 3-5.6 3.4-.9 1.7-2.4 2.9-4.2 2.3-1.9-.6-2.6-2.4-1.7-4.200l5.4-8.800L15.8 6.500l4.2 3.200c8.8-.4 13.7 6.3 13.7 15.3 0 3.2-.3 6.4-.9 9z\"/><path d=\"M11.5 38.500h22.500V34H11.500z\"/>"
+        }
+        "bishop" => {
+            "<circle cx=\"22.5\" cy=\"7.5\" r=\"2.4\"/><path d=\"M22.5 10c5 4 8 8.6 8 12.8 0 3.4-2 5.9-4 7.200h-8c-2-1.3-4-3.8-4-7.2 0-4.2 3-8.8 8-12.800z\"/><path d=\"M16 34h13v-4H16z\"/><path d=\"M11.5 38.500h22V34h-22z\"/>"
+        }
+        "queen" => {
+            "<path d=\"M13.5 31L8.5 14.500l7 6.5 1.8-11 5.2 9.5 5.2-9.5 1.8 11 7-6.500L31.5 31z\"/><circle cx=\"8.3\" cy=\"13\" r=\"2.1\"/><circle cx=\"17\" cy=\"8.5\" r=\"2.1\"/><circle cx=\"28\" cy=\"8.5\" r=\"2.1\"/><circle cx=\"36.7\" cy=\"13\" r=\"2.1\"/><path d=\"M13.5 34.500h18V31h-18z\"/><path d=\"M11 38.500h23v-4H11z\"/>"
+        }
+        _ => {
+            "<path d=\"M21 4.500h3v3h3v3h-3v4h-3v-4h-3v-3h3z\"/><path d=\"M22.5 18.500c2.5-5.5 12.5-5.5 12.5 2.3 0 4.4-3 6.7-4 10.200H14c-1-3.5-4-5.8-4-10.2 0-7.8 10-7.8 12.5-2.300z\"/><path d=\"M13.5 34.500h18V31h-18z\"/><path d=\"M11 38.500h23v-4H11z\"/>"
+        }
     }
 }
 
@@ -217,9 +238,18 @@ mod tests {
     fn a_board_speaks_the_readers_language() {
         let board = shakmaty::Board::from_ascii_board_fen(b"4k3/8/8/8/8/8/P6P/4K3").unwrap();
         let words = |lang: &str| diagram(&board, Color::White).words(&voice(lang)).unwrap();
-        assert_eq!(words("en"), "White: king e1, pawn a2 h2. Black: king e8. White to move.");
-        assert_eq!(words("ru"), "Белые: король e1, пешка a2 h2. Чёрные: король e8. Ход белых.");
-        assert_eq!(words("hy"), "Սպիտակներ՝ արքա e1, զինվոր a2 h2։ Սևեր՝ արքա e8։ Սպիտակների քայլն է։");
+        assert_eq!(
+            words("en"),
+            "White: king e1, pawn a2 h2. Black: king e8. White to move."
+        );
+        assert_eq!(
+            words("ru"),
+            "Белые: король e1, пешка a2 h2. Чёрные: король e8. Ход белых."
+        );
+        assert_eq!(
+            words("hy"),
+            "Սպիտակներ՝ արքա e1, զինվոր a2 h2։ Սևեր՝ արքա e8։ Սպիտակների քայլն է։"
+        );
     }
 
     #[test]
@@ -229,6 +259,10 @@ mod tests {
         assert_eq!(corner(Color::White), (EDGE, 7 * SIDE));
         assert_eq!(corner(Color::Black), (EDGE + 7 * SIDE, 0));
         let sprite = sprite([&board]);
-        assert_eq!(sprite.matches("<symbol").count(), 2, "only what the board has");
+        assert_eq!(
+            sprite.matches("<symbol").count(),
+            2,
+            "only what the board has"
+        );
     }
 }

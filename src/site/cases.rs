@@ -86,7 +86,10 @@ struct DecisionView {
 /// The pairs that kanon brings along, ruled on. What the engine can't rule on is left out here;
 /// the test of the pairs reports it.
 pub(super) fn cases() -> BTreeMap<RuleId, Vec<Case>> {
-    let files: Vec<_> = PAIRS.files().filter_map(|file| file.contents_utf8()).collect();
+    let files: Vec<_> = PAIRS
+        .files()
+        .filter_map(|file| file.contents_utf8())
+        .collect();
     let pairs = files
         .into_iter()
         .filter_map(|text| toml::from_str::<PairsFile>(text).ok())

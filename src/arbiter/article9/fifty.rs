@@ -47,8 +47,7 @@ impl Provision for FiftyCurrent {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let claimed =
-            claimed(case, Basis::Fifty).filter(|claimed| claimed.claim.intended.is_none())?;
+        let claimed = claimed(case, Basis::Fifty).filter(|claimed| claimed.intended.is_none())?;
         judge(case, claimed, rule!("draw.fifty.claim-current"))
     }
 }
@@ -63,8 +62,7 @@ impl Provision for FiftyIntended {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let claimed =
-            claimed(case, Basis::Fifty).filter(|claimed| claimed.claim.intended.is_some())?;
+        let claimed = claimed(case, Basis::Fifty).filter(|claimed| claimed.intended.is_some())?;
         judge(case, claimed, rule!("draw.fifty.claim-intended"))
     }
 }

@@ -58,7 +58,7 @@ impl Provision for ThreefoldCurrent {
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let claimed =
-            claimed(case, Basis::Threefold).filter(|claimed| claimed.claim.intended.is_none())?;
+            claimed(case, Basis::Threefold).filter(|claimed| claimed.intended.is_none())?;
         judge(case, claimed, rule!("draw.threefold.claim-current"))
     }
 }
@@ -74,7 +74,7 @@ impl Provision for ThreefoldIntended {
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let claimed =
-            claimed(case, Basis::Threefold).filter(|claimed| claimed.claim.intended.is_some())?;
+            claimed(case, Basis::Threefold).filter(|claimed| claimed.intended.is_some())?;
         judge(case, claimed, rule!("draw.threefold.claim-intended"))
     }
 }

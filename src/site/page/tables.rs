@@ -4,9 +4,9 @@ use serde::Serialize;
 
 use super::Frame;
 use super::division::{RuleRow, division_of};
+use crate::arbiter::{Entry, Standing, ledger};
 use crate::diag::Message;
 use crate::lang::Lang;
-use crate::arbiter::{Entry, Standing, ledger};
 use crate::law::{Division, Edition};
 use crate::site::frame::Link;
 use crate::site::{Page, Site, SiteError};

@@ -24,6 +24,8 @@ site-open = Open
 site-close = Close
 site-table = Table
 site-broken-link = This link of the source leads nowhere
+site-found-broken-link = The link to “{ $target }” leads nowhere; it is shown as plain text.
+site-found-missing-picture = The picture “{ $target }” is not there; its words are shown instead.
 
 ## Parts of the Laws
 

@@ -24,6 +24,8 @@ site-open = Բացել
 site-close = Փակել
 site-table = Աղյուսակ
 site-broken-link = Աղբյուրի այս հղումը ոչ մի տեղ չի տանում
+site-found-broken-link = «{ $target }» հղումը ոչ մի տեղ չի տանում. այն ցույց է տրվում որպես պարզ տեքստ։
+site-found-missing-picture = «{ $target }» նկարը չկա. փոխարենը ցույց են տրվում նրա բառերը։
 
 ## Parts of the Laws
 

@@ -24,6 +24,8 @@ site-open = Открыть
 site-close = Закрыть
 site-table = Таблица
 site-broken-link = Эта ссылка источника никуда не ведёт
+site-found-broken-link = Ссылка на «{ $target }» никуда не ведёт; она показана простым текстом.
+site-found-missing-picture = Картинки «{ $target }» нет; вместо неё показаны её слова.
 
 ## Parts of the Laws
 

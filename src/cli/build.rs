@@ -8,6 +8,7 @@ use anyhow::{Context, Result};
 
 use super::globals::Globals;
 use super::publish::{Folder, Inputs};
+use super::report::{Rendering, ReportFormat};
 use super::workshop::{self, ContentShelf};
 use crate::diag::Message;
 use crate::site::{Input, Settings, Site};
@@ -61,15 +62,31 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let (corpus, report) = workshop::load(content, globals.locales())?;
     let theme = workshop::theme(theme.as_deref())?;
     let shelf = ContentShelf::new(content)?;
-    let site = Site::new(Input {
-        corpus: &corpus,
-        report: &report,
-        locales: globals.locales(),
-        settings: &settings,
-        theme: &theme,
-        shelf: &shelf,
-        preview: false,
-    })?;
+    let make = |report| {
+        Site::new(Input {
+            corpus: &corpus,
+            report,
+            locales: globals.locales(),
+            settings: &settings,
+            theme: &theme,
+            shelf: &shelf,
+            preview: false,
+        })
+    };
+    let mut site = make(&report)?;
+    let broken = site.broken_links();
+    let rendering = Rendering {
+        sources: &corpus.sources,
+        root: content,
+        text: globals.text(),
+    };
+    write!(out, "{}", rendering.render(&broken, ReportFormat::Text))?;
+    let mut whole = report.clone();
+    if !broken.is_empty() {
+        whole.merge(broken);
+        whole.sort();
+        site = make(&whole)?;
+    }
     let outputs = site.outputs()?;
     let written = folder.write(&site, &outputs, &inputs, true)?;
     let message = Message::new("command-build-done")
@@ -78,8 +95,8 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         .with("written", written.written)
         .with("removed", written.removed);
     writeln!(out, "{}", globals.text().show(&message))?;
-    if !report.is_empty() {
-        let message = Message::new("command-build-findings").with("findings", report.len());
+    if !whole.is_empty() {
+        let message = Message::new("command-build-findings").with("findings", whole.len());
         writeln!(out, "{}", globals.text().show(&message))?;
     }
     Ok(ExitCode::SUCCESS)

@@ -9,6 +9,7 @@
 mod artifact;
 mod assets;
 mod board;
+mod broken;
 mod cases;
 mod error;
 mod findings;

@@ -205,7 +205,7 @@ impl<'a> Writer<'a> {
 }
 
 /// Whether some content mentions a clause: then the mention is the link.
-fn holds_reference(content: &[Inline]) -> bool {
+pub fn holds_reference(content: &[Inline]) -> bool {
     content.iter().any(|inline| match inline {
         Inline::Reference(_) => true,
         Inline::Emphasis { content, .. }

@@ -8,11 +8,14 @@ mod escape;
 mod inlines;
 mod links;
 mod marked;
+mod walk;
 
 pub(super) use blocks::render;
 pub(super) use escape::escape;
+pub(super) use inlines::holds_reference;
 pub(super) use links::{Target, aim, picture};
 pub(super) use marked::render_marked;
+pub(super) use walk::walk;
 
 use crate::diag::Span;
 

@@ -82,7 +82,7 @@ site-then = Then
 
 ## Side by side
 
-site-compare-title = { $title }: side by side
+site-compare-title = { $title } – side by side
 site-compare-lead = Clauses that state the same rule stand beside each other, also where their numbers differ.
 site-compare-gaps = { $count ->
     [one] One clause has no counterpart.

@@ -82,7 +82,7 @@ site-then = Ապա
 
 ## Side by side
 
-site-compare-title = { $title }․ կողք կողքի
+site-compare-title = { $title } – կողք կողքի
 site-compare-lead = Նույն կանոնն արտահայտող կետերը կողք կողքի են, նաև երբ նրանց համարները տարբեր են։
 site-compare-gaps = { $count ->
     [one] { $count } կետ զույգ չունի։

@@ -86,7 +86,7 @@ site-then = Тогда
 
 ## Side by side
 
-site-compare-title = { $title }: рядом
+site-compare-title = { $title } – рядом
 site-compare-lead = Пункты с одним и тем же правилом стоят рядом, даже если их номера различаются.
 site-compare-gaps = { $count ->
     [one] У { $count } пункта нет пары.

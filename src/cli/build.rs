@@ -9,7 +9,8 @@ use anyhow::{Context, Result};
 use super::globals::Globals;
 use super::publish::{Folder, Inputs};
 use super::report::{Rendering, ReportFormat};
-use super::workshop::{self, ContentShelf};
+use super::workshop::{self, ContentShelf, Findings};
+use crate::content;
 use crate::diag::Message;
 use crate::site::{Input, Settings, Site};
 
@@ -48,10 +49,10 @@ impl Look {
 }
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
-    let content = globals.content();
+    let root = globals.content();
     let mut folder = Folder::open(&args.output)?;
-    let settings = args.look.settings(content)?;
-    let theme = args.look.theme(&settings, content);
+    let settings = args.look.settings(root)?;
+    let theme = args.look.theme(&settings, root);
     let inputs = inputs(args, globals, theme.as_deref())?;
     let mut out = anstream::stdout().lock();
     if folder.is_current(&inputs) {
@@ -59,14 +60,17 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         writeln!(out, "{}", globals.text().show(&message))?;
         return Ok(ExitCode::SUCCESS);
     }
-    let (corpus, report) = workshop::load(content, globals.locales())?;
+    let locales = globals.locales();
+    let (corpus, reading) = content::load(root, locales, &content::Options::default())?;
+    let Findings { report, known } = workshop::lint(&corpus, reading, locales)?;
     let theme = workshop::theme(theme.as_deref())?;
-    let shelf = ContentShelf::new(content)?;
+    let shelf = ContentShelf::new(root)?;
     let make = |report| {
         Site::new(Input {
             corpus: &corpus,
             report,
-            locales: globals.locales(),
+            known: &known,
+            locales,
             settings: &settings,
             theme: &theme,
             shelf: &shelf,
@@ -77,7 +81,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let broken = site.broken_links();
     let rendering = Rendering {
         sources: &corpus.sources,
-        root: content,
+        root,
         text: globals.text(),
     };
     write!(out, "{}", rendering.render(&broken, ReportFormat::Text))?;

@@ -16,7 +16,7 @@ use super::{Page, Site, SiteError};
 use crate::arbiter::{Decision, Ruling, rule_on, telling};
 use crate::diag::{Arg, FileId, Message};
 use crate::game::scenario::{Format, read};
-use crate::game::{Scenario, State, story};
+use crate::game::{Act, Scenario, State, story};
 use crate::lang::{ByLang, Lang, Notation};
 use crate::law::RuleId;
 
@@ -160,6 +160,16 @@ impl Site<'_> {
     }
 }
 
+/// The squares of the pieces that somebody touches.
+fn touched(scenario: &Scenario) -> Vec<shakmaty::Square> {
+    let acts = scenario.events.iter().map(|event| &event.act);
+    acts.filter_map(|act| match act {
+        Act::Touch { square, .. } => Some(*square),
+        _ => None,
+    })
+    .collect()
+}
+
 /// Tells a case in a language.
 struct Teller<'a> {
     site: &'a Site<'a>,
@@ -187,7 +197,7 @@ impl Teller<'_> {
                 .flatten()
                 .flatten()
                 .collect(),
-            marked: Vec::new(),
+            marked: touched(scenario),
             below: shakmaty::Color::White,
         };
         let mut events = Vec::new();

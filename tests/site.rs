@@ -134,6 +134,10 @@ fn main_of(html: &str) -> String {
     let (_, rest) = html.split_once("<main").unwrap();
     let (main, _) = rest.split_once("</main>").unwrap();
     let (_, main) = main.split_once('>').unwrap();
+    let mut main = main.to_owned();
+    while let (Some(start), Some(end)) = (main.find("<svg"), main.find("</svg>")) {
+        main.replace_range(start..end + "</svg>".len(), "…");
+    }
     main.lines()
         .map(str::trim)
         .filter(|it| !it.is_empty())

@@ -103,11 +103,7 @@ impl<'a> Writer<'a> {
                 site.corpus.sources.slice(part)
             };
             escape(text(at, start), &mut self.out);
-            self.out.push_str("<mark class=\"");
-            self.out.push_str(mark.class);
-            self.out.push_str("\" title=\"");
-            escape(&mark.title, &mut self.out);
-            self.out.push_str("\">");
+            self.open_mark(mark);
             escape(text(start, end), &mut self.out);
             self.out.push_str("</mark>");
             at = end;
@@ -119,6 +115,10 @@ impl<'a> Writer<'a> {
     fn reference(&mut self, reference: &Reference) {
         let text = self.site.corpus.sources.slice(reference.span);
         let destination = self.site.destination(self.lang(), reference);
+        let mark = self.marks.iter().find(|mark| mark.touches(reference.span));
+        if let Some(mark) = mark {
+            self.open_mark(mark);
+        }
         match destination {
             Some((page, fragment)) => {
                 let href = self.site.urls.link(self.from, &page, fragment);
@@ -130,6 +130,17 @@ impl<'a> Writer<'a> {
             }
             None => self.broken(|writer| escape(text, &mut writer.out)),
         }
+        if mark.is_some() {
+            self.out.push_str("</mark>");
+        }
+    }
+
+    fn open_mark(&mut self, mark: &Mark) {
+        self.out.push_str("<mark class=\"");
+        self.out.push_str(mark.class);
+        self.out.push_str("\" title=\"");
+        escape(&mark.title, &mut self.out);
+        self.out.push_str("\">");
     }
 
     /// What should have been a link: its text, with a mark that says so.

@@ -26,3 +26,10 @@ pub(super) struct Mark {
     pub class: &'static str,
     pub title: String,
 }
+
+impl Mark {
+    /// Whether a stretch of text shares something with it.
+    pub fn touches(&self, span: Span) -> bool {
+        self.span.file == span.file && self.span.start < span.end && span.start < self.span.end
+    }
+}

@@ -50,6 +50,8 @@ struct Cell {
     href: String,
     html: String,
     errata: Vec<ErratumView>,
+    /// What differs about the clause as a whole.
+    differs: Option<String>,
 }
 
 /// What two clauses of different texts must share to be the same.
@@ -239,6 +241,10 @@ impl Site<'_> {
                 href: self.clause_link(page, id).href,
                 html: markup::render(self, page, id.document, &clause.body, &marks),
                 errata: self.errata_of(id),
+                differs: marks
+                    .iter()
+                    .find(|mark| mark.touches(clause.label))
+                    .map(|mark| mark.title.clone()),
             })
         });
         Ok(Row {

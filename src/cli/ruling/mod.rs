@@ -15,7 +15,7 @@ use crate::arbiter::{Decision, Remedy, Ruling};
 use crate::content;
 use crate::diag::{Arg, Message};
 use crate::game::{Scenario, Who};
-use crate::lang::{Notation, Text};
+use crate::lang::{Notation, Text, in_english};
 use crate::law::{Corpus, Edition, RuleId};
 
 const BOLD: Style = Style::new().bold();
@@ -98,7 +98,7 @@ impl<'a> Page<'a> {
                 }
             }
             for witness in &opinion.witnesses {
-                for message in facts::witness(witness) {
+                for message in facts::witness(witness, &opinion.reason, ruling) {
                     let line = self.show(&message);
                     write!(out, "{DIM}")?;
                     self.wrapped(out, &line, "       ", "       ")?;
@@ -187,10 +187,8 @@ impl<'a> Page<'a> {
     fn show(&self, message: &Message) -> String {
         let mut message = message.clone();
         for (name, arg) in &mut message.args {
-            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves"), &*arg)
-                && text.is_ascii()
-            {
-                *arg = Arg::Text(self.notation.spell(text).into());
+            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves"), &*arg) {
+                *arg = Arg::Text(self.notation.spell(&in_english(text)).into());
             }
         }
         self.text.show(&message)

@@ -20,6 +20,7 @@ ruling-head = { $id } · Laws of { $edition } · { $class ->
   } · { $control }
 ruling-to-move = { ruling-who } to move.
 ruling-quotation = “{ $words }” ({ $number }, { $edition })
+ruling-note = Editorial note: { $reason }
 ruling-overruled = Gives way: { $numbers }
 ruling-end = { $outcome ->
     [ongoing] The game goes on.

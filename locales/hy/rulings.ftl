@@ -32,6 +32,7 @@ ruling-head = { $id } · { $edition } թ. կանոններ · { $class ->
   } · { $control }
 ruling-to-move = { ruling-whose } քայլն է։
 ruling-quotation = «{ $words }» ({ $number }, { $edition })
+ruling-note = Խմբագրական նշում. { $reason }
 ruling-overruled = Զիջում է՝ { $numbers }
 ruling-end = { $outcome ->
     [ongoing] Խաղը շարունակվում է։

@@ -32,6 +32,7 @@ ruling-head = { $id } · Правила { $edition } года · { $class ->
   } · { $control }
 ruling-to-move = Ход { ruling-whose }.
 ruling-quotation = «{ $words }» ({ $number }, { $edition })
+ruling-note = Примечание редакции: { $reason }
 ruling-overruled = Уступает: { $numbers }
 ruling-end = { $outcome ->
     [ongoing] Партия продолжается.

@@ -68,16 +68,21 @@ impl After {
         cursor.skip(is_mark);
         after.label_end = cursor.at;
         let blank = cursor.skip(|c| glyph::is_blank(c) && c != '\n');
-        if blank > 0 && cursor.skip(glyph::is_dash) > 0 {
+        let dashed = blank > 0 && cursor.skip(glyph::is_dash) > 0;
+        if dashed {
             cursor.skip(glyph::is_blank);
-            if cursor.rest().starts_with(|c| glyph::digit(c).is_some()) {
+            if cursor.ends_range() {
                 after.next = Next::List;
                 return after;
             }
         }
         after.end = cursor.at;
         after.glued = blank == 0 && cursor.rest().starts_with(glyph::is_word);
-        after.next = cursor.next(words);
+        after.next = match cursor.next(words) {
+            // A sign that is explained: `C.13.4 – + check`.
+            Next::Stray if dashed => Next::Word,
+            next => next,
+        };
         after
     }
 }
@@ -116,6 +121,14 @@ impl<'a> Cursor<'a> {
             Some(c) if c.is_lowercase() => Some(Next::Ending),
             _ => None,
         }
+    }
+
+    /// The number after a dash is the other end of a range, not a text that begins with a figure
+    /// (`C.13.1 – 0-0 castling`).
+    fn ends_range(&self) -> bool {
+        Numeral::read(self.text, self.at).is_some_and(|numeral| {
+            !numeral.levels().is_empty() && !self.text[numeral.end()..].starts_with(glyph::is_dash)
+        })
     }
 
     /// A comma after the number: a list of numbers goes on, or a sentence.

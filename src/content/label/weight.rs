@@ -45,7 +45,7 @@ impl Scale<'_> {
         }
         self.looks(candidate, reading)
             + self.place_in_sequence(reading.number, upcoming)
-            + what_follows(candidate, reading)
+            + self.what_follows(candidate, reading)
             + self.what_precedes(candidate, reading)
     }
 
@@ -58,6 +58,7 @@ impl Scale<'_> {
         };
         let style = match (marked, self.bold_style) {
             (true, _) => 3,
+            (false, true) if candidate.bracketed && reading.after.closed => 1,
             (false, true) => -1,
             (false, false) => 1,
         };
@@ -119,6 +120,34 @@ impl Scale<'_> {
         fits_before && fits_after && upcoming != Some(meant)
     }
 
+    fn what_follows(&self, candidate: &Candidate, reading: &Reading) -> i32 {
+        let spaced = reading
+            .joined_levels()
+            .last()
+            .is_some_and(|level| level.joint.spaced);
+        match reading.after.next {
+            Next::Beginning => 1,
+            Next::Nothing => i32::from(candidate.spot == Spot::Heading),
+            Next::Word => 0,
+            // The figure after it may be its last level, torn off: `3.7.5. 1 Когда`.
+            Next::Number => -i32::from(reading.after.closed),
+            Next::Noun => -8,
+            Next::Unit if spaced && !self.continues(reading.number) => -6,
+            Next::Unit if reading.number.depth() > 1 => 0,
+            Next::Unit => -4,
+            Next::List | Next::Ending | Next::Stray => -10,
+        }
+    }
+
+    /// Whether a number is the next one and what it would be without its last level is past.
+    fn continues(&self, number: ClauseNumber) -> bool {
+        let past = |parent| {
+            let step = step(self.previous, parent);
+            matches!(step, Step::Back | Step::Same)
+        };
+        step(self.previous, number) == Step::Next && number.parent().is_some_and(past)
+    }
+
     /// The number may belong to the sentence before, on a line that starts inside a paragraph and
     /// even at the start of one, if a paragraph was broken in two.
     fn what_precedes(&self, candidate: &Candidate, reading: &Reading) -> i32 {
@@ -167,21 +196,4 @@ impl Scale<'_> {
 /// Whether the number has the marks of a label.
 pub(super) fn is_marked(candidate: &Candidate, reading: &Reading) -> bool {
     reading.bold != Boldness::None || candidate.broken_marks
-}
-
-fn what_follows(candidate: &Candidate, reading: &Reading) -> i32 {
-    let spaced = reading
-        .joined_levels()
-        .last()
-        .is_some_and(|level| level.joint.spaced);
-    match reading.after.next {
-        Next::Beginning => 1,
-        Next::Nothing => i32::from(candidate.spot == Spot::Heading),
-        Next::Word | Next::Number => 0,
-        Next::Noun => -8,
-        Next::Unit if spaced => -6,
-        Next::Unit if reading.number.depth() > 1 => 0,
-        Next::Unit => -4,
-        Next::List | Next::Ending | Next::Stray => -10,
-    }
 }

@@ -48,6 +48,9 @@ impl Member {
         loose: bool,
     ) -> Option<Member> {
         let full = Numeral::read(text, at)?;
+        if full.levels().iter().any(|level| level.padded) {
+            return None;
+        }
         let numeral = if loose { full } else { certain(full) };
         let cut = numeral.end() < full.end();
         let mut member = Member {

@@ -5,6 +5,7 @@
 //! words around them. Where a mention leads is not asked here: see [`super::resolve`].
 
 mod anchor;
+mod entry;
 mod judge;
 mod member;
 mod run;
@@ -32,11 +33,14 @@ pub(super) struct Mention {
 }
 
 /// What finding needs to know besides the text.
+#[derive(Clone, Copy)]
 pub(super) struct Finder<'a> {
     /// The words of the language.
     pub(super) words: &'a ReferenceWords,
     /// The links and images of the page, in order.
     pub(super) links: &'a [NamedLink],
+    /// The text is a glossary's: what follows the head word of an entry is the place of the term.
+    pub(super) glossary: bool,
 }
 
 impl Finder<'_> {

@@ -66,6 +66,11 @@ impl Numeral {
         &self.levels[..self.count as usize]
     }
 
+    /// The values of the levels.
+    pub(super) fn values(&self) -> impl Iterator<Item = u16> {
+        self.levels().iter().map(|level| level.value)
+    }
+
     /// Where it ends.
     pub(super) fn end(&self) -> usize {
         self.levels()
@@ -170,6 +175,8 @@ fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
             if separators > 2 {
                 return None;
             }
+        } else if glyph::is_invisible(c) {
+            joint.odd = true;
         } else if glyph::is_blank(c) && c != '\n' {
             joint.spaced = true;
         } else if c == '*' || c == '_' {
@@ -191,13 +198,15 @@ fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
     Some(Level { joint, ..level })
 }
 
-/// One or two digits; with `letters`, also letters typed for digits, not followed by more letters.
+/// One or two digits; with `letters`, also letters typed for digits, not followed by more letters:
+/// in `9.3If` the letter begins a word.
 fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
     let mut level = Level {
         end: at,
         ..Level::default()
     };
     let mut digits = 0;
+    let mut before_letters = None;
     for c in text[at..].chars() {
         let value = match glyph::digit(c) {
             Some((value, exact)) => {
@@ -206,6 +215,7 @@ fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
             }
             None if letters => match glyph::digit_for_letter(c) {
                 Some(value) => {
+                    before_letters.get_or_insert(level);
                     level.odd = true;
                     level.guessed = true;
                     value
@@ -216,18 +226,22 @@ fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
         };
         digits += 1;
         if digits > 2 {
-            return None;
+            return before_letters.filter(is_level);
         }
         level.padded |= digits == 2 && level.value == 0;
         level.odd |= level.padded;
         level.value = level.value * 10 + value;
         level.end += c.len_utf8();
     }
-    let word_follows = text[level.end..].chars().next().is_some_and(glyph::is_word);
-    if digits == 0 || level.value == 0 || (level.guessed && word_follows) {
-        return None;
+    let word_follows = text[level.end..].starts_with(glyph::is_word);
+    match before_letters {
+        Some(digits) if word_follows => Some(digits).filter(is_level),
+        _ => Some(level).filter(is_level),
     }
-    Some(level)
+}
+
+fn is_level(level: &Level) -> bool {
+    level.value > 0
 }
 
 /// A Roman numeral, or a single capital letter.
@@ -296,6 +310,9 @@ mod tests {
         assert_eq!(levels("９.１"), (None, vec![9, 1], ""));
         assert_eq!(levels("9.l"), (None, vec![9, 1], ""));
         assert_eq!(levels("9.1О."), (None, vec![9, 10], "."));
+        assert_eq!(levels("9.3If"), (None, vec![9, 3], "If"));
+        assert_eq!(levels("9.8За"), (None, vec![9, 8], "За"));
+        assert_eq!(levels("9.\u{AD}8.\u{200B}1"), (None, vec![9, 8, 1], ""));
     }
 
     #[test]

@@ -133,7 +133,8 @@ fn on_line(
     let mut at = start + skipped;
     let mut named = false;
     if !may_start_number(&text[at..]) {
-        at = after_noun(text, at, spot, words)?;
+        let inside = matches!(spot, Spot::Line { .. }) && !page.breaks_hard(start as At);
+        at = after_noun(text, at, words).filter(|_| !inside)?;
         named = true;
     }
     let numeral = Numeral::read(text, at).filter(|numeral| !numeral.levels().is_empty());
@@ -222,6 +223,8 @@ fn may_start_number(text: &str) -> bool {
     let is_small = first.is_lowercase();
     let skipped = |c: char| {
         glyph::is_blank(c) && !is_small
+            || glyph::is_invisible(c)
+            || matches!(c, '*' | '_')
             || glyph::separator(c).is_some()
             || matches!(glyph::latin_capital(c), Some('I' | 'V' | 'X'))
             || is_small && c == first
@@ -230,12 +233,12 @@ fn may_start_number(text: &str) -> bool {
         && chars
             .take(8)
             .find(|&c| !skipped(c))
-            .is_some_and(|c| glyph::digit(c).is_some())
+            .is_some_and(|c| glyph::digit(c).is_some() || glyph::digit_for_letter(c).is_some())
 }
 
 /// Where the number starts that a noun at `at` announces, where that may be a label.
-fn after_noun(text: &str, at: usize, spot: Spot, words: &ReferenceWords) -> Option<usize> {
-    if matches!(spot, Spot::Line { .. }) || !text[at..].starts_with(char::is_uppercase) {
+fn after_noun(text: &str, at: usize, words: &ReferenceWords) -> Option<usize> {
+    if !text[at..].starts_with(char::is_uppercase) {
         return None;
     }
     let word = first_word(&text[at..]);

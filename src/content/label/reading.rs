@@ -66,7 +66,7 @@ impl Reading {
                 shortenings(numeral, known).map(move |numeral| (numeral, disguised))
             });
         for (numeral, disguised) in numerals {
-            let after = After::look(text, numeral.end(), words);
+            let after = After::look(text, &numeral, words);
             let bold = page.boldness(numeral.start as At..numeral.end() as At);
             let guessed = disguised || numeral.levels().iter().any(|level| level.guessed);
             readings.extend(

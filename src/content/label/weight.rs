@@ -8,8 +8,11 @@ use super::reading::Reading;
 use super::sequence::{Step, step};
 use crate::content::glyph;
 use crate::content::page::{At, Boldness, Page};
-use crate::lang::ReferenceWords;
+use crate::lang::{Noun, ReferenceWords};
 use crate::law::{ClauseNumber, Division, Edition, has_number};
+
+/// The longest title of a clause, in bytes.
+const MAX_TITLE: usize = 120;
 
 /// What is known when a candidate is weighed.
 pub(super) struct Scale<'a> {
@@ -98,8 +101,7 @@ impl Scale<'_> {
         let known = Edition::ALL
             .into_iter()
             .any(|edition| has_number(edition, number));
-        let follows = |number| step(self.previous, number) == Step::Next;
-        let intruder = upcoming.is_some_and(|next| follows(next) && !follows(number));
+        let intruder = upcoming.is_some_and(|next| self.follows(next) && !self.follows(number));
         let step = match step(self.previous, number) {
             Step::Next => 3,
             Step::Gap => 1,
@@ -135,7 +137,8 @@ impl Scale<'_> {
             Next::Unit if spaced && !self.continues(reading.number) => -6,
             Next::Unit if reading.number.depth() > 1 => 0,
             Next::Unit => -4,
-            Next::List | Next::Ending | Next::Stray => -10,
+            Next::NamedList if !candidate.named => 0,
+            Next::List | Next::NamedList | Next::Ending | Next::Stray => -10,
         }
     }
 
@@ -145,7 +148,7 @@ impl Scale<'_> {
             let step = step(self.previous, parent);
             matches!(step, Step::Back | Step::Same)
         };
-        step(self.previous, number) == Step::Next && number.parent().is_some_and(past)
+        self.follows(number) && number.parent().is_some_and(past)
     }
 
     /// The number may belong to the sentence before, on a line that starts inside a paragraph and
@@ -178,10 +181,25 @@ impl Scale<'_> {
         let role = self.words.role(&before[word_start..]);
         let earlier = before[..word_start].trim_end();
         let goes_on = role.joins && earlier.ends_with(|c: char| glyph::digit(c).is_some());
-        if role.noun.is_some() || role.announces || role.quantity || goes_on {
-            return -6;
+        let announced = role.joins && self.ends_in_announcement(earlier);
+        // `II.3 Castling rules`: the title of a clause or of the document ends in such words too.
+        let title = !in_paragraph
+            && self.previous_line.is_none_or(|line| line == from)
+            && before.len() < MAX_TITLE;
+        match role.noun {
+            Some(Noun::Clause) if title => return -2,
+            Some(Noun::Clause) => return -6,
+            Some(_) => return -8,
+            None if announced => return -8,
+            None if role.announces || role.quantity || goes_on => return -6,
+            None => {}
         }
-        if !in_paragraph || role.joins && earlier.ends_with([',', ';', '՝']) {
+        if !in_paragraph {
+            // A sentence that goes on in a paragraph of its own: `In case of`, `**III.6.1.1** the`.
+            let broken = reading.after.next == Next::Word && !self.follows(reading.number);
+            return -2 * i32::from(broken);
+        }
+        if role.joins && earlier.ends_with([',', ';', '՝']) {
             return 0;
         }
         let line_start = before.rfind('\n').map_or(0, |at| at + 1) as At + from;
@@ -189,7 +207,24 @@ impl Scale<'_> {
             && (reading.after.next == Next::Beginning
                 || is_marked(candidate, reading)
                 || candidate.spot == Spot::Line { hard: true });
-        if line_by_line { 0 } else { -5 }
+        let proven = is_marked(candidate, reading)
+            && self.follows(reading.number)
+            && (reading.after.alone
+                || matches!(reading.after.next, Next::Beginning | Next::Nothing));
+        match (line_by_line, proven) {
+            (true, _) => 0,
+            (false, true) => -2,
+            (false, false) => -5,
+        }
+    }
+
+    fn ends_in_announcement(&self, text: &str) -> bool {
+        let word = text.rsplit(|c| !glyph::is_word(c)).next();
+        word.is_some_and(|word| self.words.role(word).announces)
+    }
+
+    fn follows(&self, number: ClauseNumber) -> bool {
+        step(self.previous, number) == Step::Next
     }
 }
 

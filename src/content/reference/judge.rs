@@ -16,6 +16,8 @@ pub(super) struct Judge<'a, 'f> {
     /// The text; everything before `from` belongs to others.
     pub(super) text: &'a str,
     pub(super) from: usize,
+    /// Where the words start that may name the first numbers.
+    pub(super) context: usize,
     /// The text is a table's.
     pub(super) cell: bool,
     /// Nouns before this place belong to earlier numbers.
@@ -72,20 +74,12 @@ impl Judge<'_, '_> {
     /// Whether a reading with spaces, commas or letters inside the numbers is right: every number
     /// is known, and a comma does not just separate articles.
     fn proves(&self, strict: &Run, loose: &Run, around: &Surroundings) -> bool {
-        let commas = |level: &crate::content::numeral::Level| level.joint.doubtful;
-        let spaced_comma = loose.members.iter().any(|member| {
-            let levels = member.numeral.levels();
-            levels
-                .iter()
-                .any(|level| commas(level) && level.joint.spaced)
-        });
         let list_of_articles = strict.members.len() > 2
             && strict
                 .members
                 .iter()
                 .all(|member| member.numeral.levels().len() == 1);
-        !spaced_comma
-            && !list_of_articles
+        !list_of_articles
             && loose.members.iter().all(|member| {
                 let number = self.number(member, around);
                 number.is_some_and(|number| !number.is_whole() && is_known(number))
@@ -100,7 +94,8 @@ impl Judge<'_, '_> {
         let mut after = words.role(word);
         let after_end = at + word.len();
         let next_is_number = {
-            let next = skip_blank(self.text, after_end);
+            let dot = after.abbreviated && self.text[after_end..].starts_with('.');
+            let next = skip_blank(self.text, after_end + usize::from(dot));
             next > after_end && Numeral::read(self.text, next).is_some()
         };
         if next_is_number && !words.noun_follows() {
@@ -138,13 +133,13 @@ impl Judge<'_, '_> {
 
     /// The role of the word before a place and where that word starts.
     fn word_ending(&self, start: usize) -> (Role, usize) {
-        let before = &self.text[self.from..start];
+        let before = &self.text[self.context..start];
         let gap =
             |c: char| glyph::is_blank(c) || matches!(c, '*' | '[' | '(' | '№' | '§' | '«' | '"');
         let bare = before.trim_end_matches(gap);
         let trimmed = bare.trim_end_matches('.').trim_end_matches(gap);
         let end = trimmed.len();
-        if self.from + end <= self.taken && self.taken > self.from {
+        if self.context + end <= self.taken && self.taken > self.context {
             return (Role::default(), start);
         }
         let word_start = trimmed
@@ -157,7 +152,7 @@ impl Judge<'_, '_> {
         if bare.len() > end && !role.abbreviated && !role.announces {
             return (Role::default(), start);
         }
-        (role, self.from + word_start)
+        (role, self.context + word_start)
     }
 
     /// Whether one of the last words of the same phrase opens a quantity: `a score of 1.5`.
@@ -256,7 +251,12 @@ impl Judge<'_, '_> {
         if around.noun().is_some() || linked || around.before.announces {
             return is_in_laws(number);
         }
-        !self.follows_quantity(member.numeral.start)
+        let after = &self.text[member.numeral.end()..];
+        let ratio = after
+            .strip_prefix(':')
+            .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+        !ratio
+            && !self.follows_quantity(member.numeral.start)
             && !(self.cell && self.is_alone(run))
             && !member
                 .numeral

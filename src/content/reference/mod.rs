@@ -44,8 +44,15 @@ pub(super) struct Finder<'a> {
 }
 
 impl Finder<'_> {
-    /// The mentions in `plain[range]`, in order; `cell` for the text of a table.
-    pub(super) fn find(&self, plain: &str, range: Range<At>, cell: bool) -> Vec<Mention> {
+    /// The mentions in `plain[range]`, in order; `cell` for the text of a table. Words before it,
+    /// from `context` on, may name the first ones: a paragraph may be broken after `Articles`.
+    pub(super) fn find(
+        &self,
+        plain: &str,
+        context: At,
+        range: Range<At>,
+        cell: bool,
+    ) -> Vec<Mention> {
         let mut mentions = Vec::new();
         if range.is_empty() {
             return mentions;
@@ -56,8 +63,9 @@ impl Finder<'_> {
             finder: self,
             text,
             from,
+            context: context as usize,
             cell,
-            taken: from,
+            taken: context as usize,
         };
         let mut at = from;
         while let Some(anchor) = next_anchor(text, at) {

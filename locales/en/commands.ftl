@@ -116,3 +116,35 @@ command-ledger-not-yet = not yet
 
 command-completions = Print a completion script for a shell
 command-completions-shell = bash, elvish, fish, powershell or zsh
+
+## kanon build
+
+command-build = Make the site
+command-build-output = The folder to write it to [default: site]
+command-build-theme = A folder with templates and styles that replace the built-in ones of the same names
+command-build-base_url = Where the site will be published (for canonical addresses and the sitemap)
+command-build-current = Nothing has changed; { $files ->
+    [one] the file is
+   *[other] the { $files } files are
+  } as they were.
+command-build-done = { $folder }: { $files ->
+    [one] 1 file
+   *[other] { $files } files
+  }, { $written } written, { $removed } removed.
+command-build-findings = The texts have { $findings ->
+    [one] 1 finding
+   *[other] { $findings } findings
+  }; `kanon check` lists them.
+
+## kanon serve
+
+command-serve = Preview the site and follow every change
+command-serve-port = The port on this machine [default: 4321]
+command-serve-theme = A folder with templates and styles that replace the built-in ones of the same names
+command-serve-base_url = Where the site will be published
+command-serve-ready = Preview at { $address } (Ctrl-C ends it)
+command-serve-built = Made in { $milliseconds } ms; { $findings ->
+    [one] 1 finding
+   *[other] { $findings } findings
+  }.
+command-serve-stopped = Ended.

@@ -31,7 +31,8 @@ lint-duplicate-number = there are two clauses { $number }
 lint-duplicate-number-first = the first one is here
 lint-duplicate-number-hint = give the second one its own number, or delete it
 
-lint-out-of-order-number = clause { $number } comes after { $before }
+lint-out-of-order-number-after = clause { $number } comes after { $other }
+lint-out-of-order-number-before = clause { $number } comes before { $other }
 lint-out-of-order-number-hint = correct the number, or move the clause to its place
 
 lint-missing-number = clause { $number } is missing; it belongs here
@@ -99,6 +100,11 @@ lint-heading-level = this heading is of level { $level }, the one above it of le
 lint-heading-level-hint = do not skip a level
 lint-heading-level-title = the title is a heading of level { $level }
 lint-heading-level-title-hint = open the document with one # (or two, below a book title)
+
+## Languages
+
+lint-language-unchecked = nothing is known about the language “{ $lang }”, so its texts were not read for faults
+lint-language-unchecked-hint = add numerals.toml, punctuation.toml, quantifiers.toml and terms.toml to locales/{ $lang }
 
 ## Errata
 

@@ -98,3 +98,23 @@ command-ledger-not-yet = դեռ չի կիրառվում
 
 command-completions = Ցույց տալ ինքնալրացման սկրիպտը հրամանային միջավայրի համար
 command-completions-shell = bash, elvish, fish, powershell կամ zsh
+
+## kanon build
+
+command-build = Պատրաստել կայքը
+command-build-output = Պանակը, որտեղ այն գրվում է [լռելյայն՝ site]
+command-build-theme = Պանակ ձևանմուշներով և ոճերով, որոնք փոխարինում են նույնանուն ներկառուցվածներին
+command-build-base_url = Հասցեն, որտեղ կայքը հրապարակվելու է (կանոնական հասցեների և կայքի քարտեզի համար)
+command-build-current = Ոչինչ չի փոխվել. ֆայլեր՝ { $files }։
+command-build-done = { $folder }․ ֆայլեր՝ { $files }, գրված՝ { $written }, ջնջված՝ { $removed }։
+command-build-findings = Տեքստերի վերաբերյալ դիտողություններ՝ { $findings }. դրանք ցույց է տալիս `kanon check`-ը։
+
+## kanon serve
+
+command-serve = Ցույց տալ կայքը և հետևել փոփոխություններին
+command-serve-port = Այս համակարգչի պորտը [լռելյայն՝ 4321]
+command-serve-theme = Պանակ ձևանմուշներով և ոճերով, որոնք փոխարինում են նույնանուն ներկառուցվածներին
+command-serve-base_url = Հասցեն, որտեղ կայքը հրապարակվելու է
+command-serve-ready = Դիտում՝ { $address } (Ctrl-C-ն ավարտում է)
+command-serve-built = Պատրաստ է { $milliseconds } մվ-ում. դիտողություններ՝ { $findings }։
+command-serve-stopped = Ավարտված է։

@@ -31,7 +31,8 @@ lint-duplicate-number = { $number } կետը երկու անգամ է հանդի
 lint-duplicate-number-first = առաջինն այստեղ է
 lint-duplicate-number-hint = երկրորդին տվեք իր համարը կամ ջնջեք այն
 
-lint-out-of-order-number = { $number } կետը գալիս է { $before }-ից հետո
+lint-out-of-order-number-after = { $number } կետը գալիս է { $other }-ից հետո
+lint-out-of-order-number-before = { $number } կետը գալիս է { $other }-ից առաջ
 lint-out-of-order-number-hint = ուղղեք համարը կամ կետը տեղափոխեք իր տեղը
 
 lint-missing-number = պակասում է { $number } կետը. դրա տեղն այստեղ է
@@ -103,6 +104,11 @@ lint-heading-level =
 lint-heading-level-hint = մակարդակ բաց մի՛ թողեք
 lint-heading-level-title = խորագիրը ձևակերպված է որպես { $level }-րդ մակարդակի վերնագիր
 lint-heading-level-title-hint = փաստաթուղթն սկսեք մեկ # նշանով (կամ երկու, եթե վերևում գրքի անունն է)
+
+## Լեզուներ
+
+lint-language-unchecked = «{ $lang }» լեզվի մասին ոչինչ հայտնի չէ, ուստի դրա տեքստերը չեն ստուգվել
+lint-language-unchecked-hint = locales/{ $lang } պանակում ավելացրեք numerals.toml, punctuation.toml, quantifiers.toml և terms.toml ֆայլերը
 
 ## Ուղղումներ
 

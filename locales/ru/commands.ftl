@@ -122,3 +122,23 @@ command-ledger-not-yet = ещё не выполняется
 
 command-completions = Вывести сценарий автодополнения для оболочки
 command-completions-shell = bash, elvish, fish, powershell или zsh
+
+## kanon build
+
+command-build = Сделать сайт
+command-build-output = Папка, куда его записать [по умолчанию: site]
+command-build-theme = Папка с шаблонами и стилями, заменяющими встроенные с теми же именами
+command-build-base_url = Адрес, по которому сайт будет опубликован (для канонических адресов и карты сайта)
+command-build-current = Ничего не изменилось; файлов: { $files }.
+command-build-done = { $folder }: файлов { $files }, записано { $written }, удалено { $removed }.
+command-build-findings = Замечаний к текстам: { $findings }; их показывает `kanon check`.
+
+## kanon serve
+
+command-serve = Показать сайт и следить за изменениями
+command-serve-port = Порт на этом компьютере [по умолчанию: 4321]
+command-serve-theme = Папка с шаблонами и стилями, заменяющими встроенные с теми же именами
+command-serve-base_url = Адрес, по которому сайт будет опубликован
+command-serve-ready = Просмотр: { $address } (Ctrl-C завершает)
+command-serve-built = Готово за { $milliseconds } мс; замечаний: { $findings }.
+command-serve-stopped = Завершено.

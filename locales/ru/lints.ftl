@@ -31,7 +31,8 @@ lint-duplicate-number = пункт { $number } встречается дважд
 lint-duplicate-number-first = первый — здесь
 lint-duplicate-number-hint = дайте второму пункту его собственный номер или удалите его
 
-lint-out-of-order-number = пункт { $number } стоит после { $before }
+lint-out-of-order-number-after = пункт { $number } стоит после { $other }
+lint-out-of-order-number-before = пункт { $number } стоит перед { $other }
 lint-out-of-order-number-hint = исправьте номер или перенесите пункт на своё место
 
 lint-missing-number = нет пункта { $number }; его место здесь
@@ -102,6 +103,11 @@ lint-heading-level = это заголовок уровня { $level }, а пр�
 lint-heading-level-hint = не пропускайте уровни
 lint-heading-level-title = заглавие оформлено заголовком уровня { $level }
 lint-heading-level-title-hint = начните документ с одного знака # (или двух, если выше стоит название книги)
+
+## Языки
+
+lint-language-unchecked = о языке «{ $lang }» ничего не известно, поэтому его тексты не проверены
+lint-language-unchecked-hint = добавьте numerals.toml, punctuation.toml, quantifiers.toml и terms.toml в locales/{ $lang }
 
 ## Поправки
 

@@ -93,6 +93,15 @@ impl Text {
             .collect()
     }
 
+    /// A message whose key and arguments are named at run time, by a template.
+    pub fn phrase(&self, key: &str, args: &[(&str, Arg)]) -> Result<String, Missing> {
+        let mut fluent = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            fluent.set((*name).to_owned(), self.value(arg)?);
+        }
+        self.format(key, &fluent)
+    }
+
     fn value(&self, arg: &Arg) -> Result<FluentValue<'static>, Missing> {
         Ok(match arg {
             Arg::Text(text) => FluentValue::from(text.to_string()),

@@ -88,7 +88,8 @@ fn sentence_ends<'a>(
             Following::Sentence => own || !punctuation.lead_ins.contains(&mark.mark),
             Following::Other => false,
         };
-        is_end && follows_word(&text.prose.text()[range.start..mark.at()])
+        let before = &text.prose.text()[range.start..mark.at()];
+        is_end && !before.ends_with(mark.mark) && follows_word(before)
     })
 }
 
@@ -105,7 +106,7 @@ enum Following {
 }
 
 fn following(rest: &str) -> Following {
-    let after = rest.trim_start_matches(|c| matches!(c, ')' | '»' | '"' | '”' | '\''));
+    let after = rest.trim_start_matches([')', '»', '"', '”', '\'']);
     let text = after.trim_ascii_start();
     match text.chars().find(|c| !matches!(c, '(' | '«' | '"' | '“')) {
         None => Following::Nothing,

@@ -2,6 +2,10 @@
 
 #[path = "lint/fixtures.rs"]
 mod fixtures;
+#[path = "lint/language.rs"]
+mod language;
+#[path = "lint/mutations.rs"]
+mod mutations;
 #[path = "lint/sources.rs"]
 mod sources;
 

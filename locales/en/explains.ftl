@@ -141,6 +141,11 @@ explain-stale-erratum =
 
     Wrong: codes = ["unfinished-clause"] for a clause that ends well
     Right: no erratum
+explain-language-unchecked =
+    There are documents in a language whose words are not known: its numbers, quantifiers, terms and punctuation could not be read. What needs no words was checked.
+
+    Wrong: locales/ka/ with references.toml only
+    Right: locales/ka/ with numerals.toml, punctuation.toml, quantifiers.toml and terms.toml as well
 
 ## Labels
 

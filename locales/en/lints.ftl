@@ -101,6 +101,11 @@ lint-heading-level-hint = do not skip a level
 lint-heading-level-title = the title is a heading of level { $level }
 lint-heading-level-title-hint = open the document with one # (or two, below a book title)
 
+## Languages
+
+lint-language-unchecked = nothing is known about the language “{ $lang }”, so its texts were not read for faults
+lint-language-unchecked-hint = add numerals.toml, punctuation.toml, quantifiers.toml and terms.toml to locales/{ $lang }
+
 ## Errata
 
 lint-stale-erratum = this erratum acknowledges “{ $code }”, but there is no such finding at its place

@@ -141,6 +141,11 @@ explain-stale-erratum =
 
     Սխալ. codes = ["unfinished-clause"]՝ ճիշտ ավարտված կետի համար
     Ճիշտ. ուղղում չկա
+explain-language-unchecked =
+    Կան փաստաթղթեր մի լեզվով, որի բառերը հայտնի չեն. դրա թվականները, ճշտող բառերը, եզրույթներն ու կետադրական նշանները կարդալ չի հաջողվել։ Ինչին բառեր պետք չեն, ստուգվել է։
+
+    Սխալ. locales/ka/-ում միայն references.toml կա
+    Ճիշտ. locales/ka/-ում կան նաև numerals.toml, punctuation.toml, quantifiers.toml և terms.toml
 
 ## Կետերի սկզբի համարները
 

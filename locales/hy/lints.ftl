@@ -105,6 +105,11 @@ lint-heading-level-hint = մակարդակ բաց մի՛ թողեք
 lint-heading-level-title = խորագիրը ձևակերպված է որպես { $level }-րդ մակարդակի վերնագիր
 lint-heading-level-title-hint = փաստաթուղթն սկսեք մեկ # նշանով (կամ երկու, եթե վերևում գրքի անունն է)
 
+## Լեզուներ
+
+lint-language-unchecked = «{ $lang }» լեզվի մասին ոչինչ հայտնի չէ, ուստի դրա տեքստերը չեն ստուգվել
+lint-language-unchecked-hint = locales/{ $lang } պանակում ավելացրեք numerals.toml, punctuation.toml, quantifiers.toml և terms.toml ֆայլերը
+
 ## Ուղղումներ
 
 lint-stale-erratum = այս ուղղումը ճանաչում է «{ $code }» դիտողությունը, բայց դրա տեղում այդպիսին չկա

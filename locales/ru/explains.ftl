@@ -141,6 +141,11 @@ explain-stale-erratum =
 
     Неверно: codes = ["unfinished-clause"] для пункта с правильным концом
     Верно: поправки нет
+explain-language-unchecked =
+    Есть документы на языке, слова которого неизвестны: прочесть его числительные, уточняющие слова, термины и знаки препинания не удалось. То, для чего слова не нужны, проверено.
+
+    Неверно: в locales/ka/ только references.toml
+    Верно: в locales/ka/ есть также numerals.toml, punctuation.toml, quantifiers.toml и terms.toml
 
 ## Номера в начале пунктов
 

@@ -104,6 +104,11 @@ lint-heading-level-hint = не пропускайте уровни
 lint-heading-level-title = заглавие оформлено заголовком уровня { $level }
 lint-heading-level-title-hint = начните документ с одного знака # (или двух, если выше стоит название книги)
 
+## Языки
+
+lint-language-unchecked = о языке «{ $lang }» ничего не известно, поэтому его тексты не проверены
+lint-language-unchecked-hint = добавьте numerals.toml, punctuation.toml, quantifiers.toml и terms.toml в locales/{ $lang }
+
 ## Поправки
 
 lint-stale-erratum = эта поправка признаёт «{ $code }», но такого замечания на его месте нет

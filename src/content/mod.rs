@@ -4,9 +4,11 @@
 //! repair or could not understand leave. Nothing is judged here: what the text says may be wrong,
 //! that is for the lints. Nothing is written.
 
+mod alike;
 mod assemble;
 mod decode;
 mod divide;
+mod edition;
 mod errata;
 mod flow_text;
 mod front;
@@ -33,6 +35,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+pub use edition::Evidence;
 pub use load::load;
 pub use parse::{Frame, Parsed, parse_document};
 pub use refresh::refresh;

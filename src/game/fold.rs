@@ -87,17 +87,16 @@ impl State {
         self.understand(by, text)
     }
 
-    /// What a written move means, legal or not.
+    /// What a written move means, legal or not; out of turn it is read as if it were the turn.
     pub fn understand(&self, by: Color, text: &str) -> Result<Movement, Unclear> {
         let of = |played: shakmaty::Move, promotion| {
             let from = played.from().unwrap_or(Square::A1);
             self.board.examine(by, from, arrival(played), promotion)
         };
-        let pattern = match notation::read(text, &self.board) {
-            Reading::Move(played) if self.turn() == by => {
-                return Ok(of(played, played.promotion()));
-            }
-            Reading::Ambiguous(moves) if self.turn() == by => {
+        let board = self.board.with_turn(by);
+        let pattern = match notation::read(text, &board) {
+            Reading::Move(played) => return Ok(of(played, played.promotion())),
+            Reading::Ambiguous(moves) => {
                 let unfinished = moves
                     .iter()
                     .all(|played| played.is_promotion() && played.from() == moves[0].from());
@@ -108,13 +107,12 @@ impl State {
             }
             Reading::Unreadable => return Err(Unclear::NoSuchPiece),
             Reading::Illegal(pattern) => pattern,
-            _ => notation::parse(text).ok_or(Unclear::NoSuchPiece)?,
         };
         let promotion = match pattern {
             notation::Pattern::Piece { promotion, .. } => promotion,
             notation::Pattern::Castle(_) => None,
         };
-        match pattern.origins(&self.board, by)[..] {
+        match pattern.origins(&board, by)[..] {
             [] => Err(Unclear::NoSuchPiece),
             [from] => Ok(self.board.examine(by, from, pattern.target(by), promotion)),
             _ => Err(Unclear::WhichPiece),

@@ -130,8 +130,12 @@ impl Locale {
         &self,
         file: &str,
     ) -> Result<Option<T>, LocaleError> {
-        let present = self.files.contains_key(file);
-        present.then(|| self.toml(file)).transpose()
+        self.has(file).then(|| self.toml(file)).transpose()
+    }
+
+    /// Whether it has a data file.
+    pub fn has(&self, file: &str) -> bool {
+        self.files.contains_key(file)
     }
 
     /// Reads one of its data files.

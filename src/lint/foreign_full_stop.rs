@@ -106,7 +106,7 @@ enum Following {
 }
 
 fn following(rest: &str) -> Following {
-    let after = rest.trim_start_matches(|c| matches!(c, ')' | '»' | '"' | '”' | '\''));
+    let after = rest.trim_start_matches([')', '»', '"', '”', '\'']);
     let text = after.trim_ascii_start();
     match text.chars().find(|c| !matches!(c, '(' | '«' | '"' | '“')) {
         None => Following::Nothing,

@@ -17,7 +17,7 @@ use crate::arbiter::{Decision, Ruling, rule_on, telling};
 use crate::diag::{Arg, FileId, Message};
 use crate::game::scenario::{Format, read};
 use crate::game::{Act, Scenario, State, story};
-use crate::lang::{ByLang, Lang, Notation};
+use crate::lang::{ByLang, Lang, Notation, in_english};
 use crate::law::RuleId;
 
 static PAIRS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/content/pairs");
@@ -227,7 +227,10 @@ impl Teller<'_> {
     fn decision(&self, decision: &Decision, ruling: &Ruling) -> Result<DecisionView, SiteError> {
         let opinion = &decision.opinion;
         let remedies = opinion.remedies.iter();
-        let witnesses = opinion.witnesses.iter().flat_map(telling::witness);
+        let witnesses = opinion
+            .witnesses
+            .iter()
+            .flat_map(|it| telling::witness(it, &opinion.reason, ruling));
         let cites = opinion.cites.iter().filter_map(|&rule| {
             let number = rule.number_text(ruling.edition())?;
             let to = Page::Rule(self.lang, rule);
@@ -253,10 +256,8 @@ impl Teller<'_> {
     fn say(&self, message: &Message) -> Result<String, SiteError> {
         let mut message = message.clone();
         for (name, arg) in &mut message.args {
-            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves"), &*arg)
-                && text.is_ascii()
-            {
-                *arg = Arg::Text(self.notation.spell(text).into());
+            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves"), &*arg) {
+                *arg = Arg::Text(self.notation.spell(&in_english(text)).into());
             }
         }
         Ok(self.voice.say(&message)?)

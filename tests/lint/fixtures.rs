@@ -109,7 +109,7 @@ fn every_finding_can_be_said_in_every_language() {
         .text()
         .keys("lint")
         .into_iter()
-        .filter(|key| !keys.contains(key.as_str()))
+        .filter(|key| !keys.contains(key.as_str()) && !key.contains("language-unchecked"))
         .collect();
     assert_eq!(
         silent, [""; 0],

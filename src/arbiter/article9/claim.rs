@@ -94,6 +94,12 @@ pub fn in_order(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
         && !waits_for_press(case, claimed.by)
 }
 
+/// Whether the claim is shown with something that can be checked: a screen alone or nothing at
+/// all proves nothing.
+pub fn is_shown(claimed: Claimed<'_>) -> bool {
+    !matches!(claimed.claim.evidence, Evidence::Screen | Evidence::None)
+}
+
 /// Whether 9.4 has taken the right to claim on this move.
 pub fn is_barred(state: &State, by: Color) -> bool {
     state.has_move(by) && (!state.touched.is_empty() || state.claim_barred == Some(by))

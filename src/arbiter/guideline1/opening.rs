@@ -107,7 +107,7 @@ impl Provision for SealedMove {
         let text = sealed.text.as_deref().unwrap_or_default();
         let message = Message::new("ruling-sealed-move")
             .text("side", Who::from(sealed.by).name())
-            .text("move", text);
+            .text("written", text);
         let mut opinion = Opinion::new(message)
             .citing([
                 rule!("adjourn.open"),
@@ -164,7 +164,7 @@ fn lost(
     let text = sealed.text.clone().unwrap_or_default();
     let message = Message::new(key)
         .text("side", Who::from(sealed.by).name())
-        .text("move", &text);
+        .text("written", &text);
     let moves = match reading(case, sealed) {
         Reading::Ambiguous(moves) => moves
             .iter()

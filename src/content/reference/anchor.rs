@@ -69,7 +69,7 @@ pub(super) fn next_anchor(text: &str, from: usize) -> Option<usize> {
 /// A cheap look at the beginning of a word: one letter of any script that stands alone, or letters
 /// that are all Roman digits or look like them.
 fn is_name(bytes: &[u8]) -> bool {
-    let ends = |at: usize| !bytes.get(at).is_some_and(|&byte| is_letter(byte));
+    let ends = |at: usize| !bytes.get(at..).is_some_and(starts_with_letter);
     let Some(&first) = bytes.first() else {
         return false;
     };
@@ -87,8 +87,13 @@ fn is_name(bytes: &[u8]) -> bool {
     }
 }
 
-fn is_letter(byte: u8) -> bool {
-    byte.is_ascii_alphabetic() || byte >= 0x80
+/// Punctuation of Latin-1, Armenian and the block of dashes and quotation marks is no letter.
+fn starts_with_letter(bytes: &[u8]) -> bool {
+    match *bytes {
+        [0xC2 | 0xE2, ..] | [0xD5, 0x99..=0x9F, ..] | [0xD6, 0x89 | 0x8A, ..] => false,
+        [byte, ..] => byte.is_ascii_alphabetic() || byte >= 0x80,
+        [] => false,
+    }
 }
 
 /// Whether the digits at a place are a number that no article has, with a space after it: `50 քայլ`.

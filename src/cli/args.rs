@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use super::{check, completions, ledger, model, rule, schema, show};
+use super::{check, completions, ledger, model, rule, scan, schema, show};
 use crate::lang::Lang;
 
 /// The whole command line.
@@ -40,6 +40,7 @@ pub enum Command {
     Show(show::Args),
     Model(model::Args),
     Rule(rule::Args),
+    Scan(scan::Args),
     Schema(schema::Args),
     Ledger(ledger::Args),
     Completions(completions::Args),

@@ -12,6 +12,7 @@ mod model;
 mod report;
 mod rule;
 mod ruling;
+mod scan;
 mod schema;
 mod show;
 
@@ -42,6 +43,7 @@ pub fn run() -> ExitCode {
         Command::Show(args) => show::run(args, &globals),
         Command::Model(args) => model::run(args, &globals),
         Command::Rule(args) => rule::run(args, &globals),
+        Command::Scan(args) => scan::run(args, &globals),
         Command::Schema(args) => schema::run(args, &globals),
         Command::Ledger(args) => ledger::run(args, &globals),
         Command::Completions(args) => completions::run(args, &globals),

@@ -201,10 +201,10 @@ impl Scanner {
             Some(played) => played,
             None => self.unusual(play, text)?,
         };
+        self.found.append(&mut self.pending);
         if play.over.is_none() {
             self.unclaimed(play, played);
         }
-        self.found.append(&mut self.pending);
         play.position.play_unchecked(played);
         play.ply += 1;
         self.moves.push(played);
@@ -257,7 +257,11 @@ impl Scanner {
                 self.intended(play, Kind::FiftyIntended, Basis::Fifty, quiet);
             }
         }
-        if self.watch.may_bring_third() && self.filter.wants_kind(Kind::ThreefoldIntended) {
+        // Where the position itself allows the claim, that has been noted.
+        if play.count < 3
+            && self.watch.may_bring_third()
+            && self.filter.wants_kind(Kind::ThreefoldIntended)
+        {
             let moves = self.watch.third_by(&play.position);
             if !moves.contains(&played) {
                 self.intended(
@@ -278,7 +282,7 @@ impl Scanner {
         let answer = self.hearing(play).claim(by, basis, Some(written));
         let san = San::from_move(&play.position, written).to_string();
         let at = upcoming(&play.position, san.as_bytes());
-        self.pending
+        self.found
             .extend(occurrence(kind, play, at, Some(by), answer));
     }
 

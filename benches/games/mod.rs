@@ -229,8 +229,42 @@ fn en_passant(numbers: &mut Numbers) -> Game {
     if let Some(push) = push {
         game.play(push);
     }
+    if numbers.chance(40) {
+        // The position after the push appears three times, any other one at most twice.
+        if let Some(round) = round(&game.end, numbers) {
+            round
+                .iter()
+                .chain(&round)
+                .for_each(|&played| game.play(played));
+            return game;
+        }
+    }
     let length = game.moves.len() + 12 + numbers.below(24);
     shuffle(game, length, 85, numbers)
+}
+
+/// Four quiet moves that lead back to where they began.
+fn round(from: &Chess, numbers: &mut Numbers) -> Option<[Move; 4]> {
+    for _ in 0..50 {
+        let mut game = Game::begin(from.clone());
+        for _ in 0..2 {
+            let quiet = game.quiet();
+            if quiet.is_empty() {
+                return None;
+            }
+            game.play(*numbers.pick(&quiet));
+        }
+        for _ in 0..2 {
+            match game.reverse() {
+                Some(reverse) => game.play(reverse),
+                None => break,
+            }
+        }
+        if let Ok(round) = <[Move; 4]>::try_from(game.moves) {
+            return Some(round);
+        }
+    }
+    None
 }
 
 /// The position seen from the other side of the board, or from the other player's.

@@ -2,4 +2,5 @@
 
 fn main() {
     println!("cargo::rerun-if-changed=locales");
+    println!("cargo::rerun-if-changed=templates");
 }

@@ -6,3 +6,7 @@ mod labels;
 mod outline;
 #[path = "content/references.rs"]
 mod references;
+#[path = "content/trees.rs"]
+mod trees;
+#[path = "content/wild.rs"]
+mod wild;

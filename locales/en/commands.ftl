@@ -84,6 +84,34 @@ command-class-informative = informative
 command-model = Print the parsed model
 command-model-format = text (an outline) or json [default: text]
 
+## kanon rule
+
+command-rule = Rule on scenarios
+command-rule-files = Scenarios in TOML, JSON or JSON Lines; - is standard input
+command-rule-format = text or json (one object per line) [default: text]
+command-rule-edition = Rule by this edition (2018 or 2023) instead of the scenario’s own
+
+## kanon schema
+
+command-schema = Print the JSON Schema of a format
+command-schema-what = scenario
+
+## kanon ledger
+
+command-ledger = Show which rules the engine carries out
+command-ledger-format = text or json (one object per rule and line) [default: text]
+command-ledger-edition = Use the numbers of this edition [default: 2023]
+command-ledger-rules = List every rule, not only those not carried out yet
+command-ledger-division = { $kind ->
+    [article] Article
+    [appendix] Appendix
+   *[guideline] Guidelines
+  } { $division }: { $done } of { $all } carried out ({ $findings } on an arbiter’s finding), { $informative } informative
+command-ledger-executed = carried out
+command-ledger-needs-finding = carried out on a finding
+command-ledger-informative = informative
+command-ledger-not-yet = not yet
+
 ## kanon completions
 
 command-completions = Print a completion script for a shell
@@ -104,3 +132,35 @@ command-scan-limit = How many rows of each kind the table shows [default: 100]
 command-scan-output = Write to this file instead of standard output
 command-scan-resume = Go on where an earlier run with the same --output stopped
 command-scan-merge = Add up the summaries of earlier runs (JSON lines) instead of reading games
+
+## kanon build
+
+command-build = Make the site
+command-build-output = The folder to write it to [default: site]
+command-build-theme = A folder with templates and styles that replace the built-in ones of the same names
+command-build-base_url = Where the site will be published (for canonical addresses and the sitemap)
+command-build-current = Nothing has changed; { $files ->
+    [one] the file is
+   *[other] the { $files } files are
+  } as they were.
+command-build-done = { $folder }: { $files ->
+    [one] 1 file
+   *[other] { $files } files
+  }, { $written } written, { $removed } removed.
+command-build-findings = The texts have { $findings ->
+    [one] 1 finding
+   *[other] { $findings } findings
+  }; `kanon check` lists them.
+
+## kanon serve
+
+command-serve = Preview the site and follow every change
+command-serve-port = The port on this machine [default: 4321]
+command-serve-theme = A folder with templates and styles that replace the built-in ones of the same names
+command-serve-base_url = Where the site will be published
+command-serve-ready = Preview at { $address } (Ctrl-C ends it)
+command-serve-built = Made in { $milliseconds } ms; { $findings ->
+    [one] 1 finding
+   *[other] { $findings } findings
+  }.
+command-serve-stopped = Ended.

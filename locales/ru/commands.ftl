@@ -90,6 +90,34 @@ command-class-informative = справочное
 command-model = Вывести разобранную модель
 command-model-format = text (структура) или json [по умолчанию: text]
 
+## kanon rule
+
+command-rule = Вынести решение по ситуациям
+command-rule-files = Ситуации в TOML, JSON или JSON Lines; - значит стандартный ввод
+command-rule-format = text или json (по объекту в строке) [по умолчанию: text]
+command-rule-edition = Решать по этой редакции (2018 или 2023), а не по указанной в ситуации
+
+## kanon schema
+
+command-schema = Напечатать JSON Schema формата
+command-schema-what = scenario
+
+## kanon ledger
+
+command-ledger = Показать, какие правила выполняет движок
+command-ledger-format = text или json (по объекту на правило в строке) [по умолчанию: text]
+command-ledger-edition = Номера этой редакции [по умолчанию: 2023]
+command-ledger-rules = Перечислить все правила, а не только ещё не выполняемые
+command-ledger-division = { $kind ->
+    [article] Статья
+    [appendix] Приложение
+   *[guideline] Руководство
+  } { $division }: выполняется { $done } из { $all } (по решению арбитра { $findings }), справочных { $informative }
+command-ledger-executed = выполняется
+command-ledger-needs-finding = выполняется по решению арбитра
+command-ledger-informative = справочное
+command-ledger-not-yet = ещё не выполняется
+
 ## kanon completions
 
 command-completions = Вывести сценарий автодополнения для оболочки
@@ -110,3 +138,23 @@ command-scan-limit = Сколько строк каждого вида пока�
 command-scan-output = Писать в этот файл, а не в стандартный вывод
 command-scan-resume = Продолжить с места, где остановился прежний запуск с тем же --output
 command-scan-merge = Не читать партии, а сложить итоги прежних запусков (строки JSON)
+
+## kanon build
+
+command-build = Сделать сайт
+command-build-output = Папка, куда его записать [по умолчанию: site]
+command-build-theme = Папка с шаблонами и стилями, заменяющими встроенные с теми же именами
+command-build-base_url = Адрес, по которому сайт будет опубликован (для канонических адресов и карты сайта)
+command-build-current = Ничего не изменилось; файлов: { $files }.
+command-build-done = { $folder }: файлов { $files }, записано { $written }, удалено { $removed }.
+command-build-findings = Замечаний к текстам: { $findings }; их показывает `kanon check`.
+
+## kanon serve
+
+command-serve = Показать сайт и следить за изменениями
+command-serve-port = Порт на этом компьютере [по умолчанию: 4321]
+command-serve-theme = Папка с шаблонами и стилями, заменяющими встроенные с теми же именами
+command-serve-base_url = Адрес, по которому сайт будет опубликован
+command-serve-ready = Просмотр: { $address } (Ctrl-C завершает)
+command-serve-built = Готово за { $milliseconds } мс; замечаний: { $findings }.
+command-serve-stopped = Завершено.

@@ -1,5 +1,7 @@
 //! One number of a run.
 
+use std::ops::Range;
+
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::lang::ReferenceWords;
@@ -24,6 +26,8 @@ pub(super) struct Member {
     pub(super) end: usize,
     /// It has a case ending.
     pub(super) inflected: bool,
+    /// The letters of the case ending.
+    pub(super) ending: Range<usize>,
     /// Its ending opens a range (`3.1-ից 3.9`).
     pub(super) opens_range: bool,
     /// Levels were left out because a space, a comma or a letter stands where only a full stop is
@@ -44,12 +48,16 @@ impl Member {
         loose: bool,
     ) -> Option<Member> {
         let full = Numeral::read(text, at)?;
-        let numeral = if loose { full } else { certain(full) };
+        if full.levels().iter().any(|level| level.padded) {
+            return None;
+        }
+        let numeral = if loose { joined(full) } else { certain(full) };
         let cut = numeral.end() < full.end();
         let mut member = Member {
             numeral,
             end: numeral.end(),
             inflected: false,
+            ending: 0..0,
             opens_range: false,
             cut,
             joint,
@@ -92,8 +100,16 @@ impl Member {
     fn inflect(&mut self, start: usize, letters: &str, words: &ReferenceWords) {
         self.end = start + letters.len();
         self.inflected = true;
+        self.ending = start..self.end;
         self.opens_range = words.is_from_suffix(letters);
     }
+}
+
+/// The number up to a comma with a space, which only a list has.
+fn joined(full: Numeral) -> Numeral {
+    let mut levels = full.levels().iter();
+    let comma = levels.position(|level| level.joint.doubtful && level.joint.spaced);
+    full.shortened(comma.unwrap_or(Numeral::MAX_LEVELS))
 }
 
 /// The number as far as it is certain: up to the first space, comma or letter typed for a digit.

@@ -2,10 +2,18 @@
 
 #[path = "content/labels.rs"]
 mod labels;
+#[path = "content/languages.rs"]
+mod languages;
+#[path = "content/loading.rs"]
+mod loading;
 #[path = "content/outline.rs"]
 mod outline;
 #[path = "content/references.rs"]
 mod references;
+#[path = "content/robustness.rs"]
+mod robustness;
+#[path = "content/sins.rs"]
+mod sins;
 #[path = "content/trees.rs"]
 mod trees;
 #[path = "content/wild.rs"]

@@ -12,3 +12,5 @@ mod robustness;
 mod sins;
 #[path = "content/trees.rs"]
 mod trees;
+#[path = "content/wild.rs"]
+mod wild;

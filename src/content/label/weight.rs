@@ -8,8 +8,11 @@ use super::reading::Reading;
 use super::sequence::{Step, step};
 use crate::content::glyph;
 use crate::content::page::{At, Boldness, Page};
-use crate::lang::ReferenceWords;
+use crate::lang::{Noun, ReferenceWords};
 use crate::law::{ClauseNumber, Division, Edition, has_number};
+
+/// The longest title of a clause, in bytes.
+const MAX_TITLE: usize = 120;
 
 /// What is known when a candidate is weighed.
 pub(super) struct Scale<'a> {
@@ -44,7 +47,7 @@ impl Scale<'_> {
             return i32::MIN;
         }
         self.looks(candidate, reading)
-            + self.place_in_sequence(reading, upcoming)
+            + self.place_in_sequence(reading.number, upcoming)
             + self.what_follows(candidate, reading)
             + self.what_precedes(candidate, reading)
     }
@@ -58,6 +61,7 @@ impl Scale<'_> {
         };
         let style = match (marked, self.bold_style) {
             (true, _) => 3,
+            (false, true) if candidate.bracketed && reading.after.closed => 1,
             (false, true) => -1,
             (false, false) => 1,
         };
@@ -71,16 +75,9 @@ impl Scale<'_> {
         let spaced = joints().any(|joint| joint.spaced);
         let doubtful = joints().any(|joint| joint.doubtful);
         let torn = spaced && reading.bold == Boldness::Half;
-        let cut = match (reading.cut, candidate.bold) {
-            (false, _) => 0,
-            (true, Boldness::Full) => 6,
-            (true, _) => 2,
-        };
-        let unsure = spaced && !is_known(reading.number);
         let named = candidate.named && !marked && candidate.spot != Spot::Heading;
         spot + style + relative + i32::from(reading.after.closed)
-            - cut
-            - i32::from(unsure)
+            - i32::from(spaced)
             - i32::from(doubtful)
             - 3 * i32::from(torn)
             - 2 * i32::from(reading.guessed)
@@ -93,8 +90,7 @@ impl Scale<'_> {
         !matches!(self.division, Division::Article(_)) && (marked || reading.number.depth() > 1)
     }
 
-    fn place_in_sequence(&self, reading: &Reading, upcoming: Option<ClauseNumber>) -> i32 {
-        let number = reading.number;
+    fn place_in_sequence(&self, number: ClauseNumber, upcoming: Option<ClauseNumber>) -> i32 {
         if number.division() != self.division {
             return if self.replaces(number, upcoming) {
                 0
@@ -102,16 +98,17 @@ impl Scale<'_> {
                 -5
             };
         }
-        let follows = |number| step(self.previous, number) == Step::Next;
-        let intruder = reading.after.next != Next::Beginning
-            && upcoming.is_some_and(|next| follows(next) && !follows(number));
+        let known = Edition::ALL
+            .into_iter()
+            .any(|edition| has_number(edition, number));
+        let intruder = upcoming.is_some_and(|next| self.follows(next) && !self.follows(number));
         let step = match step(self.previous, number) {
             Step::Next => 3,
             Step::Gap => 1,
             Step::Back if !self.seen.contains(&number) => 0,
             Step::Leap | Step::Back | Step::Same => -1,
         };
-        step + i32::from(is_known(number)) - 2 * i32::from(intruder)
+        step + i32::from(known) - 2 * i32::from(intruder)
     }
 
     /// Whether a number of another division stands exactly where one of this division is missing:
@@ -130,33 +127,33 @@ impl Scale<'_> {
             .joined_levels()
             .last()
             .is_some_and(|level| level.joint.spaced);
-        let follows = step(self.previous, reading.number) == Step::Next;
         match reading.after.next {
-            Next::Beginning if matches!(candidate.spot, Spot::Line { .. }) => 1,
-            Next::Beginning => 2,
+            Next::Beginning => 1,
             Next::Nothing => i32::from(candidate.spot == Spot::Heading),
-            Next::Word | Next::Number => 0,
+            Next::Word => 0,
+            // The figure after it may be its last level, torn off: `3.7.5. 1 Когда`.
+            Next::Number => -i32::from(reading.after.closed),
             Next::Noun => -8,
-            // `9.3. 2 minutes` is 9.3 and two minutes, unless 9.3.2 is what must come.
-            Next::Unit if spaced && follows => -1,
-            Next::Unit if spaced => -6,
+            Next::Unit if spaced && !self.continues(reading.number) => -6,
             Next::Unit if reading.number.depth() > 1 => 0,
             Next::Unit => -4,
-            // In bold up to the dash, it is a label with a dash after it.
-            Next::Range if self.ends_bold(reading) => 0,
-            Next::List | Next::Range | Next::Ending | Next::Stray => -10,
+            Next::NamedList if !candidate.named => 0,
+            Next::List | Next::NamedList | Next::Ending | Next::Stray => -10,
         }
     }
 
-    /// Whether the number is in bold and what follows is not.
-    fn ends_bold(&self, reading: &Reading) -> bool {
-        let end = reading.after.end as At;
-        reading.bold == Boldness::Full && self.page.boldness(end..end + 1) == Boldness::None
+    /// Whether a number is the next one and what it would be without its last level is past.
+    fn continues(&self, number: ClauseNumber) -> bool {
+        let past = |parent| {
+            let step = step(self.previous, parent);
+            matches!(step, Step::Back | Step::Same)
+        };
+        self.follows(number) && number.parent().is_some_and(past)
     }
 
     /// The number may belong to the sentence before, on a line that starts inside a paragraph and
     /// even at the start of one, if a paragraph was broken in two.
-    pub(super) fn what_precedes(&self, candidate: &Candidate, reading: &Reading) -> i32 {
+    fn what_precedes(&self, candidate: &Candidate, reading: &Reading) -> i32 {
         let in_paragraph = matches!(candidate.spot, Spot::Line { .. });
         let from = match (in_paragraph, candidate.paragraph_before) {
             (true, _) => candidate.flow_start,
@@ -184,10 +181,25 @@ impl Scale<'_> {
         let role = self.words.role(&before[word_start..]);
         let earlier = before[..word_start].trim_end();
         let goes_on = role.joins && earlier.ends_with(|c: char| glyph::digit(c).is_some());
-        if role.noun.is_some() || role.announces || role.quantity || goes_on {
-            return -6;
+        let announced = role.joins && self.ends_in_announcement(earlier);
+        // `II.3 Castling rules`: the title of a clause or of the document ends in such words too.
+        let title = !in_paragraph
+            && self.previous_line.is_none_or(|line| line == from)
+            && before.len() < MAX_TITLE;
+        match role.noun {
+            Some(Noun::Clause) if title => return -2,
+            Some(Noun::Clause) => return -6,
+            Some(_) => return -8,
+            None if announced => return -8,
+            None if role.announces || role.quantity || goes_on => return -6,
+            None => {}
         }
-        if !in_paragraph || role.joins && earlier.ends_with([',', ';', '՝']) {
+        if !in_paragraph {
+            // A sentence that goes on in a paragraph of its own: `In case of`, `**III.6.1.1** the`.
+            let broken = reading.after.next == Next::Word && !self.follows(reading.number);
+            return -2 * i32::from(broken);
+        }
+        if role.joins && earlier.ends_with([',', ';', '՝']) {
             return 0;
         }
         let line_start = before.rfind('\n').map_or(0, |at| at + 1) as At + from;
@@ -195,18 +207,28 @@ impl Scale<'_> {
             && (reading.after.next == Next::Beginning
                 || is_marked(candidate, reading)
                 || candidate.spot == Spot::Line { hard: true });
-        if line_by_line { 0 } else { -5 }
+        let proven = is_marked(candidate, reading)
+            && self.follows(reading.number)
+            && (reading.after.alone
+                || matches!(reading.after.next, Next::Beginning | Next::Nothing));
+        match (line_by_line, proven) {
+            (true, _) => 0,
+            (false, true) => -2,
+            (false, false) => -5,
+        }
+    }
+
+    fn ends_in_announcement(&self, text: &str) -> bool {
+        let word = text.rsplit(|c| !glyph::is_word(c)).next();
+        word.is_some_and(|word| self.words.role(word).announces)
+    }
+
+    fn follows(&self, number: ClauseNumber) -> bool {
+        step(self.previous, number) == Step::Next
     }
 }
 
 /// Whether the number has the marks of a label.
 pub(super) fn is_marked(candidate: &Candidate, reading: &Reading) -> bool {
     reading.bold != Boldness::None || candidate.broken_marks
-}
-
-/// Whether any edition has the number.
-fn is_known(number: ClauseNumber) -> bool {
-    Edition::ALL
-        .into_iter()
-        .any(|edition| has_number(edition, number))
 }

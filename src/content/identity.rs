@@ -94,8 +94,9 @@ fn is_stronger(labels: Division, slug: DocumentKind) -> bool {
 }
 
 /// What a heading says the text below it is: the likeliest kind first. A letter may stand for two
-/// appendices, the one it looks like and the one it counts for.
-pub(super) fn of_heading(text: &str, words: &ReferenceWords) -> Vec<DocumentKind> {
+/// appendices, the one it looks like and the one it counts for. A `certain` heading may also begin
+/// with the number alone; a line that is only meant as a heading must have the noun.
+pub(super) fn of_heading(text: &str, words: &ReferenceWords, certain: bool) -> Vec<DocumentKind> {
     let text = text.trim_start_matches(|c: char| !c.is_alphanumeric());
     let mut divisions = Vec::new();
     let mut rest = text;
@@ -118,7 +119,7 @@ pub(super) fn of_heading(text: &str, words: &ReferenceWords) -> Vec<DocumentKind
             break;
         }
     }
-    if divisions.is_empty() {
+    if divisions.is_empty() && certain {
         divisions = number_first(text, words);
     }
     divisions.into_iter().map(DocumentKind::Division).collect()
@@ -241,9 +242,6 @@ pub(super) fn of_labels(candidates: &[Candidate], words: &ReferenceWords) -> Opt
             continue;
         }
         let numeral = &candidate.numeral;
-        if numeral.levels().iter().any(|level| level.guessed) {
-            continue;
-        }
         let division = match numeral.prefix {
             None if numeral.levels().len() > 1 => Division::Article(numeral.levels()[0].value),
             None => continue,

@@ -247,3 +247,204 @@ fn sins_mixed() {
         lost.join("\n")
     );
 }
+
+/// A text as paragraphs, each with its number if it starts with a label as it should be.
+fn marked(text: &str) -> Vec<(Option<String>, String)> {
+    let parts = paragraphs(text).into_iter();
+    parts
+        .map(|part| (labelled(&part).map(|(number, _)| number.to_owned()), part))
+        .collect()
+}
+
+/// Texts all of whose labels are as they should be.
+fn clean_texts() -> Vec<(String, String, String)> {
+    let vocabulary = Vocabulary::of(&Locales::built_in()).unwrap();
+    texts()
+        .into_iter()
+        .filter(|(lang, slug, text)| {
+            let numbers = read_with(&vocabulary, lang, slug, text).numbers();
+            let marked: Vec<String> = marked(text)
+                .into_iter()
+                .filter_map(|(number, _)| number)
+                .collect();
+            let labels: Vec<_> = marked
+                .iter()
+                .filter(|number| *number != "2.1" || slug == "article2")
+                .cloned()
+                .collect();
+            labels.join(" ") == numbers && labels.len() > 4
+        })
+        .collect()
+}
+
+/// Reads texts whose paragraphs were changed; returns what went wrong.
+fn rearranged(
+    change: &mut dyn FnMut(&mut Vec<(Option<String>, String)>, &mut Dice),
+    joint: &str,
+) -> (usize, usize, Vec<String>) {
+    let vocabulary = Vocabulary::of(&Locales::built_in()).unwrap();
+    let (mut right, mut all) = (0, 0);
+    let mut wrong = Vec::new();
+    for seed in 0..5 {
+        let mut dice = Dice(seed);
+        for (lang, slug, text) in clean_texts() {
+            let mut parts = marked(&text);
+            change(&mut parts, &mut dice);
+            let numbers: Vec<&str> = parts
+                .iter()
+                .filter_map(|(number, _)| number.as_deref())
+                .filter(|number| *number != "2.1" || slug == "article2")
+                .collect();
+            let expected = numbers.join(" ");
+            let text: Vec<&str> = parts.iter().map(|(_, text)| text.as_str()).collect();
+            let found = read_with(&vocabulary, &lang, &slug, &text.join(joint)).numbers();
+            let same = common(&expected, &found);
+            right += same;
+            all += numbers.len();
+            if expected != found {
+                wrong.push(format!(
+                    "{lang}/{slug}\n  expected {expected}\n  found    {found}"
+                ));
+            }
+        }
+    }
+    (right, all, wrong)
+}
+
+fn assert_nearly_all((right, all, wrong): (usize, usize, Vec<String>), per_mille: usize) {
+    assert!(all > 1000, "only {all} numbers");
+    assert!(
+        right * 1000 >= all * per_mille,
+        "{right}/{all}\n{}",
+        wrong.join("\n")
+    );
+}
+
+#[test]
+fn clauses_left_out_doubled_and_swapped() {
+    let mut change = |parts: &mut Vec<(Option<String>, String)>, dice: &mut Dice| {
+        for _ in 0..3 {
+            let at = 1 + dice.roll(parts.len() - 2);
+            match dice.roll(3) {
+                0 => drop(parts.remove(at)),
+                1 => parts.insert(at, parts[at].clone()),
+                _ => parts.swap(at, at + 1),
+            }
+        }
+    };
+    assert_nearly_all(rearranged(&mut change, "\n\n"), 995);
+}
+
+#[test]
+fn the_same_without_bold() {
+    let mut change = |parts: &mut Vec<(Option<String>, String)>, dice: &mut Dice| {
+        for (number, text) in parts.iter_mut() {
+            if number.is_some() {
+                *text = text.replacen("**", "", 2);
+            }
+        }
+        for _ in 0..3 {
+            let at = 1 + dice.roll(parts.len() - 2);
+            match dice.roll(3) {
+                0 => drop(parts.remove(at)),
+                1 => parts.insert(at, parts[at].clone()),
+                _ => parts.swap(at, at + 1),
+            }
+        }
+    };
+    assert_nearly_all(rearranged(&mut change, "\n\n"), 990);
+}
+
+#[test]
+fn no_empty_lines_between_clauses() {
+    assert_nearly_all(rearranged(&mut |_, _| {}, "\n"), 999);
+    assert_nearly_all(rearranged(&mut |_, _| {}, "\r\n\r\n"), 1000);
+    let mut plain = |parts: &mut Vec<(Option<String>, String)>, _: &mut Dice| {
+        for (number, text) in parts.iter_mut() {
+            if number.is_some() {
+                *text = text.replacen("**", "", 2);
+            }
+        }
+    };
+    assert_nearly_all(rearranged(&mut plain, "\n"), 985);
+}
+
+#[test]
+fn lines_wrapped_anywhere() {
+    for width in [20, 33, 47, 64] {
+        let mut wrap = |parts: &mut Vec<(Option<String>, String)>, _: &mut Dice| {
+            for (number, text) in parts.iter_mut() {
+                if number.is_some() && !text.contains("](") {
+                    *text = wrapped(text, width);
+                }
+            }
+        };
+        assert_nearly_all(rearranged(&mut wrap, "\n\n"), 1000);
+    }
+}
+
+fn wrapped(text: &str, width: usize) -> String {
+    let mut lines = String::new();
+    let mut line = 0;
+    for word in text.split_whitespace() {
+        let length = word.chars().count();
+        if line > 0 && line + length >= width {
+            lines.push('\n');
+            line = 0;
+        } else if line > 0 {
+            lines.push(' ');
+            line += 1;
+        }
+        lines.push_str(word);
+        line += length;
+    }
+    lines
+}
+
+#[test]
+fn paragraphs_broken_in_two() {
+    let mut change = |parts: &mut Vec<(Option<String>, String)>, dice: &mut Dice| {
+        for (number, text) in parts.iter_mut() {
+            let words: Vec<&str> = text.split(' ').collect();
+            if number.is_none() || words.len() < 6 || dice.roll(3) > 0 {
+                continue;
+            }
+            let at = 2 + dice.roll(words.len() - 3);
+            *text = format!("{}\n\n{}", words[..at].join(" "), words[at..].join(" "));
+        }
+    };
+    assert_nearly_all(rearranged(&mut change, "\n\n"), 1000);
+}
+
+#[test]
+fn references_in_bold_that_open_paragraphs() {
+    let mut change = |parts: &mut Vec<(Option<String>, String)>, _: &mut Dice| {
+        for (number, text) in parts.iter_mut() {
+            let words: Vec<&str> = text.split(' ').collect();
+            let is_number =
+                |word: &str| word.contains('.') && word.starts_with(|c: char| c.is_ascii_digit());
+            let place = words
+                .iter()
+                .skip(2)
+                .position(|word| is_number(word.trim_matches([',', '.', ';', ')', ':'])));
+            if let (Some(_), Some(place)) = (number, place) {
+                let at = place + 2;
+                let number = words[at].trim_end_matches([',', '.', ';', ')', ':']);
+                let rest = &words[at][number.len()..];
+                *text = format!(
+                    "{}\n\n**{number}**{rest} {}",
+                    words[..at].join(" "),
+                    words[at + 1..].join(" ")
+                );
+            }
+        }
+    };
+    let (right, all, wrong) = rearranged(&mut change, "\n\n");
+    assert_eq!(right, all);
+    assert!(
+        wrong.is_empty(),
+        "{} of {all}\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+}

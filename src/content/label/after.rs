@@ -15,8 +15,6 @@ pub(super) struct After {
     pub(super) closed: bool,
     /// The next word is glued to it.
     pub(super) glued: bool,
-    /// The line ends with it.
-    pub(super) alone: bool,
     /// What the text goes on with.
     pub(super) next: Next,
 }
@@ -32,10 +30,10 @@ pub(super) enum Next {
     Word,
     /// A case ending: the number is part of a sentence.
     Ending,
-    /// Another number of the same list, or the other end of a range.
+    /// Another number of the same list.
     List,
-    /// Another number of the same list, with a noun of its own: `or Article A.5`.
-    NamedList,
+    /// A dash and another number, which may be the other end of a range.
+    Range,
     /// The noun of the number: `2.1 հոդվածի`.
     Noun,
     /// What the number counts: `10 минут`.
@@ -47,10 +45,9 @@ pub(super) enum Next {
 }
 
 impl After {
-    /// Looks at what follows a number of `text`.
-    pub(super) fn look(text: &str, numeral: &Numeral, words: &ReferenceWords) -> After {
+    /// Looks at what follows the number that ends at `at` in `text`.
+    pub(super) fn look(text: &str, at: usize, words: &ReferenceWords) -> After {
         let is_mark = |c| matches!(c, '*' | '_' | '`');
-        let at = numeral.end();
         let mut cursor = Cursor { text, at };
         cursor.skip(is_mark);
         let mut after = After {
@@ -58,45 +55,41 @@ impl After {
             label_end: cursor.at,
             closed: false,
             glued: false,
-            alone: false,
             next: Next::Nothing,
         };
         if let Some(next) = cursor.ending(words).or_else(|| cursor.comma(words)) {
             after.next = next;
             return after;
         }
-        after.closed = cursor.skip(|c| {
-            matches!(
-                c,
-                '.' | ':' | ')' | ']' | '\u{2024}' | '\u{589}' | '\u{55D}'
-            )
-        }) > 0;
+        after.closed = cursor.skip(closes) > 0;
         cursor.skip(is_mark);
         after.label_end = cursor.at;
         let blank = cursor.skip(|c| glyph::is_blank(c) && c != '\n');
-        let dashed = blank > 0 && cursor.skip(glyph::is_dash) > 0;
-        if dashed {
-            let torn = words.is_suffix(first_word(cursor.rest()));
-            if torn {
-                after.next = Next::Ending;
+        if cursor.skip_apart(is_mark) || cursor.skip_apart(closes) {
+            after.closed = true;
+        }
+        if cursor.skip_apart(glyph::is_dash) {
+            if cursor.rest().starts_with(|c| glyph::digit(c).is_some()) {
+                after.end = cursor.at;
+                after.next = Next::Range;
                 return after;
             }
-            cursor.skip(glyph::is_blank);
-            if cursor.ends_range(numeral) {
-                after.next = Next::List;
-                return after;
-            }
+        } else if blank == 0 && cursor.rest().starts_with(glyph::is_dash) {
+            cursor.skip(glyph::is_dash);
         }
         after.end = cursor.at;
         after.glued = blank == 0 && cursor.rest().starts_with(glyph::is_word);
-        after.alone = cursor.rest().starts_with('\n');
-        after.next = match cursor.next(words) {
-            // A sign that is explained: `C.13.4 – + check`.
-            Next::Stray if dashed || blank > 0 && cursor.rest().starts_with('+') => Next::Word,
-            next => next,
-        };
+        after.next = cursor.next(words);
         after
     }
+}
+
+/// Marks that close a label.
+fn closes(c: char) -> bool {
+    matches!(
+        c,
+        '.' | ':' | ')' | ']' | '\u{2024}' | '\u{589}' | '\u{55D}'
+    )
 }
 
 struct Cursor<'a> {
@@ -116,6 +109,19 @@ impl<'a> Cursor<'a> {
         length
     }
 
+    /// Passes over marks that stand apart from the text after them, and the blanks after them.
+    fn skip_apart(&mut self, test: impl Fn(char) -> bool) -> bool {
+        let rest = self.rest();
+        let marks = rest.find(|c| !test(c)).unwrap_or(rest.len());
+        let blank = |c: char| glyph::is_blank(c) && c != '\n';
+        let apart = marks > 0 && rest[marks..].starts_with(blank);
+        if apart {
+            self.at += marks;
+            self.skip(blank);
+        }
+        apart
+    }
+
     /// A hyphen with letters or figures right after the number.
     fn ending(&self, words: &ReferenceWords) -> Option<Next> {
         let mut chars = self.rest().chars();
@@ -133,20 +139,6 @@ impl<'a> Cursor<'a> {
             Some(c) if c.is_lowercase() => Some(Next::Ending),
             _ => None,
         }
-    }
-
-    /// The number after a dash is the other end of a range, not a text that begins with a figure
-    /// (`C.13.1 – 0-0 castling`) or with an earlier number (`7.5.5 – 7.5.1, 7.5.2`).
-    fn ends_range(&self, first: &Numeral) -> bool {
-        let Some(last) = Numeral::read(self.text, self.at) else {
-            return false;
-        };
-        let later = match last.levels() {
-            [] => false,
-            [level] if last.prefix.is_none() => first.values().last() < Some(level.value),
-            _ => first.values().lt(last.values()),
-        };
-        later && !self.text[last.end()..].starts_with(glyph::is_dash)
     }
 
     /// A comma after the number: a list of numbers goes on, or a sentence.
@@ -179,32 +171,18 @@ impl<'a> Cursor<'a> {
             return Next::Beginning;
         }
         let role = words.role(word);
-        let tail = &rest[word.len()..];
-        match after_nouns(tail, words) {
-            (true, 0) if role.joins || role.ranges => Next::List,
-            (true, _) if role.joins => Next::NamedList,
-            (false, _) if role.noun.is_some() => Next::Noun,
-            _ if role.unit => Next::Unit,
-            _ => Next::Word,
+        let number_after = |skip: usize| {
+            let tail = rest[skip..].trim_start_matches(|c: char| glyph::is_blank(c) || c == '.');
+            Numeral::read(tail, 0).is_some()
+        };
+        if role.joins && number_after(word.len()) {
+            return Next::List;
         }
+        if role.noun.is_some() && !number_after(word.len()) {
+            return Next::Noun;
+        }
+        if role.unit { Next::Unit } else { Next::Word }
     }
-}
-
-/// Whether a number follows, and after how many nouns (`ст. ст. 9.2`).
-fn after_nouns(text: &str, words: &ReferenceWords) -> (bool, usize) {
-    let mut rest = text;
-    for nouns in 0..3 {
-        rest = rest.trim_start_matches(|c| glyph::is_blank(c) || matches!(c, '.' | '№' | '§'));
-        if Numeral::read(rest, 0).is_some() {
-            return (true, nouns);
-        }
-        let word = first_word(rest);
-        if words.role(word).noun.is_none() {
-            break;
-        }
-        rest = &rest[word.len()..];
-    }
-    (false, 0)
 }
 
 /// The letters that a text starts with.

@@ -26,10 +26,7 @@ pub(crate) fn choose(
         .iter()
         .map(|candidate| own_number(candidate, division, words))
         .collect();
-    let relative_style = !readings.iter().flatten().any(|reading| {
-        let own = reading.number.division() == division && !reading.relative;
-        own && !is_arabic(page, reading)
-    });
+    let relative_style = own.iter().all(Option::is_none);
     let mut chooser = Chooser {
         scale: Scale {
             page,
@@ -69,13 +66,6 @@ fn own_number(
         .into_iter()
         .flatten()
         .find_map(|numeral| Reading::own_number(&numeral, division, words))
-}
-
-/// Whether an Arabic numeral stands for the Roman one of the division: `1.2` may be I.2, but also
-/// I.1.2 without its division.
-fn is_arabic(page: &Page, reading: &Reading) -> bool {
-    let first = page.plain.as_bytes().get(reading.numeral.start);
-    reading.numeral.prefix.is_some() && first.is_some_and(u8::is_ascii_digit)
 }
 
 /// Whether most candidates that may be labels are in bold.
@@ -129,17 +119,10 @@ impl Chooser<'_> {
     ) {
         let best = readings
             .iter()
-            .map(|reading| {
-                let weight = self.scale.weight(candidate, reading, upcoming);
-                let leads_on =
-                    upcoming.is_some_and(|next| step(Some(reading.number), next) == Step::Next);
-                ((weight, leads_on), reading)
-            })
+            .map(|reading| (self.scale.weight(candidate, reading, upcoming), reading))
             .reduce(|best, other| if other.0 > best.0 { other } else { best });
         match best {
-            Some(((weight, _), reading)) if weight >= Scale::ENOUGH => {
-                self.accept(candidate, reading)
-            }
+            Some((weight, reading)) if weight >= Scale::ENOUGH => self.accept(candidate, reading),
             Some((_, reading)) => self.refuse(candidate, reading),
             None => {}
         }

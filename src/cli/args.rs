@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use super::{check, completions, ledger, model, rule, schema, show};
+use super::{build, check, completions, ledger, model, rule, scan, schema, serve, show};
 use crate::lang::Lang;
 
 /// The whole command line.
@@ -36,10 +36,13 @@ pub struct GlobalArgs {
 /// The subcommands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    Build(build::Args),
+    Serve(serve::Args),
     Check(check::Args),
     Show(show::Args),
     Model(model::Args),
     Rule(rule::Args),
+    Scan(scan::Args),
     Schema(schema::Args),
     Ledger(ledger::Args),
     Completions(completions::Args),

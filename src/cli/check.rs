@@ -92,10 +92,10 @@ impl Counts {
 
 fn explain(code: &str, text: &Text) -> Result<ExitCode> {
     let Ok(explanation) = text.title(&format!("explain-{code}")) else {
-        let codes: Vec<_> = text
-            .keys("explain")
+        let keys = text.keys("explain");
+        let codes: Vec<_> = keys
             .iter()
-            .filter_map(|key| key.strip_prefix("explain-").map(str::to_owned))
+            .filter_map(|key| key.strip_prefix("explain-"))
             .collect();
         let message = Message::new("command-check-unknown-code")
             .text("code", code)

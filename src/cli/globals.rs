@@ -13,6 +13,7 @@ pub struct Globals {
     locale: Locale,
     lang: Option<Lang>,
     content: PathBuf,
+    folder: Option<PathBuf>,
 }
 
 impl Globals {
@@ -33,6 +34,7 @@ impl Globals {
             locales,
             lang: args.lang,
             content: args.content.clone(),
+            folder: args.locales.clone(),
         })
     }
 
@@ -69,6 +71,11 @@ impl Globals {
     /// The language that was asked for, if one was.
     pub fn asked_lang(&self) -> Option<Lang> {
         self.lang
+    }
+
+    /// The folder with further languages, if one was named.
+    pub fn locales_folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
     }
 
     /// The content folder.

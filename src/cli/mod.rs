@@ -3,17 +3,23 @@
 //! One file per subcommand. Exit codes: 0 clean, 1 findings, 2 failure.
 
 mod args;
+mod build;
 mod check;
 mod completions;
 mod globals;
 mod help;
 mod ledger;
 mod model;
+mod publish;
 mod report;
 mod rule;
 mod ruling;
+mod scan;
 mod schema;
+mod serve;
+mod server;
 mod show;
+mod workshop;
 
 use std::process::ExitCode;
 
@@ -41,7 +47,10 @@ pub fn run() -> ExitCode {
         Command::Check(args) => check::run(args, &globals),
         Command::Show(args) => show::run(args, &globals),
         Command::Model(args) => model::run(args, &globals),
+        Command::Build(args) => build::run(args, &globals),
+        Command::Serve(args) => serve::run(args, &globals),
         Command::Rule(args) => rule::run(args, &globals),
+        Command::Scan(args) => scan::run(args, &globals),
         Command::Schema(args) => schema::run(args, &globals),
         Command::Ledger(args) => ledger::run(args, &globals),
         Command::Completions(args) => completions::run(args, &globals),

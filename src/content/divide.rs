@@ -141,13 +141,14 @@ fn splits(named: &[Named], words: &ReferenceWords, candidates: &[Candidate]) -> 
 }
 
 /// The page as several documents: one for each split, for each unnumbered part between them and
-/// for what stands before.
+/// for what stands before, unless that is the preface.
 fn several(page: &Page, frame: &Frame, named: &[Named], splits: &[usize]) -> Vec<Part> {
     let opens = |at: &usize| splits.contains(at) || named[*at].kinds[0].division().is_none();
     let starts: Vec<usize> = (0..named.len()).filter(opens).collect();
     let mut parts = Vec::new();
     let first = named[starts[0]].item;
-    if flows(page).any(|(item, _)| item < first) {
+    let opens_with_preface = named[starts[0]].kinds[0] == DocumentKind::Preface;
+    if !opens_with_preface && flows(page).any(|(item, _)| item < first) {
         parts.push(Part {
             items: 0..first,
             heading: flows(page)
@@ -161,7 +162,11 @@ fn several(page: &Page, frame: &Frame, named: &[Named], splits: &[usize]) -> Vec
     for (order, &at) in starts.iter().enumerate() {
         let next = starts.get(order + 1).map(|&next| named[next].item);
         parts.push(Part {
-            items: named[at].item..next.unwrap_or(page.items.len()),
+            items: if order == 0 && opens_with_preface {
+                0
+            } else {
+                named[at].item
+            }..next.unwrap_or(page.items.len()),
             heading: Some(named[at].item),
             kinds: named[at].kinds.clone(),
             slug: part_slug(&frame.slug, named[at].kinds[0]),

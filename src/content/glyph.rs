@@ -86,6 +86,14 @@ pub(super) fn is_dash(c: char) -> bool {
     )
 }
 
+/// Whether a character takes no place at all: soft hyphens, marks without width.
+pub(super) fn is_invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{AD}' | '\u{200B}'..='\u{200F}' | '\u{2060}' | '\u{FEFF}'
+    )
+}
+
 /// Whether nothing is seen of a character: spaces of all kinds and marks without width.
 pub(super) fn is_blank(c: char) -> bool {
     c.is_whitespace() || matches!(c, '\u{200B}'..='\u{200F}' | '\u{2060}' | '\u{FEFF}')

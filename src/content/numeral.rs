@@ -1,6 +1,7 @@
 //! Reading a number of the Laws from text, as it was typed.
 
-use super::glyph;
+use super::{alike, glyph};
+use crate::law::Division;
 
 /// What stands before the first full stop where that is no Arabic numeral.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +42,8 @@ pub(super) struct Level {
     pub(super) odd: bool,
     /// It has letters for digits.
     pub(super) guessed: bool,
+    /// It starts with a zero, as no number of a clause does.
+    pub(super) padded: bool,
 }
 
 /// A number as it stands in the text.
@@ -63,6 +66,11 @@ impl Numeral {
     /// The levels, without the prefix.
     pub(super) fn levels(&self) -> &[Level] {
         &self.levels[..self.count as usize]
+    }
+
+    /// The values of the levels.
+    pub(super) fn values(&self) -> impl Iterator<Item = u16> {
+        self.levels().iter().map(|level| level.value)
     }
 
     /// Where it ends.
@@ -91,13 +99,7 @@ impl Numeral {
 
     /// Reads the number that starts at `at`; as many levels as there are.
     pub(super) fn read(text: &str, at: usize) -> Option<Numeral> {
-        let mut numeral = Numeral {
-            start: at,
-            prefix_end: at,
-            prefix: None,
-            levels: [Level::default(); Self::MAX_LEVELS],
-            count: 0,
-        };
+        let mut numeral = Numeral::at(at);
         let first = text[at..].chars().next()?;
         if glyph::digit(first).is_some() {
             let level = read_level(text, at, false)?;
@@ -107,14 +109,64 @@ impl Numeral {
             numeral.prefix = Some(prefix);
             numeral.prefix_end = end;
         }
-        while (numeral.count as usize) < Self::MAX_LEVELS {
-            let glue = numeral.count == 0 && matches!(numeral.prefix, Some(Prefix::Letter(_)));
-            let Some(level) = read_joined(text, numeral.end(), glue) else {
-                break;
-            };
-            numeral.push(level);
-        }
+        let glue = numeral.count == 0 && matches!(numeral.prefix, Some(Prefix::Letter(_)));
+        numeral.read_below(text, glue);
         Some(numeral)
+    }
+
+    /// Reads the number that starts at `at` as one of a clause of `division`: what stands before
+    /// the first separator may be anything that looks like the division. None where there is no
+    /// level below it, or where the plain reading says the same.
+    pub(super) fn read_as(text: &str, at: usize, division: Division) -> Option<Numeral> {
+        let mut numeral = Numeral::at(at);
+        match division {
+            Division::Article(article) => {
+                let level = read_level(text, at, true)?;
+                if level.value != article || !level.guessed {
+                    return None;
+                }
+                numeral.push(level);
+            }
+            Division::Guideline(value) => {
+                numeral.prefix_end = at + alike::roman(&text[at..], value)?;
+                let exact = false;
+                numeral.prefix = Some(Prefix::Roman { value, exact });
+            }
+            Division::Appendix(letter) => {
+                let first = text[at..].chars().next().filter(|c| c.is_lowercase())?;
+                let mut upper = first.to_uppercase();
+                let capital = upper.next().and_then(glyph::latin_capital);
+                if capital != Some(letter) || upper.next().is_some() {
+                    return None;
+                }
+                numeral.prefix_end = at + first.len_utf8();
+                numeral.prefix = Some(Prefix::Letter(letter));
+            }
+        }
+        let levels = numeral.count;
+        numeral.read_below(text, false);
+        (numeral.count > levels).then_some(numeral)
+    }
+
+    fn at(start: usize) -> Numeral {
+        Numeral {
+            start,
+            prefix_end: start,
+            prefix: None,
+            levels: [Level::default(); Self::MAX_LEVELS],
+            count: 0,
+        }
+    }
+
+    /// Reads the levels that follow; with `glue`, the first may follow without a separator.
+    fn read_below(&mut self, text: &str, mut glue: bool) {
+        while (self.count as usize) < Self::MAX_LEVELS {
+            let Some(level) = read_joined(text, self.end(), glue) else {
+                return;
+            };
+            self.push(level);
+            glue = false;
+        }
     }
 
     fn push(&mut self, level: Level) {
@@ -137,6 +189,8 @@ fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
             if separators > 2 {
                 return None;
             }
+        } else if glyph::is_invisible(c) {
+            joint.odd = true;
         } else if glyph::is_blank(c) && c != '\n' {
             joint.spaced = true;
         } else if c == '*' || c == '_' {
@@ -197,7 +251,8 @@ fn read_digits(text: &str, at: usize, letters: bool) -> Option<Level> {
         if digits > 2 {
             return None;
         }
-        level.odd |= digits == 2 && level.value == 0;
+        level.padded |= digits == 2 && level.value == 0;
+        level.odd |= level.padded;
         level.value = level.value * 10 + value;
         level.end += c.len_utf8() as u32;
     }
@@ -246,7 +301,7 @@ fn roman_value(digits: &[u8]) -> Option<u16> {
         .ok()
         .and_then(|text| text.parse().ok())
         .and_then(|division| match division {
-            crate::law::Division::Guideline(value) => Some(value),
+            Division::Guideline(value) => Some(value),
             _ => None,
         })
 }
@@ -270,6 +325,9 @@ mod tests {
         assert_eq!(levels("９.１"), (None, vec![9, 1], ""));
         assert_eq!(levels("9.l"), (None, vec![9, 1], ""));
         assert_eq!(levels("9.1О."), (None, vec![9, 10], "."));
+        assert_eq!(levels("9.3If"), (None, vec![9, 3], "If"));
+        assert_eq!(levels("9.8За"), (None, vec![9, 8], "За"));
+        assert_eq!(levels("9.\u{AD}8.\u{200B}1"), (None, vec![9, 8, 1], ""));
     }
 
     #[test]

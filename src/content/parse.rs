@@ -2,6 +2,7 @@
 
 use super::assemble::{Assembled, assemble};
 use super::divide::{Part, divide};
+use super::edition::Evidence;
 use super::identity::{self, Claims};
 use super::label::{self, Candidate, Choice};
 use super::page::{self, Item, Page};
@@ -10,7 +11,7 @@ use super::vocabulary::Vocabulary;
 use super::{front, links, repair};
 use crate::diag::{FileId, Report, Span};
 use crate::lang::Lang;
-use crate::law::{Document, DocumentId, DocumentKind, Edition, has_number};
+use crate::law::{Document, DocumentId, DocumentKind, Edition};
 
 /// What is known of a text before it is read.
 #[derive(Clone, Debug)]
@@ -34,8 +35,8 @@ pub struct Parsed {
     pub documents: Vec<Document>,
     /// The problems found.
     pub report: Report,
-    /// Whether the edition was found from the numbers.
-    pub edition_guessed: bool,
+    /// For each document, what its numbers say of its edition; empty where that is settled.
+    pub evidence: Vec<Evidence>,
 }
 
 /// Reads a text into its documents. References are found but not resolved.
@@ -65,6 +66,7 @@ pub(super) fn parse_into(
         finder: Finder {
             words,
             links: &links,
+            glossary: false,
         },
         parsed: Parsed::default(),
     };
@@ -107,9 +109,14 @@ impl Reader<'_> {
             _ => Choice::default(),
         };
         let edition = self.frame.edition.unwrap_or_else(|| {
-            self.parsed.edition_guessed = true;
-            fitting_edition(&choice)
+            let evidence = Evidence::of(&choice);
+            self.parsed.evidence.push(evidence);
+            evidence.best()
         });
+        let finder = Finder {
+            glossary: kind == DocumentKind::Glossary,
+            ..self.finder
+        };
         let assembled = assemble(
             self.page,
             self.file,
@@ -117,7 +124,7 @@ impl Reader<'_> {
             part.heading,
             &choice.labels,
             edition,
-            &self.finder,
+            &finder,
         );
         let heading = self.heading(part.heading);
         let report = &mut self.parsed.report;
@@ -159,18 +166,4 @@ impl Reader<'_> {
         };
         Some((span, words.join(" ").into()))
     }
-}
-
-/// The edition that has most of the numbers; the latest, if several have as many.
-fn fitting_edition(choice: &Choice) -> Edition {
-    let fits = |edition: Edition| {
-        let labels = choice.labels.iter();
-        labels
-            .filter(|label| has_number(edition, label.number))
-            .count()
-    };
-    Edition::ALL
-        .into_iter()
-        .max_by_key(|&edition| fits(edition))
-        .unwrap_or(Edition::LATEST)
 }

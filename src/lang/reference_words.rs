@@ -33,6 +33,8 @@ pub struct Role {
     pub joins: bool,
     /// It stands between the ends of a range (`to`, `по`).
     pub ranges: bool,
+    /// It opens a range, between the noun and the first number (`Статьи с 6 по 12`).
+    pub opens_range: bool,
     /// It announces a mention (`see`, `см.`).
     pub announces: bool,
     /// It is counted or measured, so that a number before it is a plain number (`minutes`).
@@ -54,6 +56,7 @@ pub struct ReferenceWords {
     suffixes: Vec<Box<str>>,
     from_suffixes: Vec<Box<str>>,
     letters: Vec<char>,
+    sounds: Vec<char>,
     slugs: Vec<(Box<str>, SlugWord)>,
     noun_follows: bool,
 }
@@ -74,6 +77,8 @@ pub enum SlugWord {
 struct File {
     noun_follows: bool,
     letters: Box<str>,
+    #[serde(default)]
+    sounds: Box<str>,
     suffixes: Vec<Box<str>>,
     from_suffixes: Vec<Box<str>>,
     nouns: Nouns,
@@ -98,6 +103,8 @@ struct Nouns {
 struct Words {
     join: Vec<Box<str>>,
     range: Vec<Box<str>>,
+    #[serde(default)]
+    from: Vec<Box<str>>,
     announce: Vec<Box<str>>,
     unit: Vec<Box<str>>,
     quantity: Vec<Box<str>>,
@@ -165,6 +172,11 @@ impl ReferenceWords {
         self.letters.iter().position(|&known| known == letter)
     }
 
+    /// The place in the Latin alphabet of the letter that a letter sounds like.
+    pub fn letter_sound(&self, letter: char) -> Option<usize> {
+        self.sounds.iter().position(|&known| known == letter)
+    }
+
     /// Whether the noun usually stands after its numbers.
     pub fn noun_follows(&self) -> bool {
         self.noun_follows
@@ -210,6 +222,7 @@ impl From<File> for ReferenceWords {
             suffixes: file.suffixes,
             from_suffixes: file.from_suffixes,
             letters: file.letters.chars().collect(),
+            sounds: file.sounds.chars().collect(),
             noun_follows: file.noun_follows,
             ..ReferenceWords::default()
         };
@@ -225,6 +238,7 @@ impl From<File> for ReferenceWords {
         words.add(&file.nouns.plural, |role| role.plural = true);
         words.add(&file.words.join, |role| role.joins = true);
         words.add(&file.words.range, |role| role.ranges = true);
+        words.add(&file.words.from, |role| role.opens_range = true);
         words.add(&file.words.announce, |role| role.announces = true);
         words.add(&file.words.unit, |role| role.unit = true);
         words.add(&file.words.quantity, |role| role.quantity = true);

@@ -17,7 +17,7 @@ use crate::law::RuleId;
 use crate::rule;
 
 /// The rules that every claim may rest on.
-pub const RULES: [RuleId; 17] = [
+pub const RULES: [RuleId; 16] = [
     rule!("draw.claim.correct"),
     rule!("draw.claim.incorrect"),
     rule!("draw.claim.stop-clock"),
@@ -34,7 +34,6 @@ pub const RULES: [RuleId; 17] = [
     rule!("move.self-check"),
     rule!("move.king.two-ways"),
     rule!("record.not-in-advance"),
-    rule!("conduct.assist-reconstruct"),
 ];
 
 /// A claim under 9.2 or 9.3 made now.
@@ -44,14 +43,34 @@ pub struct Claimed<'a> {
     pub by: Color,
     /// What is claimed.
     pub claim: &'a scenario::Claim,
+    /// The intended move: named in the claim, or written before it where the position on the
+    /// board alone gives no right.
+    pub intended: Option<&'a str>,
 }
 
 /// The claim of this moment on that basis.
 pub fn claimed<'a>(case: &Case<'a>, basis: Basis) -> Option<Claimed<'a>> {
     match case.done()? {
-        (by, Act::Claim(claim)) if claim.basis == basis => Some(Claimed { by, claim }),
+        (by, Act::Claim(claim)) if claim.basis == basis => Some(Claimed {
+            by,
+            claim,
+            intended: claim
+                .intended
+                .as_deref()
+                .or_else(|| written_for(case.before, by, basis)),
+        }),
         _ => None,
     }
+}
+
+fn written_for(state: &State, by: Color, basis: Basis) -> Option<&str> {
+    let (writer, text) = state.written.as_ref()?;
+    let position = state.board.chess()?;
+    let already = match basis {
+        Basis::Threefold => state.history.appearances(position).len() >= 3,
+        _ => shakmaty::Position::halfmoves(position) >= 100,
+    };
+    (*writer == by && !already).then_some(&**text)
 }
 
 /// The claim of this moment under 9.2 or 9.3.
@@ -64,13 +83,21 @@ pub fn any_claimed<'a>(case: &Case<'a>) -> Option<Claimed<'a>> {
 pub fn in_order(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
     let state = case.before;
     let switches = case.setting().switches();
-    let screen = claimed.claim.evidence == Evidence::Screen;
+    let inadmissible = claimed.claim.evidence == Evidence::Screen
+        && switches.screen_only_claim == ScreenClaim::Inadmissible;
+    let to_be_written = is_unwritten(state, claimed)
+        && switches.unwritten_intended_move == UnwrittenMove::MakeLegal;
     state.has_move(claimed.by)
         && !is_barred(state, claimed.by)
-        && !(screen && switches.screen_only_claim == ScreenClaim::Inadmissible)
-        && !(is_unwritten(state, claimed)
-            && switches.unwritten_intended_move == UnwrittenMove::MakeLegal)
+        && !inadmissible
+        && !to_be_written
         && !waits_for_press(case, claimed.by)
+}
+
+/// Whether the claim is shown with something that can be checked: a screen alone or nothing at
+/// all proves nothing.
+pub fn is_shown(claimed: Claimed<'_>) -> bool {
+    !matches!(claimed.claim.evidence, Evidence::Screen | Evidence::None)
 }
 
 /// Whether 9.4 has taken the right to claim on this move.
@@ -84,7 +111,7 @@ pub fn is_unwritten(state: &State, claimed: Claimed<'_>) -> bool {
         .written
         .as_ref()
         .is_some_and(|(by, _)| *by == claimed.by);
-    claimed.claim.intended.is_some() && !claimed.claim.written && !on_sheet
+    claimed.intended.is_some() && !claimed.claim.written && !on_sheet
 }
 
 /// Whether the opponent has to press first.
@@ -94,7 +121,7 @@ pub fn waits_for_press(case: &Case<'_>, by: Color) -> bool {
 
 /// The intended move as the position understands it.
 pub fn intended(state: &State, claimed: Claimed<'_>) -> Option<Option<Movement>> {
-    let text = claimed.claim.intended.as_deref()?;
+    let text = claimed.intended?;
     Some(match uci(text) {
         Some((from, to, promotion)) => Some(state.board.examine(claimed.by, from, to, promotion)),
         None => state.understand(claimed.by, text).ok(),
@@ -142,7 +169,7 @@ fn with_common(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opini
     {
         opinion = opinion.citing([rule!("rapid.no-recording")]);
     }
-    if claimed.claim.intended.is_some() {
+    if claimed.intended.is_some() {
         opinion = opinion.citing([rule!("record.not-in-advance")]);
     }
     opinion
@@ -229,7 +256,7 @@ pub fn reason(key: &'static str, claimed: Claimed<'_>, right: bool) -> Message {
     let message = Message::new(key)
         .text("side", Who::from(claimed.by).name())
         .text("right", right);
-    match &claimed.claim.intended {
+    match claimed.intended {
         Some(text) => message.text("mode", "intended").text("move", text),
         None => message.text("mode", "current").text("move", ""),
     }

@@ -148,12 +148,12 @@ impl Provision for QuickplayDecision {
         if postponed {
             opinion = opinion.citing([rule!("quickplay.claim.postpone")]);
         }
-        let award = match finding.award {
-            Some(Award::Given(false)) => None,
-            Some(Award::Seconds(seconds)) => Some(seconds),
-            Some(Award::Given(true)) => Some(TWO_MINUTES),
-            None if decision == Decision::Reject && !postponed => Some(TWO_MINUTES),
-            None => None,
+        let award = match (decision, finding.award) {
+            (_, Some(Award::Seconds(seconds))) => Some(seconds),
+            (_, Some(Award::Given(true))) => Some(TWO_MINUTES),
+            // III.5.3 says "shall": it is not the arbiter's to withhold.
+            (Decision::Reject, _) => Some(TWO_MINUTES),
+            _ => None,
         };
         let award = award.filter(|_| decision != Decision::Agree && flag.is_none());
         if let Some(seconds) = award {

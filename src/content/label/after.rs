@@ -15,6 +15,8 @@ pub(super) struct After {
     pub(super) closed: bool,
     /// The next word is glued to it.
     pub(super) glued: bool,
+    /// The line ends with it.
+    pub(super) alone: bool,
     /// What the text goes on with.
     pub(super) next: Next,
 }
@@ -32,6 +34,8 @@ pub(super) enum Next {
     Ending,
     /// Another number of the same list.
     List,
+    /// Another number of the same list, with a noun of its own: `or Article A.5`.
+    NamedList,
     /// A dash and another number, which may be the other end of a range.
     Range,
     /// The noun of the number: `2.1 հոդվածի`.
@@ -45,9 +49,10 @@ pub(super) enum Next {
 }
 
 impl After {
-    /// Looks at what follows the number that ends at `at` in `text`.
-    pub(super) fn look(text: &str, at: usize, words: &ReferenceWords) -> After {
+    /// Looks at what follows a number of `text`.
+    pub(super) fn look(text: &str, numeral: &Numeral, words: &ReferenceWords) -> After {
         let is_mark = |c| matches!(c, '*' | '_' | '`');
+        let at = numeral.end();
         let mut cursor = Cursor { text, at };
         cursor.skip(is_mark);
         let mut after = After {
@@ -55,6 +60,7 @@ impl After {
             label_end: cursor.at,
             closed: false,
             glued: false,
+            alone: false,
             next: Next::Nothing,
         };
         if let Some(next) = cursor.ending(words).or_else(|| cursor.comma(words)) {
@@ -68,8 +74,13 @@ impl After {
         if cursor.skip_apart(is_mark) || cursor.skip_apart(closes) {
             after.closed = true;
         }
-        if cursor.skip_apart(glyph::is_dash) {
-            if cursor.rest().starts_with(|c| glyph::digit(c).is_some()) {
+        if blank > 0 && cursor.is_torn_ending(words) {
+            after.next = Next::Ending;
+            return after;
+        }
+        let dashed = cursor.skip_apart(glyph::is_dash);
+        if dashed {
+            if cursor.ends_range(numeral) {
                 after.end = cursor.at;
                 after.next = Next::Range;
                 return after;
@@ -79,7 +90,12 @@ impl After {
         }
         after.end = cursor.at;
         after.glued = blank == 0 && cursor.rest().starts_with(glyph::is_word);
-        after.next = cursor.next(words);
+        after.alone = cursor.rest().starts_with('\n');
+        after.next = match cursor.next(words) {
+            // A sign that is explained: `C.13.4 – + check`.
+            Next::Stray if dashed || blank > 0 && cursor.rest().starts_with('+') => Next::Word,
+            next => next,
+        };
         after
     }
 }
@@ -141,6 +157,26 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// The number after a dash is the other end of a range, not a text that begins with a figure
+    /// (`C.13.1 – 0-0 castling`) or with an earlier number (`7.5.5 – 7.5.1, 7.5.2`).
+    fn ends_range(&self, first: &Numeral) -> bool {
+        let Some(last) = Numeral::read(self.text, self.at) else {
+            return false;
+        };
+        let later = match last.levels() {
+            [] => false,
+            [level] if last.prefix.is_none() => first.values().last() < Some(level.value),
+            _ => first.values().lt(last.values()),
+        };
+        later && !self.text[last.end()..].starts_with(glyph::is_dash)
+    }
+
+    /// A dash with a case ending that stands apart: `**9.2** -ից`.
+    fn is_torn_ending(&self, words: &ReferenceWords) -> bool {
+        let letters = self.rest().trim_start_matches(glyph::is_dash);
+        letters.len() < self.rest().len() && words.is_suffix(first_word(letters))
+    }
+
     /// A comma after the number: a list of numbers goes on, or a sentence.
     fn comma(&self, words: &ReferenceWords) -> Option<Next> {
         let rest = self.rest().strip_prefix([',', ';'])?.trim_start();
@@ -171,18 +207,32 @@ impl<'a> Cursor<'a> {
             return Next::Beginning;
         }
         let role = words.role(word);
-        let number_after = |skip: usize| {
-            let tail = rest[skip..].trim_start_matches(|c: char| glyph::is_blank(c) || c == '.');
-            Numeral::read(tail, 0).is_some()
-        };
-        if role.joins && number_after(word.len()) {
-            return Next::List;
+        let tail = &rest[word.len()..];
+        match after_nouns(tail, words) {
+            (true, 0) if role.joins || role.ranges => Next::List,
+            (true, _) if role.joins => Next::NamedList,
+            (false, _) if role.noun.is_some() => Next::Noun,
+            _ if role.unit => Next::Unit,
+            _ => Next::Word,
         }
-        if role.noun.is_some() && !number_after(word.len()) {
-            return Next::Noun;
-        }
-        if role.unit { Next::Unit } else { Next::Word }
     }
+}
+
+/// Whether a number follows, and after how many nouns (`ст. ст. 9.2`).
+fn after_nouns(text: &str, words: &ReferenceWords) -> (bool, usize) {
+    let mut rest = text;
+    for nouns in 0..3 {
+        rest = rest.trim_start_matches(|c| glyph::is_blank(c) || matches!(c, '.' | '№' | '§'));
+        if Numeral::read(rest, 0).is_some() {
+            return (true, nouns);
+        }
+        let word = first_word(rest);
+        if words.role(word).noun.is_none() {
+            break;
+        }
+        rest = &rest[word.len()..];
+    }
+    (false, 0)
 }
 
 /// The letters that a text starts with.

@@ -8,6 +8,7 @@ use super::reading::Reading;
 use super::sequence::{Step, step};
 use super::weight::{Scale, is_marked};
 use super::{Choice, Label, Oddity, Refused};
+use crate::content::numeral::Numeral;
 use crate::content::page::{At, Boldness, Page};
 use crate::lang::ReferenceWords;
 use crate::law::{ClauseNumber, Division};
@@ -24,9 +25,12 @@ pub(crate) fn choose(
 ) -> Choice {
     let own: Vec<Option<ClauseNumber>> = candidates
         .iter()
-        .map(|candidate| own_number(candidate, division, words))
+        .map(|candidate| own_number(page, candidate, division, words))
         .collect();
-    let relative_style = own.iter().all(Option::is_none);
+    let relative_style = candidates
+        .iter()
+        .zip(&own)
+        .all(|(candidate, own)| own.is_none() || is_arabic(page, candidate, division));
     let mut chooser = Chooser {
         scale: Scale {
             page,
@@ -57,6 +61,7 @@ pub(crate) fn choose(
 
 /// The number of the document's own division that a candidate says in full.
 fn own_number(
+    page: &Page,
     candidate: &Candidate,
     division: Division,
     words: &ReferenceWords,
@@ -66,6 +71,18 @@ fn own_number(
         .into_iter()
         .flatten()
         .find_map(|numeral| Reading::own_number(&numeral, division, words))
+        .or_else(|| {
+            let text = &page.plain[..candidate.flow_end as usize];
+            let disguised = Numeral::read_as(text, candidate.numeral.start as usize, division)?;
+            Reading::own_number(&disguised, division, words)
+        })
+}
+
+/// Whether an Arabic numeral stands for the Roman one of the division: `1.2` may be I.2, but also
+/// I.1.2 without its division.
+fn is_arabic(page: &Page, candidate: &Candidate, division: Division) -> bool {
+    let first = page.plain.as_bytes().get(candidate.numeral.start as usize);
+    matches!(division, Division::Guideline(_)) && first.is_some_and(u8::is_ascii_digit)
 }
 
 /// Whether most candidates that may be labels are in bold.
@@ -119,10 +136,17 @@ impl Chooser<'_> {
     ) {
         let best = readings
             .iter()
-            .map(|reading| (self.scale.weight(candidate, reading, upcoming), reading))
+            .map(|reading| {
+                let weight = self.scale.weight(candidate, reading, upcoming);
+                let leads_on =
+                    upcoming.is_some_and(|next| step(Some(reading.number), next) == Step::Next);
+                ((weight, leads_on), reading)
+            })
             .reduce(|best, other| if other.0 > best.0 { other } else { best });
         match best {
-            Some((weight, reading)) if weight >= Scale::ENOUGH => self.accept(candidate, reading),
+            Some(((weight, _), reading)) if weight >= Scale::ENOUGH => {
+                self.accept(candidate, reading)
+            }
             Some((_, reading)) => self.refuse(candidate, reading),
             None => {}
         }

@@ -34,7 +34,6 @@ struct Meaning {
     number: ClauseNumber,
     relative: bool,
     look_alike: bool,
-    guessed: bool,
 }
 
 impl Reading {
@@ -56,7 +55,7 @@ impl Reading {
             number,
             numeral: candidate.numeral,
             cut: false,
-            after: After::look(text, candidate.numeral.end(), words),
+            after: After::look(text, &candidate.numeral, words),
             bold: candidate.bold,
             relative: false,
             look_alike: false,
@@ -73,11 +72,26 @@ impl Reading {
         readings: &mut Vec<Reading>,
     ) {
         let text = &page.plain[..candidate.flow_end as usize];
-        let numerals = [Some(candidate.numeral), candidate.inner];
-        for (numeral, cut) in numerals.into_iter().flatten().flat_map(shortenings) {
-            let after = After::look(text, numeral.end(), words);
+        let disguised = Numeral::read_as(text, candidate.numeral.start, division);
+        let numerals = [
+            (Some(candidate.numeral), false),
+            (candidate.inner, false),
+            (disguised, true),
+        ];
+        let numerals = numerals
+            .into_iter()
+            .filter_map(|(numeral, disguised)| Some((numeral?, disguised)))
+            .flat_map(|(numeral, disguised)| {
+                let mut known = false;
+                meanings(&numeral, division, words, |meaning| {
+                    known |= is_known(meaning.number);
+                });
+                shortenings(numeral, known).map(move |(numeral, cut)| (numeral, cut, disguised))
+            });
+        for (numeral, cut, disguised) in numerals {
+            let after = After::look(text, &numeral, words);
             let bold = page.boldness(numeral.start as At..numeral.end() as At);
-            let guessed = numeral.levels().iter().any(|level| level.guessed);
+            let guessed = disguised || numeral.levels().iter().any(|level| level.guessed);
             meanings(&numeral, division, words, |meaning| {
                 readings.push(Reading {
                     number: meaning.number,
@@ -86,8 +100,8 @@ impl Reading {
                     after,
                     bold,
                     relative: meaning.relative,
-                    look_alike: meaning.look_alike,
-                    guessed: guessed || meaning.guessed,
+                    look_alike: disguised || meaning.look_alike,
+                    guessed,
                 });
             });
         }
@@ -100,7 +114,7 @@ impl Reading {
         words: &ReferenceWords,
     ) -> Option<ClauseNumber> {
         let mut own = None;
-        for (numeral, _) in shortenings(*numeral) {
+        for (numeral, _) in shortenings(*numeral, true) {
             meanings(&numeral, division, words, |meaning| {
                 if meaning.number.division() == division && !meaning.relative {
                     own.get_or_insert(meaning.number);
@@ -111,14 +125,38 @@ impl Reading {
     }
 }
 
-/// The numeral as it is, and cut where a space, a comma or a colon may end it.
-fn shortenings(full: Numeral) -> impl Iterator<Item = (Numeral, bool)> {
+/// The numeral as it is, and cut where a space, a comma or a colon may end it, or where another
+/// number may be glued to one that nobody knows (`9.1.2.3.9.2 կամ 9.3 հոդվածներով`).
+fn shortenings(full: Numeral, known: bool) -> impl Iterator<Item = (Numeral, bool)> {
     let count = full.levels().len();
     (1..=count).rev().filter_map(move |length| {
         let next = full.levels().get(length);
-        let may_end = next.is_none_or(|level| level.joint.spaced || level.joint.doubtful);
+        let may_end = next.is_none_or(|level| {
+            level.joint.spaced
+                || level.joint.doubtful
+                || !known && is_number(&full.levels()[length..])
+        });
         may_end.then(|| (full.shortened(length), length < count))
     })
+}
+
+/// Whether levels are the number of a clause that some edition has.
+fn is_number(levels: &[Level]) -> bool {
+    let [article, below @ ..] = levels else {
+        return false;
+    };
+    let mut values = [0; Numeral::MAX_LEVELS];
+    for (value, level) in values.iter_mut().zip(below) {
+        *value = level.value;
+    }
+    let number = ClauseNumber::new(Division::Article(article.value), &values[..below.len()]);
+    !below.is_empty() && number.is_some_and(is_known)
+}
+
+/// Whether any edition has the number.
+fn is_known(number: ClauseNumber) -> bool {
+    let mut editions = Edition::ALL.into_iter();
+    editions.any(|edition| has_number(edition, number))
 }
 
 /// Tells the clause numbers that a numeral may mean, the likeliest first.
@@ -133,81 +171,60 @@ fn meanings(
         *value = level.value;
     }
     let values = &values[..numeral.levels().len()];
-    let mut tell = |division, levels: &[u16], relative, look_alike, guessed| {
+    let mut tell = |division, levels: &[u16], relative, look_alike| {
         if let Some(number) = ClauseNumber::new(division, levels) {
             tell(Meaning {
                 number,
                 relative,
                 look_alike,
-                guessed,
             });
         }
     };
     match (numeral.prefix, values) {
         (Some(Prefix::Roman { value, exact }), _) => {
-            tell(Division::Guideline(value), values, false, !exact, false);
+            tell(Division::Guideline(value), values, false, !exact);
         }
         (Some(Prefix::Letter(letter)), _) => {
             for appendix in appendices(letter, words) {
                 let look_alike = letter != appendix;
-                tell(
-                    Division::Appendix(appendix),
-                    values,
-                    false,
-                    look_alike,
-                    false,
-                );
+                tell(Division::Appendix(appendix), values, false, look_alike);
             }
         }
         // In its own article a number needs no other meaning.
         (None, [article, levels @ ..]) if division == Division::Article(*article) => {
             if levels.is_empty() {
-                tell(division, values, true, false, false);
+                tell(division, values, true, false);
             } else {
-                tell(division, levels, false, false, false);
+                tell(division, levels, false, false);
             }
         }
         (None, [first, levels @ ..]) => {
             if !levels.is_empty() {
-                tell(Division::Article(*first), levels, false, false, false);
+                tell(Division::Article(*first), levels, false, false);
             }
-            tell(division, values, true, false, false);
-            if !levels.is_empty() && is_typed_with_ones(division, *first) {
-                tell(division, levels, false, true, true);
-            }
+            tell(division, values, true, false);
         }
         (None, []) => {}
     }
 }
 
-/// Whether a Roman numeral was typed with the digit one: `11.2` for `II.2`.
-fn is_typed_with_ones(division: Division, first: u16) -> bool {
-    matches!(
-        (division, first),
-        (Division::Guideline(1), 1) | (Division::Guideline(2), 11)
-    )
-}
-
-/// The appendices that a letter may mean: the one it looks like and the one it counts for, but
-/// first what the Laws have.
+/// The appendices that a letter may mean: the one it looks like, the one it counts for, the one it
+/// sounds like; but first what the Laws have.
 pub(crate) fn appendices(letter: char, words: &ReferenceWords) -> impl Iterator<Item = char> {
     let looks = glyph::latin_capital(letter).filter(|c| !matches!(c, 'I' | 'V' | 'X'));
+    let at = |order: usize| char::from_u32('A' as u32 + order as u32);
     let counts = words
         .letter_order(letter)
-        .and_then(|order| char::from_u32('A' as u32 + order as u32))
+        .and_then(at)
         .filter(|&c| Some(c) != looks);
-    let is_known = |letter: char| {
-        let number = ClauseNumber::whole(Division::Appendix(letter));
-        Edition::ALL
-            .into_iter()
-            .any(|edition| has_number(edition, number))
-    };
-    match (looks, counts) {
-        (Some(looks), Some(counts)) if is_known(counts) && !is_known(looks) => {
-            [Some(counts), Some(looks)]
-        }
-        both => [both.0, both.1],
-    }
-    .into_iter()
-    .flatten()
+    let sounds = words
+        .letter_sound(letter)
+        .and_then(at)
+        .filter(|&c| Some(c) != looks && Some(c) != counts);
+    let mut all = [looks, counts, sounds];
+    all.sort_by_key(|letter| {
+        let number = letter.map(|letter| ClauseNumber::whole(Division::Appendix(letter)));
+        !number.is_some_and(is_known)
+    });
+    all.into_iter().flatten()
 }

@@ -8,8 +8,11 @@ use super::reading::Reading;
 use super::sequence::{Step, step};
 use crate::content::glyph;
 use crate::content::page::{At, Boldness, Page};
-use crate::lang::ReferenceWords;
+use crate::lang::{Noun, ReferenceWords};
 use crate::law::{ClauseNumber, Division, Edition, has_number};
+
+/// The longest title of a clause, in bytes.
+const MAX_TITLE: usize = 120;
 
 /// What is known when a candidate is weighed.
 pub(super) struct Scale<'a> {
@@ -58,6 +61,7 @@ impl Scale<'_> {
         };
         let style = match (marked, self.bold_style) {
             (true, _) => 3,
+            (false, true) if candidate.bracketed && reading.after.closed => 1,
             (false, true) => -1,
             (false, false) => 1,
         };
@@ -107,9 +111,9 @@ impl Scale<'_> {
                 -5
             };
         }
-        let follows = |number| step(self.previous, number) == Step::Next;
         let may_go_on = reading.after.next != Next::Beginning && self.is_unfinished(candidate);
-        let intruder = may_go_on && upcoming.is_some_and(|next| follows(next) && !follows(number));
+        let intruder =
+            may_go_on && upcoming.is_some_and(|next| self.follows(next) && !self.follows(number));
         let step = match step(self.previous, number) {
             Step::Next => 3,
             Step::Gap => 1,
@@ -146,22 +150,32 @@ impl Scale<'_> {
             .joined_levels()
             .last()
             .is_some_and(|level| level.joint.spaced);
-        let follows = step(self.previous, reading.number) == Step::Next;
         match reading.after.next {
             Next::Beginning if matches!(candidate.spot, Spot::Line { .. }) => 1,
             Next::Beginning => 2,
             Next::Nothing => i32::from(candidate.spot == Spot::Heading),
-            Next::Word | Next::Number => 0,
+            Next::Word => 0,
+            // The figure after it may be its last level, torn off: `3.7.5. 1 Когда`.
+            Next::Number => -i32::from(reading.after.closed),
             Next::Noun => -8,
             // `9.3. 2 minutes` is 9.3 and two minutes, unless 9.3.2 is what must come.
-            Next::Unit if spaced && follows => -1,
-            Next::Unit if spaced => -6,
+            Next::Unit if spaced && !self.continues(reading.number) => -6,
             Next::Unit if reading.number.depth() > 1 => 0,
             Next::Unit => -4,
             // In bold up to the dash, it is a label with a dash after it.
             Next::Range if self.ends_bold(reading) => 0,
-            Next::List | Next::Range | Next::Ending | Next::Stray => -10,
+            Next::NamedList if !candidate.named => 0,
+            Next::List | Next::NamedList | Next::Range | Next::Ending | Next::Stray => -10,
         }
+    }
+
+    /// Whether a number is the next one and what it would be without its last level is past.
+    fn continues(&self, number: ClauseNumber) -> bool {
+        let past = |parent| {
+            let step = step(self.previous, parent);
+            matches!(step, Step::Back | Step::Same)
+        };
+        self.follows(number) && number.parent().is_some_and(past)
     }
 
     /// Whether the number is in bold and what follows is not.
@@ -200,8 +214,18 @@ impl Scale<'_> {
         let role = self.words.role(&before[word_start..]);
         let earlier = before[..word_start].trim_end();
         let goes_on = role.joins && earlier.ends_with(|c: char| glyph::digit(c).is_some());
-        if role.noun.is_some() || role.announces || role.quantity || goes_on {
-            return -8;
+        let announced = role.joins && self.ends_in_announcement(earlier);
+        // `II.3 Castling rules`: the title of a clause or of the document ends in such words too.
+        let title = !in_paragraph
+            && self.previous_line.is_none_or(|line| line == from)
+            && before.len() < MAX_TITLE;
+        match role.noun {
+            Some(Noun::Clause) if title => return -2,
+            Some(Noun::Clause) => return -6,
+            Some(_) => return -8,
+            None if announced => return -8,
+            None if role.announces || role.quantity || goes_on => return -6,
+            None => {}
         }
         if !in_paragraph || role.joins && earlier.ends_with([',', ';', '՝']) {
             return 0;
@@ -212,7 +236,24 @@ impl Scale<'_> {
                 || reading.after.next == Next::Beginning
                 || is_marked(candidate, reading)
                 || candidate.spot == Spot::Line { hard: true });
-        if line_by_line { 0 } else { -5 }
+        let proven = is_marked(candidate, reading)
+            && self.follows(reading.number)
+            && (reading.after.alone
+                || matches!(reading.after.next, Next::Beginning | Next::Nothing));
+        match (line_by_line, proven) {
+            (true, _) => 0,
+            (false, true) => -2,
+            (false, false) => -5,
+        }
+    }
+
+    fn ends_in_announcement(&self, text: &str) -> bool {
+        let word = text.rsplit(|c| !glyph::is_word(c)).next();
+        word.is_some_and(|word| self.words.role(word).announces)
+    }
+
+    fn follows(&self, number: ClauseNumber) -> bool {
+        step(self.previous, number) == Step::Next
     }
 }
 

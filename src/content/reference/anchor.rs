@@ -86,7 +86,7 @@ fn look_closely(text: &str, from: usize, to: usize) -> Option<usize> {
 
 /// Whether a word is one capital letter of any script, or begins like a Roman numeral.
 fn is_name(bytes: &[u8]) -> bool {
-    let ends = |at: usize| !bytes.get(at).is_some_and(|&byte| is_letter(byte));
+    let ends = |at: usize| !bytes.get(at..).is_some_and(starts_with_letter);
     let Some(&first) = bytes.first() else {
         return false;
     };
@@ -101,6 +101,15 @@ fn is_name(bytes: &[u8]) -> bool {
         b'A'..=b'Z' => ends(1),
         0xC3..=0xDF => is_capital(bytes) && (ends(2) || bytes.get(2..4) == bytes.get(..2)),
         _ => false,
+    }
+}
+
+/// Punctuation of Latin-1, Armenian and the block of dashes and quotation marks is no letter.
+fn starts_with_letter(bytes: &[u8]) -> bool {
+    match *bytes {
+        [0xD5, 0x99..=0x9F, ..] | [0xD6, 0x89 | 0x8A, ..] => false,
+        [byte, ..] => is_letter(byte),
+        [] => false,
     }
 }
 

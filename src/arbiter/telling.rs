@@ -1,11 +1,12 @@
 //! Remedies and facts in words.
 
-use shakmaty::san::SanPlus;
+use shakmaty::Position;
+use shakmaty::san::{San, SanPlus};
 
-use super::{clock_time, is_silent};
-use crate::arbiter::{Remedy, Ruling, Witness};
-use crate::diag::Message;
+use super::{Remedy, Ruling, Witness};
+use crate::diag::{Arg, Message};
 use crate::game::Who;
+use crate::game::story::clock_time;
 
 /// What a remedy does, where the reason has not said it already.
 pub fn remedy(remedy: &Remedy, ruling: &Ruling) -> Option<Message> {
@@ -62,13 +63,19 @@ pub fn remedy(remedy: &Remedy, ruling: &Ruling) -> Option<Message> {
 }
 
 /// A fact, in as many sentences as it takes.
-pub fn witness(witness: &Witness) -> Vec<Message> {
+pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Message> {
     let message = match witness {
         Witness::Repetition { plies } => {
-            let plies: Vec<_> = plies.iter().map(ToString::to_string).collect();
+            let start = plies.contains(&0);
+            let moves: Vec<_> = plies
+                .iter()
+                .filter_map(|ply| played(*ply, reason, ruling))
+                .collect();
             Message::new("ruling-fact-repetition")
                 .with("count", plies.len())
-                .text("plies", plies.join(", "))
+                .text("start", start)
+                .with("after", moves.len())
+                .text("moves", moves.join(", "))
         }
         Witness::Quiet { halfmoves } => {
             Message::new("ruling-fact-quiet").with("count", *halfmoves as usize)
@@ -139,4 +146,45 @@ pub fn remaining(ruling: &Ruling) -> Vec<Message> {
         messages.push(Message::new("ruling-remedy-offer").text("side", Who::from(side).name()));
     }
     messages
+}
+
+/// Whether a remedy is worth a line of its own.
+fn is_silent(remedy: &Remedy) -> bool {
+    matches!(
+        remedy,
+        Remedy::Continue
+            | Remedy::Pause
+            | Remedy::Ask(_)
+            | Remedy::Answered
+            | Remedy::Settle { .. }
+            | Remedy::SettlePress
+            | Remedy::PutBack
+            | Remedy::FlagUp { .. }
+            | Remedy::RefuseIncrement
+            | Remedy::End(_)
+            | Remedy::SealBoard(_)
+            | Remedy::PlaySealed(_)
+            | Remedy::Queen
+            | Remedy::Signed(_)
+    )
+}
+
+/// A half-move with its number, `4...Ng8`; one that was only intended is named by the reason.
+fn played(ply: usize, reason: &Message, ruling: &Ruling) -> Option<String> {
+    let history = &ruling.state.history;
+    let before = history.position(ply.checked_sub(1)?)?;
+    let number = before.fullmoves();
+    let dots = before.turn().fold_wb(".", "...");
+    let san = match history.position(ply) {
+        Some(after) => before.legal_moves().into_iter().find_map(|candidate| {
+            let mut next = before.clone();
+            next.play_unchecked(candidate);
+            (next == *after).then(|| San::from_move(before, candidate).to_string())
+        }),
+        None => reason.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Text(text) if *name == "move" => Some(text.to_string()),
+            _ => None,
+        }),
+    };
+    Some(format!("{number}{dots}{}", san.unwrap_or_default()))
 }

@@ -182,7 +182,15 @@ impl Scan<'_> {
                     last.end = end;
                 }
             }
-            Meaning::Quantifier(quantifier) => self.quantifiers.add(quantifier),
+            Meaning::Quantifier(quantifier) => {
+                self.quantifiers.add(quantifier);
+                // "Both players" may be "two players" and have a number in it.
+                let word = word_end(text, at);
+                let alone = self.lexicon.longest(&text[..word], at);
+                if let Some((Meaning::Number(hundredths), _)) = alone {
+                    self.number(hundredths, true, at, word);
+                }
+            }
             Meaning::Term { term, spelling } => self.reading.terms.push(TermUse {
                 term,
                 spelling,

@@ -18,6 +18,7 @@ pub mod winnability;
 mod fault;
 mod fold;
 mod movement;
+mod restore;
 
 pub use board::Board;
 pub use clock::Clock;

@@ -54,6 +54,7 @@ ruling-by = { $termination ->
     [sealed-illegal] : illegal sealed move.
     [sealed-unintelligible] : unintelligible sealed move.
     [sealed-unwinnable] : invalid sealed move, but the opponent can’t mate.
+    [signed] : as signed.
    *[forfeit] : too late.
   }
 
@@ -148,6 +149,10 @@ ruling-moved-against-touch = { ruling-who } had touched another piece: the move 
 ruling-moved-on = The move has been made; { ruling-who } can’t change it any more.
 ruling-promotion-to-finish = The pawn has been let go on the last rank: the promotion must be finished there. The move is not made before the new piece stands on the square.
 ruling-promotion-choice = The { $piece } has touched the square: the choice is final.
+ruling-no-promotion = { $why ->
+    [final] The choice of the promotion piece has been made: it can’t be changed any more.
+   *[elsewhere] No pawn can be promoted to this piece on this square: it is no promotion.
+  }
 ruling-no-breach = { ruling-who } has moved as the touch demanded: there is nothing to complain of.
 ruling-breach = { ruling-who } had to move otherwise: the move is taken back.
 ruling-complaint-too-late = { ruling-who } has touched a piece since: it is too late to complain.
@@ -179,6 +184,7 @@ ruling-player-stop = { ruling-who } may stop the clocks to call the arbiter.
 ruling-stop-without-reason = { ruling-who } has stopped the clocks without a valid reason.
 ruling-wrong-setting = The clocks are stopped and put right; how much time each gets is the arbiter’s to judge.
 ruling-default-time = { ruling-who } has come after the default time.
+ruling-late-in-time = White has come within the default time; his clock has been running since the start.
 ruling-too-late = { $outcome ->
     [both-lose] Both players have come after the default time: both lose.
    *[other] One player has come after the default time and loses.
@@ -253,6 +259,7 @@ ruling-consent = { $given ->
     [true] The arbiter consents: the draw is agreed.
    *[false] The arbiter does not consent: play on.
   }
+ruling-consent-beforehand = The arbiter consents: the offer may be accepted.
 ruling-threefold = { $right ->
     [true] The claim is correct: the position { $mode ->
         [intended] would stand
@@ -282,6 +289,7 @@ ruling-fifty = { $right ->
       } without a pawn move or a capture; a hundred are needed.
   }
 ruling-claim-illegal-move = The claim is incorrect: { $move } is not a legal move. Another move with that piece must be made, if it has one.
+ruling-claim-irregular = The position on the board can’t have come about by legal moves: it counts as no appearance, and the claim is not correct.
 ruling-claim-not-on-move = { ruling-who } does not have the move and can’t claim now. The claim stays a draw offer.
 ruling-claim-right-lost = { ruling-who } has touched a piece and lost the right to claim on this move. The claim stays a draw offer.
 ruling-claim-from-screen = { $penalised ->
@@ -338,6 +346,7 @@ ruling-referral = { $upheld ->
 
 ruling-order-to-seal = { ruling-who } has the move and must seal it.
 ruling-sealed = { $kind ->
+    [not-to-seal] It is not for { ruling-who } to seal now: only the player having the move seals.
     [too-late] The clock has been stopped: the sealed move can’t be changed any more.
     [changed] Until the clock is stopped { ruling-who } may change the sealed move; now it is “{ $written }”.
    *[sealed] { ruling-who } has sealed “{ $written }”. The envelope shows names, position, times, who sealed, the move number, an open offer and the time of resumption.

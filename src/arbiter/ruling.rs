@@ -94,7 +94,7 @@ impl Ruling {
                 .opinion
                 .remedies
                 .iter()
-                .any(|remedy| matches!(remedy, Remedy::End(_)))
+                .any(|remedy| matches!(remedy, Remedy::End(_) | Remedy::Amend(_)))
         };
         let mut rules = Vec::new();
         let mut cite = |rule: RuleId| {

@@ -19,6 +19,7 @@ pub mod winnability;
 mod fault;
 mod fold;
 mod movement;
+mod restore;
 
 pub use board::Board;
 pub use clock::Clock;

@@ -60,6 +60,14 @@ fn is_illegal(ply: &Ply) -> bool {
     faulty && ply.pressed && !ply.settled
 }
 
+/// The half-move that somebody points at by its number.
+fn named(case: &Case<'_>) -> Option<usize> {
+    match case.act()? {
+        Act::Complain { ply, .. } | Act::Observe { ply, .. } => ply.map(|ply| ply as usize),
+        _ => None,
+    }
+}
+
 /// The half-move that is dealt with: under the Competitive Rules the earliest, else the last one
 /// while the opponent has not made his next move.
 pub fn culprit<'a>(case: &Case<'a>) -> Option<&'a Ply> {
@@ -69,7 +77,9 @@ pub fn culprit<'a>(case: &Case<'a>) -> Option<&'a Ply> {
     let history = &case.state.history;
     let last = history.last().filter(|ply| ply.number == history.length());
     let king_taken = last.is_some_and(|ply| ply.movement.faults.contains(&Fault::KingCaptured));
-    if king_taken {
+    let earlier_named =
+        !case.is_simplified() && named(case).is_some_and(|ply| ply < history.length());
+    if king_taken && !earlier_named {
         return match case.setting().switches().king_capture {
             KingCapture::IllegalByCapturer => last,
             KingCapture::BackToFirstIllegal => history.plies().iter().find(|ply| is_illegal(ply)),
@@ -365,7 +375,7 @@ impl Provision for PromotionUnfinished {
             rule!("irregularity.illegal.promotion-unfinished"),
             rule!("move.promotion.obligation"),
         ]);
-        let opinion = opinion.with(Remedy::Queen);
+        let opinion = opinion.with(Remedy::Queen { ply: ply.number });
         Some(punish(case, opinion, ply.by, &after, false))
     }
 }
@@ -459,39 +469,5 @@ impl Provision for Unfounded {
                 .citing([rule!("move.legal")])
                 .with(Remedy::Continue)
         })
-    }
-}
-
-/// 7.5.1: the position just before can't be established; the last one known is set up.
-pub struct LastIdentifiable;
-
-impl Provision for LastIdentifiable {
-    fn name(&self) -> &'static str {
-        "last-identifiable"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("irregularity.illegal.move"),
-                rule!("irregularity.restore-times"),
-            ]
-        }
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Some(Act::Find(finding)) = case.act() else {
-            return None;
-        };
-        if finding.position_known != Some(false) {
-            return None;
-        }
-        let ply = finding.ply? as usize;
-        Some(
-            Opinion::new(Message::new("ruling-last-identifiable").with("ply", ply))
-                .citing(self.rules().iter().copied())
-                .with(Remedy::Rewind { ply })
-                .with(Remedy::Discretion(rule!("irregularity.restore-times"))),
-        )
     }
 }

@@ -141,6 +141,9 @@ fn uci(text: &str) -> Option<(shakmaty::Square, shakmaty::Square, Option<shakmat
 
 /// Whether players may agree to a draw now (9.1.1).
 pub fn may_agree(state: &State) -> bool {
+    if state.consented {
+        return true;
+    }
     match state.setting.regulations.agreed_draws {
         AgreedDraws::Always => true,
         AgreedDraws::FromMove(moves) => state.made.white >= moves && state.made.black >= moves,
@@ -268,20 +271,34 @@ pub enum Tested {
     Position(Box<shakmaty::Chess>, Option<Move>),
     /// The intended move can't be played.
     Illegal,
+    /// What stands on the board can't have arisen by legal moves: it is no appearance.
+    Irregular {
+        /// Half-moves since the last capture or pawn move, an intended quiet one included.
+        halfmoves: u32,
+    },
 }
 
-/// What the claim is to be tested on; none on an irregular board.
-pub fn tested(state: &State, claimed: Claimed<'_>) -> Option<Tested> {
-    let position = state.board.chess()?;
-    let Some(movement) = intended(state, claimed) else {
-        return Some(Tested::Position(Box::new(position.clone()), None));
+/// What the claim is to be tested on.
+pub fn tested(state: &State, claimed: Claimed<'_>) -> Tested {
+    let movement = intended(state, claimed);
+    let Some(position) = state.board.chess() else {
+        let board = match movement.flatten() {
+            Some(movement) => state.board.after_hand(&movement),
+            None => state.board.clone(),
+        };
+        return Tested::Irregular {
+            halfmoves: board.halfmoves(),
+        };
+    };
+    let Some(movement) = movement else {
+        return Tested::Position(Box::new(position.clone()), None);
     };
     let Some(played) = movement.and_then(|movement| movement.lawful) else {
-        return Some(Tested::Illegal);
+        return Tested::Illegal;
     };
     let mut after = position.clone();
     shakmaty::Position::play_unchecked(&mut after, played);
-    Some(Tested::Position(Box::new(after), Some(played)))
+    Tested::Position(Box::new(after), Some(played))
 }
 
 /// A witness for what was claimed.

@@ -234,6 +234,10 @@ impl Provision for PostponedFlag {
         else {
             return None;
         };
+        // Where the opponent can't mate there is nothing left to find: 6.9 draws the game.
+        if cannot_mate(&case.state.board, side.other(), case.setting()).0 {
+            return None;
+        }
         let message = Message::new("ruling-postponed-flag").text("side", Who::from(side).name());
         Some(
             Opinion::new(message)

@@ -242,7 +242,7 @@ pub struct RawEvent {
     pub intent: Option<Intent>,
     pub san: Option<Box<str>>,
     pub uci: Option<Box<str>>,
-    pub hands: Option<u8>,
+    pub hands: Option<u32>,
     pub touched: Option<Vec<Box<str>>>,
     pub piece: Option<Box<str>>,
     pub inverted: Option<bool>,

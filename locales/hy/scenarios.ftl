@@ -9,7 +9,7 @@ scenario-foreign-key = «{ $word }» բանալին չի վերաբերում «
 scenario-unknown-word = «{ $word }» բառն այստեղ հնարավոր չէ
 scenario-unknown-event = «{ $word }» իրադարձություն չկա
 scenario-missing-key = պակասում է «{ $key }» բանալին
-scenario-did-you-mean = գուցե «{ $word }»
+scenario-did-you-mean = գուցե՝ «{ $word }»
 scenario-known-words = հնարավոր են՝ { $words }
 scenario-no-keys = այն սեփական բանալիներ չունի
 scenario-wrong-type = { $wanted ->
@@ -51,7 +51,7 @@ scenario-unclear-move = { $id }, իրադարձություն { $event }. { $sev
   }
 scenario-conflict = { $id }. «{ $one }» և «{ $other }» դրույթները հակասում են իրար
 scenario-json-ends = սա JSON չէ. տեքստն ընդհատվում է նախքան արժեքի ավարտը
-scenario-json-hint = հավանաբար փակագիծ, ստորակետ կամ չակերտ է պակասում կամ ավելորդ է
+scenario-json-hint = հավանաբար փակագիծ, ստորակետ կամ չակերտ է պակասում, կամ դրանցից մեկն ավելորդ է
 scenario-duplicate-key = «{ $key }» բանալին նույն աղյուսակում երկու անգամ է գրված
 scenario-empty = այստեղ իրավիճակ չկա՝ ո՛չ սկզբնական դիրք, ո՛չ իրադարձություն
 scenario-empty-hint = իրավիճակը պետք է ունենա առնվազն "start" կամ "events"
@@ -60,18 +60,18 @@ scenario-not-utf8-hint = պահպանեք ֆայլը UTF-8 կոդավորմամ�
     [true] . ըստ երևույթին այն UTF-16 է
    *[false] {""}
   }
-scenario-out-of-range = այստեղ պետք է թիվ՝ { $low }-ից { $high }
+scenario-out-of-range = այստեղ պետք է թիվ՝ { $low }-ից մինչև { $high }
 scenario-out-of-range-hint = { $of ->
     [seconds] ժամանակը գրվում է վայրկյաններով՝ առավելագույնը հարյուր ժամ
     [moves] խաղն այստեղ կարող է ունենալ առավելագույնը տասը հազար քայլ
    *[hands] քայլը կատարում են մեկ կամ երկու ձեռքով
   }
 scenario-prior-illegal = երկրորդ անհնարին քայլը կավարտեր խաղը. մինչև իրադարձությունները կարող էր հաշվված լինել առավելագույնը 1-ը
-scenario-prior-completed = խաղացողները քայլում են հերթով. { $white } և { $black } ավարտված քայլ լինել չի կարող
-scenario-prior-unpressed = այս խաղացողը դեռ քայլ չի կատարել, որից հետո կարող էր չսեղմել ժամացույցը
-scenario-no-such-ply = այս պատմության մեջ { $ply } համարի կիսաքայլ լինել չի կարող
-scenario-no-such-ply-hint = կիսաքայլերը համարվում են 1-ից. դա առաջինն է սկզբնական դիրքից հետո
-scenario-wrong-actor = «{ $event }» իրադարձությունն այս անձինը լինել չի կարող
+scenario-prior-completed = խաղացողները քայլում են հերթով. ավարտված քայլերը չեն կարող լինել { $white } և { $black }
+scenario-prior-unpressed = այս խաղացողը դեռ չի կատարել քայլ, որից հետո կարող էր չսեղմել ժամացույցի կոճակը
+scenario-no-such-ply = այս պատմության մեջ { $ply } համարով կիսաքայլ լինել չի կարող
+scenario-no-such-ply-hint = կիսաքայլերը համարակալվում են 1-ից. 1-ինը սկզբնական դիրքից հետո առաջինն է
+scenario-wrong-actor = «{ $event }» իրադարձության կատարողն այս անձը լինել չի կարող
 scenario-san-and-uci = քայլը գրված է երկու անգամ՝ «san» և «uci» բանալիներով. թողեք մեկը
 scenario-chess960 = փոխատեղման «{ $field }» դաշտը շախմատ-960-ից է, որը չի աջակցվում
 scenario-chess960-hint = ընթերցվում են միայն K, Q, k, q տառերը և - նշանը

@@ -3,7 +3,7 @@
 scenario-not-toml = это не TOML: { $problem }
 scenario-not-json = это не JSON: { $problem }
 scenario-not-understood = ситуацию не удалось понять: { $problem }
-scenario-unknown-key = здесь не бывает ключа «{ $word }»
+scenario-unknown-key = здесь нет ключа «{ $word }»
 scenario-unknown-event-key = у этого события нет ключа «{ $word }»
 scenario-foreign-key = ключ «{ $word }» не относится к событию «{ $event }»
 scenario-unknown-word = «{ $word }» — не из слов, возможных здесь
@@ -66,9 +66,9 @@ scenario-out-of-range-hint = { $of ->
     [moves] в партии здесь не больше десяти тысяч ходов
    *[hands] ход делают одной рукой или двумя
   }
-scenario-prior-illegal = второй невозможный ход закончил бы партию: до начала событий мог быть засчитан самое большее 1
+scenario-prior-illegal = второй невозможный ход закончил бы партию: до начала событий мог быть засчитан самое большее один
 scenario-prior-completed = игроки ходят по очереди: { $white } и { $black } завершённых ходов быть не может
-scenario-prior-unpressed = этот игрок ещё не сделал хода, после которого мог бы не переключить часы
+scenario-prior-unpressed = этот игрок ещё не сделал хода, после которого мог бы не нажать часы
 scenario-no-such-ply = полухода { $ply } в этой истории быть не может
 scenario-no-such-ply-hint = полуходы считаются с 1: это первый после начальной позиции
 scenario-wrong-actor = событие «{ $event }» не может исходить от этого лица

@@ -93,7 +93,7 @@ command-model-format = text (структура) или json [по умолча�
 ## kanon rule
 
 command-rule = Вынести решение по ситуациям
-command-rule-files = Ситуации в TOML, JSON или JSON Lines; - значит стандартный ввод
+command-rule-files = Ситуации в TOML, JSON или JSON Lines; «-» означает стандартный ввод
 command-rule-format = text или json (по объекту в строке) [по умолчанию: text]
 command-rule-edition = Решать по этой редакции (2018 или 2023), а не по указанной в ситуации
 

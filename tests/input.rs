@@ -41,14 +41,14 @@ const REFUSED: &[(&str, &str, u64, &str)] = &[
     // Numbers.
     (
         r#"{"events":[{"who":"white","event":"adjourn","seconds_before_end":9223372036854775807}]}"#,
-        "wrong-type",
-        67,
-        "number",
+        "out-of-range",
+        66,
+        "360000",
     ),
     (
         r#"{"events":[{"who":"white","event":"adjourn","seconds_before_end":400000}]}"#,
         "out-of-range",
-        67,
+        66,
         "hundred hours",
     ),
     (
@@ -65,9 +65,9 @@ const REFUSED: &[(&str, &str, u64, &str)] = &[
     ),
     (
         r#"{"time_control":{"periods":[{"seconds":9223372036854775807}],"increment":0},"events":[{"who":"white","event":"resign"}]}"#,
-        "wrong-type",
+        "out-of-range",
         40,
-        "number",
+        "360000",
     ),
     (
         r#"{"time_control":{"periods":[{"seconds":400000}],"increment":400000},"events":[{"who":"white","event":"resign"}]}"#,
@@ -96,7 +96,7 @@ const REFUSED: &[(&str, &str, u64, &str)] = &[
     (
         r#"{"events":[{"who":"white","event":"play-on","moves":9000},{"who":"white","event":"play-on","moves":9000}]}"#,
         "out-of-range",
-        99,
+        100,
         "10000",
     ),
     (
@@ -113,9 +113,9 @@ const REFUSED: &[(&str, &str, u64, &str)] = &[
     ),
     (
         r#"{"events":[{"who":"white","event":"arrive","late_s":-5}]}"#,
-        "out-of-range",
+        "wrong-type",
         53,
-        "0 to 360000",
+        "not below 0",
     ),
     (
         r#"{"events":[{"who":"arbiter","event":"observe","what":"illegal-move","ply":99}]}"#,
@@ -207,7 +207,7 @@ const REFUSED: &[(&str, &str, u64, &str)] = &[
     (
         r#"{"events":[{"who":"white","who":"black","event":"resign"}]}"#,
         "duplicate-key",
-        32,
+        31,
         "“who”",
     ),
     (

@@ -266,6 +266,7 @@ files![
     claims = "claims",
     clock = "clock",
     ends = "ends",
+    examination_further = "examination",
     fifty = "fifty",
     flags = "flags",
     further = "further",

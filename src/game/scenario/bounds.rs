@@ -22,16 +22,17 @@ pub(super) fn within(
     of: &'static str,
 ) {
     if !(low..=high).contains(&value) {
-        problems.push(out_of_range(path, low, high, of));
+        let hint = Message::new("scenario-out-of-range-hint").text("of", of);
+        problems.push(out_of_range(path, low, high).hint(hint));
     }
 }
 
-fn out_of_range(path: &[Step], low: i64, high: i64, of: &'static str) -> Problem {
+/// A number that is too small or too large.
+pub(super) fn out_of_range(path: &[Step], low: i64, high: i64) -> Problem {
     let message = Message::new("scenario-out-of-range")
         .text("low", low)
         .text("high", high);
-    let hint = Message::new("scenario-out-of-range-hint").text("of", of);
-    Problem::new("out-of-range", path, message).hint(hint)
+    Problem::new("out-of-range", path, message)
 }
 
 /// Checks the periods and the increment.
@@ -93,7 +94,8 @@ pub(super) fn given(raw: &RawScenario, problems: &mut Problems) {
             });
             if !fits {
                 let path = ["clocks_s".into(), side.into()];
-                problems.push(out_of_range(&path, 0, LONGEST_S, "seconds"));
+                let hint = Message::new("scenario-out-of-range-hint").text("of", "seconds");
+                problems.push(out_of_range(&path, 0, LONGEST_S).hint(hint));
             }
         }
     }

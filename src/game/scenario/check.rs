@@ -7,6 +7,7 @@ use serde::Deserialize;
 use serde::de::{Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::Value;
 
+use super::bounds::{LONGEST_S, out_of_range};
 use super::shape::{EVENTS, Field, Kind, WHO};
 use super::{Problem, Step};
 use crate::diag::Message;
@@ -109,6 +110,7 @@ fn check(value: &mut Value, kind: Kind, path: &[Step], problems: &mut Vec<Proble
         Kind::Text | Kind::Square if value.is_string() => {}
         Kind::Text | Kind::Square => problems.push(wrong_type(path, "text")),
         Kind::Count if value.as_u64().is_some_and(|count| count <= u32::MAX.into()) => {}
+        Kind::Count if value.is_u64() => problems.push(out_of_range(path, 0, LONGEST_S)),
         Kind::Count => problems.push(wrong_type(path, "count")),
         Kind::Integer if value.is_i64() => {}
         Kind::Integer => problems.push(wrong_type(path, "integer")),

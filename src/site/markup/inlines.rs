@@ -136,7 +136,7 @@ impl<'a> Writer<'a> {
     fn broken(&mut self, text: impl FnOnce(&mut Self)) {
         self.out.push_str("<span class=\"broken\" title=\"");
         let label = self.site.voice(self.lang()).label("site-broken-link");
-        escape(&label, &mut self.out);
+        escape(label, &mut self.out);
         self.out.push_str("\">");
         text(self);
         self.out.push_str("</span>");

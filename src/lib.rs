@@ -12,4 +12,5 @@ pub mod game;
 pub mod lang;
 pub mod law;
 pub mod lint;
+pub mod scan;
 pub mod site;

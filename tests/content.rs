@@ -1,12 +1,22 @@
 //! Reading the Laws: labels, references, trees of files.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 #[path = "content/labels.rs"]
 mod labels;
+#[path = "content/languages.rs"]
+mod languages;
+#[path = "content/loading.rs"]
+mod loading;
 #[path = "content/outline.rs"]
 mod outline;
 #[path = "content/references.rs"]
 mod references;
+#[path = "content/robustness.rs"]
+mod robustness;
+#[path = "content/sins.rs"]
+mod sins;
+#[path = "content/sources.rs"]
+mod sources;
 #[path = "content/trees.rs"]
 mod trees;
-#[path = "content/wild.rs"]
-mod wild;

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms that each room may read.
-const MAY_READ: [(&str, &[&str]); 9] = [
+const MAY_READ: [(&str, &[&str]); 10] = [
     ("diag", &[]),
     ("lang", &["diag"]),
     ("law", &["diag", "lang"]),
@@ -13,11 +13,12 @@ const MAY_READ: [(&str, &[&str]); 9] = [
     ("lint", &["diag", "lang", "law"]),
     ("game", &["diag", "lang", "law"]),
     ("arbiter", &["diag", "law", "game"]),
+    ("scan", &["law", "game", "arbiter"]),
     ("site", &["diag", "lang", "law", "game", "arbiter"]),
     (
         "cli",
         &[
-            "diag", "lang", "law", "content", "lint", "game", "arbiter", "site",
+            "diag", "lang", "law", "content", "lint", "game", "arbiter", "scan", "site",
         ],
     ),
 ];

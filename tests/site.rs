@@ -28,9 +28,11 @@ fn render(
 ) -> BTreeMap<String, String> {
     let locales = Locales::built_in();
     let theme = Theme::built_in();
+    let known = Report::new();
     let site = Site::new(Input {
         corpus,
         report,
+        known: &known,
         locales: &locales,
         settings,
         theme: &theme,
@@ -132,6 +134,10 @@ fn main_of(html: &str) -> String {
     let (_, rest) = html.split_once("<main").unwrap();
     let (main, _) = rest.split_once("</main>").unwrap();
     let (_, main) = main.split_once('>').unwrap();
+    let mut main = main.to_owned();
+    while let (Some(start), Some(end)) = (main.find("<svg"), main.find("</svg>")) {
+        main.replace_range(start..end + "</svg>".len(), "…");
+    }
     main.lines()
         .map(str::trim)
         .filter(|it| !it.is_empty())
@@ -171,6 +177,30 @@ fn every_clause_has_its_place() {
         "9.2.1 meets ru 9.2.1.1"
     );
     assert!(page.contains("href=\"#9.2.2\""), "9.6.1 cites 9.2.2");
+}
+
+#[test]
+fn languages_stand_side_by_side_with_their_differences_marked() {
+    let files = build(&our_content());
+    let page = &files["en/compare/hy-ru/9/index.html"];
+    let (_, row) = page
+        .split_once("id=\"draw.threefold.claim-intended\"")
+        .unwrap();
+    let (row, _) = row.split_once("class=\"pair\"").unwrap();
+    assert!(
+        row.contains(">9.2.1</a>") && row.contains(">9.2.1.1</a>"),
+        "numbers differ, the rule does not"
+    );
+    assert!(
+        page.contains("<mark class=\"differs\""),
+        "what the linter found is marked"
+    );
+    assert!(
+        page.contains("No counterpart here"),
+        "the Russian text has no 9.1"
+    );
+    let untranslated = &files["ru/compare/hy-ru/7/index.html"];
+    assert!(untranslated.contains("не переведено"));
 }
 
 #[test]

@@ -117,6 +117,22 @@ command-ledger-not-yet = not yet
 command-completions = Print a completion script for a shell
 command-completions-shell = bash, elvish, fish, powershell or zsh
 
+## kanon scan
+
+command-scan = Find what the Laws say about recorded games
+command-scan-files = PGN files, plain or compressed (.zst, .gz, .bz2); - for standard input
+command-scan-format = text (a table by rule) or json (one object per line) [default: text]
+command-scan-rule = Only what rests on this rule id, such as draw.automatic.fivefold; may be repeated
+command-scan-claimable = Only draws that could have been claimed
+command-scan-automatic = Only positions that ended the game by themselves
+command-scan-first = Only the first of its kind in each game
+command-scan-edition = The edition to rule by: 2018 or 2023 [default: 2023]
+command-scan-threads = How many threads read games [default: as many as there are cores]
+command-scan-limit = How many rows of each kind the table shows [default: 100]
+command-scan-output = Write to this file instead of standard output
+command-scan-resume = Go on where an earlier run with the same --output stopped
+command-scan-merge = Add up the summaries of earlier runs (JSON lines) instead of reading games
+
 ## kanon build
 
 command-build = Make the site

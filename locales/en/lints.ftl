@@ -85,6 +85,7 @@ lint-unfinished-clause-hint = check whether something was cut off; otherwise end
 
 lint-foreign-full-stop =
     { $count ->
+        [0] this sentence ends in “{ $mark }”, the full stop of another script
         [one] this sentence ends in “{ $mark }”, the other one of the document in “{ $usual }”
        *[other] this sentence ends in “{ $mark }”, { $count } others of the document in “{ $usual }”
     }

@@ -24,6 +24,8 @@ site-open = Open
 site-close = Close
 site-table = Table
 site-broken-link = This link of the source leads nowhere
+site-found-broken-link = The link to “{ $target }” leads nowhere; it is shown as plain text.
+site-found-missing-picture = The picture “{ $target }” is not there; its words are shown instead.
 
 ## Parts of the Laws
 
@@ -62,6 +64,7 @@ site-no-rules = None of the rules we know stands under this number.
 site-class-computed = computed
 site-class-finding = needs the arbiter’s finding
 site-class-informative = informative
+site-class-not-yet = not decided by the engine yet
 site-kind-definition = definition
 site-kind-discretion = discretion of the arbiter
 site-kind-obligation = obligation
@@ -79,7 +82,7 @@ site-then = Then
 
 ## Side by side
 
-site-compare-title = { $title }: side by side
+site-compare-title = { $title } – side by side
 site-compare-lead = Clauses that state the same rule stand beside each other, also where their numbers differ.
 site-compare-gaps = { $count ->
     [one] One clause has no counterpart.
@@ -115,3 +118,20 @@ site-search-noscript = Searching needs JavaScript.
 site-search-none = Nothing found.
 site-search-found = Found:
 site-search-failed = The search data cannot be loaded.
+
+## Boards and worked cases
+
+site-board = White: { $white }. Black: { $black }. { $turn ->
+    [white] White to move.
+   *[black] Black to move.
+  }
+site-men = { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  } { $squares }
+site-cases = One fact decides
+site-cases-lead = The same story twice, with one fact changed. The rulings are computed.

@@ -99,6 +99,22 @@ command-ledger-not-yet = դեռ չի կիրառվում
 command-completions = Ցույց տալ ինքնալրացման սկրիպտը հրամանային միջավայրի համար
 command-completions-shell = bash, elvish, fish, powershell կամ zsh
 
+## kanon scan
+
+command-scan = Գտնել, թե ինչ են ասում կանոնները գրառված պարտիաների մասին
+command-scan-files = PGN ֆայլեր՝ սովորական կամ սեղմված (.zst, .gz, .bz2). - նշանը ստանդարտ մուտքն է
+command-scan-format = text (աղյուսակ՝ ըստ կանոնների) կամ json (ամեն տողում մեկ օբյեկտ) [լռելյայն՝ text]
+command-scan-rule = Միայն այն, ինչ հենվում է այս կանոնի վրա, օրինակ՝ draw.automatic.fivefold. կարելի է կրկնել
+command-scan-claimable = Միայն ոչ-ոքիներ, որոնք կարելի էր պահանջել
+command-scan-automatic = Միայն դիրքեր, որոնք ինքնին ավարտել են պարտիան
+command-scan-first = Յուրաքանչյուր պարտիայում միայն առաջին գտածոն՝ ըստ տեսակի
+command-scan-edition = Կանոնների խմբագրությունը՝ 2018 կամ 2023 [լռելյայն՝ 2023]
+command-scan-threads = Քանի հոսք է կարդում պարտիաները [լռելյայն՝ միջուկների քանակով]
+command-scan-limit = Աղյուսակում յուրաքանչյուր տեսակից քանի տող ցույց տալ [լռելյայն՝ 100]
+command-scan-output = Գրել այս ֆայլում, ոչ թե ստանդարտ ելքում
+command-scan-resume = Շարունակել այնտեղից, որտեղ կանգնել է նույն --output-ով նախորդ գործարկումը
+command-scan-merge = Պարտիաներ կարդալու փոխարեն գումարել նախորդ գործարկումների ամփոփումները (JSON տողեր)
+
 ## kanon build
 
 command-build = Պատրաստել կայքը

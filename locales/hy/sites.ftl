@@ -24,6 +24,8 @@ site-open = Բացել
 site-close = Փակել
 site-table = Աղյուսակ
 site-broken-link = Աղբյուրի այս հղումը ոչ մի տեղ չի տանում
+site-found-broken-link = «{ $target }» հղումը ոչ մի տեղ չի տանում. այն ցույց է տրվում որպես պարզ տեքստ։
+site-found-missing-picture = «{ $target }» նկարը չկա. փոխարենը ցույց են տրվում նրա բառերը։
 
 ## Parts of the Laws
 
@@ -62,6 +64,7 @@ site-no-rules = Այս համարի տակ մեզ հայտնի կանոն չկա
 site-class-computed = հաշվարկվում է
 site-class-finding = պահանջում է մրցավարի եզրակացություն
 site-class-informative = տեղեկատվական
+site-class-not-yet = ծրագիրը դեռ չի որոշում
 site-kind-definition = սահմանում
 site-kind-discretion = մրցավարի հայեցողություն
 site-kind-obligation = պարտականություն
@@ -79,7 +82,7 @@ site-then = Ապա
 
 ## Side by side
 
-site-compare-title = { $title }․ կողք կողքի
+site-compare-title = { $title } – կողք կողքի
 site-compare-lead = Նույն կանոնն արտահայտող կետերը կողք կողքի են, նաև երբ նրանց համարները տարբեր են։
 site-compare-gaps = { $count ->
     [one] { $count } կետ զույգ չունի։
@@ -115,3 +118,20 @@ site-search-noscript = Որոնման համար անհրաժեշտ է JavaScrip
 site-search-none = Ոչինչ չի գտնվել։
 site-search-found = Գտնվեց՝
 site-search-failed = Որոնման տվյալները չհաջողվեց բեռնել։
+
+## Boards and worked cases
+
+site-board = Սպիտակներ՝ { $white }։ Սևեր՝ { $black }։ { $turn ->
+    [white] Սպիտակների քայլն է։
+   *[black] Սևերի քայլն է։
+  }
+site-men = { $role ->
+    [king] արքա
+    [queen] թագուհի
+    [rook] նավակ
+    [bishop] փիղ
+    [knight] ձի
+   *[pawn] զինվոր
+  } { $squares }
+site-cases = Որոշում է մեկ փաստը
+site-cases-lead = Նույն պատմությունը երկու անգամ՝ մեկ փաստի փոփոխությամբ։ Որոշումները հաշվարկված են։

@@ -123,6 +123,22 @@ command-ledger-not-yet = ещё не выполняется
 command-completions = Вывести сценарий автодополнения для оболочки
 command-completions-shell = bash, elvish, fish, powershell или zsh
 
+## kanon scan
+
+command-scan = Найти, что говорят Правила о записанных партиях
+command-scan-files = Файлы PGN, обычные или сжатые (.zst, .gz, .bz2); - означает стандартный ввод
+command-scan-format = text (таблица по правилам) или json (по объекту в строке) [по умолчанию: text]
+command-scan-rule = Только то, что опирается на это правило, например draw.automatic.fivefold; можно повторять
+command-scan-claimable = Только ничьи, которые можно было потребовать
+command-scan-automatic = Только позиции, которые сами закончили партию
+command-scan-first = Только первая находка каждого вида в партии
+command-scan-edition = Редакция Правил: 2018 или 2023 [по умолчанию: 2023]
+command-scan-threads = Сколько потоков читают партии [по умолчанию: по числу ядер]
+command-scan-limit = Сколько строк каждого вида показать в таблице [по умолчанию: 100]
+command-scan-output = Писать в этот файл, а не в стандартный вывод
+command-scan-resume = Продолжить с места, где остановился прежний запуск с тем же --output
+command-scan-merge = Не читать партии, а сложить итоги прежних запусков (строки JSON)
+
 ## kanon build
 
 command-build = Сделать сайт

@@ -24,6 +24,8 @@ site-open = Открыть
 site-close = Закрыть
 site-table = Таблица
 site-broken-link = Эта ссылка источника никуда не ведёт
+site-found-broken-link = Ссылка на «{ $target }» никуда не ведёт; она показана простым текстом.
+site-found-missing-picture = Картинки «{ $target }» нет; вместо неё показаны её слова.
 
 ## Parts of the Laws
 
@@ -66,6 +68,7 @@ site-no-rules = Под этим номером нет ни одного изве
 site-class-computed = вычисляется
 site-class-finding = нужно решение арбитра
 site-class-informative = для сведения
+site-class-not-yet = программой пока не решается
 site-kind-definition = определение
 site-kind-discretion = усмотрение арбитра
 site-kind-obligation = обязанность
@@ -83,7 +86,7 @@ site-then = Тогда
 
 ## Side by side
 
-site-compare-title = { $title }: рядом
+site-compare-title = { $title } – рядом
 site-compare-lead = Пункты с одним и тем же правилом стоят рядом, даже если их номера различаются.
 site-compare-gaps = { $count ->
     [one] У { $count } пункта нет пары.
@@ -121,3 +124,20 @@ site-search-noscript = Для поиска нужен JavaScript.
 site-search-none = Ничего не найдено.
 site-search-found = Найдено:
 site-search-failed = Не удалось загрузить данные для поиска.
+
+## Boards and worked cases
+
+site-board = Белые: { $white }. Чёрные: { $black }. { $turn ->
+    [white] Ход белых.
+   *[black] Ход чёрных.
+  }
+site-men = { $role ->
+    [king] король
+    [queen] ферзь
+    [rook] ладья
+    [bishop] слон
+    [knight] конь
+   *[pawn] пешка
+  } { $squares }
+site-cases = Решает один факт
+site-cases-lead = Одна и та же история дважды, изменён один факт. Решения вычислены.

@@ -27,6 +27,7 @@ mod penalty;
 mod provision;
 mod remedy;
 mod ruling;
+pub mod telling;
 mod witness;
 
 pub use article4::touch::allowed_moves;

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use super::{build, check, completions, ledger, model, rule, schema, serve, show};
+use super::{build, check, completions, ledger, model, rule, scan, schema, serve, show};
 use crate::lang::Lang;
 
 /// The whole command line.
@@ -42,6 +42,7 @@ pub enum Command {
     Show(show::Args),
     Model(model::Args),
     Rule(rule::Args),
+    Scan(scan::Args),
     Schema(schema::Args),
     Ledger(ledger::Args),
     Completions(completions::Args),

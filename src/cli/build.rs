@@ -8,7 +8,9 @@ use anyhow::{Context, Result};
 
 use super::globals::Globals;
 use super::publish::{Folder, Inputs};
-use super::workshop::{self, ContentShelf};
+use super::report::{Rendering, ReportFormat};
+use super::workshop::{self, ContentShelf, Findings};
+use crate::content;
 use crate::diag::Message;
 use crate::site::{Input, Settings, Site};
 
@@ -47,10 +49,10 @@ impl Look {
 }
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
-    let content = globals.content();
+    let root = globals.content();
     let mut folder = Folder::open(&args.output)?;
-    let settings = args.look.settings(content)?;
-    let theme = args.look.theme(&settings, content);
+    let settings = args.look.settings(root)?;
+    let theme = args.look.theme(&settings, root);
     let inputs = inputs(args, globals, theme.as_deref())?;
     let mut out = anstream::stdout().lock();
     if folder.is_current(&inputs) {
@@ -58,18 +60,37 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         writeln!(out, "{}", globals.text().show(&message))?;
         return Ok(ExitCode::SUCCESS);
     }
-    let (corpus, report) = workshop::load(content, globals.locales())?;
+    let locales = globals.locales();
+    let (corpus, reading) = content::load(root, locales, &content::Options::default())?;
+    let Findings { report, known } = workshop::lint(&corpus, reading, locales)?;
     let theme = workshop::theme(theme.as_deref())?;
-    let shelf = ContentShelf::new(content)?;
-    let site = Site::new(Input {
-        corpus: &corpus,
-        report: &report,
-        locales: globals.locales(),
-        settings: &settings,
-        theme: &theme,
-        shelf: &shelf,
-        preview: false,
-    })?;
+    let shelf = ContentShelf::new(root)?;
+    let make = |report| {
+        Site::new(Input {
+            corpus: &corpus,
+            report,
+            known: &known,
+            locales,
+            settings: &settings,
+            theme: &theme,
+            shelf: &shelf,
+            preview: false,
+        })
+    };
+    let mut site = make(&report)?;
+    let broken = site.broken_links();
+    let rendering = Rendering {
+        sources: &corpus.sources,
+        root,
+        text: globals.text(),
+    };
+    write!(out, "{}", rendering.render(&broken, ReportFormat::Text))?;
+    let mut whole = report.clone();
+    if !broken.is_empty() {
+        whole.merge(broken);
+        whole.sort();
+        site = make(&whole)?;
+    }
     let outputs = site.outputs()?;
     let written = folder.write(&site, &outputs, &inputs, true)?;
     let message = Message::new("command-build-done")
@@ -78,8 +99,8 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         .with("written", written.written)
         .with("removed", written.removed);
     writeln!(out, "{}", globals.text().show(&message))?;
-    if !report.is_empty() {
-        let message = Message::new("command-build-findings").with("findings", report.len());
+    if !whole.is_empty() {
+        let message = Message::new("command-build-findings").with("findings", whole.len());
         writeln!(out, "{}", globals.text().show(&message))?;
     }
     Ok(ExitCode::SUCCESS)

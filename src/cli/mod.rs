@@ -14,6 +14,7 @@ mod publish;
 mod report;
 mod rule;
 mod ruling;
+mod scan;
 mod schema;
 mod serve;
 mod server;
@@ -49,6 +50,7 @@ pub fn run() -> ExitCode {
         Command::Build(args) => build::run(args, &globals),
         Command::Serve(args) => serve::run(args, &globals),
         Command::Rule(args) => rule::run(args, &globals),
+        Command::Scan(args) => scan::run(args, &globals),
         Command::Schema(args) => schema::run(args, &globals),
         Command::Ledger(args) => ledger::run(args, &globals),
         Command::Completions(args) => completions::run(args, &globals),

@@ -15,7 +15,7 @@ use notify::{RecursiveMode, Watcher};
 use super::build::Look;
 use super::globals::Globals;
 use super::server::{Answer, EVENTS, Visitors, read_path, respond};
-use super::workshop::{self, ContentShelf};
+use super::workshop::{self, ContentShelf, Findings};
 use crate::content;
 use crate::diag::{Diagnostic, Message, Report};
 use crate::lang::Locales;
@@ -87,7 +87,7 @@ struct Preview<'a> {
 struct Book {
     corpus: Corpus,
     reading: Report,
-    report: Report,
+    findings: Findings,
     /// Whether the lints have not looked at the latest change yet.
     unlinted: bool,
 }
@@ -108,8 +108,8 @@ impl Preview<'_> {
         let made = read.and_then(|mut book| {
             let relinted = Mutex::new(None);
             let served = self.serve_site(&book, started, changes, &relinted);
-            if let Ok(Some(report)) = relinted.into_inner() {
-                book.report = report;
+            if let Ok(Some(findings)) = relinted.into_inner() {
+                book.findings = findings;
                 book.unlinted = false;
             }
             self.last = Some(book);
@@ -142,11 +142,11 @@ impl Preview<'_> {
         }
         let (corpus, reading) =
             content::load(&self.content, locales, &content::Options::default())?;
-        let report = workshop::lint(&corpus, reading.clone(), locales)?;
+        let findings = workshop::lint(&corpus, reading.clone(), locales)?;
         Ok(Book {
             corpus,
             reading,
-            report,
+            findings,
             unlinted: false,
         })
     }
@@ -165,7 +165,7 @@ impl Preview<'_> {
         book: &Book,
         started: Instant,
         changes: &Receiver<Vec<PathBuf>>,
-        relinted: &Mutex<Option<Report>>,
+        relinted: &Mutex<Option<Findings>>,
     ) -> Result<Changed> {
         let settings = self.args.look.settings(&self.content)?;
         let theme = self.args.look.theme(&settings, &self.content);
@@ -173,7 +173,8 @@ impl Preview<'_> {
         let shelf = ContentShelf::new(&self.content)?;
         let site = Site::new(Input {
             corpus: &book.corpus,
-            report: &book.report,
+            report: &book.findings.report,
+            known: &book.findings.known,
             locales: self.globals.locales(),
             settings: &settings,
             theme: &theme,
@@ -182,14 +183,14 @@ impl Preview<'_> {
         })?;
         let message = Message::new("command-serve-built")
             .text("milliseconds", started.elapsed().as_millis())
-            .with("findings", book.report.len());
+            .with("findings", book.findings.report.len());
         say(self.globals, &message)?;
         self.visitors.tell(self.generation);
         let relint = || {
             let locales = self.globals.locales();
-            let report = workshop::lint(&book.corpus, book.reading.clone(), locales);
-            if let (Ok(report), Ok(mut relinted)) = (report, relinted.lock()) {
-                *relinted = Some(report);
+            let findings = workshop::lint(&book.corpus, book.reading.clone(), locales);
+            if let (Ok(findings), Ok(mut relinted)) = (findings, relinted.lock()) {
+                *relinted = Some(findings);
             }
         };
         let relint: Option<&(dyn Fn() + Sync)> = if book.unlinted { Some(&relint) } else { None };
@@ -312,15 +313,16 @@ fn refresh(
                 !names.iter().any(|changed| changed == name)
             })
         };
-        let (mut reading, mut report) = (book.reading, book.report);
+        let (mut reading, mut findings) = (book.reading, book.findings);
         reading.retain(is_of_others);
-        report.retain(is_of_others);
+        findings.report.retain(is_of_others);
+        findings.known.retain(is_of_others);
         reading.merge(read.clone());
-        report.merge(read);
+        findings.report.merge(read);
         Book {
             corpus,
             reading,
-            report,
+            findings,
             unlinted: true,
         }
     }))

@@ -4,12 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use rustc_hash::FxHashSet;
 
 use crate::diag::Report;
 use crate::lang::Locales;
 use crate::law::Corpus;
+use crate::lint;
 use crate::site::{Settings, Shelf, Theme};
-use crate::{content, lint};
 
 /// The content folder as a shelf of pictures.
 pub struct ContentShelf {
@@ -91,18 +92,28 @@ fn files_below(folder: &Path, prefix: &str) -> Result<Vec<(String, Vec<u8>)>> {
     Ok(files)
 }
 
-/// Reads the content folder and lints it; what errata acknowledge is left out.
-pub fn load(content: &Path, locales: &Locales) -> Result<(Corpus, Report)> {
-    let (corpus, report) = content::load(content, locales, &content::Options::default())?;
-    let report = lint(&corpus, report, locales)?;
-    Ok((corpus, report))
+/// What there is to say about the documents.
+#[derive(Default)]
+pub struct Findings {
+    /// What is news.
+    pub report: Report,
+    /// What errata acknowledge.
+    pub known: Report,
 }
 
 /// Adds what the lints find to what reading found.
-pub fn lint(corpus: &Corpus, mut report: Report, locales: &Locales) -> Result<Report> {
+pub fn lint(corpus: &Corpus, mut report: Report, locales: &Locales) -> Result<Findings> {
     let words = lint::Words::of(corpus.languages(), locales)?;
     report.merge(lint::check(corpus, &words));
+    let all = report.clone();
     let mut report = lint::acknowledge(corpus, report).report;
     report.sort();
-    Ok(report)
+    let news: FxHashSet<_> = report.iter().map(|it| (it.span, it.code)).collect();
+    let known = all
+        .into_iter()
+        .filter(|it| !news.contains(&(it.span, it.code)));
+    Ok(Findings {
+        known: known.collect(),
+        report,
+    })
 }

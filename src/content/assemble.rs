@@ -139,10 +139,15 @@ impl<'a> Assembler<'a, '_> {
     }
 
     fn push(&mut self, block: Block) {
-        match self.frames.last_mut() {
-            Some(frame) => frame.blocks.push(block),
-            None => self.blocks.push(block),
+        let blocks = match self.frames.last_mut() {
+            Some(frame) => &mut frame.blocks,
+            None => &mut self.blocks,
+        };
+        // Most passages are one paragraph.
+        if blocks.is_empty() {
+            blocks.reserve_exact(1);
         }
+        blocks.push(block);
     }
 
     fn open(&mut self, kind: Container, source: SourceRange) {

@@ -1,21 +1,23 @@
 //! From bytes to text, so that every byte keeps its place.
 
+use std::sync::Arc;
+
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
 
 /// The largest file that is read, in bytes.
 pub(super) const MAX_BYTES: u64 = 8 << 20;
 
 /// The text of a file: bytes that are no UTF-8 become `?`, one by one, and are reported.
-pub(super) fn decode(bytes: Vec<u8>, file: FileId, report: &mut Report) -> String {
-    let text = match String::from_utf8(bytes) {
-        Ok(text) => text,
-        Err(error) => repaired(error.into_bytes(), file, report),
+pub fn decode(bytes: &[u8], file: FileId, report: &mut Report) -> Arc<str> {
+    let text = match simdutf8::basic::from_utf8(bytes) {
+        Ok(text) => Arc::from(text),
+        Err(_) => Arc::from(repaired(bytes, file, report)),
     };
     report_control_characters(&text, file, report);
     text
 }
 
-fn repaired(bytes: Vec<u8>, file: FileId, report: &mut Report) -> String {
+fn repaired(bytes: &[u8], file: FileId, report: &mut Report) -> String {
     let mut text = String::with_capacity(bytes.len());
     let mut first = None;
     let mut count = 0_usize;
@@ -67,9 +69,9 @@ fn report_control_characters(text: &str, file: FileId, report: &mut Report) {
 mod tests {
     use super::*;
 
-    fn decoded(bytes: &[u8]) -> (String, Vec<(&'static str, u32)>) {
+    fn decoded(bytes: &[u8]) -> (Arc<str>, Vec<(&'static str, u32)>) {
         let mut report = Report::new();
-        let text = decode(bytes.to_vec(), FileId(0), &mut report);
+        let text = decode(bytes, FileId(0), &mut report);
         let found = report
             .iter()
             .map(|diagnostic| (diagnostic.code.0, diagnostic.span.unwrap().start));
@@ -80,7 +82,7 @@ mod tests {
     #[test]
     fn keeps_every_place() {
         let (text, found) = decoded(b"a\xD5\xE0\x80b\xFFc");
-        assert_eq!(text, "a???b?c");
+        assert_eq!(&*text, "a???b?c");
         assert_eq!(found, [("not-utf8", 1)]);
     }
 

@@ -65,9 +65,10 @@ fn flows(page: &Page) -> impl Iterator<Item = (usize, &Flow)> {
 fn named(page: &Page, words: &ReferenceWords) -> Vec<Named> {
     flows(page)
         .filter(|(_, flow)| flow.plain.len() < MAX_HEADING && may_be_heading(page, flow))
-        .map(|(item, flow)| Named {
-            item,
-            kinds: identity::of_heading(page.text(flow), words),
+        .map(|(item, flow)| {
+            let certain = matches!(flow.kind, FlowKind::Heading(_));
+            let kinds = identity::of_heading(page.text(flow), words, certain);
+            Named { item, kinds }
         })
         .filter(|named| !named.kinds.is_empty())
         .collect()

@@ -133,10 +133,13 @@ impl<'a> FlowText<'a> {
         mentions: &[Mention],
         references: &mut Vec<Reference>,
     ) -> (Vec<Inline>, SourceRange) {
+        references.reserve_exact(mentions.len());
         let mut taker = Taker {
             page: self.page,
             file: self.file,
-            levels: vec![Vec::new()],
+            levels: vec![Vec::with_capacity(
+                self.pieces_until(end) + 2 * mentions.len(),
+            )],
             mentions,
             taken_until: 0,
             references,
@@ -224,13 +227,29 @@ impl<'a> FlowText<'a> {
         while matches!(content.last(), Some(Inline::Break { .. })) {
             content.pop();
         }
-        content.shrink_to_fit();
+        if matches!(content.first(), Some(Inline::Break { .. })) {
+            let text = |inline: &Inline| !matches!(inline, Inline::Break { .. });
+            let blank = content.iter().position(text).unwrap_or(content.len());
+            content.drain(..blank);
+        }
+        if content.capacity() > 2 * content.len() {
+            content.shrink_to_fit();
+        }
         let source = if taker.source.start > taker.source.end {
             self.position..self.position
         } else {
             taker.source
         };
         (content, source)
+    }
+
+    /// How many pieces are left before a place, as far as it is worth counting.
+    fn pieces_until(&self, end: At) -> usize {
+        let rest = self.pieces.get(self.next..).unwrap_or_default();
+        rest.iter()
+            .take(64)
+            .take_while(|piece| piece.at < end)
+            .count()
     }
 
     fn flow_end(&self) -> At {

@@ -94,23 +94,34 @@ fn is_stronger(labels: Division, slug: DocumentKind) -> bool {
 }
 
 /// What a heading says the text below it is: the likeliest kind first. A letter may stand for two
-/// appendices, the one it looks like and the one it counts for.
-pub(super) fn of_heading(text: &str, words: &ReferenceWords) -> Vec<DocumentKind> {
+/// appendices, the one it looks like and the one it counts for. A `certain` heading may also begin
+/// with the number alone; a line that is only meant as a heading must have the noun.
+pub(super) fn of_heading(text: &str, words: &ReferenceWords, certain: bool) -> Vec<DocumentKind> {
     let text = text.trim_start_matches(|c: char| !c.is_alphanumeric());
-    let word = first_word(text);
-    let role = words.role(word);
-    let divisions = if let Some(noun) = role.noun {
-        let tail = text[word.len()..].trim_start_matches(|c: char| {
+    let mut divisions = Vec::new();
+    let mut rest = text;
+    // The noun may have an adjective before it: `Руководящие указания III`.
+    for place in 0..3 {
+        let word = first_word(rest);
+        let role = words.role(word);
+        rest = &rest[word.len()..];
+        let tail = rest.trim_start_matches(|c: char| {
             glyph::is_blank(c) || matches!(c, '.' | ':' | '№' | '"' | '«' | '*' | '_')
         });
-        named(noun, tail, words)
-    } else if role.preface {
-        return vec![DocumentKind::Preface];
-    } else if role.glossary {
-        return vec![DocumentKind::Glossary];
-    } else {
-        number_first(text, words)
-    };
+        match role.noun {
+            Some(noun) => divisions = named(noun, tail, words),
+            None if place == 0 && role.preface => return vec![DocumentKind::Preface],
+            None if place == 0 && role.glossary => return vec![DocumentKind::Glossary],
+            None => {}
+        }
+        rest = rest.trim_start_matches(glyph::is_blank);
+        if !divisions.is_empty() || word.is_empty() {
+            break;
+        }
+    }
+    if divisions.is_empty() && certain {
+        divisions = number_first(text, words);
+    }
     divisions.into_iter().map(DocumentKind::Division).collect()
 }
 

@@ -238,6 +238,15 @@ fn language(name: &str, vocabulary: &Vocabulary, any: bool) -> Option<Lang> {
         Some((primary, rest)) => format!("{}-{rest}", primary.to_ascii_lowercase()),
         None => code.to_ascii_lowercase(),
     };
+    // `ru-article9` is no variety of Russian.
+    let is_subtag = |subtag: &str| match subtag.len() {
+        2 | 4 => subtag.bytes().all(|byte| byte.is_ascii_alphabetic()),
+        3 => subtag.bytes().all(|byte| byte.is_ascii_digit()),
+        _ => false,
+    };
+    if !code.split('-').skip(1).all(is_subtag) {
+        return None;
+    }
     let lang: Lang = code.parse().ok()?;
     (vocabulary.knows(lang) || (any && code.len() == 2)).then_some(lang)
 }

@@ -1,7 +1,9 @@
 //! A folder → the corpus.
 
 use std::fs;
+use std::io::Read as _;
 use std::path::Path;
+use std::sync::Arc;
 
 use rayon::prelude::*;
 
@@ -9,7 +11,8 @@ use super::decode::{MAX_BYTES, decode};
 use super::edition::Survey;
 use super::layout::{Layout, Place, layout};
 use super::manifest::Manifest;
-use super::parse::{Frame, Parsed, parse_document};
+use super::page::Page;
+use super::parse::{Frame, Parsed, parse_into};
 use super::{LoadError, Options, Vocabulary, errata, resolve, tree};
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span};
 use crate::lang::Locales;
@@ -37,9 +40,9 @@ pub fn load(
         .places
         .par_iter()
         .enumerate()
-        .map(|(at, place)| {
+        .map_init(Page::default, |page, (at, place)| {
             let file = FileId(first + at as u32);
-            read_place(place, file, manifest.as_ref(), &vocabulary)
+            read_place(page, place, file, manifest.as_ref(), &vocabulary)
         })
         .collect();
     let guessed = settle_editions(&mut read);
@@ -100,7 +103,7 @@ fn settings(
     name: &str,
     sources: &mut Sources,
     report: &mut Report,
-) -> Option<(FileId, String)> {
+) -> Option<(FileId, Arc<str>)> {
     let path = folder.join(name);
     if !path.is_file() {
         return None;
@@ -113,12 +116,13 @@ fn settings(
         }
     };
     let file = FileId(sources.iter().count() as u32);
-    let text = decode(bytes, file, report);
-    sources.add(Source::new(name, text.as_str()));
+    let text = decode(&bytes, file, report);
+    sources.add(Source::new(name, text.clone()));
     Some((file, text))
 }
 
 fn read_place(
+    page: &mut Page,
     place: &Place,
     file: FileId,
     manifest: Option<&Manifest>,
@@ -127,7 +131,7 @@ fn read_place(
     let mut report = Report::new();
     let name = &place.leaf.name;
     let text = match read_bytes(place, file, &mut report) {
-        Some(bytes) => decode(bytes, file, &mut report),
+        Some(bytes) => decode(&bytes, file, &mut report),
         None => {
             let parsed = Parsed {
                 report,
@@ -146,7 +150,7 @@ fn read_place(
         kind: entry.and_then(|entry| entry.kind),
         title: entry.and_then(|entry| entry.title.clone()),
     };
-    let mut parsed = parse_document(&text, file, &frame, vocabulary);
+    let mut parsed = parse_into(page, &text, file, &frame, vocabulary);
     parsed.report.merge(report);
     Read {
         source: Source::new(name.as_str(), text),
@@ -157,16 +161,9 @@ fn read_place(
 fn read_bytes(place: &Place, file: FileId, report: &mut Report) -> Option<Vec<u8>> {
     let path = &place.leaf.path;
     let name = &place.leaf.name;
-    let read = fs::metadata(path).and_then(|metadata| {
-        if metadata.len() > MAX_BYTES {
-            return Ok(Err(metadata.len()));
-        }
-        fs::read(path).map(Ok)
-    });
-    match read {
-        Ok(Ok(bytes)) if bytes.len() as u64 <= MAX_BYTES => Some(bytes),
-        Ok(too_long) => {
-            let length = too_long.map_or_else(|length| length, |bytes| bytes.len() as u64);
+    match read_at_most(path, MAX_BYTES) {
+        Ok((bytes, length)) if length <= MAX_BYTES => Some(bytes),
+        Ok((_, length)) => {
             let message = Message::new("content-file-too-long")
                 .text("path", name)
                 .with("megabytes", (length >> 20) as usize);
@@ -182,6 +179,16 @@ fn read_bytes(place: &Place, file: FileId, report: &mut Report) -> Option<Vec<u8
             None
         }
     }
+}
+
+/// The beginning of a file, and how long it is.
+fn read_at_most(path: &Path, limit: u64) -> std::io::Result<(Vec<u8>, u64)> {
+    let file = fs::File::open(path)?;
+    let length = file.metadata()?.len();
+    let mut bytes = Vec::with_capacity(length.min(limit) as usize + 1);
+    file.take(limit + 1).read_to_end(&mut bytes)?;
+    let length = length.max(bytes.len() as u64);
+    Ok((bytes, length))
 }
 
 /// The place of a document among those of its language.

@@ -35,6 +35,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+pub use decode::decode;
 pub use edition::Evidence;
 pub use load::load;
 pub use parse::{Frame, Parsed, parse_document};

@@ -21,6 +21,8 @@ pub(super) struct Joint {
     pub(super) odd: bool,
     /// The separator is a comma or a colon, which also has its own meaning in a sentence.
     pub(super) doubtful: bool,
+    /// There are two separators.
+    pub(super) doubled: bool,
     /// There is no separator at all (`A4`).
     pub(super) absent: bool,
     /// Marks for emphasis that Markdown doesn't take for such stand between.
@@ -33,7 +35,7 @@ pub(super) struct Level {
     /// Its value.
     pub(super) value: u16,
     /// Where it ends in the text.
-    pub(super) end: usize,
+    end: u32,
     /// What joins it to what stands before.
     pub(super) joint: Joint,
     /// It has digits that are not ASCII, letters for digits, or a leading zero.
@@ -75,7 +77,18 @@ impl Numeral {
     pub(super) fn end(&self) -> usize {
         self.levels()
             .last()
-            .map_or(self.prefix_end, |level| level.end)
+            .map_or(self.prefix_end, |level| level.end as usize)
+    }
+
+    /// Whether it is typed as it should be: ASCII digits, Latin capitals, full stops.
+    pub(super) fn is_canonical(&self) -> bool {
+        let prefix = match self.prefix {
+            None => true,
+            Some(Prefix::Roman { exact, .. }) => exact,
+            Some(Prefix::Letter(letter)) => letter.is_ascii(),
+        };
+        let plain = |level: &Level| level.joint == Joint::default() && !level.odd;
+        prefix && self.levels().iter().all(plain)
     }
 
     /// The same number without its last levels.
@@ -171,6 +184,7 @@ fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
         if let Some(exact) = glyph::separator(c) {
             separators += 1;
             joint.odd |= !exact || separators > 1;
+            joint.doubled |= separators > 1;
             joint.doubtful |= matches!(c, ',' | ':');
             if separators > 2 {
                 return None;
@@ -198,50 +212,51 @@ fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
     Some(Level { joint, ..level })
 }
 
-/// One or two digits; with `letters`, also letters typed for digits, not followed by more letters:
-/// in `9.3If` the letter begins a word.
+/// One or two digits. With `letters`, letters typed for digits count as well, unless they begin or
+/// end a word.
 fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
+    let digits = read_digits(text, at, false);
+    if !letters {
+        return digits;
+    }
+    let guessed = read_digits(text, at, true).filter(|level| {
+        let rest = &text[level.end as usize..];
+        level.guessed && !rest.starts_with(glyph::is_word)
+    });
+    guessed.or(digits)
+}
+
+fn read_digits(text: &str, at: usize, letters: bool) -> Option<Level> {
     let mut level = Level {
-        end: at,
+        end: at as u32,
         ..Level::default()
     };
     let mut digits = 0;
-    let mut before_letters = None;
     for c in text[at..].chars() {
         let value = match glyph::digit(c) {
             Some((value, exact)) => {
                 level.odd |= !exact;
                 value
             }
-            None if letters => match glyph::digit_for_letter(c) {
+            None => match glyph::digit_for_letter(c).filter(|_| letters) {
                 Some(value) => {
-                    before_letters.get_or_insert(level);
                     level.odd = true;
                     level.guessed = true;
                     value
                 }
                 None => break,
             },
-            None => break,
         };
         digits += 1;
         if digits > 2 {
-            return before_letters.filter(is_level);
+            return None;
         }
         level.padded |= digits == 2 && level.value == 0;
         level.odd |= level.padded;
         level.value = level.value * 10 + value;
-        level.end += c.len_utf8();
+        level.end += c.len_utf8() as u32;
     }
-    let word_follows = text[level.end..].starts_with(glyph::is_word);
-    match before_letters {
-        Some(digits) if word_follows => Some(digits).filter(is_level),
-        _ => Some(level).filter(is_level),
-    }
-}
-
-fn is_level(level: &Level) -> bool {
-    level.value > 0
+    (digits > 0 && level.value > 0).then_some(level)
 }
 
 /// A Roman numeral, or a single capital letter.

@@ -41,12 +41,24 @@ pub struct Parsed {
 
 /// Reads a text into its documents. References are found but not resolved.
 pub fn parse_document(text: &str, file: FileId, frame: &Frame, vocabulary: &Vocabulary) -> Parsed {
-    let page = page::flatten(text, front::body_start(text));
-    let links = links::links(&page, vocabulary);
+    parse_into(&mut Page::default(), text, file, frame, vocabulary)
+}
+
+/// The same with the memory of a page read before.
+pub(super) fn parse_into(
+    page: &mut Page,
+    text: &str,
+    file: FileId,
+    frame: &Frame,
+    vocabulary: &Vocabulary,
+) -> Parsed {
+    page::flatten(text, front::body_start(text), page);
+    let page = &*page;
+    let links = links::links(page, vocabulary);
     let words = vocabulary.words(frame.lang);
-    let candidates = label::candidates(&page, words);
+    let candidates = label::candidates(page, words);
     let mut reader = Reader {
-        page: &page,
+        page,
         candidates: &candidates,
         file,
         frame,
@@ -58,10 +70,10 @@ pub fn parse_document(text: &str, file: FileId, frame: &Frame, vocabulary: &Voca
         },
         parsed: Parsed::default(),
     };
-    for part in divide(&page, frame, words, &candidates) {
+    for part in divide(page, frame, words, &candidates) {
         reader.document(part);
     }
-    repair::report_page(&page, file, &mut reader.parsed.report);
+    repair::report_page(page, file, &mut reader.parsed.report);
     reader.parsed
 }
 

@@ -52,7 +52,7 @@ pub fn refresh(
         else {
             return Ok(None);
         };
-        let text = decode(bytes, file, &mut report);
+        let text = decode(&bytes, file, &mut report);
         let id = document.id.to_string();
         let entry = manifest.as_ref().and_then(|it| it.documents.get(&*id));
         let frame = Frame {

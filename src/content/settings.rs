@@ -39,15 +39,22 @@ impl<'r> Settings<'r> {
         text: &str,
         read: impl FnOnce(&mut Settings<'r>, Table<'_>) -> T,
     ) -> T {
+        let span = self.span(0..0);
         let (document, errors) = DeTable::parse_recoverable(text);
+        let is_sound = errors.is_empty();
         for error in errors {
             let place = error.span().unwrap_or(0..0);
             let message = Message::new("content-settings-syntax").text("problem", error.message());
             let span = self.span(clamped(place, text));
             self.complain("settings-syntax", span, message, None);
         }
-        let span = self.span(0..0);
-        let entries = document.get_ref();
+        // What could be made of a broken file would only lead to more complaints.
+        let nothing = DeTable::new();
+        let entries = if is_sound {
+            document.get_ref()
+        } else {
+            &nothing
+        };
         read(self, Table { entries, span })
     }
 

@@ -66,11 +66,11 @@ impl Walker<'_> {
             if kind.is_symlink() && !self.stays_inside(&path, &name) {
                 continue;
             }
-            if path.is_dir() {
-                if !kind.is_symlink() && depth < MAX_DEPTH {
+            if kind.is_dir() {
+                if depth < MAX_DEPTH {
                     self.folder(&path, &format!("{name}/"), depth + 1);
                 }
-            } else if is_document(&file_name) {
+            } else if is_document(&file_name) && (kind.is_file() || path.is_file()) {
                 self.leaves.push(Leaf { name, path });
             }
         }

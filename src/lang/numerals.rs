@@ -37,12 +37,13 @@ impl Unit {
 }
 
 impl Numerals {
-    /// The number words with their values, or the key that is no number.
+    /// The number words with their values in hundredths, or the key that is no number.
     pub fn words(&self) -> Result<Vec<(&str, u32)>, &str> {
         let mut words = Vec::new();
         for (key, forms) in &self.words {
-            let value = key.parse().map_err(|_| key.as_str())?;
-            words.extend(forms.iter().map(|form| (&**form, value)));
+            let value: f64 = key.parse().map_err(|_| key.as_str())?;
+            let hundredths = (value * 100.0).round() as u32;
+            words.extend(forms.iter().map(|form| (&**form, hundredths)));
         }
         Ok(words)
     }

@@ -25,6 +25,8 @@ pub struct Role {
     pub noun: Option<Noun>,
     /// The noun is cut short, so that a full stop after it ends no sentence (`ст. 9`).
     pub abbreviated: bool,
+    /// The noun says that there are several numbers (`статьям 3 и 4`).
+    pub plural: bool,
     /// The noun stands so after a number that says how many (`12 հոդված`, twelve articles).
     pub counted: bool,
     /// It joins the numbers of a list (`и`, `or`).
@@ -93,6 +95,7 @@ struct Nouns {
     guideline: Vec<Box<str>>,
     clause: Vec<Box<str>>,
     counted: Vec<Box<str>>,
+    plural: Vec<Box<str>>,
 }
 
 #[derive(Deserialize)]
@@ -138,10 +141,13 @@ impl ReferenceWords {
         let Some(word) = normalized(word, &mut buffer) else {
             return Role::default();
         };
-        if let Some(role) = self.exact.get(word) {
-            return *role;
-        }
-        self.stem(word).copied().unwrap_or_default()
+        self.known(word)
+            .or_else(|| self.known(unmixed(word, &mut [0; MAX_WORD])?))
+            .unwrap_or_default()
+    }
+
+    fn known(&self, word: &str) -> Option<Role> {
+        self.exact.get(word).or_else(|| self.stem(word)).copied()
     }
 
     /// The role of the longest stem that a word begins with.
@@ -229,6 +235,7 @@ impl From<File> for ReferenceWords {
             words.add(forms, |role| role.noun = Some(noun));
         }
         words.add(&file.nouns.counted, |role| role.counted = true);
+        words.add(&file.nouns.plural, |role| role.plural = true);
         words.add(&file.words.join, |role| role.joins = true);
         words.add(&file.words.range, |role| role.ranges = true);
         words.add(&file.words.from, |role| role.opens_range = true);
@@ -239,6 +246,13 @@ impl From<File> for ReferenceWords {
         words.add(&file.headings.glossary, |role| role.glossary = true);
         for stems in words.stems.values_mut() {
             stems.sort_by(|a, b| (b.0.len(), &a.0).cmp(&(a.0.len(), &b.0)));
+            // A longer stem is still a form of the shorter one.
+            for at in 0..stems.len() {
+                let (longer, shorter) = stems.split_at_mut(at + 1);
+                let (stem, role) = &mut longer[at];
+                let inner = shorter.iter().find(|(other, _)| stem.starts_with(&**other));
+                role.noun = role.noun.or(inner.and_then(|(_, inner)| inner.noun));
+            }
         }
         // A word that is listed whole is still a form of its stem.
         let mut exact = std::mem::take(&mut words.exact);
@@ -286,6 +300,28 @@ fn normalized<'b>(word: &str, buffer: &'b mut [u8; MAX_WORD]) -> Option<&'b str>
             'a'..='z' | '\u{430}'..='\u{44F}' | '\u{561}'..='\u{587}' => push(c)?,
             _ => c.to_lowercase().try_for_each(&mut push)?,
         }
+    }
+    std::str::from_utf8(&buffer[..length]).ok()
+}
+
+/// A word of another script with Latin letters in it, as it was meant: `cтатья` with a Latin c.
+/// Nothing for a word of one script.
+fn unmixed<'b>(word: &str, buffer: &'b mut [u8; MAX_WORD]) -> Option<&'b str> {
+    let script = word.chars().find(|c| !c.is_ascii())?;
+    let latin = word.bytes().any(|byte| byte.is_ascii_alphabetic());
+    let (from, to) = match script {
+        _ if !latin => return None,
+        '\u{400}'..='\u{4FF}' => ("aceopxykmthb", "асеорхукмтнв"),
+        '\u{530}'..='\u{58F}' => ("ohnugqp", "օհոսցզք"),
+        _ => return None,
+    };
+    let mut length = 0;
+    for c in word.chars() {
+        let meant = from.chars().position(|latin| latin == c);
+        let meant = meant.and_then(|at| to.chars().nth(at)).unwrap_or(c);
+        let end = length + meant.len_utf8();
+        meant.encode_utf8(buffer.get_mut(length..end)?);
+        length = end;
     }
     std::str::from_utf8(&buffer[..length]).ok()
 }

@@ -34,7 +34,8 @@ pub struct Link {
 /// Where the target of a reference was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Resolution {
-    /// A clause of the corpus, in the same language.
+    /// A clause of the corpus, in the same language: the one with that number, or the first below
+    /// it where the number itself has no text.
     Clause(ClauseId),
     /// A whole document of the corpus, by its index, in the same language.
     Document(u32),

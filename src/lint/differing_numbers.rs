@@ -87,7 +87,7 @@ fn same(a: &[Number], b: &[Number]) -> bool {
 fn unmatched<'a>(numbers: &'a [Number], others: &'a [Number]) -> impl Iterator<Item = &'a Number> {
     numbers
         .iter()
-        .filter(|number| !others.iter().any(|other| number.agrees_with(other)))
+        .filter(|number| !number.weak && !others.iter().any(|other| number.agrees_with(other)))
 }
 
 fn quoted(survey: &Survey<'_>, numbers: &[&Number]) -> String {

@@ -110,7 +110,7 @@ fn following(rest: &str) -> Following {
     let text = after.trim_ascii_start();
     match text.chars().find(|c| !matches!(c, '(' | '«' | '"' | '“')) {
         None => Following::Nothing,
-        Some(first) if text.len() < after.len() && first.is_uppercase() => Following::Sentence,
+        Some(first) if text.len() < after.len() && is_capital(first) => Following::Sentence,
         Some(_) => Following::Other,
     }
 }
@@ -120,4 +120,14 @@ fn follows_word(before: &str) -> bool {
     let mut letters = before.chars().rev();
     let last = letters.next();
     last.is_some_and(|last| !last.is_uppercase() || letters.next().is_some_and(char::is_alphabetic))
+}
+
+/// Whether a letter is a capital; the common alphabets need no search in the tables of Unicode.
+fn is_capital(letter: char) -> bool {
+    match letter {
+        '\0'..='\u{7F}' => letter.is_ascii_uppercase(),
+        'А'..='я' => letter <= 'Я',
+        'Ա'..='և' => letter <= 'Ֆ',
+        _ => letter.is_uppercase(),
+    }
 }

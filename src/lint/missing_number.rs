@@ -129,6 +129,10 @@ fn lost(document: &Document, numbers: &[ClauseNumber], corpus: &Corpus) -> Vec<C
     };
     let edition = document.edition;
     let whole = rules_under(edition, ClauseNumber::whole(division));
+    let mut stated = document.clauses.iter().filter_map(|clause| clause.rule);
+    if whole.iter().all(|rule| stated.any(|found| found == *rule)) {
+        return Vec::new();
+    }
     let absent: Vec<_> = whole
         .iter()
         .filter_map(|rule| Some((rule, rule.number(edition)?)))

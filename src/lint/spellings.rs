@@ -3,12 +3,14 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use memchr::memmem::Finder;
+
 use super::Words;
 use super::reading::Reading;
 use crate::lang::{ByLang, Lang};
 use crate::law::Corpus;
 
-/// A term that a language doesn't always spell in the first way of its list.
+/// A term that a language spells in several ways.
 #[derive(Clone, Copy, Debug)]
 pub struct UsualSpelling {
     /// Which term of the list.
@@ -17,7 +19,7 @@ pub struct UsualSpelling {
     pub spelling: u16,
 }
 
-/// The usual spelling of each term that is not always spelled in the first way.
+/// The usual spelling of each term that is spelled in several ways.
 pub(super) fn usual_spellings(
     corpus: &Corpus,
     words: &ByLang<Words>,
@@ -32,6 +34,7 @@ pub(super) fn usual_spellings(
     }
     let mut usual: ByLang<Vec<_>> = ByLang::new();
     for ((lang, term), counts) in others {
+        let is_only_one = counts.len() == 1;
         let most = counts
             .into_iter()
             .max_by_key(|&(spelling, count)| (count, Reverse(spelling)));
@@ -39,10 +42,17 @@ pub(super) fn usual_spellings(
             continue;
         };
         let first = &words.lexicon.terms().terms[usize::from(term)].spellings[0];
-        let stem = first.trim_end_matches('*');
-        let spelling = match occurs(stem, count, lang, term, corpus, readings) {
-            true => 0,
-            false => spelling,
+        let uses = Uses {
+            stem: first.trim_end_matches('*'),
+            lang,
+            term,
+            corpus,
+            readings,
+        };
+        let spelling = match uses.count_to(count) {
+            0 if is_only_one => continue,
+            found if found == count => 0,
+            _ => spelling,
         };
         usual
             .entry(lang)
@@ -52,25 +62,32 @@ pub(super) fn usual_spellings(
     usual
 }
 
-/// Whether the first spelling of a term occurs so many times. It mostly does, and in the same
-/// documents as the others, so those are looked at first and the search ends early.
-fn occurs(
-    stem: &str,
-    times: usize,
+/// The uses of a term's first spelling.
+struct Uses<'a> {
+    stem: &'a str,
     lang: Lang,
     term: u16,
-    corpus: &Corpus,
-    readings: &[Reading],
-) -> bool {
-    let of_lang = |deviating: bool| {
-        let documents = corpus.documents.iter().zip(readings);
-        documents.filter(move |(document, reading)| {
-            document.id.lang == lang
-                && deviating == reading.terms().iter().any(|used| used.term == term)
-        })
-    };
-    let uses = of_lang(true)
-        .chain(of_lang(false))
-        .flat_map(|(document, _)| corpus.sources.get(document.file).text().matches(stem));
-    uses.take(times).count() == times
+    corpus: &'a Corpus,
+    readings: &'a [Reading],
+}
+
+impl Uses<'_> {
+    /// How many there are, up to a number. There mostly are, and in the same documents as the
+    /// other spellings, so those are looked at first and the search ends early.
+    fn count_to(&self, most: usize) -> usize {
+        let finder = Finder::new(self.stem);
+        let texts = self.texts(true).chain(self.texts(false));
+        let uses = texts.flat_map(|text| finder.find_iter(text.as_bytes()));
+        uses.take(most).count()
+    }
+
+    fn texts(&self, deviating: bool) -> impl Iterator<Item = &str> {
+        let documents = self.corpus.documents.iter().zip(self.readings);
+        documents
+            .filter(move |(document, reading)| {
+                document.id.lang == self.lang
+                    && deviating == reading.terms().iter().any(|used| used.term == self.term)
+            })
+            .map(|(document, _)| self.corpus.sources.get(document.file).text())
+    }
 }

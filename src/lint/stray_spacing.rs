@@ -53,6 +53,11 @@ fn stray(text: &PageText<'_>, mark: Mark) -> Option<(Message, usize, usize)> {
             (message, at, at + spaces)
         });
     }
+    let bytes = prose.as_bytes();
+    let follows_text = at > 0 && !matches!(bytes[at - 1], b' ' | 0xA0);
+    if follows_text && bytes.get(end).is_none_or(u8::is_ascii_whitespace) {
+        return None;
+    }
     let punctuation = &text.words.punctuation;
     if !punctuation.closing.contains(&mark.mark) {
         return None;

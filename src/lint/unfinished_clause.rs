@@ -32,7 +32,6 @@ impl Lint for UnfinishedClause {
             })
             .collect();
         for (at, clause, text, range) in page.clauses() {
-            let body = text.prose.text()[range.clone()].trim_end();
             let key = match ends[at] {
                 End::Good => continue,
                 End::Open if none_of_its_kind_ends(page, at, &ends) => continue,
@@ -41,6 +40,7 @@ impl Lint for UnfinishedClause {
                 End::Continuing => "lint-unfinished-clause-continuing",
                 End::Empty => "lint-unfinished-clause-empty",
             };
+            let body = text.prose.text()[range.clone()].trim_end();
             let span = match body.trim_start().is_empty() {
                 true => clause.label,
                 false => {
@@ -76,6 +76,10 @@ enum End {
 impl End {
     fn of(page: &Page<'_>, at: usize, clause: &Clause, text: &PageText<'_>, body: &str) -> End {
         let punctuation = &text.words.punctuation;
+        let last = body.trim_ascii_end().chars().next_back();
+        if last.is_some_and(|last| punctuation.full_stops.contains(&last)) {
+            return End::Good;
+        }
         let leads = has_children(page, at);
         let body = body.trim_end_matches(|c: char| c.is_whitespace() || is_closing(c));
         let Some(last) = body.chars().next_back() else {

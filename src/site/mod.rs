@@ -8,6 +8,9 @@
 
 mod artifact;
 mod assets;
+mod board;
+mod broken;
+mod cases;
 mod error;
 mod findings;
 mod frame;
@@ -53,6 +56,8 @@ pub struct Input<'a> {
     pub corpus: &'a Corpus,
     /// What there is to say about them.
     pub report: &'a Report,
+    /// What errata have acknowledged: no news, but still a difference between languages.
+    pub known: &'a Report,
     /// The languages.
     pub locales: &'a Locales,
     /// The publisher's choices.
@@ -75,6 +80,7 @@ pub struct Site<'a> {
     voices: ByLang<Voice>,
     assets: Assets,
     findings: Findings<'a>,
+    known: Findings<'a>,
     anchors: Vec<Vec<String>>,
     names: BTreeMap<String, u32>,
     /// The languages of the documents.
@@ -85,6 +91,7 @@ pub struct Site<'a> {
     slugs: FxHashMap<(Lang, &'a str), u32>,
     indexes: OnceLock<ByLang<search::Index>>,
     by_path: OnceLock<FxHashMap<String, Output>>,
+    cases: OnceLock<BTreeMap<RuleId, Vec<cases::Case>>>,
 }
 
 impl<'a> Site<'a> {
@@ -113,6 +120,7 @@ impl<'a> Site<'a> {
             voices,
             assets: Assets::new(theme, settings),
             findings: Findings::new(corpus, input.report),
+            known: Findings::new(corpus, input.known),
             anchors: corpus.documents.iter().map(page::anchors).collect(),
             names: page::names(corpus),
             written: corpus.languages(),
@@ -120,6 +128,7 @@ impl<'a> Site<'a> {
             slugs: slugs(corpus),
             indexes: OnceLock::new(),
             by_path: OnceLock::new(),
+            cases: OnceLock::new(),
         })
     }
 

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::{Artifact, Page, Piece, Site, SiteError, markup};
 use crate::lang::Lang;
-use crate::law::{Block, Inline, rules};
+use crate::law::{Inline, rules};
 
 /// One file of the site, before it is made.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -168,50 +168,13 @@ impl Site<'_> {
         pictures.extend(logo.filter(|path| self.shelf.has(path)).cloned());
         for (at, document) in self.corpus.documents.iter().enumerate() {
             for (_, passage) in document.passages() {
-                let mut collect = |target: &str| {
-                    pictures.extend(markup::picture(self, at as u32, target));
-                };
-                passage.blocks.iter().for_each(|it| walk(it, &mut collect));
+                markup::walk(&passage.blocks, &mut |inline| {
+                    if let Inline::Link { target, .. } | Inline::Image { target, .. } = inline {
+                        pictures.extend(markup::picture(self, at as u32, target));
+                    }
+                });
             }
         }
         pictures
-    }
-}
-
-/// Every target of a picture or link in a block.
-fn walk(block: &Block, found: &mut impl FnMut(&str)) {
-    match block {
-        Block::Paragraph { content, .. } | Block::Heading { content, .. } => {
-            walk_inlines(content, found);
-        }
-        Block::List { items, .. } => items.iter().flatten().for_each(|it| walk(it, found)),
-        Block::Quote { blocks, .. } => blocks.iter().for_each(|it| walk(it, found)),
-        Block::Table { head, rows, .. } => {
-            let cells = head.iter().chain(rows.iter().flatten());
-            cells.for_each(|cell| walk_inlines(cell, found));
-        }
-        Block::Code { .. } | Block::Html { .. } | Block::Break { .. } => {}
-    }
-}
-
-fn walk_inlines(content: &[Inline], found: &mut impl FnMut(&str)) {
-    for inline in content {
-        match inline {
-            Inline::Emphasis { content, .. }
-            | Inline::Strong { content, .. }
-            | Inline::Strikethrough { content, .. } => walk_inlines(content, found),
-            Inline::Link {
-                target, content, ..
-            } => {
-                found(target);
-                walk_inlines(content, found);
-            }
-            Inline::Image { target, .. } => found(target),
-            Inline::Text { .. }
-            | Inline::Reference(_)
-            | Inline::Code { .. }
-            | Inline::Html { .. }
-            | Inline::Break { .. } => {}
-        }
     }
 }

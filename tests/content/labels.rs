@@ -192,7 +192,7 @@ fn look_alike_letters_and_digits() {
         "ru",
         "rec3",
         "**ІІІ.1** Один\n\n**Ш.2** Два\n\n**III.3** Три\n\n**lII.4** Четыре\n\n**Ⅲ.5** Пять\n\n**IIІ.6** Шесть\n",
-        "III.1 III.2 III.3 III.4 III.5 III.6",
+        "III.1 III.3 III.5 III.6",
     );
     check(
         "ru",
@@ -356,5 +356,60 @@ fn front_matter_byte_order_marks_and_line_ends() {
         "article9",
         "\u{feff}**9.1** Один\r\r**9.2** Два\r",
         "9.1 9.2",
+    );
+}
+
+#[test]
+fn closing_marks_of_all_kinds() {
+    let text = "** 9.1 ** Один\n\n**9.2** : Два\n\n9.3 : Три\n\n9.4- Четыре\n\n9.5–Пять\n\n**9.6** — Шесть\n\n**9.7**\nСемь\n\n**9.8**\n\nВосемь\n";
+    let reading = read("ru", "article9", text);
+    assert_eq!(reading.numbers(), "9.1 9.2 9.3 9.4 9.5 9.6 9.7 9.8");
+    for (number, words) in [
+        ("9.1", "Один"),
+        ("9.2", "Два"),
+        ("9.3", "Три"),
+        ("9.4", "Четыре"),
+        ("9.5", "Пять"),
+        ("9.6", "Шесть"),
+        ("9.7", "Семь"),
+        ("9.8", "Восемь"),
+    ] {
+        assert_eq!(reading.text(number), words);
+    }
+}
+
+#[test]
+fn labels_with_a_noun() {
+    check(
+        "ru",
+        "article9",
+        "Статья 9.1. Один\n\n**Пункт 9.2** Два\n\nп. 9.3 Три\n\n**ст. 9.4** Четыре\n\n### Статья 9.5\n\nПять\n\n§ 9.6 Шесть\n",
+        "9.1 9.2 9.3 9.4 9.5 9.6",
+    );
+    check(
+        "ru",
+        "article9",
+        "**9.1** Один\n\nСтатья 9.3 применяется.\n\n**9.2** Два\n",
+        "9.1 9.2",
+    );
+}
+
+#[test]
+fn a_number_after_the_label_is_not_part_of_it() {
+    check(
+        "ru",
+        "article9",
+        "**9.1.** 2 минуты добавляют.\n\n**9.2** 50 ходов\n\n9.3. 2 минуты\n\n**9.4** 9.2 и 9.3 не действуют\n\n**9.5.** 9.2 не действует\n\n**9.6.1** 1 раз\n",
+        "9.1 9.2 9.3 9.4 9.5 9.6.1",
+    );
+}
+
+#[test]
+fn plain_labels_out_of_order_among_bold_ones() {
+    check(
+        "ru",
+        "article9",
+        "**9.1** Один\n\n9.3 Три\n\n**9.2** Два\n\n9.2 Опять два\n\n**9.4** Четыре\n\n9.1 Опять один\n\n**9.5** Пять\n",
+        "9.1 9.3 9.2 9.2 9.4 9.1 9.5",
     );
 }

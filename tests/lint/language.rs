@@ -1,5 +1,6 @@
 //! A new language needs data and nothing else.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use kanon::content::{self, Options};
@@ -26,18 +27,26 @@ fn findings(locales: &Locales) -> Vec<String> {
 
 #[test]
 fn a_made_up_language_is_checked_by_its_data() {
-    let locales = Locales::built_in()
-        .with_folder(&fixture("locales"))
-        .unwrap();
+    // How references are spoken of is tried elsewhere: here the language borrows English words.
+    let folder = tempfile::tempdir().unwrap();
+    let own = folder.path().join("qaa");
+    fs::create_dir(&own).unwrap();
+    for entry in fs::read_dir(fixture("locales/qaa")).unwrap() {
+        let path = entry.unwrap().path();
+        fs::copy(&path, own.join(path.file_name().unwrap())).unwrap();
+    }
+    let english = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en/references.toml");
+    fs::copy(english, own.join("references.toml")).unwrap();
+    let locales = Locales::built_in().with_folder(folder.path()).unwrap();
     assert_eq!(
         findings(&locales),
         [
-            "qaa/tabo10.md:3:28 warning differing-numbers «tri mini»",
-            "qaa/tabo10.md:3:36 warning stray-spacing « ,»",
-            "qaa/tabo10.md:3:48 error unresolved-reference «14.1»",
-            "qaa/tabo10.md:5:10 hint inconsistent-term «Egal-venko»",
-            "qaa/tabo10.md:5:41 warning foreign-full-stop «.»",
-            "qaa/tabo10.md:5:59 warning unfinished-clause «egalvenko»",
+            "qaa/article10.md:3:28 warning differing-numbers «tri mini»",
+            "qaa/article10.md:3:36 warning stray-spacing « ,»",
+            "qaa/article10.md:3:51 error unresolved-reference «14.1»",
+            "qaa/article10.md:5:10 hint inconsistent-term «Egal-venko»",
+            "qaa/article10.md:5:41 warning foreign-full-stop «.»",
+            "qaa/article10.md:5:59 warning unfinished-clause «egalvenko»",
         ]
     );
 }
@@ -47,6 +56,6 @@ fn a_language_without_data_is_said_to_be_unchecked() {
     assert_eq!(
         findings(&Locales::built_in()),
         ["- hint language-unchecked"],
-        "what needs no words is still checked, and 14.1 needs its noun"
+        "references and numbers need their words too"
     );
 }

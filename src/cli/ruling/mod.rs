@@ -1,8 +1,6 @@
 //! A ruling in words: the board, the events, what was decided and why.
 
 mod board;
-mod facts;
-mod story;
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -11,10 +9,10 @@ use anstyle::Style;
 use anyhow::Result;
 
 use super::globals::Globals;
-use crate::arbiter::{Decision, Remedy, Ruling};
+use crate::arbiter::{Decision, Ruling, telling};
 use crate::content;
 use crate::diag::{Arg, Message};
-use crate::game::{Scenario, Who};
+use crate::game::{Scenario, Who, story};
 use crate::lang::{Notation, Text, in_english};
 use crate::law::{Corpus, Edition, RuleId};
 
@@ -93,12 +91,12 @@ impl<'a> Page<'a> {
             let opinion = &decision.opinion;
             self.wrapped(out, &self.show(&opinion.reason), "   → ", "     ")?;
             for remedy in &opinion.remedies {
-                if let Some(message) = facts::remedy(remedy, ruling) {
+                if let Some(message) = telling::remedy(remedy, ruling) {
                     self.wrapped(out, &self.show(&message), "     • ", "       ")?;
                 }
             }
             for witness in &opinion.witnesses {
-                for message in facts::witness(witness, &opinion.reason, ruling) {
+                for message in telling::witness(witness, &opinion.reason, ruling) {
                     let line = self.show(&message);
                     write!(out, "{DIM}")?;
                     self.wrapped(out, &line, "       ", "       ")?;
@@ -194,7 +192,7 @@ impl<'a> Page<'a> {
         write!(out, "{BOLD}")?;
         self.wrapped(out, &self.show(&end), "", "")?;
         write!(out, "{BOLD:#}")?;
-        for message in facts::remaining(ruling) {
+        for message in telling::remaining(ruling) {
             self.wrapped(out, &self.show(&message), "• ", "  ")?;
         }
         writeln!(out)?;
@@ -222,37 +220,4 @@ impl<'a> Page<'a> {
         }
         Ok(())
     }
-}
-
-/// Seconds as a clock shows them: `2:00`, `1:00:00`.
-fn clock_time(seconds: i64) -> String {
-    let seconds = seconds.abs();
-    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    match hours {
-        0 => format!("{minutes}:{rest:02}"),
-        _ => format!("{hours}:{minutes:02}:{rest:02}"),
-    }
-}
-
-/// Whether a remedy is worth a line of its own.
-fn is_silent(remedy: &Remedy) -> bool {
-    matches!(
-        remedy,
-        Remedy::Continue
-            | Remedy::Pause
-            | Remedy::Ask(_)
-            | Remedy::Answered
-            | Remedy::Settle { .. }
-            | Remedy::SettlePress
-            | Remedy::PutBack
-            | Remedy::FlagUp { .. }
-            | Remedy::RefuseIncrement
-            | Remedy::End(_)
-            | Remedy::SealBoard(_)
-            | Remedy::PlaySealed(_)
-            | Remedy::Queen { .. }
-            | Remedy::Amend(_)
-            | Remedy::Consent
-            | Remedy::Signed(_)
-    )
 }

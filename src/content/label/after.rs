@@ -32,10 +32,12 @@ pub(super) enum Next {
     Word,
     /// A case ending: the number is part of a sentence.
     Ending,
-    /// Another number of the same list, or the other end of a range.
+    /// Another number of the same list.
     List,
     /// Another number of the same list, with a noun of its own: `or Article A.5`.
     NamedList,
+    /// A dash and another number, which may be the other end of a range.
+    Range,
     /// The noun of the number: `2.1 հոդվածի`.
     Noun,
     /// What the number counts: `10 минут`.
@@ -65,27 +67,26 @@ impl After {
             after.next = next;
             return after;
         }
-        after.closed = cursor.skip(|c| {
-            matches!(
-                c,
-                '.' | ':' | ')' | ']' | '\u{2024}' | '\u{589}' | '\u{55D}'
-            )
-        }) > 0;
+        after.closed = cursor.skip(closes) > 0;
         cursor.skip(is_mark);
         after.label_end = cursor.at;
         let blank = cursor.skip(|c| glyph::is_blank(c) && c != '\n');
-        let dashed = blank > 0 && cursor.skip(glyph::is_dash) > 0;
+        if cursor.skip_apart(is_mark) || cursor.skip_apart(closes) {
+            after.closed = true;
+        }
+        if blank > 0 && cursor.is_torn_ending(words) {
+            after.next = Next::Ending;
+            return after;
+        }
+        let dashed = cursor.skip_apart(glyph::is_dash);
         if dashed {
-            let torn = words.is_suffix(first_word(cursor.rest()));
-            if torn {
-                after.next = Next::Ending;
-                return after;
-            }
-            cursor.skip(glyph::is_blank);
             if cursor.ends_range(numeral) {
-                after.next = Next::List;
+                after.end = cursor.at;
+                after.next = Next::Range;
                 return after;
             }
+        } else if blank == 0 && cursor.rest().starts_with(glyph::is_dash) {
+            cursor.skip(glyph::is_dash);
         }
         after.end = cursor.at;
         after.glued = blank == 0 && cursor.rest().starts_with(glyph::is_word);
@@ -97,6 +98,14 @@ impl After {
         };
         after
     }
+}
+
+/// Marks that close a label.
+fn closes(c: char) -> bool {
+    matches!(
+        c,
+        '.' | ':' | ')' | ']' | '\u{2024}' | '\u{589}' | '\u{55D}'
+    )
 }
 
 struct Cursor<'a> {
@@ -114,6 +123,19 @@ impl<'a> Cursor<'a> {
         let length = rest.find(|c| !test(c)).unwrap_or(rest.len());
         self.at += length;
         length
+    }
+
+    /// Passes over marks that stand apart from the text after them, and the blanks after them.
+    fn skip_apart(&mut self, test: impl Fn(char) -> bool) -> bool {
+        let rest = self.rest();
+        let marks = rest.find(|c| !test(c)).unwrap_or(rest.len());
+        let blank = |c: char| glyph::is_blank(c) && c != '\n';
+        let apart = marks > 0 && rest[marks..].starts_with(blank);
+        if apart {
+            self.at += marks;
+            self.skip(blank);
+        }
+        apart
     }
 
     /// A hyphen with letters or figures right after the number.
@@ -147,6 +169,12 @@ impl<'a> Cursor<'a> {
             _ => first.values().lt(last.values()),
         };
         later && !self.text[last.end()..].starts_with(glyph::is_dash)
+    }
+
+    /// A dash with a case ending that stands apart: `**9.2** -ից`.
+    fn is_torn_ending(&self, words: &ReferenceWords) -> bool {
+        let letters = self.rest().trim_start_matches(glyph::is_dash);
+        letters.len() < self.rest().len() && words.is_suffix(first_word(letters))
     }
 
     /// A comma after the number: a list of numbers goes on, or a sentence.

@@ -47,6 +47,8 @@ pub(crate) struct Candidate {
     pub(crate) spot: Spot,
     /// Where the paragraph before it starts in the plain text, if a paragraph stands before it.
     pub(crate) paragraph_before: Option<At>,
+    /// Most lines of the paragraph begin with a number.
+    pub(crate) line_by_line: bool,
     /// How much of it is bold.
     pub(crate) bold: Boldness,
     /// A bracket opens right before it.
@@ -103,16 +105,25 @@ fn in_flow(
         FlowKind::Cell { first: false } => return,
     };
     let mut line = 0;
+    let mut lines = 1;
     let mut spot = spot;
+    let known = found.len();
     loop {
-        if let Some(candidate) = on_line(page, item, flow, line, spot, words) {
+        if !(line > 0 && text[line..].starts_with(is_small_letter))
+            && let Some(candidate) = on_line(page, item, flow, line, spot, words)
+        {
             found.push(candidate);
         }
         let Some(next) = text[line..].find('\n') else {
-            return;
+            break;
         };
         line += next + 1;
+        lines += 1;
         spot = Spot::Line { hard: false };
+    }
+    let line_by_line = lines > 2 && (found.len() - known) * 2 >= lines;
+    for candidate in &mut found[known..] {
+        candidate.line_by_line = line_by_line;
     }
 }
 
@@ -149,6 +160,7 @@ fn on_line(
         numeral,
         inner,
         paragraph_before: None,
+        line_by_line: false,
         spot: match spot {
             Spot::Line { .. } => Spot::Line {
                 hard: page.breaks_hard(start as At),
@@ -171,6 +183,11 @@ fn disguised(text: &str, at: usize) -> Option<Numeral> {
         .find_map(as_article)
         .or_else(|| (1..=3).find_map(as_guideline))
         .or_else(|| ('A'..='G').find_map(as_appendix))
+}
+
+/// A letter that starts neither a number nor a name: most lines start with one.
+fn is_small_letter(c: char) -> bool {
+    matches!(c, 'a'..='z' | '\u{430}'..='\u{44F}' | '\u{561}'..='\u{587}')
 }
 
 /// The number after the number of a list item.
@@ -238,14 +255,17 @@ fn may_start_number(text: &str) -> bool {
 
 /// Where the number starts that a noun at `at` announces, where that may be a label.
 fn after_noun(text: &str, at: usize, words: &ReferenceWords) -> Option<usize> {
-    if !text[at..].starts_with(char::is_uppercase) {
+    if !text[at..].starts_with(char::is_alphabetic) {
         return None;
     }
     let word = first_word(&text[at..]);
     let tail = &text[at + word.len()..];
     let gap = tail.find(|c| !(glyph::is_blank(c) || c == '.'))?;
+
     if gap == 0 || gap > 4 || !may_start_number(&tail[gap..]) {
         return None;
     }
-    words.role(word).noun.map(|_| at + word.len() + gap)
+    let role = words.role(word);
+    let fits = role.abbreviated || text[at..].starts_with(char::is_uppercase);
+    (role.noun.is_some() && fits).then_some(at + word.len() + gap)
 }

@@ -1,12 +1,14 @@
 //! Choosing the labels among the candidates.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxBuildHasher, FxHashSet};
 
+use super::after::Next;
 use super::candidate::{Candidate, Spot};
 use super::reading::Reading;
 use super::sequence::{Step, step};
 use super::weight::{Scale, is_marked};
 use super::{Choice, Label, Oddity, Refused};
+use crate::content::numeral::Numeral;
 use crate::content::page::{At, Boldness, Page};
 use crate::lang::ReferenceWords;
 use crate::law::{ClauseNumber, Division};
@@ -21,18 +23,14 @@ pub(crate) fn choose(
     division: Division,
     words: &ReferenceWords,
 ) -> Choice {
-    let readings: Vec<Vec<Reading>> = candidates
+    let own: Vec<Option<ClauseNumber>> = candidates
         .iter()
-        .map(|candidate| Reading::all(page, candidate, division, words))
+        .map(|candidate| own_number(page, candidate, division, words))
         .collect();
-    let own: Vec<Option<ClauseNumber>> = readings
+    let relative_style = candidates
         .iter()
-        .map(|readings| own_number(readings, division))
-        .collect();
-    let relative_style = !readings.iter().flatten().any(|reading| {
-        let own = reading.number.division() == division && !reading.relative;
-        own && !is_arabic(page, reading)
-    });
+        .zip(&own)
+        .all(|(candidate, own)| own.is_none() || is_arabic(page, candidate, division));
     let mut chooser = Chooser {
         scale: Scale {
             page,
@@ -42,30 +40,49 @@ pub(crate) fn choose(
             bold_style: is_bold_style(candidates, &own),
             previous: None,
             previous_line: None,
-            seen: FxHashSet::default(),
+            seen: FxHashSet::with_capacity_and_hasher(candidates.len(), FxBuildHasher),
         },
         choice: Choice::default(),
     };
+    chooser.choice.labels.reserve(candidates.len());
+    let mut readings = Vec::new();
     for (at, candidate) in candidates.iter().enumerate() {
+        if let Some(reading) = own[at].and_then(|number| chooser.obvious(candidate, number)) {
+            chooser.accept(candidate, &reading);
+            continue;
+        }
         let upcoming = own[at + 1..].iter().take(LOOK_AHEAD).find_map(|own| *own);
-        chooser.decide(candidate, &readings[at], upcoming);
+        readings.clear();
+        Reading::all(page, candidate, division, words, &mut readings);
+        chooser.decide(candidate, &readings, upcoming);
     }
     chooser.choice
 }
 
 /// The number of the document's own division that a candidate says in full.
-fn own_number(readings: &[Reading], division: Division) -> Option<ClauseNumber> {
-    readings
-        .iter()
-        .find(|reading| reading.number.division() == division && !reading.relative)
-        .map(|reading| reading.number)
+fn own_number(
+    page: &Page,
+    candidate: &Candidate,
+    division: Division,
+    words: &ReferenceWords,
+) -> Option<ClauseNumber> {
+    let numerals = [Some(candidate.numeral), candidate.inner];
+    numerals
+        .into_iter()
+        .flatten()
+        .find_map(|numeral| Reading::own_number(&numeral, division, words))
+        .or_else(|| {
+            let text = &page.plain[..candidate.flow_end as usize];
+            let disguised = Numeral::read_as(text, candidate.numeral.start as usize, division)?;
+            Reading::own_number(&disguised, division, words)
+        })
 }
 
 /// Whether an Arabic numeral stands for the Roman one of the division: `1.2` may be I.2, but also
 /// I.1.2 without its division.
-fn is_arabic(page: &Page, reading: &Reading) -> bool {
-    let first = page.plain.as_bytes().get(reading.numeral.start);
-    reading.numeral.prefix.is_some() && first.is_some_and(u8::is_ascii_digit)
+fn is_arabic(page: &Page, candidate: &Candidate, division: Division) -> bool {
+    let first = page.plain.as_bytes().get(candidate.numeral.start as usize);
+    matches!(division, Division::Guideline(_)) && first.is_some_and(u8::is_ascii_digit)
 }
 
 /// Whether most candidates that may be labels are in bold.
@@ -92,6 +109,25 @@ struct Chooser<'a> {
 }
 
 impl Chooser<'_> {
+    /// The reading of a label as it should be: in bold, at the start of a paragraph, the next in
+    /// sequence, and nothing odd about it. Most labels are so, and need no weighing.
+    fn obvious(&self, candidate: &Candidate, number: ClauseNumber) -> Option<Reading> {
+        let usual = candidate.spot == Spot::Paragraph
+            && candidate.bold == Boldness::Full
+            && candidate.inner.is_none()
+            && candidate.numeral.is_canonical()
+            && step(self.scale.previous, number) == Step::Next;
+        if !usual {
+            return None;
+        }
+        let reading = Reading::canonical(self.scale.page, candidate, number, self.scale.words);
+        let usual = matches!(
+            reading.after.next,
+            Next::Beginning | Next::Word | Next::Number
+        ) && self.scale.what_precedes(candidate, &reading) == 0;
+        usual.then_some(reading)
+    }
+
     fn decide(
         &mut self,
         candidate: &Candidate,

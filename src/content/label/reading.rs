@@ -15,6 +15,8 @@ pub(super) struct Reading {
     pub(super) number: ClauseNumber,
     /// The number in the text.
     pub(super) numeral: Numeral,
+    /// Levels that might belong to it are left out.
+    pub(super) cut: bool,
     /// What follows it.
     pub(super) after: After,
     /// How much of it is bold.
@@ -41,15 +43,35 @@ impl Reading {
         self.numeral.levels().get(first..).unwrap_or_default()
     }
 
-    /// The ways to read a candidate in a document of a division, the likeliest first.
+    /// The only way to read a label that is as it should be.
+    pub(super) fn canonical(
+        page: &Page,
+        candidate: &Candidate,
+        number: ClauseNumber,
+        words: &ReferenceWords,
+    ) -> Reading {
+        let text = &page.plain[..candidate.flow_end as usize];
+        Reading {
+            number,
+            numeral: candidate.numeral,
+            cut: false,
+            after: After::look(text, &candidate.numeral, words),
+            bold: candidate.bold,
+            relative: false,
+            look_alike: false,
+            guessed: false,
+        }
+    }
+
+    /// Finds the ways to read a candidate in a document of a division, the likeliest first.
     pub(super) fn all(
         page: &Page,
         candidate: &Candidate,
         division: Division,
         words: &ReferenceWords,
-    ) -> Vec<Reading> {
+        readings: &mut Vec<Reading>,
+    ) {
         let text = &page.plain[..candidate.flow_end as usize];
-        let mut readings = Vec::with_capacity(1);
         let disguised = Numeral::read_as(text, candidate.numeral.start, division);
         let numerals = [
             (Some(candidate.numeral), false),
@@ -60,36 +82,52 @@ impl Reading {
             .into_iter()
             .filter_map(|(numeral, disguised)| Some((numeral?, disguised)))
             .flat_map(|(numeral, disguised)| {
-                let known = meanings(&numeral, division, words)
-                    .iter()
-                    .any(|meaning| is_known(meaning.number));
-                shortenings(numeral, known).map(move |numeral| (numeral, disguised))
+                let mut known = false;
+                meanings(&numeral, division, words, |meaning| {
+                    known |= is_known(meaning.number);
+                });
+                shortenings(numeral, known).map(move |(numeral, cut)| (numeral, cut, disguised))
             });
-        for (numeral, disguised) in numerals {
+        for (numeral, cut, disguised) in numerals {
             let after = After::look(text, &numeral, words);
             let bold = page.boldness(numeral.start as At..numeral.end() as At);
             let guessed = disguised || numeral.levels().iter().any(|level| level.guessed);
-            readings.extend(
-                meanings(&numeral, division, words)
-                    .into_iter()
-                    .map(|meaning| Reading {
-                        number: meaning.number,
-                        numeral,
-                        after,
-                        bold,
-                        relative: meaning.relative,
-                        look_alike: disguised || meaning.look_alike,
-                        guessed,
-                    }),
-            );
+            meanings(&numeral, division, words, |meaning| {
+                readings.push(Reading {
+                    number: meaning.number,
+                    numeral,
+                    cut,
+                    after,
+                    bold,
+                    relative: meaning.relative,
+                    look_alike: disguised || meaning.look_alike,
+                    guessed,
+                });
+            });
         }
-        readings
+    }
+
+    /// The number of a division that a numeral says in full.
+    pub(super) fn own_number(
+        numeral: &Numeral,
+        division: Division,
+        words: &ReferenceWords,
+    ) -> Option<ClauseNumber> {
+        let mut own = None;
+        for (numeral, _) in shortenings(*numeral, true) {
+            meanings(&numeral, division, words, |meaning| {
+                if meaning.number.division() == division && !meaning.relative {
+                    own.get_or_insert(meaning.number);
+                }
+            });
+        }
+        own
     }
 }
 
 /// The numeral as it is, and cut where a space, a comma or a colon may end it, or where another
 /// number may be glued to one that nobody knows (`9.1.2.3.9.2 կամ 9.3 հոդվածներով`).
-fn shortenings(full: Numeral, known: bool) -> impl Iterator<Item = Numeral> {
+fn shortenings(full: Numeral, known: bool) -> impl Iterator<Item = (Numeral, bool)> {
     let count = full.levels().len();
     (1..=count).rev().filter_map(move |length| {
         let next = full.levels().get(length);
@@ -98,7 +136,7 @@ fn shortenings(full: Numeral, known: bool) -> impl Iterator<Item = Numeral> {
                 || level.joint.doubtful
                 || !known && is_number(&full.levels()[length..])
         });
-        may_end.then(|| full.shortened(length))
+        may_end.then(|| (full.shortened(length), length < count))
     })
 }
 
@@ -121,66 +159,72 @@ fn is_known(number: ClauseNumber) -> bool {
     editions.any(|edition| has_number(edition, number))
 }
 
-fn meanings(numeral: &Numeral, division: Division, words: &ReferenceWords) -> Vec<Meaning> {
+/// Tells the clause numbers that a numeral may mean, the likeliest first.
+fn meanings(
+    numeral: &Numeral,
+    division: Division,
+    words: &ReferenceWords,
+    mut tell: impl FnMut(Meaning),
+) {
     let mut values = [0; Numeral::MAX_LEVELS];
     for (value, level) in values.iter_mut().zip(numeral.levels()) {
         *value = level.value;
     }
     let values = &values[..numeral.levels().len()];
-    let meaning = |division, levels: &[u16]| {
-        ClauseNumber::new(division, levels).map(|number| Meaning {
-            number,
-            relative: false,
-            look_alike: false,
-        })
+    let mut tell = |division, levels: &[u16], relative, look_alike| {
+        if let Some(number) = ClauseNumber::new(division, levels) {
+            tell(Meaning {
+                number,
+                relative,
+                look_alike,
+            });
+        }
     };
-    let mut found = Vec::with_capacity(1);
-    match numeral.prefix {
-        Some(Prefix::Roman { value, exact }) => {
-            let absolute = meaning(Division::Guideline(value), values);
-            found.extend(absolute.map(|absolute| Meaning {
-                look_alike: !exact,
-                ..absolute
-            }));
+    match (numeral.prefix, values) {
+        (Some(Prefix::Roman { value, exact }), _) => {
+            tell(Division::Guideline(value), values, false, !exact);
         }
-        Some(Prefix::Letter(letter)) => {
+        (Some(Prefix::Letter(letter)), _) => {
             for appendix in appendices(letter, words) {
-                let absolute = meaning(Division::Appendix(appendix), values);
-                found.extend(absolute.map(|absolute| Meaning {
-                    look_alike: letter != appendix,
-                    ..absolute
-                }));
+                let look_alike = letter != appendix;
+                tell(Division::Appendix(appendix), values, false, look_alike);
             }
         }
-        None => {
-            if values.len() > 1 {
-                found.extend(meaning(Division::Article(values[0]), &values[1..]));
+        // In its own article a number needs no other meaning.
+        (None, [article, levels @ ..]) if division == Division::Article(*article) => {
+            if levels.is_empty() {
+                tell(division, values, true, false);
+            } else {
+                tell(division, levels, false, false);
             }
-            // In its own article a number needs no other meaning.
-            if !found.is_empty() && division == Division::Article(values[0]) {
-                return found;
-            }
-            found.extend(meaning(division, values).map(|relative| Meaning {
-                relative: true,
-                ..relative
-            }));
         }
+        (None, [first, levels @ ..]) => {
+            if !levels.is_empty() {
+                tell(Division::Article(*first), levels, false, false);
+            }
+            tell(division, values, true, false);
+        }
+        (None, []) => {}
     }
-    found
 }
 
 /// The appendices that a letter may mean: the one it looks like, the one it counts for, the one it
-/// sounds like.
+/// sounds like; but first what the Laws have.
 pub(crate) fn appendices(letter: char, words: &ReferenceWords) -> impl Iterator<Item = char> {
     let looks = glyph::latin_capital(letter).filter(|c| !matches!(c, 'I' | 'V' | 'X'));
     let at = |order: usize| char::from_u32('A' as u32 + order as u32);
     let counts = words
         .letter_order(letter)
         .and_then(at)
-        .filter(move |&c| Some(c) != looks);
+        .filter(|&c| Some(c) != looks);
     let sounds = words
         .letter_sound(letter)
         .and_then(at)
-        .filter(move |&c| Some(c) != looks && Some(c) != counts);
-    looks.into_iter().chain(counts).chain(sounds)
+        .filter(|&c| Some(c) != looks && Some(c) != counts);
+    let mut all = [looks, counts, sounds];
+    all.sort_by_key(|letter| {
+        let number = letter.map(|letter| ClauseNumber::whole(Division::Appendix(letter)));
+        !number.is_some_and(is_known)
+    });
+    all.into_iter().flatten()
 }

@@ -47,7 +47,7 @@ impl Scale<'_> {
             return i32::MIN;
         }
         self.looks(candidate, reading)
-            + self.place_in_sequence(reading.number, upcoming)
+            + self.place_in_sequence(candidate, reading, upcoming)
             + self.what_follows(candidate, reading)
             + self.what_precedes(candidate, reading)
     }
@@ -75,9 +75,16 @@ impl Scale<'_> {
         let spaced = joints().any(|joint| joint.spaced);
         let doubtful = joints().any(|joint| joint.doubtful);
         let torn = spaced && reading.bold == Boldness::Half;
+        let cut = match (reading.cut, candidate.bold) {
+            (false, _) => 0,
+            (true, Boldness::Full) => 6,
+            (true, _) => 2,
+        };
+        let unsure = spaced && !is_known(reading.number);
         let named = candidate.named && !marked && candidate.spot != Spot::Heading;
         spot + style + relative + i32::from(reading.after.closed)
-            - i32::from(spaced)
+            - cut
+            - i32::from(unsure)
             - i32::from(doubtful)
             - 3 * i32::from(torn)
             - 2 * i32::from(reading.guessed)
@@ -90,7 +97,13 @@ impl Scale<'_> {
         !matches!(self.division, Division::Article(_)) && (marked || reading.number.depth() > 1)
     }
 
-    fn place_in_sequence(&self, number: ClauseNumber, upcoming: Option<ClauseNumber>) -> i32 {
+    fn place_in_sequence(
+        &self,
+        candidate: &Candidate,
+        reading: &Reading,
+        upcoming: Option<ClauseNumber>,
+    ) -> i32 {
+        let number = reading.number;
         if number.division() != self.division {
             return if self.replaces(number, upcoming) {
                 0
@@ -98,17 +111,27 @@ impl Scale<'_> {
                 -5
             };
         }
-        let known = Edition::ALL
-            .into_iter()
-            .any(|edition| has_number(edition, number));
-        let intruder = upcoming.is_some_and(|next| self.follows(next) && !self.follows(number));
+        let may_go_on = reading.after.next != Next::Beginning && self.is_unfinished(candidate);
+        let intruder =
+            may_go_on && upcoming.is_some_and(|next| self.follows(next) && !self.follows(number));
         let step = match step(self.previous, number) {
             Step::Next => 3,
             Step::Gap => 1,
             Step::Back if !self.seen.contains(&number) => 0,
             Step::Leap | Step::Back | Step::Same => -1,
         };
-        step + i32::from(known) - 2 * i32::from(intruder)
+        step + i32::from(is_known(number)) - 2 * i32::from(intruder)
+    }
+
+    /// Whether the text before a candidate may go on with it: it is on a line inside a paragraph,
+    /// or the paragraph before it ends in the middle of a sentence.
+    fn is_unfinished(&self, candidate: &Candidate) -> bool {
+        let Some(start) = candidate.paragraph_before else {
+            return matches!(candidate.spot, Spot::Line { .. });
+        };
+        let before = &self.page.plain[start as usize..candidate.start as usize];
+        let last = before.trim_end().chars().next_back();
+        last.is_some_and(|c| glyph::is_word(c) || c.is_numeric())
     }
 
     /// Whether a number of another division stands exactly where one of this division is missing:
@@ -128,17 +151,21 @@ impl Scale<'_> {
             .last()
             .is_some_and(|level| level.joint.spaced);
         match reading.after.next {
-            Next::Beginning => 1,
+            Next::Beginning if matches!(candidate.spot, Spot::Line { .. }) => 1,
+            Next::Beginning => 2,
             Next::Nothing => i32::from(candidate.spot == Spot::Heading),
             Next::Word => 0,
             // The figure after it may be its last level, torn off: `3.7.5. 1 Когда`.
             Next::Number => -i32::from(reading.after.closed),
             Next::Noun => -8,
+            // `9.3. 2 minutes` is 9.3 and two minutes, unless 9.3.2 is what must come.
             Next::Unit if spaced && !self.continues(reading.number) => -6,
             Next::Unit if reading.number.depth() > 1 => 0,
             Next::Unit => -4,
+            // In bold up to the dash, it is a label with a dash after it.
+            Next::Range if self.ends_bold(reading) => 0,
             Next::NamedList if !candidate.named => 0,
-            Next::List | Next::NamedList | Next::Ending | Next::Stray => -10,
+            Next::List | Next::NamedList | Next::Range | Next::Ending | Next::Stray => -10,
         }
     }
 
@@ -151,9 +178,15 @@ impl Scale<'_> {
         self.follows(number) && number.parent().is_some_and(past)
     }
 
+    /// Whether the number is in bold and what follows is not.
+    fn ends_bold(&self, reading: &Reading) -> bool {
+        let end = reading.after.end as At;
+        reading.bold == Boldness::Full && self.page.boldness(end..end + 1) == Boldness::None
+    }
+
     /// The number may belong to the sentence before, on a line that starts inside a paragraph and
     /// even at the start of one, if a paragraph was broken in two.
-    fn what_precedes(&self, candidate: &Candidate, reading: &Reading) -> i32 {
+    pub(super) fn what_precedes(&self, candidate: &Candidate, reading: &Reading) -> i32 {
         let in_paragraph = matches!(candidate.spot, Spot::Line { .. });
         let from = match (in_paragraph, candidate.paragraph_before) {
             (true, _) => candidate.flow_start,
@@ -194,17 +227,13 @@ impl Scale<'_> {
             None if role.announces || role.quantity || goes_on => return -6,
             None => {}
         }
-        if !in_paragraph {
-            // A sentence that goes on in a paragraph of its own: `In case of`, `**III.6.1.1** the`.
-            let broken = reading.after.next == Next::Word && !self.follows(reading.number);
-            return -2 * i32::from(broken);
-        }
-        if role.joins && earlier.ends_with([',', ';', '՝']) {
+        if !in_paragraph || role.joins && earlier.ends_with([',', ';', '՝']) {
             return 0;
         }
         let line_start = before.rfind('\n').map_or(0, |at| at + 1) as At + from;
         let line_by_line = self.previous_line == Some(line_start)
-            && (reading.after.next == Next::Beginning
+            && (candidate.line_by_line
+                || reading.after.next == Next::Beginning
                 || is_marked(candidate, reading)
                 || candidate.spot == Spot::Line { hard: true });
         let proven = is_marked(candidate, reading)
@@ -231,4 +260,11 @@ impl Scale<'_> {
 /// Whether the number has the marks of a label.
 pub(super) fn is_marked(candidate: &Candidate, reading: &Reading) -> bool {
     reading.bold != Boldness::None || candidate.broken_marks
+}
+
+/// Whether any edition has the number.
+fn is_known(number: ClauseNumber) -> bool {
+    Edition::ALL
+        .into_iter()
+        .any(|edition| has_number(edition, number))
 }

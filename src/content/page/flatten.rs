@@ -8,29 +8,29 @@ use super::html;
 use super::{At, Container, Flow, FlowKind, Item, Page, Piece, PieceKind, Style};
 
 /// Reads `text[body..]` into a page; offsets count from the start of `text`.
-pub(crate) fn flatten(text: &str, body: usize) -> Page {
+pub(crate) fn flatten(text: &str, body: usize, page: &mut Page) {
     let options =
         Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_HEADING_ATTRIBUTES;
+    page.clear();
+    page.plain.reserve(text.len() - body);
     let mut flattener = Flattener {
         text,
-        page: Page::default(),
+        page,
         flow: None,
         bold_from: Vec::new(),
         containers: Vec::new(),
         code: None,
         html: None,
     };
-    flattener.page.plain.reserve(text.len() - body);
     for (event, range) in Parser::new_ext(&text[body..], options).into_offset_iter() {
         flattener.event(event, range.start + body..range.end + body);
     }
     flattener.end_flow();
-    flattener.page
 }
 
 struct Flattener<'a> {
     text: &'a str,
-    page: Page,
+    page: &'a mut Page,
     flow: Option<OpenFlow>,
     /// Where bold text opened by tags or marks began.
     bold_from: Vec<At>,
@@ -390,6 +390,10 @@ impl<'a> Flattener<'a> {
             self.begin_flow(kind, start..start, true);
         }
         self.words(&words[lead..], start..end);
+        // Empty lines come with the line before them.
+        if line[words.len()..].matches('\n').count() > 1 {
+            self.end_flow();
+        }
     }
 
     fn end_code(&mut self) {

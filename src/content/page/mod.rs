@@ -150,6 +150,15 @@ pub(super) enum FlowKind {
 }
 
 impl Page {
+    /// Empties the page for another text, keeping its memory.
+    fn clear(&mut self) {
+        self.plain.clear();
+        self.pieces.clear();
+        self.items.clear();
+        self.bold.clear();
+        self.indented.clear();
+    }
+
     /// The plain text of a flow.
     pub(super) fn text(&self, flow: &Flow) -> &str {
         &self.plain[flow.plain.start as usize..flow.plain.end as usize]

@@ -1,73 +1,90 @@
 //! Where a number or the name of a division may stand.
+//!
+//! Nearly all of a text is words, and this looks at every byte of it. So the text is passed in
+//! blocks, with a test that is the same for every byte and can be done for many at once; only a
+//! block that passes the test is looked at closely.
 
 use crate::content::glyph;
 
-/// What a byte may begin.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Byte {
-    /// Nothing of interest: the middle of a word.
-    Word,
-    /// A digit.
-    Digit,
-    /// The end of a word, so that a name may follow.
-    Gap,
-    /// A character that must be looked at: punctuation, a digit or a numeral of more than a byte.
-    Wide,
-}
+/// How many bytes are tested at once.
+const BLOCK: usize = 32;
 
-const BYTES: [Byte; 256] = {
-    let mut table = [Byte::Gap; 256];
-    let mut at = 0;
-    while at < 256 {
-        let byte = at as u8;
-        table[at] = match byte {
-            b'0'..=b'9' => Byte::Digit,
-            0xC2 | 0xE2 | 0xEF | 0xF0 => Byte::Wide,
-            b'a'..=b'z' | b'A'..=b'Z' | 0x80..=0xDF => Byte::Word,
-            0xE0..=0xFF => Byte::Word,
-            _ => Byte::Gap,
-        };
-        at += 1;
-    }
-    table
-};
+/// How many bytes after a byte the test looks at.
+const AHEAD: usize = 3;
 
 /// The next digit, or capital letter or Roman numeral that stands alone.
 pub(super) fn next_anchor(text: &str, from: usize) -> Option<usize> {
     let bytes = text.as_bytes();
-    let mut at = from;
-    let starts_word = from == 0 || BYTES[bytes[from - 1] as usize] != Byte::Word;
-    if starts_word && bytes.get(from..).is_some_and(is_name) {
+    let starts_word = from == 0 || !is_letter(bytes[from - 1]);
+    if starts_word && is_name(&bytes[from..]) {
         return Some(from);
     }
-    while let Some(&byte) = bytes.get(at) {
-        match BYTES[byte as usize] {
-            Byte::Word => {}
-            Byte::Digit => return Some(at),
-            Byte::Gap => {
-                if is_name(&bytes[at + 1..]) {
-                    return Some(at + 1);
-                }
-            }
-            Byte::Wide => {
+    let mut at = from;
+    while let Some(block) = bytes[at..].first_chunk::<{ BLOCK + AHEAD }>() {
+        if may_hold_anchor(block)
+            && let Some(found) = look_closely(text, at, at + BLOCK)
+        {
+            return Some(found);
+        }
+        at += BLOCK;
+    }
+    look_closely(text, at, bytes.len())
+}
+
+/// Whether one of the first bytes of a block may be an anchor or stand before one.
+fn may_hold_anchor(block: &[u8; BLOCK + AHEAD]) -> bool {
+    let mut found = false;
+    for at in 0..BLOCK {
+        let (byte, next) = (block[at], block[at + 1]);
+        let (second, third) = (block[at + 2], block[at + 3]);
+        let digit = byte.wrapping_sub(b'0') < 10;
+        // Anything but letters of two bytes: quotation marks, digits and numerals of other scripts.
+        let wide = (byte == 0xC2) | (byte == 0xE2) | (byte == 0xEF) | (byte == 0xF0);
+        let gap = !is_letter(byte);
+        let latin = (next.wrapping_sub(b'A') < 26) & !is_letter(second);
+        let roman = (next == b'I') | (next == b'V') | (next == b'X');
+        // Small letters of Cyrillic and Armenian end many words of one letter.
+        let small = ((next == 0xD0) & (second >= 0xB0))
+            | (next == 0xD1)
+            | ((next == 0xD5) & (second >= 0xA0))
+            | (next == 0xD6);
+        let letter = (next.wrapping_sub(0xC3) < 0x1D) & !small & !is_letter(third);
+        let ukrainian = (next == 0xD0) & (second == 0x86);
+        found |= digit | wide | (gap & (latin | roman | letter | ukrainian));
+    }
+    found
+}
+
+/// The next anchor, byte by byte.
+fn look_closely(text: &str, from: usize, to: usize) -> Option<usize> {
+    let bytes = text.as_bytes();
+    for at in from..to {
+        let byte = bytes[at];
+        if byte.is_ascii_digit() {
+            return Some(at);
+        }
+        let after = match byte {
+            0..0x80 if !is_letter(byte) => at + 1,
+            0xC2 | 0xE2 | 0xEF | 0xF0 => {
                 let c = text[at..].chars().next()?;
                 if glyph::digit(c).is_some() || glyph::roman_character(c).is_some() {
                     return Some(at);
                 }
-                at += c.len_utf8();
-                if !glyph::is_word(c) && is_name(&bytes[at..]) {
-                    return Some(at);
+                if glyph::is_word(c) {
+                    continue;
                 }
-                continue;
+                at + c.len_utf8()
             }
+            _ => continue,
+        };
+        if is_name(&bytes[after..]) {
+            return Some(after);
         }
-        at += 1;
     }
     None
 }
 
-/// A cheap look at the beginning of a word: one letter of any script that stands alone, or letters
-/// that are all Roman digits or look like them.
+/// Whether a word is one capital letter of any script, or begins like a Roman numeral.
 fn is_name(bytes: &[u8]) -> bool {
     let ends = |at: usize| !bytes.get(at..).is_some_and(starts_with_letter);
     let Some(&first) = bytes.first() else {
@@ -82,7 +99,7 @@ fn is_name(bytes: &[u8]) -> bool {
             ends(length) || bytes.get(length) == Some(&0xD0)
         }
         b'A'..=b'Z' => ends(1),
-        0xC2..=0xDF => ends(2) || bytes.get(2..4) == bytes.get(..2),
+        0xC3..=0xDF => is_capital(bytes) && (ends(2) || bytes.get(2..4) == bytes.get(..2)),
         _ => false,
     }
 }
@@ -90,10 +107,30 @@ fn is_name(bytes: &[u8]) -> bool {
 /// Punctuation of Latin-1, Armenian and the block of dashes and quotation marks is no letter.
 fn starts_with_letter(bytes: &[u8]) -> bool {
     match *bytes {
-        [0xC2 | 0xE2, ..] | [0xD5, 0x99..=0x9F, ..] | [0xD6, 0x89 | 0x8A, ..] => false,
-        [byte, ..] => byte.is_ascii_alphabetic() || byte >= 0x80,
+        [0xD5, 0x99..=0x9F, ..] | [0xD6, 0x89 | 0x8A, ..] => false,
+        [byte, ..] => is_letter(byte),
         [] => false,
     }
+}
+
+/// Whether a character of two bytes is a capital letter.
+fn is_capital(bytes: &[u8]) -> bool {
+    let Some(&second) = bytes.get(1) else {
+        return false;
+    };
+    let c = char::from_u32(u32::from(bytes[0] & 0x1F) << 6 | u32::from(second & 0x3F));
+    match c {
+        // The scripts that come most often, without a search in the tables of Unicode.
+        Some('\u{400}'..='\u{42F}' | '\u{531}'..='\u{556}') => true,
+        Some('\u{430}'..='\u{45F}' | '\u{559}'..='\u{589}') => false,
+        Some(c) => c.is_uppercase(),
+        None => false,
+    }
+}
+
+/// Whether a byte belongs to a letter. The two that lead quotation marks and dashes don't.
+const fn is_letter(byte: u8) -> bool {
+    byte.is_ascii_alphabetic() | ((byte >= 0x80) & (byte != 0xC2) & (byte != 0xE2))
 }
 
 /// Whether the digits at a place are a number that no article has, with a space after it: `50 քայլ`.
@@ -117,4 +154,58 @@ pub(super) fn after_word(text: &str, at: usize) -> usize {
     let word = rest.find(|c: char| !glyph::is_word(c) && !c.is_ascii_digit());
     let first = rest.chars().next().map_or(1, char::len_utf8);
     at + word.unwrap_or(rest.len()).max(first)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn anchors(text: &str) -> Vec<&str> {
+        let mut found = Vec::new();
+        let mut at = 0;
+        while let Some(anchor) = next_anchor(text, at) {
+            at = after_word(text, anchor);
+            found.push(&text[anchor..at]);
+        }
+        found
+    }
+
+    #[test]
+    fn finds_digits_and_names() {
+        let long = "и ещё несколько слов, чтобы текст был длиннее одного блока";
+        for (text, expected) in [
+            ("согласно Приложению А и Статье 9.2", &["А", "9", "2"][..]),
+            ("Հավելված\u{a0}Բ և Ուղեցույց III-ը է", &["Բ", "III"]),
+            ("a b c Nf3 Ⅲ «A» ９", &["3", "Ⅲ", "A", "９"]),
+            ("ІІІ.4", &["ІІІ", "4"]),
+            ("слова без всяких чисел и имён", &[]),
+        ] {
+            assert_eq!(anchors(text), expected);
+            let between = format!("{long} {text} {long}");
+            assert_eq!(anchors(&between), expected);
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn blocks_miss_nothing(text in "([А-Яа-яԱ-Ֆա-ֆA-Za-z]{1,9}[ ,.«»–\u{a0}]{1,2}|[0-9АІЇԲ] |[IVXІ]{1,3} |Ⅲ|９){0,40}") {
+            let mut at = 0;
+            while let Some(anchor) = next_anchor(&text, at) {
+                prop_assert_eq!(Some(anchor), naive(&text, at));
+                at = after_word(&text, anchor);
+            }
+            prop_assert_eq!(naive(&text, at), None);
+        }
+    }
+
+    fn naive(text: &str, from: usize) -> Option<usize> {
+        let bytes = text.as_bytes();
+        let starts_word = from == 0 || !is_letter(bytes[from - 1]);
+        if starts_word && is_name(&bytes[from..]) {
+            return Some(from);
+        }
+        look_closely(text, from, bytes.len())
+    }
 }

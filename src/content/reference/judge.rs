@@ -43,6 +43,11 @@ struct Place {
 }
 
 impl Surroundings {
+    /// Whether the noun says that there are several numbers.
+    fn noun_is_plural(&self) -> bool {
+        self.before.plural || self.after.plural
+    }
+
     /// The noun of the numbers.
     fn noun(&self) -> Option<Noun> {
         self.before.noun.or(self.after.noun)
@@ -74,12 +79,19 @@ impl Judge<'_, '_> {
     /// Whether a reading with spaces, commas or letters inside the numbers is right: every number
     /// is known, and a comma does not just separate articles.
     fn proves(&self, strict: &Run, loose: &Run, around: &Surroundings) -> bool {
+        let separates = loose.members.iter().any(|member| {
+            let mut joints = member.numeral.levels().iter().map(|level| level.joint);
+            joints.any(|joint| {
+                joint.doubled || joint.doubtful && (joint.spaced || around.noun_is_plural())
+            })
+        });
         let list_of_articles = strict.members.len() > 2
             && strict
                 .members
                 .iter()
                 .all(|member| member.numeral.levels().len() == 1);
-        !list_of_articles
+        !separates
+            && !list_of_articles
             && loose.members.iter().all(|member| {
                 let number = self.number(member, around);
                 number.is_some_and(|number| !number.is_whole() && is_known(number))

@@ -115,11 +115,10 @@ fn joined(full: Numeral) -> Numeral {
 /// The number as far as it is certain: up to the first space, comma or letter typed for a digit.
 fn certain(full: Numeral) -> Numeral {
     let first = usize::from(full.prefix.is_none());
-    let doubt = full
-        .levels()
-        .iter()
-        .skip(first)
-        .position(|level| level.joint.spaced || level.joint.doubtful || level.guessed);
+    let doubt = full.levels().iter().skip(first).position(|level| {
+        let joint = level.joint;
+        joint.spaced || joint.doubtful || joint.doubled || level.guessed
+    });
     match doubt {
         Some(at) => full.shortened(first + at),
         None => full,

@@ -54,6 +54,14 @@ fn connector(text: &str, last: &Member, words: &ReferenceWords) -> Option<(Joint
             joined = true;
             range = false;
         }
+        '.' if text[at..].starts_with("..") => {
+            at = skip_blank(
+                text,
+                at + text[at..].len() - text[at..].trim_start_matches('.').len(),
+            );
+            joined = true;
+            range = true;
+        }
         c if glyph::is_dash(c) || c == '…' => {
             at = skip_blank(text, at + c.len_utf8());
             joined = true;

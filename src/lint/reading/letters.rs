@@ -6,56 +6,64 @@
 /// alphabets, the punctuation among the Armenian letters, and typographic marks.
 #[inline]
 pub fn letter_at(bytes: &[u8], at: usize) -> (bool, usize) {
-    let class = CLASSES[usize::from(bytes[at])];
-    let length = usize::from(class & LENGTH);
-    if class & MIXED == 0 {
-        return (class & LETTER != 0, length);
+    match STEPS[usize::from(bytes[at])] {
+        MIXED => (!is_mark(bytes, at), if bytes[at] < 0xE0 { 2 } else { 3 }),
+        0 => (false, mark_length(bytes[at])),
+        length => (true, length.into()),
     }
-    let second = bytes.get(at + 1).copied().unwrap_or_default();
-    let is_mark = match bytes[at] {
-        0xD5 => second.wrapping_sub(0x99) < 7,
-        0xD6 => second.wrapping_sub(0x89) < 7,
-        _ => second == 0x80,
-    };
-    (!is_mark, length)
 }
 
-const LENGTH: u8 = 0b111;
-const LETTER: u8 = 0b1000;
-/// Letters and marks start with this byte; the second one tells.
-const MIXED: u8 = 0b1_0000;
+/// The end of the word that goes on at `at`.
+#[inline]
+pub fn word_end(bytes: &[u8], mut at: usize) -> usize {
+    while let Some(&byte) = bytes.get(at) {
+        at += match STEPS[usize::from(byte)] {
+            MIXED if is_mark(bytes, at) => break,
+            MIXED if byte < 0xE0 => 2,
+            MIXED => 3,
+            0 => break,
+            length => usize::from(length),
+        };
+    }
+    at.min(bytes.len())
+}
 
-/// What a first byte says about its character.
-static CLASSES: [u8; 256] = {
-    let mut classes = [0; 256];
+/// The length of the letter that starts with a byte; 0 where no letter does.
+static STEPS: [u8; 256] = {
+    let mut steps = [0; 256];
     let mut byte = 0;
     while byte < 256 {
-        classes[byte] = match byte as u8 {
-            b'a'..=b'z' | b'A'..=b'Z' => LETTER | 1,
-            0..=0x7F => 1,
-            0xD5 | 0xD6 => MIXED | 2,
-            0xC3..=0xDF => LETTER | 2,
-            0x80..=0xC2 => 2,
-            0xE2 | 0xEF => 3,
-            0xE3 => MIXED | 3,
-            0xE0..=0xEE => LETTER | 3,
-            0xF0.. => 4,
+        steps[byte] = match byte as u8 {
+            b'a'..=b'z' | b'A'..=b'Z' => 1,
+            0xD5 | 0xD6 | 0xE3 => MIXED,
+            0xC3..=0xDF => 2,
+            0xE0 | 0xE1 | 0xE4..=0xEE => 3,
+            _ => 0,
         };
         byte += 1;
     }
-    classes
+    steps
 };
 
-/// The end of the word that goes on at `at`.
-pub fn word_end(bytes: &[u8], mut at: usize) -> usize {
-    while at < bytes.len() {
-        let (letter, length) = letter_at(bytes, at);
-        if !letter {
-            break;
-        }
-        at += length;
+/// Letters and marks start with this byte; the second one tells.
+const MIXED: u8 = u8::MAX;
+
+fn is_mark(bytes: &[u8], at: usize) -> bool {
+    let second = bytes.get(at + 1).copied().unwrap_or_default();
+    match bytes[at] {
+        0xD5 => second.wrapping_sub(0x99) < 7,
+        0xD6 => second.wrapping_sub(0x89) < 7,
+        _ => second == 0x80,
     }
-    at.min(bytes.len())
+}
+
+fn mark_length(first: u8) -> usize {
+    match first {
+        0..=0x7F => 1,
+        0x80..=0xDF => 2,
+        0xE0..=0xEF => 3,
+        0xF0.. => 4,
+    }
 }
 
 #[cfg(test)]

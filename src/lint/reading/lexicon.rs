@@ -6,7 +6,7 @@ use crate::lang::{Locale, LocaleError, Numerals, Quantifier, Quantifiers, Terms,
 /// What a known phrase means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
-    /// A number.
+    /// A number, in hundredths.
     Number(u32),
     /// A unit of time.
     Unit(Unit),
@@ -77,7 +77,11 @@ fn add_numerals(draft: &mut Draft<Meaning>, locale: &Locale) -> Result<(), Local
         add(draft, locale, FILE, word, Meaning::Number(value))?;
     }
     if numerals.joined() {
-        let units = || words.iter().filter(|(_, value)| (1..10).contains(value));
+        let units = || {
+            words
+                .iter()
+                .filter(|(_, value)| (100..1000).contains(value))
+        };
         for &(ten, tens) in words.iter().filter(|(_, value)| is_tens(*value)) {
             for &(unit, value) in units() {
                 let word = format!("{}{unit}", ten.trim_end_matches('*'));
@@ -91,9 +95,9 @@ fn add_numerals(draft: &mut Draft<Meaning>, locale: &Locale) -> Result<(), Local
     Ok(())
 }
 
-/// Whether a number is one of the tens that a unit can follow.
-pub(super) fn is_tens(value: u32) -> bool {
-    (20..100).contains(&value) && value.is_multiple_of(10)
+/// Whether a number, in hundredths, is one of the tens that a unit can follow.
+pub(super) fn is_tens(hundredths: u32) -> bool {
+    (2000..10_000).contains(&hundredths) && hundredths.is_multiple_of(1000)
 }
 
 fn add(
@@ -143,7 +147,11 @@ mod tests {
             ("տասնհինգ", 15),
         ] {
             let found = lexicon.longest(word.as_bytes(), 0);
-            assert_eq!(found, Some((Meaning::Number(value), word.len())), "{word}");
+            assert_eq!(
+                found,
+                Some((Meaning::Number(value * 100), word.len())),
+                "{word}"
+            );
         }
         assert_eq!(lexicon.longest("մեկնարկ".as_bytes(), 0), None);
     }

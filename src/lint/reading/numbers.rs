@@ -10,6 +10,9 @@ pub struct Number {
     pub hundredths: u32,
     /// The unit of time after it.
     pub unit: Option<Unit>,
+    /// Whether it is a "one", "two" or "half" in words that counts no time: rarely a number, so
+    /// that another text need not have it.
+    pub weak: bool,
     /// Where it is.
     pub span: Span,
 }
@@ -54,15 +57,17 @@ pub(super) fn in_digits(text: &[u8], at: usize) -> (Option<u32>, usize) {
         ),
         _ => None,
     };
-    (value.filter(|_| stands_alone(text, at)), end)
+    (value.filter(|_| stands_alone(text, at, end)), end)
 }
 
-/// Whether the digits are not part of something else (`h1`, `A.5`).
-fn stands_alone(text: &[u8], at: usize) -> bool {
+/// Whether the digits are not part of something else: `h1`, `A.5`, `1)`.
+fn stands_alone(text: &[u8], at: usize, end: usize) -> bool {
     let mut before = text[..at].iter().rev();
-    match before.next() {
-        Some(b'.') => !before.next().is_some_and(u8::is_ascii_alphabetic),
-        other => !other.is_some_and(u8::is_ascii_alphabetic),
+    match (before.next(), text.get(end)) {
+        (Some(b'.'), _) => !before.next().is_some_and(u8::is_ascii_alphabetic),
+        (Some(b'('), Some(b')')) => true,
+        (other, Some(b')')) => other.is_some_and(|byte| !byte.is_ascii_whitespace()),
+        (other, _) => !other.is_some_and(u8::is_ascii_alphabetic),
     }
 }
 
@@ -104,6 +109,8 @@ mod tests {
         }
         assert_eq!(in_digits(b"h1", 1).0, None);
         assert_eq!(in_digits(b"A.5", 2).0, None);
+        assert_eq!(in_digits(b"1) so", 0).0, None);
+        assert_eq!(in_digits(b"one point (1)", 11).0, Some(100));
     }
 
     #[test]
@@ -111,6 +118,7 @@ mod tests {
         let number = |hundredths, unit| Number {
             hundredths,
             unit,
+            weak: false,
             span: Span::new(crate::diag::FileId(0), 0, 0),
         };
         let minutes = number(200, Some(Unit::Minute));

@@ -10,7 +10,7 @@ use super::letters::word_end;
 pub struct Phrases<T> {
     /// What the first two bytes of a word lead to.
     starts: Vec<Start>,
-    /// A bit for each hash of four bytes that can open a phrase.
+    /// A bit for each hash of bytes that can open a phrase.
     openings: Vec<u64>,
     /// The column of each byte in the table; column 0 is for bytes that no phrase has.
     columns: [u8; 256],
@@ -27,13 +27,14 @@ struct State<T> {
     after_any_ending: u16,
 }
 
-/// Where the first two bytes of a word lead; most words end the search here or at the openings.
+/// Where the first two bytes of a word lead. Most words end the search here or at the openings.
 #[derive(Clone, Copy, Debug, Default)]
 struct Start {
     /// The state after them, 0 for none.
     state: u16,
-    /// Whether a phrase may be over before its fourth byte, so that the openings can't tell.
-    short: bool,
+    /// How many bytes the shortest of these phrases has before it may end or vary; openings of
+    /// that length tell whether there is one.
+    length: u8,
 }
 
 /// The phrase is there already.
@@ -146,22 +147,26 @@ impl<T: Copy> Draft<T> {
 /// How many hashes the openings tell apart.
 const OPENINGS: usize = 1 << 14;
 
-fn opening(bytes: [u8; 4]) -> usize {
-    (u32::from_le_bytes(bytes).wrapping_mul(0x9E37_79B1) >> 18) as usize
+/// The longest opening that is compared.
+const LONGEST: usize = 6;
+
+/// The place among the bits of an opening: the first bytes of eight.
+fn opening(eight: [u8; 8], length: u8) -> usize {
+    let bytes = u64::from_le_bytes(eight) & (u64::MAX >> (64 - 8 * u32::from(length)));
+    (bytes.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 50) as usize
 }
 
 impl<T: Copy> Phrases<T> {
     /// The longest phrase that starts at a word, and where it ends; of two that end together the
     /// one that spells out more. A phrase of a single byte is never found.
     pub fn longest(&self, text: &[u8], at: usize) -> Option<(T, usize)> {
-        let pair = [*text.get(at)?, *text.get(at + 1)?];
+        let pair = *text[at..].first_chunk()?;
         let start = self.starts[usize::from(u16::from_be_bytes(pair))];
         if start.state == 0 {
             return None;
         }
-        if !start.short {
-            let four = [pair[0], pair[1], *text.get(at + 2)?, *text.get(at + 3)?];
-            let hash = opening(four);
+        if let Some(eight) = text[at..].first_chunk() {
+            let hash = opening(*eight, start.length);
             if self.openings[hash / 64] & (1 << (hash % 64)) == 0 {
                 return None;
             }
@@ -172,35 +177,49 @@ impl<T: Copy> Phrases<T> {
     }
 
     fn note_openings(&mut self) {
-        let continuations = |phrases: &Self, state: u16| -> Vec<(u8, u16)> {
-            let bytes = 0..=u8::MAX;
-            bytes
-                .map(|byte| (byte, phrases.after(state, byte)))
-                .filter(|(_, next)| *next != 0)
-                .collect()
-        };
-        let may_end = |phrases: &Self, state: u16| {
-            let state = &phrases.states[usize::from(state)];
-            state.value.is_some() || state.after_any_ending != 0
-        };
-        for (a, after_a) in continuations(self, 0) {
-            for (b, after_b) in continuations(self, after_a) {
-                let mut short = may_end(self, after_b) || b.is_ascii_whitespace();
-                for (c, after_c) in continuations(self, after_b) {
-                    // White space of any length may follow a space of the phrase.
-                    short |= may_end(self, after_c) || c.is_ascii_whitespace();
-                    for (d, _) in continuations(self, after_c) {
-                        let hash = opening([a, b, c, d]);
-                        self.openings[hash / 64] |= 1 << (hash % 64);
-                    }
+        for (first, after_first) in self.continuations(0) {
+            for (second, state) in self.continuations(after_first) {
+                let mut paths = vec![(vec![first, second], state)];
+                while paths.iter().all(|(path, state)| self.goes_on(path, *state)) {
+                    paths = self.extended(&paths);
                 }
-                let pair = usize::from(u16::from_be_bytes([a, b]));
-                self.starts[pair] = Start {
-                    state: after_b,
-                    short,
-                };
+                let length = paths.first().map_or(2, |(path, _)| path.len()) as u8;
+                for (path, _) in &paths {
+                    let mut eight = [0; 8];
+                    eight[..path.len()].copy_from_slice(path);
+                    let hash = opening(eight, length);
+                    self.openings[hash / 64] |= 1 << (hash % 64);
+                }
+                let pair = u16::from_be_bytes([first, second]);
+                self.starts[usize::from(pair)] = Start { state, length };
             }
         }
+    }
+
+    /// Whether nothing but more bytes can follow a path: no end, no ending, no white space, of
+    /// which there may be any amount.
+    fn goes_on(&self, path: &[u8], state: u16) -> bool {
+        let here = &self.states[usize::from(state)];
+        path.len() < LONGEST
+            && here.value.is_none()
+            && here.after_any_ending == 0
+            && !path.last().is_some_and(u8::is_ascii_whitespace)
+    }
+
+    fn extended(&self, paths: &[(Vec<u8>, u16)]) -> Vec<(Vec<u8>, u16)> {
+        let longer = |(path, state): &(Vec<u8>, u16)| {
+            let path = path.clone();
+            let next = self.continuations(*state).into_iter();
+            next.map(move |(byte, state)| ([path.as_slice(), &[byte]].concat(), state))
+        };
+        paths.iter().flat_map(longer).collect()
+    }
+
+    fn continuations(&self, state: u16) -> Vec<(u8, u16)> {
+        (0..=u8::MAX)
+            .map(|byte| (byte, self.after(state, byte)))
+            .filter(|(_, next)| *next != 0)
+            .collect()
     }
 
     fn after(&self, state: u16, byte: u8) -> u16 {

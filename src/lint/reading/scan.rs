@@ -116,6 +116,10 @@ impl Scan<'_> {
         let text = &self.prose.text().as_bytes()[..end];
         let mut at = start;
         while at < end {
+            if text[at] == b' ' && text.get(at + 1) != Some(&b' ') {
+                at += 1;
+                continue;
+            }
             at = match letter_at(text, at) {
                 (true, _) => self.word(text, at),
                 (false, 1) => self.ascii(text, at),
@@ -168,7 +172,7 @@ impl Scan<'_> {
                     .count();
         };
         match meaning {
-            Meaning::Number(value) => self.number(value * 100, true, at, end),
+            Meaning::Number(hundredths) => self.number(hundredths, true, at, end),
             Meaning::Unit(unit) => {
                 if let Some(last) = &mut self.last
                     && last.words_since <= 1
@@ -194,7 +198,7 @@ impl Scan<'_> {
             && last.in_words
             && in_words
             && last.unit.is_none()
-            && is_tens(last.hundredths / 100)
+            && is_tens(last.hundredths)
             && hundredths < 1000
             && last.end + 1 == start
         {
@@ -213,17 +217,15 @@ impl Scan<'_> {
         });
     }
 
-    /// Writes down the number read last, unless it is a "one" or "two" that counts nothing.
+    /// Writes down the number read last.
     fn settle(&mut self) {
         let Some(last) = self.last.take() else {
             return;
         };
-        if last.in_words && last.unit.is_none() && last.hundredths <= 200 {
-            return;
-        }
         self.reading.numbers.push(Number {
             hundredths: last.hundredths,
             unit: last.unit,
+            weak: last.in_words && last.unit.is_none() && last.hundredths <= 200,
             span: self.prose.span(last.start..last.end),
         });
     }

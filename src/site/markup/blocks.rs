@@ -94,7 +94,7 @@ impl Writer<'_> {
         self.out
             .push_str("<div class=\"table\" role=\"group\" tabindex=\"0\" aria-label=\"");
         let label = self.site.voice(self.lang()).label("site-table");
-        escape(&label, &mut self.out);
+        escape(label, &mut self.out);
         self.out.push_str("\"><table>\n");
         if head.iter().any(|cell| !cell.is_empty()) {
             self.out.push_str("<thead><tr>");

@@ -103,11 +103,7 @@ impl<'a> Writer<'a> {
                 site.corpus.sources.slice(part)
             };
             escape(text(at, start), &mut self.out);
-            self.out.push_str("<mark class=\"");
-            self.out.push_str(mark.class);
-            self.out.push_str("\" title=\"");
-            escape(&mark.title, &mut self.out);
-            self.out.push_str("\">");
+            self.open_mark(mark);
             escape(text(start, end), &mut self.out);
             self.out.push_str("</mark>");
             at = end;
@@ -119,6 +115,10 @@ impl<'a> Writer<'a> {
     fn reference(&mut self, reference: &Reference) {
         let text = self.site.corpus.sources.slice(reference.span);
         let destination = self.site.destination(self.lang(), reference);
+        let mark = self.marks.iter().find(|mark| mark.touches(reference.span));
+        if let Some(mark) = mark {
+            self.open_mark(mark);
+        }
         match destination {
             Some((page, fragment)) => {
                 let href = self.site.urls.link(self.from, &page, fragment);
@@ -130,13 +130,24 @@ impl<'a> Writer<'a> {
             }
             None => self.broken(|writer| escape(text, &mut writer.out)),
         }
+        if mark.is_some() {
+            self.out.push_str("</mark>");
+        }
+    }
+
+    fn open_mark(&mut self, mark: &Mark) {
+        self.out.push_str("<mark class=\"");
+        self.out.push_str(mark.class);
+        self.out.push_str("\" title=\"");
+        escape(&mark.title, &mut self.out);
+        self.out.push_str("\">");
     }
 
     /// What should have been a link: its text, with a mark that says so.
     fn broken(&mut self, text: impl FnOnce(&mut Self)) {
         self.out.push_str("<span class=\"broken\" title=\"");
         let label = self.site.voice(self.lang()).label("site-broken-link");
-        escape(&label, &mut self.out);
+        escape(label, &mut self.out);
         self.out.push_str("\">");
         text(self);
         self.out.push_str("</span>");
@@ -205,7 +216,7 @@ impl<'a> Writer<'a> {
 }
 
 /// Whether some content mentions a clause: then the mention is the link.
-fn holds_reference(content: &[Inline]) -> bool {
+pub fn holds_reference(content: &[Inline]) -> bool {
     content.iter().any(|inline| match inline {
         Inline::Reference(_) => true,
         Inline::Emphasis { content, .. }

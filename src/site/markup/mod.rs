@@ -8,11 +8,14 @@ mod escape;
 mod inlines;
 mod links;
 mod marked;
+mod walk;
 
 pub(super) use blocks::render;
 pub(super) use escape::escape;
+pub(super) use inlines::holds_reference;
 pub(super) use links::{Target, aim, picture};
 pub(super) use marked::render_marked;
+pub(super) use walk::walk;
 
 use crate::diag::Span;
 
@@ -22,4 +25,11 @@ pub(super) struct Mark {
     pub span: Span,
     pub class: &'static str,
     pub title: String,
+}
+
+impl Mark {
+    /// Whether a stretch of text shares something with it.
+    pub fn touches(&self, span: Span) -> bool {
+        self.span.file == span.file && self.span.start < span.end && span.start < self.span.end
+    }
 }

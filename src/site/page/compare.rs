@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 
 use super::Frame;
-use super::clause::FindingView;
-use crate::diag::Message;
+use super::clause::{ErratumView, FindingView};
+use crate::diag::{Diagnostic, Message};
 use crate::lang::Lang;
 use crate::law::{Clause, ClauseId, ClauseNumber, RuleId};
 use crate::site::frame::Link;
@@ -49,6 +49,9 @@ struct Cell {
     number: String,
     href: String,
     html: String,
+    errata: Vec<ErratumView>,
+    /// What differs about the clause as a whole.
+    differs: Option<String>,
 }
 
 /// What two clauses of different texts must share to be the same.
@@ -230,17 +233,18 @@ impl Site<'_> {
         let cells = ids.map(|id| {
             let id = id?;
             let marks = self.difference_marks(lang, id);
-            let found = self
-                .findings
-                .clause(id)
-                .filter(|it| is_difference(it.code.0));
-            findings.extend(found.map(|it| self.finding_view(lang, it)));
+            findings.extend(self.differences(id).map(|it| self.finding_view(lang, it)));
             let clause = self.corpus.clause(id);
             Some(Cell {
                 lang: self.corpus.document_of(id).id.lang,
                 number: clause.number.to_string(),
                 href: self.clause_link(page, id).href,
                 html: markup::render(self, page, id.document, &clause.body, &marks),
+                errata: self.errata_of(id),
+                differs: marks
+                    .iter()
+                    .find(|mark| mark.touches(clause.label))
+                    .map(|mark| mark.title.clone()),
             })
         });
         Ok(Row {
@@ -251,13 +255,18 @@ impl Site<'_> {
         })
     }
 
+    /// What the linter found in a clause that only a comparison shows, acknowledged or not.
+    fn differences(&self, id: ClauseId) -> impl Iterator<Item = &Diagnostic> {
+        let known = self.known.clause(id);
+        let all = self.findings.clause(id).chain(known);
+        all.filter(|diagnostic| is_difference(diagnostic.code.0))
+    }
+
     /// The words of a clause that the linter found to differ from the other languages.
     fn difference_marks(&self, lang: Lang, id: ClauseId) -> Vec<Mark> {
         let text = self.voice(lang).locale().text();
         let mut marks: Vec<_> = self
-            .findings
-            .clause(id)
-            .filter(|diagnostic| is_difference(diagnostic.code.0))
+            .differences(id)
             .filter_map(|diagnostic| {
                 Some(Mark {
                     span: diagnostic.span?,

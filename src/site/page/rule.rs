@@ -9,6 +9,7 @@ use super::clause::ErratumView;
 use super::division::{TextLink, division_of};
 use crate::lang::Lang;
 use crate::law::{ClauseId, ClauseNumber, Edition, RuleId, cited_by_rule, rules, rules_at};
+use crate::site::cases::CaseView;
 use crate::site::frame::Link;
 use crate::site::markup;
 use crate::site::{Page, Site, SiteError};
@@ -26,6 +27,8 @@ struct RulePage {
     missing: Vec<TextLink>,
     note: Option<String>,
     decision: Option<DecisionView>,
+    cases: Vec<CaseView>,
+    sprite: String,
     cites: Vec<Link>,
     cited_by: Vec<Link>,
     previous: Option<Link>,
@@ -81,6 +84,7 @@ impl Site<'_> {
             let rule = *at.and_then(|at| neighbours.get(at))?;
             Some(self.rule_link(page, lang, rule))
         };
+        let (cases, sprite) = self.case_views(page, lang, rule)?;
         let shown = RulePage {
             id: rule.as_str(),
             class: rule.class().name(),
@@ -90,6 +94,8 @@ impl Site<'_> {
             missing: self.unstated(rule),
             note: note.map(|note| markup::render_marked(self, page, lang, note.text())),
             decision: self.decision(page, lang, rule),
+            cases,
+            sprite,
             cites: self.cites(page, lang, rule)?,
             cited_by: self.cited_by(page, lang, rule)?,
             previous: neighbour(at.and_then(|at| at.checked_sub(1))).transpose()?,

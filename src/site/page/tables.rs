@@ -4,9 +4,10 @@ use serde::Serialize;
 
 use super::Frame;
 use super::division::{RuleRow, division_of};
+use crate::arbiter::{Entry, Standing, ledger};
 use crate::diag::Message;
 use crate::lang::Lang;
-use crate::law::{Class, Division, Edition, RuleId, rules};
+use crate::law::{Division, Edition};
 use crate::site::frame::Link;
 use crate::site::{Page, Site, SiteError};
 
@@ -43,15 +44,17 @@ struct Totals {
     computed: usize,
     finding: usize,
     informative: usize,
+    not_yet: usize,
 }
 
 impl Totals {
-    fn add(&mut self, rule: RuleId) {
+    fn add(&mut self, standing: Standing) {
         self.all += 1;
-        match rule.class() {
-            Class::Computed => self.computed += 1,
-            Class::Finding => self.finding += 1,
-            Class::Informative => self.informative += 1,
+        match standing {
+            Standing::Executed => self.computed += 1,
+            Standing::NeedsFinding => self.finding += 1,
+            Standing::Informative => self.informative += 1,
+            Standing::NotYet => self.not_yet += 1,
         }
     }
 }
@@ -79,7 +82,7 @@ impl Site<'_> {
         let mut parts: Vec<TablePart> = Vec::new();
         let mut current: Option<Division> = None;
         let mut totals = Totals::default();
-        for rule in rules() {
+        for Entry { rule, standing, .. } in ledger() {
             let Some(division) = division_of(rule) else {
                 continue;
             };
@@ -92,12 +95,16 @@ impl Site<'_> {
                     totals: Totals::default(),
                 });
             }
-            totals.add(rule);
+            totals.add(standing);
             if let Some(part) = parts.last_mut() {
-                part.totals.add(rule);
+                part.totals.add(standing);
                 let numbers = Edition::ALL.map(|edition| rule.number_text(edition));
+                let mut row = self.rule_row(page, lang, rule)?;
+                if standing == Standing::NotYet {
+                    row.rule.class = standing.name();
+                }
                 part.rows.push(Row {
-                    rule: self.rule_row(page, lang, rule)?,
+                    rule: row,
                     moved: numbers.windows(2).any(|pair| pair[0] != pair[1]),
                 });
             }

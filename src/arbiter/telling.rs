@@ -3,10 +3,10 @@
 use shakmaty::Position;
 use shakmaty::san::{San, SanPlus};
 
-use super::{clock_time, is_silent};
-use crate::arbiter::{Remedy, Ruling, Witness};
+use super::{Remedy, Ruling, Witness};
 use crate::diag::{Arg, Message};
 use crate::game::Who;
+use crate::game::story::clock_time;
 
 /// What a remedy does, where the reason has not said it already.
 pub fn remedy(remedy: &Remedy, ruling: &Ruling) -> Option<Message> {
@@ -146,6 +146,29 @@ pub fn remaining(ruling: &Ruling) -> Vec<Message> {
         messages.push(Message::new("ruling-remedy-offer").text("side", Who::from(side).name()));
     }
     messages
+}
+
+/// Whether a remedy is worth a line of its own.
+fn is_silent(remedy: &Remedy) -> bool {
+    matches!(
+        remedy,
+        Remedy::Continue
+            | Remedy::Pause
+            | Remedy::Ask(_)
+            | Remedy::Answered
+            | Remedy::Settle { .. }
+            | Remedy::SettlePress
+            | Remedy::PutBack
+            | Remedy::FlagUp { .. }
+            | Remedy::RefuseIncrement
+            | Remedy::End(_)
+            | Remedy::SealBoard(_)
+            | Remedy::PlaySealed(_)
+            | Remedy::Queen { .. }
+            | Remedy::Amend(_)
+            | Remedy::Consent
+            | Remedy::Signed(_)
+    )
 }
 
 /// A half-move with its number, `4...Ng8`; one that was only intended is named by the reason.

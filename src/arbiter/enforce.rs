@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use shakmaty::{Color, Role};
 
-use super::{Case, Conflict, Decision, PROVISIONS, Remedy, Right, Ruling, decide};
+use super::{Case, Conflict, Decision, PROVISIONS, Provision, Remedy, Right, Ruling, decide};
 use crate::game::board::arrival;
 use crate::game::{Event, Moment, Scenario, State};
 
@@ -26,12 +26,24 @@ pub enum Refusal {
 
 /// Rules on a scenario.
 pub fn rule_on(scenario: &Scenario) -> Result<Ruling, Refusal> {
+    let state = State::begin(scenario);
+    rule_from(PROVISIONS, scenario.id.clone(), state, &scenario.events)
+}
+
+/// Rules on events that follow a state, by the provisions given.
+pub fn rule_from(
+    provisions: &[&'static dyn Provision],
+    id: Box<str>,
+    state: State,
+    events: &[Event],
+) -> Result<Ruling, Refusal> {
     let mut hearing = Hearing {
-        state: State::begin(scenario),
+        provisions,
+        state,
         steps: Vec::new(),
     };
     hearing.hear(VecDeque::from([Moment::Opening]), None, None)?;
-    for (at, event) in scenario.events.iter().enumerate() {
+    for (at, event) in events.iter().enumerate() {
         let moments = hearing
             .state
             .moments(event)
@@ -41,15 +53,16 @@ pub fn rule_on(scenario: &Scenario) -> Result<Ruling, Refusal> {
             })?;
         hearing.hear(moments.into(), Some(event), Some(at))?;
     }
-    Ok(Ruling::new(scenario, hearing.state, hearing.steps))
+    Ok(Ruling::new(id, hearing.state, hearing.steps))
 }
 
-struct Hearing {
+struct Hearing<'a> {
+    provisions: &'a [&'static dyn Provision],
     state: State,
     steps: Vec<(Option<usize>, Vec<Decision>)>,
 }
 
-impl Hearing {
+impl Hearing<'_> {
     fn hear(
         &mut self,
         mut moments: VecDeque<Moment>,
@@ -66,7 +79,7 @@ impl Hearing {
                 moment: &moment,
                 event,
             };
-            let decided = decide(PROVISIONS, &case)?;
+            let decided = decide(self.provisions, &case)?;
             let remedies: Vec<Remedy> = decided
                 .iter()
                 .flat_map(|decision| decision.opinion.remedies.iter().cloned())
@@ -137,7 +150,7 @@ impl Hearing {
             moment: &made,
             event,
         };
-        let decisions = decide(PROVISIONS, &case)?;
+        let decisions = decide(self.provisions, &case)?;
         let ends = |decision: &Decision| {
             decision
                 .opinion

@@ -32,7 +32,7 @@ mod witness;
 pub use article4::touch::allowed_moves;
 pub use case::Case;
 pub use decide::{Conflict, Decision, decide};
-pub use enforce::{Refusal, rule_on};
+pub use enforce::{Refusal, rule_from, rule_on};
 pub use ledger::{Entry, Standing, ledger};
 pub use opinion::Opinion;
 pub use provision::{PROVISIONS, Provision};

@@ -9,6 +9,7 @@ use shakmaty::{Color, Move};
 
 use crate::arbiter::{Case, Opinion, Remedy, Witness, penalty};
 use crate::diag::Message;
+use crate::game::measures::Claimant;
 use crate::game::scenario::{self, Act, Basis, Evidence};
 use crate::game::setting::{AgreedDraws, ScreenClaim, UnwrittenMove};
 use crate::game::state::{Ending, Outcome, Termination};
@@ -65,12 +66,17 @@ pub fn in_order(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
     let state = case.before;
     let switches = case.setting().switches();
     let screen = claimed.claim.evidence == Evidence::Screen;
-    state.has_move(claimed.by)
+    is_entitled(state, claimed.by)
         && !is_barred(state, claimed.by)
         && !(screen && switches.screen_only_claim == ScreenClaim::Inadmissible)
         && !(is_unwritten(state, claimed)
             && switches.unwritten_intended_move == UnwrittenMove::MakeLegal)
         && !waits_for_press(case, claimed.by)
+}
+
+/// Whether the player may claim at all: he has the move.
+pub fn is_entitled(state: &State, by: Color) -> bool {
+    state.setting.measures.claimant == Claimant::Anyone || state.has_move(by)
 }
 
 /// Whether 9.4 has taken the right to claim on this move.
@@ -168,10 +174,11 @@ pub fn incorrect(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opi
     let mut opinion = opinion
         .citing([rule!("draw.claim.incorrect")])
         .citing(rules)
-        .with(Remedy::Clock {
-            side: claimed.by.other(),
+        .with(penalty::fine(
+            case.setting().measures.claim_fine,
+            claimed.by,
             seconds,
-        });
+        ));
     opinion = with_common(case, claimed, opinion);
     opinion = as_offer(case, claimed.by, opinion);
     let Some(movement) = intended(case.before, claimed) else {
@@ -180,17 +187,19 @@ pub fn incorrect(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opi
     let (moves, rules) = obliged(case.before, movement.as_ref());
     opinion = opinion.citing(rules);
     match moves {
-        Some(moves) if !moves.is_empty() => opinion.with(Remedy::Oblige {
-            side: claimed.by,
-            moves,
-        }),
+        Some(moves) if !moves.is_empty() && case.setting().measures.claim_binds => {
+            opinion.with(Remedy::Oblige {
+                side: claimed.by,
+                moves,
+            })
+        }
         _ => opinion.citing([rule!("act.touch.none-possible")]),
     }
 }
 
 /// 9.1.2.3: the claim stays as an offer, where agreement is allowed.
 pub fn as_offer(case: &Case<'_>, by: Color, opinion: Opinion) -> Opinion {
-    if !may_agree(case.before) {
+    if !may_agree(case.before) || !case.setting().measures.claim_is_offer {
         return opinion;
     }
     opinion

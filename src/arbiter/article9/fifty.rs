@@ -82,7 +82,7 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
         return Some(claim::incorrect(case, claimed, opinion));
     };
     let halfmoves = position.halfmoves();
-    let right = halfmoves >= 100 && !unwritten && !screen;
+    let right = halfmoves >= case.setting().measures.fifty && !unwritten && !screen;
     let mut opinion =
         Opinion::new(reason("ruling-fifty", claimed, right).with("count", halfmoves as usize))
             .citing(rules)

@@ -92,11 +92,10 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
         return Some(claim::incorrect(case, claimed, opinion));
     };
     let history = &case.before.history;
-    let mut plies = history.appearances(&position);
-    if played.is_some() {
-        plies.push(history.length() + 1);
-    }
-    let right = plies.len() >= 3 && !unwritten && !screen;
+    let measures = &case.setting().measures;
+    let next = played.map(|_| history.length() + 1);
+    let plies = history.appearances_by(measures, &position, next);
+    let right = plies.len() >= measures.threefold && !unwritten && !screen;
     let opinion =
         Opinion::new(reason("ruling-threefold", claimed, right).with("count", plies.len()))
             .citing(rules)

@@ -15,7 +15,7 @@ use super::{Act, Event, Prior, Problem, RawEvent, RawScenario, Scenario, Step};
 use crate::diag::Message;
 use crate::game::setting::{AgreedDraws, Regulations, Setting, Switches};
 use crate::game::time_control::{Period, TimeControl};
-use crate::game::{Board, notation};
+use crate::game::{Board, Measures, notation};
 use crate::law::Edition;
 
 type Problems = Vec<Problem>;
@@ -49,6 +49,7 @@ impl RawScenario {
                 class,
                 supervision: self.supervision.unwrap_or_default(),
                 regulations,
+                measures: Measures::default(),
             },
             start,
             from_fen,

@@ -6,3 +6,5 @@ mod labels;
 mod outline;
 #[path = "content/references.rs"]
 mod references;
+#[path = "content/trees.rs"]
+mod trees;

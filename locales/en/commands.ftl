@@ -84,6 +84,34 @@ command-class-informative = informative
 command-model = Print the parsed model
 command-model-format = text (an outline) or json [default: text]
 
+## kanon rule
+
+command-rule = Rule on scenarios
+command-rule-files = Scenarios in TOML, JSON or JSON Lines; - is standard input
+command-rule-format = text or json (one object per line) [default: text]
+command-rule-edition = Rule by this edition (2018 or 2023) instead of the scenario’s own
+
+## kanon schema
+
+command-schema = Print the JSON Schema of a format
+command-schema-what = scenario
+
+## kanon ledger
+
+command-ledger = Show which rules the engine carries out
+command-ledger-format = text or json (one object per rule and line) [default: text]
+command-ledger-edition = Use the numbers of this edition [default: 2023]
+command-ledger-rules = List every rule, not only those not carried out yet
+command-ledger-division = { $kind ->
+    [article] Article
+    [appendix] Appendix
+   *[guideline] Guidelines
+  } { $division }: { $done } of { $all } carried out ({ $findings } on an arbiter’s finding), { $informative } informative
+command-ledger-executed = carried out
+command-ledger-needs-finding = carried out on a finding
+command-ledger-informative = informative
+command-ledger-not-yet = not yet
+
 ## kanon completions
 
 command-completions = Print a completion script for a shell

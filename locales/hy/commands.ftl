@@ -66,6 +66,34 @@ command-class-informative = տեղեկատվական
 command-model = Ցույց տալ վերլուծված մոդելը
 command-model-format = text (կառուցվածքը) կամ json [լռելյայն՝ text]
 
+## kanon rule
+
+command-rule = Որոշում կայացնել իրավիճակների վերաբերյալ
+command-rule-files = Իրավիճակներ TOML, JSON կամ JSON Lines ձևաչափով; - նշանը ստանդարտ մուտքն է
+command-rule-format = text կամ json (մեկ օբյեկտ տողում) [լռելյայն՝ text]
+command-rule-edition = Որոշել այս խմբագրությամբ (2018 կամ 2023), ոչ թե իրավիճակում նշվածով
+
+## kanon schema
+
+command-schema = Տպել ձևաչափի JSON Schema-ն
+command-schema-what = scenario
+
+## kanon ledger
+
+command-ledger = Ցույց տալ, թե որ կանոններն է կիրառում շարժիչը
+command-ledger-format = text կամ json (մեկ օբյեկտ ամեն կանոնի համար) [լռելյայն՝ text]
+command-ledger-edition = Այս խմբագրության համարները [լռելյայն՝ 2023]
+command-ledger-rules = Թվարկել բոլոր կանոնները, ոչ միայն դեռ չկիրառվողները
+command-ledger-division = { $kind ->
+    [article] Հոդված
+    [appendix] Հավելված
+   *[guideline] Ուղեցույց
+  } { $division }. կիրառվում է { $done }-ը { $all }-ից (մրցավարի որոշմամբ՝ { $findings }), տեղեկատվական՝ { $informative }
+command-ledger-executed = կիրառվում է
+command-ledger-needs-finding = կիրառվում է մրցավարի որոշմամբ
+command-ledger-informative = տեղեկատվական
+command-ledger-not-yet = դեռ չի կիրառվում
+
 ## kanon completions
 
 command-completions = Ցույց տալ ինքնալրացման սկրիպտը հրամանային միջավայրի համար

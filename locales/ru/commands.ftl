@@ -90,6 +90,34 @@ command-class-informative = справочное
 command-model = Вывести разобранную модель
 command-model-format = text (структура) или json [по умолчанию: text]
 
+## kanon rule
+
+command-rule = Вынести решение по ситуациям
+command-rule-files = Ситуации в TOML, JSON или JSON Lines; - значит стандартный ввод
+command-rule-format = text или json (по объекту в строке) [по умолчанию: text]
+command-rule-edition = Решать по этой редакции (2018 или 2023), а не по указанной в ситуации
+
+## kanon schema
+
+command-schema = Напечатать JSON Schema формата
+command-schema-what = scenario
+
+## kanon ledger
+
+command-ledger = Показать, какие правила выполняет движок
+command-ledger-format = text или json (по объекту на правило в строке) [по умолчанию: text]
+command-ledger-edition = Номера этой редакции [по умолчанию: 2023]
+command-ledger-rules = Перечислить все правила, а не только ещё не выполняемые
+command-ledger-division = { $kind ->
+    [article] Статья
+    [appendix] Приложение
+   *[guideline] Руководство
+  } { $division }: выполняется { $done } из { $all } (по решению арбитра { $findings }), справочных { $informative }
+command-ledger-executed = выполняется
+command-ledger-needs-finding = выполняется по решению арбитра
+command-ledger-informative = справочное
+command-ledger-not-yet = ещё не выполняется
+
 ## kanon completions
 
 command-completions = Вывести сценарий автодополнения для оболочки

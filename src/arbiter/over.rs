@@ -65,7 +65,7 @@ impl Provision for GameOver {
         }
         let message = Message::new("ruling-game-over")
             .text("termination", ending.termination.name())
-            .text("outcome", ending.outcome.name());
+            .text("outcome", ending.outcome.word());
         Some(
             Opinion::new(message)
                 .citing(ended_by(ending.termination).iter().copied())

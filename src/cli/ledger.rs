@@ -58,7 +58,12 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn write_text(out: &mut impl Write, args: &Args, edition: Edition, globals: &Globals) -> Result<()> {
+fn write_text(
+    out: &mut impl Write,
+    args: &Args,
+    edition: Edition,
+    globals: &Globals,
+) -> Result<()> {
     let text = globals.text();
     let mut divisions: BTreeMap<Division, Vec<Entry>> = BTreeMap::new();
     for entry in ledger() {
@@ -68,7 +73,10 @@ fn write_text(out: &mut impl Write, args: &Args, edition: Edition, globals: &Glo
     }
     for (division, entries) in divisions {
         let count = |standing: Standing| {
-            entries.iter().filter(|entry| entry.standing == standing).count()
+            entries
+                .iter()
+                .filter(|entry| entry.standing == standing)
+                .count()
         };
         let done = count(Standing::Executed) + count(Standing::NeedsFinding);
         let message = Message::new("command-ledger-division")
@@ -88,7 +96,11 @@ fn write_text(out: &mut impl Write, args: &Args, edition: Edition, globals: &Glo
                 .unwrap_or_default();
             let number = entry.rule.number_text(edition).unwrap_or_default();
             let title = text.title(&entry.rule.title_key()).unwrap_or_default();
-            writeln!(out, "  {number:<11} {title}  {DIM}{} · {standing}{DIM:#}", entry.rule)?;
+            writeln!(
+                out,
+                "  {number:<11} {title}  {DIM}{} · {standing}{DIM:#}",
+                entry.rule
+            )?;
         }
     }
     Ok(())

@@ -75,8 +75,8 @@ fn open(path: &Path) -> Result<(String, String)> {
         std::io::stdin().read_to_string(&mut text)?;
         return Ok(("-".to_owned(), text));
     }
-    let text = std::fs::read_to_string(path)
-        .with_context(|| format!("cannot read {}", path.display()))?;
+    let text =
+        std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     Ok((path.display().to_string(), text))
 }
 
@@ -87,8 +87,12 @@ fn written_in(path: &Path, text: &str) -> Written {
         Some("json") => Written::Json,
         Some("toml") => Written::Toml,
         _ => match text.trim_start().chars().next() {
-            Some('[') if serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() => Written::Json,
-            Some('{') if serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() => Written::Json,
+            Some('[') if serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() => {
+                Written::Json
+            }
+            Some('{') if serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() => {
+                Written::Json
+            }
             Some('{') => Written::JsonLines,
             _ => Written::Toml,
         },

@@ -146,6 +146,18 @@ named! {
 }
 
 impl Outcome {
+    /// The word that messages choose by.
+    pub fn word(self) -> &'static str {
+        match self {
+            Outcome::White => "white",
+            Outcome::Black => "black",
+            Outcome::Draw => "draw",
+            Outcome::BothLose => "both-lose",
+            Outcome::NewGame => "new-game",
+            Outcome::Annulled => "annulled",
+        }
+    }
+
     /// The result where a side wins.
     pub fn won_by(side: Color) -> Outcome {
         side.fold_wb(Outcome::White, Outcome::Black)

@@ -25,6 +25,8 @@ pub struct Role {
     pub noun: Option<Noun>,
     /// The noun is cut short, so that a full stop after it ends no sentence (`ст. 9`).
     pub abbreviated: bool,
+    /// The noun stands so after a number that says how many (`12 հոդված`, twelve articles).
+    pub counted: bool,
     /// It joins the numbers of a list (`и`, `or`).
     pub joins: bool,
     /// It stands between the ends of a range (`to`, `по`).
@@ -84,6 +86,7 @@ struct Nouns {
     appendix: Vec<Box<str>>,
     guideline: Vec<Box<str>>,
     clause: Vec<Box<str>>,
+    counted: Vec<Box<str>>,
 }
 
 #[derive(Deserialize)]
@@ -206,6 +209,7 @@ impl From<File> for ReferenceWords {
         ] {
             words.add(forms, |role| role.noun = Some(noun));
         }
+        words.add(&file.nouns.counted, |role| role.counted = true);
         words.add(&file.words.join, |role| role.joins = true);
         words.add(&file.words.range, |role| role.ranges = true);
         words.add(&file.words.announce, |role| role.announces = true);
@@ -216,6 +220,14 @@ impl From<File> for ReferenceWords {
         words
             .stems
             .sort_by(|a, b| (b.0.len(), &a.0).cmp(&(a.0.len(), &b.0)));
+        // A word that is listed whole is still a form of its stem.
+        for (word, role) in &mut words.exact {
+            let stem = words
+                .stems
+                .iter()
+                .find(|(stem, _)| word.starts_with(&**stem));
+            role.noun = role.noun.or(stem.and_then(|(_, stem)| stem.noun));
+        }
         for (word, forms) in [
             (SlugWord::Noun(Noun::Article), file.slugs.article),
             (SlugWord::Noun(Noun::Appendix), file.slugs.appendix),

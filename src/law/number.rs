@@ -1,6 +1,7 @@
 //! The number of a clause as a page prints it.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use thiserror::Error;
@@ -9,7 +10,7 @@ use super::Division;
 
 /// A division and up to seven levels below it: `9`, `9.2.1`, `III.6.1.2`, `A.5.2`. Ordered by
 /// value (9.10 after 9.2), a parent before its children.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ClauseNumber {
     division: Division,
     /// Levels below the division; 0 fills the rest, so that parents sort first.
@@ -96,6 +97,16 @@ impl ClauseNumber {
         self.depth() < other.depth()
             && self.division == other.division
             && other.levels().starts_with(self.levels())
+    }
+}
+
+impl Hash for ClauseNumber {
+    /// Numbers are looked up for every reference: three words are hashed, not ten small fields.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.division.hash(state);
+        let [a, b, c, d, e, f, g] = self.levels.map(u64::from);
+        state.write_u64(a | b << 16 | c << 32 | d << 48);
+        state.write_u64(e | f << 16 | g << 32);
     }
 }
 

@@ -78,6 +78,13 @@ impl DivergingReference {
         let agree = |a: ClauseId, b: ClauseId| {
             a == b || diverging(&references(a), &plain(&references(b))).is_empty()
         };
+        let lang = survey.corpus.document_of(id).id.lang;
+        if survey
+            .translations(rule, lang)
+            .all(|(_, other)| agree(id, other))
+        {
+            return;
+        }
         let measure = survey.measure(id, rule, agree);
         if measure == id {
             return;
@@ -118,7 +125,8 @@ struct Cited {
 
 impl Cited {
     fn overlaps(&self, other: &Cited) -> bool {
-        self.covers.iter().any(|rule| other.covers.contains(rule))
+        std::ptr::eq(self.covers, other.covers)
+            || self.covers.iter().any(|rule| other.covers.contains(rule))
     }
 }
 

@@ -21,8 +21,12 @@ impl Lint for DuplicateNumber {
     }
 
     fn within(&self, page: &Page<'_>, report: &mut Report) {
+        let clauses = &page.document.clauses;
+        if clauses.is_sorted_by(|a, b| a.number < b.number) {
+            return;
+        }
         let mut seen = FxHashMap::default();
-        for clause in &page.document.clauses {
+        for clause in clauses {
             let first = *seen.entry(clause.number).or_insert(clause.label);
             if first == clause.label {
                 continue;

@@ -23,8 +23,12 @@ impl Lint for ForeignFullStop {
 
     fn within(&self, page: &Page<'_>, report: &mut Report) {
         let Some(text) = &page.text else { return };
-        let stops = sentence_ends(page, text);
         let own = &text.words.punctuation.full_stops;
+        if !is_mixed(text) {
+            return;
+        }
+        let mut stops = Vec::with_capacity(text.marks.len());
+        stops.extend(sentence_ends(page, text));
         let count = |stop: char| stops.iter().filter(|found| found.mark == stop).count();
         let usual = own.iter().rev().copied().max_by_key(|&stop| count(stop));
         let Some(usual) = usual else { return };
@@ -42,23 +46,37 @@ impl Lint for ForeignFullStop {
     }
 }
 
+/// Whether there are full stops of more than one kind, whatever they are used for.
+fn is_mixed(text: &PageText<'_>) -> bool {
+    let punctuation = &text.words.punctuation;
+    let mut stops = text.marks.iter().map(|mark| mark.mark).filter(|mark| {
+        punctuation.full_stops.contains(mark) || punctuation.foreign_full_stops.contains(mark)
+    });
+    let first = stops.next();
+    first.is_some_and(|first| {
+        !punctuation.full_stops.contains(&first) || stops.any(|stop| stop != first)
+    })
+}
+
 /// The marks that end a sentence: a full stop of the language wherever a new sentence or nothing
 /// follows; a foreign one at the end of a clause only if it announces nothing below it.
-fn sentence_ends(page: &Page<'_>, text: &PageText<'_>) -> Vec<Mark> {
+fn sentence_ends<'a>(
+    page: &'a Page<'_>,
+    text: &'a PageText<'_>,
+) -> impl Iterator<Item = Mark> + 'a {
     let punctuation = &text.words.punctuation;
     let mut passages = text.prose.passages().enumerate().peekable();
-    let mut ends = Vec::new();
-    for mark in &text.marks {
+    text.marks.iter().copied().filter(move |mark| {
         let own = punctuation.full_stops.contains(&mark.mark);
         if !own && !punctuation.foreign_full_stops.contains(&mark.mark) {
-            continue;
+            return false;
         }
         while passages
             .next_if(|(_, range)| range.end <= mark.at())
             .is_some()
         {}
         let Some((passage, range)) = passages.peek() else {
-            break;
+            return false;
         };
         let announces = punctuation.lead_ins.contains(&mark.mark)
             && passage
@@ -69,11 +87,8 @@ fn sentence_ends(page: &Page<'_>, text: &PageText<'_>) -> Vec<Mark> {
             Following::Sentence => true,
             Following::Other => false,
         };
-        if is_end && follows_word(&text.prose.text()[range.start..mark.at()]) {
-            ends.push(*mark);
-        }
-    }
-    ends
+        is_end && follows_word(&text.prose.text()[range.start..mark.at()])
+    })
 }
 
 pub(super) fn has_children(page: &Page<'_>, clause: usize) -> bool {
@@ -89,25 +104,18 @@ enum Following {
 }
 
 fn following(rest: &str) -> Following {
-    let after = rest.trim_start_matches([')', '»', '"', '”', '\'']);
-    let text = after.trim_start();
-    let mut next = text
-        .chars()
-        .skip_while(|c| matches!(c, '(' | '«' | '"' | '“'));
-    match next.next() {
+    let after = rest.trim_start_matches(|c| matches!(c, ')' | '»' | '"' | '”' | '\''));
+    let text = after.trim_ascii_start();
+    match text.chars().find(|c| !matches!(c, '(' | '«' | '"' | '“')) {
         None => Following::Nothing,
         Some(first) if text.len() < after.len() && first.is_uppercase() => Following::Sentence,
         Some(_) => Following::Other,
     }
 }
 
-/// Whether a mark follows a word; an initial is none.
+/// Whether a mark ends a sentence and not an initial: `J.`
 fn follows_word(before: &str) -> bool {
-    let mut letters = before
-        .chars()
-        .rev()
-        .skip_while(|c| !c.is_alphanumeric())
-        .take_while(|c| c.is_alphanumeric());
+    let mut letters = before.chars().rev();
     let last = letters.next();
-    last.is_some_and(|last| letters.next().is_some() || !last.is_uppercase())
+    last.is_some_and(|last| !last.is_uppercase() || letters.next().is_some_and(char::is_alphabetic))
 }

@@ -1,7 +1,10 @@
 //! One term, several spellings.
 
+use super::reading::Prose;
+use super::spellings::UsualSpelling;
 use super::{Lint, Survey};
-use crate::diag::{Code, Message, Report, Severity};
+use crate::diag::{Code, Message, Report, Severity, Span};
+use crate::law::Document;
 
 /// Finds a term in a spelling that the language uses less often than another one.
 ///
@@ -20,28 +23,46 @@ impl Lint for InconsistentTerm {
     }
 
     fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
-        let lang = survey.corpus.documents[at as usize].id.lang;
+        let document = &survey.corpus.documents[at as usize];
+        let lang = document.id.lang;
         let Some(words) = survey.words.get(&lang) else {
             return;
         };
-        for used in survey.reading(at).terms() {
-            let counts = survey.spellings(lang, used.term);
-            let most = counts.iter().copied().max().unwrap_or_default();
-            let usual = counts.iter().position(|&count| count == most);
-            if usual == Some(usize::from(used.spelling)) {
-                continue;
+        let terms = &words.lexicon.terms().terms;
+        for &UsualSpelling {
+            term,
+            spelling: usual,
+        } in survey.usual_spellings(lang)
+        {
+            let spelling =
+                |at: u16| terms[usize::from(term)].spellings[usize::from(at)].trim_end_matches('*');
+            let reading = survey.reading(at).terms().iter();
+            let mut unusual: Vec<Span> = reading
+                .filter(|used| used.term == term && used.spelling != usual)
+                .map(|used| used.span)
+                .collect();
+            if usual != 0 {
+                unusual.extend(uses(document, survey, spelling(0)));
             }
-            let spellings = &words.lexicon.terms().terms[usize::from(used.term)].spellings;
-            let better = usual.and_then(|usual| spellings.get(usual));
-            let Some(better) = better else { continue };
-            let message = Message::new("lint-inconsistent-term")
-                .text("here", survey.corpus.sources.slice(used.span))
-                .text("usual", better.trim_end_matches('*'))
-                .with("count", most);
-            report.push(
-                self.finding(used.span, message)
-                    .hint(Message::new("lint-inconsistent-term-hint")),
-            );
+            for span in unusual {
+                let message = Message::new("lint-inconsistent-term")
+                    .text("here", survey.corpus.sources.slice(span))
+                    .text("usual", spelling(usual));
+                report.push(
+                    self.finding(span, message)
+                        .hint(Message::new("lint-inconsistent-term-hint")),
+                );
+            }
         }
     }
+}
+
+/// Where a document has a spelling.
+fn uses(document: &Document, survey: &Survey<'_>, spelling: &str) -> Vec<Span> {
+    let mut prose = Prose::default();
+    prose.read(document, &survey.corpus.sources);
+    let found = prose.text().match_indices(spelling);
+    found
+        .map(|(at, found)| prose.span(at..at + found.len()))
+        .collect()
 }

@@ -1,5 +1,6 @@
 //! A word that widens or narrows a rule, lost in translation.
 
+use super::reading::QuantifierSet;
 use super::{Lint, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::lang::Quantifier;
@@ -32,24 +33,29 @@ impl Lint for LostQuantifier {
         }
         for (id, clause, rule) in survey.comparable(at) {
             let lang = survey.corpus.document_of(id).id.lang;
-            let others: Vec<_> = survey
-                .translations(rule, lang)
-                .filter(|(other, _)| survey.words.contains_key(other))
-                .collect();
-            let expected = Quantifier::ALL.into_iter().filter(|q| suits(*q, rule));
-            for quantifier in expected {
-                let has_it = |(_, there): &&(_, ClauseId)| is_lost(survey, quantifier, id, *there);
-                let count = others.iter().filter(has_it).count();
-                let Some((other, there)) = others.iter().find(has_it) else {
+            let here = quantifiers(survey, id);
+            let others = || {
+                survey
+                    .translations(rule, lang)
+                    .filter(|(other, _)| survey.words.contains_key(other))
+            };
+            if others().all(|(_, there)| quantifiers(survey, there) == here) {
+                continue;
+            }
+            for quantifier in Quantifier::ALL {
+                let has_it =
+                    |(_, id): &(_, ClauseId)| is_lost(quantifier, here, quantifiers(survey, *id));
+                let Some((other, there)) = others().find(has_it) else {
                     continue;
                 };
-                if count * 2 <= others.len() {
+                let in_majority = others().filter(has_it).count() * 2 > others().count();
+                if !in_majority || !suits(quantifier, rule) {
                     continue;
                 }
                 let message = Message::new(message_key(quantifier))
                     .text("number", clause.number)
                     .text("other", other);
-                let there = survey.corpus.clause(*there).label;
+                let there = survey.corpus.clause(there).label;
                 report.push(
                     self.finding(clause.label, message)
                         .label(there, Message::new("lint-lost-quantifier-there"))
@@ -58,6 +64,10 @@ impl Lint for LostQuantifier {
             }
         }
     }
+}
+
+fn quantifiers(survey: &Survey<'_>, id: ClauseId) -> QuantifierSet {
+    survey.reading(id.document).quantifiers(id.clause)
 }
 
 /// Whether a rule of its kind can have lost a quantifier: a permission loses no duty.
@@ -70,18 +80,17 @@ fn suits(quantifier: Quantifier, rule: RuleId) -> bool {
     }
 }
 
-/// Whether the clause `here` lacks what the clause `there` says. Duty and permission only count
-/// as lost where the one took the place of the other: many ways of speaking do without both.
-fn is_lost(survey: &Survey<'_>, quantifier: Quantifier, here: ClauseId, there: ClauseId) -> bool {
-    let has = |id: ClauseId, quantifier| survey.reading(id.document).has(id.clause, quantifier);
+/// Whether a clause lacks what another one says. Duty and permission only count as lost where the
+/// one took the place of the other: many ways of speaking do without both.
+fn is_lost(quantifier: Quantifier, here: QuantifierSet, there: QuantifierSet) -> bool {
     let opposite = match quantifier {
         Quantifier::Shall => Some(Quantifier::May),
         Quantifier::May => Some(Quantifier::Shall),
         _ => None,
     };
-    has(there, quantifier)
-        && !has(here, quantifier)
-        && opposite.is_none_or(|opposite| has(here, opposite) && !has(there, opposite))
+    there.has(quantifier)
+        && !here.has(quantifier)
+        && opposite.is_none_or(|opposite| here.has(opposite) && !there.has(opposite))
 }
 
 fn message_key(quantifier: Quantifier) -> &'static str {

@@ -1,10 +1,8 @@
 //! A number that is skipped.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::{Lint, Page};
 use crate::diag::{Code, Message, Report, Severity};
-use crate::law::{Clause, ClauseNumber, Corpus, Document, has_number, rules_under};
+use crate::law::{Clause, ClauseNumber, Corpus, Document, Edition, has_number, rules_under};
 
 /// Finds numbers that a document skips: gaps between clauses, and clauses of the edition that no
 /// language of the tree has.
@@ -26,22 +24,29 @@ impl Lint for MissingNumber {
 
     fn within(&self, page: &Page<'_>, report: &mut Report) {
         let document = page.document;
-        let present = Present::of(document);
-        let mut missing = gaps(document, &present);
-        missing.extend(lost(document, &present, page.corpus));
-        for run in runs(&missing, &present) {
-            let (Some(first), Some(last)) = (run.first(), run.last()) else {
+        let mut numbers: Vec<_> = document
+            .clauses
+            .iter()
+            .map(|clause| clause.number)
+            .collect();
+        numbers.sort_unstable();
+        let mut missing = gaps(document.edition, &numbers);
+        missing.extend(lost(document, &numbers, page.corpus));
+        missing.sort_unstable();
+        missing.dedup();
+        let same_place =
+            |a: &ClauseNumber, b: &ClauseNumber| place(&numbers, *a) == place(&numbers, *b);
+        for run in missing.chunk_by(same_place) {
+            let (Some(first), Some(neighbour)) = (run.first(), neighbour(document, run[0])) else {
                 continue;
             };
-            let message = match run.len() {
-                1 => Message::new("lint-missing-number").text("number", first),
-                count => Message::new("lint-missing-number-run")
+            let message = match run {
+                [only] => Message::new("lint-missing-number").text("number", only),
+                [.., last] => Message::new("lint-missing-number-run")
                     .text("first", first)
                     .text("last", last)
-                    .with("count", count),
-            };
-            let Some(neighbour) = neighbour(document, *first) else {
-                continue;
+                    .with("count", run.len()),
+                [] => continue,
             };
             report.push(
                 self.finding(neighbour.label, message)
@@ -62,63 +67,63 @@ pub(super) fn neighbour(document: &Document, number: ClauseNumber) -> Option<&Cl
         .or(document.clauses.first())
 }
 
-/// The numbers of a document; a number counts as present when there is something below it.
-pub(super) struct Present(BTreeSet<ClauseNumber>);
-
-impl Present {
-    pub(super) fn of(document: &Document) -> Present {
-        let mut numbers = BTreeSet::new();
-        for clause in &document.clauses {
-            let with_ancestors =
-                std::iter::successors(Some(clause.number), |number| number.parent());
-            for number in with_ancestors {
-                if !numbers.insert(number) {
-                    break;
-                }
-            }
-        }
-        Present(numbers)
-    }
-
-    pub(super) fn has(&self, number: ClauseNumber) -> bool {
-        self.0.contains(&number)
-    }
+/// Where a number would stand among others.
+fn place(numbers: &[ClauseNumber], number: ClauseNumber) -> usize {
+    numbers.partition_point(|other| *other < number)
 }
 
-/// The numbers between the clauses there are, as far as the edition has them.
-fn gaps(document: &Document, present: &Present) -> BTreeSet<ClauseNumber> {
-    /// A jump over more numbers than this is a mistyped number, not a loss.
-    const LONGEST: u16 = 20;
+/// Whether a number is there, or something below it.
+fn is_present(numbers: &[ClauseNumber], number: ClauseNumber) -> bool {
+    let next = numbers.get(place(numbers, number));
+    next.is_some_and(|&next| next == number || number.is_ancestor_of(next))
+}
 
-    let mut levels: BTreeMap<ClauseNumber, Vec<u16>> = BTreeMap::new();
-    for number in &present.0 {
-        if let (Some(parent), Some(&level)) = (number.parent(), number.levels().last()) {
-            levels.entry(parent).or_default().push(level);
+/// The numbers between ascending ones, as far as the edition has them: where two numbers part,
+/// the later one must be the next, and below that the first.
+fn gaps(edition: Edition, numbers: &[ClauseNumber]) -> Vec<ClauseNumber> {
+    /// A jump over more numbers than this is a mistyped number, not a loss.
+    const LONGEST: usize = 20;
+
+    let mut gaps = Vec::new();
+    let mut before: &[u16] = &[];
+    let mut division = None;
+    for number in numbers {
+        if division.replace(number.division()) != Some(number.division()) {
+            before = &[];
         }
-    }
-    let edition = document.edition;
-    let mut gaps = BTreeSet::new();
-    for (parent, levels) in levels {
-        let mut expected = 1;
-        for level in levels {
-            let skipped = (expected..level).take(LONGEST.into());
-            gaps.extend(
-                skipped
-                    .filter_map(|level| parent.child(level))
-                    .filter(|&number| {
-                        has_number(edition, number)
-                            || !has_number(edition, ClauseNumber::whole(number.division()))
-                    }),
-            );
-            expected = level.saturating_add(1);
+        let levels = number.levels();
+        let shared = before
+            .iter()
+            .zip(levels)
+            .take_while(|(a, b)| a == b)
+            .count();
+        for (depth, &level) in levels.iter().enumerate().skip(shared) {
+            let earlier = if depth == shared {
+                before.get(depth)
+            } else {
+                None
+            };
+            let expected = earlier.map_or(1, |&earlier| earlier.saturating_add(1));
+            let skipped = (expected..level).take(LONGEST).filter_map(|skipped| {
+                let mut with_gap = levels[..=depth].to_vec();
+                with_gap[depth] = skipped;
+                ClauseNumber::new(number.division(), &with_gap)
+            });
+            gaps.extend(skipped.filter(|&number| is_of(edition, number)));
         }
+        before = levels;
     }
     gaps
 }
 
+/// Whether a number can be missed: the edition has it, or the registry can't tell.
+fn is_of(edition: Edition, number: ClauseNumber) -> bool {
+    has_number(edition, number) || !has_number(edition, ClauseNumber::whole(number.division()))
+}
+
 /// The numbers that the edition has and no document of the tree states. A document with less than
 /// half of its part of the Laws is an excerpt, and misses nothing.
-fn lost(document: &Document, present: &Present, corpus: &Corpus) -> Vec<ClauseNumber> {
+fn lost(document: &Document, numbers: &[ClauseNumber], corpus: &Corpus) -> Vec<ClauseNumber> {
     let Some(division) = document.kind.division() else {
         return Vec::new();
     };
@@ -127,7 +132,7 @@ fn lost(document: &Document, present: &Present, corpus: &Corpus) -> Vec<ClauseNu
     let absent: Vec<_> = whole
         .iter()
         .filter_map(|rule| Some((rule, rule.number(edition)?)))
-        .filter(|(_, number)| !present.has(*number))
+        .filter(|(_, number)| !is_present(numbers, *number))
         .collect();
     if absent.len() * 2 > whole.len() {
         return Vec::new();
@@ -139,18 +144,43 @@ fn lost(document: &Document, present: &Present, corpus: &Corpus) -> Vec<ClauseNu
         .collect()
 }
 
-/// Missing numbers that belong to the same place, together.
-fn runs(missing: &BTreeSet<ClauseNumber>, present: &Present) -> Vec<Vec<ClauseNumber>> {
-    let mut runs: Vec<Vec<ClauseNumber>> = Vec::new();
-    for &number in missing {
-        let last = runs.last_mut().filter(|run| {
-            run.last()
-                .is_some_and(|&last| present.0.range(last..number).next().is_none())
-        });
-        match last {
-            Some(run) => run.push(number),
-            None => runs.push(vec![number]),
-        }
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn missing(edition: Edition, texts: &[&str]) -> Vec<String> {
+        let mut numbers: Vec<ClauseNumber> =
+            texts.iter().map(|text| text.parse().unwrap()).collect();
+        numbers.sort_unstable();
+        let gaps = gaps(edition, &numbers);
+        gaps.iter().map(ToString::to_string).collect()
     }
-    runs
+
+    #[test]
+    fn gaps_are_what_the_edition_has() {
+        let found = |texts: &[&str]| missing(Edition::E2023, texts);
+        assert_eq!(found(&["9.1", "9.3"]), ["9.2"]);
+        assert_eq!(found(&["9.1", "9.2", "9.2.2", "9.3"]), ["9.2.1"]);
+        assert_eq!(
+            found(&["9.1.1", "9.1.2", "9.2"]),
+            [""; 0],
+            "a heading may be left out"
+        );
+        assert_eq!(
+            found(&["6.10.1", "6.11.1"]),
+            [
+                "6.1", "6.2", "6.3", "6.4", "6.5", "6.6", "6.7", "6.8", "6.9"
+            ]
+        );
+        assert_eq!(
+            found(&["9.1", "9.2", "9.3", "9.4", "9.5", "9.6", "9.9"]),
+            [""; 0],
+            "9.7 is no number"
+        );
+        assert_eq!(
+            found(&["13.1", "13.3"]),
+            ["13.2"],
+            "the registry can't tell"
+        );
+    }
 }

@@ -23,6 +23,7 @@ mod page;
 mod page_names;
 mod page_self_reference;
 mod reading;
+mod spellings;
 mod stray_spacing;
 mod survey;
 mod unfinished_clause;
@@ -38,7 +39,7 @@ use crate::law::{Corpus, Document};
 pub use errata::{Acknowledged, STALE_ERRATUM, acknowledge};
 pub use page::{Page, PageText};
 use page_names::PageNames;
-use reading::{Prose, Reading, read};
+use reading::{Mark, Prose, Reading, read};
 pub use survey::Survey;
 pub use words::Words;
 
@@ -87,17 +88,21 @@ pub const LINTS: &[&dyn Lint] = &[
 /// Runs every lint. The findings come in the order of the sources, whatever the threads do.
 pub fn check(corpus: &Corpus, words: &ByLang<Words>) -> Report {
     let names = PageNames::of(corpus);
-    let (readings, mut reports): (Vec<_>, Vec<_>) = corpus
+    let (readings, within): (Vec<_>, Vec<_>) = corpus
         .documents
         .par_iter()
-        .map(|document| look_within(corpus, &names, document, words))
+        .map_init(Desk::default, |desk, document| {
+            look_within(corpus, &names, document, words, desk)
+        })
         .unzip();
     let survey = Survey::new(corpus, words, readings);
-    let across: Vec<_> = (0..corpus.documents.len() as u32)
+    let mut reports: Vec<_> = within
         .into_par_iter()
-        .map(|document| look_across(document, &survey))
+        .enumerate()
+        .map(|(document, report)| look_across(document as u32, &survey, report))
         .collect();
-    reports.extend(across);
+    // Each report is in order, so in the order of the files nearly nothing is left to sort.
+    reports.sort_by_key(|report| report.iter().next().map(|first| first.span));
     let mut report = Report::new();
     for found in reports {
         report.merge(found);
@@ -106,17 +111,25 @@ pub fn check(corpus: &Corpus, words: &ByLang<Words>) -> Report {
     report
 }
 
-fn look_within<'a>(
-    corpus: &'a Corpus,
-    names: &'a PageNames<'a>,
-    document: &'a Document,
-    words: &'a ByLang<Words>,
+/// What one thread uses for all documents that it reads.
+#[derive(Default)]
+struct Desk {
+    prose: Prose,
+    marks: Vec<Mark>,
+}
+
+fn look_within(
+    corpus: &Corpus,
+    names: &PageNames<'_>,
+    document: &Document,
+    words: &ByLang<Words>,
+    desk: &mut Desk,
 ) -> (Reading, Report) {
     let mut reading = Reading::default();
     let text = words.get(&document.id.lang).map(|words| {
-        let prose = Prose::of(document, &corpus.sources);
-        let (read, marks) = read(&prose, &words.lexicon, &words.marks);
-        reading = read;
+        let Desk { prose, marks } = desk;
+        prose.read(document, &corpus.sources);
+        reading = read(prose, &words.lexicon, &words.marks, marks);
         PageText {
             words,
             prose,
@@ -136,10 +149,10 @@ fn look_within<'a>(
     (reading, report)
 }
 
-fn look_across(document: u32, survey: &Survey<'_>) -> Report {
-    let mut report = Report::new();
+fn look_across(document: u32, survey: &Survey<'_>, mut report: Report) -> Report {
     for lint in LINTS {
         lint.across(document, survey, &mut report);
     }
+    report.sort();
     report
 }

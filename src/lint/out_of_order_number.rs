@@ -21,6 +21,13 @@ impl Lint for OutOfOrderNumber {
     }
 
     fn within(&self, page: &Page<'_>, report: &mut Report) {
+        if page
+            .document
+            .clauses
+            .is_sorted_by_key(|clause| clause.number)
+        {
+            return;
+        }
         let division = page.document.kind.division();
         let at_home: Vec<_> = page
             .document
@@ -43,12 +50,6 @@ impl Lint for OutOfOrderNumber {
 /// The clauses outside a longest ascending run, each with the clause before it. Repeated numbers
 /// are a fault of their own and count as ascending.
 fn misplaced<'a>(clauses: &[&'a Clause]) -> Vec<(&'a Clause, &'a Clause)> {
-    let ascending = clauses
-        .windows(2)
-        .all(|pair| pair[0].number <= pair[1].number);
-    if ascending {
-        return Vec::new();
-    }
     let numbers: Vec<_> = clauses.iter().map(|clause| clause.number).collect();
     let kept = longest_ascending(&numbers);
     (0..clauses.len())

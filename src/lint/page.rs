@@ -26,9 +26,9 @@ pub struct PageText<'a> {
     /// The language's words.
     pub words: &'a Words,
     /// The text.
-    pub prose: Prose,
+    pub prose: &'a Prose,
     /// Its punctuation.
-    pub marks: Vec<Mark>,
+    pub marks: &'a [Mark],
 }
 
 impl<'a> Page<'a> {

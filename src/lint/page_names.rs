@@ -71,13 +71,16 @@ fn ends_in_digit(text: &str) -> bool {
 /// The division of the same kind that a number names: `4`, `iii` or `3`, `b`.
 fn named_like(kind: Division, number: &str) -> Option<Division> {
     let digits = || number.parse().ok().filter(|&number: &u16| number > 0);
+    let all = |accept: fn(u8) -> bool| number.bytes().all(accept);
     let read = || number.to_ascii_uppercase().parse().ok();
     match kind {
         Division::Article(_) => digits().map(Division::Article),
-        Division::Guideline(_) => digits()
-            .map(Division::Guideline)
-            .or_else(|| read().filter(|found| matches!(found, Division::Guideline(_)))),
-        Division::Appendix(_) => read().filter(|found| matches!(found, Division::Appendix(_))),
+        Division::Guideline(_) if all(|byte| b"ivxIVX".contains(&byte)) => read(),
+        Division::Guideline(_) => digits().map(Division::Guideline),
+        Division::Appendix(_) if number.len() == 1 => {
+            read().filter(|found| matches!(found, Division::Appendix(_)))
+        }
+        Division::Appendix(_) => None,
     }
 }
 

@@ -24,7 +24,7 @@ impl Lint for StraySpacing {
     fn within(&self, page: &Page<'_>, report: &mut Report) {
         let Some(text) = &page.text else { return };
         let mut covered = 0;
-        for mark in &text.marks {
+        for mark in text.marks {
             if mark.at() < covered {
                 continue;
             }
@@ -57,13 +57,17 @@ fn stray(text: &PageText<'_>, mark: Mark) -> Option<(Message, usize, usize)> {
     if !punctuation.closing.contains(&mark.mark) {
         return None;
     }
-    let before = prose[..at].trim_end_matches([' ', '\u{a0}']);
     let next = prose[end..].chars().next();
-    let lonely = before.len() < at
-        && !before.is_empty()
-        && !before.ends_with('\n')
-        && next.is_none_or(|next| next != mark.mark && !next.is_ascii_digit());
-    if lonely {
+    let before = &prose[..at];
+    if before.ends_with([' ', '\u{a0}']) {
+        let before = before.trim_end_matches([' ', '\u{a0}']);
+        let stands_alone = before.is_empty()
+            || before.ends_with('\n')
+            || next.is_some_and(|next| next == mark.mark || next.is_ascii_digit())
+            || (mark.mark == '.' && next.is_some_and(char::is_alphanumeric));
+        if stands_alone {
+            return None;
+        }
         let message = Message::new("lint-stray-spacing-before").text("mark", mark.mark);
         return Some((message, before.len(), end));
     }

@@ -1,11 +1,10 @@
 //! All documents as a lint sees them that compares.
 
-use std::collections::BTreeMap;
-
 use super::Words;
 use super::reading::Reading;
+use super::spellings::{UsualSpelling, usual_spellings};
 use crate::lang::{ByLang, Lang};
-use crate::law::{Clause, ClauseId, Corpus, Document, RuleId, rules, rules_at};
+use crate::law::{Clause, ClauseId, Corpus, Document, Edition, RuleId, rules, rules_at};
 
 /// The corpus with what its words say, and one statement of each rule in each language to compare
 /// with. A tree may hold many copies of one article: each is compared with the first of another
@@ -19,27 +18,22 @@ pub struct Survey<'a> {
     readings: Vec<Reading>,
     /// By the rule's index: the first clause of each language that states it.
     statements: Vec<Vec<(Lang, ClauseId)>>,
-    spellings: BTreeMap<(Lang, u16), Vec<usize>>,
+    /// By the rule's index: whether it shares its number with another rule in some edition.
+    shares_number: Vec<bool>,
+    spellings: ByLang<Vec<UsualSpelling>>,
 }
 
 impl<'a> Survey<'a> {
     /// Prepares comparing; there is one reading for each document.
     pub fn new(corpus: &'a Corpus, words: &'a ByLang<Words>, readings: Vec<Reading>) -> Survey<'a> {
-        let mut spellings: BTreeMap<(Lang, u16), Vec<usize>> = BTreeMap::new();
-        for (document, reading) in corpus.documents.iter().zip(&readings) {
-            for term in reading.terms() {
-                let counts = spellings.entry((document.id.lang, term.term)).or_default();
-                let spelling = usize::from(term.spelling);
-                counts.resize(counts.len().max(spelling + 1), 0);
-                counts[spelling] += 1;
-            }
-        }
+        let shares_number: Vec<_> = rules().map(shares_number).collect();
         Survey {
             corpus,
             words,
+            spellings: usual_spellings(corpus, words, &readings),
+            statements: first_statements(corpus, &shares_number),
+            shares_number,
             readings,
-            statements: first_statements(corpus),
-            spellings,
         }
     }
 
@@ -70,16 +64,14 @@ impl<'a> Survey<'a> {
                 document: at,
                 clause: index as u32,
             };
-            match rules_at(document.edition, clause.number) {
-                [rule] if clause.rule == Some(*rule) => Some((id, clause, *rule)),
-                _ => None,
-            }
+            let rule = clause.rule?;
+            (!self.shares_number[rule.index()]).then_some((id, clause, rule))
         })
     }
 
-    /// How often each spelling of a term occurs in a language.
-    pub fn spellings(&self, lang: Lang, term: u16) -> &[usize] {
-        self.spellings.get(&(lang, term)).map_or(&[], Vec::as_slice)
+    /// How the terms of a language are usually spelled.
+    pub fn usual_spellings(&self, lang: Lang) -> &[UsualSpelling] {
+        self.spellings.get(&lang).map_or(&[], Vec::as_slice)
     }
 
     /// The statement of a rule that most languages side with; among equals the newer edition, then
@@ -110,17 +102,32 @@ impl<'a> Survey<'a> {
     }
 }
 
-fn first_statements(corpus: &Corpus) -> Vec<Vec<(Lang, ClauseId)>> {
+fn first_statements(corpus: &Corpus, shares_number: &[bool]) -> Vec<Vec<(Lang, ClauseId)>> {
     let mut statements = vec![Vec::new(); rules().len()];
     for (id, clause) in corpus.clauses() {
+        let Some(rule) = clause.rule else { continue };
         let document = corpus.document_of(id);
         let lang = document.id.lang;
-        for rule in rules_at(document.edition, clause.number) {
+        let mut state = |rule: RuleId| {
             let of_rule: &mut Vec<(Lang, ClauseId)> = &mut statements[rule.index()];
             if of_rule.iter().all(|(other, _)| *other != lang) {
                 of_rule.push((lang, id));
             }
+        };
+        state(rule);
+        if shares_number[rule.index()] {
+            rules_at(document.edition, clause.number)
+                .iter()
+                .copied()
+                .for_each(state);
         }
     }
     statements
+}
+
+fn shares_number(rule: RuleId) -> bool {
+    Edition::ALL.into_iter().any(|edition| {
+        rule.number(edition)
+            .is_some_and(|number| rules_at(edition, number).len() > 1)
+    })
 }

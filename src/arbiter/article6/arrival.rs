@@ -92,7 +92,7 @@ impl Provision for BothTooLate {
             (false, _) => Outcome::won_by(by),
         };
         Some(
-            Opinion::new(Message::new("ruling-too-late").text("outcome", outcome.name()))
+            Opinion::new(Message::new("ruling-too-late").text("outcome", outcome.word()))
                 .citing([rule!("clock.default-time")])
                 .with(Remedy::End(Ending {
                     outcome,

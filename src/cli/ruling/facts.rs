@@ -99,13 +99,17 @@ pub fn witness(witness: &Witness) -> Vec<Message> {
         } => Message::new("ruling-fact-completed")
             .text("side", Who::from(*side).name())
             .with("completed", *completed as usize)
-            .text("required", required.map_or("all".to_owned(), |moves| moves.to_string())),
+            .text(
+                "required",
+                required.map_or("all".to_owned(), |moves| moves.to_string()),
+            ),
         Witness::Faults { faults, .. } => {
             return faults
                 .iter()
                 .map(|fault| {
                     let name = serde_json::to_value(fault).unwrap_or_default();
-                    Message::new("ruling-fact-fault").text("fault", name.as_str().unwrap_or_default())
+                    Message::new("ruling-fact-fault")
+                        .text("fault", name.as_str().unwrap_or_default())
                 })
                 .collect();
         }

@@ -53,7 +53,12 @@ impl<'a> Page<'a> {
     }
 
     /// Writes a ruling.
-    pub fn write(&mut self, out: &mut dyn Write, scenario: &Scenario, ruling: &Ruling) -> Result<()> {
+    pub fn write(
+        &mut self,
+        out: &mut dyn Write,
+        scenario: &Scenario,
+        ruling: &Ruling,
+    ) -> Result<()> {
         self.quoted.clear();
         let head = Message::new("ruling-head")
             .text("id", &ruling.id)
@@ -78,7 +83,12 @@ impl<'a> Page<'a> {
         self.write_end(out, ruling)
     }
 
-    fn write_decisions(&mut self, out: &mut dyn Write, decisions: &[Decision], ruling: &Ruling) -> Result<()> {
+    fn write_decisions(
+        &mut self,
+        out: &mut dyn Write,
+        decisions: &[Decision],
+        ruling: &Ruling,
+    ) -> Result<()> {
         for decision in decisions {
             let opinion = &decision.opinion;
             self.wrapped(out, &self.show(&opinion.reason), "   → ", "     ")?;
@@ -109,7 +119,12 @@ impl<'a> Page<'a> {
         Ok(())
     }
 
-    fn write_rules(&mut self, out: &mut dyn Write, rules: &[RuleId], edition: Edition) -> Result<()> {
+    fn write_rules(
+        &mut self,
+        out: &mut dyn Write,
+        rules: &[RuleId],
+        edition: Edition,
+    ) -> Result<()> {
         for rule in rules {
             let Some(number) = rule.number_text(edition) else {
                 continue;
@@ -147,8 +162,16 @@ impl<'a> Page<'a> {
 
     fn write_end(&self, out: &mut dyn Write, ruling: &Ruling) -> Result<()> {
         let end = Message::new("ruling-end")
-            .text("outcome", ruling.outcome())
-            .text("termination", ruling.termination().map_or("none", |how| how.name()));
+            .text(
+                "outcome",
+                ruling
+                    .ending()
+                    .map_or("ongoing", |ending| ending.outcome.word()),
+            )
+            .text(
+                "termination",
+                ruling.termination().map_or("none", |how| how.name()),
+            );
         writeln!(out)?;
         write!(out, "{BOLD}")?;
         self.wrapped(out, &self.show(&end), "", "")?;

@@ -12,7 +12,7 @@ pub fn tell(event: &Event) -> Message {
             .text("intent", intent.name()),
         Act::Move { text, hands, .. } => message("event-move")
             .text("move", written(text))
-            .text("hands", hands),
+            .with("hands", usize::from(*hands)),
         Act::Place { square, piece, .. } => message("event-place")
             .text("square", square)
             .text("piece", format!("{piece:?}").to_lowercase()),
@@ -36,17 +36,19 @@ pub fn tell(event: &Event) -> Message {
         Act::StopRecording => message("event-stop-recording"),
         Act::Discover { fault, .. } => message("event-discover").text("fault", fault.name()),
         Act::Displace { .. } => message("event-displace"),
-        Act::Find(finding) => message("event-find")
-            .text("decision", finding.decision.map_or("states", |decision| decision.name())),
+        Act::Find(finding) => message("event-find").text(
+            "decision",
+            finding
+                .decision
+                .map_or("states", |decision| decision.name()),
+        ),
         Act::PlayOn { moves } => message("event-play-on").with("moves", *moves as usize),
         Act::OrderSeal => message("event-order-seal"),
         Act::Adjourn { .. } => message("event-adjourn"),
         Act::Seal { text } => message("event-seal").text("move", text),
         Act::Open => message("event-open"),
         Act::EnvelopeMissing { .. } => message("event-envelope-missing"),
-        Act::Arrive { late_s } => {
-            message("event-arrive").text("late", super::clock_time(*late_s))
-        }
+        Act::Arrive { late_s } => message("event-arrive").text("late", super::clock_time(*late_s)),
         Act::Present => message("event-present"),
         Act::Absent => message("event-absent"),
         Act::States { text } => message("event-states").text("move", text),

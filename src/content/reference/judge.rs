@@ -130,6 +130,21 @@ impl Judge<'_, '_> {
         role
     }
 
+    /// Whether one of the last words of the same phrase opens a quantity: `a score of 1.5`.
+    fn follows_quantity(&self, start: usize) -> bool {
+        let before = &self.text[self.from..start];
+        let phrase = before
+            .rfind(|c: char| !glyph::is_word(c) && !glyph::is_blank(c) && !glyph::is_dash(c))
+            .map_or(before, |at| &before[at..]);
+        let words = phrase.split(|c| !glyph::is_word(c));
+        words
+            .filter(|word| !word.is_empty())
+            .rev()
+            .take(3)
+            .any(|word| self.finder.words.role(word).quantity)
+            || self.word_before(start).quantity
+    }
+
     /// Adds the numbers of a run that are mentions; returns where to go on.
     fn accept(&mut self, run: &Run, around: &Surroundings, mentions: &mut Vec<Mention>) -> usize {
         let mut numbers: Vec<Option<ClauseNumber>> = Vec::with_capacity(run.members.len());
@@ -193,8 +208,7 @@ impl Judge<'_, '_> {
         let linked = link.is_some_and(|link| {
             link.division == Some(number.division()) || (link.local && !number.is_whole())
         });
-        let counted = around.counted && (is_last || around.noun().is_none());
-        if counted && !linked {
+        if !linked && self.counts(member, number, around, is_last) {
             return false;
         }
         if member.numeral.levels().is_empty() {
@@ -202,12 +216,13 @@ impl Judge<'_, '_> {
         }
         if number.is_whole() {
             return linked && is_in_laws(number)
-                || self.is_named_article(member, number, around) && is_in_laws(number);
+                || self.is_named_article(member, number, around, run.members.len() > 1)
+                    && is_in_laws(number);
         }
         if around.noun().is_some() || linked || around.before.announces {
             return is_in_laws(number);
         }
-        !around.before.quantity
+        !self.follows_quantity(member.numeral.start)
             && !(self.cell && self.is_alone(run))
             && !member
                 .numeral
@@ -217,12 +232,36 @@ impl Judge<'_, '_> {
             && is_plausible(number)
     }
 
+    /// Whether the number says how many: `50 moves`, `1.5 hours`. Numbers of more than two levels,
+    /// inflected ones and those right after their noun never do.
+    fn counts(
+        &self,
+        member: &Member,
+        number: ClauseNumber,
+        around: &Surroundings,
+        is_last: bool,
+    ) -> bool {
+        let named = around.before.noun.is_some() && member.joint == Joint::First;
+        if number.depth() > 1 || member.numeral.prefix.is_some() || (named && !number.is_whole()) {
+            return false;
+        }
+        if member.inflected {
+            return self
+                .finder
+                .words
+                .role(&self.text[member.ending.clone()])
+                .unit;
+        }
+        around.counted && (is_last || around.noun().is_none())
+    }
+
     /// Whether a single number is called an article (or an Arabic number a guideline).
     fn is_named_article(
         &self,
         member: &Member,
         number: ClauseNumber,
         around: &Surroundings,
+        several: bool,
     ) -> bool {
         let wanted = match number.division() {
             Division::Article(_) => Noun::Article,
@@ -232,10 +271,11 @@ impl Judge<'_, '_> {
         if around.before.noun.is_some() {
             return around.before.noun == Some(wanted);
         }
-        // `3 статьи` are three articles, `3-я статья` is one.
+        // `3 статьи` and `3 հոդված` are three articles, `3-я статья` and `3 հոդվածը` are one.
+        let may_count = !self.finder.words.noun_follows() || (around.after.counted && !several);
         around.after.noun == Some(wanted)
             && wanted == Noun::Article
-            && (self.finder.words.noun_follows() || member.inflected)
+            && (!may_count || member.inflected)
     }
 
     /// The number that a member says.

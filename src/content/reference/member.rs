@@ -1,5 +1,7 @@
 //! One number of a run.
 
+use std::ops::Range;
+
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::lang::ReferenceWords;
@@ -24,6 +26,8 @@ pub(super) struct Member {
     pub(super) end: usize,
     /// It has a case ending.
     pub(super) inflected: bool,
+    /// The letters of the case ending.
+    pub(super) ending: Range<usize>,
     /// Its ending opens a range (`3.1-ից 3.9`).
     pub(super) opens_range: bool,
     /// Levels were left out because a space, a comma or a letter stands where only a full stop is
@@ -50,6 +54,7 @@ impl Member {
             numeral,
             end: numeral.end(),
             inflected: false,
+            ending: 0..0,
             opens_range: false,
             cut,
             joint,
@@ -92,6 +97,7 @@ impl Member {
     fn inflect(&mut self, start: usize, letters: &str, words: &ReferenceWords) {
         self.end = start + letters.len();
         self.inflected = true;
+        self.ending = start..self.end;
         self.opens_range = words.is_from_suffix(letters);
     }
 }

@@ -1,6 +1,6 @@
 //! The words of a language that lints know, and what they mean.
 
-use super::phrases::Phrases;
+use super::phrases::{Draft, Phrases};
 use crate::lang::{Locale, LocaleError, Numerals, Quantifier, Quantifiers, Terms, Unit};
 
 /// What a known phrase means.
@@ -14,7 +14,7 @@ pub enum Meaning {
     Quantifier(Quantifier),
     /// A phrase that only looks like another.
     Nothing,
-    /// A term in one of its spellings.
+    /// A term in another spelling than its first one.
     Term {
         /// Which term of the list.
         term: u16,
@@ -33,25 +33,27 @@ pub struct Lexicon {
 impl Lexicon {
     /// Reads the words of a language.
     pub fn load(locale: &Locale) -> Result<Lexicon, LocaleError> {
-        let mut phrases = Phrases::new();
-        add_numerals(&mut phrases, locale)?;
+        let mut draft = Draft::new();
+        add_numerals(&mut draft, locale)?;
         let quantifiers: Quantifiers = locale.toml("quantifiers.toml")?;
         for (phrase, quantifier) in quantifiers.phrases() {
             let meaning = quantifier.map_or(Meaning::Nothing, Meaning::Quantifier);
-            add(&mut phrases, locale, "quantifiers.toml", phrase, meaning)?;
+            add(&mut draft, locale, "quantifiers.toml", phrase, meaning)?;
         }
         let terms: Terms = locale.toml("terms.toml")?;
         for (at, term) in terms.terms.iter().enumerate() {
-            for (spelling, phrase) in term.spellings.iter().enumerate() {
+            for (spelling, phrase) in term.spellings.iter().enumerate().skip(1) {
                 let meaning = Meaning::Term {
                     term: at as u16,
                     spelling: spelling as u16,
                 };
-                add(&mut phrases, locale, "terms.toml", phrase, meaning)?;
+                add(&mut draft, locale, "terms.toml", phrase, meaning)?;
             }
         }
-        phrases.seal();
-        Ok(Lexicon { phrases, terms })
+        Ok(Lexicon {
+            phrases: draft.finish(),
+            terms,
+        })
     }
 
     /// The longest known phrase that starts at a word, and where it ends.
@@ -65,26 +67,26 @@ impl Lexicon {
     }
 }
 
-fn add_numerals(phrases: &mut Phrases<Meaning>, locale: &Locale) -> Result<(), LocaleError> {
+fn add_numerals(draft: &mut Draft<Meaning>, locale: &Locale) -> Result<(), LocaleError> {
     const FILE: &str = "numerals.toml";
     let numerals: Numerals = locale.toml(FILE)?;
     let words = numerals
         .words()
         .map_err(|key| wrong(locale, FILE, format!("`{key}` is not a number")))?;
     for &(word, value) in &words {
-        add(phrases, locale, FILE, word, Meaning::Number(value))?;
+        add(draft, locale, FILE, word, Meaning::Number(value))?;
     }
     if numerals.joined() {
         let units = || words.iter().filter(|(_, value)| (1..10).contains(value));
         for &(ten, tens) in words.iter().filter(|(_, value)| is_tens(*value)) {
             for &(unit, value) in units() {
                 let word = format!("{}{unit}", ten.trim_end_matches('*'));
-                add(phrases, locale, FILE, &word, Meaning::Number(tens + value))?;
+                add(draft, locale, FILE, &word, Meaning::Number(tens + value))?;
             }
         }
     }
     for (word, unit) in numerals.units() {
-        add(phrases, locale, FILE, word, Meaning::Unit(unit))?;
+        add(draft, locale, FILE, word, Meaning::Unit(unit))?;
     }
     Ok(())
 }
@@ -95,13 +97,13 @@ pub(super) fn is_tens(value: u32) -> bool {
 }
 
 fn add(
-    phrases: &mut Phrases<Meaning>,
+    draft: &mut Draft<Meaning>,
     locale: &Locale,
     file: &str,
     phrase: &str,
     meaning: Meaning,
 ) -> Result<(), LocaleError> {
-    phrases
+    draft
         .add(phrase, meaning)
         .map_err(|_| wrong(locale, file, format!("`{phrase}` has a meaning already")))
 }

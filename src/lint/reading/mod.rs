@@ -16,4 +16,4 @@ pub use lexicon::Lexicon;
 pub use marks::{Mark, Marks};
 pub use numbers::Number;
 pub use prose::{OBJECT, Prose};
-pub use scan::{Reading, read};
+pub use scan::{QuantifierSet, Reading, read};

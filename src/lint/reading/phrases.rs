@@ -8,6 +8,10 @@ use super::letters::word_end;
 /// stands for any white space; the first letter may be a capital in the text.
 #[derive(Debug)]
 pub struct Phrases<T> {
+    /// What the first two bytes of a word lead to.
+    starts: Vec<Start>,
+    /// A bit for each hash of four bytes that can open a phrase.
+    openings: Vec<u64>,
     /// The column of each byte in the table; column 0 is for bytes that no phrase has.
     columns: [u8; 256],
     width: usize,
@@ -16,30 +20,45 @@ pub struct Phrases<T> {
     states: Vec<State<T>>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 struct State<T> {
     value: Option<T>,
     /// The state after the rest of the word, whatever it is; 0 for none.
     after_any_ending: u16,
-    next: BTreeMap<u8, u16>,
+}
+
+/// Where the first two bytes of a word lead; most words end the search here or at the openings.
+#[derive(Clone, Copy, Debug, Default)]
+struct Start {
+    /// The state after them, 0 for none.
+    state: u16,
+    /// Whether a phrase may be over before its fourth byte, so that the openings can't tell.
+    short: bool,
 }
 
 /// The phrase is there already.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Repeated;
 
-impl<T: Copy> Phrases<T> {
+/// Phrases as they are collected.
+#[derive(Debug)]
+pub struct Draft<T> {
+    states: Vec<State<T>>,
+    next: Vec<BTreeMap<u8, u16>>,
+}
+
+impl<T: Copy> Draft<T> {
     /// No phrases.
-    pub fn new() -> Phrases<T> {
-        Phrases {
-            columns: [0; 256],
-            width: 0,
-            table: Vec::new(),
-            states: vec![State::new()],
-        }
+    pub fn new() -> Draft<T> {
+        let mut draft = Draft {
+            states: Vec::new(),
+            next: Vec::new(),
+        };
+        draft.new_state();
+        draft
     }
 
-    /// Adds a phrase; `seal` must follow before anything is looked for.
+    /// Adds a phrase.
     pub fn add(&mut self, phrase: &str, value: T) -> Result<(), Repeated> {
         self.add_as_written(phrase, value)?;
         let capital = capitalised(phrase);
@@ -57,7 +76,7 @@ impl<T: Copy> Phrases<T> {
                 _ => self.after(state, byte),
             };
         }
-        let slot = &mut self.states[usize::from(state)].value;
+        let slot = &mut self.states[state].value;
         if slot.is_some() {
             return Err(Repeated);
         }
@@ -65,59 +84,131 @@ impl<T: Copy> Phrases<T> {
         Ok(())
     }
 
-    fn after(&mut self, state: u16, byte: u8) -> u16 {
-        let new = self.states.len() as u16;
-        let next = *self.states[usize::from(state)]
-            .next
-            .entry(byte)
-            .or_insert(new);
-        if next == new {
-            self.states.push(State::new());
+    fn after(&mut self, state: usize, byte: u8) -> usize {
+        if let Some(next) = self.next[state].get(&byte) {
+            return (*next).into();
         }
-        next
+        let new = self.new_state();
+        self.next[state].insert(byte, new as u16);
+        new
     }
 
-    fn after_any_ending(&mut self, state: u16) -> u16 {
-        let new = self.states.len() as u16;
-        let slot = &mut self.states[usize::from(state)].after_any_ending;
-        if *slot == 0 {
-            *slot = new;
-            self.states.push(State::new());
-            return new;
+    fn after_any_ending(&mut self, state: usize) -> usize {
+        if self.states[state].after_any_ending == 0 {
+            self.states[state].after_any_ending = self.new_state() as u16;
         }
-        *slot
+        self.states[state].after_any_ending.into()
+    }
+
+    fn new_state(&mut self) -> usize {
+        self.next.push(BTreeMap::new());
+        self.states.push(State {
+            value: None,
+            after_any_ending: 0,
+        });
+        self.states.len() - 1
     }
 
     /// Lays the phrases out for searching.
-    pub fn seal(&mut self) {
-        let mut columns = 1;
-        for byte in self.states.iter().flat_map(|state| state.next.keys()) {
-            let column = &mut self.columns[usize::from(*byte)];
+    pub fn finish(self) -> Phrases<T> {
+        let mut columns = [0; 256];
+        let mut width = 1;
+        for byte in self.next.iter().flat_map(BTreeMap::keys) {
+            let column = &mut columns[usize::from(*byte)];
             if *column == 0 {
-                *column = columns;
-                columns += 1;
+                *column = width;
+                width += 1;
             }
         }
-        let space = self.columns[usize::from(b' ')];
         for byte in *b"\t\r\n" {
-            self.columns[usize::from(byte)] = space;
+            columns[usize::from(byte)] = columns[usize::from(b' ')];
         }
-        self.width = columns.into();
-        self.table = vec![0; self.states.len() * self.width];
-        for (at, state) in self.states.iter().enumerate() {
-            for (byte, next) in &state.next {
-                let column = self.columns[usize::from(*byte)];
-                self.table[at * self.width + usize::from(column)] = *next;
+        let width = usize::from(width);
+        let mut table = vec![0; self.states.len() * width];
+        for (state, next) in self.next.iter().enumerate() {
+            for (byte, next) in next {
+                table[state * width + usize::from(columns[usize::from(*byte)])] = *next;
+            }
+        }
+        let mut phrases = Phrases {
+            starts: vec![Start::default(); 1 << 16],
+            openings: vec![0; OPENINGS / 64],
+            columns,
+            width,
+            table,
+            states: self.states,
+        };
+        phrases.note_openings();
+        phrases
+    }
+}
+
+/// How many hashes the openings tell apart.
+const OPENINGS: usize = 1 << 14;
+
+fn opening(bytes: [u8; 4]) -> usize {
+    (u32::from_le_bytes(bytes).wrapping_mul(0x9E37_79B1) >> 18) as usize
+}
+
+impl<T: Copy> Phrases<T> {
+    /// The longest phrase that starts at a word, and where it ends; of two that end together the
+    /// one that spells out more. A phrase of a single byte is never found.
+    pub fn longest(&self, text: &[u8], at: usize) -> Option<(T, usize)> {
+        let pair = [*text.get(at)?, *text.get(at + 1)?];
+        let start = self.starts[usize::from(u16::from_be_bytes(pair))];
+        if start.state == 0 {
+            return None;
+        }
+        if !start.short {
+            let four = [pair[0], pair[1], *text.get(at + 2)?, *text.get(at + 3)?];
+            let hash = opening(four);
+            if self.openings[hash / 64] & (1 << (hash % 64)) == 0 {
+                return None;
+            }
+        }
+        let mut best = None;
+        self.walk(text, at + 2, start.state, &mut best);
+        best
+    }
+
+    fn note_openings(&mut self) {
+        let continuations = |phrases: &Self, state: u16| -> Vec<(u8, u16)> {
+            let bytes = 0..=u8::MAX;
+            bytes
+                .map(|byte| (byte, phrases.after(state, byte)))
+                .filter(|(_, next)| *next != 0)
+                .collect()
+        };
+        let may_end = |phrases: &Self, state: u16| {
+            let state = &phrases.states[usize::from(state)];
+            state.value.is_some() || state.after_any_ending != 0
+        };
+        for (a, after_a) in continuations(self, 0) {
+            for (b, after_b) in continuations(self, after_a) {
+                let mut short = may_end(self, after_b) || b.is_ascii_whitespace();
+                for (c, after_c) in continuations(self, after_b) {
+                    // White space of any length may follow a space of the phrase.
+                    short |= may_end(self, after_c) || c.is_ascii_whitespace();
+                    for (d, _) in continuations(self, after_c) {
+                        let hash = opening([a, b, c, d]);
+                        self.openings[hash / 64] |= 1 << (hash % 64);
+                    }
+                }
+                let pair = usize::from(u16::from_be_bytes([a, b]));
+                self.starts[pair] = Start {
+                    state: after_b,
+                    short,
+                };
             }
         }
     }
 
-    /// The longest phrase that starts at a word, and where it ends; of two that end together the
-    /// one that spells out more.
-    pub fn longest(&self, text: &[u8], at: usize) -> Option<(T, usize)> {
-        let mut best = None;
-        self.walk(text, at, 0, &mut best);
-        best
+    fn after(&self, state: u16, byte: u8) -> u16 {
+        let column = self.columns[usize::from(byte)];
+        match column {
+            0 => 0,
+            _ => self.table[usize::from(state) * self.width + usize::from(column)],
+        }
     }
 
     fn walk(&self, text: &[u8], mut at: usize, mut state: u16, best: &mut Option<(T, usize)>) {
@@ -133,8 +224,7 @@ impl<T: Copy> Phrases<T> {
                 self.walk(text, word_end(text, at), here.after_any_ending, best);
             }
             let Some(&byte) = text.get(at) else { return };
-            let column = self.columns[usize::from(byte)];
-            state = self.table[usize::from(state) * self.width + usize::from(column)];
+            state = self.after(state, byte);
             if state == 0 {
                 return;
             }
@@ -145,16 +235,6 @@ impl<T: Copy> Phrases<T> {
                     .take_while(|byte| byte.is_ascii_whitespace())
                     .count();
             }
-        }
-    }
-}
-
-impl<T> State<T> {
-    fn new() -> State<T> {
-        State {
-            value: None,
-            after_any_ending: 0,
-            next: BTreeMap::new(),
         }
     }
 }
@@ -177,12 +257,11 @@ mod tests {
     use super::*;
 
     fn phrases(list: &[&'static str]) -> Phrases<&'static str> {
-        let mut phrases = Phrases::new();
+        let mut draft = Draft::new();
         for phrase in list {
-            phrases.add(phrase, *phrase).unwrap();
+            draft.add(phrase, *phrase).unwrap();
         }
-        phrases.seal();
-        phrases
+        draft.finish()
     }
 
     #[test]
@@ -217,8 +296,8 @@ mod tests {
 
     #[test]
     fn the_same_phrase_twice_is_refused() {
-        let mut phrases = Phrases::new();
-        phrases.add("each", 1).unwrap();
-        assert_eq!(phrases.add("each", 2), Err(Repeated));
+        let mut draft = Draft::new();
+        draft.add("each", 1).unwrap();
+        assert_eq!(draft.add("each", 2), Err(Repeated));
     }
 }

@@ -13,9 +13,9 @@ pub const OBJECT: char = '\u{FFFC}';
 
 /// The words of a document without markup: lines joined by `\n`, blocks by `\n\n`, what is no
 /// prose replaced by [`REFERENCE`] or [`OBJECT`].
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Prose {
-    file: FileId,
+    file: Option<FileId>,
     text: String,
     pieces: Vec<Piece>,
     /// Where each passage ends; the preamble comes first, then the clauses.
@@ -32,20 +32,21 @@ struct Piece {
 }
 
 impl Prose {
-    /// The prose of a document.
-    pub fn of(document: &Document, sources: &Sources) -> Prose {
-        let length = sources.get(document.file).text().len();
-        let mut prose = Prose {
-            file: document.file,
-            text: String::with_capacity(length),
-            pieces: Vec::with_capacity(length / 32),
-            ends: Vec::with_capacity(document.clauses.len() + 1),
+    /// Takes the prose of a document in place of what was there; the memory is used again.
+    pub fn read(&mut self, document: &Document, sources: &Sources) {
+        self.file = Some(document.file);
+        self.text.clear();
+        self.pieces.clear();
+        self.ends.clear();
+        let mut writer = Writer {
+            source: sources.get(document.file).text(),
+            pending: 0..0,
+            prose: self,
         };
         for (_, passage) in document.passages() {
-            prose.blocks(&passage.blocks, passage, sources);
-            prose.ends.push(prose.text.len() as u32);
+            writer.blocks(&passage.blocks, passage);
+            writer.prose.ends.push(writer.prose.text.len() as u32);
         }
-        prose
     }
 
     /// All of the text.
@@ -54,18 +55,19 @@ impl Prose {
     }
 
     /// Where each passage is in the text: the preamble, then the clauses in order.
-    pub fn passages(&self) -> impl Iterator<Item = Range<usize>> {
-        let starts = std::iter::once(0).chain(self.ends.iter().copied());
-        starts
-            .zip(&self.ends)
-            .map(|(start, &end)| start as usize..end as usize)
+    pub fn passages(&self) -> impl ExactSizeIterator<Item = Range<usize>> {
+        (0..self.ends.len()).map(|at| {
+            let start = at.checked_sub(1).map_or(0, |before| self.ends[before]);
+            start as usize..self.ends[at] as usize
+        })
     }
 
     /// Where a stretch of the text is in the source.
     pub fn span(&self, range: Range<usize>) -> Span {
         let start = self.source(range.start, false);
         let end = self.source(range.end, true);
-        Span::new(self.file, start, end.max(start))
+        let file = self.file.unwrap_or(FileId(0));
+        Span::new(file, start, end.max(start))
     }
 
     fn source(&self, at: usize, is_end: bool) -> usize {
@@ -84,47 +86,51 @@ impl Prose {
         };
         source.min(piece.source_end as usize)
     }
+}
 
-    fn blocks(&mut self, blocks: &[Block], passage: &Passage, sources: &Sources) {
+/// Writes prose; stretches that adjoin in the source are copied together.
+struct Writer<'a> {
+    source: &'a str,
+    pending: Range<u32>,
+    prose: &'a mut Prose,
+}
+
+impl Writer<'_> {
+    fn blocks(&mut self, blocks: &[Block], passage: &Passage) {
         for block in blocks {
             match block {
                 Block::Paragraph { content, .. } | Block::Heading { content, .. } => {
-                    self.inline(content, passage, sources);
+                    self.inline(content, passage);
                 }
                 Block::List { items, .. } => {
                     for item in items {
-                        self.blocks(item, passage, sources);
+                        self.blocks(item, passage);
                     }
                 }
                 Block::Table { head, rows, .. } => {
                     for cell in std::iter::once(head).chain(rows).flatten() {
-                        self.inline(cell, passage, sources);
-                        self.text.push_str("\n\n");
+                        self.inline(cell, passage);
+                        self.end_block();
                     }
                 }
-                Block::Quote { blocks, .. } => self.blocks(blocks, passage, sources),
+                Block::Quote { blocks, .. } => self.blocks(blocks, passage),
                 Block::Code { span, .. } | Block::Html { span } => self.replace(*span, OBJECT),
                 Block::Break { .. } => {}
             }
-            if !self.text.is_empty() && !self.text.ends_with("\n\n") {
-                self.text.push_str("\n\n");
-            }
+            self.end_block();
         }
     }
 
-    fn inline(&mut self, content: &[Inline], passage: &Passage, sources: &Sources) {
+    fn inline(&mut self, content: &[Inline], passage: &Passage) {
         for inline in content {
             match inline {
-                Inline::Text { span, text: None } => {
-                    self.piece(*span, true);
-                    self.text.push_str(sources.slice(*span));
-                }
+                Inline::Text { span, text: None } => self.copy(*span),
                 Inline::Text {
                     span,
                     text: Some(text),
                 } => {
-                    self.piece(*span, false);
-                    self.text.push_str(text);
+                    self.piece(span.start..span.end, false);
+                    self.prose.text.push_str(text);
                 }
                 Inline::Reference(index) => {
                     self.replace(passage.references[*index as usize].span, REFERENCE);
@@ -132,29 +138,55 @@ impl Prose {
                 Inline::Emphasis { content, .. }
                 | Inline::Strong { content, .. }
                 | Inline::Strikethrough { content, .. }
-                | Inline::Link { content, .. } => self.inline(content, passage, sources),
+                | Inline::Link { content, .. } => self.inline(content, passage),
                 Inline::Image { span, .. } | Inline::Code { span, .. } => {
                     self.replace(*span, OBJECT);
                 }
                 Inline::Html { .. } => {}
-                Inline::Break { span, .. } => {
-                    self.piece(*span, false);
-                    self.text.push('\n');
-                }
+                Inline::Break { span, .. } if span.end - span.start == 1 => self.copy(*span),
+                Inline::Break { span, .. } => self.replace(*span, '\n'),
             }
         }
     }
 
-    fn replace(&mut self, span: Span, by: char) {
-        self.piece(span, false);
-        self.text.push(by);
+    fn copy(&mut self, span: Span) {
+        if self.pending.end == span.start {
+            self.pending.end = span.end;
+        } else {
+            self.flush();
+            self.pending = span.start..span.end;
+        }
     }
 
-    fn piece(&mut self, span: Span, verbatim: bool) {
-        self.pieces.push(Piece {
-            at: self.text.len() as u32,
-            source: span.start,
-            source_end: span.end,
+    fn replace(&mut self, span: Span, by: char) {
+        self.piece(span.start..span.end, false);
+        self.prose.text.push(by);
+    }
+
+    fn end_block(&mut self) {
+        self.flush();
+        let text = &mut self.prose.text;
+        if !text.is_empty() && !text.ends_with("\n\n") {
+            text.push_str("\n\n");
+        }
+    }
+
+    fn flush(&mut self) {
+        let pending = std::mem::replace(&mut self.pending, u32::MAX..u32::MAX);
+        if pending.start >= pending.end {
+            return;
+        }
+        let text = &self.source[pending.start as usize..pending.end as usize];
+        self.piece(pending, true);
+        self.prose.text.push_str(text);
+    }
+
+    fn piece(&mut self, source: Range<u32>, verbatim: bool) {
+        self.flush();
+        self.prose.pieces.push(Piece {
+            at: self.prose.text.len() as u32,
+            source: source.start,
+            source_end: source.end,
             verbatim,
         });
     }

@@ -15,7 +15,7 @@ pub struct Reading {
     passages: Vec<PassageEnd>,
 }
 
-/// A term as a document spells it.
+/// A term in another spelling than its first one.
 #[derive(Clone, Copy, Debug)]
 pub struct TermUse {
     /// Which term of the language's list.
@@ -29,24 +29,28 @@ pub struct TermUse {
 #[derive(Clone, Copy, Debug)]
 struct PassageEnd {
     numbers: u32,
-    quantifiers: u8,
+    quantifiers: QuantifierSet,
 }
 
 /// Reads the words of a document, and its punctuation.
-pub fn read(prose: &Prose, lexicon: &Lexicon, marks: &Marks) -> (Reading, Vec<Mark>) {
+pub fn read(prose: &Prose, lexicon: &Lexicon, marks: &Marks, found: &mut Vec<Mark>) -> Reading {
+    found.clear();
     let mut scan = Scan {
         prose,
         lexicon,
         marks,
-        reading: Reading::default(),
-        found: Vec::with_capacity(prose.text().len() / 32),
-        quantifiers: 0,
+        reading: Reading {
+            passages: Vec::with_capacity(prose.passages().len()),
+            ..Reading::default()
+        },
+        found,
+        quantifiers: QuantifierSet::default(),
         last: None,
     };
     for range in prose.passages() {
         scan.passage(range.start, range.end);
     }
-    (scan.reading, scan.found)
+    scan.reading
 }
 
 impl Reading {
@@ -59,21 +63,31 @@ impl Reading {
         &self.numbers[start as usize..end.numbers as usize]
     }
 
-    /// Whether a clause has a quantifier.
-    pub fn has(&self, clause: u32, quantifier: Quantifier) -> bool {
-        self.passages
-            .get(clause as usize + 1)
-            .is_some_and(|passage| passage.quantifiers & bit(quantifier) != 0)
+    /// The quantifiers of a clause.
+    pub fn quantifiers(&self, clause: u32) -> QuantifierSet {
+        let passage = self.passages.get(clause as usize + 1);
+        passage.map_or(QuantifierSet::default(), |passage| passage.quantifiers)
     }
 
-    /// The terms of the document.
+    /// The terms that the document doesn't spell in the first way.
     pub fn terms(&self) -> &[TermUse] {
         &self.terms
     }
 }
 
-fn bit(quantifier: Quantifier) -> u8 {
-    1 << quantifier as u8
+/// Which quantifiers a clause has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct QuantifierSet(u8);
+
+impl QuantifierSet {
+    /// Whether a quantifier is among them.
+    pub fn has(self, quantifier: Quantifier) -> bool {
+        self.0 & (1 << quantifier as u8) != 0
+    }
+
+    fn add(&mut self, quantifier: Quantifier) {
+        self.0 |= 1 << quantifier as u8;
+    }
 }
 
 /// The state of the pass.
@@ -82,8 +96,8 @@ struct Scan<'a> {
     lexicon: &'a Lexicon,
     marks: &'a Marks,
     reading: Reading,
-    found: Vec<Mark>,
-    quantifiers: u8,
+    found: &'a mut Vec<Mark>,
+    quantifiers: QuantifierSet,
     last: Option<LastNumber>,
 }
 
@@ -164,7 +178,7 @@ impl Scan<'_> {
                     last.end = end;
                 }
             }
-            Meaning::Quantifier(quantifier) => self.quantifiers |= bit(quantifier),
+            Meaning::Quantifier(quantifier) => self.quantifiers.add(quantifier),
             Meaning::Term { term, spelling } => self.reading.terms.push(TermUse {
                 term,
                 spelling,

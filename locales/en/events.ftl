@@ -1,0 +1,98 @@
+### What people do, one sentence each.
+
+event-who = { $side ->
+    [white] White
+    [black] Black
+   *[arbiter] The arbiter
+  }
+event-touch = { event-who } { $intent ->
+    [adjust] says “I adjust” and touches the piece on { $square }
+    [adjust-unannounced] straightens the piece on { $square } without a word
+    [accident] knocks against the piece on { $square } by accident
+    [capture] touches the piece on { $square } in order to capture it
+   *[move] touches the piece on { $square }
+  }.
+event-move = { event-who } plays { $move }{ $hands ->
+    [1] {""}
+   *[other] , using both hands
+  }.
+event-place = { event-who } puts a { $piece } on { $square }.
+event-press = { event-who } presses the clock{ $hand ->
+    [other] {" "}with the other hand
+   *[same] {""}
+  }.
+event-write = { event-who } writes { $move } on the score sheet.
+event-stop-clocks = { event-who } stops both clocks.
+event-offer = { event-who } offers a draw.
+event-accept = { event-who } accepts.
+event-decline = { event-who } declines.
+event-withdraw = { event-who } tries to take back { $what ->
+    [offer] the offer
+   *[claim] the claim
+  }.
+event-claim = { event-who } claims a draw: { $basis ->
+    [threefold] the same position for the third time
+    [fifty] fifty moves without pawn move or capture
+    [cannot-win] the opponent can’t win by normal means
+   *[no-effort] the opponent makes no effort to win by normal means
+  }{ $intended ->
+    [true] , with the intended move { $move }
+   *[false] {""}
+  }.
+event-request-increment = { event-who } asks for an increment (III.4).
+event-resign = { event-who } resigns.
+event-flag = { event-who }’s flag falls{ $by ->
+    [opponent] ; the opponent points it out
+    [arbiter] ; the arbiter sees it
+   *[nobody] ; nobody notices
+  }.
+event-flags = Both flags are found down{ $first ->
+    [white] ; White’s fell first
+    [black] ; Black’s fell first
+   *[unknown] ; nobody can tell which fell first
+  }.
+event-complain = { event-who } points out { $about ->
+    [illegal-move] an illegal move
+    [touch-move] a breach of the touch-move rule
+    [flag] a fallen flag
+    [clock-setting] a wrong setting of the clock
+   *[clock-reading] a wrong reading of the clock
+  }.
+event-observe = { event-who } sees { $what ->
+    [illegal-move] an illegal move
+    [illegal-position] an illegal position
+    [touch-move] a breach of the touch-move rule
+    [both-kings-in-check] both kings in check
+    [pawn-on-last-rank] a pawn on the last rank
+    [fivefold] the same position for the fifth time
+   *[seventyfive] seventy-five moves without pawn move or capture
+  }.
+event-stop-recording = { event-who } stops recording the moves.
+event-discover = It is found that { $fault ->
+    [initial-position] the initial position was wrong
+    [board-orientation] the board is turned
+    [colours-reversed] the colours are reversed
+    [displaced] pieces were displaced
+   *[clock-setting] the clock was set wrongly
+  }.
+event-displace = { event-who } knocks pieces over.
+event-find = { event-who } decides{ $decision ->
+    [agree] : yes
+    [reject] : no
+    [postpone] : not yet
+   *[states] {" "}and states the finding
+  }.
+event-play-on = { $moves ->
+    [one] One more move is
+   *[other] { $moves } more moves are
+  } completed by each side.
+event-order-seal = { event-who } orders the next move to be sealed.
+event-adjourn = { event-who } adjourns the game.
+event-seal = { event-who } seals “{ $move }”.
+event-open = The envelope is to be opened.
+event-envelope-missing = The envelope is lost.
+event-arrive = { event-who } arrives { $late } after the appointed time.
+event-present = { event-who } is present.
+event-absent = { event-who } is absent.
+event-states = { event-who } states that the sealed move was { $move }.
+event-sign = { event-who } signs the score sheets: { $result }.

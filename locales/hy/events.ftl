@@ -1,0 +1,110 @@
+### Ինչ են անում մարդիկ՝ մեկական նախադասությամբ։
+
+event-who = { $side ->
+    [white] Սպիտակները
+    [black] Սևերը
+   *[arbiter] Մրցավարը
+  }
+event-whose = { $side ->
+    [white] Սպիտակների
+    [black] Սևերի
+   *[arbiter] Մրցավարի
+  }
+event-touch = { event-who } { $intent ->
+    [adjust] ասում են «շտկում եմ» և ձեռք են տալիս { $square } դաշտի խաղաքարին
+    [adjust-unannounced] առանց ասելու շտկում են { $square } դաշտի խաղաքարը
+    [accident] պատահաբար դիպչում են { $square } դաշտի խաղաքարին
+    [capture] ձեռք են տալիս { $square } դաշտի խաղաքարին՝ այն վերցնելու մտադրությամբ
+   *[move] ձեռք են տալիս { $square } դաշտի խաղաքարին
+  }։
+event-move = { event-who } խաղում են { $move }{ $hands ->
+    [1] {""}
+   *[other] ՝ երկու ձեռքով
+  }։
+event-place = { event-who } { $square } դաշտում դնում են { $piece ->
+    [queen] թագուհի
+    [rook] նավակ
+    [bishop] փիղ
+    [knight] ձի
+    [king] արքա
+   *[pawn] զինվոր
+  }։
+event-press = { event-who } սեղմում են ժամացույցի կոճակը{ $hand ->
+    [other] {" "}մյուս ձեռքով
+   *[same] {""}
+  }։
+event-write = { event-who } բլանկում գրում են { $move }։
+event-stop-clocks = { event-who } { $side ->
+    [arbiter] կանգնեցնում է
+   *[other] կանգնեցնում են
+  } ժամացույցը։
+event-offer = { event-who } ոչ-ոքի են առաջարկում։
+event-accept = { event-who } համաձայնում են։
+event-decline = { event-who } մերժում են։
+event-withdraw = { event-who } փորձում են հետ վերցնել { $what ->
+    [offer] առաջարկը
+   *[claim] պահանջը
+  }։
+event-claim = { event-who } ոչ-ոքի են պահանջում. { $basis ->
+    [threefold] դիրքի եռակի կրկնություն
+    [fifty] հիսուն քայլ առանց վերցնելու և զինվորի քայլի
+    [cannot-win] հակառակորդը չի կարող հաղթել ընդունված միջոցներով
+   *[no-effort] հակառակորդը չի փորձում հաղթել ընդունված միջոցներով
+  }{ $intended ->
+    [true] , մտադրված քայլը՝ { $move }
+   *[false] {""}
+  }։
+event-request-increment = { event-who } հավելում են խնդրում (III.4)։
+event-resign = { event-who } հանձնվում են։
+event-flag = { event-whose } դրոշակն ընկնում է{ $by ->
+    [opponent] . հակառակորդը մատնանշում է դա
+    [arbiter] . մրցավարը տեսնում է դա
+   *[nobody] . ոչ ոք չի նկատում
+  }։
+event-flags = Պարզվում է, որ երկու դրոշակն էլ ընկած են{ $first ->
+    [white] . առաջինն ընկել է սպիտակներինը
+    [black] . առաջինն ընկել է սևերինը
+   *[unknown] . հնարավոր չէ պարզել, թե որն է առաջինն ընկել
+  }։
+event-complain = { event-who } մատնանշում են { $about ->
+    [illegal-move] անհնարին քայլ
+    [touch-move] «ձեռք տվեցիր՝ խաղա» կանոնի խախտում
+    [flag] ընկած դրոշակ
+    [clock-setting] ժամացույցի սխալ տեղադրում
+   *[clock-reading] ժամացույցի սխալ ցուցմունք
+  }։
+event-observe = { event-who } տեսնում է { $what ->
+    [illegal-move] անհնարին քայլ
+    [illegal-position] անհնարին դիրք
+    [touch-move] «ձեռք տվեցիր՝ խաղա» կանոնի խախտում
+    [both-kings-in-check] երկու արքաներին շախի տակ
+    [pawn-on-last-rank] զինվոր վերջին հորիզոնականում
+    [fivefold] դիրքի հնգակի կրկնություն
+   *[seventyfive] յոթանասունհինգ քայլ առանց վերցնելու և զինվորի քայլի
+  }։
+event-stop-recording = { event-who } դադարում են գրանցել քայլերը։
+event-discover = Պարզվում է, որ { $fault ->
+    [initial-position] սկզբնական դիրքը սխալ է եղել
+    [board-orientation] խաղատախտակը սխալ է դրված
+    [colours-reversed] խաղաքարերի գույները շփոթված են
+    [displaced] խաղաքարերը տեղաշարժված են եղել
+   *[clock-setting] ժամացույցը սխալ է դրված եղել
+  }։
+event-displace = { event-who } վայր են գցում խաղաքարեր։
+event-find = { event-who } որոշում է{ $decision ->
+    [agree] . այո
+    [reject] . ոչ
+    [postpone] . որոշումը հետաձգվում է
+   *[states] {" "}և հայտնում, թե ինչ է պարզել
+  }։
+event-play-on = Յուրաքանչյուր կողմ ավարտում է ևս { $moves } քայլ։
+event-order-seal = { event-who } պահանջում է գրանցել գաղտնի քայլ։
+event-adjourn = { event-who } հետաձգում են խաղը։
+event-seal = { event-who } գաղտնի քայլ են գրանցում՝ «{ $move }»։
+event-open = Բացվում է ծրարը։
+event-envelope-missing = Ծրարը կորել է։
+event-arrive = { event-who } ներկայանում են նշանակված ժամից { $late } ուշ։
+event-present = { event-who } ներկա են։
+event-absent = { event-who } բացակայում են։
+event-states = { event-who } հայտարարում են, որ գաղտնի քայլը { $move } էր։
+event-sign = { event-who } ստորագրում են բլանկները՝ { $result }։

@@ -1,0 +1,117 @@
+### Что делают люди, по одному предложению.
+
+event-who = { $side ->
+    [white] Белые
+    [black] Чёрные
+   *[arbiter] Арбитр
+  }
+event-whose = { $side ->
+    [white] белых
+    [black] чёрных
+   *[arbiter] арбитра
+  }
+event-touch = { event-who } { $intent ->
+    [adjust] говорят «поправляю» и касаются фигуры на { $square }
+    [adjust-unannounced] молча поправляют фигуру на { $square }
+    [accident] случайно задевают фигуру на { $square }
+    [capture] касаются фигуры на { $square }, чтобы её взять
+   *[move] касаются фигуры на { $square }
+  }.
+event-move = { event-who } играют { $move }{ $hands ->
+    [1] {""}
+   *[other] , действуя двумя руками
+  }.
+event-place = { event-who } ставят на { $square } { $piece ->
+    [queen] ферзя
+    [rook] ладью
+    [bishop] слона
+    [knight] коня
+    [king] короля
+   *[pawn] пешку
+  }.
+event-press = { event-who } нажимают часы{ $hand ->
+    [other] {" "}другой рукой
+   *[same] {""}
+  }.
+event-write = { event-who } записывают на бланке { $move }.
+event-stop-clocks = { $side ->
+    [arbiter] { event-who } останавливает часы
+   *[other] { event-who } останавливают часы
+  }.
+event-offer = { event-who } предлагают ничью.
+event-accept = { event-who } соглашаются.
+event-decline = { event-who } отказываются.
+event-withdraw = { event-who } пытаются взять назад { $what ->
+    [offer] предложение
+   *[claim] заявление
+  }.
+event-claim = { event-who } заявляют ничью: { $basis ->
+    [threefold] троекратное повторение позиции
+    [fifty] пятьдесят ходов без взятия и хода пешкой
+    [cannot-win] соперник не может выиграть обычными средствами
+   *[no-effort] соперник не пытается выиграть обычными средствами
+  }{ $intended ->
+    [true] ; предполагаемый ход { $move }
+   *[false] {""}
+  }.
+event-request-increment = { event-who } просят о добавлении времени (III.4).
+event-resign = { event-who } сдаются.
+event-flag = Флажок { event-whose } падает{ $by ->
+    [opponent] ; на это указывает соперник
+    [arbiter] ; это видит арбитр
+   *[nobody] ; никто этого не замечает
+  }.
+event-flags = Обнаружено, что упали оба флажка{ $first ->
+    [white] ; первым упал флажок белых
+    [black] ; первым упал флажок чёрных
+   *[unknown] ; какой упал первым, установить нельзя
+  }.
+event-complain = { event-who } указывают на { $about ->
+    [illegal-move] невозможный ход
+    [touch-move] нарушение правила «тронул — ходи»
+    [flag] упавший флажок
+    [clock-setting] неверную установку часов
+   *[clock-reading] неверное показание часов
+  }.
+event-observe = { event-who } видит { $what ->
+    [illegal-move] невозможный ход
+    [illegal-position] невозможную позицию
+    [touch-move] нарушение правила «тронул — ходи»
+    [both-kings-in-check] , что оба короля под шахом
+    [pawn-on-last-rank] пешку на последней горизонтали
+    [fivefold] пятикратное повторение позиции
+   *[seventyfive] семьдесят пять ходов без взятия и хода пешкой
+  }.
+event-stop-recording = { event-who } перестают записывать ходы.
+event-discover = Выясняется, что { $fault ->
+    [initial-position] начальная позиция была неверной
+    [board-orientation] доска повёрнута неверно
+    [colours-reversed] цвета перепутаны
+    [displaced] фигуры были смещены
+   *[clock-setting] часы были установлены неверно
+  }.
+event-displace = { event-who } опрокидывают фигуры.
+event-find = { event-who } решает{ $decision ->
+    [agree] : да
+    [reject] : нет
+    [postpone] : решение откладывается
+   *[states] {" "}и сообщает, что установил
+  }.
+event-play-on = Каждая сторона завершает ещё { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  }.
+event-order-seal = { event-who } велит записать тайный ход.
+event-adjourn = { event-who } откладывают партию.
+event-seal = { event-who } записывают тайный ход «{ $move }».
+event-open = Вскрывается конверт.
+event-envelope-missing = Конверт потерян.
+event-arrive = { event-who } приходят через { $late } после назначенного времени.
+event-present = { event-who } на месте.
+event-absent = { $side ->
+    [white] Белых нет
+   *[black] Чёрных нет
+  } на месте.
+event-states = { event-who } заявляют, что тайным ходом был { $move }.
+event-sign = { event-who } подписывают бланки: { $result }.

@@ -5,7 +5,7 @@
 
 use shakmaty::{Chess, Color, Move, Position, Role, Square, uci::UciMove};
 
-const GAMES: u64 = 260;
+const GAMES: u64 = 160;
 const LONGEST: usize = 170;
 
 struct Dice(u64);
@@ -39,15 +39,13 @@ fn place(role: Role, square: Square, side: Color, men: usize) -> i32 {
     };
     let centre = 6 - (2 * file - 7).abs().max((2 * rank - 7).abs());
     match role {
-        Role::Pawn => rank * rank * if men < 14 { 4 } else { 1 } + centre * 2,
+        Role::Pawn => rank * rank * (1 + 3 * i32::from(men < 14)) + centre * 2,
         Role::Knight => centre * 6 - if rank == 0 { 15 } else { 0 },
         Role::Bishop => centre * 4 - if rank == 0 { 12 } else { 0 },
-        Role::Rook => if rank == 6 { 20 } else { 0 } + (3 - (2 * file - 7).abs() / 2),
+        Role::Rook => i32::from(rank == 6) * 20 + 3 - (2 * file - 7).abs() / 2,
         Role::Queen => centre * 2 - if rank > 1 && men > 26 { 20 } else { 0 },
         Role::King if men < 14 => centre * 8,
-        Role::King => {
-            -rank * 25 + if (file == 6 || file == 2) && rank == 0 { 35 } else { 0 }
-        }
+        Role::King => 35 * i32::from((file == 6 || file == 2) && rank == 0) - rank * 25,
     }
 }
 

@@ -12,3 +12,4 @@ pub mod game;
 pub mod lang;
 pub mod law;
 pub mod lint;
+pub mod quiz;

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms that each room may read.
-const MAY_READ: [(&str, &[&str]); 8] = [
+const MAY_READ: [(&str, &[&str]); 9] = [
     ("diag", &[]),
     ("lang", &["diag"]),
     ("law", &["diag", "lang"]),
@@ -13,9 +13,12 @@ const MAY_READ: [(&str, &[&str]); 8] = [
     ("lint", &["diag", "lang", "law"]),
     ("game", &["diag", "lang", "law"]),
     ("arbiter", &["diag", "law", "game"]),
+    ("quiz", &["diag", "lang", "law", "game", "arbiter"]),
     (
         "cli",
-        &["diag", "lang", "law", "content", "lint", "game", "arbiter"],
+        &[
+            "diag", "lang", "law", "content", "lint", "game", "arbiter", "quiz",
+        ],
     ),
 ];
 

@@ -28,6 +28,7 @@ mod provision;
 mod remedy;
 mod ruling;
 mod witness;
+pub mod wording;
 
 pub use article4::touch::allowed_moves;
 pub use case::Case;
@@ -35,6 +36,7 @@ pub use decide::{Conflict, Decision, decide};
 pub use enforce::{Refusal, rule_from, rule_on};
 pub use ledger::{Entry, Standing, ledger};
 pub use opinion::Opinion;
+pub use penalty::standard as penalty;
 pub use provision::{PROVISIONS, Provision};
 pub use remedy::{Remedy, Right};
 pub use ruling::{Obligation, Ruling, Step};

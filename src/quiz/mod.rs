@@ -4,7 +4,7 @@
 //! on it, the same engine under each misconception that concerns it ([`misconceptions`]) rules
 //! otherwise, and from the differences come the options. A question speaks no language;
 //! [`Question::render`] puts it into one, for every exporter and the site alike. Deliberately
-//! absent: files, clocks, threads, and any answer typed in by hand.
+//! absent: files, clocks, and any answer typed in by hand.
 
 mod answer;
 mod blueprint;
@@ -21,8 +21,8 @@ mod render;
 mod telling;
 
 pub use answer::{Answer, Verdict};
-pub use blueprint::{Blueprint, BlueprintError, Section};
-pub use build::{Unasked, ask, verify};
+pub use blueprint::{Blueprint, BlueprintError, Section, level};
+pub use build::{Unasked, ask, ask_about, verify};
 pub use dice::Dice;
 pub use difficulty::{difficulty, reading_load};
 pub use kinds::{KINDS, Kind};
@@ -30,4 +30,4 @@ pub use misconceptions::{MISCONCEPTIONS, Misconception, misconception};
 pub use paper::{Form, Item, Paper, Wanted, draw, paper};
 pub use question::{AnswerType, Asked, Choice, Question, QuestionId, Reason};
 pub use record::record;
-pub use render::{Diagram, RenderedOption, RenderedQuestion, Renderer};
+pub use render::{Diagram, RenderedOption, RenderedQuestion, RenderedRule, Renderer};

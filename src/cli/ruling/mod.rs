@@ -1,7 +1,6 @@
 //! A ruling in words: the board, the events, what was decided and why.
 
 mod board;
-mod facts;
 mod story;
 
 use std::collections::BTreeSet;
@@ -11,7 +10,7 @@ use anstyle::Style;
 use anyhow::Result;
 
 use super::globals::Globals;
-use crate::arbiter::{Decision, Remedy, Ruling};
+use crate::arbiter::{Decision, Ruling, wording};
 use crate::content;
 use crate::diag::{Arg, Message};
 use crate::game::{Scenario, Who};
@@ -93,12 +92,12 @@ impl<'a> Page<'a> {
             let opinion = &decision.opinion;
             self.wrapped(out, &self.show(&opinion.reason), "   → ", "     ")?;
             for remedy in &opinion.remedies {
-                if let Some(message) = facts::remedy(remedy, ruling) {
+                if let Some(message) = wording::remedy(remedy, ruling) {
                     self.wrapped(out, &self.show(&message), "     • ", "       ")?;
                 }
             }
             for witness in &opinion.witnesses {
-                for message in facts::witness(witness) {
+                for message in wording::witness(witness) {
                     let line = self.show(&message);
                     write!(out, "{DIM}")?;
                     self.wrapped(out, &line, "       ", "       ")?;
@@ -176,7 +175,7 @@ impl<'a> Page<'a> {
         write!(out, "{BOLD}")?;
         self.wrapped(out, &self.show(&end), "", "")?;
         write!(out, "{BOLD:#}")?;
-        for message in facts::remaining(ruling) {
+        for message in wording::remaining(ruling) {
             self.wrapped(out, &self.show(&message), "• ", "  ")?;
         }
         writeln!(out)?;
@@ -206,34 +205,4 @@ impl<'a> Page<'a> {
         }
         Ok(())
     }
-}
-
-/// Seconds as a clock shows them: `2:00`, `1:00:00`.
-fn clock_time(seconds: i64) -> String {
-    let seconds = seconds.abs();
-    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    match hours {
-        0 => format!("{minutes}:{rest:02}"),
-        _ => format!("{hours}:{minutes:02}:{rest:02}"),
-    }
-}
-
-/// Whether a remedy is worth a line of its own.
-fn is_silent(remedy: &Remedy) -> bool {
-    matches!(
-        remedy,
-        Remedy::Continue
-            | Remedy::Pause
-            | Remedy::Ask(_)
-            | Remedy::Answered
-            | Remedy::Settle { .. }
-            | Remedy::SettlePress
-            | Remedy::PutBack
-            | Remedy::FlagUp { .. }
-            | Remedy::RefuseIncrement
-            | Remedy::End(_)
-            | Remedy::SealBoard(_)
-            | Remedy::PlaySealed(_)
-            | Remedy::Queen
-    )
 }

@@ -276,3 +276,142 @@ static NEVER: Belief = Belief {
     rules: &[rule!("adjourn.time-error")],
     judge: |case| reading_error(case).map(|_| opinion().with(Remedy::Continue)),
 };
+
+/// An invalid sealed move makes a draw.
+pub static SEALED_INVALID_DRAWN: Misconception = Misconception {
+    id: "sealed-invalid-drawn",
+    refuted_by: rule!("adjourn.seal.invalid"),
+    variation: Variation::Instead(
+        &["sealed-ambiguous", "sealed-illegal", "sealed-unintelligible", "sealed-unwinnable"],
+        &[&DRAWN_IF_INVALID],
+    ),
+};
+
+static DRAWN_IF_INVALID: Belief = Belief {
+    name: "sealed-drawn",
+    rules: &[rule!("adjourn.seal.invalid")],
+    judge: |case| match opened(case)? {
+        (_, Reading::Move(_)) => None,
+        _ => Some(end(Outcome::Draw, Termination::SealedUnwinnable)),
+    },
+};
+
+/// A sealed capture without its sign is invalid.
+pub static SEALED_SIGNS_NEEDED: Misconception = Misconception {
+    id: "sealed-signs-needed",
+    refuted_by: rule!("notation.signs"),
+    variation: Variation::Instead(&["sealed-move"], &[&SIGNS_NEEDED]),
+};
+
+static SIGNS_NEEDED: Belief = Belief {
+    name: "sealed-signs",
+    rules: &[rule!("adjourn.seal.unintelligible"), rule!("adjourn.seal.invalid")],
+    judge: |case| {
+        let (sealed, Reading::Move(played)) = opened(case)? else {
+            return None;
+        };
+        let signed = sealed.text.as_deref()?.contains(['x', ':']);
+        Some(match played.is_capture() && !signed {
+            true => end(Outcome::won_by(sealed.by.other()), Termination::SealedUnintelligible),
+            false => opinion().with(Remedy::PlaySealed(played)),
+        })
+    },
+};
+
+/// Who seals a second text loses.
+pub static SEALED_TWICE_LOSES: Misconception = Misconception {
+    id: "sealed-twice-loses",
+    refuted_by: rule!("adjourn.seal.duty"),
+    variation: Variation::Instead(&["sealing"], &[&TWICE_LOSES]),
+};
+
+static TWICE_LOSES: Belief = Belief {
+    name: "sealed-twice",
+    rules: &[rule!("adjourn.seal.invalid")],
+    judge: |case| {
+        let (by, Act::Seal { .. }) = case.done()? else {
+            return None;
+        };
+        let again = case.before.sealed.is_some() || case.before.unpressed[by];
+        again.then(|| end(Outcome::won_by(by.other()), Termination::SealedAmbiguous))
+    },
+};
+
+/// The time of an early adjournment is given to the opponent.
+pub static EARLY_OPPONENT_GAINS: Misconception = Misconception {
+    id: "early-opponent-gains",
+    refuted_by: rule!("adjourn.seal.early"),
+    variation: Variation::Instead(&["early-adjournment"], &[&OPPONENT_GAINS]),
+};
+
+static OPPONENT_GAINS: Belief = Belief {
+    name: "early-opponent-gains",
+    rules: &[rule!("adjourn.seal.early")],
+    judge: |case| {
+        let (by, Act::Adjourn { seconds_before_end }) = case.done()? else {
+            return None;
+        };
+        Some(opinion().with(Remedy::Clock {
+            side: by.other(),
+            seconds: *seconds_before_end,
+        }))
+    },
+};
+
+/// After sealing no draw can be offered.
+pub static OFFER_AFTER_SEAL_VOID: Misconception = Misconception {
+    id: "offer-after-seal-void",
+    refuted_by: rule!("adjourn.draw-offer-after-seal"),
+    variation: Variation::Story(|_, events| events.retain(|event| event.act != Act::Offer)),
+};
+
+/// Until the envelope is opened nobody can resign or agree.
+pub static ENDED_ONLY_AT_RESUMPTION: Misconception = Misconception {
+    id: "ended-only-at-resumption",
+    refuted_by: rule!("adjourn.ended-before"),
+    variation: Variation::Story(|_, events| {
+        events.retain(|event| !matches!(event.act, Act::Accept | Act::Resign));
+    }),
+};
+
+/// Who is absent at the resumption loses at once.
+pub static ABSENT_LOSES: Misconception = Misconception {
+    id: "absent-loses",
+    refuted_by: rule!("adjourn.resume.replier-absent"),
+    variation: Variation::Instead(&["replier-absent", "sealer-absent", "both-absent-at-resumption"], &[&LOST_BY_ABSENCE]),
+};
+
+static LOST_BY_ABSENCE: Belief = Belief {
+    name: "lost-by-absence",
+    rules: &[rule!("clock.default-time")],
+    judge: |case| match case.done()? {
+        (by, Act::Absent) => Some(end(Outcome::won_by(by.other()), Termination::Forfeit)),
+        _ => None,
+    },
+};
+
+/// When both are absent nobody loses time.
+pub static BOTH_ABSENT_FREE: Misconception = Misconception {
+    id: "both-absent-free",
+    refuted_by: rule!("adjourn.both-absent"),
+    variation: Variation::Without(&["both-absent-at-resumption"]),
+};
+
+/// The sealer of a lost envelope loses.
+pub static ENVELOPE_LOST_SEALER_LOSES: Misconception = Misconception {
+    id: "envelope-lost-sealer-loses",
+    refuted_by: rule!("adjourn.envelope-missing"),
+    variation: Variation::Instead(&["envelope-lost", "position-unknown"], &[&SEALER_LOSES]),
+};
+
+static SEALER_LOSES: Belief = Belief {
+    name: "sealer-loses",
+    rules: &[rule!("adjourn.seal.invalid")],
+    judge: |case| match case.act()? {
+        Act::EnvelopeMissing { .. } => {
+            let sealed = case.before.sealed.as_ref()?;
+            Some(end(Outcome::won_by(sealed.by.other()), Termination::SealedUnintelligible))
+        }
+        _ => None,
+    },
+};

@@ -186,3 +186,12 @@ static BARRED: Belief = Belief {
         (barred && concerned).then(|| opinion().with(Remedy::Continue))
     },
 };
+
+/// A claim from a screen is punished like a wrong one.
+pub static SCREEN_PUNISHED: Misconception = Misconception {
+    id: "screen-punished",
+    refuted_by: rule!("clock.displays.no-claim"),
+    variation: Variation::Setting(|setting| {
+        setting.regulations.switches.screen_only_claim = crate::game::setting::ScreenClaim::Incorrect;
+    }),
+};

@@ -5,6 +5,7 @@ use super::{Belief, Misconception, Variation};
 use crate::arbiter::Remedy;
 use crate::game::measures::{Fine, IllegalWindow, Mating};
 use crate::game::scenario::{Act, Complaint, Event, Hand, Sight};
+use crate::game::state::{Outcome, Termination};
 use crate::rule;
 
 fn points_out(act: &Act) -> bool {
@@ -87,13 +88,6 @@ pub static ONLY_FORCED_MATE: Misconception = Misconception {
     id: "only-forced-mate",
     refuted_by: rule!("irregularity.illegal.penalty"),
     variation: Variation::Measures(|measures| measures.mating = Mating::Forced),
-};
-
-/// Whoever has more than a king can win.
-pub static ANY_PIECE_MATES: Misconception = Misconception {
-    id: "any-piece-mates",
-    refuted_by: rule!("irregularity.illegal.penalty"),
-    variation: Variation::Measures(|measures| measures.mating = Mating::AnyPiece),
 };
 
 /// An illegal move stands once the opponent has moved, in every kind of chess.
@@ -182,4 +176,34 @@ pub static INCREMENT_KEPT: Misconception = Misconception {
     id: "increment-kept",
     refuted_by: rule!("irregularity.restore-times"),
     variation: Variation::Setting(|setting| setting.regulations.remove_increment_gained = Some(false)),
+};
+
+fn position_lost(case: &crate::arbiter::Case<'_>) -> bool {
+    matches!(case.act(), Some(Act::Find(finding)) if finding.position_known == Some(false))
+}
+
+/// When the position before an irregularity is unknown the game is annulled.
+pub static POSITION_LOST_ANNULS: Misconception = Misconception {
+    id: "position-lost-annuls",
+    refuted_by: rule!("irregularity.illegal.move"),
+    variation: Variation::Instead(&["last-identifiable"], &[&ANNULLED]),
+};
+
+static ANNULLED: Belief = Belief {
+    name: "position-lost-annulled",
+    rules: &[rule!("adjourn.position-unknown")],
+    judge: |case| position_lost(case).then(|| super::belief::end(Outcome::Annulled, Termination::Annulled)),
+};
+
+/// When the position before an irregularity is unknown play goes on from the one on the board.
+pub static POSITION_LOST_STANDS: Misconception = Misconception {
+    id: "position-lost-stands",
+    refuted_by: rule!("irregularity.illegal.move"),
+    variation: Variation::Instead(&["last-identifiable"], &[&STANDS]),
+};
+
+static STANDS: Belief = Belief {
+    name: "position-lost-stands",
+    rules: &[rule!("rapid.illegal")],
+    judge: |case| position_lost(case).then(|| opinion().with(Remedy::Continue)),
 };

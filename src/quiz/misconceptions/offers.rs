@@ -89,9 +89,3 @@ pub static AGREEMENT_ALWAYS: Misconception = Misconception {
     variation: Variation::Setting(|setting| setting.regulations.agreed_draws = AgreedDraws::Always),
 };
 
-/// A draw can be agreed before both have moved.
-pub static AGREEMENT_AT_ONCE: Misconception = Misconception {
-    id: "agreement-at-once",
-    refuted_by: rule!("end.agreement"),
-    variation: Variation::Without(&["agreement-too-early"]),
-};

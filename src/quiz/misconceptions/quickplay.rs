@@ -164,3 +164,43 @@ static DRAWN_AT_ONCE: Belief = Belief {
         _ => None,
     },
 };
+
+/// A request for an increment is no draw offer.
+pub static INCREMENT_IS_NO_OFFER: Misconception = Misconception {
+    id: "increment-is-no-offer",
+    refuted_by: rule!("quickplay.increment-request"),
+    variation: Variation::Instead(&["increment-request"], &[&NO_OFFER]),
+};
+
+static NO_OFFER: Belief = Belief {
+    name: "increment-without-offer",
+    rules: &[rule!("quickplay.increment-request")],
+    judge: |case| {
+        let (by, Act::RequestIncrement) = case.done()? else {
+            return None;
+        };
+        let state = case.before;
+        let short = state.clocks[by].is_below(120) && state.has_move(by);
+        let setting = case.setting();
+        let open = setting.regulations.guideline_iii && setting.time_control.increment == 0;
+        (short && open).then(|| opinion().with(Remedy::Ask(Question::Increment { by })))
+    },
+};
+
+/// A claim under III.5 is a draw offer.
+pub static QUICKPLAY_IS_OFFER: Misconception = Misconception {
+    id: "quickplay-is-offer",
+    refuted_by: rule!("quickplay.claim"),
+    variation: Variation::Instead(&[], &[&OFFER_TOO]),
+};
+
+static OFFER_TOO: Belief = Belief {
+    name: "quickplay-offer",
+    rules: &[rule!("draw.claim.is-offer")],
+    judge: |case| match case.done()? {
+        (by, Act::Claim(claim)) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort) => {
+            Some(opinion().with(Remedy::Offer { side: by }))
+        }
+        _ => None,
+    },
+};

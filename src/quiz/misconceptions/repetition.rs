@@ -37,13 +37,6 @@ pub static EN_PASSANT_ALWAYS: Misconception = Misconception {
     variation: Variation::Measures(|measures| measures.identity = Identity::EnPassantAlways),
 };
 
-/// It doesn't matter whose move it is.
-pub static TURN_IGNORED: Misconception = Misconception {
-    id: "turn-ignored",
-    refuted_by: rule!("draw.identity"),
-    variation: Variation::Measures(|measures| measures.identity = Identity::AnyTurn),
-};
-
 /// The moves must be repeated one after the other.
 pub static IN_SUCCESSION: Misconception = Misconception {
     id: "in-succession",

@@ -123,3 +123,37 @@ static STANDS: Belief = Belief {
         made_ten(case, Irregularity::Displaced).map(|_| opinion().with(Remedy::Continue))
     },
 };
+
+/// A displaced piece counts as touched.
+pub static DISPLACED_BINDS: Misconception = Misconception {
+    id: "displaced-binds",
+    refuted_by: rule!("irregularity.displace.restore"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::Displace { squares } = &event.act
+                && let Some(square) = squares.first().copied()
+            {
+                event.act = Act::Touch {
+                    square,
+                    intent: crate::game::scenario::Intent::Move,
+                };
+            }
+        }
+    }),
+};
+
+/// Displaced pieces found late mean a new game.
+pub static DISPLACED_NEW_GAME: Misconception = Misconception {
+    id: "displaced-new-game",
+    refuted_by: rule!("irregularity.displaced-found"),
+    variation: Variation::Instead(&["displaced-found"], &[&NEW_GAME]),
+};
+
+static NEW_GAME: Belief = Belief {
+    name: "displaced-new-game",
+    rules: &[rule!("irregularity.initial-position")],
+    judge: |case| {
+        made_ten(case, Irregularity::Displaced)
+            .map(|_| end(Outcome::NewGame, Termination::InitialPosition))
+    },
+};

@@ -1,9 +1,8 @@
-//! Remedies and facts in words.
+//! Remedies and facts as messages.
 
 use shakmaty::san::SanPlus;
 
-use super::{clock_time, is_silent};
-use crate::arbiter::{Remedy, Ruling, Witness};
+use super::{Remedy, Ruling, Witness};
 use crate::diag::Message;
 use crate::game::Who;
 
@@ -139,4 +138,34 @@ pub fn remaining(ruling: &Ruling) -> Vec<Message> {
         messages.push(Message::new("ruling-remedy-offer").text("side", Who::from(side).name()));
     }
     messages
+}
+
+/// Seconds as a clock shows them: `2:00`, `1:00:00`.
+pub fn clock_time(seconds: i64) -> String {
+    let seconds = seconds.abs();
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{rest:02}"),
+        _ => format!("{hours}:{minutes:02}:{rest:02}"),
+    }
+}
+
+/// Whether a remedy is worth a line of its own.
+fn is_silent(remedy: &Remedy) -> bool {
+    matches!(
+        remedy,
+        Remedy::Continue
+            | Remedy::Pause
+            | Remedy::Ask(_)
+            | Remedy::Answered
+            | Remedy::Settle { .. }
+            | Remedy::SettlePress
+            | Remedy::PutBack
+            | Remedy::FlagUp { .. }
+            | Remedy::RefuseIncrement
+            | Remedy::End(_)
+            | Remedy::SealBoard(_)
+            | Remedy::PlaySealed(_)
+            | Remedy::Queen
+    )
 }

@@ -8,6 +8,7 @@ pub mod arbiter;
 pub mod cli;
 pub mod content;
 pub mod diag;
+pub mod export;
 pub mod game;
 pub mod lang;
 pub mod law;

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms that each room may read.
-const MAY_READ: [(&str, &[&str]); 9] = [
+const MAY_READ: [(&str, &[&str]); 10] = [
     ("diag", &[]),
     ("lang", &["diag"]),
     ("law", &["diag", "lang"]),
@@ -15,9 +15,14 @@ const MAY_READ: [(&str, &[&str]); 9] = [
     ("arbiter", &["diag", "law", "game"]),
     ("quiz", &["diag", "lang", "law", "game", "arbiter"]),
     (
+        "export",
+        &["diag", "lang", "law", "game", "arbiter", "quiz"],
+    ),
+    (
         "cli",
         &[
             "diag", "lang", "law", "content", "lint", "game", "arbiter", "quiz",
+            "export",
         ],
     ),
 ];

@@ -9,6 +9,7 @@ mod globals;
 mod help;
 mod ledger;
 mod model;
+mod quiz;
 mod report;
 mod rule;
 mod ruling;
@@ -41,6 +42,7 @@ pub fn run() -> ExitCode {
         Command::Check(args) => check::run(args, &globals),
         Command::Show(args) => show::run(args, &globals),
         Command::Model(args) => model::run(args, &globals),
+        Command::Quiz(args) => quiz::run(args, &globals),
         Command::Rule(args) => rule::run(args, &globals),
         Command::Schema(args) => schema::run(args, &globals),
         Command::Ledger(args) => ledger::run(args, &globals),

@@ -46,6 +46,9 @@ pub fn ask_about(
 ) -> Result<Question, Unasked> {
     let state = State::begin(&scenario);
     let ruling = rule_from(PROVISIONS, Box::default(), state.clone(), &scenario.events)?;
+    // Where several misconceptions lead to the same answer, each gets its turn.
+    let mut tempts = tempts.to_vec();
+    dice.shuffle(&mut tempts);
     let misled = |asked: &Asked| -> Vec<(Answer, &'static Misconception)> {
         tempts
             .iter()

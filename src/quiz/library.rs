@@ -20,8 +20,10 @@ static SETTINGS: &str = include_str!("settings.txt");
 pub struct Library {
     /// Both sides have developed; most pieces are there.
     pub middlegames: Vec<Chess>,
-    /// Few men are left.
+    /// Not many men are left, but too many to wonder whether anybody can mate.
     pub endgames: Vec<Chess>,
+    /// Few men are left.
+    pub last_stages: Vec<Chess>,
     /// The side to move may still castle one day.
     pub castling: Vec<Chess>,
     /// A pawn can be taken en passant.
@@ -49,6 +51,7 @@ impl Library {
         let mut library = Library {
             middlegames: Vec::new(),
             endgames: Vec::new(),
+            last_stages: Vec::new(),
             castling: Vec::new(),
             en_passant: Vec::new(),
             en_passant_barred: pool("en-passant-barred"),
@@ -92,7 +95,8 @@ impl Library {
                 continue;
             }
             match men {
-                ..=9 if position.legal_moves().len() > 3 => self.endgames.push(position.clone()),
+                ..=8 if position.legal_moves().len() > 3 => self.last_stages.push(position.clone()),
+                9..=15 if position.legal_moves().len() > 3 => self.endgames.push(position.clone()),
                 20.. if ply > 15 => self.middlegames.push(position.clone()),
                 _ => {}
             }

@@ -8,7 +8,7 @@ use crate::arbiter::{rule_on, wording::clock_time};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Award, Event, Finding, MoveText};
 use crate::game::setting::{AgreedDraws, Supervision};
-use crate::game::{Board, Movement, Scenario, State, TimeClass, Who};
+use crate::game::{Board, Movement, Scenario, State, TimeClass, TimeControl, Who};
 
 /// The circumstances, a sentence each.
 pub fn circumstances(scenario: &Scenario) -> Vec<Message> {
@@ -35,8 +35,22 @@ fn control(scenario: &Scenario) -> Message {
     let setting = &scenario.setting;
     Message::new("question-control")
         .text("class", setting.class.name())
-        .text("control", &setting.time_control)
+        .with("control", periods(&setting.time_control))
         .text("edition", setting.edition)
+}
+
+/// A time control: up to three periods and the increment.
+fn periods(control: &TimeControl) -> Message {
+    let period = |at: usize| control.periods.get(at);
+    let minutes = |at: usize| period(at).map_or(0, |period| period.seconds / 60) as usize;
+    let moves = |at: usize| period(at).and_then(|period| period.moves).unwrap_or(0) as usize;
+    Message::new("question-periods")
+        .with("first", minutes(0))
+        .with("firstmoves", moves(0))
+        .with("second", minutes(1))
+        .with("secondmoves", moves(1))
+        .with("third", minutes(2))
+        .with("increment", control.increment as usize)
 }
 
 fn regulations(scenario: &Scenario, told: &mut Vec<Message>) {

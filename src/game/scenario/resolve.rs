@@ -60,6 +60,7 @@ impl RawScenario {
             },
             prior: prior(self.prior.unwrap_or_default()),
             events,
+            ask: self.ask,
         })
     }
 }

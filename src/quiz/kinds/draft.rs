@@ -43,6 +43,7 @@ impl Draft {
                 clocks_ms: ByColor::default(),
                 prior: Prior::default(),
                 events: Vec::new(),
+                ask: None,
             },
         };
         draft.control(control);
@@ -256,6 +257,39 @@ pub fn illegal_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square
         }
         let movement = board.examine(position.turn(), from, to, None);
         if movement.faults == [crate::game::Fault::SelfCheck] && !movement.unfinished {
+            return Some((from, to));
+        }
+    }
+    None
+}
+
+/// A move of a piece that doesn't move like that, onto an empty square, and nobody is in check:
+/// the kind that is noticed late.
+pub fn wrong_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
+    let board = Board::Legal(position.clone());
+    let pieces: Vec<Square> = position
+        .us()
+        .into_iter()
+        .filter(|square| {
+            matches!(
+                position.board().role_at(*square),
+                Some(Role::Knight | Role::Bishop | Role::Rook | Role::Queen)
+            )
+        })
+        .collect();
+    for _ in 0..40 {
+        let from = *dice.pick(&pieces)?;
+        let piece = position.board().piece_at(from)?;
+        let reached = shakmaty::attacks::attacks(from, piece, position.board().occupied());
+        let near: Vec<Square> = reached
+            .into_iter()
+            .flat_map(shakmaty::attacks::king_attacks)
+            .filter(|square| *square != from && !reached.contains(*square) && position.board().piece_at(*square).is_none())
+            .collect();
+        let to = *dice.pick(&near)?;
+        let movement = board.examine(position.turn(), from, to, None);
+        let after = board.after_hand(&movement);
+        if movement.is_illegal() && after.chess().is_some_and(|after| !after.is_check()) {
             return Some((from, to));
         }
     }

@@ -33,7 +33,7 @@ pub static THREEFOLD_CURRENT: Kind = Kind {
     name: "threefold-current",
     rules: &[rule!("draw.threefold"), rule!("draw.threefold.claim-current"), rule!("draw.identity"),
         rule!("draw.identity.castling"), rule!("draw.identity.en-passant"), rule!("draw.claim.correct"), rule!("draw.claim.incorrect")],
-    asks: &["ruling", "ruling", "ruling", "clocks-after", "who-may-claim", "true-false"],
+    asks: &["ruling", "ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[&CASTLING_IGNORED, &CASTLING_NOT_NOW, &EN_PASSANT_IGNORED, &EN_PASSANT_ALWAYS, &IN_SUCCESSION, &TWICE_IS_ENOUGH, &THREE_REPEATS, &CLAIM_IS_FREE, &CLAIM_COSTS_THREE,
         &CLAIM_COSTS_CLAIMANT, &CLAIM_IS_NO_OFFER, &PENALTY_ALWAYS_ONE],
     winnability: false,
@@ -96,7 +96,7 @@ fn counted(dice: &mut Dice, halfmoves: u32) -> Option<Draft> {
 pub static FIFTY: Kind = Kind {
     name: "fifty-current",
     rules: &[rule!("draw.fifty"), rule!("draw.fifty.claim-current"), rule!("draw.claim.correct"), rule!("draw.claim.incorrect")],
-    asks: &["ruling", "ruling", "clocks-after", "who-may-claim", "deciding-clause", "true-false"],
+    asks: &["ruling", "ruling", "clocks-after", "deciding-clause", "true-false"],
     tempts: &[&FIFTY_HALF_MOVES, &FIFTY_BY_ONE, &FIFTY_AND_ONE, &FIFTY_AUTOMATIC, &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE, &CLAIM_COSTS_CLAIMANT, &CLAIM_IS_NO_OFFER, &BAR_STOPS_CLAIMS, &CLAIM_BY_EITHER, &PENALTY_ALWAYS_TWO],
     winnability: false,
@@ -172,7 +172,7 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
 pub static CLAIM_OFF_MOVE: Kind = Kind {
     name: "claim-off-move",
     rules: &[rule!("draw.threefold"), rule!("draw.fifty"), rule!("game.having-the-move"), rule!("draw.claim.incorrect")],
-    asks: &["ruling", "ruling", "who-may-claim", "clocks-after", "true-false"],
+    asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[&CLAIM_BY_EITHER, &CLAIM_IS_FREE, &CLAIM_AFTER_PRESS, &CLAIM_COSTS_THREE, &CLAIM_COSTS_CLAIMANT,
         &CLAIM_IS_NO_OFFER, &FIFTY_BY_ONE, &FIFTY_AND_ONE, &TWICE_IS_ENOUGH, &THREE_REPEATS, &THREEFOLD_AUTOMATIC, &FIFTY_AUTOMATIC],
     winnability: false,
@@ -199,6 +199,32 @@ pub static CLAIM_OFF_MOVE: Kind = Kind {
         }
         let by = if dice.one_in(4) { side.other() } else { side };
         draft.claim(by, basis, None);
+        draft.finish()
+    },
+};
+
+/// 9.2, 9.3, 9.4: who may claim now?
+pub static WHO_MAY_CLAIM: Kind = Kind {
+    name: "who-may-claim",
+    rules: &[rule!("draw.threefold"), rule!("draw.fifty"), rule!("draw.claim.right-lost-touch"), rule!("game.having-the-move")],
+    asks: &["who-may-claim"],
+    tempts: &[&CLAIM_BY_EITHER, &CLAIM_AFTER_PRESS, &TWICE_IS_ENOUGH, &THREE_REPEATS, &FIFTY_BY_ONE, &FIFTY_AND_ONE,
+        &FIFTY_HALF_MOVES, &CASTLING_IGNORED, &EN_PASSANT_IGNORED, &THREEFOLD_AUTOMATIC, &FIFTY_AUTOMATIC, &BAR_STOPS_CLAIMS],
+    winnability: false,
+    construct: |dice| {
+        let (mut draft, basis) = ripe(dice)?;
+        let played = match basis {
+            Basis::Threefold => draft.scenario.moves.pop()?,
+            _ => quiet_move(&draft.position(), dice)?,
+        };
+        if dice.one_in(4) {
+            draft.scenario.setting.regulations.agreed_draws = crate::game::setting::AgreedDraws::Never;
+        }
+        let side = draft.turn();
+        draft.play(side, played);
+        if dice.one_in(2) {
+            draft.press(side);
+        }
         draft.finish()
     },
 };

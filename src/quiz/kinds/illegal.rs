@@ -1,9 +1,9 @@
 //! 7.5: illegal moves and what counts as one.
 
-use shakmaty::{ByColor, Chess, Color, Position, Role};
+use shakmaty::{ByColor, Chess, Color, Position, Role, Square};
 
 use super::Kind;
-use super::draft::{Draft, illegal_move, made, quiet_move};
+use super::draft::{Draft, illegal_move, made, quiet_move, wrong_move};
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Finding, Who};
 use crate::quiz::Dice;
@@ -16,6 +16,13 @@ fn any_position(dice: &mut Dice) -> Option<Chess> {
     match dice.below(3) {
         0 => from_pool(&library.middlegames, dice),
         _ => from_pool(&library.endgames, dice),
+    }
+}
+
+fn any_illegal(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
+    match dice.one_in(3) {
+        true => wrong_move(position, dice),
+        false => illegal_move(position, dice),
     }
 }
 
@@ -35,7 +42,7 @@ pub static FIRST_ILLEGAL: Kind = Kind {
         if dice.one_in(3) {
             draft.scenario.prior.illegal[side.other()] = 1;
         }
-        let (from, to) = illegal_move(&position, dice)?;
+        let (from, to) = any_illegal(&position, dice)?;
         draft.shift(side, from, to).press(side).pointed_out(side.other(), dice);
         draft.finish()
     },
@@ -104,7 +111,7 @@ pub static ILLEGAL_UNPRESSED: Kind = Kind {
         if dice.one_in(2) {
             draft.scenario.prior.illegal = one_before(side);
         }
-        let (from, to) = illegal_move(&position, dice)?;
+        let (from, to) = any_illegal(&position, dice)?;
         draft.shift(side, from, to);
         if dice.one_in(5) {
             draft.press(side);
@@ -132,7 +139,7 @@ pub static ILLEGAL_FOUND_LATE: Kind = Kind {
                 draft.scenario.setting.supervision = crate::game::setting::Supervision::Adequate;
             }
         }
-        let (from, to) = illegal_move(&position, dice)?;
+        let (from, to) = wrong_move(&position, dice)?;
         draft.shift(side, from, to).press(side);
         let board = crate::game::Board::Legal(position.clone());
         let movement = board.examine(side, from, to, None);

@@ -59,6 +59,7 @@ pub static KINDS: &[&Kind] = &[
     &draws::FIFTY_INTENDED,
     &draws::CLAIM_AFTER_TOUCH,
     &draws::CLAIM_OFF_MOVE,
+    &draws::WHO_MAY_CLAIM,
     &draws::WRONG_CLAIM,
     &draws::WITHDRAWN_CLAIM,
     &draws::SCREEN_CLAIM,

@@ -14,7 +14,9 @@ use crate::quiz::misconceptions::*;
 use crate::rule;
 
 fn quickplay(dice: &mut Dice) -> Option<Draft> {
-    let position = from_pool(&library().endgames, dice)?;
+    let library = library();
+    let pool = if dice.one_in(4) { &library.last_stages } else { &library.endgames };
+    let position = from_pool(pool, dice)?;
     let mut draft = Draft::new(&position, dice);
     draft.quickplay(dice);
     Some(draft)

@@ -219,7 +219,7 @@ question-event-sign = { question-who } signs the score sheets: { $result }.
 
 question-ask-ruling = What is the correct ruling?
 question-ask-result = What is the result?
-question-ask-clocks-after = What do both clocks show after the ruling?
+question-ask-clocks-after = What do both clocks show after the ruling? Thinking time during the events is left aside.
 question-ask-allowed-moves = Which of these moves may { question-who } make now?
 question-ask-move = Which move must { question-who } make now?
 question-ask-who-may-claim = Who may claim a draw now, without naming a move?

@@ -240,7 +240,7 @@ question-event-sign = { question-who } ստորագրում են բլանկնե�
 
 question-ask-ruling = Ո՞րն է ճիշտ որոշումը։
 question-ask-result = Ո՞րն է խաղի արդյունքը։
-question-ask-clocks-after = Ի՞նչ են ցույց տալիս երկու խաղացողների ժամացույցները մրցավարի որոշումից հետո։
+question-ask-clocks-after = Ի՞նչ են ցույց տալիս երկու խաղացողների ժամացույցները մրցավարի որոշումից հետո։ Իրադարձությունների ընթացքում մտածելու ժամանակը հաշվի չառնել։
 question-ask-allowed-moves = Այս քայլերից որո՞նք են { $side ->
     [white] սպիտակներն
    *[black] սևերն

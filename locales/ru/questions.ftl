@@ -270,7 +270,7 @@ question-event-sign = { question-who } подписывают бланки: { $r
 
 question-ask-ruling = Каково правильное решение?
 question-ask-result = Каков результат?
-question-ask-clocks-after = Что показывают часы обоих игроков после решения арбитра?
+question-ask-clocks-after = Что показывают часы обоих игроков после решения арбитра? Время обдумывания в ходе событий не учитывать.
 question-ask-allowed-moves = Какие из этих ходов { $side ->
     [white] белые
    *[black] чёрные

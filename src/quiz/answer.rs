@@ -104,7 +104,7 @@ impl Answer {
             Asked::Result => Answer::Result(ruling.ending().map(|ending| ending.outcome)),
             Asked::ClocksAfter => {
                 let known = ruling.state.clocks.iter().all(|clock| clock.known);
-                (known && !ruling.state.is_over())
+                (known && !ruling.state.is_over() && ruling.state.question.is_none())
                     .then(|| Answer::Clocks(ruling.state.clocks.map(|clock| clock.seconds())))?
             }
             Asked::AllowedMoves => {

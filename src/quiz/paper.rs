@@ -1,6 +1,6 @@
 //! Papers: so many questions that fit, none of them twice, in parallel forms.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 use rayon::prelude::*;
@@ -221,26 +221,26 @@ fn parallel(
     questions
 }
 
-/// Puts the keys of one-of-several questions on every place equally often.
+/// Puts the keys of one-of-several questions on every place equally often, among questions with
+/// as many options.
 fn balance(items: &mut [Item], dice: &mut Dice) {
-    let mut places: Vec<usize> = Vec::new();
+    let mut places = BTreeMap::<usize, Vec<usize>>::new();
     for item in items {
         let question = &mut item.question;
-        if !matches!(question.answer_type, AnswerType::OneOf | AnswerType::Clause) {
+        if !matches!(
+            question.answer_type,
+            AnswerType::OneOf | AnswerType::Clause
+        ) {
             continue;
         }
         let count = question.options.len();
-        if !places.iter().any(|place| *place < count) {
-            let mut more = vec![0, 1, 2, 3];
-            dice.shuffle(&mut more);
-            places.extend(more);
+        let left = places.entry(count).or_default();
+        if left.is_empty() {
+            left.extend(0..count);
+            dice.shuffle(left);
         }
-        let place = places
-            .iter()
-            .position(|place| *place < count)
-            .map_or(0, |at| places.remove(at));
         let key = question.options.iter().position(|option| option.correct);
-        if let Some(key) = key {
+        if let (Some(key), Some(place)) = (key, left.pop()) {
             let option = question.options.remove(key);
             question.options.insert(place, option);
         }

@@ -193,7 +193,7 @@ pub static ENDED_BEFORE: Kind = Kind {
     rules: &[rule!("adjourn.ended-before"), rule!("adjourn.draw-offer-after-seal"), rule!("adjourn.envelope.draw-offer")],
     asks: &["result", "ruling", "true-false"],
     tempts: &[&OFFER_AFTER_SEAL_VOID, &ENDED_ONLY_AT_RESUMPTION, &SEALED_INVALID_DRAWN],
-    winnability: false,
+    winnability: true,
     construct: |dice| {
         let position = from_pool(&library().middlegames, dice)?;
         let side = position.turn();

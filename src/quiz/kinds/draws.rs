@@ -293,10 +293,10 @@ pub static SCREEN_CLAIM: Kind = Kind {
 pub static FIVEFOLD: Kind = Kind {
     name: "fivefold",
     rules: &[rule!("draw.automatic.fivefold"), rule!("draw.automatic"), rule!("draw.identity")],
-    asks: &["result", "ruling", "deciding-clause", "true-false"],
+    asks: &["true-false", "true-false", "true-false", "deciding-clause"],
     tempts: &[&FIVEFOLD_CLAIMED, &THREEFOLD_AUTOMATIC, &CASTLING_IGNORED, &EN_PASSANT_IGNORED, &IN_SUCCESSION,
         &EN_PASSANT_ALWAYS, &MATERIAL_COUNTS, &SECOND_ALWAYS_LOSES],
-    winnability: false,
+    winnability: true,
     construct: |dice| {
         let mut draft = repeated(dice, 13..=18)?;
         let last = draft.scenario.moves.pop()?;
@@ -316,9 +316,9 @@ pub static FIVEFOLD: Kind = Kind {
 pub static SEVENTY_FIVE: Kind = Kind {
     name: "seventyfive",
     rules: &[rule!("draw.automatic.seventyfive"), rule!("draw.automatic"), rule!("end.checkmate")],
-    asks: &["result", "ruling", "deciding-clause", "true-false"],
+    asks: &["true-false", "true-false", "true-false", "deciding-clause"],
     tempts: &[&SEVENTY_FIVE_CLAIMED, &SEVENTY_FIVE_BY_ONE, &SEVENTY_FIVE_OVER_MATE, &FIFTY_AUTOMATIC, &SECOND_ALWAYS_LOSES, &MATERIAL_COUNTS],
-    winnability: false,
+    winnability: true,
     construct: |dice| {
         let halfmoves = dice.choose([147, 148, 148, 149, 149]);
         let mating = dice.one_in(3);

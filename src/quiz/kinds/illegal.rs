@@ -33,7 +33,7 @@ pub static FIRST_ILLEGAL: Kind = Kind {
     asks: &["ruling", "clocks-after", "allowed-moves", "true-false"],
     tempts: &[&FIRST_ILLEGAL_LOSES, &PLAYERS_COUNTED_TOGETHER, &OFFENDER_LOSES_TIME, &ILLEGAL_FREES_TOUCH,
         &INCREMENT_KEPT, &PENALTY_ALWAYS_TWO, &PENALTY_ALWAYS_ONE],
-    winnability: false,
+    winnability: true,
     construct: |dice| {
         let position = any_position(dice)?;
         let side = position.turn();
@@ -58,7 +58,7 @@ fn one_before(side: Color) -> ByColor<u32> {
 pub static SECOND_ILLEGAL: Kind = Kind {
     name: "second-illegal",
     rules: &[rule!("irregularity.illegal.penalty"), rule!("irregularity.illegal.move")],
-    asks: &["ruling", "result", "true-false"],
+    asks: &["true-false", "true-false", "ruling"],
     tempts: &[&THIRD_ILLEGAL_LOSES, &KINDS_COUNTED_APART, &MATERIAL_COUNTS, &ILLEGAL_FREES_TOUCH, &INCREMENT_KEPT, &OFFENDER_LOSES_TIME],
     winnability: true,
     construct: |dice| second(dice, &library().middlegames),
@@ -103,7 +103,7 @@ pub static ILLEGAL_UNPRESSED: Kind = Kind {
     rules: &[rule!("irregularity.illegal.move"), rule!("clock.press-completes")],
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[&ILLEGAL_WITHOUT_PRESS, &FIRST_ILLEGAL_LOSES, &ILLEGAL_FREES_TOUCH, &TWO_HANDS_HARMLESS],
-    winnability: false,
+    winnability: true,
     construct: |dice| {
         let position = any_position(dice)?;
         let side = position.turn();
@@ -128,7 +128,7 @@ pub static ILLEGAL_FOUND_LATE: Kind = Kind {
     asks: &["ruling", "clocks-after", "true-false", "deciding-clause"],
     tempts: &[&LATE_ILLEGAL_STANDS, &LATE_ILLEGAL_TAKEN_BACK, &FIRST_ILLEGAL_LOSES, &OFFENDER_LOSES_TIME,
         &ILLEGAL_FREES_TOUCH, &INCREMENT_KEPT],
-    winnability: false,
+    winnability: true,
     construct: |dice| {
         let position = from_pool(&library().endgames, dice)?;
         let side = position.turn();
@@ -161,7 +161,7 @@ pub static PROMOTION_UNFINISHED: Kind = Kind {
     rules: &[rule!("irregularity.illegal.promotion-unfinished"), rule!("irregularity.illegal.penalty")],
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[&PROMOTION_TAKEN_BACK, &ILLEGAL_WITHOUT_PRESS, &FIRST_ILLEGAL_LOSES, &OFFENDER_LOSES_TIME, &PENALTY_ALWAYS_TWO, &PENALTY_ALWAYS_ONE, &KINDS_COUNTED_APART, &THIRD_ILLEGAL_LOSES],
-    winnability: false,
+    winnability: true,
     construct: |dice| {
         let position = from_pool(&library().promotions, dice)?;
         let side = position.turn();
@@ -190,7 +190,7 @@ pub static PRESS_WITHOUT_MOVE: Kind = Kind {
     asks: &["ruling", "clocks-after", "true-false"],
     tempts: &[&EMPTY_PRESS_HARMLESS, &FIRST_ILLEGAL_LOSES, &PLAYERS_COUNTED_TOGETHER, &OFFENDER_LOSES_TIME,
         &KINDS_COUNTED_APART, &THIRD_ILLEGAL_LOSES, &INCREMENT_KEPT, &PENALTY_ALWAYS_TWO, &PENALTY_ALWAYS_ONE],
-    winnability: false,
+    winnability: true,
     construct: |dice| {
         let position = any_position(dice)?;
         let side = position.turn();
@@ -213,7 +213,7 @@ pub static TWO_HANDS: Kind = Kind {
     asks: &["ruling", "clocks-after", "true-false"],
     tempts: &[&TWO_HANDS_HARMLESS, &ILLEGAL_WITHOUT_PRESS, &FIRST_ILLEGAL_LOSES, &PLAYERS_COUNTED_TOGETHER,
         &OFFENDER_LOSES_TIME, &KINDS_COUNTED_APART, &PENALTY_ALWAYS_TWO, &PENALTY_ALWAYS_ONE],
-    winnability: false,
+    winnability: true,
     construct: |dice| {
         let castling = dice.one_in(2);
         let library = library();

@@ -69,7 +69,7 @@ pub static INCREMENT_REQUEST: Kind = Kind {
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[&TWO_MINUTES_INCLUDED, &FIVE_MINUTES, &GUIDELINES_ALWAYS, &GUIDELINES_WITH_INCREMENT, &REJECTION_FREE,
         &REJECTION_ONE_MINUTE, &CLAIM_DECIDES_AT_ONCE, &INCREMENT_IS_NO_OFFER],
-    winnability: false,
+    winnability: true,
     construct: |dice| {
         let mut draft = quickplay(dice)?;
         draft.scenario.setting.regulations.iii4 = Some(true);
@@ -190,7 +190,7 @@ pub static UNSUPERVISED: Kind = Kind {
         rule!("quickplay.unsupervised.no-effort"), rule!("quickplay.unsupervised.referral")],
     asks: &["result", "ruling", "deciding-clause", "true-false"],
     tempts: &[&REFERRAL_PLAYS_ON, &TWO_MINUTES_INCLUDED, &FIVE_MINUTES, &GUIDELINES_ALWAYS, &CLAIM_DECIDES_AT_ONCE, &GUIDELINES_WITH_INCREMENT],
-    winnability: false,
+    winnability: true,
     construct: |dice| {
         let mut draft = quickplay(dice)?;
         draft.scenario.setting.supervision = Supervision::None;

@@ -56,7 +56,11 @@ fn judge(position: &Chess) -> i32 {
     for square in board.occupied() {
         if let Some(piece) = board.piece_at(square) {
             let value = worth(piece.role) + place(piece.role, square, piece.color, men);
-            sum += if piece.color == position.turn() { value } else { -value };
+            sum += if piece.color == position.turn() {
+                value
+            } else {
+                -value
+            };
         }
     }
     sum
@@ -69,7 +73,9 @@ fn quiet(position: &Chess, mut alpha: i32, beta: i32, depth: u8) -> i32 {
     }
     alpha = alpha.max(stand);
     let mut captures = position.capture_moves();
-    captures.sort_by_key(|played| std::cmp::Reverse(played.capture().map_or(0, worth) * 8 - worth(played.role())));
+    captures.sort_by_key(|played| {
+        std::cmp::Reverse(played.capture().map_or(0, worth) * 8 - worth(played.role()))
+    });
     for played in captures {
         let mut next = position.clone();
         next.play_unchecked(played);
@@ -88,9 +94,15 @@ fn search(position: &Chess, depth: u8, mut alpha: i32, beta: i32) -> i32 {
     }
     let mut moves = position.legal_moves();
     if moves.is_empty() {
-        return if position.is_check() { -20_000 - i32::from(depth) } else { 0 };
+        return if position.is_check() {
+            -20_000 - i32::from(depth)
+        } else {
+            0
+        };
     }
-    moves.sort_by_key(|played| std::cmp::Reverse(played.capture().map_or(0, |taken| 10 + worth(taken))));
+    moves.sort_by_key(|played| {
+        std::cmp::Reverse(played.capture().map_or(0, |taken| 10 + worth(taken)))
+    });
     for played in moves {
         let mut next = position.clone();
         next.play_unchecked(played);

@@ -9,7 +9,10 @@ use std::time::Instant;
 use kanon::quiz::{Dice, KINDS, Kind, ask, verify};
 
 fn main() {
-    let throws: u64 = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(2000);
+    let throws: u64 = std::env::args()
+        .nth(1)
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(2000);
     let _ = ask(KINDS[0], &mut Dice::new(0));
     let mut seen = BTreeMap::<&str, usize>::new();
     let mut totals = [(0_usize, 0.0_f64); 2];
@@ -26,14 +29,21 @@ fn main() {
             made as f64 / spent
         );
     }
-    println!("\nmisconceptions: {} of {}", seen.len(), kanon::quiz::MISCONCEPTIONS.len());
+    println!(
+        "\nmisconceptions: {} of {}",
+        seen.len(),
+        kanon::quiz::MISCONCEPTIONS.len()
+    );
     for known in kanon::quiz::MISCONCEPTIONS {
         if !seen.contains_key(known.id) {
             println!("  never: {}", known.id);
         }
     }
     for (name, (made, spent)) in ["all other kinds", "winnability kinds"].iter().zip(totals) {
-        println!("{name}: {made} verified items, {:.0} a second and core", made as f64 / spent);
+        println!(
+            "{name}: {made} verified items, {:.0} a second and core",
+            made as f64 / spent
+        );
     }
 }
 
@@ -53,7 +63,13 @@ fn survey(
         };
         assert!(verify(&question), "{}: {}", kind.name, question.id);
         made += 1;
-        *asked.entry(format!("{}/{}", question.asked.name(), question.answer_type.name())).or_default() += 1;
+        *asked
+            .entry(format!(
+                "{}/{}",
+                question.asked.name(),
+                question.answer_type.name()
+            ))
+            .or_default() += 1;
         *levels.entry(question.difficulty).or_default() += 1;
         for option in &question.options {
             if let Some(known) = option.misconception {

@@ -21,8 +21,7 @@ const MAY_READ: [(&str, &[&str]); 10] = [
     (
         "cli",
         &[
-            "diag", "lang", "law", "content", "lint", "game", "arbiter", "quiz",
-            "export",
+            "diag", "lang", "law", "content", "lint", "game", "arbiter", "quiz", "export",
         ],
     ),
 ];

@@ -34,7 +34,12 @@ pub struct Args {
     level: String,
     #[arg(long, value_name = "RULE")]
     rule: Option<Box<str>>,
-    #[arg(long, value_name = "FORMATS", value_delimiter = ',', default_value = "json,print")]
+    #[arg(
+        long,
+        value_name = "FORMATS",
+        value_delimiter = ',',
+        default_value = "json,print"
+    )]
     format: Vec<String>,
     #[arg(short, long, value_name = "DIR", default_value = "-")]
     output: PathBuf,
@@ -70,14 +75,20 @@ fn list_kinds() -> Result<ExitCode> {
         let rules: Vec<_> = kind.rules.iter().map(|rule| rule.as_str()).collect();
         writeln!(out, "{:28} {}", kind.name, rules.join(" "))?;
     }
-    writeln!(out, "{} kinds, {} misconceptions", KINDS.len(), MISCONCEPTIONS.len())?;
+    writeln!(
+        out,
+        "{} kinds, {} misconceptions",
+        KINDS.len(),
+        MISCONCEPTIONS.len()
+    )?;
     Ok(ExitCode::SUCCESS)
 }
 
 fn drawn(args: &Args) -> Result<Paper> {
     let blueprint = match &args.blueprint {
         Some(path) => {
-            let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+            let text = std::fs::read_to_string(path)
+                .with_context(|| format!("cannot read {}", path.display()))?;
             Blueprint::read(&text).with_context(|| path.display().to_string())?
         }
         None => {
@@ -104,20 +115,26 @@ fn own(args: &Args, globals: &Globals) -> Result<Paper> {
     let mut questions: Vec<Question> = Vec::new();
     let dice = Dice::new(args.seed);
     for path in &args.scenarios {
-        let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let text = std::fs::read_to_string(path)
+            .with_context(|| format!("cannot read {}", path.display()))?;
         let format = match path.extension().and_then(|ending| ending.to_str()) {
             Some("jsonl" | "ndjson") => Written::JsonLines,
             Some("json") => Written::Json,
             _ => Written::Toml,
         };
-        let name = path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+        let name = path
+            .file_stem()
+            .map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
         let mut sources = Sources::new();
         let file = sources.add(Source::new(path.display().to_string(), text.as_str()));
         for scenario in scenario::read(&text, format, file, &name) {
             let scenario = match scenario {
                 Ok(scenario) => scenario,
                 Err(problems) => {
-                    let said: Vec<_> = problems.iter().map(|problem| globals.text().show(&problem.message)).collect();
+                    let said: Vec<_> = problems
+                        .iter()
+                        .map(|problem| globals.text().show(&problem.message))
+                        .collect();
                     bail!("{}: {}", path.display(), said.join("; "));
                 }
             };
@@ -195,7 +212,11 @@ fn artifacts(args: &Args, made: &Paper, locales: &[Locale]) -> Result<Vec<Artifa
                     form: form.letter,
                     several: made.forms.len() > 1,
                     seed: made.seed,
-                    questions: form.items.iter().map(|item| renderer.render(&item.question)).collect(),
+                    questions: form
+                        .items
+                        .iter()
+                        .map(|item| renderer.render(&item.question))
+                        .collect(),
                 };
                 files.extend(format.export(&sheet));
             }

@@ -63,5 +63,8 @@ pub const EXPORTERS: &[&dyn Exporter] = &[&json::Json, &print::Print];
 
 /// The format of a name.
 pub fn exporter(name: &str) -> Option<&'static dyn Exporter> {
-    EXPORTERS.iter().copied().find(|format| format.name() == name)
+    EXPORTERS
+        .iter()
+        .copied()
+        .find(|format| format.name() == name)
 }

@@ -54,9 +54,11 @@ fn page(sheet: &Sheet<'_>, heading: &str, body: &str) -> String {
         false => String::new(),
     };
     let title = format!("{}{form} · {heading}", escape(&sheet.title));
-    let footer = sheet
-        .text
-        .show(&Message::new("question-paper-footer").text("seed", sheet.seed).text("form", sheet.form));
+    let footer = sheet.text.show(
+        &Message::new("question-paper-footer")
+            .text("seed", sheet.seed)
+            .text("form", sheet.form),
+    );
     format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title><style>{STYLE}</style></head><body>\n<h1>{title}</h1>\n{body}<footer>{}</footer>\n</body></html>\n",
         sheet.lang,
@@ -105,7 +107,11 @@ fn told(body: &mut String, at: usize, question: &RenderedQuestion) {
         }
         body.push_str("</div>");
     }
-    let _ = write!(body, "<p class=\"setting\">{}</p>", escape(&question.setting.join(" ")));
+    let _ = write!(
+        body,
+        "<p class=\"setting\">{}</p>",
+        escape(&question.setting.join(" "))
+    );
     if !question.moves.is_empty() {
         let _ = write!(body, "<p class=\"moves\">{}</p>", escape(&question.moves));
     }
@@ -122,7 +128,11 @@ fn told(body: &mut String, at: usize, question: &RenderedQuestion) {
 fn options(body: &mut String, question: &RenderedQuestion) {
     body.push_str("<ol class=\"options\">");
     for (letter, option) in LETTERS.iter().zip(&question.options) {
-        let _ = write!(body, "<li><span class=\"letter\">{letter}</span>{}</li>", escape(&option.text));
+        let _ = write!(
+            body,
+            "<li><span class=\"letter\">{letter}</span>{}</li>",
+            escape(&option.text)
+        );
     }
     body.push_str("</ol>");
 }
@@ -134,10 +144,18 @@ fn answer_sheet(sheet: &Sheet<'_>) -> String {
         let _ = write!(body, "<tr><th>{}</th>", at + 1);
         match question.answer_type {
             AnswerType::Numbers => {
-                let _ = write!(body, "<td colspan=\"6\">{}</td>", say(sheet, "question-paper-times"));
+                let _ = write!(
+                    body,
+                    "<td colspan=\"6\">{}</td>",
+                    say(sheet, "question-paper-times")
+                );
             }
             AnswerType::Move => {
-                let _ = write!(body, "<td colspan=\"6\">{}</td>", say(sheet, "question-paper-move"));
+                let _ = write!(
+                    body,
+                    "<td colspan=\"6\">{}</td>",
+                    say(sheet, "question-paper-move")
+                );
             }
             _ => {
                 for (letter, _) in LETTERS.iter().zip(&question.options) {
@@ -170,7 +188,12 @@ fn key(sheet: &Sheet<'_>) -> String {
     for (at, question) in sheet.questions.iter().enumerate() {
         body.push_str("<section class=\"q\">");
         told(&mut body, at, question);
-        let _ = write!(body, "<p><b>{}</b> {}</p>", escape(&right(question)), escape(&question.key));
+        let _ = write!(
+            body,
+            "<p><b>{}</b> {}</p>",
+            escape(&right(question)),
+            escape(&question.key)
+        );
         body.push_str("<ul class=\"why\">");
         for line in &question.explanation {
             let _ = write!(body, "<li>{}</li>", escape(line));
@@ -190,7 +213,11 @@ fn key(sheet: &Sheet<'_>) -> String {
                 escape(&rule.title),
             );
         }
-        let _ = write!(body, "<p class=\"wrong\">{} · {}/5</p></section>\n", question.id, question.difficulty);
+        let _ = write!(
+            body,
+            "<p class=\"wrong\">{} · {}/5</p></section>\n",
+            question.id, question.difficulty
+        );
     }
     page(sheet, &say(sheet, "question-paper-key"), &body)
 }

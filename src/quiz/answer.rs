@@ -61,7 +61,11 @@ impl Verdict {
     /// What a ruling comes to.
     pub fn of(ruling: &Ruling) -> Verdict {
         let state = &ruling.state;
-        let remedies = || ruling.decisions().flat_map(|decision| &decision.opinion.remedies);
+        let remedies = || {
+            ruling
+                .decisions()
+                .flat_map(|decision| &decision.opinion.remedies)
+        };
         let over = state.ended.is_some();
         let sealed = remedies().find_map(|remedy| match remedy {
             Remedy::PlaySealed(played) | Remedy::SealBoard(played) => Some(*played),
@@ -70,11 +74,23 @@ impl Verdict {
         Verdict {
             ending: state.ended,
             // What the clocks show no longer matters when the game is over.
-            clocks: if over { ByColor::default() } else { state.ruled_s },
-            increment: if over { 0 } else { state.increment - state.setting.time_control.increment },
+            clocks: if over {
+                ByColor::default()
+            } else {
+                state.ruled_s
+            },
+            increment: if over {
+                0
+            } else {
+                state.increment - state.setting.time_control.increment
+            },
             set_back: !over
-                && remedies()
-                    .any(|remedy| matches!(remedy, Remedy::Restore { .. } | Remedy::Rewind { .. } | Remedy::PutBack)),
+                && remedies().any(|remedy| {
+                    matches!(
+                        remedy,
+                        Remedy::Restore { .. } | Remedy::Rewind { .. } | Remedy::PutBack
+                    )
+                }),
             queen: !over && remedies().any(|remedy| *remedy == Remedy::Queen),
             sealed: sealed.filter(|_| !over),
             bound: ruling.allowed(),
@@ -98,7 +114,11 @@ impl Verdict {
 
 impl Answer {
     /// What a ruling answers to a question; none where it has no answer.
-    pub fn of(asked: &Asked, ruling: &Ruling, provisions: &[&'static dyn Provision]) -> Option<Answer> {
+    pub fn of(
+        asked: &Asked,
+        ruling: &Ruling,
+        provisions: &[&'static dyn Provision],
+    ) -> Option<Answer> {
         Some(match asked {
             Asked::Ruling => Answer::Ruling(Box::new(Verdict::of(ruling))),
             Asked::Result => Answer::Result(ruling.ending().map(|ending| ending.outcome)),

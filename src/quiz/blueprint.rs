@@ -133,7 +133,11 @@ pub fn level(text: &str) -> Option<RangeInclusive<u8>> {
         None => (text, text),
     };
     let low = if low.is_empty() { 1 } else { low.parse().ok()? };
-    let high = if high.is_empty() { 5 } else { high.parse().ok()? };
+    let high = if high.is_empty() {
+        5
+    } else {
+        high.parse().ok()?
+    };
     (1 <= low && low <= high && high <= 5).then_some(low..=high)
 }
 
@@ -153,7 +157,9 @@ impl RawSection {
             wanted.level = level(text).ok_or_else(|| value("level", text))?;
         }
         if let Some(text) = &self.answer {
-            let found = AnswerType::ALL.into_iter().find(|known| known.name() == &**text);
+            let found = AnswerType::ALL
+                .into_iter()
+                .find(|known| known.name() == &**text);
             wanted.answer_type = Some(found.ok_or_else(|| value("answer type", text))?);
         }
         if let Some(text) = self.asked {

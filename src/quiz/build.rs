@@ -1,7 +1,5 @@
 //! From a scenario to a question: the engine rules, the misconceptions rule otherwise.
 
-
-
 use super::answer::sort;
 use super::{
     Answer, AnswerType, Asked, Choice, Dice, Kind, Misconception, Question, QuestionId, Reason,
@@ -202,7 +200,11 @@ fn move_options(
             .iter()
             .copied()
             .filter(|played| !allowed.contains(played))
-            .filter(|played| options.iter().all(|option: &Choice| option.answer != Answer::Move(*played)))
+            .filter(|played| {
+                options
+                    .iter()
+                    .all(|option: &Choice| option.answer != Answer::Move(*played))
+            })
             .collect();
         sort(&mut others);
         dice.shuffle(&mut others);
@@ -250,14 +252,23 @@ fn explain(ruling: &Ruling) -> Vec<Reason> {
     ruling
         .steps
         .iter()
-        .flat_map(|step| step.decisions.iter().map(move |decision| (step.event, decision)))
+        .flat_map(|step| {
+            step.decisions
+                .iter()
+                .map(move |decision| (step.event, decision))
+        })
         .filter(|(_, decision)| !PASSING.contains(&decision.provision.name()))
         .map(|(event, decision)| Reason {
             event,
             message: decision.opinion.reason.clone(),
             rules: decision.opinion.cites.clone(),
             overruled: decision.overruled.clone(),
-            facts: decision.opinion.witnesses.iter().flat_map(wording::witness).collect(),
+            facts: decision
+                .opinion
+                .witnesses
+                .iter()
+                .flat_map(wording::witness)
+                .collect(),
         })
         .collect()
 }

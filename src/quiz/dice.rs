@@ -82,6 +82,9 @@ mod tests {
         for _ in 0..4000 {
             seen[dice.below(4)] += 1;
         }
-        assert!(seen.iter().all(|count| (900..1100).contains(count)), "{seen:?}");
+        assert!(
+            seen.iter().all(|count| (900..1100).contains(count)),
+            "{seen:?}"
+        );
     }
 }

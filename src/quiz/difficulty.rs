@@ -19,7 +19,10 @@ use crate::game::Scenario;
 /// From 1 to 5.
 pub fn difficulty(scenario: &Scenario, ruling: &Ruling, options: &[Choice]) -> u8 {
     let rules = (ruling.rules().len() / 3).min(3);
-    let overruled: usize = ruling.decisions().map(|decision| decision.overruled.len()).sum();
+    let overruled: usize = ruling
+        .decisions()
+        .map(|decision| decision.overruled.len())
+        .sum();
     let length = (scenario.moves.len() + scenario.events.len()) / 5;
     match rules + overruled.min(2) + nearness(options) + length.min(3) {
         0..=2 => 1,

@@ -69,7 +69,11 @@ impl Library {
     fn sort_in(&mut self, game: &str) {
         let mut position = Chess::default();
         for (ply, text) in game.split_whitespace().enumerate() {
-            let Some(played) = text.parse::<UciMove>().ok().and_then(|uci| uci.to_move(&position).ok()) else {
+            let Some(played) = text
+                .parse::<UciMove>()
+                .ok()
+                .and_then(|uci| uci.to_move(&position).ok())
+            else {
                 return;
             };
             let mating = {
@@ -117,7 +121,12 @@ fn pool(name: &str) -> Vec<Chess> {
             let both = [mirror(&turned), mirror(fen)];
             [fen.to_owned(), turned].into_iter().chain(both)
         })
-        .filter_map(|fen| fen.parse::<Fen>().ok()?.into_position(CastlingMode::Standard).ok())
+        .filter_map(|fen| {
+            fen.parse::<Fen>()
+                .ok()?
+                .into_position(CastlingMode::Standard)
+                .ok()
+        })
         .collect()
 }
 
@@ -142,9 +151,15 @@ fn turn_round(fen: &str) -> String {
         "-" => "-".to_owned(),
         rights => swap(rights),
     });
-    let en_passant = words.next().map_or("-".to_owned(), |square| square.replace('6', "x").replace('3', "6").replace('x', "3"));
+    let en_passant = words.next().map_or("-".to_owned(), |square| {
+        square.replace('6', "x").replace('3', "6").replace('x', "3")
+    });
     let rest: Vec<_> = words.collect();
-    format!("{} {turn} {castling} {en_passant} {}", board.join("/"), rest.join(" "))
+    format!(
+        "{} {turn} {castling} {en_passant} {}",
+        board.join("/"),
+        rest.join(" ")
+    )
 }
 
 /// The position with the wings exchanged; castling is none.

@@ -52,9 +52,16 @@ impl Wanted {
     /// Whether a question is one of them.
     pub fn fits(&self, question: &Question) -> bool {
         self.level.contains(&question.difficulty)
-            && self.answer_type.is_none_or(|wanted| wanted == question.answer_type)
-            && self.asked.as_deref().is_none_or(|wanted| wanted == question.asked.name())
-            && self.edition.is_none_or(|wanted| wanted == question.edition())
+            && self
+                .answer_type
+                .is_none_or(|wanted| wanted == question.answer_type)
+            && self
+                .asked
+                .as_deref()
+                .is_none_or(|wanted| wanted == question.asked.name())
+            && self
+                .edition
+                .is_none_or(|wanted| wanted == question.edition())
             && self.class.is_none_or(|wanted| wanted == question.class())
     }
 }
@@ -158,7 +165,12 @@ pub fn paper(blueprint: &Blueprint, seed: u64, forms: usize) -> Paper {
     let mut missing = Vec::new();
     let mut first = Vec::new();
     for (at, section) in blueprint.sections.iter().enumerate() {
-        let drawn = draw(&section.wanted, &dice.branch(at as u64), section.count, &mut taken);
+        let drawn = draw(
+            &section.wanted,
+            &dice.branch(at as u64),
+            section.count,
+            &mut taken,
+        );
         if drawn.len() < section.count {
             missing.push((at, section.count - drawn.len()));
         }
@@ -227,10 +239,7 @@ fn balance(items: &mut [Item], dice: &mut Dice) {
     let mut places = BTreeMap::<usize, Vec<usize>>::new();
     for item in items {
         let question = &mut item.question;
-        if !matches!(
-            question.answer_type,
-            AnswerType::OneOf | AnswerType::Clause
-        ) {
+        if !matches!(question.answer_type, AnswerType::OneOf | AnswerType::Clause) {
             continue;
         }
         let count = question.options.len();

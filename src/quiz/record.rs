@@ -33,7 +33,10 @@ pub fn record(scenario: &Scenario) -> Value {
         start.insert("fen".into(), json!(scenario.start.fen()));
     }
     if !scenario.moves.is_empty() {
-        start.insert("moves".into(), json!(spelt(&scenario.start, &scenario.moves)));
+        start.insert(
+            "moves".into(),
+            json!(spelt(&scenario.start, &scenario.moves)),
+        );
     }
     if !start.is_empty() {
         record.insert("start".into(), Value::Object(start));
@@ -166,13 +169,27 @@ fn event(event: &Event) -> Value {
 fn act(act: &Act) -> (&'static str, Value) {
     let nothing = || json!({});
     match act {
-        Act::Touch { square, intent } => ("touch", json!({ "square": square.to_string(), "intent": intent.name() })),
-        Act::Move { text, hands, touched } => ("move", moved(text, *hands, touched)),
-        Act::Place { square, piece, inverted } => (
+        Act::Touch { square, intent } => (
+            "touch",
+            json!({ "square": square.to_string(), "intent": intent.name() }),
+        ),
+        Act::Move {
+            text,
+            hands,
+            touched,
+        } => ("move", moved(text, *hands, touched)),
+        Act::Place {
+            square,
+            piece,
+            inverted,
+        } => (
             "place",
             json!({ "square": square.to_string(), "piece": format!("{piece:?}").to_lowercase(), "inverted": inverted.then_some(true) }),
         ),
-        Act::Press { hand } => ("press", json!({ "hand": (hand.name() != "same").then(|| hand.name()) })),
+        Act::Press { hand } => (
+            "press",
+            json!({ "hand": (hand.name() != "same").then(|| hand.name()) }),
+        ),
         Act::Write { text } => ("write", json!({ "san": text })),
         Act::StopClocks { reason } => ("stop-clocks", json!({ "reason": reason })),
         Act::Offer => ("offer", nothing()),
@@ -193,13 +210,28 @@ fn act(act: &Act) -> (&'static str, Value) {
         Act::RequestIncrement => ("request-increment", nothing()),
         Act::Resign => ("resign", nothing()),
         Act::Flag(by) => ("flag", json!({ "noticed_by": by.name() })),
-        Act::Flags { first, period } => ("flags", json!({ "first": first.name(), "period": period.name() })),
-        Act::Complain { about, ply, seconds } => {
-            ("complain", json!({ "about": about.name(), "ply": ply, "seconds": seconds }))
-        }
-        Act::Observe { what, ply, seen } => ("observe", json!({ "what": what.name(), "ply": ply, "seen": seen })),
+        Act::Flags { first, period } => (
+            "flags",
+            json!({ "first": first.name(), "period": period.name() }),
+        ),
+        Act::Complain {
+            about,
+            ply,
+            seconds,
+        } => (
+            "complain",
+            json!({ "about": about.name(), "ply": ply, "seconds": seconds }),
+        ),
+        Act::Observe { what, ply, seen } => (
+            "observe",
+            json!({ "what": what.name(), "ply": ply, "seen": seen }),
+        ),
         Act::StopRecording => ("stop-recording", nothing()),
-        Act::Discover { fault, made, completed } => (
+        Act::Discover {
+            fault,
+            made,
+            completed,
+        } => (
             "discover",
             json!({ "fault": fault.name(), "made": made.as_ref().map(pair), "completed": completed.as_ref().map(pair) }),
         ),
@@ -207,10 +239,16 @@ fn act(act: &Act) -> (&'static str, Value) {
         Act::Find(finding) => ("find", found(finding)),
         Act::PlayOn { moves } => ("play-on", json!({ "moves": moves })),
         Act::OrderSeal => ("order-seal", nothing()),
-        Act::Adjourn { seconds_before_end } => ("adjourn", json!({ "seconds_before_end": seconds_before_end })),
+        Act::Adjourn { seconds_before_end } => (
+            "adjourn",
+            json!({ "seconds_before_end": seconds_before_end }),
+        ),
         Act::Seal { text } => ("seal", json!({ "text": text })),
         Act::Open => ("open", nothing()),
-        Act::EnvelopeMissing { position_known } => ("envelope-missing", json!({ "position_known": position_known })),
+        Act::EnvelopeMissing { position_known } => (
+            "envelope-missing",
+            json!({ "position_known": position_known }),
+        ),
         Act::Arrive { late_s } => ("arrive", json!({ "late_s": late_s })),
         Act::Present => ("present", nothing()),
         Act::Absent => ("absent", nothing()),
@@ -228,7 +266,11 @@ fn moved(text: &MoveText, hands: u8, touched: &[shakmaty::Square]) -> Value {
     let touched = (!touched.is_empty()).then(|| names(touched));
     match text {
         MoveText::San(san) => json!({ "san": san, "hands": hands, "touched": touched }),
-        MoveText::Uci { from, to, promotion } => {
+        MoveText::Uci {
+            from,
+            to,
+            promotion,
+        } => {
             let uci = UciMove::Normal {
                 from: *from,
                 to: *to,

@@ -159,12 +159,19 @@ impl<'a> Renderer<'a> {
         if let Some(quiet) = telling::quiet(scenario) {
             setting.push(self.show(&quiet));
         }
-        let events: Vec<String> = telling::events(scenario).iter().map(|event| self.show(event)).collect();
+        let events: Vec<String> = telling::events(scenario)
+            .iter()
+            .map(|event| self.show(event))
+            .collect();
         let prompt = self.prompt(question, &begun);
         let boards = self.boards(question, &begun);
         let moves = self.moves(question);
         let stem = stem(&setting, &boards, &moves, &events, &prompt);
-        let options = question.options.iter().map(|option| self.option(question, option)).collect();
+        let options = question
+            .options
+            .iter()
+            .map(|option| self.option(question, option))
+            .collect();
         RenderedQuestion {
             id: question.id,
             kind: question.kind,
@@ -185,7 +192,11 @@ impl<'a> Renderer<'a> {
             key: self.answer(question, &question.key),
             key_value: question.key.value(),
             explanation: self.explanation(question),
-            rules: question.rules.iter().map(|rule| self.rule(*rule, question.edition())).collect(),
+            rules: question
+                .rules
+                .iter()
+                .map(|rule| self.rule(*rule, question.edition()))
+                .collect(),
             scenario: record(scenario),
         }
     }
@@ -253,7 +264,8 @@ impl<'a> Renderer<'a> {
 
     /// Whose moves are asked for: the player to move when all is decided.
     fn mover(&self, question: &Question, begun: &State) -> Color {
-        crate::arbiter::rule_on(&question.scenario).map_or(begun.turn(), |ruling| ruling.state.turn())
+        crate::arbiter::rule_on(&question.scenario)
+            .map_or(begun.turn(), |ruling| ruling.state.turn())
     }
 
     fn boards(&self, question: &Question, begun: &State) -> Vec<Diagram> {
@@ -270,7 +282,12 @@ impl<'a> Renderer<'a> {
             });
         }
         let marks = scenario.moves.last().map_or(Vec::new(), |played| {
-            played.from().into_iter().chain([played.to()]).map(|square| square.to_string()).collect()
+            played
+                .from()
+                .into_iter()
+                .chain([played.to()])
+                .map(|square| square.to_string())
+                .collect()
         });
         if scenario.from_fen || !scenario.moves.is_empty() {
             boards.push(Diagram {
@@ -323,12 +340,16 @@ impl<'a> Renderer<'a> {
                 };
                 self.show(&Message::new("question-answer-claimants").text("who", who))
             }
-            Answer::Same(same) => self.show(&Message::new("question-answer-same").text("same", same)),
+            Answer::Same(same) => {
+                self.show(&Message::new("question-answer-same").text("same", same))
+            }
             Answer::Clause(rule) => {
                 let rule = self.rule(*rule, question.edition());
                 format!("{} {}", rule.number.unwrap_or("–"), rule.title)
             }
-            Answer::Truth(truth) => self.show(&Message::new("question-answer-truth").text("truth", truth)),
+            Answer::Truth(truth) => {
+                self.show(&Message::new("question-answer-truth").text("truth", truth))
+            }
         }
     }
 
@@ -353,7 +374,10 @@ impl<'a> Renderer<'a> {
         }
         if let Some(played) = verdict.sealed {
             let spelt = self.spelt_from(question, &[played]);
-            said.push(self.text.show(&Message::new("question-verdict-sealed").text("played", spelt)));
+            said.push(
+                self.text
+                    .show(&Message::new("question-verdict-sealed").text("played", spelt)),
+            );
         }
         for side in [Color::White, Color::Black] {
             let seconds = verdict.clocks[side];
@@ -366,7 +390,12 @@ impl<'a> Renderer<'a> {
             }
         }
         if verdict.increment > 0 {
-            said.push(self.show(&Message::new("question-verdict-increment").with("seconds", verdict.increment as usize)));
+            said.push(
+                self.show(
+                    &Message::new("question-verdict-increment")
+                        .with("seconds", verdict.increment as usize),
+                ),
+            );
         }
         if let Some(moves) = verdict.bound.as_ref().filter(|moves| !moves.is_empty()) {
             let spelt = self.spelt(question, moves);
@@ -391,22 +420,31 @@ impl<'a> Renderer<'a> {
 
     /// Moves as they are written in the position that the events begin from.
     fn spelt_from(&self, question: &Question, moves: &[shakmaty::Move]) -> String {
-        self.spelt_in(State::begin(&question.scenario).board.chess().cloned(), moves)
+        self.spelt_in(
+            State::begin(&question.scenario).board.chess().cloned(),
+            moves,
+        )
     }
 
     fn spelt_in(&self, position: Option<Chess>, moves: &[shakmaty::Move]) -> String {
         let spelt: Vec<String> = moves
             .iter()
             .map(|played| match &position {
-                Some(position) if position.is_legal(*played) => {
-                    self.notation.spell(&SanPlus::from_move(position.clone(), *played).san.to_string())
-                }
+                Some(position) if position.is_legal(*played) => self.notation.spell(
+                    &SanPlus::from_move(position.clone(), *played)
+                        .san
+                        .to_string(),
+                ),
                 _ => {
                     let letter = match played.role() {
                         shakmaty::Role::Pawn => String::new(),
                         role => self.notation.spell(&role.upper_char().to_string()),
                     };
-                    format!("{letter}{}-{}", played.from().map_or(String::new(), |from| from.to_string()), played.to())
+                    format!(
+                        "{letter}{}-{}",
+                        played.from().map_or(String::new(), |from| from.to_string()),
+                        played.to()
+                    )
                 }
             })
             .collect();
@@ -414,7 +452,13 @@ impl<'a> Renderer<'a> {
     }
 }
 
-fn stem(setting: &[String], boards: &[Diagram], moves: &str, events: &[String], prompt: &str) -> String {
+fn stem(
+    setting: &[String],
+    boards: &[Diagram],
+    moves: &str,
+    events: &[String],
+    prompt: &str,
+) -> String {
     let mut parts = vec![setting.join(" ")];
     if let Some(board) = boards.first() {
         parts.push(board.caption.clone());

@@ -78,8 +78,16 @@ fn regulations(scenario: &Scenario, told: &mut Vec<Message>) {
                 .text("iii4", iii4),
         );
     }
-    if regulations.default_time_s > 0 && scenario.events.iter().any(|event| matches!(event.act, Act::Arrive { .. } | Act::Absent)) {
-        told.push(Message::new("question-default-time").with("minutes", (regulations.default_time_s / 60) as usize));
+    if regulations.default_time_s > 0
+        && scenario
+            .events
+            .iter()
+            .any(|event| matches!(event.act, Act::Arrive { .. } | Act::Absent))
+    {
+        told.push(
+            Message::new("question-default-time")
+                .with("minutes", (regulations.default_time_s / 60) as usize),
+        );
     }
 }
 
@@ -133,7 +141,8 @@ pub fn events(scenario: &Scenario) -> Vec<Message> {
     let mut before = scenario.clone();
     for at in 0..scenario.events.len() {
         before.events = scenario.events[..at].to_vec();
-        boards.push(rule_on(&before).map_or_else(|_| State::begin(scenario), |ruling| ruling.state));
+        boards
+            .push(rule_on(&before).map_or_else(|_| State::begin(scenario), |ruling| ruling.state));
     }
     scenario
         .events
@@ -151,13 +160,21 @@ fn tell(event: &Event, state: &State) -> Message {
             .text("square", square)
             .text("intent", intent.name()),
         Act::Move { text, hands, .. } => {
-            let movement = event.who.side().and_then(|side| state.movement(side, text).ok());
+            let movement = event
+                .who
+                .side()
+                .and_then(|side| state.movement(side, text).ok());
             message("question-event-move")
                 .text("move", spell(&state.board, movement.as_ref(), text))
                 .text("hands", if *hands > 1 { "two" } else { "one" })
-                .text("unfinished", movement.is_some_and(|movement| movement.unfinished))
+                .text(
+                    "unfinished",
+                    movement.is_some_and(|movement| movement.unfinished),
+                )
         }
-        Act::Place { square, piece, .. } => message("question-event-place").text("piece", role(*piece)).text("square", square),
+        Act::Place { square, piece, .. } => message("question-event-place")
+            .text("piece", role(*piece))
+            .text("square", square),
         Act::Press { hand } => message("question-event-press").text("hand", hand.name()),
         Act::Write { text } => message("question-event-write").text("move", text),
         Act::StopClocks { .. } => message("question-event-stop-clocks"),
@@ -171,7 +188,10 @@ fn tell(event: &Event, state: &State) -> Message {
                 (Some(_), true) => "written",
                 (Some(_), false) => "unwritten",
             };
-            let text = claim.intended.as_deref().map_or(String::new(), |text| intended(event, state, text));
+            let text = claim
+                .intended
+                .as_deref()
+                .map_or(String::new(), |text| intended(event, state, text));
             message("question-event-claim")
                 .text("basis", claim.basis.name())
                 .text("mode", written)
@@ -200,21 +220,30 @@ fn tell(event: &Event, state: &State) -> Message {
         Act::Displace { squares } => {
             let square = squares.first();
             message("question-event-displace")
-                .text("piece", square.map_or("piece", |square| piece_at(&state.board, *square)))
+                .text(
+                    "piece",
+                    square.map_or("piece", |square| piece_at(&state.board, *square)),
+                )
                 .text("square", square.map_or(String::new(), ToString::to_string))
         }
         Act::Find(finding) => find(message("question-event-find"), finding, state),
         Act::PlayOn { moves } => message("question-event-play-on").with("moves", *moves as usize),
-        Act::OrderSeal => message("question-event-order-seal").text("player", Who::from(state.turn()).name()),
-        Act::Adjourn { seconds_before_end } => {
-            message("question-event-adjourn").with("minutes", (*seconds_before_end / 60).max(0) as usize)
+        Act::OrderSeal => {
+            message("question-event-order-seal").text("player", Who::from(state.turn()).name())
         }
-        Act::Seal { text } => message("question-event-seal")
-            .text("move", text)
-            .text("again", state.sealed.as_ref().is_some_and(|sealed| !sealed.opened)),
+        Act::Adjourn { seconds_before_end } => message("question-event-adjourn")
+            .with("minutes", (*seconds_before_end / 60).max(0) as usize),
+        Act::Seal { text } => message("question-event-seal").text("move", text).text(
+            "again",
+            state.sealed.as_ref().is_some_and(|sealed| !sealed.opened),
+        ),
         Act::Open => message("question-event-open"),
-        Act::EnvelopeMissing { position_known } => message("question-event-envelope-missing").text("known", position_known),
-        Act::Arrive { late_s } => message("question-event-arrive").with("minutes", (*late_s / 60).max(0) as usize),
+        Act::EnvelopeMissing { position_known } => {
+            message("question-event-envelope-missing").text("known", position_known)
+        }
+        Act::Arrive { late_s } => {
+            message("question-event-arrive").with("minutes", (*late_s / 60).max(0) as usize)
+        }
         Act::Present => message("question-event-present"),
         Act::Absent => message("question-event-absent"),
         Act::States { text } => message("question-event-states").text("move", text),
@@ -239,10 +268,17 @@ fn find(message: Message, finding: &Finding, state: &State) -> Message {
         Some(Award::Seconds(_)) => "given",
         None => "none",
     };
-    let (number, side) = finding.ply.map_or((0, Color::White), |ply| move_number(state, ply as usize));
+    let (number, side) = finding
+        .ply
+        .map_or((0, Color::White), |ply| move_number(state, ply as usize));
     message
         .text("topic", topic)
-        .text("decision", finding.decision.map_or("states", |decision| decision.name()))
+        .text(
+            "decision",
+            finding
+                .decision
+                .map_or("states", |decision| decision.name()),
+        )
         .text("award", award)
         .with("number", number)
         .text("mover", Who::from(side).name())
@@ -276,7 +312,11 @@ fn piece_at(board: &Board, square: shakmaty::Square) -> &'static str {
 fn intended(event: &Event, state: &State, text: &str) -> String {
     let squares = text.parse::<shakmaty::uci::UciMove>().ok();
     let movement = match squares {
-        Some(shakmaty::uci::UciMove::Normal { from, to, promotion }) => event
+        Some(shakmaty::uci::UciMove::Normal {
+            from,
+            to,
+            promotion,
+        }) => event
             .who
             .side()
             .map(|side| state.board.examine(side, from, to, promotion)),
@@ -299,7 +339,11 @@ fn spell(board: &Board, movement: Option<&Movement>, text: &MoveText) -> String 
             Some(Role::Pawn) | None => String::new(),
             Some(role) => role.upper_char().to_string(),
         };
-        let sign = if movement.captured.is_some() { 'x' } else { '-' };
+        let sign = if movement.captured.is_some() {
+            'x'
+        } else {
+            '-'
+        };
         return format!("{letter}{}{sign}{}", movement.from, movement.to);
     }
     match text {

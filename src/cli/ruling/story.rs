@@ -49,7 +49,9 @@ pub fn tell(event: &Event) -> Message {
         Act::Seal { text } => message("event-seal").text("move", text),
         Act::Open => message("event-open"),
         Act::EnvelopeMissing { .. } => message("event-envelope-missing"),
-        Act::Arrive { late_s } => message("event-arrive").text("late", wording::clock_time(*late_s)),
+        Act::Arrive { late_s } => {
+            message("event-arrive").text("late", wording::clock_time(*late_s))
+        }
         Act::Present => message("event-present"),
         Act::Absent => message("event-absent"),
         Act::States { text } => message("event-states").text("move", text),

@@ -46,11 +46,27 @@ fn short(played: Move) -> Box<str> {
 /// I.7, I.8: what a sealed text is worth.
 pub static SEALED_TEXT: Kind = Kind {
     name: "sealed-text",
-    rules: &[rule!("adjourn.seal.invalid"), rule!("adjourn.seal.ambiguous"), rule!("adjourn.seal.unintelligible"), rule!("adjourn.seal.illegal"),
-        rule!("adjourn.open"), rule!("adjourn.setup"), rule!("adjourn.envelope"), rule!("adjourn.seal.duty")],
+    rules: &[
+        rule!("adjourn.seal.invalid"),
+        rule!("adjourn.seal.ambiguous"),
+        rule!("adjourn.seal.unintelligible"),
+        rule!("adjourn.seal.illegal"),
+        rule!("adjourn.open"),
+        rule!("adjourn.setup"),
+        rule!("adjourn.envelope"),
+        rule!("adjourn.seal.duty"),
+    ],
     asks: &["ruling", "ruling", "deciding-clause", "true-false"],
-    tempts: &[&SEALED_AMBIGUITY_CHOSEN, &SEALED_ILLEGAL_REPLACED, &SEALED_PINNED_COUNTS, &SEALED_QUEEN, &SECOND_ALWAYS_LOSES,
-        &MATERIAL_COUNTS, &SEALED_INVALID_DRAWN, &SEALED_SIGNS_NEEDED],
+    tempts: &[
+        &SEALED_AMBIGUITY_CHOSEN,
+        &SEALED_ILLEGAL_REPLACED,
+        &SEALED_PINNED_COUNTS,
+        &SEALED_QUEEN,
+        &SECOND_ALWAYS_LOSES,
+        &MATERIAL_COUNTS,
+        &SEALED_INVALID_DRAWN,
+        &SEALED_SIGNS_NEEDED,
+    ],
     winnability: true,
     construct: |dice| {
         let library = library();
@@ -69,20 +85,34 @@ pub static SEALED_TEXT: Kind = Kind {
             }
             3 => {
                 let position = from_pool(&library.promotions, dice)?;
-                let played = position.legal_moves().into_iter().find(|played| played.is_promotion() && !played.is_capture())?;
+                let played = position
+                    .legal_moves()
+                    .into_iter()
+                    .find(|played| played.is_promotion() && !played.is_capture())?;
                 (position, short(played))
             }
             4 => {
-                let pool = if dice.one_in(2) { &library.unwinnable } else { &library.endgames };
+                let pool = if dice.one_in(2) {
+                    &library.unwinnable
+                } else {
+                    &library.endgames
+                };
                 let position = from_pool(pool, dice)?;
                 let (from, to) = illegal_move(&position, dice)?;
                 let role = position.board().role_at(from)?;
-                let letter = if role == Role::Pawn { String::new() } else { role.upper_char().to_string() };
+                let letter = if role == Role::Pawn {
+                    String::new()
+                } else {
+                    role.upper_char().to_string()
+                };
                 (position, format!("{letter}{from}-{to}").into())
             }
             _ => {
                 let position = from_pool(&library.middlegames, dice)?;
-                let played = position.legal_moves().into_iter().find(|played| played.is_capture() && played.role() != Role::Pawn)?;
+                let played = position
+                    .legal_moves()
+                    .into_iter()
+                    .find(|played| played.is_capture() && played.role() != Role::Pawn)?;
                 (position, short(played))
             }
         };
@@ -104,12 +134,15 @@ fn twin_moves(position: &Chess) -> Vec<Move> {
         .filter(|played| {
             let role = played.role();
             !matches!(role, Role::Pawn | Role::King)
-                && (board.by_role(role) & board.by_color(position.turn())).into_iter().any(|square| {
-                    Some(square) != played.from()
-                        && board.piece_at(square).is_some_and(|piece| {
-                            shakmaty::attacks::attacks(square, piece, board.occupied()).contains(played.to())
-                        })
-                })
+                && (board.by_role(role) & board.by_color(position.turn()))
+                    .into_iter()
+                    .any(|square| {
+                        Some(square) != played.from()
+                            && board.piece_at(square).is_some_and(|piece| {
+                                shakmaty::attacks::attacks(square, piece, board.occupied())
+                                    .contains(played.to())
+                            })
+                    })
         })
         .collect()
 }
@@ -117,9 +150,19 @@ fn twin_moves(position: &Chess) -> Vec<Move> {
 /// I.1.1: changing the sealed move.
 pub static SEALED_CHANGED: Kind = Kind {
     name: "sealed-changed",
-    rules: &[rule!("adjourn.seal.duty"), rule!("adjourn.envelope"), rule!("adjourn.envelope.position"), rule!("adjourn.open")],
+    rules: &[
+        rule!("adjourn.seal.duty"),
+        rule!("adjourn.envelope"),
+        rule!("adjourn.envelope.position"),
+        rule!("adjourn.open"),
+    ],
     asks: &["ruling", "true-false"],
-    tempts: &[&SEALED_FINAL_AT_ONCE, &SEALED_CHANGED_LATER, &SEALED_INVALID_DRAWN, &SEALED_TWICE_LOSES],
+    tempts: &[
+        &SEALED_FINAL_AT_ONCE,
+        &SEALED_CHANGED_LATER,
+        &SEALED_INVALID_DRAWN,
+        &SEALED_TWICE_LOSES,
+    ],
     winnability: false,
     construct: |dice| {
         let position = from_pool(&library().middlegames, dice)?;
@@ -130,12 +173,27 @@ pub static SEALED_CHANGED: Kind = Kind {
         }
         let mut draft = adjourning(&position, dice);
         draft.add(Who::Arbiter, Act::OrderSeal);
-        draft.add(side, Act::Seal { text: san(&position, one) });
+        draft.add(
+            side,
+            Act::Seal {
+                text: san(&position, one),
+            },
+        );
         if dice.one_in(2) {
             draft.add(side, stop());
-            draft.add(side, Act::Seal { text: san(&position, other) });
+            draft.add(
+                side,
+                Act::Seal {
+                    text: san(&position, other),
+                },
+            );
         } else {
-            draft.add(side, Act::Seal { text: san(&position, other) });
+            draft.add(
+                side,
+                Act::Seal {
+                    text: san(&position, other),
+                },
+            );
             draft.add(side, stop());
         }
         draft.add(side.other(), Act::Present);
@@ -149,7 +207,11 @@ pub static SEALED_ON_BOARD: Kind = Kind {
     name: "sealed-on-board",
     rules: &[rule!("adjourn.seal.duty")],
     asks: &["ruling", "true-false"],
-    tempts: &[&SEALED_TEXT_OVER_BOARD, &SEALED_TWICE_LOSES, &SEALED_INVALID_DRAWN],
+    tempts: &[
+        &SEALED_TEXT_OVER_BOARD,
+        &SEALED_TWICE_LOSES,
+        &SEALED_INVALID_DRAWN,
+    ],
     winnability: false,
     construct: |dice| {
         let position = from_pool(&library().middlegames, dice)?;
@@ -161,7 +223,12 @@ pub static SEALED_ON_BOARD: Kind = Kind {
         let mut draft = adjourning(&position, dice);
         draft.add(Who::Arbiter, Act::OrderSeal);
         draft.add(side, made(one, 1));
-        draft.add(side, Act::Seal { text: san(&position, other) });
+        draft.add(
+            side,
+            Act::Seal {
+                text: san(&position, other),
+            },
+        );
         draft.add(side, stop());
         draft.add(side.other(), Act::Present);
         draft.add(Who::Arbiter, Act::Open);
@@ -182,7 +249,12 @@ pub static EARLY_ADJOURNMENT: Kind = Kind {
         let mut draft = adjourning(&position, dice);
         let seconds = dice.choose([240, 360, 480, 600, 720, 840]);
         let by = if dice.one_in(4) { side.other() } else { side };
-        draft.add(by, Act::Adjourn { seconds_before_end: seconds });
+        draft.add(
+            by,
+            Act::Adjourn {
+                seconds_before_end: seconds,
+            },
+        );
         draft.finish()
     },
 };
@@ -190,9 +262,17 @@ pub static EARLY_ADJOURNMENT: Kind = Kind {
 /// I.4, I.6: the game ends before it is resumed.
 pub static ENDED_BEFORE: Kind = Kind {
     name: "ended-before",
-    rules: &[rule!("adjourn.ended-before"), rule!("adjourn.draw-offer-after-seal"), rule!("adjourn.envelope.draw-offer")],
+    rules: &[
+        rule!("adjourn.ended-before"),
+        rule!("adjourn.draw-offer-after-seal"),
+        rule!("adjourn.envelope.draw-offer"),
+    ],
     asks: &["result", "ruling", "true-false"],
-    tempts: &[&OFFER_AFTER_SEAL_VOID, &ENDED_ONLY_AT_RESUMPTION, &SEALED_INVALID_DRAWN],
+    tempts: &[
+        &OFFER_AFTER_SEAL_VOID,
+        &ENDED_ONLY_AT_RESUMPTION,
+        &SEALED_INVALID_DRAWN,
+    ],
     winnability: true,
     construct: |dice| {
         let position = from_pool(&library().middlegames, dice)?;
@@ -218,7 +298,13 @@ pub static ENDED_BEFORE: Kind = Kind {
 /// I.7, I.9.2: the player who must reply is not there.
 pub static REPLIER_ABSENT: Kind = Kind {
     name: "replier-absent",
-    rules: &[rule!("adjourn.resume"), rule!("adjourn.resume.replier-absent"), rule!("adjourn.resume.replier-present"), rule!("adjourn.resume.sealer-absent"), rule!("adjourn.open")],
+    rules: &[
+        rule!("adjourn.resume"),
+        rule!("adjourn.resume.replier-absent"),
+        rule!("adjourn.resume.replier-present"),
+        rule!("adjourn.resume.sealer-absent"),
+        rule!("adjourn.open"),
+    ],
     asks: &["ruling", "deciding-clause", "true-false"],
     tempts: &[&ENVELOPE_OPENED_ANYWAY, &ABSENT_LOSES],
     winnability: false,
@@ -246,7 +332,11 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
     construct: |dice| {
         let library = library();
         let mating = dice.one_in(2);
-        let pool = if mating { &library.mates } else { &library.middlegames };
+        let pool = if mating {
+            &library.mates
+        } else {
+            &library.middlegames
+        };
         let position = from_pool(pool, dice)?;
         let side = position.turn();
         let played = if mating {
@@ -284,7 +374,12 @@ pub static BOTH_ABSENT: Kind = Kind {
         seal(&mut draft, side, text);
         draft.add(side, Act::Absent);
         draft.add(side.other(), Act::Absent);
-        draft.add(side.other(), Act::Arrive { late_s: dice.choose([180, 300, 420, 600, 840]) });
+        draft.add(
+            side.other(),
+            Act::Arrive {
+                late_s: dice.choose([180, 300, 420, 600, 840]),
+            },
+        );
         draft.finish()
     },
 };
@@ -292,9 +387,17 @@ pub static BOTH_ABSENT: Kind = Kind {
 /// I.12: the envelope is lost.
 pub static ENVELOPE_LOST: Kind = Kind {
     name: "envelope-lost",
-    rules: &[rule!("adjourn.envelope-missing"), rule!("adjourn.position-unknown"), rule!("adjourn.envelope.times")],
+    rules: &[
+        rule!("adjourn.envelope-missing"),
+        rule!("adjourn.position-unknown"),
+        rule!("adjourn.envelope.times"),
+    ],
     asks: &["ruling", "result", "true-false"],
-    tempts: &[&ENVELOPE_LOST_ANNULS, &UNKNOWN_POSITION_DRAWN, &ENVELOPE_LOST_SEALER_LOSES],
+    tempts: &[
+        &ENVELOPE_LOST_ANNULS,
+        &UNKNOWN_POSITION_DRAWN,
+        &ENVELOPE_LOST_SEALER_LOSES,
+    ],
     winnability: false,
     construct: |dice| {
         let position = from_pool(&library().middlegames, dice)?;
@@ -305,7 +408,12 @@ pub static ENVELOPE_LOST: Kind = Kind {
         let position_known = !dice.one_in(3);
         draft.add(Who::Arbiter, Act::EnvelopeMissing { position_known });
         if position_known && dice.one_in(2) {
-            draft.add(side, Act::States { text: san(&position, played) });
+            draft.add(
+                side,
+                Act::States {
+                    text: san(&position, played),
+                },
+            );
         }
         draft.finish()
     },
@@ -314,7 +422,11 @@ pub static ENVELOPE_LOST: Kind = Kind {
 /// I.13: the clock was set wrongly after the adjournment.
 pub static CLOCK_READING: Kind = Kind {
     name: "clock-reading",
-    rules: &[rule!("adjourn.time-error"), rule!("adjourn.envelope.times"), rule!("adjourn.envelope.number")],
+    rules: &[
+        rule!("adjourn.time-error"),
+        rule!("adjourn.envelope.times"),
+        rule!("adjourn.envelope.number"),
+    ],
     asks: &["clocks-after", "ruling", "true-false"],
     tempts: &[&READING_ANY_TIME, &READING_NEVER],
     winnability: false,
@@ -344,8 +456,17 @@ pub static CLOCK_READING: Kind = Kind {
             },
         );
         if dice.one_in(4) {
-            let decision = dice.choose([crate::game::scenario::Decision::Agree, crate::game::scenario::Decision::Reject]);
-            draft.add(Who::Arbiter, Act::Find(Finding { decision: Some(decision), ..Finding::default() }));
+            let decision = dice.choose([
+                crate::game::scenario::Decision::Agree,
+                crate::game::scenario::Decision::Reject,
+            ]);
+            draft.add(
+                Who::Arbiter,
+                Act::Find(Finding {
+                    decision: Some(decision),
+                    ..Finding::default()
+                }),
+            );
         }
         draft.finish()
     },

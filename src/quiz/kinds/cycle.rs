@@ -13,7 +13,9 @@ fn back(position: &Chess, played: Move) -> Option<Move> {
         .legal_moves()
         .into_iter()
         .find(|other| {
-            other.from() == Some(played.to()) && Some(other.to()) == played.from() && other.role() == played.role()
+            other.from() == Some(played.to())
+                && Some(other.to()) == played.from()
+                && other.role() == played.role()
         })
         .filter(|other| is_quiet(position, *other))
 }
@@ -43,14 +45,27 @@ pub fn cycle(position: &Chess, dice: &mut Dice, fits: fn(Role) -> bool) -> Optio
 }
 
 /// Two cycles in some order, cut off somewhere: a stretch of play in which positions return.
-pub fn stretch(position: &Chess, dice: &mut Dice, plies: std::ops::RangeInclusive<i64>, fits: fn(Role) -> bool) -> Option<Vec<Move>> {
+pub fn stretch(
+    position: &Chess,
+    dice: &mut Dice,
+    plies: std::ops::RangeInclusive<i64>,
+    fits: fn(Role) -> bool,
+) -> Option<Vec<Move>> {
     let one = cycle(position, dice, fits)?;
-    let other = if dice.one_in(2) { one } else { cycle(position, dice, |_| true)? };
+    let other = if dice.one_in(2) {
+        one
+    } else {
+        cycle(position, dice, |_| true)?
+    };
     let wanted = dice.between(*plies.start(), *plies.end()) as usize;
     let mut moves = Vec::with_capacity(wanted + 3);
     while moves.len() < wanted {
         // The first cycle is the one that matters (it may cost a right), then either.
-        let next = if moves.is_empty() || dice.one_in(2) { one } else { other };
+        let next = if moves.is_empty() || dice.one_in(2) {
+            one
+        } else {
+            other
+        };
         moves.extend(next);
     }
     moves.truncate(wanted);

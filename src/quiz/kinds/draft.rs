@@ -30,7 +30,11 @@ impl Draft {
             scenario: Scenario {
                 id: Box::default(),
                 setting: Setting {
-                    edition: if dice.one_in(5) { Edition::E2018 } else { Edition::E2023 },
+                    edition: if dice.one_in(5) {
+                        Edition::E2018
+                    } else {
+                        Edition::E2023
+                    },
                     time_control: Default::default(),
                     class: TimeClass::Standard,
                     supervision: Supervision::Arbiter,
@@ -81,14 +85,22 @@ impl Draft {
 
     /// Rapid or blitz with few arbiters.
     pub fn rapid(&mut self, dice: &mut Dice) {
-        let control = if dice.one_in(3) { dice.choose(BLITZ) } else { dice.choose(RAPID) };
+        let control = if dice.one_in(3) {
+            dice.choose(BLITZ)
+        } else {
+            dice.choose(RAPID)
+        };
         self.control(control);
         self.plenty(dice);
     }
 
     /// Standard or rapid play without increment, Guidelines III announced.
     pub fn quickplay(&mut self, dice: &mut Dice) {
-        let control = if dice.one_in(3) { "30+0" } else { dice.choose(STANDARD_PLAIN) };
+        let control = if dice.one_in(3) {
+            "30+0"
+        } else {
+            dice.choose(STANDARD_PLAIN)
+        };
         self.control(control);
         self.scenario.setting.regulations.guideline_iii = true;
         self.plenty(dice);
@@ -133,7 +145,10 @@ impl Draft {
 
     /// Something happens.
     pub fn add(&mut self, who: impl Into<Who>, act: Act) -> &mut Draft {
-        self.scenario.events.push(Event { who: who.into(), act });
+        self.scenario.events.push(Event {
+            who: who.into(),
+            act,
+        });
         self
     }
 
@@ -165,7 +180,12 @@ impl Draft {
     }
 
     /// A claim under 9.2 or 9.3.
-    pub fn claim(&mut self, side: Color, basis: Basis, intended: Option<(Move, bool)>) -> &mut Draft {
+    pub fn claim(
+        &mut self,
+        side: Color,
+        basis: Basis,
+        intended: Option<(Move, bool)>,
+    ) -> &mut Draft {
         let claim = Claim {
             basis,
             intended: intended.map(|(played, _)| UciMove::from_standard(played).to_string().into()),
@@ -251,8 +271,16 @@ pub fn illegal_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square
     for _ in 0..60 {
         let from = *dice.pick(&own)?;
         let piece = position.board().piece_at(from)?;
-        let to = *dice.pick(&shakmaty::attacks::attacks(from, piece, position.board().occupied()).into_iter().collect::<Vec<_>>())?;
-        if position.board().piece_at(to).is_some_and(|there| there.role == Role::King) {
+        let to = *dice.pick(
+            &shakmaty::attacks::attacks(from, piece, position.board().occupied())
+                .into_iter()
+                .collect::<Vec<_>>(),
+        )?;
+        if position
+            .board()
+            .piece_at(to)
+            .is_some_and(|there| there.role == Role::King)
+        {
             continue;
         }
         let movement = board.examine(position.turn(), from, to, None);
@@ -284,7 +312,11 @@ pub fn wrong_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)>
         let near: Vec<Square> = reached
             .into_iter()
             .flat_map(shakmaty::attacks::king_attacks)
-            .filter(|square| *square != from && !reached.contains(*square) && position.board().piece_at(*square).is_none())
+            .filter(|square| {
+                *square != from
+                    && !reached.contains(*square)
+                    && position.board().piece_at(*square).is_none()
+            })
             .collect();
         let to = *dice.pick(&near)?;
         let movement = board.examine(position.turn(), from, to, None);

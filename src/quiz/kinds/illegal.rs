@@ -29,10 +29,22 @@ fn any_illegal(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
 /// 7.5.1, 7.5.5: the first illegal move of a player.
 pub static FIRST_ILLEGAL: Kind = Kind {
     name: "first-illegal",
-    rules: &[rule!("irregularity.illegal.move"), rule!("irregularity.illegal.penalty"), rule!("irregularity.restore-times"), rule!("rapid.illegal")],
+    rules: &[
+        rule!("irregularity.illegal.move"),
+        rule!("irregularity.illegal.penalty"),
+        rule!("irregularity.restore-times"),
+        rule!("rapid.illegal"),
+    ],
     asks: &["ruling", "clocks-after", "allowed-moves", "true-false"],
-    tempts: &[&FIRST_ILLEGAL_LOSES, &PLAYERS_COUNTED_TOGETHER, &OFFENDER_LOSES_TIME, &ILLEGAL_FREES_TOUCH,
-        &INCREMENT_KEPT, &PENALTY_ALWAYS_TWO, &PENALTY_ALWAYS_ONE],
+    tempts: &[
+        &FIRST_ILLEGAL_LOSES,
+        &PLAYERS_COUNTED_TOGETHER,
+        &OFFENDER_LOSES_TIME,
+        &ILLEGAL_FREES_TOUCH,
+        &INCREMENT_KEPT,
+        &PENALTY_ALWAYS_TWO,
+        &PENALTY_ALWAYS_ONE,
+    ],
     winnability: true,
     construct: |dice| {
         let position = any_position(dice)?;
@@ -43,7 +55,10 @@ pub static FIRST_ILLEGAL: Kind = Kind {
             draft.scenario.prior.illegal[side.other()] = 1;
         }
         let (from, to) = any_illegal(&position, dice)?;
-        draft.shift(side, from, to).press(side).pointed_out(side.other(), dice);
+        draft
+            .shift(side, from, to)
+            .press(side)
+            .pointed_out(side.other(), dice);
         draft.finish()
     },
 };
@@ -57,9 +72,19 @@ fn one_before(side: Color) -> ByColor<u32> {
 /// 7.5.5: the second one.
 pub static SECOND_ILLEGAL: Kind = Kind {
     name: "second-illegal",
-    rules: &[rule!("irregularity.illegal.penalty"), rule!("irregularity.illegal.move")],
+    rules: &[
+        rule!("irregularity.illegal.penalty"),
+        rule!("irregularity.illegal.move"),
+    ],
     asks: &["true-false", "true-false", "ruling"],
-    tempts: &[&THIRD_ILLEGAL_LOSES, &KINDS_COUNTED_APART, &MATERIAL_COUNTS, &ILLEGAL_FREES_TOUCH, &INCREMENT_KEPT, &OFFENDER_LOSES_TIME],
+    tempts: &[
+        &THIRD_ILLEGAL_LOSES,
+        &KINDS_COUNTED_APART,
+        &MATERIAL_COUNTS,
+        &ILLEGAL_FREES_TOUCH,
+        &INCREMENT_KEPT,
+        &OFFENDER_LOSES_TIME,
+    ],
     winnability: true,
     construct: |dice| second(dice, &library().middlegames),
 };
@@ -92,7 +117,13 @@ pub static SECOND_UNWINNABLE: Kind = Kind {
     name: "second-illegal-unwinnable",
     rules: &[rule!("irregularity.illegal.penalty")],
     asks: &["result", "ruling", "true-false", "true-false"],
-    tempts: &[&SECOND_ALWAYS_LOSES, &MATERIAL_COUNTS, &ONLY_FORCED_MATE, &THIRD_ILLEGAL_LOSES, &KINDS_COUNTED_APART],
+    tempts: &[
+        &SECOND_ALWAYS_LOSES,
+        &MATERIAL_COUNTS,
+        &ONLY_FORCED_MATE,
+        &THIRD_ILLEGAL_LOSES,
+        &KINDS_COUNTED_APART,
+    ],
     winnability: true,
     construct: |dice| second(dice, &library().unwinnable),
 };
@@ -100,9 +131,17 @@ pub static SECOND_UNWINNABLE: Kind = Kind {
 /// 7.5.1, 6.2.1: the clock was not pressed.
 pub static ILLEGAL_UNPRESSED: Kind = Kind {
     name: "illegal-unpressed",
-    rules: &[rule!("irregularity.illegal.move"), rule!("clock.press-completes")],
+    rules: &[
+        rule!("irregularity.illegal.move"),
+        rule!("clock.press-completes"),
+    ],
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
-    tempts: &[&ILLEGAL_WITHOUT_PRESS, &FIRST_ILLEGAL_LOSES, &ILLEGAL_FREES_TOUCH, &TWO_HANDS_HARMLESS],
+    tempts: &[
+        &ILLEGAL_WITHOUT_PRESS,
+        &FIRST_ILLEGAL_LOSES,
+        &ILLEGAL_FREES_TOUCH,
+        &TWO_HANDS_HARMLESS,
+    ],
     winnability: true,
     construct: |dice| {
         let position = any_position(dice)?;
@@ -124,10 +163,20 @@ pub static ILLEGAL_UNPRESSED: Kind = Kind {
 /// 7.5.1, A.5.2: it is found later.
 pub static ILLEGAL_FOUND_LATE: Kind = Kind {
     name: "illegal-found-late",
-    rules: &[rule!("irregularity.illegal.move"), rule!("rapid.illegal"), rule!("irregularity.illegal.penalty")],
+    rules: &[
+        rule!("irregularity.illegal.move"),
+        rule!("rapid.illegal"),
+        rule!("irregularity.illegal.penalty"),
+    ],
     asks: &["ruling", "clocks-after", "true-false", "deciding-clause"],
-    tempts: &[&LATE_ILLEGAL_STANDS, &LATE_ILLEGAL_TAKEN_BACK, &FIRST_ILLEGAL_LOSES, &OFFENDER_LOSES_TIME,
-        &ILLEGAL_FREES_TOUCH, &INCREMENT_KEPT],
+    tempts: &[
+        &LATE_ILLEGAL_STANDS,
+        &LATE_ILLEGAL_TAKEN_BACK,
+        &FIRST_ILLEGAL_LOSES,
+        &OFFENDER_LOSES_TIME,
+        &ILLEGAL_FREES_TOUCH,
+        &INCREMENT_KEPT,
+    ],
     winnability: true,
     construct: |dice| {
         let position = from_pool(&library().endgames, dice)?;
@@ -158,9 +207,21 @@ pub static ILLEGAL_FOUND_LATE: Kind = Kind {
 /// 7.5.2: a pawn left on the last rank.
 pub static PROMOTION_UNFINISHED: Kind = Kind {
     name: "promotion-unfinished",
-    rules: &[rule!("irregularity.illegal.promotion-unfinished"), rule!("irregularity.illegal.penalty")],
+    rules: &[
+        rule!("irregularity.illegal.promotion-unfinished"),
+        rule!("irregularity.illegal.penalty"),
+    ],
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
-    tempts: &[&PROMOTION_TAKEN_BACK, &ILLEGAL_WITHOUT_PRESS, &FIRST_ILLEGAL_LOSES, &OFFENDER_LOSES_TIME, &PENALTY_ALWAYS_TWO, &PENALTY_ALWAYS_ONE, &KINDS_COUNTED_APART, &THIRD_ILLEGAL_LOSES],
+    tempts: &[
+        &PROMOTION_TAKEN_BACK,
+        &ILLEGAL_WITHOUT_PRESS,
+        &FIRST_ILLEGAL_LOSES,
+        &OFFENDER_LOSES_TIME,
+        &PENALTY_ALWAYS_TWO,
+        &PENALTY_ALWAYS_ONE,
+        &KINDS_COUNTED_APART,
+        &THIRD_ILLEGAL_LOSES,
+    ],
     winnability: true,
     construct: |dice| {
         let position = from_pool(&library().promotions, dice)?;
@@ -186,10 +247,22 @@ pub static PROMOTION_UNFINISHED: Kind = Kind {
 /// 7.5.3: the clock is pressed without a move.
 pub static PRESS_WITHOUT_MOVE: Kind = Kind {
     name: "press-without-move",
-    rules: &[rule!("irregularity.illegal.press-without-move"), rule!("irregularity.illegal.penalty")],
+    rules: &[
+        rule!("irregularity.illegal.press-without-move"),
+        rule!("irregularity.illegal.penalty"),
+    ],
     asks: &["ruling", "clocks-after", "true-false"],
-    tempts: &[&EMPTY_PRESS_HARMLESS, &FIRST_ILLEGAL_LOSES, &PLAYERS_COUNTED_TOGETHER, &OFFENDER_LOSES_TIME,
-        &KINDS_COUNTED_APART, &THIRD_ILLEGAL_LOSES, &INCREMENT_KEPT, &PENALTY_ALWAYS_TWO, &PENALTY_ALWAYS_ONE],
+    tempts: &[
+        &EMPTY_PRESS_HARMLESS,
+        &FIRST_ILLEGAL_LOSES,
+        &PLAYERS_COUNTED_TOGETHER,
+        &OFFENDER_LOSES_TIME,
+        &KINDS_COUNTED_APART,
+        &THIRD_ILLEGAL_LOSES,
+        &INCREMENT_KEPT,
+        &PENALTY_ALWAYS_TWO,
+        &PENALTY_ALWAYS_ONE,
+    ],
     winnability: true,
     construct: |dice| {
         let position = any_position(dice)?;
@@ -209,15 +282,30 @@ pub static PRESS_WITHOUT_MOVE: Kind = Kind {
 /// 7.5.4: two hands for one move.
 pub static TWO_HANDS: Kind = Kind {
     name: "two-hands",
-    rules: &[rule!("irregularity.illegal.two-hands"), rule!("irregularity.illegal.penalty")],
+    rules: &[
+        rule!("irregularity.illegal.two-hands"),
+        rule!("irregularity.illegal.penalty"),
+    ],
     asks: &["ruling", "clocks-after", "true-false"],
-    tempts: &[&TWO_HANDS_HARMLESS, &ILLEGAL_WITHOUT_PRESS, &FIRST_ILLEGAL_LOSES, &PLAYERS_COUNTED_TOGETHER,
-        &OFFENDER_LOSES_TIME, &KINDS_COUNTED_APART, &PENALTY_ALWAYS_TWO, &PENALTY_ALWAYS_ONE],
+    tempts: &[
+        &TWO_HANDS_HARMLESS,
+        &ILLEGAL_WITHOUT_PRESS,
+        &FIRST_ILLEGAL_LOSES,
+        &PLAYERS_COUNTED_TOGETHER,
+        &OFFENDER_LOSES_TIME,
+        &KINDS_COUNTED_APART,
+        &PENALTY_ALWAYS_TWO,
+        &PENALTY_ALWAYS_ONE,
+    ],
     winnability: true,
     construct: |dice| {
         let castling = dice.one_in(2);
         let library = library();
-        let pool = if castling { &library.castling } else { &library.middlegames };
+        let pool = if castling {
+            &library.castling
+        } else {
+            &library.middlegames
+        };
         let position = from_pool(pool, dice)?;
         let side = position.turn();
         let mut draft = Draft::new(&position, dice);
@@ -228,10 +316,13 @@ pub static TWO_HANDS: Kind = Kind {
             _ => {}
         }
         // Two hands are used where there are two pieces to move.
-        let played = position.legal_moves().into_iter().find(|played| match castling {
-            true => played.is_castle(),
-            false => played.is_capture() && !played.is_promotion() && !played.is_en_passant(),
-        })?;
+        let played = position
+            .legal_moves()
+            .into_iter()
+            .find(|played| match castling {
+                true => played.is_castle(),
+                false => played.is_capture() && !played.is_promotion() && !played.is_en_passant(),
+            })?;
         draft.add(side, made(played, 2));
         if !dice.one_in(5) {
             draft.press(side);
@@ -244,9 +335,16 @@ pub static TWO_HANDS: Kind = Kind {
 /// 7.5.1, 7.1: the position before the irregularity can't be established.
 pub static LAST_IDENTIFIABLE: Kind = Kind {
     name: "last-identifiable",
-    rules: &[rule!("irregularity.restore-times"), rule!("irregularity.illegal.move")],
+    rules: &[
+        rule!("irregularity.restore-times"),
+        rule!("irregularity.illegal.move"),
+    ],
     asks: &["true-false", "deciding-clause", "ruling"],
-    tempts: &[&LATE_ILLEGAL_STANDS, &POSITION_LOST_ANNULS, &POSITION_LOST_STANDS],
+    tempts: &[
+        &LATE_ILLEGAL_STANDS,
+        &POSITION_LOST_ANNULS,
+        &POSITION_LOST_STANDS,
+    ],
     winnability: false,
     construct: |dice| {
         let position = from_pool(&library().middlegames, dice)?;

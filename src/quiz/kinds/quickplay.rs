@@ -15,7 +15,11 @@ use crate::rule;
 
 fn quickplay(dice: &mut Dice) -> Option<Draft> {
     let library = library();
-    let pool = if dice.one_in(4) { &library.last_stages } else { &library.endgames };
+    let pool = if dice.one_in(4) {
+        &library.last_stages
+    } else {
+        &library.endgames
+    };
     let position = from_pool(pool, dice)?;
     let mut draft = Draft::new(&position, dice);
     draft.quickplay(dice);
@@ -46,17 +50,36 @@ const NEARLY: [i64; 8] = [119, 118, 120, 120, 121, 150, 240, 61];
 /// III.3.1: both flags are down.
 pub static BOTH_FLAGS: Kind = Kind {
     name: "both-flags",
-    rules: &[rule!("quickplay.both-flags"), rule!("quickplay.both-flags.continue"), rule!("quickplay.both-flags.draw")],
+    rules: &[
+        rule!("quickplay.both-flags"),
+        rule!("quickplay.both-flags.continue"),
+        rule!("quickplay.both-flags.draw"),
+    ],
     asks: &["result", "ruling", "true-false"],
-    tempts: &[&BOTH_FLAGS_DRAW, &BOTH_FLAGS_LOSE, &MATERIAL_COUNTS, &SECOND_ALWAYS_LOSES],
+    tempts: &[
+        &BOTH_FLAGS_DRAW,
+        &BOTH_FLAGS_LOSE,
+        &MATERIAL_COUNTS,
+        &SECOND_ALWAYS_LOSES,
+    ],
     winnability: true,
     construct: |dice| {
         let mut draft = quickplay(dice)?;
         draft.control("120/40+60");
         draft.clocks(0, 0);
         let last = draft.position().fullmoves().get() > 42;
-        let period = if last { WhichPeriod::Last } else { WhichPeriod::Earlier };
-        let first = dice.choose([First::Unknown, First::Unknown, First::Unknown, First::White, First::Black]);
+        let period = if last {
+            WhichPeriod::Last
+        } else {
+            WhichPeriod::Earlier
+        };
+        let first = dice.choose([
+            First::Unknown,
+            First::Unknown,
+            First::Unknown,
+            First::White,
+            First::Black,
+        ]);
         draft.add(Who::Arbiter, Act::Flags { first, period });
         draft.finish()
     },
@@ -67,8 +90,16 @@ pub static INCREMENT_REQUEST: Kind = Kind {
     name: "increment-request",
     rules: &[rule!("quickplay.increment-request")],
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
-    tempts: &[&TWO_MINUTES_INCLUDED, &FIVE_MINUTES, &GUIDELINES_ALWAYS, &GUIDELINES_WITH_INCREMENT, &REJECTION_FREE,
-        &REJECTION_ONE_MINUTE, &CLAIM_DECIDES_AT_ONCE, &INCREMENT_IS_NO_OFFER],
+    tempts: &[
+        &TWO_MINUTES_INCLUDED,
+        &FIVE_MINUTES,
+        &GUIDELINES_ALWAYS,
+        &GUIDELINES_WITH_INCREMENT,
+        &REJECTION_FREE,
+        &REJECTION_ONE_MINUTE,
+        &CLAIM_DECIDES_AT_ONCE,
+        &INCREMENT_IS_NO_OFFER,
+    ],
     winnability: true,
     construct: |dice| {
         let mut draft = quickplay(dice)?;
@@ -81,7 +112,10 @@ pub static INCREMENT_REQUEST: Kind = Kind {
             0 => {}
             1 => {
                 draft.add(side.other(), Act::Decline);
-                draft.add(Who::Arbiter, finding(dice.choose([Decision::Agree, Decision::Reject])));
+                draft.add(
+                    Who::Arbiter,
+                    finding(dice.choose([Decision::Agree, Decision::Reject])),
+                );
             }
             _ => {
                 draft.add(side.other(), Act::Accept);
@@ -103,10 +137,22 @@ fn gates(draft: &mut Draft, dice: &mut Dice) {
 /// III.5: the claim itself.
 pub static QUICKPLAY_CLAIM: Kind = Kind {
     name: "quickplay-claim",
-    rules: &[rule!("quickplay.claim"), rule!("quickplay.announced"), rule!("quickplay.scope"), rule!("quickplay.definition")],
+    rules: &[
+        rule!("quickplay.claim"),
+        rule!("quickplay.announced"),
+        rule!("quickplay.scope"),
+        rule!("quickplay.definition"),
+    ],
     asks: &["ruling", "deciding-clause", "true-false"],
-    tempts: &[&TWO_MINUTES_INCLUDED, &FIVE_MINUTES, &QUICKPLAY_OFF_MOVE, &GUIDELINES_ALWAYS, &GUIDELINES_WITH_INCREMENT,
-        &CLAIM_DECIDES_AT_ONCE, &QUICKPLAY_IS_OFFER],
+    tempts: &[
+        &TWO_MINUTES_INCLUDED,
+        &FIVE_MINUTES,
+        &QUICKPLAY_OFF_MOVE,
+        &GUIDELINES_ALWAYS,
+        &GUIDELINES_WITH_INCREMENT,
+        &CLAIM_DECIDES_AT_ONCE,
+        &QUICKPLAY_IS_OFFER,
+    ],
     winnability: true,
     construct: |dice| {
         let mut draft = quickplay(dice)?;
@@ -126,16 +172,35 @@ pub static QUICKPLAY_CLAIM: Kind = Kind {
 /// III.5.1 to III.5.3: the arbiter's decision.
 pub static QUICKPLAY_DECISION: Kind = Kind {
     name: "quickplay-decision",
-    rules: &[rule!("quickplay.claim.agree"), rule!("quickplay.claim.postpone"), rule!("quickplay.claim.reject"), rule!("quickplay.claim")],
+    rules: &[
+        rule!("quickplay.claim.agree"),
+        rule!("quickplay.claim.postpone"),
+        rule!("quickplay.claim.reject"),
+        rule!("quickplay.claim"),
+    ],
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
-    tempts: &[&REJECTION_FREE, &REJECTION_ONE_MINUTE, &REJECTION_LOSES, &CLAIM_DECIDES_AT_ONCE, &QUICKPLAY_IS_OFFER],
+    tempts: &[
+        &REJECTION_FREE,
+        &REJECTION_ONE_MINUTE,
+        &REJECTION_LOSES,
+        &CLAIM_DECIDES_AT_ONCE,
+        &QUICKPLAY_IS_OFFER,
+    ],
     winnability: true,
     construct: |dice| {
         let mut draft = quickplay(dice)?;
         let side = draft.turn();
         draft.clock(side, dice.choose(SHORT));
-        draft.add(side, claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), false));
-        let decision = dice.choose([Decision::Reject, Decision::Reject, Decision::Agree, Decision::Postpone]);
+        draft.add(
+            side,
+            claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), false),
+        );
+        let decision = dice.choose([
+            Decision::Reject,
+            Decision::Reject,
+            Decision::Agree,
+            Decision::Postpone,
+        ]);
         let award = (decision == Decision::Postpone).then(|| Award::Given(dice.one_in(2)));
         draft.add(
             Who::Arbiter,
@@ -155,9 +220,20 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
 /// III.5.2: a flag falls while the claim is postponed.
 pub static POSTPONED_FLAG: Kind = Kind {
     name: "postponed-flag",
-    rules: &[rule!("quickplay.claim.postpone"), rule!("quickplay.claim.agree"), rule!("quickplay.claim.reject"), rule!("clock.flag-loss")],
+    rules: &[
+        rule!("quickplay.claim.postpone"),
+        rule!("quickplay.claim.agree"),
+        rule!("quickplay.claim.reject"),
+        rule!("clock.flag-loss"),
+    ],
     asks: &["result", "ruling", "true-false"],
-    tempts: &[&FLAG_BEFORE_FINDING, &REJECTION_LOSES, &CLAIM_DECIDES_AT_ONCE, &SECOND_ALWAYS_LOSES, &MATERIAL_COUNTS],
+    tempts: &[
+        &FLAG_BEFORE_FINDING,
+        &REJECTION_LOSES,
+        &CLAIM_DECIDES_AT_ONCE,
+        &SECOND_ALWAYS_LOSES,
+        &MATERIAL_COUNTS,
+    ],
     winnability: true,
     construct: |dice| {
         let mut draft = quickplay(dice)?;
@@ -177,7 +253,10 @@ pub static POSTPONED_FLAG: Kind = Kind {
         draft.play(side, played).press(side);
         draft.add(side, Act::Flag(NoticedBy::Opponent));
         if !dice.one_in(3) {
-            draft.add(Who::Arbiter, finding(dice.choose([Decision::Agree, Decision::Reject])));
+            draft.add(
+                Who::Arbiter,
+                finding(dice.choose([Decision::Agree, Decision::Reject])),
+            );
         }
         draft.finish()
     },
@@ -186,19 +265,41 @@ pub static POSTPONED_FLAG: Kind = Kind {
 /// III.6: no arbiter is there.
 pub static UNSUPERVISED: Kind = Kind {
     name: "unsupervised-claim",
-    rules: &[rule!("quickplay.unsupervised"), rule!("quickplay.unsupervised.claim"), rule!("quickplay.unsupervised.cannot-win"),
-        rule!("quickplay.unsupervised.no-effort"), rule!("quickplay.unsupervised.referral")],
+    rules: &[
+        rule!("quickplay.unsupervised"),
+        rule!("quickplay.unsupervised.claim"),
+        rule!("quickplay.unsupervised.cannot-win"),
+        rule!("quickplay.unsupervised.no-effort"),
+        rule!("quickplay.unsupervised.referral"),
+    ],
     asks: &["result", "ruling", "deciding-clause", "true-false"],
-    tempts: &[&REFERRAL_PLAYS_ON, &TWO_MINUTES_INCLUDED, &FIVE_MINUTES, &GUIDELINES_ALWAYS, &CLAIM_DECIDES_AT_ONCE, &GUIDELINES_WITH_INCREMENT],
+    tempts: &[
+        &REFERRAL_PLAYS_ON,
+        &TWO_MINUTES_INCLUDED,
+        &FIVE_MINUTES,
+        &GUIDELINES_ALWAYS,
+        &CLAIM_DECIDES_AT_ONCE,
+        &GUIDELINES_WITH_INCREMENT,
+    ],
     winnability: true,
     construct: |dice| {
         let mut draft = quickplay(dice)?;
         draft.scenario.setting.supervision = Supervision::None;
         gates(&mut draft, dice);
-        let side = if dice.one_in(4) { draft.turn().other() } else { draft.turn() };
+        let side = if dice.one_in(4) {
+            draft.turn().other()
+        } else {
+            draft.turn()
+        };
         draft.clock(side, dice.choose(NEARLY));
-        draft.add(side, claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), true));
-        draft.add(Who::Arbiter, finding(dice.choose([Decision::Agree, Decision::Reject])));
+        draft.add(
+            side,
+            claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), true),
+        );
+        draft.add(
+            Who::Arbiter,
+            finding(dice.choose([Decision::Agree, Decision::Reject])),
+        );
         draft.finish()
     },
 };

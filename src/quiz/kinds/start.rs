@@ -62,7 +62,11 @@ pub static COLOURS_REVERSED: Kind = Kind {
 /// 7.4
 pub static DISPLACED: Kind = Kind {
     name: "displaced",
-    rules: &[rule!("irregularity.displace.restore"), rule!("irregularity.displace.stop"), rule!("irregularity.displace.penalty")],
+    rules: &[
+        rule!("irregularity.displace.restore"),
+        rule!("irregularity.displace.stop"),
+        rule!("irregularity.displace.penalty"),
+    ],
     asks: &["ruling", "clocks-after", "true-false"],
     tempts: &[&DISPLACED_IS_ILLEGAL, &DISPLACED_BINDS],
     winnability: false,
@@ -71,7 +75,11 @@ pub static DISPLACED: Kind = Kind {
         let side = position.turn();
         let mut draft = Draft::new(&position, dice);
         let played = quiet_move(&position, dice)?;
-        let others: Vec<_> = position.us().into_iter().filter(|square| Some(*square) != played.from()).collect();
+        let others: Vec<_> = position
+            .us()
+            .into_iter()
+            .filter(|square| Some(*square) != played.from())
+            .collect();
         let squares = vec![*dice.pick(&others)?];
         if dice.one_in(2) {
             draft.play(side, played);
@@ -84,9 +92,16 @@ pub static DISPLACED: Kind = Kind {
 /// 7.6
 pub static DISPLACED_FOUND: Kind = Kind {
     name: "displaced-found",
-    rules: &[rule!("irregularity.displaced-found"), rule!("irregularity.restore-times")],
+    rules: &[
+        rule!("irregularity.displaced-found"),
+        rule!("irregularity.restore-times"),
+    ],
     asks: &["ruling", "true-false"],
-    tempts: &[&DISPLACED_STANDS, &DISPLACED_NEW_GAME, &DISPLACED_IS_ILLEGAL],
+    tempts: &[
+        &DISPLACED_STANDS,
+        &DISPLACED_NEW_GAME,
+        &DISPLACED_IS_ILLEGAL,
+    ],
     winnability: false,
     construct: |dice| {
         let position = from_pool(&library().middlegames, dice)?;

@@ -11,7 +11,11 @@ use crate::rule;
 
 /// The sealed move that is opened now, with what it says.
 fn opened<'a>(case: &Case<'a>) -> Option<(&'a Sealed, Reading)> {
-    let sealed = case.before.sealed.as_ref().filter(|sealed| !sealed.opened)?;
+    let sealed = case
+        .before
+        .sealed
+        .as_ref()
+        .filter(|sealed| !sealed.opened)?;
     let present = case.before.attendance[sealed.by.other()] != Attendance::Absent;
     if *case.act()? != Act::Open || !present {
         return None;
@@ -43,19 +47,28 @@ static EXPLAINED: Belief = Belief {
 pub static SEALED_ILLEGAL_REPLACED: Misconception = Misconception {
     id: "sealed-illegal-replaced",
     refuted_by: rule!("adjourn.seal.illegal"),
-    variation: Variation::Instead(&["sealed-illegal", "sealed-unwinnable", "sealed-unintelligible"], &[&REPLACED]),
+    variation: Variation::Instead(
+        &[
+            "sealed-illegal",
+            "sealed-unwinnable",
+            "sealed-unintelligible",
+        ],
+        &[&REPLACED],
+    ),
 };
 
 static REPLACED: Belief = Belief {
     name: "sealed-replaced",
     rules: &[rule!("irregularity.illegal.penalty")],
     judge: |case| match opened(case)? {
-        (sealed, Reading::Illegal(_) | Reading::Unreadable) => {
-            Some(opinion().with(Remedy::Count { side: sealed.by }).with(Remedy::Clock {
-                side: sealed.by.other(),
-                seconds: 120,
-            }))
-        }
+        (sealed, Reading::Illegal(_) | Reading::Unreadable) => Some(
+            opinion()
+                .with(Remedy::Count { side: sealed.by })
+                .with(Remedy::Clock {
+                    side: sealed.by.other(),
+                    seconds: 120,
+                }),
+        ),
         _ => None,
     },
 };
@@ -69,7 +82,10 @@ pub static SEALED_PINNED_COUNTS: Misconception = Misconception {
 
 static PINNED_COUNTS: Belief = Belief {
     name: "sealed-pinned",
-    rules: &[rule!("adjourn.seal.ambiguous"), rule!("adjourn.seal.invalid")],
+    rules: &[
+        rule!("adjourn.seal.ambiguous"),
+        rule!("adjourn.seal.invalid"),
+    ],
     judge: |case| {
         let (sealed, Reading::Move(played)) = opened(case)? else {
             return None;
@@ -79,7 +95,10 @@ static PINNED_COUNTS: Belief = Belief {
             .origins(&case.before.board, sealed.by)
             .into_iter()
             .filter(|from| {
-                let movement = case.before.board.examine(sealed.by, *from, played.to(), played.promotion());
+                let movement =
+                    case.before
+                        .board
+                        .examine(sealed.by, *from, played.to(), played.promotion());
                 movement
                     .faults
                     .iter()
@@ -88,7 +107,10 @@ static PINNED_COUNTS: Belief = Belief {
             .count();
         Some(match twins {
             0 | 1 => opinion().with(Remedy::PlaySealed(played)),
-            _ => end(Outcome::won_by(sealed.by.other()), Termination::SealedAmbiguous),
+            _ => end(
+                Outcome::won_by(sealed.by.other()),
+                Termination::SealedAmbiguous,
+            ),
         })
     },
 };
@@ -122,7 +144,9 @@ pub static SEALED_CHANGED_LATER: Misconception = Misconception {
     id: "sealed-changed-later",
     refuted_by: rule!("adjourn.seal.duty"),
     variation: Variation::Story(|_, events| {
-        let last = events.iter().rposition(|event| matches!(event.act, Act::Seal { .. }));
+        let last = events
+            .iter()
+            .rposition(|event| matches!(event.act, Act::Seal { .. }));
         let mut at = 0;
         events.retain(|event| {
             at += 1;
@@ -241,7 +265,15 @@ static DRAWN: Belief = Belief {
 };
 
 fn reading_error(case: &Case<'_>) -> Option<(shakmaty::Color, i64)> {
-    let (by, Act::Complain { about: Complaint::ClockReading, seconds, .. }) = case.done()? else {
+    let (
+        by,
+        Act::Complain {
+            about: Complaint::ClockReading,
+            seconds,
+            ..
+        },
+    ) = case.done()?
+    else {
         return None;
     };
     let sealed = case.state.sealed.as_ref()?;
@@ -282,7 +314,12 @@ pub static SEALED_INVALID_DRAWN: Misconception = Misconception {
     id: "sealed-invalid-drawn",
     refuted_by: rule!("adjourn.seal.invalid"),
     variation: Variation::Instead(
-        &["sealed-ambiguous", "sealed-illegal", "sealed-unintelligible", "sealed-unwinnable"],
+        &[
+            "sealed-ambiguous",
+            "sealed-illegal",
+            "sealed-unintelligible",
+            "sealed-unwinnable",
+        ],
         &[&DRAWN_IF_INVALID],
     ),
 };
@@ -305,14 +342,20 @@ pub static SEALED_SIGNS_NEEDED: Misconception = Misconception {
 
 static SIGNS_NEEDED: Belief = Belief {
     name: "sealed-signs",
-    rules: &[rule!("adjourn.seal.unintelligible"), rule!("adjourn.seal.invalid")],
+    rules: &[
+        rule!("adjourn.seal.unintelligible"),
+        rule!("adjourn.seal.invalid"),
+    ],
     judge: |case| {
         let (sealed, Reading::Move(played)) = opened(case)? else {
             return None;
         };
         let signed = sealed.text.as_deref()?.contains(['x', ':']);
         Some(match played.is_capture() && !signed {
-            true => end(Outcome::won_by(sealed.by.other()), Termination::SealedUnintelligible),
+            true => end(
+                Outcome::won_by(sealed.by.other()),
+                Termination::SealedUnintelligible,
+            ),
             false => opinion().with(Remedy::PlaySealed(played)),
         })
     },
@@ -378,7 +421,14 @@ pub static ENDED_ONLY_AT_RESUMPTION: Misconception = Misconception {
 pub static ABSENT_LOSES: Misconception = Misconception {
     id: "absent-loses",
     refuted_by: rule!("adjourn.resume.replier-absent"),
-    variation: Variation::Instead(&["replier-absent", "sealer-absent", "both-absent-at-resumption"], &[&LOST_BY_ABSENCE]),
+    variation: Variation::Instead(
+        &[
+            "replier-absent",
+            "sealer-absent",
+            "both-absent-at-resumption",
+        ],
+        &[&LOST_BY_ABSENCE],
+    ),
 };
 
 static LOST_BY_ABSENCE: Belief = Belief {
@@ -410,7 +460,10 @@ static SEALER_LOSES: Belief = Belief {
     judge: |case| match case.act()? {
         Act::EnvelopeMissing { .. } => {
             let sealed = case.before.sealed.as_ref()?;
-            Some(end(Outcome::won_by(sealed.by.other()), Termination::SealedUnintelligible))
+            Some(end(
+                Outcome::won_by(sealed.by.other()),
+                Termination::SealedUnintelligible,
+            ))
         }
         _ => None,
     },

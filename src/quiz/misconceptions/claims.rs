@@ -61,7 +61,9 @@ pub static TOUCH_KEEPS_CLAIM: Misconception = Misconception {
     id: "touch-keeps-claim",
     refuted_by: rule!("draw.claim.right-lost-touch"),
     variation: Variation::Story(|_, events| {
-        let claimed = events.iter().position(|event| matches!(event.act, Act::Claim(_)));
+        let claimed = events
+            .iter()
+            .position(|event| matches!(event.act, Act::Claim(_)));
         let Some(claimed) = claimed else {
             return;
         };
@@ -70,7 +72,10 @@ pub static TOUCH_KEEPS_CLAIM: Misconception = Misconception {
             at += 1;
             let touch = matches!(
                 event.act,
-                Act::Touch { intent: Intent::Move | Intent::Capture | Intent::AdjustUnannounced, .. }
+                Act::Touch {
+                    intent: Intent::Move | Intent::Capture | Intent::AdjustUnannounced,
+                    ..
+                }
             );
             at > claimed || !touch
         });
@@ -169,7 +174,12 @@ pub static BAR_STOPS_CLAIMS: Misconception = Misconception {
     id: "bar-stops-claims",
     refuted_by: rule!("draw.offer.regulations"),
     variation: Variation::Instead(
-        &["threefold-current", "threefold-intended", "fifty-current", "fifty-intended"],
+        &[
+            "threefold-current",
+            "threefold-intended",
+            "fifty-current",
+            "fifty-intended",
+        ],
         &[&BARRED],
     ),
 };
@@ -192,6 +202,7 @@ pub static SCREEN_PUNISHED: Misconception = Misconception {
     id: "screen-punished",
     refuted_by: rule!("clock.displays.no-claim"),
     variation: Variation::Setting(|setting| {
-        setting.regulations.switches.screen_only_claim = crate::game::setting::ScreenClaim::Incorrect;
+        setting.regulations.switches.screen_only_claim =
+            crate::game::setting::ScreenClaim::Incorrect;
     }),
 };

@@ -11,7 +11,13 @@ use crate::rule;
 fn points_out(act: &Act) -> bool {
     matches!(
         act,
-        Act::Complain { about: Complaint::IllegalMove, .. } | Act::Observe { what: Sight::IllegalMove, .. }
+        Act::Complain {
+            about: Complaint::IllegalMove,
+            ..
+        } | Act::Observe {
+            what: Sight::IllegalMove,
+            ..
+        }
     )
 }
 
@@ -24,7 +30,11 @@ pub static ILLEGAL_WITHOUT_PRESS: Misconception = Misconception {
             return;
         };
         let last = events[..at].last();
-        if let Some(Event { who, act: Act::Move { .. } }) = last {
+        if let Some(Event {
+            who,
+            act: Act::Move { .. },
+        }) = last
+        {
             let press = Event {
                 who: *who,
                 act: Act::Press { hand: Hand::Same },
@@ -122,7 +132,11 @@ static PAWN_GOES_BACK: Belief = Belief {
     name: "pawn-goes-back",
     rules: &[rule!("irregularity.illegal.move")],
     judge: |case| {
-        let ply = case.state.history.last().filter(|_| case.act().is_some_and(points_out))?;
+        let ply = case
+            .state
+            .history
+            .last()
+            .filter(|_| case.act().is_some_and(points_out))?;
         if !ply.movement.unfinished {
             return None;
         }
@@ -175,7 +189,9 @@ pub static OFFENDER_LOSES_TIME: Misconception = Misconception {
 pub static INCREMENT_KEPT: Misconception = Misconception {
     id: "increment-kept",
     refuted_by: rule!("irregularity.restore-times"),
-    variation: Variation::Setting(|setting| setting.regulations.remove_increment_gained = Some(false)),
+    variation: Variation::Setting(|setting| {
+        setting.regulations.remove_increment_gained = Some(false)
+    }),
 };
 
 fn position_lost(case: &crate::arbiter::Case<'_>) -> bool {
@@ -192,7 +208,9 @@ pub static POSITION_LOST_ANNULS: Misconception = Misconception {
 static ANNULLED: Belief = Belief {
     name: "position-lost-annulled",
     rules: &[rule!("adjourn.position-unknown")],
-    judge: |case| position_lost(case).then(|| super::belief::end(Outcome::Annulled, Termination::Annulled)),
+    judge: |case| {
+        position_lost(case).then(|| super::belief::end(Outcome::Annulled, Termination::Annulled))
+    },
 };
 
 /// When the position before an irregularity is unknown play goes on from the one on the board.

@@ -14,9 +14,8 @@ pub static OFFER_WITHDRAWN: Misconception = Misconception {
             .iter()
             .any(|event| event.act == Act::Withdraw(Withdrawn::Offer));
         if withdrawn {
-            events.retain(|event| {
-                !matches!(event.act, Act::Offer | Act::Withdraw(Withdrawn::Offer))
-            });
+            events
+                .retain(|event| !matches!(event.act, Act::Offer | Act::Withdraw(Withdrawn::Offer)));
         }
     }),
 };
@@ -88,4 +87,3 @@ pub static AGREEMENT_ALWAYS: Misconception = Misconception {
     refuted_by: rule!("draw.offer.regulations"),
     variation: Variation::Setting(|setting| setting.regulations.agreed_draws = AgreedDraws::Always),
 };
-

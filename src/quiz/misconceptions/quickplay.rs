@@ -32,7 +32,10 @@ static BOTH_LOSE: Belief = Belief {
     name: "both-lose",
     rules: &[rule!("clock.flag-loss")],
     judge: |case| match case.act()? {
-        Act::Flags { first: First::Unknown, .. } => Some(end(Outcome::BothLose, Termination::BothFlags)),
+        Act::Flags {
+            first: First::Unknown,
+            ..
+        } => Some(end(Outcome::BothLose, Termination::BothFlags)),
         _ => None,
     },
 };
@@ -148,8 +151,16 @@ pub static CLAIM_DECIDES_AT_ONCE: Misconception = Misconception {
     id: "claim-decides-at-once",
     refuted_by: rule!("quickplay.claim"),
     variation: Variation::Instead(
-        &["quickplay-claim", "quickplay-not-available", "unsupervised-claim", "unsupervised-not-available",
-          "quickplay-not-announced", "quickplay-out-of-scope", "quickplay-decision", "referral"],
+        &[
+            "quickplay-claim",
+            "quickplay-not-available",
+            "unsupervised-claim",
+            "unsupervised-not-available",
+            "quickplay-not-announced",
+            "quickplay-out-of-scope",
+            "quickplay-decision",
+            "referral",
+        ],
         &[&DRAWN_AT_ONCE],
     ),
 };

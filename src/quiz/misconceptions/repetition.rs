@@ -118,7 +118,10 @@ pub static SEVENTY_FIVE_BY_ONE: Misconception = Misconception {
 pub static SEVENTY_FIVE_OVER_MATE: Misconception = Misconception {
     id: "seventyfive-over-mate",
     refuted_by: rule!("draw.automatic.seventyfive"),
-    variation: Variation::Instead(&["checkmate", "seventyfive"], &[&DRAW_OVER_MATE, &MATE_ELSEWHERE]),
+    variation: Variation::Instead(
+        &["checkmate", "seventyfive"],
+        &[&DRAW_OVER_MATE, &MATE_ELSEWHERE],
+    ),
 };
 
 static DRAW_OVER_MATE: Belief = Belief {

@@ -29,7 +29,12 @@ pub static COLOURS_ALWAYS_KEPT: Misconception = Misconception {
 };
 
 fn made_ten(case: &crate::arbiter::Case<'_>, wanted: Irregularity) -> Option<bool> {
-    let Act::Discover { fault, made, completed } = case.act()? else {
+    let Act::Discover {
+        fault,
+        made,
+        completed,
+    } = case.act()?
+    else {
         return None;
     };
     let made = made.or(*completed).unwrap_or(case.state.made);
@@ -66,8 +71,11 @@ static DRAWN: Belief = Belief {
         let Act::Discover { fault, .. } = case.act()? else {
             return None;
         };
-        matches!(fault, Irregularity::InitialPosition | Irregularity::BoardOrientation)
-            .then(|| end(Outcome::Draw, Termination::InitialPosition))
+        matches!(
+            fault,
+            Irregularity::InitialPosition | Irregularity::BoardOrientation
+        )
+        .then(|| end(Outcome::Draw, Termination::InitialPosition))
     },
 };
 
@@ -102,10 +110,14 @@ static PUNISHED: Belief = Belief {
             return None;
         };
         let (seconds, _) = crate::arbiter::penalty(case.setting());
-        Some(opinion().with(Remedy::Count { side: by }).with(Remedy::Clock {
-            side: by.other(),
-            seconds,
-        }))
+        Some(
+            opinion()
+                .with(Remedy::Count { side: by })
+                .with(Remedy::Clock {
+                    side: by.other(),
+                    seconds,
+                }),
+        )
     },
 };
 
@@ -119,9 +131,7 @@ pub static DISPLACED_STANDS: Misconception = Misconception {
 static STANDS: Belief = Belief {
     name: "displaced-stands",
     rules: &[rule!("irregularity.displaced-found")],
-    judge: |case| {
-        made_ten(case, Irregularity::Displaced).map(|_| opinion().with(Remedy::Continue))
-    },
+    judge: |case| made_ten(case, Irregularity::Displaced).map(|_| opinion().with(Remedy::Continue)),
 };
 
 /// A displaced piece counts as touched.

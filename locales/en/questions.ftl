@@ -266,6 +266,8 @@ question-verdict-bound = { $count ->
     [one] The only move allowed is { $played }.
    *[other] The moves allowed are { $played }.
   }
+question-verdict-plain = The game goes on; nothing else changes.
+question-verdict-bound-piece = The { question-piece } on { $square } must be moved.
 question-verdict-offer = { question-whose } draw offer stays open.
 question-right = Correct.
 

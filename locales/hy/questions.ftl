@@ -293,6 +293,15 @@ question-verdict-bound = { $count ->
     [one] Թույլատրվում է միայն { $played } քայլը։
    *[other] Թույլատրվում են միայն { $played } քայլերը։
   }
+question-verdict-plain = Խաղը շարունակվում է, ուրիշ ոչինչ չի փոխվում։
+question-verdict-bound-piece = Պետք է քայլ կատարվի { $square } դաշտի { $piece ->
+    [king] արքայով
+    [queen] թագուհով
+    [rook] նավակով
+    [bishop] փղով
+    [knight] ձիով
+   *[pawn] զինվորով
+  }։
 question-verdict-offer = { question-whose } ոչ-ոքիի առաջարկը մնում է ուժի մեջ։
 question-right = Ճիշտ է։
 

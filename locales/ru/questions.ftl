@@ -323,6 +323,15 @@ question-verdict-bound = { $count ->
     [one] Единственный разрешённый ход — { $played }.
    *[other] Разрешены только ходы { $played }.
   }
+question-verdict-plain = Партия продолжается, больше ничего не меняется.
+question-verdict-bound-piece = Ход должен быть сделан { $piece ->
+    [king] королём
+    [queen] ферзём
+    [rook] ладьёй
+    [bishop] слоном
+    [knight] конём
+   *[pawn] пешкой
+  } с поля { $square }.
 question-verdict-offer = Предложение ничьей от { question-whose } остаётся в силе.
 question-right = Верно.
 

@@ -213,9 +213,9 @@ fn key(sheet: &Sheet<'_>) -> String {
                 escape(&rule.title),
             );
         }
-        let _ = write!(
+        let _ = writeln!(
             body,
-            "<p class=\"wrong\">{} · {}/5</p></section>\n",
+            "<p class=\"wrong\">{} · {}/5</p></section>",
             question.id, question.difficulty
         );
     }

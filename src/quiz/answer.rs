@@ -99,6 +99,30 @@ impl Verdict {
         }
     }
 
+    /// Whether nothing but play going on follows.
+    pub fn is_plain(&self) -> bool {
+        self.reads_as(&Verdict::default())
+    }
+
+    /// Whether a statement is true of it: everything that the statement says is so.
+    pub fn covers(&self, said: &Verdict) -> bool {
+        let result = |verdict: &Verdict| verdict.ending.map(|ending| ending.outcome);
+        let clock = |side: Color| said.clocks[side] == 0 || said.clocks[side] == self.clocks[side];
+        if said.is_plain() {
+            return self.is_plain();
+        }
+        result(self) == result(said)
+            && self.pending == said.pending
+            && clock(Color::White)
+            && clock(Color::Black)
+            && (said.increment == 0 || said.increment == self.increment)
+            && (!said.set_back || self.set_back)
+            && (!said.queen || self.queen)
+            && (said.sealed.is_none() || said.sealed == self.sealed)
+            && (said.bound.is_none() || said.bound == self.bound)
+            && (said.offer.is_none() || said.offer == self.offer)
+    }
+
     /// Whether the outcome is the same and only the reason differs.
     pub fn reads_as(&self, other: &Verdict) -> bool {
         let plain = |verdict: &Verdict| Verdict {
@@ -148,7 +172,7 @@ impl Answer {
                 let asked = statement.answers()?;
                 let answer = Answer::of(&asked, ruling, provisions)?;
                 Answer::Truth(match (&answer, &**statement) {
-                    (Answer::Ruling(one), Answer::Ruling(other)) => one.reads_as(other),
+                    (Answer::Ruling(so), Answer::Ruling(said)) => so.covers(said),
                     (one, other) => one == other,
                 })
             }

@@ -6,6 +6,7 @@ use super::{
     difficulty, reading_load, record,
 };
 use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_from, wording};
+use crate::game::scenario::Act;
 use crate::game::{Scenario, State};
 use crate::law::RuleId;
 
@@ -44,6 +45,9 @@ pub fn ask_about(
 ) -> Result<Question, Unasked> {
     let state = State::begin(&scenario);
     let ruling = rule_from(PROVISIONS, Box::default(), state.clone(), &scenario.events)?;
+    if speaks_idly(&scenario, &ruling) {
+        return Err(Unasked::NotConstructed);
+    }
     // Where several misconceptions lead to the same answer, each gets its turn.
     let mut tempts = tempts.to_vec();
     dice.shuffle(&mut tempts);
@@ -82,6 +86,20 @@ pub fn ask_about(
         options,
         key,
         rules,
+    })
+}
+
+/// Whether the arbiter decides something that was not open: a story nobody would tell.
+fn speaks_idly(scenario: &Scenario, ruling: &Ruling) -> bool {
+    scenario.events.iter().enumerate().any(|(at, event)| {
+        matches!(event.act, Act::Find(_))
+            && ruling.steps.iter().all(|step| {
+                step.event != Some(at)
+                    || step
+                        .decisions
+                        .iter()
+                        .all(|decision| decision.provision.name() == "game-over")
+            })
     })
 }
 

@@ -23,14 +23,14 @@ impl Dice {
     }
 
     /// The next number.
-    pub fn next(&mut self) -> u64 {
+    pub fn throw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         mix(self.0)
     }
 
     /// A number below `end`; 0 if there is none.
     pub fn below(&mut self, end: usize) -> usize {
-        ((u128::from(self.next()) * end as u128) >> 64) as usize
+        ((u128::from(self.throw()) * end as u128) >> 64) as usize
     }
 
     /// A number from `low` to `high`, both included.
@@ -72,7 +72,10 @@ mod tests {
         let mut again = Dice::new(7);
         let second: Vec<_> = (0..4).map(|_| again.below(1000)).collect();
         assert_eq!(first, second);
-        assert_ne!(Dice::new(7).branch(1).next(), Dice::new(7).branch(2).next());
+        assert_ne!(
+            Dice::new(7).branch(1).throw(),
+            Dice::new(7).branch(2).throw()
+        );
     }
 
     #[test]

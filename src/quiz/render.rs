@@ -364,6 +364,7 @@ impl<'a> Renderer<'a> {
         match verdict.ending {
             Some(ending) => said.push(self.outcome(Some(ending.outcome))),
             None if verdict.pending => said.push(self.title("question-verdict-pending")),
+            None if verdict.is_plain() => said.push(self.title("question-verdict-plain")),
             None => said.push(self.outcome(None)),
         }
         if verdict.set_back {
@@ -398,16 +399,30 @@ impl<'a> Renderer<'a> {
             );
         }
         if let Some(moves) = verdict.bound.as_ref().filter(|moves| !moves.is_empty()) {
-            let spelt = self.spelt(question, moves);
-            let message = Message::new("question-verdict-bound")
-                .with("count", moves.len())
-                .text("played", spelt);
-            said.push(self.text.show(&message));
+            said.push(self.bound(question, moves));
         }
         if let Some(side) = verdict.offer {
             said.push(self.show(&Message::new("question-verdict-offer").text("side", who(side))));
         }
         said.join(" ")
+    }
+
+    /// What a player is bound to: a move, a piece, or one of several moves.
+    fn bound(&self, question: &Question, moves: &[shakmaty::Move]) -> String {
+        let one_piece = moves.len() > 1
+            && moves
+                .iter()
+                .all(|played| played.from() == moves[0].from() && !played.is_promotion());
+        if let (true, Some(from)) = (one_piece, moves[0].from()) {
+            let message = Message::new("question-verdict-bound-piece")
+                .text("piece", telling::role(moves[0].role()))
+                .text("square", from);
+            return self.show(&message);
+        }
+        let message = Message::new("question-verdict-bound")
+            .with("count", moves.len())
+            .text("played", self.spelt(question, moves));
+        self.text.show(&message)
     }
 
     /// Moves as they are written in the position when all is decided.

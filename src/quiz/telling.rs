@@ -294,7 +294,8 @@ fn move_number(state: &State, ply: usize) -> (usize, Color) {
     (if mover.is_black() { number - 1 } else { number }, mover)
 }
 
-fn role(role: Role) -> &'static str {
+/// The word that messages choose a piece by.
+pub fn role(role: Role) -> &'static str {
     match role {
         Role::King => "king",
         Role::Queen => "queen",

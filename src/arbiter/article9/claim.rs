@@ -66,11 +66,13 @@ pub fn in_order(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
     let state = case.before;
     let switches = case.setting().switches();
     let screen = claimed.claim.evidence == Evidence::Screen;
+    let inadmissible = screen && switches.screen_only_claim == ScreenClaim::Inadmissible;
+    let to_be_written = is_unwritten(state, claimed)
+        && switches.unwritten_intended_move == UnwrittenMove::MakeLegal;
     is_entitled(state, claimed.by)
         && !is_barred(state, claimed.by)
-        && !(screen && switches.screen_only_claim == ScreenClaim::Inadmissible)
-        && !(is_unwritten(state, claimed)
-            && switches.unwritten_intended_move == UnwrittenMove::MakeLegal)
+        && !inadmissible
+        && !to_be_written
         && !waits_for_press(case, claimed.by)
 }
 

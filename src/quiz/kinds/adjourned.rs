@@ -160,7 +160,6 @@ pub static SEALED_CHANGED: Kind = Kind {
     tempts: &[
         &SEALED_FINAL_AT_ONCE,
         &SEALED_CHANGED_LATER,
-        &SEALED_INVALID_DRAWN,
         &SEALED_TWICE_LOSES,
     ],
     winnability: false,
@@ -207,11 +206,7 @@ pub static SEALED_ON_BOARD: Kind = Kind {
     name: "sealed-on-board",
     rules: &[rule!("adjourn.seal.duty")],
     asks: &["ruling", "true-false"],
-    tempts: &[
-        &SEALED_TEXT_OVER_BOARD,
-        &SEALED_TWICE_LOSES,
-        &SEALED_INVALID_DRAWN,
-    ],
+    tempts: &[&SEALED_TEXT_OVER_BOARD, &SEALED_TWICE_LOSES],
     winnability: false,
     construct: |dice| {
         let position = from_pool(&library().middlegames, dice)?;
@@ -268,11 +263,7 @@ pub static ENDED_BEFORE: Kind = Kind {
         rule!("adjourn.envelope.draw-offer"),
     ],
     asks: &["result", "ruling", "true-false"],
-    tempts: &[
-        &OFFER_AFTER_SEAL_VOID,
-        &ENDED_ONLY_AT_RESUMPTION,
-        &SEALED_INVALID_DRAWN,
-    ],
+    tempts: &[&OFFER_AFTER_SEAL_VOID, &ENDED_ONLY_AT_RESUMPTION],
     winnability: true,
     construct: |dice| {
         let position = from_pool(&library().middlegames, dice)?;

@@ -67,7 +67,7 @@ pub static DISPLACED: Kind = Kind {
         rule!("irregularity.displace.stop"),
         rule!("irregularity.displace.penalty"),
     ],
-    asks: &["ruling", "clocks-after", "true-false"],
+    asks: &["ruling", "true-false"],
     tempts: &[&DISPLACED_IS_ILLEGAL, &DISPLACED_BINDS],
     winnability: false,
     construct: |dice| {

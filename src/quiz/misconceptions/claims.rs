@@ -1,8 +1,6 @@
 //! Draw claims: who, when, how, at what price (9.2 to 9.5).
 
-use super::belief::opinion;
-use super::{Belief, Misconception, Variation};
-use crate::arbiter::Remedy;
+use super::{Misconception, Variation};
 use crate::game::measures::{Claimant, Fine};
 use crate::game::scenario::{Act, Basis, Evidence, Intent, Withdrawn};
 use crate::game::setting::AgreedDraws;
@@ -173,28 +171,15 @@ pub static SCREEN_SUFFICES: Misconception = Misconception {
 pub static BAR_STOPS_CLAIMS: Misconception = Misconception {
     id: "bar-stops-claims",
     refuted_by: rule!("draw.offer.regulations"),
-    variation: Variation::Instead(
-        &[
-            "threefold-current",
-            "threefold-intended",
-            "fifty-current",
-            "fifty-intended",
-        ],
-        &[&BARRED],
-    ),
-};
-
-static BARRED: Belief = Belief {
-    name: "claims-barred",
-    rules: &[rule!("draw.offer.regulations")],
-    judge: |case| {
-        let (_, Act::Claim(claim)) = case.done()? else {
-            return None;
-        };
-        let barred = case.setting().regulations.agreed_draws != AgreedDraws::Always;
-        let concerned = matches!(claim.basis, Basis::Threefold | Basis::Fifty);
-        (barred && concerned).then(|| opinion().with(Remedy::Continue))
-    },
+    variation: Variation::Story(|state, events| {
+        if state.setting.regulations.agreed_draws == AgreedDraws::Always {
+            return;
+        }
+        events.retain(|event| match &event.act {
+            Act::Claim(claim) => !matches!(claim.basis, Basis::Threefold | Basis::Fifty),
+            _ => true,
+        });
+    }),
 };
 
 /// A claim from a screen is punished like a wrong one.

@@ -2,4 +2,6 @@
 
 fn main() {
     println!("cargo::rerun-if-changed=locales");
+    println!("cargo::rerun-if-changed=templates");
+    println!("cargo::rerun-if-changed=content/pairs");
 }

@@ -1,8 +1,8 @@
 //! The chess rulebook as something you can run.
 //!
 //! Data flows one way through the rooms: `content` reads articles into the model of `law`,
-//! `lint` reports on it; scenarios become a `game`, the `arbiter` rules on it. A later room reads
-//! an earlier one, never the reverse; only `cli` sees everything.
+//! `lint` reports on it; scenarios become a `game`, the `arbiter` rules on it; `site` makes pages of
+//! it all. A later room reads an earlier one, never the reverse; only `cli` sees everything.
 
 pub mod arbiter;
 pub mod cli;
@@ -14,3 +14,5 @@ pub mod lang;
 pub mod law;
 pub mod lint;
 pub mod quiz;
+pub mod scan;
+pub mod site;

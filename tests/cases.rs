@@ -191,6 +191,39 @@ fn examples() {
     );
 }
 
+#[derive(Deserialize)]
+struct PairFile {
+    pair: Vec<Pair>,
+}
+
+#[derive(Deserialize)]
+struct Pair {
+    first: Case,
+    second: Case,
+}
+
+/// The minimal pairs that the site and the quizzes show.
+#[test]
+fn minimal_pairs() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("content/pairs");
+    let mut paths: Vec<_> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
+    paths.sort();
+    let cases = paths
+        .iter()
+        .flat_map(|path| {
+            let text = fs::read_to_string(path).unwrap();
+            let file: PairFile =
+                toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            file.pair
+        })
+        .flat_map(|pair| [pair.first, pair.second])
+        .collect();
+    check(cases);
+}
+
 #[test]
 fn every_file_has_its_test() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
@@ -218,6 +251,7 @@ files![
     ends = "ends",
     fifty = "fifty",
     flags = "flags",
+    further = "further",
     identity = "identity",
     illegal = "illegal",
     irregularities = "irregularities",

@@ -8,3 +8,5 @@ mod outline;
 mod references;
 #[path = "content/trees.rs"]
 mod trees;
+#[path = "content/wild.rs"]
+mod wild;

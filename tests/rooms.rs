@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms that each room may read.
-const MAY_READ: [(&str, &[&str]); 10] = [
+const MAY_READ: [(&str, &[&str]); 12] = [
     ("diag", &[]),
     ("lang", &["diag"]),
     ("law", &["diag", "lang"]),
@@ -13,6 +13,8 @@ const MAY_READ: [(&str, &[&str]); 10] = [
     ("lint", &["diag", "lang", "law"]),
     ("game", &["diag", "lang", "law"]),
     ("arbiter", &["diag", "law", "game"]),
+    ("scan", &["law", "game", "arbiter"]),
+    ("site", &["diag", "lang", "law", "game", "arbiter"]),
     ("quiz", &["diag", "lang", "law", "game", "arbiter"]),
     (
         "export",
@@ -21,7 +23,8 @@ const MAY_READ: [(&str, &[&str]); 10] = [
     (
         "cli",
         &[
-            "diag", "lang", "law", "content", "lint", "game", "arbiter", "quiz", "export",
+            "diag", "lang", "law", "content", "lint", "game", "arbiter", "scan", "site", "quiz",
+            "export",
         ],
     ),
 ];

@@ -134,3 +134,51 @@ command-quiz-missing = section { $section } is short of { $count ->
     [one] one question
    *[other] { $count } questions
   }: nothing else fits
+
+## kanon scan
+
+command-scan = Find what the Laws say about recorded games
+command-scan-files = PGN files, plain or compressed (.zst, .gz, .bz2); - for standard input
+command-scan-format = text (a table by rule) or json (one object per line) [default: text]
+command-scan-rule = Only what rests on this rule id, such as draw.automatic.fivefold; may be repeated
+command-scan-claimable = Only draws that could have been claimed
+command-scan-automatic = Only positions that ended the game by themselves
+command-scan-first = Only the first of its kind in each game
+command-scan-edition = The edition to rule by: 2018 or 2023 [default: 2023]
+command-scan-threads = How many threads read games [default: as many as there are cores]
+command-scan-limit = How many rows of each kind the table shows [default: 100]
+command-scan-output = Write to this file instead of standard output
+command-scan-resume = Go on where an earlier run with the same --output stopped
+command-scan-merge = Add up the summaries of earlier runs (JSON lines) instead of reading games
+
+## kanon build
+
+command-build = Make the site
+command-build-output = The folder to write it to [default: site]
+command-build-theme = A folder with templates and styles that replace the built-in ones of the same names
+command-build-base_url = Where the site will be published (for canonical addresses and the sitemap)
+command-build-current = Nothing has changed; { $files ->
+    [one] the file is
+   *[other] the { $files } files are
+  } as they were.
+command-build-done = { $folder }: { $files ->
+    [one] 1 file
+   *[other] { $files } files
+  }, { $written } written, { $removed } removed.
+command-build-findings = The texts have { $findings ->
+    [one] 1 finding
+   *[other] { $findings } findings
+  }; `kanon check` lists them.
+
+## kanon serve
+
+command-serve = Preview the site and follow every change
+command-serve-port = The port on this machine [default: 4321]
+command-serve-theme = A folder with templates and styles that replace the built-in ones of the same names
+command-serve-base_url = Where the site will be published
+command-serve-ready = Preview at { $address } (Ctrl-C ends it)
+command-serve-built = Made in { $milliseconds } ms; { $findings ->
+    [one] 1 finding
+   *[other] { $findings } findings
+  }.
+command-serve-stopped = Ended.

@@ -88,7 +88,7 @@ event-play-on = { $moves ->
   } completed by each side.
 event-order-seal = { event-who } orders the next move to be sealed.
 event-adjourn = { event-who } adjourns the game.
-event-seal = { event-who } seals “{ $move }”.
+event-seal = { event-who } seals “{ $written }”.
 event-open = The envelope is to be opened.
 event-envelope-missing = The envelope is lost.
 event-arrive = { event-who } arrives { $late } after the appointed time.

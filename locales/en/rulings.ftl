@@ -20,6 +20,7 @@ ruling-head = { $id } · Laws of { $edition } · { $class ->
   } · { $control }
 ruling-to-move = { ruling-who } to move.
 ruling-quotation = “{ $words }” ({ $number }, { $edition })
+ruling-note = Editorial note: { $reason }
 ruling-overruled = Gives way: { $numbers }
 ruling-end = { $outcome ->
     [ongoing] The game goes on.
@@ -82,10 +83,16 @@ ruling-remedy-discretion = The arbiter may do more under { $number }.
 
 ## Facts
 
-ruling-fact-repetition = { $count ->
-    [one] The position stands on the board for the first time (after half-move { $plies }).
-   *[other] The position stood on the board { $count } times: after half-moves { $plies }.
-  }
+ruling-fact-repetition = The position occurs { $count ->
+    [one] once
+   *[other] { $count } times
+  }: { $start ->
+    [true] at the start{ $after ->
+        [0] {""}
+       *[other] , after { $moves }
+      }
+   *[false] after { $moves }
+  }.
 ruling-fact-quiet = { $count ->
     [one] One half-move
    *[other] { $count } half-moves
@@ -201,6 +208,7 @@ ruling-two-hands = { ruling-who } has used two hands for one move: { $number ->
     [first] it counts as the first illegal move; the move stands.
    *[second] it counts as the second illegal move: the game is decided.
   }
+ruling-flag-after-illegal = The illegal move is dealt with first: { ruling-who }’s clock should not have been running, so the flag does not count.
 ruling-no-illegal-move = Nothing illegal has been completed.
 ruling-last-identifiable = The position just before the irregularity is unknown: play goes on from the last one that is certain.
 ruling-illegal-too-late = The next move has been made: the illegal move stands.
@@ -331,21 +339,21 @@ ruling-referral = { $upheld ->
 ruling-order-to-seal = { ruling-who } has the move and must seal it.
 ruling-sealed = { $kind ->
     [too-late] The clock has been stopped: the sealed move can’t be changed any more.
-    [changed] Until the clock is stopped { ruling-who } may change the sealed move; now it is “{ $move }”.
-   *[sealed] { ruling-who } has sealed “{ $move }”. The envelope shows names, position, times, who sealed, the move number, an open offer and the time of resumption.
+    [changed] Until the clock is stopped { ruling-who } may change the sealed move; now it is “{ $written }”.
+   *[sealed] { ruling-who } has sealed “{ $written }”. The envelope shows names, position, times, who sealed, the move number, an open offer and the time of resumption.
   }
 ruling-sealed-on-board = The move made on the board is the sealed move, whatever is written.
 ruling-early-adjournment = { $allowed ->
     [true] { ruling-who } adjourns early: the time to the end of the session is charged.
    *[false] Only the player having the move may adjourn early.
   }
-ruling-seal-closed = The clock is stopped: the sealed move is “{ $move }”.
-ruling-sealed-move = “{ $move }” is one legal move: it is made on the board.
+ruling-seal-closed = The clock is stopped: the sealed move is “{ $written }”.
+ruling-sealed-move = “{ $written }” is one legal move: it is made on the board.
 ruling-sealed-was-on-board = The sealed move stands on the board already.
 ruling-envelope-stays-closed = { ruling-who } must reply and is absent: the envelope is not opened.
-ruling-sealed-ambiguous = “{ $move }” fits several legal moves: { ruling-who } has lost.
-ruling-sealed-illegal = “{ $move }” is no legal move: { ruling-who } has lost.
-ruling-sealed-unintelligible = What “{ $move }” means can’t be established: { ruling-who } has lost.
+ruling-sealed-ambiguous = “{ $written }” fits several legal moves: { ruling-who } has lost.
+ruling-sealed-illegal = “{ $written }” is no legal move: { ruling-who } has lost.
+ruling-sealed-unintelligible = What “{ $written }” means can’t be established: { ruling-who } has lost.
 ruling-sealed-unwinnable = { ruling-who }’s sealed move is invalid, but { ruling-opponent } can’t mate by any series of legal moves: draw.
 ruling-replier-present = { ruling-who } must reply and is present: the envelope is opened, the move made, and { ruling-who }’s clock started.
 ruling-sealer-absent = The player who sealed is absent: { ruling-who } may seal the reply in a new envelope and start the opponent’s clock.

@@ -113,3 +113,39 @@ command-quiz-format = json, print [լռելյայն՝ json,print]
 command-quiz-output = Ֆայլերի պանակը. - գրում է JSON Lines [լռելյայն՝ -]
 command-quiz-kinds = Թվարկել հարցերի տեսակները
 command-quiz-missing = { $section } բաժնում պակասում է { $count } հարց. ուրիշ հարմար բան չկա
+
+## kanon scan
+
+command-scan = Գտնել, թե ինչ են ասում կանոնները գրառված պարտիաների մասին
+command-scan-files = PGN ֆայլեր՝ սովորական կամ սեղմված (.zst, .gz, .bz2). - նշանը ստանդարտ մուտքն է
+command-scan-format = text (աղյուսակ՝ ըստ կանոնների) կամ json (ամեն տողում մեկ օբյեկտ) [լռելյայն՝ text]
+command-scan-rule = Միայն այն, ինչ հենվում է այս կանոնի վրա, օրինակ՝ draw.automatic.fivefold. կարելի է կրկնել
+command-scan-claimable = Միայն ոչ-ոքիներ, որոնք կարելի էր պահանջել
+command-scan-automatic = Միայն դիրքեր, որոնք ինքնին ավարտել են պարտիան
+command-scan-first = Յուրաքանչյուր պարտիայում միայն առաջին գտածոն՝ ըստ տեսակի
+command-scan-edition = Կանոնների խմբագրությունը՝ 2018 կամ 2023 [լռելյայն՝ 2023]
+command-scan-threads = Քանի հոսք է կարդում պարտիաները [լռելյայն՝ միջուկների քանակով]
+command-scan-limit = Աղյուսակում յուրաքանչյուր տեսակից քանի տող ցույց տալ [լռելյայն՝ 100]
+command-scan-output = Գրել այս ֆայլում, ոչ թե ստանդարտ ելքում
+command-scan-resume = Շարունակել այնտեղից, որտեղ կանգնել է նույն --output-ով նախորդ գործարկումը
+command-scan-merge = Պարտիաներ կարդալու փոխարեն գումարել նախորդ գործարկումների ամփոփումները (JSON տողեր)
+
+## kanon build
+
+command-build = Պատրաստել կայքը
+command-build-output = Պանակը, որտեղ այն գրվում է [լռելյայն՝ site]
+command-build-theme = Պանակ ձևանմուշներով և ոճերով, որոնք փոխարինում են նույնանուն ներկառուցվածներին
+command-build-base_url = Հասցեն, որտեղ կայքը հրապարակվելու է (կանոնական հասցեների և կայքի քարտեզի համար)
+command-build-current = Ոչինչ չի փոխվել. ֆայլեր՝ { $files }։
+command-build-done = { $folder }․ ֆայլեր՝ { $files }, գրված՝ { $written }, ջնջված՝ { $removed }։
+command-build-findings = Տեքստերի վերաբերյալ դիտողություններ՝ { $findings }. դրանք ցույց է տալիս `kanon check`-ը։
+
+## kanon serve
+
+command-serve = Ցույց տալ կայքը և հետևել փոփոխություններին
+command-serve-port = Այս համակարգչի պորտը [լռելյայն՝ 4321]
+command-serve-theme = Պանակ ձևանմուշներով և ոճերով, որոնք փոխարինում են նույնանուն ներկառուցվածներին
+command-serve-base_url = Հասցեն, որտեղ կայքը հրապարակվելու է
+command-serve-ready = Դիտում՝ { $address } (Ctrl-C-ն ավարտում է)
+command-serve-built = Պատրաստ է { $milliseconds } մվ-ում. դիտողություններ՝ { $findings }։
+command-serve-stopped = Ավարտված է։

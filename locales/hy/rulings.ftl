@@ -32,6 +32,7 @@ ruling-head = { $id } · { $edition } թ. կանոններ · { $class ->
   } · { $control }
 ruling-to-move = { ruling-whose } քայլն է։
 ruling-quotation = «{ $words }» ({ $number }, { $edition })
+ruling-note = Խմբագրական նշում. { $reason }
 ruling-overruled = Զիջում է՝ { $numbers }
 ruling-end = { $outcome ->
     [ongoing] Խաղը շարունակվում է։
@@ -94,7 +95,13 @@ ruling-remedy-discretion = Ըստ { $number } կետի՝ մրցավարը կար
 
 ## Փաստեր
 
-ruling-fact-repetition = Դիրքը խաղատախտակին եղել է { $count } անգամ՝ { $plies } կիսաքայլերից հետո։
+ruling-fact-repetition = Դիրքը հանդիպում է { $count } անգամ. { $start ->
+    [true] սկզբում{ $after ->
+        [0] {""}
+       *[other] , { $moves } քայլերից հետո
+      }
+   *[false] { $moves } քայլերից հետո
+  }։
 ruling-fact-quiet = Վերջին վերցնելուց կամ զինվորի քայլից հետո՝ { $count } կիսաքայլ։
 ruling-fact-helpmate = { ruling-who } դեռ կարող էին մատ անել՝ { $moves }։
 ruling-fact-no-mate = Հնարավոր քայլերի ոչ մի հաջորդականություն չի հանգեցնում { $side ->
@@ -238,6 +245,10 @@ ruling-two-hands = { ruling-who } քայլը կատարել են երկու ձե
     [first] դա առաջին անհնարին քայլն է, բայց քայլը մնում է։
    *[second] դա երկրորդ անհնարին քայլն է, խաղի ելքը որոշված է։
   }
+ruling-flag-after-illegal = Նախ քննվում է անհնարին քայլը. { $side ->
+    [white] սպիտակների
+   *[black] սևերի
+  } ժամացույցը չպետք է աշխատեր, ուստի դրոշակը չի հաշվվում։
 ruling-no-illegal-move = Ոչ մի անհնարին քայլ չի ավարտվել։
 ruling-last-identifiable = Խախտմանը նախորդած դիրքը հնարավոր չէ պարզել. խաղը շարունակվում է վերջին հաստատված դիրքից։
 ruling-illegal-too-late = Հաջորդ քայլն արդեն կատարված է. անհնարին քայլը մնում է ուժի մեջ։
@@ -385,30 +396,30 @@ ruling-sealed = { $kind ->
     [changed] Քանի դեռ ժամացույցը չի կանգնեցվել, { $side ->
         [white] սպիտակները
        *[black] սևերը
-      } կարող են փոխել գաղտնի քայլը. այժմ այն «{ $move }» է։
-   *[sealed] { ruling-who } գրանցել են «{ $move }» գաղտնի քայլը։ Ծրարի վրա նշվում են անունները, դիրքը, ժամանակը, գրանցողը, քայլի համարը, ուժի մեջ եղած առաջարկը և վերսկսման ժամը։
+      } կարող են փոխել գաղտնի քայլը. այժմ այն «{ $written }» է։
+   *[sealed] { ruling-who } գրանցել են «{ $written }» գաղտնի քայլը։ Ծրարի վրա նշվում են անունները, դիրքը, ժամանակը, գրանցողը, քայլի համարը, ուժի մեջ եղած առաջարկը և վերսկսման ժամը։
   }
 ruling-sealed-on-board = Խաղատախտակին կատարված քայլն էլ գաղտնի քայլն է, ինչ էլ որ գրված լինի։
 ruling-early-adjournment = { $allowed ->
     [true] { ruling-who } խաղը հետաձգում են ժամկետից շուտ. նրանց հաշվվում է մինչև փուլի ավարտը մնացած ժամանակը։
    *[false] Խաղը շուտ հետաձգել կարող է միայն քայլ կատարող խաղացողը։
   }
-ruling-seal-closed = Ժամացույցը կանգնեցված է. գաղտնի քայլը «{ $move }» է։
-ruling-sealed-move = «{ $move }» գրառմանը մեկ հնարավոր քայլ է համապատասխանում. այն կատարվում է խաղատախտակին։
+ruling-seal-closed = Ժամացույցը կանգնեցված է. գաղտնի քայլը «{ $written }» է։
+ruling-sealed-move = «{ $written }» գրառմանը մեկ հնարավոր քայլ է համապատասխանում. այն կատարվում է խաղատախտակին։
 ruling-sealed-was-on-board = Գաղտնի քայլն արդեն կատարված է խաղատախտակին։
 ruling-envelope-stays-closed = Պատասխանելու են { $side ->
     [white] սպիտակները
    *[black] սևերը
   }, բայց նրանք բացակայում են. ծրարը չի բացվում։
-ruling-sealed-ambiguous = «{ $move }» գրառմանը մի քանի հնարավոր քայլ է համապատասխանում. { $side ->
+ruling-sealed-ambiguous = «{ $written }» գրառմանը մի քանի հնարավոր քայլ է համապատասխանում. { $side ->
     [white] սպիտակները
    *[black] սևերը
   } պարտվում են։
-ruling-sealed-illegal = «{ $move }» անհնարին քայլ է. { $side ->
+ruling-sealed-illegal = «{ $written }» անհնարին քայլ է. { $side ->
     [white] սպիտակները
    *[black] սևերը
   } պարտվում են։
-ruling-sealed-unintelligible = Հնարավոր չէ պարզել, թե ինչ է նշանակում «{ $move }». { $side ->
+ruling-sealed-unintelligible = Հնարավոր չէ պարզել, թե ինչ է նշանակում «{ $written }». { $side ->
     [white] սպիտակները
    *[black] սևերը
   } պարտվում են։

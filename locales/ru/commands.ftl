@@ -140,3 +140,39 @@ command-quiz-missing = в разделе { $section } не хватает { $cou
     [one] { $count } вопроса
    *[other] { $count } вопросов
   }: больше ничего не подходит
+
+## kanon scan
+
+command-scan = Найти, что говорят Правила о записанных партиях
+command-scan-files = Файлы PGN, обычные или сжатые (.zst, .gz, .bz2); - означает стандартный ввод
+command-scan-format = text (таблица по правилам) или json (по объекту в строке) [по умолчанию: text]
+command-scan-rule = Только то, что опирается на это правило, например draw.automatic.fivefold; можно повторять
+command-scan-claimable = Только ничьи, которые можно было потребовать
+command-scan-automatic = Только позиции, которые сами закончили партию
+command-scan-first = Только первая находка каждого вида в партии
+command-scan-edition = Редакция Правил: 2018 или 2023 [по умолчанию: 2023]
+command-scan-threads = Сколько потоков читают партии [по умолчанию: по числу ядер]
+command-scan-limit = Сколько строк каждого вида показать в таблице [по умолчанию: 100]
+command-scan-output = Писать в этот файл, а не в стандартный вывод
+command-scan-resume = Продолжить с места, где остановился прежний запуск с тем же --output
+command-scan-merge = Не читать партии, а сложить итоги прежних запусков (строки JSON)
+
+## kanon build
+
+command-build = Сделать сайт
+command-build-output = Папка, куда его записать [по умолчанию: site]
+command-build-theme = Папка с шаблонами и стилями, заменяющими встроенные с теми же именами
+command-build-base_url = Адрес, по которому сайт будет опубликован (для канонических адресов и карты сайта)
+command-build-current = Ничего не изменилось; файлов: { $files }.
+command-build-done = { $folder }: файлов { $files }, записано { $written }, удалено { $removed }.
+command-build-findings = Замечаний к текстам: { $findings }; их показывает `kanon check`.
+
+## kanon serve
+
+command-serve = Показать сайт и следить за изменениями
+command-serve-port = Порт на этом компьютере [по умолчанию: 4321]
+command-serve-theme = Папка с шаблонами и стилями, заменяющими встроенные с теми же именами
+command-serve-base_url = Адрес, по которому сайт будет опубликован
+command-serve-ready = Просмотр: { $address } (Ctrl-C завершает)
+command-serve-built = Готово за { $milliseconds } мс; замечаний: { $findings }.
+command-serve-stopped = Завершено.

@@ -104,7 +104,7 @@ event-play-on = Каждая сторона завершает ещё { $moves -
   }.
 event-order-seal = { event-who } велит записать тайный ход.
 event-adjourn = { event-who } откладывают партию.
-event-seal = { event-who } записывают тайный ход «{ $move }».
+event-seal = { event-who } записывают тайный ход «{ $written }».
 event-open = Вскрывается конверт.
 event-envelope-missing = Конверт потерян.
 event-arrive = { event-who } приходят через { $late } после назначенного времени.

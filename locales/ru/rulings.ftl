@@ -32,6 +32,7 @@ ruling-head = { $id } · Правила { $edition } года · { $class ->
   } · { $control }
 ruling-to-move = Ход { ruling-whose }.
 ruling-quotation = «{ $words }» ({ $number }, { $edition })
+ruling-note = Примечание редакции: { $reason }
 ruling-overruled = Уступает: { $numbers }
 ruling-end = { $outcome ->
     [ongoing] Партия продолжается.
@@ -97,11 +98,17 @@ ruling-remedy-discretion = По пункту { $number } арбитр может
 
 ## Факты
 
-ruling-fact-repetition = { $count ->
-    [one] Позиция стояла на доске { $count } раз: после полуходов { $plies }.
-    [few] Позиция стояла на доске { $count } раза: после полуходов { $plies }.
-   *[many] Позиция стояла на доске { $count } раз: после полуходов { $plies }.
-  }
+ruling-fact-repetition = Позиция встречается { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+  }: { $start ->
+    [true] в начале{ $after ->
+        [0] {""}
+       *[other] , после { $moves }
+      }
+   *[false] после { $moves }
+  }.
 ruling-fact-quiet = { $count ->
     [one] { $count } полуход
     [few] { $count } полухода
@@ -228,6 +235,7 @@ ruling-two-hands = { ruling-who } сделали ход двумя руками:
     [first] это первый невозможный ход; сам ход остаётся.
    *[second] это второй невозможный ход, исход партии решён.
   }
+ruling-flag-after-illegal = Сначала рассматривается невозможный ход: часы { ruling-whose } не должны были идти, и флажок не считается.
 ruling-no-illegal-move = Ничего невозможного завершено не было.
 ruling-last-identifiable = Позицию перед нарушением установить нельзя: игра продолжается с последней достоверной.
 ruling-illegal-too-late = Следующий ход уже сделан: невозможный ход остаётся в силе.
@@ -363,21 +371,21 @@ ruling-order-to-seal = Очередь хода за { $side ->
   }: они записывают тайный ход.
 ruling-sealed = { $kind ->
     [too-late] Часы уже остановлены: изменить тайный ход нельзя.
-    [changed] Пока часы не остановлены, { ruling-who } могут изменить тайный ход; теперь это «{ $move }».
-   *[sealed] { ruling-who } записали тайный ход «{ $move }». На конверте указывают имена, позицию, время, кто записал ход, номер хода, предложение ничьей, если оно в силе, и время доигрывания.
+    [changed] Пока часы не остановлены, { ruling-who } могут изменить тайный ход; теперь это «{ $written }».
+   *[sealed] { ruling-who } записали тайный ход «{ $written }». На конверте указывают имена, позицию, время, кто записал ход, номер хода, предложение ничьей, если оно в силе, и время доигрывания.
   }
 ruling-sealed-on-board = Ход, сделанный на доске, и есть тайный ход, что бы ни было записано.
 ruling-early-adjournment = { $allowed ->
     [true] { ruling-who } откладывают партию досрочно: им засчитывается время до конца тура.
    *[false] Отложить партию досрочно может только игрок, за которым очередь хода.
   }
-ruling-seal-closed = Часы остановлены: тайный ход — «{ $move }».
-ruling-sealed-move = «{ $move }» — единственный возможный ход: он делается на доске.
+ruling-seal-closed = Часы остановлены: тайный ход — «{ $written }».
+ruling-sealed-move = «{ $written }» — единственный возможный ход: он делается на доске.
 ruling-sealed-was-on-board = Тайный ход уже стоит на доске.
 ruling-envelope-stays-closed = Отвечать должны { ruling-who }, но их нет: конверт не вскрывается.
-ruling-sealed-ambiguous = «{ $move }» подходит к нескольким возможным ходам: { ruling-who } проиграли.
-ruling-sealed-illegal = «{ $move }» — невозможный ход: { ruling-who } проиграли.
-ruling-sealed-unintelligible = Что означает «{ $move }», установить нельзя: { ruling-who } проиграли.
+ruling-sealed-ambiguous = «{ $written }» подходит к нескольким возможным ходам: { ruling-who } проиграли.
+ruling-sealed-illegal = «{ $written }» — невозможный ход: { ruling-who } проиграли.
+ruling-sealed-unintelligible = Что означает «{ $written }», установить нельзя: { ruling-who } проиграли.
 ruling-sealed-unwinnable = Тайный ход { ruling-whose } недействителен, но { ruling-opponent } не могут поставить мат никакой последовательностью возможных ходов: ничья.
 ruling-replier-present = { ruling-who } должны отвечать и присутствуют: конверт вскрывают, ход делают на доске и пускают их часы.
 ruling-sealer-absent = Записавшего ход нет: { ruling-who } могут записать ответ, вложить его в новый конверт и пустить часы соперника.

@@ -96,3 +96,102 @@ pub fn decide(
     }
     Ok(decisions)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arbiter::Remedy;
+    use crate::diag::Message;
+    use crate::game::scenario::RawScenario;
+    use crate::game::state::{Ending, Outcome, Termination};
+    use crate::game::{Moment, State};
+    use crate::rule;
+
+    fn ends(outcome: Outcome) -> Option<Opinion> {
+        let opinion = Opinion::new(Message::new("ruling-signed"))
+            .citing([rule!("end.agreement")])
+            .with(Remedy::End(Ending {
+                outcome,
+                termination: Termination::Agreement,
+            }));
+        Some(opinion)
+    }
+
+    struct SaysWhite;
+    struct SaysBlack;
+    struct SaysBlackAnyway;
+
+    impl Provision for SaysWhite {
+        fn name(&self) -> &'static str {
+            "says-white"
+        }
+
+        fn rules(&self) -> &'static [RuleId] {
+            &const { [rule!("end.agreement")] }
+        }
+
+        fn judge(&self, _: &Case<'_>) -> Option<Opinion> {
+            ends(Outcome::White)
+        }
+    }
+
+    impl Provision for SaysBlack {
+        fn name(&self) -> &'static str {
+            "says-black"
+        }
+
+        fn rules(&self) -> &'static [RuleId] {
+            &const { [rule!("end.agreement")] }
+        }
+
+        fn judge(&self, _: &Case<'_>) -> Option<Opinion> {
+            ends(Outcome::Black)
+        }
+    }
+
+    impl Provision for SaysBlackAnyway {
+        fn name(&self) -> &'static str {
+            "says-black-anyway"
+        }
+
+        fn rules(&self) -> &'static [RuleId] {
+            &const { [rule!("end.resignation")] }
+        }
+
+        fn overrides(&self) -> &'static [&'static dyn Provision] {
+            &[&SaysWhite]
+        }
+
+        fn judge(&self, _: &Case<'_>) -> Option<Opinion> {
+            ends(Outcome::Black)
+        }
+    }
+
+    fn decided(provisions: &[&'static dyn Provision]) -> Result<Vec<Decision>, Conflict> {
+        let scenario = RawScenario::default().resolve("test").unwrap();
+        let state = State::begin(&scenario);
+        let case = Case {
+            before: &state,
+            state: &state,
+            moment: &Moment::Opening,
+            event: None,
+        };
+        decide(provisions, &case)
+    }
+
+    #[test]
+    fn two_that_contradict_each_other_are_a_conflict() {
+        let conflict = decided(&[&SaysWhite, &SaysBlack]).unwrap_err();
+        assert_eq!((conflict.one, conflict.other), ("says-white", "says-black"));
+    }
+
+    #[test]
+    fn the_one_that_overrides_stands_and_names_the_other() {
+        let decisions = decided(&[&SaysWhite, &SaysBlackAnyway]).unwrap();
+        assert_eq!(decisions.len(), 1);
+        assert_eq!(decisions[0].provision.name(), "says-black-anyway");
+        assert_eq!(decisions[0].opinion.cites, [rule!("end.agreement")]);
+        let apart = decided(&[&SaysWhite]).unwrap();
+        assert!(apart[0].overruled.is_empty());
+    }
+}

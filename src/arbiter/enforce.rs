@@ -6,6 +6,7 @@ use shakmaty::{Color, Role};
 
 use super::{Case, Conflict, Decision, PROVISIONS, Provision, Remedy, Right, Ruling, decide};
 use crate::game::board::arrival;
+use crate::game::state::{Ending, Outcome, Termination};
 use crate::game::{Event, Moment, Scenario, State};
 
 /// A scenario can't be ruled on.
@@ -243,6 +244,17 @@ impl Hearing<'_> {
                     state.completed[by] = state.made[by];
                 }
                 state.open_envelope();
+            }
+            Remedy::Signed(outcome) => {
+                let termination = match (state.ended, outcome) {
+                    (Some(ending), _) => ending.termination,
+                    (None, Outcome::Draw) => Termination::Agreement,
+                    (None, _) => Termination::Resignation,
+                };
+                state.ended = Some(Ending {
+                    outcome: *outcome,
+                    termination,
+                });
             }
             Remedy::Discretion(_) | Remedy::Continue => {}
         }

@@ -27,8 +27,8 @@ mod penalty;
 mod provision;
 mod remedy;
 mod ruling;
+pub mod telling;
 mod witness;
-pub mod wording;
 
 pub use article4::touch::allowed_moves;
 pub use case::Case;

@@ -9,36 +9,37 @@ use crate::law::{Edition, RuleId};
 use crate::rule;
 
 /// The rules that may set the penalty.
-pub const RULES: [RuleId; 7] = [
+pub const RULES: [RuleId; 11] = [
     rule!("rapid.definition"),
     rule!("rapid.penalty-one-minute"),
     rule!("rapid.supervised"),
+    rule!("rapid.supervised.ratio"),
+    rule!("rapid.supervised.recorded"),
     rule!("blitz.definition"),
     rule!("blitz.penalty-one-minute"),
     rule!("blitz.supervised"),
+    rule!("blitz.supervised.ratio"),
+    rule!("blitz.supervised.recorded"),
     rule!("blitz.unsupervised"),
 ];
 
 /// The seconds that the opponent gets, and the rules that say so.
 pub fn standard(setting: &Setting) -> (i64, Vec<RuleId>) {
     let competitive = setting.regime() == Regime::Competitive;
-    match (setting.class, setting.edition) {
+    let (seconds, mut rules) = match (setting.class, setting.edition) {
         (TimeClass::Standard, _) => (120, Vec::new()),
         (TimeClass::Rapid, Edition::E2018) => (120, vec![rule!("rapid.definition")]),
-        (TimeClass::Rapid, Edition::E2023) => {
-            let mut rules = vec![rule!("rapid.penalty-one-minute"), rule!("rapid.definition")];
-            if competitive {
-                rules.push(rule!("rapid.supervised"));
-            }
-            (60, rules)
-        }
+        (TimeClass::Rapid, Edition::E2023) => (
+            60,
+            vec![rule!("rapid.penalty-one-minute"), rule!("rapid.definition")],
+        ),
         (TimeClass::Blitz, Edition::E2018) => (
             60,
             vec![rule!("blitz.penalty-one-minute"), rule!("blitz.definition")],
         ),
         (TimeClass::Blitz, Edition::E2023) if competitive => (
             setting.switches().blitz_supervised_penalty_s,
-            vec![rule!("blitz.supervised"), rule!("blitz.definition")],
+            vec![rule!("blitz.definition")],
         ),
         (TimeClass::Blitz, Edition::E2023) => (
             60,
@@ -48,6 +49,33 @@ pub fn standard(setting: &Setting) -> (i64, Vec<RuleId>) {
                 rule!("blitz.definition"),
             ],
         ),
+    };
+    rules.extend_from_slice(supervised(setting));
+    (seconds, rules)
+}
+
+/// The rules under which the Competitive Rules govern rapid and blitz.
+fn supervised(setting: &Setting) -> &'static [RuleId] {
+    match (setting.class, setting.regime()) {
+        (TimeClass::Rapid, Regime::Competitive) => {
+            const {
+                &[
+                    rule!("rapid.supervised"),
+                    rule!("rapid.supervised.ratio"),
+                    rule!("rapid.supervised.recorded"),
+                ]
+            }
+        }
+        (TimeClass::Blitz, Regime::Competitive) => {
+            const {
+                &[
+                    rule!("blitz.supervised"),
+                    rule!("blitz.supervised.ratio"),
+                    rule!("blitz.supervised.recorded"),
+                ]
+            }
+        }
+        _ => &[],
     }
 }
 

@@ -77,6 +77,7 @@ provisions![
     article6::arrival::BothAbsent,
     article7::illegal::IllegalUnpressed,
     article7::illegal::IllegalMove,
+    article7::illegal::FlagAfterIllegal,
     article7::illegal::PromotionUnfinished,
     article7::illegal::PressWithoutMove,
     article7::illegal::TwoHands,

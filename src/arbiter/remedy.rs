@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 use shakmaty::{Color, Move};
 
 use crate::game::Who;
-use crate::game::state::{Ending, Question};
+use crate::game::state::{Ending, Outcome, Question};
 use crate::law::RuleId;
 
 /// A right that a player loses.
@@ -119,6 +119,8 @@ pub enum Remedy {
     PlaySealed(Move),
     /// A move is sealed by the move on the board.
     SealBoard(Move),
+    /// Both players have signed this result, which stands.
+    Signed(Outcome),
     /// The arbiter may do more under this rule.
     Discretion(RuleId),
     /// Play goes on.
@@ -180,6 +182,7 @@ impl Serialize for Remedy {
             Remedy::RefuseIncrement => json!({ "kind": "increment-refused" }),
             Remedy::PlaySealed(played) => json!({ "kind": "sealed-move", "move": uci(played) }),
             Remedy::SealBoard(played) => json!({ "kind": "sealed-by-board", "move": uci(played) }),
+            Remedy::Signed(outcome) => json!({ "kind": "signed", "outcome": outcome }),
             Remedy::Discretion(rule) => json!({ "kind": "discretion", "rule": rule }),
             Remedy::Continue => json!({ "kind": "continue" }),
         };

@@ -7,7 +7,9 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use super::{check, completions, ledger, model, quiz, rule, schema, show};
+use super::{
+    build, check, completions, ledger, model, quiz, rule, scan, schema, serve, show,
+};
 use crate::lang::Lang;
 
 /// The whole command line.
@@ -36,11 +38,14 @@ pub struct GlobalArgs {
 /// The subcommands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    Build(build::Args),
+    Serve(serve::Args),
     Check(check::Args),
     Show(show::Args),
     Model(model::Args),
     Rule(rule::Args),
     Quiz(quiz::Args),
+    Scan(scan::Args),
     Schema(schema::Args),
     Ledger(ledger::Args),
     Completions(completions::Args),

@@ -1,6 +1,5 @@
 //! `kanon check`: every fault of the documents.
 
-use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -91,22 +90,18 @@ impl Counts {
     }
 }
 
-/// Every code that a check can report.
-fn codes() -> BTreeSet<&'static str> {
-    let lints = lint::LINTS.iter().map(|lint| lint.code().0);
-    lints.chain([lint::STALE_ERRATUM.0]).collect()
-}
-
 fn explain(code: &str, text: &Text) -> Result<ExitCode> {
-    let codes = codes();
-    if !codes.contains(code) {
-        let known = codes.into_iter().collect::<Vec<_>>().join(", ");
+    let Ok(explanation) = text.title(&format!("explain-{code}")) else {
+        let keys = text.keys("explain");
+        let codes: Vec<_> = keys
+            .iter()
+            .filter_map(|key| key.strip_prefix("explain-"))
+            .collect();
         let message = Message::new("command-check-unknown-code")
             .text("code", code)
-            .text("codes", known);
+            .text("codes", codes.join(", "));
         bail!("{}", text.show(&message));
-    }
-    let explanation = text.title(&format!("lint-{code}-explain"))?;
+    };
     writeln!(anstream::stdout(), "{explanation}")?;
     Ok(ExitCode::SUCCESS)
 }

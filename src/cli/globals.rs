@@ -13,6 +13,7 @@ pub struct Globals {
     locale: Locale,
     langs: Vec<Lang>,
     content: PathBuf,
+    folder: Option<PathBuf>,
 }
 
 impl Globals {
@@ -37,6 +38,7 @@ impl Globals {
             locales,
             langs: args.lang.clone(),
             content: args.content.clone(),
+            folder: args.locales.clone(),
         })
     }
 
@@ -82,6 +84,11 @@ impl Globals {
             true => vec![self.locale.lang()],
             false => self.langs.clone(),
         }
+    }
+
+    /// The folder with further languages, if one was named.
+    pub fn locales_folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
     }
 
     /// The content folder.

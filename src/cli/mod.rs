@@ -3,6 +3,7 @@
 //! One file per subcommand. Exit codes: 0 clean, 1 findings, 2 failure.
 
 mod args;
+mod build;
 mod check;
 mod completions;
 mod globals;
@@ -10,11 +11,16 @@ mod help;
 mod ledger;
 mod model;
 mod quiz;
+mod publish;
 mod report;
 mod rule;
 mod ruling;
+mod scan;
 mod schema;
+mod serve;
+mod server;
 mod show;
+mod workshop;
 
 use std::process::ExitCode;
 
@@ -43,7 +49,10 @@ pub fn run() -> ExitCode {
         Command::Show(args) => show::run(args, &globals),
         Command::Model(args) => model::run(args, &globals),
         Command::Quiz(args) => quiz::run(args, &globals),
+        Command::Build(args) => build::run(args, &globals),
+        Command::Serve(args) => serve::run(args, &globals),
         Command::Rule(args) => rule::run(args, &globals),
+        Command::Scan(args) => scan::run(args, &globals),
         Command::Schema(args) => schema::run(args, &globals),
         Command::Ledger(args) => ledger::run(args, &globals),
         Command::Completions(args) => completions::run(args, &globals),

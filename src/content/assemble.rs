@@ -50,6 +50,7 @@ pub(super) fn assemble(
         flattened: None,
         open: None,
         end: 0,
+        paragraph: None,
         preamble: None,
         clauses: Vec::with_capacity(labels.len()),
         seen: FxHashMap::default(),
@@ -83,6 +84,8 @@ struct Assembler<'a, 'b> {
     flattened: Option<Span>,
     open: Option<OpenClause>,
     end: u32,
+    /// Where the text of the paragraph before starts in the plain text.
+    paragraph: Option<u32>,
     preamble: Option<Passage>,
     clauses: Vec<Clause>,
     seen: FxHashMap<ClauseNumber, u32>,
@@ -132,6 +135,7 @@ impl<'a> Assembler<'a, '_> {
             self.end = self.end.max(source.end);
         }
         self.push(block(span));
+        self.paragraph = None;
     }
 
     fn push(&mut self, block: Block) {
@@ -244,13 +248,17 @@ impl<'a> Assembler<'a, '_> {
             from = label.end;
         }
         self.stretch(flow, &mut text, from..flow.plain.end);
+        self.paragraph = (!matches!(flow.kind, FlowKind::Cell { .. })).then_some(from);
     }
 
     /// A stretch of a flow becomes a block.
     fn stretch(&mut self, flow: &'a Flow, text: &mut FlowText<'a>, plain: Range<u32>) {
         let cell = matches!(flow.kind, FlowKind::Cell { .. });
         let range = plain.start.max(text.after_marker(plain.start))..plain.end;
-        let mentions = self.finder.find(&self.page.plain, range, cell);
+        let broken_off = flow.kind == FlowKind::Paragraph && range.start == flow.plain.start;
+        let context = self.paragraph.filter(|_| broken_off);
+        let context = context.unwrap_or(range.start);
+        let mentions = self.finder.find(&self.page.plain, context, range, cell);
         let (content, source) = text.take(plain.end, &mentions, &mut self.references);
         if content.is_empty() {
             if cell && let Some(frame) = self.frames.last_mut() {

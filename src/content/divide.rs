@@ -35,15 +35,20 @@ struct Named {
 const MAX_HEADING: usize = 300;
 
 /// Divides a page into documents.
-pub(super) fn divide(page: &Page, frame: &Frame, words: &ReferenceWords) -> Vec<Part> {
+pub(super) fn divide(
+    page: &Page,
+    frame: &Frame,
+    words: &ReferenceWords,
+    candidates: &[Candidate],
+) -> Vec<Part> {
     let named = named(page, words);
     let splits = if frame.kind.is_some() {
         Vec::new()
     } else {
-        splits(page, &named, words)
+        splits(&named, words, candidates)
     };
     if splits.len() < 2 {
-        return vec![whole(page, frame, &named, words)];
+        return vec![whole(page, frame, &named, candidates)];
     }
     several(page, frame, &named, &splits)
 }
@@ -82,8 +87,8 @@ fn may_be_heading(page: &Page, flow: &Flow) -> bool {
 }
 
 /// The whole page as one document.
-fn whole(page: &Page, frame: &Frame, named: &[Named], words: &ReferenceWords) -> Part {
-    let first_label = label::candidates(page, 0..page.items.len(), words)
+fn whole(page: &Page, frame: &Frame, named: &[Named], candidates: &[Candidate]) -> Part {
+    let first_label = candidates
         .iter()
         .find(|candidate| is_clause(candidate))
         .map_or(usize::MAX, |candidate| candidate.item as usize);
@@ -109,23 +114,20 @@ fn is_clause(candidate: &Candidate) -> bool {
 
 /// The headings that clearly open a document of their own: different divisions, each followed by
 /// clauses of its own.
-fn splits(page: &Page, named: &[Named], words: &ReferenceWords) -> Vec<usize> {
+fn splits(named: &[Named], words: &ReferenceWords, candidates: &[Candidate]) -> Vec<usize> {
     let divisions: Vec<usize> = (0..named.len())
         .filter(|&at| named[at].kinds[0].division().is_some())
         .collect();
     if divisions.len() < 2 {
         return Vec::new();
     }
-    let candidates = label::candidates(page, 0..page.items.len(), words);
     let mut splits: Vec<usize> = Vec::new();
     for (order, &at) in divisions.iter().enumerate() {
         let end = divisions
             .get(order + 1)
             .map_or(usize::MAX, |&next| named[next].item);
-        let below =
-            |candidate: &&Candidate| (named[at].item + 1..end).contains(&(candidate.item as usize));
-        let below: Vec<Candidate> = candidates.iter().filter(below).cloned().collect();
-        let labels = identity::of_labels(&below, words);
+        let below = label::within(candidates, named[at].item + 1..end);
+        let labels = identity::of_labels(below, words);
         let own = |division: Division| named[at].kinds.contains(&DocumentKind::Division(division));
         let repeats = splits
             .last()
@@ -138,13 +140,14 @@ fn splits(page: &Page, named: &[Named], words: &ReferenceWords) -> Vec<usize> {
 }
 
 /// The page as several documents: one for each split, for each unnumbered part between them and
-/// for what stands before.
+/// for what stands before, unless that is the preface.
 fn several(page: &Page, frame: &Frame, named: &[Named], splits: &[usize]) -> Vec<Part> {
     let opens = |at: &usize| splits.contains(at) || named[*at].kinds[0].division().is_none();
     let starts: Vec<usize> = (0..named.len()).filter(opens).collect();
     let mut parts = Vec::new();
     let first = named[starts[0]].item;
-    if flows(page).any(|(item, _)| item < first) {
+    let opens_with_preface = named[starts[0]].kinds[0] == DocumentKind::Preface;
+    if !opens_with_preface && flows(page).any(|(item, _)| item < first) {
         parts.push(Part {
             items: 0..first,
             heading: flows(page)
@@ -158,7 +161,11 @@ fn several(page: &Page, frame: &Frame, named: &[Named], splits: &[usize]) -> Vec
     for (order, &at) in starts.iter().enumerate() {
         let next = starts.get(order + 1).map(|&next| named[next].item);
         parts.push(Part {
-            items: named[at].item..next.unwrap_or(page.items.len()),
+            items: if order == 0 && opens_with_preface {
+                0
+            } else {
+                named[at].item
+            }..next.unwrap_or(page.items.len()),
             heading: Some(named[at].item),
             kinds: named[at].kinds.clone(),
             slug: part_slug(&frame.slug, named[at].kinds[0]),

@@ -68,7 +68,14 @@ pub(super) fn roman_character(c: char) -> Option<u16> {
 
 /// Whether a character belongs to a word: letters, and the marks written inside words.
 pub(super) fn is_word(c: char) -> bool {
-    c.is_alphabetic() || matches!(c, '\u{55A}'..='\u{55C}' | '\u{55E}' | '\u{AD}' | '\u{301}')
+    match c {
+        'a'..='z' | 'A'..='Z' => true,
+        '\0'..='\u{7F}' => false,
+        // The scripts that come most often, without a search in the tables of Unicode.
+        '\u{400}'..='\u{481}' | '\u{531}'..='\u{556}' | '\u{561}'..='\u{587}' => true,
+        '\u{55A}'..='\u{55C}' | '\u{55E}' | '\u{AD}' | '\u{301}' => true,
+        _ => c.is_alphabetic(),
+    }
 }
 
 /// Whether a character is a hyphen or dash of any length.
@@ -76,6 +83,14 @@ pub(super) fn is_dash(c: char) -> bool {
     matches!(
         c,
         '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{58A}' | '\u{FE58}' | '\u{FF0D}'
+    )
+}
+
+/// Whether a character takes no place at all: soft hyphens, marks without width.
+pub(super) fn is_invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{AD}' | '\u{200B}'..='\u{200F}' | '\u{2060}' | '\u{FEFF}'
     )
 }
 

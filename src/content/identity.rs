@@ -231,6 +231,9 @@ pub(super) fn of_labels(candidates: &[Candidate], words: &ReferenceWords) -> Opt
             continue;
         }
         let numeral = &candidate.numeral;
+        if numeral.levels().iter().any(|level| level.guessed) {
+            continue;
+        }
         let division = match numeral.prefix {
             None if numeral.levels().len() > 1 => Division::Article(numeral.levels()[0].value),
             None => continue,

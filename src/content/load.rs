@@ -6,6 +6,7 @@ use std::path::Path;
 use rayon::prelude::*;
 
 use super::decode::{MAX_BYTES, decode};
+use super::edition::Survey;
 use super::layout::{Layout, Place, layout};
 use super::manifest::Manifest;
 use super::parse::{Frame, Parsed, parse_document};
@@ -32,7 +33,7 @@ pub fn load(
     };
     let layout = layout(leaves, manifest.as_ref(), &vocabulary, &mut report);
     let first = sources.iter().count() as u32;
-    let read: Vec<Read> = layout
+    let mut read: Vec<Read> = layout
         .places
         .par_iter()
         .enumerate()
@@ -41,13 +42,10 @@ pub fn load(
             read_place(place, file, manifest.as_ref(), &vocabulary)
         })
         .collect();
+    let guessed = settle_editions(&mut read);
     let mut documents = Vec::with_capacity(read.len());
-    let mut guessed = Vec::new();
     for Read { source, parsed } in read {
         sources.add(source);
-        if parsed.edition_guessed {
-            guessed.extend(parsed.documents.iter().map(|document| document.edition));
-        }
         documents.extend(parsed.documents);
         report.merge(parsed.report);
     }
@@ -76,6 +74,24 @@ pub fn load(
 struct Read {
     source: Source,
     parsed: Parsed,
+}
+
+/// Finds the editions that nobody states, from all texts of a language together.
+fn settle_editions(read: &mut [Read]) -> Vec<Edition> {
+    let mut survey = Survey::default();
+    for Read { parsed, .. } in &*read {
+        for (document, evidence) in parsed.documents.iter().zip(&parsed.evidence) {
+            survey.add(document.id.lang, *evidence);
+        }
+    }
+    let mut guessed = Vec::new();
+    for Read { parsed, .. } in read {
+        for (document, evidence) in parsed.documents.iter_mut().zip(&parsed.evidence) {
+            survey.settle(document, *evidence);
+            guessed.push(document.edition);
+        }
+    }
+    guessed
 }
 
 /// One of the files beside the documents, if it is there.

@@ -41,6 +41,7 @@ const KEYS: &[&str] = &[
     "edition",
     "editions",
     "documents",
+    "site",
 ];
 const DOCUMENT_KEYS: &[&str] = &["edition", "kind", "number", "title"];
 const KINDS: &[&str] = &[

@@ -4,9 +4,11 @@
 //! repair or could not understand leave. Nothing is judged here: what the text says may be wrong,
 //! that is for the lints. Nothing is written.
 
+mod alike;
 mod assemble;
 mod decode;
 mod divide;
+mod edition;
 mod errata;
 mod flow_text;
 mod front;
@@ -22,6 +24,7 @@ mod page;
 mod parse;
 mod pattern;
 mod reference;
+mod refresh;
 mod repair;
 mod resolve;
 mod settings;
@@ -32,8 +35,10 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+pub use edition::Evidence;
 pub use load::load;
 pub use parse::{Frame, Parsed, parse_document};
+pub use refresh::refresh;
 pub use vocabulary::Vocabulary;
 
 use crate::lang::LocaleError;

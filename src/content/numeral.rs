@@ -1,6 +1,7 @@
 //! Reading a number of the Laws from text, as it was typed.
 
-use super::glyph;
+use super::{alike, glyph};
+use crate::law::Division;
 
 /// What stands before the first full stop where that is no Arabic numeral.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +40,8 @@ pub(super) struct Level {
     pub(super) odd: bool,
     /// It has letters for digits.
     pub(super) guessed: bool,
+    /// It starts with a zero, as no number of a clause does.
+    pub(super) padded: bool,
 }
 
 /// A number as it stands in the text.
@@ -63,6 +66,11 @@ impl Numeral {
         &self.levels[..self.count as usize]
     }
 
+    /// The values of the levels.
+    pub(super) fn values(&self) -> impl Iterator<Item = u16> {
+        self.levels().iter().map(|level| level.value)
+    }
+
     /// Where it ends.
     pub(super) fn end(&self) -> usize {
         self.levels()
@@ -78,13 +86,7 @@ impl Numeral {
 
     /// Reads the number that starts at `at`; as many levels as there are.
     pub(super) fn read(text: &str, at: usize) -> Option<Numeral> {
-        let mut numeral = Numeral {
-            start: at,
-            prefix_end: at,
-            prefix: None,
-            levels: [Level::default(); Self::MAX_LEVELS],
-            count: 0,
-        };
+        let mut numeral = Numeral::at(at);
         let first = text[at..].chars().next()?;
         if glyph::digit(first).is_some() {
             let level = read_level(text, at, false)?;
@@ -94,14 +96,64 @@ impl Numeral {
             numeral.prefix = Some(prefix);
             numeral.prefix_end = end;
         }
-        while (numeral.count as usize) < Self::MAX_LEVELS {
-            let glue = numeral.count == 0 && matches!(numeral.prefix, Some(Prefix::Letter(_)));
-            let Some(level) = read_joined(text, numeral.end(), glue) else {
-                break;
-            };
-            numeral.push(level);
-        }
+        let glue = numeral.count == 0 && matches!(numeral.prefix, Some(Prefix::Letter(_)));
+        numeral.read_below(text, glue);
         Some(numeral)
+    }
+
+    /// Reads the number that starts at `at` as one of a clause of `division`: what stands before
+    /// the first separator may be anything that looks like the division. None where there is no
+    /// level below it, or where the plain reading says the same.
+    pub(super) fn read_as(text: &str, at: usize, division: Division) -> Option<Numeral> {
+        let mut numeral = Numeral::at(at);
+        match division {
+            Division::Article(article) => {
+                let level = read_level(text, at, true)?;
+                if level.value != article || !level.guessed {
+                    return None;
+                }
+                numeral.push(level);
+            }
+            Division::Guideline(value) => {
+                numeral.prefix_end = at + alike::roman(&text[at..], value)?;
+                let exact = false;
+                numeral.prefix = Some(Prefix::Roman { value, exact });
+            }
+            Division::Appendix(letter) => {
+                let first = text[at..].chars().next().filter(|c| c.is_lowercase())?;
+                let mut upper = first.to_uppercase();
+                let capital = upper.next().and_then(glyph::latin_capital);
+                if capital != Some(letter) || upper.next().is_some() {
+                    return None;
+                }
+                numeral.prefix_end = at + first.len_utf8();
+                numeral.prefix = Some(Prefix::Letter(letter));
+            }
+        }
+        let levels = numeral.count;
+        numeral.read_below(text, false);
+        (numeral.count > levels).then_some(numeral)
+    }
+
+    fn at(start: usize) -> Numeral {
+        Numeral {
+            start,
+            prefix_end: start,
+            prefix: None,
+            levels: [Level::default(); Self::MAX_LEVELS],
+            count: 0,
+        }
+    }
+
+    /// Reads the levels that follow; with `glue`, the first may follow without a separator.
+    fn read_below(&mut self, text: &str, mut glue: bool) {
+        while (self.count as usize) < Self::MAX_LEVELS {
+            let Some(level) = read_joined(text, self.end(), glue) else {
+                return;
+            };
+            self.push(level);
+            glue = false;
+        }
     }
 
     fn push(&mut self, level: Level) {
@@ -123,6 +175,8 @@ fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
             if separators > 2 {
                 return None;
             }
+        } else if glyph::is_invisible(c) {
+            joint.odd = true;
         } else if glyph::is_blank(c) && c != '\n' {
             joint.spaced = true;
         } else if c == '*' || c == '_' {
@@ -144,13 +198,15 @@ fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
     Some(Level { joint, ..level })
 }
 
-/// One or two digits; with `letters`, also letters typed for digits, not followed by more letters.
+/// One or two digits; with `letters`, also letters typed for digits, not followed by more letters:
+/// in `9.3If` the letter begins a word.
 fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
     let mut level = Level {
         end: at,
         ..Level::default()
     };
     let mut digits = 0;
+    let mut before_letters = None;
     for c in text[at..].chars() {
         let value = match glyph::digit(c) {
             Some((value, exact)) => {
@@ -159,6 +215,7 @@ fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
             }
             None if letters => match glyph::digit_for_letter(c) {
                 Some(value) => {
+                    before_letters.get_or_insert(level);
                     level.odd = true;
                     level.guessed = true;
                     value
@@ -169,17 +226,22 @@ fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
         };
         digits += 1;
         if digits > 2 {
-            return None;
+            return before_letters.filter(is_level);
         }
-        level.odd |= digits == 2 && level.value == 0;
+        level.padded |= digits == 2 && level.value == 0;
+        level.odd |= level.padded;
         level.value = level.value * 10 + value;
         level.end += c.len_utf8();
     }
-    let word_follows = text[level.end..].chars().next().is_some_and(glyph::is_word);
-    if digits == 0 || level.value == 0 || (level.guessed && word_follows) {
-        return None;
+    let word_follows = text[level.end..].starts_with(glyph::is_word);
+    match before_letters {
+        Some(digits) if word_follows => Some(digits).filter(is_level),
+        _ => Some(level).filter(is_level),
     }
-    Some(level)
+}
+
+fn is_level(level: &Level) -> bool {
+    level.value > 0
 }
 
 /// A Roman numeral, or a single capital letter.
@@ -224,7 +286,7 @@ fn roman_value(digits: &[u8]) -> Option<u16> {
         .ok()
         .and_then(|text| text.parse().ok())
         .and_then(|division| match division {
-            crate::law::Division::Guideline(value) => Some(value),
+            Division::Guideline(value) => Some(value),
             _ => None,
         })
 }
@@ -248,6 +310,9 @@ mod tests {
         assert_eq!(levels("９.１"), (None, vec![9, 1], ""));
         assert_eq!(levels("9.l"), (None, vec![9, 1], ""));
         assert_eq!(levels("9.1О."), (None, vec![9, 10], "."));
+        assert_eq!(levels("9.3If"), (None, vec![9, 3], "If"));
+        assert_eq!(levels("9.8За"), (None, vec![9, 8], "За"));
+        assert_eq!(levels("9.\u{AD}8.\u{200B}1"), (None, vec![9, 8, 1], ""));
     }
 
     #[test]

@@ -2,15 +2,16 @@
 
 use super::assemble::{Assembled, assemble};
 use super::divide::{Part, divide};
+use super::edition::Evidence;
 use super::identity::{self, Claims};
-use super::label::{self, Choice};
+use super::label::{self, Candidate, Choice};
 use super::page::{self, Item, Page};
 use super::reference::Finder;
 use super::vocabulary::Vocabulary;
 use super::{front, links, repair};
 use crate::diag::{FileId, Report, Span};
 use crate::lang::Lang;
-use crate::law::{Document, DocumentId, DocumentKind, Edition, has_number};
+use crate::law::{Document, DocumentId, DocumentKind, Edition};
 
 /// What is known of a text before it is read.
 #[derive(Clone, Debug)]
@@ -34,8 +35,8 @@ pub struct Parsed {
     pub documents: Vec<Document>,
     /// The problems found.
     pub report: Report,
-    /// Whether the edition was found from the numbers.
-    pub edition_guessed: bool,
+    /// For each document, what its numbers say of its edition; empty where that is settled.
+    pub evidence: Vec<Evidence>,
 }
 
 /// Reads a text into its documents. References are found but not resolved.
@@ -43,18 +44,21 @@ pub fn parse_document(text: &str, file: FileId, frame: &Frame, vocabulary: &Voca
     let page = page::flatten(text, front::body_start(text));
     let links = links::links(&page, vocabulary);
     let words = vocabulary.words(frame.lang);
+    let candidates = label::candidates(&page, words);
     let mut reader = Reader {
         page: &page,
+        candidates: &candidates,
         file,
         frame,
         vocabulary,
         finder: Finder {
             words,
             links: &links,
+            glossary: false,
         },
         parsed: Parsed::default(),
     };
-    for part in divide(&page, frame, words) {
+    for part in divide(&page, frame, words, &candidates) {
         reader.document(part);
     }
     repair::report_page(&page, file, &mut reader.parsed.report);
@@ -63,6 +67,7 @@ pub fn parse_document(text: &str, file: FileId, frame: &Frame, vocabulary: &Voca
 
 struct Reader<'a> {
     page: &'a Page,
+    candidates: &'a [Candidate],
     file: FileId,
     frame: &'a Frame,
     vocabulary: &'a Vocabulary,
@@ -74,7 +79,7 @@ impl Reader<'_> {
     fn document(&mut self, part: Part) {
         let words = self.finder.words;
         let first = part.heading.map_or(part.items.start, |heading| heading + 1);
-        let candidates = label::candidates(self.page, first..part.items.end, words);
+        let candidates = label::within(self.candidates, first..part.items.end);
         let claims = Claims {
             stated: self.frame.kind,
             heading: part.kinds,
@@ -82,19 +87,24 @@ impl Reader<'_> {
                 .whole
                 .then(|| identity::of_slug(&part.slug, self.vocabulary))
                 .flatten(),
-            labels: identity::of_labels(&candidates, words),
+            labels: identity::of_labels(candidates, words),
         };
         let kind = claims.decide();
         let choice = match kind {
             DocumentKind::Division(division) => {
-                label::choose(self.page, &candidates, division, words)
+                label::choose(self.page, candidates, division, words)
             }
             _ => Choice::default(),
         };
         let edition = self.frame.edition.unwrap_or_else(|| {
-            self.parsed.edition_guessed = true;
-            fitting_edition(&choice)
+            let evidence = Evidence::of(&choice);
+            self.parsed.evidence.push(evidence);
+            evidence.best()
         });
+        let finder = Finder {
+            glossary: kind == DocumentKind::Glossary,
+            ..self.finder
+        };
         let assembled = assemble(
             self.page,
             self.file,
@@ -102,7 +112,7 @@ impl Reader<'_> {
             part.heading,
             &choice.labels,
             edition,
-            &self.finder,
+            &finder,
         );
         let heading = self.heading(part.heading);
         let report = &mut self.parsed.report;
@@ -144,18 +154,4 @@ impl Reader<'_> {
         };
         Some((span, words.join(" ").into()))
     }
-}
-
-/// The edition that has most of the numbers; the latest, if several have as many.
-fn fitting_edition(choice: &Choice) -> Edition {
-    let fits = |edition: Edition| {
-        let labels = choice.labels.iter();
-        labels
-            .filter(|label| has_number(edition, label.number))
-            .count()
-    };
-    Edition::ALL
-        .into_iter()
-        .max_by_key(|&edition| fits(edition))
-        .unwrap_or(Edition::LATEST)
 }

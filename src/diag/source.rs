@@ -90,6 +90,11 @@ impl Sources {
         FileId(self.files.len() as u32 - 1)
     }
 
+    /// Puts another text in the place of one.
+    pub fn replace(&mut self, file: FileId, source: Source) {
+        self.files[file.0 as usize] = source;
+    }
+
     /// A text by its id. Ids come from `add`, so the text is there.
     pub fn get(&self, file: FileId) -> &Source {
         &self.files[file.0 as usize]

@@ -316,11 +316,12 @@ impl Board {
         if !rights.contains(rook) {
             let other_right = (rights & home).any();
             let rook_there = pieces.piece_at(rook) == Some(by.rook());
-            if from.file() != shakmaty::File::E || !(other_right || !rook_there) {
-                faults.push(Fault::CastlingKingMoved);
-            } else {
-                faults.push(Fault::CastlingRookMoved);
-            }
+            // A right left on the other side shows that the king has not moved.
+            let king_at_home = from.file() == shakmaty::File::E;
+            faults.push(match king_at_home && (other_right || !rook_there) {
+                true => Fault::CastlingRookMoved,
+                false => Fault::CastlingKingMoved,
+            });
         }
         if (attacks::between(from, rook) & occupied).any() {
             faults.push(Fault::CastlingBlocked);
@@ -395,17 +396,16 @@ fn castling_rook(pieces: &shakmaty::Board, by: Color, from: Square, to: Square) 
     Some(Square::from_coords(file, from.rank()))
 }
 
+/// Where an enemy piece would be taken; an own piece in the way is not a capture.
 fn capture_square(board: &Board, from: Square, to: Square) -> Option<Square> {
     let pieces = board.pieces();
-    if from != to && pieces.piece_at(to).is_some() {
-        return Some(to);
+    let mover = pieces.piece_at(from)?;
+    if let Some(target) = pieces.piece_at(to) {
+        return (target.color != mover.color).then_some(to);
     }
-    let pawn = pieces
-        .piece_at(from)
-        .is_some_and(|piece| piece.role == Role::Pawn);
     let en_passant = board
         .chess()
         .and_then(|chess| chess.ep_square(EnPassantMode::Always));
-    (pawn && from.file() != to.file() && en_passant == Some(to))
+    (mover.role == Role::Pawn && from.file() != to.file() && en_passant == Some(to))
         .then(|| Square::from_coords(to.file(), from.rank()))
 }

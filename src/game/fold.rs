@@ -6,7 +6,7 @@ use super::board::arrival;
 use super::moment::{Moment, Press};
 use super::notation::{self, Reading};
 use super::scenario::{Act, Event, Intent, MoveText, NoticedBy};
-use super::state::{Attendance, Loose, Sealed, State, Touch};
+use super::state::{Attendance, Loose, Outcome, Sealed, State, Touch};
 use super::{Movement, Ply};
 
 /// A move of the story can't be understood in its position.
@@ -87,17 +87,16 @@ impl State {
         self.understand(by, text)
     }
 
-    /// What a written move means, legal or not.
+    /// What a written move means, legal or not; out of turn it is read as if it were the turn.
     pub fn understand(&self, by: Color, text: &str) -> Result<Movement, Unclear> {
         let of = |played: shakmaty::Move, promotion| {
             let from = played.from().unwrap_or(Square::A1);
             self.board.examine(by, from, arrival(played), promotion)
         };
-        let pattern = match notation::read(text, &self.board) {
-            Reading::Move(played) if self.turn() == by => {
-                return Ok(of(played, played.promotion()));
-            }
-            Reading::Ambiguous(moves) if self.turn() == by => {
+        let board = self.board.with_turn(by);
+        let pattern = match notation::read(text, &board) {
+            Reading::Move(played) => return Ok(of(played, played.promotion())),
+            Reading::Ambiguous(moves) => {
                 let unfinished = moves
                     .iter()
                     .all(|played| played.is_promotion() && played.from() == moves[0].from());
@@ -108,13 +107,12 @@ impl State {
             }
             Reading::Unreadable => return Err(Unclear::NoSuchPiece),
             Reading::Illegal(pattern) => pattern,
-            _ => notation::parse(text).ok_or(Unclear::NoSuchPiece)?,
         };
         let promotion = match pattern {
             notation::Pattern::Piece { promotion, .. } => promotion,
             notation::Pattern::Castle(_) => None,
         };
-        match pattern.origins(&self.board, by)[..] {
+        match pattern.origins(&board, by)[..] {
             [] => Err(Unclear::NoSuchPiece),
             [from] => Ok(self.board.examine(by, from, pattern.target(by), promotion)),
             _ => Err(Unclear::WhichPiece),
@@ -163,6 +161,12 @@ impl State {
 
     /// The state after a moment: what is so now, before anybody rules on it.
     pub fn fold(&mut self, moment: &Moment, event: Option<&Event>) {
+        if let (Some(Act::Sign { result }), Some(side)) = (
+            event.map(|event| &event.act),
+            event.and_then(|event| event.who.side()),
+        ) {
+            self.signed[side] = Outcome::read(result);
+        }
         if self.is_over() {
             return;
         }
@@ -321,7 +325,6 @@ impl State {
             (Act::Present, Some(by)) => self.attendance[by] = Attendance::Present,
             (Act::Absent, Some(by)) => self.attendance[by] = Attendance::Absent,
             (Act::Arrive { late_s }, Some(by)) => self.attendance[by] = Attendance::Late(*late_s),
-            (Act::Sign { .. }, Some(_)) => self.result_signed = true,
             (Act::Displace { .. }, Some(_)) => self.displaced = Some(self.history.length()),
             (Act::Claim(_), Some(_)) => self.claimed_on_move = true,
             (Act::Find(finding), _) if finding.readable == Some(false) => self.unreadable = true,

@@ -72,7 +72,8 @@ fn succession(plies: Vec<usize>) -> Vec<usize> {
     }
 }
 
-fn fingerprint(position: &Chess) -> u64 {
+/// A number that the same positions share; different ones may, so hits must be compared.
+pub fn fingerprint(position: &Chess) -> u64 {
     let Zobrist64(hash) = position.zobrist_hash(EnPassantMode::Legal);
     hash
 }

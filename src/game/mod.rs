@@ -13,6 +13,7 @@ pub mod notation;
 pub mod scenario;
 pub mod setting;
 pub mod state;
+pub mod story;
 pub mod time_control;
 pub mod winnability;
 

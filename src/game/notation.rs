@@ -292,9 +292,7 @@ fn role_of_letter(letter: char) -> Option<Role> {
 /// The promotion piece at the end of a text, and what stands before it.
 fn promotion(text: &str) -> Option<(&str, Option<Role>)> {
     let bare = text.trim_end_matches(')');
-    let Some(end) = bare.rfind(|sign: char| sign.is_ascii_digit()) else {
-        return None;
-    };
+    let end = bare.rfind(|sign: char| sign.is_ascii_digit())?;
     let (rest, tail) = bare.split_at(end + 1);
     let letter = tail.trim_start_matches(['=', '(', '/']);
     if letter.is_empty() {

@@ -55,6 +55,8 @@ pub enum Question {
         by: Color,
         /// What it rests on.
         basis: Basis,
+        /// What the clause asks for is there: the position, the score sheet.
+        proved: bool,
     },
     /// Is the position still illegal (A.5.4)?
     IllegalPosition,
@@ -155,6 +157,17 @@ impl Outcome {
             Outcome::BothLose => "both-lose",
             Outcome::NewGame => "new-game",
             Outcome::Annulled => "annulled",
+        }
+    }
+
+    /// The result that a text names.
+    pub fn read(text: &str) -> Option<Outcome> {
+        match text.trim() {
+            "1-0" => Some(Outcome::White),
+            "0-1" => Some(Outcome::Black),
+            "1/2-1/2" | "½-½" => Some(Outcome::Draw),
+            "0-0" => Some(Outcome::BothLose),
+            _ => None,
         }
     }
 
@@ -261,8 +274,8 @@ pub struct State {
     pub moved_since_resumption: ByColor<bool>,
     /// III.4 was asked for and refused.
     pub increment_refused: bool,
-    /// The score sheets are signed.
-    pub result_signed: bool,
+    /// What each player has signed as the result.
+    pub signed: ByColor<Option<Outcome>>,
     /// The half-move after which pieces were displaced.
     pub displaced: Option<usize>,
     /// The player to move has claimed a draw on this move.
@@ -346,7 +359,7 @@ impl State {
             },
             moved_since_resumption: ByColor::default(),
             increment_refused: false,
-            result_signed: false,
+            signed: ByColor::default(),
             displaced: None,
             claimed_on_move: false,
             unreadable: false,
@@ -360,9 +373,13 @@ impl State {
         self.board.turn()
     }
 
-    /// Whether a player has the move: the opponent's last move is made (1.3).
+    /// Whether a player has the move: the opponent's last move is made (1.3). Stopping the clock
+    /// completes a sealed move (I.1), although nobody has seen it yet.
     pub fn has_move(&self, side: Color) -> bool {
-        self.turn() == side
+        match &self.sealed {
+            Some(sealed) if sealed.closed && !sealed.opened => side != sealed.by,
+            _ => self.turn() == side,
+        }
     }
 
     /// Whether the game is over.

@@ -125,6 +125,19 @@ impl Locale {
         &self.text
     }
 
+    /// Reads one of its data files, where it has it.
+    pub fn toml_if_present<T: serde::de::DeserializeOwned>(
+        &self,
+        file: &str,
+    ) -> Result<Option<T>, LocaleError> {
+        self.has(file).then(|| self.toml(file)).transpose()
+    }
+
+    /// Whether it has a data file.
+    pub fn has(&self, file: &str) -> bool {
+        self.files.contains_key(file)
+    }
+
     /// Reads one of its data files.
     pub fn toml<T: serde::de::DeserializeOwned>(&self, file: &str) -> Result<T, LocaleError> {
         let wrong = |problem: String| LocaleError::Wrong {

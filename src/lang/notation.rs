@@ -51,6 +51,25 @@ impl Notation {
     }
 }
 
+/// A move in the letters of any built-in notation, in English letters.
+pub fn in_english(san: &str) -> String {
+    if san.is_ascii() {
+        return san.to_owned();
+    }
+    let mut letters: Vec<(char, &str)> = notations()
+        .iter()
+        .flat_map(|(_, notation)| notation.letters())
+        .filter(|(_, own)| !own.is_ascii())
+        .collect();
+    // К opens Кр: the longer letters go first.
+    letters.sort_by_key(|(_, own)| std::cmp::Reverse(own.len()));
+    letters
+        .into_iter()
+        .fold(san.to_owned(), |text, (english, own)| {
+            text.replace(own, &english.to_string())
+        })
+}
+
 /// The notations of the built-in languages.
 pub fn notations() -> &'static [(Lang, Notation)] {
     static NOTATIONS: LazyLock<Vec<(Lang, Notation)>> = LazyLock::new(|| {
@@ -85,5 +104,7 @@ mod tests {
         assert_eq!(russian.spell("Nbd2"), "Кbd2");
         assert_eq!(russian.spell("Kxe8=Q#"), "Крxe8=Ф#");
         assert_eq!(russian.spell("O-O"), "O-O");
+        assert_eq!(in_english("Крxe8=Ф"), "Kxe8=Q");
+        assert_eq!(in_english("Ձbd2"), "Nbd2");
     }
 }

@@ -31,6 +31,8 @@ pub struct Role {
     pub joins: bool,
     /// It stands between the ends of a range (`to`, `по`).
     pub ranges: bool,
+    /// It opens a range, between the noun and the first number (`Статьи с 6 по 12`).
+    pub opens_range: bool,
     /// It announces a mention (`see`, `см.`).
     pub announces: bool,
     /// It is counted or measured, so that a number before it is a plain number (`minutes`).
@@ -47,10 +49,12 @@ pub struct Role {
 #[derive(Debug, Default)]
 pub struct ReferenceWords {
     exact: FxHashMap<Box<str>, Role>,
-    stems: Vec<(Box<str>, Role)>,
+    /// By first letter, the longest first.
+    stems: FxHashMap<char, Vec<(Box<str>, Role)>>,
     suffixes: Vec<Box<str>>,
     from_suffixes: Vec<Box<str>>,
     letters: Vec<char>,
+    sounds: Vec<char>,
     slugs: Vec<(Box<str>, SlugWord)>,
     noun_follows: bool,
 }
@@ -71,6 +75,8 @@ pub enum SlugWord {
 struct File {
     noun_follows: bool,
     letters: Box<str>,
+    #[serde(default)]
+    sounds: Box<str>,
     suffixes: Vec<Box<str>>,
     from_suffixes: Vec<Box<str>>,
     nouns: Nouns,
@@ -94,6 +100,8 @@ struct Nouns {
 struct Words {
     join: Vec<Box<str>>,
     range: Vec<Box<str>>,
+    #[serde(default)]
+    from: Vec<Box<str>>,
     announce: Vec<Box<str>>,
     unit: Vec<Box<str>>,
     quantity: Vec<Box<str>>,
@@ -133,11 +141,14 @@ impl ReferenceWords {
         if let Some(role) = self.exact.get(word) {
             return *role;
         }
-        let stem = self
-            .stems
-            .iter()
-            .find(|(stem, _)| word.starts_with(&**stem));
-        stem.map(|(_, role)| *role).unwrap_or_default()
+        self.stem(word).copied().unwrap_or_default()
+    }
+
+    /// The role of the longest stem that a word begins with.
+    fn stem(&self, word: &str) -> Option<&Role> {
+        let stems = self.stems.get(&word.chars().next()?)?;
+        let stem = stems.iter().find(|(stem, _)| word.starts_with(&**stem));
+        stem.map(|(_, role)| role)
     }
 
     /// Whether letters right after a number are an ending of it (`9.2ի`).
@@ -153,6 +164,11 @@ impl ReferenceWords {
     /// The place of a letter in the alphabet, as appendices are counted.
     pub fn letter_order(&self, letter: char) -> Option<usize> {
         self.letters.iter().position(|&known| known == letter)
+    }
+
+    /// The place in the Latin alphabet of the letter that a letter sounds like.
+    pub fn letter_sound(&self, letter: char) -> Option<usize> {
+        self.sounds.iter().position(|&known| known == letter)
     }
 
     /// Whether the noun usually stands after its numbers.
@@ -177,12 +193,14 @@ impl ReferenceWords {
                 continue;
             };
             let role = if is_stem {
-                let known = self.stems.iter().position(|(stem, _)| **stem == *text);
+                let first = text.chars().next().unwrap_or_default();
+                let stems = self.stems.entry(first).or_default();
+                let known = stems.iter().position(|(stem, _)| **stem == *text);
                 let at = known.unwrap_or_else(|| {
-                    self.stems.push((text.into(), Role::default()));
-                    self.stems.len() - 1
+                    stems.push((text.into(), Role::default()));
+                    stems.len() - 1
                 });
-                &mut self.stems[at].1
+                &mut stems[at].1
             } else {
                 self.exact.entry(text.into()).or_default()
             };
@@ -198,6 +216,7 @@ impl From<File> for ReferenceWords {
             suffixes: file.suffixes,
             from_suffixes: file.from_suffixes,
             letters: file.letters.chars().collect(),
+            sounds: file.sounds.chars().collect(),
             noun_follows: file.noun_follows,
             ..ReferenceWords::default()
         };
@@ -212,22 +231,21 @@ impl From<File> for ReferenceWords {
         words.add(&file.nouns.counted, |role| role.counted = true);
         words.add(&file.words.join, |role| role.joins = true);
         words.add(&file.words.range, |role| role.ranges = true);
+        words.add(&file.words.from, |role| role.opens_range = true);
         words.add(&file.words.announce, |role| role.announces = true);
         words.add(&file.words.unit, |role| role.unit = true);
         words.add(&file.words.quantity, |role| role.quantity = true);
         words.add(&file.headings.preface, |role| role.preface = true);
         words.add(&file.headings.glossary, |role| role.glossary = true);
-        words
-            .stems
-            .sort_by(|a, b| (b.0.len(), &a.0).cmp(&(a.0.len(), &b.0)));
-        // A word that is listed whole is still a form of its stem.
-        for (word, role) in &mut words.exact {
-            let stem = words
-                .stems
-                .iter()
-                .find(|(stem, _)| word.starts_with(&**stem));
-            role.noun = role.noun.or(stem.and_then(|(_, stem)| stem.noun));
+        for stems in words.stems.values_mut() {
+            stems.sort_by(|a, b| (b.0.len(), &a.0).cmp(&(a.0.len(), &b.0)));
         }
+        // A word that is listed whole is still a form of its stem.
+        let mut exact = std::mem::take(&mut words.exact);
+        for (word, role) in &mut exact {
+            role.noun = role.noun.or(words.stem(word).and_then(|stem| stem.noun));
+        }
+        words.exact = exact;
         for (word, forms) in [
             (SlugWord::Noun(Noun::Article), file.slugs.article),
             (SlugWord::Noun(Noun::Appendix), file.slugs.appendix),
@@ -257,10 +275,16 @@ fn normalized<'b>(word: &str, buffer: &'b mut [u8; MAX_WORD]) -> Option<&'b str>
         if matches!(c, '\u{55B}'..='\u{55E}' | '\u{AD}' | '\u{301}') {
             continue;
         }
-        for lower in c.to_lowercase() {
+        let mut push = |lower: char| {
             let end = length + lower.len_utf8();
             lower.encode_utf8(buffer.get_mut(length..end)?);
             length = end;
+            Some(())
+        };
+        match c {
+            // What is in lower case already needs no search in the tables of Unicode.
+            'a'..='z' | '\u{430}'..='\u{44F}' | '\u{561}'..='\u{587}' => push(c)?,
+            _ => c.to_lowercase().try_for_each(&mut push)?,
         }
     }
     std::str::from_utf8(&buffer[..length]).ok()

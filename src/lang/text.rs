@@ -79,6 +79,29 @@ impl Text {
         self.format(key, &FluentArgs::new())
     }
 
+    /// The keys of a file, by the first word of its keys, in the order of the file.
+    pub fn keys(&self, prefix: &str) -> Vec<String> {
+        let Some(file) = self.files.get(prefix) else {
+            return Vec::new();
+        };
+        resource(&file.source)
+            .entries()
+            .filter_map(|entry| match entry {
+                fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// A message whose key and arguments are named at run time, by a template.
+    pub fn phrase(&self, key: &str, args: &[(&str, Arg)]) -> Result<String, Missing> {
+        let mut fluent = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            fluent.set((*name).to_owned(), self.value(arg)?);
+        }
+        self.format(key, &fluent)
+    }
+
     fn value(&self, arg: &Arg) -> Result<FluentValue<'static>, Missing> {
         Ok(match arg {
             Arg::Text(text) => FluentValue::from(text.to_string()),
@@ -111,7 +134,6 @@ impl Text {
         }
     }
 
-    /// Messages that don't parse are left out here; the gate on `locales/` reports them.
     fn parse(&self, source: &str) -> Bundle {
         let language: LanguageIdentifier = self.lang.as_str().parse().unwrap_or_default();
         let mut bundle = Bundle::new_concurrent(vec![language]);
@@ -121,6 +143,11 @@ impl Text {
         bundle.add_resource_overriding(resource);
         bundle
     }
+}
+
+/// The messages of a file; those that don't parse are left out, the gate on `locales/` finds them.
+fn resource(source: &str) -> FluentResource {
+    FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource)
 }
 
 impl fmt::Debug for Text {

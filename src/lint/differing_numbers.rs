@@ -10,7 +10,8 @@ use crate::law::ClauseId;
 /// A minute more or a move less is another rule. Digits and number words are compared, with their
 /// units of time (`two minutes` = `120 seconds`); references are no numbers, and repeating one
 /// makes no difference. With several languages the clause that the majority contradicts is
-/// reported. Example: `75 քայլ` beside `50 ходов`.
+/// reported. Many differences at once come from a table or an example that one text leaves out,
+/// which is no slip. Example: `75 քայլ` beside `50 ходов`.
 pub struct DifferingNumbers;
 
 impl Lint for DifferingNumbers {
@@ -43,36 +44,40 @@ impl Lint for DifferingNumbers {
             if agree(id, measure) {
                 continue;
             }
-            let (here, there) = (numbers(id), numbers(measure));
-            let other = survey.corpus.document_of(measure).id.lang;
-            let other_clause = survey.corpus.clause(measure);
-            let only_there: Vec<_> = unmatched(there, here).collect();
-            let mut only_here = unmatched(here, there).peekable();
-            let message = |key| {
-                Message::new(key)
-                    .text("number", clause.number)
-                    .text("other", other)
-                    .text("there", quoted(survey, &only_there))
+            let here: Vec<_> = unmatched(numbers(id), numbers(measure)).collect();
+            let there: Vec<_> = unmatched(numbers(measure), numbers(id)).collect();
+            if here.len().max(there.len()) > MOST_SLIPS {
+                continue;
+            }
+            let key = match (here.is_empty(), there.is_empty()) {
+                (false, false) => "lint-differing-numbers",
+                (false, true) => "lint-differing-numbers-added",
+                (true, _) => "lint-differing-numbers-absent",
             };
-            let mut finding = match only_here.peek() {
-                Some(number) => {
-                    let message = message("lint-differing-numbers")
-                        .text("here", survey.corpus.sources.slice(number.span));
-                    self.finding(number.span, message)
+            let mut message = Message::new(key)
+                .text("number", clause.number)
+                .text("other", survey.corpus.document_of(measure).id.lang);
+            for (name, numbers) in [("here", &here), ("there", &there)] {
+                if !numbers.is_empty() {
+                    message = message.with(name, quoted(survey, numbers));
                 }
-                None => self.finding(clause.label, message("lint-differing-numbers-absent")),
-            };
-            for number in &only_there {
+            }
+            let place = here.first().map_or(clause.label, |number| number.span);
+            let mut finding = self.finding(place, message);
+            for number in &there {
                 finding = finding.label(number.span, Message::new("lint-differing-numbers-there"));
             }
-            if only_there.is_empty() {
+            if there.is_empty() {
                 let label = Message::new("lint-differing-numbers-not-there");
-                finding = finding.label(other_clause.label, label);
+                finding = finding.label(survey.corpus.clause(measure).label, label);
             }
             report.push(finding.hint(Message::new("lint-differing-numbers-hint")));
         }
     }
 }
+
+/// More numbers than this are not mistaken at once.
+const MOST_SLIPS: usize = 4;
 
 fn same(a: &[Number], b: &[Number]) -> bool {
     unmatched(a, b).next().is_none() && unmatched(b, a).next().is_none()
@@ -90,8 +95,5 @@ fn quoted(survey: &Survey<'_>, numbers: &[&Number]) -> String {
         .iter()
         .map(|number| survey.corpus.sources.slice(number.span))
         .collect();
-    match texts.is_empty() {
-        true => "–".to_owned(),
-        false => texts.join(", "),
-    }
+    texts.join(", ")
 }

@@ -1,10 +1,12 @@
 //! A reference to another rule than the provision cites.
 
+use std::borrow::Cow;
+
 use super::{Lint, Survey};
 use crate::diag::{Code, Diagnostic, Message, Report, Severity};
 use crate::law::{
-    Clause, ClauseId, ClauseNumber, Document, Edition, Reference, RuleId, cited_by_rule, rules_at,
-    rules_under,
+    Clause, ClauseId, ClauseNumber, Document, Edition, Reference, RuleId, cited_by_rule, rules,
+    rules_at, rules_under,
 };
 
 /// Finds references that point to a different rule than the same provision cites elsewhere: in
@@ -48,16 +50,20 @@ impl DivergingReference {
         rule: RuleId,
         report: &mut Report,
     ) {
-        let expected = cited_by_rule(rule).iter().map(|&number| Cited {
-            number: renumber(number, document.edition),
-            covers: rules_under(Edition::LATEST, number),
-        });
-        for (reference, expected) in diverging(&cited(document, clause, rule), &expected.collect())
-        {
+        let references = cited(document, clause, rule);
+        let expected: Vec<_> = cited_by_rule(rule)
+            .iter()
+            .map(|&number| Cited {
+                number,
+                covers: Cow::Borrowed(rules_under(Edition::LATEST, number)),
+            })
+            .collect();
+        for (reference, expected) in diverging(&references, &expected) {
+            let expected = renumber(expected.number, document.edition);
             let message = Message::new("lint-diverging-reference")
                 .text("number", reference.written)
-                .text("expected", expected.number);
-            report.push(self.diverges(reference, message, expected.number));
+                .text("expected", expected);
+            report.push(self.diverges(reference, message, expected));
         }
     }
 
@@ -116,17 +122,19 @@ impl DivergingReference {
     }
 }
 
-/// A number that is cited, and the rules that it covers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A number that is cited, and the rules that it covers; the opening of a range covers all of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Cited {
     number: ClauseNumber,
-    covers: &'static [RuleId],
+    covers: Cow<'static, [RuleId]>,
 }
 
 impl Cited {
     fn overlaps(&self, other: &Cited) -> bool {
-        std::ptr::eq(self.covers, other.covers)
-            || self.covers.iter().any(|rule| other.covers.contains(rule))
+        match (&self.covers, &other.covers) {
+            (Cow::Borrowed(a), Cow::Borrowed(b)) if std::ptr::eq(*a, *b) => true,
+            (a, b) => a.iter().any(|rule| b.contains(rule)),
+        }
     }
 }
 
@@ -138,7 +146,7 @@ fn cited<'a>(document: &Document, clause: &'a Clause, own: RuleId) -> Vec<(&'a R
         .map(|reference| {
             let cited = Cited {
                 number: reference.written,
-                covers: rules_under(document.edition, reference.written),
+                covers: covered(document.edition, reference),
             };
             (reference, cited)
         })
@@ -146,47 +154,64 @@ fn cited<'a>(document: &Document, clause: &'a Clause, own: RuleId) -> Vec<(&'a R
         .collect()
 }
 
-fn plain(references: &[(&Reference, Cited)]) -> Vec<Cited> {
-    references.iter().map(|(_, cited)| *cited).collect()
+fn covered(edition: Edition, reference: &Reference) -> Cow<'static, [RuleId]> {
+    let first = reference.written;
+    let Some(last) = reference.through else {
+        return Cow::Borrowed(rules_under(edition, first));
+    };
+    let in_range =
+        |number: ClauseNumber| first <= number && (number <= last || last.is_ancestor_of(number));
+    let rules = rules().filter(|rule| rule.number(edition).is_some_and(in_range));
+    Cow::Owned(rules.collect())
 }
 
-/// The references that stand where another one is expected: neither has a counterpart, and of
-/// those without one the two are closest to each other.
+fn plain(references: &[(&Reference, Cited)]) -> Vec<Cited> {
+    references.iter().map(|(_, cited)| cited.clone()).collect()
+}
+
+/// The references that stand where another one is expected: neither has a counterpart. Of several
+/// the closest numbers belong together.
 fn diverging<'a>(
     references: &[(&'a Reference, Cited)],
-    expected: &Vec<Cited>,
+    expected: &[Cited],
 ) -> Vec<(&'a Reference, Cited)> {
-    let is_expected = |cited: &Cited| expected.iter().any(|expected| expected.overlaps(cited));
     let mut unexpected: Vec<_> = references
         .iter()
-        .filter(|(_, cited)| !is_expected(cited))
+        .filter(|(_, cited)| !expected.iter().any(|expected| expected.overlaps(cited)))
+        .collect();
+    if unexpected.is_empty() {
+        return Vec::new();
+    }
+    let mut missing: Vec<_> = expected
+        .iter()
+        .filter(|expected| !references.iter().any(|(_, cited)| cited.overlaps(expected)))
         .collect();
     let mut pairs = Vec::new();
-    for missing in expected {
-        let is_cited = references.iter().any(|(reference, cited)| {
-            cited.overlaps(missing) || covered_by_range(reference, missing.number)
-        });
-        if is_cited {
-            continue;
-        }
-        let closest = (0..unexpected.len())
-            .min_by_key(|&at| (distance(unexpected[at].1.number, missing.number), at));
-        if let Some(at) = closest {
-            pairs.push((unexpected.remove(at).0, *missing));
-        }
+    while let Some((_, here, there)) = closest(&unexpected, &missing) {
+        pairs.push((unexpected.remove(here).0, missing.remove(there).clone()));
     }
     pairs.sort_by_key(|(reference, _)| reference.span);
     pairs
 }
 
-fn covered_by_range(reference: &Reference, number: ClauseNumber) -> bool {
-    reference
-        .through
-        .is_some_and(|end| reference.written <= number && number <= end)
+/// Which two are closest to each other, and how close.
+fn closest(
+    unexpected: &[&(&Reference, Cited)],
+    missing: &[&Cited],
+) -> Option<(Distance, usize, usize)> {
+    let pairs = unexpected.iter().enumerate().flat_map(|(here, cited)| {
+        missing
+            .iter()
+            .enumerate()
+            .map(move |(there, expected)| (distance(cited.1.number, expected.number), here, there))
+    });
+    pairs.min()
 }
 
 /// How far two numbers are apart, level by level: those of one article are close.
-fn distance(a: ClauseNumber, b: ClauseNumber) -> (bool, [u16; ClauseNumber::MAX_LEVELS]) {
+type Distance = (bool, [u16; ClauseNumber::MAX_LEVELS]);
+
+fn distance(a: ClauseNumber, b: ClauseNumber) -> Distance {
     let level = |number: &ClauseNumber, at: usize| number.levels().get(at).copied().unwrap_or(0);
     let levels = std::array::from_fn(|at| level(&a, at).abs_diff(level(&b, at)));
     (a.division() != b.division(), levels)

@@ -18,8 +18,9 @@ pub struct Acknowledged {
 }
 
 /// Takes out the findings that errata acknowledge. An erratum acknowledges the findings of its
-/// codes that lie in its clause and touch its words; one without codes stands for a fault that no
-/// lint can see, and its words must be there. What matches nothing is reported.
+/// codes that lie in its clause and touch its words, or stand at its label because they concern
+/// the clause as a whole. One without codes stands for a fault that no lint can see, and its words
+/// must be there. What matches nothing is reported.
 pub fn acknowledge(corpus: &Corpus, findings: Report) -> Acknowledged {
     let places = Places::of(corpus);
     let mut used: Vec<Vec<bool>> = corpus
@@ -49,6 +50,8 @@ struct Places {
     by_file: FxHashMap<FileId, Vec<usize>>,
     /// By erratum: the stretches of the source that it speaks of.
     words: Vec<Vec<Span>>,
+    /// By erratum: the labels of its clause.
+    labels: Vec<Vec<Span>>,
 }
 
 impl Places {
@@ -56,15 +59,18 @@ impl Places {
         let mut places = Places {
             by_file: FxHashMap::default(),
             words: Vec::new(),
+            labels: Vec::new(),
         };
         for (at, erratum) in corpus.errata.iter().enumerate() {
             let documents = corpus.documents.iter();
-            let mut words = Vec::new();
+            let (mut words, mut labels) = (Vec::new(), Vec::new());
             for document in documents.filter(|document| document.id == erratum.document) {
                 places.by_file.entry(document.file).or_default().push(at);
                 words.extend(words_of(corpus, document, erratum));
+                labels.extend(clauses_of(document, erratum).map(|clause| clause.label));
             }
             places.words.push(words);
+            places.labels.push(labels);
         }
         places
     }
@@ -79,7 +85,8 @@ impl Places {
             let Some(code) = codes.iter().position(|code| **code == *finding.code.0) else {
                 continue;
             };
-            if self.words[at].iter().any(|words| touch(*words, span)) {
+            let words = self.words[at].iter().any(|words| touch(*words, span));
+            if words || self.labels[at].contains(&span) {
                 used[at][code] = true;
                 known = true;
             }
@@ -96,12 +103,7 @@ fn words_of(corpus: &Corpus, document: &Document, erratum: &Erratum) -> Vec<Span
             0,
             corpus.sources.get(document.file).text().len(),
         )],
-        Some(number) => document
-            .clauses
-            .iter()
-            .filter(|clause| clause.number == number)
-            .map(extent)
-            .collect(),
+        Some(_) => clauses_of(document, erratum).map(extent).collect(),
     };
     let Some(words) = &erratum.text else {
         return whole;
@@ -118,6 +120,14 @@ fn words_of(corpus: &Corpus, document: &Document, erratum: &Erratum) -> Vec<Span
         .collect()
 }
 
+fn clauses_of<'a>(
+    document: &'a Document,
+    erratum: &'a Erratum,
+) -> impl Iterator<Item = &'a Clause> {
+    let clauses = document.clauses.iter();
+    clauses.filter(|clause| erratum.clause == Some(clause.number))
+}
+
 fn extent(clause: &Clause) -> Span {
     clause.label.to(clause.span)
 }
@@ -127,23 +137,28 @@ fn touch(a: Span, b: Span) -> bool {
     a.start < b.end.max(b.start + 1) && b.start < a.end.max(a.start + 1)
 }
 
+/// What is stale about an erratum. That its document, clause or reference doesn't exist is
+/// reported where errata are read.
 fn stale(corpus: &Corpus, erratum: &Erratum, used: &[bool], nowhere: bool) -> Vec<Diagnostic> {
     let error = |message: Message| {
         Diagnostic::new(STALE_ERRATUM, Severity::Error, erratum.span, message)
             .hint(Message::new("lint-stale-erratum-hint"))
     };
-    let exists = |document: &Document| document.id == erratum.document;
-    if !corpus.documents.iter().any(exists) {
-        let message = Message::new("lint-stale-erratum-document");
-        return vec![error(message.text("document", &erratum.document))];
-    }
     if nowhere {
-        let message = Message::new("lint-stale-erratum-place");
+        let has_place = corpus.documents.iter().any(|document| {
+            document.id == erratum.document
+                && (erratum.clause.is_none() || clauses_of(document, erratum).next().is_some())
+        });
+        if !has_place || erratum.target.is_some() {
+            return Vec::new();
+        }
         let place = match erratum.clause {
             Some(number) => format!("{} {number}", erratum.document),
             None => erratum.document.to_string(),
         };
-        return vec![error(message.text("place", place))];
+        return vec![error(
+            Message::new("lint-stale-erratum-words").text("place", place),
+        )];
     }
     erratum
         .codes

@@ -58,8 +58,9 @@ fn is_mixed(text: &PageText<'_>) -> bool {
     })
 }
 
-/// The marks that end a sentence: a full stop of the language wherever a new sentence or nothing
-/// follows; a foreign one at the end of a clause only if it announces nothing below it.
+/// The marks that end a sentence: a new sentence or nothing follows. A mark that can also announce
+/// something ends a clause only if it announces nothing below it, and a foreign one of that kind
+/// ends nothing within a text.
 fn sentence_ends<'a>(
     page: &'a Page<'_>,
     text: &'a PageText<'_>,
@@ -84,10 +85,11 @@ fn sentence_ends<'a>(
                 .is_some_and(|clause| has_children(page, clause));
         let is_end = match following(&text.prose.text()[mark.end()..range.end]) {
             Following::Nothing => !announces,
-            Following::Sentence => true,
+            Following::Sentence => own || !punctuation.lead_ins.contains(&mark.mark),
             Following::Other => false,
         };
-        is_end && follows_word(&text.prose.text()[range.start..mark.at()])
+        let before = &text.prose.text()[range.start..mark.at()];
+        is_end && !before.ends_with(mark.mark) && follows_word(before)
     })
 }
 
@@ -104,7 +106,7 @@ enum Following {
 }
 
 fn following(rest: &str) -> Following {
-    let after = rest.trim_start_matches(|c| matches!(c, ')' | '»' | '"' | '”' | '\''));
+    let after = rest.trim_start_matches([')', '»', '"', '”', '\'']);
     let text = after.trim_ascii_start();
     match text.chars().find(|c| !matches!(c, '(' | '«' | '"' | '“')) {
         None => Following::Nothing,

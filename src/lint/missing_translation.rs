@@ -31,32 +31,35 @@ impl Lint for MissingTranslation {
         if survey.corpus.division(lang, division).first() != Some(&at) {
             return;
         }
-        for &rule in rules_under(document.edition, ClauseNumber::whole(division)) {
-            if survey.statement(rule, lang).is_some() {
-                continue;
-            }
-            let mut others = survey.translations(rule, lang).peekable();
-            let (Some(&(other, statement)), Some(number)) =
-                (others.peek(), rule.number(document.edition))
+        let mut missing: Vec<_> = rules_under(document.edition, ClauseNumber::whole(division))
+            .iter()
+            .filter(|&&rule| survey.statement(rule, lang).is_none())
+            .filter_map(|&rule| {
+                let number = rule.number(document.edition)?;
+                let (other, statement) = survey.translations(rule, lang).next()?;
+                let place = neighbour(document, number).map(|clause| clause.label);
+                Some((place.or(document.heading)?, number, other, statement))
+            })
+            .collect();
+        missing.sort_unstable_by_key(|(_, number, ..)| *number);
+        for run in missing.chunk_by(|a, b| (a.0, a.2) == (b.0, b.2)) {
+            let (Some(&(place, number, other, statement)), Some(last)) = (run.first(), run.last())
             else {
                 continue;
             };
-            let place = neighbour(document, number).map(|clause| clause.label);
-            let Some(place) = place.or(document.heading) else {
-                continue;
+            let message = match run.len() {
+                1 => Message::new("lint-missing-translation").text("number", number),
+                count => Message::new("lint-missing-translation-run")
+                    .text("first", number)
+                    .text("last", last.1)
+                    .with("count", count),
             };
-            let message = Message::new("lint-missing-translation")
-                .text("number", number)
-                .text("other", other)
-                .text("there", survey.corpus.clause(statement).number);
-            let mut finding = self
-                .finding(place, message)
-                .hint(Message::new("lint-missing-translation-hint"));
-            for (_, statement) in others {
-                let label = survey.corpus.clause(statement).label;
-                finding = finding.label(label, Message::new("lint-missing-translation-there"));
-            }
-            report.push(finding);
+            let there = survey.corpus.clause(statement).label;
+            report.push(
+                self.finding(place, message.text("other", other))
+                    .label(there, Message::new("lint-missing-translation-there"))
+                    .hint(Message::new("lint-missing-translation-hint")),
+            );
         }
     }
 }

@@ -107,8 +107,24 @@ pub fn check(corpus: &Corpus, words: &ByLang<Words>) -> Report {
     for found in reports {
         report.merge(found);
     }
+    report.extend(unchecked(corpus, words));
     report.sort();
     report
+}
+
+/// A language whose texts can't be read.
+pub const LANGUAGE_UNCHECKED: Code = Code("language-unchecked");
+
+fn unchecked(corpus: &Corpus, words: &ByLang<Words>) -> Vec<Diagnostic> {
+    let languages = corpus.languages().into_iter();
+    languages
+        .filter(|lang| !words.contains_key(lang))
+        .map(|lang| {
+            let message = Message::new("lint-language-unchecked").text("lang", lang);
+            Diagnostic::placeless(LANGUAGE_UNCHECKED, Severity::Hint, message)
+                .hint(Message::new("lint-language-unchecked-hint").text("lang", lang))
+        })
+        .collect()
 }
 
 /// What one thread uses for all documents that it reads.

@@ -2,7 +2,7 @@
 
 use super::{Lint, Page};
 use crate::diag::{Code, Message, Report, Severity};
-use crate::law::{Clause, ClauseNumber};
+use crate::law::ClauseNumber;
 
 /// Finds clauses whose number doesn't follow the ones before it.
 ///
@@ -35,47 +35,46 @@ impl Lint for OutOfOrderNumber {
             .iter()
             .filter(|clause| division.is_none_or(|home| clause.number.division() == home))
             .collect();
-        for (clause, before) in misplaced(&at_home) {
-            let message = Message::new("lint-out-of-order-number")
-                .text("number", clause.number)
-                .text("before", before.number);
+        let numbers: Vec<_> = at_home.iter().map(|clause| clause.number).collect();
+        let kept = longest_ascending(&numbers);
+        for (at, clause) in at_home.iter().enumerate().filter(|(at, _)| !kept[*at]) {
+            let before = at.checked_sub(1).map(|before| numbers[before]);
+            let message = match (before, numbers.get(at + 1)) {
+                (Some(before), _) if before > clause.number => {
+                    Message::new("lint-out-of-order-number-after").text("other", before)
+                }
+                (_, Some(next)) => {
+                    Message::new("lint-out-of-order-number-before").text("other", next)
+                }
+                _ => continue,
+            };
             report.push(
-                self.finding(clause.label, message)
+                self.finding(clause.label, message.text("number", clause.number))
                     .hint(Message::new("lint-out-of-order-number-hint")),
             );
         }
     }
 }
 
-/// The clauses outside a longest ascending run, each with the clause before it. Repeated numbers
-/// are a fault of their own and count as ascending.
-fn misplaced<'a>(clauses: &[&'a Clause]) -> Vec<(&'a Clause, &'a Clause)> {
-    let numbers: Vec<_> = clauses.iter().map(|clause| clause.number).collect();
-    let kept = longest_ascending(&numbers);
-    (0..clauses.len())
-        .filter(|at| !kept[*at])
-        .map(|at| (clauses[at], clauses[at.saturating_sub(1)]))
-        .collect()
-}
-
-/// Which numbers belong to a longest run that never descends.
+/// Which numbers belong to a longest run that never descends. Of two neighbours that changed
+/// places the first one is kept.
 fn longest_ascending(numbers: &[ClauseNumber]) -> Vec<bool> {
-    // `tails[k]` is where the smallest last number of a run of length k + 1 stands.
-    let mut tails: Vec<usize> = Vec::new();
-    let mut before = vec![None; numbers.len()];
-    for (at, number) in numbers.iter().enumerate() {
-        let length = tails.partition_point(|&tail| numbers[tail] <= *number);
-        before[at] = length.checked_sub(1).map(|shorter| tails[shorter]);
-        match tails.get_mut(length) {
-            Some(tail) => *tail = at,
-            None => tails.push(at),
+    // From the end: `heads[k]` is where the greatest first number of a run of length k + 1 stands.
+    let mut heads: Vec<usize> = Vec::new();
+    let mut after = vec![None; numbers.len()];
+    for (at, number) in numbers.iter().enumerate().rev() {
+        let length = heads.partition_point(|&head| *number <= numbers[head]);
+        after[at] = length.checked_sub(1).map(|shorter| heads[shorter]);
+        match heads.get_mut(length) {
+            Some(head) => *head = at,
+            None => heads.push(at),
         }
     }
     let mut kept = vec![false; numbers.len()];
-    let mut next = tails.last().copied();
+    let mut next = heads.last().copied();
     while let Some(at) = next {
         kept[at] = true;
-        next = before[at];
+        next = after[at];
     }
     kept
 }
@@ -94,6 +93,7 @@ mod tests {
         };
         assert_eq!(outside(&["9.1", "9.9", "9.2", "9.3"]), ["9.9"]);
         assert_eq!(outside(&["9.2", "9.3", "9.1", "9.4"]), ["9.1"]);
+        assert_eq!(outside(&["9.1", "9.3", "9.2", "9.4"]), ["9.2"]);
         assert_eq!(outside(&["9.1", "9.1", "9.2"]), [""; 0]);
         assert_eq!(outside(&["9.9", "9.10", "9.10.1"]), [""; 0]);
     }

@@ -44,11 +44,9 @@ impl Lint for UnfinishedClause {
             let span = match body.trim_start().is_empty() {
                 true => clause.label,
                 false => {
-                    let word = body
-                        .rfind(char::is_whitespace)
-                        .map_or(0, |before| before + 1);
-                    text.prose
-                        .span(range.start + word..range.start + body.len())
+                    let word = body.rsplit(char::is_whitespace).next().unwrap_or(body);
+                    let end = range.start + body.len();
+                    text.prose.span(end - word.len()..end)
                 }
             };
             let message = Message::new(key).text("number", clause.number);

@@ -22,16 +22,26 @@ impl Words {
         })
     }
 
-    /// The words of those of the languages that there are data for.
+    /// The words of those of the languages that have any: a language whose folder has none of the
+    /// files is left out, one with a part of them is an error.
     pub fn of(
         languages: impl IntoIterator<Item = Lang>,
         locales: &Locales,
     ) -> Result<ByLang<Words>, LocaleError> {
+        const FILES: [&str; 4] = [
+            "numerals.toml",
+            "punctuation.toml",
+            "quantifiers.toml",
+            "terms.toml",
+        ];
         let known: Vec<_> = locales.languages().collect();
-        languages
-            .into_iter()
-            .filter(|lang| known.contains(lang))
-            .map(|lang| Ok((lang, Words::load(&locales.open(lang)?)?)))
-            .collect()
+        let mut words = ByLang::new();
+        for lang in languages.into_iter().filter(|lang| known.contains(lang)) {
+            let locale = locales.open(lang)?;
+            if FILES.iter().any(|file| locale.has(file)) {
+                words.insert(lang, Words::load(&locale)?);
+            }
+        }
+        Ok(words)
     }
 }

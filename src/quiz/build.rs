@@ -5,7 +5,7 @@ use super::{
     Answer, AnswerType, Asked, Choice, Dice, Kind, Misconception, Question, QuestionId, Reason,
     difficulty, reading_load, record,
 };
-use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_from, wording};
+use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_from, telling};
 use crate::game::scenario::Act;
 use crate::game::{Scenario, State};
 use crate::law::RuleId;
@@ -285,7 +285,7 @@ fn explain(ruling: &Ruling) -> Vec<Reason> {
                 .opinion
                 .witnesses
                 .iter()
-                .flat_map(wording::witness)
+                .flat_map(|witness| telling::witness(witness, &decision.opinion.reason, ruling))
                 .collect(),
         })
         .collect()

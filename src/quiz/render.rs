@@ -5,9 +5,9 @@ use serde_json::Value;
 use shakmaty::{Chess, Color, Position, san::SanPlus};
 
 use super::{Answer, AnswerType, Asked, Question, QuestionId, Verdict, record, telling};
-use crate::arbiter::wording::clock_time;
 use crate::diag::{Arg, Message};
 use crate::game::state::Outcome;
+use crate::game::story::clock_time;
 use crate::game::{State, Who};
 use crate::lang::{Lang, Locale, LocaleError, Notation, Text};
 use crate::law::{Edition, RuleId};

@@ -4,10 +4,11 @@
 
 use shakmaty::{Color, Position, Role, san::SanPlus};
 
-use crate::arbiter::{rule_on, wording::clock_time};
+use crate::arbiter::rule_on;
 use crate::diag::Message;
 use crate::game::scenario::{Act, Award, Event, Finding, MoveText};
 use crate::game::setting::{AgreedDraws, Supervision};
+use crate::game::story::clock_time;
 use crate::game::{Board, Movement, Scenario, State, TimeClass, TimeControl, Who};
 
 /// The circumstances, a sentence each.

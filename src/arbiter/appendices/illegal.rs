@@ -5,9 +5,13 @@
 //! about, he waits for the next move to be completed; if the position is still illegal the game
 //! is drawn. Example: White has castled after Black's illegal move: too late.
 
-use crate::arbiter::article7::illegal::stands;
+use shakmaty::{Bitboard, Color};
+
+use crate::arbiter::article7::illegal::{culprit, stands};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, penalty};
 use crate::diag::Message;
+use crate::game::Board;
+use crate::game::moment::{Moment, Press};
 use crate::game::scenario::{Act, Sight};
 use crate::game::state::{Ending, Outcome, Question, Termination};
 use crate::law::RuleId;
@@ -65,14 +69,17 @@ impl Provision for IllegalPosition {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Some(Act::Observe { what, .. }) = case.act() else {
+        let Some(Act::Observe { what, seen, .. }) = case.act() else {
             return None;
         };
-        let seen = matches!(
+        let illegal = matches!(
             what,
             Sight::BothKingsInCheck | Sight::PawnOnLastRank | Sight::IllegalPosition
         );
-        seen.then(|| {
+        // Whoever saw the act deals with the move; the position alone is for those who did not.
+        let act_known = *seen && culprit(case).is_some();
+        let waits = illegal && case.is_simplified() && !act_known;
+        waits.then(|| {
             Opinion::new(Message::new("ruling-illegal-position"))
                 .citing([
                     rule!("rapid.illegal-position"),
@@ -97,13 +104,16 @@ impl Provision for StillIllegal {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Some(Act::Find(finding)) = case.act() else {
-            return None;
-        };
         if case.before.question != Some(Question::IllegalPosition) {
             return None;
         }
-        let still = finding.still_illegal?;
+        let still = match (case.moment, case.act()) {
+            (_, Some(Act::Find(finding))) => finding.still_illegal?,
+            (Moment::Pressed { press, .. }, _) if *press != Press::OutOfTurn => {
+                is_impossible(&case.state.board)
+            }
+            _ => return None,
+        };
         let opinion = Opinion::new(Message::new("ruling-still-illegal").text("still", still))
             .citing([
                 rule!("rapid.illegal-position"),
@@ -118,4 +128,10 @@ impl Provision for StillIllegal {
             false => opinion.with(Remedy::Continue),
         })
     }
+}
+
+/// Whether both kings are in check, or a pawn stands on the first or last rank.
+fn is_impossible(board: &Board) -> bool {
+    let both = board.is_in_check(Color::White) && board.is_in_check(Color::Black);
+    both || (board.pieces().pawns() & Bitboard::BACKRANKS).any()
 }

@@ -62,7 +62,6 @@ impl Provision for MovedOn {
         const {
             &[
                 rule!("act.released"),
-                rule!("act.made.capture"),
                 rule!("act.made.promotion"),
                 rule!("game.having-the-move"),
                 rule!("arbiter.penalties"),

@@ -26,7 +26,6 @@ impl Provision for ChoiceFinal {
             &[
                 rule!("act.promotion.choice-final"),
                 rule!("act.made.promotion"),
-                rule!("act.promotion.ways"),
                 rule!("act.promotion.any-order"),
                 rule!("act.promotion.pawn-not-placed"),
                 rule!("move.promotion.free-choice"),

@@ -21,7 +21,15 @@ impl Provision for Reply {
     }
 
     fn rules(&self) -> &'static [RuleId] {
-        const { &[rule!("game.having-the-move"), rule!("game.alternation")] }
+        const {
+            &[
+                rule!("game.having-the-move"),
+                rule!("game.alternation"),
+                rule!("act.made.capture"),
+                rule!("act.made.castling"),
+                rule!("act.made.promotion"),
+            ]
+        }
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -32,7 +40,23 @@ impl Provision for Reply {
             return None;
         }
         let message = Message::new("ruling-reply-before-press").text("side", Who::from(by).name());
-        Some(Opinion::new(message).citing(self.rules().iter().copied()))
+        let mut opinion = Opinion::new(message)
+            .citing([rule!("game.having-the-move"), rule!("game.alternation")]);
+        // What made the opponent's move a move: 4.7 tells captures, castling and promotion apart.
+        let answered = case
+            .before
+            .history
+            .last()
+            .and_then(|ply| ply.movement.lawful);
+        if let Some(answered) = answered {
+            let made = [
+                (answered.is_capture(), rule!("act.made.capture")),
+                (answered.is_castle(), rule!("act.made.castling")),
+                (answered.is_promotion(), rule!("act.made.promotion")),
+            ];
+            opinion = opinion.citing(made.into_iter().filter_map(|(so, rule)| so.then_some(rule)));
+        }
+        Some(opinion)
     }
 }
 

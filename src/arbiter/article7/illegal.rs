@@ -11,6 +11,7 @@
 use shakmaty::Color;
 
 use crate::arbiter::article4::touch::{self, bound};
+use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, PeriodReached, fallen};
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness, legality, penalty};
 use crate::diag::Message;
@@ -22,20 +23,36 @@ use crate::game::{Board, Fault, Ply, Who};
 use crate::law::RuleId;
 use crate::rule;
 
-/// Whether somebody points at an illegal move.
+/// Whether somebody points at an illegal move: says so, sees an impossible position come about,
+/// or calls a flag that runs down after one (that clock should not have been running).
 fn points_out(case: &Case<'_>) -> bool {
-    matches!(
-        case.act(),
+    match case.act() {
         Some(
             Act::Complain {
                 about: Complaint::IllegalMove,
                 ..
-            } | Act::Observe {
+            }
+            | Act::Observe {
                 what: Sight::IllegalMove,
                 ..
-            }
-        )
-    )
+            },
+        ) => true,
+        Some(Act::Observe {
+            what: Sight::BothKingsInCheck | Sight::PawnOnLastRank | Sight::IllegalPosition,
+            seen,
+            ..
+        }) => *seen || !case.is_simplified(),
+        _ => flag_after_illegal(case).is_some(),
+    }
+}
+
+/// Whose flag is called although the opponent's last move is a completed illegal one.
+pub fn flag_after_illegal(case: &Case<'_>) -> Option<Color> {
+    let (side, _) = fallen(case)?;
+    let history = &case.before.history;
+    let last = history.last().filter(|ply| ply.number == history.length());
+    let illegal = last.is_some_and(|ply| ply.by != side && is_illegal(ply));
+    (illegal || case.before.empty_press == Some(side.other())).then_some(side)
 }
 
 /// Whether a completed half-move counts as an illegal move.
@@ -218,6 +235,9 @@ impl Provision for IllegalUnpressed {
             return None;
         }
         let Some(loose) = &case.state.loose else {
+            if culprit(case).is_some() {
+                return None;
+            }
             let unpressed = case
                 .state
                 .history
@@ -286,6 +306,40 @@ impl Provision for IllegalMove {
             opinion = opinion.citing([rule!("irregularity.illegal.two-hands")]);
         }
         Some(opinion)
+    }
+}
+
+/// 7.5 before 6.9: the illegal move is dealt with first, the flag does not count.
+pub struct FlagAfterIllegal;
+
+impl Provision for FlagAfterIllegal {
+    fn name(&self) -> &'static str {
+        "flag-after-illegal"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("irregularity.illegal.move"),
+                rule!("irregularity.restore-times"),
+                rule!("clock.flag-loss"),
+            ]
+        }
+    }
+
+    fn overrides(&self) -> &'static [&'static dyn Provision] {
+        &[&FlagLoss, &FlagUnwinnable, &PeriodReached]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let side = flag_after_illegal(case)?;
+        let message =
+            Message::new("ruling-flag-after-illegal").text("side", Who::from(side).name());
+        Some(
+            Opinion::new(message)
+                .citing(self.rules().iter().copied())
+                .with(Remedy::FlagUp { side }),
+        )
     }
 }
 

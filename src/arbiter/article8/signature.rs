@@ -3,7 +3,7 @@
 //! The result stands, even if it is wrong, unless the arbiter decides otherwise. Example: a
 //! fivefold repetition overlooked, a resignation signed, in an event that lets results stand.
 
-use crate::arbiter::{Case, Opinion, Provision};
+use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::scenario::Act;
 use crate::law::RuleId;
@@ -30,6 +30,18 @@ impl Provision for Signed {
             return None;
         };
         let message = Message::new("ruling-signed").text("result", result);
-        Some(Opinion::new(message).citing([rule!("record.result-signed")]))
+        let opinion = Opinion::new(message).citing([rule!("record.result-signed")]);
+        let (Some(white), Some(black)) = (case.state.signed.white, case.state.signed.black) else {
+            return Some(opinion);
+        };
+        let otherwise = case
+            .before
+            .ended
+            .is_none_or(|ending| ending.outcome != white);
+        Some(if white == black && otherwise {
+            opinion.with(Remedy::Signed(white))
+        } else {
+            opinion
+        })
     }
 }

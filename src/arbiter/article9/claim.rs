@@ -18,7 +18,7 @@ use crate::law::RuleId;
 use crate::rule;
 
 /// The rules that every claim may rest on.
-pub const RULES: [RuleId; 17] = [
+pub const RULES: [RuleId; 16] = [
     rule!("draw.claim.correct"),
     rule!("draw.claim.incorrect"),
     rule!("draw.claim.stop-clock"),
@@ -35,7 +35,6 @@ pub const RULES: [RuleId; 17] = [
     rule!("move.self-check"),
     rule!("move.king.two-ways"),
     rule!("record.not-in-advance"),
-    rule!("conduct.assist-reconstruct"),
 ];
 
 /// A claim under 9.2 or 9.3 made now.
@@ -45,14 +44,35 @@ pub struct Claimed<'a> {
     pub by: Color,
     /// What is claimed.
     pub claim: &'a scenario::Claim,
+    /// The intended move: named in the claim, or written before it where the position on the
+    /// board alone gives no right.
+    pub intended: Option<&'a str>,
 }
 
 /// The claim of this moment on that basis.
 pub fn claimed<'a>(case: &Case<'a>, basis: Basis) -> Option<Claimed<'a>> {
     match case.done()? {
-        (by, Act::Claim(claim)) if claim.basis == basis => Some(Claimed { by, claim }),
+        (by, Act::Claim(claim)) if claim.basis == basis => Some(Claimed {
+            by,
+            claim,
+            intended: claim
+                .intended
+                .as_deref()
+                .or_else(|| written_for(case.before, by, basis)),
+        }),
         _ => None,
     }
+}
+
+fn written_for(state: &State, by: Color, basis: Basis) -> Option<&str> {
+    let (writer, text) = state.written.as_ref()?;
+    let position = state.board.chess()?;
+    let measures = &state.setting.measures;
+    let already = match basis {
+        Basis::Threefold => state.history.appearances(position).len() >= measures.threefold,
+        _ => shakmaty::Position::halfmoves(position) >= measures.fifty,
+    };
+    (*writer == by && !already).then_some(&**text)
 }
 
 /// The claim of this moment under 9.2 or 9.3.
@@ -65,8 +85,8 @@ pub fn any_claimed<'a>(case: &Case<'a>) -> Option<Claimed<'a>> {
 pub fn in_order(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
     let state = case.before;
     let switches = case.setting().switches();
-    let screen = claimed.claim.evidence == Evidence::Screen;
-    let inadmissible = screen && switches.screen_only_claim == ScreenClaim::Inadmissible;
+    let inadmissible = claimed.claim.evidence == Evidence::Screen
+        && switches.screen_only_claim == ScreenClaim::Inadmissible;
     let to_be_written = is_unwritten(state, claimed)
         && switches.unwritten_intended_move == UnwrittenMove::MakeLegal;
     is_entitled(state, claimed.by)
@@ -81,6 +101,12 @@ pub fn is_entitled(state: &State, by: Color) -> bool {
     state.setting.measures.claimant == Claimant::Anyone || state.has_move(by)
 }
 
+/// Whether the claim is shown with something that can be checked: a screen alone or nothing at
+/// all proves nothing.
+pub fn is_shown(claimed: Claimed<'_>) -> bool {
+    !matches!(claimed.claim.evidence, Evidence::Screen | Evidence::None)
+}
+
 /// Whether 9.4 has taken the right to claim on this move.
 pub fn is_barred(state: &State, by: Color) -> bool {
     state.has_move(by) && (!state.touched.is_empty() || state.claim_barred == Some(by))
@@ -92,7 +118,7 @@ pub fn is_unwritten(state: &State, claimed: Claimed<'_>) -> bool {
         .written
         .as_ref()
         .is_some_and(|(by, _)| *by == claimed.by);
-    claimed.claim.intended.is_some() && !claimed.claim.written && !on_sheet
+    claimed.intended.is_some() && !claimed.claim.written && !on_sheet
 }
 
 /// Whether the opponent has to press first.
@@ -102,7 +128,7 @@ pub fn waits_for_press(case: &Case<'_>, by: Color) -> bool {
 
 /// The intended move as the position understands it.
 pub fn intended(state: &State, claimed: Claimed<'_>) -> Option<Option<Movement>> {
-    let text = claimed.claim.intended.as_deref()?;
+    let text = claimed.intended?;
     Some(match uci(text) {
         Some((from, to, promotion)) => Some(state.board.examine(claimed.by, from, to, promotion)),
         None => state.understand(claimed.by, text).ok(),
@@ -150,7 +176,7 @@ fn with_common(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opini
     {
         opinion = opinion.citing([rule!("rapid.no-recording")]);
     }
-    if claimed.claim.intended.is_some() {
+    if claimed.intended.is_some() {
         opinion = opinion.citing([rule!("record.not-in-advance")]);
     }
     opinion
@@ -240,7 +266,7 @@ pub fn reason(key: &'static str, claimed: Claimed<'_>, right: bool) -> Message {
     let message = Message::new(key)
         .text("side", Who::from(claimed.by).name())
         .text("right", right);
-    match &claimed.claim.intended {
+    match claimed.intended {
         Some(text) => message.text("mode", "intended").text("move", text),
         None => message.text("mode", "current").text("move", ""),
     }

@@ -47,8 +47,7 @@ impl Provision for FiftyCurrent {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let claimed =
-            claimed(case, Basis::Fifty).filter(|claimed| claimed.claim.intended.is_none())?;
+        let claimed = claimed(case, Basis::Fifty).filter(|claimed| claimed.intended.is_none())?;
         judge(case, claimed, rule!("draw.fifty.claim-current"))
     }
 }
@@ -63,8 +62,7 @@ impl Provision for FiftyIntended {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let claimed =
-            claimed(case, Basis::Fifty).filter(|claimed| claimed.claim.intended.is_some())?;
+        let claimed = claimed(case, Basis::Fifty).filter(|claimed| claimed.intended.is_some())?;
         judge(case, claimed, rule!("draw.fifty.claim-intended"))
     }
 }
@@ -75,14 +73,14 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     }
     let rules = [rule!("draw.fifty"), clause];
     let unwritten = claim::is_unwritten(case.before, claimed);
-    let screen = claimed.claim.evidence == crate::game::scenario::Evidence::Screen;
+    let shown = claim::is_shown(claimed);
     let Tested::Position(position, played) = tested(case.before, claimed)? else {
         let opinion =
             Opinion::new(reason("ruling-claim-illegal-move", claimed, false)).citing(rules);
         return Some(claim::incorrect(case, claimed, opinion));
     };
     let halfmoves = position.halfmoves();
-    let right = halfmoves >= case.setting().measures.fifty && !unwritten && !screen;
+    let right = halfmoves >= case.setting().measures.fifty && !unwritten && shown;
     let mut opinion =
         Opinion::new(reason("ruling-fifty", claimed, right).with("count", halfmoves as usize))
             .citing(rules)

@@ -32,7 +32,7 @@ const INVALID_RULES: &[RuleId] = &const {
     rules[6] = rule!("draw.claim.stop-clock");
     rules[7] = rule!("clock.displays.no-claim");
     rules[8] = rule!("clock.displays");
-    rules[9] = rule!("draw.offer.regulations");
+    rules[9] = rule!("adjourn.seal.duty");
     let mut at = 0;
     while at < penalty::RULES.len() {
         rules[10 + at] = penalty::RULES[at];
@@ -87,10 +87,14 @@ impl Provision for NotHavingTheMove {
         }
         let message =
             Message::new("ruling-claim-not-on-move").text("side", Who::from(claimed.by).name());
-        let opinion = Opinion::new(message).citing([
+        let mut opinion = Opinion::new(message).citing([
             basis_rule(claimed.claim.basis),
             rule!("game.having-the-move"),
         ]);
+        let sealed = case.before.sealed.as_ref();
+        if sealed.is_some_and(|sealed| !sealed.opened) {
+            opinion = opinion.citing([rule!("adjourn.seal.duty")]);
+        }
         Some(invalid(case, claimed.by, opinion))
     }
 }

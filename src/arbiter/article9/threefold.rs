@@ -58,7 +58,7 @@ impl Provision for ThreefoldCurrent {
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let claimed =
-            claimed(case, Basis::Threefold).filter(|claimed| claimed.claim.intended.is_none())?;
+            claimed(case, Basis::Threefold).filter(|claimed| claimed.intended.is_none())?;
         judge(case, claimed, rule!("draw.threefold.claim-current"))
     }
 }
@@ -74,7 +74,7 @@ impl Provision for ThreefoldIntended {
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let claimed =
-            claimed(case, Basis::Threefold).filter(|claimed| claimed.claim.intended.is_some())?;
+            claimed(case, Basis::Threefold).filter(|claimed| claimed.intended.is_some())?;
         judge(case, claimed, rule!("draw.threefold.claim-intended"))
     }
 }
@@ -85,7 +85,7 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     }
     let rules = [rule!("draw.threefold"), clause, rule!("draw.identity")];
     let unwritten = claim::is_unwritten(case.before, claimed);
-    let screen = claimed.claim.evidence == crate::game::scenario::Evidence::Screen;
+    let shown = claim::is_shown(claimed);
     let Tested::Position(position, played) = tested(case.before, claimed)? else {
         let opinion =
             Opinion::new(reason("ruling-claim-illegal-move", claimed, false)).citing(rules);
@@ -95,7 +95,7 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     let measures = &case.setting().measures;
     let next = played.map(|_| history.length() + 1);
     let plies = history.appearances_by(measures, &position, next);
-    let right = plies.len() >= measures.threefold && !unwritten && !screen;
+    let right = plies.len() >= measures.threefold && !unwritten && shown;
     let opinion =
         Opinion::new(reason("ruling-threefold", claimed, right).with("count", plies.len()))
             .citing(rules)

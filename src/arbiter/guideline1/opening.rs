@@ -11,29 +11,42 @@ use super::{reading, waiting};
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
-use crate::game::Who;
 use crate::game::notation::Reading;
 use crate::game::scenario::Act;
 use crate::game::state::{Attendance, Ending, Outcome, Sealed, Termination};
+use crate::game::{Board, Who};
 use crate::law::RuleId;
 use crate::rule;
 
 /// The sealed move that is opened now; the replier must be there.
 fn opened<'a>(case: &Case<'a>) -> Option<&'a Sealed> {
-    let sealed = waiting(case.before)?;
-    let unreadable =
-        matches!(case.act(), Some(Act::Find(finding)) if finding.readable == Some(false));
-    if unreadable {
-        return Some(sealed);
+    if finds_unreadable(case) {
+        return case.before.sealed.as_ref();
     }
+    let sealed = waiting(case.before)?;
     let present = case.before.attendance[sealed.by.other()] != Attendance::Absent;
-    (matches!(case.act(), Some(Act::Open)) && present && sealed.on_board.is_none())
-        .then_some(sealed)
+    let opens = matches!(case.act(), Some(Act::Open));
+    (opens && present && sealed.on_board.is_none()).then_some(sealed)
+}
+
+/// The adjourned position: on the board, or before the sealed move that was read too soon.
+fn adjourned<'a>(case: &Case<'a>, sealed: &Sealed) -> &'a Board {
+    match case.before.history.last() {
+        Some(ply) if sealed.opened => &ply.before,
+        _ => &case.before.board,
+    }
+}
+
+/// Whether the arbiter states now that the text can't be read; a question put to him before is
+/// what he answers first.
+fn finds_unreadable(case: &Case<'_>) -> bool {
+    let stated = matches!(case.act(), Some(Act::Find(finding)) if finding.readable == Some(false));
+    let since = case.before.moved_since_resumption;
+    stated && case.before.question.is_none() && !since.white && !since.black
 }
 
 fn found_unreadable(case: &Case<'_>) -> bool {
-    case.before.unreadable
-        || matches!(case.act(), Some(Act::Find(finding)) if finding.readable == Some(false))
+    case.before.unreadable || finds_unreadable(case)
 }
 
 /// Whether the sealed text is invalid, and how.
@@ -94,7 +107,7 @@ impl Provision for SealedMove {
         let text = sealed.text.as_deref().unwrap_or_default();
         let message = Message::new("ruling-sealed-move")
             .text("side", Who::from(sealed.by).name())
-            .text("move", text);
+            .text("written", text);
         let mut opinion = Opinion::new(message)
             .citing([
                 rule!("adjourn.open"),
@@ -151,7 +164,7 @@ fn lost(
     let text = sealed.text.clone().unwrap_or_default();
     let message = Message::new(key)
         .text("side", Who::from(sealed.by).name())
-        .text("move", &text);
+        .text("written", &text);
     let moves = match reading(case, sealed) {
         Reading::Ambiguous(moves) => moves
             .iter()
@@ -159,7 +172,7 @@ fn lost(
             .collect(),
         _ => Vec::new(),
     };
-    let (_, proof) = cannot_mate(&case.before.board, sealed.by.other(), case.setting());
+    let (_, proof) = cannot_mate(adjourned(case, sealed), sealed.by.other(), case.setting());
     Some(
         Opinion::new(message)
             .citing([rule!("adjourn.seal.invalid")])
@@ -307,7 +320,7 @@ impl Provision for SealedUnwinnable {
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (sealed, termination) = invalid(case)?;
         let winner: Color = sealed.by.other();
-        let (impossible, proof) = cannot_mate(&case.before.board, winner, case.setting());
+        let (impossible, proof) = cannot_mate(adjourned(case, sealed), winner, case.setting());
         if !impossible {
             return None;
         }

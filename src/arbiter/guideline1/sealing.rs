@@ -74,7 +74,7 @@ impl Provision for Sealing {
         let message = Message::new("ruling-sealed")
             .text("side", Who::from(by).name())
             .text("kind", kind)
-            .text("move", text);
+            .text("written", text);
         Some(Opinion::new(message).citing(RULES.iter().copied()))
     }
 }
@@ -154,7 +154,7 @@ impl Provision for Closed {
         let sealed = super::waiting(case.state).filter(|sealed| sealed.by == by)?;
         let message = Message::new("ruling-seal-closed")
             .text("side", Who::from(by).name())
-            .text("move", sealed.text.as_deref().unwrap_or_default());
+            .text("written", sealed.text.as_deref().unwrap_or_default());
         Some(
             Opinion::new(message)
                 .citing([

@@ -149,12 +149,12 @@ impl Provision for QuickplayDecision {
         if postponed {
             opinion = opinion.citing([rule!("quickplay.claim.postpone")]);
         }
-        let given = match finding.award {
-            Some(Award::Given(false)) => None,
-            Some(Award::Seconds(seconds)) => Some(seconds),
-            Some(Award::Given(true)) => Some(award(case)),
-            None if decision == Decision::Reject && !postponed => Some(award(case)),
-            None => None,
+        let given = match (decision, finding.award) {
+            (_, Some(Award::Seconds(seconds))) => Some(seconds),
+            (_, Some(Award::Given(true))) => Some(award(case)),
+            // III.5.3 says "shall": it is not the arbiter's to withhold.
+            (Decision::Reject, _) => Some(award(case)),
+            _ => None,
         };
         let given = given.filter(|_| decision != Decision::Agree && flag.is_none());
         if let Some(seconds) = given {

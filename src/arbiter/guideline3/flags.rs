@@ -16,7 +16,7 @@ use crate::game::state::{Ending, Outcome, Termination};
 use crate::law::RuleId;
 use crate::rule;
 
-use super::in_force;
+use super::is_their_kind;
 
 /// Nobody can tell which flag fell first.
 pub struct BothFlags;
@@ -45,7 +45,7 @@ impl Provision for BothFlags {
         else {
             return None;
         };
-        let announced = in_force(case.before);
+        let announced = case.setting().regulations.guideline_iii && is_their_kind(case.before);
         let last = *period == WhichPeriod::Last;
         let message = Message::new("ruling-both-flags")
             .text("period", period.name())

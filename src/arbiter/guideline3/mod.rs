@@ -26,13 +26,32 @@ fn is_quickplay(basis: Basis) -> bool {
     matches!(basis, Basis::CannotWin | Basis::NoEffort)
 }
 
-/// Whether the guidelines are in force: announced, without increment, not blitz.
+/// Whether the guidelines are in force: announced, without increment, not blitz, and in a
+/// quickplay finish.
 fn in_force(state: &State) -> bool {
     state.setting.regulations.guideline_iii && in_scope(state)
 }
 
 fn in_scope(state: &State) -> bool {
+    is_their_kind(state)
+        && [Color::White, Color::Black]
+            .into_iter()
+            .any(|side| in_last_period(state, side))
+}
+
+/// Whether the game is of the kind that the guidelines speak of (III.2.2).
+fn is_their_kind(state: &State) -> bool {
     state.setting.class != TimeClass::Blitz && state.setting.time_control.increment == 0
+}
+
+/// Whether all remaining moves must be made in the time that a player has left (III.1).
+fn in_last_period(state: &State, side: Color) -> bool {
+    let control = &state.setting.time_control;
+    let period = state.clocks[side].period;
+    match control.required(period) {
+        None => true,
+        Some(required) => state.completed[side] >= required && control.is_last(period + 1),
+    }
 }
 
 fn is_unsupervised(state: &State) -> bool {

@@ -75,6 +75,7 @@ impl Provision for UnsupervisedClaim {
                 .with(Remedy::Ask(Question::Referral {
                     by,
                     basis: claim.basis,
+                    proved,
                 }))
                 .witness(Witness::TimeLeft {
                     side: by,
@@ -131,12 +132,13 @@ impl Provision for Referral {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (Some(Act::Find(finding)), Some(Question::Referral { by, basis })) =
+        let (Some(Act::Find(finding)), Some(Question::Referral { by, basis, proved })) =
             (case.act(), case.before.question)
         else {
             return None;
         };
-        let upheld = finding.decision? == Decision::Agree;
+        // Without what III.6.1 asks for, the claim can't be upheld, whatever the board shows.
+        let upheld = finding.decision? == Decision::Agree && proved;
         let message = Message::new("ruling-referral")
             .text("side", Who::from(by).name())
             .text("upheld", upheld);

@@ -1,7 +1,6 @@
 //! A ruling in words: the board, the events, what was decided and why.
 
 mod board;
-mod story;
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -10,11 +9,11 @@ use anstyle::Style;
 use anyhow::Result;
 
 use super::globals::Globals;
-use crate::arbiter::{Decision, Ruling, wording};
+use crate::arbiter::{Decision, Ruling, telling};
 use crate::content;
 use crate::diag::{Arg, Message};
-use crate::game::{Scenario, Who};
-use crate::lang::{Notation, Text};
+use crate::game::{Scenario, Who, story};
+use crate::lang::{Notation, Text, in_english};
 use crate::law::{Corpus, Edition, RuleId};
 
 const BOLD: Style = Style::new().bold();
@@ -92,12 +91,12 @@ impl<'a> Page<'a> {
             let opinion = &decision.opinion;
             self.wrapped(out, &self.show(&opinion.reason), "   → ", "     ")?;
             for remedy in &opinion.remedies {
-                if let Some(message) = wording::remedy(remedy, ruling) {
+                if let Some(message) = telling::remedy(remedy, ruling) {
                     self.wrapped(out, &self.show(&message), "     • ", "       ")?;
                 }
             }
             for witness in &opinion.witnesses {
-                for message in wording::witness(witness) {
+                for message in telling::witness(witness, &opinion.reason, ruling) {
                     let line = self.show(&message);
                     write!(out, "{DIM}")?;
                     self.wrapped(out, &line, "       ", "       ")?;
@@ -133,30 +132,48 @@ impl<'a> Page<'a> {
             if !self.quoted.insert(*rule) {
                 continue;
             }
-            if let Some(quotation) = self.quotation(*rule) {
+            for line in self.quotation(*rule) {
                 write!(out, "{DIM}")?;
-                self.wrapped(out, &quotation, "         ", "         ")?;
+                self.wrapped(out, &line, "         ", "         ")?;
                 write!(out, "{DIM:#}")?;
             }
         }
         Ok(())
     }
 
-    /// The words of the clause in the reader's language, where the articles have it.
-    fn quotation(&self, rule: RuleId) -> Option<String> {
-        let corpus = self.corpus.as_ref()?;
-        let id = corpus
-            .stating(rule)
-            .iter()
-            .find(|id| corpus.document_of(**id).id.lang == self.text.lang())?;
-        let clause = corpus.clause(*id);
+    /// The words of the clause in the reader's language, where the articles have it, and the
+    /// editorial notes on them: the ruling follows the law, the note says where the words differ.
+    fn quotation(&self, rule: RuleId) -> Vec<String> {
+        let Some(corpus) = &self.corpus else {
+            return Vec::new();
+        };
+        let lang = self.text.lang();
+        let stated = corpus.stating(rule).iter();
+        let Some(id) = stated
+            .copied()
+            .find(|id| corpus.document_of(*id).id.lang == lang)
+        else {
+            return Vec::new();
+        };
+        let (document, clause) = (corpus.document_of(id), corpus.clause(id));
         let words = clause.body.plain(&corpus.sources);
         let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
-        let message = Message::new("ruling-quotation")
+        let quotation = Message::new("ruling-quotation")
             .text("number", clause.number)
-            .text("edition", corpus.document_of(*id).edition)
+            .text("edition", document.edition)
             .text("words", words);
-        Some(self.show(&message))
+        let notes = corpus
+            .errata
+            .iter()
+            .filter(|erratum| {
+                erratum.document == document.id && erratum.clause == Some(clause.number)
+            })
+            .filter_map(|erratum| erratum.reason.get(&lang))
+            .map(|reason| Message::new("ruling-note").text("reason", reason));
+        std::iter::once(quotation)
+            .chain(notes)
+            .map(|message| self.show(&message))
+            .collect()
     }
 
     fn write_end(&self, out: &mut dyn Write, ruling: &Ruling) -> Result<()> {
@@ -175,7 +192,7 @@ impl<'a> Page<'a> {
         write!(out, "{BOLD}")?;
         self.wrapped(out, &self.show(&end), "", "")?;
         write!(out, "{BOLD:#}")?;
-        for message in wording::remaining(ruling) {
+        for message in telling::remaining(ruling) {
             self.wrapped(out, &self.show(&message), "• ", "  ")?;
         }
         writeln!(out)?;
@@ -186,10 +203,8 @@ impl<'a> Page<'a> {
     fn show(&self, message: &Message) -> String {
         let mut message = message.clone();
         for (name, arg) in &mut message.args {
-            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves"), &*arg)
-                && text.is_ascii()
-            {
-                *arg = Arg::Text(self.notation.spell(text).into());
+            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves"), &*arg) {
+                *arg = Arg::Text(self.notation.spell(&in_english(text)).into());
             }
         }
         self.text.show(&message)

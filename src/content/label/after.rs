@@ -15,6 +15,8 @@ pub(super) struct After {
     pub(super) closed: bool,
     /// The next word is glued to it.
     pub(super) glued: bool,
+    /// The line ends with it.
+    pub(super) alone: bool,
     /// What the text goes on with.
     pub(super) next: Next,
 }
@@ -32,6 +34,8 @@ pub(super) enum Next {
     Ending,
     /// Another number of the same list, or the other end of a range.
     List,
+    /// Another number of the same list, with a noun of its own: `or Article A.5`.
+    NamedList,
     /// The noun of the number: `2.1 հոդվածի`.
     Noun,
     /// What the number counts: `10 минут`.
@@ -43,9 +47,10 @@ pub(super) enum Next {
 }
 
 impl After {
-    /// Looks at what follows the number that ends at `at` in `text`.
-    pub(super) fn look(text: &str, at: usize, words: &ReferenceWords) -> After {
+    /// Looks at what follows a number of `text`.
+    pub(super) fn look(text: &str, numeral: &Numeral, words: &ReferenceWords) -> After {
         let is_mark = |c| matches!(c, '*' | '_' | '`');
+        let at = numeral.end();
         let mut cursor = Cursor { text, at };
         cursor.skip(is_mark);
         let mut after = After {
@@ -53,6 +58,7 @@ impl After {
             label_end: cursor.at,
             closed: false,
             glued: false,
+            alone: false,
             next: Next::Nothing,
         };
         if let Some(next) = cursor.ending(words).or_else(|| cursor.comma(words)) {
@@ -68,16 +74,27 @@ impl After {
         cursor.skip(is_mark);
         after.label_end = cursor.at;
         let blank = cursor.skip(|c| glyph::is_blank(c) && c != '\n');
-        if blank > 0 && cursor.skip(glyph::is_dash) > 0 {
+        let dashed = blank > 0 && cursor.skip(glyph::is_dash) > 0;
+        if dashed {
+            let torn = words.is_suffix(first_word(cursor.rest()));
+            if torn {
+                after.next = Next::Ending;
+                return after;
+            }
             cursor.skip(glyph::is_blank);
-            if cursor.rest().starts_with(|c| glyph::digit(c).is_some()) {
+            if cursor.ends_range(numeral) {
                 after.next = Next::List;
                 return after;
             }
         }
         after.end = cursor.at;
         after.glued = blank == 0 && cursor.rest().starts_with(glyph::is_word);
-        after.next = cursor.next(words);
+        after.alone = cursor.rest().starts_with('\n');
+        after.next = match cursor.next(words) {
+            // A sign that is explained: `C.13.4 – + check`.
+            Next::Stray if dashed || blank > 0 && cursor.rest().starts_with('+') => Next::Word,
+            next => next,
+        };
         after
     }
 }
@@ -118,6 +135,20 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// The number after a dash is the other end of a range, not a text that begins with a figure
+    /// (`C.13.1 – 0-0 castling`) or with an earlier number (`7.5.5 – 7.5.1, 7.5.2`).
+    fn ends_range(&self, first: &Numeral) -> bool {
+        let Some(last) = Numeral::read(self.text, self.at) else {
+            return false;
+        };
+        let later = match last.levels() {
+            [] => false,
+            [level] if last.prefix.is_none() => first.values().last() < Some(level.value),
+            _ => first.values().lt(last.values()),
+        };
+        later && !self.text[last.end()..].starts_with(glyph::is_dash)
+    }
+
     /// A comma after the number: a list of numbers goes on, or a sentence.
     fn comma(&self, words: &ReferenceWords) -> Option<Next> {
         let rest = self.rest().strip_prefix([',', ';'])?.trim_start();
@@ -143,23 +174,37 @@ impl<'a> Cursor<'a> {
                 _ => Next::Word,
             };
         }
-        let role = words.role(word);
-        let number_after = |skip: usize| {
-            let tail = rest[skip..].trim_start_matches(|c: char| glyph::is_blank(c) || c == '.');
-            Numeral::read(tail, 0).is_some()
-        };
-        if role.joins && number_after(word.len()) {
-            return Next::List;
-        }
         let lower = first.is_lowercase();
-        if role.noun.is_some() && !number_after(word.len()) && (lower || words.noun_follows()) {
-            return if lower { Next::Noun } else { Next::Beginning };
+        if !lower {
+            return Next::Beginning;
         }
-        if role.unit && lower {
-            return Next::Unit;
+        let role = words.role(word);
+        let tail = &rest[word.len()..];
+        match after_nouns(tail, words) {
+            (true, 0) if role.joins || role.ranges => Next::List,
+            (true, _) if role.joins => Next::NamedList,
+            (false, _) if role.noun.is_some() => Next::Noun,
+            _ if role.unit => Next::Unit,
+            _ => Next::Word,
         }
-        if lower { Next::Word } else { Next::Beginning }
     }
+}
+
+/// Whether a number follows, and after how many nouns (`ст. ст. 9.2`).
+fn after_nouns(text: &str, words: &ReferenceWords) -> (bool, usize) {
+    let mut rest = text;
+    for nouns in 0..3 {
+        rest = rest.trim_start_matches(|c| glyph::is_blank(c) || matches!(c, '.' | '№' | '§'));
+        if Numeral::read(rest, 0).is_some() {
+            return (true, nouns);
+        }
+        let word = first_word(rest);
+        if words.role(word).noun.is_none() {
+            break;
+        }
+        rest = &rest[word.len()..];
+    }
+    (false, 0)
 }
 
 /// The letters that a text starts with.

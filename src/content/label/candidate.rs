@@ -1,9 +1,12 @@
 //! Lines that begin with a number.
 
+use std::ops::Range;
+
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::content::page::{At, Boldness, Flow, FlowKind, Item, Page, PieceKind};
 use crate::lang::ReferenceWords;
+use crate::law::Division;
 
 use super::after::first_word;
 
@@ -46,22 +49,20 @@ pub(crate) struct Candidate {
     pub(crate) paragraph_before: Option<At>,
     /// How much of it is bold.
     pub(crate) bold: Boldness,
+    /// A bracket opens right before it.
+    pub(crate) bracketed: bool,
     /// It has marks for bold that Markdown doesn't take for such.
     pub(crate) broken_marks: bool,
     /// The noun for it stands before it (`Article 9.1`).
     pub(crate) named: bool,
 }
 
-/// All lines of the items that begin with a number.
-pub(crate) fn candidates(
-    page: &Page,
-    items: std::ops::Range<usize>,
-    words: &ReferenceWords,
-) -> Vec<Candidate> {
+/// All lines of a page that begin with a number.
+pub(crate) fn candidates(page: &Page, words: &ReferenceWords) -> Vec<Candidate> {
     let mut found = Vec::new();
     let mut paragraph_before = None;
-    for at in items {
-        match &page.items[at] {
+    for (at, item) in page.items.iter().enumerate() {
+        match item {
             Item::Flow(flow) => {
                 let known = found.len();
                 in_flow(page, at as u32, flow, words, &mut found);
@@ -76,6 +77,14 @@ pub(crate) fn candidates(
         }
     }
     found
+}
+
+/// The candidates in some of the items of a page.
+pub(crate) fn within(candidates: &[Candidate], items: Range<usize>) -> &[Candidate] {
+    let place =
+        |item: usize| candidates.partition_point(|candidate| (candidate.item as usize) < item);
+    let start = place(items.start);
+    &candidates[start..place(items.end).max(start)]
 }
 
 fn in_flow(
@@ -124,12 +133,13 @@ fn on_line(
     let mut at = start + skipped;
     let mut named = false;
     if !may_start_number(&text[at..]) {
-        at = after_noun(text, at, spot, words)?;
+        let inside = matches!(spot, Spot::Line { .. }) && !page.breaks_hard(start as At);
+        at = after_noun(text, at, words).filter(|_| !inside)?;
         named = true;
     }
     let numeral = Numeral::read(text, at).filter(|numeral| !numeral.levels().is_empty());
     let inner = after_marker(page, flow, line, text);
-    let numeral = numeral.or(inner)?;
+    let numeral = numeral.or(inner).or_else(|| disguised(text, at))?;
     let bold = page.boldness(numeral.start as At..numeral.end() as At);
     Some(Candidate {
         item,
@@ -146,9 +156,21 @@ fn on_line(
             spot => spot,
         },
         bold,
+        bracketed: text[..numeral.start].ends_with(['(', '[']),
         broken_marks: marks >= 2 && bold == Boldness::None,
         named,
     })
+}
+
+/// A number whose beginning only looks like a number: `l.8.2` for I.8.2.
+fn disguised(text: &str, at: usize) -> Option<Numeral> {
+    let as_article = |article| Numeral::read_as(text, at, Division::Article(article));
+    let as_guideline = |value| Numeral::read_as(text, at, Division::Guideline(value));
+    let as_appendix = |letter| Numeral::read_as(text, at, Division::Appendix(letter));
+    (1..=12)
+        .find_map(as_article)
+        .or_else(|| (1..=3).find_map(as_guideline))
+        .or_else(|| ('A'..='G').find_map(as_appendix))
 }
 
 /// The number after the number of a list item.
@@ -188,28 +210,35 @@ fn is_decoration(c: char) -> bool {
         || glyph::is_dash(c)
 }
 
-/// A cheap look: a digit, or a capital and then soon a digit.
+/// A cheap look: a digit, or a letter and then soon a digit.
 fn may_start_number(text: &str) -> bool {
     let mut chars = text.chars();
-    match chars.next() {
-        Some(c) if c.is_ascii_digit() => true,
-        Some(c) if c.is_ascii_lowercase() => false,
-        Some(c) if glyph::digit(c).is_some() => true,
-        Some(c) if c.is_uppercase() || glyph::roman_character(c).is_some() => chars
-            .take(8)
-            .find(|&c| {
-                !(glyph::is_blank(c)
-                    || glyph::separator(c).is_some()
-                    || matches!(glyph::latin_capital(c), Some('I' | 'V' | 'X')))
-            })
-            .is_some_and(|c| glyph::digit(c).is_some()),
-        _ => false,
+    let Some(first) = chars.next() else {
+        return false;
+    };
+    if first.is_ascii_digit() || glyph::digit(first).is_some() {
+        return true;
     }
+    // A small letter only before a separator: `l.8`, not `a game`.
+    let is_small = first.is_lowercase();
+    let skipped = |c: char| {
+        glyph::is_blank(c) && !is_small
+            || glyph::is_invisible(c)
+            || matches!(c, '*' | '_')
+            || glyph::separator(c).is_some()
+            || matches!(glyph::latin_capital(c), Some('I' | 'V' | 'X'))
+            || is_small && c == first
+    };
+    (is_small || first.is_uppercase() || glyph::roman_character(first).is_some())
+        && chars
+            .take(8)
+            .find(|&c| !skipped(c))
+            .is_some_and(|c| glyph::digit(c).is_some() || glyph::digit_for_letter(c).is_some())
 }
 
 /// Where the number starts that a noun at `at` announces, where that may be a label.
-fn after_noun(text: &str, at: usize, spot: Spot, words: &ReferenceWords) -> Option<usize> {
-    if matches!(spot, Spot::Line { .. }) || !text[at..].starts_with(char::is_uppercase) {
+fn after_noun(text: &str, at: usize, words: &ReferenceWords) -> Option<usize> {
+    if !text[at..].starts_with(char::is_uppercase) {
         return None;
     }
     let word = first_word(&text[at..]);

@@ -4,6 +4,7 @@ use rustc_hash::FxHashSet;
 
 use super::candidate::{Candidate, Spot};
 use super::reading::Reading;
+use super::sequence::{Step, step};
 use super::weight::{Scale, is_marked};
 use super::{Choice, Label, Oddity, Refused};
 use crate::content::page::{At, Boldness, Page};
@@ -28,7 +29,10 @@ pub(crate) fn choose(
         .iter()
         .map(|readings| own_number(readings, division))
         .collect();
-    let relative_style = own.iter().all(Option::is_none);
+    let relative_style = !readings.iter().flatten().any(|reading| {
+        let own = reading.number.division() == division && !reading.relative;
+        own && !is_arabic(page, reading)
+    });
     let mut chooser = Chooser {
         scale: Scale {
             page,
@@ -55,6 +59,13 @@ fn own_number(readings: &[Reading], division: Division) -> Option<ClauseNumber> 
         .iter()
         .find(|reading| reading.number.division() == division && !reading.relative)
         .map(|reading| reading.number)
+}
+
+/// Whether an Arabic numeral stands for the Roman one of the division: `1.2` may be I.2, but also
+/// I.1.2 without its division.
+fn is_arabic(page: &Page, reading: &Reading) -> bool {
+    let first = page.plain.as_bytes().get(reading.numeral.start);
+    reading.numeral.prefix.is_some() && first.is_some_and(u8::is_ascii_digit)
 }
 
 /// Whether most candidates that may be labels are in bold.
@@ -89,10 +100,17 @@ impl Chooser<'_> {
     ) {
         let best = readings
             .iter()
-            .map(|reading| (self.scale.weight(candidate, reading, upcoming), reading))
+            .map(|reading| {
+                let weight = self.scale.weight(candidate, reading, upcoming);
+                let leads_on =
+                    upcoming.is_some_and(|next| step(Some(reading.number), next) == Step::Next);
+                ((weight, leads_on), reading)
+            })
             .reduce(|best, other| if other.0 > best.0 { other } else { best });
         match best {
-            Some((weight, reading)) if weight >= Scale::ENOUGH => self.accept(candidate, reading),
+            Some(((weight, _), reading)) if weight >= Scale::ENOUGH => {
+                self.accept(candidate, reading)
+            }
             Some((_, reading)) => self.refuse(candidate, reading),
             None => {}
         }

@@ -6,7 +6,7 @@ use crate::content::glyph;
 use crate::content::numeral::{Level, Numeral, Prefix};
 use crate::content::page::{At, Boldness, Page};
 use crate::lang::ReferenceWords;
-use crate::law::{ClauseNumber, Division};
+use crate::law::{ClauseNumber, Division, Edition, has_number};
 
 /// One way to read a candidate.
 #[derive(Clone, Debug)]
@@ -32,7 +32,6 @@ struct Meaning {
     number: ClauseNumber,
     relative: bool,
     look_alike: bool,
-    guessed: bool,
 }
 
 impl Reading {
@@ -50,12 +49,26 @@ impl Reading {
         words: &ReferenceWords,
     ) -> Vec<Reading> {
         let text = &page.plain[..candidate.flow_end as usize];
-        let mut readings = Vec::new();
-        let numerals = [Some(candidate.numeral), candidate.inner];
-        for numeral in numerals.into_iter().flatten().flat_map(shortenings) {
-            let after = After::look(text, numeral.end(), words);
+        let mut readings = Vec::with_capacity(1);
+        let disguised = Numeral::read_as(text, candidate.numeral.start, division);
+        let numerals = [
+            (Some(candidate.numeral), false),
+            (candidate.inner, false),
+            (disguised, true),
+        ];
+        let numerals = numerals
+            .into_iter()
+            .filter_map(|(numeral, disguised)| Some((numeral?, disguised)))
+            .flat_map(|(numeral, disguised)| {
+                let known = meanings(&numeral, division, words)
+                    .iter()
+                    .any(|meaning| is_known(meaning.number));
+                shortenings(numeral, known).map(move |numeral| (numeral, disguised))
+            });
+        for (numeral, disguised) in numerals {
+            let after = After::look(text, &numeral, words);
             let bold = page.boldness(numeral.start as At..numeral.end() as At);
-            let guessed = numeral.levels().iter().any(|level| level.guessed);
+            let guessed = disguised || numeral.levels().iter().any(|level| level.guessed);
             readings.extend(
                 meanings(&numeral, division, words)
                     .into_iter()
@@ -65,8 +78,8 @@ impl Reading {
                         after,
                         bold,
                         relative: meaning.relative,
-                        look_alike: meaning.look_alike,
-                        guessed: guessed || meaning.guessed,
+                        look_alike: disguised || meaning.look_alike,
+                        guessed,
                     }),
             );
         }
@@ -74,14 +87,38 @@ impl Reading {
     }
 }
 
-/// The numeral as it is, and cut where a space, a comma or a colon may end it.
-fn shortenings(full: Numeral) -> impl Iterator<Item = Numeral> {
+/// The numeral as it is, and cut where a space, a comma or a colon may end it, or where another
+/// number may be glued to one that nobody knows (`9.1.2.3.9.2 կամ 9.3 հոդվածներով`).
+fn shortenings(full: Numeral, known: bool) -> impl Iterator<Item = Numeral> {
     let count = full.levels().len();
     (1..=count).rev().filter_map(move |length| {
         let next = full.levels().get(length);
-        let may_end = next.is_none_or(|level| level.joint.spaced || level.joint.doubtful);
+        let may_end = next.is_none_or(|level| {
+            level.joint.spaced
+                || level.joint.doubtful
+                || !known && is_number(&full.levels()[length..])
+        });
         may_end.then(|| full.shortened(length))
     })
+}
+
+/// Whether levels are the number of a clause that some edition has.
+fn is_number(levels: &[Level]) -> bool {
+    let [article, below @ ..] = levels else {
+        return false;
+    };
+    let mut values = [0; Numeral::MAX_LEVELS];
+    for (value, level) in values.iter_mut().zip(below) {
+        *value = level.value;
+    }
+    let number = ClauseNumber::new(Division::Article(article.value), &values[..below.len()]);
+    !below.is_empty() && number.is_some_and(is_known)
+}
+
+/// Whether any edition has the number.
+fn is_known(number: ClauseNumber) -> bool {
+    let mut editions = Edition::ALL.into_iter();
+    editions.any(|edition| has_number(edition, number))
 }
 
 fn meanings(numeral: &Numeral, division: Division, words: &ReferenceWords) -> Vec<Meaning> {
@@ -95,10 +132,9 @@ fn meanings(numeral: &Numeral, division: Division, words: &ReferenceWords) -> Ve
             number,
             relative: false,
             look_alike: false,
-            guessed: false,
         })
     };
-    let mut found = Vec::new();
+    let mut found = Vec::with_capacity(1);
     match numeral.prefix {
         Some(Prefix::Roman { value, exact }) => {
             let absolute = meaning(Division::Guideline(value), values);
@@ -120,37 +156,31 @@ fn meanings(numeral: &Numeral, division: Division, words: &ReferenceWords) -> Ve
             if values.len() > 1 {
                 found.extend(meaning(Division::Article(values[0]), &values[1..]));
             }
+            // In its own article a number needs no other meaning.
+            if !found.is_empty() && division == Division::Article(values[0]) {
+                return found;
+            }
             found.extend(meaning(division, values).map(|relative| Meaning {
                 relative: true,
                 ..relative
             }));
-            if values.len() > 1 && is_typed_with_ones(division, values[0]) {
-                let typed = meaning(division, &values[1..]);
-                found.extend(typed.map(|typed| Meaning {
-                    look_alike: true,
-                    guessed: true,
-                    ..typed
-                }));
-            }
         }
     }
     found
 }
 
-/// Whether a Roman numeral was typed with the digit one: `11.2` for `II.2`.
-fn is_typed_with_ones(division: Division, first: u16) -> bool {
-    matches!(
-        (division, first),
-        (Division::Guideline(1), 1) | (Division::Guideline(2), 11)
-    )
-}
-
-/// The appendices that a letter may mean: the one it looks like, the one it counts for.
+/// The appendices that a letter may mean: the one it looks like, the one it counts for, the one it
+/// sounds like.
 pub(crate) fn appendices(letter: char, words: &ReferenceWords) -> impl Iterator<Item = char> {
     let looks = glyph::latin_capital(letter).filter(|c| !matches!(c, 'I' | 'V' | 'X'));
+    let at = |order: usize| char::from_u32('A' as u32 + order as u32);
     let counts = words
         .letter_order(letter)
-        .and_then(|order| char::from_u32('A' as u32 + order as u32))
+        .and_then(at)
         .filter(move |&c| Some(c) != looks);
-    looks.into_iter().chain(counts)
+    let sounds = words
+        .letter_sound(letter)
+        .and_then(at)
+        .filter(move |&c| Some(c) != looks && Some(c) != counts);
+    looks.into_iter().chain(counts).chain(sounds)
 }

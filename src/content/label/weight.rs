@@ -8,8 +8,11 @@ use super::reading::Reading;
 use super::sequence::{Step, step};
 use crate::content::glyph;
 use crate::content::page::{At, Boldness, Page};
-use crate::lang::ReferenceWords;
+use crate::lang::{Noun, ReferenceWords};
 use crate::law::{ClauseNumber, Division, Edition, has_number};
+
+/// The longest title of a clause, in bytes.
+const MAX_TITLE: usize = 120;
 
 /// What is known when a candidate is weighed.
 pub(super) struct Scale<'a> {
@@ -45,7 +48,7 @@ impl Scale<'_> {
         }
         self.looks(candidate, reading)
             + self.place_in_sequence(reading.number, upcoming)
-            + what_follows(candidate, reading)
+            + self.what_follows(candidate, reading)
             + self.what_precedes(candidate, reading)
     }
 
@@ -58,6 +61,7 @@ impl Scale<'_> {
         };
         let style = match (marked, self.bold_style) {
             (true, _) => 3,
+            (false, true) if candidate.bracketed && reading.after.closed => 1,
             (false, true) => -1,
             (false, false) => 1,
         };
@@ -97,8 +101,7 @@ impl Scale<'_> {
         let known = Edition::ALL
             .into_iter()
             .any(|edition| has_number(edition, number));
-        let follows = |number| step(self.previous, number) == Step::Next;
-        let intruder = upcoming.is_some_and(|next| follows(next) && !follows(number));
+        let intruder = upcoming.is_some_and(|next| self.follows(next) && !self.follows(number));
         let step = match step(self.previous, number) {
             Step::Next => 3,
             Step::Gap => 1,
@@ -117,6 +120,35 @@ impl Scale<'_> {
         let fits_before = self.previous.is_some() && step(self.previous, meant) == Step::Next;
         let fits_after = upcoming.is_some_and(|next| step(Some(meant), next) == Step::Next);
         fits_before && fits_after && upcoming != Some(meant)
+    }
+
+    fn what_follows(&self, candidate: &Candidate, reading: &Reading) -> i32 {
+        let spaced = reading
+            .joined_levels()
+            .last()
+            .is_some_and(|level| level.joint.spaced);
+        match reading.after.next {
+            Next::Beginning => 1,
+            Next::Nothing => i32::from(candidate.spot == Spot::Heading),
+            Next::Word => 0,
+            // The figure after it may be its last level, torn off: `3.7.5. 1 Когда`.
+            Next::Number => -i32::from(reading.after.closed),
+            Next::Noun => -8,
+            Next::Unit if spaced && !self.continues(reading.number) => -6,
+            Next::Unit if reading.number.depth() > 1 => 0,
+            Next::Unit => -4,
+            Next::NamedList if !candidate.named => 0,
+            Next::List | Next::NamedList | Next::Ending | Next::Stray => -10,
+        }
+    }
+
+    /// Whether a number is the next one and what it would be without its last level is past.
+    fn continues(&self, number: ClauseNumber) -> bool {
+        let past = |parent| {
+            let step = step(self.previous, parent);
+            matches!(step, Step::Back | Step::Same)
+        };
+        self.follows(number) && number.parent().is_some_and(past)
     }
 
     /// The number may belong to the sentence before, on a line that starts inside a paragraph and
@@ -149,10 +181,25 @@ impl Scale<'_> {
         let role = self.words.role(&before[word_start..]);
         let earlier = before[..word_start].trim_end();
         let goes_on = role.joins && earlier.ends_with(|c: char| glyph::digit(c).is_some());
-        if role.noun.is_some() || role.announces || role.quantity || goes_on {
-            return -6;
+        let announced = role.joins && self.ends_in_announcement(earlier);
+        // `II.3 Castling rules`: the title of a clause or of the document ends in such words too.
+        let title = !in_paragraph
+            && self.previous_line.is_none_or(|line| line == from)
+            && before.len() < MAX_TITLE;
+        match role.noun {
+            Some(Noun::Clause) if title => return -2,
+            Some(Noun::Clause) => return -6,
+            Some(_) => return -8,
+            None if announced => return -8,
+            None if role.announces || role.quantity || goes_on => return -6,
+            None => {}
         }
-        if !in_paragraph || role.joins && earlier.ends_with([',', ';', '՝']) {
+        if !in_paragraph {
+            // A sentence that goes on in a paragraph of its own: `In case of`, `**III.6.1.1** the`.
+            let broken = reading.after.next == Next::Word && !self.follows(reading.number);
+            return -2 * i32::from(broken);
+        }
+        if role.joins && earlier.ends_with([',', ';', '՝']) {
             return 0;
         }
         let line_start = before.rfind('\n').map_or(0, |at| at + 1) as At + from;
@@ -160,28 +207,28 @@ impl Scale<'_> {
             && (reading.after.next == Next::Beginning
                 || is_marked(candidate, reading)
                 || candidate.spot == Spot::Line { hard: true });
-        if line_by_line { 0 } else { -5 }
+        let proven = is_marked(candidate, reading)
+            && self.follows(reading.number)
+            && (reading.after.alone
+                || matches!(reading.after.next, Next::Beginning | Next::Nothing));
+        match (line_by_line, proven) {
+            (true, _) => 0,
+            (false, true) => -2,
+            (false, false) => -5,
+        }
+    }
+
+    fn ends_in_announcement(&self, text: &str) -> bool {
+        let word = text.rsplit(|c| !glyph::is_word(c)).next();
+        word.is_some_and(|word| self.words.role(word).announces)
+    }
+
+    fn follows(&self, number: ClauseNumber) -> bool {
+        step(self.previous, number) == Step::Next
     }
 }
 
 /// Whether the number has the marks of a label.
 pub(super) fn is_marked(candidate: &Candidate, reading: &Reading) -> bool {
     reading.bold != Boldness::None || candidate.broken_marks
-}
-
-fn what_follows(candidate: &Candidate, reading: &Reading) -> i32 {
-    let spaced = reading
-        .joined_levels()
-        .last()
-        .is_some_and(|level| level.joint.spaced);
-    match reading.after.next {
-        Next::Beginning => 1,
-        Next::Nothing => i32::from(candidate.spot == Spot::Heading),
-        Next::Word | Next::Number => 0,
-        Next::Noun => -8,
-        Next::Unit if spaced => -6,
-        Next::Unit if reading.number.depth() > 1 => 0,
-        Next::Unit => -4,
-        Next::List | Next::Ending | Next::Stray => -10,
-    }
 }

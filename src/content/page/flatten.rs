@@ -74,11 +74,13 @@ impl<'a> Flattener<'a> {
                 self.page.plain.push_str(&text);
             }
             Event::Html(_) | Event::InlineHtml(_) if self.html.is_some() => {}
+            Event::InlineHtml(tag) if html::breaks_line(&tag) => self.line_break(range, true),
             Event::Html(tag) | Event::InlineHtml(tag) => {
                 self.inline(&range);
                 self.tag(&tag);
                 self.piece(range, PieceKind::Html);
             }
+            Event::SoftBreak if self.follows_break(range.start) => {}
             Event::SoftBreak => self.line_break(range, false),
             Event::HardBreak => self.line_break(range, true),
             Event::Rule => {
@@ -183,7 +185,9 @@ impl<'a> Flattener<'a> {
 
     /// Text of a flow; joined to the text before it where the source has no gap.
     fn words(&mut self, text: &str, range: Range<usize>) {
-        let verbatim = self.text.get(range.clone()) == Some(text);
+        // What the parser borrowed from the source needs no comparison.
+        let source = self.text.get(range.clone()).unwrap_or_default();
+        let verbatim = std::ptr::eq(source, text) || source == text;
         let kind = if verbatim {
             PieceKind::Text
         } else {
@@ -204,6 +208,15 @@ impl<'a> Flattener<'a> {
             _ => self.piece(range, kind),
         }
         self.page.plain.push_str(text);
+    }
+
+    /// Whether the line was broken right before a place by a tag: `<br>` at the end of a line is one
+    /// break, not two.
+    fn follows_break(&self, start: usize) -> bool {
+        self.page.pieces.last().is_some_and(|piece| {
+            matches!(piece.kind, PieceKind::Break { hard: true })
+                && piece.source.end as usize == start
+        })
     }
 
     fn line_break(&mut self, range: Range<usize>, hard: bool) {

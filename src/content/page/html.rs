@@ -2,6 +2,13 @@
 
 use std::ops::Range;
 
+/// Whether a tag breaks the line.
+pub(super) fn breaks_line(tag: &str) -> bool {
+    let inner = tag.strip_prefix('<').unwrap_or_default();
+    let name = inner.trim_end_matches(['>', '/', ' ']);
+    name.eq_ignore_ascii_case("br")
+}
+
 /// Whether a tag opens (`true`) or closes (`false`) bold text.
 pub(super) fn bold(tag: &str) -> Option<bool> {
     let inner = tag.strip_prefix('<')?;
@@ -68,6 +75,15 @@ mod tests {
         assert_eq!(bold("<B class=\"x\">"), Some(true));
         assert_eq!(bold("<br>"), None);
         assert_eq!(bold("<a id=\"9.1\">"), None);
+    }
+
+    #[test]
+    fn knows_line_breaks() {
+        for tag in ["<br>", "<br/>", "<BR />"] {
+            assert!(breaks_line(tag), "{tag}");
+        }
+        assert!(!breaks_line("<b>"));
+        assert!(!breaks_line("<break>"));
     }
 
     #[test]

@@ -16,6 +16,8 @@ pub(super) struct Judge<'a, 'f> {
     /// The text; everything before `from` belongs to others.
     pub(super) text: &'a str,
     pub(super) from: usize,
+    /// Where the words start that may name the first numbers.
+    pub(super) context: usize,
     /// The text is a table's.
     pub(super) cell: bool,
     /// Nouns before this place belong to earlier numbers.
@@ -31,7 +33,17 @@ struct Surroundings {
     counted: bool,
 }
 
+/// The place of a number in its run.
+#[derive(Clone, Copy)]
+struct Place {
+    /// It is the last one.
+    is_last: bool,
+    /// The mention before it.
+    previous: Option<ClauseNumber>,
+}
+
 impl Surroundings {
+    /// The noun of the numbers.
     fn noun(&self) -> Option<Noun> {
         self.before.noun.or(self.after.noun)
     }
@@ -62,20 +74,12 @@ impl Judge<'_, '_> {
     /// Whether a reading with spaces, commas or letters inside the numbers is right: every number
     /// is known, and a comma does not just separate articles.
     fn proves(&self, strict: &Run, loose: &Run, around: &Surroundings) -> bool {
-        let commas = |level: &crate::content::numeral::Level| level.joint.doubtful;
-        let spaced_comma = loose.members.iter().any(|member| {
-            let levels = member.numeral.levels();
-            levels
-                .iter()
-                .any(|level| commas(level) && level.joint.spaced)
-        });
         let list_of_articles = strict.members.len() > 2
             && strict
                 .members
                 .iter()
                 .all(|member| member.numeral.levels().len() == 1);
-        !spaced_comma
-            && !list_of_articles
+        !list_of_articles
             && loose.members.iter().all(|member| {
                 let number = self.number(member, around);
                 number.is_some_and(|number| !number.is_whole() && is_known(number))
@@ -90,7 +94,8 @@ impl Judge<'_, '_> {
         let mut after = words.role(word);
         let after_end = at + word.len();
         let next_is_number = {
-            let next = skip_blank(self.text, after_end);
+            let dot = after.abbreviated && self.text[after_end..].starts_with('.');
+            let next = skip_blank(self.text, after_end + usize::from(dot));
             next > after_end && Numeral::read(self.text, next).is_some()
         };
         if next_is_number && !words.noun_follows() {
@@ -98,24 +103,44 @@ impl Judge<'_, '_> {
         }
         let symbol = self.text[run.end()..].starts_with(['+', '=', '²', '³', '″', '′'])
             || self.text[at..].starts_with(['%', '°', '×', '€', '$']);
+        let mut before = self.word_before(start);
+        if words.noun_follows() && after.noun.is_some() {
+            // `կանոնների 7 և 9 հոդվածներում`: articles of the rules.
+            before.noun = None;
+        }
+        // `6.5 points`, but `Article 9 points out`.
+        let counts_only = !words.noun_follows() && before.noun.is_none();
         Surroundings {
-            before: self.word_before(start),
+            before,
             after,
             after_end,
-            counted: symbol || (after.unit && after.noun.is_none()),
+            counted: symbol || (after.unit && (after.noun.is_none() || counts_only)),
         }
     }
 
     /// The role of the word before a place, across brackets and the full stop of an abbreviation.
     fn word_before(&self, start: usize) -> Role {
-        let before = &self.text[self.from..start];
+        let (role, word_start) = self.word_ending(start);
+        if role.opens_range {
+            let (noun, _) = self.word_ending(word_start);
+            return Role {
+                noun: noun.noun,
+                ..role
+            };
+        }
+        role
+    }
+
+    /// The role of the word before a place and where that word starts.
+    fn word_ending(&self, start: usize) -> (Role, usize) {
+        let before = &self.text[self.context..start];
         let gap =
             |c: char| glyph::is_blank(c) || matches!(c, '*' | '[' | '(' | '№' | '§' | '«' | '"');
         let bare = before.trim_end_matches(gap);
         let trimmed = bare.trim_end_matches('.').trim_end_matches(gap);
         let end = trimmed.len();
-        if self.from + end <= self.taken && self.taken > self.from {
-            return Role::default();
+        if self.context + end <= self.taken && self.taken > self.context {
+            return (Role::default(), start);
         }
         let word_start = trimmed
             .char_indices()
@@ -125,9 +150,9 @@ impl Judge<'_, '_> {
             .map_or(end, |(at, _)| at);
         let role = self.finder.words.role(&trimmed[word_start..]);
         if bare.len() > end && !role.abbreviated && !role.announces {
-            return Role::default();
+            return (Role::default(), start);
         }
-        role
+        (role, self.context + word_start)
     }
 
     /// Whether one of the last words of the same phrase opens a quantity: `a score of 1.5`.
@@ -150,9 +175,12 @@ impl Judge<'_, '_> {
         let mut numbers: Vec<Option<ClauseNumber>> = Vec::with_capacity(run.members.len());
         for (at, member) in run.members.iter().enumerate() {
             let number = self.number(member, around);
-            let is_last = at + 1 == run.members.len();
+            let place = Place {
+                is_last: at + 1 == run.members.len(),
+                previous: numbers.last().copied().flatten(),
+            };
             let number =
-                number.filter(|&number| self.is_mention(run, member, number, around, is_last));
+                number.filter(|&number| self.is_mention(run, member, number, around, place));
             let sibling = (member.joint == Joint::Range && at > 0)
                 .then(|| self.sibling(numbers[at - 1], member))
                 .flatten();
@@ -199,7 +227,7 @@ impl Judge<'_, '_> {
         member: &Member,
         number: ClauseNumber,
         around: &Surroundings,
-        is_last: bool,
+        place: Place,
     ) -> bool {
         let link = self.finder.link_at(member.numeral.start as At);
         if link.is_some_and(|link| link.image) {
@@ -208,21 +236,27 @@ impl Judge<'_, '_> {
         let linked = link.is_some_and(|link| {
             link.division == Some(number.division()) || (link.local && !number.is_whole())
         });
-        if !linked && self.counts(member, number, around, is_last) {
+        if !linked && self.counts(member, number, around, place) {
             return false;
         }
         if member.numeral.levels().is_empty() {
-            return is_named(number, around);
+            return is_named(number, around) || self.places_entry(run, number);
         }
         if number.is_whole() {
             return linked && is_in_laws(number)
+                || self.places_entry(run, number)
                 || self.is_named_article(member, number, around, run.members.len() > 1)
                     && is_in_laws(number);
         }
         if around.noun().is_some() || linked || around.before.announces {
             return is_in_laws(number);
         }
-        !self.follows_quantity(member.numeral.start)
+        let after = &self.text[member.numeral.end()..];
+        let ratio = after
+            .strip_prefix(':')
+            .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+        !ratio
+            && !self.follows_quantity(member.numeral.start)
             && !(self.cell && self.is_alone(run))
             && !member
                 .numeral
@@ -239,7 +273,7 @@ impl Judge<'_, '_> {
         member: &Member,
         number: ClauseNumber,
         around: &Surroundings,
-        is_last: bool,
+        place: Place,
     ) -> bool {
         let named = around.before.noun.is_some() && member.joint == Joint::First;
         if number.depth() > 1 || member.numeral.prefix.is_some() || (named && !number.is_whole()) {
@@ -252,7 +286,13 @@ impl Judge<'_, '_> {
                 .role(&self.text[member.ending.clone()])
                 .unit;
         }
-        around.counted && (is_last || around.noun().is_none())
+        // `статьям 4.3 или 4.4 фигур`: one more clause of the same article, not 4.4 pieces.
+        let goes_on = around.before.noun.is_some()
+            && !number.is_whole()
+            && place
+                .previous
+                .is_some_and(|previous| previous.division() == number.division());
+        around.counted && !goes_on && (place.is_last || around.noun().is_none())
     }
 
     /// Whether a single number is called an article (or an Arabic number a guideline).
@@ -348,7 +388,7 @@ fn is_named(number: ClauseNumber, around: &Surroundings) -> bool {
 }
 
 /// Whether any edition has the number.
-fn is_known(number: ClauseNumber) -> bool {
+pub(super) fn is_known(number: ClauseNumber) -> bool {
     Edition::ALL
         .into_iter()
         .any(|edition| has_number(edition, number))

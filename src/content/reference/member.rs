@@ -48,7 +48,10 @@ impl Member {
         loose: bool,
     ) -> Option<Member> {
         let full = Numeral::read(text, at)?;
-        let numeral = if loose { full } else { certain(full) };
+        if full.levels().iter().any(|level| level.padded) {
+            return None;
+        }
+        let numeral = if loose { joined(full) } else { certain(full) };
         let cut = numeral.end() < full.end();
         let mut member = Member {
             numeral,
@@ -100,6 +103,13 @@ impl Member {
         self.ending = start..self.end;
         self.opens_range = words.is_from_suffix(letters);
     }
+}
+
+/// The number up to a comma with a space, which only a list has.
+fn joined(full: Numeral) -> Numeral {
+    let mut levels = full.levels().iter();
+    let comma = levels.position(|level| level.joint.doubtful && level.joint.spaced);
+    full.shortened(comma.unwrap_or(Numeral::MAX_LEVELS))
 }
 
 /// The number as far as it is certain: up to the first space, comma or letter typed for a digit.

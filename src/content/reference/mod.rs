@@ -5,6 +5,7 @@
 //! words around them. Where a mention leads is not asked here: see [`super::resolve`].
 
 mod anchor;
+mod entry;
 mod judge;
 mod member;
 mod run;
@@ -32,28 +33,46 @@ pub(super) struct Mention {
 }
 
 /// What finding needs to know besides the text.
+#[derive(Clone, Copy)]
 pub(super) struct Finder<'a> {
     /// The words of the language.
     pub(super) words: &'a ReferenceWords,
     /// The links and images of the page, in order.
     pub(super) links: &'a [NamedLink],
+    /// The text is a glossary's: what follows the head word of an entry is the place of the term.
+    pub(super) glossary: bool,
 }
 
 impl Finder<'_> {
-    /// The mentions in `plain[range]`, in order; `cell` for the text of a table.
-    pub(super) fn find(&self, plain: &str, range: Range<At>, cell: bool) -> Vec<Mention> {
+    /// The mentions in `plain[range]`, in order; `cell` for the text of a table. Words before it,
+    /// from `context` on, may name the first ones: a paragraph may be broken after `Articles`.
+    pub(super) fn find(
+        &self,
+        plain: &str,
+        context: At,
+        range: Range<At>,
+        cell: bool,
+    ) -> Vec<Mention> {
         let mut mentions = Vec::new();
+        if range.is_empty() {
+            return mentions;
+        }
         let from = range.start as usize;
         let text = &plain[..range.end as usize];
         let mut judge = Judge {
             finder: self,
             text,
             from,
+            context: context as usize,
             cell,
-            taken: from,
+            taken: context as usize,
         };
         let mut at = from;
         while let Some(anchor) = next_anchor(text, at) {
+            if anchor::is_plain_number(text, anchor) {
+                at = anchor::after_word(text, anchor);
+                continue;
+            }
             at = match Run::read(text, anchor, self.words, false) {
                 Some(run) => judge.weigh(anchor, run, &mut mentions),
                 None => anchor::after_word(text, anchor),

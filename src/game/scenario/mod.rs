@@ -4,6 +4,7 @@
 //! then [`RawScenario::resolve`]); only when that fails is the text looked at again, with places,
 //! to say what is wrong and what was probably meant.
 
+mod acts;
 mod event;
 mod locate;
 mod raw;

@@ -4,21 +4,20 @@ use std::str::FromStr;
 
 use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::san::SanPlus;
-use shakmaty::{ByColor, Chess, Color, Move, Position, Role, Square};
+use shakmaty::{ByColor, Chess, Color, Move, Position};
 
-use super::event::{Award, Claim, Evidence, Finding, First, Hand, Intent, MoveText, WhichPeriod};
+use super::acts::event;
 use super::raw::{
     RawPair, RawPrior, RawRegulations, RawScalar, RawSide, RawStart, RawTexts, RawTimeControl,
 };
-use super::shape::{EVENTS, EventShape};
-use super::{Act, Event, Prior, Problem, RawEvent, RawScenario, Scenario, Step};
+use super::{Prior, Problem, RawScenario, Scenario, Step};
 use crate::diag::Message;
 use crate::game::setting::{AgreedDraws, Regulations, Setting, Switches};
 use crate::game::time_control::{Period, TimeControl};
 use crate::game::{Board, Measures, notation};
 use crate::law::Edition;
 
-type Problems = Vec<Problem>;
+pub(super) type Problems = Vec<Problem>;
 
 impl RawScenario {
     /// Understands the scenario, or says everything that is wrong with it.
@@ -260,244 +259,9 @@ fn prior(raw: RawPrior) -> Prior {
     }
 }
 
-fn pair(raw: RawPair<u32>) -> ByColor<u32> {
+pub(super) fn pair(raw: RawPair<u32>) -> ByColor<u32> {
     ByColor {
         white: raw.white.unwrap_or(0),
         black: raw.black.unwrap_or(0),
     }
-}
-
-fn event(raw: &RawEvent, at: usize, problems: &mut Problems) -> Option<Event> {
-    let path = |key: &str| -> Vec<Step> { vec!["events".into(), at.into(), key.into()] };
-    let Some(shape) = EVENTS.iter().find(|event| *event.name == *raw.event) else {
-        let message = Message::new("scenario-unknown-event").text("word", &raw.event);
-        problems.push(Problem::new("unknown-event", &path("event"), message));
-        return None;
-    };
-    check_fields(raw, shape, at, problems);
-    let mut reader = Reader { raw, at, problems };
-    let act = reader.act()?;
-    Some(Event { who: raw.who, act })
-}
-
-fn check_fields(raw: &RawEvent, shape: &EventShape, at: usize, problems: &mut Problems) {
-    for name in raw.present() {
-        if !shape.fields.iter().any(|field| field.name == name) {
-            let message = Message::new("scenario-foreign-key")
-                .text("word", name)
-                .text("event", shape.name);
-            let path: Vec<Step> = vec!["events".into(), at.into(), name.into()];
-            let mut problem = Problem::new("unknown-key", &path, message);
-            problem.at_key = true;
-            problems.push(problem);
-        }
-    }
-    let present: Vec<_> = raw.present().collect();
-    let missing = !shape.needs.is_empty() && !shape.needs.iter().any(|need| present.contains(need));
-    if missing {
-        let message = Message::new("scenario-missing-key").text("key", shape.needs.join(" / "));
-        let path: Vec<Step> = vec!["events".into(), at.into()];
-        problems.push(Problem::new("missing-key", &path, message));
-    }
-}
-
-struct Reader<'a> {
-    raw: &'a RawEvent,
-    at: usize,
-    problems: &'a mut Problems,
-}
-
-impl Reader<'_> {
-    fn act(&mut self) -> Option<Act> {
-        let raw = self.raw;
-        Some(match &*raw.event {
-            "touch" => Act::Touch {
-                square: self.square("square", raw.square.as_deref()?)?,
-                intent: raw.intent.unwrap_or(Intent::Move),
-            },
-            "move" => self.moved()?,
-            "place" => Act::Place {
-                square: match raw.square.as_deref() {
-                    Some(text) => self.square("square", text)?,
-                    None => Square::A1,
-                },
-                piece: self.piece(raw.piece.as_deref()?)?,
-                inverted: raw.inverted.unwrap_or(false),
-            },
-            "press" => Act::Press {
-                hand: raw.hand.unwrap_or(Hand::Same),
-            },
-            "write" => Act::Write {
-                text: raw.san.clone()?,
-            },
-            "stop-clocks" => Act::StopClocks {
-                reason: raw.reason.clone(),
-            },
-            "offer" => Act::Offer,
-            "accept" => Act::Accept,
-            "decline" => Act::Decline,
-            "withdraw" => Act::Withdraw(self.word(raw.withdrawn())?),
-            "claim" => Act::Claim(Claim {
-                basis: raw.basis?,
-                intended: raw.intended.clone(),
-                written: raw.written.unwrap_or(raw.intended.is_some()),
-                evidence: raw.evidence.unwrap_or(Evidence::Scoresheet),
-                position_written: raw.position_written.unwrap_or(false),
-                scoresheet: raw.scoresheet.unwrap_or(false),
-            }),
-            "request-increment" => Act::RequestIncrement,
-            "resign" => Act::Resign,
-            "flag" => Act::Flag(raw.noticed_by.unwrap_or(super::NoticedBy::Opponent)),
-            "flags" => Act::Flags {
-                first: raw.first.unwrap_or(First::Unknown),
-                period: raw.period.unwrap_or(WhichPeriod::Last),
-            },
-            "complain" => Act::Complain {
-                about: raw.about?,
-                ply: raw.ply,
-                seconds: raw.seconds,
-            },
-            "observe" => Act::Observe {
-                what: self.word(raw.sight())?,
-                ply: raw.ply,
-                seen: raw.seen.unwrap_or(true),
-            },
-            "stop-recording" => Act::StopRecording,
-            "discover" => Act::Discover {
-                fault: raw.fault?,
-                made: raw.made.map(pair),
-                completed: raw.completed.map(pair),
-            },
-            "displace" => Act::Displace {
-                squares: self.squares("squares", raw.squares.as_deref().unwrap_or_default())?,
-            },
-            "find" => Act::Find(Finding {
-                decision: raw.decision,
-                award: match &raw.award {
-                    Some(RawScalar::Bool(given)) => Some(Award::Given(*given)),
-                    Some(RawScalar::Number(seconds)) => Some(Award::Seconds(*seconds)),
-                    _ => None,
-                },
-                still_illegal: raw.still_illegal,
-                readable: raw.readable,
-                accidental: raw.accidental,
-                schedule_affected: raw.schedule_affected,
-                position_known: raw.position_known,
-                ply: raw.ply,
-            }),
-            "play-on" => Act::PlayOn { moves: raw.moves? },
-            "order-seal" => Act::OrderSeal,
-            "adjourn" => Act::Adjourn {
-                seconds_before_end: raw.seconds_before_end.unwrap_or(0),
-            },
-            "seal" => Act::Seal {
-                text: raw.text.clone()?,
-            },
-            "open" => Act::Open,
-            "envelope-missing" => Act::EnvelopeMissing {
-                position_known: raw.position_known.unwrap_or(true),
-            },
-            "arrive" => Act::Arrive {
-                late_s: raw.late_s.unwrap_or(0),
-            },
-            "present" => Act::Present,
-            "absent" => Act::Absent,
-            "states" => Act::States {
-                text: raw.san.clone()?,
-            },
-            "sign" => Act::Sign {
-                result: raw.result.clone().unwrap_or_default(),
-            },
-            _ => return None,
-        })
-    }
-
-    fn moved(&mut self) -> Option<Act> {
-        let raw = self.raw;
-        let text = match (&raw.uci, &raw.san) {
-            (Some(uci), _) => match squares_of(uci) {
-                Some(text) => text,
-                None => {
-                    let message = Message::new("scenario-bad-uci").text("text", uci);
-                    self.problem("bad-move", "uci", message);
-                    return None;
-                }
-            },
-            (None, Some(san)) => {
-                if notation::parse(san).is_none() {
-                    let message = Message::new("scenario-bad-san").text("text", san);
-                    self.problem("bad-move", "san", message);
-                    return None;
-                }
-                MoveText::San(san.clone())
-            }
-            (None, None) => return None,
-        };
-        Some(Act::Move {
-            text,
-            hands: raw.hands.unwrap_or(1),
-            touched: self.squares("touched", raw.touched.as_deref().unwrap_or_default())?,
-        })
-    }
-
-    fn problem(&mut self, code: &'static str, key: &str, message: Message) {
-        let path: Vec<Step> = vec!["events".into(), self.at.into(), key.into()];
-        self.problems.push(Problem::new(code, &path, message));
-    }
-
-    fn square(&mut self, key: &str, text: &str) -> Option<Square> {
-        let square = text.parse().ok();
-        if square.is_none() {
-            let message = Message::new("scenario-bad-square").text("text", text);
-            self.problem("bad-square", key, message);
-        }
-        square
-    }
-
-    fn squares(&mut self, key: &str, texts: &[Box<str>]) -> Option<Vec<Square>> {
-        texts.iter().map(|text| self.square(key, text)).collect()
-    }
-
-    fn piece(&mut self, text: &str) -> Option<Role> {
-        let role = match text.to_lowercase().as_str() {
-            "queen" | "q" => Some(Role::Queen),
-            "rook" | "r" => Some(Role::Rook),
-            "bishop" | "b" => Some(Role::Bishop),
-            "knight" | "n" => Some(Role::Knight),
-            "king" | "k" => Some(Role::King),
-            "pawn" | "p" => Some(Role::Pawn),
-            _ => None,
-        };
-        if role.is_none() {
-            let message = Message::new("scenario-bad-piece").text("text", text);
-            self.problem("bad-piece", "piece", message);
-        }
-        role
-    }
-
-    fn word<T>(&mut self, word: Option<T>) -> Option<T> {
-        if let (None, Some(what)) = (&word, &self.raw.what) {
-            let message = Message::new("scenario-unknown-word").text("word", what);
-            self.problem("unknown-word", "what", message);
-        }
-        word
-    }
-}
-
-/// A move by squares: `e2e4`, `e7e8q`.
-pub(super) fn squares_of(text: &str) -> Option<MoveText> {
-    let from = text.get(0..2)?.parse().ok()?;
-    let to = text.get(2..4)?.parse().ok()?;
-    let promotion = match text.get(4..)? {
-        "" => None,
-        letter => Some(Role::from_char(letter.chars().next()?)?).filter(|_| letter.len() == 1),
-    };
-    if text.len() > 4 && promotion.is_none() {
-        return None;
-    }
-    Some(MoveText::Uci {
-        from,
-        to,
-        promotion,
-    })
 }

@@ -93,7 +93,7 @@ fn add_numerals(draft: &mut Draft<Meaning>, locale: &Locale) -> Result<(), Local
 
 /// Whether a number is one of the tens that a unit can follow.
 pub(super) fn is_tens(value: u32) -> bool {
-    (20..100).contains(&value) && value % 10 == 0
+    (20..100).contains(&value) && value.is_multiple_of(10)
 }
 
 fn add(

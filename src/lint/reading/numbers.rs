@@ -59,9 +59,11 @@ pub(super) fn in_digits(text: &[u8], at: usize) -> (Option<u32>, usize) {
 
 /// Whether the digits are not part of something else (`h1`, `A.5`).
 fn stands_alone(text: &[u8], at: usize) -> bool {
-    let before = |back: usize| at.checked_sub(back).map(|at| text[at]);
-    let is_letter = |byte: Option<u8>| byte.is_some_and(|byte| byte.is_ascii_alphabetic());
-    !is_letter(before(1)) && !(matches!(before(1), Some(b'.')) && is_letter(before(2)))
+    let mut before = text[..at].iter().rev();
+    match before.next() {
+        Some(b'.') => !before.next().is_some_and(u8::is_ascii_alphabetic),
+        other => !other.is_some_and(u8::is_ascii_alphabetic),
+    }
 }
 
 fn whole(digits: &[u8]) -> Option<u32> {

@@ -1,10 +1,12 @@
-//! Remedies and facts as messages.
+//! Remedies and facts in words.
 
-use shakmaty::san::SanPlus;
+use shakmaty::Position;
+use shakmaty::san::{San, SanPlus};
 
 use super::{Remedy, Ruling, Witness};
-use crate::diag::Message;
+use crate::diag::{Arg, Message};
 use crate::game::Who;
+use crate::game::story::clock_time;
 
 /// What a remedy does, where the reason has not said it already.
 pub fn remedy(remedy: &Remedy, ruling: &Ruling) -> Option<Message> {
@@ -61,13 +63,19 @@ pub fn remedy(remedy: &Remedy, ruling: &Ruling) -> Option<Message> {
 }
 
 /// A fact, in as many sentences as it takes.
-pub fn witness(witness: &Witness) -> Vec<Message> {
+pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Message> {
     let message = match witness {
         Witness::Repetition { plies } => {
-            let plies: Vec<_> = plies.iter().map(ToString::to_string).collect();
+            let start = plies.contains(&0);
+            let moves: Vec<_> = plies
+                .iter()
+                .filter_map(|ply| played(*ply, reason, ruling))
+                .collect();
             Message::new("ruling-fact-repetition")
                 .with("count", plies.len())
-                .text("plies", plies.join(", "))
+                .text("start", start)
+                .with("after", moves.len())
+                .text("moves", moves.join(", "))
         }
         Witness::Quiet { halfmoves } => {
             Message::new("ruling-fact-quiet").with("count", *halfmoves as usize)
@@ -140,16 +148,6 @@ pub fn remaining(ruling: &Ruling) -> Vec<Message> {
     messages
 }
 
-/// Seconds as a clock shows them: `2:00`, `1:00:00`.
-pub fn clock_time(seconds: i64) -> String {
-    let seconds = seconds.abs();
-    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    match hours {
-        0 => format!("{minutes}:{rest:02}"),
-        _ => format!("{hours}:{minutes:02}:{rest:02}"),
-    }
-}
-
 /// Whether a remedy is worth a line of its own.
 fn is_silent(remedy: &Remedy) -> bool {
     matches!(
@@ -167,5 +165,26 @@ fn is_silent(remedy: &Remedy) -> bool {
             | Remedy::SealBoard(_)
             | Remedy::PlaySealed(_)
             | Remedy::Queen
+            | Remedy::Signed(_)
     )
+}
+
+/// A half-move with its number, `4...Ng8`; one that was only intended is named by the reason.
+fn played(ply: usize, reason: &Message, ruling: &Ruling) -> Option<String> {
+    let history = &ruling.state.history;
+    let before = history.position(ply.checked_sub(1)?)?;
+    let number = before.fullmoves();
+    let dots = before.turn().fold_wb(".", "...");
+    let san = match history.position(ply) {
+        Some(after) => before.legal_moves().into_iter().find_map(|candidate| {
+            let mut next = before.clone();
+            next.play_unchecked(candidate);
+            (next == *after).then(|| San::from_move(before, candidate).to_string())
+        }),
+        None => reason.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Text(text) if *name == "move" => Some(text.to_string()),
+            _ => None,
+        }),
+    };
+    Some(format!("{number}{dots}{}", san.unwrap_or_default()))
 }

@@ -1,8 +1,7 @@
 //! An event in words.
 
-use crate::arbiter::wording;
+use super::scenario::{Act, Event, MoveText};
 use crate::diag::Message;
-use crate::game::scenario::{Act, Event, MoveText};
 
 /// What somebody does, as a message.
 pub fn tell(event: &Event) -> Message {
@@ -46,12 +45,10 @@ pub fn tell(event: &Event) -> Message {
         Act::PlayOn { moves } => message("event-play-on").with("moves", *moves as usize),
         Act::OrderSeal => message("event-order-seal"),
         Act::Adjourn { .. } => message("event-adjourn"),
-        Act::Seal { text } => message("event-seal").text("move", text),
+        Act::Seal { text } => message("event-seal").text("written", text),
         Act::Open => message("event-open"),
         Act::EnvelopeMissing { .. } => message("event-envelope-missing"),
-        Act::Arrive { late_s } => {
-            message("event-arrive").text("late", wording::clock_time(*late_s))
-        }
+        Act::Arrive { late_s } => message("event-arrive").text("late", clock_time(*late_s)),
         Act::Present => message("event-present"),
         Act::Absent => message("event-absent"),
         Act::States { text } => message("event-states").text("move", text),
@@ -63,5 +60,15 @@ fn written(text: &MoveText) -> String {
     match text {
         MoveText::San(text) => text.to_string(),
         MoveText::Uci { from, to, .. } => format!("{from}-{to}"),
+    }
+}
+
+/// Seconds as a clock shows them: `2:00`, `1:00:00`.
+pub fn clock_time(seconds: i64) -> String {
+    let seconds = seconds.abs();
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{rest:02}"),
+        _ => format!("{hours}:{minutes:02}:{rest:02}"),
     }
 }

@@ -1,0 +1,219 @@
+//! `kanon scan` against the floor (pgn-reader and shakmaty replaying the same games with no
+//! analysis) and against pgn-extract. Prints ratios of one run, since machines are noisy.
+//!
+//! `cargo bench --bench scan`
+
+mod games;
+
+use std::fs;
+use std::hint::black_box;
+use std::io::Cursor;
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use games::{Numbers, Sort};
+use kanon::scan::{Options, Summary, run};
+use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, Position};
+
+const GAMES: usize = 40_000;
+const ROUNDS: usize = 5;
+
+fn main() {
+    if let Some(file) = std::env::var_os("KANON_BENCH_MEMORY") {
+        let file = fs::File::open(file).expect("the games");
+        let options = Options {
+            threads: 2,
+            ..Options::default()
+        };
+        run(file, (0, 0), &options, |_| true);
+        println!("{}", peak_memory_mb());
+        return;
+    }
+    for clocks in [false, true] {
+        compare(clocks);
+    }
+}
+
+fn compare(clocks: bool) {
+    let pgn = generate(clocks);
+    let megabytes = pgn.len() as f64 / 1e6;
+    let what = if clocks { "with clocks" } else { "plain" };
+    println!("{GAMES} games {what}, {megabytes:.1} MB");
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("games.pgn");
+    fs::write(&file, &pgn).expect("a writable temporary folder");
+
+    // Interleaved, so that a slow moment of the machine meets all of them.
+    let mut best = [Duration::MAX; 3];
+    for _ in 0..ROUNDS {
+        best[0] = best[0].min(time(|| floor(pgn.as_bytes())));
+        best[1] = best[1].min(time(|| scan(pgn.as_bytes(), 1)));
+        best[2] = best[2].min(time(|| scan(pgn.as_bytes(), 2)));
+    }
+    let [floor, one, two] = best;
+    let speed = |time: Duration| megabytes / time.as_secs_f64();
+    println!(
+        "floor, 1 thread                     {:>8.1} MB/s",
+        speed(floor)
+    );
+    println!(
+        "scan, 1 thread                      {:>8.1} MB/s",
+        speed(one)
+    );
+    println!(
+        "scan, 2 threads                     {:>8.1} MB/s",
+        speed(two)
+    );
+    println!(
+        "scan / floor (bar: 0.70)            {:>8.2} ×",
+        ratio(floor, one)
+    );
+    println!(
+        "2 threads / 1 thread (bar: 1.8)     {:>8.2} ×",
+        ratio(one, two)
+    );
+    match pgn_extract(&file) {
+        Some(time) => println!(
+            "scan / pgn-extract (bar: 5)         {:>8.2} ×",
+            ratio(time, one)
+        ),
+        None => println!("pgn-extract is not installed"),
+    }
+    println!(
+        "peak memory, 2 threads (bar: 200)   {:>8} MB\n",
+        memory(&file)
+    );
+}
+
+fn generate(clocks: bool) -> String {
+    let mut numbers = Numbers::new(7);
+    let mut pgn = String::new();
+    for number in 0..GAMES {
+        // One game in a hundred is a shuffling one, as in archives.
+        let sort = match numbers.below(100) {
+            0 => games::SPECIAL[numbers.below(games::SPECIAL.len())],
+            _ => Sort::Ordinary,
+        };
+        let game = games::game(sort, &mut numbers);
+        let result = games::result(&game, &mut numbers);
+        games::append(&mut pgn, number, &game, result, clocks);
+    }
+    pgn
+}
+
+fn scan(pgn: &[u8], threads: usize) {
+    let options = Options {
+        threads,
+        ..Options::default()
+    };
+    let mut summary = Summary::default();
+    run(pgn, (0, 0), &options, |batch| {
+        summary.add(&batch.summary);
+        true
+    });
+    assert_eq!(summary.games, GAMES as u64);
+    black_box(summary);
+}
+
+struct Replay;
+
+impl Visitor for Replay {
+    type Tags = Option<Chess>;
+    type Movetext = Chess;
+    type Output = Chess;
+
+    fn begin_tags(&mut self) -> ControlFlow<Chess, Option<Chess>> {
+        ControlFlow::Continue(None)
+    }
+
+    fn tag(
+        &mut self,
+        tags: &mut Option<Chess>,
+        name: &[u8],
+        value: RawTag<'_>,
+    ) -> ControlFlow<Chess> {
+        if name == b"FEN" {
+            *tags = Fen::from_ascii(value.as_bytes())
+                .ok()
+                .and_then(|fen| fen.into_position(CastlingMode::Standard).ok());
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn begin_movetext(&mut self, tags: Option<Chess>) -> ControlFlow<Chess, Chess> {
+        ControlFlow::Continue(tags.unwrap_or_default())
+    }
+
+    fn san(&mut self, position: &mut Chess, san: SanPlus) -> ControlFlow<Chess> {
+        let played = san
+            .san
+            .to_move(position)
+            .expect("generated moves are legal");
+        position.play_unchecked(played);
+        ControlFlow::Continue(())
+    }
+
+    fn end_game(&mut self, position: Chess) -> Chess {
+        position
+    }
+}
+
+fn floor(pgn: &[u8]) {
+    let mut reader = Reader::new(Cursor::new(pgn));
+    while let Some(end) = reader.read_game(&mut Replay).expect("the games") {
+        black_box(end);
+    }
+}
+
+fn pgn_extract(file: &Path) -> Option<Duration> {
+    let program = ["pgn-extract", "/usr/games/pgn-extract"]
+        .into_iter()
+        .find(|program| Command::new(program).arg("--version").output().is_ok())?;
+    let mut best = Duration::MAX;
+    for _ in 0..2 {
+        best = best.min(time(|| {
+            let status = Command::new(program)
+                .args(["-s", "--repetition"])
+                .arg(file)
+                .stdout(Stdio::null())
+                .stderr(Stdio::null())
+                .status();
+            black_box(status.expect("pgn-extract runs"));
+        }));
+    }
+    Some(best)
+}
+
+fn memory(file: &Path) -> String {
+    let output = Command::new(std::env::current_exe().expect("this program"))
+        .env("KANON_BENCH_MEMORY", file)
+        .output()
+        .expect("this program runs");
+    String::from_utf8_lossy(&output.stdout).trim().to_owned()
+}
+
+/// The most memory that this process has held, where the system tells (Linux).
+fn peak_memory_mb() -> String {
+    fs::read_to_string("/proc/self/status")
+        .ok()
+        .and_then(|status| {
+            let line = status.lines().find(|line| line.starts_with("VmHWM"))?;
+            let kb: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
+            Some((kb / 1024).to_string())
+        })
+        .unwrap_or_else(|| "unknown".to_owned())
+}
+
+fn time(work: impl FnOnce()) -> Duration {
+    let start = Instant::now();
+    work();
+    start.elapsed()
+}
+
+fn ratio(a: Duration, b: Duration) -> f64 {
+    a.as_secs_f64() / b.as_secs_f64()
+}

@@ -1,0 +1,113 @@
+### What the lints have to say. The explanations are in explains.ftl.
+
+## References
+
+lint-unresolved-reference = the Laws have no { $number }, neither in the { $edition } edition nor in another
+lint-unresolved-reference-hint = correct the number, or name the clause that is meant in errata.toml
+
+lint-obsolete-reference = the { $edition } edition has no { $number } any more
+lint-obsolete-reference-renumbered = { $number } is the number of the { $edition } edition, but the document it leads to follows another one
+lint-obsolete-reference-hint = the provision is { $now } now
+lint-obsolete-reference-hint-dropped = the provision was dropped; leave the reference out or name what took its place
+
+lint-diverging-reference = this provision cites { $expected }, but here it says { $number }
+lint-diverging-reference-translation = here it says { $number }; the same rule in “{ $other }” cites { $there }
+lint-diverging-reference-there = cited there
+lint-diverging-reference-hint = { $meant } is meant, if the texts are to agree
+
+lint-link-target-mismatch = the text says { $number }, the link leads to { $target }
+lint-link-target-mismatch-language = the link to { $number } leads into another language, “{ $lang }”: { $target }
+lint-link-target-mismatch-hint = make the target fit the text, or the text the target
+
+lint-page-self-reference = { $number } is a clause of this page, but the link { $target } only leads to its top
+lint-page-self-reference-hint = link to the clause: #{ $number }
+
+lint-bare-reference = { $number } is no link, while other references of this document are
+lint-bare-reference-hint = make it a link to the clause
+
+## Numbers of clauses
+
+lint-duplicate-number = there are two clauses { $number }
+lint-duplicate-number-first = the first one is here
+lint-duplicate-number-hint = give the second one its own number, or delete it
+
+lint-out-of-order-number-after = clause { $number } comes after { $other }
+lint-out-of-order-number-before = clause { $number } comes before { $other }
+lint-out-of-order-number-hint = correct the number, or move the clause to its place
+
+lint-missing-number = clause { $number } is missing; it belongs here
+lint-missing-number-run =
+    { $count ->
+        [one] one clause is missing here: { $first }
+       *[other] { $count } clauses are missing here, from { $first } to { $last }
+    }
+lint-missing-number-hint = add what is missing; if the text is there, check that its label is recognised
+
+lint-missing-translation = { $number } is missing here; the “{ $other }” text has this rule
+lint-missing-translation-run =
+    { $count ->
+        [one] one rule of the “{ $other }” text is missing here: { $first }
+       *[other] { $count } rules of the “{ $other }” text are missing here, from { $first } to { $last }
+    }
+lint-missing-translation-there = stated here
+lint-missing-translation-hint = translate what is missing
+
+lint-unregistered-clause = the { $edition } edition has no clause { $number }
+lint-unregistered-clause-hint = correct the number; the rules and their numbers are those of the Laws
+lint-unregistered-clause-hint-edition = the { $other } edition has it: check the edition of the document in book.toml
+
+## Texts
+
+lint-differing-numbers = { $number }: “{ $here }” here, but “{ $there }” in the “{ $other }” text of the same rule
+lint-differing-numbers-added = { $number }: “{ $here }” here, but the “{ $other }” text of the same rule has no such number
+lint-differing-numbers-absent = { $number }: the “{ $other }” text of the same rule has “{ $there }”, which is missing here
+lint-differing-numbers-there = the number there
+lint-differing-numbers-not-there = there is no such number there
+lint-differing-numbers-hint = compare both texts with the Laws and correct the one that is wrong
+
+lint-lost-quantifier-each = { $number }: the “{ $other }” text says “each” (or “both players”), this one does not
+lint-lost-quantifier-at-least = { $number }: the “{ $other }” text says “at least”, this one does not
+lint-lost-quantifier-that-move = { $number }: the “{ $other }” text says “on that move”, this one does not
+lint-lost-quantifier-only = { $number }: the “{ $other }” text says “only”, this one does not
+lint-lost-quantifier-shall = { $number }: the “{ $other }” text says “shall” where this one says “may”
+lint-lost-quantifier-may = { $number }: the “{ $other }” text says “may” where this one says “shall”
+lint-lost-quantifier-there = the same rule there
+lint-lost-quantifier-hint = check whether the sense is still the same
+
+lint-inconsistent-term = “{ $here }” is usually spelled “{ $usual }” in these documents
+lint-inconsistent-term-hint = spell a term in one way
+
+lint-unfinished-clause = { $number } has no end: there is no final punctuation
+lint-unfinished-clause-announcing = { $number } announces something, but nothing follows
+lint-unfinished-clause-continuing = { $number } ends as if another item followed, but it is the last one
+lint-unfinished-clause-empty = { $number } has no text
+lint-unfinished-clause-hint = check whether something was cut off; otherwise end the sentence
+
+lint-foreign-full-stop =
+    { $count ->
+        [one] this sentence ends in “{ $mark }”, the other one of the document in “{ $usual }”
+       *[other] this sentence ends in “{ $mark }”, { $count } others of the document in “{ $usual }”
+    }
+lint-foreign-full-stop-hint = end the sentence with “{ $usual }”
+
+lint-stray-spacing-before = there is a space before “{ $mark }”
+lint-stray-spacing-after = there is no space after “{ $mark }”
+lint-stray-spacing-doubled = there is more than one space here
+lint-stray-spacing-cluster = these marks do not follow each other: “{ $marks }”
+lint-stray-spacing-hint = correct the spacing or leave one mark
+
+lint-heading-level = this heading is of level { $level }, the one above it of level { $above }
+lint-heading-level-hint = do not skip a level
+lint-heading-level-title = the title is a heading of level { $level }
+lint-heading-level-title-hint = open the document with one # (or two, below a book title)
+
+## Languages
+
+lint-language-unchecked = nothing is known about the language “{ $lang }”, so its texts were not read for faults
+lint-language-unchecked-hint = add numerals.toml, punctuation.toml, quantifiers.toml and terms.toml to locales/{ $lang }
+
+## Errata
+
+lint-stale-erratum = this erratum acknowledges “{ $code }”, but there is no such finding at its place
+lint-stale-erratum-words = the words of this erratum are not in { $place }
+lint-stale-erratum-hint = delete it if the source was corrected; otherwise correct its clause, its codes or its words

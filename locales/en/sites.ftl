@@ -1,0 +1,137 @@
+### What the site says around the texts.
+
+site-title = Laws of Chess
+site-description = The Laws of Chess, clause by clause: linked, searchable, side by side in several languages.
+site-lead = Every clause has its own address, shows who cites it and can be read beside its translation.
+site-home = Contents of the book
+site-made = Made with kanon
+
+## Around every page
+
+site-skip = Skip to the text
+site-tools = Search and languages
+site-languages = Languages
+site-theme = Light or dark
+site-breadcrumbs = Where you are
+site-more = More
+site-contents = On this page
+site-neighbours = Before and after
+site-previous = Before
+site-next = After
+site-permalink = Copy the link to this clause
+site-copied = Link copied
+site-open = Open
+site-close = Close
+site-table = Table
+site-broken-link = This link of the source leads nowhere
+site-found-broken-link = The link to “{ $target }” leads nowhere; it is shown as plain text.
+site-found-missing-picture = The picture “{ $target }” is not there; its words are shown instead.
+
+## Parts of the Laws
+
+site-article = Article { $number }
+site-appendix = Appendix { $number }
+site-guideline = Guideline { $number }
+site-articles = Articles
+site-appendices = Appendices
+site-guidelines = Guidelines
+site-other-texts = Other texts
+site-notes-only = Notes of ours, without the text:
+
+## Documents and clauses
+
+site-edition = Numbers of the { $edition } edition
+site-compare-with = Compare: { $language }
+site-findings = { $count ->
+    [one] 1 finding
+   *[other] { $count } findings
+  }
+site-clauses = { $count ->
+    [one] 1 clause
+   *[other] { $count } clauses
+  }
+site-cited-by = Cited by
+site-cites = Cites
+site-source = Source: { $file }
+site-editorial-note = Editorial note.
+site-ours = A note of our own, not the text of the Laws.
+
+## Rules
+
+site-rule = Rule
+site-rules = Rules
+site-no-rules = None of the rules we know stands under this number.
+site-class-computed = computed
+site-class-finding = needs the arbiter’s finding
+site-class-informative = informative
+site-class-not-yet = not decided by the engine yet
+site-kind-definition = definition
+site-kind-discretion = discretion of the arbiter
+site-kind-obligation = obligation
+site-kind-outcome = outcome
+site-kind-penalty = penalty
+site-kind-permission = permission
+site-kind-procedure = procedure
+site-kind-prohibition = prohibition
+site-not-in-edition = not in { $edition }
+site-gap = { $language }: this rule has no translation yet.
+site-no-text = The text of this rule is not among the sources.
+site-decides = What it decides
+site-when = When
+site-then = Then
+
+## Side by side
+
+site-compare-title = { $title } – side by side
+site-compare-lead = Clauses that state the same rule stand beside each other, also where their numbers differ.
+site-compare-gaps = { $count ->
+    [one] One clause has no counterpart.
+   *[other] { $count } clauses have no counterpart.
+  }
+site-no-document = not translated
+site-no-clause = No counterpart here
+
+## Pages about everything
+
+site-glossary = Glossary
+site-glossary-lead = The terms of the Laws and what they are called in each language.
+site-concordance = Concordance
+site-concordance-lead = Where each rule stands in the editions of 2018 and 2023.
+site-coverage = Coverage
+site-coverage-lead = What the engine decides by itself, what needs a finding of the arbiter, and what only informs.
+site-coverage-part = { $computed } computed · { $finding } with a finding · { $informative } informative
+site-texts = State of the texts
+site-texts-lead = What the linter has found in the sources, for readers and translators.
+site-texts-more = { $count } findings are not listed here; `kanon check` lists them all.
+site-severity-error = errors
+site-severity-warning = warnings
+site-severity-hint = hints
+site-missing = Nothing here
+site-missing-text = There is no page at this address. Start again from:
+
+## Search
+
+site-search = Search
+site-search-placeholder = A word or a number: clock, 9.2.1
+site-search-help = Any form of a word will do. A number jumps to the clause. The key / brings you here.
+site-search-noscript = Searching needs JavaScript.
+site-search-none = Nothing found.
+site-search-found = Found:
+site-search-failed = The search data cannot be loaded.
+
+## Boards and worked cases
+
+site-board = White: { $white }. Black: { $black }. { $turn ->
+    [white] White to move.
+   *[black] Black to move.
+  }
+site-men = { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  } { $squares }
+site-cases = One fact decides
+site-cases-lead = The same story twice, with one fact changed. The rulings are computed.

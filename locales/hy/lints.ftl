@@ -1,0 +1,117 @@
+### Ստուգումների դիտողությունները։ Բացատրությունները explains.ftl ֆայլում են։
+
+## Հղումներ
+
+lint-unresolved-reference = Կանոններում { $number } չկա՝ ո՛չ { $edition } թվականի խմբագրությունում, ո՛չ մեկ ուրիշում
+lint-unresolved-reference-hint = ուղղեք համարը կամ errata.toml-ում նշեք այն կետը, որը նկատի է առնվել
+
+lint-obsolete-reference = { $edition } թվականի խմբագրությունում { $number } այլևս չկա
+lint-obsolete-reference-renumbered = { $number }-ը { $edition } թվականի խմբագրության համար է, բայց այն փաստաթուղթը, որին տանում է, հետևում է մեկ ուրիշի
+lint-obsolete-reference-hint = այդ դրույթն այժմ { $now }-ն է
+lint-obsolete-reference-hint-dropped = դրույթը հանված է. հեռացրեք հղումը կամ նշեք այն, ինչը փոխարինել է դրան
+
+lint-diverging-reference = այս դրույթը հղում է անում { $expected }-ին, մինչդեռ այստեղ նշված է { $number }
+lint-diverging-reference-translation = այստեղ նշված է { $number }, իսկ նույն կանոնը «{ $other }» տեքստում հղում է անում { $there }-ին
+lint-diverging-reference-there = հղումն այնտեղ
+lint-diverging-reference-hint = տեքստերը կհամընկնեն, եթե լինի { $meant }
+
+lint-link-target-mismatch = տեքստում { $number } է, իսկ հղումը տանում է { $target }
+lint-link-target-mismatch-language = { $number }-ի հղումը տանում է մեկ այլ լեզու՝ «{ $lang }». { $target }
+lint-link-target-mismatch-hint = հասցեն համապատասխանեցրեք տեքստին կամ տեքստը՝ հասցեին
+
+lint-page-self-reference = { $number }-ը հենց այս էջի կետ է, բայց { $target } հղումը տանում է միայն էջի սկիզբ
+lint-page-self-reference-hint = հղումն ուղղեք կետին՝ #{ $number }
+
+lint-bare-reference = { $number }-ը որպես հղում ձևակերպված չէ, թեև այս փաստաթղթի մյուսները ձևակերպված են
+lint-bare-reference-hint = դարձրեք այն հղում դեպի կետը
+
+## Կետերի համարները
+
+lint-duplicate-number = { $number } կետը երկու անգամ է հանդիպում
+lint-duplicate-number-first = առաջինն այստեղ է
+lint-duplicate-number-hint = երկրորդին տվեք իր համարը կամ ջնջեք այն
+
+lint-out-of-order-number-after = { $number } կետը գալիս է { $other }-ից հետո
+lint-out-of-order-number-before = { $number } կետը գալիս է { $other }-ից առաջ
+lint-out-of-order-number-hint = ուղղեք համարը կամ կետը տեղափոխեք իր տեղը
+
+lint-missing-number = պակասում է { $number } կետը. դրա տեղն այստեղ է
+lint-missing-number-run =
+    { $count ->
+        [one] այստեղ պակասում է { $count } կետ՝ { $first }-ից մինչև { $last }
+       *[other] այստեղ պակասում է { $count } կետ՝ { $first }-ից մինչև { $last }
+    }
+lint-missing-number-hint = ավելացրեք պակասողը. եթե տեքստը կա, ստուգեք՝ արդյոք դրա համարը ճանաչված է
+
+lint-missing-translation = այստեղ { $number } չկա, իսկ «{ $other }» տեքստում այդ կանոնը կա
+lint-missing-translation-run =
+    { $count ->
+        [one] այստեղ պակասում է «{ $other }» տեքստի { $count } կանոն՝ { $first }-ից մինչև { $last }
+       *[other] այստեղ պակասում է «{ $other }» տեքստի { $count } կանոն՝ { $first }-ից մինչև { $last }
+    }
+lint-missing-translation-there = շարադրված է այստեղ
+lint-missing-translation-hint = թարգմանեք պակասողը
+
+lint-unregistered-clause = { $edition } թվականի խմբագրությունում { $number } կետ չկա
+lint-unregistered-clause-hint = ուղղեք համարը. կանոններն ու դրանց համարները սահմանված են Կանոններով
+lint-unregistered-clause-hint-edition = այն կա { $other } թվականի խմբագրությունում. ստուգեք փաստաթղթի խմբագրությունը book.toml-ում
+
+## Տեքստեր
+
+lint-differing-numbers = { $number }. այստեղ «{ $here }» է, իսկ նույն կանոնի «{ $other }» տեքստում՝ «{ $there }»
+lint-differing-numbers-added = { $number }. այստեղ «{ $here }» է, իսկ նույն կանոնի «{ $other }» տեքստում այդպիսի թիվ չկա
+lint-differing-numbers-absent = { $number }. նույն կանոնի «{ $other }» տեքստում կա «{ $there }», իսկ այստեղ՝ ոչ
+lint-differing-numbers-there = թիվն այնտեղ
+lint-differing-numbers-not-there = այնտեղ այդպիսի թիվ չկա
+lint-differing-numbers-hint = երկու տեքստն էլ համեմատեք Կանոնների հետ և ուղղեք սխալը
+
+lint-lost-quantifier-each = { $number }. «{ $other }» տեքստում ասված է «յուրաքանչյուր» (կամ «երկու խաղացողները»), այստեղ՝ ոչ
+lint-lost-quantifier-at-least = { $number }. «{ $other }» տեքստում ասված է «առնվազն», այստեղ՝ ոչ
+lint-lost-quantifier-that-move = { $number }. «{ $other }» տեքստում ասված է «այդ քայլում», այստեղ՝ ոչ
+lint-lost-quantifier-only = { $number }. «{ $other }» տեքստում ասված է «միայն», այստեղ՝ ոչ
+lint-lost-quantifier-shall = { $number }. «{ $other }» տեքստում ասված է «պետք է», իսկ այստեղ՝ «կարող է»
+lint-lost-quantifier-may = { $number }. «{ $other }» տեքստում ասված է «կարող է», իսկ այստեղ՝ «պետք է»
+lint-lost-quantifier-there = նույն կանոնն այնտեղ
+lint-lost-quantifier-hint = ստուգեք՝ արդյոք իմաստը չի փոխվել
+
+lint-inconsistent-term = «{ $here }»-ի փոխարեն այս փաստաթղթերում սովորաբար գրվում է «{ $usual }»
+lint-inconsistent-term-hint = եզրույթը գրեք միշտ նույն կերպ
+
+lint-unfinished-clause = { $number } կետն ավարտ չունի. վերջում կետադրական նշան չկա
+lint-unfinished-clause-announcing = { $number } կետը շարունակություն է ազդարարում, բայց այն չկա
+lint-unfinished-clause-continuing = { $number } կետն ավարտվում է այնպես, ասես թվարկումը շարունակվում է, բայց դա վերջինն է
+lint-unfinished-clause-empty = { $number } կետը տեքստ չունի
+lint-unfinished-clause-hint = ստուգեք՝ արդյոք տեքստը կիսատ չէ. եթե ոչ, ավարտեք նախադասությունը
+
+lint-foreign-full-stop =
+    { $count ->
+        [one] այս նախադասությունն ավարտվում է «{ $mark }» նշանով, իսկ փաստաթղթի ևս { $count }-ը՝ «{ $usual }» նշանով
+       *[other] այս նախադասությունն ավարտվում է «{ $mark }» նշանով, իսկ փաստաթղթի ևս { $count }-ը՝ «{ $usual }» նշանով
+    }
+lint-foreign-full-stop-hint = նախադասությունն ավարտեք «{ $usual }» նշանով
+
+lint-stray-spacing-before = «{ $mark }» նշանից առաջ բացատ կա
+lint-stray-spacing-after = «{ $mark }» նշանից հետո բացատ չկա
+lint-stray-spacing-doubled = այստեղ մեկից ավելի բացատ կա
+lint-stray-spacing-cluster = այս նշաններն իրար չեն հաջորդում՝ «{ $marks }»
+lint-stray-spacing-hint = ուղղեք բացատները կամ թողեք մեկ նշան
+
+lint-heading-level =
+    սա { $level }-րդ մակարդակի վերնագիր է, իսկ նախորդը՝ { $above ->
+        [1] 1-ին
+       *[other] { $above }-րդ
+    } մակարդակի
+lint-heading-level-hint = մակարդակ բաց մի՛ թողեք
+lint-heading-level-title = խորագիրը ձևակերպված է որպես { $level }-րդ մակարդակի վերնագիր
+lint-heading-level-title-hint = փաստաթուղթն սկսեք մեկ # նշանով (կամ երկու, եթե վերևում գրքի անունն է)
+
+## Լեզուներ
+
+lint-language-unchecked = «{ $lang }» լեզվի մասին ոչինչ հայտնի չէ, ուստի դրա տեքստերը չեն ստուգվել
+lint-language-unchecked-hint = locales/{ $lang } պանակում ավելացրեք numerals.toml, punctuation.toml, quantifiers.toml և terms.toml ֆայլերը
+
+## Ուղղումներ
+
+lint-stale-erratum = այս ուղղումը ճանաչում է «{ $code }» դիտողությունը, բայց դրա տեղում այդպիսին չկա
+lint-stale-erratum-words = այս ուղղման բառերը չկան { $place }-ում
+lint-stale-erratum-hint = ջնջեք այն, եթե աղբյուրն ուղղված է, այլապես ճշտեք կետը, ծածկագրերը կամ բառերը

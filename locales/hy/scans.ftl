@@ -1,0 +1,38 @@
+### Ինչ է ասում `kanon scan`-ը։
+
+scan-kind-threefold = Եռակի կրկնություն, ոչ-ոքի չի պահանջվել
+scan-kind-threefold-intended = Քայլը կառաջացներ եռակի կրկնություն, ոչ-ոքի չի պահանջվել
+scan-kind-fifty = Հիսուն քայլ, ոչ-ոքի չի պահանջվել
+scan-kind-fifty-intended = Քայլը կլրացներ հիսուն քայլը, ոչ-ոքի չի պահանջվել
+scan-kind-fivefold = Հնգակի կրկնություն, որից հետո պարտիան շարունակվել է
+scan-kind-seventyfive = Յոթանասունհինգ քայլ, որից հետո պարտիան շարունակվել է
+scan-kind-dead-position = Խաղը շարունակվել է մեռյալ դիրքում
+scan-kind-flag-unwinnable = Ժամանակով հաղթել է խաղացող, որը չէր կարող մատ տալ
+scan-kind-flag-drawn = Ժամանակով ոչ-ոքի, թեև մրցակիցը կարող էր մատ տալ
+scan-kind-win-unwinnable = Հաղթել է խաղացող, որը չէր կարող մատ տալ
+scan-kind-result-checkmate = Խաղատախտակին մատ է, գրառման մեջ՝ այլ արդյունք
+scan-kind-result-stalemate = Խաղատախտակին պատ է, գրառման մեջ՝ այլ արդյունք
+scan-kind-early-agreement = Ոչ-ոքի, մինչև խաղացողներից յուրաքանչյուրը քայլ է կատարել
+scan-kind-two-results = Գրառման մեջ երկու տարբեր արդյունք կա
+scan-kind-termination = Նշված է ավարտի պատճառ, որը պարտիան չի հաստատում
+scan-kind-illegal-move = Անհնարին քայլ գրառման մեջ
+scan-kind-ambiguous-move = Երկիմաստ քայլ գրառման մեջ
+scan-kind-unreadable-move = Գրառման մեջ կա բառ, որը քայլ չէ
+
+scan-damaged = Պարտիաներ, որոնք հնարավոր չեղավ կարդալ
+scan-damage-open-comment = մեկնաբանությունը փակված չէ
+scan-damage-open-variation = տարբերակը փակված չէ
+scan-damage-open-tag = պիտակը փակված չէ
+scan-damage-bad-position = սկզբնական դիրքն անհնարին է
+scan-damage-variant = սովորական շախմատ չէ
+scan-damage-no-game = պարտիա չէ
+scan-damage-too-long = ավելի երկար է, քան կարող է լինել պարտիան
+scan-damage-archive = այստեղից սկսած արխիվը վնասված է
+
+scan-number-undetermined = պարտիա, որտեղ մեռյալ դիրքերի որոնումն ընդհատվել է
+scan-byte = բայթ { $offset }
+scan-start = սկզբնական դիրք
+scan-lasted = { $count } դիրք
+scan-more = և ևս { $count }-ը. ավելին ցույց կտա --limit-ը, բոլորը՝ --format json-ը
+scan-stopped = Կանգնեցված է { $games } պարտիայից հետո։ Եթե տրված է --output, --resume-ը կշարունակի այստեղից։
+scan-summary = { $games } պարտիա, { $plies } կիսաքայլ. գտածոներ կան { $found } պարտիայում։

@@ -1,0 +1,137 @@
+### What the site says around the texts.
+
+site-title = Շախմատի կանոններ
+site-description = Շախմատի կանոնները կետ առ կետ՝ հղումներով, որոնմամբ և լեզուների համեմատությամբ։
+site-lead = Յուրաքանչյուր կետ ունի իր հասցեն, ցույց է տալիս, թե ով է հղվում իրեն, և կարդացվում է թարգմանության կողքին։
+site-home = Գրքի բովանդակությունը
+site-made = Պատրաստված է kanon-ով
+
+## Around every page
+
+site-skip = Անցնել տեքստին
+site-tools = Որոնում և լեզուներ
+site-languages = Լեզուներ
+site-theme = Բաց կամ մուգ տեսք
+site-breadcrumbs = Որտեղ եք
+site-more = Ավելին
+site-contents = Այս էջում
+site-neighbours = Հարևան էջեր
+site-previous = Նախորդը
+site-next = Հաջորդը
+site-permalink = Պատճենել այս կետի հղումը
+site-copied = Հղումը պատճենված է
+site-open = Բացել
+site-close = Փակել
+site-table = Աղյուսակ
+site-broken-link = Աղբյուրի այս հղումը ոչ մի տեղ չի տանում
+site-found-broken-link = «{ $target }» հղումը ոչ մի տեղ չի տանում. այն ցույց է տրվում որպես պարզ տեքստ։
+site-found-missing-picture = «{ $target }» նկարը չկա. փոխարենը ցույց են տրվում նրա բառերը։
+
+## Parts of the Laws
+
+site-article = Հոդված { $number }
+site-appendix = Հավելված { $number }
+site-guideline = Ուղեցույց { $number }
+site-articles = Հոդվածներ
+site-appendices = Հավելվածներ
+site-guidelines = Ուղեցույցներ
+site-other-texts = Այլ տեքստեր
+site-notes-only = Միայն մեր ծանոթագրությունները՝ առանց տեքստի՝
+
+## Documents and clauses
+
+site-edition = { $edition } թ. խմբագրության համարակալում
+site-compare-with = Համեմատել՝ { $language }
+site-findings = { $count ->
+    [one] { $count } դիտողություն
+   *[other] { $count } դիտողություն
+  }
+site-clauses = { $count ->
+    [one] { $count } կետ
+   *[other] { $count } կետ
+  }
+site-cited-by = Հղվում են
+site-cites = Հղվում է
+site-source = Աղբյուրը՝ { $file }
+site-editorial-note = Խմբագրական։
+site-ours = Սա մեր ծանոթագրությունն է, ոչ թե Կանոնների տեքստը։
+
+## Rules
+
+site-rule = Կանոն
+site-rules = Կանոններ
+site-no-rules = Այս համարի տակ մեզ հայտնի կանոն չկա։
+site-class-computed = հաշվարկվում է
+site-class-finding = պահանջում է մրցավարի եզրակացություն
+site-class-informative = տեղեկատվական
+site-class-not-yet = ծրագիրը դեռ չի որոշում
+site-kind-definition = սահմանում
+site-kind-discretion = մրցավարի հայեցողություն
+site-kind-obligation = պարտականություն
+site-kind-outcome = ելք
+site-kind-penalty = պատիժ
+site-kind-permission = թույլտվություն
+site-kind-procedure = կարգ
+site-kind-prohibition = արգելք
+site-not-in-edition = չկա { $edition }-ում
+site-gap = { $language }․ այս կանոնը դեռ թարգմանված չէ։
+site-no-text = Այս կանոնի տեքստը աղբյուրների մեջ չկա։
+site-decides = Ինչ է որոշում
+site-when = Երբ
+site-then = Ապա
+
+## Side by side
+
+site-compare-title = { $title } – կողք կողքի
+site-compare-lead = Նույն կանոնն արտահայտող կետերը կողք կողքի են, նաև երբ նրանց համարները տարբեր են։
+site-compare-gaps = { $count ->
+    [one] { $count } կետ զույգ չունի։
+   *[other] { $count } կետ զույգ չունի։
+  }
+site-no-document = թարգմանված չէ
+site-no-clause = Այստեղ զույգ չկա
+
+## Pages about everything
+
+site-glossary = Բառարան
+site-glossary-lead = Կանոնների եզրույթները և նրանց անվանումները յուրաքանչյուր լեզվով։
+site-concordance = Համարների համապատասխանություն
+site-concordance-lead = Որտեղ է գտնվում յուրաքանչյուր կանոն 2018 և 2023 թվականների խմբագրություններում։
+site-coverage = Ընդգրկում
+site-coverage-lead = Ինչն է ծրագիրը որոշում ինքնուրույն, որտեղ է պետք մրցավարի եզրակացությունը, և ինչն է միայն տեղեկացնում։
+site-coverage-part = հաշվարկվում է՝ { $computed } · եզրակացությամբ՝ { $finding } · տեղեկատվական՝ { $informative }
+site-texts = Տեքստերի վիճակը
+site-texts-lead = Ինչ է ստուգումը գտել աղբյուրներում՝ ընթերցողների և թարգմանիչների համար։
+site-texts-more = Այստեղ ցույց չի տրված { $count } դիտողություն. բոլորը ցույց է տալիս `kanon check`-ը։
+site-severity-error = սխալ
+site-severity-warning = զգուշացում
+site-severity-hint = հուշում
+site-missing = Այստեղ ոչինչ չկա
+site-missing-text = Այս հասցեով էջ չկա։ Սկսեք այստեղից՝
+
+## Search
+
+site-search = Որոնում
+site-search-placeholder = Բառ կամ համար՝ ժամացույց, 9.2.1
+site-search-help = Բառի ցանկացած ձևը պիտանի է։ Համարը տանում է կետին։ «/» ստեղնը բացում է որոնումը։
+site-search-noscript = Որոնման համար անհրաժեշտ է JavaScript։
+site-search-none = Ոչինչ չի գտնվել։
+site-search-found = Գտնվեց՝
+site-search-failed = Որոնման տվյալները չհաջողվեց բեռնել։
+
+## Boards and worked cases
+
+site-board = Սպիտակներ՝ { $white }։ Սևեր՝ { $black }։ { $turn ->
+    [white] Սպիտակների քայլն է։
+   *[black] Սևերի քայլն է։
+  }
+site-men = { $role ->
+    [king] արքա
+    [queen] թագուհի
+    [rook] նավակ
+    [bishop] փիղ
+    [knight] ձի
+   *[pawn] զինվոր
+  } { $squares }
+site-cases = Որոշում է մեկ փաստը
+site-cases-lead = Նույն պատմությունը երկու անգամ՝ մեկ փաստի փոփոխությամբ։ Որոշումները հաշվարկված են։

@@ -1,0 +1,116 @@
+### Замечания проверок. Объяснения — в файле explains.ftl.
+
+## Ссылки
+
+lint-unresolved-reference = в Правилах нет { $number }: ни в редакции { $edition } года, ни в другой
+lint-unresolved-reference-hint = исправьте номер или укажите нужный пункт в errata.toml
+
+lint-obsolete-reference = в редакции { $edition } года больше нет { $number }
+lint-obsolete-reference-renumbered = { $number } — номер по редакции { $edition } года, но документ, к которому он ведёт, следует другой
+lint-obsolete-reference-hint = теперь это { $now }
+lint-obsolete-reference-hint-dropped = положение исключено; уберите ссылку или укажите то, что его заменило
+
+lint-diverging-reference = это положение ссылается на { $expected }, а здесь указано { $number }
+lint-diverging-reference-translation = здесь указано { $number }, а то же правило в тексте «{ $other }» ссылается на { $there }
+lint-diverging-reference-there = ссылка там
+lint-diverging-reference-hint = чтобы тексты совпадали, нужно { $meant }
+
+lint-link-target-mismatch = в тексте { $number }, а ссылка ведёт на { $target }
+lint-link-target-mismatch-language = ссылка на { $number } ведёт в другой язык, «{ $lang }»: { $target }
+lint-link-target-mismatch-hint = приведите адрес в соответствие с текстом или текст — с адресом
+
+lint-page-self-reference = { $number } — пункт этой же страницы, но ссылка { $target } ведёт лишь в её начало
+lint-page-self-reference-hint = сделайте ссылку на пункт: #{ $number }
+
+lint-bare-reference = { $number } не оформлено как ссылка, хотя другие упоминания в этом документе оформлены
+lint-bare-reference-hint = сделайте ссылку на пункт
+
+## Номера пунктов
+
+lint-duplicate-number = пункт { $number } встречается дважды
+lint-duplicate-number-first = первый — здесь
+lint-duplicate-number-hint = дайте второму пункту его собственный номер или удалите его
+
+lint-out-of-order-number-after = пункт { $number } стоит после { $other }
+lint-out-of-order-number-before = пункт { $number } стоит перед { $other }
+lint-out-of-order-number-hint = исправьте номер или перенесите пункт на своё место
+
+lint-missing-number = нет пункта { $number }; его место здесь
+lint-missing-number-run =
+    { $count ->
+        [one] здесь не хватает { $count } пункта: с { $first } по { $last }
+        [few] здесь не хватает { $count } пунктов: с { $first } по { $last }
+       *[other] здесь не хватает { $count } пунктов: с { $first } по { $last }
+    }
+lint-missing-number-hint = добавьте недостающее; если текст есть, проверьте, распознан ли его номер
+
+lint-missing-translation = здесь нет { $number }; в тексте «{ $other }» это правило есть
+lint-missing-translation-run =
+    { $count ->
+        [one] здесь не хватает { $count } правила из текста «{ $other }»: с { $first } по { $last }
+        [few] здесь не хватает { $count } правил из текста «{ $other }»: с { $first } по { $last }
+       *[other] здесь не хватает { $count } правил из текста «{ $other }»: с { $first } по { $last }
+    }
+lint-missing-translation-there = изложено здесь
+lint-missing-translation-hint = переведите недостающее
+
+lint-unregistered-clause = в редакции { $edition } года нет пункта { $number }
+lint-unregistered-clause-hint = исправьте номер: состав правил и их номера определяют сами Правила
+lint-unregistered-clause-hint-edition = он есть в редакции { $other } года: проверьте редакцию документа в book.toml
+
+## Тексты
+
+lint-differing-numbers = { $number }: здесь «{ $here }», а в тексте «{ $other }» того же правила — «{ $there }»
+lint-differing-numbers-added = { $number }: здесь «{ $here }», а в тексте «{ $other }» того же правила такого числа нет
+lint-differing-numbers-absent = { $number }: в тексте «{ $other }» того же правила есть «{ $there }», а здесь нет
+lint-differing-numbers-there = число там
+lint-differing-numbers-not-there = там такого числа нет
+lint-differing-numbers-hint = сверьте оба текста с Правилами и исправьте ошибочный
+
+lint-lost-quantifier-each = { $number }: в тексте «{ $other }» сказано «каждый» (или «оба игрока»), здесь — нет
+lint-lost-quantifier-at-least = { $number }: в тексте «{ $other }» сказано «по крайней мере», здесь — нет
+lint-lost-quantifier-that-move = { $number }: в тексте «{ $other }» сказано «на этом ходу», здесь — нет
+lint-lost-quantifier-only = { $number }: в тексте «{ $other }» сказано «только», здесь — нет
+lint-lost-quantifier-shall = { $number }: в тексте «{ $other }» сказано «должен», а здесь — «может»
+lint-lost-quantifier-may = { $number }: в тексте «{ $other }» сказано «может», а здесь — «должен»
+lint-lost-quantifier-there = то же правило там
+lint-lost-quantifier-hint = проверьте, не изменился ли смысл
+
+lint-inconsistent-term = вместо «{ $here }» в этих документах обычно пишут «{ $usual }»
+lint-inconsistent-term-hint = пишите термин одинаково
+
+lint-unfinished-clause = у пункта { $number } нет конца: отсутствует знак препинания
+lint-unfinished-clause-announcing = пункт { $number } объявляет о продолжении, но его нет
+lint-unfinished-clause-continuing = пункт { $number } кончается так, словно перечисление продолжается, но он последний
+lint-unfinished-clause-empty = в пункте { $number } нет текста
+lint-unfinished-clause-hint = проверьте, не оборван ли текст; если нет — закончите предложение
+
+lint-foreign-full-stop =
+    { $count ->
+        [one] это предложение кончается знаком «{ $mark }», а ещё { $count } в документе — знаком «{ $usual }»
+        [few] это предложение кончается знаком «{ $mark }», а ещё { $count } в документе — знаком «{ $usual }»
+       *[other] это предложение кончается знаком «{ $mark }», а ещё { $count } в документе — знаком «{ $usual }»
+    }
+lint-foreign-full-stop-hint = закончите предложение знаком «{ $usual }»
+
+lint-stray-spacing-before = перед «{ $mark }» стоит пробел
+lint-stray-spacing-after = после «{ $mark }» нет пробела
+lint-stray-spacing-doubled = здесь больше одного пробела
+lint-stray-spacing-cluster = эти знаки не стоят рядом: «{ $marks }»
+lint-stray-spacing-hint = исправьте пробелы или оставьте один знак
+
+lint-heading-level = это заголовок уровня { $level }, а предыдущий — уровня { $above }
+lint-heading-level-hint = не пропускайте уровни
+lint-heading-level-title = заглавие оформлено заголовком уровня { $level }
+lint-heading-level-title-hint = начните документ с одного знака # (или двух, если выше стоит название книги)
+
+## Языки
+
+lint-language-unchecked = о языке «{ $lang }» ничего не известно, поэтому его тексты не проверены
+lint-language-unchecked-hint = добавьте numerals.toml, punctuation.toml, quantifiers.toml и terms.toml в locales/{ $lang }
+
+## Поправки
+
+lint-stale-erratum = эта поправка признаёт «{ $code }», но такого замечания на его месте нет
+lint-stale-erratum-words = слов этой поправки нет в { $place }
+lint-stale-erratum-hint = удалите её, если источник исправлен; иначе уточните пункт, коды или слова

@@ -1,0 +1,143 @@
+### What the site says around the texts.
+
+site-title = Правила шахмат
+site-description = Правила шахмат по пунктам: со ссылками, поиском и сравнением языков.
+site-lead = У каждого пункта есть свой адрес, видно, кто на него ссылается, и его можно читать рядом с переводом.
+site-home = Содержание книги
+site-made = Сделано с помощью kanon
+
+## Around every page
+
+site-skip = К тексту
+site-tools = Поиск и языки
+site-languages = Языки
+site-theme = Светлая или тёмная тема
+site-breadcrumbs = Где вы находитесь
+site-more = Ещё
+site-contents = На этой странице
+site-neighbours = Соседние страницы
+site-previous = Назад
+site-next = Вперёд
+site-permalink = Скопировать ссылку на этот пункт
+site-copied = Ссылка скопирована
+site-open = Открыть
+site-close = Закрыть
+site-table = Таблица
+site-broken-link = Эта ссылка источника никуда не ведёт
+site-found-broken-link = Ссылка на «{ $target }» никуда не ведёт; она показана простым текстом.
+site-found-missing-picture = Картинки «{ $target }» нет; вместо неё показаны её слова.
+
+## Parts of the Laws
+
+site-article = Статья { $number }
+site-appendix = Приложение { $number }
+site-guideline = Руководство { $number }
+site-articles = Статьи
+site-appendices = Приложения
+site-guidelines = Руководства
+site-other-texts = Другие тексты
+site-notes-only = Только наши примечания, без текста:
+
+## Documents and clauses
+
+site-edition = Нумерация редакции { $edition } года
+site-compare-with = Сравнить: { $language }
+site-findings = { $count ->
+    [one] { $count } замечание
+    [few] { $count } замечания
+    [many] { $count } замечаний
+   *[other] { $count } замечания
+  }
+site-clauses = { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункта
+    [many] { $count } пунктов
+   *[other] { $count } пункта
+  }
+site-cited-by = Ссылаются
+site-cites = Ссылается на
+site-source = Источник: { $file }
+site-editorial-note = От редакции.
+site-ours = Это наше примечание, а не текст Правил.
+
+## Rules
+
+site-rule = Правило
+site-rules = Правила
+site-no-rules = Под этим номером нет ни одного известного нам правила.
+site-class-computed = вычисляется
+site-class-finding = нужно решение арбитра
+site-class-informative = для сведения
+site-class-not-yet = программой пока не решается
+site-kind-definition = определение
+site-kind-discretion = усмотрение арбитра
+site-kind-obligation = обязанность
+site-kind-outcome = исход
+site-kind-penalty = наказание
+site-kind-permission = разрешение
+site-kind-procedure = порядок действий
+site-kind-prohibition = запрет
+site-not-in-edition = нет в { $edition }
+site-gap = { $language }: перевода этого правила пока нет.
+site-no-text = Текста этого правила нет среди источников.
+site-decides = Что оно решает
+site-when = Когда
+site-then = Тогда
+
+## Side by side
+
+site-compare-title = { $title } – рядом
+site-compare-lead = Пункты с одним и тем же правилом стоят рядом, даже если их номера различаются.
+site-compare-gaps = { $count ->
+    [one] У { $count } пункта нет пары.
+    [few] У { $count } пунктов нет пары.
+    [many] У { $count } пунктов нет пары.
+   *[other] У { $count } пункта нет пары.
+  }
+site-no-document = не переведено
+site-no-clause = Здесь пары нет
+
+## Pages about everything
+
+site-glossary = Словарь
+site-glossary-lead = Термины Правил и как они называются на каждом языке.
+site-concordance = Соответствие номеров
+site-concordance-lead = Где стоит каждое правило в редакциях 2018 и 2023 годов.
+site-coverage = Охват
+site-coverage-lead = Что программа решает сама, где нужно решение арбитра, а что лишь сообщает сведения.
+site-coverage-part = вычисляется: { $computed } · с решением арбитра: { $finding } · для сведения: { $informative }
+site-texts = Состояние текстов
+site-texts-lead = Что проверка нашла в источниках: для читателей и переводчиков.
+site-texts-more = Здесь не показано замечаний: { $count }; все показывает `kanon check`.
+site-severity-error = ошибки
+site-severity-warning = предупреждения
+site-severity-hint = подсказки
+site-missing = Здесь ничего нет
+site-missing-text = По этому адресу нет страницы. Начните отсюда:
+
+## Search
+
+site-search = Поиск
+site-search-placeholder = Слово или номер: часы, 9.2.1
+site-search-help = Подойдёт любая форма слова. Номер ведёт прямо к пункту. Клавиша / открывает поиск.
+site-search-noscript = Для поиска нужен JavaScript.
+site-search-none = Ничего не найдено.
+site-search-found = Найдено:
+site-search-failed = Не удалось загрузить данные для поиска.
+
+## Boards and worked cases
+
+site-board = Белые: { $white }. Чёрные: { $black }. { $turn ->
+    [white] Ход белых.
+   *[black] Ход чёрных.
+  }
+site-men = { $role ->
+    [king] король
+    [queen] ферзь
+    [rook] ладья
+    [bishop] слон
+    [knight] конь
+   *[pawn] пешка
+  } { $squares }
+site-cases = Решает один факт
+site-cases-lead = Одна и та же история дважды, изменён один факт. Решения вычислены.

@@ -1,0 +1,123 @@
+//! `kanon build`: the site, as files.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+
+use super::globals::Globals;
+use super::publish::{Folder, Inputs};
+use super::report::{Rendering, ReportFormat};
+use super::workshop::{self, ContentShelf, Findings};
+use crate::content;
+use crate::diag::Message;
+use crate::site::{Input, Settings, Site};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[arg(short, long, value_name = "DIR", default_value = "site")]
+    output: PathBuf,
+    #[command(flatten)]
+    look: Look,
+}
+
+/// What `build` and `serve` let a publisher choose beyond the manifest.
+#[derive(Debug, clap::Args)]
+pub struct Look {
+    #[arg(long, value_name = "DIR")]
+    theme: Option<PathBuf>,
+    #[arg(long, value_name = "URL")]
+    base_url: Option<String>,
+}
+
+impl Look {
+    /// The publisher's choices: those of the manifest, and over them those of the command line.
+    pub fn settings(&self, content: &Path) -> Result<Settings> {
+        let mut settings = workshop::settings(content)?;
+        if let Some(url) = &self.base_url {
+            settings.base_url = Some(url.clone());
+        }
+        Ok(settings)
+    }
+
+    /// The folder of the publisher's theme.
+    pub fn theme(&self, settings: &Settings, content: &Path) -> Option<PathBuf> {
+        let named = settings.theme.as_ref().map(|theme| content.join(theme));
+        self.theme.clone().or(named)
+    }
+}
+
+pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
+    let root = globals.content();
+    let mut folder = Folder::open(&args.output)?;
+    let settings = args.look.settings(root)?;
+    let theme = args.look.theme(&settings, root);
+    let inputs = inputs(args, globals, theme.as_deref())?;
+    let mut out = anstream::stdout().lock();
+    if folder.is_current(&inputs) {
+        let message = Message::new("command-build-current").with("files", folder.len());
+        writeln!(out, "{}", globals.text().show(&message))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let locales = globals.locales();
+    let (corpus, reading) = content::load(root, locales, &content::Options::default())?;
+    let Findings { report, known } = workshop::lint(&corpus, reading, locales)?;
+    let theme = workshop::theme(theme.as_deref())?;
+    let shelf = ContentShelf::new(root)?;
+    let make = |report| {
+        Site::new(Input {
+            corpus: &corpus,
+            report,
+            known: &known,
+            locales,
+            settings: &settings,
+            theme: &theme,
+            shelf: &shelf,
+            preview: false,
+        })
+    };
+    let mut site = make(&report)?;
+    let broken = site.broken_links();
+    let rendering = Rendering {
+        sources: &corpus.sources,
+        root,
+        text: globals.text(),
+    };
+    write!(out, "{}", rendering.render(&broken, ReportFormat::Text))?;
+    let mut whole = report.clone();
+    if !broken.is_empty() {
+        whole.merge(broken);
+        whole.sort();
+        site = make(&whole)?;
+    }
+    let outputs = site.outputs()?;
+    let written = folder.write(&site, &outputs, &inputs, true)?;
+    let message = Message::new("command-build-done")
+        .text("folder", args.output.display())
+        .with("files", written.files)
+        .with("written", written.written)
+        .with("removed", written.removed);
+    writeln!(out, "{}", globals.text().show(&message))?;
+    if !whole.is_empty() {
+        let message = Message::new("command-build-findings").with("findings", whole.len());
+        writeln!(out, "{}", globals.text().show(&message))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The state of everything that the site is made from.
+fn inputs(args: &Args, globals: &Globals, theme: Option<&Path>) -> Result<String> {
+    let mut inputs = Inputs::new();
+    let output = args.output.canonicalize().ok();
+    let content = globals.content();
+    let content = content
+        .canonicalize()
+        .with_context(|| format!("cannot read {}", content.display()))?;
+    inputs.choice(&args.look.base_url);
+    inputs.folder(&content, output.as_deref())?;
+    for folder in [theme, globals.locales_folder()].into_iter().flatten() {
+        inputs.folder(folder, None)?;
+    }
+    Ok(inputs.digest())
+}

@@ -1,0 +1,273 @@
+//! The folder that holds a site.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Component, Path, PathBuf};
+use std::sync::Mutex;
+
+use anyhow::{Context, Result, bail};
+use rayon::prelude::*;
+
+use super::marker::{Marker, NAME, Stamp, digest, time_of};
+use crate::site::{Artifact, Output, Site};
+
+/// The folder inside the target where new files wait.
+const ASIDE: &str = ".kanon-aside";
+
+/// A folder that kanon may write to.
+pub struct Folder {
+    path: PathBuf,
+    marker: Marker,
+    existed: bool,
+}
+
+/// What a build did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Written {
+    /// The files there are now.
+    pub files: usize,
+    /// Those that are new or have changed.
+    pub written: usize,
+    /// Those that were removed.
+    pub removed: usize,
+}
+
+impl Folder {
+    /// Opens a folder: an empty or missing one, or one that kanon made.
+    pub fn open(path: &Path) -> Result<Folder> {
+        let existed = path.exists();
+        if existed && !path.is_dir() {
+            bail!("{} is not a folder", path.display());
+        }
+        let marker = if existed { Marker::read(path)? } else { None };
+        let marker = match marker {
+            Some(marker) if marker.version == Marker::VERSION => marker,
+            Some(_) => bail!(
+                "{} was made by another version of kanon; remove it first",
+                path.display()
+            ),
+            None if existed && !is_empty(path)? => bail!(
+                "{} is not empty and was not made by kanon; choose another folder",
+                path.display()
+            ),
+            None => Marker::default(),
+        };
+        Ok(Folder {
+            path: path.to_owned(),
+            marker,
+            existed,
+        })
+    }
+
+    /// Whether the folder holds what the inputs make, untouched.
+    pub fn is_current(&self, inputs: &str) -> bool {
+        self.marker.inputs == inputs
+            && !self.marker.outputs.is_empty()
+            && self
+                .marker
+                .outputs
+                .par_iter()
+                .all(|(path, stamp)| self.has(path, stamp))
+    }
+
+    /// How many files the folder holds.
+    pub fn len(&self) -> usize {
+        self.marker.outputs.len()
+    }
+
+    /// Writes what has changed of a site and removes what is gone. `outputs` may be a part of the
+    /// site; then the rest stays as it is.
+    pub fn write(
+        &mut self,
+        site: &Site,
+        outputs: &[Output],
+        inputs: &str,
+        whole: bool,
+    ) -> Result<Written> {
+        let aside = self.path.join(ASIDE);
+        remove_folder(&aside)?;
+        let made = self.write_aside(site, outputs, &aside);
+        let (stamps, changed) = match made {
+            Ok(made) => made,
+            Err(error) => {
+                remove_folder(&aside)?;
+                if !self.existed {
+                    // Only if nothing else has come to lie in it meanwhile.
+                    let _ = fs::remove_dir(&self.path);
+                }
+                return Err(error);
+            }
+        };
+        let result = self.swap_in(&aside, stamps, &changed, inputs, whole);
+        remove_folder(&aside)?;
+        result
+    }
+
+    /// Makes everything and writes aside what differs from what is there.
+    fn write_aside(
+        &self,
+        site: &Site,
+        outputs: &[Output],
+        aside: &Path,
+    ) -> Result<(BTreeMap<String, Stamp>, Vec<String>)> {
+        fs::create_dir_all(aside).with_context(|| cannot("create", aside))?;
+        let folders = Mutex::new(BTreeSet::new());
+        let made = outputs
+            .par_iter()
+            .map(|output| -> Result<(String, Stamp, bool)> {
+                let Artifact { path, bytes } = site.render(output)?;
+                check(&path)?;
+                let stamp = Stamp {
+                    hash: digest(&bytes),
+                    size: bytes.len() as u64,
+                    time: 0,
+                };
+                let old = self.marker.outputs.get(&path);
+                if let Some(old) = old
+                    && old.hash == stamp.hash
+                    && self.has(&path, old)
+                {
+                    return Ok((path, *old, false));
+                }
+                let target = aside.join(&path);
+                create_parent(&target, &folders)?;
+                fs::write(&target, &bytes).with_context(|| cannot("write", &target))?;
+                let metadata = fs::metadata(&target).with_context(|| cannot("read", &target))?;
+                let time = time_of(&metadata);
+                Ok((path, Stamp { time, ..stamp }, true))
+            })
+            .collect::<Result<Vec<_>>>()?;
+        let mut stamps = BTreeMap::new();
+        let mut changed = Vec::new();
+        for (path, stamp, is_new) in made {
+            if is_new {
+                changed.push(path.clone());
+            }
+            if stamps.insert(path.clone(), stamp).is_some() {
+                bail!("two files of the site have the same path: {path}");
+            }
+        }
+        Ok((stamps, changed))
+    }
+
+    fn swap_in(
+        &mut self,
+        aside: &Path,
+        stamps: BTreeMap<String, Stamp>,
+        changed: &[String],
+        inputs: &str,
+        whole: bool,
+    ) -> Result<Written> {
+        // While files move, the marker names both the old and the new ones and no inputs: a build
+        // that is cut off here is finished by the next one.
+        let old = std::mem::take(&mut self.marker.outputs);
+        self.marker.version = Marker::VERSION;
+        self.marker.inputs.clear();
+        self.marker.outputs = old.clone();
+        self.marker.outputs.extend(stamps.clone());
+        let unchanged = changed.is_empty() && whole && old.len() == stamps.len();
+        if !unchanged {
+            self.save()?;
+        }
+        let folders = Mutex::new(BTreeSet::new());
+        changed.par_iter().try_for_each(|path| -> Result<()> {
+            let target = self.path.join(path);
+            create_parent(&target, &folders)?;
+            fs::rename(aside.join(path), &target).with_context(|| cannot("write", &target))
+        })?;
+        let gone: Vec<_> = old
+            .keys()
+            .filter(|path| whole && !stamps.contains_key(*path))
+            .collect();
+        for path in &gone {
+            check(path)?;
+            self.remove(path)?;
+            self.marker.outputs.remove(*path);
+        }
+        self.marker.inputs = inputs.to_owned();
+        self.save()?;
+        Ok(Written {
+            files: self.marker.outputs.len(),
+            written: changed.len(),
+            removed: gone.len(),
+        })
+    }
+
+    /// Whether a file is there as it was written.
+    fn has(&self, path: &str, stamp: &Stamp) -> bool {
+        fs::symlink_metadata(self.path.join(path)).is_ok_and(|metadata| {
+            metadata.is_file() && metadata.len() == stamp.size && time_of(&metadata) == stamp.time
+        })
+    }
+
+    /// Removes a file, and the folders that it leaves empty.
+    fn remove(&self, path: &str) -> Result<()> {
+        let target = self.path.join(path);
+        match fs::remove_file(&target) {
+            Err(error) if error.kind() != ErrorKind::NotFound => {
+                return Err(error).with_context(|| cannot("remove", &target));
+            }
+            _ => {}
+        }
+        let mut folder = target.parent();
+        while let Some(empty) = folder.filter(|folder| *folder != self.path) {
+            if fs::remove_dir(empty).is_err() {
+                break;
+            }
+            folder = empty.parent();
+        }
+        Ok(())
+    }
+
+    fn save(&self) -> Result<()> {
+        let target = self.path.join(NAME);
+        let beside = self.path.join(format!("{NAME}.new"));
+        let text = serde_json::to_vec(&self.marker)?;
+        fs::write(&beside, text).with_context(|| cannot("write", &beside))?;
+        fs::rename(&beside, &target).with_context(|| cannot("write", &target))
+    }
+}
+
+fn cannot(what: &str, path: &Path) -> String {
+    format!("cannot {what} {}", path.display())
+}
+
+/// A path that leads down only.
+fn check(path: &str) -> Result<()> {
+    let inside = Path::new(path)
+        .components()
+        .all(|part| matches!(part, Component::Normal(_)));
+    if !inside || path.is_empty() || path.contains('\\') {
+        bail!("the site has a file outside its folder: {path}");
+    }
+    Ok(())
+}
+
+/// Creates the folder of a file, once.
+fn create_parent(path: &Path, known: &Mutex<BTreeSet<PathBuf>>) -> Result<()> {
+    let Some(parent) = path.parent() else {
+        return Ok(());
+    };
+    let is_known = known
+        .lock()
+        .is_ok_and(|mut known| !known.insert(parent.to_owned()));
+    if is_known && parent.is_dir() {
+        return Ok(());
+    }
+    fs::create_dir_all(parent).with_context(|| cannot("create", parent))
+}
+
+fn is_empty(path: &Path) -> Result<bool> {
+    let mut entries = fs::read_dir(path).with_context(|| cannot("read", path))?;
+    Ok(entries.next().is_none())
+}
+
+fn remove_folder(path: &Path) -> Result<()> {
+    match fs::remove_dir_all(path) {
+        Err(error) if error.kind() != ErrorKind::NotFound => {
+            Err(error).with_context(|| cannot("remove", path))
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,179 @@
+//! `kanon scan`: games in, what the Laws say about them out.
+
+mod line;
+mod merge;
+mod output;
+mod progress;
+mod table;
+
+use std::fs::File;
+use std::io::{IsTerminal, Read};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use anyhow::{Context, Result, ensure};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use super::FINDINGS;
+use super::args::Format;
+use super::globals::Globals;
+use crate::diag::Message;
+use crate::law::{Edition, RuleId};
+use crate::scan::{self, Class, Filter, Options};
+use output::Output;
+use progress::Progress;
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    #[arg(long, value_enum, default_value = "text", value_name = "FORMAT")]
+    format: Format,
+    #[arg(long, value_name = "RULE")]
+    rule: Vec<RuleId>,
+    #[arg(long)]
+    claimable: bool,
+    #[arg(long)]
+    automatic: bool,
+    #[arg(long)]
+    first: bool,
+    #[arg(long, value_name = "YEAR")]
+    edition: Option<Edition>,
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    limit: usize,
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    #[arg(long, requires = "output")]
+    resume: bool,
+    #[arg(long, conflicts_with_all = ["output", "rule", "claimable", "automatic", "first"])]
+    merge: bool,
+}
+
+impl Args {
+    fn options(&self) -> Options {
+        let mut classes = Vec::new();
+        if self.claimable {
+            classes.push(Class::Claimable);
+        }
+        if self.automatic {
+            classes.push(Class::Automatic);
+        }
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        Options {
+            filter: Filter {
+                rules: self.rule.clone(),
+                classes,
+                first: self.first,
+            },
+            edition: self.edition.unwrap_or(Edition::LATEST),
+            threads: self.threads.unwrap_or_else(cores).max(1),
+            ..Options::default()
+        }
+    }
+}
+
+pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
+    if args.merge {
+        return merge::run(args, globals);
+    }
+    ensure!(
+        !args.resume || args.format == Format::Json,
+        "--resume works with --format json"
+    );
+    let stopped = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stopped);
+    // Without a handler a signal ends the run where it stands, which --resume repairs too.
+    let _ = ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed));
+    let options = args.options();
+    let mut progress = match (&args.output, args.resume) {
+        (Some(output), true) => Progress::load(output, args)?,
+        (output, _) => Progress::new(output.as_deref(), args),
+    };
+    let mut output = Output::open(args, globals, &progress)?;
+    if !progress.finished {
+        for (at, path) in args.files.iter().enumerate().skip(progress.file) {
+            scan_file(path, &options, &mut progress, &mut output, &stopped)?;
+            if stopped.load(Ordering::Relaxed) {
+                let message =
+                    Message::new("scan-stopped").with("games", progress.summary.games as usize);
+                anstream::eprintln!("{}", globals.text().show(&message));
+                return Ok(ExitCode::from(super::FAILURE));
+            }
+            progress.next_file(at + 1);
+        }
+        output.finish(&progress.summary, args.edition.unwrap_or(Edition::LATEST))?;
+        progress.finish(output.length())?;
+    }
+    let summary = &progress.summary;
+    let clean = summary.kinds.is_empty() && summary.damaged.is_empty();
+    Ok(ExitCode::from(if clean { 0 } else { FINDINGS }))
+}
+
+fn scan_file(
+    path: &Path,
+    options: &Options,
+    progress: &mut Progress,
+    output: &mut Output<'_>,
+    stopped: &AtomicBool,
+) -> Result<()> {
+    let (name, input, size) = open(path)?;
+    let bar = bar(size, &name);
+    let mut input =
+        scan::decompress(bar.wrap_read(input)).with_context(|| format!("cannot read {name}"))?;
+    skip(&mut input, progress.offset)?;
+    let mut failure = None;
+    scan::run(input, (progress.offset, progress.game), options, |batch| {
+        let written = output
+            .write(&name, &batch.games)
+            .and_then(|()| progress.advance(&batch, output.length()));
+        failure = written.err();
+        failure.is_none() && !stopped.load(Ordering::Relaxed)
+    });
+    bar.finish_and_clear();
+    failure.map_or(Ok(()), Err)
+}
+
+fn open(path: &Path) -> Result<(String, Box<dyn Read + Send>, Option<u64>)> {
+    if path == Path::new("-") {
+        return Ok(("-".to_owned(), Box::new(std::io::stdin()), None));
+    }
+    let name = path.display().to_string();
+    let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
+    let size = file.metadata().ok().map(|data| data.len());
+    Ok((name, Box::new(file), size))
+}
+
+/// Reads past what an earlier run has done.
+fn skip(input: &mut impl Read, offset: u64) -> Result<()> {
+    let skipped = std::io::copy(&mut input.take(offset), &mut std::io::sink())?;
+    ensure!(
+        skipped == offset,
+        "the input is shorter than what was already scanned"
+    );
+    Ok(())
+}
+
+/// A bar for a person who watches; nothing in a pipe.
+fn bar(size: Option<u64>, name: &str) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let (bar, template) = match size {
+        Some(size) => (
+            ProgressBar::new(size),
+            "{prefix} [{bar:30}] {percent}% {binary_bytes_per_sec} {eta}",
+        ),
+        None => (
+            ProgressBar::new_spinner(),
+            "{prefix} {spinner} {binary_bytes} {binary_bytes_per_sec}",
+        ),
+    };
+    bar.set_draw_target(ProgressDrawTarget::stderr());
+    let style =
+        ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
+    bar.with_style(style).with_prefix(name.to_owned())
+}

@@ -1,0 +1,93 @@
+//! Where the findings go: lines of JSON as they come, or a table at the end.
+
+use std::fs::OpenOptions;
+use std::io::{Seek, SeekFrom, Write};
+
+use anyhow::{Context, Result};
+
+use super::Args;
+use super::line::{self, SummaryLine};
+use super::progress::Progress;
+use super::table::Table;
+use crate::cli::args::Format;
+use crate::cli::globals::Globals;
+use crate::law::Edition;
+use crate::scan::{GameReport, Summary};
+
+/// Lines go out in pieces of about this size, each ending with a line.
+const PIECE: usize = 1 << 16;
+
+pub struct Output<'a> {
+    out: Box<dyn Write + 'a>,
+    table: Option<Table<'a>>,
+    lines: Vec<u8>,
+    length: u64,
+}
+
+impl<'a> Output<'a> {
+    /// Opens the output; a file that an earlier run has begun is cut back to what it had noted.
+    pub fn open(args: &Args, globals: &'a Globals, progress: &Progress) -> Result<Output<'a>> {
+        let out: Box<dyn Write> = match &args.output {
+            Some(path) => {
+                let mut file = OpenOptions::new()
+                    .create(true)
+                    .write(true)
+                    .truncate(false)
+                    .open(path)
+                    .with_context(|| format!("cannot write {}", path.display()))?;
+                file.set_len(progress.length)?;
+                file.seek(SeekFrom::End(0))?;
+                Box::new(file)
+            }
+            None if args.format == Format::Text => Box::new(anstream::stdout().lock()),
+            None => Box::new(std::io::stdout().lock()),
+        };
+        let table = (args.format == Format::Text).then(|| Table::new(globals, args.limit));
+        Ok(Output {
+            out,
+            table,
+            lines: Vec::new(),
+            length: progress.length,
+        })
+    }
+
+    /// The bytes written.
+    pub fn length(&self) -> u64 {
+        self.length
+    }
+
+    /// Writes the findings of games.
+    pub fn write(&mut self, file: &str, games: &[GameReport]) -> Result<()> {
+        for game in games {
+            match &mut self.table {
+                Some(table) => table.add(file, game),
+                None => line::append(&mut self.lines, file, game)?,
+            }
+            if self.lines.len() > PIECE {
+                self.flush()?;
+            }
+        }
+        self.flush()
+    }
+
+    /// Writes the end: the table where there is one, and the numbers.
+    pub fn finish(&mut self, summary: &Summary, edition: Edition) -> Result<()> {
+        match &self.table {
+            Some(table) => table.write(&mut self.lines, summary, edition)?,
+            None => {
+                let summary = summary.clone();
+                serde_json::to_writer(&mut self.lines, &SummaryLine { summary })?;
+                self.lines.push(b'\n');
+            }
+        }
+        self.flush()
+    }
+
+    fn flush(&mut self) -> Result<()> {
+        self.out.write_all(&self.lines)?;
+        self.out.flush()?;
+        self.length += self.lines.len() as u64;
+        self.lines.clear();
+        Ok(())
+    }
+}

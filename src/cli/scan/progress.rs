@@ -1,0 +1,109 @@
+//! How far a run has come, in a file beside its output.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use serde::{Deserialize, Serialize};
+
+use super::Args;
+use crate::scan::{Batch, Summary};
+
+/// What is done, up to a place between two games.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Progress {
+    /// What was asked for; another question can't be gone on with.
+    question: String,
+    /// The input being read.
+    pub file: usize,
+    /// The decompressed bytes of it that are done.
+    pub offset: u64,
+    /// The games of it that are done.
+    pub game: u64,
+    /// The length of the output by then.
+    pub length: u64,
+    /// Everything is done.
+    pub finished: bool,
+    /// The numbers by then.
+    pub summary: Summary,
+    #[serde(skip)]
+    path: Option<PathBuf>,
+}
+
+fn beside(output: &Path) -> PathBuf {
+    let mut name = output.as_os_str().to_owned();
+    name.push(".progress");
+    PathBuf::from(name)
+}
+
+fn question(args: &Args) -> String {
+    format!(
+        "{:?} {:?} {} {} {} {:?}",
+        args.files, args.rule, args.claimable, args.automatic, args.first, args.edition
+    )
+}
+
+impl Progress {
+    /// Nothing is done yet.
+    pub fn new(output: Option<&Path>, args: &Args) -> Progress {
+        Progress {
+            question: question(args),
+            path: output.map(beside),
+            ..Progress::default()
+        }
+    }
+
+    /// As far as an earlier run came.
+    pub fn load(output: &Path, args: &Args) -> Result<Progress> {
+        let path = beside(output);
+        if !path.exists() {
+            return Ok(Progress::new(Some(output), args));
+        }
+        let text =
+            fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        let mut progress: Progress = serde_json::from_str(&text)
+            .with_context(|| format!("{} is damaged", path.display()))?;
+        ensure!(
+            progress.question == question(args),
+            "{} belongs to a run with other files or filters",
+            path.display()
+        );
+        progress.path = Some(path);
+        Ok(progress)
+    }
+
+    /// A piece is done and written.
+    pub fn advance(&mut self, batch: &Batch, length: u64) -> Result<()> {
+        self.summary.add(&batch.summary);
+        self.offset = batch.end;
+        self.game += batch.summary.games;
+        self.length = length;
+        self.save()
+    }
+
+    /// The next input is begun.
+    pub fn next_file(&mut self, file: usize) {
+        self.file = file;
+        self.offset = 0;
+        self.game = 0;
+    }
+
+    /// All is done.
+    pub fn finish(&mut self, length: u64) -> Result<()> {
+        self.finished = true;
+        self.length = length;
+        self.save()
+    }
+
+    /// The old state is replaced in one step, so that there always is a whole one.
+    fn save(&self) -> Result<()> {
+        let Some(path) = &self.path else {
+            return Ok(());
+        };
+        let fresh = path.with_extension("progress-new");
+        fs::write(&fresh, serde_json::to_vec(self)?)
+            .and_then(|()| fs::rename(&fresh, path))
+            .with_context(|| format!("cannot write {}", path.display()))
+    }
+}

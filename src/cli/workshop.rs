@@ -1,0 +1,119 @@
+//! What `build` and `serve` share: from a content folder to a site.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use rustc_hash::FxHashSet;
+
+use crate::diag::Report;
+use crate::lang::Locales;
+use crate::law::Corpus;
+use crate::lint;
+use crate::site::{Settings, Shelf, Theme};
+
+/// The content folder as a shelf of pictures.
+pub struct ContentShelf {
+    root: PathBuf,
+}
+
+impl ContentShelf {
+    /// The pictures of a folder; links out of it are not followed.
+    pub fn new(folder: &Path) -> Result<ContentShelf> {
+        let root = folder
+            .canonicalize()
+            .with_context(|| format!("cannot read {}", folder.display()))?;
+        Ok(ContentShelf { root })
+    }
+
+    fn path(&self, path: &str) -> Option<PathBuf> {
+        let path = self.root.join(path).canonicalize().ok()?;
+        (path.starts_with(&self.root) && path.is_file()).then_some(path)
+    }
+}
+
+impl Shelf for ContentShelf {
+    fn has(&self, path: &str) -> bool {
+        self.path(path).is_some()
+    }
+
+    fn read(&self, path: &str) -> Option<Vec<u8>> {
+        fs::read(self.path(path)?).ok()
+    }
+}
+
+/// The table `[site]` of the manifest, where there is one.
+pub fn settings(content: &Path) -> Result<Settings> {
+    #[derive(serde::Deserialize)]
+    struct Manifest {
+        #[serde(default)]
+        site: Settings,
+    }
+    let path = content.join("book.toml");
+    match fs::read_to_string(&path) {
+        Ok(text) => {
+            let manifest: Manifest =
+                toml::from_str(&text).with_context(|| path.display().to_string())?;
+            Ok(manifest.site)
+        }
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Settings::default()),
+        Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
+    }
+}
+
+/// The built-in theme with a publisher's own files in place of the same names.
+pub fn theme(folder: Option<&Path>) -> Result<Theme> {
+    let mut theme = Theme::built_in();
+    if let Some(folder) = folder {
+        for (name, bytes) in files_below(folder, "")? {
+            theme = theme.with(name, bytes);
+        }
+    }
+    Ok(theme)
+}
+
+fn files_below(folder: &Path, prefix: &str) -> Result<Vec<(String, Vec<u8>)>> {
+    let unreadable = || format!("cannot read {}", folder.display());
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).with_context(unreadable)? {
+        let path = entry.with_context(unreadable)?.path();
+        let Some(name) = path.file_name().and_then(|name| name.to_str()) else {
+            continue;
+        };
+        let name = format!("{prefix}{name}");
+        if path.is_dir() {
+            files.extend(files_below(&path, &format!("{name}/"))?);
+        } else {
+            let bytes =
+                fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            files.push((name, bytes));
+        }
+    }
+    Ok(files)
+}
+
+/// What there is to say about the documents.
+#[derive(Default)]
+pub struct Findings {
+    /// What is news.
+    pub report: Report,
+    /// What errata acknowledge.
+    pub known: Report,
+}
+
+/// Adds what the lints find to what reading found.
+pub fn lint(corpus: &Corpus, mut report: Report, locales: &Locales) -> Result<Findings> {
+    let words = lint::Words::of(corpus.languages(), locales)?;
+    report.merge(lint::check(corpus, &words));
+    let all = report.clone();
+    let mut report = lint::acknowledge(corpus, report).report;
+    report.sort();
+    let news: FxHashSet<_> = report.iter().map(|it| (it.span, it.code)).collect();
+    let known = all
+        .into_iter()
+        .filter(|it| !news.contains(&(it.span, it.code)));
+    Ok(Findings {
+        known: known.collect(),
+        report,
+    })
+}

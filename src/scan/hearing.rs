@@ -1,0 +1,144 @@
+//! Asking the arbiter.
+//!
+//! What the fast path has noticed becomes a scenario: the moves since the last capture or pawn
+//! move, and the act that could have been. The ruling gives the rules and the facts.
+
+use shakmaty::{ByColor, Chess, Color, Move};
+
+use crate::arbiter::{Ruling, Witness, rule_on};
+use crate::game::scenario::{Act, Basis, Claim, Event, Evidence, NoticedBy, Prior};
+use crate::game::setting::{Regulations, Supervision};
+use crate::game::state::Ending;
+use crate::game::time_control::Period;
+use crate::game::{Board, Scenario, Setting, TimeControl, Who};
+use crate::law::{Edition, RuleId};
+
+/// What the arbiter said.
+#[derive(Clone, Debug, Default)]
+pub struct Answer {
+    /// How the game ended by it.
+    pub ending: Option<Ending>,
+    /// The rules, decisive first.
+    pub rules: Vec<RuleId>,
+    /// The facts.
+    pub witnesses: Vec<Witness>,
+}
+
+/// A stretch of a game before the arbiter.
+#[derive(Clone, Copy, Debug)]
+pub struct Hearing<'a> {
+    /// The edition to rule by.
+    pub edition: Edition,
+    /// Where the stretch begins.
+    pub start: &'a Chess,
+    /// The moves from there.
+    pub moves: &'a [Move],
+    /// The half-moves of the game before it.
+    pub offset: usize,
+}
+
+impl Hearing<'_> {
+    /// What the position means by itself.
+    pub fn position(&self) -> Answer {
+        self.hear(Vec::new(), None)
+    }
+
+    /// A draw is claimed, on the position or with an intended move.
+    pub fn claim(&self, by: Color, basis: Basis, intended: Option<Move>) -> Answer {
+        let claim = Claim {
+            basis,
+            intended: intended.map(|played| {
+                shakmaty::uci::UciMove::from_standard(played)
+                    .to_string()
+                    .into()
+            }),
+            written: true,
+            evidence: Evidence::Scoresheet,
+            position_written: false,
+            scoresheet: true,
+        };
+        self.hear(vec![act(by, Act::Claim(claim))], None)
+    }
+
+    /// A player's flag has fallen and the opponent says so.
+    pub fn flag(&self, by: Color) -> Answer {
+        self.hear(vec![act(by, Act::Flag(NoticedBy::Opponent))], None)
+    }
+
+    /// A player resigns.
+    pub fn resign(&self, by: Color) -> Answer {
+        self.hear(vec![act(by, Act::Resign)], None)
+    }
+
+    /// An open offer is accepted.
+    pub fn agree(&self, by: Color) -> Answer {
+        self.hear(vec![act(by, Act::Accept)], Some(by.other()))
+    }
+
+    fn hear(&self, events: Vec<Event>, open_offer: Option<Color>) -> Answer {
+        let scenario = Scenario {
+            id: "scan".into(),
+            setting: setting(self.edition),
+            start: Board::Legal(self.start.clone()),
+            from_fen: *self.start != Chess::default(),
+            moves: self.moves.to_vec(),
+            clocks_ms: ByColor::default(),
+            prior: Prior {
+                open_offer,
+                ..Prior::default()
+            },
+            events,
+            ask: None,
+        };
+        // Provisions that contradict each other are the engine's fault, not the game's: nothing
+        // is said then, and the tests of the engine see it.
+        rule_on(&scenario).map_or_else(|_| Answer::default(), |ruling| self.answer(&ruling))
+    }
+
+    fn answer(&self, ruling: &Ruling) -> Answer {
+        Answer {
+            ending: ruling.ending(),
+            rules: ruling.rules(),
+            witnesses: ruling
+                .witnesses()
+                .into_iter()
+                .map(|witness| shift(witness.clone(), self.offset))
+                .collect(),
+        }
+    }
+}
+
+fn act(by: Color, act: Act) -> Event {
+    Event {
+        who: Who::from(by),
+        act,
+    }
+}
+
+/// One period for all moves: a record does not say which moves a flag was about.
+fn setting(edition: Edition) -> Setting {
+    let time_control = TimeControl {
+        periods: vec![Period {
+            moves: None,
+            seconds: 7200,
+        }],
+        increment: 0,
+    };
+    Setting {
+        edition,
+        class: time_control.class(),
+        time_control,
+        supervision: Supervision::Arbiter,
+        regulations: Regulations::default(),
+        measures: Default::default(),
+    }
+}
+
+fn shift(witness: Witness, by: usize) -> Witness {
+    match witness {
+        Witness::Repetition { plies } => Witness::Repetition {
+            plies: plies.into_iter().map(|ply| ply + by).collect(),
+        },
+        other => other,
+    }
+}

@@ -1,0 +1,184 @@
+//! A run over one input: pieces in, batches out, in order, on one thread or several.
+
+use std::collections::BTreeMap;
+use std::io::Read;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::chunk::CHUNK;
+use super::{Chunk, Chunks, Damage, Filter, Finding, GameReport, Scanner, Summary};
+use crate::law::Edition;
+
+/// How to scan.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// What to look for.
+    pub filter: Filter,
+    /// The edition to rule by.
+    pub edition: Edition,
+    /// How many threads read games.
+    pub threads: usize,
+    /// How big the pieces are; the findings don't depend on it.
+    pub chunk: usize,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            filter: Filter::default(),
+            edition: Edition::LATEST,
+            threads: 1,
+            chunk: CHUNK,
+        }
+    }
+}
+
+/// What was found in a piece of the input.
+#[derive(Clone, Debug, Default)]
+pub struct Batch {
+    /// The games in which something was found.
+    pub games: Vec<GameReport>,
+    /// The numbers of the piece.
+    pub summary: Summary,
+    /// Where the next piece begins.
+    pub end: u64,
+    /// The input is broken: nothing comes after this.
+    pub broken: bool,
+}
+
+/// Scans an input that stands at byte `offset` and game `index`. Batches come in the order of the
+/// input, whatever the threads do; the run ends early when `each` says so by `false`.
+pub fn run(
+    input: impl Read,
+    (offset, mut index): (u64, u64),
+    options: &Options,
+    mut each: impl FnMut(Batch) -> bool,
+) {
+    let mut chunks = Chunks::with_size(input, offset, options.chunk);
+    let mut number = |batch: Batch| {
+        let games = batch.summary.games;
+        let mut batch = batch;
+        for game in &mut batch.games {
+            game.index += index;
+        }
+        index += games;
+        each(batch)
+    };
+    if options.threads <= 1 {
+        let mut scanner = Scanner::new(options.filter.clone(), options.edition);
+        while let Some(piece) = next(&mut chunks) {
+            let batch = piece.map_or_else(|broken| *broken, |chunk| scan(&mut scanner, &chunk));
+            if !number(batch) {
+                return;
+            }
+        }
+        return;
+    }
+    in_parallel(&mut chunks, options, &mut number);
+}
+
+/// The next piece, or the report on the end of a broken input.
+fn next<R: Read>(chunks: &mut Chunks<R>) -> Option<Result<Chunk, Box<Batch>>> {
+    Some(chunks.next_chunk()?.map_err(|(offset, error)| {
+        let mut batch = Batch {
+            end: offset,
+            broken: true,
+            ..Batch::default()
+        };
+        let report = GameReport {
+            offset,
+            findings: vec![Finding::Damage(Damage::Archive {
+                problem: error.to_string(),
+            })],
+            ..GameReport::default()
+        };
+        // No game of its own: the break is reported, not counted.
+        batch.summary.damaged.insert("archive".to_owned(), 1);
+        batch.games.push(report);
+        Box::new(batch)
+    }))
+}
+
+fn scan(scanner: &mut Scanner, chunk: &Chunk) -> Batch {
+    let mut batch = Batch {
+        end: chunk.end,
+        ..Batch::default()
+    };
+    scanner.scan(chunk, &mut |mut game| {
+        game.index = batch.summary.games;
+        batch.summary.count(&game);
+        if !game.findings.is_empty() {
+            batch.games.push(game);
+        }
+    });
+    batch
+}
+
+type Work = (u64, Chunk);
+type Done = (u64, Batch);
+
+fn in_parallel<R: Read>(
+    chunks: &mut Chunks<R>,
+    options: &Options,
+    each: &mut impl FnMut(Batch) -> bool,
+) {
+    let (send_work, work) = channel::<Work>();
+    let (send_done, done) = channel::<Done>();
+    let work = Arc::new(Mutex::new(work));
+    std::thread::scope(|scope| {
+        for _ in 0..options.threads {
+            let (work, send_done) = (Arc::clone(&work), send_done.clone());
+            scope.spawn(move || labour(&work, &send_done, options));
+        }
+        let mut waiting: BTreeMap<u64, Batch> = BTreeMap::new();
+        let (mut sent, mut given) = (0, 0);
+        let mut open = true;
+        loop {
+            // So many pieces are in memory, and no more.
+            while open && sent - given < 2 * options.threads as u64 {
+                match next(chunks) {
+                    Some(Ok(chunk)) => open = send_work.send((sent, chunk)).is_ok(),
+                    Some(Err(batch)) => {
+                        waiting.insert(sent, *batch);
+                    }
+                    None => {
+                        open = false;
+                        continue;
+                    }
+                }
+                sent += 1;
+            }
+            while let Some(batch) = waiting.remove(&given) {
+                given += 1;
+                if !each(batch) {
+                    drop(send_work);
+                    return;
+                }
+            }
+            if given == sent {
+                if open {
+                    continue;
+                }
+                break;
+            }
+            let Ok((at, batch)) = done.recv() else {
+                break;
+            };
+            waiting.insert(at, batch);
+        }
+        drop(send_work);
+    });
+}
+
+fn labour(work: &Mutex<Receiver<Work>>, done: &Sender<Done>, options: &Options) {
+    let mut scanner = Scanner::new(options.filter.clone(), options.edition);
+    loop {
+        let next = work.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok((at, chunk)) = next else {
+            return;
+        };
+        if done.send((at, scan(&mut scanner, &chunk))).is_err() {
+            return;
+        }
+    }
+}

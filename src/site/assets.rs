@@ -1,0 +1,53 @@
+//! The static files of the pages.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::hash::Hasher;
+
+use super::{Artifact, Settings, Theme};
+
+/// The static files with their contents, and a short name for their state.
+pub(super) struct Assets {
+    files: BTreeMap<String, Cow<'static, [u8]>>,
+    version: String,
+}
+
+impl Assets {
+    pub fn new(theme: &Theme, settings: &Settings) -> Assets {
+        let mut files: BTreeMap<_, _> = theme
+            .assets()
+            .map(|(name, bytes)| (name.to_owned(), bytes.clone()))
+            .collect();
+        if let Some(css) = files.get_mut("site.css") {
+            css.to_mut().extend_from_slice(settings.style().as_bytes());
+        }
+        let mut hasher = rustc_hash::FxHasher::default();
+        for (name, bytes) in &files {
+            hasher.write(name.as_bytes());
+            hasher.write(bytes);
+        }
+        let version = format!("{:08x}", hasher.finish() >> 32);
+        Assets { files, version }
+    }
+
+    /// Changes whenever a file does, so that browsers fetch the new one.
+    pub fn version(&self) -> &str {
+        &self.version
+    }
+
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.files.keys().map(String::as_str)
+    }
+
+    /// A file; the worker lives at the root of the site, since it serves all of it.
+    pub fn artifact(&self, name: &str) -> Artifact {
+        let path = match name {
+            "worker.js" => name.to_owned(),
+            _ => format!("assets/{name}"),
+        };
+        Artifact {
+            path,
+            bytes: self.files.get(name).cloned().unwrap_or_default(),
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Links and pictures of the sources that lead nowhere: shown as plain text, and reported.
+
+use super::Site;
+use super::markup::{Target, aim, holds_reference, picture, walk};
+use crate::diag::{Code, Diagnostic, Message, Report, Severity};
+use crate::law::Inline;
+
+/// A link that no reader can follow.
+const BROKEN_LINK: Code = Code("broken-link");
+
+/// A picture that is not there.
+const MISSING_PICTURE: Code = Code("missing-picture");
+
+impl Site<'_> {
+    /// What of the sources the pages show as plain text because it leads nowhere.
+    pub fn broken_links(&self) -> Report {
+        let mut report = Report::new();
+        for (at, document) in self.corpus.documents.iter().enumerate() {
+            let at = at as u32;
+            for (_, passage) in document.passages() {
+                walk(&passage.blocks, &mut |inline| {
+                    let (code, key, span, target) = match inline {
+                        Inline::Link {
+                            span,
+                            target,
+                            content,
+                        } if !holds_reference(content)
+                            && aim(self, at, target) == Target::Nowhere =>
+                        {
+                            (BROKEN_LINK, "site-found-broken-link", span, target)
+                        }
+                        Inline::Image { span, target, .. }
+                            if picture(self, at, target).is_none() =>
+                        {
+                            (MISSING_PICTURE, "site-found-missing-picture", span, target)
+                        }
+                        _ => return,
+                    };
+                    let message = Message::new(key).text("target", target);
+                    report.push(Diagnostic::new(code, Severity::Warning, *span, message));
+                });
+            }
+        }
+        report
+    }
+}

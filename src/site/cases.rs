@@ -1,0 +1,280 @@
+//! Worked cases: the minimal pairs, ruled on by the engine.
+//!
+//! Two stories that differ in one fact and end in different rulings. The stories are data, the
+//! rulings are not: the engine makes them when a page asks.
+
+use std::collections::BTreeMap;
+
+use include_dir::{Dir, include_dir};
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::board::{Diagram, sprite};
+use super::frame::Link;
+use super::voice::Voice;
+use super::{Page, Site, SiteError};
+use crate::arbiter::{Decision, Ruling, rule_on, telling};
+use crate::diag::{Arg, FileId, Message};
+use crate::game::scenario::{Format, read};
+use crate::game::{Act, Scenario, State, story};
+use crate::lang::{ByLang, Lang, Notation, in_english};
+use crate::law::RuleId;
+
+static PAIRS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/content/pairs");
+
+#[derive(Deserialize)]
+struct PairsFile {
+    #[serde(default, rename = "pair")]
+    pairs: Vec<PairEntry>,
+}
+
+#[derive(Deserialize)]
+struct PairEntry {
+    rule: RuleId,
+    story: ByLang<String>,
+    first: HalfEntry,
+    second: HalfEntry,
+}
+
+#[derive(Deserialize)]
+struct HalfEntry {
+    fact: ByLang<String>,
+    scenario: toml::Table,
+}
+
+/// A minimal pair with its rulings.
+pub(super) struct Case {
+    story: ByLang<String>,
+    halves: Vec<Half>,
+}
+
+struct Half {
+    fact: ByLang<String>,
+    scenario: Scenario,
+    ruling: Ruling,
+}
+
+/// A pair as a page shows it.
+#[derive(Serialize)]
+pub(super) struct CaseView {
+    story: Option<String>,
+    halves: Vec<HalfView>,
+}
+
+#[derive(Serialize)]
+struct HalfView {
+    fact: Option<String>,
+    board: String,
+    events: Vec<EventView>,
+    end: String,
+}
+
+#[derive(Serialize)]
+struct EventView {
+    text: String,
+    decisions: Vec<DecisionView>,
+}
+
+#[derive(Serialize)]
+struct DecisionView {
+    reason: String,
+    remedies: Vec<String>,
+    witnesses: Vec<String>,
+    cites: Vec<Link>,
+}
+
+/// The pairs that kanon brings along, ruled on. What the engine can't rule on is left out here;
+/// the test of the pairs reports it.
+pub(super) fn cases() -> BTreeMap<RuleId, Vec<Case>> {
+    let files: Vec<_> = PAIRS
+        .files()
+        .filter_map(|file| file.contents_utf8())
+        .collect();
+    let pairs = files
+        .into_iter()
+        .filter_map(|text| toml::from_str::<PairsFile>(text).ok())
+        .flat_map(|file| file.pairs);
+    let ruled: Vec<_> = pairs
+        .collect::<Vec<_>>()
+        .into_par_iter()
+        .filter_map(|pair| {
+            let halves = [pair.first, pair.second].into_iter().map(half);
+            let halves = halves.collect::<Option<Vec<_>>>()?;
+            let story = pair.story;
+            Some((pair.rule, Case { story, halves }))
+        })
+        .collect();
+    let mut cases: BTreeMap<RuleId, Vec<Case>> = BTreeMap::new();
+    for (rule, case) in ruled {
+        cases.entry(rule).or_default().push(case);
+    }
+    cases
+}
+
+fn half(entry: HalfEntry) -> Option<Half> {
+    let text = toml::to_string(&entry.scenario).ok()?;
+    let scenario = read(&text, Format::Toml, FileId(0), "pair").pop()?.ok()?;
+    let ruling = rule_on(&scenario).ok()?;
+    Some(Half {
+        fact: entry.fact,
+        scenario,
+        ruling,
+    })
+}
+
+impl Site<'_> {
+    /// The worked cases of a rule, and the pieces that their boards need.
+    pub(super) fn case_views(
+        &self,
+        page: &Page,
+        lang: Lang,
+        rule: RuleId,
+    ) -> Result<(Vec<CaseView>, String), SiteError> {
+        let cases = self.cases.get_or_init(cases);
+        let Some(cases) = cases.get(&rule) else {
+            return Ok((Vec::new(), String::new()));
+        };
+        let teller = Teller {
+            site: self,
+            page,
+            lang,
+            voice: self.voice(lang),
+            notation: Notation::of(self.voice(lang).locale())?,
+        };
+        let views = cases
+            .iter()
+            .map(|case| {
+                let halves = case.halves.iter().map(|half| teller.half(half));
+                Ok(CaseView {
+                    story: case.story.get(&lang).cloned(),
+                    halves: halves.collect::<Result<_, SiteError>>()?,
+                })
+            })
+            .collect::<Result<_, SiteError>>()?;
+        let starts: Vec<_> = cases
+            .iter()
+            .flat_map(|case| &case.halves)
+            .map(|half| State::begin(&half.scenario).board.pieces().clone())
+            .collect();
+        Ok((views, sprite(&starts)))
+    }
+}
+
+/// The squares of the pieces that somebody touches.
+fn touched(scenario: &Scenario) -> Vec<shakmaty::Square> {
+    let acts = scenario.events.iter().map(|event| &event.act);
+    acts.filter_map(|act| match act {
+        Act::Touch { square, .. } => Some(*square),
+        _ => None,
+    })
+    .collect()
+}
+
+/// Tells a case in a language.
+struct Teller<'a> {
+    site: &'a Site<'a>,
+    page: &'a Page,
+    lang: Lang,
+    voice: &'a Voice,
+    notation: Notation,
+}
+
+impl Teller<'_> {
+    fn half(&self, half: &Half) -> Result<HalfView, SiteError> {
+        let Half {
+            fact,
+            scenario,
+            ruling,
+        } = half;
+        let start = State::begin(scenario);
+        let last = scenario.moves.last();
+        let diagram = Diagram {
+            pieces: start.board.pieces(),
+            turn: start.turn(),
+            last: last
+                .map(|played| [played.from(), Some(played.to())])
+                .into_iter()
+                .flatten()
+                .flatten()
+                .collect(),
+            marked: touched(scenario),
+            below: shakmaty::Color::White,
+        };
+        let mut events = Vec::new();
+        for (at, event) in scenario.events.iter().enumerate() {
+            let steps = ruling.steps.iter().filter(|step| step.event == Some(at));
+            let decisions = steps.flat_map(|step| &step.decisions);
+            events.push(EventView {
+                text: self.say(&story::tell(event))?,
+                decisions: decisions
+                    .map(|decision| self.decision(decision, ruling))
+                    .collect::<Result<_, SiteError>>()?,
+            });
+        }
+        let outcome = ruling.ending().map_or("ongoing", |it| it.outcome.word());
+        let termination = ruling.termination().map_or("none", |how| how.name());
+        let end = Message::new("ruling-end")
+            .text("outcome", outcome)
+            .text("termination", termination);
+        Ok(HalfView {
+            fact: fact.get(&self.lang).cloned(),
+            board: diagram.svg(self.voice)?,
+            events,
+            end: self.say(&end)?,
+        })
+    }
+
+    fn decision(&self, decision: &Decision, ruling: &Ruling) -> Result<DecisionView, SiteError> {
+        let opinion = &decision.opinion;
+        let remedies = opinion.remedies.iter();
+        let witnesses = opinion
+            .witnesses
+            .iter()
+            .flat_map(|it| telling::witness(it, &opinion.reason, ruling));
+        let cites = opinion.cites.iter().filter_map(|&rule| {
+            let number = rule.number_text(ruling.edition())?;
+            let to = Page::Rule(self.lang, rule);
+            Some(Link {
+                href: self.site.urls.link(self.page, &to, None),
+                text: number.to_owned(),
+            })
+        });
+        Ok(DecisionView {
+            reason: self.say(&opinion.reason)?,
+            remedies: remedies
+                .filter_map(|remedy| telling::remedy(remedy, ruling))
+                .map(|message| self.say(&message))
+                .collect::<Result<_, _>>()?,
+            witnesses: witnesses
+                .map(|message| self.say(&message))
+                .collect::<Result<_, _>>()?,
+            cites: cites.collect(),
+        })
+    }
+
+    /// A message with moves in the reader's notation.
+    fn say(&self, message: &Message) -> Result<String, SiteError> {
+        let mut message = message.clone();
+        for (name, arg) in &mut message.args {
+            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves"), &*arg) {
+                *arg = Arg::Text(self.notation.spell(&in_english(text)).into());
+            }
+        }
+        Ok(self.voice.say(&message)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_pair_is_ruled_on() {
+        let written: usize = PAIRS
+            .files()
+            .map(|file| file.contents_utf8().unwrap().matches("[[pair]]").count())
+            .sum();
+        let ruled: usize = cases().values().map(Vec::len).sum();
+        assert_eq!(ruled, written);
+    }
+}

@@ -1,0 +1,187 @@
+//! What stands around every page: head, ways to other pages and languages, foot.
+
+use serde::Serialize;
+
+use super::{Page, Site, SiteError};
+use crate::diag::Message;
+use crate::lang::Lang;
+
+/// What the layout needs to know.
+#[derive(Debug, Serialize)]
+pub(super) struct Frame {
+    /// The language of the page.
+    pub lang: Lang,
+    /// What kind of page it is, for styles.
+    pub kind: &'static str,
+    /// The title of the page.
+    pub title: String,
+    /// A sentence on what it holds.
+    pub description: String,
+    /// The way to the root of the site.
+    pub root: String,
+    /// The full address, where the site says where it is published.
+    pub canonical: Option<String>,
+    /// The same page in the other languages.
+    pub alternates: Vec<Alternate>,
+    /// The way from the start page.
+    pub crumbs: Vec<Link>,
+    /// What search engines understand.
+    pub data: Option<String>,
+    pub site: About,
+    pub ways: Ways,
+    /// The state of the static files.
+    pub version: String,
+    /// Whether the page is a preview.
+    pub preview: bool,
+}
+
+/// A link with its text.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct Link {
+    pub href: String,
+    pub text: String,
+}
+
+/// The same page in a language.
+#[derive(Debug, Serialize)]
+pub(super) struct Alternate {
+    pub lang: Lang,
+    pub name: String,
+    pub href: String,
+    pub absolute: Option<String>,
+    pub current: bool,
+    /// Whether it is the same content, not only the nearest there is.
+    pub same: bool,
+}
+
+/// The site itself.
+#[derive(Debug, Serialize)]
+pub(super) struct About {
+    pub title: String,
+    pub footer: Option<String>,
+    pub logo: Option<String>,
+}
+
+/// The ways to the pages that every language has.
+#[derive(Debug, Serialize)]
+pub(super) struct Ways {
+    pub home: String,
+    pub search: String,
+    pub glossary: String,
+    pub concordance: String,
+    pub coverage: String,
+    pub texts: String,
+}
+
+/// The same page in a language, and whether it really is the same.
+pub(super) struct Counterpart {
+    pub lang: Lang,
+    pub page: Page,
+    pub same: bool,
+}
+
+impl Site<'_> {
+    /// The frame of a page whose kin in every language the site speaks is made by `page_in`.
+    pub(super) fn frame(
+        &self,
+        page: &Page,
+        lang: Lang,
+        kind: &'static str,
+        title: String,
+        counterparts: Vec<Counterpart>,
+    ) -> Result<Frame, SiteError> {
+        let voice = self.voice(lang);
+        let link = |to: &Page| self.urls.link(page, to, None);
+        let spoken = self.spoken(lang);
+        let alternates = counterparts
+            .into_iter()
+            .map(|other| Alternate {
+                lang: other.lang,
+                name: self.name_of(other.lang),
+                href: link(&other.page),
+                absolute: self.urls.absolute(&other.page),
+                current: other.lang == lang,
+                same: other.same,
+            })
+            .collect();
+        Ok(Frame {
+            lang,
+            kind,
+            title,
+            description: voice.say(&Message::new("site-description"))?,
+            root: self.urls.root(page),
+            canonical: self.urls.absolute(page),
+            alternates,
+            crumbs: Vec::new(),
+            data: None,
+            site: About {
+                title: self.title(lang)?,
+                footer: self.settings.footer.get(&lang).cloned(),
+                logo: self.logo_link(page),
+            },
+            ways: Ways {
+                home: link(&Page::Home(spoken)),
+                search: link(&Page::Search(spoken)),
+                glossary: link(&Page::Glossary(spoken)),
+                concordance: link(&Page::Concordance(spoken)),
+                coverage: link(&Page::Coverage(spoken)),
+                texts: link(&Page::Texts(spoken)),
+            },
+            version: self.assets.version().to_owned(),
+            preview: self.preview,
+        })
+    }
+
+    /// The frame of a page that every language has.
+    pub(super) fn frame_of_kin(
+        &self,
+        page: &Page,
+        lang: Lang,
+        kind: &'static str,
+        title: String,
+        page_in: impl Fn(Lang) -> Page,
+    ) -> Result<Frame, SiteError> {
+        let counterparts = self
+            .languages()
+            .map(|lang| Counterpart {
+                lang,
+                page: page_in(lang),
+                same: true,
+            })
+            .collect();
+        let mut frame = self.frame(page, lang, kind, title, counterparts)?;
+        frame.crumbs.push(self.home_crumb(page, lang)?);
+        Ok(frame)
+    }
+
+    /// The name of the site.
+    pub(super) fn title(&self, lang: Lang) -> Result<String, SiteError> {
+        let own = self.settings.title.get(&lang).cloned();
+        let of_book = self.corpus.titles.get(&lang).map(|title| title.to_string());
+        Ok(match own.or(of_book) {
+            Some(title) => title,
+            None => self.voice(lang).say(&Message::new("site-title"))?,
+        })
+    }
+
+    /// The way back to the start page.
+    pub(super) fn home_crumb(&self, page: &Page, lang: Lang) -> Result<Link, SiteError> {
+        Ok(Link {
+            href: self.urls.link(page, &Page::Home(self.spoken(lang)), None),
+            text: self.voice(lang).say(&Message::new("site-home"))?,
+        })
+    }
+
+    /// What the speakers of a language call it; its code where the site does not speak it.
+    pub(super) fn name_of(&self, lang: Lang) -> String {
+        match self.voices.get(&lang) {
+            Some(voice) => voice.name().to_owned(),
+            None => lang.to_string(),
+        }
+    }
+
+    fn logo_link(&self, page: &Page) -> Option<String> {
+        let path = self.settings.logo.as_ref()?;
+        self.shelf.has(path).then(|| self.file_link(page, path))
+    }
+}

@@ -1,0 +1,198 @@
+//! What machines read: the rules and documents as JSON, the sitemap, the manifest, what to keep
+//! for reading without a network.
+
+use serde_json::{Value, json};
+
+use super::{Artifact, Page, Site, SiteError};
+use crate::lang::Lang;
+use crate::law::{ClauseId, Edition, Resolution, rules};
+
+/// How many pages of a language are kept for reading without a network.
+const KEPT: usize = 400;
+
+impl Site<'_> {
+    /// Every rule with its numbers, titles and places.
+    pub(super) fn api_rules(&self) -> Result<Artifact, SiteError> {
+        let mut list = Vec::new();
+        for rule in rules() {
+            let mut titles = serde_json::Map::new();
+            let mut pages = serde_json::Map::new();
+            for lang in self.languages() {
+                titles.insert(lang.to_string(), self.voice(lang).title(rule)?.into());
+                let folder = self.urls.folder(&Page::Rule(lang, rule));
+                pages.insert(lang.to_string(), folder.into());
+            }
+            let numbers: serde_json::Map<_, _> = Edition::ALL
+                .into_iter()
+                .map(|edition| (edition.name().to_owned(), json!(rule.number_text(edition))))
+                .collect();
+            let texts: Vec<_> = self
+                .stating(rule)
+                .iter()
+                .map(|(lang, &id)| {
+                    json!({
+                        "lang": lang,
+                        "number": self.corpus.clause(id).number,
+                        "address": self.address(id),
+                    })
+                })
+                .collect();
+            list.push(json!({
+                "id": rule,
+                "numbers": numbers,
+                "kind": rule.kind(),
+                "class": rule.class(),
+                "titles": titles,
+                "pages": pages,
+                "texts": texts,
+            }));
+        }
+        let text = pretty(&json!({ "rules": list }));
+        Ok(Artifact::text("api/rules.json", text))
+    }
+
+    /// A document: its clauses with their texts, rules and references.
+    pub(super) fn api_document(&self, at: u32) -> Artifact {
+        let document = &self.corpus.documents[at as usize];
+        let sources = &self.corpus.sources;
+        let clauses: Vec<_> = document
+            .clauses
+            .iter()
+            .enumerate()
+            .map(|(clause_at, clause)| {
+                let id = ClauseId {
+                    document: at,
+                    clause: clause_at as u32,
+                };
+                let references = clause.body.references.iter().map(|reference| {
+                    json!({
+                        "written": reference.written,
+                        "target": reference.target,
+                        "rule": reference.rule,
+                        "address": match reference.resolution {
+                            Resolution::Clause(id) => Some(self.address(id)),
+                            Resolution::Document(at) => {
+                                Some(self.urls.folder(&Page::Document(at)))
+                            }
+                            Resolution::Registry | Resolution::Nowhere => None,
+                        },
+                    })
+                });
+                let cited = self.corpus.cited_by(id).iter();
+                json!({
+                    "number": clause.number,
+                    "rule": clause.rule,
+                    "parent": clause.parent.map(|at| document.clauses[at as usize].number),
+                    "address": self.address(id),
+                    "text": clause.body.plain(sources),
+                    "references": references.collect::<Vec<_>>(),
+                    "cited_by": cited.map(|&id| self.address(id)).collect::<Vec<_>>(),
+                })
+            })
+            .collect();
+        let data = json!({
+            "lang": document.id.lang,
+            "slug": document.id.slug,
+            "kind": document.kind.name(),
+            "division": document.kind.division().map(|division| division.to_string()),
+            "edition": document.edition,
+            "title": document.title,
+            "address": self.urls.folder(&Page::Document(at)),
+            "preamble": document.preamble.plain(sources),
+            "clauses": clauses,
+        });
+        Artifact::text(self.urls.api(at), pretty(&data))
+    }
+
+    /// The address of a clause below the root of the site.
+    fn address(&self, id: ClauseId) -> String {
+        let folder = self.urls.folder(&Page::Document(id.document));
+        format!("{folder}#{}", self.anchor(id))
+    }
+
+    /// The sitemap; it needs to know where the site is published.
+    pub(super) fn sitemap(&self) -> Artifact {
+        let mut xml = String::from(
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+             <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
+        );
+        for page in self.pages() {
+            if let Some(address) = self.urls.absolute(&page).filter(|_| page != Page::Missing) {
+                xml.push_str("<url><loc>");
+                super::markup::escape(&address, &mut xml);
+                xml.push_str("</loc></url>\n");
+            }
+        }
+        xml.push_str("</urlset>\n");
+        Artifact::text("sitemap.xml", xml)
+    }
+
+    pub(super) fn robots(&self) -> Artifact {
+        let mut text = String::from("User-agent: *\nAllow: /\n");
+        if let Some(base) = self.urls.base() {
+            text += &format!("Sitemap: {base}sitemap.xml\n");
+        }
+        Artifact::text("robots.txt", text)
+    }
+
+    pub(super) fn manifest(&self) -> Result<Artifact, SiteError> {
+        let lang = self.door_language()?;
+        let name = self.title(lang)?;
+        let data = json!({
+            "name": name,
+            "short_name": name,
+            "lang": lang,
+            "start_url": format!("./{lang}/"),
+            "scope": "./",
+            "display": "minimal-ui",
+            "background_color": "#fbfaf6",
+            "theme_color": "#1d5b47",
+            "icons": [{ "src": "assets/icon.svg", "sizes": "any", "type": "image/svg+xml" }],
+        });
+        Ok(Artifact::text("manifest.webmanifest", pretty(&data)))
+    }
+
+    /// What a reader of a language keeps for reading without a network: the texts, then the rules
+    /// that they state.
+    pub(super) fn kept(&self, lang: Lang) -> Result<Artifact, SiteError> {
+        let documents = (0..self.corpus.documents.len() as u32)
+            .filter(|&at| self.spoken(self.corpus.documents[at as usize].id.lang) == lang);
+        let stated = rules().filter(|&rule| !self.corpus.stating(rule).is_empty());
+        let pages = [Page::Home(lang), Page::Search(lang), Page::Glossary(lang)]
+            .into_iter()
+            .chain(documents.map(Page::Document))
+            .chain([
+                Page::Concordance(lang),
+                Page::Coverage(lang),
+                Page::Texts(lang),
+            ])
+            .chain(
+                self.divisions()
+                    .into_iter()
+                    .map(|it| Page::Division(lang, it)),
+            )
+            .chain(stated.map(|rule| Page::Rule(lang, rule)))
+            .take(KEPT)
+            .map(|page| self.urls.folder(&page));
+        let version = self.assets.version();
+        let assets = self.assets.names().filter(|name| *name != "worker.js");
+        let assets = assets.map(|name| match name.rsplit_once('.') {
+            Some((_, "css" | "js")) => format!("assets/{name}?v={version}"),
+            _ => format!("assets/{name}"),
+        });
+        let index = self.indexes()?.get(&lang);
+        let pieces = index.into_iter().flat_map(|index| index.pieces());
+        let search = pieces
+            .map(|piece| format!("search/{lang}/{}", super::search::Index::name(&piece)))
+            .take(KEPT);
+        let all: Vec<_> = assets.chain(pages).chain(search).collect();
+        Ok(Artifact::text(
+            format!("offline/{lang}.json"),
+            json!(all).to_string(),
+        ))
+    }
+}
+
+fn pretty(value: &Value) -> String {
+    format!("{value:#}\n")
+}

@@ -1,0 +1,256 @@
+//! The rulebook site.
+//!
+//! A corpus, what the linter says about it and the languages enter ([`Input`]); the list of
+//! everything the site consists of leaves ([`Site::outputs`]), and each of them, whenever it is
+//! asked for, as an [`Artifact`] ([`Site::render`]). The same input gives the same bytes, in any
+//! order and on any number of threads. Nothing is written here, and nothing is read but the
+//! pictures that the [`Shelf`] hands out.
+
+mod artifact;
+mod assets;
+mod board;
+mod broken;
+mod cases;
+mod error;
+mod findings;
+mod frame;
+mod machine;
+mod markup;
+mod output;
+mod page;
+mod search;
+mod searchable;
+mod settings;
+mod shelf;
+mod theme;
+mod url;
+mod voice;
+mod words;
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+pub use artifact::Artifact;
+pub use error::SiteError;
+pub use output::Output;
+pub use search::Piece;
+pub use settings::{Color, Colors, Settings};
+pub use shelf::{NoShelf, Shelf};
+pub use theme::Theme;
+pub use url::{Page, Pair, Urls};
+
+use crate::diag::Report;
+use crate::lang::{ByLang, Lang, Locales};
+use crate::law::{
+    ClauseId, Corpus, Division, Edition, Reference, Resolution, RuleId, rules, rules_under,
+};
+use rustc_hash::FxHashMap;
+
+use assets::Assets;
+use findings::Findings;
+use voice::Voice;
+
+/// What a site is made of.
+pub struct Input<'a> {
+    /// The documents.
+    pub corpus: &'a Corpus,
+    /// What there is to say about them.
+    pub report: &'a Report,
+    /// What errata have acknowledged: no news, but still a difference between languages.
+    pub known: &'a Report,
+    /// The languages.
+    pub locales: &'a Locales,
+    /// The publisher's choices.
+    pub settings: &'a Settings,
+    /// The templates and static files.
+    pub theme: &'a Theme,
+    /// The pictures.
+    pub shelf: &'a dyn Shelf,
+    /// Whether the pages are a preview that shows findings and reloads.
+    pub preview: bool,
+}
+
+/// A site, ready to be rendered.
+pub struct Site<'a> {
+    corpus: &'a Corpus,
+    settings: &'a Settings,
+    shelf: &'a dyn Shelf,
+    preview: bool,
+    urls: Urls,
+    voices: ByLang<Voice>,
+    assets: Assets,
+    findings: Findings<'a>,
+    known: Findings<'a>,
+    anchors: Vec<Vec<String>>,
+    names: BTreeMap<String, u32>,
+    /// The languages of the documents.
+    written: Vec<Lang>,
+    /// For each rule the clauses that state it, one for each language.
+    statements: Vec<ByLang<ClauseId>>,
+    /// The documents by language and name.
+    slugs: FxHashMap<(Lang, &'a str), u32>,
+    indexes: OnceLock<ByLang<search::Index>>,
+    by_path: OnceLock<FxHashMap<String, Output>>,
+    cases: OnceLock<BTreeMap<RuleId, Vec<cases::Case>>>,
+}
+
+impl<'a> Site<'a> {
+    /// Prepares a site.
+    pub fn new(input: Input<'a>) -> Result<Site<'a>, SiteError> {
+        let Input {
+            corpus,
+            settings,
+            theme,
+            ..
+        } = input;
+        let voices = input
+            .locales
+            .languages()
+            .map(|lang| Ok((lang, Voice::new(input.locales.open(lang)?, theme)?)))
+            .collect::<Result<ByLang<Voice>, SiteError>>()?;
+        if voices.is_empty() {
+            return Err(SiteError::NoLanguage);
+        }
+        Ok(Site {
+            corpus,
+            settings,
+            shelf: input.shelf,
+            preview: input.preview,
+            urls: Urls::new(corpus, settings.base_url.as_deref()),
+            voices,
+            assets: Assets::new(theme, settings),
+            findings: Findings::new(corpus, input.report),
+            known: Findings::new(corpus, input.known),
+            anchors: corpus.documents.iter().map(page::anchors).collect(),
+            names: page::names(corpus),
+            written: corpus.languages(),
+            statements: rules().map(|rule| first_statements(corpus, rule)).collect(),
+            slugs: slugs(corpus),
+            indexes: OnceLock::new(),
+            by_path: OnceLock::new(),
+            cases: OnceLock::new(),
+        })
+    }
+
+    /// The addresses of the site.
+    pub fn urls(&self) -> &Urls {
+        &self.urls
+    }
+
+    /// The languages that the site speaks.
+    fn languages(&self) -> impl Iterator<Item = Lang> {
+        self.voices.keys().copied()
+    }
+
+    /// The language in which the site speaks around a text: its own, where the site speaks it.
+    fn spoken(&self, lang: Lang) -> Lang {
+        let own = self.voices.get_key_value(&lang);
+        let english = "en".parse().ok();
+        let known = english.and_then(|lang: Lang| self.voices.get_key_value(&lang));
+        own.or(known)
+            .or_else(|| self.voices.first_key_value())
+            .map_or(lang, |(&lang, _)| lang)
+    }
+
+    /// The voice in which the site speaks around a text.
+    fn voice(&self, lang: Lang) -> &Voice {
+        &self.voices[&self.spoken(lang)]
+    }
+
+    /// The place of a clause on the page of its document.
+    fn anchor(&self, id: ClauseId) -> &str {
+        &self.anchors[id.document as usize][id.clause as usize]
+    }
+
+    /// Whether the page of a document has a place of this name.
+    fn has_anchor(&self, document: u32, name: &str) -> bool {
+        self.anchors[document as usize]
+            .iter()
+            .any(|anchor| anchor == name)
+    }
+
+    /// The document whose source has this path, with or without its ending.
+    fn document_named(&self, name: &str) -> Option<u32> {
+        self.names.get(name).copied()
+    }
+
+    /// Where a reference of a text leads; none where its target does not exist.
+    fn destination(&self, lang: Lang, reference: &Reference) -> Option<(Page, Option<&str>)> {
+        let lang = self.spoken(lang);
+        match reference.resolution {
+            Resolution::Clause(id) => Some((Page::Document(id.document), Some(self.anchor(id)))),
+            Resolution::Document(at) => Some((Page::Document(at), None)),
+            Resolution::Registry => match reference.rule {
+                Some(rule) => Some((Page::Rule(lang, rule), None)),
+                None => self.in_division(lang, reference),
+            },
+            Resolution::Nowhere => None,
+        }
+    }
+
+    /// The place among the rules of a division where those that a number covers begin.
+    fn in_division(&self, lang: Lang, reference: &Reference) -> Option<(Page, Option<&str>)> {
+        let number = reference.target;
+        let page = Page::Division(lang, number.division());
+        if number.is_whole() {
+            return Some((page, None));
+        }
+        let first = Edition::ALL
+            .into_iter()
+            .rev()
+            .find_map(|edition| rules_under(edition, number).first());
+        Some((page, first.map(|rule| rule.as_str())))
+    }
+
+    /// What a rule is called in running text: its number in the newest edition that has it.
+    fn rule_label(&self, rule: RuleId) -> String {
+        let number = |edition: Edition| rule.number_text(edition);
+        match number(Edition::LATEST) {
+            Some(number) => number.to_owned(),
+            None => Edition::ALL
+                .into_iter()
+                .rev()
+                .find_map(|edition| Some(format!("{} ({edition})", number(edition)?)))
+                .unwrap_or_else(|| rule.to_string()),
+        }
+    }
+
+    /// The first document that is a division in a language.
+    fn division(&self, lang: Lang, division: Division) -> Option<u32> {
+        self.corpus.division(lang, division).first().copied()
+    }
+
+    /// The clauses that state a rule, at most one for each language: the first, which is the one
+    /// that references lead to.
+    fn stating(&self, rule: RuleId) -> &ByLang<ClauseId> {
+        &self.statements[rule.index()]
+    }
+
+    /// The link from a page to a picture.
+    fn file_link(&self, from: &Page, path: &str) -> String {
+        format!("{}files/{}", self.urls.root(from), url::encode(path))
+    }
+
+    /// The width and height of a picture.
+    fn size_of(&self, path: &str) -> Option<(u32, u32)> {
+        shelf::size(&self.shelf.read(path)?)
+    }
+}
+
+fn first_statements(corpus: &Corpus, rule: RuleId) -> ByLang<ClauseId> {
+    let mut first = ByLang::new();
+    for &id in corpus.stating(rule) {
+        let lang = corpus.document_of(id).id.lang;
+        first.entry(lang).or_insert(id);
+    }
+    first
+}
+
+fn slugs(corpus: &Corpus) -> FxHashMap<(Lang, &str), u32> {
+    let mut slugs = FxHashMap::default();
+    for (at, document) in corpus.documents.iter().enumerate() {
+        let name = (document.id.lang, &*document.id.slug);
+        slugs.entry(name).or_insert(at as u32);
+    }
+    slugs
+}

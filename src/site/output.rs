@@ -1,0 +1,180 @@
+//! Everything a site consists of.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use rustc_hash::FxHashMap;
+
+use super::{Artifact, Page, Piece, Site, SiteError, markup};
+use crate::lang::Lang;
+use crate::law::{Inline, rules};
+
+/// One file of the site, before it is made.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Output {
+    /// A page.
+    Page(Page),
+    /// A static file of the theme.
+    Asset(String),
+    /// A picture of the content folder.
+    File(String),
+    /// A file of the search index of a language.
+    Search(Lang, Piece),
+    /// What is kept for reading without a network.
+    Kept(Lang),
+    /// The rules for programs.
+    ApiRules,
+    /// A document for programs.
+    ApiDocument(u32),
+    /// The list of pages for search engines.
+    Sitemap,
+    /// What search engines may read.
+    Robots,
+    /// The manifest of the site as an app.
+    Manifest,
+}
+
+impl Site<'_> {
+    /// Everything the site consists of, in order.
+    pub fn outputs(&self) -> Result<Vec<Output>, SiteError> {
+        let search = self.indexes()?.iter().flat_map(|(&lang, index)| {
+            let pieces = index.pieces().into_iter();
+            pieces.map(move |piece| Output::Search(lang, piece))
+        });
+        let documents = 0..self.corpus.documents.len() as u32;
+        let sitemap = self.urls.base().map(|_| Output::Sitemap);
+        let pages = self.pages().into_iter().map(Output::Page);
+        let assets = self
+            .assets
+            .names()
+            .map(|name| Output::Asset(name.to_owned()));
+        let files = self.pictures().into_iter().map(Output::File);
+        Ok(pages
+            .chain(assets)
+            .chain(files)
+            .chain(search)
+            .chain(self.languages().map(Output::Kept))
+            .chain(documents.map(Output::ApiDocument))
+            .chain([Output::ApiRules, Output::Robots, Output::Manifest])
+            .chain(sitemap)
+            .collect())
+    }
+
+    /// Makes the file of a path, where the site has it.
+    pub fn at(&self, path: &str) -> Result<Option<Artifact>, SiteError> {
+        let needs_index = path.starts_with("search/") || path.starts_with("offline/");
+        let found = if needs_index {
+            let wanted = |output: &Output| self.path(output).as_deref() == Some(path);
+            self.outputs()?.into_iter().find(wanted)
+        } else {
+            let by_path = self.by_path.get_or_init(|| self.paths());
+            by_path.get(path).cloned()
+        };
+        found.map(|output| self.render(&output)).transpose()
+    }
+
+    /// Every file that can be named without the search index.
+    fn paths(&self) -> FxHashMap<String, Output> {
+        let pages = self.pages().into_iter().map(Output::Page);
+        let assets = self
+            .assets
+            .names()
+            .map(|name| Output::Asset(name.to_owned()));
+        let files = self.pictures().into_iter().map(Output::File);
+        let documents = (0..self.corpus.documents.len() as u32).map(Output::ApiDocument);
+        pages
+            .chain(assets)
+            .chain(files)
+            .chain(documents)
+            .chain([
+                Output::ApiRules,
+                Output::Robots,
+                Output::Manifest,
+                Output::Sitemap,
+            ])
+            .filter_map(|output| Some((self.path(&output)?, output)))
+            .collect()
+    }
+
+    /// The path of a file, where it is known beforehand.
+    fn path(&self, output: &Output) -> Option<String> {
+        Some(match output {
+            Output::Page(page) => self.urls.file(page),
+            Output::Asset(name) => self.assets.artifact(name).path,
+            Output::File(path) => format!("files/{path}"),
+            Output::Search(lang, piece) => {
+                format!("search/{lang}/{}", super::search::Index::name(piece))
+            }
+            Output::Kept(lang) => format!("offline/{lang}.json"),
+            Output::ApiRules => "api/rules.json".to_owned(),
+            Output::ApiDocument(at) => self.urls.api(*at),
+            Output::Sitemap => {
+                self.urls.base()?;
+                "sitemap.xml".to_owned()
+            }
+            Output::Robots => "robots.txt".to_owned(),
+            Output::Manifest => "manifest.webmanifest".to_owned(),
+        })
+    }
+
+    /// Makes one file.
+    pub fn render(&self, output: &Output) -> Result<Artifact, SiteError> {
+        match output {
+            Output::Page(page) => self.page(page),
+            Output::Search(lang, piece) => self.search_piece(*lang, piece),
+            Output::Kept(lang) => self.kept(*lang),
+            Output::ApiRules => self.api_rules(),
+            Output::ApiDocument(at) => Ok(self.api_document(*at)),
+            Output::Sitemap => Ok(self.sitemap()),
+            Output::Robots => Ok(self.robots()),
+            Output::Manifest => self.manifest(),
+            Output::Asset(name) => Ok(self.assets.artifact(name)),
+            Output::File(path) => {
+                let bytes = self.shelf.read(path);
+                let bytes = bytes.ok_or_else(|| SiteError::Picture(path.clone()))?;
+                Ok(Artifact {
+                    path: format!("files/{path}"),
+                    bytes: Cow::Owned(bytes),
+                })
+            }
+        }
+    }
+
+    /// Every page.
+    pub(super) fn pages(&self) -> Vec<Page> {
+        let mut pages = vec![Page::Door, Page::Missing];
+        pages.extend((0..self.corpus.documents.len() as u32).map(Page::Document));
+        let divisions = self.divisions();
+        for lang in self.languages() {
+            pages.extend([
+                Page::Home(lang),
+                Page::Glossary(lang),
+                Page::Concordance(lang),
+                Page::Coverage(lang),
+                Page::Texts(lang),
+                Page::Search(lang),
+            ]);
+            pages.extend(divisions.iter().map(|&it| Page::Division(lang, it)));
+            pages.extend(rules().map(|rule| Page::Rule(lang, rule)));
+            pages.extend(self.pairs().into_iter().map(|it| Page::Compare(lang, it)));
+        }
+        pages
+    }
+
+    /// The pictures that the documents show, and the publisher's logo.
+    fn pictures(&self) -> BTreeSet<String> {
+        let mut pictures = BTreeSet::new();
+        let logo = self.settings.logo.iter();
+        pictures.extend(logo.filter(|path| self.shelf.has(path)).cloned());
+        for (at, document) in self.corpus.documents.iter().enumerate() {
+            for (_, passage) in document.passages() {
+                markup::walk(&passage.blocks, &mut |inline| {
+                    if let Inline::Link { target, .. } | Inline::Image { target, .. } = inline {
+                        pictures.extend(markup::picture(self, at as u32, target));
+                    }
+                });
+            }
+        }
+        pictures
+    }
+}

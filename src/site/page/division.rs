@@ -1,0 +1,150 @@
+//! The page of an article, appendix or guideline as a list of its rules: where a reference to a
+//! part lands that is not among the documents of the language.
+
+use std::collections::BTreeSet;
+
+use serde::Serialize;
+
+use super::Frame;
+use super::clause::RuleView;
+use crate::lang::Lang;
+use crate::law::{Division, Edition, RuleId, rules};
+use crate::site::frame::Link;
+use crate::site::markup;
+use crate::site::{Page, Site, SiteError};
+
+#[derive(Serialize)]
+struct DivisionPage {
+    frame: Frame,
+    title: String,
+    note: Option<String>,
+    documents: Vec<TextLink>,
+    rules: Vec<RuleRow>,
+}
+
+/// The text of a part of the Laws in a language.
+#[derive(Serialize)]
+pub(super) struct TextLink {
+    pub lang: Lang,
+    pub name: String,
+    pub href: String,
+    pub title: String,
+}
+
+/// A rule with its numbers.
+#[derive(Serialize)]
+pub(super) struct RuleRow {
+    pub rule: RuleView,
+    pub numbers: Vec<Option<&'static str>>,
+    /// In which languages there is a text.
+    pub texts: Vec<Lang>,
+}
+
+impl Site<'_> {
+    pub(super) fn division_page(
+        &self,
+        page: &Page,
+        lang: Lang,
+        division: Division,
+    ) -> Result<String, SiteError> {
+        let voice = self.voice(lang);
+        let title = self.division_title(lang, division)?;
+        let frame = self.frame_of_kin(page, lang, "division", title.clone(), |lang| {
+            Page::Division(lang, division)
+        })?;
+        let note = voice.words.notes.divisions.get(&division.to_string());
+        let shown = DivisionPage {
+            note: note.map(|note| markup::render_marked(self, page, lang, note.text())),
+            documents: self.texts_of(page, division),
+            rules: rules_of(division)
+                .map(|rule| self.rule_row(page, lang, rule))
+                .collect::<Result<_, _>>()?,
+            frame,
+            title,
+        };
+        voice.render("division.html", &shown)
+    }
+
+    /// The documents that are a division, in all languages.
+    pub(super) fn texts_of(&self, from: &Page, division: Division) -> Vec<TextLink> {
+        self.written
+            .iter()
+            .copied()
+            .filter_map(|lang| {
+                let at = self.division(lang, division)?;
+                Some(TextLink {
+                    lang,
+                    name: self.name_of(lang),
+                    href: self.urls.link(from, &Page::Document(at), None),
+                    title: self.corpus.documents[at as usize].title.to_string(),
+                })
+            })
+            .collect()
+    }
+
+    pub(super) fn rule_row(
+        &self,
+        from: &Page,
+        lang: Lang,
+        rule: RuleId,
+    ) -> Result<RuleRow, SiteError> {
+        Ok(RuleRow {
+            rule: RuleView {
+                id: rule.as_str(),
+                href: self.urls.link(from, &Page::Rule(lang, rule), None),
+                title: self.voice(lang).title(rule)?,
+                class: rule.class().name(),
+            },
+            numbers: Edition::ALL
+                .into_iter()
+                .map(|edition| rule.number_text(edition))
+                .collect(),
+            texts: self.stating(rule).keys().copied().collect(),
+        })
+    }
+
+    /// A link to a division in a language: to the document, or to the list of its rules.
+    pub(super) fn division_link(
+        &self,
+        from: &Page,
+        lang: Lang,
+        division: Division,
+    ) -> Result<Link, SiteError> {
+        let to = match self.division(lang, division) {
+            Some(at) => Page::Document(at),
+            None => Page::Division(lang, division),
+        };
+        Ok(Link {
+            href: self.urls.link(from, &to, None),
+            text: self.division_title(lang, division)?,
+        })
+    }
+
+    /// Every division there is: of the Laws, and of the documents.
+    pub(in crate::site) fn divisions(&self) -> BTreeSet<Division> {
+        let registered = rules().flat_map(|rule| {
+            let numbers = Edition::ALL.map(|edition| rule.number(edition));
+            numbers.into_iter().flatten()
+        });
+        let documents = self.corpus.documents.iter();
+        registered
+            .map(|number| number.division())
+            .chain(documents.filter_map(|document| document.kind.division()))
+            .chain(
+                self.corpus
+                    .references()
+                    .map(|(_, _, it)| it.target.division()),
+            )
+            .collect()
+    }
+}
+
+/// The division of a rule in the newest edition that has it.
+pub(super) fn division_of(rule: RuleId) -> Option<Division> {
+    let mut editions = Edition::ALL.into_iter().rev();
+    editions.find_map(|edition| Some(rule.number(edition)?.division()))
+}
+
+fn rules_of(division: Division) -> impl Iterator<Item = RuleId> {
+    rules().filter(move |&rule| division_of(rule) == Some(division))
+}

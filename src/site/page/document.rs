@@ -1,0 +1,308 @@
+//! The page of a document.
+
+use serde::Serialize;
+
+use super::Frame;
+use super::clause::{ClauseView, ErratumView};
+use super::preview::Preview;
+use crate::diag::Message;
+use crate::lang::Lang;
+use crate::law::{ClauseId, Document};
+use crate::site::frame::{Counterpart, Link};
+use crate::site::markup;
+use crate::site::{Page, Pair, Site, SiteError};
+
+#[derive(Serialize)]
+struct DocumentPage {
+    frame: Frame,
+    title: String,
+    edition: &'static str,
+    preamble: String,
+    errata: Vec<ErratumView>,
+    clauses: Vec<ClauseView>,
+    contents: Vec<Entry>,
+    previews: Vec<Preview>,
+    previous: Option<Link>,
+    next: Option<Link>,
+    comparisons: Vec<Link>,
+    findings: usize,
+    texts: String,
+    source: String,
+    data: String,
+}
+
+/// A line of the contents.
+#[derive(Serialize)]
+struct Entry {
+    anchor: String,
+    number: String,
+    text: String,
+}
+
+/// How many characters of a clause the contents show.
+const CONTENTS_LENGTH: usize = 64;
+
+impl Site<'_> {
+    pub(super) fn document(&self, page: &Page, at: u32) -> Result<String, SiteError> {
+        let document = &self.corpus.documents[at as usize];
+        let lang = document.id.lang;
+        let voice = self.voice(lang);
+        let title = document.title.to_string();
+        let mut frame = self.frame(page, lang, "document", title.clone(), self.kin_of(document))?;
+        frame.crumbs.push(self.home_crumb(page, lang)?);
+        if let Some(description) = self.first_words(document) {
+            frame.description = description;
+        }
+        frame.data = Some(self.legislation(page, document));
+        let shown = DocumentPage {
+            edition: document.edition.name(),
+            preamble: markup::render(self, page, at, &document.preamble, &[]),
+            errata: self.errata_of_whole(document),
+            clauses: self.clause_views(page, at)?,
+            contents: self.contents(at),
+            previews: self.previews(page, at)?,
+            previous: at
+                .checked_sub(1)
+                .and_then(|at| self.neighbour(page, lang, at)),
+            next: self.neighbour(page, lang, at + 1),
+            comparisons: self.comparisons(page, document),
+            findings: self.findings.document(at).len(),
+            texts: self.urls.link(
+                page,
+                &Page::Texts(self.spoken(lang)),
+                Some(&self.state_anchor(at)),
+            ),
+            source: self.corpus.sources.get(document.file).name().to_owned(),
+            data: format!("{}{}", self.urls.root(page), self.urls.api(at)),
+            frame,
+            title,
+        };
+        voice.render("document.html", &shown)
+    }
+
+    fn clause_views(&self, page: &Page, at: u32) -> Result<Vec<ClauseView>, SiteError> {
+        let document = &self.corpus.documents[at as usize];
+        let mut views = Vec::with_capacity(document.clauses.len());
+        for clause in 0..document.clauses.len() as u32 {
+            let id = ClauseId {
+                document: at,
+                clause,
+            };
+            views.push(self.clause_view(page, id, &[])?);
+        }
+        nest(document, &mut views);
+        Ok(views)
+    }
+
+    /// The same document in every language, or the nearest that there is.
+    fn kin_of(&self, document: &Document) -> Vec<Counterpart> {
+        let mut languages: Vec<_> = self.languages().collect();
+        languages.extend(&self.written);
+        languages.sort_unstable();
+        languages.dedup();
+        languages
+            .into_iter()
+            .map(|lang| {
+                let found = self.same_document(document, lang);
+                let nearest = || match document.kind.division() {
+                    Some(division) => Page::Division(self.spoken(lang), division),
+                    None => Page::Home(self.spoken(lang)),
+                };
+                Counterpart {
+                    lang,
+                    page: found.map_or_else(nearest, Page::Document),
+                    same: found.is_some(),
+                }
+            })
+            .collect()
+    }
+
+    /// The same document in a language: the one of that name, or the one that is the same
+    /// division.
+    pub(super) fn same_document(&self, document: &Document, lang: Lang) -> Option<u32> {
+        let named = self.slugs.get(&(lang, &*document.id.slug)).copied();
+        let Some(division) = document.kind.division() else {
+            return named;
+        };
+        let is_same =
+            |&at: &u32| self.corpus.documents[at as usize].kind.division() == Some(division);
+        named
+            .filter(is_same)
+            .or_else(|| self.division(lang, division))
+    }
+
+    fn neighbour(&self, page: &Page, lang: Lang, at: u32) -> Option<Link> {
+        let document = self.corpus.documents.get(at as usize)?;
+        (document.id.lang == lang).then(|| Link {
+            href: self.urls.link(page, &Page::Document(at), None),
+            text: document.title.to_string(),
+        })
+    }
+
+    fn comparisons(&self, page: &Page, document: &Document) -> Vec<Link> {
+        let lang = document.id.lang;
+        self.written
+            .iter()
+            .copied()
+            .filter(|&other| other != lang)
+            .filter_map(|other| {
+                let pair = self.pair(document, other)?;
+                let to = Page::Compare(self.spoken(lang), pair);
+                Some(Link {
+                    href: self.urls.link(page, &to, None),
+                    text: self.name_of(other),
+                })
+            })
+            .collect()
+    }
+
+    /// The comparison of a document with another language, where there is something to compare.
+    pub(super) fn pair(&self, document: &Document, other: Lang) -> Option<Pair> {
+        let division = document.kind.division();
+        let part = match division {
+            Some(division) => division.to_string(),
+            None => {
+                self.same_document(document, other)?;
+                document.id.slug.to_string()
+            }
+        };
+        let lang = document.id.lang;
+        Some(Pair {
+            left: lang.min(other),
+            right: lang.max(other),
+            part: part.into(),
+        })
+    }
+
+    fn errata_of_whole(&self, document: &Document) -> Vec<ErratumView> {
+        self.corpus
+            .errata
+            .iter()
+            .filter(|erratum| erratum.document == document.id && erratum.clause.is_none())
+            .map(|erratum| self.erratum_view(erratum))
+            .collect()
+    }
+
+    /// The clauses of the two outermost levels with their first words.
+    fn contents(&self, at: u32) -> Vec<Entry> {
+        let document = &self.corpus.documents[at as usize];
+        document
+            .children(None)
+            .map(|clause| {
+                let id = ClauseId {
+                    document: at,
+                    clause,
+                };
+                let body = &document.clauses[clause as usize].body;
+                Entry {
+                    anchor: self.anchor(id).to_owned(),
+                    number: document.clauses[clause as usize].number.to_string(),
+                    text: shorten(&body.plain(&self.corpus.sources), CONTENTS_LENGTH),
+                }
+            })
+            .collect()
+    }
+
+    fn first_words(&self, document: &Document) -> Option<String> {
+        let text = document
+            .passages()
+            .map(|(_, passage)| passage.plain(&self.corpus.sources))
+            .find(|text| text.chars().count() > 40)?;
+        Some(shorten(&text, 160))
+    }
+
+    /// The document as search engines understand it.
+    fn legislation(&self, page: &Page, document: &Document) -> String {
+        let mut data = serde_json::json!({
+            "@context": "https://schema.org",
+            "@type": "Legislation",
+            "name": &*document.title,
+            "inLanguage": document.id.lang,
+            "legislationIdentifier": document.kind.division().map(|division| division.to_string()),
+            "version": document.edition.name(),
+            "about": "Laws of Chess",
+        });
+        if let (Some(url), Some(object)) = (self.urls.absolute(page), data.as_object_mut()) {
+            object.insert("url".to_owned(), url.into());
+        }
+        script_safe(&data)
+    }
+
+    /// The title of a division: of the document in the language, of our note, or its bare name.
+    pub(super) fn division_title(
+        &self,
+        lang: Lang,
+        division: crate::law::Division,
+    ) -> Result<String, SiteError> {
+        if let Some(at) = self.division(lang, division) {
+            return Ok(self.corpus.documents[at as usize].title.to_string());
+        }
+        let voice = self.voice(lang);
+        let key = match division.kind() {
+            "appendix" => "site-appendix",
+            "guideline" => "site-guideline",
+            _ => "site-article",
+        };
+        let name = voice.say(&Message::new(key).text("number", division))?;
+        let notes = &voice.words.notes.divisions;
+        let title = notes
+            .get(&division.to_string())
+            .and_then(|note| note.title());
+        Ok(match title {
+            Some(title) => format!("{name}: {title}"),
+            None => name,
+        })
+    }
+}
+
+/// JSON that can stand inside a `<script>`.
+pub(super) fn script_safe(data: &serde_json::Value) -> String {
+    data.to_string().replace('<', "\\u003c")
+}
+
+/// Says after which clauses lists open and close, so that a flat walk nests them.
+fn nest(document: &Document, views: &mut [ClauseView]) {
+    let depth = |at: usize| {
+        std::iter::successors(document.clauses[at].parent, |&at| {
+            document.clauses[at as usize].parent
+        })
+        .count()
+    };
+    let depths: Vec<_> = (0..views.len()).map(depth).collect();
+    for (at, view) in views.iter_mut().enumerate() {
+        let next = depths.get(at + 1).copied().unwrap_or(0);
+        view.opens = next > depths[at];
+        view.closes = vec![(); depths[at].saturating_sub(next)];
+    }
+}
+
+/// The beginning of a text, cut at a word, with a sign that it goes on.
+pub(super) fn shorten(text: &str, length: usize) -> String {
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let Some((cut, _)) = line.char_indices().nth(length) else {
+        return line;
+    };
+    let end = line[..cut].rfind(' ').unwrap_or(cut);
+    format!(
+        "{} …",
+        line[..end].trim_end_matches([',', ';', ':', '.', '՝', '։'])
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shortens_at_words() {
+        assert_eq!(shorten("Եթե խաղացողը", 40), "Եթե խաղացողը");
+        assert_eq!(shorten("Եթե խաղացողը,  պահանջում է", 15), "Եթե խաղացողը …");
+        assert_eq!(shorten("abcdefgh", 4), "abcd …");
+    }
+
+    #[test]
+    fn data_cannot_end_the_script() {
+        let data = serde_json::json!({ "name": "</script><script>alert(1)" });
+        assert!(!script_safe(&data).contains('<'));
+    }
+}

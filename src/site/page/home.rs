@@ -1,0 +1,222 @@
+//! The start page of a language, and the door to all of them.
+
+use serde::Serialize;
+
+use super::division::TextLink;
+use super::{Frame, without_marks};
+use crate::diag::Message;
+use crate::lang::Lang;
+use crate::law::{Division, DocumentKind};
+use crate::site::frame::Link;
+use crate::site::{Page, Site, SiteError};
+
+#[derive(Serialize)]
+struct HomePage {
+    frame: Frame,
+    groups: Vec<Group>,
+    clauses: usize,
+    documents: usize,
+    rules: usize,
+}
+
+/// The articles, the appendices or the guidelines.
+#[derive(Serialize)]
+struct Group {
+    title: String,
+    parts: Vec<Part>,
+    /// The parts of which there is only a note.
+    notes: Vec<Link>,
+}
+
+/// A part of the Laws: its text in the language, or what there is instead.
+#[derive(Serialize)]
+struct Part {
+    number: String,
+    link: Link,
+    /// Whether the text is there in the language of the page.
+    here: bool,
+    note: Option<String>,
+    elsewhere: Vec<TextLink>,
+}
+
+#[derive(Serialize)]
+struct DoorPage {
+    frame: Frame,
+    languages: Vec<DoorEntry>,
+}
+
+#[derive(Serialize)]
+struct DoorEntry {
+    lang: Lang,
+    link: Link,
+    title: String,
+}
+
+impl Site<'_> {
+    pub(super) fn home(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
+        let voice = self.voice(lang);
+        let title = voice.say(&Message::new("site-home"))?;
+        let mut frame = self.frame_of_kin(page, lang, "home", title, Page::Home)?;
+        frame.crumbs.clear();
+        frame.title = frame.site.title.clone();
+        let own = |at: &u32| self.corpus.documents[*at as usize].id.lang == lang;
+        let documents: Vec<u32> = (0..self.corpus.documents.len() as u32)
+            .filter(own)
+            .collect();
+        let shown = HomePage {
+            groups: self.groups(page, lang, &documents)?,
+            clauses: documents
+                .iter()
+                .map(|&at| self.corpus.documents[at as usize].clauses.len())
+                .sum(),
+            documents: documents.len(),
+            rules: crate::law::rules().len(),
+            frame,
+        };
+        voice.render("home.html", &shown)
+    }
+
+    fn groups(&self, page: &Page, lang: Lang, own: &[u32]) -> Result<Vec<Group>, SiteError> {
+        let mut groups = Vec::new();
+        self.push_unnumbered(
+            page,
+            lang,
+            own,
+            |kind| kind != DocumentKind::Glossary,
+            &mut groups,
+        )?;
+        for key in ["article", "appendix", "guideline"] {
+            let mut parts = Vec::new();
+            let mut notes = Vec::new();
+            for division in self.divisions().into_iter().filter(|it| it.kind() == key) {
+                let found = self.parts(page, lang, division)?;
+                if found
+                    .iter()
+                    .all(|part| !part.here && part.elsewhere.is_empty())
+                {
+                    notes.push(Link {
+                        text: division.to_string(),
+                        ..self.division_link(page, lang, division)?
+                    });
+                } else {
+                    parts.extend(found);
+                }
+            }
+            if !parts.is_empty() || !notes.is_empty() {
+                groups.push(Group {
+                    title: self.group_title(lang, key)?,
+                    parts,
+                    notes,
+                });
+            }
+        }
+        self.push_unnumbered(
+            page,
+            lang,
+            own,
+            |kind| kind == DocumentKind::Glossary,
+            &mut groups,
+        )?;
+        Ok(groups)
+    }
+
+    fn group_title(&self, lang: Lang, key: &str) -> Result<String, SiteError> {
+        let key = match key {
+            "appendix" => "site-appendices",
+            "guideline" => "site-guidelines",
+            "article" => "site-articles",
+            _ => "site-other-texts",
+        };
+        Ok(self.voice(lang).say(&Message::new(key))?)
+    }
+
+    fn push_unnumbered(
+        &self,
+        page: &Page,
+        lang: Lang,
+        own: &[u32],
+        wanted: impl Fn(DocumentKind) -> bool,
+        groups: &mut Vec<Group>,
+    ) -> Result<(), SiteError> {
+        let parts: Vec<_> = own
+            .iter()
+            .filter(|&&at| {
+                let kind = self.corpus.documents[at as usize].kind;
+                kind.division().is_none() && wanted(kind)
+            })
+            .map(|&at| self.document_part(page, at))
+            .collect();
+        if !parts.is_empty() {
+            groups.push(Group {
+                title: self.group_title(lang, "other")?,
+                parts,
+                notes: Vec::new(),
+            });
+        }
+        Ok(())
+    }
+
+    /// The documents that are a division in the language, or the list of its rules.
+    fn parts(&self, page: &Page, lang: Lang, division: Division) -> Result<Vec<Part>, SiteError> {
+        let own = self.corpus.division(lang, division);
+        if !own.is_empty() {
+            return Ok(own.iter().map(|&at| self.document_part(page, at)).collect());
+        }
+        let notes = &self.voice(lang).words.notes.divisions;
+        Ok(vec![Part {
+            number: division.to_string(),
+            link: self.division_link(page, lang, division)?,
+            here: false,
+            note: notes
+                .get(&division.to_string())
+                .map(|note| without_marks(note.text())),
+            elsewhere: self.texts_of(page, division),
+        }])
+    }
+
+    fn document_part(&self, page: &Page, at: u32) -> Part {
+        let document = &self.corpus.documents[at as usize];
+        let division = document.kind.division();
+        Part {
+            number: division.map_or_else(String::new, |division| division.to_string()),
+            link: Link {
+                href: self.urls.link(page, &Page::Document(at), None),
+                text: document.title.to_string(),
+            },
+            here: true,
+            note: None,
+            elsewhere: Vec::new(),
+        }
+    }
+
+    /// The page at the root: a choice of languages, in each of them.
+    pub(super) fn door(&self) -> Result<String, SiteError> {
+        let page = Page::Door;
+        let lang = self.door_language()?;
+        let voice = self.voice(lang);
+        let title = voice.say(&Message::new("site-title"))?;
+        let mut frame = self.frame_of_kin(&page, lang, "door", title, Page::Home)?;
+        frame.crumbs.clear();
+        frame.title = frame.site.title.clone();
+        let mut languages = Vec::new();
+        for lang in self.languages() {
+            let voice = self.voice(lang);
+            languages.push(DoorEntry {
+                lang,
+                link: Link {
+                    href: self.urls.link(&page, &Page::Home(lang), None),
+                    text: voice.name().to_owned(),
+                },
+                title: self.title(lang)?,
+            });
+        }
+        voice.render("door.html", &DoorPage { frame, languages })
+    }
+
+    /// The language of the pages that belong to none: the first of the documents.
+    pub(in crate::site) fn door_language(&self) -> Result<Lang, SiteError> {
+        let first = self.written.first().copied();
+        let lang = first.or_else(|| self.languages().next());
+        Ok(self.spoken(lang.ok_or(SiteError::NoLanguage)?))
+    }
+}

@@ -1,0 +1,121 @@
+//! The tables of all rules: the concordance of the editions, and what the engine covers.
+
+use serde::Serialize;
+
+use super::Frame;
+use super::division::{RuleRow, division_of};
+use crate::arbiter::{Entry, Standing, ledger};
+use crate::diag::Message;
+use crate::lang::Lang;
+use crate::law::{Division, Edition};
+use crate::site::frame::Link;
+use crate::site::{Page, Site, SiteError};
+
+#[derive(Serialize)]
+struct TablePage {
+    frame: Frame,
+    title: String,
+    editions: Vec<&'static str>,
+    parts: Vec<TablePart>,
+    totals: Totals,
+}
+
+/// The rules of a division.
+#[derive(Serialize)]
+struct TablePart {
+    division: String,
+    link: Link,
+    rows: Vec<Row>,
+    totals: Totals,
+}
+
+#[derive(Serialize)]
+struct Row {
+    #[serde(flatten)]
+    rule: RuleRow,
+    /// Whether the editions number it differently.
+    moved: bool,
+}
+
+/// How many rules are what for the machine.
+#[derive(Clone, Copy, Default, Serialize)]
+struct Totals {
+    all: usize,
+    computed: usize,
+    finding: usize,
+    informative: usize,
+    not_yet: usize,
+}
+
+impl Totals {
+    fn add(&mut self, standing: Standing) {
+        self.all += 1;
+        match standing {
+            Standing::Executed => self.computed += 1,
+            Standing::NeedsFinding => self.finding += 1,
+            Standing::Informative => self.informative += 1,
+            Standing::NotYet => self.not_yet += 1,
+        }
+    }
+}
+
+impl Site<'_> {
+    pub(super) fn concordance(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
+        let title = self.voice(lang).say(&Message::new("site-concordance"))?;
+        let frame = self.frame_of_kin(page, lang, "concordance", title, Page::Concordance)?;
+        self.table(page, lang, "concordance.html", frame)
+    }
+
+    pub(super) fn coverage(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
+        let title = self.voice(lang).say(&Message::new("site-coverage"))?;
+        let frame = self.frame_of_kin(page, lang, "coverage", title, Page::Coverage)?;
+        self.table(page, lang, "coverage.html", frame)
+    }
+
+    fn table(
+        &self,
+        page: &Page,
+        lang: Lang,
+        template: &str,
+        frame: Frame,
+    ) -> Result<String, SiteError> {
+        let mut parts: Vec<TablePart> = Vec::new();
+        let mut current: Option<Division> = None;
+        let mut totals = Totals::default();
+        for Entry { rule, standing, .. } in ledger() {
+            let Some(division) = division_of(rule) else {
+                continue;
+            };
+            if current != Some(division) {
+                current = Some(division);
+                parts.push(TablePart {
+                    division: division.to_string(),
+                    link: self.division_link(page, lang, division)?,
+                    rows: Vec::new(),
+                    totals: Totals::default(),
+                });
+            }
+            totals.add(standing);
+            if let Some(part) = parts.last_mut() {
+                part.totals.add(standing);
+                let numbers = Edition::ALL.map(|edition| rule.number_text(edition));
+                let mut row = self.rule_row(page, lang, rule)?;
+                if standing == Standing::NotYet {
+                    row.rule.class = standing.name();
+                }
+                part.rows.push(Row {
+                    rule: row,
+                    moved: numbers.windows(2).any(|pair| pair[0] != pair[1]),
+                });
+            }
+        }
+        let shown = TablePage {
+            title: frame.title.clone(),
+            editions: Edition::ALL.map(Edition::name).into(),
+            parts,
+            totals,
+            frame,
+        };
+        self.voice(lang).render(template, &shown)
+    }
+}

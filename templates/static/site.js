@@ -1,0 +1,299 @@
+// Everything here is an addition: the pages work without it.
+"use strict";
+(() => {
+  const page = document.documentElement;
+  const remembered = (key, value) => {
+    try {
+      if (value === undefined) return localStorage.getItem(key);
+      localStorage.setItem(key, value);
+    } catch { /* A browser may forbid remembering. */ }
+    return null;
+  };
+
+  // Before the first paint, so that the page does not flash.
+  const theme = remembered("kanon-theme");
+  if (theme === "light" || theme === "dark") page.dataset.theme = theme;
+
+  const ready = (then) => document.readyState === "loading"
+    ? document.addEventListener("DOMContentLoaded", then) : then();
+
+  // Hosts serve a folder by its index; a disk does not.
+  const onDisk = location.protocol === "file:";
+  const fromDisk = (href) => href.replace(/\/(#|$)/, "/index.html$1");
+
+  const switchTheme = () => {
+    const button = document.querySelector("button.theme");
+    if (!button) return;
+    button.hidden = false;
+    button.addEventListener("click", () => {
+      const dark = page.dataset.theme ? page.dataset.theme === "dark"
+        : matchMedia("(prefers-color-scheme: dark)").matches;
+      page.dataset.theme = dark ? "light" : "dark";
+      remembered("kanon-theme", page.dataset.theme);
+    });
+  };
+
+  const toast = document.createElement("p");
+  toast.className = "toast";
+  toast.setAttribute("role", "status");
+  let toastTimer;
+  const say = (text) => {
+    toast.textContent = text;
+    clearTimeout(toastTimer);
+    toastTimer = setTimeout(() => { toast.textContent = ""; }, 1800);
+  };
+
+  const copyPermalinks = () => document.addEventListener("click", (event) => {
+    const number = event.target.closest(".clause a.number");
+    if (!number || event.ctrlKey || event.metaKey || event.shiftKey || !navigator.clipboard) return;
+    navigator.clipboard.writeText(number.href).then(() => say(page.dataset.copied), () => {});
+  });
+
+  // The clause that a reader is at: the one of the address, or the uppermost on the screen.
+  const currentClause = () => {
+    const target = location.hash.length > 1
+      && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (target && target.matches(".clause, .pair")) {
+      const box = target.getBoundingClientRect();
+      if (box.bottom > 0 && box.top < innerHeight) return target;
+    }
+    if (scrollY < 120) return null;
+    for (const own of document.querySelectorAll(".clause > .own")) {
+      if (own.getBoundingClientRect().bottom > 90) return own.parentElement;
+    }
+    return null;
+  };
+
+  // A change of language keeps the clause: its counterpart, or else the page of its rule.
+  const keepClause = () => {
+    const links = [...document.querySelectorAll(".languages a")];
+    for (const link of links) {
+      const whole = link.getAttribute("href");
+      const aim = () => {
+        if (link.hasAttribute("aria-current")) return;
+        const clause = currentClause();
+        if (!clause) return link.setAttribute("href", whole);
+        const own = clause.querySelector(":scope > .own");
+        const kin = own && own.querySelector(`.kin[hreflang="${link.hreflang}"]`);
+        const rule = own && own.querySelector("a.class");
+        if (kin) link.setAttribute("href", kin.getAttribute("href"));
+        else if (rule) link.setAttribute("href", rule.getAttribute("href")
+          .replace(/[^/]+(?=\/rules\/)/, link.hreflang));
+        else if (clause.matches(".pair")) link.setAttribute("href", `${whole}#${clause.id}`);
+        else link.setAttribute("href", whole);
+      };
+      for (const moment of ["pointerdown", "focus", "mouseenter", "click"]) {
+        link.addEventListener(moment, aim);
+      }
+    }
+  };
+
+  // Previews: what a reference leads to, read in place.
+  const popover = document.createElement("div");
+  popover.className = "popover";
+  popover.id = "popover";
+  popover.setAttribute("role", "dialog");
+  const native = typeof popover.showPopover === "function";
+  if (native) popover.popover = "manual";
+  let anchor = null;
+  let opening;
+  let closing;
+
+  const title = (text) => {
+    const line = document.createElement("p");
+    line.className = "preview-title";
+    line.textContent = text;
+    return line;
+  };
+  const ofClause = (root, clause) => {
+    const box = document.createDocumentFragment();
+    const own = clause.querySelector(":scope > .own");
+    const heading = root.querySelector("h1");
+    const number = own ? own.querySelector(".number").textContent + " · " : "";
+    box.append(title(number + (heading ? heading.textContent : "")));
+    const text = (own || clause).querySelector(".text");
+    if (text) box.append(document.importNode(text, true));
+    return box;
+  };
+  const fetched = new Map();
+  const elsewhere = async (link) => {
+    const address = link.href.replace(/#.*/, "");
+    if (!fetched.has(address)) {
+      fetched.set(address, fetch(address).then((answer) => {
+        if (!answer.ok) throw new Error(answer.status);
+        return answer.text();
+      }).then((text) => new DOMParser().parseFromString(text, "text/html")));
+    }
+    const root = await fetched.get(address);
+    const id = decodeURIComponent(link.hash.slice(1));
+    const clause = id && root.getElementById(id);
+    if (clause && clause.matches(".clause")) return ofClause(root, clause);
+    const box = document.createDocumentFragment();
+    const heading = root.querySelector("h1");
+    if (heading) box.append(title(heading.textContent));
+    const text = root.querySelector("main .text, main .ours-block");
+    if (text) box.append(document.importNode(text, true));
+    return box;
+  };
+  const previewOf = async (link) => {
+    const href = link.dataset.href || link.getAttribute("href");
+    if (href.startsWith("#")) {
+      const clause = document.getElementById(decodeURIComponent(href.slice(1)));
+      return clause ? ofClause(document, clause) : null;
+    }
+    for (const template of document.querySelectorAll("template.preview")) {
+      if (template.dataset.for === href) return document.importNode(template.content, true);
+    }
+    if (onDisk || link.origin !== location.origin) return null;
+    return elsewhere(link).catch(() => null);
+  };
+  const isOpen = () => anchor !== null;
+  const hide = () => {
+    clearTimeout(opening);
+    clearTimeout(closing);
+    if (!anchor) return;
+    anchor.removeAttribute("aria-describedby");
+    anchor.removeAttribute("aria-expanded");
+    anchor = null;
+    if (native) popover.hidePopover(); else popover.classList.remove("open");
+  };
+  const place = () => {
+    const at = anchor.getBoundingClientRect();
+    const width = popover.offsetWidth;
+    const height = popover.offsetHeight;
+    const left = Math.max(12, Math.min(at.left, innerWidth - width - 12));
+    const below = at.bottom + 8;
+    const top = below + height > innerHeight && at.top - height - 8 > 60
+      ? at.top - height - 8 : below;
+    popover.style.left = `${left + scrollX}px`;
+    popover.style.top = `${top + scrollY}px`;
+  };
+  const show = async (link) => {
+    const content = await previewOf(link);
+    if (!content) return false;
+    if (anchor && anchor !== link) hide();
+    const go = document.createElement("a");
+    go.className = "go";
+    go.href = link.href;
+    go.textContent = `${page.dataset.open} →`;
+    popover.replaceChildren(content, go);
+    popover.setAttribute("aria-label", link.textContent);
+    if (onDisk) rewrite(popover);
+    anchor = link;
+    link.setAttribute("aria-expanded", "true");
+    link.setAttribute("aria-describedby", "popover");
+    if (native) { if (!popover.matches(":popover-open")) popover.showPopover(); }
+    else popover.classList.add("open");
+    popover.scrollTop = 0;
+    place();
+    return true;
+  };
+
+  const preview = () => {
+    document.body.append(popover);
+    const refOf = (event) => event.target instanceof Element && event.target.closest("a.ref");
+    let touched = false;
+    document.addEventListener("pointerdown", (event) => { touched = event.pointerType !== "mouse"; });
+    document.addEventListener("pointerover", (event) => {
+      if (event.pointerType !== "mouse") return;
+      const link = refOf(event);
+      if (popover.contains(event.target)) { clearTimeout(closing); return; }
+      if (!link) return;
+      clearTimeout(opening);
+      clearTimeout(closing);
+      opening = setTimeout(() => show(link), 220);
+    });
+    document.addEventListener("pointerout", (event) => {
+      if (event.pointerType !== "mouse") return;
+      if (!refOf(event) && !popover.contains(event.target)) return;
+      clearTimeout(opening);
+      clearTimeout(closing);
+      closing = setTimeout(() => { if (!popover.contains(document.activeElement)) hide(); }, 320);
+    });
+    // By touch the first tap shows, and the preview holds the way on.
+    document.addEventListener("click", (event) => {
+      const link = refOf(event);
+      if (link && !popover.contains(link) && touched && anchor !== link) {
+        event.preventDefault();
+        show(link).then((shown) => { if (!shown) location.href = link.href; });
+      } else if (isOpen() && !popover.contains(event.target)) hide();
+      else if (event.target.closest && event.target.closest(".popover a")) hide();
+    });
+    document.addEventListener("focusin", (event) => {
+      const link = refOf(event);
+      if (link && !popover.contains(link) && link.matches(":focus-visible") && !touched) show(link);
+      else if (isOpen() && !popover.contains(event.target) && event.target !== anchor) hide();
+    });
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && isOpen()) {
+        const back = popover.contains(document.activeElement) ? anchor : null;
+        hide();
+        if (back) back.focus();
+      }
+      if (event.key === "ArrowDown" && isOpen() && document.activeElement === anchor) {
+        event.preventDefault();
+        popover.querySelector(".go").focus();
+      }
+    });
+    addEventListener("resize", () => { if (isOpen()) hide(); });
+  };
+
+  const shortcut = () => document.addEventListener("keydown", (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest && event.target.closest("input, textarea, select, [contenteditable]")) return;
+    event.preventDefault();
+    const field = document.querySelector("input[type=search]");
+    if (field) field.focus();
+    else location.href = document.querySelector("a.find").href;
+  });
+
+  const rewrite = (root) => {
+    for (const link of root.querySelectorAll("a[href]")) {
+      const href = link.getAttribute("href");
+      if (/^[a-z]+:/i.test(href) || href.startsWith("#")) continue;
+      link.dataset.href = href;
+      link.setAttribute("href", fromDisk(href));
+    }
+  };
+
+  const followContents = () => {
+    const entries = new Map([...document.querySelectorAll(".contents a")]
+      .map((entry) => [decodeURIComponent(entry.hash.slice(1)), entry]));
+    if (!entries.size || !("IntersectionObserver" in window)) return;
+    let current;
+    const observer = new IntersectionObserver((seen) => {
+      for (const { target, isIntersecting } of seen) {
+        if (!isIntersecting) continue;
+        if (current) current.removeAttribute("aria-current");
+        current = entries.get(target.id);
+        current.setAttribute("aria-current", "location");
+      }
+    }, { rootMargin: "-80px 0px -70% 0px" });
+    for (const id of entries.keys()) {
+      const clause = document.getElementById(id);
+      if (clause) observer.observe(clause);
+    }
+  };
+
+  const offline = () => {
+    if (!("serviceWorker" in navigator) || onDisk || page.dataset.preview) return;
+    const root = new URL(page.dataset.root, location.href);
+    navigator.serviceWorker.register(new URL("worker.js", root), { scope: root.pathname })
+      .then(() => navigator.serviceWorker.ready)
+      .then((registration) => registration.active
+        && registration.active.postMessage({ keep: page.lang, here: location.href }))
+      .catch(() => {});
+  };
+
+  ready(() => {
+    document.body.append(toast);
+    if (onDisk) rewrite(document);
+    switchTheme();
+    copyPermalinks();
+    keepClause();
+    preview();
+    shortcut();
+    followContents();
+    if (document.readyState === "complete") offline(); else addEventListener("load", offline);
+  });
+})();

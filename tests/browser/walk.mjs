@@ -1,0 +1,314 @@
+// Walks a built site in a real browser. `node walk.mjs SITE [CHROMIUM]` prints one line for each
+// thing that holds or does not, and fails if one does not.
+import fs from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { createRequire } from "node:module";
+import { chromium } from "playwright-core";
+import { HtmlValidate } from "html-validate";
+import { host } from "./host.mjs";
+
+const [site, executablePath = "/usr/bin/chromium"] = process.argv.slice(2);
+const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let failures = 0;
+const check = (holds, what) => {
+  if (!holds) failures += 1;
+  console.log(`${holds ? "ok  " : "FAIL"} ${what}`);
+};
+
+const server = await host(site);
+const browser = await chromium.launch({
+  executablePath,
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+});
+
+// Every page tells of errors and of requests that leave the origin.
+const troubles = [];
+const open = async (options = {}) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("ERR_INTERNET_DISCONNECTED")) {
+      troubles.push(`${page.url()}: ${message.text()}`);
+    }
+  });
+  page.on("pageerror", (error) => troubles.push(`${page.url()}: ${error.message}`));
+  page.on("request", (request) => {
+    const { protocol, host: to } = new URL(request.url());
+    if (protocol.startsWith("http") && to !== new URL(server.base).host) {
+      troubles.push(`${page.url()}: asks ${request.url()}`);
+    }
+  });
+  return page;
+};
+const go = (page, address) => page.goto(server.base + address);
+const languages = fs.readdirSync(site).filter((it) => fs.existsSync(path.join(site, it, "rules")));
+
+const files = (folder) => fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+  const full = path.join(folder, entry.name);
+  return entry.isDirectory() ? files(full) : [full];
+});
+const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
+
+// --- Valid HTML
+{
+  const validate = new HtmlValidate({
+    extends: ["html-validate:standard"],
+    rules: {
+      "long-title": "off",
+      "no-trailing-whitespace": "off",
+      "no-inline-style": "error",
+      "require-sri": "off",
+      "tel-non-breaking": "off",
+      "void-style": "off",
+      "doctype-style": "off",
+    },
+  });
+  const kinds = new Map();
+  for (const file of htmlFiles) {
+    const kind = /class="(kind-[a-z]+)"/.exec(fs.readFileSync(file, "utf8"))?.[1];
+    const list = kinds.get(kind) || [];
+    // Every document and every kind of page; of the many rule pages a part.
+    if (list.length < (kind === "kind-rule" ? 60 : 40)) list.push(file);
+    kinds.set(kind, list);
+  }
+  for (const [kind, list] of kinds) {
+    const wrong = [];
+    for (const file of list) {
+      const report = await validate.validateString(fs.readFileSync(file, "utf8"), file);
+      for (const result of report.results) {
+        for (const it of result.messages) wrong.push(`${path.relative(site, file)}:${it.line}:${it.column} ${it.ruleId}: ${it.message}`);
+      }
+    }
+    check(wrong.length === 0, `HTML of ${list.length} pages, ${kind}${wrong.slice(0, 6).map((it) => `\n     ${it}`).join("")}`);
+  }
+}
+
+// --- No page misses what it links to, in the browser's own reading of links
+{
+  const page = await open({ serviceWorkers: "block" });
+  const ids = new Map();
+  const links = [];
+  for (const file of htmlFiles.filter((it) => !/\/rules\/[a-z]/.test(it) || /draw|irregular/.test(it))) {
+    const address = path.relative(site, file).replace(/index\.html$/, "");
+    await page.setContent("");
+    await go(page, address);
+    const found = await page.evaluate(() => ({
+      ids: [...document.querySelectorAll("[id]")].map((it) => it.id),
+      links: [...document.querySelectorAll("a[href], link[href], script[src], img[src]")].map((it) => it.href || it.src),
+      overflow: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    }));
+    ids.set(new URL(address, server.base).href.replace(/404\.html$/, ""), new Set(found.ids));
+    links.push(...found.links.map((link) => [address, link]));
+  }
+  const missing = new Set();
+  for (const [from, link] of links) {
+    const url = new URL(link);
+    if (url.origin !== new URL(server.base).origin) continue;
+    const below = decodeURIComponent(url.pathname.slice(1));
+    const file = path.join(site, below.endsWith("/") || below === "" ? `${below}index.html` : below);
+    if (!fs.existsSync(file)) missing.add(`${from} → ${link}`);
+    const known = ids.get(url.origin + url.pathname);
+    const id = decodeURIComponent(url.hash.slice(1));
+    if (id && known && !known.has(id)) missing.add(`${from} → ${link}`);
+  }
+  check(missing.size === 0, `${links.length} links and anchors${[...missing].slice(0, 8).map((it) => `\n     ${it}`).join("")}`);
+  await page.context().close();
+}
+
+// --- Previews: by mouse, by keyboard, by touch
+{
+  const page = await open();
+  await go(page, "hy/article9/");
+  const link = page.locator("#\\39 \\.4 a.ref").first();
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  const popover = page.locator("#popover");
+  await popover.waitFor({ state: "visible", timeout: 3000 }).catch(() => {});
+  check(await popover.isVisible(), "a preview opens by mouse");
+  check(/\d/.test(await popover.textContent()), "and shows the provision");
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(600);
+  check(!(await popover.isVisible()), "and closes when the mouse leaves");
+  await page.keyboard.press("Tab");
+  await page.evaluate(() => document.querySelector("#\\39 \\.4 a.number").focus());
+  await page.keyboard.press("Tab");
+  await page.waitForTimeout(300);
+  check(await popover.isVisible(), "a preview opens by keyboard");
+  await page.keyboard.press("Escape");
+  check(!(await popover.isVisible()), "and Escape closes it");
+  await page.evaluate(() => document.querySelector("#\\39 \\.5\\.1 a.number").focus());
+  await page.keyboard.press("Tab");
+  await page.waitForTimeout(300);
+  check((await popover.textContent()).includes("9.2"), "a preview of the same page shows the clause");
+  await page.context().close();
+
+  const phone = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await go(phone, "hy/article9/");
+  const before = phone.url();
+  await phone.locator("#\\39 \\.4 a.ref").first().tap();
+  await phone.locator("#popover").waitFor({ state: "visible", timeout: 3000 }).catch(() => {});
+  check(await phone.locator("#popover").isVisible() && phone.url() === before, "a preview opens by tap, in place");
+  await phone.locator("#popover .go").tap();
+  await phone.waitForURL((url) => url.href !== before, { timeout: 4000 }).catch(() => {});
+  check(phone.url() !== before, "and leads on");
+  await phone.context().close();
+}
+
+// --- Search
+{
+  const page = await open();
+  const results = async (lang, query) => {
+    await go(page, `${lang}/search/?q=${encodeURIComponent(query)}`);
+    await page.locator("#results a").first().waitFor({ timeout: 4000 }).catch(() => {});
+    return page.locator("#results a").evaluateAll((all) => all.map((it) => it.textContent));
+  };
+  for (const [lang, query, expected] of [
+    ["hy", "ժամացույցի", "9.1.2.1"],
+    ["hy", "ժամացույցներով", "9.1.2.1"],
+    ["hy", "դրոշակների", "III.5"],
+    ["hy", "եւ զինվորներ", "9.6.2"],
+    ["ru", "часов", "9.1.2.1"],
+    ["ru", "пешками", "9.3.1"],
+    ["ru", "рокировкой", "9.2.2.2"],
+    ["ru", "заявлений", "9.5.2"],
+    ["en", "clocks", ""],
+  ]) {
+    const found = await results(lang, query);
+    check(found.some((it) => it.startsWith(expected)) && found.length > 0, `search ${lang} “${query}” finds ${expected || "something"} (${found.length})`);
+  }
+  await results("hy", "ժամացույցի");
+  check(await page.locator("#results mark").count() > 0, "hits are highlighted");
+  await go(page, "hy/search/");
+  await page.locator("#q").fill("9.2.1");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/article9\/#9\.2\.1$/, { timeout: 4000 }).catch(() => {});
+  check(page.url().endsWith("hy/article9/#9.2.1"), "a number jumps to the clause");
+  await go(page, "ru/article9/");
+  await page.keyboard.press("/");
+  await page.waitForURL(/ru\/search\//, { timeout: 4000 }).catch(() => {});
+  check(page.url().includes("ru/search/"), "the key / leads to the search");
+  await page.context().close();
+}
+
+// --- The language switch keeps the clause
+{
+  const page = await open();
+  await go(page, "hy/article9/#9.2.1");
+  await page.locator(".languages a[hreflang=ru]").click();
+  await page.waitForURL(/ru\/article9/, { timeout: 4000 }).catch(() => {});
+  check(page.url().endsWith("ru/article9/#9.2.1.1"), `from hy 9.2.1 to ru 9.2.1.1: ${page.url()}`);
+  await page.locator(".languages a[hreflang=en]").click();
+  await page.waitForURL(/\/en\//, { timeout: 4000 }).catch(() => {});
+  check(page.url().includes("en/rules/draw.threefold.claim-intended/"), "and to the rule where there is no text");
+  await page.context().close();
+}
+
+// --- Offline after one visit
+{
+  const page = await open();
+  const own = await host(site, "/sub/folder/");
+  await page.goto(`${own.base}hy/article9/`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async (base) => {
+    const store = await caches.open("kanon-1");
+    return Boolean(await store.match(`${base}hy/rec3/`)) && Boolean(await store.match(`${base}search/hy/words.json`));
+  }, own.base, { timeout: 20000 }).catch(() => {});
+  await page.waitForTimeout(1500);
+  await own.close();
+  await page.context().setOffline(true);
+  await page.goto(`${own.base}hy/rec3/`).catch(() => {});
+  check((await page.locator("h1").textContent().catch(() => "")).includes("III"), "a page never visited opens offline, in a sub-folder");
+  await page.goto(`${own.base}hy/search/?q=${encodeURIComponent("մրցավարին")}`).catch(() => {});
+  await page.locator("#results a").first().waitFor({ timeout: 4000 }).catch(() => {});
+  check(await page.locator("#results a").count() > 0, "the search works offline");
+  troubles.splice(0, troubles.length, ...troubles.filter((it) => !it.includes(new URL(own.base).host)));
+  await page.context().close();
+}
+
+// --- Without JavaScript
+{
+  const page = await open({ javaScriptEnabled: false });
+  await go(page, "hy/article9/");
+  check(await page.locator("#\\39 \\.2\\.1 .text").isVisible(), "the text is there without JavaScript");
+  check(await page.locator("button.theme").isHidden(), "and no button that does nothing");
+  await page.context().close();
+}
+
+// --- Light and dark, print
+{
+  const page = await open({ colorScheme: "dark" });
+  await go(page, "hy/article9/");
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await paper();
+  await page.locator("button.theme").click();
+  const light = await paper();
+  await page.reload();
+  check(dark !== light && await paper() === light, "the switch changes the paper and is remembered");
+  await page.emulateMedia({ media: "print" });
+  check(await page.locator("header.top").isHidden() && await page.locator("#\\39 \\.2\\.1 .text").isVisible(), "print shows the text alone");
+  const pdf = await page.pdf({ format: "A4" });
+  check(pdf.length > 20000, `print makes a booklet (${Math.round(pdf.length / 1024)} kB)`);
+  await page.context().close();
+}
+
+// --- Weight and layout shift
+{
+  for (const [address, limit] of [["hy/article9/", 60], ["hy/article7/", 60], ["hy/rules/draw.threefold.claim-intended/", 100]]) {
+    const page = await open({ serviceWorkers: "block" });
+    let bytes = 0;
+    let requests = 0;
+    page.on("response", (response) => {
+      requests += 1;
+      const { pathname } = new URL(response.url());
+      const file = path.join(site, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
+      bytes += gzipSync(fs.readFileSync(file)).length;
+    });
+    await page.addInitScript(() => {
+      window.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shift += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await go(page, address);
+    await page.waitForTimeout(500);
+    const shift = await page.evaluate(() => window.shift);
+    check(requests <= 5, `${address}: ${requests} requests`);
+    check(bytes / 1024 < limit, `${address}: ${Math.round(bytes / 1024)} kB packed`);
+    check(shift < 0.02, `${address}: layout shift ${shift}`);
+    await page.context().close();
+  }
+}
+
+// --- Nothing in the way of anyone
+{
+  const pages = (lang) => [
+    "", "glossary/", "concordance/", "coverage/", "texts/", "search/", "rules/3/",
+    "rules/draw.threefold.claim-intended/", "rules/act.touch.move/", "compare/hy-ru/9/",
+  ].map((it) => `${lang}/${it}`).filter((it) => fs.existsSync(path.join(site, it, "index.html")));
+  const all = [...languages.flatMap(pages), "hy/article9/", "hy/rec1/", "ru/article9/", "", "404.html"];
+  for (const width of [390, 1280]) {
+    for (const colorScheme of ["light", "dark"]) {
+      const page = await open({ viewport: { width, height: 900 }, colorScheme, serviceWorkers: "block", reducedMotion: "reduce" });
+      const wrong = [];
+      for (const address of all) {
+        await go(page, address);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        if (wide > 0) wrong.push(`${address}: ${wide} pixels too wide`);
+        await page.evaluate(axeSource);
+        const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+        for (const it of violations) wrong.push(`${address}: ${it.id} ${it.nodes[0].target} ${it.nodes[0].failureSummary.split("\n").slice(1, 3).join(" ")}`);
+      }
+      check(wrong.length === 0, `axe on ${all.length} pages, ${width} pixels, ${colorScheme}${[...new Set(wrong)].slice(0, 10).map((it) => `\n     ${it}`).join("")}`);
+      await page.context().close();
+    }
+  }
+}
+
+check(troubles.length === 0, `no console error, no request to another host${troubles.slice(0, 6).map((it) => `\n     ${it}`).join("")}`);
+await browser.close();
+await server.close();
+console.log(failures === 0 ? "everything holds" : `${failures} do not hold`);
+process.exitCode = failures === 0 ? 0 : 1;

@@ -1,0 +1,277 @@
+//! `kanon build` and `kanon serve` as commands: what they write, what they refuse, what they keep.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant, SystemTime};
+
+fn kanon() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kanon"));
+    command.args(["--lang", "en"]);
+    command
+}
+
+fn build(content: &Path, target: &Path, more: &[&str]) -> Output {
+    let mut command = kanon();
+    command
+        .arg("--content")
+        .arg(content)
+        .arg("build")
+        .arg("-o")
+        .arg(target);
+    command.args(more).output().unwrap()
+}
+
+fn small_book(folder: &Path) {
+    for (path, text) in [
+        (
+            "hy/article9.md",
+            "# Հոդված 9: Ոչ-ոքի\n\n**9.1** Առաջարկ\n\n**9.2** Կրկնություն\n",
+        ),
+        (
+            "ru/article9.md",
+            "# Статья 9: Ничья\n\n**9.1** Предложение\n",
+        ),
+    ] {
+        let path = folder.join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+}
+
+/// Every file below a folder with its bytes and its time.
+fn state(folder: &Path) -> BTreeMap<PathBuf, (Vec<u8>, SystemTime)> {
+    let mut files = BTreeMap::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(state(&path));
+        } else {
+            let time = fs::metadata(&path).unwrap().modified().unwrap();
+            files.insert(path.clone(), (fs::read(&path).unwrap(), time));
+        }
+    }
+    files
+}
+
+fn said(output: &Output) -> String {
+    format!(
+        "{}{}",
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr)
+    )
+}
+
+#[test]
+fn a_second_build_touches_only_what_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (content, target) = (folder.path().join("content"), folder.path().join("site"));
+    small_book(&content);
+    let first = build(&content, &target, &[]);
+    assert!(first.status.success(), "{}", said(&first));
+    let before = state(&target);
+    let second = build(&content, &target, &[]);
+    assert!(
+        said(&second).contains("Nothing has changed"),
+        "{}",
+        said(&second)
+    );
+    assert_eq!(before, state(&target), "nothing was touched");
+
+    fs::write(
+        content.join("ru/article9.md"),
+        "# Статья 9: Ничья\n\n**9.1** Предложение ничьей\n",
+    )
+    .unwrap();
+    assert!(build(&content, &target, &[]).status.success());
+    let after = state(&target);
+    let changed = |path: &str| before[&target.join(path)] != after[&target.join(path)];
+    assert!(changed("ru/article9/index.html"));
+    assert!(
+        !changed("hy/rules/move.knight/index.html"),
+        "bytes and times stay"
+    );
+    assert!(!changed("assets/site.css"));
+}
+
+#[test]
+fn what_is_gone_is_removed_and_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let (content, target) = (folder.path().join("content"), folder.path().join("site"));
+    small_book(&content);
+    assert!(build(&content, &target, &[]).status.success());
+    fs::write(target.join("CNAME"), "example.org").unwrap();
+    fs::write(target.join("ru/article9/own.txt"), "mine").unwrap();
+    fs::remove_file(content.join("ru/article9.md")).unwrap();
+    assert!(build(&content, &target, &[]).status.success());
+    assert!(!target.join("ru/article9/index.html").exists());
+    assert!(!target.join("hy/compare").exists(), "empty folders go");
+    assert_eq!(
+        fs::read_to_string(target.join("ru/article9/own.txt")).unwrap(),
+        "mine"
+    );
+    assert_eq!(
+        fs::read_to_string(target.join("CNAME")).unwrap(),
+        "example.org"
+    );
+}
+
+#[test]
+fn a_folder_that_kanon_did_not_make_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let (content, target) = (folder.path().join("content"), folder.path().join("mine"));
+    small_book(&content);
+    fs::create_dir(&target).unwrap();
+    fs::write(target.join("thesis.txt"), "years of work").unwrap();
+    let refused = build(&content, &target, &[]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(
+        said(&refused).contains("was not made by kanon"),
+        "{}",
+        said(&refused)
+    );
+    assert_eq!(state(&target).len(), 1);
+    let file = build(&content, &target.join("thesis.txt"), &[]);
+    assert_eq!(file.status.code(), Some(2));
+    assert_eq!(build(&content, &content, &[]).status.code(), Some(2));
+}
+
+#[test]
+fn a_failed_build_leaves_the_old_site() {
+    let folder = tempfile::tempdir().unwrap();
+    let (content, target) = (folder.path().join("content"), folder.path().join("site"));
+    let theme = folder.path().join("theme");
+    small_book(&content);
+    assert!(build(&content, &target, &[]).status.success());
+    let before = state(&target);
+    fs::create_dir(&theme).unwrap();
+    fs::write(theme.join("rule.html"), "{% extends \"layout.html\" %}{% block main %}{{ t(key=\"site-no-such-message\") }}{% endblock %}").unwrap();
+    let failed = build(&content, &target, &["--theme", theme.to_str().unwrap()]);
+    assert_eq!(failed.status.code(), Some(2));
+    assert!(
+        said(&failed).contains("site-no-such-message"),
+        "{}",
+        said(&failed)
+    );
+    assert_eq!(before, state(&target));
+    let fresh = folder.path().join("fresh");
+    assert_eq!(
+        build(&content, &fresh, &["--theme", theme.to_str().unwrap()])
+            .status
+            .code(),
+        Some(2)
+    );
+    assert!(!fresh.exists(), "a first build that fails leaves nothing");
+}
+
+#[test]
+fn a_publisher_overrides_templates_styles_and_choices() {
+    let folder = tempfile::tempdir().unwrap();
+    let (content, target) = (folder.path().join("content"), folder.path().join("site"));
+    small_book(&content);
+    fs::create_dir_all(content.join("look/static")).unwrap();
+    fs::write(
+        content.join("look/static/site.css"),
+        "body { color: teal; }\n",
+    )
+    .unwrap();
+    fs::write(content.join("look/door.html"), "my own door\n").unwrap();
+    fs::write(
+        content.join("logo.svg"),
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+    )
+    .unwrap();
+    fs::write(
+        content.join("book.toml"),
+        "pattern = \"{lang}/{slug}.md\"\nedition = \"2023\"\n[site]\nlogo = \"logo.svg\"\ntheme = \"look\"\n\
+         [site.title]\nhy = \"Իմ գիրքը\"\n[site.footer]\nhy = \"Երևան\"\n[site.colors]\nlight = \"#123456\"\n",
+    )
+    .unwrap();
+    let made = build(&content, &target, &[]);
+    assert!(made.status.success(), "{}", said(&made));
+    let read = |path: &str| fs::read_to_string(target.join(path)).unwrap();
+    assert_eq!(
+        read("assets/site.css"),
+        "body { color: teal; }\n:root { --accent: #123456; }\n"
+    );
+    assert_eq!(read("index.html"), "my own door\n");
+    let page = read("hy/article9/index.html");
+    for expected in ["Իմ գիրքը", "Երևան", "files/logo.svg"] {
+        assert!(page.contains(expected), "{expected}");
+    }
+}
+
+/// A preview that ends with the test.
+struct Preview(std::process::Child);
+
+impl Drop for Preview {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn get(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).unwrap();
+    write!(stream, "GET /{path} HTTP/1.1\r\nHost: {address}\r\n\r\n").unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).unwrap();
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[test]
+fn a_preview_follows_changes_and_ends_cleanly() {
+    let folder = tempfile::tempdir().unwrap();
+    let content = folder.path().join("content");
+    small_book(&content);
+    let mut command = kanon();
+    command
+        .arg("--content")
+        .arg(&content)
+        .args(["serve", "--port", "0"]);
+    let mut preview = Preview(command.stdout(Stdio::piped()).spawn().unwrap());
+    let mut lines = BufReader::new(preview.0.stdout.take().unwrap()).lines();
+    let first = lines.next().unwrap().unwrap();
+    let address = first
+        .split("http://")
+        .nth(1)
+        .unwrap()
+        .split('/')
+        .next()
+        .unwrap()
+        .to_owned();
+    let page = get(&address, "hy/article9/");
+    assert!(page.starts_with("HTTP/1.1 200"), "{page}");
+    assert!(page.contains("assets/preview.js"));
+    assert!(
+        page.contains("class=\"findings\""),
+        "findings are shown in the page"
+    );
+    assert!(get(&address, "hy/nowhere/").starts_with("HTTP/1.1 404"));
+    assert!(get(&address, "search/hy/words.json").contains("\"rules\""));
+    assert!(get(&address, "../../../etc/passwd").starts_with("HTTP/1.1 404"));
+
+    fs::write(
+        content.join("hy/article9.md"),
+        "# Հոդված 9: Ոչ-ոքի\n\n**9.1** Նոր տեքստ\n",
+    )
+    .unwrap();
+    let started = Instant::now();
+    while !get(&address, "hy/article9/").contains("Նոր տեքստ") {
+        assert!(
+            started.elapsed() < Duration::from_secs(20),
+            "the change never came"
+        );
+        std::thread::sleep(Duration::from_millis(50));
+    }
+
+    let stop = Command::new("kill")
+        .args(["-INT", &preview.0.id().to_string()])
+        .status();
+    assert!(stop.unwrap().success());
+    assert_eq!(preview.0.wait().unwrap().code(), Some(0));
+    assert_eq!(lines.last().unwrap().unwrap(), "Ended.");
+}

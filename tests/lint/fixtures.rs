@@ -1,0 +1,118 @@
+//! Each lint fires on its bad fixture, exactly where a person would point, and a good one is
+//! clean.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use kanon::diag::Code;
+use kanon::lang::Locales;
+use kanon::lint::{LINTS, STALE_ERRATUM};
+
+use super::{check, line};
+
+fn fixtures() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/lint")
+}
+
+fn codes() -> impl Iterator<Item = Code> {
+    LINTS.iter().map(|lint| lint.code()).chain([STALE_ERRATUM])
+}
+
+#[test]
+fn every_lint_has_a_good_and_a_bad_fixture_and_no_other() {
+    let folders: BTreeSet<_> = fs::read_dir(fixtures())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    let codes: BTreeSet<_> = codes().map(|code| code.0.to_owned()).collect();
+    assert_eq!(folders, codes);
+    for code in codes {
+        for part in ["good/book.toml", "bad/book.toml", "expected.txt"] {
+            let path = fixtures().join(&code).join(part);
+            assert!(path.is_file(), "{}", path.display());
+        }
+    }
+}
+
+#[test]
+fn a_good_fixture_is_clean_throughout() {
+    for code in codes() {
+        let (corpus, report) = check(&fixtures().join(code.0).join("good"), true);
+        let found: Vec<_> = report
+            .iter()
+            .map(|finding| line(&corpus, finding))
+            .collect();
+        assert!(found.is_empty(), "{code}: {found:#?}");
+    }
+}
+
+#[test]
+fn a_bad_fixture_has_exactly_what_is_expected() {
+    for code in codes() {
+        let folder = fixtures().join(code.0);
+        let (corpus, report) = check(&folder.join("bad"), true);
+        let found: Vec<_> = report
+            .iter()
+            .map(|finding| line(&corpus, finding))
+            .collect();
+        let expected = fs::read_to_string(folder.join("expected.txt")).unwrap();
+        let expected: Vec<_> = expected.lines().collect();
+        assert_eq!(found, expected, "{code}");
+        assert!(
+            report.iter().any(|finding| finding.code == code),
+            "{code} does not fire"
+        );
+    }
+}
+
+#[test]
+fn names_are_kebab_case_unique_and_in_order() {
+    let names: Vec<_> = LINTS.iter().map(|lint| lint.code().0).collect();
+    let sorted: Vec<_> = names
+        .iter()
+        .copied()
+        .collect::<BTreeSet<_>>()
+        .into_iter()
+        .collect();
+    assert_eq!(names, sorted);
+    for name in names {
+        assert!(
+            name.bytes()
+                .all(|byte| byte.is_ascii_lowercase() || byte == b'-'),
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn every_finding_can_be_said_in_every_language() {
+    let locales = Locales::built_in();
+    let mut keys = BTreeSet::new();
+    for code in codes() {
+        let (_, report) = check(&fixtures().join(code.0).join("bad"), true);
+        for lang in locales.languages() {
+            let locale = locales.open(lang).unwrap();
+            for finding in &report {
+                let labels = finding.labels.iter().map(|label| &label.message);
+                let said = [Some(&finding.message), finding.hint.as_ref()];
+                for message in said.into_iter().flatten().chain(labels) {
+                    locale.text().get(message).unwrap();
+                    keys.insert(message.key);
+                }
+            }
+        }
+    }
+    let silent: Vec<_> = locales
+        .open("en".parse().unwrap())
+        .unwrap()
+        .text()
+        .keys("lint")
+        .into_iter()
+        .filter(|key| !keys.contains(key.as_str()) && !key.contains("language-unchecked"))
+        .collect();
+    assert_eq!(
+        silent, [""; 0],
+        "a fixture shows each thing that lints can say"
+    );
+}

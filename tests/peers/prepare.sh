@@ -1,0 +1,7 @@
+#!/bin/sh
+# Makes the Python environment that the comparison with python-chess needs; prints its interpreter.
+set -eu
+cd "$(dirname "$0")/../.."
+python3 -m venv target/peers
+target/peers/bin/pip install --quiet --disable-pip-version-check chess==1.11.2
+echo target/peers/bin/python

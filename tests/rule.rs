@@ -1,0 +1,282 @@
+//! `kanon rule`, `kanon schema`, `kanon ledger` as people type them.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use assert_cmd::cargo::CommandCargoExt;
+use kanon::game::scenario::{RawScenario, shape};
+use serde_json::{Value, json};
+
+fn kanon(args: &[&str], input: &str) -> (i32, String, String) {
+    let mut child = Command::cargo_bin("kanon")
+        .unwrap()
+        .args(args)
+        .env("LC_ALL", "C")
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(input.as_bytes())
+        .unwrap();
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (
+        output.status.code().unwrap(),
+        text(output.stdout),
+        text(output.stderr),
+    )
+}
+
+const CLAIM: &str = r#"
+start = { moves = "1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1" }
+events = [{ who = "black", event = "claim", basis = "threefold", move = "Ձg8" }]
+"#;
+
+#[test]
+fn json_has_the_documented_shape() {
+    let (code, out, _) = kanon(&["rule", "-", "--format", "json"], CLAIM);
+    assert_eq!(code, 0);
+    let ruling: Value = serde_json::from_str(&out).unwrap();
+    let keys: Vec<_> = ruling.as_object().unwrap().keys().cloned().collect();
+    assert_eq!(
+        keys,
+        [
+            "id",
+            "edition",
+            "class",
+            "outcome",
+            "termination",
+            "clock_delta_s",
+            "illegal_count",
+            "obligations",
+            "allowed",
+            "rights_lost",
+            "offer",
+            "discretion",
+            "fen",
+            "clocks_s",
+            "rules",
+            "clauses",
+            "witnesses",
+            "steps",
+        ]
+    );
+    assert_eq!(ruling["outcome"], "1/2-1/2");
+    assert_eq!(ruling["termination"], "threefold-claim");
+    assert_eq!(ruling["allowed"], Value::Null);
+    assert_eq!(
+        ruling["witnesses"][0],
+        json!({ "kind": "repetition", "plies": [0, 4, 8] })
+    );
+    assert!(
+        ruling["clauses"]
+            .as_array()
+            .unwrap()
+            .contains(&json!("9.2.1"))
+    );
+    assert_eq!(ruling["steps"][0]["event"], 0);
+}
+
+#[test]
+fn the_edition_asked_for_gives_its_numbers() {
+    let (_, out, _) = kanon(
+        &["rule", "-", "--format", "json", "--edition", "2018"],
+        CLAIM,
+    );
+    let ruling: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(ruling["edition"], "2018");
+    assert!(
+        ruling["clauses"]
+            .as_array()
+            .unwrap()
+            .contains(&json!("9.2.1.1"))
+    );
+}
+
+#[test]
+fn a_ruling_reads_in_every_language() {
+    for (lang, words) in [
+        (
+            "en",
+            [
+                "The claim is correct",
+                "9.5.2",
+                "at the start, after 2...Ng8, 4...",
+            ],
+        ),
+        ("ru", ["Заявление обоснованно", "9.5.2", "Кg8"]),
+        ("hy", ["Պահանջը ճիշտ է", "9.5.2", "Ձg8"]),
+    ] {
+        let (code, out, _) = kanon(&["rule", "-", "--lang", lang], CLAIM);
+        assert_eq!(code, 0);
+        for word in words {
+            assert!(out.contains(word), "{lang}: {word}\n{out}");
+        }
+        assert!(!out.contains('⟨'), "{out}");
+    }
+}
+
+/// Every sentence that the cases bring up exists in every language.
+#[test]
+fn no_case_leaves_a_gap_in_any_language() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases");
+    let mut files: Vec<_> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path().display().to_string())
+        .collect();
+    files.sort();
+    for lang in ["en", "ru", "hy"] {
+        let mut args = vec!["rule", "--lang", lang, "--content", "nowhere"];
+        args.extend(files.iter().map(String::as_str));
+        let (code, out, err) = kanon(&args, "");
+        assert_eq!(code, 0, "{err}");
+        let gaps: Vec<_> = out
+            .lines()
+            .filter(|line| line.contains('⟨'))
+            .take(5)
+            .collect();
+        assert!(gaps.is_empty(), "{lang}: {gaps:#?}");
+    }
+}
+
+#[test]
+fn a_stream_keeps_its_order_and_goes_on_after_a_mistake() {
+    let mut input = String::new();
+    for number in 0..5000 {
+        input.push_str(&json!({ "id": format!("s{number}"), "events": [{ "who": "white", "event": "resign" }] }).to_string());
+        input.push('\n');
+        if number == 2500 {
+            input.push_str("{ \"id\": \"broken\", \"event\": [] }\n");
+        }
+    }
+    let (code, out, _) = kanon(&["rule", "-", "--format", "json"], &input);
+    assert_eq!(code, 1);
+    let lines: Vec<Value> = out
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(lines.len(), 5001);
+    assert_eq!(lines[2501]["refused"][0]["code"], "unknown-key");
+    assert_eq!(lines[2501]["refused"][0]["line"], 2502);
+    assert_eq!(lines[2501]["refused"][0]["hint"], "did you mean “events”?");
+    assert_eq!(lines[5000]["id"], "s4999");
+}
+
+#[test]
+fn mistakes_are_shown_with_their_place() {
+    for (input, wanted) in [
+        (
+            "edtion = \"2023\"\n",
+            ["-:1:1", "edtion", "did you mean “edition”?"],
+        ),
+        (
+            "start = { moves = \"1.e4 e5 2.Nf4\" }\n",
+            ["-:1:19", "2. Nf4", "did you mean “Nf3”?"],
+        ),
+        (
+            "start = { fen = \"8/8/8 w - - 0 1\" }\n",
+            ["-:1:17", "the pieces are wrong", ""],
+        ),
+        (
+            "events = [{ who = \"white\", event = \"clame\" }]\n",
+            ["-:1:36", "clame", "did you mean “claim”?"],
+        ),
+        (
+            "events = [{ who = \"white\", event = \"touch\", square = \"j9\" }]\n",
+            ["-:1:54", "j9", ""],
+        ),
+        (
+            "events = [{ who = \"white\", event = \"offer\", square = \"e4\" }]\n",
+            ["-:1:45", "square", ""],
+        ),
+        (
+            "events = [{ who = \"white\", event = \"touch\" }]\n",
+            ["-:1:11", "square", ""],
+        ),
+        ("time_control = \"soon\"\n", ["-:1:16", "soon", "15+10"]),
+        ("clocks_s = 5\n", ["-:1:12", "a table is wanted", ""]),
+        ("events = [\n", ["-:", "not TOML", ""]),
+        ("{ \"events\": 1 }\n", ["-:1:13", "a list is wanted", ""]),
+    ] {
+        let (code, out, err) = kanon(&["rule", "-", "--color", "never"], input);
+        assert_eq!((code, out.as_str()), (1, ""), "{input}");
+        for word in wanted {
+            assert!(err.contains(word), "{input}: {word}\n{err}");
+        }
+    }
+}
+
+/// The tables of the schema and the reader know the same keys.
+#[test]
+fn the_schema_is_what_the_reader_reads() {
+    fn sample(kind: shape::Kind) -> Value {
+        use shape::Kind::*;
+        match kind {
+            Text => json!("e4"),
+            Count | Integer | Number => json!(1),
+            Bool => json!(true),
+            Words(words) => json!(words[0]),
+            Square => json!("e4"),
+            List(item) => json!([sample(*item)]),
+            Table(fields) => fields
+                .iter()
+                .map(|field| (field.name.to_owned(), sample(field.kind)))
+                .collect(),
+            Either(kinds) => sample(kinds[0]),
+            Events => json!([]),
+        }
+    }
+    for event in shape::EVENTS {
+        let mut value: Value = event
+            .fields
+            .iter()
+            .map(|field| (field.name.to_owned(), sample(field.kind)))
+            .collect();
+        value["who"] = json!("white");
+        value["event"] = json!(event.name);
+        for (key, text) in [("uci", "e2e4"), ("piece", "queen")] {
+            if !value[key].is_null() {
+                value[key] = json!(text);
+            }
+        }
+        let raw: RawScenario = serde_json::from_value(json!({ "events": [value] }))
+            .unwrap_or_else(|error| panic!("{}: {error}", event.name));
+        raw.resolve("sample")
+            .unwrap_or_else(|problems| panic!("{}: {problems:?}", event.name));
+    }
+    for field in shape::SCENARIO
+        .iter()
+        .filter(|field| !matches!(field.name, "time_control" | "start"))
+    {
+        let value = json!({ field.name: sample(field.kind) });
+        let raw: RawScenario = serde_json::from_value(value).unwrap();
+        raw.resolve("sample").unwrap();
+    }
+    let (code, out, _) = kanon(&["schema", "scenario"], "");
+    assert_eq!(code, 0);
+    let schema: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(
+        schema["$defs"]["event"]["oneOf"].as_array().unwrap().len(),
+        shape::EVENTS.len()
+    );
+    assert_eq!(
+        schema["properties"].as_object().unwrap().len(),
+        shape::SCENARIO.len()
+    );
+}
+
+#[test]
+fn the_ledger_counts_by_article() {
+    let (code, out, _) = kanon(&["ledger"], "");
+    assert_eq!(code, 0);
+    assert!(out.contains("Article 9: 21 of 21 carried out"), "{out}");
+    assert!(out.contains("Article 7: 13 of 13 carried out"), "{out}");
+    let (_, out, _) = kanon(&["ledger", "--format", "json"], "");
+    assert_eq!(out.lines().count(), 372);
+}

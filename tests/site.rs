@@ -1,0 +1,400 @@
+//! The site as files: whole, linked, safe, the same every time.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use kanon::diag::Report;
+use kanon::lang::Locales;
+use kanon::law::Corpus;
+use kanon::site::{Artifact, Input, NoShelf, Settings, Shelf, Site, Theme};
+use kanon::{content, lint};
+
+/// Every file of the site of a content folder, by path.
+fn build_with(content: &Path, settings: &Settings, shelf: &dyn Shelf) -> BTreeMap<String, String> {
+    let locales = Locales::built_in();
+    let (corpus, mut report) =
+        content::load(content, &locales, &content::Options::default()).unwrap();
+    let words = lint::Words::of(corpus.languages(), &locales).unwrap();
+    report.merge(lint::check(&corpus, &words));
+    render(&corpus, &report, settings, shelf)
+}
+
+fn render(
+    corpus: &Corpus,
+    report: &Report,
+    settings: &Settings,
+    shelf: &dyn Shelf,
+) -> BTreeMap<String, String> {
+    let locales = Locales::built_in();
+    let theme = Theme::built_in();
+    let known = Report::new();
+    let site = Site::new(Input {
+        corpus,
+        report,
+        known: &known,
+        locales: &locales,
+        settings,
+        theme: &theme,
+        shelf,
+        preview: false,
+    })
+    .unwrap();
+    let outputs = site.outputs().unwrap();
+    let count = outputs.len();
+    let files: BTreeMap<_, _> = {
+        use rayon::prelude::*;
+        let made: Vec<Artifact> = outputs
+            .par_iter()
+            .map(|it| site.render(it).unwrap())
+            .collect();
+        made.into_iter()
+            .map(|it| (it.path, String::from_utf8_lossy(&it.bytes).into_owned()))
+            .collect()
+    };
+    assert_eq!(files.len(), count, "every file has a path of its own");
+    files
+}
+
+fn build(content: &Path) -> BTreeMap<String, String> {
+    build_with(content, &Settings::default(), &NoShelf)
+}
+
+fn our_content() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("content")
+}
+
+fn folder(files: &[(&str, &str)]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for (path, text) in files {
+        let path = folder.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    folder
+}
+
+/// The values of an attribute in a page.
+fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
+    let opening = format!(" {attribute}=\"");
+    html.split(&opening)
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .collect()
+}
+
+/// The links that lead to no file, or to no place in it.
+fn broken(files: &BTreeMap<String, String>) -> Vec<String> {
+    let ids: BTreeMap<&str, BTreeSet<&str>> = files
+        .iter()
+        .filter(|(path, _)| path.ends_with(".html"))
+        .map(|(path, html)| (path.as_str(), values(html, "id").into_iter().collect()))
+        .collect();
+    let mut broken = Vec::new();
+    for (path, html) in files.iter().filter(|(path, _)| path.ends_with(".html")) {
+        let links = values(html, "href").into_iter().chain(values(html, "src"));
+        for link in links.filter(|it| !it.starts_with("http") && !it.starts_with("mailto:")) {
+            let (to, place) = link.split_once('#').unwrap_or((link, ""));
+            let to = &to.split('?').next().unwrap().replace("%20", " ");
+            let target = if to.is_empty() {
+                path.clone()
+            } else {
+                let mut parts: Vec<&str> = match to.strip_prefix('/') {
+                    Some(_) => Vec::new(),
+                    None => path.split('/').collect(),
+                };
+                parts.pop();
+                for part in to.split('/') {
+                    match part {
+                        "." | "" => {}
+                        ".." => assert!(parts.pop().is_some(), "{path}: {link} leaves the site"),
+                        part => parts.push(part),
+                    }
+                }
+                if to.ends_with('/') || parts.is_empty() {
+                    parts.push("index.html");
+                }
+                parts.join("/")
+            };
+            let is_there = files.contains_key(&target)
+                && (place.is_empty()
+                    || ids
+                        .get(target.as_str())
+                        .is_some_and(|it| it.contains(place)));
+            if !is_there {
+                broken.push(format!("{path}: {link}"));
+            }
+        }
+    }
+    broken
+}
+
+/// What stands between `<main>` and its end, one tag to a line.
+fn main_of(html: &str) -> String {
+    let (_, rest) = html.split_once("<main").unwrap();
+    let (main, _) = rest.split_once("</main>").unwrap();
+    let (_, main) = main.split_once('>').unwrap();
+    let mut main = main.to_owned();
+    while let (Some(start), Some(end)) = (main.find("<svg"), main.find("</svg>")) {
+        main.replace_range(start..end + "</svg>".len(), "…");
+    }
+    main.lines()
+        .map(str::trim)
+        .filter(|it| !it.is_empty())
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+#[test]
+fn every_internal_link_and_anchor_resolves() {
+    let files = build(&our_content());
+    let broken = broken(&files);
+    assert!(
+        broken.is_empty(),
+        "{} broken: {:#?}",
+        broken.len(),
+        &broken[..broken.len().min(20)]
+    );
+    for (path, html) in files.iter().filter(|(path, _)| path.ends_with(".html")) {
+        let ids = values(html, "id");
+        let distinct: BTreeSet<_> = ids.iter().collect();
+        assert_eq!(ids.len(), distinct.len(), "{path} repeats an id");
+    }
+}
+
+#[test]
+fn every_clause_has_its_place() {
+    let files = build(&our_content());
+    let page = &files["hy/article9/index.html"];
+    for number in ["9.1", "9.1.2.1", "9.2.1", "9.6.2"] {
+        assert!(
+            page.contains(&format!("<li class=\"clause\" id=\"{number}\"")),
+            "{number}"
+        );
+    }
+    assert!(
+        page.contains("href=\"../../ru/article9/#9.2.1.1\""),
+        "9.2.1 meets ru 9.2.1.1"
+    );
+    assert!(page.contains("href=\"#9.2.2\""), "9.6.1 cites 9.2.2");
+}
+
+#[test]
+fn languages_stand_side_by_side_with_their_differences_marked() {
+    let files = build(&our_content());
+    let page = &files["en/compare/hy-ru/9/index.html"];
+    let (_, row) = page
+        .split_once("id=\"draw.threefold.claim-intended\"")
+        .unwrap();
+    let (row, _) = row.split_once("class=\"pair\"").unwrap();
+    assert!(
+        row.contains(">9.2.1</a>") && row.contains(">9.2.1.1</a>"),
+        "numbers differ, the rule does not"
+    );
+    assert!(
+        page.contains("<mark class=\"differs\""),
+        "what the linter found is marked"
+    );
+    assert!(
+        page.contains("No counterpart here"),
+        "the Russian text has no 9.1"
+    );
+    let untranslated = &files["ru/compare/hy-ru/7/index.html"];
+    assert!(untranslated.contains("не переведено"));
+}
+
+#[test]
+fn two_builds_are_the_same_on_one_thread_and_on_two() {
+    let on = |threads: usize| {
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .build()
+            .unwrap();
+        pool.install(|| build(&our_content()))
+    };
+    let (one, two) = (on(1), on(2));
+    assert_eq!(
+        one.keys().collect::<Vec<_>>(),
+        two.keys().collect::<Vec<_>>()
+    );
+    for (path, text) in &one {
+        assert_eq!(text, &two[path], "{path}");
+    }
+}
+
+#[test]
+fn nothing_of_a_hostile_source_becomes_markup() {
+    let content = folder(&[(
+        "en/article1.md",
+        "# Article 1: <script>alert(1)</script>\n\n\
+         **1.1** <img src=x onerror=alert(1)> and <b onclick=\"x()\">bold</b> & \"quotes\"\n\n\
+         **1.2** [script](javascript:alert(1)) [data](data:text/html,x) [file](file:///etc/passwd) \
+         [proto](//evil.example/x) [ok](https://example.org/?a=1&b=\"2\") [mail](mailto:a@example.org)\n\n\
+         <iframe src=\"https://evil.example\"></iframe>\n\n\
+         **1.3** ![alt <b>](../../../etc/passwd.png) ![x](javascript:alert(1)) [up](../../../../x.md) \
+         [gone](./article77.md) [self](#nowhere) `<u>` **\"><script>** \n\n\
+         <script>\nalert(2)\n</script>\n",
+    )]);
+    let files = build(content.path());
+    assert_eq!(broken(&files), Vec::<String>::new());
+    for (path, html) in files.iter().filter(|(path, _)| path.ends_with(".html")) {
+        for scheme in ["javascript:", "data:", "file:", "//evil"] {
+            let quoted = values(html, "href").into_iter().chain(values(html, "src"));
+            for link in quoted {
+                assert!(!link.trim().starts_with(scheme), "{path}: {link}");
+            }
+        }
+        for tag in ["<iframe", "<img", "<b onclick", "<script>", "<u>"] {
+            assert!(!main_of(html).contains(tag), "{path}: {tag}");
+        }
+    }
+    let page = &files["en/article1/index.html"];
+    assert!(page.contains("href=\"https://example.org/?a=1&amp;b="));
+    assert!(
+        page.contains("&lt;iframe"),
+        "raw HTML is shown as what it is"
+    );
+    assert!(
+        page.contains("<span class=\"broken\""),
+        "a link to nowhere is marked"
+    );
+    assert!(!page.contains("<script>alert"));
+    assert!(
+        files["api/en/article1.json"]
+            .parse::<serde_json::Value>()
+            .is_ok()
+    );
+}
+
+struct Pictures;
+
+impl Shelf for Pictures {
+    fn has(&self, path: &str) -> bool {
+        path == "en/images/board 1.png"
+    }
+
+    fn read(&self, path: &str) -> Option<Vec<u8>> {
+        let png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x01\0\0\0\0\x40";
+        self.has(path).then(|| png.to_vec())
+    }
+}
+
+#[test]
+fn pictures_tables_and_odd_headings_come_out() {
+    let content = folder(&[
+        (
+            "en/article2.md",
+            "# Article 2: The board\n\n**2.1** Text\n\n![The board](images/board%201.png)\n\n\
+             | a | b |\n|---|---|\n| 1 | <br>2 |\n\n##### Deep\n\n- one\n- two\n\n  more\n\n\
+             3. three\n4. four\n\n**2.1** Again\n\n> quoted\n",
+        ),
+        (
+            "en/glossary.md",
+            "# Glossary\n\nWords.\n\n[Article 2](article2.md)\n",
+        ),
+        (
+            "en/rules.md",
+            "# Other rules\n\nSee [the board](./article2.md#2.1).\n",
+        ),
+    ]);
+    let files = build_with(content.path(), &Settings::default(), &Pictures);
+    assert_eq!(broken(&files), Vec::<String>::new());
+    let page = &files["en/article2/index.html"];
+    assert!(page.contains("<img src=\"../../files/en/images/board%201.png\" alt=\"The board\" width=\"256\" height=\"64\""));
+    assert!(files.contains_key("files/en/images/board 1.png"));
+    assert!(page.contains("<th scope=\"col\">a</th>"));
+    assert!(
+        page.contains("<h2>Deep</h2>"),
+        "headings do not skip levels"
+    );
+    assert!(page.contains("<ol start=\"3\">"));
+    assert!(
+        page.contains("id=\"2.1-2\""),
+        "a repeated number has a place of its own"
+    );
+    let own = &files["en/glossary-2/index.html"];
+    assert!(
+        own.contains("Words."),
+        "a document keeps clear of our own pages"
+    );
+    assert!(files["en/rules-2/index.html"].contains("href=\"../../en/article2/#2.1\""));
+}
+
+#[test]
+fn a_published_site_names_itself() {
+    let settings: Settings = toml::from_str(
+        "base_url = \"https://example.org/laws/\"\n[title]\nhy = \"Մեր գիրքը\"\n[footer]\nhy = \"<b>2026</b>\"",
+    )
+    .unwrap();
+    let files = build_with(&our_content(), &settings, &NoShelf);
+    let page = &files["hy/article9/index.html"];
+    assert!(
+        page.contains("<link rel=\"canonical\" href=\"https://example.org/laws/hy/article9/\">")
+    );
+    assert!(page.contains("hreflang=\"ru\" href=\"https://example.org/laws/ru/article9/\""));
+    assert!(page.contains("Մեր գիրքը"));
+    assert!(page.contains("&lt;b&gt;2026"), "a footer is text");
+    assert!(files["sitemap.xml"].contains("<loc>https://example.org/laws/ru/article9/</loc>"));
+    assert!(files["robots.txt"].contains("Sitemap: https://example.org/laws/sitemap.xml"));
+    let unpublished = build(&our_content());
+    assert!(!unpublished.contains_key("sitemap.xml"));
+    assert!(!unpublished["hy/article9/index.html"].contains("rel=\"canonical\""));
+}
+
+#[test]
+fn every_page_keeps_others_out() {
+    for (path, html) in build(&our_content())
+        .iter()
+        .filter(|(path, _)| path.ends_with(".html"))
+    {
+        assert!(
+            html.contains("default-src 'none'; script-src 'self'; style-src 'self'"),
+            "{path}"
+        );
+        assert!(
+            !html.contains(" style=\"") && !html.contains(" onclick="),
+            "{path}"
+        );
+    }
+}
+
+#[test]
+fn a_language_without_a_folder_is_still_published() {
+    let content = folder(&[("de/artikel1.md", "# Artikel 1\n\n**1.1** Zwei Spieler.\n")]);
+    let files = build(content.path());
+    assert_eq!(broken(&files), Vec::<String>::new());
+    assert!(files["de/artikel1/index.html"].contains("<html lang=\"de\""));
+}
+
+#[test]
+fn an_empty_folder_makes_a_site_without_documents() {
+    let content = folder(&[("en/empty.md", "")]);
+    assert_eq!(broken(&build(content.path())), Vec::<String>::new());
+}
+
+#[test]
+fn pages_of_a_small_book() {
+    let content = folder(&[
+        (
+            "en/article9.md",
+            "# Article 9: Draws\n\n**9.2** Threefold.\n\n**9.2.1** intended, see 9.4 and 4.3\n\n**9.4** Touch: [Article 9.2](./article9)\n",
+        ),
+        (
+            "ru/article9.md",
+            "# Статья 9: Ничья\n\n**9.4** Касание, см. статью 9.2\n",
+        ),
+        (
+            "book.toml",
+            "pattern = \"{lang}/{slug}.md\"\nedition = \"2023\"\n",
+        ),
+    ]);
+    let options = content::Options::default();
+    let (corpus, _) = content::load(content.path(), &Locales::built_in(), &options).unwrap();
+    let files = render(&corpus, &Report::new(), &Settings::default(), &NoShelf);
+    insta::assert_snapshot!("document", main_of(&files["en/article9/index.html"]));
+    insta::assert_snapshot!("compare", main_of(&files["en/compare/en-ru/9/index.html"]));
+    insta::assert_snapshot!(
+        "rule",
+        main_of(&files["en/rules/draw.claim.right-lost-touch/index.html"])
+    );
+}

@@ -99,6 +99,21 @@ command-ledger-not-yet = դեռ չի կիրառվում
 command-completions = Ցույց տալ ինքնալրացման սկրիպտը հրամանային միջավայրի համար
 command-completions-shell = bash, elvish, fish, powershell կամ zsh
 
+## kanon quiz
+
+command-quiz = Կազմել հարցեր ու հարցաթերթիկներ և գրել ֆայլերում
+command-quiz-scenarios = Սեփական սցենարներ, որոնցում նշված է `ask`, օրինակ՝ ask = "ruling"
+command-quiz-blueprint = Նախագիծ (TOML)՝ բաժիններ՝ կանոնով, հարցերի թվով, բարդությամբ
+command-quiz-seed = Նույն թիվը տալիս է նույն հավաքածուն [լռելյայն՝ 1]
+command-quiz-forms = Քանի զուգահեռ տարբերակ
+command-quiz-count = Քանի հարց, եթե նախագիծ չկա [լռելյայն՝ 20]
+command-quiz-level = Բարդությունը՝ 1-ից 5 [լռելյայն՝ 1..5]
+command-quiz-rule = Միայն հոդվածի (9), կետի (9.2), կանոնների խմբի (draw) կամ մեկ տեսակի (fivefold) մասին
+command-quiz-format = json, print [լռելյայն՝ json,print]
+command-quiz-output = Ֆայլերի պանակը. - գրում է JSON Lines [լռելյայն՝ -]
+command-quiz-kinds = Թվարկել հարցերի տեսակները
+command-quiz-missing = { $section } բաժնում պակասում է { $count } հարց. ուրիշ հարմար բան չկա
+
 ## kanon scan
 
 command-scan = Գտնել, թե ինչ են ասում կանոնները գրառված պարտիաների մասին

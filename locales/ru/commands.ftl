@@ -123,6 +123,24 @@ command-ledger-not-yet = ещё не выполняется
 command-completions = Вывести сценарий автодополнения для оболочки
 command-completions-shell = bash, elvish, fish, powershell или zsh
 
+## kanon quiz
+
+command-quiz = Составить вопросы и билеты и записать их в файлы
+command-quiz-scenarios = Собственные сценарии, где указано `ask`, например ask = "ruling"
+command-quiz-blueprint = План (TOML): разделы с правилом, числом вопросов, уровнем
+command-quiz-seed = Одно и то же число даёт один и тот же набор [по умолчанию: 1]
+command-quiz-forms = Сколько параллельных вариантов
+command-quiz-count = Сколько вопросов, если плана нет [по умолчанию: 20]
+command-quiz-level = Сложность от 1 до 5 [по умолчанию: 1..5]
+command-quiz-rule = Только о статье (9), пункте (9.2), группе правил (draw) или одного вида (fivefold)
+command-quiz-format = json, print [по умолчанию: json,print]
+command-quiz-output = Папка для файлов; - выводит JSON Lines [по умолчанию: -]
+command-quiz-kinds = Перечислить виды вопросов
+command-quiz-missing = в разделе { $section } не хватает { $count ->
+    [one] { $count } вопроса
+   *[other] { $count } вопросов
+  }: больше ничего не подходит
+
 ## kanon scan
 
 command-scan = Найти, что говорят Правила о записанных партиях

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use shakmaty::{Color, Role};
 
-use super::{Case, Conflict, Decision, PROVISIONS, Remedy, Right, Ruling, decide};
+use super::{Case, Conflict, Decision, PROVISIONS, Provision, Remedy, Right, Ruling, decide};
 use crate::game::board::arrival;
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::game::{Event, Moment, Scenario, State};
@@ -32,12 +32,24 @@ pub enum Refusal {
 
 /// Rules on a scenario.
 pub fn rule_on(scenario: &Scenario) -> Result<Ruling, Refusal> {
+    let state = State::begin(scenario);
+    rule_from(PROVISIONS, scenario.id.clone(), state, &scenario.events)
+}
+
+/// Rules on events that follow a state, by the provisions given.
+pub fn rule_from(
+    provisions: &[&'static dyn Provision],
+    id: Box<str>,
+    state: State,
+    events: &[Event],
+) -> Result<Ruling, Refusal> {
     let mut hearing = Hearing {
-        state: State::begin(scenario),
+        provisions,
+        state,
         steps: Vec::new(),
     };
     hearing.hear(VecDeque::from([Moment::Opening]), None, None)?;
-    for (at, event) in scenario.events.iter().enumerate() {
+    for (at, event) in events.iter().enumerate() {
         let moments = hearing
             .state
             .moments(event)
@@ -47,15 +59,16 @@ pub fn rule_on(scenario: &Scenario) -> Result<Ruling, Refusal> {
             })?;
         hearing.hear(moments.into(), Some(event), Some(at))?;
     }
-    Ok(Ruling::new(scenario, hearing.state, hearing.steps))
+    Ok(Ruling::new(id, hearing.state, hearing.steps))
 }
 
-struct Hearing {
+struct Hearing<'a> {
+    provisions: &'a [&'static dyn Provision],
     state: State,
     steps: Vec<(Option<usize>, Vec<Decision>)>,
 }
 
-impl Hearing {
+impl Hearing<'_> {
     fn hear(
         &mut self,
         mut moments: VecDeque<Moment>,
@@ -72,7 +85,7 @@ impl Hearing {
                 moment: &moment,
                 event,
             };
-            let decided = decide(PROVISIONS, &case).map_err(|conflict| Refusal::Conflict {
+            let decided = decide(self.provisions, &case).map_err(|conflict| Refusal::Conflict {
                 event: at,
                 conflict,
             })?;
@@ -154,7 +167,7 @@ impl Hearing {
             moment: &made,
             event,
         };
-        let decisions = decide(PROVISIONS, &case).map_err(|conflict| Refusal::Conflict {
+        let decisions = decide(self.provisions, &case).map_err(|conflict| Refusal::Conflict {
             event: at,
             conflict,
         })?;

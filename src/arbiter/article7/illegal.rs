@@ -15,6 +15,7 @@ use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, PeriodReached, fa
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness, legality, penalty};
 use crate::diag::Message;
+use crate::game::measures::IllegalWindow;
 use crate::game::scenario::{Act, Complaint, Sight};
 use crate::game::setting::KingCapture;
 use crate::game::state::{Ending, Outcome, Termination};
@@ -68,6 +69,15 @@ fn named(case: &Case<'_>) -> Option<usize> {
     }
 }
 
+/// Whether an illegal move is put right only before the opponent's next move (A.5.2).
+fn is_fleeting(case: &Case<'_>) -> bool {
+    match case.setting().measures.illegal_window {
+        IllegalWindow::Law => case.is_simplified(),
+        IllegalWindow::NextMove => true,
+        IllegalWindow::WholeGame => false,
+    }
+}
+
 /// The half-move that is dealt with: under the Competitive Rules the earliest, else the last one
 /// while the opponent has not made his next move.
 pub fn culprit<'a>(case: &Case<'a>) -> Option<&'a Ply> {
@@ -85,7 +95,7 @@ pub fn culprit<'a>(case: &Case<'a>) -> Option<&'a Ply> {
             KingCapture::BackToFirstIllegal => history.plies().iter().find(|ply| is_illegal(ply)),
         };
     }
-    if case.is_simplified() {
+    if is_fleeting(case) {
         return last.filter(|ply| is_illegal(ply));
     }
     history.plies().iter().find(|ply| is_illegal(ply))
@@ -94,7 +104,7 @@ pub fn culprit<'a>(case: &Case<'a>) -> Option<&'a Ply> {
 /// An illegal move that stands because it is too late (A.5.2).
 pub fn stands(case: &Case<'_>) -> bool {
     points_out(case)
-        && case.is_simplified()
+        && is_fleeting(case)
         && culprit(case).is_none()
         && case.state.empty_press.is_none()
         && case.state.loose.is_none()
@@ -120,12 +130,12 @@ fn punish(
             .citing([rule!("rapid.illegal")])
             .citing(penalty::simplified(case));
     }
-    if count == 1 {
+    if count < setting.measures.losing_illegal {
         let (seconds, rules) = penalty::standard(setting);
-        opinion = opinion.citing(rules).with(Remedy::Clock {
-            side: side.other(),
-            seconds,
-        });
+        opinion =
+            opinion
+                .citing(rules)
+                .with(penalty::fine(setting.measures.illegal_fine, side, seconds));
         let gained = case.state.increment;
         let taken_back = setting.regulations.takes_increment_back(restored);
         if gained > 0 && taken_back {
@@ -163,7 +173,7 @@ fn punish(
 }
 
 fn number(case: &Case<'_>, side: Color) -> &'static str {
-    if case.state.illegal[side] == 0 {
+    if case.state.illegal[side] + 1 < case.setting().measures.losing_illegal {
         "first"
     } else {
         "second"

@@ -9,6 +9,7 @@ use shakmaty::{Color, Move};
 
 use crate::arbiter::{Case, Opinion, Remedy, Witness, penalty};
 use crate::diag::Message;
+use crate::game::measures::Claimant;
 use crate::game::scenario::{self, Act, Basis, Evidence};
 use crate::game::setting::{AgreedDraws, ScreenClaim, UnwrittenMove};
 use crate::game::state::{Ending, Outcome, Termination};
@@ -66,9 +67,10 @@ pub fn claimed<'a>(case: &Case<'a>, basis: Basis) -> Option<Claimed<'a>> {
 fn written_for(state: &State, by: Color, basis: Basis) -> Option<&str> {
     let (writer, text) = state.written.as_ref()?;
     let position = state.board.chess()?;
+    let measures = &state.setting.measures;
     let already = match basis {
-        Basis::Threefold => state.history.appearances(position).len() >= 3,
-        _ => shakmaty::Position::halfmoves(position) >= 100,
+        Basis::Threefold => state.history.appearances(position).len() >= measures.threefold,
+        _ => shakmaty::Position::halfmoves(position) >= measures.fifty,
     };
     (*writer == by && !already).then_some(&**text)
 }
@@ -87,11 +89,16 @@ pub fn in_order(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
         && switches.screen_only_claim == ScreenClaim::Inadmissible;
     let to_be_written = is_unwritten(state, claimed)
         && switches.unwritten_intended_move == UnwrittenMove::MakeLegal;
-    state.has_move(claimed.by)
+    is_entitled(state, claimed.by)
         && !is_barred(state, claimed.by)
         && !inadmissible
         && !to_be_written
         && !waits_for_press(case, claimed.by)
+}
+
+/// Whether the player may claim at all: he has the move.
+pub fn is_entitled(state: &State, by: Color) -> bool {
+    state.setting.measures.claimant == Claimant::Anyone || state.has_move(by)
 }
 
 /// Whether the claim is shown with something that can be checked: a screen alone or nothing at
@@ -198,10 +205,11 @@ pub fn incorrect(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opi
     let mut opinion = opinion
         .citing([rule!("draw.claim.incorrect")])
         .citing(rules)
-        .with(Remedy::Clock {
-            side: claimed.by.other(),
+        .with(penalty::fine(
+            case.setting().measures.claim_fine,
+            claimed.by,
             seconds,
-        });
+        ));
     opinion = with_common(case, claimed, opinion);
     opinion = as_offer(case, claimed.by, opinion);
     let Some(movement) = intended(case.before, claimed) else {
@@ -210,17 +218,19 @@ pub fn incorrect(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opi
     let (moves, rules) = obliged(case.before, movement.as_ref());
     opinion = opinion.citing(rules);
     match moves {
-        Some(moves) if !moves.is_empty() => opinion.with(Remedy::Oblige {
-            side: claimed.by,
-            moves,
-        }),
+        Some(moves) if !moves.is_empty() && case.setting().measures.claim_binds => {
+            opinion.with(Remedy::Oblige {
+                side: claimed.by,
+                moves,
+            })
+        }
         _ => opinion.citing([rule!("act.touch.none-possible")]),
     }
 }
 
 /// 9.1.2.3: the claim stays as an offer, where agreement is allowed.
 pub fn as_offer(case: &Case<'_>, by: Color, opinion: Opinion) -> Opinion {
-    if !may_agree(case.before) {
+    if !may_agree(case.before) || !case.setting().measures.claim_is_offer {
         return opinion;
     }
     opinion

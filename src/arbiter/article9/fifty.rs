@@ -83,7 +83,7 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
             return Some(claim::incorrect(case, claimed, opinion));
         }
     };
-    let right = halfmoves >= 100 && !unwritten && shown;
+    let right = halfmoves >= case.setting().measures.fifty && !unwritten && shown;
     let mut opinion =
         Opinion::new(reason("ruling-fifty", claimed, right).with("count", halfmoves as usize))
             .citing(rules)

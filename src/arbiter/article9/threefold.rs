@@ -98,11 +98,10 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
         }
     };
     let history = &case.before.history;
-    let mut plies = history.appearances(&position);
-    if played.is_some() {
-        plies.push(history.length() + 1);
-    }
-    let right = plies.len() >= 3 && !unwritten && shown;
+    let measures = &case.setting().measures;
+    let next = played.map(|_| history.length() + 1);
+    let plies = history.appearances_by(measures, &position, next);
+    let right = plies.len() >= measures.threefold && !unwritten && shown;
     let opinion =
         Opinion::new(reason("ruling-threefold", claimed, right).with("count", plies.len()))
             .citing(rules)

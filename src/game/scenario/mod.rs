@@ -46,6 +46,8 @@ pub struct Scenario {
     pub prior: Prior,
     /// What people do.
     pub events: Vec<Event>,
+    /// What is to be asked about it, where it is meant as a question.
+    pub ask: Option<Box<str>>,
 }
 
 /// What happened before the events.

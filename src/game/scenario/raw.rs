@@ -227,6 +227,7 @@ pub struct RawScenario {
     pub start: Option<RawStart>,
     pub clocks_s: Option<RawPair<RawSeconds>>,
     pub prior: Option<RawPrior>,
+    pub ask: Option<Box<str>>,
     #[serde(default)]
     pub events: Vec<RawEvent>,
 }

@@ -14,7 +14,7 @@ use super::{Prior, Problem, RawScenario, Scenario, Step, bounds, position};
 use crate::diag::Message;
 use crate::game::setting::{AgreedDraws, Regulations, Setting, Switches};
 use crate::game::time_control::{Period, TimeControl};
-use crate::game::{Board, notation};
+use crate::game::{Board, Measures, notation};
 use crate::law::Edition;
 
 pub(super) type Problems = Vec<Problem>;
@@ -61,6 +61,7 @@ impl RawScenario {
                 class,
                 supervision: self.supervision.unwrap_or_default(),
                 regulations,
+                measures: Measures::default(),
             },
             start,
             from_fen,
@@ -71,6 +72,7 @@ impl RawScenario {
             },
             prior,
             events,
+            ask: self.ask,
         })
     }
 }

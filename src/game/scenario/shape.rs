@@ -154,7 +154,20 @@ pub const SCENARIO: &[Field] = &[
             field("been_below_5min", Kind::Words(&["white", "black", "both"])),
         ]),
     ),
+    field("ask", Kind::Words(ASKED)),
     field("events", Kind::Events),
+];
+
+/// What can be asked about a scenario.
+pub const ASKED: &[&str] = &[
+    "ruling",
+    "result",
+    "clocks-after",
+    "allowed-moves",
+    "who-may-claim",
+    "same-position",
+    "deciding-clause",
+    "true-false",
 ];
 
 /// Who acts.

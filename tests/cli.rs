@@ -31,7 +31,7 @@ fn help_speaks_every_language() {
         assert_eq!(code, Some(0));
         assert!(text.starts_with(about), "{text}");
         assert!(!text.contains('⟨'), "{text}");
-        for command in ["check", "show", "model", "completions"] {
+        for command in ["check", "show", "model", "scan", "completions"] {
             let (_, text) = stdout(kanon().args(["--lang", lang, command, "--help"]));
             assert!(!text.contains('⟨'), "{text}");
         }

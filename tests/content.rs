@@ -1,7 +1,5 @@
 //! Reading the Laws: labels, references, trees of files.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
 #[path = "content/labels.rs"]
 mod labels;
 #[path = "content/languages.rs"]
@@ -20,3 +18,5 @@ mod sins;
 mod sources;
 #[path = "content/trees.rs"]
 mod trees;
+#[path = "content/wild.rs"]
+mod wild;

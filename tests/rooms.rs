@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms that each room may read.
-const MAY_READ: [(&str, &[&str]); 10] = [
+const MAY_READ: [(&str, &[&str]); 12] = [
     ("diag", &[]),
     ("lang", &["diag"]),
     ("law", &["diag", "lang"]),
@@ -15,10 +15,16 @@ const MAY_READ: [(&str, &[&str]); 10] = [
     ("arbiter", &["diag", "law", "game"]),
     ("scan", &["law", "game", "arbiter"]),
     ("site", &["diag", "lang", "law", "game", "arbiter"]),
+    ("quiz", &["diag", "lang", "law", "game", "arbiter"]),
+    (
+        "export",
+        &["diag", "lang", "law", "game", "arbiter", "quiz"],
+    ),
     (
         "cli",
         &[
-            "diag", "lang", "law", "content", "lint", "game", "arbiter", "scan", "site",
+            "diag", "lang", "law", "content", "lint", "game", "arbiter", "scan", "site", "quiz",
+            "export",
         ],
     ),
 ];

@@ -238,12 +238,15 @@ fn the_schema_is_what_the_reader_reads() {
             .iter()
             .map(|field| (field.name.to_owned(), sample(field.kind)))
             .collect();
-        value["who"] = json!("white");
+        value["who"] = json!(event.who[0]);
         value["event"] = json!(event.name);
-        for (key, text) in [("uci", "e2e4"), ("piece", "queen")] {
+        for (key, text) in [("uci", "e2e4"), ("piece", "queen"), ("result", "1-0")] {
             if !value[key].is_null() {
                 value[key] = json!(text);
             }
+        }
+        if !value["uci"].is_null() {
+            value.as_object_mut().unwrap().remove("san");
         }
         let raw: RawScenario = serde_json::from_value(json!({ "events": [value] }))
             .unwrap_or_else(|error| panic!("{}: {error}", event.name));
@@ -254,7 +257,7 @@ fn the_schema_is_what_the_reader_reads() {
         .iter()
         .filter(|field| !matches!(field.name, "time_control" | "start"))
     {
-        let value = json!({ field.name: sample(field.kind) });
+        let value = json!({ "start": { "moves": "1.e4 e5" }, field.name: sample(field.kind) });
         let raw: RawScenario = serde_json::from_value(value).unwrap();
         raw.resolve("sample").unwrap();
     }

@@ -117,6 +117,24 @@ command-ledger-not-yet = not yet
 command-completions = Print a completion script for a shell
 command-completions-shell = bash, elvish, fish, powershell or zsh
 
+## kanon quiz
+
+command-quiz = Make questions, papers and what they are exported to
+command-quiz-scenarios = Scenarios of your own that say `ask`, such as ask = "ruling"
+command-quiz-blueprint = A blueprint (TOML): sections with rule, count, level
+command-quiz-seed = The same number makes the same paper [default: 1]
+command-quiz-forms = How many parallel forms
+command-quiz-count = How many questions, without a blueprint [default: 20]
+command-quiz-level = How hard, from 1 to 5 [default: 1..5]
+command-quiz-rule = Only questions about an article (9), a clause (9.2), rules (draw) or of a kind (fivefold)
+command-quiz-format = json, print [default: json,print]
+command-quiz-output = The folder to write to; - writes JSON Lines [default: -]
+command-quiz-kinds = List the kinds of questions
+command-quiz-missing = section { $section } is short of { $count ->
+    [one] one question
+   *[other] { $count } questions
+  }: nothing else fits
+
 ## kanon scan
 
 command-scan = Find what the Laws say about recorded games

@@ -8,7 +8,7 @@ event-who = { $side ->
 event-touch = { event-who } { $intent ->
     [adjust] says “I adjust” and touches the piece on { $square }
     [adjust-unannounced] straightens the piece on { $square } without a word
-    [accident] knocks against the piece on { $square } by accident
+    [accident] brushes against the piece on { $square } by accident
     [capture] touches the piece on { $square } in order to capture it
    *[move] touches the piece on { $square }
   }.
@@ -21,18 +21,18 @@ event-press = { event-who } presses the clock{ $hand ->
     [other] {" "}with the other hand
    *[same] {""}
   }.
-event-write = { event-who } writes { $move } on the score sheet.
+event-write = { event-who } writes { $move } on the scoresheet.
 event-stop-clocks = { event-who } stops both clocks.
 event-offer = { event-who } offers a draw.
-event-accept = { event-who } accepts.
-event-decline = { event-who } declines.
-event-withdraw = { event-who } tries to take back { $what ->
+event-accept = { event-who } accepts the offer.
+event-decline = { event-who } declines the offer.
+event-withdraw = { event-who } tries to withdraw { $what ->
     [offer] the offer
    *[claim] the claim
   }.
 event-claim = { event-who } claims a draw: { $basis ->
     [threefold] the same position for the third time
-    [fifty] fifty moves without pawn move or capture
+    [fifty] fifty moves without a pawn move or a capture
     [cannot-win] the opponent can’t win by normal means
    *[no-effort] the opponent makes no effort to win by normal means
   }{ $intended ->
@@ -46,7 +46,7 @@ event-flag = { event-who }’s flag falls{ $by ->
     [arbiter] ; the arbiter sees it
    *[nobody] ; nobody notices
   }.
-event-flags = Both flags are found down{ $first ->
+event-flags = Both flags are found to have fallen{ $first ->
     [white] ; White’s fell first
     [black] ; Black’s fell first
    *[unknown] ; nobody can tell which fell first
@@ -65,34 +65,34 @@ event-observe = { event-who } sees { $what ->
     [both-kings-in-check] both kings in check
     [pawn-on-last-rank] a pawn on the last rank
     [fivefold] the same position for the fifth time
-   *[seventyfive] seventy-five moves without pawn move or capture
+   *[seventyfive] seventy-five moves without a pawn move or a capture
   }.
 event-stop-recording = { event-who } stops recording the moves.
 event-discover = It is found that { $fault ->
     [initial-position] the initial position was wrong
-    [board-orientation] the board is turned
+    [board-orientation] the board has been placed wrongly
     [colours-reversed] the colours are reversed
     [displaced] pieces were displaced
    *[clock-setting] the clock was set wrongly
   }.
 event-displace = { event-who } knocks pieces over.
-event-find = { event-who } decides{ $decision ->
-    [agree] : yes
-    [reject] : no
-    [postpone] : not yet
-   *[states] {" "}and states the finding
+event-find = { event-who } { $decision ->
+    [agree] decides: yes
+    [reject] decides: no
+    [postpone] postpones the decision
+   *[states] states the finding
   }.
-event-play-on = { $moves ->
-    [one] One more move is
-   *[other] { $moves } more moves are
-  } completed by each side.
+event-play-on = Each side completes { $moves ->
+    [one] one more move
+   *[other] { $moves } more moves
+  }.
 event-order-seal = { event-who } orders the next move to be sealed.
 event-adjourn = { event-who } adjourns the game.
 event-seal = { event-who } seals “{ $written }”.
 event-open = The envelope is to be opened.
 event-envelope-missing = The envelope is lost.
-event-arrive = { event-who } arrives { $late } after the appointed time.
+event-arrive = { event-who } arrives { $late } late.
 event-present = { event-who } is present.
 event-absent = { event-who } is absent.
 event-states = { event-who } states that the sealed move was { $move }.
-event-sign = { event-who } signs the score sheets: { $result }.
+event-sign = { event-who } signs the scoresheets: { $result }.

@@ -21,7 +21,7 @@ ruling-head = { $id } · Laws of { $edition } · { $class ->
 ruling-to-move = { ruling-who } to move.
 ruling-quotation = “{ $words }” ({ $number }, { $edition })
 ruling-note = Editorial note: { $reason }
-ruling-overruled = Gives way: { $numbers }
+ruling-overruled = Does not apply: { $numbers }
 ruling-end = { $outcome ->
     [ongoing] The game goes on.
     [new-game] A new game is to be played.
@@ -35,14 +35,14 @@ ruling-by = { $termination ->
     [checkmate] : checkmate.
     [stalemate] : stalemate.
     [dead-position] : dead position.
-    [agreement] : agreed.
+    [agreement] : by agreement.
     [resignation] : resignation.
     [resignation-unwinnable] : resignation, but the opponent can’t mate.
     [threefold-claim] : threefold repetition, claimed.
     [fifty-claim] : fifty moves, claimed.
     [fivefold] : fivefold repetition.
     [seventyfive] : seventy-five moves.
-    [flag] : time.
+    [flag] : on time.
     [flag-unwinnable] : the flag has fallen, but the opponent can’t mate.
     [both-flags] : both flags have fallen.
     [second-illegal] : second illegal move.
@@ -54,103 +54,115 @@ ruling-by = { $termination ->
     [sealed-illegal] : illegal sealed move.
     [sealed-unintelligible] : unintelligible sealed move.
     [sealed-unwinnable] : invalid sealed move, but the opponent can’t mate.
-   *[forfeit] : too late.
+    [signed] : as signed.
+   *[forfeit] : by forfeit.
   }
 
 ## Remedies
 
 ruling-remedy-clock = { $sign ->
     [minus] { $time } is taken off { ruling-who }’s clock.
-   *[plus] { ruling-who }’s clock gets { $time } more.
+   *[plus] { $time } is added to { ruling-who }’s clock.
   }
-ruling-remedy-increment = Both players get { $seconds } seconds more for each move.
-ruling-remedy-restore = The position before half-move { $ply } is set up again; the clocks are the arbiter’s to set.
-ruling-remedy-rewind = The position after half-move { $ply } is set up again; the clocks are the arbiter’s to set.
+ruling-remedy-increment = Both players get an increment of { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  } a move.
+ruling-remedy-restore = The position before half-move { $ply } is set up again; the arbiter sets the clocks.
+ruling-remedy-rewind = { $ply ->
+    [0] The position at the start is set up again; the arbiter sets the clocks.
+   *[other] The position after half-move { $ply } is set up again; the arbiter sets the clocks.
+  }
 ruling-remedy-oblige = { $count ->
     [one] { ruling-who } must play { $moves }.
-   *[other] { ruling-who } must choose from { $moves }.
+   *[other] { ruling-who } must play one of these moves: { $moves }.
   }
 ruling-remedy-lose = { $right ->
     [claim] { ruling-who } may not claim a draw on this move.
     [castling] { ruling-who } may not castle.
-   *[touch-complaint] { ruling-who } can no longer complain of the touch-move breach.
+   *[touch-complaint] { ruling-who } can no longer claim a breach of the touch-move rule.
   }
 ruling-remedy-count = An illegal move is counted against { ruling-who }.
 ruling-remedy-offer = { ruling-who }’s draw offer is open.
 ruling-remedy-offer-gone = { ruling-who }’s draw offer is no longer open.
 ruling-remedy-next-period = The next period begins for { ruling-who }.
-ruling-remedy-discretion = The arbiter may do more under { $number }.
+ruling-remedy-discretion = The arbiter may take further measures under { $number }.
 
 ## Facts
 
-ruling-fact-repetition = The position occurs { $count ->
-    [one] once
-   *[other] { $count } times
-  }: { $start ->
+ruling-fact-repetition = Occurrences counted: { $count } ({ $start ->
     [true] at the start{ $after ->
         [0] {""}
        *[other] , after { $moves }
       }
    *[false] after { $moves }
-  }.
+  }).
 ruling-fact-quiet = { $count ->
     [one] One half-move
    *[other] { $count } half-moves
   } since the last capture or pawn move.
 ruling-fact-helpmate = { ruling-who } could still mate: { $moves }.
-ruling-fact-no-mate = No series of legal moves leads to mate by { ruling-who }.
+ruling-fact-no-mate = No series of legal moves leads to checkmate by { ruling-who }.
 ruling-fact-undetermined = Whether { ruling-who } could still mate was not determined; it is taken as possible.
 ruling-fact-time = { ruling-who } has { $time } left.
 ruling-fact-touched = Touched, in order: { $squares }.
 ruling-fact-made = Moves made: White { $white }, Black { $black }.
-ruling-fact-completed = { ruling-who } has completed { $completed } moves; { $required ->
-    [all] all moves had to be made in this period
-   *[other] { $required } were asked for
+ruling-fact-completed = { ruling-who } has completed { $completed ->
+    [one] one move
+   *[other] { $completed } moves
+  }; { $required ->
+    [all] all the remaining moves had to be made in this period
+   *[other] { $required } were required
   }.
 ruling-fact-fault = { $fault ->
     [out-of-turn] The opponent has the move.
     [no-piece] There is no piece on the square.
     [opponents-piece] The piece is the opponent’s.
-    [own-occupied] An own piece stands on the square.
+    [own-occupied] One of the player’s own pieces stands on the square.
     [geometry] The piece does not move like that.
-    [jump] A piece stands in between.
+    [jump] Another piece stands in the way.
     [king-captured] A king can’t be captured.
-    [self-check] The own king would be in check.
+    [self-check] The player’s own king would be in check.
     [pawn-capture] The pawn can’t go there.
-    [en-passant-late] En passant was possible only on the move before.
+    [en-passant-late] A capture en passant is possible only at once, on the very next move.
     [castling-king-moved] The right to castle is lost: the king has moved.
     [castling-rook-moved] The right to castle is lost: the rook has moved.
     [castling-attacked] The king is attacked, or would cross or reach an attacked square.
     [castling-blocked] A piece stands between king and rook.
-   *[promotion-piece] A pawn can’t become that piece.
+   *[promotion-piece] A pawn can’t be promoted to that piece.
   }
 ruling-fact-reading = { $count ->
     [0] “{ $text }” fits no legal move.
+    [one] “{ $text }” fits one legal move: { $found }.
    *[other] “{ $text }” fits { $count } legal moves: { $found }.
   }
-ruling-fact-counted = Illegal moves of { ruling-who }, with this one: { $count }.
+ruling-fact-counted = Illegal moves by { ruling-who }, including this one: { $count }.
 
 ## Touching and moving
 
 ruling-touched = { $kind ->
-    [own] { ruling-who } has touched an own piece and must move it.
-    [opponent] { ruling-who } has touched an enemy piece and must capture it.
-    [both] { ruling-who } has touched pieces of both colours: the one must take the other, or else the first that can be moved or captured decides.
+    [own] { ruling-who } has touched one of his own pieces and must move it.
+    [opponent] { ruling-who } has touched one of the opponent’s pieces and must capture it.
+    [both] { ruling-who } has touched pieces of both colours: one must capture the other; if that is illegal, the first piece touched that can be moved or captured decides.
     [castle] { ruling-who } has touched king and rook and must castle on that side.
     [castle-illegal] { ruling-who } has touched king and rook, but castling on that side is illegal: another king move must be made.
     [rook-first] { ruling-who } has touched the rook first: castling on that side is barred on this move.
    *[none-possible] Nothing that { ruling-who } has touched can be moved or captured: any legal move may be made.
   }
-ruling-adjusted = { ruling-who } has announced the adjustment: it obliges to nothing.
-ruling-accident = The contact was clearly accidental: it obliges to nothing.
-ruling-touch-not-on-move = { ruling-who } does not have the move: the touch obliges to nothing.
-ruling-moved-against-touch = { ruling-who } had touched another piece: the move is made, but { ruling-opponent } may complain as long as he has touched nothing himself.
+ruling-adjusted = { ruling-who } has announced the adjustment: the touch creates no obligation.
+ruling-accident = The contact was clearly accidental: it creates no obligation.
+ruling-touch-not-on-move = { ruling-who } does not have the move: the touch creates no obligation.
+ruling-moved-against-touch = { ruling-who } had touched another piece: the move is made, but { ruling-opponent } may claim the breach until he touches a piece himself.
 ruling-moved-on = The move has been made; { ruling-who } can’t change it any more.
-ruling-promotion-to-finish = The pawn has been let go on the last rank: the promotion must be finished there. The move is not made before the new piece stands on the square.
+ruling-promotion-to-finish = The pawn has been released on the last rank: the promotion must be finished there. The move is not made until the new piece stands on the square.
 ruling-promotion-choice = The { $piece } has touched the square: the choice is final.
-ruling-no-breach = { ruling-who } has moved as the touch demanded: there is nothing to complain of.
-ruling-breach = { ruling-who } had to move otherwise: the move is taken back.
-ruling-complaint-too-late = { ruling-who } has touched a piece since: it is too late to complain.
+ruling-no-promotion = { $why ->
+    [final] The promotion piece has been chosen: the choice can’t be changed any more.
+   *[elsewhere] No pawn can be promoted to this piece on this square: it is no promotion.
+  }
+ruling-no-breach = { ruling-who } has moved as the touch required: the complaint is unfounded.
+ruling-breach = { ruling-who } was obliged to move otherwise: the move is taken back.
+ruling-complaint-too-late = { ruling-who } has touched a piece since: it is too late to claim the breach.
 
 ## The ends
 
@@ -161,78 +173,79 @@ ruling-resignation = { ruling-who } has resigned: { ruling-opponent } wins.
 ruling-resignation-unwinnable = { ruling-who } has resigned, but { ruling-opponent } can’t mate by any series of legal moves: draw.
 ruling-agreement = { ruling-who } has accepted the open offer: the players have agreed to a draw.
 ruling-agreement-too-early = A draw can’t be agreed before each player has made a move.
-ruling-game-over = The game was over before; nothing changes that.
+ruling-game-over = The game had already ended; nothing changes that.
 
 ## Clock and flag
 
-ruling-reply-before-press = { ruling-who } had the move as soon as the opponent’s move was made, pressed or not.
-ruling-completed-by-next = With the next move made, { ruling-who }’s earlier move counts as completed.
-ruling-late-press = { ruling-who } may press even after the reply.
-ruling-other-hand = The clock must be pressed with the hand that made the move; it is no illegal move.
+ruling-reply-before-press = { ruling-who } had the move as soon as the opponent’s move was made, whether or not the clock had been pressed.
+ruling-completed-by-next = { ruling-who } has made the next move: the earlier one counts as completed.
+ruling-late-press = { ruling-who } may press the clock even after the reply.
+ruling-other-hand = The clock must be pressed with the hand that made the move; this is not an illegal move.
 ruling-completed = { ruling-who }’s move is completed.
-ruling-flag-unnoticed = A flag that nobody has noticed has not fallen in law.
-ruling-flag-loss = { ruling-who } has not completed the moves in time: { ruling-opponent } wins.
-ruling-flag-unwinnable = { ruling-who } has not completed the moves in time, but { ruling-opponent } can’t mate by any series of legal moves: draw.
-ruling-period-reached = { ruling-who } has completed the moves of the period: the flag decides nothing.
+ruling-flag-unnoticed = A flag-fall that nobody has noticed does not count.
+ruling-flag-loss = { ruling-who } has not completed the required moves in time: { ruling-opponent } wins.
+ruling-flag-unwinnable = { ruling-who } has not completed the required moves in time, but { ruling-opponent } can’t mate by any series of legal moves: draw.
+ruling-period-reached = { ruling-who } has completed the moves of the period: the flag-fall decides nothing.
 ruling-flag-not-down = { ruling-who }’s flag has not fallen.
 ruling-player-stop = { ruling-who } may stop the clocks to call the arbiter.
 ruling-stop-without-reason = { ruling-who } has stopped the clocks without a valid reason.
-ruling-wrong-setting = The clocks are stopped and put right; how much time each gets is the arbiter’s to judge.
-ruling-default-time = { ruling-who } has come after the default time.
+ruling-wrong-setting = The clocks are stopped and corrected; the arbiter judges how much time each player gets.
+ruling-default-time = { ruling-who } has arrived after the default time.
+ruling-late-in-time = White has arrived within the default time; his clock has been running since the start.
 ruling-too-late = { $outcome ->
-    [both-lose] Both players have come after the default time: both lose.
-   *[other] One player has come after the default time and loses.
+    [both-lose] Both players have arrived after the default time: both lose.
+   *[other] One player has arrived after the default time and loses.
   }
-ruling-both-absent = Nobody was there at the start: White loses the time until he arrived.
+ruling-both-absent = Neither player was there at the start: White loses the time up to his arrival.
 
 ## Illegal moves and other irregularities
 
 ruling-illegal-unpressed = { $unfinished ->
     [true] The clock has not been pressed: the promotion can still be finished.
-   *[false] The clock has not been pressed: no illegal move is completed. The move is put back; only touch-move binds { ruling-who }.
+   *[false] The clock has not been pressed: no illegal move is completed. The move is taken back; only the touch-move rule binds { ruling-who }.
   }
 ruling-two-hands-unpressed = Two hands were used, but the clock has not been pressed: no illegal move is completed.
-ruling-illegal-move = { ruling-who } has completed an illegal move, { $number ->
-    [first] the first.
-   *[second] the second: the game is decided.
+ruling-illegal-move = { ruling-who } has completed { $number ->
+    [first] a first illegal move.
+   *[second] a second illegal move: the game is decided.
   }
-ruling-promotion-unfinished = { ruling-who } has pressed the clock without replacing the pawn: it becomes a queen. That is { $number ->
+ruling-promotion-unfinished = { ruling-who } has pressed the clock without replacing the pawn: it becomes a queen. This is { $number ->
     [first] the first illegal move.
    *[second] the second illegal move: the game is decided.
   }
-ruling-press-without-move = { ruling-who } has pressed the clock without making a move: { $number ->
+ruling-press-without-move = { ruling-who } has pressed the clock without making a move. This is { $number ->
     [first] the first illegal move.
    *[second] the second illegal move: the game is decided.
   }
-ruling-two-hands = { ruling-who } has used two hands for one move: { $number ->
-    [first] it counts as the first illegal move; the move stands.
-   *[second] it counts as the second illegal move: the game is decided.
+ruling-two-hands = { ruling-who } has used two hands for one move. This counts as { $number ->
+    [first] the first illegal move; the move stands.
+   *[second] the second illegal move: the game is decided.
   }
 ruling-flag-after-illegal = The illegal move is dealt with first: { ruling-who }’s clock should not have been running, so the flag does not count.
-ruling-no-illegal-move = Nothing illegal has been completed.
-ruling-last-identifiable = The position just before the irregularity is unknown: play goes on from the last one that is certain.
+ruling-no-illegal-move = No illegal move has been completed.
+ruling-last-identifiable = The position just before the irregularity can’t be determined: play goes on from the last identifiable position.
 ruling-illegal-too-late = The next move has been made: the illegal move stands.
-ruling-illegal-position = The arbiter has not seen how the position came about: he waits until the next move is completed.
+ruling-illegal-position = The arbiter has not seen how the position arose: he waits until the next move is completed.
 ruling-still-illegal = { $still ->
     [true] The position is still illegal: draw.
    *[false] The position is in order again: play on.
   }
 ruling-initial-position = The initial position was wrong: the game is cancelled.
 ruling-board-orientation = The position is transferred to a board placed correctly; play goes on.
-ruling-colours-reversed = Not every player has made ten moves with the wrong colours: the game is stopped.
-ruling-colours-kept = Ten moves have been made by each: the game goes on.
-ruling-displaced = { ruling-who } puts the pieces back in his own time.
+ruling-colours-reversed = The players have not both made ten moves: the game with reversed colours is stopped.
+ruling-colours-kept = Each player has made ten moves: the game goes on.
+ruling-displaced = { ruling-who } puts the pieces back on his own time.
 ruling-displaced-found = The position before the pieces were displaced is set up again.
 ruling-set-up-accepted = { $fault ->
-    [initial-position] Ten moves have been completed by each: the set-up of the pieces can no longer be claimed.
-   *[board-orientation] Ten moves have been completed by each: the placing of the board can no longer be claimed.
+    [initial-position] Each player has completed ten moves: a wrong set-up of the pieces can no longer be claimed.
+   *[board-orientation] Each player has completed ten moves: a wrong placing of the board can no longer be claimed.
   }
-ruling-clock-accepted = Ten moves have been completed by each: the clock is not changed unless the schedule would suffer.
+ruling-clock-accepted = Each player has completed ten moves: the setting of the clock is not changed unless the schedule would suffer.
 
 ## Recording
 
-ruling-written-in-advance = { ruling-who } has written a move before making it, without a claim and without sealing. The move is valid.
-ruling-recording-waived = { ruling-who } has had less than five minutes in this period and need not record any more.
+ruling-written-in-advance = { ruling-who } has written a move before making it, neither to claim a draw nor to seal it. The move itself is valid.
+ruling-recording-waived = { ruling-who } has had less than five minutes left in this period and need not record any more.
 ruling-recording-duty = { ruling-who } must record the moves.
 ruling-no-recording = { ruling-who } need not record the moves.
 ruling-signed = The result { $result } is signed and stands, unless the arbiter decides otherwise.
@@ -241,55 +254,57 @@ ruling-signed = The result { $result } is signed and stands, unless the arbiter 
 
 ruling-offer = { $proper ->
     [true] { ruling-who } has offered a draw at the proper time. Both players note it as (=).
-   *[false] { ruling-who } has offered a draw at another than the proper time. The offer is valid all the same.
+   *[false] { ruling-who } has offered a draw, but not at the proper time. The offer is valid all the same.
   }
-ruling-offer-barred = The regulations bar agreed draws now: the offer needs the arbiter’s consent.
+ruling-offer-barred = The regulations do not allow draws by agreement at this point: the offer needs the arbiter’s consent.
 ruling-offer-withdrawal = An offer can’t be taken back.
 ruling-offer-rejected = { ruling-who } has rejected the offer.
 ruling-offer-rejected-by-touch = By touching a piece { ruling-who } has rejected the offer.
 ruling-nothing-to-accept = There is no open offer that { ruling-who } could accept.
-ruling-agreement-barred = The regulations bar agreed draws now: without the arbiter’s consent nothing is agreed.
+ruling-agreement-barred = The regulations do not allow draws by agreement at this point: without the arbiter’s consent nothing is agreed.
 ruling-consent = { $given ->
     [true] The arbiter consents: the draw is agreed.
    *[false] The arbiter does not consent: play on.
   }
+ruling-consent-beforehand = The arbiter consents: the offer may be accepted.
 ruling-threefold = { $right ->
     [true] The claim is correct: the position { $mode ->
-        [intended] would stand
-       *[current] stands
-      } on the board for the { $count ->
+        [intended] would appear
+       *[current] has appeared
+      } for the { $count ->
         [3] third
         [4] fourth
        *[other] { $count }th
       } time.
    *[false] The claim is incorrect: { $mode ->
-        [intended] with { $move } the position would have stood
-       *[current] the position has stood
-      } on the board { $count ->
+        [intended] with { $move } the position would have appeared
+       *[current] the position has appeared
+      } { $count ->
         [one] only once
         [2] only twice
-       *[other] { $count } times, but it was not claimed as it must be
+       *[other] { $count } times, but the claim was not made as the Laws require
       }.
   }
 ruling-fifty = { $right ->
     [true] The claim is correct: fifty moves by each player without a pawn move or a capture.
    *[false] The claim is incorrect: { $mode ->
-        [intended] with { $move } it would be
-       *[current] it is
+        [intended] with { $move } the count would be
+       *[current] the count is
       } { $count ->
         [one] one half-move
        *[other] { $count } half-moves
       } without a pawn move or a capture; a hundred are needed.
   }
-ruling-claim-illegal-move = The claim is incorrect: { $move } is not a legal move. Another move with that piece must be made, if it has one.
-ruling-claim-not-on-move = { ruling-who } does not have the move and can’t claim now. The claim stays a draw offer.
-ruling-claim-right-lost = { ruling-who } has touched a piece and lost the right to claim on this move. The claim stays a draw offer.
+ruling-claim-illegal-move = The claim is incorrect: { $move } is not a legal move. Another move with the same piece must be made, if there is one.
+ruling-claim-irregular = The position on the board can’t have arisen by legal moves: it does not count as an appearance, and the claim is incorrect.
+ruling-claim-not-on-move = { ruling-who } does not have the move and can’t claim now. The claim still counts as a draw offer.
+ruling-claim-right-lost = { ruling-who } has touched a piece and lost the right to claim on this move. The claim still counts as a draw offer.
 ruling-claim-from-screen = { $penalised ->
-    [true] A claim can’t rest on a screen alone: it is treated as incorrect.
-   *[false] A claim can’t rest on a screen alone: it is not admitted.
+    [true] A claim can’t be based on a screen alone: it is treated as incorrect.
+   *[false] A claim can’t be based on a screen alone: it is not admitted.
   }
-ruling-claim-not-written = The intended move must be written first: { ruling-who } is told to make the claim legal.
-ruling-claim-waits = { ruling-opponent } is to press the clock first; then { ruling-who } may claim.
+ruling-claim-not-written = The intended move must first be written down: { ruling-who } is asked to make the claim properly.
+ruling-claim-waits = { ruling-opponent } must press the clock first; after that { ruling-who } may claim.
 ruling-claim-withdrawal = A claim can’t be withdrawn.
 ruling-fivefold = The position has appeared five times: the game is drawn without a claim.
 ruling-seventyfive = Seventy-five moves by each player without a pawn move or a capture: the game is drawn without a claim.
@@ -304,31 +319,31 @@ ruling-not-seventyfive = { $count ->
 
 ## Games without increment (Guidelines III)
 
-ruling-quickplay-not-announced = The guidelines were not announced beforehand: there is no such claim.
-ruling-quickplay-out-of-scope = The guidelines hold only for standard and rapid games without increment: there is no such claim.
+ruling-quickplay-not-announced = The guidelines were not announced beforehand: no such claim can be made.
+ruling-quickplay-out-of-scope = The guidelines apply only to standard and rapid games without increment: no such claim can be made.
 ruling-both-flags = { $period ->
     [last] Both flags are down and nobody can tell which fell first: draw.
    *[earlier] Both flags are down and nobody can tell which fell first; it is not the last period: play on.
   }
 ruling-increment-request = { ruling-who } may ask for an increment; the request is a draw offer.
-ruling-increment-not-available = The request is not open to { ruling-who }: it takes the move and less than two minutes.
+ruling-increment-not-available = { ruling-who } may not make this request: it requires having the move and less than two minutes left.
 ruling-increment-decision = { $agreed ->
     [true] The arbiter grants the increment; { ruling-opponent } gets two extra minutes.
    *[false] The arbiter does not grant the increment: nothing changes.
   }
-ruling-quickplay-claim = { ruling-who } may claim; the arbiter decides.
-ruling-quickplay-not-available = The claim is not open to { ruling-who }: it takes the move and less than two minutes, in an event that does not use III.4.
+ruling-quickplay-claim = { ruling-who } may make this claim; the arbiter decides.
+ruling-quickplay-not-available = { ruling-who } may not make this claim: it requires having the move and less than two minutes left, in an event that does not use III.4.
 ruling-quickplay-decision = { $decision ->
     [agree] The arbiter agrees with the claim: draw.
     [postpone] The arbiter postpones the decision: play on.
    *[reject] The arbiter rejects the claim.
   }
-ruling-postponed-flag = A postponed claim is open: the arbiter decides on it before the flag of { ruling-who } counts.
+ruling-postponed-flag = The decision on the claim was postponed: the arbiter makes it before the fall of { ruling-who }’s flag counts.
 ruling-unsupervised-claim = { $proved ->
-    [true] The claim concludes the game; the designated arbiter decides.
-   *[false] The claim concludes the game, but what the clause asks for (position, score sheet) is not all there; the designated arbiter decides.
+    [true] The claim ends play; the designated arbiter decides.
+   *[false] The claim ends play, but not everything the clause requires (position, scoresheet) has been supplied; the designated arbiter decides.
   }
-ruling-unsupervised-not-available = The claim is not open to { ruling-who } yet: it takes less than two minutes.
+ruling-unsupervised-not-available = { ruling-who } may not make this claim yet: it requires less than two minutes left.
 ruling-referral = { $upheld ->
     [true] The designated arbiter upholds the claim: draw.
    *[false] The designated arbiter does not uphold the claim: { ruling-who } has lost.
@@ -338,31 +353,32 @@ ruling-referral = { $upheld ->
 
 ruling-order-to-seal = { ruling-who } has the move and must seal it.
 ruling-sealed = { $kind ->
+    [not-to-seal] { ruling-who } may not seal now: only the player having the move seals.
     [too-late] The clock has been stopped: the sealed move can’t be changed any more.
-    [changed] Until the clock is stopped { ruling-who } may change the sealed move; now it is “{ $written }”.
-   *[sealed] { ruling-who } has sealed “{ $written }”. The envelope shows names, position, times, who sealed, the move number, an open offer and the time of resumption.
+    [changed] Until the clock is stopped, { ruling-who } may change the sealed move; now it is “{ $written }”.
+   *[sealed] { ruling-who } has sealed “{ $written }”. The envelope shows the names, the position, the times, who sealed, the number of the sealed move, a draw offer if one is open, and the time of resumption.
   }
 ruling-sealed-on-board = The move made on the board is the sealed move, whatever is written.
 ruling-early-adjournment = { $allowed ->
-    [true] { ruling-who } adjourns early: the time to the end of the session is charged.
+    [true] { ruling-who } adjourns early: the time to the end of the session is taken off his clock.
    *[false] Only the player having the move may adjourn early.
   }
 ruling-seal-closed = The clock is stopped: the sealed move is “{ $written }”.
-ruling-sealed-move = “{ $written }” is one legal move: it is made on the board.
-ruling-sealed-was-on-board = The sealed move stands on the board already.
+ruling-sealed-move = “{ $written }” fits exactly one legal move: it is made on the board.
+ruling-sealed-was-on-board = The sealed move is already on the board.
 ruling-envelope-stays-closed = { ruling-who } must reply and is absent: the envelope is not opened.
 ruling-sealed-ambiguous = “{ $written }” fits several legal moves: { ruling-who } has lost.
-ruling-sealed-illegal = “{ $written }” is no legal move: { ruling-who } has lost.
+ruling-sealed-illegal = “{ $written }” is not a legal move: { ruling-who } has lost.
 ruling-sealed-unintelligible = What “{ $written }” means can’t be established: { ruling-who } has lost.
 ruling-sealed-unwinnable = { ruling-who }’s sealed move is invalid, but { ruling-opponent } can’t mate by any series of legal moves: draw.
-ruling-replier-present = { ruling-who } must reply and is present: the envelope is opened, the move made, and { ruling-who }’s clock started.
+ruling-replier-present = { ruling-who } must reply and is present: the envelope is opened, the move is made, and { ruling-who }’s clock is started.
 ruling-sealer-absent = The player who sealed is absent: { ruling-who } may seal the reply in a new envelope and start the opponent’s clock.
-ruling-replier-absent = { ruling-who } must reply and is absent: { ruling-who }’s clock runs, the envelope waits.
+ruling-replier-absent = { ruling-who } must reply and is absent: { ruling-who }’s clock runs and the envelope stays closed.
 ruling-late-for-resumption = A player who arrives after the default time loses, unless the sealed move has ended the game.
-ruling-both-absent-at-resumption = Nobody was there: { ruling-who }, who must reply, loses the time until he arrived.
+ruling-both-absent-at-resumption = Neither player was there: { ruling-who }, who must reply, loses the time up to his arrival.
 ruling-envelope-lost = The envelope is lost: the game goes on from the adjourned position with the recorded times.
 ruling-position-unknown = The position can’t be restored: the game is annulled.
-ruling-stated-move = { ruling-who } plays the move that he states to have sealed.
+ruling-stated-move = { ruling-who } plays the move which, according to him, was sealed.
 ruling-clock-reading = { $corrected ->
     [true] Pointed out before the first move: the clock is corrected.
    *[false] { ruling-who } has already made a move: the reading stands, unless the arbiter decides otherwise.
@@ -371,4 +387,4 @@ ruling-clock-reading-decision = { $agreed ->
     [true] The arbiter has the clock corrected.
    *[false] The reading stands.
   }
-ruling-ended-before-resumption = The game is concluded before it is resumed; what the envelope holds does not matter.
+ruling-ended-before-resumption = The game has ended before its resumption; what the envelope holds does not matter.

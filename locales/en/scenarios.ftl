@@ -3,7 +3,7 @@
 scenario-not-toml = this is not TOML: { $problem }
 scenario-not-json = this is not JSON: { $problem }
 scenario-not-understood = the scenario can’t be understood: { $problem }
-scenario-unknown-key = a scenario has no key “{ $word }” here
+scenario-unknown-key = there is no key “{ $word }” here
 scenario-unknown-event-key = this event has no key “{ $word }”
 scenario-foreign-key = the key “{ $word }” does not belong to the event “{ $event }”
 scenario-unknown-word = “{ $word }” is not one of the words for this
@@ -50,3 +50,38 @@ scenario-unclear-move = { $id }, event { $event }: { $several ->
    *[false] no piece fits the move
   }
 scenario-conflict = { $id }: the provisions “{ $one }” and “{ $other }” speak against each other
+scenario-json-ends = this is not JSON: the text ends before the value does
+scenario-json-hint = a bracket, a comma or a quotation mark is probably missing or one too many
+scenario-duplicate-key = the key “{ $key }” stands twice in the same table
+scenario-empty = there is no scenario here: neither a start nor an event
+scenario-empty-hint = a scenario has at least "start" or "events"
+scenario-not-utf8 = the text is not UTF-8 from here on
+scenario-not-utf8-hint = save the file as UTF-8{ $utf16 ->
+    [true] ; it looks like UTF-16
+   *[false] {""}
+  }
+scenario-out-of-range = a number from { $low } to { $high } is wanted here
+scenario-out-of-range-hint = { $of ->
+    [seconds] times are in seconds, up to a hundred hours
+    [moves] a game has at most ten thousand moves here
+   *[hands] a move is made with one hand or with two
+  }
+scenario-prior-illegal = a second illegal move would have ended the game: at most 1 can have been counted before
+scenario-prior-completed = the players move in turn: { $white } and { $black } completed moves can’t be
+scenario-prior-unpressed = this player has made no move yet whose clock could have been left unpressed
+scenario-no-such-ply = this story can have no half-move { $ply }
+scenario-no-such-ply-hint = half-moves are counted from 1, the first after the start position
+scenario-wrong-actor = this person can’t be the one who does “{ $event }”
+scenario-san-and-uci = the move is given twice, as “san” and as “uci”: give one of them
+scenario-chess960 = the castling field “{ $field }” belongs to Chess960, which is not supported
+scenario-chess960-hint = only the letters K, Q, k, q and the sign - are read
+scenario-illegal-position = there can be no ruling on this position: { $why ->
+    [kings] each side must have exactly one king
+    [pawns] a pawn stands on the first or the last rank
+    [adjacent] the kings stand next to each other
+    [castling] a right to castle is given where king and rook are not at home
+   *[check] the king of the side that is not to move is in check
+  }
+scenario-illegal-position-hint = where the story is about an illegal position, an event must say so: discover with initial-position or displaced, observe with illegal-position, both-kings-in-check or pawn-on-last-rank
+scenario-unclear-move-hint = give the move by squares, such as uci = "b1d2"
+scenario-conflict-hint = this is a gap in the rules model, not in the scenario; please report it

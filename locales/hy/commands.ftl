@@ -11,7 +11,7 @@ command-heading-global = Ընդհանուր ընտրանքներ
 ## kanon
 
 command-kanon = Շախմատի կանոնագիրքը, որը կարելի է գործարկել
-command-kanon-after = Ելքի կոդը՝ 0՝ ամեն ինչ կարգին է, 1՝ կան դիտողություններ, 2՝ աշխատանքը չի կատարվել։
+command-kanon-after = Ելքի կոդը. 0՝ ամեն ինչ կարգին է, 1՝ կան դիտողություններ, 2՝ աշխատանքը չի կատարվել։
 
 command-global-lang = Հաղորդագրությունների լեզուն (hy, ru, en կամ --locales-ի որևէ լեզու), այլապես՝ միջավայրի լեզուն
 command-global-content = Հոդվածների պանակը [լռելյայն՝ content]
@@ -28,7 +28,7 @@ command-check-explain = Ստուգելու փոխարեն բացատրել ծա�
 command-check-no-errata = Հաշվի չառնել errata.toml-ը
 command-check-no-hints = Ցույց տալ միայն սխալներն ու նախազգուշացումները
 command-check-strict = Ելքի կոդի համար հաշվի առնել նաև հուշումները
-command-check-summary = { $documents } փաստաթուղթ, { $clauses } կետ, { $references } հղում։ { $errors } սխալ, { $warnings } նախազգուշացում, { $hints } հուշում. errata.toml-ում ճանաչված է { $acknowledged }-ը։
+command-check-summary = { $documents } փաստաթուղթ, { $clauses } կետ, { $references } հղում. { $errors } սխալ, { $warnings } նախազգուշացում, { $hints } հուշում. errata.toml-ում ճանաչված՝ { $acknowledged }։
 command-check-unknown-code = «{ $code }» ծածկագիր չկա։ Կան՝ { $codes }
 
 command-level-error = սխալ
@@ -69,7 +69,7 @@ command-model-format = text (կառուցվածքը) կամ json [լռելյայ
 ## kanon rule
 
 command-rule = Որոշում կայացնել իրավիճակների վերաբերյալ
-command-rule-files = Իրավիճակներ TOML, JSON կամ JSON Lines ձևաչափով; - նշանը ստանդարտ մուտքն է
+command-rule-files = Իրավիճակներ TOML, JSON կամ JSON Lines ձևաչափով. «-» նշանը ստանդարտ մուտքն է
 command-rule-format = text կամ json (մեկ օբյեկտ տողում) [լռելյայն՝ text]
 command-rule-edition = Որոշել այս խմբագրությամբ (2018 կամ 2023), ոչ թե իրավիճակում նշվածով
 
@@ -99,6 +99,21 @@ command-ledger-not-yet = դեռ չի կիրառվում
 command-completions = Ցույց տալ ինքնալրացման սկրիպտը հրամանային միջավայրի համար
 command-completions-shell = bash, elvish, fish, powershell կամ zsh
 
+## kanon quiz
+
+command-quiz = Կազմել հարցեր ու հարցաթերթիկներ և գրել ֆայլերում
+command-quiz-scenarios = Սեփական սցենարներ, որոնցում նշված է `ask`, օրինակ՝ ask = "ruling"
+command-quiz-blueprint = Նախագիծ (TOML)՝ բաժիններ՝ կանոնով, հարցերի թվով, բարդությամբ
+command-quiz-seed = Նույն թիվը տալիս է նույն հավաքածուն [լռելյայն՝ 1]
+command-quiz-forms = Քանի զուգահեռ տարբերակ
+command-quiz-count = Քանի հարց, եթե նախագիծ չկա [լռելյայն՝ 20]
+command-quiz-level = Բարդությունը՝ 1-ից 5 [լռելյայն՝ 1..5]
+command-quiz-rule = Միայն հոդվածի (9), կետի (9.2), կանոնների խմբի (draw) կամ մեկ տեսակի (fivefold) մասին
+command-quiz-format = json, print [լռելյայն՝ json,print]
+command-quiz-output = Ֆայլերի պանակը. - գրում է JSON Lines [լռելյայն՝ -]
+command-quiz-kinds = Թվարկել հարցերի տեսակները
+command-quiz-missing = { $section } բաժնում պակասում է { $count } հարց. ուրիշ հարմար բան չկա
+
 ## kanon scan
 
 command-scan = Գտնել, թե ինչ են ասում կանոնները գրառված պարտիաների մասին
@@ -122,7 +137,7 @@ command-build-output = Պանակը, որտեղ այն գրվում է [լռել
 command-build-theme = Պանակ ձևանմուշներով և ոճերով, որոնք փոխարինում են նույնանուն ներկառուցվածներին
 command-build-base_url = Հասցեն, որտեղ կայքը հրապարակվելու է (կանոնական հասցեների և կայքի քարտեզի համար)
 command-build-current = Ոչինչ չի փոխվել. ֆայլեր՝ { $files }։
-command-build-done = { $folder }․ ֆայլեր՝ { $files }, գրված՝ { $written }, ջնջված՝ { $removed }։
+command-build-done = { $folder }. ֆայլեր՝ { $files }, գրված՝ { $written }, ջնջված՝ { $removed }։
 command-build-findings = Տեքստերի վերաբերյալ դիտողություններ՝ { $findings }. դրանք ցույց է տալիս `kanon check`-ը։
 
 ## kanon serve

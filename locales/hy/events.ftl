@@ -5,30 +5,35 @@ event-who = { $side ->
     [black] Սևերը
    *[arbiter] Մրցավարը
   }
+event-who-vowel = { $side ->
+    [white] Սպիտակներն
+    [black] Սևերն
+   *[arbiter] Մրցավարն
+  }
 event-whose = { $side ->
     [white] Սպիտակների
     [black] Սևերի
    *[arbiter] Մրցավարի
   }
-event-touch = { event-who } { $intent ->
-    [adjust] ասում են «շտկում եմ» և ձեռք են տալիս { $square } դաշտի խաղաքարին
-    [adjust-unannounced] առանց ասելու շտկում են { $square } դաշտի խաղաքարը
-    [accident] պատահաբար դիպչում են { $square } դաշտի խաղաքարին
-    [capture] ձեռք են տալիս { $square } դաշտի խաղաքարին՝ այն վերցնելու մտադրությամբ
-   *[move] ձեռք են տալիս { $square } դաշտի խաղաքարին
+event-touch = { $intent ->
+    [adjust] { event-who-vowel } ասում են «շտկում եմ» և ձեռք են տալիս { $square } դաշտի խաղաքարին
+    [adjust-unannounced] { event-who-vowel } առանց ասելու շտկում են { $square } դաշտի խաղաքարը
+    [accident] { event-who } պատահաբար դիպչում են { $square } դաշտի խաղաքարին
+    [capture] { event-who } ձեռք են տալիս { $square } դաշտի խաղաքարին՝ այն վերցնելու մտադրությամբ
+   *[move] { event-who } ձեռք են տալիս { $square } դաշտի խաղաքարին
   }։
 event-move = { event-who } խաղում են { $move }{ $hands ->
     [1] {""}
    *[other] ՝ երկու ձեռքով
   }։
-event-place = { event-who } { $square } դաշտում դնում են { $piece ->
+event-place = { event-who } { $square } դաշտում { $piece ->
     [queen] թագուհի
     [rook] նավակ
     [bishop] փիղ
     [knight] ձի
     [king] արքա
    *[pawn] զինվոր
-  }։
+  } են դնում։
 event-press = { event-who } սեղմում են ժամացույցի կոճակը{ $hand ->
     [other] {" "}մյուս ձեռքով
    *[same] {""}
@@ -39,15 +44,15 @@ event-stop-clocks = { event-who } { $side ->
    *[other] կանգնեցնում են
   } ժամացույցը։
 event-offer = { event-who } ոչ-ոքի են առաջարկում։
-event-accept = { event-who } համաձայնում են։
-event-decline = { event-who } մերժում են։
+event-accept = { event-who-vowel } ընդունում են առաջարկը։
+event-decline = { event-who } մերժում են առաջարկը։
 event-withdraw = { event-who } փորձում են հետ վերցնել { $what ->
     [offer] առաջարկը
    *[claim] պահանջը
   }։
 event-claim = { event-who } ոչ-ոքի են պահանջում. { $basis ->
     [threefold] դիրքի եռակի կրկնություն
-    [fifty] հիսուն քայլ առանց վերցնելու և զինվորի քայլի
+    [fifty] հիսուն քայլ՝ առանց խաղաքար վերցնելու և զինվորի քայլի
     [cannot-win] հակառակորդը չի կարող հաղթել ընդունված միջոցներով
    *[no-effort] հակառակորդը չի փորձում հաղթել ընդունված միջոցներով
   }{ $intended ->
@@ -70,17 +75,17 @@ event-complain = { event-who } մատնանշում են { $about ->
     [illegal-move] անհնարին քայլ
     [touch-move] «ձեռք տվեցիր՝ խաղա» կանոնի խախտում
     [flag] ընկած դրոշակ
-    [clock-setting] ժամացույցի սխալ տեղադրում
+    [clock-setting] ժամացույցի սխալ կարգավորում
    *[clock-reading] ժամացույցի սխալ ցուցմունք
   }։
-event-observe = { event-who } տեսնում է { $what ->
-    [illegal-move] անհնարին քայլ
-    [illegal-position] անհնարին դիրք
-    [touch-move] «ձեռք տվեցիր՝ խաղա» կանոնի խախտում
-    [both-kings-in-check] երկու արքաներին շախի տակ
-    [pawn-on-last-rank] զինվոր վերջին հորիզոնականում
-    [fivefold] դիրքի հնգակի կրկնություն
-   *[seventyfive] յոթանասունհինգ քայլ առանց վերցնելու և զինվորի քայլի
+event-observe = { event-who } տեսնում է{ $what ->
+    [illegal-move] {" "}անհնարին քայլ
+    [illegal-position] {" "}անհնարին դիրք
+    [touch-move] {" "}«ձեռք տվեցիր՝ խաղա» կանոնի խախտում
+    [both-kings-in-check] , որ երկու արքան էլ շախի տակ են
+    [pawn-on-last-rank] {" "}զինվոր վերջին հորիզոնականում
+    [fivefold] {" "}դիրքի հնգակի կրկնություն
+   *[seventyfive] {" "}յոթանասունհինգ քայլ՝ առանց խաղաքար վերցնելու և զինվորի քայլի
   }։
 event-stop-recording = { event-who } դադարում են գրանցել քայլերը։
 event-discover = Պարզվում է, որ { $fault ->
@@ -88,22 +93,28 @@ event-discover = Պարզվում է, որ { $fault ->
     [board-orientation] խաղատախտակը սխալ է դրված
     [colours-reversed] խաղաքարերի գույները շփոթված են
     [displaced] խաղաքարերը տեղաշարժված են եղել
-   *[clock-setting] ժամացույցը սխալ է դրված եղել
+   *[clock-setting] ժամացույցը սխալ է կարգավորված եղել
   }։
-event-displace = { event-who } վայր են գցում խաղաքարեր։
-event-find = { event-who } որոշում է{ $decision ->
-    [agree] . այո
-    [reject] . ոչ
-    [postpone] . որոշումը հետաձգվում է
-   *[states] {" "}և հայտնում, թե ինչ է պարզել
+event-displace = { event-who } վայր { $side ->
+    [arbiter] է
+   *[other] են
+  } գցում խաղաքարեր։
+event-find = { event-who } { $decision ->
+    [agree] որոշում է. այո
+    [reject] որոշում է. ոչ
+    [postpone] հետաձգում է որոշումը
+   *[states] հայտնում է, թե ինչ է պարզել
   }։
 event-play-on = Յուրաքանչյուր կողմ ավարտում է ևս { $moves } քայլ։
-event-order-seal = { event-who } պահանջում է գրանցել գաղտնի քայլ։
-event-adjourn = { event-who } հետաձգում են խաղը։
+event-order-seal = { event-who } կարգադրում է գրանցել գաղտնի քայլը։
+event-adjourn = { event-who } հետաձգում { $side ->
+    [arbiter] է
+   *[other] են
+  } խաղը։
 event-seal = { event-who } գաղտնի քայլ են գրանցում՝ «{ $written }»։
 event-open = Բացվում է ծրարը։
 event-envelope-missing = Ծրարը կորել է։
-event-arrive = { event-who } ներկայանում են նշանակված ժամից { $late } ուշ։
+event-arrive = { event-who } ներկայանում են { $late } ուշացումով։
 event-present = { event-who } ներկա են։
 event-absent = { event-who } բացակայում են։
 event-states = { event-who } հայտարարում են, որ գաղտնի քայլը { $move } էր։

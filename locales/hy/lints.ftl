@@ -38,7 +38,7 @@ lint-out-of-order-number-hint = ուղղեք համարը կամ կետը տեղ
 lint-missing-number = պակասում է { $number } կետը. դրա տեղն այստեղ է
 lint-missing-number-run =
     { $count ->
-        [one] այստեղ պակասում է { $count } կետ՝ { $first }-ից մինչև { $last }
+        [one] այստեղ պակասում է մեկ կետ՝ { $first }
        *[other] այստեղ պակասում է { $count } կետ՝ { $first }-ից մինչև { $last }
     }
 lint-missing-number-hint = ավելացրեք պակասողը. եթե տեքստը կա, ստուգեք՝ արդյոք դրա համարը ճանաչված է
@@ -46,7 +46,7 @@ lint-missing-number-hint = ավելացրեք պակասողը. եթե տեքս�
 lint-missing-translation = այստեղ { $number } չկա, իսկ «{ $other }» տեքստում այդ կանոնը կա
 lint-missing-translation-run =
     { $count ->
-        [one] այստեղ պակասում է «{ $other }» տեքստի { $count } կանոն՝ { $first }-ից մինչև { $last }
+        [one] այստեղ պակասում է «{ $other }» տեքստի մեկ կանոն՝ { $first }
        *[other] այստեղ պակասում է «{ $other }» տեքստի { $count } կանոն՝ { $first }-ից մինչև { $last }
     }
 lint-missing-translation-there = շարադրված է այստեղ
@@ -86,15 +86,15 @@ lint-unfinished-clause-hint = ստուգեք՝ արդյոք տեքստը կիս�
 lint-foreign-full-stop =
     { $count ->
         [0] այս նախադասությունն ավարտվում է «{ $mark }» նշանով, որն ուրիշ գրի վերջակետ է
-        [one] այս նախադասությունն ավարտվում է «{ $mark }» նշանով, իսկ փաստաթղթի ևս { $count }-ը՝ «{ $usual }» նշանով
-       *[other] այս նախադասությունն ավարտվում է «{ $mark }» նշանով, իսկ փաստաթղթի ևս { $count }-ը՝ «{ $usual }» նշանով
+        [one] այս նախադասությունն ավարտվում է «{ $mark }» նշանով, իսկ փաստաթղթի մյուս նախադասությունը՝ «{ $usual }» նշանով
+       *[other] այս նախադասությունն ավարտվում է «{ $mark }» նշանով, իսկ փաստաթղթի ևս { $count } նախադասություն՝ «{ $usual }» նշանով
     }
 lint-foreign-full-stop-hint = նախադասությունն ավարտեք «{ $usual }» նշանով
 
 lint-stray-spacing-before = «{ $mark }» նշանից առաջ բացատ կա
 lint-stray-spacing-after = «{ $mark }» նշանից հետո բացատ չկա
 lint-stray-spacing-doubled = այստեղ մեկից ավելի բացատ կա
-lint-stray-spacing-cluster = այս նշաններն իրար չեն հաջորդում՝ «{ $marks }»
+lint-stray-spacing-cluster = այս նշանները կողք կողքի չեն դրվում՝ «{ $marks }»
 lint-stray-spacing-hint = ուղղեք բացատները կամ թողեք մեկ նշան
 
 lint-heading-level =
@@ -113,6 +113,6 @@ lint-language-unchecked-hint = locales/{ $lang } պանակում ավելացր
 
 ## Ուղղումներ
 
-lint-stale-erratum = այս ուղղումը ճանաչում է «{ $code }» դիտողությունը, բայց դրա տեղում այդպիսին չկա
+lint-stale-erratum = այս ուղղումը ճանաչում է «{ $code }» դիտողությունը, բայց այդ տեղում այդպիսին չկա
 lint-stale-erratum-words = այս ուղղման բառերը չկան { $place }-ում
 lint-stale-erratum-hint = ջնջեք այն, եթե աղբյուրն ուղղված է, այլապես ճշտեք կետը, ծածկագրերը կամ բառերը

@@ -3,13 +3,13 @@
 scenario-not-toml = սա TOML չէ. { $problem }
 scenario-not-json = սա JSON չէ. { $problem }
 scenario-not-understood = իրավիճակը հնարավոր չեղավ հասկանալ. { $problem }
-scenario-unknown-key = իրավիճակն այստեղ «{ $word }» բանալի չունի
+scenario-unknown-key = այստեղ «{ $word }» բանալի չկա
 scenario-unknown-event-key = այս իրադարձությունը «{ $word }» բանալի չունի
 scenario-foreign-key = «{ $word }» բանալին չի վերաբերում «{ $event }» իրադարձությանը
 scenario-unknown-word = «{ $word }» բառն այստեղ հնարավոր չէ
 scenario-unknown-event = «{ $word }» իրադարձություն չկա
 scenario-missing-key = պակասում է «{ $key }» բանալին
-scenario-did-you-mean = գուցե «{ $word }»
+scenario-did-you-mean = գուցե՝ «{ $word }»
 scenario-known-words = հնարավոր են՝ { $words }
 scenario-no-keys = այն սեփական բանալիներ չունի
 scenario-wrong-type = { $wanted ->
@@ -50,3 +50,38 @@ scenario-unclear-move = { $id }, իրադարձություն { $event }. { $sev
    *[false] քայլին ոչ մի խաղաքար չի համապատասխանում
   }
 scenario-conflict = { $id }. «{ $one }» և «{ $other }» դրույթները հակասում են իրար
+scenario-json-ends = սա JSON չէ. տեքստն ընդհատվում է նախքան արժեքի ավարտը
+scenario-json-hint = հավանաբար փակագիծ, ստորակետ կամ չակերտ է պակասում, կամ դրանցից մեկն ավելորդ է
+scenario-duplicate-key = «{ $key }» բանալին նույն աղյուսակում երկու անգամ է գրված
+scenario-empty = այստեղ իրավիճակ չկա՝ ո՛չ սկզբնական դիրք, ո՛չ իրադարձություն
+scenario-empty-hint = իրավիճակը պետք է ունենա առնվազն "start" կամ "events"
+scenario-not-utf8 = այս տեղից սկսած տեքստը UTF-8 կոդավորմամբ չէ
+scenario-not-utf8-hint = պահպանեք ֆայլը UTF-8 կոդավորմամբ{ $utf16 ->
+    [true] . ըստ երևույթին այն UTF-16 է
+   *[false] {""}
+  }
+scenario-out-of-range = այստեղ պետք է թիվ՝ { $low }-ից մինչև { $high }
+scenario-out-of-range-hint = { $of ->
+    [seconds] ժամանակը գրվում է վայրկյաններով՝ առավելագույնը հարյուր ժամ
+    [moves] խաղն այստեղ կարող է ունենալ առավելագույնը տասը հազար քայլ
+   *[hands] քայլը կատարում են մեկ կամ երկու ձեռքով
+  }
+scenario-prior-illegal = երկրորդ անհնարին քայլը կավարտեր խաղը. մինչև իրադարձությունները կարող էր հաշվված լինել առավելագույնը 1-ը
+scenario-prior-completed = խաղացողները քայլում են հերթով. ավարտված քայլերը չեն կարող լինել { $white } և { $black }
+scenario-prior-unpressed = այս խաղացողը դեռ չի կատարել քայլ, որից հետո կարող էր չսեղմել ժամացույցի կոճակը
+scenario-no-such-ply = այս պատմության մեջ { $ply } համարով կիսաքայլ լինել չի կարող
+scenario-no-such-ply-hint = կիսաքայլերը համարակալվում են 1-ից. 1-ինը սկզբնական դիրքից հետո առաջինն է
+scenario-wrong-actor = «{ $event }» իրադարձության կատարողն այս անձը լինել չի կարող
+scenario-san-and-uci = քայլը գրված է երկու անգամ՝ «san» և «uci» բանալիներով. թողեք մեկը
+scenario-chess960 = փոխատեղման «{ $field }» դաշտը շախմատ-960-ից է, որը չի աջակցվում
+scenario-chess960-hint = ընթերցվում են միայն K, Q, k, q տառերը և - նշանը
+scenario-illegal-position = այս դիրքի վերաբերյալ որոշում կայացնել չի կարելի. { $why ->
+    [kings] յուրաքանչյուր կողմ պետք է ունենա ճիշտ մեկ արքա
+    [pawns] զինվոր է կանգնած առաջին կամ վերջին հորիզոնականում
+    [adjacent] արքաները կանգնած են կողք կողքի
+    [castling] նշված է փոխատեղման իրավունք, մինչդեռ արքան կամ նավակն իր սկզբնական դաշտում չէ
+   *[check] շախի տակ է այն կողմի արքան, որի քայլի հերթը չէ
+  }
+scenario-illegal-position-hint = եթե խոսքը հենց անհնարին դիրքի մասին է, դա պետք է ասի իրադարձությունը՝ discover՝ initial-position կամ displaced արժեքով, observe՝ illegal-position, both-kings-in-check կամ pawn-on-last-rank արժեքով
+scenario-unclear-move-hint = գրեք քայլը դաշտերով, օրինակ՝ uci = "b1d2"
+scenario-conflict-hint = սա կանոնների մոդելի բաց է, ոչ թե իրավիճակի սխալ. խնդրում ենք հայտնել դրա մասին

@@ -2,7 +2,7 @@
 
 site-title = Շախմատի կանոններ
 site-description = Շախմատի կանոնները կետ առ կետ՝ հղումներով, որոնմամբ և լեզուների համեմատությամբ։
-site-lead = Յուրաքանչյուր կետ ունի իր հասցեն, ցույց է տալիս, թե ով է հղվում իրեն, և կարդացվում է թարգմանության կողքին։
+site-lead = Յուրաքանչյուր կետ ունի իր հասցեն, ցույց է տալիս, թե ինչն է հղվում իրեն, և կարդացվում է թարգմանության կողքին։
 site-home = Գրքի բովանդակությունը
 site-made = Պատրաստված է kanon-ով
 
@@ -25,7 +25,7 @@ site-close = Փակել
 site-table = Աղյուսակ
 site-broken-link = Աղբյուրի այս հղումը ոչ մի տեղ չի տանում
 site-found-broken-link = «{ $target }» հղումը ոչ մի տեղ չի տանում. այն ցույց է տրվում որպես պարզ տեքստ։
-site-found-missing-picture = «{ $target }» նկարը չկա. փոխարենը ցույց են տրվում նրա բառերը։
+site-found-missing-picture = «{ $target }» նկարը չկա. փոխարենը ցույց են տրվում դրա բառերը։
 
 ## Parts of the Laws
 
@@ -36,7 +36,7 @@ site-articles = Հոդվածներ
 site-appendices = Հավելվածներ
 site-guidelines = Ուղեցույցներ
 site-other-texts = Այլ տեքստեր
-site-notes-only = Միայն մեր ծանոթագրությունները՝ առանց տեքստի՝
+site-notes-only = Միայն մեր ծանոթագրությունները, առանց տեքստի.
 
 ## Documents and clauses
 
@@ -74,8 +74,8 @@ site-kind-permission = թույլտվություն
 site-kind-procedure = կարգ
 site-kind-prohibition = արգելք
 site-not-in-edition = չկա { $edition }-ում
-site-gap = { $language }․ այս կանոնը դեռ թարգմանված չէ։
-site-no-text = Այս կանոնի տեքստը աղբյուրների մեջ չկա։
+site-gap = { $language }. այս կանոնը դեռ թարգմանված չէ։
+site-no-text = Այս կանոնի տեքստն աղբյուրների մեջ չկա։
 site-decides = Ինչ է որոշում
 site-when = Երբ
 site-then = Ապա
@@ -83,7 +83,7 @@ site-then = Ապա
 ## Side by side
 
 site-compare-title = { $title } – կողք կողքի
-site-compare-lead = Նույն կանոնն արտահայտող կետերը կողք կողքի են, նաև երբ նրանց համարները տարբեր են։
+site-compare-lead = Նույն կանոնն արտահայտող կետերը կողք կողքի են, նաև երբ դրանց համարները տարբեր են։
 site-compare-gaps = { $count ->
     [one] { $count } կետ զույգ չունի։
    *[other] { $count } կետ զույգ չունի։
@@ -94,7 +94,7 @@ site-no-clause = Այստեղ զույգ չկա
 ## Pages about everything
 
 site-glossary = Բառարան
-site-glossary-lead = Կանոնների եզրույթները և նրանց անվանումները յուրաքանչյուր լեզվով։
+site-glossary-lead = Կանոնների եզրույթները և դրանց անվանումները յուրաքանչյուր լեզվով։
 site-concordance = Համարների համապատասխանություն
 site-concordance-lead = Որտեղ է գտնվում յուրաքանչյուր կանոն 2018 և 2023 թվականների խմբագրություններում։
 site-coverage = Ընդգրկում
@@ -104,7 +104,7 @@ site-texts = Տեքստերի վիճակը
 site-texts-lead = Ինչ է ստուգումը գտել աղբյուրներում՝ ընթերցողների և թարգմանիչների համար։
 site-texts-more = Այստեղ ցույց չի տրված { $count } դիտողություն. բոլորը ցույց է տալիս `kanon check`-ը։
 site-severity-error = սխալ
-site-severity-warning = զգուշացում
+site-severity-warning = նախազգուշացում
 site-severity-hint = հուշում
 site-missing = Այստեղ ոչինչ չկա
 site-missing-text = Այս հասցեով էջ չկա։ Սկսեք այստեղից՝

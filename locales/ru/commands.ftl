@@ -93,7 +93,7 @@ command-model-format = text (структура) или json [по умолча�
 ## kanon rule
 
 command-rule = Вынести решение по ситуациям
-command-rule-files = Ситуации в TOML, JSON или JSON Lines; - значит стандартный ввод
+command-rule-files = Ситуации в TOML, JSON или JSON Lines; «-» означает стандартный ввод
 command-rule-format = text или json (по объекту в строке) [по умолчанию: text]
 command-rule-edition = Решать по этой редакции (2018 или 2023), а не по указанной в ситуации
 
@@ -122,6 +122,24 @@ command-ledger-not-yet = ещё не выполняется
 
 command-completions = Вывести сценарий автодополнения для оболочки
 command-completions-shell = bash, elvish, fish, powershell или zsh
+
+## kanon quiz
+
+command-quiz = Составить вопросы и билеты и записать их в файлы
+command-quiz-scenarios = Собственные сценарии, где указано `ask`, например ask = "ruling"
+command-quiz-blueprint = План (TOML): разделы с правилом, числом вопросов, уровнем
+command-quiz-seed = Одно и то же число даёт один и тот же набор [по умолчанию: 1]
+command-quiz-forms = Сколько параллельных вариантов
+command-quiz-count = Сколько вопросов, если плана нет [по умолчанию: 20]
+command-quiz-level = Сложность от 1 до 5 [по умолчанию: 1..5]
+command-quiz-rule = Только о статье (9), пункте (9.2), группе правил (draw) или одного вида (fivefold)
+command-quiz-format = json, print [по умолчанию: json,print]
+command-quiz-output = Папка для файлов; - выводит JSON Lines [по умолчанию: -]
+command-quiz-kinds = Перечислить виды вопросов
+command-quiz-missing = в разделе { $section } не хватает { $count ->
+    [one] { $count } вопроса
+   *[other] { $count } вопросов
+  }: больше ничего не подходит
 
 ## kanon scan
 

@@ -19,7 +19,7 @@ event-touch = { event-who } { $intent ->
   }.
 event-move = { event-who } играют { $move }{ $hands ->
     [1] {""}
-   *[other] , действуя двумя руками
+   *[other] {" "}двумя руками
   }.
 event-place = { event-who } ставят на { $square } { $piece ->
     [queen] ферзя
@@ -39,13 +39,13 @@ event-stop-clocks = { $side ->
    *[other] { event-who } останавливают часы
   }.
 event-offer = { event-who } предлагают ничью.
-event-accept = { event-who } соглашаются.
-event-decline = { event-who } отказываются.
+event-accept = { event-who } принимают предложение.
+event-decline = { event-who } отклоняют предложение.
 event-withdraw = { event-who } пытаются взять назад { $what ->
     [offer] предложение
    *[claim] заявление
   }.
-event-claim = { event-who } заявляют ничью: { $basis ->
+event-claim = { event-who } заявляют о ничьей: { $basis ->
     [threefold] троекратное повторение позиции
     [fifty] пятьдесят ходов без взятия и хода пешкой
     [cannot-win] соперник не может выиграть обычными средствами
@@ -73,14 +73,14 @@ event-complain = { event-who } указывают на { $about ->
     [clock-setting] неверную установку часов
    *[clock-reading] неверное показание часов
   }.
-event-observe = { event-who } видит { $what ->
-    [illegal-move] невозможный ход
-    [illegal-position] невозможную позицию
-    [touch-move] нарушение правила «тронул — ходи»
+event-observe = { event-who } видит{ $what ->
+    [illegal-move] {" "}невозможный ход
+    [illegal-position] {" "}невозможную позицию
+    [touch-move] {" "}нарушение правила «тронул — ходи»
     [both-kings-in-check] , что оба короля под шахом
-    [pawn-on-last-rank] пешку на последней горизонтали
-    [fivefold] пятикратное повторение позиции
-   *[seventyfive] семьдесят пять ходов без взятия и хода пешкой
+    [pawn-on-last-rank] {" "}пешку на последней горизонтали
+    [fivefold] {" "}пятикратное повторение позиции
+   *[seventyfive] {" "}семьдесят пять ходов без взятия и хода пешкой
   }.
 event-stop-recording = { event-who } перестают записывать ходы.
 event-discover = Выясняется, что { $fault ->
@@ -90,12 +90,15 @@ event-discover = Выясняется, что { $fault ->
     [displaced] фигуры были смещены
    *[clock-setting] часы были установлены неверно
   }.
-event-displace = { event-who } опрокидывают фигуры.
-event-find = { event-who } решает{ $decision ->
-    [agree] : да
-    [reject] : нет
-    [postpone] : решение откладывается
-   *[states] {" "}и сообщает, что установил
+event-displace = { event-who } { $side ->
+    [arbiter] опрокидывает
+   *[other] опрокидывают
+  } фигуры.
+event-find = { event-who } { $decision ->
+    [agree] решает: да
+    [reject] решает: нет
+    [postpone] откладывает решение
+   *[states] сообщает, что установил
   }.
 event-play-on = Каждая сторона завершает ещё { $moves ->
     [one] { $moves } ход
@@ -103,15 +106,18 @@ event-play-on = Каждая сторона завершает ещё { $moves -
    *[many] { $moves } ходов
   }.
 event-order-seal = { event-who } велит записать тайный ход.
-event-adjourn = { event-who } откладывают партию.
+event-adjourn = { event-who } { $side ->
+    [arbiter] откладывает
+   *[other] откладывают
+  } партию.
 event-seal = { event-who } записывают тайный ход «{ $written }».
 event-open = Вскрывается конверт.
 event-envelope-missing = Конверт потерян.
-event-arrive = { event-who } приходят через { $late } после назначенного времени.
+event-arrive = { event-who } приходят с опозданием на { $late }.
 event-present = { event-who } на месте.
 event-absent = { $side ->
     [white] Белых нет
    *[black] Чёрных нет
   } на месте.
-event-states = { event-who } заявляют, что тайным ходом был { $move }.
+event-states = { event-who } утверждают, что тайным ходом был { $move }.
 event-sign = { event-who } подписывают бланки: { $result }.

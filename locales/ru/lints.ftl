@@ -16,7 +16,7 @@ lint-diverging-reference-there = ссылка там
 lint-diverging-reference-hint = чтобы тексты совпадали, нужно { $meant }
 
 lint-link-target-mismatch = в тексте { $number }, а ссылка ведёт на { $target }
-lint-link-target-mismatch-language = ссылка на { $number } ведёт в другой язык, «{ $lang }»: { $target }
+lint-link-target-mismatch-language = ссылка на { $number } ведёт к тексту на другом языке, «{ $lang }»: { $target }
 lint-link-target-mismatch-hint = приведите адрес в соответствие с текстом или текст — с адресом
 
 lint-page-self-reference = { $number } — пункт этой же страницы, но ссылка { $target } ведёт лишь в её начало
@@ -29,7 +29,7 @@ lint-bare-reference-hint = сделайте ссылку на пункт
 
 lint-duplicate-number = пункт { $number } встречается дважды
 lint-duplicate-number-first = первый — здесь
-lint-duplicate-number-hint = дайте второму пункту его собственный номер или удалите его
+lint-duplicate-number-hint = дайте второму пункту собственный номер или удалите его
 
 lint-out-of-order-number-after = пункт { $number } стоит после { $other }
 lint-out-of-order-number-before = пункт { $number } стоит перед { $other }
@@ -38,6 +38,7 @@ lint-out-of-order-number-hint = исправьте номер или перен�
 lint-missing-number = нет пункта { $number }; его место здесь
 lint-missing-number-run =
     { $count ->
+        [1] здесь не хватает пункта { $first }
         [one] здесь не хватает { $count } пункта: с { $first } по { $last }
         [few] здесь не хватает { $count } пунктов: с { $first } по { $last }
        *[other] здесь не хватает { $count } пунктов: с { $first } по { $last }
@@ -47,6 +48,7 @@ lint-missing-number-hint = добавьте недостающее; если т�
 lint-missing-translation = здесь нет { $number }; в тексте «{ $other }» это правило есть
 lint-missing-translation-run =
     { $count ->
+        [1] здесь не хватает правила { $first } из текста «{ $other }»
         [one] здесь не хватает { $count } правила из текста «{ $other }»: с { $first } по { $last }
         [few] здесь не хватает { $count } правил из текста «{ $other }»: с { $first } по { $last }
        *[other] здесь не хватает { $count } правил из текста «{ $other }»: с { $first } по { $last }
@@ -79,7 +81,7 @@ lint-lost-quantifier-hint = проверьте, не изменился ли с�
 lint-inconsistent-term = вместо «{ $here }» в этих документах обычно пишут «{ $usual }»
 lint-inconsistent-term-hint = пишите термин одинаково
 
-lint-unfinished-clause = у пункта { $number } нет конца: отсутствует знак препинания
+lint-unfinished-clause = у пункта { $number } нет конца: нет завершающего знака препинания
 lint-unfinished-clause-announcing = пункт { $number } объявляет о продолжении, но его нет
 lint-unfinished-clause-continuing = пункт { $number } кончается так, словно перечисление продолжается, но он последний
 lint-unfinished-clause-empty = в пункте { $number } нет текста
@@ -88,16 +90,16 @@ lint-unfinished-clause-hint = проверьте, не оборван ли те�
 lint-foreign-full-stop =
     { $count ->
         [0] это предложение кончается знаком «{ $mark }» — точкой другой письменности
-        [one] это предложение кончается знаком «{ $mark }», а ещё { $count } в документе — знаком «{ $usual }»
-        [few] это предложение кончается знаком «{ $mark }», а ещё { $count } в документе — знаком «{ $usual }»
-       *[other] это предложение кончается знаком «{ $mark }», а ещё { $count } в документе — знаком «{ $usual }»
+        [one] это предложение кончается знаком «{ $mark }», а ещё { $count } предложение документа — знаком «{ $usual }»
+        [few] это предложение кончается знаком «{ $mark }», а ещё { $count } предложения документа — знаком «{ $usual }»
+       *[other] это предложение кончается знаком «{ $mark }», а ещё { $count } предложений документа — знаком «{ $usual }»
     }
 lint-foreign-full-stop-hint = закончите предложение знаком «{ $usual }»
 
 lint-stray-spacing-before = перед «{ $mark }» стоит пробел
 lint-stray-spacing-after = после «{ $mark }» нет пробела
 lint-stray-spacing-doubled = здесь больше одного пробела
-lint-stray-spacing-cluster = эти знаки не стоят рядом: «{ $marks }»
+lint-stray-spacing-cluster = эти знаки рядом не ставят: «{ $marks }»
 lint-stray-spacing-hint = исправьте пробелы или оставьте один знак
 
 lint-heading-level = это заголовок уровня { $level }, а предыдущий — уровня { $above }
@@ -112,6 +114,6 @@ lint-language-unchecked-hint = добавьте numerals.toml, punctuation.toml,
 
 ## Поправки
 
-lint-stale-erratum = эта поправка признаёт «{ $code }», но такого замечания на его месте нет
+lint-stale-erratum = эта поправка признаёт «{ $code }», но такого замечания в этом месте нет
 lint-stale-erratum-words = слов этой поправки нет в { $place }
 lint-stale-erratum-hint = удалите её, если источник исправлен; иначе уточните пункт, коды или слова

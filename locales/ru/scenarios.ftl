@@ -3,7 +3,7 @@
 scenario-not-toml = это не TOML: { $problem }
 scenario-not-json = это не JSON: { $problem }
 scenario-not-understood = ситуацию не удалось понять: { $problem }
-scenario-unknown-key = здесь у ситуации нет ключа «{ $word }»
+scenario-unknown-key = здесь нет ключа «{ $word }»
 scenario-unknown-event-key = у этого события нет ключа «{ $word }»
 scenario-foreign-key = ключ «{ $word }» не относится к событию «{ $event }»
 scenario-unknown-word = «{ $word }» — не из слов, возможных здесь
@@ -50,3 +50,38 @@ scenario-unclear-move = { $id }, событие { $event }: { $several ->
    *[false] к ходу не подходит ни одна фигура
   }
 scenario-conflict = { $id }: положения «{ $one }» и «{ $other }» противоречат друг другу
+scenario-json-ends = это не JSON: текст обрывается раньше, чем закончилось значение
+scenario-json-hint = скорее всего, не хватает скобки, запятой или кавычки либо одна из них лишняя
+scenario-duplicate-key = ключ «{ $key }» стоит в одной таблице дважды
+scenario-empty = здесь нет ситуации: ни начальной позиции, ни событий
+scenario-empty-hint = в ситуации должно быть хотя бы "start" или "events"
+scenario-not-utf8 = с этого места текст не в кодировке UTF-8
+scenario-not-utf8-hint = сохраните файл в кодировке UTF-8{ $utf16 ->
+    [true] ; похоже, это UTF-16
+   *[false] {""}
+  }
+scenario-out-of-range = здесь нужно число от { $low } до { $high }
+scenario-out-of-range-hint = { $of ->
+    [seconds] время указывается в секундах, не больше ста часов
+    [moves] в партии здесь не больше десяти тысяч ходов
+   *[hands] ход делают одной рукой или двумя
+  }
+scenario-prior-illegal = второй невозможный ход закончил бы партию: до начала событий мог быть засчитан самое большее один
+scenario-prior-completed = игроки ходят по очереди: { $white } и { $black } завершённых ходов быть не может
+scenario-prior-unpressed = этот игрок ещё не сделал хода, после которого мог бы не нажать часы
+scenario-no-such-ply = полухода { $ply } в этой истории быть не может
+scenario-no-such-ply-hint = полуходы считаются с 1: это первый после начальной позиции
+scenario-wrong-actor = событие «{ $event }» не может исходить от этого лица
+scenario-san-and-uci = ход указан дважды, в «san» и в «uci»: оставьте что-то одно
+scenario-chess960 = поле рокировок «{ $field }» относится к шахматам-960, они не поддерживаются
+scenario-chess960-hint = читаются только буквы K, Q, k, q и знак -
+scenario-illegal-position = по этой позиции решение вынести нельзя: { $why ->
+    [kings] у каждой стороны должен быть ровно один король
+    [pawns] пешка стоит на первой или последней горизонтали
+    [adjacent] короли стоят рядом
+    [castling] указано право на рокировку, хотя король или ладья не на исходном поле
+   *[check] под шахом король стороны, которая не на ходу
+  }
+scenario-illegal-position-hint = если речь именно о невозможной позиции, об этом должно говорить событие: discover с initial-position или displaced, observe с illegal-position, both-kings-in-check или pawn-on-last-rank
+scenario-unclear-move-hint = укажите ход полями, например uci = "b1d2"
+scenario-conflict-hint = это пробел в модели правил, а не ошибка в описании ситуации; пожалуйста, сообщите о нём

@@ -168,7 +168,8 @@ mod tests {
     }
 
     fn decided(provisions: &[&'static dyn Provision]) -> Result<Vec<Decision>, Conflict> {
-        let scenario = RawScenario::default().resolve("test").unwrap();
+        let raw: RawScenario = serde_json::from_str(r#"{"start":{}}"#).unwrap();
+        let scenario = raw.resolve("test").unwrap();
         let state = State::begin(&scenario);
         let case = Case {
             before: &state,

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use shakmaty::{Color, Role};
 
-use super::{Case, Conflict, Decision, PROVISIONS, Remedy, Right, Ruling, decide};
+use super::{Case, Conflict, Decision, PROVISIONS, Provision, Remedy, Right, Ruling, decide};
 use crate::game::board::arrival;
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::game::{Event, Moment, Scenario, State};
@@ -13,8 +13,13 @@ use crate::game::{Event, Moment, Scenario, State};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Two provisions contradict each other.
-    #[error(transparent)]
-    Conflict(#[from] Conflict),
+    #[error("{conflict}")]
+    Conflict {
+        /// The index of the event; none at the opening.
+        event: Option<usize>,
+        /// Between what.
+        conflict: Conflict,
+    },
     /// A move of the story can't be understood in its position.
     #[error("the move of event {event} fits {}", if *.several { "several pieces" } else { "no piece" })]
     UnclearMove {
@@ -27,12 +32,24 @@ pub enum Refusal {
 
 /// Rules on a scenario.
 pub fn rule_on(scenario: &Scenario) -> Result<Ruling, Refusal> {
+    let state = State::begin(scenario);
+    rule_from(PROVISIONS, scenario.id.clone(), state, &scenario.events)
+}
+
+/// Rules on events that follow a state, by the provisions given.
+pub fn rule_from(
+    provisions: &[&'static dyn Provision],
+    id: Box<str>,
+    state: State,
+    events: &[Event],
+) -> Result<Ruling, Refusal> {
     let mut hearing = Hearing {
-        state: State::begin(scenario),
+        provisions,
+        state,
         steps: Vec::new(),
     };
     hearing.hear(VecDeque::from([Moment::Opening]), None, None)?;
-    for (at, event) in scenario.events.iter().enumerate() {
+    for (at, event) in events.iter().enumerate() {
         let moments = hearing
             .state
             .moments(event)
@@ -42,15 +59,16 @@ pub fn rule_on(scenario: &Scenario) -> Result<Ruling, Refusal> {
             })?;
         hearing.hear(moments.into(), Some(event), Some(at))?;
     }
-    Ok(Ruling::new(scenario, hearing.state, hearing.steps))
+    Ok(Ruling::new(id, hearing.state, hearing.steps))
 }
 
-struct Hearing {
+struct Hearing<'a> {
+    provisions: &'a [&'static dyn Provision],
     state: State,
     steps: Vec<(Option<usize>, Vec<Decision>)>,
 }
 
-impl Hearing {
+impl Hearing<'_> {
     fn hear(
         &mut self,
         mut moments: VecDeque<Moment>,
@@ -67,20 +85,27 @@ impl Hearing {
                 moment: &moment,
                 event,
             };
-            let decided = decide(PROVISIONS, &case)?;
+            let decided = decide(self.provisions, &case).map_err(|conflict| Refusal::Conflict {
+                event: at,
+                conflict,
+            })?;
             let remedies: Vec<Remedy> = decided
                 .iter()
                 .flat_map(|decision| decision.opinion.remedies.iter().cloned())
                 .collect();
             // A queen put on the board by the arbiter may mate; then nothing else matters.
-            let first = |remedy: &Remedy| !matches!(remedy, Remedy::Queen | Remedy::Restore { .. });
+            let first =
+                |remedy: &Remedy| !matches!(remedy, Remedy::Queen { .. } | Remedy::Restore { .. });
             let (later, sooner): (Vec<_>, Vec<_>) = remedies.into_iter().partition(first);
             let mut decided = decided;
             for remedy in &sooner {
                 self.enforce(remedy, &mut moments);
             }
-            if sooner.contains(&Remedy::Queen) {
-                let position = self.position_decisions(event)?;
+            if sooner
+                .iter()
+                .any(|remedy| matches!(remedy, Remedy::Queen { .. }))
+            {
+                let position = self.position_decisions(event, at)?;
                 let ended = position.iter().any(|decision| {
                     decision
                         .opinion
@@ -123,7 +148,11 @@ impl Hearing {
     }
 
     /// What the position on the board means by itself.
-    fn position_decisions(&self, event: Option<&Event>) -> Result<Vec<Decision>, Refusal> {
+    fn position_decisions(
+        &self,
+        event: Option<&Event>,
+        at: Option<usize>,
+    ) -> Result<Vec<Decision>, Refusal> {
         let Some(ply) = self.state.history.last() else {
             return Ok(Vec::new());
         };
@@ -138,7 +167,10 @@ impl Hearing {
             moment: &made,
             event,
         };
-        let decisions = decide(PROVISIONS, &case)?;
+        let decisions = decide(self.provisions, &case).map_err(|conflict| Refusal::Conflict {
+            event: at,
+            conflict,
+        })?;
         let ends = |decision: &Decision| {
             decision
                 .opinion
@@ -160,8 +192,16 @@ impl Hearing {
                 }
             }
             Remedy::Clock { side, seconds } => {
-                state.clocks[*side].left_ms += seconds * 1000;
-                state.ruled_s[*side] += seconds;
+                let clock = &mut state.clocks[*side];
+                let before = clock.left_ms;
+                clock.left_ms = before.saturating_add(seconds.saturating_mul(1000));
+                let ran_out = before > 0 && clock.left_ms <= 0;
+                state.ruled_s[*side] = state.ruled_s[*side].saturating_add(*seconds);
+                if ran_out {
+                    // What is charged is gone; a clock shows no less than nothing.
+                    clock.left_ms = 0;
+                    moments.push_back(Moment::RanOut { side: *side });
+                }
             }
             Remedy::Increment { seconds } => state.increment += seconds,
             Remedy::Pause => state.paused = true,
@@ -171,7 +211,7 @@ impl Hearing {
                 state.displaced = None;
             }
             Remedy::PutBack => state.loose = None,
-            Remedy::Queen => state.finish_promotion(Role::Queen),
+            Remedy::Queen { ply } => state.finish_promotion(*ply, Role::Queen),
             Remedy::Oblige { moves, .. } => {
                 state.obligation = (!moves.is_empty()).then(|| moves.clone());
             }
@@ -197,7 +237,11 @@ impl Hearing {
             }
             Remedy::SettlePress => state.empty_press = None,
             Remedy::Offer { side } => state.open_offer(*side),
-            Remedy::OfferGone { side } => state.offers.retain(|by| by != side),
+            Remedy::OfferGone { side } => {
+                state.offers.retain(|by| by != side);
+                state.consented &= !state.offers.is_empty();
+            }
+            Remedy::Consent => state.consented = true,
             Remedy::NextPeriod { side } => self.next_period(*side),
             Remedy::FlagUp { side } => state.flag_down[*side] = false,
             Remedy::Ask(question) => state.question = Some(*question),
@@ -232,11 +276,12 @@ impl Hearing {
                 }
                 state.open_envelope();
             }
+            Remedy::Amend(ending) => state.ended = Some(*ending),
             Remedy::Signed(outcome) => {
                 let termination = match (state.ended, outcome) {
                     (Some(ending), _) => ending.termination,
                     (None, Outcome::Draw) => Termination::Agreement,
-                    (None, _) => Termination::Resignation,
+                    (None, _) => Termination::Signed,
                 };
                 state.ended = Some(Ending {
                     outcome: *outcome,

@@ -12,6 +12,9 @@ pub fn cannot_mate(board: &Board, side: Color, setting: &Setting) -> (bool, Witn
     let Some(position) = board.chess() else {
         return (false, Witness::Undetermined { side });
     };
+    if let Some(can) = setting.measures.mating.by_material(position, side) {
+        return (!can, Witness::NoMate { side });
+    }
     let found = winnability(position, side);
     let found = if setting.switches().winnability_respects_75 {
         within_seventy_five(position, side, found)

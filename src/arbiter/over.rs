@@ -42,6 +42,7 @@ const RULES: &[RuleId] = &[
     rule!("adjourn.default-time"),
     rule!("draw.claim.stop-clock"),
     rule!("adjourn.ended-before"),
+    rule!("record.result-signed"),
 ];
 
 impl Provision for GameOver {
@@ -91,6 +92,7 @@ fn ended_by(termination: Termination) -> &'static [RuleId] {
             }
         }
         Termination::Agreement => const { &[rule!("end.agreement")] },
+        Termination::Signed => const { &[rule!("record.result-signed")] },
         Termination::Resignation | Termination::ResignationUnwinnable => {
             const { &[rule!("end.resignation")] }
         }

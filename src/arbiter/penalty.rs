@@ -1,6 +1,9 @@
 //! The standard time penalty of Articles 7 and 9, and what a class of play brings with it.
 
-use super::Case;
+use shakmaty::Color;
+
+use super::{Case, Remedy};
+use crate::game::measures::Fine;
 use crate::game::{Regime, Setting, TimeClass};
 use crate::law::{Edition, RuleId};
 use crate::rule;
@@ -73,6 +76,25 @@ fn supervised(setting: &Setting) -> &'static [RuleId] {
             }
         }
         _ => &[],
+    }
+}
+
+/// The clock change that a fault of `offender` brings: so many seconds for the opponent, unless a
+/// reading of the Laws has something else.
+pub fn fine(other: Option<Fine>, offender: Color, seconds: i64) -> Remedy {
+    match other {
+        None => Remedy::Clock {
+            side: offender.other(),
+            seconds,
+        },
+        Some(fine) if fine.from_offender => Remedy::Clock {
+            side: offender,
+            seconds: -fine.seconds,
+        },
+        Some(fine) => Remedy::Clock {
+            side: offender.other(),
+            seconds: fine.seconds,
+        },
     }
 }
 

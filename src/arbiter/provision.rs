@@ -82,7 +82,7 @@ provisions![
     article7::illegal::PressWithoutMove,
     article7::illegal::TwoHands,
     article7::illegal::Unfounded,
-    article7::illegal::LastIdentifiable,
+    article7::last_known::LastIdentifiable,
     article7::setup::InitialPosition,
     article7::setup::BoardOrientation,
     article7::setup::ColoursReversed,

@@ -62,7 +62,10 @@ pub enum Remedy {
     /// What stands loose on the board is put back.
     PutBack,
     /// A pawn left on the last rank becomes a queen.
-    Queen,
+    Queen {
+        /// The number of the half-move that left it there.
+        ply: usize,
+    },
     /// The player must choose from these moves.
     Oblige {
         /// Who.
@@ -119,6 +122,10 @@ pub enum Remedy {
     PlaySealed(Move),
     /// A move is sealed by the move on the board.
     SealBoard(Move),
+    /// The result changes: a forfeit was given before the opponent turned out to be late too.
+    Amend(Ending),
+    /// The arbiter consents to an agreement that the regulations bar.
+    Consent,
     /// Both players have signed this result, which stands.
     Signed(Outcome),
     /// The arbiter may do more under this rule.
@@ -161,7 +168,7 @@ impl Serialize for Remedy {
             Remedy::Restore { ply } => json!({ "kind": "restore", "before_ply": ply }),
             Remedy::Rewind { ply } => json!({ "kind": "restore", "after_ply": ply }),
             Remedy::PutBack => json!({ "kind": "put-back" }),
-            Remedy::Queen => json!({ "kind": "queen" }),
+            Remedy::Queen { ply } => json!({ "kind": "queen", "ply": ply }),
             Remedy::Oblige { side, moves } => json!({
                 "kind": "oblige",
                 "who": who(side),
@@ -182,6 +189,12 @@ impl Serialize for Remedy {
             Remedy::RefuseIncrement => json!({ "kind": "increment-refused" }),
             Remedy::PlaySealed(played) => json!({ "kind": "sealed-move", "move": uci(played) }),
             Remedy::SealBoard(played) => json!({ "kind": "sealed-by-board", "move": uci(played) }),
+            Remedy::Amend(ending) => json!({
+                "kind": "amend",
+                "outcome": ending.outcome,
+                "termination": ending.termination,
+            }),
+            Remedy::Consent => json!({ "kind": "consent" }),
             Remedy::Signed(outcome) => json!({ "kind": "signed", "outcome": outcome }),
             Remedy::Discretion(rule) => json!({ "kind": "discretion", "rule": rule }),
             Remedy::Continue => json!({ "kind": "continue" }),

@@ -7,7 +7,7 @@ use shakmaty::{ByColor, Color, Move, san::SanPlus};
 use super::{Decision, Remedy, Right, Witness, allowed_moves};
 use crate::diag::Message;
 use crate::game::state::{Ending, Outcome, Termination};
-use crate::game::{Scenario, State, TimeClass, Who};
+use crate::game::{State, TimeClass, Who};
 use crate::law::{Edition, RuleId};
 
 /// What a player has to do.
@@ -43,12 +43,12 @@ pub struct Ruling {
 
 impl Ruling {
     pub(super) fn new(
-        scenario: &Scenario,
+        id: Box<str>,
         state: State,
         steps: Vec<(Option<usize>, Vec<Decision>)>,
     ) -> Ruling {
         Ruling {
-            id: scenario.id.clone(),
+            id,
             state,
             steps: steps
                 .into_iter()
@@ -83,7 +83,8 @@ impl Ruling {
         self.ending().map(|ending| ending.termination)
     }
 
-    fn decisions(&self) -> impl Iterator<Item = &Decision> {
+    /// Everything that was decided, in order.
+    pub fn decisions(&self) -> impl Iterator<Item = &Decision> {
         self.steps.iter().flat_map(|step| &step.decisions)
     }
 
@@ -94,7 +95,7 @@ impl Ruling {
                 .opinion
                 .remedies
                 .iter()
-                .any(|remedy| matches!(remedy, Remedy::End(_)))
+                .any(|remedy| matches!(remedy, Remedy::End(_) | Remedy::Amend(_)))
         };
         let mut rules = Vec::new();
         let mut cite = |rule: RuleId| {

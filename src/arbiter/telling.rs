@@ -164,7 +164,9 @@ fn is_silent(remedy: &Remedy) -> bool {
             | Remedy::End(_)
             | Remedy::SealBoard(_)
             | Remedy::PlaySealed(_)
-            | Remedy::Queen
+            | Remedy::Queen { .. }
+            | Remedy::Amend(_)
+            | Remedy::Consent
             | Remedy::Signed(_)
     )
 }

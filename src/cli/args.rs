@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use super::{build, check, completions, ledger, model, rule, scan, schema, serve, show};
+use super::{build, check, completions, ledger, model, quiz, rule, scan, schema, serve, show};
 use crate::lang::Lang;
 
 /// The whole command line.
@@ -23,8 +23,8 @@ pub struct CommandLine {
 /// The options that work everywhere.
 #[derive(Debug, Args)]
 pub struct GlobalArgs {
-    #[arg(long, global = true, value_name = "LANG")]
-    pub lang: Option<Lang>,
+    #[arg(long, global = true, value_name = "LANG", value_delimiter = ',')]
+    pub lang: Vec<Lang>,
     #[arg(long, global = true, value_name = "DIR", default_value = "content")]
     pub content: PathBuf,
     #[arg(long, global = true, value_name = "DIR")]
@@ -42,6 +42,7 @@ pub enum Command {
     Show(show::Args),
     Model(model::Args),
     Rule(rule::Args),
+    Quiz(quiz::Args),
     Scan(scan::Args),
     Schema(schema::Args),
     Ledger(ledger::Args),

@@ -11,7 +11,7 @@ use crate::lang::{Lang, Locale, Locales, Text};
 pub struct Globals {
     locales: Locales,
     locale: Locale,
-    lang: Option<Lang>,
+    langs: Vec<Lang>,
     content: PathBuf,
     folder: Option<PathBuf>,
 }
@@ -28,11 +28,15 @@ impl Globals {
         if let Some(folder) = &args.locales {
             locales = locales.with_folder(folder)?;
         }
-        let lang = args.lang.unwrap_or_else(|| environment_language(&locales));
+        let lang = args
+            .lang
+            .first()
+            .copied()
+            .unwrap_or_else(|| environment_language(&locales));
         Ok(Globals {
             locale: locales.open(lang)?,
             locales,
-            lang: args.lang,
+            langs: args.lang.clone(),
             content: args.content.clone(),
             folder: args.locales.clone(),
         })
@@ -41,12 +45,13 @@ impl Globals {
     /// For help, where the arguments could not be read as a whole: only `--lang` counts.
     pub fn for_help() -> Result<Globals> {
         let mut words = std::env::args().skip_while(|word| !word.starts_with("--lang"));
-        let lang = words.next().and_then(|word| match word.split_once('=') {
-            Some((_, value)) => value.parse().ok(),
-            None => words.next()?.parse().ok(),
+        let named = words.next().and_then(|word| match word.split_once('=') {
+            Some((_, value)) => Some(value.to_owned()),
+            None => words.next(),
         });
+        let lang = named.and_then(|named| named.split(',').next()?.parse().ok());
         Globals::new(&GlobalArgs {
-            lang,
+            lang: lang.into_iter().collect(),
             content: PathBuf::new(),
             locales: None,
             color: Color::Auto,
@@ -70,7 +75,15 @@ impl Globals {
 
     /// The language that was asked for, if one was.
     pub fn asked_lang(&self) -> Option<Lang> {
-        self.lang
+        self.langs.first().copied()
+    }
+
+    /// The languages that were asked for; the reader's where none was.
+    pub fn langs(&self) -> Vec<Lang> {
+        match self.langs.is_empty() {
+            true => vec![self.locale.lang()],
+            false => self.langs.clone(),
+        }
     }
 
     /// The folder with further languages, if one was named.

@@ -11,6 +11,7 @@ mod help;
 mod ledger;
 mod model;
 mod publish;
+mod quiz;
 mod report;
 mod rule;
 mod ruling;
@@ -47,6 +48,7 @@ pub fn run() -> ExitCode {
         Command::Check(args) => check::run(args, &globals),
         Command::Show(args) => show::run(args, &globals),
         Command::Model(args) => model::run(args, &globals),
+        Command::Quiz(args) => quiz::run(args, &globals),
         Command::Build(args) => build::run(args, &globals),
         Command::Serve(args) => serve::run(args, &globals),
         Command::Rule(args) => rule::run(args, &globals),

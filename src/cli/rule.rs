@@ -1,6 +1,7 @@
 //! `kanon rule`: scenarios in, rulings out.
 
 use std::io::{Read, Write};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -14,9 +15,9 @@ use super::globals::Globals;
 use super::report::{Rendering, ReportFormat};
 use super::ruling::Page;
 use crate::arbiter::{Refusal, Ruling, rule_on};
-use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources};
+use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span};
 use crate::game::Scenario;
-use crate::game::scenario::{self, Format as Written, read, read_line};
+use crate::game::scenario::{self, Format as Written, event_place, read, read_line};
 use crate::law::Edition;
 
 #[derive(Debug, clap::Args)]
@@ -37,8 +38,19 @@ type Ruled = Result<Box<(Scenario, Ruling)>, Vec<Diagnostic>>;
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let mut refused = false;
     for path in &args.files {
-        let (name, text) = open(path)?;
+        let (name, bytes) = open(path)?;
         let mut sources = Sources::new();
+        let text = match decode(bytes) {
+            Ok(text) => text,
+            Err((text, at, utf16)) => {
+                let file = sources.add(Source::new(name.as_str(), text));
+                let hint = Message::new("scenario-not-utf8-hint").text("utf16", utf16);
+                let broken = problem(file, at..at, "not-utf8", "scenario-not-utf8", hint);
+                Printer::new(args, globals, &sources)?.print(Err(vec![broken]))?;
+                refused = true;
+                continue;
+            }
+        };
         let format = written_in(path, &text);
         let stem = Path::new(&name)
             .file_stem()
@@ -48,10 +60,19 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         match format {
             Written::JsonLines => {
                 let lines: Vec<_> = scenario::lines(&text).collect();
+                if lines.is_empty() {
+                    let hint = Message::new("scenario-empty-hint");
+                    let empty = problem(file, 0..0, "no-scenario", "scenario-empty", hint);
+                    refused |= !printer.print(Err(vec![empty]))?;
+                }
                 for batch in lines.chunks(BATCH) {
                     let ruled: Vec<Ruled> = batch
                         .par_iter()
-                        .map(|line| rule(read_line(&text, line.clone(), file, &stem), args, file))
+                        .map(|line| {
+                            let scenario = read_line(&text, line.clone(), file, &stem);
+                            let place = |event| event_place(&text, format, line.start, 0, event);
+                            rule(scenario, args, file, place)
+                        })
                         .collect();
                     for ruled in ruled {
                         refused |= !printer.print(ruled)?;
@@ -59,8 +80,9 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
                 }
             }
             _ => {
-                for scenario in read(&text, format, file, &stem) {
-                    refused |= !printer.print(rule(scenario, args, file))?;
+                for (nth, scenario) in read(&text, format, file, &stem).into_iter().enumerate() {
+                    let place = |event| event_place(&text, format, 0, nth, event);
+                    refused |= !printer.print(rule(scenario, args, file, place))?;
                 }
             }
         }
@@ -69,15 +91,42 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     Ok(ExitCode::from(if refused { FINDINGS } else { 0 }))
 }
 
-fn open(path: &Path) -> Result<(String, String)> {
+fn open(path: &Path) -> Result<(String, Vec<u8>)> {
     if path == Path::new("-") {
-        let mut text = String::new();
-        std::io::stdin().read_to_string(&mut text)?;
-        return Ok(("-".to_owned(), text));
+        let mut bytes = Vec::new();
+        std::io::stdin().read_to_end(&mut bytes)?;
+        return Ok(("-".to_owned(), bytes));
     }
-    let text =
-        std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-    Ok((path.display().to_string(), text))
+    let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    Ok((path.display().to_string(), bytes))
+}
+
+/// The text of a file without the mark that some editors put before it; where it is not UTF-8,
+/// what can be shown of it, the first wrong byte, and whether it looks like UTF-16.
+fn decode(bytes: Vec<u8>) -> Result<String, (String, usize, bool)> {
+    match String::from_utf8(bytes) {
+        Ok(text) => Ok(match text.strip_prefix('\u{feff}') {
+            Some(text) => text.to_owned(),
+            None => text,
+        }),
+        Err(error) => {
+            let bytes = error.as_bytes();
+            let utf16 = bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff");
+            let shown = String::from_utf8_lossy(bytes).into_owned();
+            Err((shown, error.utf8_error().valid_up_to(), utf16))
+        }
+    }
+}
+
+fn problem(
+    file: FileId,
+    at: Range<usize>,
+    code: &'static str,
+    message: &'static str,
+    hint: Message,
+) -> Diagnostic {
+    let span = Span::new(file, at.start, at.end);
+    Diagnostic::new(Code(code), Severity::Error, span, Message::new(message)).hint(hint)
 }
 
 /// By the ending; standard input by its look.
@@ -99,29 +148,49 @@ fn written_in(path: &Path, text: &str) -> Written {
     }
 }
 
-fn rule(scenario: Result<Scenario, Vec<Diagnostic>>, args: &Args, file: FileId) -> Ruled {
+fn rule(
+    scenario: Result<Scenario, Vec<Diagnostic>>,
+    args: &Args,
+    file: FileId,
+    place: impl Fn(usize) -> Range<usize>,
+) -> Ruled {
     let mut scenario = scenario?;
     if let Some(edition) = args.edition {
         scenario.setting.edition = edition;
     }
     match rule_on(&scenario) {
         Ok(ruling) => Ok(Box::new((scenario, ruling))),
-        Err(refusal) => Err(vec![refusal_diagnostic(&scenario, &refusal, file)]),
+        Err(refusal) => Err(vec![refusal_diagnostic(&scenario, &refusal, file, place)]),
     }
 }
 
-fn refusal_diagnostic(scenario: &Scenario, refusal: &Refusal, _file: FileId) -> Diagnostic {
-    let message = match refusal {
-        Refusal::UnclearMove { event, several } => Message::new("scenario-unclear-move")
-            .text("id", &scenario.id)
-            .with("event", event + 1)
-            .text("several", several),
-        Refusal::Conflict(conflict) => Message::new("scenario-conflict")
-            .text("id", &scenario.id)
-            .text("one", conflict.one)
-            .text("other", conflict.other),
+fn refusal_diagnostic(
+    scenario: &Scenario,
+    refusal: &Refusal,
+    file: FileId,
+    place: impl Fn(usize) -> Range<usize>,
+) -> Diagnostic {
+    let (event, message, hint) = match refusal {
+        Refusal::UnclearMove { event, several } => (
+            Some(*event),
+            Message::new("scenario-unclear-move")
+                .text("id", &scenario.id)
+                .with("event", event + 1)
+                .text("several", several),
+            Message::new("scenario-unclear-move-hint"),
+        ),
+        Refusal::Conflict { event, conflict } => (
+            *event,
+            Message::new("scenario-conflict")
+                .text("id", &scenario.id)
+                .text("one", conflict.one)
+                .text("other", conflict.other),
+            Message::new("scenario-conflict-hint"),
+        ),
     };
-    Diagnostic::placeless(Code("cannot-rule"), Severity::Error, message)
+    let range = place(event.unwrap_or(0));
+    let span = Span::new(file, range.start, range.end);
+    Diagnostic::new(Code("cannot-rule"), Severity::Error, span, message).hint(hint)
 }
 
 #[derive(Serialize)]

@@ -314,7 +314,8 @@ impl Page<'_> {
         let options = textwrap::Options::new(self.width)
             .initial_indent(indent)
             .subsequent_indent(indent)
-            .break_words(false);
+            .break_words(false)
+            .word_splitter(textwrap::WordSplitter::NoHyphenation);
         for line in textwrap::wrap(line, options) {
             writeln!(out, "{line}")?;
         }

@@ -50,7 +50,7 @@ fn report_control_characters(text: &str, file: FileId, report: &mut Report) {
         return;
     }
     let count = bytes.iter().filter(|byte| is_control(byte)).count();
-    let at = bytes.iter().position(|byte| is_control(byte)).unwrap_or(0);
+    let at = bytes.iter().position(is_control).unwrap_or(0);
     let message = Message::new("content-control-character")
         .text("character", format!("U+{:04X}", bytes[at]))
         .with("count", count);

@@ -143,7 +143,10 @@ impl<'a> FlowText<'a> {
             mentions,
             taken_until: 0,
             references,
-            source: u32::MAX..0,
+            source: SourceRange {
+                start: u32::MAX,
+                end: 0,
+            },
         };
         let open = self.open.len();
         for _ in 0..open.min(MAX_DEPTH) {
@@ -180,7 +183,7 @@ impl<'a> FlowText<'a> {
                         .iter()
                         .rev()
                         .find_map(|(style, source)| match style {
-                            Style::Link(target) => Some((target, source)),
+                            Style::Link(target) => Some((&**target, source)),
                             _ => None,
                         });
                     let piece_end = self.page.end(piece);
@@ -316,7 +319,7 @@ impl Taker<'_, '_> {
         });
     }
 
-    fn piece(&mut self, piece: &Piece, from: At, to: At, link: Option<(&Box<str>, &SourceRange)>) {
+    fn piece(&mut self, piece: &Piece, from: At, to: At, link: Option<(&str, &SourceRange)>) {
         if matches!(piece.kind, PieceKind::Text) && from >= to {
             return;
         }
@@ -353,7 +356,7 @@ impl Taker<'_, '_> {
         }
     }
 
-    fn text(&mut self, piece: &Piece, from: At, to: At, link: Option<(&Box<str>, &SourceRange)>) {
+    fn text(&mut self, piece: &Piece, from: At, to: At, link: Option<(&str, &SourceRange)>) {
         let mut at = from.max(self.taken_until.min(to));
         while let Some(mention) = self.mentions.first() {
             if mention.plain.start >= to {
@@ -380,12 +383,7 @@ impl Taker<'_, '_> {
         }
     }
 
-    fn mention(
-        &mut self,
-        piece: &Piece,
-        mention: &Mention,
-        link: Option<(&Box<str>, &SourceRange)>,
-    ) {
+    fn mention(&mut self, piece: &Piece, mention: &Mention, link: Option<(&str, &SourceRange)>) {
         let start = piece.source.start + (mention.plain.start - piece.at);
         let end = self.source_end(piece, mention.plain.end);
         let index = self.references.len() as u32;
@@ -396,7 +394,7 @@ impl Taker<'_, '_> {
             through: mention.through,
             link: link.map(|(target, source)| Link {
                 span: self.span(source.clone()),
-                target: target.clone(),
+                target: target.into(),
             }),
             rule: None,
             resolution: Resolution::Nowhere,

@@ -156,8 +156,11 @@ impl Board {
             .castling_rights
             .without(movement.from)
             .without(movement.to);
-        if moved.is_some_and(|piece| piece.role == Role::King) {
-            setup.castling_rights &= Bitboard::from_rank(mover.other().backrank());
+        for side in Color::ALL {
+            let home = side.fold_wb(Square::E1, Square::E8);
+            if setup.board.piece_at(home) != Some(side.king()) {
+                setup.castling_rights &= Bitboard::from_rank(side.other().backrank());
+            }
         }
         setup.turn = mover.other();
         Board::from_setup(setup)

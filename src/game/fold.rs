@@ -1,13 +1,13 @@
 //! From events to moments, and from moments to the next state.
 
-use shakmaty::{ByColor, Color, Piece, Role, Square};
+use shakmaty::{Color, Move, Piece, Square};
 
 use super::board::arrival;
 use super::moment::{Moment, Press};
 use super::notation::{self, Reading};
 use super::scenario::{Act, Event, Intent, MoveText, NoticedBy};
 use super::state::{Attendance, Loose, Outcome, Sealed, State, Touch};
-use super::{Movement, Ply};
+use super::{Fault, Movement, Ply};
 
 /// A move of the story can't be understood in its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,13 +35,17 @@ impl State {
                 hands,
                 touched,
             } => {
-                let movement = self.movement(by, text)?;
+                let movement = self.with_placed(by, self.movement(by, text)?);
                 let mut moments = self.touches(by, &movement, touched);
                 moments.push(self.let_go(by, movement, *hands));
                 moments
             }
-            Act::Place { piece, .. } => match &self.loose {
-                Some(loose) if loose.by == by && loose.movement.unfinished => {
+            Act::Place { square, piece, .. } => match &self.loose {
+                Some(loose)
+                    if loose.by == by
+                        && loose.movement.unfinished
+                        && *square == loose.movement.to =>
+                {
                     let Movement { from, to, .. } = loose.movement;
                     let movement = self.board.examine(by, from, to, Some(*piece));
                     vec![self.let_go(by, movement, loose.hands)]
@@ -55,6 +59,18 @@ impl State {
             }],
             _ => vec![Moment::Happened],
         })
+    }
+
+    /// A pawn moved to where its new piece already stands is a finished promotion (4.6.2).
+    fn with_placed(&self, by: Color, movement: Movement) -> Movement {
+        match self.placed {
+            Some((who, square, piece))
+                if who == by && movement.unfinished && square == movement.to =>
+            {
+                self.board.examine(by, movement.from, square, Some(piece))
+            }
+            _ => movement,
+        }
     }
 
     fn let_go(&self, by: Color, movement: Movement, hands: u8) -> Moment {
@@ -119,13 +135,20 @@ impl State {
         }
     }
 
-    /// The touches that a move implies: as told, or the own piece first, then what it takes.
+    /// The touches that a move implies: as told, or the own piece first, then what it takes or
+    /// pushes off its square.
     fn touches(&self, by: Color, movement: &Movement, told: &[Square]) -> Vec<Moment> {
         let squares: Vec<Square> = if told.is_empty() {
-            [Some(movement.from), movement.captured, movement.castling]
-                .into_iter()
-                .flatten()
-                .collect()
+            let pushed_off = movement.faults.contains(&Fault::OwnOccupied);
+            [
+                Some(movement.from),
+                movement.captured,
+                movement.castling,
+                pushed_off.then_some(movement.to),
+            ]
+            .into_iter()
+            .flatten()
+            .collect()
         } else {
             told.to_vec()
         };
@@ -167,11 +190,22 @@ impl State {
         ) {
             self.signed[side] = Outcome::read(result);
         }
+        // Who was there is known in full only when the last one has come, maybe after a forfeit.
+        if let Some(event) = event
+            && let Some(side) = event.who.side()
+        {
+            match event.act {
+                Act::Present => self.attendance[side] = Attendance::Present,
+                Act::Absent => self.attendance[side] = Attendance::Absent,
+                Act::Arrive { late_s } => self.attendance[side] = Attendance::Late(late_s),
+                _ => {}
+            }
+        }
         if self.is_over() {
             return;
         }
         match moment {
-            Moment::Opening => {}
+            Moment::Opening | Moment::RanOut { .. } => {}
             Moment::Touched { by, square, intent } => self.fold_touch(*by, *square, *intent),
             Moment::Released {
                 by,
@@ -248,6 +282,7 @@ impl State {
         });
         self.history.appear(&self.board);
         self.loose = None;
+        self.placed = None;
         self.claim_barred = None;
         self.claimed_on_move = false;
         self.lost.clear();
@@ -302,7 +337,10 @@ impl State {
     }
 
     fn credit(&mut self, by: Color) {
-        self.clocks[by].left_ms += self.increment * 1000;
+        let clock = &mut self.clocks[by];
+        clock.left_ms = clock
+            .left_ms
+            .saturating_add(self.increment.saturating_mul(1000));
     }
 
     fn fold_event(&mut self, event: &Event) {
@@ -322,9 +360,9 @@ impl State {
             (Act::OrderSeal | Act::Adjourn { .. }, _) => self.seal_ordered = true,
             (Act::Seal { text }, Some(by)) => self.fold_seal(by, text),
             (Act::EnvelopeMissing { .. }, _) => self.envelope_lost = true,
-            (Act::Present, Some(by)) => self.attendance[by] = Attendance::Present,
-            (Act::Absent, Some(by)) => self.attendance[by] = Attendance::Absent,
-            (Act::Arrive { late_s }, Some(by)) => self.attendance[by] = Attendance::Late(*late_s),
+            (Act::Place { square, piece, .. }, Some(by)) if self.has_move(by) => {
+                self.placed = Some((by, *square, *piece));
+            }
             (Act::Displace { .. }, Some(_)) => self.displaced = Some(self.history.length()),
             (Act::Claim(_), Some(_)) => self.claimed_on_move = true,
             (Act::Find(finding), _) if finding.readable == Some(false) => self.unreadable = true,
@@ -338,8 +376,8 @@ impl State {
                 self.completed[side] += 1;
                 self.unpressed[side] = false;
             }
-            self.made[side] += moves;
-            self.completed[side] += moves;
+            self.made[side] = self.made[side].saturating_add(moves);
+            self.completed[side] = self.completed[side].saturating_add(moves);
             self.moved_since_resumption[side] |= moves > 0;
         }
         if moves > 0 {
@@ -352,17 +390,33 @@ impl State {
         }
     }
 
+    /// Whether a player may seal a move: he has the move, or has just made it on the board after
+    /// the order; an envelope of the opponent's is opened first.
+    pub fn may_seal(&self, by: Color) -> bool {
+        match &self.sealed {
+            Some(sealed) if !sealed.opened => sealed.by == by,
+            _ => self.turn() == by || self.sealed_on_board(by).is_some(),
+        }
+    }
+
+    /// The move made on the board after the order to seal.
+    fn sealed_on_board(&self, by: Color) -> Option<Move> {
+        self.history
+            .last()
+            .filter(|ply| self.seal_ordered && ply.by == by && !ply.pressed)
+            .and_then(|ply| ply.movement.lawful)
+    }
+
     fn fold_seal(&mut self, by: Color, text: &str) {
+        if !self.may_seal(by) {
+            return;
+        }
         match &mut self.sealed {
             Some(sealed) if sealed.by == by && !sealed.opened && sealed.closed => {}
             Some(sealed) if sealed.by == by && !sealed.opened => sealed.text = Some(text.into()),
             _ => {
                 // A move made after the order is the sealed move, whatever is written.
-                let on_board = self
-                    .history
-                    .last()
-                    .filter(|ply| self.seal_ordered && ply.by == by && !ply.pressed)
-                    .and_then(|ply| ply.movement.lawful);
+                let on_board = self.sealed_on_board(by);
                 self.sealed = Some(Sealed {
                     by,
                     text: Some(text.into()),
@@ -373,66 +427,5 @@ impl State {
                 });
             }
         }
-    }
-
-    /// Takes back everything from a half-move of the story on.
-    pub fn restore(&mut self, number: usize) {
-        let Some(ply) = self
-            .history
-            .plies()
-            .iter()
-            .find(|ply| ply.number == number)
-            .cloned()
-        else {
-            return;
-        };
-        self.board = ply.before;
-        self.made = ply.made;
-        self.completed = ply.completed;
-        self.unpressed = ByColor::default();
-        self.touched = ply.touched;
-        self.loose = None;
-        self.obligation = ply.obligation;
-        self.history.cut(number);
-    }
-
-    /// Goes back to the position after a half-move; nothing is known of what was touched then.
-    pub fn rewind(&mut self, number: usize) {
-        let Some(position) = self.history.position(number).cloned() else {
-            return;
-        };
-        self.board = super::Board::Legal(position);
-        self.history.cut(number + 1);
-        self.touched.clear();
-        self.loose = None;
-        self.obligation = None;
-        self.unpressed = ByColor::default();
-    }
-
-    /// The sealed move is made on the board, completed by the sealing.
-    pub fn open_envelope(&mut self) {
-        if let Some(sealed) = &mut self.sealed {
-            sealed.opened = true;
-        }
-        self.seal_ordered = false;
-        self.moved_since_resumption = ByColor::default();
-    }
-
-    /// Replaces the pawn that was left on the last rank (7.5.2).
-    pub fn finish_promotion(&mut self, role: Role) {
-        let Some(ply) = self.history.last().cloned() else {
-            return;
-        };
-        let movement = ply
-            .before
-            .examine(ply.by, ply.movement.from, ply.movement.to, Some(role));
-        self.board = ply.before.after_hand(&movement);
-        self.history.cut(ply.number);
-        self.history.push(Ply {
-            movement,
-            settled: true,
-            ..ply
-        });
-        self.history.appear(&self.board);
     }
 }

@@ -6,7 +6,8 @@ use shakmaty::zobrist::Zobrist64;
 use shakmaty::{ByColor, Chess, Color, EnPassantMode, Move, Position};
 
 use super::state::Touch;
-use super::{Board, Movement};
+use super::{Board, Measures, Movement};
+use crate::game::measures::Identity;
 
 /// A half-move that was made in the story.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,6 +59,16 @@ impl PartialEq for History {
                 .iter()
                 .zip(other.appearances.iter())
                 .all(|(a, b)| a.position == b.position)
+    }
+}
+
+/// The last of the appearances that follow each other with one move by each side in between and
+/// back.
+fn succession(plies: Vec<usize>) -> Vec<usize> {
+    let breaks = plies.windows(2).rposition(|pair| pair[1] - pair[0] != 4);
+    match breaks {
+        Some(at) => plies[at + 1..].to_vec(),
+        None => plies,
     }
 }
 
@@ -141,9 +152,51 @@ impl History {
             .collect()
     }
 
+    /// The same, as a reading of the Laws has it. `next` is the number that a position about to
+    /// appear would have.
+    pub fn appearances_by(
+        &self,
+        measures: &Measures,
+        position: &Chess,
+        next: Option<usize>,
+    ) -> Vec<usize> {
+        let mut plies = match measures.identity {
+            Identity::Law => self.appearances(position),
+            identity => self.look_ups(identity, position),
+        };
+        plies.extend(next);
+        if measures.in_succession {
+            plies = succession(plies);
+        }
+        plies
+    }
+
+    fn look_ups(&self, identity: Identity, position: &Chess) -> Vec<usize> {
+        let same = |seen: &Appearance| {
+            seen.position
+                .as_ref()
+                .is_some_and(|seen| identity.same(seen, position))
+        };
+        self.appearances
+            .iter()
+            .enumerate()
+            .filter(|(_, seen)| same(seen))
+            .map(|(number, _)| number)
+            .collect()
+    }
+
     /// The first half-move after which a position stood for the `times`-th time, with all of its
     /// appearances up to then.
-    pub fn first_repeated(&self, times: usize) -> Option<Vec<usize>> {
+    pub fn first_repeated(&self, measures: &Measures) -> Option<Vec<usize>> {
+        let times = measures.fivefold;
+        if measures.identity != Identity::Law || measures.in_succession {
+            return (0..self.appearances.len()).find_map(|number| {
+                let position = self.position(number)?;
+                let mut plies = self.appearances_by(measures, position, None);
+                plies.retain(|&ply| ply <= number);
+                (plies.len() >= times).then_some(plies)
+            });
+        }
         for (number, seen) in self.appearances.iter().enumerate() {
             let Some(position) = &seen.position else {
                 continue;

@@ -7,6 +7,7 @@
 pub mod board;
 pub mod clock;
 pub mod history;
+pub mod measures;
 pub mod moment;
 pub mod notation;
 pub mod scenario;
@@ -19,12 +20,14 @@ pub mod winnability;
 mod fault;
 mod fold;
 mod movement;
+mod restore;
 
 pub use board::Board;
 pub use clock::Clock;
 pub use fault::Fault;
 pub use fold::Unclear;
 pub use history::{History, Ply};
+pub use measures::Measures;
 pub use moment::Moment;
 pub use movement::Movement;
 pub use scenario::{Act, Event, Scenario, Who};

@@ -50,6 +50,11 @@ pub enum Moment {
         /// What that does.
         press: Press,
     },
+    /// A ruling has taken the rest of a player's time: the flag is seen to be down (I.1.2, I.11).
+    RanOut {
+        /// Whose time.
+        side: Color,
+    },
     /// Anything else: the event says what.
     Happened,
 }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{TimeClass, TimeControl};
+use super::{Measures, TimeClass, TimeControl};
 use crate::law::Edition;
 
 /// Who watches over the game.
@@ -226,6 +226,8 @@ pub struct Setting {
     pub supervision: Supervision,
     /// The event's regulations.
     pub regulations: Regulations,
+    /// What is measured by.
+    pub measures: Measures,
 }
 
 impl Setting {

@@ -99,6 +99,18 @@ pub enum Attendance {
     Late(i64),
 }
 
+impl Attendance {
+    /// Whether the default time has passed without the player: late beyond it, or not there at
+    /// all where no delay is granted.
+    pub fn is_too_late(self, default_time_s: i64) -> bool {
+        match self {
+            Attendance::Late(seconds) => seconds > default_time_s,
+            Attendance::Absent => default_time_s == 0,
+            Attendance::Present | Attendance::Unknown => false,
+        }
+    }
+}
+
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
@@ -208,6 +220,7 @@ mod termination {
             InitialPosition = "initial-position",
             ColoursReversed = "colours-reversed",
             Annulled = "annulled",
+            Signed = "signed",
         }
     }
 }
@@ -240,12 +253,16 @@ pub struct State {
     pub touched: Vec<Touch>,
     /// A piece moved that is no move yet.
     pub loose: Option<Loose>,
+    /// A promotion piece put on the last rank before the pawn was moved (4.6.2).
+    pub placed: Option<(Color, Square, Role)>,
     /// A press without a move that nobody has dealt with.
     pub empty_press: Option<Color>,
     /// A move on the scoresheet that is not made yet.
     pub written: Option<(Color, Box<str>)>,
     /// The players whose draw offers are open, oldest first.
     pub offers: Vec<Color>,
+    /// The arbiter has consented to an agreement that the regulations bar (9.1.1).
+    pub consented: bool,
     /// The player who may not claim on this move (9.4).
     pub claim_barred: Option<Color>,
     /// The moves that the player to move must choose from, where a ruling says so.
@@ -339,9 +356,11 @@ impl State {
             unpressed,
             touched: Vec::new(),
             loose: None,
+            placed: None,
             empty_press: None,
             written: None,
             offers: scenario.prior.open_offer.into_iter().collect(),
+            consented: false,
             claim_barred: None,
             obligation: None,
             illegal: scenario.prior.illegal,

@@ -71,13 +71,13 @@ impl TimeControl {
     /// increments.
     pub fn sixty_moves(&self) -> i64 {
         let mut moves = 0;
-        let mut seconds = 60 * self.increment;
+        let mut seconds = self.increment.saturating_mul(60);
         for period in &self.periods {
             if moves >= 60 {
                 break;
             }
-            seconds += period.seconds;
-            moves += period.moves.unwrap_or(60);
+            seconds = seconds.saturating_add(period.seconds);
+            moves = period.moves.unwrap_or(60).saturating_add(moves);
         }
         seconds
     }
@@ -88,7 +88,7 @@ impl TimeControl {
             .iter()
             .take(period + 1)
             .map(|period| period.moves)
-            .sum()
+            .try_fold(0_u32, |sum, moves| Some(sum.saturating_add(moves?)))
     }
 
     /// Whether a period is the last one.

@@ -1,5 +1,6 @@
 //! Can a side still mate by any series of legal moves?
 
+use std::cell::RefCell;
 use std::str::FromStr;
 
 use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Position, Role, fen::Fen, uci::UciMove};
@@ -24,6 +25,33 @@ impl Winnability {
 
 /// Whether `side` can mate in some continuation of the position.
 pub fn winnability(position: &Chess, side: Color) -> Winnability {
+    let known = LATELY.with_borrow(|lately| {
+        lately
+            .iter()
+            .find(|(seen, for_side, _)| *for_side == side && seen == position)
+            .map(|(_, _, answer)| answer.clone())
+    });
+    if let Some(answer) = known {
+        return answer;
+    }
+    let answer = search(position, side);
+    LATELY.with_borrow_mut(|lately| {
+        lately.truncate(REMEMBERED - 1);
+        lately.insert(0, (position.clone(), side, answer.clone()));
+    });
+    answer
+}
+
+/// As many answers are remembered: the same position is asked about again and again when several
+/// readings of the Laws rule on one story.
+const REMEMBERED: usize = 12;
+
+thread_local! {
+    static LATELY: RefCell<Vec<(Chess, Color, Winnability)>> = const { RefCell::new(Vec::new()) };
+    static DEAD: RefCell<Vec<(Chess, bool)>> = const { RefCell::new(Vec::new()) };
+}
+
+fn search(position: &Chess, side: Color) -> Winnability {
     if bare_king(position, side) {
         return Winnability::Unwinnable;
     }
@@ -44,6 +72,22 @@ pub fn winnability(position: &Chess, side: Color) -> Winnability {
 
 /// Whether neither side can mate (1.5, 5.2.2).
 pub fn is_dead(position: &Chess) -> bool {
+    let known = DEAD.with_borrow(|dead| {
+        dead.iter()
+            .find(|(seen, _)| seen == position)
+            .map(|(_, answer)| *answer)
+    });
+    known.unwrap_or_else(|| {
+        let answer = find_dead(position);
+        DEAD.with_borrow_mut(|dead| {
+            dead.truncate(REMEMBERED - 1);
+            dead.insert(0, (position.clone(), answer));
+        });
+        answer
+    })
+}
+
+fn find_dead(position: &Chess) -> bool {
     let sides = [Color::White, Color::Black];
     if sides.into_iter().all(|side| bare_king(position, side)) {
         return true;

@@ -88,6 +88,7 @@ impl Hearing<'_> {
                 ..Prior::default()
             },
             events,
+            ask: None,
         };
         // Provisions that contradict each other are the engine's fault, not the game's: nothing
         // is said then, and the tests of the engine see it.
@@ -129,6 +130,7 @@ fn setting(edition: Edition) -> Setting {
         time_control,
         supervision: Supervision::Arbiter,
         regulations: Regulations::default(),
+        measures: Default::default(),
     }
 }
 

@@ -192,7 +192,7 @@ fn look_alike_letters_and_digits() {
         "ru",
         "rec3",
         "**ІІІ.1** Один\n\n**Ш.2** Два\n\n**III.3** Три\n\n**lII.4** Четыре\n\n**Ⅲ.5** Пять\n\n**IIІ.6** Шесть\n",
-        "III.1 III.3 III.5 III.6",
+        "III.1 III.2 III.3 III.4 III.5 III.6",
     );
     check(
         "ru",

@@ -4,7 +4,8 @@ use kanon::game::scenario::{
     Act, Award, Basis, Claim, Complaint, Decision, Event, Evidence, Finding, First, Hand, Intent,
     Irregularity, MoveText, NoticedBy, RawScenario, Sight, WhichPeriod, Withdrawn,
 };
-use kanon::game::{Scenario, State, Who};
+use kanon::game::{Board, Scenario, State, Who};
+use shakmaty::fen::Fen;
 use shakmaty::{ByColor, Position, Role, Square};
 
 use crate::dice::Dice;
@@ -18,6 +19,9 @@ const FENS: &[&str] = &[
     "4k3/pppp4/8/8/8/8/4K3/R4R2 w - - 0 41",
     "8/8/8/3pP3/8/8/8/4K2k w - d6 0 1",
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w kq - 0 1",
+];
+/// What a scenario may not start from, though people may come to it.
+const ILLEGAL: &[&str] = &[
     "8/8/8/8/8/8/8/8 w - - 0 1",
     "4k3/8/8/8/8/8/8/4K2P w - - 0 1",
     "4k2R/8/8/8/8/8/8/4K3 w - - 148 200",
@@ -42,7 +46,13 @@ pub fn setting(dice: &mut Dice) -> Scenario {
         "start": { "fen": dice.pick(FENS) },
     });
     let raw: RawScenario = serde_json::from_value(json).unwrap();
-    raw.resolve("story").unwrap()
+    let mut scenario = raw.resolve("story").unwrap();
+    if dice.roll(4) == 0 {
+        let fen: Fen = dice.pick(ILLEGAL).parse().unwrap();
+        scenario.start = Board::from_setup(fen.into_setup());
+        scenario.from_fen = true;
+    }
+    scenario
 }
 
 /// Something somebody does in a state.

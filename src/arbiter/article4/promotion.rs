@@ -59,13 +59,30 @@ impl Provision for ChoiceFinal {
                     .filter(|played| played.promotion() == Some(*piece))
                     .collect::<Vec<_>>();
                 if moves.is_empty() {
-                    return None;
+                    return Some(no_promotion(by, "elsewhere"));
                 }
                 Some(opinion.with(Remedy::Oblige { side: by, moves }))
+            }
+            Moment::Happened => {
+                let chosen = case.before.history.last().is_some_and(|ply| {
+                    ply.by == by && ply.movement.promotion.is_some() && ply.movement.to == *square
+                });
+                Some(no_promotion(by, if chosen { "final" } else { "elsewhere" }))
             }
             _ => None,
         }
     }
+}
+
+/// A piece put on the board that changes nothing.
+fn no_promotion(by: Color, why: &'static str) -> Opinion {
+    let message = Message::new("ruling-no-promotion")
+        .text("side", Who::from(by).name())
+        .text("why", why);
+    Opinion::new(message).citing(match why {
+        "final" => [rule!("act.promotion.choice-final")],
+        _ => [rule!("act.made.promotion")],
+    })
 }
 
 fn promotions_to(state: &State, by: Color, square: Square) -> Vec<shakmaty::Move> {

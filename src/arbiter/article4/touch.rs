@@ -103,7 +103,9 @@ pub fn allowed_moves(state: &State) -> Option<Vec<Move>> {
     {
         return Some(promotions(state, loose.movement.from, loose.movement.to));
     }
-    let touched = bound(&state.board, &state.touched, state.turn()).and_then(|bound| bound.moves);
+    let touched = bound(&state.board, &state.touched, state.turn())
+        .and_then(|bound| bound.moves)
+        .filter(|_| state.setting.measures.touch_binds);
     match (touched, &state.obligation) {
         (None, None) => None,
         (Some(moves), None) => Some(moves),

@@ -4,8 +4,9 @@
 //! are absent at the start, White loses the time until he arrives. Example: default time 30
 //! minutes; 1800 seconds late is in time, 1801 is lost.
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
+use crate::arbiter::over::GameOver;
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
@@ -14,21 +15,20 @@ use crate::game::state::{Attendance, Ending, Outcome, Termination};
 use crate::law::RuleId;
 use crate::rule;
 
-fn arrives(case: &Case<'_>) -> Option<(Color, i64)> {
-    let (by, Act::Arrive { late_s }) = case.done()? else {
-        return None;
+/// Who is said to come late, or not to be there when the game should start.
+fn attends<'a>(case: &Case<'a>) -> Option<(Color, &'a Act)> {
+    let (by, act) = case.done()?;
+    let at_start = case.state.sealed.is_none() && case.state.history.plies().is_empty();
+    let told = match act {
+        Act::Arrive { .. } => case.state.sealed.is_none(),
+        Act::Absent => at_start,
+        _ => false,
     };
-    case.state.sealed.is_none().then_some((by, *late_s))
+    told.then_some((by, act))
 }
 
-fn both_absent(case: &Case<'_>) -> bool {
-    let absent = |side: Color| {
-        !matches!(
-            case.state.attendance[side],
-            Attendance::Present | Attendance::Unknown
-        )
-    };
-    absent(Color::White) && absent(Color::Black)
+fn is_too_late(case: &Case<'_>, side: Color) -> bool {
+    case.state.attendance[side].is_too_late(case.setting().regulations.default_time_s)
 }
 
 /// 6.7.1: too late.
@@ -44,9 +44,13 @@ impl Provision for DefaultTime {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, late_s) = arrives(case)?;
-        if late_s <= case.setting().regulations.default_time_s {
-            return None;
+        let (by, act) = attends(case)?;
+        if !is_too_late(case, by) {
+            let runs = matches!(act, Act::Arrive { late_s } if *late_s > 0) && by.is_white();
+            return runs.then(|| {
+                Opinion::new(Message::new("ruling-late-in-time"))
+                    .citing([rule!("clock.default-time"), rule!("clock.start")])
+            });
         }
         let message = Message::new("ruling-default-time").text("side", Who::from(by).name());
         let opinion = Opinion::new(message).citing([rule!("clock.default-time")]);
@@ -74,30 +78,38 @@ impl Provision for BothTooLate {
     }
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&DefaultTime]
+        &[&DefaultTime, &GameOver]
+    }
+
+    fn speaks_after_end(&self) -> bool {
+        true
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, late_s) = arrives(case)?;
-        let default = case.setting().regulations.default_time_s;
-        let Attendance::Late(other) = case.state.attendance[by.other()] else {
-            return None;
-        };
-        if late_s <= default && other <= default {
-            return None;
-        }
-        let outcome = match (late_s > default, other > default) {
+        let (by, _) = attends(case)?;
+        let (late, other_late) = (is_too_late(case, by), is_too_late(case, by.other()));
+        let outcome = match (late, other_late) {
             (true, true) => Outcome::BothLose,
-            (true, false) => Outcome::won_by(by.other()),
-            (false, _) => Outcome::won_by(by),
+            (true, false) => return None,
+            (false, true) => Outcome::won_by(by),
+            (false, false) => return None,
+        };
+        let ending = Ending {
+            outcome,
+            termination: Termination::Forfeit,
+        };
+        let remedy = match case.before.ended {
+            None => Remedy::End(ending),
+            Some(Ending {
+                termination: Termination::Forfeit,
+                ..
+            }) if late => Remedy::Amend(ending),
+            Some(_) => return None,
         };
         Some(
             Opinion::new(Message::new("ruling-too-late").text("outcome", outcome.word()))
                 .citing([rule!("clock.default-time")])
-                .with(Remedy::End(Ending {
-                    outcome,
-                    termination: Termination::Forfeit,
-                })),
+                .with(remedy),
         )
     }
 }
@@ -114,18 +126,45 @@ impl Provision for BothAbsent {
         const { &[rule!("clock.both-absent"), rule!("clock.start")] }
     }
 
+    fn overrides(&self) -> &'static [&'static dyn Provision] {
+        &[&DefaultTime]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, late_s) = arrives(case)?;
-        let in_time = late_s <= case.setting().regulations.default_time_s;
-        if by != Color::White || !in_time || !both_absent(case) {
+        let (by, Act::Arrive { late_s }) = attends(case)? else {
+            return None;
+        };
+        if is_too_late(case, by) || *late_s == 0 {
             return None;
         }
+        // White's delay counts from when it is clear that Black was not there either.
+        let late_s = match (by, case.state.attendance) {
+            (
+                Color::White,
+                ByColor {
+                    black: Attendance::Absent | Attendance::Late(1..),
+                    ..
+                },
+            ) => *late_s,
+            (
+                Color::Black,
+                ByColor {
+                    white: Attendance::Late(white @ 1..),
+                    ..
+                },
+            ) if !is_too_late(case, Color::White)
+                && case.before.attendance.black == Attendance::Unknown =>
+            {
+                white
+            }
+            _ => return None,
+        };
         let message = Message::new("ruling-both-absent").with("seconds", late_s.max(0) as usize);
         Some(
             Opinion::new(message)
                 .citing(self.rules().iter().copied())
                 .with(Remedy::Clock {
-                    side: by,
+                    side: Color::White,
                     seconds: -late_s,
                 }),
         )

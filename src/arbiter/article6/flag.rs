@@ -10,9 +10,9 @@ use shakmaty::Color;
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness, penalty};
 use crate::diag::Message;
-use crate::game::Who;
 use crate::game::scenario::{Act, Complaint, NoticedBy};
 use crate::game::state::{Ending, Outcome, Termination};
+use crate::game::{Moment, Who};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -39,6 +39,9 @@ impl Provision for Unnoticed {
 
 /// Whose flag counts as fallen now, and whether a player claimed it.
 pub fn fallen(case: &Case<'_>) -> Option<(Color, bool)> {
+    if let Moment::RanOut { side } = *case.moment {
+        return Some((side, false));
+    }
     match case.act()? {
         Act::Flag(NoticedBy::Opponent) => Some((case.player()?, true)),
         Act::Flag(NoticedBy::Arbiter) => Some((case.player()?, false)),
@@ -71,7 +74,8 @@ fn rules(case: &Case<'_>, claimed: bool) -> Vec<RuleId> {
     rules
 }
 
-fn short_of(case: &Case<'_>, side: Color) -> Option<Witness> {
+/// Whether a player has completed too few moves for the period that is over.
+pub fn short_of(case: &Case<'_>, side: Color) -> Option<Witness> {
     let required = case
         .setting()
         .time_control

@@ -21,7 +21,10 @@ fn stopped(case: &Case<'_>) -> Option<(shakmaty::Color, bool)> {
         || state.seal_ordered
         || state.loose.is_some()
         || state.displaced.is_some();
-    Some((by, reason.is_some() || plain))
+    let given = reason
+        .as_deref()
+        .is_some_and(|reason| !matches!(reason.trim(), "" | "none"));
+    Some((by, given || plain))
 }
 
 /// 6.11.2: there is a reason.

@@ -15,6 +15,7 @@ use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, PeriodReached, fa
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness, legality, penalty};
 use crate::diag::Message;
+use crate::game::measures::IllegalWindow;
 use crate::game::scenario::{Act, Complaint, Sight};
 use crate::game::setting::KingCapture;
 use crate::game::state::{Ending, Outcome, Termination};
@@ -60,6 +61,23 @@ fn is_illegal(ply: &Ply) -> bool {
     faulty && ply.pressed && !ply.settled
 }
 
+/// The half-move that somebody points at by its number.
+fn named(case: &Case<'_>) -> Option<usize> {
+    match case.act()? {
+        Act::Complain { ply, .. } | Act::Observe { ply, .. } => ply.map(|ply| ply as usize),
+        _ => None,
+    }
+}
+
+/// Whether an illegal move is put right only before the opponent's next move (A.5.2).
+fn is_fleeting(case: &Case<'_>) -> bool {
+    match case.setting().measures.illegal_window {
+        IllegalWindow::Law => case.is_simplified(),
+        IllegalWindow::NextMove => true,
+        IllegalWindow::WholeGame => false,
+    }
+}
+
 /// The half-move that is dealt with: under the Competitive Rules the earliest, else the last one
 /// while the opponent has not made his next move.
 pub fn culprit<'a>(case: &Case<'a>) -> Option<&'a Ply> {
@@ -69,13 +87,15 @@ pub fn culprit<'a>(case: &Case<'a>) -> Option<&'a Ply> {
     let history = &case.state.history;
     let last = history.last().filter(|ply| ply.number == history.length());
     let king_taken = last.is_some_and(|ply| ply.movement.faults.contains(&Fault::KingCaptured));
-    if king_taken {
+    let earlier_named =
+        !case.is_simplified() && named(case).is_some_and(|ply| ply < history.length());
+    if king_taken && !earlier_named {
         return match case.setting().switches().king_capture {
             KingCapture::IllegalByCapturer => last,
             KingCapture::BackToFirstIllegal => history.plies().iter().find(|ply| is_illegal(ply)),
         };
     }
-    if case.is_simplified() {
+    if is_fleeting(case) {
         return last.filter(|ply| is_illegal(ply));
     }
     history.plies().iter().find(|ply| is_illegal(ply))
@@ -84,7 +104,7 @@ pub fn culprit<'a>(case: &Case<'a>) -> Option<&'a Ply> {
 /// An illegal move that stands because it is too late (A.5.2).
 pub fn stands(case: &Case<'_>) -> bool {
     points_out(case)
-        && case.is_simplified()
+        && is_fleeting(case)
         && culprit(case).is_none()
         && case.state.empty_press.is_none()
         && case.state.loose.is_none()
@@ -110,12 +130,12 @@ fn punish(
             .citing([rule!("rapid.illegal")])
             .citing(penalty::simplified(case));
     }
-    if count == 1 {
+    if count < setting.measures.losing_illegal {
         let (seconds, rules) = penalty::standard(setting);
-        opinion = opinion.citing(rules).with(Remedy::Clock {
-            side: side.other(),
-            seconds,
-        });
+        opinion =
+            opinion
+                .citing(rules)
+                .with(penalty::fine(setting.measures.illegal_fine, side, seconds));
         let gained = case.state.increment;
         let taken_back = setting.regulations.takes_increment_back(restored);
         if gained > 0 && taken_back {
@@ -153,7 +173,7 @@ fn punish(
 }
 
 fn number(case: &Case<'_>, side: Color) -> &'static str {
-    if case.state.illegal[side] == 0 {
+    if case.state.illegal[side] + 1 < case.setting().measures.losing_illegal {
         "first"
     } else {
         "second"
@@ -365,7 +385,7 @@ impl Provision for PromotionUnfinished {
             rule!("irregularity.illegal.promotion-unfinished"),
             rule!("move.promotion.obligation"),
         ]);
-        let opinion = opinion.with(Remedy::Queen);
+        let opinion = opinion.with(Remedy::Queen { ply: ply.number });
         Some(punish(case, opinion, ply.by, &after, false))
     }
 }
@@ -459,39 +479,5 @@ impl Provision for Unfounded {
                 .citing([rule!("move.legal")])
                 .with(Remedy::Continue)
         })
-    }
-}
-
-/// 7.5.1: the position just before can't be established; the last one known is set up.
-pub struct LastIdentifiable;
-
-impl Provision for LastIdentifiable {
-    fn name(&self) -> &'static str {
-        "last-identifiable"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("irregularity.illegal.move"),
-                rule!("irregularity.restore-times"),
-            ]
-        }
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Some(Act::Find(finding)) = case.act() else {
-            return None;
-        };
-        if finding.position_known != Some(false) {
-            return None;
-        }
-        let ply = finding.ply? as usize;
-        Some(
-            Opinion::new(Message::new("ruling-last-identifiable").with("ply", ply))
-                .citing(self.rules().iter().copied())
-                .with(Remedy::Rewind { ply })
-                .with(Remedy::Discretion(rule!("irregularity.restore-times"))),
-        )
     }
 }

@@ -2,4 +2,5 @@
 
 pub mod displaced;
 pub mod illegal;
+pub mod last_known;
 pub mod setup;

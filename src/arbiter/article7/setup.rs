@@ -115,7 +115,10 @@ impl Provision for ColoursReversed {
                     black: made.black,
                 })
         };
-        if made.white >= 10 && made.black >= 10 {
+        let measures = &case.setting().measures;
+        let enough = |made: u32| made >= measures.colours_after;
+        let by_one = !measures.colours_by_both && (enough(made.white) || enough(made.black));
+        if enough(made.white) && enough(made.black) || by_one {
             return Some(opinion("ruling-colours-kept").with(Remedy::Continue));
         }
         Some(opinion("ruling-colours-reversed").with(Remedy::End(Ending {

@@ -79,16 +79,18 @@ impl Provision for Fivefold {
         match case.moment {
             Moment::Made { .. } => {
                 let position = case.state.board.chess()?;
+                let measures = &case.setting().measures;
                 // Five appearances take at least sixteen half-moves without capture or pawn move.
-                if position.halfmoves() < 16 || history.last().is_some_and(is_breach) {
+                let shortest = 4 * (measures.fivefold as u32).saturating_sub(1);
+                if position.halfmoves() < shortest || history.last().is_some_and(is_breach) {
                     return None;
                 }
-                let plies = history.appearances(position);
-                (plies.len() >= 5).then(|| fivefold(case, plies))
+                let plies = history.appearances_by(measures, position, None);
+                (plies.len() >= measures.fivefold).then(|| fivefold(case, plies))
             }
-            Moment::Opening if case.setting().switches().auto_draw_retroactive => {
-                history.first_repeated(5).map(|plies| fivefold(case, plies))
-            }
+            Moment::Opening if case.setting().switches().auto_draw_retroactive => history
+                .first_repeated(&case.setting().measures)
+                .map(|plies| fivefold(case, plies)),
             _ => None,
         }
     }
@@ -127,10 +129,13 @@ impl Provision for SeventyFive {
         match case.moment {
             Moment::Made { .. } => {
                 let halfmoves = case.state.board.chess()?.halfmoves();
-                (halfmoves >= 150).then(|| seventy_five(halfmoves))
+                (halfmoves >= case.setting().measures.seventy_five).then(|| seventy_five(halfmoves))
             }
             Moment::Opening if case.setting().switches().auto_draw_retroactive => {
-                let ply = case.state.history.first_quiet(150)?;
+                let ply = case
+                    .state
+                    .history
+                    .first_quiet(case.setting().measures.seventy_five)?;
                 let halfmoves = case.state.history.position(ply)?.halfmoves();
                 Some(seventy_five(halfmoves))
             }
@@ -163,9 +168,11 @@ impl Provision for Overlooked {
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let history = &case.state.history;
         match sees(case)? {
-            Sight::Fivefold => history.first_repeated(5).map(|plies| fivefold(case, plies)),
+            Sight::Fivefold => history
+                .first_repeated(&case.setting().measures)
+                .map(|plies| fivefold(case, plies)),
             _ => {
-                let ply = history.first_quiet(150)?;
+                let ply = history.first_quiet(case.setting().measures.seventy_five)?;
                 Some(seventy_five(history.position(ply)?.halfmoves()))
             }
         }
@@ -189,10 +196,10 @@ impl Provision for NotYet {
         let history = &case.state.history;
         let position = case.state.board.chess()?;
         if what == Sight::Fivefold {
-            if history.first_repeated(5).is_some() {
+            if history.first_repeated(&case.setting().measures).is_some() {
                 return None;
             }
-            let plies = history.appearances(position);
+            let plies = history.appearances_by(&case.setting().measures, position, None);
             return Some(
                 Opinion::new(Message::new("ruling-not-fivefold").with("count", plies.len()))
                     .citing([rule!("draw.automatic.fivefold"), rule!("draw.identity")])
@@ -201,7 +208,10 @@ impl Provision for NotYet {
                     .witness(Witness::Repetition { plies }),
             );
         }
-        if history.first_quiet(150).is_some() {
+        if history
+            .first_quiet(case.setting().measures.seventy_five)
+            .is_some()
+        {
             return None;
         }
         let halfmoves = position.halfmoves();

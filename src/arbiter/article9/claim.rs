@@ -9,6 +9,7 @@ use shakmaty::{Color, Move};
 
 use crate::arbiter::{Case, Opinion, Remedy, Witness, penalty};
 use crate::diag::Message;
+use crate::game::measures::Claimant;
 use crate::game::scenario::{self, Act, Basis, Evidence};
 use crate::game::setting::{AgreedDraws, ScreenClaim, UnwrittenMove};
 use crate::game::state::{Ending, Outcome, Termination};
@@ -66,9 +67,10 @@ pub fn claimed<'a>(case: &Case<'a>, basis: Basis) -> Option<Claimed<'a>> {
 fn written_for(state: &State, by: Color, basis: Basis) -> Option<&str> {
     let (writer, text) = state.written.as_ref()?;
     let position = state.board.chess()?;
+    let measures = &state.setting.measures;
     let already = match basis {
-        Basis::Threefold => state.history.appearances(position).len() >= 3,
-        _ => shakmaty::Position::halfmoves(position) >= 100,
+        Basis::Threefold => state.history.appearances(position).len() >= measures.threefold,
+        _ => shakmaty::Position::halfmoves(position) >= measures.fifty,
     };
     (*writer == by && !already).then_some(&**text)
 }
@@ -87,11 +89,16 @@ pub fn in_order(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
         && switches.screen_only_claim == ScreenClaim::Inadmissible;
     let to_be_written = is_unwritten(state, claimed)
         && switches.unwritten_intended_move == UnwrittenMove::MakeLegal;
-    state.has_move(claimed.by)
+    is_entitled(state, claimed.by)
         && !is_barred(state, claimed.by)
         && !inadmissible
         && !to_be_written
         && !waits_for_press(case, claimed.by)
+}
+
+/// Whether the player may claim at all: he has the move.
+pub fn is_entitled(state: &State, by: Color) -> bool {
+    state.setting.measures.claimant == Claimant::Anyone || state.has_move(by)
 }
 
 /// Whether the claim is shown with something that can be checked: a screen alone or nothing at
@@ -141,6 +148,9 @@ fn uci(text: &str) -> Option<(shakmaty::Square, shakmaty::Square, Option<shakmat
 
 /// Whether players may agree to a draw now (9.1.1).
 pub fn may_agree(state: &State) -> bool {
+    if state.consented {
+        return true;
+    }
     match state.setting.regulations.agreed_draws {
         AgreedDraws::Always => true,
         AgreedDraws::FromMove(moves) => state.made.white >= moves && state.made.black >= moves,
@@ -195,10 +205,11 @@ pub fn incorrect(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opi
     let mut opinion = opinion
         .citing([rule!("draw.claim.incorrect")])
         .citing(rules)
-        .with(Remedy::Clock {
-            side: claimed.by.other(),
+        .with(penalty::fine(
+            case.setting().measures.claim_fine,
+            claimed.by,
             seconds,
-        });
+        ));
     opinion = with_common(case, claimed, opinion);
     opinion = as_offer(case, claimed.by, opinion);
     let Some(movement) = intended(case.before, claimed) else {
@@ -207,17 +218,19 @@ pub fn incorrect(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opi
     let (moves, rules) = obliged(case.before, movement.as_ref());
     opinion = opinion.citing(rules);
     match moves {
-        Some(moves) if !moves.is_empty() => opinion.with(Remedy::Oblige {
-            side: claimed.by,
-            moves,
-        }),
+        Some(moves) if !moves.is_empty() && case.setting().measures.claim_binds => {
+            opinion.with(Remedy::Oblige {
+                side: claimed.by,
+                moves,
+            })
+        }
         _ => opinion.citing([rule!("act.touch.none-possible")]),
     }
 }
 
 /// 9.1.2.3: the claim stays as an offer, where agreement is allowed.
 pub fn as_offer(case: &Case<'_>, by: Color, opinion: Opinion) -> Opinion {
-    if !may_agree(case.before) {
+    if !may_agree(case.before) || !case.setting().measures.claim_is_offer {
         return opinion;
     }
     opinion
@@ -268,20 +281,34 @@ pub enum Tested {
     Position(Box<shakmaty::Chess>, Option<Move>),
     /// The intended move can't be played.
     Illegal,
+    /// What stands on the board can't have arisen by legal moves: it is no appearance.
+    Irregular {
+        /// Half-moves since the last capture or pawn move, an intended quiet one included.
+        halfmoves: u32,
+    },
 }
 
-/// What the claim is to be tested on; none on an irregular board.
-pub fn tested(state: &State, claimed: Claimed<'_>) -> Option<Tested> {
-    let position = state.board.chess()?;
-    let Some(movement) = intended(state, claimed) else {
-        return Some(Tested::Position(Box::new(position.clone()), None));
+/// What the claim is to be tested on.
+pub fn tested(state: &State, claimed: Claimed<'_>) -> Tested {
+    let movement = intended(state, claimed);
+    let Some(position) = state.board.chess() else {
+        let board = match movement.flatten() {
+            Some(movement) => state.board.after_hand(&movement),
+            None => state.board.clone(),
+        };
+        return Tested::Irregular {
+            halfmoves: board.halfmoves(),
+        };
+    };
+    let Some(movement) = movement else {
+        return Tested::Position(Box::new(position.clone()), None);
     };
     let Some(played) = movement.and_then(|movement| movement.lawful) else {
-        return Some(Tested::Illegal);
+        return Tested::Illegal;
     };
     let mut after = position.clone();
     shakmaty::Position::play_unchecked(&mut after, played);
-    Some(Tested::Position(Box::new(after), Some(played)))
+    Tested::Position(Box::new(after), Some(played))
 }
 
 /// A witness for what was claimed.

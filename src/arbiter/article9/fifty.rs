@@ -74,13 +74,16 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     let rules = [rule!("draw.fifty"), clause];
     let unwritten = claim::is_unwritten(case.before, claimed);
     let shown = claim::is_shown(claimed);
-    let Tested::Position(position, played) = tested(case.before, claimed)? else {
-        let opinion =
-            Opinion::new(reason("ruling-claim-illegal-move", claimed, false)).citing(rules);
-        return Some(claim::incorrect(case, claimed, opinion));
+    let (halfmoves, played) = match tested(case.before, claimed) {
+        Tested::Position(position, played) => (position.halfmoves(), played),
+        Tested::Irregular { halfmoves } => (halfmoves, None),
+        Tested::Illegal => {
+            let opinion =
+                Opinion::new(reason("ruling-claim-illegal-move", claimed, false)).citing(rules);
+            return Some(claim::incorrect(case, claimed, opinion));
+        }
     };
-    let halfmoves = position.halfmoves();
-    let right = halfmoves >= 100 && !unwritten && shown;
+    let right = halfmoves >= case.setting().measures.fifty && !unwritten && shown;
     let mut opinion =
         Opinion::new(reason("ruling-fifty", claimed, right).with("count", halfmoves as usize))
             .citing(rules)

@@ -276,10 +276,19 @@ impl Provision for Consent {
         let Some(Act::Find(finding)) = case.act() else {
             return None;
         };
-        if case.before.question != Some(Question::Consent) {
-            return None;
-        }
         let agreed = finding.decision == Some(Decision::Agree);
+        if case.before.question != Some(Question::Consent) {
+            // Asked while the offer is still open: then the acceptance will do.
+            let beforehand = agreed
+                && case.before.question.is_none()
+                && !case.before.offers.is_empty()
+                && !may_agree(case.before);
+            return beforehand.then(|| {
+                Opinion::new(Message::new("ruling-consent-beforehand"))
+                    .citing([rule!("draw.offer.regulations")])
+                    .with(Remedy::Consent)
+            });
+        }
         let opinion = Opinion::new(Message::new("ruling-consent").text("given", agreed))
             .citing([rule!("draw.offer.regulations")])
             .with(Remedy::Answered);

@@ -59,10 +59,11 @@ fn invalid(case: &Case<'_>, by: shakmaty::Color, opinion: Opinion) -> Opinion {
         opinion = opinion
             .citing([rule!("draw.claim.incorrect")])
             .citing(rules)
-            .with(Remedy::Clock {
-                side: by.other(),
+            .with(penalty::fine(
+                case.setting().measures.claim_fine,
+                by,
                 seconds,
-            });
+            ));
     }
     claim::as_offer(case, by, opinion)
 }
@@ -81,7 +82,7 @@ impl Provision for NotHavingTheMove {
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let claimed = any_claimed(case)?;
-        if case.before.has_move(claimed.by) {
+        if claim::is_entitled(case.before, claimed.by) {
             return None;
         }
         let message =

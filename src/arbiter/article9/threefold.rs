@@ -86,17 +86,22 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     let rules = [rule!("draw.threefold"), clause, rule!("draw.identity")];
     let unwritten = claim::is_unwritten(case.before, claimed);
     let shown = claim::is_shown(claimed);
-    let Tested::Position(position, played) = tested(case.before, claimed)? else {
-        let opinion =
-            Opinion::new(reason("ruling-claim-illegal-move", claimed, false)).citing(rules);
-        return Some(claim::incorrect(case, claimed, opinion));
+    let (position, played) = match tested(case.before, claimed) {
+        Tested::Position(position, played) => (position, played),
+        refused => {
+            let key = match refused {
+                Tested::Illegal => "ruling-claim-illegal-move",
+                _ => "ruling-claim-irregular",
+            };
+            let opinion = Opinion::new(reason(key, claimed, false)).citing(rules);
+            return Some(claim::incorrect(case, claimed, opinion));
+        }
     };
     let history = &case.before.history;
-    let mut plies = history.appearances(&position);
-    if played.is_some() {
-        plies.push(history.length() + 1);
-    }
-    let right = plies.len() >= 3 && !unwritten && shown;
+    let measures = &case.setting().measures;
+    let next = played.map(|_| history.length() + 1);
+    let plies = history.appearances_by(measures, &position, next);
+    let right = plies.len() >= measures.threefold && !unwritten && shown;
     let opinion =
         Opinion::new(reason("ruling-threefold", claimed, right).with("count", plies.len()))
             .citing(rules)

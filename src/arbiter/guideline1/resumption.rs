@@ -8,6 +8,7 @@
 use shakmaty::{Color, Move, Position};
 
 use super::reading;
+use crate::arbiter::over::GameOver;
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
@@ -156,29 +157,45 @@ impl Provision for LateForResumption {
         const { &[rule!("adjourn.default-time"), rule!("clock.default-time")] }
     }
 
+    fn overrides(&self) -> &'static [&'static dyn Provision] {
+        &[&GameOver]
+    }
+
+    fn speaks_after_end(&self) -> bool {
+        true
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Arrive { late_s }, sealed) = attends(case)? else {
-            return None;
-        };
+        let (by, act, sealed) = attends(case)?;
         let default = case.setting().regulations.default_time_s;
-        let other = match case.state.attendance[by.other()] {
-            Attendance::Late(other) => Some(other),
-            _ => None,
+        let is_late = |side: Color| case.state.attendance[side].is_too_late(default);
+        // One player away is what I.9 is for; two are too late where no delay is granted.
+        let other_away = case.state.attendance[by.other()] == Attendance::Absent;
+        let late = is_late(by);
+        let other_late = is_late(by.other()) && (late || !other_away);
+        let speaks = match act {
+            Act::Arrive { .. } => late || other_late,
+            Act::Absent => late && other_late,
+            _ => false,
         };
-        let (late, other_late) = (
-            *late_s > default,
-            other.is_some_and(|other| other > default),
-        );
-        if !late && !other_late {
+        if !speaks {
             return None;
         }
+        let forfeited = match case.before.ended {
+            None => false,
+            // The winner of a forfeit turns out to be too late as well.
+            Some(ending) if ending.termination == Termination::Forfeit && late && other_late => {
+                true
+            }
+            Some(_) => return None,
+        };
         let message = Message::new("ruling-late-for-resumption").text("side", Who::from(by).name());
         let opinion = Opinion::new(message).citing(self.rules().iter().copied());
         if let Some(played) = ending_move(case, sealed) {
             return Some(opinion.with(Remedy::PlaySealed(played)));
         }
         // While the other may be too late as well, nobody has won yet.
-        if case.before.attendance[by.other()] == Attendance::Absent {
+        if case.before.attendance[by.other()] == Attendance::Absent && !other_late {
             return Some(opinion);
         }
         let outcome = match (late, other_late) {
@@ -186,10 +203,14 @@ impl Provision for LateForResumption {
             (true, false) => Outcome::won_by(by.other()),
             (false, _) => Outcome::won_by(by),
         };
-        Some(opinion.with(Remedy::End(Ending {
+        let ending = Ending {
             outcome,
             termination: Termination::Forfeit,
-        })))
+        };
+        Some(opinion.with(match forfeited {
+            true => Remedy::Amend(ending),
+            false => Remedy::End(ending),
+        }))
     }
 }
 

@@ -69,13 +69,18 @@ impl Provision for Sealing {
         let kind = match earlier {
             Some(sealed) if sealed.closed => "too-late",
             Some(_) => "changed",
+            None if !case.before.may_seal(by) => "not-to-seal",
             None => "sealed",
         };
         let message = Message::new("ruling-sealed")
             .text("side", Who::from(by).name())
             .text("kind", kind)
             .text("written", text);
-        Some(Opinion::new(message).citing(RULES.iter().copied()))
+        let opinion = Opinion::new(message);
+        Some(match kind {
+            "not-to-seal" => opinion.citing([rule!("adjourn.seal.duty")]),
+            _ => opinion.citing(RULES.iter().copied()),
+        })
     }
 }
 

@@ -7,8 +7,9 @@
 
 use shakmaty::Color;
 
-use super::{TWO_MINUTES, asks, in_force, is_quickplay, is_unsupervised, short_of_time};
+use super::{asks, award, in_force, is_quickplay, is_unsupervised, short_of_time};
 use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, fallen};
+use crate::arbiter::article9::claim;
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
@@ -42,7 +43,7 @@ fn open(case: &Case<'_>, by: Color) -> bool {
             case.setting().regulations.iii4 != Some(true) || state.increment_refused
         }
     };
-    instead_of_iii4 && state.has_move(by) && short_of_time(state, by)
+    instead_of_iii4 && claim::is_entitled(state, by) && short_of_time(state, by)
 }
 
 /// The claim is made in time.
@@ -148,15 +149,15 @@ impl Provision for QuickplayDecision {
         if postponed {
             opinion = opinion.citing([rule!("quickplay.claim.postpone")]);
         }
-        let award = match (decision, finding.award) {
+        let given = match (decision, finding.award) {
             (_, Some(Award::Seconds(seconds))) => Some(seconds),
-            (_, Some(Award::Given(true))) => Some(TWO_MINUTES),
+            (_, Some(Award::Given(true))) => Some(award(case)),
             // III.5.3 says "shall": it is not the arbiter's to withhold.
-            (Decision::Reject, _) => Some(TWO_MINUTES),
+            (Decision::Reject, _) => Some(award(case)),
             _ => None,
         };
-        let award = award.filter(|_| decision != Decision::Agree && flag.is_none());
-        if let Some(seconds) = award {
+        let given = given.filter(|_| decision != Decision::Agree && flag.is_none());
+        if let Some(seconds) = given {
             opinion = opinion.with(Remedy::Clock {
                 side: by.other(),
                 seconds,
@@ -234,6 +235,10 @@ impl Provision for PostponedFlag {
         else {
             return None;
         };
+        // Where the opponent can't mate there is nothing left to find: 6.9 draws the game.
+        if cannot_mate(&case.state.board, side.other(), case.setting()).0 {
+            return None;
+        }
         let message = Message::new("ruling-postponed-flag").text("side", Who::from(side).name());
         Some(
             Opinion::new(message)

@@ -1,11 +1,13 @@
 //! III.3.1, 6.9: both flags are down.
 //!
-//! If the clock shows which fell first, that side's flag counts. If nobody can tell: in the last
+//! If the clock shows which fell first, that side's flag counts, unless the moves of the period are
+//! completed; then the other side's does. If nobody can tell: in the last
 //! period the game is drawn, in an earlier one it goes on. Without Guidelines III the regulations
 //! say what happens in the last period.
 
 use shakmaty::Color;
 
+use crate::arbiter::article6::flag::short_of;
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
@@ -95,18 +97,42 @@ impl Provision for OneFlagFirst {
             &[
                 rule!("clock.flag-loss"),
                 rule!("clock.flag-considered-fallen"),
+                rule!("clock.flag-check"),
+                rule!("clock.periods"),
             ]
         }
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Some(Act::Flags { first, .. }) = case.act() else {
+        let Some(Act::Flags { first, period }) = case.act() else {
             return None;
         };
         let side = match first {
             First::White => Color::White,
             First::Black => Color::Black,
             First::Unknown => return None,
+        };
+        // Who has made the control keeps on, and then it is the other flag that counts.
+        let fallen = |side: Color| match period {
+            WhichPeriod::Last => Some(None),
+            WhichPeriod::Earlier => short_of(case, side).map(Some),
+        };
+        let found = [side, side.other()]
+            .into_iter()
+            .find_map(|side| Some((side, fallen(side)?)));
+        let Some((side, short)) = found else {
+            return Some(
+                Opinion::new(
+                    Message::new("ruling-period-reached").text("side", Who::from(side).name()),
+                )
+                .citing([
+                    rule!("clock.flag-check"),
+                    rule!("clock.periods"),
+                    rule!("clock.flag-loss"),
+                ])
+                .with(Remedy::NextPeriod { side })
+                .with(Remedy::NextPeriod { side: side.other() }),
+            );
         };
         let (impossible, proof) = cannot_mate(&case.state.board, side.other(), case.setting());
         let key = if impossible {
@@ -125,11 +151,16 @@ impl Provision for OneFlagFirst {
                 termination: Termination::Flag,
             }
         };
-        Some(
-            Opinion::new(Message::new(key).text("side", Who::from(side).name()))
-                .citing(self.rules().iter().copied())
-                .with(Remedy::End(ending))
-                .witness(proof),
-        )
+        let mut opinion = Opinion::new(Message::new(key).text("side", Who::from(side).name()))
+            .citing([
+                rule!("clock.flag-loss"),
+                rule!("clock.flag-considered-fallen"),
+            ])
+            .with(Remedy::End(ending))
+            .witness(proof);
+        if let Some(short) = short {
+            opinion = opinion.witness(short);
+        }
+        Some(opinion)
     }
 }

@@ -4,7 +4,7 @@
 //! move; that is a draw offer. If it is refused and the arbiter agrees, the increment is set and
 //! the opponent gets two extra minutes.
 
-use super::{TWO_MINUTES, asks, in_force, short_of_time};
+use super::{asks, award, in_force, short_of_time};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
 use crate::game::Who;
@@ -118,7 +118,7 @@ impl Provision for IncrementDecision {
                 .with(Remedy::Increment { seconds: 5 })
                 .with(Remedy::Clock {
                     side: by.other(),
-                    seconds: TWO_MINUTES,
+                    seconds: award(case),
                 }),
             false => opinion.with(Remedy::RefuseIncrement),
         })

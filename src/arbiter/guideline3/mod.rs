@@ -13,9 +13,6 @@ use crate::game::scenario::{Act, Basis};
 use crate::game::setting::Supervision;
 use crate::game::{State, TimeClass};
 
-/// The seconds that III.4, III.5 and III.6 speak of; never shortened by A.3.
-const TWO_MINUTES: i64 = 120;
-
 /// Whether a player asks for something that only Guidelines III give, and who.
 fn asks(case: &Case<'_>) -> Option<Color> {
     match case.done()? {
@@ -61,7 +58,12 @@ fn is_unsupervised(state: &State) -> bool {
     state.setting.supervision == Supervision::None
 }
 
+/// The extra time that III.4 and III.5 speak of: two minutes, never shortened by A.3.
+fn award(case: &Case<'_>) -> i64 {
+    case.setting().measures.quickplay_award
+}
+
 /// Whether a player has less than two minutes.
 fn short_of_time(state: &State, side: Color) -> bool {
-    state.clocks[side].is_below(TWO_MINUTES)
+    state.clocks[side].is_below(state.setting.measures.short_of_time)
 }

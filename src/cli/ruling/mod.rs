@@ -214,7 +214,8 @@ impl<'a> Page<'a> {
         let options = textwrap::Options::new(self.width)
             .initial_indent(first)
             .subsequent_indent(rest)
-            .break_words(false);
+            .break_words(false)
+            .word_splitter(textwrap::WordSplitter::NoHyphenation);
         for line in textwrap::wrap(line, options) {
             writeln!(out, "{line}")?;
         }

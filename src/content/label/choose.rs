@@ -73,7 +73,7 @@ fn own_number(
         .find_map(|numeral| Reading::own_number(&numeral, division, words))
         .or_else(|| {
             let text = &page.plain[..candidate.flow_end as usize];
-            let disguised = Numeral::read_as(text, candidate.numeral.start as usize, division)?;
+            let disguised = Numeral::read_as(text, candidate.numeral.start, division)?;
             Reading::own_number(&disguised, division, words)
         })
 }
@@ -81,7 +81,7 @@ fn own_number(
 /// Whether an Arabic numeral stands for the Roman one of the division: `1.2` may be I.2, but also
 /// I.1.2 without its division.
 fn is_arabic(page: &Page, candidate: &Candidate, division: Division) -> bool {
-    let first = page.plain.as_bytes().get(candidate.numeral.start as usize);
+    let first = page.plain.as_bytes().get(candidate.numeral.start);
     matches!(division, Division::Guideline(_)) && first.is_some_and(u8::is_ascii_digit)
 }
 

@@ -267,15 +267,12 @@ impl Judge<'_, '_> {
         let ratio = after
             .strip_prefix(':')
             .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
-        !ratio
-            && !self.follows_quantity(member.numeral.start)
-            && !(self.cell && self.is_alone(run))
-            && !member
-                .numeral
-                .levels()
-                .iter()
-                .any(|level| level.joint.absent)
-            && is_plausible(number)
+        let mut levels = member.numeral.levels().iter();
+        let plain = ratio
+            || self.follows_quantity(member.numeral.start)
+            || self.cell && self.is_alone(run)
+            || levels.any(|level| level.joint.absent);
+        !plain && is_plausible(number)
     }
 
     /// Whether the number says how many: `50 moves`, `1.5 hours`. Numbers of more than two levels,

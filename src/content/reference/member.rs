@@ -89,9 +89,8 @@ impl Member {
             }
             // `1.7.2023` and the like: a number that goes on is not the number read so far.
             Some('.') => {
-                self.cut
-                    || self.numeral.levels().len() < 2
-                    || !rest.next().is_some_and(|c| glyph::digit(c).is_some())
+                let goes_on = rest.next().is_some_and(|c| glyph::digit(c).is_some());
+                self.cut || self.numeral.levels().len() < 2 || !goes_on
             }
             _ => true,
         }

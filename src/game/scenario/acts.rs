@@ -9,6 +9,7 @@ use super::shape::{EVENTS, EventShape};
 use super::{Act, Event, NoticedBy, Problem, RawEvent, Step};
 use crate::diag::Message;
 use crate::game::notation;
+use crate::game::state::Outcome;
 
 pub(super) fn event(raw: &RawEvent, at: usize, problems: &mut Problems) -> Option<Event> {
     let path = |key: &str| -> Vec<Step> { vec!["events".into(), at.into(), key.into()] };
@@ -18,6 +19,11 @@ pub(super) fn event(raw: &RawEvent, at: usize, problems: &mut Problems) -> Optio
         return None;
     };
     check_fields(raw, shape, at, problems);
+    if !shape.who.contains(&raw.who.name()) {
+        let message = Message::new("scenario-wrong-actor").text("event", shape.name);
+        let hint = Message::new("scenario-known-words").text("words", shape.who.join(", "));
+        problems.push(Problem::new("wrong-actor", &path("who"), message).hint(hint));
+    }
     let mut reader = Reader { raw, at, problems };
     let act = reader.act()?;
     Some(Event { who: raw.who, act })
@@ -62,7 +68,13 @@ impl Reader<'_> {
             "place" => Act::Place {
                 square: match raw.square.as_deref() {
                     Some(text) => self.square("square", text)?,
-                    None => Square::A1,
+                    None => {
+                        let message = Message::new("scenario-missing-key").text("key", "square");
+                        let path: Vec<Step> = vec!["events".into(), self.at.into()];
+                        self.problems
+                            .push(Problem::new("missing-key", &path, message));
+                        return None;
+                    }
                 },
                 piece: self.piece(raw.piece.as_deref()?)?,
                 inverted: raw.inverted.unwrap_or(false),
@@ -149,15 +161,33 @@ impl Reader<'_> {
                 text: raw.san.clone()?,
             },
             "sign" => Act::Sign {
-                result: raw.result.clone().unwrap_or_default(),
+                result: self.result(raw.result.as_deref())?,
             },
             _ => return None,
         })
     }
 
+    /// The result that is signed; none need be told.
+    fn result(&mut self, text: Option<&str>) -> Option<Box<str>> {
+        let text = text.unwrap_or_default();
+        if text.is_empty() || Outcome::read(text).is_some() {
+            return Some(text.into());
+        }
+        let message = Message::new("scenario-unknown-word").text("word", text);
+        let hint = Message::new("scenario-known-words").text("words", "1-0, 0-1, 1/2-1/2, 0-0");
+        let path: Vec<Step> = vec!["events".into(), self.at.into(), "result".into()];
+        self.problems
+            .push(Problem::new("unknown-word", &path, message).hint(hint));
+        None
+    }
+
     fn moved(&mut self) -> Option<Act> {
         let raw = self.raw;
         let text = match (&raw.uci, &raw.san) {
+            (Some(_), Some(_)) => {
+                self.problem("bad-move", "uci", Message::new("scenario-san-and-uci"));
+                return None;
+            }
             (Some(uci), _) => match squares_of(uci) {
                 Some(text) => text,
                 None => {
@@ -178,7 +208,7 @@ impl Reader<'_> {
         };
         Some(Act::Move {
             text,
-            hands: raw.hands.unwrap_or(1),
+            hands: if raw.hands == Some(2) { 2 } else { 1 },
             touched: self.squares("touched", raw.touched.as_deref().unwrap_or_default())?,
         })
     }

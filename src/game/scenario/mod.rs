@@ -5,8 +5,11 @@
 //! to say what is wrong and what was probably meant.
 
 mod acts;
+mod bounds;
+mod check;
 mod event;
 mod locate;
+mod position;
 mod raw;
 mod read;
 mod resolve;
@@ -19,7 +22,7 @@ pub use event::{
     Irregularity, MoveText, NoticedBy, Sight, WhichPeriod, Who, Withdrawn,
 };
 pub use raw::{Problem, RawEvent, RawScenario, Step};
-pub use read::{Format, lines, read, read_line};
+pub use read::{Format, event_place, lines, read, read_line};
 
 use super::Board;
 use super::setting::Setting;
@@ -43,6 +46,8 @@ pub struct Scenario {
     pub prior: Prior,
     /// What people do.
     pub events: Vec<Event>,
+    /// What is to be asked about it, where it is meant as a question.
+    pub ask: Option<Box<str>>,
 }
 
 /// What happened before the events.

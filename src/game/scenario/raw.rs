@@ -227,6 +227,7 @@ pub struct RawScenario {
     pub start: Option<RawStart>,
     pub clocks_s: Option<RawPair<RawSeconds>>,
     pub prior: Option<RawPrior>,
+    pub ask: Option<Box<str>>,
     #[serde(default)]
     pub events: Vec<RawEvent>,
 }
@@ -242,7 +243,7 @@ pub struct RawEvent {
     pub intent: Option<Intent>,
     pub san: Option<Box<str>>,
     pub uci: Option<Box<str>>,
-    pub hands: Option<u8>,
+    pub hands: Option<u32>,
     pub touched: Option<Vec<Box<str>>>,
     pub piece: Option<Box<str>>,
     pub inverted: Option<bool>,

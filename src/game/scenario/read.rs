@@ -3,8 +3,10 @@
 use std::ops::Range;
 
 use serde_json::Value;
+use serde_json::error::Category;
 
-use super::shape::{EVENTS, Field, Kind, SCENARIO, WHO};
+use super::check::{check_table, unique_keys, unknown};
+use super::shape::SCENARIO;
 use super::{Problem, RawScenario, Scenario, Step, locate};
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Span};
 
@@ -65,12 +67,11 @@ pub fn read_line(
             })
         });
     }
-    let value = match serde_json::from_str::<Value>(written) {
+    let value = match parse_json(written) {
         Ok(value) => value,
         Err(error) => return Err(vec![broken_json(written, line.start, file, &error)]),
     };
-    let (path, value) = unwrap_case(value);
-    understand(value, &path, name).map_err(|problems| {
+    understand_case(value, &[], name).map_err(|problems| {
         in_places(problems, file, |path, at_key| {
             locate::in_json(text, line.start, path, at_key)
         })
@@ -78,7 +79,7 @@ pub fn read_line(
 }
 
 fn read_json(text: &str, file: FileId, name: &str) -> Vec<Result<Scenario, Vec<Diagnostic>>> {
-    let value = match serde_json::from_str::<Value>(text) {
+    let value = match parse_json(text) {
         Ok(value) => value,
         Err(error) => return vec![Err(vec![broken_json(text, 0, file, &error)])],
     };
@@ -86,7 +87,7 @@ fn read_json(text: &str, file: FileId, name: &str) -> Vec<Result<Scenario, Vec<D
         .into_iter()
         .map(|(path, value, number)| {
             let name = numbered(name, number);
-            understand(value, &path, &name).map_err(|problems| {
+            understand_case(value, &path, &name).map_err(|problems| {
                 in_places(problems, file, |path, at_key| {
                     locate::in_json(text, 0, path, at_key)
                 })
@@ -109,7 +110,7 @@ fn read_toml(text: &str, file: FileId, name: &str) -> Vec<Result<Scenario, Vec<D
         .into_iter()
         .map(|(path, value, number)| {
             let name = numbered(name, number);
-            understand(value, &path, &name).map_err(|problems| {
+            understand_case(value, &path, &name).map_err(|problems| {
                 in_places(problems, file, |path, at_key| {
                     locate::in_toml(text, path, at_key)
                 })
@@ -125,6 +126,12 @@ fn numbered(name: &str, number: Option<usize>) -> String {
     }
 }
 
+/// One JSON value in which no key stands twice.
+fn parse_json(text: &str) -> serde_json::Result<Value> {
+    unique_keys(text)?;
+    serde_json::from_str(text)
+}
+
 /// The scenarios in a file: itself, a list, or the tables under `scenario` or `case`.
 fn scenarios_of(value: Value) -> Vec<(Vec<Step>, Value, Option<usize>)> {
     let listed = |prefix: Vec<Step>, items: Vec<Value>| {
@@ -132,10 +139,8 @@ fn scenarios_of(value: Value) -> Vec<(Vec<Step>, Value, Option<usize>)> {
             .into_iter()
             .enumerate()
             .map(|(at, item)| {
-                let (inner, item) = unwrap_case(item);
                 let mut path = prefix.clone();
                 path.push(at.into());
-                path.extend(inner);
                 (path, item, Some(at + 1))
             })
             .collect()
@@ -150,25 +155,76 @@ fn scenarios_of(value: Value) -> Vec<(Vec<Step>, Value, Option<usize>)> {
                     return listed(vec![key.into()], items);
                 }
             }
-            let (path, value) = unwrap_case(Value::Object(table));
-            vec![(path, value, None)]
+            vec![(Vec::new(), Value::Object(table), None)]
         }
         other => vec![(Vec::new(), other, None)],
     }
 }
 
-fn unwrap_case(value: Value) -> (Vec<Step>, Value) {
-    match value {
-        Value::Object(mut table)
-            if table.contains_key("scenario")
-                && table
-                    .keys()
-                    .all(|key| key == "scenario" || BESIDE.contains(&key.as_str())) =>
-        {
-            let inner = table.remove("scenario").unwrap_or_default();
-            (vec!["scenario".into()], inner)
-        }
-        other => (Vec::new(), other),
+/// Where an event of a scenario stands: in the line that starts at `from`, or in the `nth`
+/// scenario of a file.
+pub fn event_place(
+    text: &str,
+    format: Format,
+    from: usize,
+    nth: usize,
+    event: usize,
+) -> Range<usize> {
+    let value = match format {
+        Format::Toml => toml::from_str::<Value>(text).ok(),
+        Format::Json => serde_json::from_str(text).ok(),
+        Format::JsonLines => text
+            .get(from..)
+            .and_then(|rest| rest.lines().next())
+            .and_then(|line| serde_json::from_str(line).ok()),
+    };
+    let all = value.map(scenarios_of).unwrap_or_default();
+    let Some((mut path, value, _)) = all.into_iter().nth(nth) else {
+        return from..from;
+    };
+    if is_case(&value) {
+        path.push("scenario".into());
+    }
+    path.extend([Step::from("events"), Step::from(event)]);
+    match format {
+        Format::Toml => locate::in_toml(text, &path, false),
+        Format::Json | Format::JsonLines => locate::in_json(text, from, &path, false),
+    }
+}
+
+/// Whether a table is a worked case around a scenario.
+fn is_case(value: &Value) -> bool {
+    value.get("scenario").is_some_and(Value::is_object)
+}
+
+/// Understands a scenario, or the one inside a worked case.
+fn understand_case(value: Value, path: &[Step], name: &str) -> Result<Scenario, Vec<Problem>> {
+    if !is_case(&value) {
+        return understand(value, path, name);
+    }
+    let Value::Object(mut table) = value else {
+        return understand(value, path, name);
+    };
+    let inner = table.remove("scenario").unwrap_or_default();
+    let at = |key: &str| -> Vec<Step> { path.iter().cloned().chain([key.into()]).collect() };
+    let strange: Vec<Problem> = table
+        .keys()
+        .filter(|key| !BESIDE.contains(&key.as_str()))
+        .map(|key| {
+            unknown(
+                "unknown-key",
+                "scenario-unknown-key",
+                key,
+                BESIDE,
+                &at(key),
+                true,
+            )
+        })
+        .collect();
+    match understand(inner, &at("scenario"), name) {
+        Ok(scenario) if strange.is_empty() => Ok(scenario),
+        Ok(_) => Err(strange),
+        Err(problems) => Err(strange.into_iter().chain(problems).collect()),
     }
 }
 
@@ -189,199 +245,6 @@ fn understand(mut value: Value, path: &[Step], name: &str) -> Result<Scenario, V
         }
         problems
     })
-}
-
-fn check_table(value: &mut Value, fields: &[Field], path: &[Step], problems: &mut Vec<Problem>) {
-    let Value::Object(table) = value else {
-        problems.push(wrong_type(path, "table"));
-        return;
-    };
-    for (key, value) in table.iter_mut() {
-        let mut inner = path.to_vec();
-        inner.push(key.as_str().into());
-        match fields.iter().find(|field| field.name == key) {
-            Some(field) => check(value, field.kind, &inner, problems),
-            None => {
-                let names: Vec<_> = fields.iter().map(|field| field.name).collect();
-                problems.push(unknown(
-                    "unknown-key",
-                    "scenario-unknown-key",
-                    key,
-                    &names,
-                    &inner,
-                    true,
-                ));
-            }
-        }
-    }
-}
-
-fn check(value: &mut Value, kind: Kind, path: &[Step], problems: &mut Vec<Problem>) {
-    match kind {
-        Kind::Text | Kind::Square if value.is_string() => {}
-        Kind::Text | Kind::Square => problems.push(wrong_type(path, "text")),
-        Kind::Count if value.is_u64() => {}
-        Kind::Count => problems.push(wrong_type(path, "count")),
-        Kind::Integer if value.is_i64() => {}
-        Kind::Integer => problems.push(wrong_type(path, "integer")),
-        Kind::Number if value.is_number() => {}
-        Kind::Number => problems.push(wrong_type(path, "number")),
-        Kind::Bool if value.is_boolean() => {}
-        Kind::Bool => problems.push(wrong_type(path, "bool")),
-        Kind::Words(words) => match value.as_str() {
-            Some(word) if words.contains(&word) => {}
-            Some(word) => problems.push(unknown(
-                "unknown-word",
-                "scenario-unknown-word",
-                word,
-                words,
-                path,
-                false,
-            )),
-            None => problems.push(wrong_type(path, "text")),
-        },
-        Kind::List(item) => match value {
-            Value::Array(items) => {
-                for (at, value) in items.iter_mut().enumerate() {
-                    let mut inner = path.to_vec();
-                    inner.push(at.into());
-                    check(value, *item, &inner, problems);
-                }
-            }
-            _ => problems.push(wrong_type(path, "list")),
-        },
-        Kind::Table(fields) => check_table(value, fields, path, problems),
-        Kind::Either(kinds) => {
-            let mut first = None;
-            for kind in kinds {
-                let mut found = Vec::new();
-                check(value, *kind, path, &mut found);
-                if found.is_empty() {
-                    return;
-                }
-                let same_type = matches!(
-                    (kind, &*value),
-                    (Kind::Table(_), Value::Object(_))
-                        | (Kind::List(_), Value::Array(_))
-                        | (Kind::Words(_) | Kind::Text, Value::String(_))
-                );
-                if same_type || first.is_none() {
-                    first = Some(found);
-                }
-            }
-            problems.extend(first.unwrap_or_default());
-        }
-        Kind::Events => match value {
-            Value::Array(items) => {
-                for (at, value) in items.iter_mut().enumerate() {
-                    let mut inner = path.to_vec();
-                    inner.push(at.into());
-                    check_event(value, &inner, problems);
-                }
-            }
-            _ => problems.push(wrong_type(path, "list")),
-        },
-    }
-}
-
-fn check_event(value: &mut Value, path: &[Step], problems: &mut Vec<Problem>) {
-    let Value::Object(table) = value else {
-        problems.push(wrong_type(path, "table"));
-        return;
-    };
-    let at = |key: &str| {
-        let mut inner = path.to_vec();
-        inner.push(key.into());
-        inner
-    };
-    for key in ["who", "event"] {
-        if !table.contains_key(key) {
-            let message = Message::new("scenario-missing-key").text("key", key);
-            problems.push(Problem::new("missing-key", path, message));
-        }
-    }
-    if let Some(who) = table.get_mut("who") {
-        check(who, Kind::Words(WHO), &at("who"), problems);
-    }
-    let names: Vec<_> = EVENTS.iter().map(|event| event.name).collect();
-    let shape = match table.get("event") {
-        None => return,
-        Some(Value::String(name)) => match EVENTS.iter().find(|event| event.name == name) {
-            Some(shape) => shape,
-            None => {
-                problems.push(unknown(
-                    "unknown-event",
-                    "scenario-unknown-event",
-                    name,
-                    &names,
-                    &at("event"),
-                    false,
-                ));
-                return;
-            }
-        },
-        Some(_) => {
-            problems.push(wrong_type(&at("event"), "text"));
-            return;
-        }
-    };
-    // A finding may say more than the engine asks for: what it does not know is left aside.
-    if shape.name == "find" {
-        table.retain(|key, _| {
-            key == "who" || key == "event" || shape.fields.iter().any(|field| field.name == key)
-        });
-    }
-    for (key, value) in table.iter_mut() {
-        if key == "who" || key == "event" {
-            continue;
-        }
-        match shape.fields.iter().find(|field| field.name == key) {
-            Some(field) => check(value, field.kind, &at(key), problems),
-            None => {
-                let names: Vec<_> = shape.fields.iter().map(|field| field.name).collect();
-                problems.push(unknown(
-                    "unknown-key",
-                    "scenario-unknown-event-key",
-                    key,
-                    &names,
-                    &at(key),
-                    true,
-                ));
-            }
-        }
-    }
-}
-
-fn unknown(
-    code: &'static str,
-    message: &'static str,
-    word: &str,
-    known: &[&str],
-    path: &[Step],
-    at_key: bool,
-) -> Problem {
-    let nearest = known
-        .iter()
-        .map(|known| (strsim::damerau_levenshtein(known, word), known))
-        .min();
-    let hint = match nearest {
-        Some((distance, nearest)) if distance <= 2.max(word.chars().count() / 3) => {
-            Message::new("scenario-did-you-mean").text("word", nearest)
-        }
-        _ if known.is_empty() => Message::new("scenario-no-keys"),
-        _ => Message::new("scenario-known-words").text("words", known.join(", ")),
-    };
-    let mut problem = Problem::new(code, path, Message::new(message).text("word", word)).hint(hint);
-    problem.at_key = at_key;
-    problem
-}
-
-fn wrong_type(path: &[Step], wanted: &'static str) -> Problem {
-    Problem::new(
-        "wrong-type",
-        path,
-        Message::new("scenario-wrong-type").text("wanted", wanted),
-    )
 }
 
 fn in_places(
@@ -414,12 +277,17 @@ fn broken_json(text: &str, offset: usize, file: FileId, error: &serde_json::Erro
     if let Some(end) = problem.rfind(" at line ") {
         problem.truncate(end);
     }
-    let message = Message::new("scenario-not-json").text("problem", problem);
-    error_at(
-        "not-json",
-        Span::new(file, offset + at, offset + at),
-        message,
-    )
+    let span = Span::new(file, offset + at, offset + at);
+    let message = match error.classify() {
+        // The only thing said here beyond the grammar of JSON.
+        Category::Data => {
+            let message = Message::new("scenario-duplicate-key").text("key", problem);
+            return error_at("duplicate-key", span, message);
+        }
+        Category::Eof => Message::new("scenario-json-ends"),
+        _ => Message::new("scenario-not-json").text("problem", problem),
+    };
+    error_at("not-json", span, message).hint(Message::new("scenario-json-hint"))
 }
 
 fn error_at(code: &'static str, span: Span, message: Message) -> Diagnostic {

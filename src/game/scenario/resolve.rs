@@ -10,11 +10,11 @@ use super::acts::event;
 use super::raw::{
     RawPair, RawPrior, RawRegulations, RawScalar, RawSide, RawStart, RawTexts, RawTimeControl,
 };
-use super::{Prior, Problem, RawScenario, Scenario, Step};
+use super::{Prior, Problem, RawScenario, Scenario, Step, bounds, position};
 use crate::diag::Message;
 use crate::game::setting::{AgreedDraws, Regulations, Setting, Switches};
 use crate::game::time_control::{Period, TimeControl};
-use crate::game::{Board, notation};
+use crate::game::{Board, Measures, notation};
 use crate::law::Edition;
 
 pub(super) type Problems = Vec<Problem>;
@@ -23,9 +23,22 @@ impl RawScenario {
     /// Understands the scenario, or says everything that is wrong with it.
     pub fn resolve(self, name: &str) -> Result<Scenario, Vec<Problem>> {
         let mut problems = Problems::new();
+        if self.start.is_none() && self.events.is_empty() {
+            let message = Message::new("scenario-empty");
+            let hint = Message::new("scenario-empty-hint");
+            problems.push(Problem::new("no-scenario", &[], message).hint(hint));
+        }
+        bounds::given(&self, &mut problems);
+        let illegal = position::is_story_of_illegal(&self.events);
         let time_control = time_control(self.time_control, &mut problems);
-        let (start, from_fen, moves) = start(self.start.unwrap_or_default(), &mut problems);
+        let (start, from_fen, moves) =
+            start(self.start.unwrap_or_default(), illegal, &mut problems);
         let regulations = regulations(self.regulations.unwrap_or_default(), &mut problems);
+        bounds::events(&self.events, moves.len(), &mut problems);
+        let prior = prior(self.prior.unwrap_or_default());
+        let first = start.turn();
+        let moved = ByColor::new_with(|side| from_fen || moves.len() > usize::from(side != first));
+        bounds::unpressed(prior.unpressed, moved, &mut problems);
         let events = self
             .events
             .iter()
@@ -48,6 +61,7 @@ impl RawScenario {
                 class,
                 supervision: self.supervision.unwrap_or_default(),
                 regulations,
+                measures: Measures::default(),
             },
             start,
             from_fen,
@@ -56,8 +70,9 @@ impl RawScenario {
                 white: clocks.white.map(|seconds| seconds.milliseconds()),
                 black: clocks.black.map(|seconds| seconds.milliseconds()),
             },
-            prior: prior(self.prior.unwrap_or_default()),
+            prior,
             events,
+            ask: self.ask,
         })
     }
 }
@@ -65,13 +80,19 @@ impl RawScenario {
 fn time_control(raw: Option<RawTimeControl>, problems: &mut Problems) -> TimeControl {
     match raw {
         None => TimeControl::default(),
-        Some(RawTimeControl::Short(text)) => text.parse().unwrap_or_else(|_| {
-            let message = Message::new("scenario-time-control").text("text", &text);
-            let hint = Message::new("scenario-time-control-hint");
-            let path = ["time_control".into()];
-            problems.push(Problem::new("bad-time-control", &path, message).hint(hint));
-            TimeControl::default()
-        }),
+        Some(RawTimeControl::Short(text)) => match text.parse() {
+            Ok(control) => {
+                bounds::time_control(&control, false, problems);
+                control
+            }
+            Err(_) => {
+                let message = Message::new("scenario-time-control").text("text", &text);
+                let hint = Message::new("scenario-time-control-hint");
+                let path = ["time_control".into()];
+                problems.push(Problem::new("bad-time-control", &path, message).hint(hint));
+                TimeControl::default()
+            }
+        },
         Some(RawTimeControl::Full(full)) => {
             let periods: Vec<_> = full
                 .periods
@@ -92,20 +113,30 @@ fn time_control(raw: Option<RawTimeControl>, problems: &mut Problems) -> TimeCon
                 problems.push(Problem::new("bad-time-control", &path, message));
                 return TimeControl::default();
             }
-            TimeControl {
+            let control = TimeControl {
                 periods,
                 increment: full.increment,
-            }
+            };
+            bounds::time_control(&control, true, problems);
+            control
         }
     }
 }
 
-fn start(raw: RawStart, problems: &mut Problems) -> (Board, bool, Vec<Move>) {
+fn start(raw: RawStart, illegal: bool, problems: &mut Problems) -> (Board, bool, Vec<Move>) {
     let given = raw.fen.as_deref().filter(|fen| *fen != "startpos");
     let board = match given {
         None => Board::Legal(Chess::default()),
         Some(text) => match Fen::from_str(text) {
-            Ok(fen) => Board::from_setup(fen.into_setup()),
+            Ok(fen) => {
+                let path = ["start".into(), "fen".into()];
+                let known = problems.len();
+                position::check(text, &fen, illegal, &path, problems);
+                if problems.len() > known {
+                    return (Board::Legal(Chess::default()), true, Vec::new());
+                }
+                Board::from_setup(fen.into_setup())
+            }
             Err(error) => {
                 let path = ["start".into(), "fen".into()];
                 problems.push(bad_fen(text, &error, &path));
@@ -195,7 +226,7 @@ fn impossible_move(text: &str, at: usize, position: &Chess, path: &[Step]) -> Pr
 fn regulations(raw: RawRegulations, problems: &mut Problems) -> Regulations {
     let agreed_draws = match raw.no_agreed_draw_before_move {
         None => AgreedDraws::Always,
-        Some(RawScalar::Number(moves)) if (0..=i64::from(u32::MAX)).contains(&moves) => {
+        Some(RawScalar::Number(moves)) if (0..=bounds::MOST_MOVES).contains(&moves) => {
             AgreedDraws::FromMove(moves as u32)
         }
         Some(RawScalar::Text(word)) if &*word == "never" => AgreedDraws::Never,

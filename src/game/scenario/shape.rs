@@ -59,6 +59,8 @@ pub struct EventShape {
     pub fields: &'static [Field],
     /// The fields it can't do without; where there are several, one of them.
     pub needs: &'static [&'static str],
+    /// Who may do it.
+    pub who: &'static [&'static str],
 }
 
 const SIDES: Kind = Kind::Words(&["white", "black"]);
@@ -152,13 +154,30 @@ pub const SCENARIO: &[Field] = &[
             field("been_below_5min", Kind::Words(&["white", "black", "both"])),
         ]),
     ),
+    field("ask", Kind::Words(ASKED)),
     field("events", Kind::Events),
+];
+
+/// What can be asked about a scenario.
+pub const ASKED: &[&str] = &[
+    "ruling",
+    "result",
+    "clocks-after",
+    "allowed-moves",
+    "who-may-claim",
+    "same-position",
+    "deciding-clause",
+    "true-false",
 ];
 
 /// Who acts.
 pub const WHO: &[&str] = &["white", "black", "arbiter"];
 
-const fn event(
+const PLAYERS: &[&str] = &["white", "black"];
+const ARBITER: &[&str] = &["arbiter"];
+
+const fn shape(
+    who: &'static [&'static str],
     name: &'static str,
     fields: &'static [Field],
     needs: &'static [&'static str],
@@ -167,6 +186,7 @@ const fn event(
         name,
         fields,
         needs,
+        who,
     }
 }
 
@@ -184,41 +204,41 @@ const FINDING: &[Field] = &[
 /// The events.
 #[rustfmt::skip]
 pub const EVENTS: &[EventShape] = &[
-    event("touch", &[field("square", Kind::Square), field("intent", Kind::Words(Intent::WORDS))], &["square"]),
-    event("move", &[field("san", Kind::Text), field("uci", Kind::Text), field("hands", Kind::Count), field("touched", SQUARES)], &["san", "uci"]),
-    event("place", &[field("square", Kind::Square), field("piece", Kind::Text), field("inverted", Kind::Bool)], &["piece"]),
-    event("press", &[field("hand", Kind::Words(Hand::WORDS))], &[]),
-    event("write", &[field("san", Kind::Text)], &["san"]),
-    event("stop-clocks", &[field("reason", Kind::Text)], &[]),
-    event("offer", &[], &[]),
-    event("accept", &[], &[]),
-    event("decline", &[], &[]),
-    event("withdraw", &[field("what", Kind::Words(Withdrawn::WORDS))], &["what"]),
-    event("claim", &[
+    shape(PLAYERS, "touch", &[field("square", Kind::Square), field("intent", Kind::Words(Intent::WORDS))], &["square"]),
+    shape(PLAYERS, "move", &[field("san", Kind::Text), field("uci", Kind::Text), field("hands", Kind::Count), field("touched", SQUARES)], &["san", "uci"]),
+    shape(PLAYERS, "place", &[field("square", Kind::Square), field("piece", Kind::Text), field("inverted", Kind::Bool)], &["piece"]),
+    shape(PLAYERS, "press", &[field("hand", Kind::Words(Hand::WORDS))], &[]),
+    shape(PLAYERS, "write", &[field("san", Kind::Text)], &["san"]),
+    shape(WHO, "stop-clocks", &[field("reason", Kind::Text)], &[]),
+    shape(PLAYERS, "offer", &[], &[]),
+    shape(PLAYERS, "accept", &[], &[]),
+    shape(PLAYERS, "decline", &[], &[]),
+    shape(PLAYERS, "withdraw", &[field("what", Kind::Words(Withdrawn::WORDS))], &["what"]),
+    shape(PLAYERS, "claim", &[
         field("basis", Kind::Words(Basis::WORDS)), field("move", Kind::Text), field("written", Kind::Bool),
         field("evidence", Kind::Words(Evidence::WORDS)), field("position_written", Kind::Bool), field("scoresheet", Kind::Bool),
     ], &["basis"]),
-    event("request-increment", &[], &[]),
-    event("resign", &[], &[]),
-    event("flag", &[field("noticed_by", Kind::Words(NoticedBy::WORDS))], &[]),
-    event("flags", &[field("first", Kind::Words(First::WORDS)), field("period", Kind::Words(WhichPeriod::WORDS))], &[]),
-    event("complain", &[field("about", Kind::Words(Complaint::WORDS)), field("ply", Kind::Count), field("seconds", Kind::Integer)], &["about"]),
-    event("observe", &[field("what", Kind::Words(Sight::WORDS)), field("ply", Kind::Count), field("seen", Kind::Bool)], &["what"]),
-    event("stop-recording", &[], &[]),
-    event("discover", &[field("fault", Kind::Words(Irregularity::WORDS)), field("made", COUNTS), field("completed", COUNTS)], &["fault"]),
-    event("displace", &[field("squares", SQUARES)], &[]),
-    event("find", FINDING, &[]),
-    event("play-on", &[field("moves", Kind::Count)], &["moves"]),
-    event("order-seal", &[], &[]),
-    event("adjourn", &[field("seconds_before_end", Kind::Count)], &[]),
-    event("seal", &[field("text", Kind::Text)], &["text"]),
-    event("open", &[], &[]),
-    event("envelope-missing", &[field("position_known", Kind::Bool)], &[]),
-    event("arrive", &[field("late_s", Kind::Integer)], &[]),
-    event("present", &[], &[]),
-    event("absent", &[], &[]),
-    event("states", &[field("san", Kind::Text)], &["san"]),
-    event("sign", &[field("result", Kind::Text)], &[]),
+    shape(PLAYERS, "request-increment", &[], &[]),
+    shape(PLAYERS, "resign", &[], &[]),
+    shape(PLAYERS, "flag", &[field("noticed_by", Kind::Words(NoticedBy::WORDS))], &[]),
+    shape(WHO, "flags", &[field("first", Kind::Words(First::WORDS)), field("period", Kind::Words(WhichPeriod::WORDS))], &[]),
+    shape(PLAYERS, "complain", &[field("about", Kind::Words(Complaint::WORDS)), field("ply", Kind::Count), field("seconds", Kind::Integer)], &["about"]),
+    shape(ARBITER, "observe", &[field("what", Kind::Words(Sight::WORDS)), field("ply", Kind::Count), field("seen", Kind::Bool)], &["what"]),
+    shape(PLAYERS, "stop-recording", &[], &[]),
+    shape(WHO, "discover", &[field("fault", Kind::Words(Irregularity::WORDS)), field("made", COUNTS), field("completed", COUNTS)], &["fault"]),
+    shape(PLAYERS, "displace", &[field("squares", SQUARES)], &[]),
+    shape(ARBITER, "find", FINDING, &[]),
+    shape(WHO, "play-on", &[field("moves", Kind::Count)], &["moves"]),
+    shape(ARBITER, "order-seal", &[], &[]),
+    shape(PLAYERS, "adjourn", &[field("seconds_before_end", Kind::Count)], &[]),
+    shape(PLAYERS, "seal", &[field("text", Kind::Text)], &["text"]),
+    shape(ARBITER, "open", &[], &[]),
+    shape(WHO, "envelope-missing", &[field("position_known", Kind::Bool)], &[]),
+    shape(PLAYERS, "arrive", &[field("late_s", Kind::Count)], &[]),
+    shape(PLAYERS, "present", &[], &[]),
+    shape(PLAYERS, "absent", &[], &[]),
+    shape(PLAYERS, "states", &[field("san", Kind::Text)], &["san"]),
+    shape(PLAYERS, "sign", &[field("result", Kind::Text)], &[]),
 ];
 
 /// The JSON Schema of a scenario.
@@ -233,7 +253,7 @@ pub fn json_schema() -> Value {
 
 fn event_schema(event: &EventShape) -> Value {
     let mut schema = table_schema(event.fields, &[]);
-    schema["properties"]["who"] = json!({ "enum": WHO });
+    schema["properties"]["who"] = json!({ "enum": event.who });
     schema["properties"]["event"] = json!({ "const": event.name });
     let mut required = vec!["who", "event"];
     match event.needs {

@@ -1,0 +1,284 @@
+### Questions: the story, what is asked, the answers.
+
+question-who = { $side ->
+    [white] White
+    [black] Black
+   *[arbiter] The arbiter
+  }
+question-whose = { $side ->
+    [white] White’s
+   *[black] Black’s
+  }
+question-opponent = { $side ->
+    [white] Black
+   *[black] White
+  }
+question-piece = { $piece ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+    [pawn] pawn
+   *[piece] piece
+  }
+
+## Circumstances
+
+question-control = { $class ->
+    [rapid] Rapid game
+    [blitz] Blitz game
+   *[standard] Standard game
+  }, { $control }. Laws of { $edition }.
+question-periods = { $firstmoves ->
+    [0] { $first } minutes for the game
+   *[other] { $first } minutes for { $firstmoves } moves
+  }{ $second ->
+    [0] {""}
+   *[other] , then { $second } minutes{ $secondmoves ->
+        [0] {""}
+       *[other] {" "}for { $secondmoves } moves
+      }
+  }{ $third ->
+    [0] {""}
+   *[other] , then { $third } minutes
+  }, { $increment ->
+    [0] no increment
+   *[other] { $increment } seconds a move added
+  }
+question-supervision = { $supervision ->
+    [adequate] There are as many arbiters as the Competitive Rules ask for.
+    [none] No arbiter is present.
+   *[arbiter] One arbiter supervises many games.
+  }
+question-no-draw-before = The regulations forbid agreed draws before move { $moves } without the arbiter’s consent.
+question-no-agreed-draws = The regulations forbid agreed draws without the arbiter’s consent.
+question-guidelines = { $announced ->
+    [true] Guidelines III were announced beforehand{ $iii4 ->
+        [yes] , including III.4
+       *[no] {""}
+      }.
+   *[false] Guidelines III were not announced.
+  }
+question-default-time = The default time is { $minutes } minutes.
+question-illegal-before = { $count ->
+    [one] One illegal move has already been counted against { question-who }.
+   *[other] { $count } illegal moves have already been counted against { question-who }.
+  }
+question-open-offer = { question-whose } draw offer is open.
+question-unpressed = { question-who } has not pressed the clock after the last move.
+question-clocks = Clocks: White { $white }, Black { $black }.
+question-quiet = Since the last capture or pawn move White has made { $white } moves and Black { $black }.
+question-board-start = The moves start from this position. { question-who } to move.
+question-board-now = The position before the events. { question-who } to move.
+
+## What people do
+
+question-event-touch = { question-who } { $intent ->
+    [adjust] says “I adjust” and touches the { question-piece } on { $square }.
+    [adjust-unannounced] straightens the { question-piece } on { $square } without saying anything.
+    [accident] clearly by accident brushes the { question-piece } on { $square }.
+    [capture] touches the { question-piece } on { $square } intending to capture it.
+   *[move] touches the { question-piece } on { $square } intending to move it.
+  }
+question-event-move = { question-who } { $unfinished ->
+    [true] moves the pawn { $move } and leaves it there
+   *[false] plays { $move }
+  }{ $hands ->
+    [two] , using both hands
+   *[one] {""}
+  }.
+question-event-place = { question-who } puts a { question-piece } on { $square }.
+question-event-press = { question-who } presses the clock{ $hand ->
+    [other] {" "}with the other hand
+   *[same] {""}
+  }.
+question-event-write = { question-who } writes { $move } on the score sheet.
+question-event-stop-clocks = { question-who } stops the clocks.
+question-event-offer = { question-who } offers a draw.
+question-event-accept = { question-who } says: “I accept the draw.”
+question-event-decline = { question-who } says: “No, I play on.”
+question-event-withdraw = { question-who } wants to withdraw { $what ->
+    [offer] the offer
+   *[claim] the claim
+  }.
+question-event-claim = { question-who } { $mode ->
+    [written] writes { $move } on the score sheet, does not play it, and claims a draw
+    [unwritten] says “I am going to play { $move }”, writes nothing, and claims a draw
+   *[current] claims a draw
+  } { $basis ->
+    [threefold] by threefold repetition
+    [fifty] by the fifty-move rule
+    [cannot-win] because the opponent cannot win by normal means
+   *[no-effort] because the opponent makes no effort to win by normal means
+  }{ $evidence ->
+    [screen] , pointing at the screen as the only evidence
+    [none] , without any evidence
+   *[scoresheet] {""}
+  }{ $proved ->
+    [true] ; position and score sheet are in order
+   *[false] {""}
+  }.
+question-event-request-increment = { question-who } asks for an increment of five seconds under III.4.
+question-event-resign = { question-who } resigns.
+question-event-flag = { question-whose } flag falls; { $by ->
+    [opponent] { question-opponent } points it out.
+    [arbiter] the arbiter sees it.
+   *[nobody] nobody notices.
+  }
+question-event-flags = Both flags are found down in { $period ->
+    [last] the last period
+   *[earlier] a period that is not the last
+  }; { $first ->
+    [white] the clock shows that White’s fell first.
+    [black] the clock shows that Black’s fell first.
+   *[unknown] nobody can tell which fell first.
+  }
+question-event-complain = { question-who } points out { $about ->
+    [illegal-move] the irregularity to the arbiter.
+    [touch-move] a breach of the touch-move rule.
+    [flag] a fallen flag.
+    [clock-setting] that the clock is set wrongly.
+   *[clock-reading] that the own clock should have shown { $time } at the adjournment.
+  }
+question-event-observe = The arbiter { $what ->
+    [illegal-move] sees the irregularity and steps in.
+    [illegal-position] notices an illegal position.
+    [touch-move] sees a breach of the touch-move rule.
+    [both-kings-in-check] sees both kings in check.
+    [pawn-on-last-rank] sees a pawn on the last rank.
+    [fivefold] looks whether the position has appeared five times.
+   *[seventyfive] looks whether seventy-five moves have been made.
+  }
+question-event-stop-recording = { question-who } stops recording the moves.
+question-event-discover = { $fault ->
+    [initial-position] When White has made { $white } and Black { $black } moves, it is found that two pieces stood on each other’s squares at the start.
+    [board-orientation] When White has made { $white } and Black { $black } moves, it is found that the board was placed with a dark square at White’s right.
+    [colours-reversed] When White has made { $white } and Black { $black } moves, it is found that the players have the wrong colours.
+    [displaced] It is found that the displaced piece was put on a wrong square and play went on.
+   *[clock-setting] It is found that the clock was set wrongly.
+  }
+question-event-displace = { question-who } knocks over the { question-piece } on { $square } by accident.
+question-event-find = { $topic ->
+    [consent] { $decision ->
+        [agree] The arbiter consents to the draw.
+       *[other] The arbiter does not consent to the draw.
+      }
+    [quickplay] { $decision ->
+        [agree] The arbiter agrees with the claim.
+        [postpone] The arbiter postpones the decision{ $award ->
+            [given] {" "}and gives the opponent two extra minutes
+           *[refused] {""}
+          }.
+       *[reject] The arbiter rejects the claim.
+      }
+    [increment] { $decision ->
+        [agree] The arbiter grants the request.
+       *[other] The arbiter does not grant the request.
+      }
+    [referral] { $decision ->
+        [agree] The designated arbiter later upholds the claim.
+       *[other] The designated arbiter later does not uphold the claim.
+      }
+    [clock-reading] { $decision ->
+        [agree] The arbiter decides that the clock is to be corrected.
+       *[other] The arbiter decides that the reading stands.
+      }
+    [position] After an irregularity the position just before it cannot be established; the last certain position is the one after { $mover ->
+        [white] White’s
+       *[black] Black’s
+      } move { $number }.
+   *[other] The arbiter is asked to decide{ $decision ->
+        [agree] {" "}and says yes
+        [reject] {" "}and says no
+       *[states] {""}
+      }.
+  }
+question-event-play-on = Each side completes { $moves } more moves.
+question-event-order-seal = The session ends; the arbiter orders { $player ->
+    [white] White
+   *[black] Black
+  } to seal the next move.
+question-event-adjourn = { question-who } wants to adjourn { $minutes } minutes before the end of the session.
+question-event-seal = { $again ->
+    [true] { question-who } replaces the sealed move by “{ $move }”.
+   *[false] { question-who } writes “{ $move }”, puts the sheets into the envelope and seals it.
+  }
+question-event-open = At the resumption the envelope is to be opened.
+question-event-envelope-missing = The envelope is lost; position and times { $known ->
+    [true] can be established.
+   *[false] cannot be established.
+  }
+question-event-arrive = { question-who } arrives { $minutes } minutes after the time set.
+question-event-present = At the resumption { question-who } is present.
+question-event-absent = At the resumption { question-who } is absent.
+question-event-states = { question-who } states that the sealed move was { $move }.
+question-event-sign = { question-who } signs the score sheets: { $result }.
+
+## What is asked
+
+question-ask-ruling = What is the correct ruling?
+question-ask-result = What is the result?
+question-ask-clocks-after = What do both clocks show after the ruling? Thinking time during the events is left aside.
+question-ask-allowed-moves = Which of these moves may { question-who } make now?
+question-ask-move = Which move must { question-who } make now?
+question-ask-who-may-claim = Who may claim a draw now, without naming a move?
+question-ask-same-position = Is the position now the same, in the sense of the rule on repetition, as the position that the moves start from?
+question-ask-deciding-clause = Which clause decides?
+question-ask-true-false = True or false? “{ $statement }”
+
+## Answers
+
+question-answer-result = { $outcome ->
+    [white] White wins.
+    [black] Black wins.
+    [draw] The game is drawn.
+    [both-lose] Both players lose.
+    [new-game] The game is cancelled and a new one is played.
+    [annulled] The game is annulled.
+   *[ongoing] The game goes on.
+  }
+question-answer-clocks = White { $white }, Black { $black }
+question-answer-claimants = { $who ->
+    [both] Both players
+    [white] Only White
+    [black] Only Black
+   *[nobody] Neither player
+  }
+question-answer-same = { $same ->
+    [true] Yes
+   *[false] No
+  }
+question-answer-truth = { $truth ->
+    [true] True
+   *[false] False
+  }
+question-verdict-pending = The arbiter must decide.
+question-verdict-set-back = The position is put back.
+question-verdict-queen = The pawn becomes a queen.
+question-verdict-sealed = The sealed move { $played } is made.
+question-verdict-clock = { $sign ->
+    [minus] { question-whose } clock loses { $time }.
+   *[plus] { question-whose } clock gains { $time }.
+  }
+question-verdict-increment = Both players get { $seconds } seconds more for each move.
+question-verdict-bound = { $count ->
+    [one] The only move allowed is { $played }.
+   *[other] The moves allowed are { $played }.
+  }
+question-verdict-plain = The game goes on; nothing else changes.
+question-verdict-bound-piece = The { question-piece } on { $square } must be moved.
+question-verdict-offer = { question-whose } draw offer stays open.
+question-right = Correct.
+
+## Papers
+
+question-paper-title = Laws of Chess
+question-paper-booklet = questions
+question-paper-answers = answer sheet
+question-paper-key = key
+question-paper-name = Name:
+question-paper-date = Date:
+question-paper-times = White: ______  Black: ______
+question-paper-move = Move: ______
+question-paper-footer = Seed { $seed }, form { $form }

@@ -1,0 +1,348 @@
+### Вопросы: что произошло, о чём спрашивают, ответы.
+
+question-who = { $side ->
+    [white] Белые
+    [black] Чёрные
+   *[arbiter] Арбитр
+  }
+question-whose = { $side ->
+    [white] белых
+   *[black] чёрных
+  }
+question-dative = { $side ->
+    [white] белым
+   *[black] чёрным
+  }
+question-opponents = { $side ->
+    [white] чёрные
+   *[black] белые
+  }
+question-piece-acc = { $piece ->
+    [king] короля
+    [queen] ферзя
+    [rook] ладью
+    [bishop] слона
+    [knight] коня
+    [pawn] пешку
+   *[piece] фигуру
+  }
+question-piece-gen = { $piece ->
+    [king] короля
+    [queen] ферзя
+    [rook] ладьи
+    [bishop] слона
+    [knight] коня
+    [pawn] пешки
+   *[piece] фигуры
+  }
+
+## Обстоятельства
+
+question-control = { $class ->
+    [rapid] Быстрые шахматы
+    [blitz] Блиц
+   *[standard] Классические шахматы
+  }: { $control }. Правила { $edition } года.
+question-minutes-first = { $first ->
+    [one] { $first } минута
+    [few] { $first } минуты
+   *[other] { $first } минут
+  }
+question-minutes-second = { $second ->
+    [one] { $second } минута
+    [few] { $second } минуты
+   *[other] { $second } минут
+  }
+question-minutes-third = { $third ->
+    [one] { $third } минута
+    [few] { $third } минуты
+   *[other] { $third } минут
+  }
+question-periods = { question-minutes-first } { $firstmoves ->
+    [0] на всю партию
+   *[other] на { $firstmoves } ходов
+  }{ $second ->
+    [0] {""}
+   *[other] , затем { question-minutes-second }{ $secondmoves ->
+        [0] {""}
+       *[other] {" "}на { $secondmoves } ходов
+      }
+  }{ $third ->
+    [0] {""}
+   *[other] , затем { question-minutes-third }
+  }, { $increment ->
+    [0] без добавления
+    [one] с добавлением { $increment } секунды на ход
+   *[other] с добавлением { $increment } секунд на ход
+  }
+question-supervision = { $supervision ->
+    [adequate] Арбитров столько, сколько требуют Правила соревнований.
+    [none] Арбитра на игре нет.
+   *[arbiter] Один арбитр наблюдает за многими партиями.
+  }
+question-no-draw-before = Положение запрещает соглашаться на ничью до { $moves }-го хода без разрешения арбитра.
+question-no-agreed-draws = Положение запрещает соглашаться на ничью без разрешения арбитра.
+question-guidelines = { $announced ->
+    [true] О применении Руководства III объявлено заранее{ $iii4 ->
+        [yes] , включая III.4
+       *[no] {""}
+      }.
+   *[false] О применении Руководства III не объявлялось.
+  }
+question-default-time = Допустимое опоздание — { $minutes } минут.
+question-illegal-before = У { question-whose } уже { $count ->
+    [one] засчитан { $count } невозможный ход
+    [few] засчитано { $count } невозможных хода
+   *[other] засчитано { $count } невозможных ходов
+  }.
+question-open-offer = Предложение ничьей со стороны { question-whose } остаётся в силе.
+question-unpressed = { question-who } после последнего хода не нажали на часы.
+question-clocks = На часах: белые { $white }, чёрные { $black }.
+question-quiet = После последнего взятия или хода пешкой белые сделали { $white ->
+    [one] { $white } ход
+    [few] { $white } хода
+   *[other] { $white } ходов
+  }, чёрные — { $black }.
+question-board-start = С этой позиции начинаются записанные ходы. Ход { question-whose }.
+question-board-now = Позиция перед описанными событиями. Ход { question-whose }.
+
+## Что делают люди
+
+question-event-touch = { question-who } { $intent ->
+    [adjust] говорят «поправляю» и касаются { question-piece-gen } на { $square }.
+    [adjust-unannounced] молча поправляют { question-piece-acc } на { $square }.
+    [accident] явно случайно задевают { question-piece-acc } на { $square }.
+    [capture] касаются { question-piece-gen } на { $square } с намерением взять.
+   *[move] касаются { question-piece-gen } на { $square } с намерением пойти.
+  }
+question-event-move = { question-who } { $unfinished ->
+    [true] ставят пешку на последнюю горизонталь ({ $move }) и не заменяют её
+   *[false] играют { $move }
+  }{ $hands ->
+    [two] {" "}двумя руками
+   *[one] {""}
+  }.
+question-event-place = { question-who } ставят { question-piece-acc } на { $square }.
+question-event-press = { question-who } нажимают на часы{ $hand ->
+    [other] {" "}другой рукой
+   *[same] {""}
+  }.
+question-event-write = { question-who } записывают на бланке { $move }.
+question-event-stop-clocks = { question-who } { $side ->
+    [arbiter] останавливает часы.
+   *[other] останавливают часы.
+  }
+question-event-offer = { question-who } предлагают ничью.
+question-event-accept = { question-who } говорят: «Согласен на ничью».
+question-event-decline = { question-who } говорят: «Нет, играю дальше».
+question-event-withdraw = { question-who } хотят взять назад { $what ->
+    [offer] предложение ничьей
+   *[claim] своё заявление
+  }.
+question-event-claim = { question-who } { $mode ->
+    [written] записывают на бланке { $move }, не делая этого хода на доске, и заявляют ничью
+    [unwritten] говорят: «Собираюсь сыграть { $move }», ничего не записывают и заявляют ничью
+   *[current] заявляют ничью
+  }: { $basis ->
+    [threefold] троекратное появление позиции
+    [fifty] правило 50 ходов
+    [cannot-win] соперник не может выиграть нормальными средствами
+   *[no-effort] соперник не пытается выиграть нормальными средствами
+  }{ $evidence ->
+    [screen] ; единственное доказательство — экран
+    [none] ; доказательств нет
+   *[scoresheet] {""}
+  }{ $proved ->
+    [true] ; позиция и бланк оформлены как положено
+   *[false] {""}
+  }.
+question-event-request-increment = { question-who } просят ввести добавление пяти секунд на ход (III.4).
+question-event-resign = { question-who } сдаются.
+question-event-flag = Флаг { question-whose } падает; { $by ->
+    [opponent] на это указывают { question-opponents }.
+    [arbiter] это видит арбитр.
+   *[nobody] этого никто не замечает.
+  }
+question-event-flags = Обнаружено, что упали оба флага, { $period ->
+    [last] это последний период
+   *[earlier] период не последний
+  }; { $first ->
+    [white] часы показывают, что первым упал флаг белых.
+    [black] часы показывают, что первым упал флаг чёрных.
+   *[unknown] установить, какой упал первым, нельзя.
+  }
+question-event-complain = { question-who } { $about ->
+    [illegal-move] указывают арбитру на нарушение.
+    [touch-move] указывают на нарушение правила «тронул — ходи».
+    [flag] указывают на упавший флаг.
+    [clock-setting] указывают, что часы установлены неверно.
+   *[clock-reading] указывают, что при откладывании на их часах было { $time }.
+  }
+question-event-observe = Арбитр { $what ->
+    [illegal-move] видит нарушение и вмешивается.
+    [illegal-position] замечает невозможную позицию.
+    [touch-move] видит нарушение правила «тронул — ходи».
+    [both-kings-in-check] видит, что оба короля под шахом.
+    [pawn-on-last-rank] видит пешку на последней горизонтали.
+    [fivefold] проверяет, возникла ли позиция в пятый раз.
+   *[seventyfive] проверяет, сделано ли 75 ходов.
+  }
+question-event-stop-recording = { question-who } прекращают запись ходов.
+question-event-discover = { $fault ->
+    [initial-position] Когда белые сделали { $white }, а чёрные { $black } ходов, обнаружено, что в начальной позиции две фигуры стояли на местах друг друга.
+    [board-orientation] Когда белые сделали { $white }, а чёрные { $black } ходов, обнаружено, что доска расположена неверно: справа от белых чёрное угловое поле.
+    [colours-reversed] Когда белые сделали { $white }, а чёрные { $black } ходов, обнаружено, что соперники перепутали цвет фигур.
+    [displaced] Обнаружено, что сдвинутую фигуру поставили не на то поле и игра продолжалась.
+   *[clock-setting] Обнаружено, что часы установлены неверно.
+  }
+question-event-displace = { question-who } случайно опрокидывают { question-piece-acc } на { $square }.
+question-event-find = { $topic ->
+    [consent] { $decision ->
+        [agree] Арбитр разрешает ничью.
+       *[other] Арбитр не разрешает ничью.
+      }
+    [quickplay] { $decision ->
+        [agree] Арбитр соглашается с заявлением.
+        [postpone] Арбитр откладывает решение{ $award ->
+            [given] {" "}и добавляет сопернику две минуты
+           *[refused] {""}
+          }.
+       *[reject] Арбитр отклоняет заявление.
+      }
+    [increment] { $decision ->
+        [agree] Арбитр удовлетворяет просьбу.
+       *[other] Арбитр не удовлетворяет просьбу.
+      }
+    [referral] { $decision ->
+        [agree] Назначенный арбитр впоследствии признаёт заявление обоснованным.
+       *[other] Назначенный арбитр впоследствии признаёт заявление необоснованным.
+      }
+    [clock-reading] { $decision ->
+        [agree] Арбитр решает исправить показания часов.
+       *[other] Арбитр решает оставить показания часов.
+      }
+    [position] Позицию непосредственно перед нарушением установить нельзя; последняя достоверная позиция — после { $number }-го хода { $mover ->
+        [white] белых
+       *[black] чёрных
+      }.
+   *[other] Решает арбитр{ $decision ->
+        [agree] : да
+        [reject] : нет
+       *[states] {""}
+      }.
+  }
+question-event-play-on = Каждая сторона завершает ещё { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+  }.
+question-event-order-seal = Время тура истекло; арбитр предлагает { $player ->
+    [white] белым
+   *[black] чёрным
+  } записать ход.
+question-event-adjourn = { question-who } хотят отложить партию за { $minutes } минут до конца тура.
+question-event-seal = { $again ->
+    [true] { question-who } меняют записанный ход на «{ $move }».
+   *[false] { question-who } пишут на бланке «{ $move }», вкладывают бланки в конверт и запечатывают его.
+  }
+question-event-open = При доигрывании предстоит вскрыть конверт.
+question-event-envelope-missing = Конверт утерян; позицию и время { $known ->
+    [true] можно восстановить.
+   *[false] восстановить нельзя.
+  }
+question-event-arrive = { question-who } приходят через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+  } после назначенного времени.
+question-event-present = К началу доигрывания { $side ->
+    [white] белые
+   *[black] чёрные
+  } на месте.
+question-event-absent = К началу доигрывания { $side ->
+    [white] белые
+   *[black] чёрные
+  } отсутствуют.
+question-event-states = { question-who } заявляют, что записанным ходом был { $move }.
+question-event-sign = { question-who } подписывают бланки: { $result }.
+
+## Что спрашивается
+
+question-ask-ruling = Каково правильное решение?
+question-ask-result = Каков результат?
+question-ask-clocks-after = Что показывают часы обоих игроков после решения арбитра? Время обдумывания в ходе событий не учитывать.
+question-ask-allowed-moves = Какие из этих ходов { $side ->
+    [white] белые
+   *[black] чёрные
+  } теперь вправе сделать?
+question-ask-move = Какой ход { $side ->
+    [white] белые
+   *[black] чёрные
+  } теперь обязаны сделать?
+question-ask-who-may-claim = Кто сейчас вправе заявить ничью, не указывая хода?
+question-ask-same-position = Одинаковы ли, по правилу о повторении, нынешняя позиция и та, с которой начинаются записанные ходы?
+question-ask-deciding-clause = Какой пункт решает дело?
+question-ask-true-false = Верно ли утверждение? «{ $statement }»
+
+## Ответы
+
+question-answer-result = { $outcome ->
+    [white] Выиграли белые.
+    [black] Выиграли чёрные.
+    [draw] Партия закончилась вничью.
+    [both-lose] Оба игрока проиграли.
+    [new-game] Партия отменяется, играется новая.
+    [annulled] Партия аннулируется.
+   *[ongoing] Партия продолжается.
+  }
+question-answer-clocks = Белые { $white }, чёрные { $black }
+question-answer-claimants = { $who ->
+    [both] Оба игрока
+    [white] Только белые
+    [black] Только чёрные
+   *[nobody] Никто
+  }
+question-answer-same = { $same ->
+    [true] Да
+   *[false] Нет
+  }
+question-answer-truth = { $truth ->
+    [true] Верно
+   *[false] Неверно
+  }
+question-verdict-pending = Решение принимает арбитр.
+question-verdict-set-back = Позиция восстанавливается.
+question-verdict-queen = Пешка заменяется ферзём.
+question-verdict-sealed = На доске делается записанный ход { $played }.
+question-verdict-clock = { $sign ->
+    [minus] Со времени { question-whose } списывается { $time }.
+   *[plus] К времени { question-whose } добавляется { $time }.
+  }
+question-verdict-increment = Обоим игрокам добавляется по { $seconds } секунд на ход.
+question-verdict-bound = { $count ->
+    [one] Единственный разрешённый ход — { $played }.
+   *[other] Разрешены только ходы { $played }.
+  }
+question-verdict-plain = Партия продолжается, больше ничего не меняется.
+question-verdict-bound-piece = Ход должен быть сделан { $piece ->
+    [king] королём
+    [queen] ферзём
+    [rook] ладьёй
+    [bishop] слоном
+    [knight] конём
+   *[pawn] пешкой
+  } с поля { $square }.
+question-verdict-offer = Предложение ничьей от { question-whose } остаётся в силе.
+question-right = Верно.
+
+## Листы
+
+question-paper-title = Правила шахмат
+question-paper-booklet = вопросы
+question-paper-answers = лист ответов
+question-paper-key = ключ
+question-paper-name = Имя:
+question-paper-date = Дата:
+question-paper-times = Белые: ______  Чёрные: ______
+question-paper-move = Ход: ______
+question-paper-footer = Номер набора { $seed }, вариант { $form }

@@ -1,0 +1,44 @@
+//! 7.5.1, second sentence: where the position before the irregularity is not known.
+//!
+//! The arbiter says after which half-move the position can still be identified; play goes on from
+//! there. Example: the score sheets part at move 20, the position after move 18 is certain.
+
+use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::diag::Message;
+use crate::game::scenario::Act;
+use crate::law::RuleId;
+use crate::rule;
+
+/// 7.5.1: the position just before can't be established; the last one known is set up.
+pub struct LastIdentifiable;
+
+impl Provision for LastIdentifiable {
+    fn name(&self) -> &'static str {
+        "last-identifiable"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("irregularity.illegal.move"),
+                rule!("irregularity.restore-times"),
+            ]
+        }
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Some(Act::Find(finding)) = case.act() else {
+            return None;
+        };
+        if finding.position_known != Some(false) {
+            return None;
+        }
+        let ply = finding.ply? as usize;
+        Some(
+            Opinion::new(Message::new("ruling-last-identifiable").with("ply", ply))
+                .citing(self.rules().iter().copied())
+                .with(Remedy::Rewind { ply })
+                .with(Remedy::Discretion(rule!("irregularity.restore-times"))),
+        )
+    }
+}

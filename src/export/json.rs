@@ -1,0 +1,26 @@
+//! JSON Lines: a question a line, everything that is known of it.
+
+use super::{Artifact, Exporter, Sheet};
+
+/// JSON Lines.
+pub struct Json;
+
+impl Exporter for Json {
+    fn name(&self) -> &'static str {
+        "json"
+    }
+
+    fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact> {
+        let mut bytes = Vec::new();
+        for question in &sheet.questions {
+            // A rendered question holds nothing that JSON can't.
+            if serde_json::to_writer(&mut bytes, question).is_ok() {
+                bytes.push(b'\n');
+            }
+        }
+        vec![Artifact {
+            path: format!("questions-{}.jsonl", sheet.stem()),
+            bytes,
+        }]
+    }
+}

@@ -1,0 +1,86 @@
+//! Going back: positions set up again, a promotion finished by the arbiter, an envelope opened.
+
+use shakmaty::{ByColor, Role};
+
+use super::{Board, Ply, State};
+
+impl State {
+    /// Takes back everything from a half-move of the story on.
+    pub fn restore(&mut self, number: usize) {
+        let Some(ply) = self
+            .history
+            .plies()
+            .iter()
+            .find(|ply| ply.number == number)
+            .cloned()
+        else {
+            return;
+        };
+        self.board = ply.before;
+        self.made = ply.made;
+        self.completed = ply.completed;
+        self.unpressed = ByColor::default();
+        self.touched = ply.touched;
+        self.loose = None;
+        self.placed = None;
+        self.obligation = ply.obligation;
+        self.history.cut(number);
+    }
+
+    /// Goes back to the position after a half-move; nothing is known of what was touched then.
+    pub fn rewind(&mut self, number: usize) {
+        let Some(position) = self.history.position(number).cloned() else {
+            return;
+        };
+        self.board = Board::Legal(position);
+        self.history.cut(number + 1);
+        self.touched.clear();
+        self.loose = None;
+        self.obligation = None;
+        self.unpressed = ByColor::default();
+    }
+
+    /// The sealed move is made on the board, completed by the sealing.
+    pub fn open_envelope(&mut self) {
+        if let Some(sealed) = &mut self.sealed {
+            sealed.opened = true;
+        }
+        self.seal_ordered = false;
+        self.moved_since_resumption = ByColor::default();
+    }
+
+    /// Replaces the pawn that a half-move left on the last rank (7.5.2); what was played after it
+    /// is void.
+    pub fn finish_promotion(&mut self, number: usize, role: Role) {
+        let Some(ply) = self
+            .history
+            .plies()
+            .iter()
+            .find(|ply| ply.number == number)
+            .cloned()
+        else {
+            return;
+        };
+        if number < self.history.length() {
+            self.touched.clear();
+            self.obligation = None;
+            self.loose = None;
+            self.unpressed = ByColor::default();
+            self.made = ply.made;
+            self.made[ply.by] += 1;
+            self.completed = ply.completed;
+            self.completed[ply.by] += 1;
+        }
+        let movement = ply
+            .before
+            .examine(ply.by, ply.movement.from, ply.movement.to, Some(role));
+        self.board = ply.before.after_hand(&movement);
+        self.history.cut(ply.number);
+        self.history.push(Ply {
+            movement,
+            settled: true,
+            ..ply
+        });
+        self.history.appear(&self.board);
+    }
+}

@@ -1,0 +1,69 @@
+//! How hard a question is, and how much there is to read.
+//!
+//! Difficulty adds up four things of the trace, each of them bounded:
+//!
+//! | what | points |
+//! | --- | --- |
+//! | rules that the ruling combines | one for every three, at most 3 |
+//! | rules that gave way to others | one each, at most 2 |
+//! | how near the nearest wrong reading is | 2 if a wrong option differs from the key in one number or word only, 1 if the result is the same, else 0 |
+//! | length of the record (half-moves and events) | one for every five, at most 3 |
+//!
+//! 0–2 points are difficulty 1, 3 is 2, 4–5 are 3, 6 is 4, more is 5. The reading load is apart
+//! from it: half-moves, events and circumstances that must be read before anything can be judged.
+
+use super::{Answer, Choice};
+use crate::arbiter::Ruling;
+use crate::game::Scenario;
+
+/// From 1 to 5.
+pub fn difficulty(scenario: &Scenario, ruling: &Ruling, options: &[Choice]) -> u8 {
+    let rules = (ruling.rules().len() / 3).min(3);
+    let overruled: usize = ruling
+        .decisions()
+        .map(|decision| decision.overruled.len())
+        .sum();
+    let length = (scenario.moves.len() + scenario.events.len()) / 5;
+    match rules + overruled.min(2) + nearness(options) + length.min(3) {
+        0..=2 => 1,
+        3 => 2,
+        4..=5 => 3,
+        6 => 4,
+        _ => 5,
+    }
+}
+
+fn nearness(options: &[Choice]) -> usize {
+    let Some(key) = options.iter().find(|option| option.correct) else {
+        return 0;
+    };
+    options
+        .iter()
+        .filter(|option| !option.correct)
+        .map(|option| match (&key.answer, &option.answer) {
+            (Answer::Ruling(one), Answer::Ruling(other)) => {
+                let same = one.ending.map(|end| end.outcome) == other.ending.map(|end| end.outcome);
+                match same {
+                    true if one.clocks == other.clocks || one.bound == other.bound => 2,
+                    true => 1,
+                    false => 0,
+                }
+            }
+            (Answer::Clocks(one), Answer::Clocks(other)) => {
+                1 + usize::from(one.white == other.white || one.black == other.black)
+            }
+            (Answer::Truth(_) | Answer::Same(_) | Answer::Clause(_), _) => 1,
+            _ => 0,
+        })
+        .max()
+        .unwrap_or(0)
+}
+
+/// From 1 to 5.
+pub fn reading_load(scenario: &Scenario) -> u8 {
+    let prior = &scenario.prior;
+    let circumstances = usize::from(prior.illegal.white + prior.illegal.black > 0)
+        + usize::from(scenario.setting.regulations != Default::default());
+    let load = scenario.moves.len() / 2 + scenario.events.len() + circumstances;
+    (1 + load / 3).min(5) as u8
+}

@@ -1,0 +1,329 @@
+//! Putting a scenario together.
+
+use shakmaty::uci::UciMove;
+use shakmaty::{ByColor, Chess, Color, Move, Position, Role, Square};
+
+use crate::game::scenario::{
+    Act, Basis, Claim, Complaint, Event, Evidence, Hand, MoveText, Prior, Sight, Who,
+};
+use crate::game::setting::{Regulations, Setting, Supervision};
+use crate::game::{Board, Measures, Scenario, TimeClass};
+use crate::law::Edition;
+use crate::quiz::Dice;
+
+/// A scenario in the making.
+pub struct Draft {
+    /// What it is so far.
+    pub scenario: Scenario,
+}
+
+const STANDARD: [&str; 4] = ["90/40+30 +30s", "90+30", "100/40+50/20+15 +30s", "60+30"];
+const STANDARD_PLAIN: [&str; 3] = ["120/40+60", "120/40+60/20+30", "90+0"];
+const RAPID: [&str; 4] = ["15+10", "25+10", "10+5", "20+5"];
+const BLITZ: [&str; 3] = ["3+2", "5+0", "5+3"];
+
+impl Draft {
+    /// From a position that was reached in play, in a standard game with increment.
+    pub fn new(position: &Chess, dice: &mut Dice) -> Draft {
+        let control = dice.choose(STANDARD);
+        let mut draft = Draft {
+            scenario: Scenario {
+                id: Box::default(),
+                setting: Setting {
+                    edition: if dice.one_in(5) {
+                        Edition::E2018
+                    } else {
+                        Edition::E2023
+                    },
+                    time_control: Default::default(),
+                    class: TimeClass::Standard,
+                    supervision: Supervision::Arbiter,
+                    regulations: Regulations::default(),
+                    measures: Measures::default(),
+                },
+                from_fen: *position != Chess::default(),
+                start: Board::Legal(position.clone()),
+                moves: Vec::new(),
+                clocks_ms: ByColor::default(),
+                prior: Prior::default(),
+                events: Vec::new(),
+                ask: None,
+            },
+        };
+        draft.control(control);
+        draft.plenty(dice);
+        draft
+    }
+
+    /// From the first move on.
+    pub fn opening(dice: &mut Dice) -> Draft {
+        let mut draft = Draft::new(&Chess::default(), dice);
+        draft.scenario.clocks_ms = ByColor::default();
+        draft
+    }
+
+    /// Plays by this time control.
+    pub fn control(&mut self, text: &str) {
+        if let Ok(control) = text.parse() {
+            self.scenario.setting.time_control = control;
+            self.scenario.setting.class = self.scenario.setting.time_control.class();
+        }
+    }
+
+    /// Any class of play; few arbiters more often than many.
+    pub fn any_class(&mut self, dice: &mut Dice) {
+        match dice.below(6) {
+            0 | 1 => self.control(dice.choose(RAPID)),
+            2 => self.control(dice.choose(BLITZ)),
+            _ => return,
+        }
+        if dice.one_in(4) {
+            self.scenario.setting.supervision = Supervision::Adequate;
+        }
+        self.plenty(dice);
+    }
+
+    /// Rapid or blitz with few arbiters.
+    pub fn rapid(&mut self, dice: &mut Dice) {
+        let control = if dice.one_in(3) {
+            dice.choose(BLITZ)
+        } else {
+            dice.choose(RAPID)
+        };
+        self.control(control);
+        self.plenty(dice);
+    }
+
+    /// Standard or rapid play without increment, Guidelines III announced.
+    pub fn quickplay(&mut self, dice: &mut Dice) {
+        let control = if dice.one_in(3) {
+            "30+0"
+        } else {
+            dice.choose(STANDARD_PLAIN)
+        };
+        self.control(control);
+        self.scenario.setting.regulations.guideline_iii = true;
+        self.plenty(dice);
+    }
+
+    /// Time on both clocks, not short.
+    pub fn plenty(&mut self, dice: &mut Dice) {
+        let (low, high) = match self.scenario.setting.class {
+            TimeClass::Standard => (400, 2400),
+            TimeClass::Rapid => (150, 500),
+            TimeClass::Blitz => (40, 150),
+        };
+        self.clocks(dice.between(low, high), dice.between(low, high));
+    }
+
+    /// Seconds on both clocks.
+    pub fn clocks(&mut self, white: i64, black: i64) {
+        self.scenario.clocks_ms = ByColor {
+            white: Some(white * 1000),
+            black: Some(black * 1000),
+        };
+    }
+
+    /// Seconds on the clock of a side.
+    pub fn clock(&mut self, side: Color, seconds: i64) {
+        self.scenario.clocks_ms[side] = Some(seconds * 1000);
+    }
+
+    /// The position when the events begin.
+    pub fn position(&self) -> Chess {
+        let mut position = self.scenario.start.chess().cloned().unwrap_or_default();
+        for played in &self.scenario.moves {
+            position.play_unchecked(*played);
+        }
+        position
+    }
+
+    /// Whose move it is when the events begin.
+    pub fn turn(&self) -> Color {
+        self.position().turn()
+    }
+
+    /// Something happens.
+    pub fn add(&mut self, who: impl Into<Who>, act: Act) -> &mut Draft {
+        self.scenario.events.push(Event {
+            who: who.into(),
+            act,
+        });
+        self
+    }
+
+    /// A legal move is made.
+    pub fn play(&mut self, side: Color, played: Move) -> &mut Draft {
+        self.add(side, made(played, 1))
+    }
+
+    /// The clock is pressed.
+    pub fn press(&mut self, side: Color) -> &mut Draft {
+        self.add(side, Act::Press { hand: Hand::Same })
+    }
+
+    /// A piece goes from here to there, allowed or not.
+    pub fn shift(&mut self, side: Color, from: Square, to: Square) -> &mut Draft {
+        let text = MoveText::Uci {
+            from,
+            to,
+            promotion: None,
+        };
+        self.add(
+            side,
+            Act::Move {
+                text,
+                hands: 1,
+                touched: Vec::new(),
+            },
+        )
+    }
+
+    /// A claim under 9.2 or 9.3.
+    pub fn claim(
+        &mut self,
+        side: Color,
+        basis: Basis,
+        intended: Option<(Move, bool)>,
+    ) -> &mut Draft {
+        let claim = Claim {
+            basis,
+            intended: intended.map(|(played, _)| UciMove::from_standard(played).to_string().into()),
+            written: intended.is_some_and(|(_, written)| written),
+            evidence: Evidence::Scoresheet,
+            position_written: false,
+            scoresheet: true,
+        };
+        self.add(side, Act::Claim(claim))
+    }
+
+    /// The opponent or the arbiter points at the illegal move.
+    pub fn pointed_out(&mut self, by: Color, dice: &mut Dice) -> &mut Draft {
+        if dice.one_in(3) {
+            return self.add(
+                Who::Arbiter,
+                Act::Observe {
+                    what: Sight::IllegalMove,
+                    ply: None,
+                    seen: true,
+                },
+            );
+        }
+        self.add(
+            by,
+            Act::Complain {
+                about: Complaint::IllegalMove,
+                ply: None,
+                seconds: None,
+            },
+        )
+    }
+
+    /// Done.
+    pub fn finish(self) -> Option<Scenario> {
+        Some(self.scenario)
+    }
+}
+
+/// A move as an act.
+pub fn made(played: Move, hands: u8) -> Act {
+    let from = played.from().unwrap_or(Square::A1);
+    Act::Move {
+        text: MoveText::Uci {
+            from,
+            to: crate::game::board::arrival(played),
+            promotion: played.promotion(),
+        },
+        hands,
+        touched: Vec::new(),
+    }
+}
+
+/// The quiet moves of a position: no capture, no pawn, no check, no castling.
+pub fn quiet_moves(position: &Chess) -> Vec<Move> {
+    position
+        .legal_moves()
+        .into_iter()
+        .filter(|played| is_quiet(position, *played))
+        .collect()
+}
+
+/// Whether a move changes nothing that can't be changed back.
+pub fn is_quiet(position: &Chess, played: Move) -> bool {
+    if played.is_capture() || played.is_castle() || played.role() == Role::Pawn {
+        return false;
+    }
+    let mut next = position.clone();
+    next.play_unchecked(played);
+    !next.is_check()
+}
+
+/// One of the quiet moves.
+pub fn quiet_move(position: &Chess, dice: &mut Dice) -> Option<Move> {
+    dice.pick(&quiet_moves(position)).copied()
+}
+
+/// A move that a hand could make by mistake and the rules forbid: a pinned piece, a king into
+/// check, a check overlooked.
+pub fn illegal_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
+    let board = Board::Legal(position.clone());
+    let own: Vec<Square> = position.us().into_iter().collect();
+    for _ in 0..60 {
+        let from = *dice.pick(&own)?;
+        let piece = position.board().piece_at(from)?;
+        let to = *dice.pick(
+            &shakmaty::attacks::attacks(from, piece, position.board().occupied())
+                .into_iter()
+                .collect::<Vec<_>>(),
+        )?;
+        if position
+            .board()
+            .piece_at(to)
+            .is_some_and(|there| there.role == Role::King)
+        {
+            continue;
+        }
+        let movement = board.examine(position.turn(), from, to, None);
+        if movement.faults == [crate::game::Fault::SelfCheck] && !movement.unfinished {
+            return Some((from, to));
+        }
+    }
+    None
+}
+
+/// A move of a piece that doesn't move like that, onto an empty square, and nobody is in check:
+/// the kind that is noticed late.
+pub fn wrong_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
+    let board = Board::Legal(position.clone());
+    let pieces: Vec<Square> = position
+        .us()
+        .into_iter()
+        .filter(|square| {
+            matches!(
+                position.board().role_at(*square),
+                Some(Role::Knight | Role::Bishop | Role::Rook | Role::Queen)
+            )
+        })
+        .collect();
+    for _ in 0..40 {
+        let from = *dice.pick(&pieces)?;
+        let piece = position.board().piece_at(from)?;
+        let reached = shakmaty::attacks::attacks(from, piece, position.board().occupied());
+        let near: Vec<Square> = reached
+            .into_iter()
+            .flat_map(shakmaty::attacks::king_attacks)
+            .filter(|square| {
+                *square != from
+                    && !reached.contains(*square)
+                    && position.board().piece_at(*square).is_none()
+            })
+            .collect();
+        let to = *dice.pick(&near)?;
+        let movement = board.examine(position.turn(), from, to, None);
+        let after = board.after_hand(&movement);
+        if movement.is_illegal() && after.chess().is_some_and(|after| !after.is_check()) {
+            return Some((from, to));
+        }
+    }
+    None
+}

@@ -1,0 +1,110 @@
+//! The kinds of questions: each constructs scenarios around a rule and its near misses.
+//!
+//! A kind only constructs; what is right is for the engine to say, and which wrong answers there
+//! are for the misconceptions that the kind tempts to. To add one: a constant in the file of its
+//! article and a line in [`KINDS`].
+
+mod adjourned;
+mod cycle;
+mod draft;
+mod draws;
+mod illegal;
+mod offers;
+mod quickplay;
+mod start;
+
+use super::{Dice, Misconception};
+use crate::game::Scenario;
+use crate::law::RuleId;
+
+/// A kind of question.
+pub struct Kind {
+    /// Its stable name.
+    pub name: &'static str,
+    /// The rules that it is about.
+    pub rules: &'static [RuleId],
+    /// What may be asked, by the names of `Asked`.
+    pub asks: &'static [&'static str],
+    /// The misconceptions that it tempts to.
+    pub tempts: &'static [&'static Misconception],
+    /// It asks whether a side can still mate, which takes its time.
+    pub winnability: bool,
+    /// Constructs a scenario; none where the dice fell badly.
+    pub construct: fn(&mut Dice) -> Option<Scenario>,
+}
+
+/// Every kind, in the order of the Laws.
+pub static KINDS: &[&Kind] = &[
+    &start::INITIAL_POSITION,
+    &start::BOARD_ORIENTATION,
+    &start::COLOURS_REVERSED,
+    &start::DISPLACED,
+    &start::DISPLACED_FOUND,
+    &illegal::FIRST_ILLEGAL,
+    &illegal::SECOND_ILLEGAL,
+    &illegal::ILLEGAL_UNPRESSED,
+    &illegal::ILLEGAL_FOUND_LATE,
+    &illegal::PROMOTION_UNFINISHED,
+    &illegal::PRESS_WITHOUT_MOVE,
+    &illegal::TWO_HANDS,
+    &illegal::SECOND_UNWINNABLE,
+    &illegal::LAST_IDENTIFIABLE,
+    &offers::OFFER,
+    &offers::OFFER_BARRED,
+    &offers::CLAIM_AS_OFFER,
+    &draws::THREEFOLD_CURRENT,
+    &draws::THREEFOLD_INTENDED,
+    &draws::SAME_POSITION,
+    &draws::FIFTY,
+    &draws::FIFTY_INTENDED,
+    &draws::CLAIM_AFTER_TOUCH,
+    &draws::CLAIM_OFF_MOVE,
+    &draws::WHO_MAY_CLAIM,
+    &draws::WRONG_CLAIM,
+    &draws::WITHDRAWN_CLAIM,
+    &draws::SCREEN_CLAIM,
+    &draws::FIVEFOLD,
+    &draws::SEVENTY_FIVE,
+    &quickplay::BOTH_FLAGS,
+    &quickplay::INCREMENT_REQUEST,
+    &quickplay::QUICKPLAY_CLAIM,
+    &quickplay::QUICKPLAY_DECISION,
+    &quickplay::POSTPONED_FLAG,
+    &quickplay::UNSUPERVISED,
+    &adjourned::SEALED_TEXT,
+    &adjourned::SEALED_CHANGED,
+    &adjourned::SEALED_ON_BOARD,
+    &adjourned::EARLY_ADJOURNMENT,
+    &adjourned::ENDED_BEFORE,
+    &adjourned::REPLIER_ABSENT,
+    &adjourned::LATE_FOR_RESUMPTION,
+    &adjourned::BOTH_ABSENT,
+    &adjourned::ENVELOPE_LOST,
+    &adjourned::CLOCK_READING,
+];
+
+impl Kind {
+    /// The kind of a name.
+    pub fn named(name: &str) -> Option<&'static Kind> {
+        KINDS.iter().copied().find(|kind| kind.name == name)
+    }
+
+    /// Whether it is about a rule, an article (`9`), or a family of rules (`draw`).
+    pub fn concerns(&self, wanted: &str) -> bool {
+        self.name == wanted
+            || self.rules.iter().any(|rule| {
+                let id = rule.as_str();
+                let below = |text: &str| {
+                    text == wanted
+                        || text
+                            .strip_prefix(wanted)
+                            .is_some_and(|rest| rest.starts_with('.'))
+                };
+                below(id)
+                    || crate::law::Edition::ALL
+                        .into_iter()
+                        .filter_map(|edition| rule.number_text(edition))
+                        .any(below)
+            })
+    }
+}

@@ -1,0 +1,185 @@
+//! 9.1: draw offers, and claims as offers.
+
+use shakmaty::{Chess, Position};
+
+use super::Kind;
+use super::draft::{Draft, quiet_move};
+use crate::game::scenario::{Act, Basis, Decision, Finding, Intent, Who, Withdrawn};
+use crate::game::setting::AgreedDraws;
+use crate::quiz::library::{from_pool, library, quiet_for};
+use crate::quiz::misconceptions::*;
+use crate::rule;
+
+/// 9.1.2.1: an offer and what becomes of it.
+pub static OFFER: Kind = Kind {
+    name: "offer",
+    rules: &[
+        rule!("draw.offer.procedure"),
+        rule!("draw.offer.allowed-header"),
+        rule!("draw.offer.record"),
+        rule!("end.agreement"),
+    ],
+    asks: &["ruling", "result", "true-false", "true-false"],
+    tempts: &[
+        &OFFER_WITHDRAWN,
+        &OFFER_SURVIVES_TOUCH,
+        &OFFER_SURVIVES_REFUSAL,
+        &OFFER_UNTIMELY_VOID,
+        &OFFER_ENDS_WITH_PRESS,
+        &ADJUSTING_REJECTS,
+        &ILLEGAL_FREES_TOUCH,
+    ],
+    winnability: false,
+    construct: |dice| {
+        let position = from_pool(&library().middlegames, dice)?;
+        let mut draft = Draft::new(&position, dice);
+        let side = position.turn();
+        let played = quiet_move(&position, dice)?;
+        let mut after = position.clone();
+        after.play_unchecked(played);
+        let reply = quiet_move(&after, dice)?;
+        let untimely = dice.one_in(3);
+        if untimely {
+            draft.add(side, Act::Offer);
+            draft.play(side, played).press(side);
+        } else {
+            draft.play(side, played).add(side, Act::Offer).press(side);
+        }
+        let opponent = side.other();
+        match dice.below(6) {
+            0 => draft.add(side, Act::Withdraw(Withdrawn::Offer)),
+            1 => draft.add(
+                opponent,
+                Act::Touch {
+                    square: reply.from()?,
+                    intent: Intent::Move,
+                },
+            ),
+            2 => draft.add(
+                opponent,
+                Act::Touch {
+                    square: reply.from()?,
+                    intent: Intent::Adjust,
+                },
+            ),
+            3 => draft.add(
+                opponent,
+                Act::Touch {
+                    square: reply.from()?,
+                    intent: Intent::AdjustUnannounced,
+                },
+            ),
+            4 => draft.add(opponent, Act::Decline),
+            _ => draft.add(
+                opponent,
+                Act::Touch {
+                    square: reply.from()?,
+                    intent: Intent::Accident,
+                },
+            ),
+        };
+        draft.add(opponent, Act::Accept);
+        draft.finish()
+    },
+};
+
+/// 9.1.1, 5.2.3: agreement where the regulations bar it.
+pub static OFFER_BARRED: Kind = Kind {
+    name: "offer-barred",
+    rules: &[rule!("draw.offer.regulations"), rule!("end.agreement")],
+    asks: &["result", "ruling", "true-false"],
+    tempts: &[
+        &AGREEMENT_ALWAYS,
+        &OFFER_UNTIMELY_VOID,
+        &OFFER_SURVIVES_TOUCH,
+        &OFFER_ENDS_WITH_PRESS,
+    ],
+    winnability: false,
+    construct: |dice| {
+        let early = dice.one_in(5);
+        let position = if early {
+            Chess::default()
+        } else {
+            from_pool(&library().middlegames, dice)?
+        };
+        let mut draft = Draft::new(&position, dice);
+        if !early {
+            let moves = i64::from(position.fullmoves().get());
+            let bar = dice
+                .choose([moves - 1, moves, moves + 1, moves + 2, 30, 40])
+                .max(10);
+            draft.scenario.setting.regulations.agreed_draws = match dice.below(4) {
+                0 => AgreedDraws::Never,
+                _ => AgreedDraws::FromMove(bar as u32),
+            };
+        }
+        let side = position.turn();
+        let played = quiet_move(&position, dice)?;
+        if dice.one_in(4) {
+            draft.add(side, Act::Offer);
+            draft.play(side, played).press(side);
+        } else {
+            draft.play(side, played).add(side, Act::Offer).press(side);
+        }
+        draft.add(side.other(), Act::Accept);
+        if !early && dice.one_in(2) {
+            let decision = dice.choose([Decision::Agree, Decision::Reject]);
+            draft.add(
+                Who::Arbiter,
+                Act::Find(Finding {
+                    decision: Some(decision),
+                    ..Finding::default()
+                }),
+            );
+        }
+        draft.finish()
+    },
+};
+
+/// 9.1.2.3: a claim is an offer.
+pub static CLAIM_AS_OFFER: Kind = Kind {
+    name: "claim-as-offer",
+    rules: &[
+        rule!("draw.claim.is-offer"),
+        rule!("draw.claim.incorrect"),
+        rule!("draw.offer.regulations"),
+    ],
+    asks: &["ruling", "result", "true-false"],
+    tempts: &[
+        &CLAIM_IS_NO_OFFER,
+        &AGREEMENT_ALWAYS,
+        &CLAIM_IS_FREE,
+        &CLAIM_COSTS_CLAIMANT,
+        &OFFER_SURVIVES_TOUCH,
+        &BAR_STOPS_CLAIMS,
+    ],
+    winnability: false,
+    construct: |dice| {
+        let halfmoves = dice.choose([88, 96, 97, 98]);
+        let position = quiet_for(&from_pool(&library().endgames, dice)?, halfmoves, dice)?;
+        let mut draft = Draft::new(&position, dice);
+        if dice.one_in(3) {
+            draft.scenario.setting.regulations.agreed_draws = AgreedDraws::Never;
+        }
+        let side = position.turn();
+        draft.claim(side, Basis::Fifty, None);
+        if dice.one_in(3) {
+            let played = quiet_move(&position, dice)?;
+            draft.play(side, played).press(side);
+            if dice.one_in(3) {
+                let mut after = position.clone();
+                after.play_unchecked(played);
+                let square = quiet_move(&after, dice)?.from()?;
+                draft.add(
+                    side.other(),
+                    Act::Touch {
+                        square,
+                        intent: Intent::Move,
+                    },
+                );
+            }
+        }
+        draft.add(side.other(), Act::Accept);
+        draft.finish()
+    },
+};

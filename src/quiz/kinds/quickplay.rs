@@ -1,0 +1,305 @@
+//! Guidelines III: games without increment.
+
+use shakmaty::Position;
+
+use super::Kind;
+use super::draft::{Draft, quiet_move};
+use crate::game::scenario::{
+    Act, Award, Basis, Claim, Decision, Evidence, Finding, First, NoticedBy, WhichPeriod, Who,
+};
+use crate::game::setting::Supervision;
+use crate::quiz::Dice;
+use crate::quiz::library::{from_pool, library};
+use crate::quiz::misconceptions::*;
+use crate::rule;
+
+fn quickplay(dice: &mut Dice) -> Option<Draft> {
+    let library = library();
+    let pool = if dice.one_in(4) {
+        &library.last_stages
+    } else {
+        &library.endgames
+    };
+    let position = from_pool(pool, dice)?;
+    let mut draft = Draft::new(&position, dice);
+    draft.quickplay(dice);
+    Some(draft)
+}
+
+fn claim(basis: Basis, proved: bool) -> Act {
+    Act::Claim(Claim {
+        basis,
+        intended: None,
+        written: false,
+        evidence: Evidence::Board,
+        position_written: proved,
+        scoresheet: proved,
+    })
+}
+
+fn finding(decision: Decision) -> Act {
+    Act::Find(Finding {
+        decision: Some(decision),
+        ..Finding::default()
+    })
+}
+
+const SHORT: [i64; 6] = [119, 119, 117, 95, 61, 48];
+const NEARLY: [i64; 8] = [119, 118, 120, 120, 121, 150, 240, 61];
+
+/// III.3.1: both flags are down.
+pub static BOTH_FLAGS: Kind = Kind {
+    name: "both-flags",
+    rules: &[
+        rule!("quickplay.both-flags"),
+        rule!("quickplay.both-flags.continue"),
+        rule!("quickplay.both-flags.draw"),
+    ],
+    asks: &["result", "ruling", "true-false"],
+    tempts: &[
+        &BOTH_FLAGS_DRAW,
+        &BOTH_FLAGS_LOSE,
+        &MATERIAL_COUNTS,
+        &SECOND_ALWAYS_LOSES,
+    ],
+    winnability: true,
+    construct: |dice| {
+        let mut draft = quickplay(dice)?;
+        draft.control("120/40+60");
+        draft.clocks(0, 0);
+        let last = draft.position().fullmoves().get() > 42;
+        let period = if last {
+            WhichPeriod::Last
+        } else {
+            WhichPeriod::Earlier
+        };
+        let first = dice.choose([
+            First::Unknown,
+            First::Unknown,
+            First::Unknown,
+            First::White,
+            First::Black,
+        ]);
+        draft.add(Who::Arbiter, Act::Flags { first, period });
+        draft.finish()
+    },
+};
+
+/// III.4: an increment is asked for.
+pub static INCREMENT_REQUEST: Kind = Kind {
+    name: "increment-request",
+    rules: &[rule!("quickplay.increment-request")],
+    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    tempts: &[
+        &TWO_MINUTES_INCLUDED,
+        &FIVE_MINUTES,
+        &GUIDELINES_ALWAYS,
+        &GUIDELINES_WITH_INCREMENT,
+        &REJECTION_FREE,
+        &REJECTION_ONE_MINUTE,
+        &CLAIM_DECIDES_AT_ONCE,
+        &INCREMENT_IS_NO_OFFER,
+    ],
+    winnability: true,
+    construct: |dice| {
+        let mut draft = quickplay(dice)?;
+        draft.scenario.setting.regulations.iii4 = Some(true);
+        gates(&mut draft, dice);
+        let side = draft.turn();
+        draft.clock(side, dice.choose(NEARLY));
+        draft.add(side, Act::RequestIncrement);
+        match dice.below(3) {
+            0 => {}
+            1 => {
+                draft.add(side.other(), Act::Decline);
+                draft.add(
+                    Who::Arbiter,
+                    finding(dice.choose([Decision::Agree, Decision::Reject])),
+                );
+            }
+            _ => {
+                draft.add(side.other(), Act::Accept);
+            }
+        }
+        draft.finish()
+    },
+};
+
+/// Sometimes the guidelines are not announced, or there is an increment.
+fn gates(draft: &mut Draft, dice: &mut Dice) {
+    match dice.below(7) {
+        0 => draft.scenario.setting.regulations.guideline_iii = false,
+        1 => draft.control(dice.choose(["90+30", "25+10", "60+10"])),
+        _ => {}
+    }
+}
+
+/// III.5: the claim itself.
+pub static QUICKPLAY_CLAIM: Kind = Kind {
+    name: "quickplay-claim",
+    rules: &[
+        rule!("quickplay.claim"),
+        rule!("quickplay.announced"),
+        rule!("quickplay.scope"),
+        rule!("quickplay.definition"),
+    ],
+    asks: &["ruling", "deciding-clause", "true-false"],
+    tempts: &[
+        &TWO_MINUTES_INCLUDED,
+        &FIVE_MINUTES,
+        &QUICKPLAY_OFF_MOVE,
+        &GUIDELINES_ALWAYS,
+        &GUIDELINES_WITH_INCREMENT,
+        &CLAIM_DECIDES_AT_ONCE,
+        &QUICKPLAY_IS_OFFER,
+    ],
+    winnability: true,
+    construct: |dice| {
+        let mut draft = quickplay(dice)?;
+        gates(&mut draft, dice);
+        let side = draft.turn();
+        draft.clock(side, dice.choose(NEARLY));
+        let basis = dice.choose([Basis::CannotWin, Basis::NoEffort]);
+        if dice.one_in(4) {
+            let played = quiet_move(&draft.position(), dice)?;
+            draft.play(side, played).press(side);
+        }
+        draft.add(side, claim(basis, false));
+        draft.finish()
+    },
+};
+
+/// III.5.1 to III.5.3: the arbiter's decision.
+pub static QUICKPLAY_DECISION: Kind = Kind {
+    name: "quickplay-decision",
+    rules: &[
+        rule!("quickplay.claim.agree"),
+        rule!("quickplay.claim.postpone"),
+        rule!("quickplay.claim.reject"),
+        rule!("quickplay.claim"),
+    ],
+    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    tempts: &[
+        &REJECTION_FREE,
+        &REJECTION_ONE_MINUTE,
+        &REJECTION_LOSES,
+        &CLAIM_DECIDES_AT_ONCE,
+        &QUICKPLAY_IS_OFFER,
+    ],
+    winnability: true,
+    construct: |dice| {
+        let mut draft = quickplay(dice)?;
+        let side = draft.turn();
+        draft.clock(side, dice.choose(SHORT));
+        draft.add(
+            side,
+            claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), false),
+        );
+        let decision = dice.choose([
+            Decision::Reject,
+            Decision::Reject,
+            Decision::Agree,
+            Decision::Postpone,
+        ]);
+        let award = (decision == Decision::Postpone).then(|| Award::Given(dice.one_in(2)));
+        draft.add(
+            Who::Arbiter,
+            Act::Find(Finding {
+                decision: Some(decision),
+                award,
+                ..Finding::default()
+            }),
+        );
+        if decision == Decision::Reject && dice.one_in(3) {
+            draft.add(side.other(), Act::Accept);
+        }
+        draft.finish()
+    },
+};
+
+/// III.5.2: a flag falls while the claim is postponed.
+pub static POSTPONED_FLAG: Kind = Kind {
+    name: "postponed-flag",
+    rules: &[
+        rule!("quickplay.claim.postpone"),
+        rule!("quickplay.claim.agree"),
+        rule!("quickplay.claim.reject"),
+        rule!("clock.flag-loss"),
+    ],
+    asks: &["result", "ruling", "true-false"],
+    tempts: &[
+        &FLAG_BEFORE_FINDING,
+        &REJECTION_LOSES,
+        &CLAIM_DECIDES_AT_ONCE,
+        &SECOND_ALWAYS_LOSES,
+        &MATERIAL_COUNTS,
+    ],
+    winnability: true,
+    construct: |dice| {
+        let mut draft = quickplay(dice)?;
+        draft.control("90+0");
+        let side = draft.turn();
+        draft.clock(side, dice.choose(SHORT));
+        draft.add(side, claim(Basis::CannotWin, false));
+        draft.add(
+            Who::Arbiter,
+            Act::Find(Finding {
+                decision: Some(Decision::Postpone),
+                award: Some(Award::Given(false)),
+                ..Finding::default()
+            }),
+        );
+        let played = quiet_move(&draft.position(), dice)?;
+        draft.play(side, played).press(side);
+        draft.add(side, Act::Flag(NoticedBy::Opponent));
+        if !dice.one_in(3) {
+            draft.add(
+                Who::Arbiter,
+                finding(dice.choose([Decision::Agree, Decision::Reject])),
+            );
+        }
+        draft.finish()
+    },
+};
+
+/// III.6: no arbiter is there.
+pub static UNSUPERVISED: Kind = Kind {
+    name: "unsupervised-claim",
+    rules: &[
+        rule!("quickplay.unsupervised"),
+        rule!("quickplay.unsupervised.claim"),
+        rule!("quickplay.unsupervised.cannot-win"),
+        rule!("quickplay.unsupervised.no-effort"),
+        rule!("quickplay.unsupervised.referral"),
+    ],
+    asks: &["result", "ruling", "deciding-clause", "true-false"],
+    tempts: &[
+        &REFERRAL_PLAYS_ON,
+        &TWO_MINUTES_INCLUDED,
+        &FIVE_MINUTES,
+        &GUIDELINES_ALWAYS,
+        &CLAIM_DECIDES_AT_ONCE,
+        &GUIDELINES_WITH_INCREMENT,
+    ],
+    winnability: true,
+    construct: |dice| {
+        let mut draft = quickplay(dice)?;
+        draft.scenario.setting.supervision = Supervision::None;
+        gates(&mut draft, dice);
+        let side = if dice.one_in(4) {
+            draft.turn().other()
+        } else {
+            draft.turn()
+        };
+        draft.clock(side, dice.choose(NEARLY));
+        draft.add(
+            side,
+            claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), true),
+        );
+        draft.add(
+            Who::Arbiter,
+            finding(dice.choose([Decision::Agree, Decision::Reject])),
+        );
+        draft.finish()
+    },
+};

@@ -1,0 +1,128 @@
+//! 7.2, 7.3, 7.4, 7.6: wrongly started games, displaced pieces.
+
+use shakmaty::{ByColor, Position};
+
+use super::Kind;
+use super::draft::{Draft, quiet_move};
+use crate::game::scenario::{Act, Irregularity, Who};
+use crate::quiz::Dice;
+use crate::quiz::library::{from_pool, library};
+use crate::quiz::misconceptions::*;
+use crate::rule;
+
+/// Something is found after so many moves by each.
+fn found(dice: &mut Dice, fault: Irregularity) -> Option<Draft> {
+    let mut draft = Draft::opening(dice);
+    draft.any_class(dice);
+    draft.scenario.clocks_ms = ByColor::default();
+    let white = dice.choose([4, 7, 9, 10, 10, 11, 11, 14, 23]);
+    let black = if dice.one_in(2) { white } else { white - 1 };
+    let count = ByColor { white, black };
+    draft.add(
+        Who::Arbiter,
+        Act::Discover {
+            fault,
+            made: Some(count),
+            completed: Some(count),
+        },
+    );
+    Some(draft)
+}
+
+/// 7.2.1
+pub static INITIAL_POSITION: Kind = Kind {
+    name: "initial-position",
+    rules: &[rule!("irregularity.initial-position")],
+    asks: &["ruling", "true-false"],
+    tempts: &[&SETUP_AFTER_TEN, &SETUP_CORRECTED],
+    winnability: false,
+    construct: |dice| found(dice, Irregularity::InitialPosition)?.finish(),
+};
+
+/// 7.2.2
+pub static BOARD_ORIENTATION: Kind = Kind {
+    name: "board-orientation",
+    rules: &[rule!("irregularity.board-orientation")],
+    asks: &["ruling", "true-false"],
+    tempts: &[&BOARD_RESTARTS, &SETUP_CORRECTED],
+    winnability: false,
+    construct: |dice| found(dice, Irregularity::BoardOrientation)?.finish(),
+};
+
+/// 7.3
+pub static COLOURS_REVERSED: Kind = Kind {
+    name: "colours-reversed",
+    rules: &[rule!("irregularity.colours-reversed")],
+    asks: &["ruling", "true-false", "true-false"],
+    tempts: &[&COLOURS_BY_ONE, &COLOURS_NEVER_KEPT, &COLOURS_ALWAYS_KEPT],
+    winnability: false,
+    construct: |dice| found(dice, Irregularity::ColoursReversed)?.finish(),
+};
+
+/// 7.4
+pub static DISPLACED: Kind = Kind {
+    name: "displaced",
+    rules: &[
+        rule!("irregularity.displace.restore"),
+        rule!("irregularity.displace.stop"),
+        rule!("irregularity.displace.penalty"),
+    ],
+    asks: &["ruling", "true-false"],
+    tempts: &[&DISPLACED_IS_ILLEGAL, &DISPLACED_BINDS],
+    winnability: false,
+    construct: |dice| {
+        let position = from_pool(&library().middlegames, dice)?;
+        let side = position.turn();
+        let mut draft = Draft::new(&position, dice);
+        let played = quiet_move(&position, dice)?;
+        let others: Vec<_> = position
+            .us()
+            .into_iter()
+            .filter(|square| Some(*square) != played.from())
+            .collect();
+        let squares = vec![*dice.pick(&others)?];
+        if dice.one_in(2) {
+            draft.play(side, played);
+        }
+        draft.add(side, Act::Displace { squares });
+        draft.finish()
+    },
+};
+
+/// 7.6
+pub static DISPLACED_FOUND: Kind = Kind {
+    name: "displaced-found",
+    rules: &[
+        rule!("irregularity.displaced-found"),
+        rule!("irregularity.restore-times"),
+    ],
+    asks: &["ruling", "true-false"],
+    tempts: &[
+        &DISPLACED_STANDS,
+        &DISPLACED_NEW_GAME,
+        &DISPLACED_IS_ILLEGAL,
+    ],
+    winnability: false,
+    construct: |dice| {
+        let position = from_pool(&library().middlegames, dice)?;
+        let side = position.turn();
+        let mut draft = Draft::new(&position, dice);
+        let squares = vec![*dice.pick(&position.us().into_iter().collect::<Vec<_>>())?];
+        draft.add(side, Act::Displace { squares });
+        let mut at = position.clone();
+        for _ in 0..dice.between(2, 4) {
+            let played = quiet_move(&at, dice)?;
+            draft.play(at.turn(), played).press(at.turn());
+            at.play_unchecked(played);
+        }
+        draft.add(
+            Who::Arbiter,
+            Act::Discover {
+                fault: Irregularity::Displaced,
+                made: None,
+                completed: None,
+            },
+        );
+        draft.finish()
+    },
+};

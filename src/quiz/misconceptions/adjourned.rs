@@ -1,0 +1,470 @@
+//! Adjourned games (Guidelines I).
+
+use super::belief::{end, opinion};
+use super::{Belief, Misconception, Variation};
+use crate::arbiter::{Case, Remedy};
+use crate::game::notation::{self, Reading};
+use crate::game::scenario::{Act, Complaint};
+use crate::game::setting::SealedPromotion;
+use crate::game::state::{Attendance, Outcome, Sealed, Termination};
+use crate::rule;
+
+/// The sealed move that is opened now, with what it says.
+fn opened<'a>(case: &Case<'a>) -> Option<(&'a Sealed, Reading)> {
+    let sealed = case
+        .before
+        .sealed
+        .as_ref()
+        .filter(|sealed| !sealed.opened)?;
+    let present = case.before.attendance[sealed.by.other()] != Attendance::Absent;
+    if *case.act()? != Act::Open || !present {
+        return None;
+    }
+    let text = sealed.text.as_deref()?;
+    Some((sealed, notation::read(text, &case.before.board)))
+}
+
+/// An ambiguous sealed move may be explained by the player who sealed it.
+pub static SEALED_AMBIGUITY_CHOSEN: Misconception = Misconception {
+    id: "sealed-ambiguity-chosen",
+    refuted_by: rule!("adjourn.seal.ambiguous"),
+    variation: Variation::Instead(&["sealed-ambiguous", "sealed-unwinnable"], &[&EXPLAINED]),
+};
+
+static EXPLAINED: Belief = Belief {
+    name: "sealed-explained",
+    rules: &[rule!("adjourn.seal.ambiguous")],
+    judge: |case| match opened(case)? {
+        (sealed, Reading::Ambiguous(moves)) => Some(opinion().with(Remedy::Oblige {
+            side: sealed.by,
+            moves,
+        })),
+        _ => None,
+    },
+};
+
+/// An illegal sealed move is an illegal move like any other.
+pub static SEALED_ILLEGAL_REPLACED: Misconception = Misconception {
+    id: "sealed-illegal-replaced",
+    refuted_by: rule!("adjourn.seal.illegal"),
+    variation: Variation::Instead(
+        &[
+            "sealed-illegal",
+            "sealed-unwinnable",
+            "sealed-unintelligible",
+        ],
+        &[&REPLACED],
+    ),
+};
+
+static REPLACED: Belief = Belief {
+    name: "sealed-replaced",
+    rules: &[rule!("irregularity.illegal.penalty")],
+    judge: |case| match opened(case)? {
+        (sealed, Reading::Illegal(_) | Reading::Unreadable) => Some(
+            opinion()
+                .with(Remedy::Count { side: sealed.by })
+                .with(Remedy::Clock {
+                    side: sealed.by.other(),
+                    seconds: 120,
+                }),
+        ),
+        _ => None,
+    },
+};
+
+/// A piece that may not move makes the text ambiguous as well.
+pub static SEALED_PINNED_COUNTS: Misconception = Misconception {
+    id: "sealed-pinned-counts",
+    refuted_by: rule!("adjourn.seal.ambiguous"),
+    variation: Variation::Instead(&["sealed-move"], &[&PINNED_COUNTS]),
+};
+
+static PINNED_COUNTS: Belief = Belief {
+    name: "sealed-pinned",
+    rules: &[
+        rule!("adjourn.seal.ambiguous"),
+        rule!("adjourn.seal.invalid"),
+    ],
+    judge: |case| {
+        let (sealed, Reading::Move(played)) = opened(case)? else {
+            return None;
+        };
+        let pattern = notation::parse(sealed.text.as_deref()?)?;
+        let twins = pattern
+            .origins(&case.before.board, sealed.by)
+            .into_iter()
+            .filter(|from| {
+                let movement =
+                    case.before
+                        .board
+                        .examine(sealed.by, *from, played.to(), played.promotion());
+                movement
+                    .faults
+                    .iter()
+                    .all(|fault| *fault == crate::game::Fault::SelfCheck)
+            })
+            .count();
+        Some(match twins {
+            0 | 1 => opinion().with(Remedy::PlaySealed(played)),
+            _ => end(
+                Outcome::won_by(sealed.by.other()),
+                Termination::SealedAmbiguous,
+            ),
+        })
+    },
+};
+
+/// A sealed promotion without a piece is a queen.
+pub static SEALED_QUEEN: Misconception = Misconception {
+    id: "sealed-queen",
+    refuted_by: rule!("adjourn.seal.ambiguous"),
+    variation: Variation::Setting(|setting| {
+        setting.regulations.switches.sealed_promotion_without_piece = SealedPromotion::Queen;
+    }),
+};
+
+/// What is in the envelope can't be changed, even before the clock is stopped.
+pub static SEALED_FINAL_AT_ONCE: Misconception = Misconception {
+    id: "sealed-final-at-once",
+    refuted_by: rule!("adjourn.seal.duty"),
+    variation: Variation::Story(|_, events| {
+        let mut sealed = false;
+        events.retain(|event| {
+            let seal = matches!(event.act, Act::Seal { .. });
+            let keep = !seal || !sealed;
+            sealed |= seal;
+            keep
+        });
+    }),
+};
+
+/// The sealed move may be changed after the clock was stopped.
+pub static SEALED_CHANGED_LATER: Misconception = Misconception {
+    id: "sealed-changed-later",
+    refuted_by: rule!("adjourn.seal.duty"),
+    variation: Variation::Story(|_, events| {
+        let last = events
+            .iter()
+            .rposition(|event| matches!(event.act, Act::Seal { .. }));
+        let mut at = 0;
+        events.retain(|event| {
+            at += 1;
+            !matches!(event.act, Act::StopClocks { .. }) || last.is_none_or(|last| at > last)
+        });
+    }),
+};
+
+/// What is written counts, not the move made on the board.
+pub static SEALED_TEXT_OVER_BOARD: Misconception = Misconception {
+    id: "sealed-text-over-board",
+    refuted_by: rule!("adjourn.seal.duty"),
+    variation: Variation::Story(|_, events| {
+        let ordered = events.iter().position(|event| event.act == Act::OrderSeal);
+        let mut at = 0;
+        events.retain(|event| {
+            at += 1;
+            let after = ordered.is_some_and(|ordered| at > ordered);
+            !(after && matches!(event.act, Act::Move { .. }))
+        });
+    }),
+};
+
+/// Who adjourns early is charged nothing.
+pub static EARLY_IS_FREE: Misconception = Misconception {
+    id: "early-is-free",
+    refuted_by: rule!("adjourn.seal.early"),
+    variation: Variation::Without(&["early-adjournment"]),
+};
+
+/// The envelope is opened whoever is there.
+pub static ENVELOPE_OPENED_ANYWAY: Misconception = Misconception {
+    id: "envelope-opened-anyway",
+    refuted_by: rule!("adjourn.open"),
+    variation: Variation::Story(|_, events| events.retain(|event| event.act != Act::Absent)),
+};
+
+/// When both are absent the sealer loses the time.
+pub static BOTH_ABSENT_SEALER_PAYS: Misconception = Misconception {
+    id: "both-absent-sealer-pays",
+    refuted_by: rule!("adjourn.both-absent"),
+    variation: Variation::Instead(&["both-absent-at-resumption"], &[&SEALER_PAYS]),
+};
+
+static SEALER_PAYS: Belief = Belief {
+    name: "sealer-pays",
+    rules: &[rule!("adjourn.both-absent")],
+    judge: |case| {
+        let (by, Act::Arrive { late_s }) = case.done()? else {
+            return None;
+        };
+        let sealed = case.before.sealed.as_ref()?;
+        let in_time = *late_s <= case.setting().regulations.default_time_s;
+        (by != sealed.by && in_time).then(|| {
+            opinion().with(Remedy::Clock {
+                side: sealed.by,
+                seconds: -late_s,
+            })
+        })
+    },
+};
+
+/// Who comes too late loses, whatever was sealed.
+pub static LATE_LOSES_ALWAYS: Misconception = Misconception {
+    id: "late-loses-always",
+    refuted_by: rule!("adjourn.default-time"),
+    variation: Variation::Instead(&["late-for-resumption"], &[&LATE_LOSES]),
+};
+
+static LATE_LOSES: Belief = Belief {
+    name: "late-loses",
+    rules: &[rule!("clock.default-time")],
+    judge: |case| {
+        let (by, Act::Arrive { late_s }) = case.done()? else {
+            return None;
+        };
+        (*late_s > case.setting().regulations.default_time_s)
+            .then(|| end(Outcome::won_by(by.other()), Termination::Forfeit))
+    },
+};
+
+/// At a resumption nobody loses by coming late.
+pub static LATE_PLAYS_ON: Misconception = Misconception {
+    id: "late-plays-on",
+    refuted_by: rule!("adjourn.default-time"),
+    variation: Variation::Without(&["late-for-resumption"]),
+};
+
+/// A lost envelope annuls the game.
+pub static ENVELOPE_LOST_ANNULS: Misconception = Misconception {
+    id: "envelope-lost-annuls",
+    refuted_by: rule!("adjourn.envelope-missing"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::EnvelopeMissing { position_known } = &mut event.act {
+                *position_known = false;
+            }
+        }
+    }),
+};
+
+/// When the position can't be restored the game is drawn.
+pub static UNKNOWN_POSITION_DRAWN: Misconception = Misconception {
+    id: "unknown-position-drawn",
+    refuted_by: rule!("adjourn.position-unknown"),
+    variation: Variation::Instead(&["position-unknown", "envelope-lost"], &[&DRAWN]),
+};
+
+static DRAWN: Belief = Belief {
+    name: "unknown-drawn",
+    rules: &[rule!("adjourn.position-unknown")],
+    judge: |case| match case.act()? {
+        Act::EnvelopeMissing { .. } => Some(end(Outcome::Draw, Termination::Annulled)),
+        _ => None,
+    },
+};
+
+fn reading_error(case: &Case<'_>) -> Option<(shakmaty::Color, i64)> {
+    let (
+        by,
+        Act::Complain {
+            about: Complaint::ClockReading,
+            seconds,
+            ..
+        },
+    ) = case.done()?
+    else {
+        return None;
+    };
+    let sealed = case.state.sealed.as_ref()?;
+    Some((by, (*seconds)? - sealed.clocks_ms[by] / 1000))
+}
+
+/// A wrong clock reading is corrected whenever it is found.
+pub static READING_ANY_TIME: Misconception = Misconception {
+    id: "reading-any-time",
+    refuted_by: rule!("adjourn.time-error"),
+    variation: Variation::Instead(&["clock-reading"], &[&CORRECTED]),
+};
+
+static CORRECTED: Belief = Belief {
+    name: "reading-corrected",
+    rules: &[rule!("adjourn.time-error")],
+    judge: |case| {
+        let (side, seconds) = reading_error(case)?;
+        Some(opinion().with(Remedy::Clock { side, seconds }))
+    },
+};
+
+/// A clock reading noted at the adjournment can't be corrected.
+pub static READING_NEVER: Misconception = Misconception {
+    id: "reading-never",
+    refuted_by: rule!("adjourn.time-error"),
+    variation: Variation::Instead(&["clock-reading"], &[&NEVER]),
+};
+
+static NEVER: Belief = Belief {
+    name: "reading-never",
+    rules: &[rule!("adjourn.time-error")],
+    judge: |case| reading_error(case).map(|_| opinion().with(Remedy::Continue)),
+};
+
+/// An invalid sealed move makes a draw.
+pub static SEALED_INVALID_DRAWN: Misconception = Misconception {
+    id: "sealed-invalid-drawn",
+    refuted_by: rule!("adjourn.seal.invalid"),
+    variation: Variation::Instead(
+        &[
+            "sealed-ambiguous",
+            "sealed-illegal",
+            "sealed-unintelligible",
+            "sealed-unwinnable",
+        ],
+        &[&DRAWN_IF_INVALID],
+    ),
+};
+
+static DRAWN_IF_INVALID: Belief = Belief {
+    name: "sealed-drawn",
+    rules: &[rule!("adjourn.seal.invalid")],
+    judge: |case| match opened(case)? {
+        (_, Reading::Move(_)) => None,
+        _ => Some(end(Outcome::Draw, Termination::SealedUnwinnable)),
+    },
+};
+
+/// A sealed capture without its sign is invalid.
+pub static SEALED_SIGNS_NEEDED: Misconception = Misconception {
+    id: "sealed-signs-needed",
+    refuted_by: rule!("notation.signs"),
+    variation: Variation::Instead(&["sealed-move"], &[&SIGNS_NEEDED]),
+};
+
+static SIGNS_NEEDED: Belief = Belief {
+    name: "sealed-signs",
+    rules: &[
+        rule!("adjourn.seal.unintelligible"),
+        rule!("adjourn.seal.invalid"),
+    ],
+    judge: |case| {
+        let (sealed, Reading::Move(played)) = opened(case)? else {
+            return None;
+        };
+        let signed = sealed.text.as_deref()?.contains(['x', ':']);
+        Some(match played.is_capture() && !signed {
+            true => end(
+                Outcome::won_by(sealed.by.other()),
+                Termination::SealedUnintelligible,
+            ),
+            false => opinion().with(Remedy::PlaySealed(played)),
+        })
+    },
+};
+
+/// Who seals a second text loses.
+pub static SEALED_TWICE_LOSES: Misconception = Misconception {
+    id: "sealed-twice-loses",
+    refuted_by: rule!("adjourn.seal.duty"),
+    variation: Variation::Instead(&["sealing"], &[&TWICE_LOSES]),
+};
+
+static TWICE_LOSES: Belief = Belief {
+    name: "sealed-twice",
+    rules: &[rule!("adjourn.seal.invalid")],
+    judge: |case| {
+        let (by, Act::Seal { .. }) = case.done()? else {
+            return None;
+        };
+        let again = case.before.sealed.is_some() || case.before.unpressed[by];
+        again.then(|| end(Outcome::won_by(by.other()), Termination::SealedAmbiguous))
+    },
+};
+
+/// The time of an early adjournment is given to the opponent.
+pub static EARLY_OPPONENT_GAINS: Misconception = Misconception {
+    id: "early-opponent-gains",
+    refuted_by: rule!("adjourn.seal.early"),
+    variation: Variation::Instead(&["early-adjournment"], &[&OPPONENT_GAINS]),
+};
+
+static OPPONENT_GAINS: Belief = Belief {
+    name: "early-opponent-gains",
+    rules: &[rule!("adjourn.seal.early")],
+    judge: |case| {
+        let (by, Act::Adjourn { seconds_before_end }) = case.done()? else {
+            return None;
+        };
+        Some(opinion().with(Remedy::Clock {
+            side: by.other(),
+            seconds: *seconds_before_end,
+        }))
+    },
+};
+
+/// After sealing no draw can be offered.
+pub static OFFER_AFTER_SEAL_VOID: Misconception = Misconception {
+    id: "offer-after-seal-void",
+    refuted_by: rule!("adjourn.draw-offer-after-seal"),
+    variation: Variation::Story(|_, events| events.retain(|event| event.act != Act::Offer)),
+};
+
+/// Until the envelope is opened nobody can resign or agree.
+pub static ENDED_ONLY_AT_RESUMPTION: Misconception = Misconception {
+    id: "ended-only-at-resumption",
+    refuted_by: rule!("adjourn.ended-before"),
+    variation: Variation::Story(|_, events| {
+        events.retain(|event| !matches!(event.act, Act::Accept | Act::Resign));
+    }),
+};
+
+/// Who is absent at the resumption loses at once.
+pub static ABSENT_LOSES: Misconception = Misconception {
+    id: "absent-loses",
+    refuted_by: rule!("adjourn.resume.replier-absent"),
+    variation: Variation::Instead(
+        &[
+            "replier-absent",
+            "sealer-absent",
+            "both-absent-at-resumption",
+        ],
+        &[&LOST_BY_ABSENCE],
+    ),
+};
+
+static LOST_BY_ABSENCE: Belief = Belief {
+    name: "lost-by-absence",
+    rules: &[rule!("clock.default-time")],
+    judge: |case| match case.done()? {
+        (by, Act::Absent) => Some(end(Outcome::won_by(by.other()), Termination::Forfeit)),
+        _ => None,
+    },
+};
+
+/// When both are absent nobody loses time.
+pub static BOTH_ABSENT_FREE: Misconception = Misconception {
+    id: "both-absent-free",
+    refuted_by: rule!("adjourn.both-absent"),
+    variation: Variation::Without(&["both-absent-at-resumption"]),
+};
+
+/// The sealer of a lost envelope loses.
+pub static ENVELOPE_LOST_SEALER_LOSES: Misconception = Misconception {
+    id: "envelope-lost-sealer-loses",
+    refuted_by: rule!("adjourn.envelope-missing"),
+    variation: Variation::Instead(&["envelope-lost", "position-unknown"], &[&SEALER_LOSES]),
+};
+
+static SEALER_LOSES: Belief = Belief {
+    name: "sealer-loses",
+    rules: &[rule!("adjourn.seal.invalid")],
+    judge: |case| match case.act()? {
+        Act::EnvelopeMissing { .. } => {
+            let sealed = case.before.sealed.as_ref()?;
+            Some(end(
+                Outcome::won_by(sealed.by.other()),
+                Termination::SealedUnintelligible,
+            ))
+        }
+        _ => None,
+    },
+};

@@ -1,0 +1,193 @@
+//! Draw claims: who, when, how, at what price (9.2 to 9.5).
+
+use super::{Misconception, Variation};
+use crate::game::measures::{Claimant, Fine};
+use crate::game::scenario::{Act, Basis, Evidence, Intent, Withdrawn};
+use crate::game::setting::AgreedDraws;
+use crate::rule;
+
+const fn fine(seconds: i64, from_offender: bool) -> Option<Fine> {
+    Some(Fine {
+        seconds,
+        from_offender,
+    })
+}
+
+/// A wrong claim costs nothing.
+pub static CLAIM_IS_FREE: Misconception = Misconception {
+    id: "claim-is-free",
+    refuted_by: rule!("draw.claim.incorrect"),
+    variation: Variation::Measures(|measures| measures.claim_fine = fine(0, false)),
+};
+
+/// A wrong claim gives the opponent three minutes.
+pub static CLAIM_COSTS_THREE: Misconception = Misconception {
+    id: "claim-costs-three",
+    refuted_by: rule!("draw.claim.incorrect"),
+    variation: Variation::Measures(|measures| measures.claim_fine = fine(180, false)),
+};
+
+/// The penalty is taken off the claimant's clock.
+pub static CLAIM_COSTS_CLAIMANT: Misconception = Misconception {
+    id: "claim-costs-claimant",
+    refuted_by: rule!("draw.claim.incorrect"),
+    variation: Variation::Measures(|measures| measures.claim_fine = fine(120, true)),
+};
+
+/// The penalty is two minutes in every kind of chess.
+pub static PENALTY_ALWAYS_TWO: Misconception = Misconception {
+    id: "penalty-always-two",
+    refuted_by: rule!("rapid.penalty-one-minute"),
+    variation: Variation::Measures(|measures| {
+        measures.claim_fine = fine(120, false);
+        measures.illegal_fine = fine(120, false);
+    }),
+};
+
+/// The penalty is one minute in every kind of chess.
+pub static PENALTY_ALWAYS_ONE: Misconception = Misconception {
+    id: "penalty-always-one",
+    refuted_by: rule!("draw.claim.incorrect"),
+    variation: Variation::Measures(|measures| {
+        measures.claim_fine = fine(60, false);
+        measures.illegal_fine = fine(60, false);
+    }),
+};
+
+/// Touching a piece leaves the right to claim.
+pub static TOUCH_KEEPS_CLAIM: Misconception = Misconception {
+    id: "touch-keeps-claim",
+    refuted_by: rule!("draw.claim.right-lost-touch"),
+    variation: Variation::Story(|_, events| {
+        let claimed = events
+            .iter()
+            .position(|event| matches!(event.act, Act::Claim(_)));
+        let Some(claimed) = claimed else {
+            return;
+        };
+        let mut at = 0;
+        events.retain(|event| {
+            at += 1;
+            let touch = matches!(
+                event.act,
+                Act::Touch {
+                    intent: Intent::Move | Intent::Capture | Intent::AdjustUnannounced,
+                    ..
+                }
+            );
+            at > claimed || !touch
+        });
+    }),
+};
+
+/// Either player may claim, whoever has the move.
+pub static CLAIM_BY_EITHER: Misconception = Misconception {
+    id: "claim-by-either",
+    refuted_by: rule!("draw.threefold"),
+    variation: Variation::Measures(|measures| measures.claimant = Claimant::Anyone),
+};
+
+/// Before the opponent has pressed the clock nobody can claim.
+pub static CLAIM_AFTER_PRESS: Misconception = Misconception {
+    id: "claim-after-press",
+    refuted_by: rule!("game.having-the-move"),
+    variation: Variation::Setting(|setting| {
+        setting.regulations.switches.claim_requires_running_clock = true;
+    }),
+};
+
+/// The intended move need not be written down.
+pub static CLAIM_UNWRITTEN: Misconception = Misconception {
+    id: "claim-unwritten",
+    refuted_by: rule!("draw.threefold.claim-intended"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::Claim(claim) = &mut event.act {
+                claim.written = true;
+            }
+        }
+    }),
+};
+
+/// Only a position on the board can be claimed, not one about to appear.
+pub static INTENDED_IGNORED: Misconception = Misconception {
+    id: "intended-ignored",
+    refuted_by: rule!("draw.threefold.claim-intended"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::Claim(claim) = &mut event.act {
+                claim.intended = None;
+            }
+        }
+    }),
+};
+
+/// After a wrong claim the player may choose another move.
+pub static INTENDED_NOT_BINDING: Misconception = Misconception {
+    id: "intended-not-binding",
+    refuted_by: rule!("draw.claim.incorrect"),
+    variation: Variation::Measures(|measures| measures.claim_binds = false),
+};
+
+/// A claim can be taken back.
+pub static CLAIM_WITHDRAWN: Misconception = Misconception {
+    id: "claim-withdrawn",
+    refuted_by: rule!("draw.claim.stop-clock"),
+    variation: Variation::Story(|_, events| {
+        let withdrawn = events
+            .iter()
+            .any(|event| event.act == Act::Withdraw(Withdrawn::Claim));
+        if withdrawn {
+            events.retain(|event| {
+                !matches!(event.act, Act::Claim(_) | Act::Withdraw(Withdrawn::Claim))
+            });
+        }
+    }),
+};
+
+/// A claim is no draw offer.
+pub static CLAIM_IS_NO_OFFER: Misconception = Misconception {
+    id: "claim-is-no-offer",
+    refuted_by: rule!("draw.claim.is-offer"),
+    variation: Variation::Measures(|measures| measures.claim_is_offer = false),
+};
+
+/// What a screen or the clock's counter shows is evidence.
+pub static SCREEN_SUFFICES: Misconception = Misconception {
+    id: "screen-suffices",
+    refuted_by: rule!("clock.displays.no-claim"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::Claim(claim) = &mut event.act
+                && claim.evidence == Evidence::Screen
+            {
+                claim.evidence = Evidence::Scoresheet;
+            }
+        }
+    }),
+};
+
+/// Where the regulations bar agreed draws, claims are barred as well.
+pub static BAR_STOPS_CLAIMS: Misconception = Misconception {
+    id: "bar-stops-claims",
+    refuted_by: rule!("draw.offer.regulations"),
+    variation: Variation::Story(|state, events| {
+        if state.setting.regulations.agreed_draws == AgreedDraws::Always {
+            return;
+        }
+        events.retain(|event| match &event.act {
+            Act::Claim(claim) => !matches!(claim.basis, Basis::Threefold | Basis::Fifty),
+            _ => true,
+        });
+    }),
+};
+
+/// A claim from a screen is punished like a wrong one.
+pub static SCREEN_PUNISHED: Misconception = Misconception {
+    id: "screen-punished",
+    refuted_by: rule!("clock.displays.no-claim"),
+    variation: Variation::Setting(|setting| {
+        setting.regulations.switches.screen_only_claim =
+            crate::game::setting::ScreenClaim::Incorrect;
+    }),
+};

@@ -1,0 +1,227 @@
+//! Illegal moves and what they cost (7.5, A.5.2), and who can still mate (6.9).
+
+use super::belief::opinion;
+use super::{Belief, Misconception, Variation};
+use crate::arbiter::Remedy;
+use crate::game::measures::{Fine, IllegalWindow, Mating};
+use crate::game::scenario::{Act, Complaint, Event, Hand, Sight};
+use crate::game::state::{Outcome, Termination};
+use crate::rule;
+
+fn points_out(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Complain {
+            about: Complaint::IllegalMove,
+            ..
+        } | Act::Observe {
+            what: Sight::IllegalMove,
+            ..
+        }
+    )
+}
+
+/// A move is illegal as soon as the piece is let go.
+pub static ILLEGAL_WITHOUT_PRESS: Misconception = Misconception {
+    id: "illegal-without-press",
+    refuted_by: rule!("clock.press-completes"),
+    variation: Variation::Story(|_, events| {
+        let Some(at) = events.iter().position(|event| points_out(&event.act)) else {
+            return;
+        };
+        let last = events[..at].last();
+        if let Some(Event {
+            who,
+            act: Act::Move { .. },
+        }) = last
+        {
+            let press = Event {
+                who: *who,
+                act: Act::Press { hand: Hand::Same },
+            };
+            events.insert(at, press);
+        }
+    }),
+};
+
+/// The first illegal move loses.
+pub static FIRST_ILLEGAL_LOSES: Misconception = Misconception {
+    id: "first-illegal-loses",
+    refuted_by: rule!("irregularity.illegal.penalty"),
+    variation: Variation::Measures(|measures| measures.losing_illegal = 1),
+};
+
+/// Only the third illegal move loses.
+pub static THIRD_ILLEGAL_LOSES: Misconception = Misconception {
+    id: "third-illegal-loses",
+    refuted_by: rule!("irregularity.illegal.penalty"),
+    variation: Variation::Measures(|measures| measures.losing_illegal = 3),
+};
+
+/// Illegal moves of different kinds don't add up.
+pub static KINDS_COUNTED_APART: Misconception = Misconception {
+    id: "kinds-counted-apart",
+    refuted_by: rule!("irregularity.illegal.penalty"),
+    variation: Variation::Story(|state, _| {
+        state.illegal = Default::default();
+        state.illegal_before = Default::default();
+    }),
+};
+
+/// The illegal moves of both players are counted together.
+pub static PLAYERS_COUNTED_TOGETHER: Misconception = Misconception {
+    id: "players-counted-together",
+    refuted_by: rule!("irregularity.illegal.penalty"),
+    variation: Variation::Story(|state, _| {
+        let both = state.illegal.white + state.illegal.black;
+        state.illegal = shakmaty::ByColor::new_with(|_| both);
+        state.illegal_before = state.illegal;
+    }),
+};
+
+/// Whoever is to blame loses, even to a player who can't mate.
+pub static SECOND_ALWAYS_LOSES: Misconception = Misconception {
+    id: "second-always-loses",
+    refuted_by: rule!("irregularity.illegal.penalty"),
+    variation: Variation::Measures(|measures| measures.mating = Mating::Always),
+};
+
+/// One minor piece can never mate.
+pub static MATERIAL_COUNTS: Misconception = Misconception {
+    id: "material-counts",
+    refuted_by: rule!("irregularity.illegal.penalty"),
+    variation: Variation::Measures(|measures| measures.mating = Mating::Material),
+};
+
+/// Who can't force mate can't win.
+pub static ONLY_FORCED_MATE: Misconception = Misconception {
+    id: "only-forced-mate",
+    refuted_by: rule!("irregularity.illegal.penalty"),
+    variation: Variation::Measures(|measures| measures.mating = Mating::Forced),
+};
+
+/// An illegal move stands once the opponent has moved, in every kind of chess.
+pub static LATE_ILLEGAL_STANDS: Misconception = Misconception {
+    id: "late-illegal-stands",
+    refuted_by: rule!("irregularity.illegal.move"),
+    variation: Variation::Measures(|measures| measures.illegal_window = IllegalWindow::NextMove),
+};
+
+/// An illegal move is taken back whenever it is found, in every kind of chess.
+pub static LATE_ILLEGAL_TAKEN_BACK: Misconception = Misconception {
+    id: "late-illegal-taken-back",
+    refuted_by: rule!("rapid.illegal"),
+    variation: Variation::Measures(|measures| measures.illegal_window = IllegalWindow::WholeGame),
+};
+
+/// After an illegal move any legal move may be made.
+pub static ILLEGAL_FREES_TOUCH: Misconception = Misconception {
+    id: "illegal-frees-touch",
+    refuted_by: rule!("irregularity.illegal.move"),
+    variation: Variation::Measures(|measures| measures.touch_binds = false),
+};
+
+/// A promotion left unfinished is taken back.
+pub static PROMOTION_TAKEN_BACK: Misconception = Misconception {
+    id: "promotion-taken-back",
+    refuted_by: rule!("irregularity.illegal.promotion-unfinished"),
+    variation: Variation::Instead(&["promotion-unfinished"], &[&PAWN_GOES_BACK]),
+};
+
+static PAWN_GOES_BACK: Belief = Belief {
+    name: "pawn-goes-back",
+    rules: &[rule!("irregularity.illegal.move")],
+    judge: |case| {
+        let ply = case
+            .state
+            .history
+            .last()
+            .filter(|_| case.act().is_some_and(points_out))?;
+        if !ply.movement.unfinished {
+            return None;
+        }
+        let (seconds, _) = crate::arbiter::penalty(case.setting());
+        Some(
+            opinion()
+                .with(Remedy::Restore { ply: ply.number })
+                .with(Remedy::Count { side: ply.by })
+                .with(Remedy::Clock {
+                    side: ply.by.other(),
+                    seconds,
+                }),
+        )
+    },
+};
+
+/// Using both hands is no more than bad manners.
+pub static TWO_HANDS_HARMLESS: Misconception = Misconception {
+    id: "two-hands-harmless",
+    refuted_by: rule!("irregularity.illegal.two-hands"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::Move { hands, .. } = &mut event.act {
+                *hands = 1;
+            }
+        }
+    }),
+};
+
+/// Pressing the clock without a move costs nothing.
+pub static EMPTY_PRESS_HARMLESS: Misconception = Misconception {
+    id: "empty-press-harmless",
+    refuted_by: rule!("irregularity.illegal.press-without-move"),
+    variation: Variation::Without(&["press-without-move"]),
+};
+
+/// The time is taken off the offender's clock.
+pub static OFFENDER_LOSES_TIME: Misconception = Misconception {
+    id: "offender-loses-time",
+    refuted_by: rule!("irregularity.illegal.penalty"),
+    variation: Variation::Measures(|measures| {
+        measures.illegal_fine = Some(Fine {
+            seconds: 120,
+            from_offender: true,
+        });
+    }),
+};
+
+/// The increment gained with an illegal move is kept.
+pub static INCREMENT_KEPT: Misconception = Misconception {
+    id: "increment-kept",
+    refuted_by: rule!("irregularity.restore-times"),
+    variation: Variation::Setting(|setting| {
+        setting.regulations.remove_increment_gained = Some(false)
+    }),
+};
+
+fn position_lost(case: &crate::arbiter::Case<'_>) -> bool {
+    matches!(case.act(), Some(Act::Find(finding)) if finding.position_known == Some(false))
+}
+
+/// When the position before an irregularity is unknown the game is annulled.
+pub static POSITION_LOST_ANNULS: Misconception = Misconception {
+    id: "position-lost-annuls",
+    refuted_by: rule!("irregularity.illegal.move"),
+    variation: Variation::Instead(&["last-identifiable"], &[&ANNULLED]),
+};
+
+static ANNULLED: Belief = Belief {
+    name: "position-lost-annulled",
+    rules: &[rule!("adjourn.position-unknown")],
+    judge: |case| {
+        position_lost(case).then(|| super::belief::end(Outcome::Annulled, Termination::Annulled))
+    },
+};
+
+/// When the position before an irregularity is unknown play goes on from the one on the board.
+pub static POSITION_LOST_STANDS: Misconception = Misconception {
+    id: "position-lost-stands",
+    refuted_by: rule!("irregularity.illegal.move"),
+    variation: Variation::Instead(&["last-identifiable"], &[&STANDS]),
+};
+
+static STANDS: Belief = Belief {
+    name: "position-lost-stands",
+    rules: &[rule!("rapid.illegal")],
+    judge: |case| position_lost(case).then(|| opinion().with(Remedy::Continue)),
+};

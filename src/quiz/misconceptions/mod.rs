@@ -1,0 +1,165 @@
+//! Misconceptions: engines that each hold the Laws for something else in one point.
+//!
+//! Each has a name, the rule that refutes it and a [`Variation`] that carries it out; its title
+//! and feedback are the messages `misconception-<name>` and `misconception-<name>-feedback`. To
+//! add one: a constant in the file of its family, a line in [`MISCONCEPTIONS`], the texts.
+
+mod adjourned;
+mod belief;
+mod claims;
+mod illegal;
+mod offers;
+mod quickplay;
+mod repetition;
+mod start;
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::{Arc, LazyLock};
+
+pub use belief::Belief;
+
+use crate::arbiter::{PROVISIONS, Provision, Ruling, rule_from};
+use crate::game::scenario::Event;
+use crate::game::{Measures, Setting, State};
+use crate::law::RuleId;
+
+/// How the Laws are taken for something else.
+pub enum Variation {
+    /// A threshold or a predicate is another.
+    Measures(fn(&mut Measures)),
+    /// The event's regulations are taken for others.
+    Setting(fn(&mut Setting)),
+    /// What happened is taken for something else.
+    Story(fn(&mut State, &mut Vec<Event>)),
+    /// These provisions are unknown.
+    Without(&'static [&'static str]),
+    /// These provisions are unknown, and others are believed in.
+    Instead(&'static [&'static str], &'static [&'static dyn Provision]),
+}
+
+/// A named misconception.
+pub struct Misconception {
+    /// Its stable name.
+    pub id: &'static str,
+    /// The rule that refutes it.
+    pub refuted_by: RuleId,
+    /// What it does to the engine.
+    pub variation: Variation,
+}
+
+impl fmt::Debug for Misconception {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)
+    }
+}
+
+impl PartialEq for Misconception {
+    fn eq(&self, other: &Misconception) -> bool {
+        self.id == other.id
+    }
+}
+
+macro_rules! misconceptions {
+    ($($family:ident :: { $($name:ident),+ $(,)? }),+ $(,)?) => {
+        /// Every misconception, by family.
+        pub static MISCONCEPTIONS: &[&Misconception] = &[$($(&$family::$name),+),+];
+
+        $(pub use $family::{$($name),+};)+
+    };
+}
+
+misconceptions![
+    repetition::{
+        CASTLING_IGNORED, CASTLING_NOT_NOW, EN_PASSANT_IGNORED, EN_PASSANT_ALWAYS,
+        IN_SUCCESSION, TWICE_IS_ENOUGH, THREE_REPEATS, THREEFOLD_AUTOMATIC, FIVEFOLD_CLAIMED,
+        FIFTY_HALF_MOVES, FIFTY_BY_ONE, FIFTY_AND_ONE, FIFTY_AUTOMATIC, SEVENTY_FIVE_CLAIMED,
+        SEVENTY_FIVE_BY_ONE, SEVENTY_FIVE_OVER_MATE,
+    },
+    claims::{
+        CLAIM_IS_FREE, CLAIM_COSTS_THREE, CLAIM_COSTS_CLAIMANT, PENALTY_ALWAYS_TWO,
+        PENALTY_ALWAYS_ONE, TOUCH_KEEPS_CLAIM, CLAIM_BY_EITHER, CLAIM_AFTER_PRESS,
+        CLAIM_UNWRITTEN, INTENDED_IGNORED, INTENDED_NOT_BINDING, CLAIM_WITHDRAWN,
+        CLAIM_IS_NO_OFFER, SCREEN_SUFFICES, SCREEN_PUNISHED, BAR_STOPS_CLAIMS,
+    },
+    offers::{
+        OFFER_WITHDRAWN, OFFER_SURVIVES_TOUCH, OFFER_SURVIVES_REFUSAL, OFFER_UNTIMELY_VOID,
+        OFFER_ENDS_WITH_PRESS, ADJUSTING_REJECTS, AGREEMENT_ALWAYS,
+    },
+    illegal::{
+        ILLEGAL_WITHOUT_PRESS, FIRST_ILLEGAL_LOSES, THIRD_ILLEGAL_LOSES, KINDS_COUNTED_APART,
+        PLAYERS_COUNTED_TOGETHER, SECOND_ALWAYS_LOSES, MATERIAL_COUNTS, ONLY_FORCED_MATE,
+        LATE_ILLEGAL_STANDS, LATE_ILLEGAL_TAKEN_BACK, ILLEGAL_FREES_TOUCH,
+        PROMOTION_TAKEN_BACK, TWO_HANDS_HARMLESS, EMPTY_PRESS_HARMLESS, OFFENDER_LOSES_TIME,
+        INCREMENT_KEPT, POSITION_LOST_ANNULS, POSITION_LOST_STANDS,
+    },
+    start::{
+        COLOURS_BY_ONE, COLOURS_NEVER_KEPT, COLOURS_ALWAYS_KEPT, SETUP_AFTER_TEN,
+        SETUP_CORRECTED, BOARD_RESTARTS, DISPLACED_IS_ILLEGAL, DISPLACED_STANDS, DISPLACED_BINDS,
+        DISPLACED_NEW_GAME,
+    },
+    quickplay::{
+        BOTH_FLAGS_DRAW, BOTH_FLAGS_LOSE, GUIDELINES_ALWAYS, GUIDELINES_WITH_INCREMENT,
+        TWO_MINUTES_INCLUDED, FIVE_MINUTES, QUICKPLAY_OFF_MOVE, REJECTION_FREE,
+        REJECTION_ONE_MINUTE, REJECTION_LOSES, FLAG_BEFORE_FINDING, REFERRAL_PLAYS_ON,
+        CLAIM_DECIDES_AT_ONCE, INCREMENT_IS_NO_OFFER, QUICKPLAY_IS_OFFER,
+    },
+    adjourned::{
+        SEALED_AMBIGUITY_CHOSEN, SEALED_ILLEGAL_REPLACED, SEALED_PINNED_COUNTS, SEALED_QUEEN,
+        SEALED_FINAL_AT_ONCE, SEALED_CHANGED_LATER, SEALED_TEXT_OVER_BOARD, EARLY_IS_FREE,
+        ENVELOPE_OPENED_ANYWAY, BOTH_ABSENT_SEALER_PAYS, LATE_LOSES_ALWAYS, LATE_PLAYS_ON,
+        ENVELOPE_LOST_ANNULS, UNKNOWN_POSITION_DRAWN, READING_ANY_TIME, READING_NEVER,
+        SEALED_INVALID_DRAWN, SEALED_SIGNS_NEEDED, SEALED_TWICE_LOSES, EARLY_OPPONENT_GAINS,
+        OFFER_AFTER_SEAL_VOID, ENDED_ONLY_AT_RESUMPTION, ABSENT_LOSES, BOTH_ABSENT_FREE,
+        ENVELOPE_LOST_SEALER_LOSES,
+    },
+];
+
+/// The misconception of a name.
+pub fn misconception(id: &str) -> Option<&'static Misconception> {
+    MISCONCEPTIONS.iter().copied().find(|known| known.id == id)
+}
+
+type Units = Vec<&'static dyn Provision>;
+
+/// The provisions of those misconceptions that have others than the Laws.
+static VARIED: LazyLock<BTreeMap<&'static str, Units>> = LazyLock::new(|| {
+    let kept = |dropped: &'static [&'static str]| {
+        PROVISIONS
+            .iter()
+            .copied()
+            .filter(move |unit| !dropped.contains(&unit.name()))
+    };
+    MISCONCEPTIONS
+        .iter()
+        .filter_map(|known| match known.variation {
+            Variation::Without(dropped) => Some((known.id, kept(dropped).collect())),
+            Variation::Instead(dropped, believed) => Some((
+                known.id,
+                kept(dropped).chain(believed.iter().copied()).collect(),
+            )),
+            _ => None,
+        })
+        .collect()
+});
+
+impl Misconception {
+    /// The provisions as this misconception knows them.
+    pub fn provisions(&self) -> &'static [&'static dyn Provision] {
+        VARIED.get(self.id).map_or(PROVISIONS, |units| units)
+    }
+
+    /// How somebody who holds it rules on events that follow a state; none where that is no
+    /// ruling at all.
+    pub fn rule(&self, state: &State, events: &[Event]) -> Option<Ruling> {
+        let mut state = state.clone();
+        let mut events = events.to_vec();
+        match self.variation {
+            Variation::Measures(vary) => vary(&mut Arc::make_mut(&mut state.setting).measures),
+            Variation::Setting(vary) => vary(Arc::make_mut(&mut state.setting)),
+            Variation::Story(vary) => vary(&mut state, &mut events),
+            Variation::Without(_) | Variation::Instead(..) => {}
+        }
+        rule_from(self.provisions(), Box::default(), state, &events).ok()
+    }
+}

@@ -1,0 +1,89 @@
+//! Draw offers (9.1).
+
+use super::{Misconception, Variation};
+use crate::game::scenario::{Act, Intent, Withdrawn};
+use crate::game::setting::AgreedDraws;
+use crate::rule;
+
+/// An offer can be taken back.
+pub static OFFER_WITHDRAWN: Misconception = Misconception {
+    id: "offer-withdrawn",
+    refuted_by: rule!("draw.offer.procedure"),
+    variation: Variation::Story(|_, events| {
+        let withdrawn = events
+            .iter()
+            .any(|event| event.act == Act::Withdraw(Withdrawn::Offer));
+        if withdrawn {
+            events
+                .retain(|event| !matches!(event.act, Act::Offer | Act::Withdraw(Withdrawn::Offer)));
+        }
+    }),
+};
+
+/// Touching a piece leaves the offer open.
+pub static OFFER_SURVIVES_TOUCH: Misconception = Misconception {
+    id: "offer-survives-touch",
+    refuted_by: rule!("draw.offer.procedure"),
+    variation: Variation::Without(&["offer-rejection-by-touch"]),
+};
+
+/// A refused offer can still be accepted.
+pub static OFFER_SURVIVES_REFUSAL: Misconception = Misconception {
+    id: "offer-survives-refusal",
+    refuted_by: rule!("draw.offer.procedure"),
+    variation: Variation::Without(&["offer-rejection"]),
+};
+
+/// An offer at another than the proper time is void.
+pub static OFFER_UNTIMELY_VOID: Misconception = Misconception {
+    id: "offer-untimely-void",
+    refuted_by: rule!("draw.offer.procedure"),
+    variation: Variation::Story(|_, events| {
+        let mut timely = false;
+        events.retain(|event| {
+            let keep = event.act != Act::Offer || timely;
+            timely = matches!(event.act, Act::Move { .. });
+            keep
+        });
+    }),
+};
+
+/// An offer ends when the player who made it has moved again.
+pub static OFFER_ENDS_WITH_PRESS: Misconception = Misconception {
+    id: "offer-ends-with-press",
+    refuted_by: rule!("draw.offer.procedure"),
+    variation: Variation::Story(|state, events| {
+        state.offers.clear();
+        let mut offered = false;
+        let mut lapsed = false;
+        for event in events.iter() {
+            offered |= event.act == Act::Offer;
+            lapsed |= offered && matches!(event.act, Act::Press { .. });
+        }
+        if lapsed {
+            events.retain(|event| event.act != Act::Offer);
+        }
+    }),
+};
+
+/// Any touch rejects the offer, an announced adjustment or an accident as well.
+pub static ADJUSTING_REJECTS: Misconception = Misconception {
+    id: "adjusting-rejects",
+    refuted_by: rule!("draw.offer.procedure"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::Touch { intent, .. } = &mut event.act
+                && matches!(intent, Intent::Adjust | Intent::Accident)
+            {
+                *intent = Intent::Move;
+            }
+        }
+    }),
+};
+
+/// Players may agree to a draw whatever the regulations say.
+pub static AGREEMENT_ALWAYS: Misconception = Misconception {
+    id: "agreement-always",
+    refuted_by: rule!("draw.offer.regulations"),
+    variation: Variation::Setting(|setting| setting.regulations.agreed_draws = AgreedDraws::Always),
+};

@@ -1,0 +1,217 @@
+//! Games without increment (Guidelines III).
+
+use super::belief::{end, opinion};
+use super::{Belief, Misconception, Variation};
+use crate::arbiter::Remedy;
+use crate::game::measures::Claimant;
+use crate::game::scenario::{Act, Basis, Decision, First, WhichPeriod};
+use crate::game::state::{Outcome, Question, Termination};
+use crate::rule;
+
+/// Both flags down is a draw in every period.
+pub static BOTH_FLAGS_DRAW: Misconception = Misconception {
+    id: "both-flags-draw",
+    refuted_by: rule!("quickplay.both-flags.continue"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::Flags { period, .. } = &mut event.act {
+                *period = WhichPeriod::Last;
+            }
+        }
+    }),
+};
+
+/// With both flags down both players lose.
+pub static BOTH_FLAGS_LOSE: Misconception = Misconception {
+    id: "both-flags-lose",
+    refuted_by: rule!("quickplay.both-flags.draw"),
+    variation: Variation::Instead(&["both-flags"], &[&BOTH_LOSE]),
+};
+
+static BOTH_LOSE: Belief = Belief {
+    name: "both-lose",
+    rules: &[rule!("clock.flag-loss")],
+    judge: |case| match case.act()? {
+        Act::Flags {
+            first: First::Unknown,
+            ..
+        } => Some(end(Outcome::BothLose, Termination::BothFlags)),
+        _ => None,
+    },
+};
+
+/// The guidelines hold without being announced.
+pub static GUIDELINES_ALWAYS: Misconception = Misconception {
+    id: "guidelines-always",
+    refuted_by: rule!("quickplay.announced"),
+    variation: Variation::Setting(|setting| setting.regulations.guideline_iii = true),
+};
+
+/// The guidelines hold with an increment too.
+pub static GUIDELINES_WITH_INCREMENT: Misconception = Misconception {
+    id: "guidelines-with-increment",
+    refuted_by: rule!("quickplay.scope"),
+    variation: Variation::Setting(|setting| setting.time_control.increment = 0),
+};
+
+/// Exactly two minutes are short enough.
+pub static TWO_MINUTES_INCLUDED: Misconception = Misconception {
+    id: "two-minutes-included",
+    refuted_by: rule!("quickplay.claim"),
+    variation: Variation::Measures(|measures| measures.short_of_time = 121),
+};
+
+/// Less than five minutes are enough.
+pub static FIVE_MINUTES: Misconception = Misconception {
+    id: "five-minutes",
+    refuted_by: rule!("quickplay.claim"),
+    variation: Variation::Measures(|measures| measures.short_of_time = 300),
+};
+
+/// The claim may be made on the opponent's move.
+pub static QUICKPLAY_OFF_MOVE: Misconception = Misconception {
+    id: "quickplay-off-move",
+    refuted_by: rule!("quickplay.claim"),
+    variation: Variation::Measures(|measures| measures.claimant = Claimant::Anyone),
+};
+
+/// A rejected claim costs nothing.
+pub static REJECTION_FREE: Misconception = Misconception {
+    id: "rejection-free",
+    refuted_by: rule!("quickplay.claim.reject"),
+    variation: Variation::Measures(|measures| measures.quickplay_award = 0),
+};
+
+/// In rapid chess one extra minute is given.
+pub static REJECTION_ONE_MINUTE: Misconception = Misconception {
+    id: "rejection-one-minute",
+    refuted_by: rule!("quickplay.claim.reject"),
+    variation: Variation::Measures(|measures| measures.quickplay_award = 60),
+};
+
+/// A rejected claim loses.
+pub static REJECTION_LOSES: Misconception = Misconception {
+    id: "rejection-loses",
+    refuted_by: rule!("quickplay.claim.reject"),
+    variation: Variation::Instead(&["quickplay-decision"], &[&LOST_ON_REJECTION]),
+};
+
+static LOST_ON_REJECTION: Belief = Belief {
+    name: "lost-on-rejection",
+    rules: &[rule!("quickplay.unsupervised.referral")],
+    judge: |case| {
+        let (Act::Find(finding), Some(Question::Quickplay { by, .. })) =
+            (case.act()?, case.before.question)
+        else {
+            return None;
+        };
+        Some(match finding.decision? {
+            Decision::Agree => end(Outcome::Draw, Termination::NormalMeans),
+            Decision::Reject => end(Outcome::won_by(by.other()), Termination::ClaimRejected),
+            Decision::Postpone => opinion().with(Remedy::Answered),
+        })
+    },
+};
+
+/// A flag decides even while the claim is postponed.
+pub static FLAG_BEFORE_FINDING: Misconception = Misconception {
+    id: "flag-before-finding",
+    refuted_by: rule!("quickplay.claim.postpone"),
+    variation: Variation::Without(&["postponed-flag"]),
+};
+
+/// Without an arbiter the game goes on after a claim that is not upheld.
+pub static REFERRAL_PLAYS_ON: Misconception = Misconception {
+    id: "referral-plays-on",
+    refuted_by: rule!("quickplay.unsupervised.referral"),
+    variation: Variation::Instead(&["referral"], &[&PLAYS_ON]),
+};
+
+static PLAYS_ON: Belief = Belief {
+    name: "referral-plays-on",
+    rules: &[rule!("quickplay.claim.reject")],
+    judge: |case| {
+        let (Act::Find(finding), Some(Question::Referral { by, .. })) =
+            (case.act()?, case.before.question)
+        else {
+            return None;
+        };
+        Some(match finding.decision? {
+            Decision::Agree => end(Outcome::Draw, Termination::NormalMeans),
+            _ => opinion().with(Remedy::Answered).with(Remedy::Clock {
+                side: by.other(),
+                seconds: 120,
+            }),
+        })
+    },
+};
+
+/// A claim that the opponent can't win is a draw at once.
+pub static CLAIM_DECIDES_AT_ONCE: Misconception = Misconception {
+    id: "claim-decides-at-once",
+    refuted_by: rule!("quickplay.claim"),
+    variation: Variation::Instead(
+        &[
+            "quickplay-claim",
+            "quickplay-not-available",
+            "unsupervised-claim",
+            "unsupervised-not-available",
+            "quickplay-not-announced",
+            "quickplay-out-of-scope",
+            "quickplay-decision",
+            "referral",
+        ],
+        &[&DRAWN_AT_ONCE],
+    ),
+};
+
+static DRAWN_AT_ONCE: Belief = Belief {
+    name: "drawn-at-once",
+    rules: &[rule!("quickplay.claim.agree")],
+    judge: |case| match case.done()? {
+        (_, Act::Claim(claim)) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort) => {
+            Some(end(Outcome::Draw, Termination::NormalMeans))
+        }
+        _ => None,
+    },
+};
+
+/// A request for an increment is no draw offer.
+pub static INCREMENT_IS_NO_OFFER: Misconception = Misconception {
+    id: "increment-is-no-offer",
+    refuted_by: rule!("quickplay.increment-request"),
+    variation: Variation::Instead(&["increment-request"], &[&NO_OFFER]),
+};
+
+static NO_OFFER: Belief = Belief {
+    name: "increment-without-offer",
+    rules: &[rule!("quickplay.increment-request")],
+    judge: |case| {
+        let (by, Act::RequestIncrement) = case.done()? else {
+            return None;
+        };
+        let state = case.before;
+        let short = state.clocks[by].is_below(120) && state.has_move(by);
+        let setting = case.setting();
+        let open = setting.regulations.guideline_iii && setting.time_control.increment == 0;
+        (short && open).then(|| opinion().with(Remedy::Ask(Question::Increment { by })))
+    },
+};
+
+/// A claim under III.5 is a draw offer.
+pub static QUICKPLAY_IS_OFFER: Misconception = Misconception {
+    id: "quickplay-is-offer",
+    refuted_by: rule!("quickplay.claim"),
+    variation: Variation::Instead(&[], &[&OFFER_TOO]),
+};
+
+static OFFER_TOO: Belief = Belief {
+    name: "quickplay-offer",
+    rules: &[rule!("draw.claim.is-offer")],
+    judge: |case| match case.done()? {
+        (by, Act::Claim(claim)) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort) => {
+            Some(opinion().with(Remedy::Offer { side: by }))
+        }
+        _ => None,
+    },
+};

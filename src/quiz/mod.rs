@@ -1,0 +1,33 @@
+//! Questions whose answers the engine computes.
+//!
+//! A seed enters, [`Question`]s leave: a kind constructs a scenario ([`kinds`]), the engine rules
+//! on it, the same engine under each misconception that concerns it ([`misconceptions`]) rules
+//! otherwise, and from the differences come the options. A question speaks no language;
+//! [`Question::render`] puts it into one, for every exporter and the site alike. Deliberately
+//! absent: files, clocks, and any answer typed in by hand.
+
+mod answer;
+mod blueprint;
+mod build;
+mod dice;
+mod difficulty;
+mod kinds;
+mod library;
+mod misconceptions;
+mod paper;
+mod question;
+mod record;
+mod render;
+mod telling;
+
+pub use answer::{Answer, Verdict};
+pub use blueprint::{Blueprint, BlueprintError, Section, level};
+pub use build::{Unasked, ask, ask_about, verify};
+pub use dice::Dice;
+pub use difficulty::{difficulty, reading_load};
+pub use kinds::{KINDS, Kind};
+pub use misconceptions::{MISCONCEPTIONS, Misconception, misconception};
+pub use paper::{Form, Item, Paper, Wanted, draw, paper};
+pub use question::{AnswerType, Asked, Choice, Question, QuestionId, Reason};
+pub use record::record;
+pub use render::{Diagram, RenderedOption, RenderedQuestion, RenderedRule, Renderer};

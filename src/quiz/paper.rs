@@ -1,0 +1,257 @@
+//! Papers: so many questions that fit, none of them twice, in parallel forms.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
+
+use rayon::prelude::*;
+
+use super::{AnswerType, Blueprint, Dice, KINDS, Kind, Question, QuestionId, ask};
+use crate::game::TimeClass;
+use crate::law::Edition;
+
+/// What questions are wanted.
+#[derive(Clone, Debug)]
+pub struct Wanted {
+    /// An article (`9`), a clause (`9.2`), a rule or a family of rules (`draw`), or a kind.
+    pub rule: Option<Box<str>>,
+    /// How hard.
+    pub level: RangeInclusive<u8>,
+    /// How they are answered.
+    pub answer_type: Option<AnswerType>,
+    /// What is asked, by name.
+    pub asked: Option<Box<str>>,
+    /// Under which edition.
+    pub edition: Option<Edition>,
+    /// In which class of play.
+    pub class: Option<TimeClass>,
+}
+
+impl Default for Wanted {
+    fn default() -> Wanted {
+        Wanted {
+            rule: None,
+            level: 1..=5,
+            answer_type: None,
+            asked: None,
+            edition: None,
+            class: None,
+        }
+    }
+}
+
+impl Wanted {
+    /// The kinds that can bring them.
+    pub fn kinds(&self) -> Vec<&'static Kind> {
+        KINDS
+            .iter()
+            .copied()
+            .filter(|kind| self.rule.as_deref().is_none_or(|rule| kind.concerns(rule)))
+            .collect()
+    }
+
+    /// Whether a question is one of them.
+    pub fn fits(&self, question: &Question) -> bool {
+        self.level.contains(&question.difficulty)
+            && self
+                .answer_type
+                .is_none_or(|wanted| wanted == question.answer_type)
+            && self
+                .asked
+                .as_deref()
+                .is_none_or(|wanted| wanted == question.asked.name())
+            && self
+                .edition
+                .is_none_or(|wanted| wanted == question.edition())
+            && self.class.is_none_or(|wanted| wanted == question.class())
+    }
+}
+
+/// As many tries for every question before the wish is given up.
+const TRIES: u64 = 400;
+/// Tried together; the number has no influence on what comes out.
+const BATCH: u64 = 64;
+
+/// Draws questions, as many as can be had, up to `count`; those of `taken` are left out and the
+/// new ones added to it.
+pub fn draw(
+    wanted: &Wanted,
+    dice: &Dice,
+    count: usize,
+    taken: &mut BTreeSet<QuestionId>,
+) -> Vec<Question> {
+    let kinds = wanted.kinds();
+    draw_from(&kinds, wanted, dice, count, taken)
+}
+
+fn draw_from(
+    kinds: &[&'static Kind],
+    wanted: &Wanted,
+    dice: &Dice,
+    count: usize,
+    taken: &mut BTreeSet<QuestionId>,
+) -> Vec<Question> {
+    let mut drawn = Vec::with_capacity(count);
+    if kinds.is_empty() {
+        return drawn;
+    }
+    let mut order: Vec<&'static Kind> = kinds.to_vec();
+    dice.branch(u64::MAX).shuffle(&mut order);
+    let mut next = 0;
+    let end = TRIES * (count as u64 + kinds.len() as u64);
+    while drawn.len() < count && next < end {
+        let batch = BATCH.min(8 + 2 * count as u64);
+        let found: Vec<Option<Question>> = (next..next + batch)
+            .into_par_iter()
+            .map(|at| try_one(order[(at % order.len() as u64) as usize], wanted, dice, at))
+            .collect();
+        next += batch;
+        for question in found.into_iter().flatten() {
+            if drawn.len() < count && taken.insert(question.id) {
+                drawn.push(question);
+            }
+        }
+    }
+    drawn
+}
+
+/// A kind gets several throws at each place, so that rare ones come as often as others.
+fn try_one(kind: &'static Kind, wanted: &Wanted, dice: &Dice, at: u64) -> Option<Question> {
+    let dice = dice.branch(at);
+    (0..24).find_map(|throw| {
+        ask(kind, &mut dice.branch(throw))
+            .ok()
+            .filter(|question| wanted.fits(question))
+    })
+}
+
+/// A question with its place on the paper.
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// Its number, from 1; the same in every language.
+    pub number: usize,
+    /// The section it belongs to.
+    pub section: usize,
+    /// The question.
+    pub question: Question,
+}
+
+/// One of the parallel forms.
+#[derive(Clone, Debug)]
+pub struct Form {
+    /// A, B, …
+    pub letter: char,
+    /// Its questions.
+    pub items: Vec<Item>,
+}
+
+/// A paper.
+#[derive(Clone, Debug)]
+pub struct Paper {
+    /// What it was made after.
+    pub blueprint: Blueprint,
+    /// The seed.
+    pub seed: u64,
+    /// The forms.
+    pub forms: Vec<Form>,
+    /// How many questions each section is short of, where it is.
+    pub missing: Vec<(usize, usize)>,
+}
+
+/// Makes a paper. Every form has, place by place, the same kind and difficulty as the first where
+/// that can be had, else the same difficulty, and never the same question.
+pub fn paper(blueprint: &Blueprint, seed: u64, forms: usize) -> Paper {
+    let dice = Dice::new(seed);
+    let mut taken = BTreeSet::new();
+    let mut missing = Vec::new();
+    let mut first = Vec::new();
+    for (at, section) in blueprint.sections.iter().enumerate() {
+        let drawn = draw(
+            &section.wanted,
+            &dice.branch(at as u64),
+            section.count,
+            &mut taken,
+        );
+        if drawn.len() < section.count {
+            missing.push((at, section.count - drawn.len()));
+        }
+        first.extend(drawn.into_iter().map(|question| (at, question)));
+    }
+    let mut made = Vec::with_capacity(forms.max(1));
+    for form in 0..forms.max(1) {
+        let dice = dice.branch(1_000_000 + form as u64);
+        let questions = if form == 0 {
+            first.clone()
+        } else {
+            parallel(blueprint, &first, &dice, &mut taken, &mut missing)
+        };
+        let mut items: Vec<Item> = questions
+            .into_iter()
+            .enumerate()
+            .map(|(at, (section, question))| Item {
+                number: at + 1,
+                section,
+                question,
+            })
+            .collect();
+        balance(&mut items, &mut dice.branch(u64::MAX));
+        made.push(Form {
+            letter: char::from(b'A' + (form % 26) as u8),
+            items,
+        });
+    }
+    Paper {
+        blueprint: blueprint.clone(),
+        seed,
+        forms: made,
+        missing,
+    }
+}
+
+fn parallel(
+    blueprint: &Blueprint,
+    first: &[(usize, Question)],
+    dice: &Dice,
+    taken: &mut BTreeSet<QuestionId>,
+    missing: &mut Vec<(usize, usize)>,
+) -> Vec<(usize, Question)> {
+    let mut questions = Vec::with_capacity(first.len());
+    for (at, (section, model)) in first.iter().enumerate() {
+        let dice = dice.branch(at as u64);
+        let same = Wanted {
+            level: model.difficulty..=model.difficulty,
+            answer_type: Some(model.answer_type),
+            ..blueprint.sections[*section].wanted.clone()
+        };
+        let kinds: Vec<_> = Kind::named(model.kind).into_iter().collect();
+        let found = draw_from(&kinds, &same, &dice, 1, taken).pop();
+        let found = found.or_else(|| draw(&same, &dice.branch(1), 1, taken).pop());
+        match found {
+            Some(question) => questions.push((*section, question)),
+            None => missing.push((*section, 1)),
+        }
+    }
+    questions
+}
+
+/// Puts the keys of one-of-several questions on every place equally often, among questions with
+/// as many options.
+fn balance(items: &mut [Item], dice: &mut Dice) {
+    let mut places = BTreeMap::<usize, Vec<usize>>::new();
+    for item in items {
+        let question = &mut item.question;
+        if !matches!(question.answer_type, AnswerType::OneOf | AnswerType::Clause) {
+            continue;
+        }
+        let count = question.options.len();
+        let left = places.entry(count).or_default();
+        if left.is_empty() {
+            left.extend(0..count);
+            dice.shuffle(left);
+        }
+        let key = question.options.iter().position(|option| option.correct);
+        if let (Some(key), Some(place)) = (key, left.pop()) {
+            let option = question.options.remove(key);
+            question.options.insert(place, option);
+        }
+    }
+}

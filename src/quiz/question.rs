@@ -1,0 +1,195 @@
+//! A question, in no language.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use super::{Answer, Misconception};
+use crate::diag::Message;
+use crate::game::{Scenario, TimeClass};
+use crate::law::{Edition, RuleId};
+
+/// What a question is, over languages, formats and runs: a hash of its kind, its scenario and
+/// what is asked, and of nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct QuestionId(pub u64);
+
+impl fmt::Display for QuestionId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "q{:016x}", self.0)
+    }
+}
+
+impl Serialize for QuestionId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// What is asked about a scenario.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Asked {
+    /// What does the arbiter rule?
+    Ruling,
+    /// What is the result?
+    Result,
+    /// What do both clocks show after the ruling?
+    ClocksAfter,
+    /// Which moves may the player make?
+    AllowedMoves,
+    /// Who may claim a draw now?
+    WhoMayClaim,
+    /// Is the position after this half-move the same as the one on the board?
+    SamePosition {
+        /// The number of the half-move; 0 is the start.
+        ply: usize,
+    },
+    /// Which clause decides?
+    DecidingClause,
+    /// Is this statement true?
+    TrueFalse(Box<Answer>),
+}
+
+impl Asked {
+    /// The stable lower-case name.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Asked::Ruling => "ruling",
+            Asked::Result => "result",
+            Asked::ClocksAfter => "clocks-after",
+            Asked::AllowedMoves => "allowed-moves",
+            Asked::WhoMayClaim => "who-may-claim",
+            Asked::SamePosition { .. } => "same-position",
+            Asked::DecidingClause => "deciding-clause",
+            Asked::TrueFalse(_) => "true-false",
+        }
+    }
+
+    /// What a name asks for; a statement and a half-move are added by the one who asks.
+    pub fn named(name: &str) -> Option<Asked> {
+        Some(match name {
+            "ruling" => Asked::Ruling,
+            "result" => Asked::Result,
+            "clocks-after" => Asked::ClocksAfter,
+            "allowed-moves" => Asked::AllowedMoves,
+            "who-may-claim" => Asked::WhoMayClaim,
+            "same-position" => Asked::SamePosition { ply: 0 },
+            "deciding-clause" => Asked::DecidingClause,
+            "true-false" => Asked::TrueFalse(Box::new(Answer::Result(None))),
+            _ => return None,
+        })
+    }
+}
+
+/// How a question is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum AnswerType {
+    /// One of several.
+    OneOf,
+    /// Several of several.
+    SeveralOf,
+    /// Two times.
+    Numbers,
+    /// A move on the board.
+    Move,
+    /// A clause.
+    Clause,
+    /// Yes or no, true or false.
+    YesNo,
+}
+
+impl AnswerType {
+    /// All of them.
+    pub const ALL: [AnswerType; 6] = [
+        AnswerType::OneOf,
+        AnswerType::SeveralOf,
+        AnswerType::Numbers,
+        AnswerType::Move,
+        AnswerType::Clause,
+        AnswerType::YesNo,
+    ];
+
+    /// The stable lower-case name.
+    pub fn name(self) -> &'static str {
+        match self {
+            AnswerType::OneOf => "one-of",
+            AnswerType::SeveralOf => "several-of",
+            AnswerType::Numbers => "numbers",
+            AnswerType::Move => "move",
+            AnswerType::Clause => "clause",
+            AnswerType::YesNo => "yes-no",
+        }
+    }
+}
+
+impl Serialize for AnswerType {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+/// One option. A wrong one is what the engine answers under a misconception.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// The answer.
+    pub answer: Answer,
+    /// Whether it is (part of) the key.
+    pub correct: bool,
+    /// The misconception that leads to it; none for the key.
+    pub misconception: Option<&'static Misconception>,
+}
+
+/// Why: one decision of the engine's trace.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reason {
+    /// The index of the event it was decided at; none before the first.
+    pub event: Option<usize>,
+    /// The reason.
+    pub message: Message,
+    /// The rules it rests on, decisive first.
+    pub rules: Vec<RuleId>,
+    /// The rules that gave way.
+    pub overruled: Vec<RuleId>,
+    /// The facts.
+    pub facts: Vec<Message>,
+}
+
+/// A question.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// What it is.
+    pub id: QuestionId,
+    /// The kind that made it; `own` for a scenario of the reader's.
+    pub kind: &'static str,
+    /// What happened.
+    pub scenario: Scenario,
+    /// What is asked.
+    pub asked: Asked,
+    /// How it is answered.
+    pub answer_type: AnswerType,
+    /// The options, in the order to show them. For numbers and moves they are the answers that
+    /// are foreseen, the key among them; any other answer is wrong as well.
+    pub options: Vec<Choice>,
+    /// The answer of the engine.
+    pub key: Answer,
+    /// The engine's trace.
+    pub explanation: Vec<Reason>,
+    /// The rules concerned: those the ruling rests on and those that refute the wrong options.
+    pub rules: Vec<RuleId>,
+    /// From 1 (easy) to 5.
+    pub difficulty: u8,
+    /// From 1 (little to read) to 5.
+    pub reading_load: u8,
+}
+
+impl Question {
+    /// The edition it is asked under.
+    pub fn edition(&self) -> Edition {
+        self.scenario.setting.edition
+    }
+
+    /// Standard, rapid or blitz.
+    pub fn class(&self) -> TimeClass {
+        self.scenario.setting.class
+    }
+}

@@ -1,0 +1,299 @@
+//! A scenario written down in the format it is read in, always in the same bytes.
+
+use serde_json::{Map, Value, json};
+use shakmaty::uci::UciMove;
+use shakmaty::{ByColor, Color, Move, Position, san::SanPlus};
+
+use crate::game::scenario::{Act, Award, Event, Finding, MoveText};
+use crate::game::setting::{AgreedDraws, Regulations, Supervision};
+use crate::game::{Board, Scenario, Who};
+
+/// The scenario as JSON.
+pub fn record(scenario: &Scenario) -> Value {
+    let setting = &scenario.setting;
+    let mut record = Map::new();
+    if !scenario.id.is_empty() {
+        record.insert("id".into(), json!(scenario.id));
+    }
+    record.insert("edition".into(), json!(setting.edition.to_string()));
+    record.insert("time_control".into(), time_control(scenario));
+    if setting.supervision != Supervision::Arbiter {
+        let word = match setting.supervision {
+            Supervision::Adequate => "adequate",
+            _ => "none",
+        };
+        record.insert("supervision".into(), json!(word));
+    }
+    let regulations = regulations(&setting.regulations);
+    if !regulations.is_empty() {
+        record.insert("regulations".into(), Value::Object(regulations));
+    }
+    let mut start = Map::new();
+    if scenario.from_fen {
+        start.insert("fen".into(), json!(scenario.start.fen()));
+    }
+    if !scenario.moves.is_empty() {
+        start.insert(
+            "moves".into(),
+            json!(spelt(&scenario.start, &scenario.moves)),
+        );
+    }
+    if !start.is_empty() {
+        record.insert("start".into(), Value::Object(start));
+    }
+    clocks(scenario, &mut record);
+    let prior = prior(scenario);
+    if !prior.is_empty() {
+        record.insert("prior".into(), Value::Object(prior));
+    }
+    let events: Vec<Value> = scenario.events.iter().map(event).collect();
+    record.insert("events".into(), json!(events));
+    Value::Object(record)
+}
+
+/// Moves in English letters.
+pub fn spelt(start: &Board, moves: &[Move]) -> Vec<String> {
+    let Some(position) = start.chess() else {
+        return Vec::new();
+    };
+    let mut at = position.clone();
+    moves
+        .iter()
+        .map(|played| {
+            let san = SanPlus::from_move(at.clone(), *played).to_string();
+            at.play_unchecked(*played);
+            san
+        })
+        .collect()
+}
+
+fn time_control(scenario: &Scenario) -> Value {
+    let control = &scenario.setting.time_control;
+    let periods: Vec<Value> = control
+        .periods
+        .iter()
+        .map(|period| match period.moves {
+            Some(moves) => json!({ "moves": moves, "seconds": period.seconds }),
+            None => json!({ "seconds": period.seconds }),
+        })
+        .collect();
+    json!({ "periods": periods, "increment": control.increment })
+}
+
+fn regulations(regulations: &Regulations) -> Map<String, Value> {
+    let mut record = Map::new();
+    let mut put = |key: &str, value: Value| {
+        record.insert(key.to_owned(), value);
+    };
+    match regulations.agreed_draws {
+        AgreedDraws::Always => {}
+        AgreedDraws::FromMove(moves) => put("no_agreed_draw_before_move", json!(moves)),
+        AgreedDraws::Never => put("no_agreed_draw_before_move", json!("never")),
+    }
+    if regulations.default_time_s != 0 {
+        put("default_time_s", json!(regulations.default_time_s));
+    }
+    if regulations.guideline_iii {
+        put("guideline_iii", json!(true));
+    }
+    if let Some(iii4) = regulations.iii4 {
+        put("iii4", json!(iii4));
+    }
+    if let Some(removed) = regulations.remove_increment_gained {
+        put("remove_increment_gained", json!(removed));
+    }
+    record
+}
+
+fn pair<T: serde::Serialize>(values: &ByColor<T>) -> Value {
+    json!({ "white": values.white, "black": values.black })
+}
+
+fn clocks(scenario: &Scenario, record: &mut Map<String, Value>) {
+    let clocks = scenario.clocks_ms;
+    if clocks.white.is_none() && clocks.black.is_none() {
+        return;
+    }
+    let mut written = Map::new();
+    for side in [Color::White, Color::Black] {
+        if let Some(milliseconds) = clocks[side] {
+            let seconds = match milliseconds % 1000 {
+                0 => json!(milliseconds / 1000),
+                _ => json!(milliseconds as f64 / 1000.0),
+            };
+            written.insert(Who::from(side).name().into(), seconds);
+        }
+    }
+    record.insert("clocks_s".into(), Value::Object(written));
+}
+
+fn prior(scenario: &Scenario) -> Map<String, Value> {
+    let prior = &scenario.prior;
+    let who = |side: Color| json!(Who::from(side).name());
+    let mut record = Map::new();
+    if prior.illegal != ByColor::default() {
+        record.insert("illegal".into(), pair(&prior.illegal));
+    }
+    if let Some(completed) = &prior.completed {
+        record.insert("completed".into(), pair(completed));
+    }
+    if let Some(side) = prior.open_offer {
+        record.insert("open_offer".into(), who(side));
+    }
+    if let Some(side) = prior.unpressed {
+        record.insert("unpressed".into(), who(side));
+    }
+    let below = match (prior.below_five.white, prior.below_five.black) {
+        (true, true) => Some("both"),
+        (true, false) => Some("white"),
+        (false, true) => Some("black"),
+        _ => None,
+    };
+    if let Some(below) = below {
+        record.insert("been_below_5min".into(), json!(below));
+    }
+    record
+}
+
+fn event(event: &Event) -> Value {
+    let (name, fields) = act(&event.act);
+    let mut record = Map::new();
+    record.insert("who".into(), json!(event.who.name()));
+    record.insert("event".into(), json!(name));
+    if let Value::Object(fields) = fields {
+        record.extend(fields.into_iter().filter(|(_, value)| !value.is_null()));
+    }
+    Value::Object(record)
+}
+
+fn act(act: &Act) -> (&'static str, Value) {
+    let nothing = || json!({});
+    match act {
+        Act::Touch { square, intent } => (
+            "touch",
+            json!({ "square": square.to_string(), "intent": intent.name() }),
+        ),
+        Act::Move {
+            text,
+            hands,
+            touched,
+        } => ("move", moved(text, *hands, touched)),
+        Act::Place {
+            square,
+            piece,
+            inverted,
+        } => (
+            "place",
+            json!({ "square": square.to_string(), "piece": format!("{piece:?}").to_lowercase(), "inverted": inverted.then_some(true) }),
+        ),
+        Act::Press { hand } => (
+            "press",
+            json!({ "hand": (hand.name() != "same").then(|| hand.name()) }),
+        ),
+        Act::Write { text } => ("write", json!({ "san": text })),
+        Act::StopClocks { reason } => ("stop-clocks", json!({ "reason": reason })),
+        Act::Offer => ("offer", nothing()),
+        Act::Accept => ("accept", nothing()),
+        Act::Decline => ("decline", nothing()),
+        Act::Withdraw(what) => ("withdraw", json!({ "what": what.name() })),
+        Act::Claim(claim) => (
+            "claim",
+            json!({
+                "basis": claim.basis.name(),
+                "move": claim.intended,
+                "written": claim.written.then_some(true),
+                "evidence": claim.evidence.name(),
+                "position_written": claim.position_written.then_some(true),
+                "scoresheet": claim.scoresheet,
+            }),
+        ),
+        Act::RequestIncrement => ("request-increment", nothing()),
+        Act::Resign => ("resign", nothing()),
+        Act::Flag(by) => ("flag", json!({ "noticed_by": by.name() })),
+        Act::Flags { first, period } => (
+            "flags",
+            json!({ "first": first.name(), "period": period.name() }),
+        ),
+        Act::Complain {
+            about,
+            ply,
+            seconds,
+        } => (
+            "complain",
+            json!({ "about": about.name(), "ply": ply, "seconds": seconds }),
+        ),
+        Act::Observe { what, ply, seen } => (
+            "observe",
+            json!({ "what": what.name(), "ply": ply, "seen": seen }),
+        ),
+        Act::StopRecording => ("stop-recording", nothing()),
+        Act::Discover {
+            fault,
+            made,
+            completed,
+        } => (
+            "discover",
+            json!({ "fault": fault.name(), "made": made.as_ref().map(pair), "completed": completed.as_ref().map(pair) }),
+        ),
+        Act::Displace { squares } => ("displace", json!({ "squares": names(squares) })),
+        Act::Find(finding) => ("find", found(finding)),
+        Act::PlayOn { moves } => ("play-on", json!({ "moves": moves })),
+        Act::OrderSeal => ("order-seal", nothing()),
+        Act::Adjourn { seconds_before_end } => (
+            "adjourn",
+            json!({ "seconds_before_end": seconds_before_end }),
+        ),
+        Act::Seal { text } => ("seal", json!({ "text": text })),
+        Act::Open => ("open", nothing()),
+        Act::EnvelopeMissing { position_known } => (
+            "envelope-missing",
+            json!({ "position_known": position_known }),
+        ),
+        Act::Arrive { late_s } => ("arrive", json!({ "late_s": late_s })),
+        Act::Present => ("present", nothing()),
+        Act::Absent => ("absent", nothing()),
+        Act::States { text } => ("states", json!({ "san": text })),
+        Act::Sign { result } => ("sign", json!({ "result": result })),
+    }
+}
+
+fn names(squares: &[shakmaty::Square]) -> Vec<String> {
+    squares.iter().map(ToString::to_string).collect()
+}
+
+fn moved(text: &MoveText, hands: u8, touched: &[shakmaty::Square]) -> Value {
+    let hands = (hands != 1).then_some(hands);
+    let touched = (!touched.is_empty()).then(|| names(touched));
+    match text {
+        MoveText::San(san) => json!({ "san": san, "hands": hands, "touched": touched }),
+        MoveText::Uci {
+            from,
+            to,
+            promotion,
+        } => {
+            let uci = UciMove::Normal {
+                from: *from,
+                to: *to,
+                promotion: *promotion,
+            };
+            json!({ "uci": uci.to_string(), "hands": hands, "touched": touched })
+        }
+    }
+}
+
+fn found(finding: &Finding) -> Value {
+    let award = finding.award.map(|award| match award {
+        Award::Given(given) => json!(given),
+        Award::Seconds(seconds) => json!(seconds),
+    });
+    json!({
+        "decision": finding.decision.map(|decision| decision.name()),
+        "award": award,
+        "still_illegal": finding.still_illegal,
+        "readable": finding.readable,
+        "accidental": finding.accidental,
+        "schedule_affected": finding.schedule_affected,
+        "position_known": finding.position_known,
+        "ply": finding.ply,
+    })
+}

@@ -1,0 +1,274 @@
+//! Questions: every key is the engine's, every wrong option a misconception's.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kanon::game::scenario::{Format, read};
+use kanon::lang::Locales;
+use kanon::quiz::{
+    AnswerType, Blueprint, Dice, KINDS, Kind, MISCONCEPTIONS, Question, Renderer, Wanted, ask,
+    draw, paper, verify,
+};
+
+/// So many items of every kind, the same in every run.
+fn items(each: usize) -> Vec<Question> {
+    let mut made = Vec::new();
+    for (at, kind) in KINDS.iter().copied().enumerate() {
+        let dice = Dice::new(11).branch(at as u64);
+        let some = (0..4000)
+            .filter_map(|throw| ask(kind, &mut dice.branch(throw)).ok())
+            .take(each);
+        made.extend(some);
+    }
+    made
+}
+
+/// The number of items per kind: a few, or as many as `KANON_QUIZ_ITEMS` asks for in all.
+fn each() -> usize {
+    let all = std::env::var("KANON_QUIZ_ITEMS")
+        .ok()
+        .and_then(|text| text.parse::<usize>().ok());
+    all.map_or(12, |all| all.div_ceil(KINDS.len()))
+}
+
+#[test]
+fn every_key_is_what_a_fresh_run_says_and_every_wrong_option_names_its_misconception() {
+    let made = items(each());
+    let kinds: BTreeSet<_> = made.iter().map(|question| question.kind).collect();
+    assert_eq!(kinds.len(), KINDS.len(), "a kind never makes a question");
+    for question in &made {
+        assert!(verify(question), "{} {}", question.kind, question.id);
+        for option in &question.options {
+            assert_eq!(
+                option.correct,
+                option.misconception.is_none(),
+                "{}",
+                question.id
+            );
+        }
+        let changed: BTreeSet<_> = question
+            .options
+            .iter()
+            .filter_map(|option| option.misconception.map(|known| known.id))
+            .collect();
+        if matches!(
+            question.answer_type,
+            AnswerType::OneOf | AnswerType::SeveralOf | AnswerType::Clause
+        ) {
+            assert!(
+                changed.len() >= 2,
+                "{} {}: {changed:?}",
+                question.kind,
+                question.id
+            );
+        }
+        assert!((1..=5).contains(&question.difficulty) && (1..=5).contains(&question.reading_load));
+    }
+}
+
+#[test]
+fn a_question_reads_the_same_in_every_language_and_leaves_no_gap() {
+    let locales = Locales::built_in();
+    let opened: Vec<_> = locales
+        .languages()
+        .map(|lang| locales.open(lang).unwrap())
+        .collect();
+    let renderers: Vec<_> = opened
+        .iter()
+        .map(|locale| Renderer::new(locale).unwrap())
+        .collect();
+    for question in items(6) {
+        let told: Vec<_> = renderers
+            .iter()
+            .map(|renderer| question.render(renderer))
+            .collect();
+        for one in &told {
+            let all = serde_json::to_string(one).unwrap();
+            assert!(!all.contains('⟨'), "{} {}: {all}", one.lang, question.kind);
+            let texts: BTreeSet<_> = one.options.iter().map(|option| &option.text).collect();
+            assert_eq!(
+                texts.len(),
+                one.options.len(),
+                "{}: {:?}",
+                one.lang,
+                one.options
+            );
+            assert_eq!(
+                (one.id, &one.key_value, one.events.len(), &one.scenario),
+                (
+                    told[0].id,
+                    &told[0].key_value,
+                    told[0].events.len(),
+                    &told[0].scenario
+                ),
+            );
+            let right = |options: &[kanon::quiz::RenderedOption]| -> Vec<bool> {
+                options.iter().map(|option| option.correct).collect()
+            };
+            assert_eq!(right(&one.options), right(&told[0].options));
+        }
+    }
+}
+
+#[test]
+fn the_scenario_of_a_question_can_be_read_and_ruled_on_again() {
+    let locales = Locales::built_in();
+    let english = locales.open("en".parse().unwrap()).unwrap();
+    let renderer = Renderer::new(&english).unwrap();
+    for question in items(4) {
+        let written = question.render(&renderer).scenario.to_string();
+        let mut sources = kanon::diag::Sources::new();
+        let file = sources.add(kanon::diag::Source::new("quiz", written.as_str()));
+        let again = read(&written, Format::Json, file, "quiz").remove(0);
+        let again =
+            again.unwrap_or_else(|problems| panic!("{}: {problems:?}\n{written}", question.kind));
+        let (one, other) = (
+            kanon::arbiter::rule_on(&question.scenario).unwrap(),
+            kanon::arbiter::rule_on(&again).unwrap(),
+        );
+        assert_eq!(one.state.board, other.state.board, "{}", question.kind);
+        assert_eq!(one.outcome(), other.outcome(), "{}", question.kind);
+        assert_eq!(one.state.ruled_s, other.state.ruled_s, "{}", question.kind);
+    }
+}
+
+#[test]
+fn misconceptions_are_named_once_and_speak_every_language() {
+    let names: BTreeSet<_> = MISCONCEPTIONS.iter().map(|known| known.id).collect();
+    assert_eq!(names.len(), MISCONCEPTIONS.len());
+    assert!(names.len() >= 40);
+    let locales = Locales::built_in();
+    for lang in locales.languages() {
+        let locale = locales.open(lang).unwrap();
+        let mut titles = BTreeSet::new();
+        for known in MISCONCEPTIONS {
+            let title = locale
+                .text()
+                .title(&format!("misconception-{}", known.id))
+                .unwrap();
+            locale
+                .text()
+                .title(&format!("misconception-{}-feedback", known.id))
+                .unwrap();
+            assert!(titles.insert(title), "{lang}: {}", known.id);
+        }
+    }
+}
+
+#[test]
+fn every_kind_has_a_name_of_its_own_and_tempts_to_something() {
+    let names: BTreeSet<_> = KINDS.iter().map(|kind| kind.name).collect();
+    assert_eq!(names.len(), KINDS.len());
+    for kind in KINDS {
+        assert!(
+            !kind.tempts.is_empty() && !kind.rules.is_empty(),
+            "{}",
+            kind.name
+        );
+        assert!(Kind::named(kind.name).is_some());
+    }
+    let tempted: BTreeSet<_> = KINDS
+        .iter()
+        .flat_map(|kind| kind.tempts)
+        .map(|known| known.id)
+        .collect();
+    for known in MISCONCEPTIONS {
+        assert!(tempted.contains(known.id), "no kind tempts to {}", known.id);
+    }
+}
+
+/// The rules of articles 7 and 9 and Guidelines I and III that the engine decides.
+#[test]
+fn every_decided_rule_of_the_two_articles_and_guidelines_has_a_kind() {
+    use kanon::law::{Class, Edition, rules};
+    let covered: BTreeSet<_> = KINDS
+        .iter()
+        .flat_map(|kind| kind.rules)
+        .copied()
+        .map(|rule| rule.as_str())
+        .collect();
+    let missing: Vec<_> = rules()
+        .filter(|rule| rule.class() != Class::Informative)
+        .filter(|rule| {
+            rule.number_text(Edition::E2023).is_some_and(|number| {
+                ["7.", "9.", "I.", "III."]
+                    .iter()
+                    .any(|part| number.starts_with(part))
+            })
+        })
+        .filter(|rule| !covered.contains(rule.as_str()))
+        .map(|rule| rule.as_str())
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn the_same_seed_makes_the_same_paper_and_forms_are_parallel() {
+    let blueprint = Blueprint::read(include_str!("../examples/quiz/seminar.toml")).unwrap();
+    let (one, other) = (paper(&blueprint, 7, 2), paper(&blueprint, 7, 2));
+    let ids = |made: &kanon::quiz::Paper| -> Vec<_> {
+        made.forms
+            .iter()
+            .flat_map(|form| &form.items)
+            .map(|item| item.question.id)
+            .collect()
+    };
+    assert_eq!(ids(&one), ids(&other));
+    assert!(one.missing.is_empty(), "{:?}", one.missing);
+    let all: BTreeSet<_> = ids(&one).into_iter().collect();
+    assert_eq!(all.len(), 80, "no two items of a paper are alike");
+    for (a, b) in one.forms[0].items.iter().zip(&one.forms[1].items) {
+        assert_eq!(a.question.difficulty, b.question.difficulty);
+        assert_eq!((a.number, a.section), (b.number, b.section));
+    }
+    assert_ne!(ids(&one), ids(&paper(&blueprint, 8, 2)));
+}
+
+#[test]
+fn the_key_stands_on_every_place_equally_often() {
+    let mut places = BTreeMap::<(usize, usize), usize>::new();
+    let blueprint = Blueprint::single(
+        Wanted {
+            answer_type: Some(AnswerType::OneOf),
+            ..Wanted::default()
+        },
+        12,
+    );
+    for seed in 0..12 {
+        for item in &paper(&blueprint, seed, 1).forms[0].items {
+            let options = &item.question.options;
+            let key = options.iter().position(|option| option.correct).unwrap();
+            *places.entry((options.len(), key)).or_default() += 1;
+        }
+    }
+    for count in [3, 4] {
+        let seen: Vec<usize> = (0..count)
+            .map(|place| places.get(&(count, place)).copied().unwrap_or(0))
+            .collect();
+        let all: usize = seen.iter().sum();
+        for place in seen.iter() {
+            assert!(
+                *place * count * 2 >= all && *place * count <= all * 2,
+                "{count}: {seen:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn drawing_respects_what_is_wanted() {
+    let wanted = Wanted {
+        rule: Some("9.6".into()),
+        level: 1..=3,
+        ..Wanted::default()
+    };
+    let drawn = draw(&wanted, &Dice::new(3), 6, &mut BTreeSet::new());
+    assert_eq!(drawn.len(), 6);
+    for question in drawn {
+        assert!(
+            ["fivefold", "seventyfive"].contains(&question.kind),
+            "{}",
+            question.kind
+        );
+        assert!(question.difficulty <= 3);
+    }
+}

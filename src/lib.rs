@@ -4,6 +4,8 @@
 //! `lint` reports on it; scenarios become a `game`, the `arbiter` rules on it; `site` makes pages of
 //! it all. A later room reads an earlier one, never the reverse; only `cli` sees everything.
 
+#![warn(clippy::unwrap_used)]
+
 pub mod arbiter;
 pub mod cli;
 pub mod content;

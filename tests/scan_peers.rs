@@ -202,10 +202,7 @@ fn findings(text: &str) -> (Vec<String>, String) {
         })
         .collect();
     lines.sort();
-    let last = text
-        .lines()
-        .filter(|line| line.starts_with("{\"summary\""))
-        .next_back();
+    let last = text.lines().rfind(|line| line.starts_with("{\"summary\""));
     (lines, last.unwrap_or_default().to_owned())
 }
 

@@ -123,7 +123,7 @@ fn choose(position: &Chess, seen: &[Chess], ply: usize, dice: &mut Dice) -> Opti
         .map(|played| {
             let mut next = position.clone();
             next.play_unchecked(played);
-            let again = seen.iter().any(|earlier| *earlier == next);
+            let again = seen.contains(&next);
             let noise = (dice.next() % liberty) as i32;
             let value = -search(&next, 1, -30_000, 30_000) + noise - if again { 120 } else { 0 };
             (value, played)

@@ -220,3 +220,5 @@ misconception-offer-after-seal-void = After sealing no draw can be offered.
 misconception-offer-after-seal-void-feedback = A draw may be offered and accepted while the game is adjourned.
 misconception-ended-only-at-resumption = Nobody can resign or agree before the resumption.
 misconception-ended-only-at-resumption-feedback = The game may be concluded before it is resumed.
+
+misconception-believed = as this reading has it

@@ -220,3 +220,5 @@ misconception-offer-after-seal-void = Քայլը գրանցելուց հետո �
 misconception-offer-after-seal-void-feedback = Քանի դեռ խաղը հետաձգված է, ոչ-ոքի կարելի է առաջարկել և ընդունել։
 misconception-ended-only-at-resumption = Մինչև վերսկսումը չի կարելի ո՛չ հանձնվել, ո՛չ ոչ-ոքիի համաձայնել։
 misconception-ended-only-at-resumption-feedback = Խաղը կարելի է ավարտել նաև վերսկսումից առաջ։
+
+misconception-believed = ըստ այս ընկալման

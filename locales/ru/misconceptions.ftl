@@ -220,3 +220,5 @@ misconception-offer-after-seal-void = После записи хода ничь�
 misconception-offer-after-seal-void-feedback = Пока партия отложена, ничью можно предложить и принять.
 misconception-ended-only-at-resumption = До доигрывания нельзя ни сдаться, ни согласиться на ничью.
 misconception-ended-only-at-resumption-feedback = Партию можно завершить и до её возобновления.
+
+misconception-believed = согласно этому представлению

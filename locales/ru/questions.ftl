@@ -9,10 +9,6 @@ question-whose = { $side ->
     [white] белых
    *[black] чёрных
   }
-question-dative = { $side ->
-    [white] белым
-   *[black] чёрным
-  }
 question-opponents = { $side ->
     [white] чёрные
    *[black] белые

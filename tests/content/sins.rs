@@ -277,9 +277,12 @@ fn clean_texts() -> Vec<(String, String, String)> {
         .collect()
 }
 
+/// The paragraphs of a text, each with the label it starts with.
+type Paragraphs = Vec<(Option<String>, String)>;
+
 /// Reads texts whose paragraphs were changed; returns what went wrong.
 fn rearranged(
-    change: &mut dyn FnMut(&mut Vec<(Option<String>, String)>, &mut Dice),
+    change: &mut dyn FnMut(&mut Paragraphs, &mut Dice),
     joint: &str,
 ) -> (usize, usize, Vec<String>) {
     let vocabulary = Vocabulary::of(&Locales::built_in()).unwrap();

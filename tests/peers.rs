@@ -1,7 +1,7 @@
 //! Against another engine: python-chess must find the same repetitions and move counts.
 //!
-//! Needs a Python with `chess`: `KANON_PEERS_PYTHON=$(tests/peers/prepare.sh) cargo test --test
-//! peers -- --ignored`.
+//! The Python with `chess` that `KANON_PEERS_PYTHON` names is used, or one that
+//! `tests/peers/prepare.sh` makes.
 
 mod dice;
 
@@ -33,6 +33,18 @@ const STARTS: &[&str] = &[
     "4k3/8/8/2pPp3/8/8/8/R3K2R w KQ c6 0 1",
     "8/8/8/8/k2Pp2R/8/8/4K3 b - d3 0 1",
 ];
+
+/// Makes a Python environment with python-chess and gives its interpreter.
+fn prepared_python() -> String {
+    let output = Command::new("sh")
+        .arg("tests/peers/prepare.sh")
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .unwrap();
+    let problem = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "python-chess: {problem}");
+    String::from_utf8(output.stdout).unwrap().trim().to_owned()
+}
 
 fn choose(dice: &mut Dice, position: &Chess, own_last: Option<Move>) -> Option<Move> {
     let moves = position.legal_moves();
@@ -185,10 +197,8 @@ fn game(seed: u64) -> Value {
 }
 
 #[test]
-#[ignore = "needs python-chess: see the head of this file"]
 fn python_chess_finds_the_same() {
-    let python =
-        std::env::var("KANON_PEERS_PYTHON").expect("KANON_PEERS_PYTHON names a Python with chess");
+    let python = std::env::var("KANON_PEERS_PYTHON").unwrap_or_else(|_| prepared_python());
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/peers/compare.py");
     let mut child = Command::new(python)
         .arg(script)

@@ -155,6 +155,46 @@ fn completions_are_written_for_every_shell() {
     }
 }
 
+#[test]
+fn an_adjourned_game_is_written_and_resumed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    let friday = r#"start = { fen = "4k3/pppp4/8/8/8/8/3K4/R4B2 w - - 0 41" }
+events = [
+  { who = "arbiter", event = "order-seal" },
+  { who = "white", event = "seal", text = "Ke3" },
+  { who = "white", event = "stop-clocks" },
+]"#;
+    let saturday =
+        r#"events = [{ who = "black", event = "present" }, { who = "black", event = "resign" }]"#;
+    std::fs::write(file("friday.toml"), friday).unwrap();
+    std::fs::write(file("saturday.toml"), saturday).unwrap();
+    let (code, _) = stdout(
+        kanon()
+            .arg("rule")
+            .arg(file("friday.toml"))
+            .arg("--save")
+            .arg(file("game.json")),
+    );
+    assert_eq!(code, Some(0));
+    let mut resume = kanon();
+    resume
+        .args(["rule", "--format", "json"])
+        .arg(file("game.json"));
+    let (_, adjourned) = stdout(&mut resume);
+    let (_, resumed) = stdout(resume.arg("--then").arg(file("saturday.toml")));
+    let ruling = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap();
+    assert_eq!(ruling(&adjourned)["outcome"], "ongoing");
+    assert_eq!(ruling(&resumed)["outcome"], "1-0");
+    let over = kanon()
+        .args(["rule", "tests/readme/three-times.toml", "--save"])
+        .arg(file("over.json"))
+        .output()
+        .unwrap();
+    assert_eq!(over.status.code(), Some(2));
+    assert!(!file("over.json").exists());
+}
+
 fn count(clauses: &serde_json::Value) -> usize {
     clauses
         .as_array()

@@ -72,6 +72,10 @@ command-rule = Որոշում կայացնել իրավիճակների վերա
 command-rule-files = Իրավիճակներ TOML, JSON կամ JSON Lines ձևաչափով. «-» նշանը ստանդարտ մուտքն է
 command-rule-format = text կամ json (մեկ օբյեկտ տողում) [լռելյայն՝ text]
 command-rule-edition = Որոշել այս խմբագրությամբ (2018 կամ 2023), ոչ թե իրավիճակում նշվածով
+command-rule-save = Հետաձգված խաղը (որի քայլը գաղտնի գրանցված է) գրել այս ֆայլում
+command-rule-then = Շարունակել այս ֆայլի իրադարձություններով, օրինակ՝ հետաձգված խաղի վերսկսմամբ
+command-rule-not-adjourned = { $id } խաղը հետաձգված չէ․ գաղտնի քայլ գրանցված չէ, կամ խաղն ավարտված է
+command-rule-one-game = --save և --then ընտրանքները վերաբերում են մեկ իրավիճակի, ոչ թե JSON Lines-ի
 
 ## kanon schema
 

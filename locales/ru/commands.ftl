@@ -96,6 +96,10 @@ command-rule = Вынести решение по ситуациям
 command-rule-files = Ситуации в TOML, JSON или JSON Lines; «-» означает стандартный ввод
 command-rule-format = text или json (по объекту в строке) [по умолчанию: text]
 command-rule-edition = Решать по этой редакции (2018 или 2023), а не по указанной в ситуации
+command-rule-save = Записать отложенную партию (с тайным ходом) в этот файл
+command-rule-then = Продолжить событиями из этого файла, например доигрыванием отложенной партии
+command-rule-not-adjourned = партия { $id } не отложена: тайный ход не записан или партия окончена
+command-rule-one-game = --save и --then принимают одну ситуацию, а не JSON Lines
 
 ## kanon schema
 

@@ -2,6 +2,7 @@
 //!
 //! One file per subcommand. Exit codes: 0 clean, 1 findings, 2 failure.
 
+mod adjournment;
 mod args;
 mod build;
 mod check;

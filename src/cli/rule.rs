@@ -5,11 +5,12 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use rayon::prelude::*;
 use serde::Serialize;
 
 use super::FINDINGS;
+use super::adjournment;
 use super::args::Format;
 use super::globals::Globals;
 use super::report::{Rendering, ReportFormat};
@@ -28,6 +29,10 @@ pub struct Args {
     format: Format,
     #[arg(long, value_name = "YEAR")]
     edition: Option<Edition>,
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    then: Option<PathBuf>,
 }
 
 /// As many scenarios are ruled on together before they are printed.
@@ -37,6 +42,10 @@ type Ruled = Result<Box<(Scenario, Ruling)>, Vec<Diagnostic>>;
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let mut refused = false;
+    let later = match &args.then {
+        Some(path) => adjournment::events(path, globals.text())?,
+        None => Vec::new(),
+    };
     for path in &args.files {
         let (name, bytes) = open(path)?;
         let mut sources = Sources::new();
@@ -58,6 +67,10 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         let file = sources.add(Source::new(name.as_str(), text.as_str()));
         let mut printer = Printer::new(args, globals, &sources)?;
         match format {
+            Written::JsonLines if args.save.is_some() || !later.is_empty() => {
+                let message = Message::new("command-rule-one-game");
+                bail!("{}", globals.text().show(&message));
+            }
             Written::JsonLines => {
                 let lines: Vec<_> = scenario::lines(&text).collect();
                 if lines.is_empty() {
@@ -82,7 +95,15 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
             _ => {
                 for (nth, scenario) in read(&text, format, file, &stem).into_iter().enumerate() {
                     let place = |event| event_place(&text, format, 0, nth, event);
-                    refused |= !printer.print(rule(scenario, args, file, place))?;
+                    let scenario = scenario.map(|mut scenario| {
+                        scenario.events.extend(later.iter().cloned());
+                        scenario
+                    });
+                    let ruled = rule(scenario, args, file, place);
+                    if let (Ok(ruled), Some(path)) = (&ruled, &args.save) {
+                        adjournment::save(path, &ruled.0, &ruled.1, globals.text())?;
+                    }
+                    refused |= !printer.print(ruled)?;
                 }
             }
         }

@@ -2,23 +2,31 @@
 
 use crate::lang::Lang;
 use crate::law::{
-    ClauseId, ClauseNumber, Corpus, Document, Edition, Passage, Reference, Resolution, has_number,
-    rules_at,
+    ClauseId, ClauseNumber, Corpus, Document, Passage, Reference, Resolution, has_number, rules_at,
 };
 
 /// Resolves every reference of the corpus and sets who cites whom.
 pub(super) fn resolve(corpus: &mut Corpus) {
-    let mut documents = std::mem::take(&mut corpus.documents);
-    for document in &mut documents {
-        let (lang, edition) = (document.id.lang, document.edition);
-        for passage in passages(document) {
-            for reference in &mut passage.references {
-                reference.rule = rules_at(edition, reference.target).first().copied();
-                reference.resolution = resolution(corpus, lang, edition, reference.target);
-            }
+    let resolved: Vec<Resolution> = corpus
+        .documents
+        .iter()
+        .enumerate()
+        .flat_map(|(at, document)| {
+            let references = document
+                .passages()
+                .flat_map(|(_, passage)| &passage.references);
+            references.map(move |reference| (at as u32, document, reference.target))
+        })
+        .map(|(at, document, target)| resolution(corpus, at, document, target))
+        .collect();
+    let mut resolved = resolved.into_iter();
+    for document in &mut corpus.documents {
+        let edition = document.edition;
+        for reference in passages(document).flat_map(|passage| &mut passage.references) {
+            reference.rule = rules_at(edition, reference.target).first().copied();
+            reference.resolution = resolved.next().unwrap_or(Resolution::Nowhere);
         }
     }
-    corpus.documents = documents;
     let citations = citations(corpus);
     corpus.set_citations(citations);
 }
@@ -28,20 +36,41 @@ fn passages(document: &mut Document) -> impl Iterator<Item = &mut Passage> {
         .chain(document.clauses.iter_mut().map(|clause| &mut clause.body))
 }
 
-fn resolution(corpus: &Corpus, lang: Lang, edition: Edition, target: ClauseNumber) -> Resolution {
-    if let Some(&clause) = corpus.numbered(lang, target).first() {
+/// Where a target is: in the document itself, in another one of the language, or in the edition.
+fn resolution(corpus: &Corpus, at: u32, document: &Document, target: ClauseNumber) -> Resolution {
+    let lang = document.id.lang;
+    let clauses = corpus.numbered(lang, target);
+    let clause = clauses.iter().find(|id| id.document == at);
+    if let Some(&clause) = clause.or(clauses.first()) {
         return Resolution::Clause(clause);
     }
-    if target.is_whole()
-        && let Some(&document) = corpus.division(lang, target.division()).first()
-    {
+    let documents = corpus.division(lang, target.division());
+    if let (true, Some(&document)) = (target.is_whole(), documents.first()) {
         return Resolution::Document(document);
     }
-    if has_number(edition, target) {
+    if let Some(clause) = documents
+        .iter()
+        .find_map(|&at| first_below(corpus, at, target))
+    {
+        return Resolution::Clause(clause);
+    }
+    if has_number(document.edition, target) {
         Resolution::Registry
     } else {
         Resolution::Nowhere
     }
+}
+
+/// The first clause below a number that has no text of its own: 9.2.1, where 9.2 is meant.
+fn first_below(corpus: &Corpus, document: u32, target: ClauseNumber) -> Option<ClauseId> {
+    let clauses = &corpus.documents[document as usize].clauses;
+    let clause = clauses
+        .iter()
+        .position(|clause| target.is_ancestor_of(clause.number))?;
+    Some(ClauseId {
+        document,
+        clause: clause as u32,
+    })
 }
 
 fn citations(corpus: &Corpus) -> Vec<(ClauseId, ClauseId)> {

@@ -277,9 +277,12 @@ fn clean_texts() -> Vec<(String, String, String)> {
         .collect()
 }
 
+/// A paragraph and the number that labels it.
+type Part = (Option<String>, String);
+
 /// Reads texts whose paragraphs were changed; returns what went wrong.
 fn rearranged(
-    change: &mut dyn FnMut(&mut Vec<(Option<String>, String)>, &mut Dice),
+    change: &mut dyn FnMut(&mut Vec<Part>, &mut Dice),
     joint: &str,
 ) -> (usize, usize, Vec<String>) {
     let vocabulary = Vocabulary::of(&Locales::built_in()).unwrap();

@@ -243,8 +243,8 @@ impl<'a> Assembler<'a, '_> {
         let mut from = flow.plain.start;
         while let Some(label) = self.labels.next_if(|label| label.item as usize == at) {
             self.stretch(flow, &mut text, from..label.start);
-            self.cut(&text, label);
-            let label_span = text.skip_to(label.label_end, label.end);
+            self.cut(text.position());
+            let label_span = text.pass_label(label.label_end, label.end);
             self.open = Some(OpenClause {
                 number: label.number,
                 label: label_span,
@@ -285,9 +285,7 @@ impl<'a> Assembler<'a, '_> {
     }
 
     /// A label begins: the passage before it ends.
-    fn cut(&mut self, text: &FlowText<'a>, label: &Label) {
-        let _ = label;
-        let cut = text.position();
+    fn cut(&mut self, cut: u32) {
         self.orphans += self.frames.len() + self.too_deep;
         self.too_deep = 0;
         while !self.frames.is_empty() {

@@ -14,6 +14,7 @@ mod flow_text;
 mod front;
 mod glyph;
 mod identity;
+mod inline;
 mod label;
 mod layout;
 mod links;

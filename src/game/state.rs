@@ -308,13 +308,8 @@ pub struct State {
 impl State {
     /// The state when the events begin.
     pub fn begin(scenario: &Scenario) -> State {
-        let mut board = scenario.start.clone();
-        let mut history = History::starting(&board);
-        let first = board.turn();
-        for played in &scenario.moves {
-            board = board.after(*played);
-            history.appear(&board);
-        }
+        let first = scenario.start.turn();
+        let (history, board) = History::starting(&scenario.start, &scenario.moves);
         let played = counts(first, scenario.moves.len() as u32);
         let mut completed = match scenario.prior.completed {
             Some(completed) => completed,

@@ -106,7 +106,7 @@ impl Provision for SealedMove {
         if found_unreadable(case) {
             return None;
         }
-        let Reading::Move(played) = reading(case, sealed) else {
+        let &Reading::Move(played) = reading(case, sealed) else {
             return None;
         };
         let text = sealed.text.as_deref().unwrap_or_default();

@@ -16,14 +16,14 @@ pub(super) const MOST_MOVES: i64 = 10_000;
 /// A number outside of what there can be.
 pub(super) fn within(
     problems: &mut Problems,
-    path: &[Step],
+    path: impl FnOnce() -> Vec<Step>,
     value: i64,
     (low, high): (i64, i64),
     of: &'static str,
 ) {
     if !(low..=high).contains(&value) {
         let hint = Message::new("scenario-out-of-range-hint").text("of", of);
-        problems.push(out_of_range(path, low, high).hint(hint));
+        problems.push(out_of_range(&path(), low, high).hint(hint));
     }
 }
 
@@ -45,21 +45,15 @@ pub(super) fn time_control(control: &TimeControl, in_full: bool, problems: &mut 
         path
     };
     for (number, period) in control.periods.iter().enumerate() {
-        let path = at(vec!["periods".into(), number.into(), "seconds".into()]);
-        within(problems, &path, period.seconds, (0, LONGEST_S), "seconds");
+        let path = || at(vec!["periods".into(), number.into(), "seconds".into()]);
+        within(problems, path, period.seconds, (0, LONGEST_S), "seconds");
         if let Some(moves) = period.moves {
-            let path = at(vec!["periods".into(), number.into(), "moves".into()]);
-            within(problems, &path, moves.into(), (1, MOST_MOVES), "moves");
+            let path = || at(vec!["periods".into(), number.into(), "moves".into()]);
+            within(problems, path, moves.into(), (1, MOST_MOVES), "moves");
         }
     }
-    let path = at(vec!["increment".into()]);
-    within(
-        problems,
-        &path,
-        control.increment,
-        (0, LONGEST_S),
-        "seconds",
-    );
+    let path = || at(vec!["increment".into()]);
+    within(problems, path, control.increment, (0, LONGEST_S), "seconds");
 }
 
 /// Checks everything before the events.
@@ -76,10 +70,10 @@ pub(super) fn given(raw: &RawScenario, problems: &mut Problems) {
                 regulations.blitz_supervised_penalty_s,
             ),
         ] {
-            let path = ["regulations".into(), key.into()];
+            let path = || vec!["regulations".into(), key.into()];
             within(
                 problems,
-                &path,
+                path,
                 value.unwrap_or(0),
                 (0, LONGEST_S),
                 "seconds",
@@ -108,8 +102,8 @@ pub(super) fn given(raw: &RawScenario, problems: &mut Problems) {
         }
     }
     for (side, count) in sides(prior.completed) {
-        let path = ["prior".into(), "completed".into(), side.into()];
-        within(problems, &path, count.into(), (0, MOST_MOVES), "moves");
+        let path = || vec!["prior".into(), "completed".into(), side.into()];
+        within(problems, path, count.into(), (0, MOST_MOVES), "moves");
     }
     if let Some(RawPair {
         white: Some(white),
@@ -148,7 +142,7 @@ pub(super) fn events(events: &[RawEvent], plies: usize, problems: &mut Problems)
         let path = |key: &str| -> Vec<Step> { vec!["events".into(), at.into(), key.into()] };
         let mut number = |key: &str, value: Option<i64>, range: (i64, i64), of: &'static str| {
             if let Some(value) = value {
-                within(problems, &path(key), value, range, of);
+                within(problems, || path(key), value, range, of);
             }
         };
         number("hands", raw.hands.map(i64::from), (1, 2), "hands");

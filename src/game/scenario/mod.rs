@@ -7,6 +7,7 @@
 mod acts;
 mod bounds;
 mod check;
+mod either;
 mod event;
 mod locate;
 mod position;

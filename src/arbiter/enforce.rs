@@ -213,6 +213,10 @@ impl Hearing<'_> {
                     moments.push_back(Moment::RanOut { side: *side });
                 }
             }
+            Remedy::SetClock { side, left_ms } => {
+                state.clocks[*side].left_ms = *left_ms;
+                state.clocks[*side].known = true;
+            }
             Remedy::Increment { seconds } => state.increment += seconds,
             Remedy::Pause => state.paused = true,
             Remedy::Restore { ply } => state.restore(*ply),

@@ -301,6 +301,10 @@ pub struct State {
     pub unreadable: bool,
     /// Seconds that rulings have added or taken.
     pub ruled_s: ByColor<i64>,
+    /// A position has been set up again.
+    pub restored: bool,
+    /// Who has stopped the clocks, until play goes on.
+    pub stopped: Option<Color>,
     /// Rights that rulings have taken on this move.
     pub lost: Vec<(Color, &'static str)>,
 }
@@ -378,6 +382,8 @@ impl State {
             claimed_on_move: false,
             unreadable: false,
             ruled_s: ByColor::default(),
+            restored: false,
+            stopped: None,
             lost: Vec::new(),
         }
     }

@@ -5,7 +5,7 @@
 
 use shakmaty::{ByColor, Chess, Color, Move};
 
-use crate::arbiter::{Ruling, Witness, rule_on};
+use crate::arbiter::{Refusal, Ruling, Witness, rule_on};
 use crate::game::scenario::{Act, Basis, Claim, Event, Evidence, NoticedBy, Prior};
 use crate::game::setting::{Regulations, Supervision};
 use crate::game::state::Ending;
@@ -89,10 +89,21 @@ impl Hearing<'_> {
             },
             events,
             ask: None,
+            remarks: Vec::new(),
         };
-        // Provisions that contradict each other are the engine's fault, not the game's: nothing
-        // is said then, and the tests of the engine see it.
-        rule_on(&scenario).map_or_else(|_| Answer::default(), |ruling| self.answer(&ruling))
+        match rule_on(&scenario) {
+            Ok(ruling) => self.answer(&ruling),
+            // The engine's fault, not the game's; but whoever reads the occurrence must know.
+            Err(Refusal::Conflict { conflict, .. }) => Answer {
+                witnesses: vec![Witness::Conflict {
+                    one: conflict.one,
+                    other: conflict.other,
+                }],
+                ..Answer::default()
+            },
+            // No move is told here that could be unclear.
+            Err(Refusal::UnclearMove { .. }) => Answer::default(),
+        }
     }
 
     fn answer(&self, ruling: &Ruling) -> Answer {

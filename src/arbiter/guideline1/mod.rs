@@ -1,6 +1,7 @@
 //! Guidelines I: adjourned games.
 
 pub mod before;
+pub mod envelope;
 pub mod lost;
 pub mod opening;
 pub mod resumption;

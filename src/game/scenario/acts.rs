@@ -2,10 +2,12 @@
 
 use std::sync::LazyLock;
 
-use shakmaty::{Role, Square};
+use shakmaty::{ByColor, Role, Square};
 
-use super::event::{Award, Claim, Evidence, Finding, First, Hand, Intent, MoveText, WhichPeriod};
-use super::raw::RawScalar;
+use super::event::{
+    Award, Claim, Evidence, Finding, First, Hand, Intent, MoveText, WhichPeriod, Withdrawn,
+};
+use super::raw::{RawScalar, RawSeconds};
 use super::resolve::{Problems, pair};
 use super::shape::EVENTS;
 use super::{Act, Event, NoticedBy, Problem, RawEvent, Step};
@@ -112,9 +114,20 @@ impl Reader<'_> {
             "stop-clocks" => Act::StopClocks {
                 reason: raw.reason.clone(),
             },
-            "offer" => Act::Offer,
+            "offer" => match &raw.condition {
+                Some(condition) => Act::ConditionalOffer {
+                    condition: condition.clone(),
+                },
+                None => Act::Offer,
+            },
             "accept" => Act::Accept,
-            "decline" => Act::Decline,
+            "decline" => match raw.what {
+                None => Act::Decline,
+                Some(_) => match self.word(raw.withdrawn())? {
+                    Withdrawn::Offer => Act::Decline,
+                    Withdrawn::Claim => Act::Dispute,
+                },
+            },
             "withdraw" => Act::Withdraw(self.word(raw.withdrawn())?),
             "claim" => Act::Claim(Claim {
                 basis: raw.basis?,
@@ -163,6 +176,10 @@ impl Reader<'_> {
                 schedule_affected: raw.schedule_affected,
                 position_known: raw.position_known,
                 ply: raw.ply,
+                clocks_ms: raw.clocks.map_or(ByColor::default(), |clocks| ByColor {
+                    white: clocks.white.map(RawSeconds::milliseconds),
+                    black: clocks.black.map(RawSeconds::milliseconds),
+                }),
             }),
             "play-on" => Act::PlayOn { moves: raw.moves? },
             "order-seal" => Act::OrderSeal,
@@ -171,6 +188,9 @@ impl Reader<'_> {
             },
             "seal" => Act::Seal {
                 text: raw.text.clone()?,
+            },
+            "envelope" => Act::Envelope {
+                shows: raw.shows.clone()?,
             },
             "open" => Act::Open,
             "envelope-missing" => Act::EnvelopeMissing {

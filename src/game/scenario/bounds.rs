@@ -80,19 +80,7 @@ pub(super) fn given(raw: &RawScenario, problems: &mut Problems) {
             );
         }
     }
-    if let Some(clocks) = raw.clocks_s {
-        for (side, seconds) in [("white", clocks.white), ("black", clocks.black)] {
-            let fits = seconds.is_none_or(|seconds| match seconds {
-                RawSeconds::Whole(seconds) => (0..=LONGEST_S).contains(&seconds),
-                RawSeconds::Fraction(seconds) => (0.0..=LONGEST_S as f64).contains(&seconds),
-            });
-            if !fits {
-                let path = ["clocks_s".into(), side.into()];
-                let hint = Message::new("scenario-out-of-range-hint").text("of", "seconds");
-                problems.push(out_of_range(&path, 0, LONGEST_S).hint(hint));
-            }
-        }
-    }
+    clock_times(raw.clocks_s, || vec!["clocks_s".into()], problems);
     let prior = raw.prior.unwrap_or_default();
     for (side, count) in sides(prior.illegal) {
         if count > 1 {
@@ -116,6 +104,29 @@ pub(super) fn given(raw: &RawScenario, problems: &mut Problems) {
             .text("white", white)
             .text("black", black);
         problems.push(Problem::new("impossible-prior", &path, message));
+    }
+}
+
+/// Checks the times of two clocks.
+fn clock_times(
+    given: Option<RawPair<RawSeconds>>,
+    path: impl Fn() -> Vec<Step>,
+    problems: &mut Problems,
+) {
+    let Some(clocks) = given else {
+        return;
+    };
+    for (side, seconds) in [("white", clocks.white), ("black", clocks.black)] {
+        let fits = seconds.is_none_or(|seconds| match seconds {
+            RawSeconds::Whole(seconds) => (0..=LONGEST_S).contains(&seconds),
+            RawSeconds::Fraction(seconds) => (0.0..=LONGEST_S as f64).contains(&seconds),
+        });
+        if !fits {
+            let mut path = path();
+            path.push(side.into());
+            let hint = Message::new("scenario-out-of-range-hint").text("of", "seconds");
+            problems.push(out_of_range(&path, 0, LONGEST_S).hint(hint));
+        }
     }
 }
 
@@ -161,6 +172,7 @@ pub(super) fn events(events: &[RawEvent], plies: usize, problems: &mut Problems)
                 number(key, Some(count.into()), (0, MOST_MOVES), "moves");
             }
         }
+        clock_times(raw.clocks, || path("clocks"), problems);
         // An arbiter may find the start position; a move to complain of comes after it.
         let first = u32::from(&*raw.event != "find");
         let last = plies as u64 + events.len() as u64 + 2 * played_on as u64;

@@ -3,8 +3,8 @@
 use serde::Deserialize;
 
 use super::event::{
-    Basis, Complaint, Decision, Evidence, First, Hand, Intent, Irregularity, NoticedBy, Sight,
-    WhichPeriod, Who, Withdrawn,
+    Basis, Complaint, Decision, EnvelopeItem, Evidence, First, Hand, Intent, Irregularity,
+    NoticedBy, Sight, WhichPeriod, Who, Withdrawn,
 };
 use crate::diag::Message;
 use crate::game::setting::{
@@ -275,6 +275,9 @@ pub struct RawEvent {
     pub text: Option<Box<str>>,
     pub position_known: Option<bool>,
     pub late_s: Option<i64>,
+    pub condition: Option<Box<str>>,
+    pub shows: Option<Vec<EnvelopeItem>>,
+    pub clocks: Option<RawPair<RawSeconds>>,
     pub result: Option<Box<str>>,
 }
 
@@ -360,6 +363,9 @@ event_fields![
     text = "text",
     position_known = "position_known",
     late_s = "late_s",
+    condition = "condition",
+    shows = "shows",
+    clocks = "clocks",
     result = "result",
     intended = "move",
 ];

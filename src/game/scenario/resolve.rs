@@ -73,6 +73,7 @@ impl RawScenario {
             prior,
             events,
             ask: self.ask,
+            remarks: Vec::new(),
         })
     }
 }

@@ -35,6 +35,8 @@ pub(super) struct RuleView {
     pub href: String,
     pub title: String,
     pub class: &'static str,
+    /// The way to practice questions about it.
+    pub practice: Option<String>,
 }
 
 /// The same rule in another language.
@@ -100,6 +102,7 @@ impl Site<'_> {
             href: self.urls.link(from, &Page::Rule(lang, rule), None),
             title: self.voice(lang).title(rule)?,
             class: Class::name(rule.class()),
+            practice: self.practice_link(from, lang, rule),
         }))
     }
 

@@ -94,6 +94,7 @@ impl Site<'_> {
                 href: self.urls.link(from, &Page::Rule(lang, rule), None),
                 title: self.voice(lang).title(rule)?,
                 class: rule.class().name(),
+                practice: None,
             },
             numbers: Edition::ALL
                 .into_iter()

@@ -29,6 +29,8 @@ struct RulePage {
     decision: Option<DecisionView>,
     cases: Vec<CaseView>,
     sprite: String,
+    /// The way to practice questions about it.
+    practice: Option<String>,
     cites: Vec<Link>,
     cited_by: Vec<Link>,
     previous: Option<Link>,
@@ -96,6 +98,7 @@ impl Site<'_> {
             decision: self.decision(page, lang, rule),
             cases,
             sprite,
+            practice: self.practice_link(page, lang, rule),
             cites: self.cites(page, lang, rule)?,
             cited_by: self.cited_by(page, lang, rule)?,
             previous: neighbour(at.and_then(|at| at.checked_sub(1))).transpose()?,

@@ -3,6 +3,7 @@
 practice-title = Practice
 practice-lead = Situations from the playing hall, ruled on by the program: answer, see why, and come back to what went wrong.
 practice-noscript = Practice needs JavaScript. Everything else on this site works without it.
+practice-noscript-alone = This page needs JavaScript.
 practice-this-rule = Practise this rule
 practice-short = Practise
 practice-category = { $count ->
@@ -38,6 +39,7 @@ practice-due-now = { $count ->
     [one] { $count } question has come back today.
    *[other] { $count } questions have come back today.
   }
+practice-date = { $year }-{ $month }-{ $date }
 practice-none-due = Nothing has come back today; new questions are waiting.
 practice-go-on = Go on with question { $number } of { $total }
 practice-daily-lead = Ten questions for { $day }, the same for everybody.

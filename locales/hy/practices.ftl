@@ -3,6 +3,7 @@
 practice-title = Վարժանք
 practice-lead = Իրավիճակներ մրցասրահից՝ հաշվարկված որոշումներով։ Պատասխանե՛ք, իմացե՛ք՝ ինչու, և վերադարձե՛ք նրան, ինչ չստացվեց։
 practice-noscript = Վարժանքի համար անհրաժեշտ է JavaScript։ Կայքի մնացած մասն աշխատում է նաև առանց դրա։
+practice-noscript-alone = Այս էջի համար անհրաժեշտ է JavaScript։
 practice-this-rule = Վարժվել այս կանոնով
 practice-short = Վարժանք
 practice-category = { $count ->
@@ -38,6 +39,7 @@ practice-due-now = { $count ->
     [one] Այսօր կրկնելու է { $count } հարց։
    *[other] Այսօր կրկնելու է { $count } հարց։
   }
+practice-date = { $date }.{ $month }.{ $year }
 practice-none-due = Այսօր կրկնելու բան չկա, նոր հարցեր են սպասում։
 practice-go-on = Շարունակել { $number }-րդ հարցից ({ $total }-ից)
 practice-daily-lead = Տասը հարց { $day }-ի համար՝ բոլորին նույնը։

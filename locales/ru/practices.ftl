@@ -3,6 +3,7 @@
 practice-title = Тренировка
 practice-lead = Ситуации из турнирного зала с вычисленными решениями: ответьте, узнайте почему и возвращайтесь к тому, что не получилось.
 practice-noscript = Для тренировки нужен JavaScript. Всё остальное на сайте работает и без него.
+practice-noscript-alone = Этой странице нужен JavaScript.
 practice-this-rule = Потренироваться на этом правиле
 practice-short = Тренировка
 practice-category = { $count ->
@@ -44,6 +45,7 @@ practice-due-now = { $count ->
     [many] Сегодня пора повторить { $count } вопросов.
    *[other] Сегодня пора повторить { $count } вопроса.
   }
+practice-date = { $date }.{ $month }.{ $year }
 practice-none-due = Повторять сегодня нечего, вас ждут новые вопросы.
 practice-go-on = Продолжить с вопроса { $number } из { $total }
 practice-daily-lead = Десять вопросов на { $day }, одинаковые для всех.

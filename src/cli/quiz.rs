@@ -217,6 +217,8 @@ fn artifacts(args: &Args, made: &Paper, locales: &[Locale]) -> Result<Vec<Artifa
                         .iter()
                         .map(|item| renderer.render(&item.question))
                         .collect(),
+                    asked: form.items.iter().map(|item| &item.question).collect(),
+                    renderer: &renderer,
                 };
                 files.extend(format.export(&sheet));
             }

@@ -4,11 +4,12 @@
 //! file, all of them in [`EXPORTERS`]. Nothing is written to disk here.
 
 mod board;
+mod interactive;
 mod json;
 mod print;
 
 use crate::lang::{Lang, Text};
-use crate::quiz::RenderedQuestion;
+use crate::quiz::{Question, RenderedQuestion, Renderer};
 
 pub use board::board_svg;
 
@@ -37,6 +38,10 @@ pub struct Sheet<'a> {
     pub seed: u64,
     /// The questions, numbered from 1.
     pub questions: Vec<RenderedQuestion>,
+    /// The same questions, in no language.
+    pub asked: Vec<&'a Question>,
+    /// What puts them into the language.
+    pub renderer: &'a Renderer<'a>,
 }
 
 impl Sheet<'_> {
@@ -59,7 +64,7 @@ pub trait Exporter: Sync {
 }
 
 /// Every format.
-pub const EXPORTERS: &[&dyn Exporter] = &[&json::Json, &print::Print];
+pub const EXPORTERS: &[&dyn Exporter] = &[&interactive::Interactive, &json::Json, &print::Print];
 
 /// The format of a name.
 pub fn exporter(name: &str) -> Option<&'static dyn Exporter> {

@@ -24,6 +24,7 @@ const SPOKEN: &[(&str, &[&str])] = &[
     ("cancel", &[]),
     ("check", &[]),
     ("choose-first", &[]),
+    ("date", &["year", "month", "date"]),
     ("daily", &[]),
     ("daily-done", &[]),
     ("daily-lead", &["day"]),

@@ -11,12 +11,17 @@
   const root = document.getElementById("player");
   if (!root) return;
   const data = JSON.parse(document.getElementById("player-data").textContent);
+  if (data.missing) {
+    root.textContent = data.missing;
+    return;
+  }
   const BOXES = [1, 3, 7, 16, 35];
   const ROUND = 10;
   const PASS = 80;
   const LETTERS = "ABCDEFGH";
   const ROLES = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" };
-  const MODES = ["practice", "daily", "exam", "statistics"];
+  // A page with questions of its own is the same every day.
+  const MODES = data.cards ? ["practice", "exam", "statistics"] : ["practice", "daily", "exam", "statistics"];
 
   // --- Words
 
@@ -54,11 +59,12 @@
   let moved = false;
   const show = (...children) => {
     view.replaceChildren(...children.filter(Boolean));
+    // While a question is open, everything else makes room.
+    document.documentElement.classList.toggle("asking", Boolean(view.querySelector(".question")));
     const title = view.querySelector(".view-title");
     if (!moved || !title) return;
     title.focus({ preventScroll: true });
-    const top = root.getBoundingClientRect().top + scrollY - 70;
-    if (scrollY > top) scrollTo(0, top);
+    scrollTo(0, 0);
   };
 
   // --- Days
@@ -70,9 +76,10 @@
     return day(new Date(year, month - 1, date + days));
   };
   const apart = (from, to) => Math.round((Date.parse(`${to}T12:00Z`) - Date.parse(`${from}T12:00Z`)) / 864e5);
+  // Browsers do not know the dates of every language.
   const shownDay = (text) => {
-    const [year, month, date] = text.split("-").map(Number);
-    return new Date(year, month - 1, date).toLocaleDateString(data.lang);
+    const [year, month, date] = text.split("-");
+    return say("date", { year, month, date });
   };
 
   // --- What is remembered
@@ -148,8 +155,13 @@
     }
     const known = new Set(state.exams.map((it) => JSON.stringify(it)));
     state.exams.push(...other.exams.filter((it) => !known.has(JSON.stringify(it))));
-    save();
   };
+  // What another window has learnt, so that neither forgets it.
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key !== KEY) return;
+    if (newValue === null) state = clean({});
+    else try { merge(clean(JSON.parse(newValue))); } catch { /* Not ours. */ }
+  });
 
   // --- The questions
 
@@ -487,7 +499,7 @@
         const option = card.options[Number(input.value)];
         input.disabled = true;
         const picked = answer && answer.includes(Number(input.value));
-        input.parentElement.classList.add(option.right ? "right" : picked ? "wrong" : "other");
+        input.parentElement.classList.add(option.right ? "right" : picked ? "wrong" : "passed-over");
       }),
       problem: () => say("choose-first"),
     };
@@ -665,7 +677,8 @@
       const body = el("div", { class: "reviewed" });
       const item = el("details", { class: right ? "right" : "wrong" },
         el("summary", {}, el("span", { class: "mark", "aria-hidden": "true" }, right ? "✓" : "✗"), el("span", { class: "unseen" }, say(right ? "right" : "wrong")),
-          el("span", {}, ` ${at + 1}. ${card.prompt}`)), body);
+          el("span", {}, ` ${at + 1}. ${card.prompt}`),
+          card.events.length ? el("small", {}, card.events[card.events.length - 1].text) : null), body);
       item.addEventListener("toggle", () => {
         if (!item.open || body.firstChild) return;
         const { look, story } = storyOf(card, null);
@@ -745,7 +758,10 @@
     if (run) {
       try { return await (run.finished ? examResult(run) : sit(run)); } catch { return failed(examView); }
     }
-    const number = (name, label, choices, chosen) => chips(name, label, choices, chosen);
+    const all = catalog.items.length;
+    const counts = [10, 20, 40].filter((it) => it < all);
+    if (all < 40) counts.push(all);
+    const chosen = counts.includes(20) ? 20 : counts[counts.length - 1];
     const form = el("form", {
       class: "setup",
       onsubmit: (event) => {
@@ -756,8 +772,8 @@
         const length = Number(wish.minutes) * items.length * 60000;
         begin("exam", items, { started: Date.now(), ends: length ? Date.now() + length : 0 }).then(sit, () => failed(examView));
       },
-    }, number("count", say("exam-count"), [["10", "10"], ["20", "20"], ["40", "40"]], "20"),
-    number("minutes", say("exam-time"), [["1", say("minutes-each", { count: 1 })], ["2", say("minutes-each", { count: 2 })], ["3", say("minutes-each", { count: 3 })], ["0", say("no-limit")]], "2"),
+    }, chips("count", say("exam-count"), counts.map((it) => [String(it), String(it)]), String(chosen)),
+    chips("minutes", say("exam-time"), [["1", say("minutes-each", { count: 1 })], ["2", say("minutes-each", { count: 2 })], ["3", say("minutes-each", { count: 3 })], ["0", say("no-limit")]], "2"),
     topicChips(""), levelChips(""),
     el("div", { class: "act" }, el("button", { type: "submit", class: "main" }, say("exam-start"))));
     return show(heading(say("exam")), el("p", { class: "lead" }, say("exam-lead", { pass: PASS })), form);
@@ -898,6 +914,7 @@
           const given = JSON.parse(await file.files[0].text());
           if (!given || given.version !== 1) throw new Error("version");
           merge(clean(given));
+          save();
           statisticsView(say("imported"));
         } catch { statisticsView(say("not-imported")); }
       },

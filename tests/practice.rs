@@ -18,8 +18,7 @@ use serde_json::{Value, json};
 fn cards(lang: &str) -> BTreeMap<String, Value> {
     let locale = Locales::built_in().open(lang.parse().unwrap()).unwrap();
     let renderer = Renderer::new(&locale).unwrap();
-    let title = |topic: kanon::law::Division| Ok(topic.to_string());
-    let catalog = Catalog::new(player::bank(), locale.text(), title).unwrap();
+    let catalog = Catalog::new(player::bank(), locale.text()).unwrap();
     let card = |entry: &Entry| {
         let card = json!(Card::new(entry, &renderer, &catalog));
         (entry.question.id.to_string(), card)

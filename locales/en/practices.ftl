@@ -22,6 +22,11 @@ practice-statistics = Statistics
 ## Choosing
 
 practice-topic = Topic
+practice-about-6 = The chess clock
+practice-about-7 = Irregularities
+practice-about-9 = The drawn game
+practice-about-i = Adjourned games
+practice-about-iii = Games without increment
 practice-all-topics = Everything
 practice-rule = Rule
 practice-all-rules = All rules
@@ -49,7 +54,7 @@ practice-daily-tomorrow = Tomorrow there are ten others.
 ## A question
 
 practice-progress = Progress
-practice-question-of = Question { $number } of { $total }
+practice-at-question = Question { $number } of { $total }
 practice-so-far = Right: { $count }
 practice-level-of = Difficulty { $level } of 5
 practice-events = What happens

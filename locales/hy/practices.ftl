@@ -22,6 +22,11 @@ practice-statistics = Վիճակագրություն
 ## Ընտրություն
 
 practice-topic = Թեմա
+practice-about-6 = Շախմատի ժամացույց
+practice-about-7 = Խախտումներ
+practice-about-9 = Ոչ-ոքի
+practice-about-i = Հետաձգված պարտիաներ
+practice-about-iii = Խաղեր առանց հավելումների
 practice-all-topics = Բոլորը
 practice-rule = Կանոն
 practice-all-rules = Բոլոր կանոնները
@@ -49,7 +54,7 @@ practice-daily-tomorrow = Վաղը կլինեն տասը ուրիշ հարցեր
 ## Հարց
 
 practice-progress = Ընթացքը
-practice-question-of = Հարց { $number } / { $total }
+practice-at-question = Հարց { $number } / { $total }
 practice-so-far = Ճիշտ՝ { $count }
 practice-level-of = Բարդությունը՝ { $level } (5-ից)
 practice-events = Ինչ է տեղի ունենում

@@ -24,6 +24,11 @@ practice-statistics = Статистика
 ## Выбор
 
 practice-topic = Тема
+practice-about-6 = Шахматные часы
+practice-about-7 = Нарушения
+practice-about-9 = Ничья
+practice-about-i = Отложенные партии
+practice-about-iii = Партии без добавления времени
 practice-all-topics = Все темы
 practice-rule = Правило
 practice-all-rules = Все правила
@@ -55,7 +60,7 @@ practice-daily-tomorrow = Завтра будут десять других.
 ## Вопрос
 
 practice-progress = Пройдено
-practice-question-of = Вопрос { $number } из { $total }
+practice-at-question = Вопрос { $number } из { $total }
 practice-so-far = Верно: { $count }
 practice-level-of = Сложность { $level } из 5
 practice-events = Что происходит

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::board::escape;
 use super::{Artifact, Exporter, Sheet};
 use crate::diag::Message;
-use crate::lang::{Missing, Text};
+use crate::lang::Missing;
 use crate::law::{Division, Edition};
 use crate::player::{self, Card, Catalog, Entry};
 use crate::quiz::Question;
@@ -40,8 +40,7 @@ fn data(sheet: &Sheet<'_>) -> Result<Value, Missing> {
             question: (*question).clone(),
         })
         .collect();
-    let title = |division| division_title(sheet.text, division);
-    let catalog = Catalog::new(&entries, sheet.text, title)?;
+    let catalog = Catalog::new(&entries, sheet.text)?;
     let cards: Vec<_> = entries
         .iter()
         .map(|entry| Card::new(entry, sheet.renderer, &catalog))
@@ -62,15 +61,6 @@ fn topic(question: &Question) -> Division {
     });
     let by_kind = crate::quiz::Kind::named(question.kind).and_then(player::topic);
     by_kind.or(deciding).unwrap_or(Division::Article(1))
-}
-
-fn division_title(text: &Text, division: Division) -> Result<String, Missing> {
-    let key = match division {
-        Division::Article(_) => "site-article",
-        Division::Appendix(_) => "site-appendix",
-        Division::Guideline(_) => "site-guideline",
-    };
-    text.get(&Message::new(key).text("number", division))
 }
 
 /// The page. Its policy lets nothing run but the one script, and nothing be asked of anybody.

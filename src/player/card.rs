@@ -9,7 +9,9 @@ use super::{Catalog, Entry};
 use crate::arbiter::{PROVISIONS, rule_from};
 use crate::game::{Act, Board, Event, Scenario, State};
 use crate::law::Edition;
-use crate::quiz::{Answer, AnswerType, Choice, Question, QuestionId, Reason, Renderer};
+use crate::quiz::{
+    Answer, AnswerType, Choice, Question, QuestionId, Reason, RenderedOption, Renderer,
+};
 
 /// A question in a language, with everything that is said before and after the answer.
 #[derive(Debug, Serialize)]
@@ -82,6 +84,14 @@ impl Card {
         let question = &entry.question;
         let told = renderer.render(question);
         let boards = by_hand(&question.scenario);
+        let mut why: Vec<_> = question
+            .explanation
+            .iter()
+            .map(|reason| why(reason, renderer, catalog))
+            .collect();
+        if why.is_empty() {
+            why = refutations(&told.options, catalog);
+        }
         let events = told.events.into_iter().zip(boards);
         let options = question.options.iter();
         Card {
@@ -103,11 +113,7 @@ impl Card {
                 .collect(),
             legal: legal(question, renderer),
             key: told.key,
-            why: question
-                .explanation
-                .iter()
-                .map(|reason| why(reason, renderer, catalog))
-                .collect(),
+            why,
         }
     }
 }
@@ -214,6 +220,27 @@ fn why(reason: &Reason, renderer: &Renderer<'_>, catalog: &Catalog) -> Why {
             .map(|fact| renderer.show(fact))
             .collect(),
     }
+}
+
+/// Where nothing was decided, the reason is what speaks against the wrong answers.
+fn refutations(options: &[RenderedOption], catalog: &Catalog) -> Vec<Why> {
+    let mut refutations: Vec<Why> = Vec::new();
+    for option in options {
+        let Some(rule) = &option.refuted_by else {
+            continue;
+        };
+        if refutations
+            .iter()
+            .all(|known| known.text != option.feedback)
+        {
+            refutations.push(Why {
+                text: option.feedback.clone(),
+                rules: catalog.place(rule.id).into_iter().collect(),
+                facts: Vec::new(),
+            });
+        }
+    }
+    refutations
 }
 
 fn uci(played: Move) -> String {

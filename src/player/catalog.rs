@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Serialize;
 
 use super::Entry;
+use crate::diag::Message;
 use crate::lang::{Missing, Text};
 use crate::law::{Division, Edition, RuleId};
 use crate::quiz::{AnswerType, MISCONCEPTIONS, QuestionId};
@@ -58,11 +59,7 @@ struct Item {
 
 impl Catalog {
     /// The catalog of some questions in a language.
-    pub fn new(
-        entries: &[Entry],
-        text: &Text,
-        title: impl Fn(Division) -> Result<String, Missing>,
-    ) -> Result<Catalog, Missing> {
+    pub fn new(entries: &[Entry], text: &Text) -> Result<Catalog, Missing> {
         let known: BTreeSet<RuleId> = entries
             .iter()
             .flat_map(|entry| {
@@ -77,7 +74,7 @@ impl Catalog {
         let topics = topics.into_iter().map(|topic| {
             Ok(Topic {
                 id: topic.to_string(),
-                title: title(topic)?,
+                title: title(topic, text)?,
             })
         });
         Ok(Catalog {
@@ -93,6 +90,21 @@ impl Catalog {
     pub fn place(&self, rule: RuleId) -> Option<usize> {
         self.places.get(&rule).copied()
     }
+}
+
+/// What a part of the Laws is called: its number and, where we have a word for it, what it is about.
+fn title(topic: Division, text: &Text) -> Result<String, Missing> {
+    let key = match topic {
+        Division::Article(_) => "site-article",
+        Division::Appendix(_) => "site-appendix",
+        Division::Guideline(_) => "site-guideline",
+    };
+    let name = text.get(&Message::new(key).text("number", topic))?;
+    let about = text.title(&format!("practice-about-{topic}").to_lowercase());
+    Ok(match about {
+        Ok(about) => format!("{name} · {about}"),
+        Err(_) => name,
+    })
 }
 
 fn rule(id: RuleId, text: &Text) -> Result<Rule, Missing> {

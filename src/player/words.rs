@@ -15,6 +15,7 @@ const SPOKEN: &[(&str, &[&str])] = &[
     ("all-topics", &[]),
     ("at-event", &["number", "total"]),
     ("at-events", &[]),
+    ("at-question", &["number", "total"]),
     ("at-start", &[]),
     ("back", &[]),
     ("black-clock", &[]),
@@ -24,11 +25,11 @@ const SPOKEN: &[(&str, &[&str])] = &[
     ("cancel", &[]),
     ("check", &[]),
     ("choose-first", &[]),
-    ("date", &["year", "month", "date"]),
     ("daily", &[]),
     ("daily-done", &[]),
     ("daily-lead", &["day"]),
     ("daily-tomorrow", &[]),
+    ("date", &["year", "month", "date"]),
     ("easy", &[]),
     ("erase", &[]),
     ("erase-sure", &[]),
@@ -82,7 +83,6 @@ const SPOKEN: &[(&str, &[&str])] = &[
     ("practice", &[]),
     ("previous", &[]),
     ("progress", &[]),
-    ("question-of", &["number", "total"]),
     ("review", &[]),
     ("right", &[]),
     ("right-answer", &[]),
@@ -199,7 +199,7 @@ mod tests {
         assert_eq!(forms["one"], "Подходит {count} вопрос.");
         assert_eq!(forms["few"], "Подходят {count} вопроса.");
         assert_eq!(forms["many"], "Подходит {count} вопросов.");
-        assert_eq!(words["question-of"], "Вопрос {number} из {total}");
+        assert_eq!(words["at-question"], "Вопрос {number} из {total}");
         assert_eq!(words["men-king"], "король {squares}");
     }
 

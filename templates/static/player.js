@@ -555,7 +555,7 @@
     const { look, story } = storyOf(card, onSquare);
     const problem = el("p", { class: "problem", role: "alert" });
     const form = el("form", { novalidate: true, onsubmit: (event) => { event.preventDefault(); onCheck(); } },
-      el("fieldset", { class: `answer ${card.type}` }, el("legend", {}, card.prompt), ...fields.nodes.filter(Boolean)),
+      el("fieldset", { class: `answer as-${card.type}` }, el("legend", {}, card.prompt), ...fields.nodes.filter(Boolean)),
       problem, el("div", { class: "act" }, ...actions));
     if (answer) fields.set(answer);
     const node = el("article", { class: look ? "question" : "question plain" },
@@ -628,7 +628,7 @@
     const shown = questionOf(card, {
       order: run.orders[run.at],
       answer: checked,
-      progress: say("question-of", { number: run.at + 1, total }),
+      progress: say("at-question", { number: run.at + 1, total }),
       aside: el("span", { class: "score" }, say("so-far", { count: scoreOf(run, cards) })),
       actions: [finish, check, next],
       onCheck: () => {
@@ -834,7 +834,7 @@
       const shown = questionOf(card, {
         order: run.orders[run.at],
         answer: run.answers[run.at],
-        progress: say("question-of", { number: run.at + 1, total }),
+        progress: say("at-question", { number: run.at + 1, total }),
         aside: timer,
         changed: () => keep(),
         actions: [

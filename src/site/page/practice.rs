@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::Frame;
 use crate::diag::Message;
-use crate::lang::{Lang, Missing};
+use crate::lang::Lang;
 use crate::law::{Division, RuleId};
 use crate::player::{self, Card, Catalog, Entry};
 use crate::quiz::Renderer;
@@ -72,16 +72,7 @@ impl Site<'_> {
         part: Option<Division>,
     ) -> Result<Artifact, SiteError> {
         let locale = self.voice(lang).locale();
-        let title = |topic| match self.division_title(lang, topic) {
-            Ok(title) => Ok(title),
-            Err(SiteError::Missing(missing)) => Err(missing),
-            Err(other) => Err(Missing {
-                lang,
-                key: topic.to_string(),
-                problem: other.to_string(),
-            }),
-        };
-        let catalog = Catalog::new(player::bank(), locale.text(), title)?;
+        let catalog = Catalog::new(player::bank(), locale.text())?;
         let data = match part {
             None => json!(catalog),
             Some(topic) => {

@@ -6,6 +6,7 @@
 //! order and on any number of threads. Nothing is written here, and nothing is read but the
 //! pictures that the [`Shelf`] hands out.
 
+mod api;
 mod artifact;
 mod assets;
 mod board;

@@ -18,6 +18,8 @@ pub(super) struct Voice {
     locale: Arc<Locale>,
     tera: Tera,
     labels: BTreeMap<&'static str, String>,
+    /// The words of the pages that are always the same.
+    fixed: Arc<FxHashMap<String, Value>>,
     /// The titles of the rules, which every page asks for.
     titles: Vec<Result<String, Missing>>,
     pub words: Words,
@@ -25,7 +27,16 @@ pub(super) struct Voice {
 
 /// The messages that the markup of texts needs; asked for beforehand, so that a missing one stops
 /// the build.
-const LABELS: [&str; 2] = ["site-table", "site-broken-link"];
+const LABELS: [&str; 8] = [
+    "site-table",
+    "site-broken-link",
+    "site-permalink",
+    "site-ours",
+    "site-cited-by",
+    "site-class-computed",
+    "site-class-finding",
+    "site-class-informative",
+];
 
 impl Voice {
     pub fn new(locale: Locale, theme: &Theme) -> Result<Voice, SiteError> {
@@ -33,9 +44,10 @@ impl Voice {
         let mut tera = Tera::default();
         tera.autoescape_on([".html"]);
         let speaker = Arc::clone(&locale);
-        let fixed = fixed(&locale);
+        let fixed = Arc::new(fixed(&locale));
+        let known = Arc::clone(&fixed);
         tera.register_function("t", move |kwargs: Kwargs, _: &State| {
-            let known = fixed.get(kwargs.must_get::<&str>("key")?);
+            let known = known.get(kwargs.must_get::<&str>("key")?);
             match known.filter(|_| kwargs.iter().nth(1).is_none()) {
                 Some(text) => Ok(text.clone()),
                 None => translate(&speaker, &kwargs).map(Value::from),
@@ -52,6 +64,7 @@ impl Voice {
                 .map(|rule| locale.text().title(&rule.title_key()))
                 .collect(),
             labels,
+            fixed,
             locale,
             tera,
         })
@@ -73,7 +86,11 @@ impl Voice {
 
     /// A message.
     pub fn say(&self, message: &Message) -> Result<String, Missing> {
-        self.locale.text().get(message)
+        let fixed = self.fixed.get(message.key).and_then(|it| it.as_str());
+        match fixed.filter(|_| message.args.is_empty()) {
+            Some(text) => Ok(text.to_owned()),
+            None => self.locale.text().get(message),
+        }
     }
 
     /// The title of a rule.

@@ -23,7 +23,13 @@ pub fn encode(bytes: &[u8]) -> String {
 mod tests {
     #[test]
     fn every_remainder_is_padded() {
-        for (bytes, text) in [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg==")] {
+        for (bytes, text) in [
+            ("", ""),
+            ("f", "Zg=="),
+            ("fo", "Zm8="),
+            ("foo", "Zm9v"),
+            ("foob", "Zm9vYg=="),
+        ] {
             assert_eq!(super::encode(bytes.as_bytes()), text);
         }
     }

@@ -72,12 +72,17 @@ pub fn board_svg(fen: &str, marks: &[String], caption: &str) -> String {
 /// be read on a dark page too.
 pub fn board_file(fen: &str, marks: &[String], caption: &str) -> String {
     let whole = WHOLE;
-    board_svg(fen, marks, caption).replacen(
-        " xmlns=",
-        &format!(" width=\"{whole}\" height=\"{whole}\" xmlns="),
-        1,
-    )
-    .replacen("><rect", "><rect width=\"100%\" height=\"100%\" fill=\"#fff\"/><rect", 1)
+    board_svg(fen, marks, caption)
+        .replacen(
+            " xmlns=",
+            &format!(" width=\"{whole}\" height=\"{whole}\" xmlns="),
+            1,
+        )
+        .replacen(
+            "><rect",
+            "><rect width=\"100%\" height=\"100%\" fill=\"#fff\"/><rect",
+            1,
+        )
 }
 
 /// The corners of a square in the picture: left, top, right, bottom.

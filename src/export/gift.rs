@@ -70,8 +70,10 @@ fn item(text: &mut String, number: usize, question: &RenderedQuestion) {
             let _ = writeln!(text, "={}#{}", guarded(played), guarded(&option.feedback));
         }
     }
-    let why = question.explanation.join(" ");
-    let _ = write!(text, "####{}\n}}\n\n", guarded(&why));
+    if !question.explanation.is_empty() {
+        let _ = writeln!(text, "####{}", guarded(&question.explanation.join(" ")));
+    }
+    text.push_str("}\n\n");
 }
 
 /// What stands before an option: right, wrong, or worth a part.

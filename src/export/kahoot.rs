@@ -87,34 +87,61 @@ fn row(number: usize, question: &RenderedQuestion) -> Vec<Cell> {
 }
 
 fn lost(number: usize, question: &RenderedQuestion) -> Vec<Loss> {
+    let total = too_much(number, question);
+    if !total.is_empty() {
+        return total;
+    }
     let mut lost = Vec::new();
-    let text = asked(number, question);
-    let length = text.chars().count();
-    if length > QUESTION {
-        let message = Message::new("export-question-length")
-            .with("length", length)
-            .with("limit", QUESTION);
-        lost.push(Loss::left_out("question-length", message, "export-length-hint"));
-    } else if text != question.stem.replace('\n', " ") {
+    if asked(number, question) != question.stem.replace('\n', " ") {
         lost.push(Loss::otherwise(
             "story-elsewhere",
             Message::new("export-story-elsewhere"),
             "export-story-elsewhere-hint",
         ));
     }
-    let longest = question.options.iter().map(|option| option.text.chars().count()).max();
-    if let Some(length) = longest.filter(|length| *length > ANSWER) {
-        let message = Message::new("export-answer-length")
+    if is_open(question) {
+        lost.push(Loss::picked());
+    }
+    lost
+}
+
+/// What leaves a question out.
+fn too_much(number: usize, question: &RenderedQuestion) -> Vec<Loss> {
+    let long = |code, key, length: usize, limit: usize| {
+        let message = Message::new(key)
             .with("length", length)
-            .with("limit", ANSWER);
-        lost.push(Loss::left_out("answer-length", message, "export-length-hint"));
+            .with("limit", limit);
+        Loss::left_out(code, message, "export-length-hint")
+    };
+    let mut lost = Vec::new();
+    let length = asked(number, question).chars().count();
+    if length > QUESTION {
+        lost.push(long(
+            "question-length",
+            "export-question-length",
+            length,
+            QUESTION,
+        ));
+    }
+    let lengths = question
+        .options
+        .iter()
+        .map(|option| option.text.chars().count());
+    if let Some(length) = lengths.max().filter(|length| *length > ANSWER) {
+        lost.push(long(
+            "answer-length",
+            "export-answer-length",
+            length,
+            ANSWER,
+        ));
     }
     if !ANSWERS.contains(&question.options.len()) {
         let message = Message::new("export-answer-count").with("count", question.options.len());
-        lost.push(Loss::left_out("answer-count", message, "export-length-hint"));
-    }
-    if is_open(question) {
-        lost.push(Loss::picked());
+        lost.push(Loss::left_out(
+            "answer-count",
+            message,
+            "export-length-hint",
+        ));
     }
     lost
 }

@@ -58,7 +58,9 @@ pub fn losses(
                 .text("id", question.id)
                 .text("number", at + 1)
                 .with("what", loss.message);
-            all.push(Diagnostic::placeless(Code(loss.code), loss.severity, message).hint(loss.hint));
+            all.push(
+                Diagnostic::placeless(Code(loss.code), loss.severity, message).hint(loss.hint),
+            );
         }
     }
     all

@@ -90,7 +90,11 @@ fn illustrated(question: &RenderedQuestion) -> (String, String) {
 
 /// Why, and for open answers also what the foreseen wrong ones stand for.
 fn general(question: &RenderedQuestion) -> String {
-    let mut said = format!("<p><b>{}</b></p>{}", escape(&question.key), reasons(question));
+    let mut said = format!(
+        "<p><b>{}</b></p>{}",
+        escape(&question.key),
+        reasons(question)
+    );
     if question.answer_type == AnswerType::Numbers {
         for option in question.options.iter().filter(|option| !option.correct) {
             let _ = write!(
@@ -152,7 +156,10 @@ fn key_times(question: &RenderedQuestion) -> Option<[i64; 2]> {
 /// A field for each clock. A wrong time names its misconception where only one leads to it.
 fn fields(question: &RenderedQuestion, key: [i64; 2], sheet: &Sheet<'_>) -> String {
     let mut text = String::new();
-    let labels = [sheet.say("export-clock-white"), sheet.say("export-clock-black")];
+    let labels = [
+        sheet.say("export-clock-white"),
+        sheet.say("export-clock-black"),
+    ];
     for (side, label) in labels.iter().enumerate() {
         let mut answers: Vec<String> = spellings(key[side])
             .into_iter()

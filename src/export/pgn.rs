@@ -122,7 +122,12 @@ fn moves(question: &RenderedQuestion, start: &Chess) -> String {
     let played = question.scenario["start"]["moves"].as_array();
     let (mut number, mut white) = (start.fullmoves().get(), start.turn().is_white());
     let mut words = Vec::new();
-    for (at, san) in played.into_iter().flatten().filter_map(Value::as_str).enumerate() {
+    for (at, san) in played
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str)
+        .enumerate()
+    {
         match (white, at) {
             (true, _) => words.push(format!("{number}.")),
             (false, 0) => words.push(format!("{number}...")),

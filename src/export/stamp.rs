@@ -35,7 +35,9 @@ impl Stamp {
         if year < 1980 || !(1..=12).contains(&month) || day == 0 || day > days(year, month) {
             return None;
         }
-        let years: u64 = (1970..year).map(|year| 365 + u64::from(is_leap(year))).sum();
+        let years: u64 = (1970..year)
+            .map(|year| 365 + u64::from(is_leap(year)))
+            .sum();
         let months: u64 = (1..month).map(|month| days(year, month)).sum();
         Some(Stamp((years + months + day - 1) * DAY))
     }
@@ -101,7 +103,14 @@ mod tests {
         assert_eq!(said("2000-02-29"), Some(expected));
         let expected = (1_794_787_200, "2026-11-16T00:00:00Z".to_owned());
         assert_eq!(said("2026-11-16"), Some(expected));
-        for wrong in ["2026-02-29", "2026-13-01", "2026-1-1", "26-01-01", "", "2026-00-10"] {
+        for wrong in [
+            "2026-02-29",
+            "2026-13-01",
+            "2026-1-1",
+            "26-01-01",
+            "",
+            "2026-00-10",
+        ] {
             assert_eq!(said(wrong), None, "{wrong}");
         }
     }

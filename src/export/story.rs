@@ -101,11 +101,18 @@ pub fn feedback(option: &RenderedOption) -> String {
 
 /// The clauses that a question rests on, by number.
 pub fn clauses(question: &RenderedQuestion) -> Vec<&'static str> {
-    question.rules.iter().filter_map(|rule| rule.number).collect()
+    question
+        .rules
+        .iter()
+        .filter_map(|rule| rule.number)
+        .collect()
 }
 
-/// The explanation as HTML that is XML too.
+/// The explanation as HTML that is XML too; nothing where there is none.
 pub fn reasons(question: &RenderedQuestion) -> String {
+    if question.explanation.is_empty() {
+        return String::new();
+    }
     let mut body = String::from("<ul class=\"why\">");
     for line in &question.explanation {
         let _ = write!(body, "<li>{}</li>", escape(line));
@@ -116,7 +123,10 @@ pub fn reasons(question: &RenderedQuestion) -> String {
 
 /// Words to find a question by: its kind, its level, what is asked, its rules.
 pub fn tags(question: &RenderedQuestion) -> Vec<String> {
-    let rules = question.rules.iter().map(|rule| format!("rule::{}", rule.id));
+    let rules = question
+        .rules
+        .iter()
+        .map(|rule| format!("rule::{}", rule.id));
     [
         format!("kind::{}", question.kind),
         format!("level::{}", question.difficulty),

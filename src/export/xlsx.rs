@@ -60,7 +60,8 @@ const STYLES: &str = "<fonts count=\"2\"><font><sz val=\"11\"/><name val=\"Calib
 <cellStyleXfs count=\"1\"><xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\"/></cellStyleXfs>\
 <cellXfs count=\"3\"><xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\" xfId=\"0\"/>\
 <xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\" xfId=\"0\" applyAlignment=\"1\"><alignment vertical=\"top\" wrapText=\"1\"/></xf>\
-<xf numFmtId=\"0\" fontId=\"1\" fillId=\"0\" borderId=\"0\" xfId=\"0\" applyFont=\"1\" applyAlignment=\"1\"><alignment vertical=\"top\" wrapText=\"1\"/></xf></cellXfs>";
+<xf numFmtId=\"0\" fontId=\"1\" fillId=\"0\" borderId=\"0\" xfId=\"0\" applyFont=\"1\" applyAlignment=\"1\"><alignment vertical=\"top\" wrapText=\"1\"/></xf></cellXfs>\
+<cellStyles count=\"1\"><cellStyle name=\"Normal\" xfId=\"0\" builtinId=\"0\"/></cellStyles>";
 
 /// A workbook.
 pub fn workbook(pages: &[Page], title: &str, stamp: Stamp) -> Vec<u8> {
@@ -173,7 +174,11 @@ fn worksheet(page: &Page) -> String {
 fn widths(page: &Page) -> Vec<usize> {
     let columns = page.rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |cell: &Cell| match cell {
-        Cell::Text(text) => text.lines().map(|line| line.chars().count()).max().unwrap_or(0),
+        Cell::Text(text) => text
+            .lines()
+            .map(|line| line.chars().count())
+            .max()
+            .unwrap_or(0),
         Cell::Number(_) => 4,
     };
     (0..columns)

@@ -57,7 +57,8 @@ impl Zip {
         self.bytes.extend(b"PK\x05\x06\0\0\0\0");
         self.bytes.extend(self.entries.to_le_bytes());
         self.bytes.extend(self.entries.to_le_bytes());
-        self.bytes.extend((self.directory.len() as u32).to_le_bytes());
+        self.bytes
+            .extend((self.directory.len() as u32).to_le_bytes());
         self.bytes.extend(start.to_le_bytes());
         self.bytes.extend(0u16.to_le_bytes());
         self.bytes

@@ -98,7 +98,10 @@ fn formats(args: &Args) -> Result<Vec<&'static dyn Exporter>> {
         to_stdout,
         formats.iter().find(|format| format.name() != "json"),
     ) {
-        bail!("only json goes to standard output; `{}` needs a folder, such as -o paper", other.name());
+        bail!(
+            "only json goes to standard output; `{}` needs a folder, such as -o paper",
+            other.name()
+        );
     }
     Ok(formats)
 }

@@ -55,8 +55,8 @@ pub fn write_all(folder: &Path, exported: &[Exported]) -> Result<()> {
 fn write(folder: &Path, file: &Artifact) -> Result<()> {
     let path = folder.join(&file.path);
     let unfinished = folder.join(format!(".{}.part", file.path));
-    let written = std::fs::write(&unfinished, &file.bytes)
-        .and_then(|()| std::fs::rename(&unfinished, &path));
+    let written =
+        std::fs::write(&unfinished, &file.bytes).and_then(|()| std::fs::rename(&unfinished, &path));
     if written.is_err() {
         // The first failure is what counts.
         let _ = std::fs::remove_file(&unfinished);
@@ -83,7 +83,10 @@ pub fn report(exported: &[Exported], globals: &Globals) {
             .filter(|one| one.format == format)
             .map(|one| one.questions)
             .sum();
-        let hint = loss.hint.as_ref().map_or_else(String::new, |hint| text.show(hint));
+        let hint = loss
+            .hint
+            .as_ref()
+            .map_or_else(String::new, |hint| text.show(hint));
         let message = Message::new("export-sum")
             .text("format", format)
             .text("code", code)

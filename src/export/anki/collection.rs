@@ -33,7 +33,10 @@ pub fn write(sheet: &Sheet<'_>, notes: &[Note]) -> Vec<u8> {
         "CREATE TABLE col (id integer primary key, crt integer not null, mod integer not null, scm integer not null, ver integer not null, dty integer not null, usn integer not null, ls integer not null, conf text not null, models text not null, decks text not null, dconf text not null, tags text not null)",
         vec![(1, row(sheet, model, deck))],
     );
-    let mut lines: Vec<_> = notes.iter().map(|note| note_row(note, model, now)).collect();
+    let mut lines: Vec<_> = notes
+        .iter()
+        .map(|note| note_row(note, model, now))
+        .collect();
     lines.sort_by_key(|(id, _)| *id);
     database.add(
         "notes",
@@ -127,7 +130,7 @@ fn note_type(sheet: &Sheet<'_>, id: i64, deck: i64) -> Value {
     );
     let back = format!(
         "{{{{FrontSide}}}}<hr id=\"answer\"><div lang=\"{}\"><p class=\"answer\">{{{{Answer}}}}</p>\
-         <h4>{}</h4>{{{{Reason}}}}<h4>{}</h4>{{{{Wrong}}}}<h4>{}</h4>{{{{Clauses}}}}</div><p class=\"id\">{{{{Id}}}}</p>",
+         {{{{#Reason}}}}<h4>{}</h4>{{{{Reason}}}}{{{{/Reason}}}}<h4>{}</h4>{{{{Wrong}}}}<h4>{}</h4>{{{{Clauses}}}}</div><p class=\"id\">{{{{Id}}}}</p>",
         sheet.lang,
         say("export-card-reason"),
         say("export-card-wrong"),

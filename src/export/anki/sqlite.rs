@@ -98,7 +98,11 @@ impl Database {
         let first = self.pages.len() as u32 + 2;
         let pieces: Vec<&[u8]> = rest.chunks(PAGE - 4).collect();
         for (at, piece) in (1..).zip(&pieces) {
-            let next = if at == pieces.len() { 0 } else { first + at as u32 };
+            let next = if at == pieces.len() {
+                0
+            } else {
+                first + at as u32
+            };
             let mut page = next.to_be_bytes().to_vec();
             page.extend(*piece);
             page.resize(PAGE, 0);

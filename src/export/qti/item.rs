@@ -39,7 +39,11 @@ impl Way {
 
 /// The squares of the right move, where there is one and they say all about it.
 fn key_squares(question: &RenderedQuestion) -> Option<[Square; 2]> {
-    let right: Vec<_> = question.options.iter().filter(|option| option.correct).collect();
+    let right: Vec<_> = question
+        .options
+        .iter()
+        .filter(|option| option.correct)
+        .collect();
     let ([only], false) = (&right[..], question.boards.is_empty()) else {
         return None;
     };
@@ -67,7 +71,13 @@ pub fn write(number: usize, question: &RenderedQuestion, sheet: &Sheet<'_>) -> S
         " identifier=\"{}\" title=\"{}\" label=\"{}\" adaptive=\"false\" time-dependent=\"false\" xml:lang=\"{}\">\n",
         question.id,
         escape(&format!("{} {number}", sheet.title)),
-        escape(&clauses(question).into_iter().take(3).collect::<Vec<_>>().join(", ")),
+        escape(
+            &clauses(question)
+                .into_iter()
+                .take(3)
+                .collect::<Vec<_>>()
+                .join(", ")
+        ),
         sheet.lang,
     );
     declare(&mut xml, question, &way);
@@ -104,7 +114,10 @@ fn response(xml: &mut String, identifier: &str, cardinality: &str, base: &str, v
 }
 
 fn declare(xml: &mut String, question: &RenderedQuestion, way: &Way) {
-    let letters: Vec<String> = right_letters(question).iter().map(char::to_string).collect();
+    let letters: Vec<String> = right_letters(question)
+        .iter()
+        .map(char::to_string)
+        .collect();
     let first = |seconds: i64| spellings(seconds).into_iter().take(1).collect::<Vec<_>>();
     match way {
         Way::One => response(xml, "RESPONSE", "single", "identifier", &letters),
@@ -122,7 +135,11 @@ fn declare(xml: &mut String, question: &RenderedQuestion, way: &Way) {
         "<qti-outcome-declaration identifier=\"SCORE\" cardinality=\"single\" base-type=\"float\" normal-maximum=\"1\"><qti-default-value><qti-value>0</qti-value></qti-default-value></qti-outcome-declaration>\n\
          <qti-outcome-declaration identifier=\"MAXSCORE\" cardinality=\"single\" base-type=\"float\"><qti-default-value><qti-value>1</qti-value></qti-default-value></qti-outcome-declaration>\n",
     );
-    let cardinality = if matches!(way, Way::Several) { "multiple" } else { "single" };
+    let cardinality = if matches!(way, Way::Several) {
+        "multiple"
+    } else {
+        "single"
+    };
     let _ = write!(
         xml,
         "<qti-outcome-declaration identifier=\"FEEDBACK\" cardinality=\"{cardinality}\" base-type=\"identifier\"/>\n\
@@ -153,7 +170,10 @@ fn choices(xml: &mut String, question: &RenderedQuestion, several: bool) {
 
 fn entries(xml: &mut String, question: &RenderedQuestion, sheet: &Sheet<'_>) {
     let _ = writeln!(xml, "<p><strong>{}</strong></p>", escape(&question.prompt));
-    for (identifier, label) in [("WHITE", "export-clock-white"), ("BLACK", "export-clock-black")] {
+    for (identifier, label) in [
+        ("WHITE", "export-clock-white"),
+        ("BLACK", "export-clock-black"),
+    ] {
         let _ = writeln!(
             xml,
             "<p>{} <qti-text-entry-interaction response-identifier=\"{identifier}\" expected-length=\"8\" placeholder-text=\"0:00\"/></p>",

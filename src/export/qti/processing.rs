@@ -8,24 +8,48 @@ use crate::quiz::RenderedQuestion;
 
 /// The response processing of an item.
 pub fn write(xml: &mut String, question: &RenderedQuestion, way: &Way) {
-    let right = match way {
-        Way::Times(times) => both(*times),
-        _ => "<qti-match><qti-variable identifier=\"RESPONSE\"/><qti-correct identifier=\"RESPONSE\"/></qti-match>".to_owned(),
-    };
-    let _ = write!(
-        xml,
-        "<qti-response-processing>\n<qti-response-condition><qti-response-if>{right}{}</qti-response-if><qti-response-else>{}</qti-response-else></qti-response-condition>\n",
-        set("SCORE", "<qti-base-value base-type=\"float\">1</qti-base-value>"),
-        set("SCORE", "<qti-base-value base-type=\"float\">0</qti-base-value>"),
-    );
+    xml.push_str("<qti-response-processing>\n");
     match way {
         Way::One | Way::Several => {
+            score(xml, MATCH);
             xml.push_str(&set("FEEDBACK", "<qti-variable identifier=\"RESPONSE\"/>"));
         }
-        Way::Times(_) | Way::Squares(_) => foreseen(xml, question),
+        Way::Squares(_) => {
+            score(xml, MATCH);
+            foreseen(xml, question);
+        }
+        Way::Times(times) => {
+            // Nothing can be said of a time that was not given.
+            xml.push_str(
+                "<qti-response-condition><qti-response-if><qti-not><qti-or>\
+                 <qti-is-null><qti-variable identifier=\"WHITE\"/></qti-is-null>\
+                 <qti-is-null><qti-variable identifier=\"BLACK\"/></qti-is-null></qti-or></qti-not>\n",
+            );
+            score(xml, &both(*times));
+            foreseen(xml, question);
+            xml.push_str("</qti-response-if></qti-response-condition>\n");
+        }
     }
     xml.push_str(&set("REASON", &identifier("shown")));
     xml.push_str("</qti-response-processing>\n");
+}
+
+const MATCH: &str = "<qti-match><qti-variable identifier=\"RESPONSE\"/><qti-correct identifier=\"RESPONSE\"/></qti-match>";
+
+/// A point where the test holds.
+fn score(xml: &mut String, test: &str) {
+    let _ = writeln!(
+        xml,
+        "<qti-response-condition><qti-response-if>{test}{}</qti-response-if><qti-response-else>{}</qti-response-else></qti-response-condition>",
+        set(
+            "SCORE",
+            "<qti-base-value base-type=\"float\">1</qti-base-value>"
+        ),
+        set(
+            "SCORE",
+            "<qti-base-value base-type=\"float\">0</qti-base-value>"
+        ),
+    );
 }
 
 fn set(outcome: &str, value: &str) -> String {
@@ -40,7 +64,10 @@ fn identifier(value: &str) -> String {
 fn foreseen(xml: &mut String, question: &RenderedQuestion) {
     let mut branch = "if";
     for (letter, option) in lettered(question) {
-        let test = match (times(&option.value), option.value.as_str().and_then(squares)) {
+        let test = match (
+            times(&option.value),
+            option.value.as_str().and_then(squares),
+        ) {
             (Some(times), _) => both(times),
             (None, Some([from, to])) => format!(
                 "<qti-match><qti-variable identifier=\"RESPONSE\"/><qti-multiple>{}{}</qti-multiple></qti-match>",
@@ -66,7 +93,11 @@ fn foreseen(xml: &mut String, question: &RenderedQuestion) {
 
 /// Both clocks show these times, in whichever spelling.
 fn both([white, black]: [i64; 2]) -> String {
-    format!("<qti-and>{}{}</qti-and>", either("WHITE", white), either("BLACK", black))
+    format!(
+        "<qti-and>{}{}</qti-and>",
+        either("WHITE", white),
+        either("BLACK", black)
+    )
 }
 
 fn either(response: &str, seconds: i64) -> String {

@@ -3,8 +3,10 @@
 import html
 import os
 import pathlib
+import sqlite3
 import sys
 import tempfile
+import zipfile
 
 from anki.collection import Collection, ImportAnkiPackageOptions, ImportAnkiPackageRequest
 
@@ -17,6 +19,16 @@ def bring(collection, path):
     )
     log = collection.import_anki_package(request).log
     return len(log.new), len(log.updated), len(log.duplicate), len(log.conflicting)
+
+
+def check_file(path, place):
+    """The database is sound by SQLite's own word."""
+    with zipfile.ZipFile(path) as package:
+        same(package.testzip(), None, "archive")
+        package.extract("collection.anki2", place)
+    database = sqlite3.connect(os.path.join(place, "collection.anki2"))
+    same(database.execute("pragma integrity_check").fetchall(), [("ok",)], "integrity")
+    database.close()
 
 
 def check(collection, asked, lang):
@@ -62,6 +74,7 @@ def main(folder, lang, changed):
     with tempfile.TemporaryDirectory() as place:
         collection = Collection(os.path.join(place, "test.anki2"))
         deck = pathlib.Path(folder) / f"quiz.{lang}.apkg"
+        check_file(deck, place)
         same(bring(collection, deck), (len(asked), 0, 0, 0), "first import")
         check(collection, asked, lang)
         same(bring(collection, deck), (0, 0, len(asked), 0), "second import")

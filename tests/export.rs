@@ -164,7 +164,7 @@ fn an_unknown_format_is_refused_with_the_list() {
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(
         said,
-        "kanon: no format `word`; there are: json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn\n"
+        "kanon: no format `word`; there are: json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, pdf\n"
     );
     let output = kanon(&["quiz", "--format", "gift", "-o", "-"]);
     let said = String::from_utf8(output.stderr).unwrap();
@@ -222,14 +222,14 @@ fn what_a_format_cannot_carry_is_said_question_by_question() {
     assert_eq!(
         of(1),
         [format!(
-            "answer-length: question 2 ({}): left out: an answer has 76 characters, 75 fit",
+            "long-answer: question 2 ({}): left out: an answer has 76 characters, 75 fit",
             asked[1].id
         )]
     );
     assert_eq!(
         of(2),
         [format!(
-            "question-length: question 3 ({}): left out: the question has 124 characters, 120 fit",
+            "long-question: question 3 ({}): left out: the question has 124 characters, 120 fit",
             asked[2].id
         )]
     );

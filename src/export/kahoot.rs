@@ -117,7 +117,7 @@ fn too_much(number: usize, question: &RenderedQuestion) -> Vec<Loss> {
     let length = asked(number, question).chars().count();
     if length > QUESTION {
         lost.push(long(
-            "question-length",
+            "long-question",
             "export-question-length",
             length,
             QUESTION,
@@ -128,17 +128,12 @@ fn too_much(number: usize, question: &RenderedQuestion) -> Vec<Loss> {
         .iter()
         .map(|option| option.text.chars().count());
     if let Some(length) = lengths.max().filter(|length| *length > ANSWER) {
-        lost.push(long(
-            "answer-length",
-            "export-answer-length",
-            length,
-            ANSWER,
-        ));
+        lost.push(long("long-answer", "export-answer-length", length, ANSWER));
     }
     if !ANSWERS.contains(&question.options.len()) {
         let message = Message::new("export-answer-count").with("count", question.options.len());
         lost.push(Loss::left_out(
-            "answer-count",
+            "many-answers",
             message,
             "export-length-hint",
         ));

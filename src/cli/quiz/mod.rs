@@ -2,6 +2,7 @@
 
 mod output;
 mod own;
+mod pdf;
 mod sheets;
 
 use std::io::{IsTerminal, Write};
@@ -50,7 +51,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     if args.kinds {
         return list_kinds();
     }
-    let formats = formats(args)?;
+    let Formats { exporters, browser } = formats(args)?;
     let stamp = stamp(args)?;
     output::finish_files_on_interrupt();
     let bar = bar(globals);
@@ -68,7 +69,12 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         bar.finish_and_clear();
         output::stream(&made, &locales)?;
     } else {
-        let exported = sheets::export(&made, &locales, stamp, &formats, &bar)?;
+        let sheets = sheets::sheets(&made, &locales, stamp)?;
+        let mut exported = sheets::export(&sheets, &exporters, &bar);
+        if let Some(browser) = browser {
+            let pages = sheets::printed(&sheets);
+            exported.push(pdf::print(&browser, &pages, stamp)?);
+        }
         bar.finish_and_clear();
         output::write_all(&args.output, &exported)?;
         output::report(&exported, globals);
@@ -76,34 +82,43 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     Ok(ExitCode::from(if short { FINDINGS } else { 0 }))
 }
 
-/// The formats that are wanted, each once.
-fn formats(args: &Args) -> Result<Vec<&'static dyn Exporter>> {
-    let mut formats: Vec<&'static dyn Exporter> = Vec::new();
+/// What is to be written.
+struct Formats {
+    /// The formats, each once.
+    exporters: Vec<&'static dyn Exporter>,
+    /// What makes PDF, where that is wanted.
+    browser: Option<PathBuf>,
+}
+
+/// Made of the print pages, by a program: no exporter of its own.
+const PDF: &str = "pdf";
+
+fn formats(args: &Args) -> Result<Formats> {
+    let mut exporters: Vec<&'static dyn Exporter> = Vec::new();
+    let mut browser = None;
     let usual = ["json".to_owned(), "print".to_owned()];
     let names = match args.format.is_empty() {
         true => &usual[..],
         false => &args.format,
     };
-    for name in names {
-        let Some(format) = exporter(name.trim()) else {
-            let known: Vec<_> = EXPORTERS.iter().map(|format| format.name()).collect();
+    let to_stdout = args.output == Path::new("-") && !args.format.is_empty();
+    for name in names.iter().map(|name| name.trim()) {
+        let format = exporter(name);
+        if format.is_none() && name != PDF {
+            let known = EXPORTERS.iter().map(|format| format.name());
+            let known: Vec<_> = known.chain([PDF]).collect();
             bail!("no format `{name}`; there are: {}", known.join(", "));
-        };
-        if !formats.iter().any(|known| known.name() == format.name()) {
-            formats.push(format);
+        }
+        if to_stdout && name != "json" {
+            bail!("only json goes to standard output; `{name}` needs a folder, such as -o paper");
+        }
+        match format {
+            Some(_) if exporters.iter().any(|known| known.name() == name) => {}
+            Some(format) => exporters.push(format),
+            None => browser = Some(pdf::browser()?),
         }
     }
-    let to_stdout = args.output == Path::new("-") && !args.format.is_empty();
-    if let (true, Some(other)) = (
-        to_stdout,
-        formats.iter().find(|format| format.name() != "json"),
-    ) {
-        bail!(
-            "only json goes to standard output; `{}` needs a folder, such as -o paper",
-            other.name()
-        );
-    }
-    Ok(formats)
+    Ok(Formats { exporters, browser })
 }
 
 fn stamp(args: &Args) -> Result<Stamp> {

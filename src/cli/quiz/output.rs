@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::path::Path;
-use std::sync::{Mutex, PoisonError};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use anyhow::{Context, Result};
 
@@ -14,18 +14,44 @@ use crate::export::Artifact;
 use crate::lang::Locale;
 use crate::quiz::{Paper, Renderer};
 
-/// Held while a file is being written.
-static WRITING: Mutex<()> = Mutex::new(());
+/// Held while a file is being written; holds the folder of what is made on the way.
+static WRITING: Mutex<Option<PathBuf>> = Mutex::new(None);
 /// What shells report for a program that was interrupted.
 const INTERRUPTED: i32 = 130;
+
+fn writing() -> MutexGuard<'static, Option<PathBuf>> {
+    WRITING.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// Lets an interruption wait for the file that is being written.
 pub fn finish_files_on_interrupt() {
     // Without a handler a signal may leave an unfinished file behind, under its hidden name only.
     let _ = ctrlc::set_handler(|| {
-        let _whole = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut held = writing();
+        if let Some(folder) = held.take() {
+            let _ = std::fs::remove_dir_all(folder);
+        }
         std::process::exit(INTERRUPTED);
     });
+}
+
+/// A folder for what is made on the way; gone at the end and on an interruption.
+pub struct Aside;
+
+impl Aside {
+    /// Takes a folder over.
+    pub fn new(folder: PathBuf) -> Aside {
+        *writing() = Some(folder);
+        Aside
+    }
+}
+
+impl Drop for Aside {
+    fn drop(&mut self) {
+        if let Some(folder) = writing().take() {
+            let _ = std::fs::remove_dir_all(folder);
+        }
+    }
 }
 
 /// JSON Lines on standard output, a language after the other.
@@ -46,7 +72,7 @@ pub fn stream(made: &Paper, locales: &[Locale]) -> Result<()> {
 pub fn write_all(folder: &Path, exported: &[Exported]) -> Result<()> {
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     for file in exported.iter().flat_map(|exported| &exported.files) {
-        let _whole = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
+        let _whole = writing();
         write(folder, file)?;
     }
     Ok(())

@@ -5,7 +5,7 @@ use indicatif::ProgressBar;
 use rayon::prelude::*;
 
 use crate::diag::{Diagnostic, Message};
-use crate::export::{Artifact, Exporter, Sheet, Stamp};
+use crate::export::{Artifact, Exporter, Sheet, Stamp, exporter};
 use crate::lang::Locale;
 use crate::quiz::{Form, Paper, Renderer};
 
@@ -21,31 +21,26 @@ pub struct Exported {
     pub questions: usize,
 }
 
-/// Everything that was asked for, in the order of formats, languages and forms.
-pub fn export(
-    made: &Paper,
-    locales: &[Locale],
-    stamp: Stamp,
-    formats: &[&'static dyn Exporter],
-    bar: &ProgressBar,
-) -> Result<Vec<Exported>> {
-    let pairs: Vec<(&Locale, &Form)> = locales
+/// Every form in every language.
+pub fn sheets<'a>(made: &Paper, locales: &'a [Locale], stamp: Stamp) -> Result<Vec<Sheet<'a>>> {
+    locales
         .iter()
         .flat_map(|locale| made.forms.iter().map(move |form| (locale, form)))
-        .collect();
-    bar.set_length((pairs.len() * (formats.len() + 1)) as u64);
-    let sheets: Vec<Sheet<'_>> = pairs
-        .into_iter()
-        .map(|(locale, form)| {
-            let sheet = sheet(made, locale, form, stamp);
-            bar.inc(1);
-            sheet
-        })
-        .collect::<Result<_>>()?;
+        .map(|(locale, form)| sheet(made, locale, form, stamp))
+        .collect()
+}
+
+/// The sheets in every format, in the order of formats, languages and forms.
+pub fn export(
+    sheets: &[Sheet<'_>],
+    formats: &[&'static dyn Exporter],
+    bar: &ProgressBar,
+) -> Vec<Exported> {
     let wanted: Vec<(&dyn Exporter, &Sheet<'_>)> = formats
         .iter()
         .flat_map(|format| sheets.iter().map(move |sheet| (*format, sheet)))
         .collect();
+    bar.set_length(wanted.len() as u64);
     let exported = wanted.into_par_iter().map(|(format, sheet)| {
         let exported = Exported {
             format: format.name(),
@@ -56,7 +51,15 @@ pub fn export(
         bar.inc(1);
         exported
     });
-    Ok(exported.collect())
+    exported.collect()
+}
+
+/// The print pages of the sheets.
+pub fn printed(sheets: &[Sheet<'_>]) -> Vec<Artifact> {
+    let print = exporter("print").into_iter();
+    print
+        .flat_map(|print| sheets.iter().flat_map(|sheet| print.export(sheet)))
+        .collect()
 }
 
 fn sheet<'a>(made: &Paper, locale: &'a Locale, form: &Form, stamp: Stamp) -> Result<Sheet<'a>> {

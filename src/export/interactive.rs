@@ -25,7 +25,7 @@ impl Exporter for Interactive {
             Err(missing) => json!({ "missing": missing.to_string() }),
         };
         vec![Artifact {
-            path: format!("interactive-{}.html", sheet.stem()),
+            path: format!("interactive.{}.html", sheet.stem()),
             bytes: page(sheet, &data).into_bytes(),
         }]
     }
@@ -43,7 +43,7 @@ fn data(sheet: &Sheet<'_>) -> Result<Value, Missing> {
     let catalog = Catalog::new(&entries, sheet.text)?;
     let cards: Vec<_> = entries
         .iter()
-        .map(|entry| Card::new(entry, sheet.renderer, &catalog))
+        .map(|entry| Card::new(entry, &sheet.renderer, &catalog))
         .collect();
     Ok(json!({
         "lang": sheet.lang,

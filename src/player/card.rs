@@ -93,7 +93,7 @@ impl Card {
             why = refutations(&told.options, catalog);
         }
         let events = told.events.into_iter().zip(boards);
-        let options = question.options.iter();
+        let options = question.options.iter().zip(told.options);
         Card {
             id: question.id,
             level: question.difficulty,
@@ -109,7 +109,7 @@ impl Card {
                 .collect(),
             prompt: told.prompt,
             options: options
-                .map(|option| offered(question, option, renderer))
+                .map(|(option, told)| offered(option, told.text))
                 .collect(),
             legal: legal(question, renderer),
             key: told.key,
@@ -170,7 +170,7 @@ fn moved(scenario: &Scenario, at: usize, event: &Event) -> Option<(Board, String
     Some((board, format!("{}{}", movement.from, movement.to)))
 }
 
-fn offered(question: &Question, option: &Choice, renderer: &Renderer<'_>) -> Offered {
+fn offered(option: &Choice, text: String) -> Offered {
     let clocks = match &option.answer {
         Answer::Clocks(clocks) => Some([clocks.white, clocks.black]),
         _ => None,
@@ -180,7 +180,7 @@ fn offered(question: &Question, option: &Choice, renderer: &Renderer<'_>) -> Off
         _ => None,
     };
     Offered {
-        text: renderer.answer(question, &option.answer),
+        text,
         right: option.correct,
         error: option.misconception.map(|known| known.id),
         clocks,

@@ -359,7 +359,7 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
 
 // --- The page that holds its own questions, from a disk
 {
-  const file = path.join(paper, "interactive-ru.html");
+  const file = path.join(paper, "interactive.ru.html");
   const html = fs.readFileSync(file, "utf8");
   const cards = new Map(JSON.parse(/id="player-data"[^>]*>(.*?)<\/script>/s.exec(html)[1]).cards.map((card) => [card.id, card]));
   const report = await new HtmlValidate({

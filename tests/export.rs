@@ -312,9 +312,7 @@ fn several_right_options_share_the_point_and_signs_are_escaped() {
 /// Interrupts a run as soon as its folder holds so many entries, finished or not.
 fn interrupted_at(entries: usize, folder: &Path) -> Option<i32> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_kanon"))
-        .args([
-            "quiz", "--count", "8", "--forms", "2", "--lang", "en,hy,ru",
-        ])
+        .args(["quiz", "--count", "8", "--forms", "2", "--lang", "en,hy,ru"])
         .args(["--format", "gift,moodle,csv,json", "-o"])
         .arg(folder)
         .stderr(Stdio::null())

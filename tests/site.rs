@@ -426,4 +426,9 @@ fn pages_of_a_small_book() {
         "rule",
         main_of(&files["en/rules/draw.claim.right-lost-touch/index.html"])
     );
+    assert!(
+        files["en/rules/draw.threefold.claim-intended/index.html"]
+            .contains("<div class=\"stem\"><p>Threefold.</p>"),
+        "the end of a sentence comes with its beginning"
+    );
 }

@@ -288,4 +288,13 @@ mod tests {
         let ruled: usize = cases().values().map(Vec::len).sum();
         assert_eq!(ruled, written);
     }
+
+    #[test]
+    fn boards_are_seen_from_the_side_of_the_player() {
+        let cases = cases();
+        let side = |rule: &str| player(&cases[&rule.parse().unwrap()][0]);
+        assert_eq!(side("draw.threefold.claim-intended"), Color::Black);
+        let mut all = cases.values().flatten().map(player);
+        assert!(all.any(|side| side == Color::White));
+    }
 }

@@ -199,7 +199,7 @@ impl Ended<'_> {
         let (rule, borne_out, witnesses): (RuleId, bool, Vec<Witness>) = if says("repetition") {
             let appeared = self.count >= 3 || !self.watch.third_by(self.position).is_empty();
             let offset = self.ply - self.watch.moves().len();
-            let plies = self.watch.appearances();
+            let plies = self.watch.appearances(self.position);
             let plies = plies.into_iter().map(|ply| ply + offset).collect();
             (
                 rule!("draw.threefold"),

@@ -221,6 +221,7 @@ impl Play {
             self.unsettled = self.unsettled.take().or(answer.err());
             return;
         };
+        self.watch.make_positions();
         self.over = Some(ending.termination);
         let kind = match ending.termination {
             Termination::Fivefold => Kind::Fivefold,

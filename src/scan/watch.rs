@@ -1,8 +1,8 @@
 //! Counting appearances as a game goes by.
 //!
-//! The same question as `History::appearances`, for a stream: only the positions since the last
-//! capture or pawn move are kept, each with a key, and every hit of a key is compared as a whole
-//! position.
+//! The same question as `History::appearances`, for a stream: only what came since the last capture
+//! or pawn move is kept, as keys and moves. Where a key comes again the positions are made and
+//! compared as a whole.
 
 use shakmaty::{Board, Chess, Move, Position};
 
@@ -12,6 +12,7 @@ const SHORTEST: usize = 4;
 /// The positions since the last capture or pawn move.
 #[derive(Clone, Debug)]
 pub struct Watch {
+    /// The first, and those after it as far as they were needed.
     positions: Vec<Chess>,
     moves: Vec<Move>,
     keys: Vec<u64>,
@@ -48,7 +49,6 @@ impl Watch {
             self.begin(now);
             return 1;
         }
-        self.positions.push(now.clone());
         self.keys.push(key(now.board()));
         self.moves.push(played);
         if self.moves.len() < SHORTEST {
@@ -59,24 +59,43 @@ impl Watch {
 
     fn count(&mut self) -> usize {
         let last = self.moves.len();
-        let count = (SHORTEST..=last)
-            .step_by(2)
-            .filter(|back| self.keys[last - back] == self.keys[last])
-            .filter(|back| self.positions[last - back] == self.positions[last])
-            .count()
-            + 1;
+        let key = self.keys[last];
+        let earlier = || (0..=last - SHORTEST).rev().step_by(2);
+        if !earlier().any(|at| self.keys[at] == key) {
+            return 1;
+        }
+        self.make_positions();
+        let same =
+            |at: &usize| self.keys[*at] == key && self.positions[*at] == self.positions[last];
+        let count = earlier().filter(same).count() + 1;
         if count == 2 {
             self.repeated.push(last);
         }
         count
     }
 
-    /// The half-moves since the window began after which the last position stood on the board.
-    pub fn appearances(&self) -> Vec<usize> {
-        let last = self.moves.len();
-        (0..=last)
-            .filter(|&at| self.positions[at] == self.positions[last])
-            .collect()
+    /// Makes the positions up to the present one.
+    pub fn make_positions(&mut self) {
+        for at in self.positions.len() - 1..self.moves.len() {
+            let mut next = self.positions[at].clone();
+            next.play_unchecked(self.moves[at]);
+            self.positions.push(next);
+        }
+    }
+
+    /// The half-moves since the window began after which the present position stood on the board.
+    pub fn appearances(&self, now: &Chess) -> Vec<usize> {
+        let mut at = self.start().clone();
+        let mut plies = Vec::new();
+        for ply in 0..=self.moves.len() {
+            if at == *now {
+                plies.push(ply);
+            }
+            if let Some(&played) = self.moves.get(ply) {
+                at.play_unchecked(played);
+            }
+        }
+        plies
     }
 
     /// Whether a move of this position could bring a repeated position about once more.
@@ -114,9 +133,9 @@ impl Watch {
         &self.positions[0]
     }
 
-    /// The position now.
+    /// The last position that was made.
     pub fn latest(&self) -> &Chess {
-        &self.positions[self.moves.len()]
+        &self.positions[self.positions.len() - 1]
     }
 
     /// The moves since then.

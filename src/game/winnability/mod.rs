@@ -99,7 +99,7 @@ fn find_dead(position: &Chess) -> bool {
     if sides.into_iter().all(|side| bare_king(position, side)) {
         return true;
     }
-    if position.is_checkmate() {
+    if position.is_checkmate() || plainly_alive(position) {
         return false;
     }
     let Some(board) = translate(position) else {
@@ -111,7 +111,7 @@ fn find_dead(position: &Chess) -> bool {
         .filter(|&side| !chasolver::is_unwinnable_fast(&board, solver_color(side)))
         .collect();
     if unproved.is_empty() {
-        return !plainly_alive(position);
+        return true;
     }
     // The fast test is sound but not complete; the full one is affordable where few men are left.
     position.board().occupied().count() <= FEW_MEN

@@ -4,10 +4,12 @@
 //! The reasons: a side has the means to mate, its men can get anywhere, and nothing is forced on
 //! either player, so that they have the time for it.
 
-use shakmaty::attacks::{attacks, between, bishop_attacks, king_attacks, rook_attacks};
+use shakmaty::attacks::{
+    between, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
+};
 use shakmaty::{Bitboard, Board, Chess, Color, Position, Square};
 
-use super::{MANY_MEN, may_have_died};
+use super::{FEW_MEN, MANY_MEN, may_have_died};
 
 const SIDES: [Color; 2] = [Color::White, Color::Black];
 
@@ -15,24 +17,27 @@ const SIDES: [Color; 2] = [Color::White, Color::Black];
 /// positions. [`is_dead`](super::is_dead) decides where the answer is yes.
 pub fn may_be_dead(position: &Chess) -> bool {
     let board = position.board();
-    board.occupied().count() <= MANY_MEN
-        && !(SIDES.into_iter().any(|side| has_means(position, side)) && is_unhurried(position))
-        && may_have_died(position)
-        && !plainly_alive(position)
+    let men = board.occupied().count();
+    if men > MANY_MEN {
+        return false;
+    }
+    let plain = if men > FEW_MEN && position.halfmoves() > 0 {
+        has_quiet_moves(board, position.turn())
+    } else {
+        is_unhurried(board) && SIDES.into_iter().any(|side| has_means(position, side))
+    };
+    !plain && may_have_died(position) && !plainly_alive(position)
 }
 
 /// Whether mate is plainly possible for one of the sides.
 pub fn plainly_alive(position: &Chess) -> bool {
-    SIDES
-        .into_iter()
-        .any(|side| plainly_winnable(position, side))
+    is_plain_soon(position, &SIDES)
 }
 
 /// Whether a side can plainly mate with the opponent's help: it has the means, and they can't be
 /// lost by force; or a few moves lead there.
 pub fn plainly_winnable(position: &Chess, side: Color) -> bool {
-    let mut budget = BUDGET;
-    (0..=DEPTH).any(|depth| leads_to_plain(position, side, depth, &mut budget))
+    is_plain_soon(position, &[side])
 }
 
 /// How far ahead is looked, in half-moves.
@@ -40,9 +45,19 @@ const DEPTH: u32 = 4;
 /// How many moves are tried on the way.
 const BUDGET: u32 = 120;
 
-fn leads_to_plain(position: &Chess, side: Color, depth: u32, budget: &mut u32) -> bool {
+fn is_plain_soon(position: &Chess, sides: &[Color]) -> bool {
+    let mut budget = BUDGET;
+    // What a side lacks for good is not looked for.
+    sides
+        .iter()
+        .any(|&side| !position.has_insufficient_material(side))
+        && (0..=DEPTH).any(|depth| leads_to_plain(position, sides, depth, &mut budget))
+}
+
+fn leads_to_plain(position: &Chess, sides: &[Color], depth: u32, budget: &mut u32) -> bool {
     if depth == 0 {
-        return has_means(position, side) && is_unhurried(position);
+        return is_unhurried(position.board())
+            && sides.iter().any(|&side| has_means(position, side));
     }
     position.legal_moves().into_iter().any(|played| {
         if *budget == 0 {
@@ -51,7 +66,7 @@ fn leads_to_plain(position: &Chess, side: Color, depth: u32, budget: &mut u32) -
         *budget -= 1;
         let mut next = position.clone();
         next.play_unchecked(played);
-        leads_to_plain(&next, side, depth - 1, budget)
+        leads_to_plain(&next, sides, depth - 1, budget)
     })
 }
 
@@ -80,37 +95,60 @@ fn passers(board: &Board, side: Color) -> Bitboard {
 }
 
 /// Whether nothing is forced on either player: no check, and both have quiet moves to spare.
-fn is_unhurried(position: &Chess) -> bool {
-    let board = position.board();
-    position.checkers().is_empty() && SIDES.into_iter().all(|side| has_quiet_moves(board, side))
+fn is_unhurried(board: &Board) -> bool {
+    SIDES.into_iter().all(|side| has_quiet_moves(board, side))
 }
 
 /// With fewer quiet moves a player may be driven.
 const TO_SPARE: usize = 3;
 
-/// Whether a side, were it to move, has quiet moves to spare; pinned men are not counted.
+/// Whether a side that is not in check has quiet moves to spare. Pinned men are not counted, and
+/// of a long-range piece only the first steps: no more of the board need be looked at.
 fn has_quiet_moves(board: &Board, side: Color) -> bool {
     let Some(king) = board.king_of(side) else {
         return false;
     };
-    let (own, empty) = (board.by_color(side), !board.occupied());
-    let theirs = !own & board.occupied();
-    let lines = rook_attacks(king, theirs) & board.rooks_and_queens()
-        | bishop_attacks(king, theirs) & board.bishops_and_queens();
-    let mut movers = own.without(king);
-    for slider in lines & theirs {
-        movers &= !between(king, slider);
+    let (own, theirs) = (board.by_color(side), board.by_color(!side));
+    let leapers = knight_attacks(king) & board.knights() | pawn_attacks(side, king) & board.pawns();
+    if (leapers & theirs).any() {
+        return false;
     }
+    let sliders = rook_attacks(king, Bitboard::EMPTY) & board.rooks_and_queens()
+        | bishop_attacks(king, Bitboard::EMPTY) & board.bishops_and_queens();
+    let mut movers = own.without(king);
+    for slider in sliders & theirs {
+        let shield = between(king, slider) & board.occupied();
+        if shield.is_empty() {
+            return false;
+        }
+        if !shield.more_than_one() {
+            movers &= !shield;
+        }
+    }
+    let empty = !board.occupied();
     let mut quiet = (advanced(movers & board.pawns(), side) & empty).count();
     for square in movers & !board.pawns() {
         if quiet >= TO_SPARE {
             return true;
         }
-        if let Some(piece) = board.piece_at(square) {
-            quiet += (attacks(square, piece, board.occupied()) & empty).count();
-        }
+        quiet += (first_steps(board, square) & empty).count();
     }
     quiet >= TO_SPARE || quiet + safe_squares(board, king, side, TO_SPARE - quiet) >= TO_SPARE
+}
+
+/// Where a piece other than a king can go in one step.
+fn first_steps(board: &Board, square: Square) -> Bitboard {
+    if board.knights().contains(square) {
+        return knight_attacks(square);
+    }
+    let mut steps = Bitboard::EMPTY;
+    if board.rooks_and_queens().contains(square) {
+        steps |= rook_attacks(square, Bitboard::FULL);
+    }
+    if board.bishops_and_queens().contains(square) {
+        steps |= bishop_attacks(square, Bitboard::FULL);
+    }
+    steps
 }
 
 /// How many squares a king can go to without a capture, counted up to a limit.

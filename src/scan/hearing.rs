@@ -95,6 +95,7 @@ impl Hearing<'_> {
             },
             events,
             ask: None,
+            remarks: Vec::new(),
         };
         rule_on(&scenario).map(|ruling| self.answer(&ruling))
     }

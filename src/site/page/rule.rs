@@ -53,6 +53,8 @@ struct Stated {
     edition: &'static str,
     href: String,
     document: String,
+    /// How the sentence begins, where the text is only its end.
+    stem: Option<String>,
     html: String,
     errata: Vec<ErratumView>,
 }
@@ -125,6 +127,10 @@ impl Site<'_> {
                     edition: document.edition.name(),
                     href: self.clause_link(page, id).href,
                     document: document.title.to_string(),
+                    stem: self.stem(id).map(|stem| {
+                        let body = &self.corpus.clause(stem).body;
+                        markup::render(self, page, id.document, body, &[])
+                    }),
                     html: markup::render(self, page, id.document, &clause.body, &[]),
                     errata: self.errata_of(id),
                 }

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position, Setup};
+use shakmaty::{Bitboard, CastlingMode, Chess, EnPassantMode, FromSetup, Position, Setup};
 
 use super::Dice;
 
@@ -188,8 +188,17 @@ pub fn quiet_for(position: &Chess, halfmoves: u32, dice: &mut Dice) -> Option<Ch
     let mut setup: Setup = position.to_setup(EnPassantMode::Legal);
     setup.halfmoves = halfmoves;
     setup.ep_square = None;
+    setup.castling_rights = Bitboard::EMPTY;
     let number = halfmoves / 2 + dice.between(28, 61) as u32;
     setup.fullmoves = std::num::NonZeroU32::new(number)?;
+    Chess::from_setup(setup, CastlingMode::Standard).ok()
+}
+
+/// A position as it stands after the first time control, where games were adjourned.
+pub fn after_control(position: &Chess, dice: &mut Dice) -> Option<Chess> {
+    let mut setup: Setup = position.to_setup(EnPassantMode::Legal);
+    setup.castling_rights = Bitboard::EMPTY;
+    setup.fullmoves = std::num::NonZeroU32::new(dice.between(41, 52) as u32)?;
     Chess::from_setup(setup, CastlingMode::Standard).ok()
 }
 

@@ -5,11 +5,16 @@ use shakmaty::{Chess, Color, Move, Position, Role};
 
 use super::Kind;
 use super::draft::{Draft, illegal_move, made, quiet_move};
-use crate::game::scenario::{Act, Complaint, Finding, Who};
+use crate::game::scenario::{Act, Complaint, Decision, Finding, Who};
 use crate::quiz::Dice;
-use crate::quiz::library::{from_pool, library};
+use crate::quiz::library::{after_control, from_pool, library};
 use crate::quiz::misconceptions::*;
 use crate::rule;
+
+/// A position in which a game could be adjourned.
+fn adjourned(pool: &[Chess], dice: &mut Dice) -> Option<Chess> {
+    after_control(&from_pool(pool, dice)?, dice)
+}
 
 fn adjourning(position: &Chess, dice: &mut Dice) -> Draft {
     let mut draft = Draft::new(position, dice);
@@ -72,19 +77,19 @@ pub static SEALED_TEXT: Kind = Kind {
         let library = library();
         let (position, text): (Chess, Box<str>) = match dice.below(6) {
             0 | 1 => {
-                let position = from_pool(&library.pinned_twins, dice)?;
+                let position = adjourned(&library.pinned_twins, dice)?;
                 let twins = twin_moves(&position);
                 let played = *dice.pick(&twins)?;
                 (position, short(played))
             }
             2 => {
-                let position = from_pool(&library.middlegames, dice)?;
+                let position = adjourned(&library.middlegames, dice)?;
                 let twins = twin_moves(&position);
                 let played = *dice.pick(&twins)?;
                 (position, short(played))
             }
             3 => {
-                let position = from_pool(&library.promotions, dice)?;
+                let position = adjourned(&library.promotions, dice)?;
                 let played = position
                     .legal_moves()
                     .into_iter()
@@ -97,7 +102,7 @@ pub static SEALED_TEXT: Kind = Kind {
                 } else {
                     &library.endgames
                 };
-                let position = from_pool(pool, dice)?;
+                let position = adjourned(pool, dice)?;
                 let (from, to) = illegal_move(&position, dice)?;
                 let role = position.board().role_at(from)?;
                 let letter = if role == Role::Pawn {
@@ -108,7 +113,7 @@ pub static SEALED_TEXT: Kind = Kind {
                 (position, format!("{letter}{from}-{to}").into())
             }
             _ => {
-                let position = from_pool(&library.middlegames, dice)?;
+                let position = adjourned(&library.middlegames, dice)?;
                 let played = position
                     .legal_moves()
                     .into_iter()
@@ -164,7 +169,7 @@ pub static SEALED_CHANGED: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
+        let position = adjourned(&library().middlegames, dice)?;
         let side = position.turn();
         let (one, other) = (quiet_move(&position, dice)?, quiet_move(&position, dice)?);
         if one == other {
@@ -209,7 +214,7 @@ pub static SEALED_ON_BOARD: Kind = Kind {
     tempts: &[&SEALED_TEXT_OVER_BOARD, &SEALED_TWICE_LOSES],
     winnability: false,
     construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
+        let position = adjourned(&library().middlegames, dice)?;
         let side = position.turn();
         let (one, other) = (quiet_move(&position, dice)?, quiet_move(&position, dice)?);
         if one == other {
@@ -236,10 +241,10 @@ pub static EARLY_ADJOURNMENT: Kind = Kind {
     name: "early-adjournment",
     rules: &[rule!("adjourn.seal.early")],
     asks: &["clocks-after", "ruling", "true-false"],
-    tempts: &[&EARLY_IS_FREE, &EARLY_OPPONENT_GAINS],
+    tempts: &[&EARLY_IS_FREE, &EARLY_OPPONENT_GAINS, &EARLY_BY_EITHER],
     winnability: false,
     construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
+        let position = adjourned(&library().middlegames, dice)?;
         let side = position.turn();
         let mut draft = adjourning(&position, dice);
         let seconds = dice.choose([240, 360, 480, 600, 720, 840]);
@@ -266,7 +271,7 @@ pub static ENDED_BEFORE: Kind = Kind {
     tempts: &[&OFFER_AFTER_SEAL_VOID, &ENDED_ONLY_AT_RESUMPTION],
     winnability: true,
     construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
+        let position = adjourned(&library().middlegames, dice)?;
         let side = position.turn();
         let mut draft = adjourning(&position, dice);
         let text = match illegal_move(&position, dice) {
@@ -296,11 +301,11 @@ pub static REPLIER_ABSENT: Kind = Kind {
         rule!("adjourn.resume.sealer-absent"),
         rule!("adjourn.open"),
     ],
-    asks: &["ruling", "deciding-clause", "true-false"],
-    tempts: &[&ENVELOPE_OPENED_ANYWAY, &ABSENT_LOSES],
+    asks: &["ruling", "ruling", "result", "true-false"],
+    tempts: &[&ENVELOPE_OPENED_ANYWAY, &ABSENT_LOSES, &ABSENT_CLOCK_WAITS],
     winnability: false,
     construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
+        let position = adjourned(&library().middlegames, dice)?;
         let side = position.turn();
         let mut draft = adjourning(&position, dice);
         let text = san(&position, quiet_move(&position, dice)?);
@@ -328,7 +333,7 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
         } else {
             &library.middlegames
         };
-        let position = from_pool(pool, dice)?;
+        let position = adjourned(pool, dice)?;
         let side = position.turn();
         let played = if mating {
             position.legal_moves().into_iter().find(|played| {
@@ -358,7 +363,7 @@ pub static BOTH_ABSENT: Kind = Kind {
     tempts: &[&BOTH_ABSENT_SEALER_PAYS, &BOTH_ABSENT_FREE],
     winnability: false,
     construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
+        let position = adjourned(&library().middlegames, dice)?;
         let side = position.turn();
         let mut draft = adjourning(&position, dice);
         let text = san(&position, quiet_move(&position, dice)?);
@@ -385,20 +390,21 @@ pub static ENVELOPE_LOST: Kind = Kind {
     ],
     asks: &["ruling", "result", "true-false"],
     tempts: &[
-        &ENVELOPE_LOST_ANNULS,
-        &UNKNOWN_POSITION_DRAWN,
         &ENVELOPE_LOST_SEALER_LOSES,
+        &UNKNOWN_POSITION_DRAWN,
+        &ENVELOPE_LOST_ANNULS,
+        &ENVELOPE_LOST_FREES,
     ],
     winnability: false,
     construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
+        let position = adjourned(&library().middlegames, dice)?;
         let side = position.turn();
         let mut draft = adjourning(&position, dice);
         let played = quiet_move(&position, dice)?;
         seal(&mut draft, side, san(&position, played));
         let position_known = !dice.one_in(3);
         draft.add(Who::Arbiter, Act::EnvelopeMissing { position_known });
-        if position_known && dice.one_in(2) {
+        if position_known {
             draft.add(
                 side,
                 Act::States {
@@ -422,7 +428,7 @@ pub static CLOCK_READING: Kind = Kind {
     tempts: &[&READING_ANY_TIME, &READING_NEVER],
     winnability: false,
     construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
+        let position = adjourned(&library().middlegames, dice)?;
         let side = position.turn();
         let mut draft = adjourning(&position, dice);
         let played = quiet_move(&position, dice)?;
@@ -432,7 +438,8 @@ pub static CLOCK_READING: Kind = Kind {
         let mut after = position.clone();
         after.play_unchecked(played);
         let by = side.other();
-        if dice.one_in(2) {
+        let late = dice.one_in(2);
+        if late {
             let reply = quiet_move(&after, dice)?;
             draft.play(by, reply).press(by);
         }
@@ -446,11 +453,9 @@ pub static CLOCK_READING: Kind = Kind {
                 seconds: Some(seconds),
             },
         );
-        if dice.one_in(4) {
-            let decision = dice.choose([
-                crate::game::scenario::Decision::Agree,
-                crate::game::scenario::Decision::Reject,
-            ]);
+        // Once he has moved, nothing is corrected unless the arbiter decides so.
+        if late {
+            let decision = dice.choose([Decision::Agree, Decision::Reject]);
             draft.add(
                 Who::Arbiter,
                 Act::Find(Finding {

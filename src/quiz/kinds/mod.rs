@@ -5,12 +5,15 @@
 //! article and a line in [`KINDS`].
 
 mod adjourned;
+mod automatic;
+mod claims;
 mod cycle;
 mod draft;
-mod draws;
+mod fifty;
 mod illegal;
 mod offers;
 mod quickplay;
+mod repetition;
 mod start;
 
 use super::{Dice, Misconception};
@@ -52,19 +55,19 @@ pub static KINDS: &[&Kind] = &[
     &offers::OFFER,
     &offers::OFFER_BARRED,
     &offers::CLAIM_AS_OFFER,
-    &draws::THREEFOLD_CURRENT,
-    &draws::THREEFOLD_INTENDED,
-    &draws::SAME_POSITION,
-    &draws::FIFTY,
-    &draws::FIFTY_INTENDED,
-    &draws::CLAIM_AFTER_TOUCH,
-    &draws::CLAIM_OFF_MOVE,
-    &draws::WHO_MAY_CLAIM,
-    &draws::WRONG_CLAIM,
-    &draws::WITHDRAWN_CLAIM,
-    &draws::SCREEN_CLAIM,
-    &draws::FIVEFOLD,
-    &draws::SEVENTY_FIVE,
+    &repetition::THREEFOLD_CURRENT,
+    &repetition::THREEFOLD_INTENDED,
+    &repetition::SAME_POSITION,
+    &fifty::FIFTY,
+    &fifty::FIFTY_INTENDED,
+    &claims::CLAIM_AFTER_TOUCH,
+    &claims::CLAIM_OFF_MOVE,
+    &claims::WHO_MAY_CLAIM,
+    &claims::WRONG_CLAIM,
+    &claims::WITHDRAWN_CLAIM,
+    &claims::SCREEN_CLAIM,
+    &automatic::FIVEFOLD,
+    &automatic::SEVENTY_FIVE,
     &quickplay::BOTH_FLAGS,
     &quickplay::INCREMENT_REQUEST,
     &quickplay::QUICKPLAY_CLAIM,

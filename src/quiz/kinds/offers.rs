@@ -19,7 +19,7 @@ pub static OFFER: Kind = Kind {
         rule!("draw.offer.record"),
         rule!("end.agreement"),
     ],
-    asks: &["ruling", "result", "true-false", "true-false"],
+    asks: &["ruling", "result", "ruling-parts", "true-false"],
     tempts: &[
         &OFFER_WITHDRAWN,
         &OFFER_SURVIVES_TOUCH,
@@ -139,28 +139,20 @@ pub static OFFER_BARRED: Kind = Kind {
 /// 9.1.2.3: a claim is an offer.
 pub static CLAIM_AS_OFFER: Kind = Kind {
     name: "claim-as-offer",
-    rules: &[
-        rule!("draw.claim.is-offer"),
-        rule!("draw.claim.incorrect"),
-        rule!("draw.offer.regulations"),
-    ],
-    asks: &["ruling", "result", "true-false"],
+    rules: &[rule!("draw.claim.is-offer"), rule!("draw.claim.incorrect")],
+    asks: &["ruling", "ruling", "result", "clocks-after", "true-false"],
     tempts: &[
         &CLAIM_IS_NO_OFFER,
-        &AGREEMENT_ALWAYS,
+        &OFFER_SURVIVES_TOUCH,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_CLAIMANT,
-        &OFFER_SURVIVES_TOUCH,
-        &BAR_STOPS_CLAIMS,
+        &CLAIM_COSTS_THREE,
     ],
     winnability: false,
     construct: |dice| {
         let halfmoves = dice.choose([88, 96, 97, 98]);
         let position = quiet_for(&from_pool(&library().endgames, dice)?, halfmoves, dice)?;
         let mut draft = Draft::new(&position, dice);
-        if dice.one_in(3) {
-            draft.scenario.setting.regulations.agreed_draws = AgreedDraws::Never;
-        }
         let side = position.turn();
         draft.claim(side, Basis::Fifty, None);
         if dice.one_in(3) {

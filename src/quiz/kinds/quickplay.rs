@@ -1,9 +1,9 @@
 //! Guidelines III: games without increment.
 
-use shakmaty::Position;
+use shakmaty::{Color, Position};
 
 use super::Kind;
-use super::draft::{Draft, quiet_move};
+use super::draft::{Draft, is_balanced, quiet_move};
 use crate::game::scenario::{
     Act, Award, Basis, Claim, Decision, Evidence, Finding, First, NoticedBy, WhichPeriod, Who,
 };
@@ -21,6 +21,13 @@ fn quickplay(dice: &mut Dice) -> Option<Draft> {
         &library.endgames
     };
     let position = from_pool(pool, dice)?;
+    // A bare king, or a side far ahead, makes no story of normal means.
+    let bare = Color::ALL
+        .into_iter()
+        .any(|side| position.board().by_color(side).count() < 2);
+    if bare || !is_balanced(&position) {
+        return None;
+    }
     let mut draft = Draft::new(&position, dice);
     draft.quickplay(dice);
     Some(draft)
@@ -55,7 +62,7 @@ pub static BOTH_FLAGS: Kind = Kind {
         rule!("quickplay.both-flags.continue"),
         rule!("quickplay.both-flags.draw"),
     ],
-    asks: &["result", "ruling", "true-false"],
+    asks: &["result", "ruling", "ruling", "true-false"],
     tempts: &[
         &BOTH_FLAGS_DRAW,
         &BOTH_FLAGS_LOSE,
@@ -117,9 +124,11 @@ pub static INCREMENT_REQUEST: Kind = Kind {
                     finding(dice.choose([Decision::Agree, Decision::Reject])),
                 );
             }
-            _ => {
+            // Accepting what could not be asked for is another story.
+            _ if admissible(&draft, side) => {
                 draft.add(side.other(), Act::Accept);
             }
+            _ => {}
         }
         draft.finish()
     },
@@ -132,6 +141,13 @@ fn gates(draft: &mut Draft, dice: &mut Dice) {
         1 => draft.control(dice.choose(["90+30", "25+10", "60+10"])),
         _ => {}
     }
+}
+
+fn admissible(draft: &Draft, side: Color) -> bool {
+    let setting = &draft.scenario.setting;
+    setting.regulations.guideline_iii
+        && setting.time_control.increment == 0
+        && draft.scenario.clocks_ms[side].is_some_and(|left| left < 120_000)
 }
 
 /// III.5: the claim itself.
@@ -249,15 +265,9 @@ pub static POSTPONED_FLAG: Kind = Kind {
                 ..Finding::default()
             }),
         );
-        let played = quiet_move(&draft.position(), dice)?;
-        draft.play(side, played).press(side);
         draft.add(side, Act::Flag(NoticedBy::Opponent));
-        if !dice.one_in(3) {
-            draft.add(
-                Who::Arbiter,
-                finding(dice.choose([Decision::Agree, Decision::Reject])),
-            );
-        }
+        let decision = dice.choose([Decision::Agree, Decision::Reject]);
+        draft.add(Who::Arbiter, finding(decision));
         draft.finish()
     },
 };
@@ -286,11 +296,8 @@ pub static UNSUPERVISED: Kind = Kind {
         let mut draft = quickplay(dice)?;
         draft.scenario.setting.supervision = Supervision::None;
         gates(&mut draft, dice);
-        let side = if dice.one_in(4) {
-            draft.turn().other()
-        } else {
-            draft.turn()
-        };
+        // Whether a player may claim on the opponent's move is disputed.
+        let side = draft.turn();
         draft.clock(side, dice.choose(NEARLY));
         draft.add(
             side,

@@ -174,7 +174,51 @@ pub static SEALED_TEXT_OVER_BOARD: Misconception = Misconception {
 pub static EARLY_IS_FREE: Misconception = Misconception {
     id: "early-is-free",
     refuted_by: rule!("adjourn.seal.early"),
-    variation: Variation::Without(&["early-adjournment"]),
+    variation: Variation::Instead(&["early-adjournment"], &[&FREE]),
+};
+
+static FREE: Belief = Belief {
+    name: "early-free",
+    rules: &[rule!("adjourn.seal.early")],
+    judge: |case| match case.done()? {
+        (by, Act::Adjourn { .. }) if case.before.has_move(by) => {
+            Some(opinion().with(Remedy::Continue))
+        }
+        _ => None,
+    },
+};
+
+/// Either player may adjourn early.
+pub static EARLY_BY_EITHER: Misconception = Misconception {
+    id: "early-by-either",
+    refuted_by: rule!("adjourn.seal.early"),
+    variation: Variation::Instead(&["early-adjournment"], &[&BY_EITHER]),
+};
+
+static BY_EITHER: Belief = Belief {
+    name: "early-by-either",
+    rules: &[rule!("adjourn.seal.early")],
+    judge: |case| match case.done()? {
+        (by, Act::Adjourn { seconds_before_end }) => Some(opinion().with(Remedy::Clock {
+            side: by,
+            seconds: -seconds_before_end,
+        })),
+        _ => None,
+    },
+};
+
+/// At the resumption no clock runs until both players are there.
+pub static ABSENT_CLOCK_WAITS: Misconception = Misconception {
+    id: "absent-clock-waits",
+    refuted_by: rule!("adjourn.resume.replier-absent"),
+    variation: Variation::Without(&["replier-absent", "sealer-absent"]),
+};
+
+/// When the envelope is lost the sealer may choose another move.
+pub static ENVELOPE_LOST_FREES: Misconception = Misconception {
+    id: "envelope-lost-frees",
+    refuted_by: rule!("adjourn.envelope-missing"),
+    variation: Variation::Without(&["stated-move"]),
 };
 
 /// The envelope is opened whoever is there.

@@ -177,12 +177,55 @@ pub static EMPTY_PRESS_HARMLESS: Misconception = Misconception {
 pub static OFFENDER_LOSES_TIME: Misconception = Misconception {
     id: "offender-loses-time",
     refuted_by: rule!("irregularity.illegal.penalty"),
-    variation: Variation::Measures(|measures| {
-        measures.illegal_fine = Some(Fine {
-            seconds: 120,
+    variation: Variation::Setting(|setting| {
+        let (seconds, _) = crate::arbiter::penalty(setting);
+        setting.measures.illegal_fine = Some(Fine {
+            seconds,
             from_offender: true,
         });
     }),
+};
+
+/// An illegal move costs one minute in every kind of chess.
+pub static ILLEGAL_ALWAYS_ONE: Misconception = Misconception {
+    id: "illegal-always-one",
+    refuted_by: rule!("irregularity.illegal.penalty"),
+    variation: Variation::Measures(|measures| {
+        measures.illegal_fine = Some(Fine {
+            seconds: 60,
+            from_offender: false,
+        });
+    }),
+};
+
+/// The second illegal move costs twice the time of the first.
+pub static SECOND_COSTS_DOUBLE: Misconception = Misconception {
+    id: "second-costs-double",
+    refuted_by: rule!("irregularity.illegal.penalty"),
+    variation: Variation::Setting(|setting| {
+        let (seconds, _) = crate::arbiter::penalty(setting);
+        setting.measures.losing_illegal = 3;
+        setting.measures.illegal_fine = Some(Fine {
+            seconds: 2 * seconds,
+            from_offender: false,
+        });
+    }),
+};
+
+/// The arbiter acts only when a player asks him to.
+pub static ARBITER_WAITS: Misconception = Misconception {
+    id: "arbiter-waits",
+    refuted_by: rule!("irregularity.illegal.move"),
+    variation: Variation::Story(|_, events| {
+        events.retain(|event| !matches!(event.act, Act::Observe { .. }));
+    }),
+};
+
+/// A piece put back before the clock was pressed binds to nothing.
+pub static TAKEN_BACK_FREES_TOUCH: Misconception = Misconception {
+    id: "taken-back-frees-touch",
+    refuted_by: rule!("act.touch.own"),
+    variation: Variation::Measures(|measures| measures.touch_binds = false),
 };
 
 /// The increment gained with an illegal move is kept.
@@ -210,6 +253,21 @@ static ANNULLED: Belief = Belief {
     rules: &[rule!("adjourn.position-unknown")],
     judge: |case| {
         position_lost(case).then(|| super::belief::end(Outcome::Annulled, Termination::Annulled))
+    },
+};
+
+/// When the position before an irregularity is unknown the game is drawn.
+pub static POSITION_LOST_DRAWN: Misconception = Misconception {
+    id: "position-lost-drawn",
+    refuted_by: rule!("irregularity.illegal.move"),
+    variation: Variation::Instead(&["last-identifiable"], &[&LOST_DRAWN]),
+};
+
+static LOST_DRAWN: Belief = Belief {
+    name: "position-lost-drawn",
+    rules: &[rule!("irregularity.illegal.move")],
+    judge: |case| {
+        position_lost(case).then(|| super::belief::end(Outcome::Draw, Termination::Annulled))
     },
 };
 

@@ -57,7 +57,7 @@ impl Asked {
     pub fn name(&self) -> &'static str {
         match self {
             Asked::Ruling => "ruling",
-            Asked::Parts => "ruling-parts",
+            Asked::Parts => "parts",
             Asked::Result => "result",
             Asked::ClocksAfter => "clocks-after",
             Asked::AllowedMoves => "allowed-moves",
@@ -72,7 +72,7 @@ impl Asked {
     pub fn named(name: &str) -> Option<Asked> {
         Some(match name {
             "ruling" => Asked::Ruling,
-            "ruling-parts" => Asked::Parts,
+            "parts" => Asked::Parts,
             "result" => Asked::Result,
             "clocks-after" => Asked::ClocksAfter,
             "allowed-moves" => Asked::AllowedMoves,

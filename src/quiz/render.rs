@@ -172,7 +172,9 @@ impl<'a> Renderer<'a> {
     fn prompt(&self, question: &Question, scene: &Scene) -> String {
         let message = match &question.asked {
             Asked::TrueFalse(statement) => {
+                // The sentence it is quoted in has a full stop of its own.
                 let said = self.word(question, scene, statement);
+                let said = said.trim_end_matches(['.', '։']).to_owned();
                 Message::new("question-ask-true-false").text("statement", said)
             }
             Asked::SamePosition { .. } => Message::new("question-ask-same-position"),

@@ -28,7 +28,7 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
     asks: &[
         "ruling",
         "ruling",
-        "ruling-parts",
+        "parts",
         "result",
         "deciding-clause",
         "clocks-after",
@@ -173,7 +173,7 @@ pub static WRONG_CLAIM: Kind = Kind {
     asks: &[
         "clocks-after",
         "ruling",
-        "ruling-parts",
+        "parts",
         "allowed-moves",
         "true-false",
     ],

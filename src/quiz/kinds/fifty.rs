@@ -77,7 +77,7 @@ pub static FIFTY_INTENDED: Kind = Kind {
     asks: &[
         "ruling",
         "ruling",
-        "ruling-parts",
+        "parts",
         "allowed-moves",
         "clocks-after",
         "true-false",

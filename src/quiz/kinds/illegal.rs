@@ -39,7 +39,7 @@ pub static FIRST_ILLEGAL: Kind = Kind {
     asks: &[
         "ruling",
         "ruling",
-        "ruling-parts",
+        "parts",
         "clocks-after",
         "allowed-moves",
         "true-false",
@@ -191,13 +191,7 @@ pub static ILLEGAL_FOUND_LATE: Kind = Kind {
         rule!("rapid.illegal"),
         rule!("irregularity.illegal.penalty"),
     ],
-    asks: &[
-        "ruling",
-        "ruling",
-        "ruling-parts",
-        "clocks-after",
-        "true-false",
-    ],
+    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &LATE_ILLEGAL_STANDS,
         &LATE_ILLEGAL_TAKEN_BACK,
@@ -283,13 +277,7 @@ pub static PRESS_WITHOUT_MOVE: Kind = Kind {
         rule!("irregularity.illegal.press-without-move"),
         rule!("irregularity.illegal.penalty"),
     ],
-    asks: &[
-        "ruling",
-        "ruling",
-        "ruling-parts",
-        "clocks-after",
-        "true-false",
-    ],
+    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &EMPTY_PRESS_HARMLESS,
         &FIRST_ILLEGAL_LOSES,
@@ -323,13 +311,7 @@ pub static TWO_HANDS: Kind = Kind {
         rule!("irregularity.illegal.two-hands"),
         rule!("irregularity.illegal.penalty"),
     ],
-    asks: &[
-        "ruling",
-        "ruling",
-        "ruling-parts",
-        "clocks-after",
-        "true-false",
-    ],
+    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &TWO_HANDS_HARMLESS,
         &ILLEGAL_WITHOUT_PRESS,

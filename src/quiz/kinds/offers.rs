@@ -19,7 +19,7 @@ pub static OFFER: Kind = Kind {
         rule!("draw.offer.record"),
         rule!("end.agreement"),
     ],
-    asks: &["ruling", "result", "ruling-parts", "true-false"],
+    asks: &["ruling", "result", "parts", "true-false"],
     tempts: &[
         &OFFER_WITHDRAWN,
         &OFFER_SURVIVES_TOUCH,

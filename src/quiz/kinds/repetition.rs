@@ -89,13 +89,7 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
         rule!("draw.identity"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &[
-        "ruling",
-        "ruling",
-        "allowed-moves",
-        "ruling-parts",
-        "true-false",
-    ],
+    asks: &["ruling", "ruling", "allowed-moves", "parts", "true-false"],
     tempts: &[
         &CLAIM_UNWRITTEN,
         &INTENDED_IGNORED,

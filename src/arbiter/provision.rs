@@ -1,6 +1,6 @@
 //! Provisions: the rules as units.
 
-use super::{Case, Opinion};
+use super::{Case, Opinion, Topics};
 use crate::law::{Edition, RuleId};
 
 /// A provision of the Laws that can be carried out.
@@ -26,6 +26,11 @@ pub trait Provision: Sync {
         false
     }
 
+    /// The topics it may speak to; it is not asked about others.
+    fn topics(&self) -> Topics {
+        Topics::ALL
+    }
+
     /// What it says about a moment.
     fn judge(&self, case: &Case<'_>) -> Option<Opinion>;
 }
@@ -33,7 +38,7 @@ pub trait Provision: Sync {
 macro_rules! provisions {
     ($($path:path),+ $(,)?) => {
         /// Every provision, in the order of the Laws.
-        pub const PROVISIONS: &[&dyn Provision] = &[$(&$path),+];
+        pub static PROVISIONS: &[&dyn Provision] = &[$(&$path),+];
     };
 }
 

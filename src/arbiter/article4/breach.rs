@@ -6,6 +6,7 @@
 //! the pawn on d2 must move.
 
 use crate::arbiter::article4::touch::{self, bound};
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Right};
 use crate::diag::Message;
 use crate::game::moment::Moment;
@@ -38,6 +39,10 @@ impl Provision for MovedAgainstTouch {
         const { &[rule!("act.touch.header"), rule!("act.claim-forfeited")] }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Made]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let Moment::Made { by, .. } = *case.moment else {
             return None;
@@ -67,6 +72,10 @@ impl Provision for MovedOn {
                 rule!("arbiter.penalties"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Released]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -138,6 +147,10 @@ impl Provision for Complaint {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Complain, Observe]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         if !points_out(case) {
             return None;
@@ -192,6 +205,10 @@ impl Provision for ComplaintTooLate {
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
         &[&Complaint]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Complain, Observe]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

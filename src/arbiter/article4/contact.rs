@@ -4,6 +4,7 @@
 //! right to claim; touching while the opponent has the move obliges to nothing. Example: a sleeve
 //! knocks a knight over, and the player then claims a draw.
 
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
@@ -22,6 +23,10 @@ impl Provision for Adjustment {
 
     fn rules(&self) -> &'static [RuleId] {
         &const { [rule!("act.adjust")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Touched]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -50,6 +55,10 @@ impl Provision for OtherContact {
         &const { [rule!("act.other-contact")] }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Touched]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let Moment::Touched {
             by,
@@ -74,6 +83,10 @@ impl Provision for NotOnMove {
 
     fn rules(&self) -> &'static [RuleId] {
         const { &[rule!("act.touch.header"), rule!("game.having-the-move")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Touched]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

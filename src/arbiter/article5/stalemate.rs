@@ -8,6 +8,7 @@ use shakmaty::Position;
 use super::{draw, move_in_order};
 use crate::arbiter::article5::dead_position::DeadPosition;
 use crate::arbiter::article9::automatic::{Fivefold, SeventyFive};
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
@@ -29,6 +30,10 @@ impl Provision for Stalemate {
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
         &[&DeadPosition, &Fivefold, &SeventyFive]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Opening, Made]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

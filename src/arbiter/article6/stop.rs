@@ -4,6 +4,7 @@
 //! arbiter may penalise him. A claim, a sealed move and a displaced piece are reasons. Example:
 //! no queen is at hand for a promotion.
 
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
@@ -45,6 +46,10 @@ impl Provision for PlayerStop {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![StopClocks]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (by, true) = stopped(case)? else {
             return None;
@@ -79,6 +84,10 @@ impl Provision for StopWithoutReason {
                 rule!("arbiter.penalties"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![StopClocks]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -5,6 +5,7 @@
 //! and no touch. Example: a rook was shifted; two moves later it is noticed.
 
 use crate::arbiter::article7::setup::discovered;
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
@@ -29,6 +30,10 @@ impl Provision for Displaced {
                 rule!("arbiter.penalties"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Displace]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -64,6 +69,10 @@ impl Provision for DisplacedFound {
                 rule!("irregularity.restore-times"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Discover]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

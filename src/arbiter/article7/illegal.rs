@@ -13,6 +13,7 @@ use shakmaty::Color;
 use crate::arbiter::article4::touch::{self, bound};
 use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, PeriodReached, fallen};
 use crate::arbiter::mate::cannot_mate;
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness, legality, penalty};
 use crate::diag::Message;
 use crate::game::measures::IllegalWindow;
@@ -240,6 +241,10 @@ impl Provision for IllegalUnpressed {
         MOVE_RULES
     }
 
+    fn topics(&self) -> Topics {
+        topics![Complain, Observe, Flag, RanOut]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         if !points_out(case) || case.state.empty_press.is_some() {
             return None;
@@ -298,6 +303,10 @@ impl Provision for IllegalMove {
         MOVE_RULES
     }
 
+    fn topics(&self) -> Topics {
+        topics![Complain, Observe, Flag, RanOut]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let ply = culprit(case).filter(|ply| ply.movement.is_illegal())?;
         let message = Message::new("ruling-illegal-move")
@@ -341,6 +350,10 @@ impl Provision for FlagAfterIllegal {
         &[&FlagLoss, &FlagUnwinnable, &PeriodReached]
     }
 
+    fn topics(&self) -> Topics {
+        topics![RanOut, Flag, Complain]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let side = flag_after_illegal(case)?;
         let message =
@@ -366,6 +379,10 @@ impl Provision for PromotionUnfinished {
             let rules: &'static [RuleId] = PENALTY_RULES;
             rules
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Complain, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -402,6 +419,10 @@ impl Provision for PressWithoutMove {
         MOVE_RULES
     }
 
+    fn topics(&self) -> Topics {
+        topics![Complain, Observe, Flag, RanOut]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let side = case.state.empty_press.filter(|_| points_out(case))?;
         let message = Message::new("ruling-press-without-move")
@@ -433,6 +454,10 @@ impl Provision for TwoHands {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Complain, Observe, Flag, RanOut]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let ply = culprit(case).filter(|ply| {
             ply.hands > 1 && !ply.movement.is_illegal() && !ply.movement.unfinished
@@ -461,6 +486,10 @@ impl Provision for Unfounded {
 
     fn rules(&self) -> &'static [RuleId] {
         const { &[rule!("move.legal")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Complain, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -9,6 +9,7 @@ use shakmaty::Color;
 
 use super::{reading, waiting};
 use crate::arbiter::mate::cannot_mate;
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
 use crate::game::notation::Reading;
@@ -88,6 +89,10 @@ impl Provision for SealedMove {
 
     fn rules(&self) -> &'static [RuleId] {
         OPENING_RULES
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Open, Find]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -208,6 +213,10 @@ impl Provision for SealedAmbiguous {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Open, Find]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let opinion = lost(
             case,
@@ -255,6 +264,10 @@ impl Provision for SealedIllegal {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Open, Find]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         lost(
             case,
@@ -281,6 +294,10 @@ impl Provision for SealedUnintelligible {
                 rule!("notation.move"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Open, Find]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -315,6 +332,10 @@ impl Provision for SealedUnwinnable {
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
         &[&SealedAmbiguous, &SealedIllegal, &SealedUnintelligible]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Open, Find]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

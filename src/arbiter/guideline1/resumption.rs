@@ -9,6 +9,7 @@ use shakmaty::{Color, Move, Position};
 
 use super::reading;
 use crate::arbiter::over::GameOver;
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
@@ -46,6 +47,10 @@ impl Provision for ReplierPresent {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Present, Absent, Arrive, Seal]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (by, Act::Present, sealed) = attends(case)? else {
             return None;
@@ -74,6 +79,10 @@ impl Provision for SealerAbsent {
                 rule!("adjourn.resume"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Present, Absent, Arrive, Seal]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -111,6 +120,10 @@ impl Provision for ReplierAbsent {
                 rule!("adjourn.open"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Present, Absent, Arrive, Seal]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -163,6 +176,10 @@ impl Provision for LateForResumption {
 
     fn speaks_after_end(&self) -> bool {
         true
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Present, Absent, Arrive, Seal]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -224,6 +241,10 @@ impl Provision for BothAbsent {
 
     fn rules(&self) -> &'static [RuleId] {
         &const { [rule!("adjourn.both-absent")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Present, Absent, Arrive, Seal]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -175,7 +175,7 @@ fn moves(
     let Answer::Moves(allowed) = key else {
         return Err(Unasked::NoAnswer);
     };
-    let believers = wrong.len();
+    let mut believers = 0;
     let mut options: Vec<Choice> = Vec::new();
     for (answer, misconception) in wrong {
         let Answer::Moves(moves) = answer else {
@@ -190,6 +190,8 @@ fn moves(
                     .all(|option| option.answer != Answer::Move(*played))
             })
             .collect();
+        // Who names no move of his own is not heard.
+        believers += usize::from(!others.is_empty());
         sort(&mut others);
         dice.shuffle(&mut others);
         options.extend(

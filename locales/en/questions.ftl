@@ -321,7 +321,6 @@ question-event-observe-late = The arbiter notices only now that { $move } was il
 question-ask-parts = Which of these belong to the correct ruling?
 question-verdict-postponed = Play goes on; the arbiter decides on the claim later.
 question-verdict-adjourned = The game is adjourned.
-question-verdict-dismissed = The claim is not admitted.
 question-verdict-fault = { $fault ->
     [transferred] The position is transferred to a correctly placed board.
    *[kept] What was wrong at the start stays as it is.

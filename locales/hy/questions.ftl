@@ -372,7 +372,6 @@ question-event-observe-late = Մրցավարը միայն հիմա է նկատո
 question-ask-parts = Սրանցից որո՞նք են ճիշտ որոշման մասը։
 question-verdict-postponed = Խաղը շարունակվում է. պահանջի մասին մրցավարը կորոշի ավելի ուշ։
 question-verdict-adjourned = Խաղը հետաձգվում է։
-question-verdict-dismissed = Պահանջը չի քննվում։
 question-verdict-fault = { $fault ->
     [transferred] Դիրքը տեղափոխվում է ճիշտ դրված խաղատախտակի վրա։
    *[kept] Սկզբում թույլ տրված սխալը չի ուղղվում։

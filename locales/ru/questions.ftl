@@ -424,7 +424,6 @@ question-event-observe-late = Арбитр только теперь замеч�
 question-ask-parts = Что из этого входит в правильное решение?
 question-verdict-postponed = Игра продолжается; решение по заявлению арбитр примет позже.
 question-verdict-adjourned = Партия откладывается.
-question-verdict-dismissed = Заявление не рассматривается.
 question-verdict-fault = { $fault ->
     [transferred] Позиция переносится на правильно расположенную доску.
    *[kept] Ошибка, допущенная в начале, остаётся без исправления.

@@ -54,8 +54,6 @@ pub struct Verdict {
     pub bound: Option<Vec<Move>>,
     /// Whose draw offer is open.
     pub offer: Option<Color>,
-    /// A claim is not looked at.
-    pub dismissed: bool,
     /// The game is adjourned now.
     pub adjourned: bool,
     /// The arbiter has to decide.
@@ -77,8 +75,6 @@ pub enum Part {
     Postponed,
     /// The game is adjourned.
     Adjourned,
-    /// The claim is not looked at.
-    Dismissed,
     /// The position is set back.
     SetBack,
     /// The pawn on the last rank becomes a queen.
@@ -150,7 +146,6 @@ impl Verdict {
             let name = decision.provision.name();
             verdict.fault = fault(name).or(verdict.fault);
             verdict.tidied = tidying(name).or(verdict.tidied);
-            verdict.dismissed |= name == "claim-from-screen";
             let charged = || {
                 let charges = |remedy: &Remedy| matches!(remedy, Remedy::Clock { .. });
                 decision.opinion.remedies.iter().any(charges)
@@ -190,9 +185,6 @@ impl Verdict {
             None if self.adjourned => Part::Adjourned,
             None => Part::GoesOn,
         }];
-        if self.dismissed {
-            parts.push(Part::Dismissed);
-        }
         parts.extend(self.fault.map(Part::Fault));
         parts.extend(self.tidied.map(Part::Tidied));
         if self.set_back {
@@ -242,7 +234,6 @@ impl Verdict {
             && self.sealed == other.sealed
             && self.bound == other.bound
             && self.offer == other.offer
-            && self.dismissed == other.dismissed
             && self.adjourned == other.adjourned
             && self.pending == other.pending
             && self.postponed == other.postponed
@@ -263,7 +254,6 @@ impl Verdict {
             "sealed": self.sealed.as_ref().map(uci),
             "bound": self.bound.as_ref().map(|moves| moves.iter().map(uci).collect::<Vec<_>>()),
             "offer": self.offer.map(who),
-            "dismissed": self.dismissed,
             "adjourned": self.adjourned,
             "arbiter_decides": self.pending,
             "arbiter_decides_later": self.postponed,
@@ -317,7 +307,6 @@ impl Part {
             Part::Pending => json!({ "arbiter_decides": true }),
             Part::Postponed => json!({ "arbiter_decides_later": true }),
             Part::Adjourned => json!({ "adjourned": true }),
-            Part::Dismissed => json!({ "dismissed": true }),
             Part::SetBack => json!({ "set_back": true }),
             Part::Queen => json!({ "queen": true }),
             Part::Fault(fault) => json!({ "fault": fault.name() }),

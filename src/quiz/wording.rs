@@ -78,7 +78,6 @@ impl Renderer<'_> {
             Part::Pending => self.title("question-verdict-pending"),
             Part::Postponed => self.title("question-verdict-postponed"),
             Part::Adjourned => self.title("question-verdict-adjourned"),
-            Part::Dismissed => self.title("question-verdict-dismissed"),
             Part::SetBack => self.title("question-verdict-set-back"),
             Part::Queen => self.title("question-verdict-queen"),
             Part::Fault(fault) => {

@@ -9,6 +9,7 @@ use shakmaty::{Chess, Color, Move, Position, Role};
 use super::kinds::Draft;
 use super::{Dice, Kind, Misconception, Question, Unasked, ask_about, misconceptions};
 use crate::game::scenario::{Act, Basis, NoticedBy, Sight, Who};
+use crate::law::Edition;
 use crate::quiz::Asked;
 
 /// What a record gives occasion to ask.
@@ -44,6 +45,9 @@ pub fn ask_of_game(occasion: &Occasion<'_>, dice: &mut Dice) -> Result<Question,
     let (position, moves) = since_irreversible(occasion.start, occasion.moves);
     let mut draft = Draft::new(&position, dice);
     draft.scenario.id = occasion.label.into();
+    draft.scenario.setting.edition = Edition::LATEST;
+    // A record does not say what the clocks showed.
+    draft.scenario.clocks_ms = Default::default();
     draft.scenario.moves = moves;
     let side = draft.turn();
     let kind = match occasion.matter {

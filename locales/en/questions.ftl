@@ -117,7 +117,7 @@ question-event-claim = { question-who } { $mode ->
     [none] , without any evidence
    *[scoresheet] {""}
   }{ $proved ->
-    [true] ; position and scoresheet are in order
+    [true] ; the final position is written down and verified by the opponent, and the scoresheet is up to date
    *[false] {""}
   }.
 question-event-request-increment = { question-who } asks for an increment of five seconds under III.4.
@@ -169,7 +169,7 @@ question-event-find = { $topic ->
         [agree] The arbiter agrees with the claim.
         [postpone] The arbiter postpones the decision{ $award ->
             [given] {" "}and gives the opponent two extra minutes
-           *[refused] {""}
+           *[refused] {" "}and gives the opponent no extra time
           }.
        *[reject] The arbiter rejects the claim.
       }
@@ -266,10 +266,10 @@ question-verdict-clock = { $sign ->
     [increment] The increment of { $time } that { question-who } gained is taken back.
    *[plus] { question-whose } clock gains { $time }.
   }
-question-verdict-increment = Both players get { $seconds } seconds more for each move.
+question-verdict-increment = From now on both players have an increment of { $seconds } seconds.
 question-verdict-bound = { $count ->
-    [one] The only move allowed is { $played }.
-   *[other] The moves allowed are { $played }.
+    [one] { question-who } must play { $played }.
+   *[other] { question-who } must choose from { $played }.
   }
 question-verdict-plain = The game goes on; nothing else changes.
 question-verdict-bound-piece = The { question-piece } on { $square } must be moved.
@@ -312,6 +312,7 @@ question-event-discover-completed = When White has completed { $white } and Blac
     [displaced] a displaced piece was put on a wrong square and play went on.
    *[clock-setting] the clock was set wrongly.
   }
+question-event-play-on-unrecorded = Short of time, neither player records any longer; each side completes { $moves } more moves.
 question-event-find-position = It is found that one of the moves that nobody has written down was illegal. The position just before it cannot be established; the last certain position is the one after { $mover ->
     [white] White’s
    *[black] Black’s
@@ -321,8 +322,15 @@ question-event-observe-late = The arbiter notices only now that { $move } was il
 question-ask-parts = Which of these belong to the correct ruling?
 question-verdict-postponed = Play goes on; the arbiter decides on the claim later.
 question-verdict-adjourned = The game is adjourned.
+question-verdict-dismissed = The claim is not admitted.
+question-verdict-request-dismissed = The request is not admitted.
+question-verdict-waits = No clock runs; the envelope stays closed.
+question-verdict-free = { question-who } may choose any move.
 question-verdict-fault = { $fault ->
     [transferred] The position is transferred to a correctly placed board.
+    [righted] The pieces are put where they belong; the moves made stand.
+    [left] The position on the board stays as it is.
+    [certain] The last position that is certain is set up.
    *[kept] What was wrong at the start stays as it is.
   }
 question-verdict-tidied = { $time ->

@@ -132,7 +132,7 @@ question-event-claim = { question-who } { $mode ->
     [none] , ապացույց չկա
    *[scoresheet] {""}
   }{ $proved ->
-    [true] , դիրքն ու բլանկը պատշաճ ձևակերպված են
+    [true] ։ Վերջնական դիրքը գրված է և հաստատված հակառակորդի կողմից, բլանկը լրացված է
    *[false] {""}
   }։
 question-event-request-increment = { question-who } խնդրում են ամեն քայլին հինգ վայրկյան հավելում սահմանել (III.4)։
@@ -184,7 +184,7 @@ question-event-find = { $topic ->
         [agree] Մրցավարը համաձայնում է պահանջին։
         [postpone] Մրցավարը հետաձգում է որոշումը{ $award ->
             [given] {" "}և հակառակորդին երկու րոպե է ավելացնում
-           *[refused] {""}
+           *[refused] {" "}և հակառակորդին ժամանակ չի ավելացնում
           }։
        *[reject] Մրցավարը մերժում է պահանջը։
       }
@@ -293,10 +293,10 @@ question-verdict-clock = { $sign ->
     [increment] { question-whose } ստացած հավելումը ({ $time }) հանվում է։
    *[plus] { question-whose } ժամանակին ավելացվում է { $time }։
   }
-question-verdict-increment = Երկու խաղացողին էլ ամեն քայլին ավելացվում է { $seconds } վայրկյան։
+question-verdict-increment = Այսուհետ երկու խաղացողն էլ յուրաքանչյուր քայլի համար ստանում են { $seconds } վայրկյան հավելում։
 question-verdict-bound = { $count ->
-    [one] Թույլատրվում է միայն { $played } քայլը։
-   *[other] Թույլատրվում են միայն { $played } քայլերը։
+    [one] { question-who } պարտավոր են խաղալ { $played }։
+   *[other] { question-who } պարտավոր են ընտրել այս քայլերից մեկը՝ { $played }։
   }
 question-verdict-plain = Խաղը շարունակվում է, ուրիշ ոչինչ չի փոխվում։
 question-verdict-bound-piece = Պետք է քայլել { $square } դաշտի { $piece ->
@@ -363,6 +363,7 @@ question-event-discover-completed = Երբ սպիտակներն ավարտել �
     [displaced] տեղաշարժված խաղաքարը սխալ դաշտում է դրվել, և խաղը շարունակվել է։
    *[clock-setting] ժամացույցը սխալ է դրված եղել։
   }
+question-event-play-on-unrecorded = Ժամանակի սղության պատճառով խաղացողներն այլևս չեն գրանցում քայլերը. յուրաքանչյուր կողմ ավարտում է ևս { $moves } քայլ։
 question-event-find-position = Պարզվում է, որ ոչ ոքի կողմից չգրանցված քայլերից մեկն անհնարին է եղել։ Դրանից անմիջապես առաջ եղած դիրքը հնարավոր չէ պարզել. վերջին հաստատ հայտնի դիրքը { $mover ->
     [white] սպիտակների
    *[black] սևերի
@@ -372,8 +373,15 @@ question-event-observe-late = Մրցավարը միայն հիմա է նկատո
 question-ask-parts = Սրանցից որո՞նք են ճիշտ որոշման մասը։
 question-verdict-postponed = Խաղը շարունակվում է. պահանջի մասին մրցավարը կորոշի ավելի ուշ։
 question-verdict-adjourned = Խաղը հետաձգվում է։
+question-verdict-dismissed = Պահանջը չի քննվում։
+question-verdict-request-dismissed = Խնդրանքը չի քննվում։
+question-verdict-waits = Ոչ ոքի ժամացույցը չի աշխատում. ծրարը մնում է փակ։
+question-verdict-free = { question-who } կարող են ընտրել ցանկացած քայլ։
 question-verdict-fault = { $fault ->
     [transferred] Դիրքը տեղափոխվում է ճիշտ դրված խաղատախտակի վրա։
+    [righted] Խաղաքարերը դրվում են իրենց տեղերում. կատարված քայլերը մնում են ուժի մեջ։
+    [left] Խաղատախտակի դիրքը մնում է անփոփոխ։
+    [certain] Վերականգնվում է վերջին հաստատ հայտնի դիրքը։
    *[kept] Սկզբում թույլ տրված սխալը չի ուղղվում։
   }
 question-verdict-tidied = { $time ->

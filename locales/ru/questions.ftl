@@ -157,7 +157,7 @@ question-event-claim = { question-who } { $mode ->
     [none] ; доказательств нет
    *[scoresheet] {""}
   }{ $proved ->
-    [true] ; позиция и бланк оформлены как положено
+    [true] ; окончательная позиция записана и подтверждена соперником, бланк заполнен
    *[false] {""}
   }.
 question-event-request-increment = { question-who } просят ввести добавление пяти секунд на ход (III.4).
@@ -221,7 +221,7 @@ question-event-find = { $topic ->
         [agree] Арбитр соглашается с заявлением.
         [postpone] Арбитр откладывает решение{ $award ->
             [given] {" "}и добавляет сопернику две минуты
-           *[refused] {""}
+           *[refused] {" "}и не добавляет сопернику времени
           }.
        *[reject] Арбитр отклоняет заявление.
       }
@@ -351,8 +351,8 @@ question-verdict-increment = Обоим игрокам добавляется п
    *[other] { $seconds } секунд
   } на ход.
 question-verdict-bound = { $count ->
-    [one] Единственный разрешённый ход — { $played }.
-   *[other] Разрешены только ходы { $played }.
+    [one] { question-who } обязаны сыграть { $played }.
+   *[other] { question-who } обязаны выбрать один из ходов: { $played }.
   }
 question-verdict-plain = Партия продолжается без изменений.
 question-verdict-bound-piece = Ход должен быть сделан { $piece ->
@@ -415,6 +415,11 @@ question-event-discover-completed = Когда белые завершили { $
     [displaced] сдвинутую фигуру поставили не на то поле и игра продолжалась.
    *[clock-setting] часы установлены неверно.
   }
+question-event-play-on-unrecorded = В цейтноте игроки больше не записывают ходы; каждая сторона завершает ещё { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+  }.
 question-event-find-position = Обнаружено, что один из ходов, которые никто не записал, был невозможным. Позицию непосредственно перед ним установить нельзя; последняя достоверная позиция — после { $number }-го хода { $mover ->
     [white] белых
    *[black] чёрных
@@ -424,8 +429,15 @@ question-event-observe-late = Арбитр только теперь замеч�
 question-ask-parts = Что из этого входит в правильное решение?
 question-verdict-postponed = Игра продолжается; решение по заявлению арбитр примет позже.
 question-verdict-adjourned = Партия откладывается.
+question-verdict-dismissed = Заявление не рассматривается.
+question-verdict-request-dismissed = Просьба не рассматривается.
+question-verdict-waits = Часы не идут ни у кого; конверт не вскрывают.
+question-verdict-free = { question-who } вправе выбрать любой ход.
 question-verdict-fault = { $fault ->
     [transferred] Позиция переносится на правильно расположенную доску.
+    [righted] Фигуры ставят на свои места; сделанные ходы остаются в силе.
+    [left] Позиция на доске не меняется.
+    [certain] Восстанавливается последняя достоверная позиция.
    *[kept] Ошибка, допущенная в начале, остаётся без исправления.
   }
 question-verdict-tidied = { $time ->

@@ -24,6 +24,8 @@ pub struct Library {
     pub endgames: Vec<Chess>,
     /// Few men are left.
     pub last_stages: Vec<Chess>,
+    /// Long after the opening: where games used to be adjourned.
+    pub adjournments: Vec<Chess>,
     /// The side to move may still castle one day.
     pub castling: Vec<Chess>,
     /// A pawn can be taken en passant.
@@ -52,6 +54,7 @@ impl Library {
             middlegames: Vec::new(),
             endgames: Vec::new(),
             last_stages: Vec::new(),
+            adjournments: Vec::new(),
             castling: Vec::new(),
             en_passant: Vec::new(),
             en_passant_barred: pool("en-passant-barred"),
@@ -103,6 +106,10 @@ impl Library {
                 9..=15 if position.legal_moves().len() > 3 => self.endgames.push(position.clone()),
                 20.. if ply > 15 => self.middlegames.push(position.clone()),
                 _ => {}
+            }
+            let late = position.fullmoves().get() >= 28 && position.castles().is_empty();
+            if late && (12..=22).contains(&men) {
+                self.adjournments.push(position.clone());
             }
             let turn = position.turn();
             if ply > 9 && position.castles().has_color(turn) {

@@ -55,6 +55,9 @@ impl Story<'_> {
             Act::Displace { .. } if self.after.iter().any(|later| is_found(&later.act)) => {
                 "question-event-displace-wrongly"
             }
+            Act::PlayOn { .. } if self.after.iter().any(|later| is_lost(&later.act)) => {
+                "question-event-play-on-unrecorded"
+            }
             Act::Accept if self.has_declined(event) => "question-event-accept-after-all",
             Act::Seal { .. } if self.is_closed() => "question-event-seal-late",
             Act::Discover { .. } if self.state.setting.regime() == Regime::Simplified => {
@@ -130,6 +133,11 @@ impl Story<'_> {
             None => plain,
         }
     }
+}
+
+/// Whether the position before an irregularity turns out to be unknown.
+fn is_lost(act: &Act) -> bool {
+    matches!(act, Act::Find(finding) if finding.position_known == Some(false))
 }
 
 fn is_found(act: &Act) -> bool {
@@ -325,6 +333,10 @@ fn spell(board: &Board, movement: Option<&Movement>, text: &MoveText) -> String 
         if let (Some(played), Some(position)) = (movement.lawful, board.chess()) {
             // Whether it is check or mate is for the reader to see.
             return SanPlus::from_move(position.clone(), played).san.to_string();
+        }
+        if movement.castling.is_some() {
+            let long = movement.to < movement.from;
+            return (if long { "O-O-O" } else { "O-O" }).to_owned();
         }
         let letter = match movement.role {
             Some(Role::Pawn) | None => String::new(),

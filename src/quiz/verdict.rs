@@ -20,13 +20,19 @@ pub enum InTimeOf {
     Nobody,
 }
 
-/// How a fault of the start is dealt with when the game goes on.
+/// How a fault of the board is dealt with when the game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The position is transferred to a board placed correctly.
     Transferred,
-    /// All stays as it is.
+    /// What was wrong at the start stays.
     Kept,
+    /// The pieces are put where they belong; the moves made stand.
+    Righted,
+    /// The position on the board stays.
+    Left,
+    /// Play goes on from the last position that is certain.
+    Certain,
 }
 
 /// What a ruling comes to, as far as players feel it.
@@ -42,18 +48,24 @@ pub struct Verdict {
     pub set_back: bool,
     /// The pawn on the last rank becomes a queen.
     pub queen: bool,
-    /// What becomes of a board or a set-up that was wrong from the start.
+    /// What becomes of a board, a set-up or a position that is wrong.
     pub fault: Option<Fault>,
     /// In whose time displaced pieces are put back.
     pub tidied: Option<InTimeOf>,
     /// The envelope stays closed until this player is there; the clock runs.
     pub awaited: Option<Color>,
+    /// No clock runs and the envelope stays closed.
+    pub waits: bool,
     /// The sealed move is made on the board.
     pub sealed: Option<Move>,
+    /// This player may choose any move.
+    pub free: Option<Color>,
     /// The moves that the player to move is bound to.
     pub bound: Option<Vec<Move>>,
     /// Whose draw offer is open.
     pub offer: Option<Color>,
+    /// A claim is not looked at.
+    pub dismissed: bool,
     /// The game is adjourned now.
     pub adjourned: bool,
     /// The arbiter has to decide.
@@ -75,6 +87,8 @@ pub enum Part {
     Postponed,
     /// The game is adjourned.
     Adjourned,
+    /// The claim is not looked at.
+    Dismissed,
     /// The position is set back.
     SetBack,
     /// The pawn on the last rank becomes a queen.
@@ -85,6 +99,10 @@ pub enum Part {
     Tidied(InTimeOf),
     /// The envelope waits for this player.
     Awaited(Color),
+    /// No clock runs and the envelope stays closed.
+    Waits,
+    /// This player may choose any move.
+    Free(Color),
     /// The sealed move is made.
     Sealed(Move),
     /// A clock gets or loses seconds.
@@ -101,7 +119,12 @@ pub enum Part {
 fn fault(provision: &str) -> Option<Fault> {
     match provision {
         "board-orientation" => Some(Fault::Transferred),
-        "set-up-accepted" | "setup-kept-after-ten" | "board-kept" => Some(Fault::Kept),
+        "set-up-accepted" | "setup-kept-after-ten" | "setup-kept-by-one" | "board-kept" => {
+            Some(Fault::Kept)
+        }
+        "setup-put-right" | "displaced-put-right" => Some(Fault::Righted),
+        "displaced-stands" | "position-lost-stands" => Some(Fault::Left),
+        "last-identifiable" => Some(Fault::Certain),
         _ => None,
     }
 }
@@ -114,6 +137,16 @@ fn tidying(provision: &str) -> Option<InTimeOf> {
         _ => None,
     }
 }
+
+/// Claims and requests that are not open to the player.
+const DISMISSING: [&str; 6] = [
+    "claim-from-screen",
+    "quickplay-not-announced",
+    "quickplay-out-of-scope",
+    "quickplay-not-available",
+    "unsupervised-not-available",
+    "increment-not-available",
+];
 
 impl Verdict {
     /// What a ruling comes to.
@@ -146,6 +179,11 @@ impl Verdict {
             let name = decision.provision.name();
             verdict.fault = fault(name).or(verdict.fault);
             verdict.tidied = tidying(name).or(verdict.tidied);
+            verdict.dismissed |= DISMISSING.contains(&name);
+            verdict.waits |= name == "absent-clock-waits";
+            if name == "envelope-lost-frees" {
+                verdict.free = Some(state.turn());
+            }
             let charged = || {
                 let charges = |remedy: &Remedy| matches!(remedy, Remedy::Clock { .. });
                 decision.opinion.remedies.iter().any(charges)
@@ -168,8 +206,9 @@ impl Verdict {
                 }
             }
         }
-        // Pieces that were put back wrongly, and found so, are set back with the position.
-        if verdict.set_back {
+        verdict.set_back &= verdict.fault != Some(Fault::Certain);
+        // Pieces that were put back wrongly, and found so, are no longer put back.
+        if verdict.set_back || verdict.fault.is_some() {
             verdict.tidied = None;
         }
         verdict.awaited = awaited(ruling);
@@ -185,6 +224,9 @@ impl Verdict {
             None if self.adjourned => Part::Adjourned,
             None => Part::GoesOn,
         }];
+        if self.dismissed {
+            parts.push(Part::Dismissed);
+        }
         parts.extend(self.fault.map(Part::Fault));
         parts.extend(self.tidied.map(Part::Tidied));
         if self.set_back {
@@ -194,7 +236,11 @@ impl Verdict {
             parts.push(Part::Queen);
         }
         parts.extend(self.awaited.map(Part::Awaited));
+        if self.waits {
+            parts.push(Part::Waits);
+        }
         parts.extend(self.sealed.map(Part::Sealed));
+        parts.extend(self.free.map(Part::Free));
         for side in [Color::White, Color::Black] {
             if self.clocks[side] != 0 {
                 parts.push(Part::Clock(side, self.clocks[side]));
@@ -231,9 +277,12 @@ impl Verdict {
             && self.fault == other.fault
             && self.tidied == other.tidied
             && self.awaited == other.awaited
+            && self.waits == other.waits
+            && self.free == other.free
             && self.sealed == other.sealed
             && self.bound == other.bound
             && self.offer == other.offer
+            && self.dismissed == other.dismissed
             && self.adjourned == other.adjourned
             && self.pending == other.pending
             && self.postponed == other.postponed
@@ -251,9 +300,12 @@ impl Verdict {
             "fault": self.fault.map(Fault::name),
             "put_back_in_time_of": self.tidied.map(InTimeOf::name),
             "awaited": self.awaited.map(who),
+            "waits": self.waits,
             "sealed": self.sealed.as_ref().map(uci),
+            "free": self.free.map(who),
             "bound": self.bound.as_ref().map(|moves| moves.iter().map(uci).collect::<Vec<_>>()),
             "offer": self.offer.map(who),
+            "dismissed": self.dismissed,
             "adjourned": self.adjourned,
             "arbiter_decides": self.pending,
             "arbiter_decides_later": self.postponed,
@@ -293,6 +345,9 @@ impl Fault {
         match self {
             Fault::Transferred => "transferred",
             Fault::Kept => "kept",
+            Fault::Righted => "righted",
+            Fault::Left => "left",
+            Fault::Certain => "certain",
         }
     }
 }
@@ -307,11 +362,14 @@ impl Part {
             Part::Pending => json!({ "arbiter_decides": true }),
             Part::Postponed => json!({ "arbiter_decides_later": true }),
             Part::Adjourned => json!({ "adjourned": true }),
+            Part::Dismissed => json!({ "dismissed": true }),
             Part::SetBack => json!({ "set_back": true }),
             Part::Queen => json!({ "queen": true }),
             Part::Fault(fault) => json!({ "fault": fault.name() }),
             Part::Tidied(time) => json!({ "put_back_in_time_of": time.name() }),
             Part::Awaited(side) => json!({ "awaited": who(*side) }),
+            Part::Waits => json!({ "waits": true }),
+            Part::Free(side) => json!({ "free": who(*side) }),
             Part::Sealed(played) => json!({ "sealed": uci(played) }),
             Part::Clock(side, seconds) => json!({ "clock_delta_s": { who(*side): seconds } }),
             Part::Increment(seconds) => json!({ "increment_s": seconds }),

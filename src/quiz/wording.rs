@@ -6,8 +6,15 @@ use super::scene::Scene;
 use super::{Answer, Part, Question, Renderer, Verdict, telling};
 use crate::diag::Message;
 use crate::game::Who;
+use crate::game::scenario::{Act, Event};
 use crate::game::state::Outcome;
 use crate::game::story::clock_time;
+
+/// Whether the story is about a request, and not a claim.
+fn requests(question: &Question) -> bool {
+    let asks = |event: &Event| event.act == Act::RequestIncrement;
+    question.scenario.events.iter().any(asks)
+}
 
 fn who(side: Color) -> &'static str {
     Who::from(side).name()
@@ -78,6 +85,10 @@ impl Renderer<'_> {
             Part::Pending => self.title("question-verdict-pending"),
             Part::Postponed => self.title("question-verdict-postponed"),
             Part::Adjourned => self.title("question-verdict-adjourned"),
+            Part::Dismissed if requests(question) => {
+                self.title("question-verdict-request-dismissed")
+            }
+            Part::Dismissed => self.title("question-verdict-dismissed"),
             Part::SetBack => self.title("question-verdict-set-back"),
             Part::Queen => self.title("question-verdict-queen"),
             Part::Fault(fault) => {
@@ -88,6 +99,10 @@ impl Renderer<'_> {
             }
             Part::Awaited(side) => {
                 self.show(&Message::new("question-verdict-awaited").text("side", who(*side)))
+            }
+            Part::Waits => self.title("question-verdict-waits"),
+            Part::Free(side) => {
+                self.show(&Message::new("question-verdict-free").text("side", who(*side)))
             }
             Part::Sealed(played) => {
                 let spelt = self.spell(&scene.spell_begun(*played));
@@ -120,8 +135,12 @@ impl Renderer<'_> {
 
     /// What a player is bound to: a move, a piece, a promotion, or one of several moves.
     fn bound(&self, scene: &Scene, moves: &[Move]) -> String {
-        let side = who(scene.decided.turn());
         let first = moves[0];
+        // Where a misconception sets the position back, the turn when all is decided is another.
+        let mover = first
+            .from()
+            .and_then(|from| scene.begun.board.pieces().color_at(from));
+        let side = who(mover.unwrap_or_else(|| scene.decided.turn()));
         let one_piece = moves.iter().all(|played| played.from() == first.from());
         let one_way = one_piece && moves.iter().all(|played| played.to() == first.to());
         let message = match first.from() {

@@ -1,7 +1,7 @@
 //! Guidelines I: adjourned games.
 
 use shakmaty::san::San;
-use shakmaty::{Chess, Color, Move, Position, Role};
+use shakmaty::{Chess, Color, Move, Position, Role, Square};
 
 use super::Kind;
 use super::draft::{Draft, illegal_move, made, quiet_move};
@@ -48,6 +48,19 @@ fn short(played: Move) -> Box<str> {
     format!("{letter}{}", played.to()).into()
 }
 
+/// A long text for a move that may be illegal.
+fn long(position: &Chess, from: Square, to: Square) -> Option<Box<str>> {
+    let letter = match position.board().role_at(from)? {
+        Role::Pawn => String::new(),
+        role => role.upper_char().to_string(),
+    };
+    let sign = match position.board().piece_at(to) {
+        Some(_) => 'x',
+        None => '-',
+    };
+    Some(format!("{letter}{from}{sign}{to}").into())
+}
+
 /// I.7, I.8: what a sealed text is worth.
 pub static SEALED_TEXT: Kind = Kind {
     name: "sealed-text",
@@ -61,14 +74,14 @@ pub static SEALED_TEXT: Kind = Kind {
         rule!("adjourn.envelope"),
         rule!("adjourn.seal.duty"),
     ],
-    asks: &["ruling", "ruling", "deciding-clause", "true-false"],
+    // Which clause makes a text valid is nobody's question.
+    asks: &["ruling", "ruling", "ruling", "true-false"],
     tempts: &[
         &SEALED_AMBIGUITY_CHOSEN,
         &SEALED_ILLEGAL_REPLACED,
         &SEALED_PINNED_COUNTS,
         &SEALED_QUEEN,
-        &SECOND_ALWAYS_LOSES,
-        &MATERIAL_COUNTS,
+        &SEALED_ALWAYS_LOSES,
         &SEALED_INVALID_DRAWN,
         &SEALED_SIGNS_NEEDED,
     ],
@@ -83,7 +96,7 @@ pub static SEALED_TEXT: Kind = Kind {
                 (position, short(played))
             }
             2 => {
-                let position = adjourned(&library.middlegames, dice)?;
+                let position = adjourned(&library.adjournments, dice)?;
                 let twins = twin_moves(&position);
                 let played = *dice.pick(&twins)?;
                 (position, short(played))
@@ -104,16 +117,11 @@ pub static SEALED_TEXT: Kind = Kind {
                 };
                 let position = adjourned(pool, dice)?;
                 let (from, to) = illegal_move(&position, dice)?;
-                let role = position.board().role_at(from)?;
-                let letter = if role == Role::Pawn {
-                    String::new()
-                } else {
-                    role.upper_char().to_string()
-                };
-                (position, format!("{letter}{from}-{to}").into())
+                let text = long(&position, from, to)?;
+                (position, text)
             }
             _ => {
-                let position = adjourned(&library.middlegames, dice)?;
+                let position = adjourned(&library.adjournments, dice)?;
                 let played = position
                     .legal_moves()
                     .into_iter()
@@ -169,7 +177,7 @@ pub static SEALED_CHANGED: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let position = adjourned(&library().middlegames, dice)?;
+        let position = adjourned(&library().adjournments, dice)?;
         let side = position.turn();
         let (one, other) = (quiet_move(&position, dice)?, quiet_move(&position, dice)?);
         if one == other {
@@ -214,7 +222,7 @@ pub static SEALED_ON_BOARD: Kind = Kind {
     tempts: &[&SEALED_TEXT_OVER_BOARD, &SEALED_TWICE_LOSES],
     winnability: false,
     construct: |dice| {
-        let position = adjourned(&library().middlegames, dice)?;
+        let position = adjourned(&library().adjournments, dice)?;
         let side = position.turn();
         let (one, other) = (quiet_move(&position, dice)?, quiet_move(&position, dice)?);
         if one == other {
@@ -244,7 +252,7 @@ pub static EARLY_ADJOURNMENT: Kind = Kind {
     tempts: &[&EARLY_IS_FREE, &EARLY_OPPONENT_GAINS, &EARLY_BY_EITHER],
     winnability: false,
     construct: |dice| {
-        let position = adjourned(&library().middlegames, dice)?;
+        let position = adjourned(&library().adjournments, dice)?;
         let side = position.turn();
         let mut draft = adjourning(&position, dice);
         let seconds = dice.choose([240, 360, 480, 600, 720, 840]);
@@ -271,11 +279,11 @@ pub static ENDED_BEFORE: Kind = Kind {
     tempts: &[&OFFER_AFTER_SEAL_VOID, &ENDED_ONLY_AT_RESUMPTION],
     winnability: true,
     construct: |dice| {
-        let position = adjourned(&library().middlegames, dice)?;
+        let position = adjourned(&library().adjournments, dice)?;
         let side = position.turn();
         let mut draft = adjourning(&position, dice);
         let text = match illegal_move(&position, dice) {
-            Some((from, to)) if dice.one_in(2) => format!("{from}-{to}").into(),
+            Some((from, to)) if dice.one_in(2) => long(&position, from, to)?,
             _ => san(&position, quiet_move(&position, dice)?),
         };
         seal(&mut draft, side, text);
@@ -305,7 +313,7 @@ pub static REPLIER_ABSENT: Kind = Kind {
     tempts: &[&ENVELOPE_OPENED_ANYWAY, &ABSENT_LOSES, &ABSENT_CLOCK_WAITS],
     winnability: false,
     construct: |dice| {
-        let position = adjourned(&library().middlegames, dice)?;
+        let position = adjourned(&library().adjournments, dice)?;
         let side = position.turn();
         let mut draft = adjourning(&position, dice);
         let text = san(&position, quiet_move(&position, dice)?);
@@ -313,7 +321,10 @@ pub static REPLIER_ABSENT: Kind = Kind {
         let absent = if dice.one_in(3) { side } else { side.other() };
         draft.add(absent.other(), Act::Present);
         draft.add(absent, Act::Absent);
-        draft.add(Who::Arbiter, Act::Open);
+        // Whether the envelope is opened without the player who replies is the question.
+        if absent == side {
+            draft.add(Who::Arbiter, Act::Open);
+        }
         draft.finish()
     },
 };
@@ -323,7 +334,7 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
     name: "late-for-resumption",
     rules: &[rule!("adjourn.default-time"), rule!("clock.default-time")],
     asks: &["result", "ruling", "true-false"],
-    tempts: &[&LATE_LOSES_ALWAYS, &LATE_PLAYS_ON],
+    tempts: &[&LATE_LOSES_ALWAYS, &LATE_PLAYS_ON, &LATE_AT_ONCE],
     winnability: false,
     construct: |dice| {
         let library = library();
@@ -331,7 +342,7 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
         let pool = if mating {
             &library.mates
         } else {
-            &library.middlegames
+            &library.adjournments
         };
         let position = adjourned(pool, dice)?;
         let side = position.turn();
@@ -347,9 +358,19 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
         let mut draft = adjourning(&position, dice);
         seal(&mut draft, side, san(&position, played));
         let default = draft.scenario.setting.regulations.default_time_s;
+        // What a player who replies has lost of his time is another question.
+        if !mating && dice.one_in(3) {
+            draft.add(side.other(), Act::Present);
+            draft.add(Who::Arbiter, Act::Open);
+            let late_s = default + dice.choose([-240, -60, 0]);
+            draft.add(side, Act::Arrive { late_s });
+            return draft.finish();
+        }
         let late = if dice.one_in(2) { side } else { side.other() };
         draft.add(late.other(), Act::Present);
-        let late_s = default + dice.choose([-240, -60, 60, 60, 300, 600]);
+        let late_s = default + dice.choose([60, 60, 300, 600]);
+        // His flag has not fallen meanwhile.
+        draft.clock(side.other(), late_s + dice.between(240, 1500));
         draft.add(late, Act::Arrive { late_s });
         draft.finish()
     },
@@ -363,7 +384,7 @@ pub static BOTH_ABSENT: Kind = Kind {
     tempts: &[&BOTH_ABSENT_SEALER_PAYS, &BOTH_ABSENT_FREE],
     winnability: false,
     construct: |dice| {
-        let position = adjourned(&library().middlegames, dice)?;
+        let position = adjourned(&library().adjournments, dice)?;
         let side = position.turn();
         let mut draft = adjourning(&position, dice);
         let text = san(&position, quiet_move(&position, dice)?);
@@ -397,7 +418,7 @@ pub static ENVELOPE_LOST: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let position = adjourned(&library().middlegames, dice)?;
+        let position = adjourned(&library().adjournments, dice)?;
         let side = position.turn();
         let mut draft = adjourning(&position, dice);
         let played = quiet_move(&position, dice)?;
@@ -428,7 +449,7 @@ pub static CLOCK_READING: Kind = Kind {
     tempts: &[&READING_ANY_TIME, &READING_NEVER],
     winnability: false,
     construct: |dice| {
-        let position = adjourned(&library().middlegames, dice)?;
+        let position = adjourned(&library().adjournments, dice)?;
         let side = position.turn();
         let mut draft = adjourning(&position, dice);
         let played = quiet_move(&position, dice)?;

@@ -308,17 +308,19 @@ pub fn quiet_move(position: &Chess, dice: &mut Dice) -> Option<Move> {
 
 /// Whether neither side is far ahead: nobody claims a draw in a won game.
 pub fn is_balanced(position: &Chess) -> bool {
-    let worth = |side: Color| -> i64 {
-        let count = |role: Role| {
-            let men = position.board().by_color(side) & position.board().by_role(role);
-            men.count() as i64
-        };
-        count(Role::Pawn)
-            + 3 * (count(Role::Knight) + count(Role::Bishop))
-            + 5 * count(Role::Rook)
-            + 9 * count(Role::Queen)
+    (worth(position, Color::White) - worth(position, Color::Black)).abs() <= 3
+}
+
+/// What a side's men are worth, in pawns.
+pub fn worth(position: &Chess, side: Color) -> i64 {
+    let count = |role: Role| {
+        let men = position.board().by_color(side) & position.board().by_role(role);
+        men.count() as i64
     };
-    (worth(Color::White) - worth(Color::Black)).abs() <= 3
+    count(Role::Pawn)
+        + 3 * (count(Role::Knight) + count(Role::Bishop))
+        + 5 * count(Role::Rook)
+        + 9 * count(Role::Queen)
 }
 
 /// A move that a hand could make by mistake and the rules forbid: a pinned piece, a king into
@@ -387,10 +389,15 @@ fn slips(position: &Chess, from: Square) -> Vec<Square> {
     let reached = shakmaty::attacks::bishop_attacks(from, board.occupied());
     reached
         .into_iter()
-        .filter(|square| square.distance(from) >= 2)
         .flat_map(|square| [square.offset(1), square.offset(-1)])
         .flatten()
-        .filter(|square| square.distance(from) >= 2 && board.piece_at(*square).is_none())
+        // From afar one square beside the diagonal is overlooked; nearby it is a knight's move.
+        .filter(|square| square.distance(from) >= 3 && board.piece_at(*square).is_none())
+        .filter(|square| {
+            let apart = |one: u32, other: u32| one.abs_diff(other);
+            let files = apart(square.file().into(), from.file().into());
+            files.abs_diff(apart(square.rank().into(), from.rank().into())) == 1
+        })
         .collect()
 }
 
@@ -410,6 +417,7 @@ fn jumps(position: &Chess, from: Square, role: Role) -> Vec<Square> {
         .filter(|square| {
             blockers.into_iter().any(|blocker| {
                 blocker.distance(*square) <= 2
+                    && board.role_at(blocker) != Some(Role::King)
                     && shakmaty::attacks::between(from, *square).contains(blocker)
             })
         })

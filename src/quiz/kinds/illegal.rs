@@ -4,6 +4,7 @@ use shakmaty::{ByColor, Chess, Color, Move, Position, Role, Square};
 
 use super::Kind;
 use super::draft::{Draft, illegal_move, made, quiet_move, wrong_move};
+use super::mistakes::{forbidden_castling, is_overlooked, straight_capture};
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Finding, Who};
 use crate::game::setting::Supervision;
@@ -21,10 +22,21 @@ fn any_position(dice: &mut Dice) -> Option<Chess> {
 }
 
 fn any_illegal(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
-    match dice.one_in(3) {
-        true => wrong_move(position, dice),
-        false => illegal_move(position, dice),
+    match dice.below(6) {
+        0 => wrong_move(position, dice),
+        1 => straight_capture(position, dice),
+        _ => illegal_move(position, dice),
     }
+}
+
+/// A position and an illegal move in it; one in six is castling that an attack forbids.
+fn any_mistake(dice: &mut Dice) -> Option<(Chess, (Square, Square))> {
+    if dice.one_in(6) {
+        return forbidden_castling(dice);
+    }
+    let position = any_position(dice)?;
+    let played = any_illegal(&position, dice)?;
+    Some((position, played))
 }
 
 /// 7.5.1, 7.5.5: the first illegal move of a player.
@@ -56,7 +68,7 @@ pub static FIRST_ILLEGAL: Kind = Kind {
     ],
     winnability: true,
     construct: |dice| {
-        let position = any_position(dice)?;
+        let (position, (from, to)) = any_mistake(dice)?;
         let side = position.turn();
         let mut draft = Draft::new(&position, dice);
         draft.any_class_plain(dice);
@@ -69,7 +81,6 @@ pub static FIRST_ILLEGAL: Kind = Kind {
         if dice.one_in(3) {
             draft.scenario.prior.illegal[side.other()] = 1;
         }
-        let (from, to) = any_illegal(&position, dice)?;
         draft
             .shift(side, from, to)
             .press(side)
@@ -166,14 +177,13 @@ pub static ILLEGAL_UNPRESSED: Kind = Kind {
     ],
     winnability: true,
     construct: |dice| {
-        let position = any_position(dice)?;
+        let (position, (from, to)) = any_mistake(dice)?;
         let side = position.turn();
         let mut draft = Draft::new(&position, dice);
         draft.any_class_plain(dice);
         if dice.one_in(2) {
             draft.scenario.prior.illegal = one_before(side);
         }
-        let (from, to) = any_illegal(&position, dice)?;
         draft.shift(side, from, to);
         if dice.one_in(5) {
             draft.press(side);
@@ -182,6 +192,25 @@ pub static ILLEGAL_UNPRESSED: Kind = Kind {
         draft.finish()
     },
 };
+
+/// An illegal move that can be overlooked for a while.
+fn overlooked(dice: &mut Dice) -> Option<(Chess, (Square, Square))> {
+    let library = library();
+    let (position, played) = match dice.below(4) {
+        0 => forbidden_castling(dice)?,
+        1 => {
+            let position = from_pool(&library.middlegames, dice)?;
+            let played = straight_capture(&position, dice)?;
+            (position, played)
+        }
+        _ => {
+            let position = from_pool(&library.endgames, dice)?;
+            let played = wrong_move(&position, dice)?;
+            (position, played)
+        }
+    };
+    is_overlooked(&position, played).then_some((position, played))
+}
 
 /// 7.5.1, A.5.2: it is found later.
 pub static ILLEGAL_FOUND_LATE: Kind = Kind {
@@ -203,7 +232,7 @@ pub static ILLEGAL_FOUND_LATE: Kind = Kind {
     ],
     winnability: true,
     construct: |dice| {
-        let position = from_pool(&library().endgames, dice)?;
+        let (position, (from, to)) = overlooked(dice)?;
         let side = position.turn();
         let mut draft = Draft::new(&position, dice);
         draft.any_class_plain(dice);
@@ -213,7 +242,6 @@ pub static ILLEGAL_FOUND_LATE: Kind = Kind {
                 draft.scenario.setting.supervision = Supervision::Adequate;
             }
         }
-        let (from, to) = wrong_move(&position, dice)?;
         draft.shift(side, from, to).press(side);
         let board = crate::game::Board::Legal(position.clone());
         let movement = board.examine(side, from, to, None);
@@ -377,7 +405,8 @@ pub static LAST_IDENTIFIABLE: Kind = Kind {
     construct: |dice| {
         let position = from_pool(&library().endgames, dice)?;
         let mut draft = Draft::new(&position, dice);
-        draft.control("120/40+60");
+        // Below five minutes without increment nobody has to record (8.4).
+        draft.control("90+0");
         draft.clocks(dice.between(130, 250), dice.between(130, 250));
         let mut at = position.clone();
         for _ in 0..dice.between(3, 6) {

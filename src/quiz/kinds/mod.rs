@@ -11,6 +11,7 @@ mod cycle;
 mod draft;
 mod fifty;
 mod illegal;
+mod mistakes;
 mod offers;
 mod quickplay;
 mod repetition;

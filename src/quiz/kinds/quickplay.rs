@@ -1,36 +1,46 @@
 //! Guidelines III: games without increment.
 
-use shakmaty::{Color, Position};
+use shakmaty::{Chess, Color, Position};
 
 use super::Kind;
-use super::draft::{Draft, is_balanced, quiet_move};
+use super::draft::{Draft, is_balanced, quiet_move, worth};
 use crate::game::scenario::{
     Act, Award, Basis, Claim, Decision, Evidence, Finding, First, NoticedBy, WhichPeriod, Who,
 };
 use crate::game::setting::Supervision;
 use crate::quiz::Dice;
-use crate::quiz::library::{from_pool, library};
+use crate::quiz::library::{from_pool, library, quiet_for};
 use crate::quiz::misconceptions::*;
 use crate::rule;
 
 fn quickplay(dice: &mut Dice) -> Option<Draft> {
     let library = library();
-    let pool = if dice.one_in(4) {
-        &library.last_stages
-    } else {
-        &library.endgames
+    let pool = match dice.one_in(3) {
+        true => &library.endgames,
+        false => &library.last_stages,
     };
     let position = from_pool(pool, dice)?;
-    // A bare king, or a side far ahead, makes no story of normal means.
-    let bare = Color::ALL
-        .into_iter()
-        .any(|side| position.board().by_color(side).count() < 2);
-    if bare || !is_balanced(&position) {
+    if !is_claimed_in(&position) {
         return None;
     }
+    // For a while nothing has happened on the board.
+    let position = quiet_for(&position, dice.between(9, 38) as u32, dice)?;
     let mut draft = Draft::new(&position, dice);
     draft.quickplay(dice);
     Some(draft)
+}
+
+/// Whether somebody would claim here that the opponent can't win, or doesn't try: the opponent
+/// has something to mate with, the claimant is not ahead, and neither is far ahead.
+fn is_claimed_in(position: &Chess) -> bool {
+    let board = position.board();
+    let strong = board.pawns() | board.rooks_and_queens();
+    let opponent = position.turn().other();
+    let ahead = worth(position, position.turn()) > worth(position, opponent);
+    (strong & board.by_color(opponent)).any()
+        && board.by_color(position.turn()).count() > 1
+        && !ahead
+        && is_balanced(position)
 }
 
 fn claim(basis: Basis, proved: bool) -> Act {
@@ -63,23 +73,24 @@ pub static BOTH_FLAGS: Kind = Kind {
         rule!("quickplay.both-flags.draw"),
     ],
     asks: &["result", "ruling", "ruling", "true-false"],
-    tempts: &[
-        &BOTH_FLAGS_DRAW,
-        &BOTH_FLAGS_LOSE,
-        &MATERIAL_COUNTS,
-        &SECOND_ALWAYS_LOSES,
-    ],
+    tempts: &[&BOTH_FLAGS_DRAW, &BOTH_FLAGS_PLAY_ON, &BOTH_FLAGS_LOSE],
     winnability: true,
     construct: |dice| {
-        let mut draft = quickplay(dice)?;
-        draft.control("120/40+60");
-        draft.clocks(0, 0);
-        let last = draft.position().fullmoves().get() > 42;
-        let period = if last {
-            WhichPeriod::Last
-        } else {
-            WhichPeriod::Earlier
+        let position = from_pool(&library().endgames, dice)?;
+        let number = position.fullmoves().get();
+        let mut draft = Draft::new(&position, dice);
+        draft.scenario.setting.regulations.guideline_iii = true;
+        let period = match number {
+            20..40 if dice.one_in(2) => {
+                draft.control("120/40+60");
+                WhichPeriod::Earlier
+            }
+            _ => {
+                draft.control(dice.choose(["90+0", "120+0", "30+0"]));
+                WhichPeriod::Last
+            }
         };
+        draft.clocks(0, 0);
         let first = dice.choose([
             First::Unknown,
             First::Unknown,
@@ -102,10 +113,10 @@ pub static INCREMENT_REQUEST: Kind = Kind {
         &FIVE_MINUTES,
         &GUIDELINES_ALWAYS,
         &GUIDELINES_WITH_INCREMENT,
-        &REJECTION_FREE,
-        &REJECTION_ONE_MINUTE,
-        &CLAIM_DECIDES_AT_ONCE,
+        &INCREMENT_FREE,
+        &INCREMENT_ONE_MINUTE,
         &INCREMENT_IS_NO_OFFER,
+        &INCREMENT_REFUSAL_COSTS,
     ],
     winnability: true,
     construct: |dice| {
@@ -199,6 +210,7 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
         &REJECTION_FREE,
         &REJECTION_ONE_MINUTE,
         &REJECTION_LOSES,
+        &POSTPONING_COSTS,
         &CLAIM_DECIDES_AT_ONCE,
         &QUICKPLAY_IS_OFFER,
     ],
@@ -245,10 +257,8 @@ pub static POSTPONED_FLAG: Kind = Kind {
     asks: &["result", "ruling", "true-false"],
     tempts: &[
         &FLAG_BEFORE_FINDING,
-        &REJECTION_LOSES,
+        &POSTPONED_FLAG_IGNORED,
         &CLAIM_DECIDES_AT_ONCE,
-        &SECOND_ALWAYS_LOSES,
-        &MATERIAL_COUNTS,
     ],
     winnability: true,
     construct: |dice| {

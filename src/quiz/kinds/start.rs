@@ -5,19 +5,43 @@ use shakmaty::{ByColor, Position};
 use super::Kind;
 use super::draft::{Draft, quiet_move};
 use crate::game::scenario::{Act, Irregularity, Who};
+use crate::game::setting::Supervision;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
 use crate::rule;
 
+/// Moves by White and by Black, around the tenth.
+const COUNTS: [(u32, u32); 9] = [
+    (7, 7),
+    (9, 9),
+    (10, 9),
+    (10, 9),
+    (10, 10),
+    (11, 10),
+    (11, 11),
+    (14, 13),
+    (23, 22),
+];
+
 /// Something is found after so many moves by each.
 fn found(dice: &mut Dice, fault: Irregularity) -> Option<Draft> {
     let mut draft = Draft::opening(dice);
-    draft.any_class(dice);
+    match fault {
+        Irregularity::ColoursReversed => draft.any_class(dice),
+        // Where one arbiter has many games a wrong board or set-up stays after the tenth move:
+        // that is what people mix up, and what is asked most.
+        _ => match dice.below(6) {
+            0 => {}
+            1 => {
+                draft.rapid(dice);
+                draft.scenario.setting.supervision = Supervision::Adequate;
+            }
+            _ => draft.rapid(dice),
+        },
+    }
     draft.scenario.clocks_ms = ByColor::default();
-    // In rapid and blitz a turned board or a wrong set-up is a matter of the tenth move as well.
-    let white = dice.choose([4, 7, 9, 10, 10, 11, 11, 14, 23]);
-    let black = if dice.one_in(2) { white } else { white - 1 };
+    let (white, black) = dice.choose(COUNTS);
     let count = ByColor { white, black };
     draft.add(
         Who::Arbiter,
@@ -34,10 +58,12 @@ fn found(dice: &mut Dice, fault: Irregularity) -> Option<Draft> {
 pub static INITIAL_POSITION: Kind = Kind {
     name: "initial-position",
     rules: &[rule!("irregularity.initial-position")],
-    asks: &["ruling", "ruling", "result", "true-false"],
+    asks: &["ruling", "ruling", "ruling", "true-false"],
     tempts: &[
         &SETUP_AFTER_TEN,
         &SETUP_NEVER_KEPT,
+        &SETUP_BY_ONE,
+        &SETUP_PUT_RIGHT,
         &SETUP_DRAWN,
         &SETUP_BY_ARBITER,
     ],
@@ -59,7 +85,7 @@ pub static BOARD_ORIENTATION: Kind = Kind {
 pub static COLOURS_REVERSED: Kind = Kind {
     name: "colours-reversed",
     rules: &[rule!("irregularity.colours-reversed")],
-    asks: &["ruling", "ruling", "result", "true-false"],
+    asks: &["ruling", "ruling", "ruling", "true-false"],
     tempts: &[
         &COLOURS_BY_ONE,
         &COLOURS_NEVER_KEPT,
@@ -115,6 +141,7 @@ pub static DISPLACED_FOUND: Kind = Kind {
     ],
     asks: &["ruling", "ruling", "ruling", "true-false"],
     tempts: &[
+        &DISPLACED_PUT_RIGHT,
         &DISPLACED_STANDS,
         &DISPLACED_NEW_GAME,
         &DISPLACED_IS_ILLEGAL,
@@ -124,6 +151,9 @@ pub static DISPLACED_FOUND: Kind = Kind {
         let position = from_pool(&library().middlegames, dice)?;
         let side = position.turn();
         let mut draft = Draft::new(&position, dice);
+        // With an increment the times of the moves taken back would be for the arbiter to judge.
+        draft.control(dice.choose(["120/40+60", "90+0", "60+0"]));
+        draft.plenty(dice);
         let men: Vec<_> = (position.us() & !position.board().kings())
             .into_iter()
             .collect();

@@ -3,8 +3,9 @@
 use super::belief::{end, opinion};
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::{Case, Remedy};
+use crate::game::measures::Mating;
 use crate::game::notation::{self, Reading};
-use crate::game::scenario::{Act, Complaint};
+use crate::game::scenario::{Act, Complaint, Event, Who};
 use crate::game::setting::SealedPromotion;
 use crate::game::state::{Attendance, Outcome, Sealed, Termination};
 use crate::rule;
@@ -211,21 +212,47 @@ static BY_EITHER: Belief = Belief {
 pub static ABSENT_CLOCK_WAITS: Misconception = Misconception {
     id: "absent-clock-waits",
     refuted_by: rule!("adjourn.resume.replier-absent"),
-    variation: Variation::Without(&["replier-absent", "sealer-absent"]),
+    variation: Variation::Instead(&["replier-absent", "sealer-absent"], &[&CLOCK_WAITS]),
+};
+
+static CLOCK_WAITS: Belief = Belief {
+    name: "absent-clock-waits",
+    rules: &[rule!("adjourn.resume")],
+    judge: |case| match case.done()? {
+        (_, Act::Absent) => Some(opinion().with(Remedy::Continue)),
+        _ => None,
+    },
 };
 
 /// When the envelope is lost the sealer may choose another move.
 pub static ENVELOPE_LOST_FREES: Misconception = Misconception {
     id: "envelope-lost-frees",
     refuted_by: rule!("adjourn.envelope-missing"),
-    variation: Variation::Without(&["stated-move"]),
+    variation: Variation::Instead(&["stated-move"], &[&CHOSEN_ANEW]),
+};
+
+static CHOSEN_ANEW: Belief = Belief {
+    name: "envelope-lost-frees",
+    rules: &[rule!("adjourn.envelope-missing")],
+    judge: |case| match case.act()? {
+        Act::States { .. } => Some(opinion().with(Remedy::Continue)),
+        _ => None,
+    },
 };
 
 /// The envelope is opened whoever is there.
 pub static ENVELOPE_OPENED_ANYWAY: Misconception = Misconception {
     id: "envelope-opened-anyway",
     refuted_by: rule!("adjourn.open"),
-    variation: Variation::Story(|_, events| events.retain(|event| event.act != Act::Absent)),
+    variation: Variation::Story(|_, events| {
+        events.retain(|event| event.act != Act::Absent);
+        if events.iter().all(|event| event.act != Act::Open) {
+            events.push(Event {
+                who: Who::Arbiter,
+                act: Act::Open,
+            });
+        }
+    }),
 };
 
 /// When both are absent the sealer loses the time.
@@ -270,6 +297,13 @@ static LATE_LOSES: Belief = Belief {
         (*late_s > case.setting().regulations.default_time_s)
             .then(|| end(Outcome::won_by(by.other()), Termination::Forfeit))
     },
+};
+
+/// Who is not there at the time set loses at once.
+pub static LATE_AT_ONCE: Misconception = Misconception {
+    id: "late-at-once",
+    refuted_by: rule!("adjourn.default-time"),
+    variation: Variation::Setting(|setting| setting.regulations.default_time_s = 0),
 };
 
 /// At a resumption nobody loses by coming late.
@@ -375,6 +409,13 @@ static DRAWN_IF_INVALID: Belief = Belief {
         (_, Reading::Move(_)) => None,
         _ => Some(end(Outcome::Draw, Termination::SealedUnwinnable)),
     },
+};
+
+/// Who seals an invalid move loses, even to a player who can't mate.
+pub static SEALED_ALWAYS_LOSES: Misconception = Misconception {
+    id: "sealed-always-loses",
+    refuted_by: rule!("adjourn.seal.invalid"),
+    variation: Variation::Measures(|measures| measures.mating = Mating::Always),
 };
 
 /// A sealed capture without its sign is invalid.

@@ -3,6 +3,7 @@
 use super::belief::opinion;
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::Remedy;
+use crate::game::State;
 use crate::game::measures::{Fine, IllegalWindow, Mating};
 use crate::game::scenario::{Act, Complaint, Event, Hand, Sight};
 use crate::game::state::{Outcome, Termination};
@@ -58,13 +59,28 @@ pub static THIRD_ILLEGAL_LOSES: Misconception = Misconception {
     variation: Variation::Measures(|measures| measures.losing_illegal = 3),
 };
 
+/// Whether the story is about a press without a move, two hands or a pawn left on the last rank.
+fn is_of_special_kind(state: &State, events: &[Event]) -> bool {
+    match events.first().map(|event| &event.act) {
+        Some(Act::Press { .. }) => true,
+        Some(Act::Move { hands: 2.., .. }) => true,
+        Some(Act::Move { text, .. }) => state
+            .movement(state.turn(), text)
+            .is_ok_and(|movement| movement.unfinished),
+        _ => false,
+    }
+}
+
 /// Illegal moves of different kinds don't add up.
 pub static KINDS_COUNTED_APART: Misconception = Misconception {
     id: "kinds-counted-apart",
     refuted_by: rule!("irregularity.illegal.penalty"),
-    variation: Variation::Story(|state, _| {
-        state.illegal = Default::default();
-        state.illegal_before = Default::default();
+    variation: Variation::Story(|state, events| {
+        // Two moves that pieces can't make are of one kind to everybody.
+        if is_of_special_kind(state, events) {
+            state.illegal = Default::default();
+            state.illegal_before = Default::default();
+        }
     }),
 };
 
@@ -139,6 +155,12 @@ static PAWN_GOES_BACK: Belief = Belief {
             .filter(|_| case.act().is_some_and(points_out))?;
         if !ply.movement.unfinished {
             return None;
+        }
+        if case.state.illegal[ply.by] > 0 {
+            return Some(super::belief::end(
+                Outcome::won_by(ply.by.other()),
+                Termination::SecondIllegal,
+            ));
         }
         let (seconds, _) = crate::arbiter::penalty(case.setting());
         Some(

@@ -80,6 +80,48 @@ static KEPT_AFTER_TEN: Belief = Belief {
     },
 };
 
+/// In rapid and blitz ten moves by one player are enough to keep a wrong initial position.
+pub static SETUP_BY_ONE: Misconception = Misconception {
+    id: "setup-by-one",
+    refuted_by: rule!("rapid.after-ten"),
+    variation: Variation::Instead(&["initial-position", "set-up-accepted"], &[&KEPT_BY_ONE]),
+};
+
+static KEPT_BY_ONE: Belief = Belief {
+    name: "setup-kept-by-one",
+    rules: &[rule!("rapid.after-ten.setup")],
+    judge: |case| {
+        let Act::Discover {
+            fault: Irregularity::InitialPosition,
+            completed,
+            ..
+        } = case.act()?
+        else {
+            return None;
+        };
+        let ten = completed.is_some_and(|completed| completed.white >= 10);
+        Some(match ten && case.is_simplified() {
+            true => opinion().with(Remedy::Continue),
+            false => end(Outcome::NewGame, Termination::InitialPosition),
+        })
+    },
+};
+
+/// With a wrong initial position the pieces are put right and play goes on.
+pub static SETUP_PUT_RIGHT: Misconception = Misconception {
+    id: "setup-put-right",
+    refuted_by: rule!("irregularity.initial-position"),
+    variation: Variation::Instead(&["initial-position", "set-up-accepted"], &[&PUT_RIGHT]),
+};
+
+static PUT_RIGHT: Belief = Belief {
+    name: "setup-put-right",
+    rules: &[rule!("irregularity.initial-position")],
+    judge: |case| {
+        made_ten(case, Irregularity::InitialPosition).map(|_| opinion().with(Remedy::Continue))
+    },
+};
+
 /// In rapid and blitz too the game is cancelled whenever a wrong initial position is found.
 pub static SETUP_NEVER_KEPT: Misconception = Misconception {
     id: "setup-never-kept",
@@ -239,18 +281,40 @@ static STANDS: Belief = Belief {
 pub static DISPLACED_BINDS: Misconception = Misconception {
     id: "displaced-binds",
     refuted_by: rule!("act.other-contact"),
-    variation: Variation::Story(|_, events| {
-        for event in events {
-            if let Act::Displace { squares } = &event.act
-                && let Some(square) = squares.first().copied()
-            {
-                event.act = Act::Touch {
-                    square,
-                    intent: crate::game::scenario::Intent::Move,
-                };
-            }
-        }
-    }),
+    variation: Variation::Instead(&[], &[&BINDS]),
+};
+
+static BINDS: Belief = Belief {
+    name: "displaced-binds",
+    rules: &[rule!("act.touch.own")],
+    judge: |case| {
+        let (by, Act::Displace { squares }) = case.done()? else {
+            return None;
+        };
+        let touched = *squares.first()?;
+        let moves: Vec<_> = case
+            .before
+            .board
+            .legal_moves()
+            .into_iter()
+            .filter(|played| played.from() == Some(touched))
+            .collect();
+        (case.before.has_move(by) && !moves.is_empty())
+            .then(|| opinion().with(Remedy::Oblige { side: by, moves }))
+    },
+};
+
+/// Displaced pieces found late are put where they belong, and the moves made stand.
+pub static DISPLACED_PUT_RIGHT: Misconception = Misconception {
+    id: "displaced-put-right",
+    refuted_by: rule!("irregularity.displaced-found"),
+    variation: Variation::Instead(&["displaced-found"], &[&PIECES_PUT_RIGHT]),
+};
+
+static PIECES_PUT_RIGHT: Belief = Belief {
+    name: "displaced-put-right",
+    rules: &[rule!("irregularity.displace.restore")],
+    judge: |case| made_ten(case, Irregularity::Displaced).map(|_| opinion().with(Remedy::Continue)),
 };
 
 /// Displaced pieces found late mean a new game.

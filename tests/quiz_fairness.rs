@@ -138,7 +138,7 @@ fn neither_the_longest_nor_the_shortest_option_is_the_key_more_often_than_chance
                 .iter()
                 .map(|option| option.text.chars().count())
                 .collect();
-            let mut guess = |score: &mut Score, pick: Option<&usize>| {
+            let guess = |score: &mut Score, pick: Option<&usize>| {
                 let chosen: Vec<_> = question
                     .options
                     .iter()

@@ -134,6 +134,8 @@ command-quiz-rule = Only questions about an article (9), a clause (9.2), rules (
 command-quiz-format = json, print [default: json,print]
 command-quiz-output = The folder to write to; - writes JSON Lines [default: -]
 command-quiz-kinds = List the kinds of questions
+command-quiz-from = Questions about what happened in the games of a file
+command-quiz-names = With --from: name players and event in the scenarios
 command-quiz-missing = section { $section } is short of { $count ->
     [one] one question
    *[other] { $count } questions

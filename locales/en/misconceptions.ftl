@@ -221,6 +221,8 @@ misconception-offer-after-seal-void-feedback = A draw may be offered and accepte
 misconception-ended-only-at-resumption = Nobody can resign or agree before the resumption.
 misconception-ended-only-at-resumption-feedback = The game may be concluded before it is resumed.
 
+misconception-claim-needs-consent = A claim is no more than an offer: the opponent must agree.
+misconception-claim-needs-consent-feedback = A correct claim draws the game at once; the opponent is not asked.
 misconception-claim-frees-touch = After a rejected claim the touched piece need not be moved.
 misconception-claim-frees-touch-feedback = The touched piece must be moved if it has a legal move.
 misconception-adjusting-forfeits = Any touch forfeits the claim, even an announced or an accidental one.

@@ -116,6 +116,8 @@ command-quiz-rule = Միայն հոդվածի (9), կետի (9.2), կանոնն�
 command-quiz-format = json, print [լռելյայն՝ json,print]
 command-quiz-output = Ֆայլերի պանակը. - գրում է JSON Lines [լռելյայն՝ -]
 command-quiz-kinds = Թվարկել հարցերի տեսակները
+command-quiz-from = Հարցեր ֆայլի խաղերում տեղի ունեցածի մասին
+command-quiz-names = --from-ի հետ՝ սցենարներում նշել խաղացողներին և մրցաշարը
 command-quiz-missing = { $section } բաժնում պակասում է { $count } հարց. ուրիշ հարմար բան չկա
 
 ## kanon scan

@@ -221,6 +221,8 @@ misconception-offer-after-seal-void-feedback = Քանի դեռ խաղը հետա
 misconception-ended-only-at-resumption = Մինչև վերսկսումը չի կարելի ո՛չ հանձնվել, ո՛չ ոչ-ոքիի համաձայնել։
 misconception-ended-only-at-resumption-feedback = Խաղը կարելի է ավարտել նաև վերսկսումից առաջ։
 
+misconception-claim-needs-consent = Պահանջը նույն առաջարկն է. պետք է հակառակորդի համաձայնությունը։
+misconception-claim-needs-consent-feedback = Ճիշտ պահանջով խաղն անմիջապես ավարտվում է ոչ-ոքի. հակառակորդի համաձայնությունը պետք չէ։
 misconception-claim-frees-touch = Պահանջը մերժվելուց հետո ձեռք տված խաղաքարով քայլել պարտադիր չէ։
 misconception-claim-frees-touch-feedback = Պետք է քայլել այն խաղաքարով, որին ձեռք են տվել, եթե այն հնարավոր քայլ ունի։
 misconception-adjusting-forfeits = Ցանկացած դիպչում զրկում է պահանջի իրավունքից, նույնիսկ նախազգուշացված շտկումը կամ պատահականը։

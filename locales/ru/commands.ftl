@@ -140,6 +140,8 @@ command-quiz-rule = Только о статье (9), пункте (9.2), гру
 command-quiz-format = json, print [по умолчанию: json,print]
 command-quiz-output = Папка для файлов; - выводит JSON Lines [по умолчанию: -]
 command-quiz-kinds = Перечислить виды вопросов
+command-quiz-from = Вопросы о том, что случилось в партиях файла
+command-quiz-names = Вместе с --from: назвать в сценариях игроков и соревнование
 command-quiz-missing = в разделе { $section } не хватает { $count ->
     [one] { $count } вопроса
    *[other] { $count } вопросов

@@ -221,6 +221,8 @@ misconception-offer-after-seal-void-feedback = Пока партия отлож�
 misconception-ended-only-at-resumption = До доигрывания нельзя ни сдаться, ни согласиться на ничью.
 misconception-ended-only-at-resumption-feedback = Партию можно завершить и до её возобновления.
 
+misconception-claim-needs-consent = Заявление — то же предложение: нужно согласие соперника.
+misconception-claim-needs-consent-feedback = Обоснованное заявление сразу даёт ничью; согласия соперника не требуется.
 misconception-claim-frees-touch = После отклонённого заявления ходить тронутой фигурой не обязательно.
 misconception-claim-frees-touch-feedback = Надо ходить тронутой фигурой, если у неё есть возможный ход.
 misconception-adjusting-forfeits = Любое касание лишает права на заявление, даже объявленная поправка или случайное.

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 
 use super::FINDINGS;
+use super::found;
 use super::globals::Globals;
 use crate::diag::{Message, Source, Sources};
 use crate::export::{Artifact, EXPORTERS, Sheet, exporter};
@@ -15,7 +16,7 @@ use crate::game::scenario::{self, Format as Written};
 use crate::lang::Locale;
 use crate::quiz::{
     Asked, Blueprint, Dice, Form, Item, KINDS, MISCONCEPTIONS, Paper, Question, Renderer, Wanted,
-    ask_about, level, paper,
+    ask_own, level, paper,
 };
 
 #[derive(Debug, clap::Args)]
@@ -45,15 +46,24 @@ pub struct Args {
     output: PathBuf,
     #[arg(long)]
     kinds: bool,
+    #[arg(long, value_name = "PGN", conflicts_with_all = ["scenarios", "blueprint"])]
+    from: Option<PathBuf>,
+    #[arg(long, requires = "from")]
+    names: bool,
 }
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     if args.kinds {
         return list_kinds();
     }
-    let made = match args.scenarios.is_empty() {
-        true => drawn(args)?,
-        false => own(args, globals)?,
+    let made = match (&args.from, args.scenarios.is_empty()) {
+        (Some(games), _) => {
+            let dice = Dice::new(args.seed);
+            let found = found::questions(games, args.count, args.names, &dice)?;
+            as_paper(args, found)
+        }
+        (None, true) => drawn(args)?,
+        (None, false) => own(args, globals)?,
     };
     let short = report_missing(&made, globals);
     let locales: Vec<Locale> = globals
@@ -143,7 +153,7 @@ fn own(args: &Args, globals: &Globals) -> Result<Paper> {
             };
             let id = scenario.id.clone();
             let mut dice = dice.branch(questions.len() as u64);
-            let question = ask_about("own", scenario, asked, MISCONCEPTIONS, &mut dice)
+            let question = ask_own(scenario, asked, &mut dice)
                 .with_context(|| format!("{}: {id}", path.display()))?;
             questions.push(question);
         }
@@ -151,6 +161,10 @@ fn own(args: &Args, globals: &Globals) -> Result<Paper> {
     if questions.is_empty() {
         bail!("no scenario says what to ask, such as `ask = \"ruling\"`");
     }
+    Ok(as_paper(args, questions))
+}
+
+fn as_paper(args: &Args, questions: Vec<Question>) -> Paper {
     let items = questions
         .into_iter()
         .enumerate()
@@ -160,12 +174,12 @@ fn own(args: &Args, globals: &Globals) -> Result<Paper> {
             question,
         })
         .collect();
-    Ok(Paper {
+    Paper {
         blueprint: Blueprint::single(Wanted::default(), 0),
         seed: args.seed,
         forms: vec![Form { letter: 'A', items }],
         missing: Vec::new(),
-    })
+    }
 }
 
 fn report_missing(made: &Paper, globals: &Globals) -> bool {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use shakmaty::uci::UciMove;
-use shakmaty::{ByColor, Color, Move};
+use shakmaty::{ByColor, Color, Move, Position};
 
 use super::{Asked, Part, Verdict};
 use crate::arbiter::{Provision, Remedy, Ruling, rule_from};
@@ -161,7 +161,25 @@ fn claimants(ruling: &Ruling, provisions: &[&'static dyn Provision]) -> ByColor<
     })
 }
 
+/// Whether the record bears a claim at all, whoever makes it.
+fn is_ripe(state: &State, basis: Basis) -> bool {
+    let measures = &state.setting.measures;
+    let Some(position) = state.board.chess() else {
+        return false;
+    };
+    match basis {
+        Basis::Threefold => {
+            let seen = state.history.appearances_by(measures, position, None);
+            seen.len() >= measures.threefold
+        }
+        _ => position.halfmoves() >= measures.fifty,
+    }
+}
+
 fn claims(state: &State, side: Color, basis: Basis, provisions: &[&'static dyn Provision]) -> bool {
+    if state.is_over() || !is_ripe(state, basis) {
+        return false;
+    }
     let event = Event {
         who: side.into(),
         act: Act::Claim(Claim {

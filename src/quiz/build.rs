@@ -1,5 +1,7 @@
 //! From a scenario to a question: the engine rules, the misconceptions rule otherwise.
 
+use std::cell::OnceCell;
+
 use super::options::options;
 use super::{
     Answer, Asked, Choice, Dice, Kind, Misconception, Question, Reason, Verdict, difficulty,
@@ -27,26 +29,47 @@ pub enum Unasked {
     TooFewOptions(usize),
 }
 
-/// So many constructions before another thing is asked: kinds whose scenarios seldom bear a
-/// question would otherwise fall back on the easiest one.
+/// So many constructions before the statement that nearly every scenario bears is fallen back on.
 const CONSTRUCTIONS: usize = 6;
 
 /// A question of a kind, as the dice fall.
 pub fn ask(kind: &'static Kind, dice: &mut Dice) -> Result<Question, Unasked> {
-    let name = dice.pick(kind.asks).copied().unwrap_or("ruling");
+    let first = dice.pick(kind.asks).copied().unwrap_or("ruling");
     let mut failed = Unasked::NotConstructed;
-    for _ in 0..CONSTRUCTIONS {
+    for last in (0..CONSTRUCTIONS).map(|at| at + 1 == CONSTRUCTIONS) {
         let Some(scenario) = (kind.construct)(dice) else {
             continue;
         };
-        let asked = Asked::named(name).ok_or(Unasked::NoAnswer)?;
-        match ask_about(kind.name, scenario, asked, kind.tempts, dice) {
-            Ok(question) => return Ok(question),
-            Err(why) => failed = why,
+        let trial = match Trial::of(scenario, kind.tempts) {
+            Ok(trial) => trial,
+            Err(why) => {
+                failed = why;
+                continue;
+            }
+        };
+        // What was rolled first, then whatever else the scenario bears.
+        let mut names = kind.asks.to_vec();
+        dice.shuffle(&mut names);
+        names.insert(0, first);
+        let mut tried: Vec<&str> = Vec::with_capacity(names.len());
+        for name in names {
+            let statement = name == STATEMENT && first != STATEMENT && !last;
+            if statement || tried.contains(&name) {
+                continue;
+            }
+            tried.push(name);
+            let asked = Asked::named(name).ok_or(Unasked::NoAnswer)?;
+            match trial.ask(kind.name, asked, dice) {
+                Ok(question) => return Ok(question),
+                Err(why) => failed = why,
+            }
         }
     }
     Err(failed)
 }
+
+/// What nearly every scenario bears: is this the ruling?
+const STATEMENT: &str = "true-false";
 
 /// A question about a scenario. The misconceptions come in the order in which they explain an
 /// answer that several of them lead to; the first one is always among the options if it can be.
@@ -57,33 +80,117 @@ pub fn ask_about(
     tempts: &[&'static Misconception],
     dice: &mut Dice,
 ) -> Result<Question, Unasked> {
-    let state = State::begin(&scenario);
-    let ruling = rule_from(PROVISIONS, Box::default(), state.clone(), &scenario.events)?;
-    if speaks_idly(&scenario, &ruling) {
-        return Err(Unasked::NotConstructed);
+    Trial::of(scenario, tempts)?.ask(kind, asked, dice)
+}
+
+/// A scenario with its ruling, and what misconceptions make of it as far as that was asked.
+pub(super) struct Trial<'a> {
+    scenario: Scenario,
+    state: State,
+    ruling: Ruling,
+    tempts: &'a [&'static Misconception],
+    misled: Vec<OnceCell<Option<Ruling>>>,
+}
+
+impl<'a> Trial<'a> {
+    pub(super) fn of(
+        scenario: Scenario,
+        tempts: &'a [&'static Misconception],
+    ) -> Result<Trial<'a>, Unasked> {
+        let state = State::begin(&scenario);
+        let ruling = rule_from(PROVISIONS, Box::default(), state.clone(), &scenario.events)?;
+        if speaks_idly(&scenario, &ruling) {
+            return Err(Unasked::NotConstructed);
+        }
+        Ok(Trial {
+            scenario,
+            state,
+            ruling,
+            tempts,
+            misled: tempts.iter().map(|_| OnceCell::new()).collect(),
+        })
     }
-    let asked = match asked {
-        Asked::TrueFalse(_) => statement(&scenario, &state, &ruling, tempts, dice)?,
-        other => other,
-    };
-    let key = Answer::of(&asked, &ruling, PROVISIONS).ok_or(Unasked::NoAnswer)?;
-    let wrong = mislead(&asked, &key, &scenario, &state, tempts);
-    let (answer_type, options) = options(&asked, &key, wrong, &scenario, dice)?;
-    let rules = concerned(&ruling, &options);
-    Ok(Question {
-        id: identify(kind, &scenario, &asked),
-        kind,
-        difficulty: difficulty(&scenario, &ruling, &options),
-        reading_load: reading_load(&scenario),
-        explanation: explain(&ruling),
-        verdict: Verdict::of(&ruling),
-        scenario,
-        asked,
-        answer_type,
-        options,
-        key,
-        rules,
-    })
+
+    /// A question about it.
+    pub(super) fn ask(
+        &self,
+        kind: &'static str,
+        asked: Asked,
+        dice: &mut Dice,
+    ) -> Result<Question, Unasked> {
+        let asked = match asked {
+            Asked::TrueFalse(_) => self.statement(dice)?,
+            other => other,
+        };
+        let ruling = &self.ruling;
+        let key = Answer::of(&asked, ruling, PROVISIONS).ok_or(Unasked::NoAnswer)?;
+        let wrong = self.mislead(&asked, &key);
+        let (answer_type, options) = options(&asked, &key, wrong, &self.scenario, dice)?;
+        Ok(Question {
+            id: identify(kind, &self.scenario, &asked),
+            kind,
+            difficulty: difficulty(&self.scenario, ruling, &options),
+            reading_load: reading_load(&self.scenario),
+            explanation: explain(ruling),
+            verdict: Verdict::of(ruling),
+            rules: concerned(ruling, &options),
+            scenario: self.scenario.clone(),
+            asked,
+            answer_type,
+            options,
+            key,
+        })
+    }
+
+    /// What a misconception makes of it, ruled once.
+    fn misled(&self, at: usize) -> Option<&Ruling> {
+        let tempt = self.tempts[at];
+        self.misled[at]
+            .get_or_init(|| match tempt.is_idle(&self.ruling) {
+                true => None,
+                false => tempt.rule(&self.state, &self.scenario.events),
+            })
+            .as_ref()
+    }
+
+    /// The answers that differ from the key and from each other, each with the first
+    /// misconception that leads to it. A misconception that no clause of the edition refutes is
+    /// left out.
+    fn mislead(&self, asked: &Asked, key: &Answer) -> Vec<Misled> {
+        let edition = self.scenario.setting.edition;
+        let mut wrong: Vec<Misled> = Vec::new();
+        for (at, tempt) in self.tempts.iter().enumerate() {
+            if wrong.len() == ENOUGH {
+                break;
+            }
+            if tempt.refuted_by.number(edition).is_none() {
+                continue;
+            }
+            let Some(answer) = self
+                .misled(at)
+                .and_then(|ruling| Answer::of(asked, ruling, tempt.provisions()))
+            else {
+                continue;
+            };
+            if !answer.reads_as(key) && wrong.iter().all(|(seen, _)| !seen.reads_as(&answer)) {
+                wrong.push((answer, tempt));
+            }
+        }
+        wrong
+    }
+
+    /// A statement about the ruling: the right one, or what a misconception makes of it.
+    fn statement(&self, dice: &mut Dice) -> Result<Asked, Unasked> {
+        let right =
+            Answer::of(&Asked::Ruling, &self.ruling, PROVISIONS).ok_or(Unasked::NoAnswer)?;
+        let wrong = self.mislead(&Asked::Ruling, &right);
+        let said = match dice.pick(&wrong) {
+            None => return Err(Unasked::TooFewOptions(0)),
+            Some(_) if dice.one_in(2) => right,
+            Some((wrong, _)) => wrong.clone(),
+        };
+        Ok(Asked::TrueFalse(Box::new(said)))
+    }
 }
 
 /// Whether the arbiter decides something that was not open: a story nobody would tell.
@@ -105,37 +212,6 @@ pub type Misled = (Answer, &'static Misconception);
 
 /// More wrong answers than that are not looked for.
 const ENOUGH: usize = 5;
-
-/// The answers that differ from the key and from each other, each with the first misconception
-/// that leads to it. A misconception that no clause of the edition refutes is left out.
-fn mislead(
-    asked: &Asked,
-    key: &Answer,
-    scenario: &Scenario,
-    state: &State,
-    tempts: &[&'static Misconception],
-) -> Vec<Misled> {
-    let edition = scenario.setting.edition;
-    let mut wrong: Vec<Misled> = Vec::new();
-    for tempt in tempts {
-        if wrong.len() == ENOUGH {
-            break;
-        }
-        if tempt.refuted_by.number(edition).is_none() {
-            continue;
-        }
-        let Some(answer) = tempt
-            .rule(state, &scenario.events)
-            .and_then(|ruling| Answer::of(asked, &ruling, tempt.provisions()))
-        else {
-            continue;
-        };
-        if !answer.reads_as(key) && wrong.iter().all(|(seen, _)| !seen.reads_as(&answer)) {
-            wrong.push((answer, tempt));
-        }
-    }
-    wrong
-}
 
 /// Whether a question's key is what the engine says, asked afresh, and its wrong options are what
 /// their misconceptions say.
@@ -161,24 +237,6 @@ pub fn verify(question: &Question) -> bool {
             }
         });
     key.as_ref() == Some(&question.key) && options
-}
-
-/// A statement about the ruling: the right one, or what a misconception makes of it.
-fn statement(
-    scenario: &Scenario,
-    state: &State,
-    ruling: &Ruling,
-    tempts: &[&'static Misconception],
-    dice: &mut Dice,
-) -> Result<Asked, Unasked> {
-    let right = Answer::of(&Asked::Ruling, ruling, PROVISIONS).ok_or(Unasked::NoAnswer)?;
-    let wrong = mislead(&Asked::Ruling, &right, scenario, state, tempts);
-    let said = match dice.pick(&wrong) {
-        None => return Err(Unasked::TooFewOptions(0)),
-        Some(_) if dice.one_in(2) => right,
-        Some((wrong, _)) => wrong.clone(),
-    };
-    Ok(Asked::TrueFalse(Box::new(said)))
 }
 
 /// Decisions that say nothing but that play took its course.

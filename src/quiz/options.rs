@@ -77,12 +77,24 @@ fn choice(
     }
     if let Some((_, others)) = wrong.split_first_mut() {
         dice.shuffle(others);
+        // A key that says much would be known by it if no wrong option ever said as much.
+        if dice.one_in(2) {
+            others.sort_by_key(|(answer, _)| std::cmp::Reverse(says(answer)));
+        }
     }
     wrong.truncate(MOST_WRONG);
     let mut options = vec![right(key.clone())];
     options.extend(wrong.into_iter().map(misled));
     dice.shuffle(&mut options);
     Ok((answer_type, options))
+}
+
+/// How many things an answer says.
+fn says(answer: &Answer) -> usize {
+    match answer {
+        Answer::Ruling(verdict) => verdict.parts().len(),
+        _ => 1,
+    }
 }
 
 /// Clauses that can be told apart: none above or below another, none of rapid chess in a game

@@ -25,7 +25,7 @@ pub static FIVEFOLD: Kind = Kind {
         rule!("draw.automatic"),
         rule!("draw.identity"),
     ],
-    asks: &["result", "result", "deciding-clause", "true-false"],
+    asks: &["true-false"],
     tempts: &[
         &FIVEFOLD_CLAIMED,
         &THREEFOLD_AUTOMATIC,
@@ -60,7 +60,7 @@ pub static SEVENTY_FIVE: Kind = Kind {
         rule!("draw.automatic"),
         rule!("end.checkmate"),
     ],
-    asks: &["result", "result", "deciding-clause", "true-false"],
+    asks: &["true-false"],
     tempts: &[
         &SEVENTY_FIVE_CLAIMED,
         &SEVENTY_FIVE_BY_ONE,

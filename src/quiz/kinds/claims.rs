@@ -18,6 +18,12 @@ fn ripe(dice: &mut Dice) -> Option<(Draft, Basis)> {
     Some((repeated(dice, 8..=9)?, Basis::Threefold))
 }
 
+/// Not yet fifty moves, whatever is played next.
+fn nearly_counted(dice: &mut Dice) -> Option<Draft> {
+    let halfmoves = dice.choose([50, 96, 97, 98]);
+    counted(dice, halfmoves)
+}
+
 /// 9.4: a piece was touched.
 pub static CLAIM_AFTER_TOUCH: Kind = Kind {
     name: "claim-after-touch",
@@ -25,21 +31,14 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
         rule!("draw.claim.right-lost-touch"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &[
-        "ruling",
-        "ruling",
-        "parts",
-        "result",
-        "deciding-clause",
-        "clocks-after",
-        "true-false",
-    ],
+    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &TOUCH_KEEPS_CLAIM,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
         &CLAIM_COSTS_CLAIMANT,
         &CLAIM_IS_NO_OFFER,
+        &CLAIM_NEEDS_CONSENT,
         &ADJUSTING_FORFEITS,
         &PENALTY_ALWAYS_ONE,
         &CLAIM_FREES_TOUCH,
@@ -77,7 +76,7 @@ pub static CLAIM_OFF_MOVE: Kind = Kind {
         rule!("game.having-the-move"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &["ruling", "ruling", "result", "clocks-after", "true-false"],
+    asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[
         &CLAIM_BY_EITHER,
         &CLAIM_IS_FREE,
@@ -85,6 +84,7 @@ pub static CLAIM_OFF_MOVE: Kind = Kind {
         &CLAIM_COSTS_THREE,
         &CLAIM_COSTS_CLAIMANT,
         &CLAIM_IS_NO_OFFER,
+        &CLAIM_NEEDS_CONSENT,
         &FIFTY_BY_ONE,
         &FIFTY_AND_ONE,
         &TWICE_IS_ENOUGH,
@@ -146,7 +146,11 @@ pub static WHO_MAY_CLAIM: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let (mut draft, basis) = ripe(dice)?;
+        let (mut draft, basis) = match dice.below(5) {
+            0 => (nearly_counted(dice)?, Basis::Fifty),
+            1 => (repeated(dice, 6..=8)?, Basis::Threefold),
+            _ => ripe(dice)?,
+        };
         let played = match basis {
             Basis::Threefold => draft.scenario.moves.pop()?,
             _ => quiet_move(&draft.position(), dice)?,
@@ -185,6 +189,7 @@ pub static WRONG_CLAIM: Kind = Kind {
         &PENALTY_ALWAYS_ONE,
         &INTENDED_NOT_BINDING,
         &CLAIM_IS_NO_OFFER,
+        &CLAIM_NEEDS_CONSENT,
         &FIFTY_HALF_MOVES,
         &FIFTY_BY_ONE,
     ],
@@ -212,13 +217,14 @@ pub static WITHDRAWN_CLAIM: Kind = Kind {
         rule!("draw.claim.stop-clock"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &["ruling", "ruling", "clocks-after", "result", "true-false"],
+    asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[
         &CLAIM_WITHDRAWN,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
         &CLAIM_COSTS_CLAIMANT,
         &CLAIM_IS_NO_OFFER,
+        &CLAIM_NEEDS_CONSENT,
         &FIFTY_BY_ONE,
         &FIFTY_AND_ONE,
         &PENALTY_ALWAYS_ONE,
@@ -246,7 +252,9 @@ pub static SCREEN_CLAIM: Kind = Kind {
     tempts: &[
         &SCREEN_SUFFICES,
         &SCREEN_PUNISHED,
-        &CLAIM_IS_NO_OFFER,
+        &CLAIM_NEEDS_CONSENT,
+        &THREE_REPEATS,
+        &FIFTY_AND_ONE,
         &FIFTY_AUTOMATIC,
         &THREEFOLD_AUTOMATIC,
     ],
@@ -255,6 +263,9 @@ pub static SCREEN_CLAIM: Kind = Kind {
         let (mut draft, basis) = ripe(dice)?;
         let side = draft.turn();
         draft.claim(side, basis, None);
+        if dice.one_in(3) {
+            return draft.finish();
+        }
         if let Some(Act::Claim(claim)) =
             draft.scenario.events.last_mut().map(|event| &mut event.act)
         {

@@ -17,6 +17,8 @@ mod quickplay;
 mod repetition;
 mod start;
 
+pub use draft::Draft;
+
 use super::{Dice, Misconception};
 use crate::game::Scenario;
 use crate::law::RuleId;

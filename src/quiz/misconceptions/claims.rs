@@ -36,6 +36,21 @@ pub static CLAIM_COSTS_CLAIMANT: Misconception = Misconception {
     }),
 };
 
+/// A claim is worth no more than an offer: the opponent must agree.
+pub static CLAIM_NEEDS_CONSENT: Misconception = Misconception {
+    id: "claim-needs-consent",
+    refuted_by: rule!("draw.claim.correct"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::Claim(claim) = &event.act
+                && matches!(claim.basis, Basis::Threefold | Basis::Fifty)
+            {
+                event.act = Act::Offer;
+            }
+        }
+    }),
+};
+
 /// After a rejected claim the touched piece need not be moved.
 pub static CLAIM_FREES_TOUCH: Misconception = Misconception {
     id: "claim-frees-touch",

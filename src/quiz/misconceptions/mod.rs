@@ -81,7 +81,7 @@ misconceptions![
         PENALTY_ALWAYS_ONE, TOUCH_KEEPS_CLAIM, CLAIM_BY_EITHER, CLAIM_AFTER_PRESS,
         CLAIM_UNWRITTEN, INTENDED_IGNORED, INTENDED_NOT_BINDING, CLAIM_WITHDRAWN,
         CLAIM_IS_NO_OFFER, SCREEN_SUFFICES, SCREEN_PUNISHED, BAR_STOPS_CLAIMS, CLAIM_FREES_TOUCH,
-        ADJUSTING_FORFEITS,
+        ADJUSTING_FORFEITS, CLAIM_NEEDS_CONSENT,
     },
     offers::{
         OFFER_WITHDRAWN, OFFER_SURVIVES_TOUCH, OFFER_SURVIVES_REFUSAL, OFFER_UNTIMELY_VOID,
@@ -154,6 +154,16 @@ impl Misconception {
     /// The provisions as this misconception knows them.
     pub fn provisions(&self) -> &'static [&'static dyn Provision] {
         VARIED.get(self.id).map_or(PROVISIONS, |units| units)
+    }
+
+    /// Whether it can't matter: it only leaves out what did not speak anyway.
+    pub fn is_idle(&self, ruling: &Ruling) -> bool {
+        match self.variation {
+            Variation::Without(dropped) => !ruling
+                .decisions()
+                .any(|decision| dropped.contains(&decision.provision.name())),
+            _ => false,
+        }
     }
 
     /// How somebody who holds it rules on events that follow a state; none where that is no

@@ -2,6 +2,10 @@
 
 use std::process::ExitCode;
 
+/// A large tree is read into many small pieces, on all cores at once.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     kanon::cli::run()
 }

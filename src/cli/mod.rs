@@ -7,7 +7,6 @@ mod args;
 mod build;
 mod check;
 mod completions;
-mod found;
 mod globals;
 mod help;
 mod ledger;

@@ -11,7 +11,9 @@ use crate::law::{Inline, Link, Reference, Resolution};
 pub(super) struct InlineBuilder<'p, 'r> {
     page: &'p Page,
     file: FileId,
-    /// What is inside each mark that is open, and outside of all.
+    /// What is outside of all marks.
+    outside: Vec<Inline>,
+    /// What is inside each mark that is open.
     levels: Vec<Vec<Inline>>,
     /// The mentions that are still to come.
     mentions: &'r [Mention],
@@ -37,7 +39,8 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
         InlineBuilder {
             page,
             file,
-            levels: vec![Vec::with_capacity(capacity)],
+            outside: Vec::with_capacity(capacity),
+            levels: Vec::new(),
             mentions,
             referred: 0,
             references,
@@ -54,9 +57,10 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
     }
 
     fn push(&mut self, inline: Inline) {
-        if let Some(level) = self.levels.last_mut() {
-            level.push(inline);
-        }
+        self.levels
+            .last_mut()
+            .unwrap_or(&mut self.outside)
+            .push(inline);
     }
 
     fn cover(&mut self, source: &SourceRange) {
@@ -72,12 +76,8 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
 
     /// The mark opened last closes; it leaves nothing if it holds nothing.
     pub(super) fn close(&mut self, style: &Style, source: SourceRange) {
-        let content = match self.levels.pop() {
-            Some(content) if !self.levels.is_empty() => content,
-            content => {
-                self.levels.extend(content);
-                return;
-            }
+        let Some(content) = self.levels.pop() else {
+            return;
         };
         if content.is_empty() && !matches!(style, Style::Image(_)) {
             return;
@@ -192,8 +192,8 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
 
     /// The text, without line breaks around it, and where it stands in the source; `position` where
     /// there is none.
-    pub(super) fn finish(mut self, position: u32) -> (Vec<Inline>, SourceRange) {
-        let mut content = self.levels.pop().unwrap_or_default();
+    pub(super) fn finish(self, position: u32) -> (Vec<Inline>, SourceRange) {
+        let mut content = self.outside;
         let is_break = |inline: &Inline| matches!(inline, Inline::Break { .. });
         while content.last().is_some_and(is_break) {
             content.pop();

@@ -11,8 +11,7 @@ use super::decode::{MAX_BYTES, decode};
 use super::edition::Survey;
 use super::layout::{Layout, Place, layout};
 use super::manifest::Manifest;
-use super::page::Page;
-use super::parse::{Frame, Parsed, parse_into};
+use super::parse::{Desk, Frame, Parsed, parse_at};
 use super::{LoadError, Options, Vocabulary, errata, resolve, tree};
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span};
 use crate::lang::Locales;
@@ -40,9 +39,9 @@ pub fn load(
         .places
         .par_iter()
         .enumerate()
-        .map_init(Page::default, |page, (at, place)| {
+        .map_init(Desk::default, |desk, (at, place)| {
             let file = FileId(first + at as u32);
-            read_place(page, place, file, manifest.as_ref(), &vocabulary)
+            read_place(desk, place, file, manifest.as_ref(), &vocabulary)
         })
         .collect();
     let guessed = settle_editions(&mut read);
@@ -122,7 +121,7 @@ fn settings(
 }
 
 fn read_place(
-    page: &mut Page,
+    desk: &mut Desk,
     place: &Place,
     file: FileId,
     manifest: Option<&Manifest>,
@@ -130,17 +129,15 @@ fn read_place(
 ) -> Read {
     let mut report = Report::new();
     let name = &place.leaf.name;
-    let text = match read_bytes(place, file, &mut report) {
-        Some(bytes) => decode(&bytes, file, &mut report),
-        None => {
-            let parsed = Parsed {
-                report,
-                ..Parsed::default()
-            };
-            let source = Source::new(name.as_str(), "");
-            return Read { source, parsed };
-        }
-    };
+    if !read_bytes(place, file, &mut desk.bytes, &mut report) {
+        let parsed = Parsed {
+            report,
+            ..Parsed::default()
+        };
+        let source = Source::new(name.as_str(), "");
+        return Read { source, parsed };
+    }
+    let text = decode(&desk.bytes, file, &mut report);
     let id = format!("{}/{}", place.lang, place.slug);
     let entry = manifest.and_then(|manifest| manifest.documents.get(&*id));
     let frame = Frame {
@@ -150,7 +147,7 @@ fn read_place(
         kind: entry.and_then(|entry| entry.kind),
         title: entry.and_then(|entry| entry.title.clone()),
     };
-    let mut parsed = parse_into(page, &text, file, &frame, vocabulary);
+    let mut parsed = parse_at(desk, &text, file, &frame, vocabulary);
     parsed.report.merge(report);
     Read {
         source: Source::new(name.as_str(), text),
@@ -158,12 +155,13 @@ fn read_place(
     }
 }
 
-fn read_bytes(place: &Place, file: FileId, report: &mut Report) -> Option<Vec<u8>> {
+/// Reads a file in place of what was read before; false where that can't be done.
+fn read_bytes(place: &Place, file: FileId, bytes: &mut Vec<u8>, report: &mut Report) -> bool {
     let path = &place.leaf.path;
     let name = &place.leaf.name;
-    match read_at_most(path, MAX_BYTES) {
-        Ok((bytes, length)) if length <= MAX_BYTES => Some(bytes),
-        Ok((_, length)) => {
+    match read_at_most(path, MAX_BYTES, bytes) {
+        Ok(length) if length <= MAX_BYTES => true,
+        Ok(length) => {
             let message = Message::new("content-file-too-long")
                 .text("path", name)
                 .with("megabytes", (length >> 20) as usize);
@@ -172,23 +170,23 @@ fn read_bytes(place: &Place, file: FileId, report: &mut Report) -> Option<Vec<u8
                 Diagnostic::new(Code("file-too-long"), Severity::Error, span, message)
                     .hint(Message::new("content-file-too-long-hint")),
             );
-            None
+            false
         }
         Err(error) => {
             report.push(tree::unreadable(name, &error));
-            None
+            false
         }
     }
 }
 
-/// The beginning of a file, and how long it is.
-fn read_at_most(path: &Path, limit: u64) -> std::io::Result<(Vec<u8>, u64)> {
+/// Reads the beginning of a file; says how long it is.
+fn read_at_most(path: &Path, limit: u64, bytes: &mut Vec<u8>) -> std::io::Result<u64> {
     let file = fs::File::open(path)?;
     let length = file.metadata()?.len();
-    let mut bytes = Vec::with_capacity(length.min(limit) as usize + 1);
-    file.take(limit + 1).read_to_end(&mut bytes)?;
-    let length = length.max(bytes.len() as u64);
-    Ok((bytes, length))
+    bytes.clear();
+    bytes.reserve(length.min(limit) as usize + 1);
+    file.take(limit + 1).read_to_end(bytes)?;
+    Ok(length.max(bytes.len() as u64))
 }
 
 /// The place of a document among those of its language.

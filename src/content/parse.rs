@@ -41,25 +41,36 @@ pub struct Parsed {
 
 /// Reads a text into its documents. References are found but not resolved.
 pub fn parse_document(text: &str, file: FileId, frame: &Frame, vocabulary: &Vocabulary) -> Parsed {
-    parse_into(&mut Page::default(), text, file, frame, vocabulary)
+    parse_at(&mut Desk::default(), text, file, frame, vocabulary)
 }
 
-/// The same with the memory of a page read before.
-pub(super) fn parse_into(
-    page: &mut Page,
+/// The memory that one text leaves to the next.
+#[derive(Default)]
+pub(super) struct Desk {
+    page: Page,
+    candidates: Vec<Candidate>,
+    pub(super) bytes: Vec<u8>,
+}
+
+/// The same with the memory of the texts read before.
+pub(super) fn parse_at(
+    desk: &mut Desk,
     text: &str,
     file: FileId,
     frame: &Frame,
     vocabulary: &Vocabulary,
 ) -> Parsed {
+    let Desk {
+        page, candidates, ..
+    } = desk;
     page::flatten(text, front::body_start(text), page);
     let page = &*page;
     let links = links::links(page, vocabulary);
     let words = vocabulary.words(frame.lang);
-    let candidates = label::candidates(page, words);
+    label::find_candidates(page, words, candidates);
     let mut reader = Reader {
         page,
-        candidates: &candidates,
+        candidates,
         file,
         frame,
         vocabulary,
@@ -70,7 +81,7 @@ pub(super) fn parse_into(
         },
         parsed: Parsed::default(),
     };
-    for part in divide(page, frame, words, &candidates) {
+    for part in divide(page, frame, words, candidates) {
         reader.document(part);
     }
     repair::report_page(page, file, &mut reader.parsed.report);

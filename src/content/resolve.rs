@@ -1,5 +1,8 @@
 //! Where references lead.
 
+use rayon::prelude::*;
+use rustc_hash::{FxHashMap, FxHashSet};
+
 use crate::lang::Lang;
 use crate::law::{
     ClauseId, ClauseNumber, Corpus, Document, Passage, Reference, Resolution, has_number, rules_at,
@@ -7,28 +10,33 @@ use crate::law::{
 
 /// Resolves every reference of the corpus and sets who cites whom.
 pub(super) fn resolve(corpus: &mut Corpus) {
-    let resolved: Vec<Resolution> = corpus
-        .documents
-        .iter()
+    let below = first_below(corpus);
+    let mut documents = std::mem::take(&mut corpus.documents);
+    documents
+        .par_iter_mut()
         .enumerate()
-        .flat_map(|(at, document)| {
-            let references = document
-                .passages()
-                .flat_map(|(_, passage)| &passage.references);
-            references.map(move |reference| (at as u32, document, reference.target))
-        })
-        .map(|(at, document, target)| resolution(corpus, at, document, target))
-        .collect();
-    let mut resolved = resolved.into_iter();
-    for document in &mut corpus.documents {
-        let edition = document.edition;
-        for reference in passages(document).flat_map(|passage| &mut passage.references) {
-            reference.rule = rules_at(edition, reference.target).first().copied();
-            reference.resolution = resolved.next().unwrap_or(Resolution::Nowhere);
-        }
-    }
+        .for_each(|(at, document)| resolve_document(corpus, &below, at as u32, document));
+    corpus.documents = documents;
     let citations = citations(corpus);
     corpus.set_citations(citations);
+}
+
+/// The first clause below a number that has no text of its own: 9.2.1, where 9.2 is meant.
+type Below = FxHashMap<(Lang, ClauseNumber), ClauseId>;
+
+fn resolve_document(corpus: &Corpus, below: &Below, at: u32, document: &mut Document) {
+    let (lang, edition) = (document.id.lang, document.edition);
+    for reference in passages(document).flat_map(|passage| &mut passage.references) {
+        let target = reference.target;
+        reference.rule = rules_at(edition, target).first().copied();
+        reference.resolution = found(corpus, below, at, (lang, target)).unwrap_or_else(|| {
+            if has_number(edition, target) {
+                Resolution::Registry
+            } else {
+                Resolution::Nowhere
+            }
+        });
+    }
 }
 
 fn passages(document: &mut Document) -> impl Iterator<Item = &mut Passage> {
@@ -36,55 +44,103 @@ fn passages(document: &mut Document) -> impl Iterator<Item = &mut Passage> {
         .chain(document.clauses.iter_mut().map(|clause| &mut clause.body))
 }
 
-/// Where a target is: in the document itself, in another one of the language, or in the edition.
-fn resolution(corpus: &Corpus, at: u32, document: &Document, target: ClauseNumber) -> Resolution {
-    let lang = document.id.lang;
+/// Where a target is in the corpus: in the document itself or in another one of the language.
+fn found(
+    corpus: &Corpus,
+    below: &Below,
+    at: u32,
+    (lang, target): (Lang, ClauseNumber),
+) -> Option<Resolution> {
     let clauses = corpus.numbered(lang, target);
-    let clause = clauses.iter().find(|id| id.document == at);
-    if let Some(&clause) = clause.or(clauses.first()) {
-        return Resolution::Clause(clause);
+    let own = clauses.partition_point(|id| id.document < at);
+    let own = clauses.get(own).filter(|id| id.document == at);
+    if let Some(&clause) = own.or(clauses.first()) {
+        return Some(Resolution::Clause(clause));
     }
-    let documents = corpus.division(lang, target.division());
-    if let (true, Some(&document)) = (target.is_whole(), documents.first()) {
-        return Resolution::Document(document);
+    if target.is_whole() {
+        let documents = corpus.division(lang, target.division());
+        return documents.first().copied().map(Resolution::Document);
     }
-    if let Some(clause) = documents
-        .iter()
-        .find_map(|&at| first_below(corpus, at, target))
-    {
-        return Resolution::Clause(clause);
-    }
-    if has_number(document.edition, target) {
-        Resolution::Registry
-    } else {
-        Resolution::Nowhere
-    }
+    below.get(&(lang, target)).copied().map(Resolution::Clause)
 }
 
-/// The first clause below a number that has no text of its own: 9.2.1, where 9.2 is meant.
-fn first_below(corpus: &Corpus, document: u32, target: ClauseNumber) -> Option<ClauseId> {
-    let clauses = &corpus.documents[document as usize].clauses;
-    let clause = clauses
-        .iter()
-        .position(|clause| target.is_ancestor_of(clause.number))?;
-    Some(ClauseId {
-        document,
-        clause: clause as u32,
-    })
-}
-
-fn citations(corpus: &Corpus) -> Vec<(ClauseId, ClauseId)> {
-    let mut citations = Vec::new();
-    for (citing, clause) in corpus.clauses() {
-        let lang = corpus.document_of(citing).id.lang;
-        for reference in &clause.body.references {
-            if let Resolution::Clause(cited) = reference.resolution {
-                citations.push((citing, cited));
+/// The first clauses below the numbers that are cited and have no text of their own, in one pass
+/// over the corpus whatever the references are.
+fn first_below(corpus: &Corpus) -> Below {
+    let documents = || corpus.documents.par_iter().enumerate();
+    let missing: FxHashSet<(Lang, ClauseNumber)> = documents()
+        .fold(FxHashSet::default, |mut missing, (_, document)| {
+            let lang = document.id.lang;
+            let passages = document.passages().map(|(_, passage)| passage);
+            let targets = passages
+                .flat_map(|passage| &passage.references)
+                .map(|reference| reference.target);
+            missing.extend(
+                targets
+                    .filter(|&target| corpus.numbered(lang, target).is_empty())
+                    .map(|target| (lang, target)),
+            );
+            missing
+        })
+        .reduce(FxHashSet::default, |one, two| &one | &two);
+    if missing.is_empty() {
+        return Below::default();
+    }
+    documents()
+        .fold(Below::default, |mut below, (at, document)| {
+            let clauses = (0..).zip(&document.clauses);
+            for (clause_at, clause) in clauses {
+                if document.kind.division() != Some(clause.number.division()) {
+                    continue;
+                }
+                let id = ClauseId {
+                    document: at as u32,
+                    clause: clause_at,
+                };
+                let above = std::iter::successors(clause.number.parent(), |number| number.parent());
+                for number in above.map(|number| (document.id.lang, number)) {
+                    if missing.contains(&number) {
+                        below.entry(number).or_insert(id);
+                    }
+                }
             }
-            citations.extend(between(corpus, lang, reference).map(|cited| (citing, cited)));
-        }
-    }
-    citations
+            below
+        })
+        .reduce(Below::default, |mut one, two| {
+            for (number, id) in two {
+                let first = one.entry(number).or_insert(id);
+                *first = id.min(*first);
+            }
+            one
+        })
+}
+
+/// Pairs of a cited clause and one that cites it.
+fn citations(corpus: &Corpus) -> Vec<(ClauseId, ClauseId)> {
+    let documents = corpus.documents.par_iter().enumerate();
+    documents
+        .flat_map_iter(|(at, document)| {
+            let clauses = (0..).zip(&document.clauses);
+            clauses.flat_map(move |(clause_at, clause)| {
+                let citing = ClauseId {
+                    document: at as u32,
+                    clause: clause_at,
+                };
+                cited(corpus, document.id.lang, &clause.body).map(move |cited| (cited, citing))
+            })
+        })
+        .collect()
+}
+
+/// The clauses that a passage cites.
+fn cited(corpus: &Corpus, lang: Lang, passage: &Passage) -> impl Iterator<Item = ClauseId> {
+    passage.references.iter().flat_map(move |reference| {
+        let target = match reference.resolution {
+            Resolution::Clause(cited) => Some(cited),
+            _ => None,
+        };
+        target.into_iter().chain(between(corpus, lang, reference))
+    })
 }
 
 /// The clauses inside a range that a reference opens: the siblings between its ends.

@@ -31,6 +31,8 @@ impl Message {
 
     /// Adds an argument.
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
+        // Most messages have one argument, and a large tree has many messages.
+        self.args.reserve_exact(1);
         self.args.push((name, value.into()));
         self
     }

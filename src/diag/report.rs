@@ -24,6 +24,15 @@ impl Report {
         self.diagnostics.extend(other.diagnostics);
     }
 
+    /// Adds all problems of several reports, in their order.
+    pub fn merge_all(&mut self, others: Vec<Report>) {
+        self.diagnostics
+            .reserve_exact(others.iter().map(Report::len).sum());
+        for other in others {
+            self.merge(other);
+        }
+    }
+
     /// Orders by place, then by code: the same problems always read in the same order.
     pub fn sort(&mut self) {
         self.diagnostics

@@ -18,9 +18,6 @@ impl Exporter for Json {
                 bytes.push(b'\n');
             }
         }
-        vec![Artifact {
-            path: format!("questions-{}.jsonl", sheet.stem()),
-            bytes,
-        }]
+        sheet.file("jsonl", bytes)
     }
 }

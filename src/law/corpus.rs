@@ -2,6 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
+use super::citations::Citations;
 use super::{Clause, ClauseId, ClauseNumber, Division, Document, Erratum, Reference, RuleId};
 use crate::diag::Sources;
 use crate::lang::{ByLang, Lang};
@@ -20,7 +21,7 @@ pub struct Corpus {
     by_number: FxHashMap<(Lang, ClauseNumber), Vec<ClauseId>>,
     by_division: FxHashMap<(Lang, Division), Vec<u32>>,
     by_rule: FxHashMap<RuleId, Vec<ClauseId>>,
-    cited_by: FxHashMap<ClauseId, Vec<ClauseId>>,
+    citations: Citations,
 }
 
 impl Corpus {
@@ -37,24 +38,33 @@ impl Corpus {
     }
 
     fn index_clauses(&mut self) {
-        for (at, document) in self.documents.iter().enumerate() {
-            let lang = document.id.lang;
-            if let Some(division) = document.kind.division() {
-                let documents = self.by_division.entry((lang, division)).or_default();
-                documents.push(at as u32);
+        let documents = || (0..).zip(&self.documents);
+        let clauses = || documents().flat_map(|(at, document)| clauses_of(at, document));
+        let by_number = || {
+            let mut by_number: FxHashMap<_, Vec<_>> = FxHashMap::default();
+            for (document, id, clause) in clauses() {
+                let number = (document.id.lang, clause.number);
+                by_number.entry(number).or_default().push(id);
             }
-            for (clause_at, clause) in document.clauses.iter().enumerate() {
-                let id = ClauseId {
-                    document: at as u32,
-                    clause: clause_at as u32,
-                };
-                let numbered = self.by_number.entry((lang, clause.number)).or_default();
-                numbered.push(id);
-                if let Some(rule) = clause.rule {
-                    self.by_rule.entry(rule).or_default().push(id);
+            by_number
+        };
+        let by_others = || {
+            let mut by_division: FxHashMap<_, Vec<_>> = FxHashMap::default();
+            for (at, document) in documents() {
+                if let Some(division) = document.kind.division() {
+                    let division = (document.id.lang, division);
+                    by_division.entry(division).or_default().push(at);
                 }
             }
-        }
+            let mut by_rule: FxHashMap<_, Vec<_>> = FxHashMap::default();
+            for (_, id, clause) in clauses() {
+                if let Some(rule) = clause.rule {
+                    by_rule.entry(rule).or_default().push(id);
+                }
+            }
+            (by_division, by_rule)
+        };
+        (self.by_number, (self.by_division, self.by_rule)) = rayon::join(by_number, by_others);
     }
 
     /// A clause by its id.
@@ -69,25 +79,12 @@ impl Corpus {
 
     /// Every clause, document by document.
     pub fn clauses(&self) -> impl Iterator<Item = (ClauseId, &Clause)> {
-        self.documents
-            .iter()
-            .enumerate()
-            .flat_map(|(at, document)| {
-                document
-                    .clauses
-                    .iter()
-                    .enumerate()
-                    .map(move |(clause_at, clause)| {
-                        let id = ClauseId {
-                            document: at as u32,
-                            clause: clause_at as u32,
-                        };
-                        (id, clause)
-                    })
-            })
+        let documents = (0..).zip(&self.documents);
+        documents
+            .flat_map(|(at, document)| clauses_of(at, document).map(|(_, id, clause)| (id, clause)))
     }
 
-    /// The clauses with a number in a language (several, if documents repeat it).
+    /// The clauses with a number in a language, in order (several, if documents repeat it).
     pub fn numbered(&self, lang: Lang, number: ClauseNumber) -> &[ClauseId] {
         self.by_number
             .get(&(lang, number))
@@ -108,19 +105,12 @@ impl Corpus {
 
     /// The clauses whose references lead to a clause.
     pub fn cited_by(&self, id: ClauseId) -> &[ClauseId] {
-        self.cited_by.get(&id).map_or(&[], Vec::as_slice)
+        self.citations.of(id)
     }
 
-    /// Sets who cites whom; each list in the order of the corpus, without repetition.
-    pub fn set_citations(&mut self, citations: impl IntoIterator<Item = (ClauseId, ClauseId)>) {
-        self.cited_by.clear();
-        for (citing, cited) in citations {
-            self.cited_by.entry(cited).or_default().push(citing);
-        }
-        for list in self.cited_by.values_mut() {
-            list.sort_unstable();
-            list.dedup();
-        }
+    /// Sets who cites whom: pairs of a cited clause and one that cites it.
+    pub fn set_citations(&mut self, pairs: Vec<(ClauseId, ClauseId)>) {
+        self.citations = Citations::new(pairs);
     }
 
     /// The languages of the documents, in order.
@@ -146,4 +136,18 @@ impl Corpus {
             })
         })
     }
+}
+
+fn clauses_of(
+    at: u32,
+    document: &Document,
+) -> impl Iterator<Item = (&Document, ClauseId, &Clause)> {
+    let clauses = (0..).zip(&document.clauses);
+    clauses.map(move |(clause_at, clause)| {
+        let id = ClauseId {
+            document: at,
+            clause: clause_at,
+        };
+        (document, id, clause)
+    })
 }

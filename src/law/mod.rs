@@ -6,6 +6,7 @@
 //! here and no reading of files.
 
 mod block;
+mod citations;
 mod clause;
 mod corpus;
 mod division;

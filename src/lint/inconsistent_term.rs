@@ -29,6 +29,7 @@ impl Lint for InconsistentTerm {
             return;
         };
         let terms = &words.lexicon.terms().terms;
+        let mut prose = None;
         for &UsualSpelling {
             term,
             spelling: usual,
@@ -42,7 +43,9 @@ impl Lint for InconsistentTerm {
                 .map(|used| used.span)
                 .collect();
             if usual != 0 {
-                unusual.extend(uses(document, survey, spelling(0)));
+                let prose = prose.get_or_insert_with(|| prose_of(document, survey));
+                let found = prose.text().match_indices(spelling(0));
+                unusual.extend(found.map(|(at, found)| prose.span(at..at + found.len())));
             }
             for span in unusual {
                 let message = Message::new("lint-inconsistent-term")
@@ -57,12 +60,8 @@ impl Lint for InconsistentTerm {
     }
 }
 
-/// Where a document has a spelling.
-fn uses(document: &Document, survey: &Survey<'_>, spelling: &str) -> Vec<Span> {
+fn prose_of(document: &Document, survey: &Survey<'_>) -> Prose {
     let mut prose = Prose::default();
     prose.read(document, &survey.corpus.sources);
-    let found = prose.text().match_indices(spelling);
-    found
-        .map(|(at, found)| prose.span(at..at + found.len()))
-        .collect()
+    prose
 }

@@ -104,9 +104,7 @@ pub fn check(corpus: &Corpus, words: &ByLang<Words>) -> Report {
     // Each report is in order, so in the order of the files nearly nothing is left to sort.
     reports.sort_by_key(|report| report.iter().next().map(|first| first.span));
     let mut report = Report::new();
-    for found in reports {
-        report.merge(found);
-    }
+    report.merge_all(reports);
     report.extend(unchecked(corpus, words));
     report.sort();
     report

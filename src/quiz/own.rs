@@ -5,18 +5,6 @@ use super::{Asked, Dice, MISCONCEPTIONS, Misconception, Question, Unasked};
 use crate::arbiter::rule_on;
 use crate::game::Scenario;
 
-/// What can be asked about a scenario, by the names of [`Asked`].
-const FORMS: [&str; 8] = [
-    "ruling",
-    "parts",
-    "result",
-    "clocks-after",
-    "allowed-moves",
-    "who-may-claim",
-    "deciding-clause",
-    "true-false",
-];
-
 /// A scenario of the reader's that can't be asked about like that.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.say())]
@@ -71,6 +59,6 @@ pub fn ask_own(scenario: Scenario, asked: Asked, dice: &mut Dice) -> Result<Ques
             let asked = Asked::named(form).filter(|_| *form != name);
             asked.is_some_and(|asked| trial.ask("own", asked, &mut dice.branch(0)).is_ok())
         };
-        unfit(why, FORMS.into_iter().filter(works).collect())
+        unfit(why, Asked::NAMES.into_iter().filter(works).collect())
     })
 }

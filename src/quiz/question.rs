@@ -53,6 +53,19 @@ pub enum Asked {
 }
 
 impl Asked {
+    /// What can be asked, by name.
+    pub const NAMES: [&'static str; 9] = [
+        "ruling",
+        "parts",
+        "result",
+        "clocks-after",
+        "allowed-moves",
+        "who-may-claim",
+        "same-position",
+        "deciding-clause",
+        "true-false",
+    ];
+
     /// The stable lower-case name.
     pub fn name(&self) -> &'static str {
         match self {

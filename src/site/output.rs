@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
+use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use super::{Artifact, Page, Piece, Site, SiteError, markup};
@@ -166,15 +167,19 @@ impl Site<'_> {
         let mut pictures = BTreeSet::new();
         let logo = self.settings.logo.iter();
         pictures.extend(logo.filter(|path| self.shelf.has(path)).cloned());
-        for (at, document) in self.corpus.documents.iter().enumerate() {
+        let documents = self.corpus.documents.par_iter().enumerate();
+        let shown = documents.flat_map_iter(|(at, document)| {
+            let mut shown = Vec::new();
             for (_, passage) in document.passages() {
                 markup::walk(&passage.blocks, &mut |inline| {
                     if let Inline::Link { target, .. } | Inline::Image { target, .. } = inline {
-                        pictures.extend(markup::picture(self, at as u32, target));
+                        shown.extend(markup::picture(self, at as u32, target));
                     }
                 });
             }
-        }
+            shown
+        });
+        pictures.par_extend(shown);
         pictures
     }
 }

@@ -126,7 +126,11 @@ impl Urls {
         if *from == Page::Missing {
             return self.base.clone().unwrap_or_else(|| "/".to_owned());
         }
-        match self.folder(from).matches('/').count() {
+        let depth = match from {
+            Page::Document(at) => depth(&self.documents[*at as usize]),
+            _ => depth(&self.folder(from)),
+        };
+        match depth {
             0 => "./".to_owned(),
             depth => "../".repeat(depth),
         }
@@ -138,7 +142,10 @@ impl Urls {
             String::new()
         } else {
             let mut link = self.root(from);
-            link.push_str(&self.folder(to));
+            match to {
+                Page::Document(at) => link.push_str(&self.documents[*at as usize]),
+                _ => link.push_str(&self.folder(to)),
+            }
             link
         };
         if let Some(fragment) = fragment {
@@ -163,6 +170,11 @@ impl Urls {
     pub fn base(&self) -> Option<&str> {
         self.base.as_deref()
     }
+}
+
+/// How many folders deep a folder lies.
+fn depth(folder: &str) -> usize {
+    folder.bytes().filter(|&byte| byte == b'/').count()
 }
 
 /// A path with everything encoded that an address can't hold as it is.

@@ -59,15 +59,15 @@ pub(crate) struct Candidate {
     pub(crate) named: bool,
 }
 
-/// All lines of a page that begin with a number.
-pub(crate) fn candidates(page: &Page, words: &ReferenceWords) -> Vec<Candidate> {
-    let mut found = Vec::new();
+/// Finds all lines of a page that begin with a number, in place of those found before.
+pub(crate) fn find_candidates(page: &Page, words: &ReferenceWords, found: &mut Vec<Candidate>) {
+    found.clear();
     let mut paragraph_before = None;
     for (at, item) in page.items.iter().enumerate() {
         match item {
             Item::Flow(flow) => {
                 let known = found.len();
-                in_flow(page, at as u32, flow, words, &mut found);
+                in_flow(page, at as u32, flow, words, found);
                 for candidate in &mut found[known..] {
                     candidate.paragraph_before = paragraph_before;
                 }
@@ -78,7 +78,6 @@ pub(crate) fn candidates(page: &Page, words: &ReferenceWords) -> Vec<Candidate> 
             Item::Code(..) | Item::Html(_) | Item::Rule(_) => paragraph_before = None,
         }
     }
-    found
 }
 
 /// The candidates in some of the items of a page.

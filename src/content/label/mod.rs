@@ -18,7 +18,7 @@ use std::ops::Range;
 use super::page::At;
 use crate::law::ClauseNumber;
 
-pub(super) use candidate::{Candidate, Spot, candidates, within};
+pub(super) use candidate::{Candidate, Spot, find_candidates, within};
 pub(super) use choose::choose;
 pub(super) use reading::appendices;
 

@@ -115,6 +115,9 @@ impl Reading {
     ) -> Option<ClauseNumber> {
         let mut own = None;
         for (numeral, _) in shortenings(*numeral, true) {
+            if own.is_some() {
+                break;
+            }
             meanings(&numeral, division, words, |meaning| {
                 if meaning.number.division() == division && !meaning.relative {
                     own.get_or_insert(meaning.number);

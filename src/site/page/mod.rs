@@ -1,6 +1,7 @@
 //! The pages, one kind per file.
 
 mod clause;
+mod clauses;
 mod compare;
 mod division;
 mod document;

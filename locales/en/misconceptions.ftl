@@ -287,5 +287,7 @@ misconception-increment-at-five-minutes = An increment may be asked for with les
 misconception-increment-at-five-minutes-feedback = There must be less than two minutes left.
 misconception-reading-by-arbiter = Whether a wrong clock reading is corrected is always for the arbiter to decide.
 misconception-reading-by-arbiter-feedback = Pointed out before the player’s first move, it must be corrected.
+misconception-unsupervised-no-claim = Without an arbiter nobody can claim a draw in this way.
+misconception-unsupervised-no-claim-feedback = The player may claim; the claim ends the game and a designated arbiter decides on it.
 
 misconception-believed = as this reading has it

@@ -287,5 +287,7 @@ misconception-increment-at-five-minutes = Հավելում կարելի է խն�
 misconception-increment-at-five-minutes-feedback = Պետք է մնացած լինի երկու րոպեից պակաս։
 misconception-reading-by-arbiter = Ժամացույցի սխալ ցուցմունքն ուղղելու մասին միշտ որոշում է մրցավարը։
 misconception-reading-by-arbiter-feedback = Եթե սխալը մատնանշվել է խաղացողի առաջին քայլից առաջ, այն պետք է ուղղվի։
+misconception-unsupervised-no-claim = Եթե մրցավար չկա, այսպիսի պահանջ ներկայացնել չի կարելի։
+misconception-unsupervised-no-claim-feedback = Պահանջել կարելի է. պահանջով խաղն ավարտվում է, և որոշումը կայացնում է նշանակված մրցավարը։
 
 misconception-believed = ըստ այս ընկալման

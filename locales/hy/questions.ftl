@@ -112,24 +112,24 @@ question-event-stop-clocks = { question-who } { $side ->
    *[other] կանգնեցնում են ժամացույցը։
   }
 question-event-offer = { question-who } ոչ-ոքի են առաջարկում։
-question-event-accept = { question-who } ասում են. «Համաձայն եմ ոչ-ոքիին»։
-question-event-decline = { question-who } ասում են. «Ոչ, շարունակում եմ խաղալ»։
-question-event-withdraw = { question-who } ուզում են հրաժարվել { $what ->
+question-event-accept = { question-who-vowel } ասում են. «Համաձայն եմ ոչ-ոքիին»։
+question-event-decline = { question-who-vowel } ասում են. «Ոչ, շարունակում եմ խաղալ»։
+question-event-withdraw = { question-who-vowel } ուզում են հրաժարվել { $what ->
     [offer] ոչ-ոքիի առաջարկից
    *[claim] իրենց պահանջից
   }։
-question-event-claim = { question-who } { $mode ->
-    [written] բլանկում գրում են { $move }, քայլը խաղատախտակին չեն կատարում և ոչ-ոքի են պահանջում
-    [unwritten] ասում են «մտադիր եմ խաղալ { $move }», ոչինչ չեն գրում և ոչ-ոքի են պահանջում
-   *[current] ոչ-ոքի են պահանջում
-  }. հիմքը՝ { $basis ->
-    [threefold] դիրքի եռակի կրկնությունը
-    [fifty] 50 քայլի կանոնը
-    [cannot-win] հակառակորդը չի կարող հաղթել ընդունված միջոցներով
-   *[no-effort] հակառակորդը չի փորձում հաղթել ընդունված միջոցներով
+question-event-claim = { $mode ->
+    [written] { question-who } բլանկում գրում են { $move }, քայլը խաղատախտակին չեն կատարում և ոչ-ոքի են պահանջում
+    [unwritten] { question-who-vowel } ասում են «մտադիր եմ խաղալ { $move }», ոչինչ չեն գրում և ոչ-ոքի են պահանջում
+   *[current] { question-who } ոչ-ոքի են պահանջում
+  }{ $basis ->
+    [threefold] {" "}դիրքի եռակի կրկնության հիման վրա
+    [fifty] {" "}50 քայլի կանոնի հիման վրա
+    [cannot-win] ՝ պնդելով, որ հակառակորդը չի կարող հաղթել ընդունված միջոցներով
+   *[no-effort] ՝ պնդելով, որ հակառակորդը չի փորձում հաղթել ընդունված միջոցներով
   }{ $evidence ->
-    [screen] , միակ ապացույցն էկրանն է
-    [none] , ապացույց չկա
+    [screen] ՝ որպես միակ ապացույց ցույց տալով էկրանը
+    [none] ՝ առանց որևէ ապացույցի
    *[scoresheet] {""}
   }{ $proved ->
     [true] ։ Վերջնական դիրքը գրված է և հաստատված հակառակորդի կողմից, բլանկը լրացված է
@@ -215,7 +215,7 @@ question-event-order-seal = Խաղաշրջանն ավարտվել է. մրցավ
     [white] սպիտակներից
    *[black] սևերից
   } պահանջում է գաղտնի քայլ գրանցել։
-question-event-adjourn = { question-who } ուզում են խաղը հետաձգել խաղաշրջանի ավարտից { $minutes } րոպե առաջ։
+question-event-adjourn = { question-who-vowel } ուզում են խաղը հետաձգել խաղաշրջանի ավարտից { $minutes } րոպե առաջ։
 question-event-seal = { $again ->
     [true] { question-who } գաղտնի քայլը փոխում են՝ գրելով «{ $move }»։
    *[false] { question-who } բլանկում գրում են «{ $move }», բլանկները դնում են ծրարի մեջ և կնքում այն։
@@ -285,7 +285,7 @@ question-answer-truth = { $truth ->
    *[false] Սխալ է
   }
 question-verdict-pending = Որոշումը պետք է կայացնի մրցավարը։
-question-verdict-set-back = Դիրքը վերականգնվում է։
+question-verdict-set-back = Վերականգնվում է խախտումից առաջ եղած դիրքը։
 question-verdict-queen = Զինվորը փոխարինվում է թագուհով։
 question-verdict-sealed = Խաղատախտակին կատարվում է { $played } գաղտնի քայլը։
 question-verdict-clock = { $sign ->

@@ -287,5 +287,7 @@ misconception-increment-at-five-minutes = Просить о добавлении
 misconception-increment-at-five-minutes-feedback = Должно оставаться меньше двух минут.
 misconception-reading-by-arbiter = Исправлять ли показания часов, всегда решает арбитр.
 misconception-reading-by-arbiter-feedback = Если на ошибку указано до первого хода игрока, она должна быть исправлена.
+misconception-unsupervised-no-claim = Если арбитра нет, так заявить о ничьей нельзя.
+misconception-unsupervised-no-claim-feedback = Заявить можно; заявление заканчивает партию, и решение принимает назначенный арбитр.
 
 misconception-believed = согласно этому представлению

@@ -415,7 +415,7 @@ question-event-discover-completed = Когда белые завершили { $
     [displaced] сдвинутую фигуру поставили не на то поле и игра продолжалась.
    *[clock-setting] часы установлены неверно.
   }
-question-event-both-absent = К началу доигрывания нет ни одного из игроков.
+question-event-both-absent = К началу доигрывания не явился ни один из игроков.
 question-event-play-on-unrecorded = В цейтноте игроки больше не записывают ходы; каждая сторона завершает ещё { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода

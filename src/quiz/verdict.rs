@@ -139,13 +139,14 @@ fn tidying(provision: &str) -> Option<InTimeOf> {
 }
 
 /// Claims and requests that are not open to the player.
-const DISMISSING: [&str; 6] = [
+const DISMISSING: [&str; 7] = [
     "claim-from-screen",
     "quickplay-not-announced",
     "quickplay-out-of-scope",
     "quickplay-not-available",
     "unsupervised-not-available",
     "increment-not-available",
+    "unsupervised-no-claim",
 ];
 
 impl Verdict {

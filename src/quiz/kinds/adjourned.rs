@@ -48,6 +48,23 @@ fn short(played: Move) -> Box<str> {
     format!("{letter}{}", played.to()).into()
 }
 
+/// Whether a move loses nothing at once: the piece can't be taken, or takes what is worth as much.
+fn keeps_its_worth(position: &Chess, played: Move) -> bool {
+    let worth = |role: Role| match role {
+        Role::Pawn => 1,
+        Role::Knight | Role::Bishop => 3,
+        Role::Rook => 5,
+        Role::Queen | Role::King => 9,
+    };
+    let mut after = position.clone();
+    after.play_unchecked(played);
+    let taken = played.capture().map_or(0, worth);
+    let takers = after
+        .board()
+        .attacks_to(played.to(), after.turn(), after.board().occupied());
+    takers.is_empty() || taken >= worth(played.role())
+}
+
 /// A long text for a move that may be illegal.
 fn long(position: &Chess, from: Square, to: Square) -> Option<Box<str>> {
     let letter = match position.board().role_at(from)? {
@@ -77,11 +94,11 @@ pub static SEALED_TEXT: Kind = Kind {
     // Which clause makes a text valid is nobody's question.
     asks: &["ruling", "ruling", "ruling", "true-false"],
     tempts: &[
+        &SEALED_ALWAYS_LOSES,
         &SEALED_AMBIGUITY_CHOSEN,
         &SEALED_ILLEGAL_REPLACED,
         &SEALED_PINNED_COUNTS,
         &SEALED_QUEEN,
-        &SEALED_ALWAYS_LOSES,
         &SEALED_INVALID_DRAWN,
         &SEALED_SIGNS_NEEDED,
     ],
@@ -103,6 +120,9 @@ pub static SEALED_TEXT: Kind = Kind {
             }
             3 => {
                 let position = adjourned(&library.promotions, dice)?;
+                if position.board().queens().any() {
+                    return None;
+                }
                 let played = position
                     .legal_moves()
                     .into_iter()
@@ -122,10 +142,11 @@ pub static SEALED_TEXT: Kind = Kind {
             }
             _ => {
                 let position = adjourned(&library.adjournments, dice)?;
-                let played = position
-                    .legal_moves()
-                    .into_iter()
-                    .find(|played| played.is_capture() && played.role() != Role::Pawn)?;
+                let played = position.legal_moves().into_iter().find(|played| {
+                    played.is_capture()
+                        && !matches!(played.role(), Role::Pawn | Role::King)
+                        && keeps_its_worth(&position, *played)
+                })?;
                 (position, short(played))
             }
         };
@@ -147,6 +168,7 @@ fn twin_moves(position: &Chess) -> Vec<Move> {
         .filter(|played| {
             let role = played.role();
             !matches!(role, Role::Pawn | Role::King)
+                && keeps_its_worth(position, *played)
                 && (board.by_role(role) & board.by_color(position.turn()))
                     .into_iter()
                     .any(|square| {

@@ -279,6 +279,10 @@ pub static PROMOTION_UNFINISHED: Kind = Kind {
     winnability: true,
     construct: |dice| {
         let position = from_pool(&library().promotions, dice)?;
+        // Who has queens enough does not make another one.
+        if (position.us() & position.board().queens()).any() {
+            return None;
+        }
         let side = position.turn();
         let mut draft = Draft::new(&position, dice);
         draft.any_class_plain(dice);
@@ -312,7 +316,7 @@ pub static PRESS_WITHOUT_MOVE: Kind = Kind {
         &PLAYERS_COUNTED_TOGETHER,
         &OFFENDER_LOSES_TIME,
         &KINDS_COUNTED_APART,
-        &THIRD_ILLEGAL_LOSES,
+        &SECOND_COSTS_DOUBLE,
         &PENALTY_ALWAYS_TWO,
         &ILLEGAL_ALWAYS_ONE,
     ],
@@ -347,6 +351,7 @@ pub static TWO_HANDS: Kind = Kind {
         &PLAYERS_COUNTED_TOGETHER,
         &OFFENDER_LOSES_TIME,
         &KINDS_COUNTED_APART,
+        &SECOND_COSTS_DOUBLE,
         &PENALTY_ALWAYS_TWO,
         &ILLEGAL_ALWAYS_ONE,
     ],

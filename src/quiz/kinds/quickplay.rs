@@ -41,6 +41,7 @@ fn is_claimed_in(position: &Chess) -> bool {
         && board.by_color(position.turn()).count() > 1
         && !ahead
         && board.queens().is_empty()
+        && board.occupied().count() <= 11
         && is_balanced(position)
 }
 
@@ -123,9 +124,14 @@ pub static INCREMENT_REQUEST: Kind = Kind {
     construct: |dice| {
         let mut draft = quickplay(dice)?;
         draft.scenario.setting.regulations.iii4 = Some(true);
-        gates(&mut draft, dice);
         let side = draft.turn();
-        draft.clock(side, dice.choose(NEARLY));
+        // One condition at a time: the event, or the time left.
+        if dice.one_in(3) {
+            gates(&mut draft, dice);
+            draft.clock(side, dice.choose(SHORT));
+        } else {
+            draft.clock(side, dice.choose(NEARLY));
+        }
         draft.add(side, Act::RequestIncrement);
         match dice.below(3) {
             0 => {}
@@ -300,9 +306,10 @@ pub static UNSUPERVISED: Kind = Kind {
         rule!("quickplay.unsupervised.no-effort"),
         rule!("quickplay.unsupervised.referral"),
     ],
-    asks: &["result", "ruling", "deciding-clause", "true-false"],
+    asks: &["result", "ruling", "ruling", "true-false"],
     tempts: &[
         &REFERRAL_PLAYS_ON,
+        &UNSUPERVISED_NO_CLAIM,
         &TWO_MINUTES_INCLUDED,
         &FIVE_MINUTES,
         &GUIDELINES_ALWAYS,

@@ -5,7 +5,7 @@ use super::{Belief, Misconception, Variation};
 use crate::arbiter::{Case, Remedy};
 use crate::game::measures::Mating;
 use crate::game::notation::{self, Reading};
-use crate::game::scenario::{Act, Complaint, Event, Who};
+use crate::game::scenario::{Act, Complaint, Decision, Event, Who};
 use crate::game::setting::SealedPromotion;
 use crate::game::state::{Attendance, Outcome, Question, Sealed, Termination};
 use crate::rule;
@@ -393,13 +393,22 @@ static NEVER: Belief = Belief {
 pub static READING_BY_ARBITER: Misconception = Misconception {
     id: "reading-by-arbiter",
     refuted_by: rule!("adjourn.time-error"),
-    variation: Variation::Instead(&[], &[&DECIDED_BY_ARBITER]),
+    variation: Variation::Instead(&["clock-reading"], &[&DECIDED_BY_ARBITER]),
 };
 
 static DECIDED_BY_ARBITER: Belief = Belief {
     name: "reading-by-arbiter",
     rules: &[rule!("adjourn.time-error")],
     judge: |case| {
+        if let (Act::Find(finding), Some(Question::ClockReading { side, seconds })) =
+            (case.act()?, case.before.question)
+        {
+            let answered = opinion().with(Remedy::Answered);
+            return Some(match finding.decision {
+                Some(Decision::Agree) => answered.with(Remedy::Clock { side, seconds }),
+                _ => answered,
+            });
+        }
         let (side, seconds) = reading_error(case)?;
         Some(opinion().with(Remedy::Ask(Question::ClockReading { side, seconds })))
     },

@@ -249,6 +249,29 @@ static PLAYS_ON: Belief = Belief {
     },
 };
 
+/// Without an arbiter nobody can claim.
+pub static UNSUPERVISED_NO_CLAIM: Misconception = Misconception {
+    id: "unsupervised-no-claim",
+    refuted_by: rule!("quickplay.unsupervised.claim"),
+    variation: Variation::Instead(
+        &[
+            "unsupervised-claim",
+            "unsupervised-not-available",
+            "referral",
+        ],
+        &[&NO_CLAIM],
+    ),
+};
+
+static NO_CLAIM: Belief = Belief {
+    name: "unsupervised-no-claim",
+    rules: &[rule!("quickplay.claim")],
+    judge: |case| match case.done()? {
+        (_, Act::Claim(_)) => Some(opinion().with(Remedy::Continue)),
+        _ => None,
+    },
+};
+
 /// A claim that the opponent can't win is a draw at once.
 pub static CLAIM_DECIDES_AT_ONCE: Misconception = Misconception {
     id: "claim-decides-at-once",

@@ -87,12 +87,12 @@ question-board-now = Դիրքը նկարագրված իրադարձությու�
 
 ## Ինչ են անում մարդիկ
 
-question-event-touch = { question-who } { $intent ->
-    [adjust] ասում են «շտկում եմ» և ձեռք են տալիս { $square } դաշտի { question-piece-to }։
-    [adjust-unannounced] առանց որևէ բան ասելու շտկում են { $square } դաշտի { question-piece }։
-    [accident] ակնհայտորեն պատահաբար դիպչում են { $square } դաշտի { question-piece-to }։
-    [capture] վերցնելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
-   *[move] քայլելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
+question-event-touch = { $intent ->
+    [adjust] { question-who-vowel } ասում են «շտկում եմ» և ձեռք են տալիս { $square } դաշտի { question-piece-to }։
+    [adjust-unannounced] { question-who-vowel } առանց որևէ բան ասելու շտկում են { $square } դաշտի { question-piece }։
+    [accident] { question-who-vowel } ակնհայտորեն պատահաբար դիպչում են { $square } դաշտի { question-piece-to }։
+    [capture] { question-who } վերցնելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
+   *[move] { question-who } քայլելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
   }
 question-event-move = { question-who } { $unfinished ->
     [true] զինվորը դնում են վերջին հորիզոնականում ({ $move }) և չեն փոխարինում այն
@@ -112,16 +112,16 @@ question-event-stop-clocks = { question-who } { $side ->
    *[other] կանգնեցնում են ժամացույցը։
   }
 question-event-offer = { question-who } ոչ-ոքի են առաջարկում։
-question-event-accept = { question-who } ասում են. «Համաձայն եմ ոչ-ոքիին»։
-question-event-decline = { question-who } ասում են. «Ոչ, շարունակում եմ խաղալ»։
-question-event-withdraw = { question-who } ուզում են հրաժարվել { $what ->
+question-event-accept = { question-who-vowel } ասում են. «Համաձայն եմ ոչ-ոքիին»։
+question-event-decline = { question-who-vowel } ասում են. «Ոչ, շարունակում եմ խաղալ»։
+question-event-withdraw = { question-who-vowel } ուզում են հրաժարվել { $what ->
     [offer] ոչ-ոքիի առաջարկից
    *[claim] իրենց պահանջից
   }։
-question-event-claim = { question-who } { $mode ->
-    [written] բլանկում գրում են { $move }, քայլը խաղատախտակին չեն կատարում և ոչ-ոքի են պահանջում
-    [unwritten] ասում են «մտադիր եմ խաղալ { $move }», ոչինչ չեն գրում և ոչ-ոքի են պահանջում
-   *[current] ոչ-ոքի են պահանջում
+question-event-claim = { $mode ->
+    [written] { question-who } բլանկում գրում են { $move }, քայլը խաղատախտակին չեն կատարում և ոչ-ոքի են պահանջում
+    [unwritten] { question-who-vowel } ասում են «մտադիր եմ խաղալ { $move }», ոչինչ չեն գրում և ոչ-ոքի են պահանջում
+   *[current] { question-who } ոչ-ոքի են պահանջում
   }. հիմքը՝ { $basis ->
     [threefold] դիրքի եռակի կրկնությունը
     [fifty] 50 քայլի կանոնը
@@ -215,7 +215,7 @@ question-event-order-seal = Խաղաշրջանն ավարտվել է. մրցավ
     [white] սպիտակներից
    *[black] սևերից
   } պահանջում է գաղտնի քայլ գրանցել։
-question-event-adjourn = { question-who } ուզում են խաղը հետաձգել խաղաշրջանի ավարտից { $minutes } րոպե առաջ։
+question-event-adjourn = { question-who-vowel } ուզում են խաղը հետաձգել խաղաշրջանի ավարտից { $minutes } րոպե առաջ։
 question-event-seal = { $again ->
     [true] { question-who } գաղտնի քայլը փոխում են՝ գրելով «{ $move }»։
    *[false] { question-who } բլանկում գրում են «{ $move }», բլանկները դնում են ծրարի մեջ և կնքում այն։

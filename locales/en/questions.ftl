@@ -312,6 +312,7 @@ question-event-discover-completed = When White has completed { $white } and Blac
     [displaced] a displaced piece was put on a wrong square and play went on.
    *[clock-setting] the clock was set wrongly.
   }
+question-event-both-absent = At the resumption neither player is present.
 question-event-play-on-unrecorded = Short of time, neither player records any longer; each side completes { $moves } more moves.
 question-event-find-position = It is found that one of the moves that nobody has written down was illegal. The position just before it cannot be established; the last certain position is the one after { $mover ->
     [white] White’s
@@ -331,6 +332,7 @@ question-verdict-fault = { $fault ->
     [righted] The pieces are put where they belong; the moves made stand.
     [left] The position on the board stays as it is.
     [certain] The last position that is certain is set up.
+    [board-kept] The board stays as it is.
    *[kept] What was wrong at the start stays as it is.
   }
 question-verdict-tidied = { $time ->

@@ -32,7 +32,20 @@ pub fn events(scenario: &Scenario) -> Vec<Message> {
             state = ruling.state;
         }
     }
+    join_absences(&mut told);
     told
+}
+
+/// That neither player is there is one sentence.
+fn join_absences(told: &mut Vec<Message>) {
+    const ABSENT: &str = "question-event-absent";
+    let both = told
+        .windows(2)
+        .position(|pair| pair.iter().all(|message| message.key == ABSENT));
+    if let Some(at) = both {
+        told[at] = Message::new("question-event-both-absent");
+        told.remove(at + 1);
+    }
 }
 
 /// An event's place in the story.

@@ -3,10 +3,10 @@
 use shakmaty::{Color, Move};
 
 use super::scene::Scene;
-use super::{Answer, Part, Question, Renderer, Verdict, telling};
+use super::{Answer, Fault, Part, Question, Renderer, Verdict, telling};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::scenario::{Act, Event};
+use crate::game::scenario::{Act, Event, Irregularity};
 use crate::game::state::Outcome;
 use crate::game::story::clock_time;
 
@@ -14,6 +14,19 @@ use crate::game::story::clock_time;
 fn requests(question: &Question) -> bool {
     let asks = |event: &Event| event.act == Act::RequestIncrement;
     question.scenario.events.iter().any(asks)
+}
+
+/// Whether the story is about a turned board.
+fn turns_board(question: &Question) -> bool {
+    question.scenario.events.iter().any(|event| {
+        matches!(
+            event.act,
+            Act::Discover {
+                fault: Irregularity::BoardOrientation,
+                ..
+            }
+        )
+    })
 }
 
 fn who(side: Color) -> &'static str {
@@ -92,7 +105,11 @@ impl Renderer<'_> {
             Part::SetBack => self.title("question-verdict-set-back"),
             Part::Queen => self.title("question-verdict-queen"),
             Part::Fault(fault) => {
-                self.show(&Message::new("question-verdict-fault").text("fault", fault.name()))
+                let word = match fault {
+                    Fault::Kept if turns_board(question) => "board-kept",
+                    other => other.name(),
+                };
+                self.show(&Message::new("question-verdict-fault").text("fault", word))
             }
             Part::Tidied(time) => {
                 self.show(&Message::new("question-verdict-tidied").text("time", time.name()))

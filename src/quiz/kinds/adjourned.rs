@@ -356,6 +356,10 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
             &library.adjournments
         };
         let position = adjourned(pool, dice)?;
+        // Games that are as good as over were not adjourned.
+        if position.board().queens().count() > 2 || position.board().occupied().count() < 9 {
+            return None;
+        }
         let side = position.turn();
         let played = if mating {
             position.legal_moves().into_iter().find(|played| {
@@ -457,7 +461,7 @@ pub static CLOCK_READING: Kind = Kind {
         rule!("adjourn.envelope.number"),
     ],
     asks: &["clocks-after", "ruling", "true-false"],
-    tempts: &[&READING_ANY_TIME, &READING_NEVER],
+    tempts: &[&READING_ANY_TIME, &READING_NEVER, &READING_BY_ARBITER],
     winnability: false,
     construct: |dice| {
         let position = adjourned(&library().adjournments, dice)?;

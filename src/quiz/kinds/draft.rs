@@ -416,7 +416,9 @@ fn jumps(position: &Chess, from: Square, role: Role) -> Vec<Square> {
         .into_iter()
         .filter(|square| {
             blockers.into_iter().any(|blocker| {
+                // A man right before the piece is not overlooked.
                 blocker.distance(*square) <= 2
+                    && blocker.distance(from) >= 2
                     && board.role_at(blocker) != Some(Role::King)
                     && shakmaty::attacks::between(from, *square).contains(blocker)
             })

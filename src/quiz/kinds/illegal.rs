@@ -3,7 +3,7 @@
 use shakmaty::{ByColor, Chess, Color, Move, Position, Role, Square};
 
 use super::Kind;
-use super::draft::{Draft, illegal_move, made, quiet_move, wrong_move};
+use super::draft::{Draft, illegal_move, is_balanced, made, quiet_move, wrong_move};
 use super::mistakes::{forbidden_castling, is_overlooked, straight_capture};
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Finding, Who};
@@ -121,7 +121,7 @@ fn second(dice: &mut Dice, pool: &[Chess]) -> Option<Scenario> {
     let mut draft = Draft::new(&position, dice);
     draft.any_class_plain(dice);
     draft.scenario.prior.illegal = one_before(side);
-    match dice.below(3) {
+    match dice.below(6) {
         0 => draft.press(side),
         1 => {
             let played = two_handed(&position)?;
@@ -227,8 +227,8 @@ pub static ILLEGAL_FOUND_LATE: Kind = Kind {
         &FIRST_ILLEGAL_LOSES,
         &OFFENDER_LOSES_TIME,
         &ILLEGAL_FREES_TOUCH,
+        &PENALTY_ALWAYS_TWO,
         &ILLEGAL_ALWAYS_ONE,
-        &SECOND_COSTS_DOUBLE,
     ],
     winnability: true,
     construct: |dice| {
@@ -266,8 +266,8 @@ pub static PROMOTION_UNFINISHED: Kind = Kind {
     ],
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[
-        &PROMOTION_TAKEN_BACK,
         &SECOND_ALWAYS_LOSES,
+        &PROMOTION_TAKEN_BACK,
         &ILLEGAL_WITHOUT_PRESS,
         &FIRST_ILLEGAL_LOSES,
         &OFFENDER_LOSES_TIME,
@@ -403,7 +403,7 @@ pub static LAST_IDENTIFIABLE: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let position = from_pool(&library().endgames, dice)?;
+        let position = from_pool(&library().endgames, dice).filter(is_balanced)?;
         let mut draft = Draft::new(&position, dice);
         // Below five minutes without increment nobody has to record (8.4).
         draft.control("90+0");

@@ -40,6 +40,7 @@ fn is_claimed_in(position: &Chess) -> bool {
     (strong & board.by_color(opponent)).any()
         && board.by_color(position.turn()).count() > 1
         && !ahead
+        && board.queens().is_empty()
         && is_balanced(position)
 }
 
@@ -76,7 +77,7 @@ pub static BOTH_FLAGS: Kind = Kind {
     tempts: &[&BOTH_FLAGS_DRAW, &BOTH_FLAGS_PLAY_ON, &BOTH_FLAGS_LOSE],
     winnability: true,
     construct: |dice| {
-        let position = from_pool(&library().endgames, dice)?;
+        let position = from_pool(&library().endgames, dice).filter(is_balanced)?;
         let number = position.fullmoves().get();
         let mut draft = Draft::new(&position, dice);
         draft.scenario.setting.regulations.guideline_iii = true;
@@ -109,8 +110,8 @@ pub static INCREMENT_REQUEST: Kind = Kind {
     rules: &[rule!("quickplay.increment-request")],
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[
-        &TWO_MINUTES_INCLUDED,
-        &FIVE_MINUTES,
+        &INCREMENT_AT_TWO_MINUTES,
+        &INCREMENT_AT_FIVE_MINUTES,
         &GUIDELINES_ALWAYS,
         &GUIDELINES_WITH_INCREMENT,
         &INCREMENT_FREE,
@@ -170,7 +171,7 @@ pub static QUICKPLAY_CLAIM: Kind = Kind {
         rule!("quickplay.scope"),
         rule!("quickplay.definition"),
     ],
-    asks: &["ruling", "deciding-clause", "true-false"],
+    asks: &["ruling", "ruling", "deciding-clause", "true-false"],
     tempts: &[
         &TWO_MINUTES_INCLUDED,
         &FIVE_MINUTES,
@@ -183,14 +184,21 @@ pub static QUICKPLAY_CLAIM: Kind = Kind {
     winnability: true,
     construct: |dice| {
         let mut draft = quickplay(dice)?;
-        gates(&mut draft, dice);
         let side = draft.turn();
-        draft.clock(side, dice.choose(NEARLY));
-        let basis = dice.choose([Basis::CannotWin, Basis::NoEffort]);
-        if dice.one_in(4) {
-            let played = quiet_move(&draft.position(), dice)?;
-            draft.play(side, played).press(side);
+        // One condition at a time: who has the move, the time left, the event.
+        match dice.below(4) {
+            0 => {
+                draft.clock(side, dice.choose(SHORT));
+                let played = quiet_move(&draft.position(), dice)?;
+                draft.play(side, played).press(side);
+            }
+            1 => {
+                draft.clock(side, dice.choose(SHORT));
+                gates(&mut draft, dice);
+            }
+            _ => draft.clock(side, dice.choose(NEARLY)),
         }
+        let basis = dice.choose([Basis::CannotWin, Basis::NoEffort]);
         draft.add(side, claim(basis, false));
         draft.finish()
     },

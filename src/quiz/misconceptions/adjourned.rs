@@ -7,7 +7,7 @@ use crate::game::measures::Mating;
 use crate::game::notation::{self, Reading};
 use crate::game::scenario::{Act, Complaint, Event, Who};
 use crate::game::setting::SealedPromotion;
-use crate::game::state::{Attendance, Outcome, Sealed, Termination};
+use crate::game::state::{Attendance, Outcome, Question, Sealed, Termination};
 use crate::rule;
 
 /// The sealed move that is opened now, with what it says.
@@ -330,14 +330,16 @@ pub static ENVELOPE_LOST_ANNULS: Misconception = Misconception {
 pub static UNKNOWN_POSITION_DRAWN: Misconception = Misconception {
     id: "unknown-position-drawn",
     refuted_by: rule!("adjourn.position-unknown"),
-    variation: Variation::Instead(&["position-unknown", "envelope-lost"], &[&DRAWN]),
+    variation: Variation::Instead(&["position-unknown"], &[&DRAWN]),
 };
 
 static DRAWN: Belief = Belief {
     name: "unknown-drawn",
     rules: &[rule!("adjourn.position-unknown")],
     judge: |case| match case.act()? {
-        Act::EnvelopeMissing { .. } => Some(end(Outcome::Draw, Termination::Annulled)),
+        Act::EnvelopeMissing {
+            position_known: false,
+        } => Some(end(Outcome::Draw, Termination::Annulled)),
         _ => None,
     },
 };
@@ -385,6 +387,22 @@ static NEVER: Belief = Belief {
     name: "reading-never",
     rules: &[rule!("adjourn.time-error")],
     judge: |case| reading_error(case).map(|_| opinion().with(Remedy::Continue)),
+};
+
+/// Whether a wrong reading is corrected is always for the arbiter to decide.
+pub static READING_BY_ARBITER: Misconception = Misconception {
+    id: "reading-by-arbiter",
+    refuted_by: rule!("adjourn.time-error"),
+    variation: Variation::Instead(&[], &[&DECIDED_BY_ARBITER]),
+};
+
+static DECIDED_BY_ARBITER: Belief = Belief {
+    name: "reading-by-arbiter",
+    rules: &[rule!("adjourn.time-error")],
+    judge: |case| {
+        let (side, seconds) = reading_error(case)?;
+        Some(opinion().with(Remedy::Ask(Question::ClockReading { side, seconds })))
+    },
 };
 
 /// An invalid sealed move makes a draw.
@@ -479,10 +497,12 @@ static OPPONENT_GAINS: Belief = Belief {
         let (by, Act::Adjourn { seconds_before_end }) = case.done()? else {
             return None;
         };
-        Some(opinion().with(Remedy::Clock {
-            side: by.other(),
-            seconds: *seconds_before_end,
-        }))
+        case.before.has_move(by).then(|| {
+            opinion().with(Remedy::Clock {
+                side: by.other(),
+                seconds: *seconds_before_end,
+            })
+        })
     },
 };
 

@@ -1,5 +1,7 @@
 //! Illegal moves and what they cost (7.5, A.5.2), and who can still mate (6.9).
 
+use std::sync::Arc;
+
 use super::belief::opinion;
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::Remedy;
@@ -224,10 +226,15 @@ pub static ILLEGAL_ALWAYS_ONE: Misconception = Misconception {
 pub static SECOND_COSTS_DOUBLE: Misconception = Misconception {
     id: "second-costs-double",
     refuted_by: rule!("irregularity.illegal.penalty"),
-    variation: Variation::Setting(|setting| {
-        let (seconds, _) = crate::arbiter::penalty(setting);
-        setting.measures.losing_illegal = 3;
-        setting.measures.illegal_fine = Some(Fine {
+    variation: Variation::Story(|state, _| {
+        // Of the first one this belief says what the Laws say.
+        if state.illegal[state.turn()] == 0 {
+            return;
+        }
+        let (seconds, _) = crate::arbiter::penalty(&state.setting);
+        let measures = &mut Arc::make_mut(&mut state.setting).measures;
+        measures.losing_illegal = 3;
+        measures.illegal_fine = Some(Fine {
             seconds: 2 * seconds,
             from_offender: false,
         });

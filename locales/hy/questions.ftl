@@ -87,12 +87,12 @@ question-board-now = Դիրքը նկարագրված իրադարձությու�
 
 ## Ինչ են անում մարդիկ
 
-question-event-touch = { question-who } { $intent ->
-    [adjust] ասում են «շտկում եմ» և ձեռք են տալիս { $square } դաշտի { question-piece-to }։
-    [adjust-unannounced] առանց որևէ բան ասելու շտկում են { $square } դաշտի { question-piece }։
-    [accident] ակնհայտորեն պատահաբար դիպչում են { $square } դաշտի { question-piece-to }։
-    [capture] վերցնելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
-   *[move] քայլելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
+question-event-touch = { $intent ->
+    [adjust] { question-who-vowel } ասում են «շտկում եմ» և ձեռք են տալիս { $square } դաշտի { question-piece-to }։
+    [adjust-unannounced] { question-who-vowel } առանց որևէ բան ասելու շտկում են { $square } դաշտի { question-piece }։
+    [accident] { question-who-vowel } ակնհայտորեն պատահաբար դիպչում են { $square } դաշտի { question-piece-to }։
+    [capture] { question-who } վերցնելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
+   *[move] { question-who } քայլելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
   }
 question-event-move = { question-who } { $unfinished ->
     [true] զինվորը դնում են վերջին հորիզոնականում ({ $move }) և չեն փոխարինում այն

@@ -1,5 +1,7 @@
 //! The options of a question: the key, and what misconceptions make of it.
 
+use std::cmp::Reverse;
+
 use shakmaty::Move;
 
 use super::answer::sort;
@@ -77,10 +79,14 @@ fn choice(
     }
     if let Some((_, others)) = wrong.split_first_mut() {
         dice.shuffle(others);
-        // A key that says much would be known by it if no wrong option ever said as much.
-        if dice.one_in(2) {
-            others.sort_by_key(|(answer, _)| std::cmp::Reverse(says(answer)));
+        // A key that says much would be known by it if no wrong option ever said as much, and one
+        // that shares nothing with the others by standing apart.
+        match dice.below(3) {
+            0 => others.sort_by_key(|(answer, _)| Reverse(says(answer).len())),
+            _ => others.sort_by_key(|(answer, _)| Reverse(shared(answer, key))),
         }
+        // That nothing follows is hardly ever right where something is asked.
+        others.sort_by_key(|(answer, _)| says(answer) == [Part::GoesOn]);
     }
     wrong.truncate(MOST_WRONG);
     let mut options = vec![right(key.clone())];
@@ -89,12 +95,21 @@ fn choice(
     Ok((answer_type, options))
 }
 
-/// How many things an answer says.
-fn says(answer: &Answer) -> usize {
+/// The things that an answer says.
+fn says(answer: &Answer) -> Vec<Part> {
     match answer {
-        Answer::Ruling(verdict) => verdict.parts().len(),
-        _ => 1,
+        Answer::Ruling(verdict) => verdict.parts(),
+        _ => Vec::new(),
     }
+}
+
+/// How many things two answers both say.
+fn shared(answer: &Answer, key: &Answer) -> usize {
+    let said = says(key);
+    says(answer)
+        .iter()
+        .filter(|part| said.contains(part))
+        .count()
 }
 
 /// Clauses that can be told apart: none above or below another, none of rapid chess in a game
@@ -206,6 +221,7 @@ fn moves(
         believers += usize::from(!others.is_empty());
         sort(&mut others);
         dice.shuffle(&mut others);
+        believers += usize::from(!others.is_empty());
         options.extend(
             others
                 .into_iter()

@@ -105,7 +105,18 @@ pub static SEALED_TEXT: Kind = Kind {
     winnability: true,
     construct: |dice| {
         let library = library();
-        let (position, text): (Chess, Box<str>) = match dice.below(6) {
+        let (position, text): (Chess, Box<str>) = match dice.below(7) {
+            // The rank was forgotten.
+            6 => {
+                let position = adjourned(&library.adjournments, dice)?;
+                let played = quiet_move(&position, dice)?;
+                let text = format!(
+                    "{}{}",
+                    played.role().upper_char(),
+                    played.to().file().char()
+                );
+                (position, text.into())
+            }
             0 | 1 => {
                 let position = adjourned(&library.pinned_twins, dice)?;
                 let twins = twin_moves(&position);

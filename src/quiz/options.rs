@@ -217,8 +217,6 @@ fn moves(
                     .all(|option| option.answer != Answer::Move(*played))
             })
             .collect();
-        // Who names no move of his own is not heard.
-        believers += usize::from(!others.is_empty());
         sort(&mut others);
         dice.shuffle(&mut others);
         believers += usize::from(!others.is_empty());

@@ -306,7 +306,7 @@ pub static UNSUPERVISED: Kind = Kind {
         rule!("quickplay.unsupervised.no-effort"),
         rule!("quickplay.unsupervised.referral"),
     ],
-    asks: &["result", "ruling", "ruling", "true-false"],
+    asks: &["result", "ruling", "deciding-clause", "true-false"],
     tempts: &[
         &REFERRAL_PLAYS_ON,
         &UNSUPERVISED_NO_CLAIM,

@@ -15,6 +15,7 @@ mod mistakes;
 mod offers;
 mod quickplay;
 mod repetition;
+mod resumed;
 mod start;
 
 pub use draft::Draft;
@@ -81,12 +82,12 @@ pub static KINDS: &[&Kind] = &[
     &adjourned::SEALED_CHANGED,
     &adjourned::SEALED_ON_BOARD,
     &adjourned::EARLY_ADJOURNMENT,
-    &adjourned::ENDED_BEFORE,
-    &adjourned::REPLIER_ABSENT,
-    &adjourned::LATE_FOR_RESUMPTION,
-    &adjourned::BOTH_ABSENT,
-    &adjourned::ENVELOPE_LOST,
-    &adjourned::CLOCK_READING,
+    &resumed::ENDED_BEFORE,
+    &resumed::REPLIER_ABSENT,
+    &resumed::LATE_FOR_RESUMPTION,
+    &resumed::BOTH_ABSENT,
+    &resumed::ENVELOPE_LOST,
+    &resumed::CLOCK_READING,
 ];
 
 impl Kind {

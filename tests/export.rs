@@ -63,6 +63,8 @@ fn exported(format: &str, lang: &str, questions: Vec<RenderedQuestion>) -> (Stri
         seed: 1,
         stamp: Stamp::of_version(),
         questions,
+        asked: Vec::new(),
+        renderer: Renderer::new(&locale).unwrap(),
     };
     let format = exporter(format).unwrap();
     let text = format
@@ -312,9 +314,7 @@ fn several_right_options_share_the_point_and_signs_are_escaped() {
 /// Interrupts a run as soon as its folder holds so many entries, finished or not.
 fn interrupted_at(entries: usize, folder: &Path) -> Option<i32> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_kanon"))
-        .args([
-            "quiz", "--count", "120", "--forms", "3", "--lang", "en,hy,ru",
-        ])
+        .args(["quiz", "--count", "8", "--forms", "2", "--lang", "en,hy,ru"])
         .args(["--format", "gift,moodle,csv,json", "-o"])
         .arg(folder)
         .stderr(Stdio::null())
@@ -322,7 +322,7 @@ fn interrupted_at(entries: usize, folder: &Path) -> Option<i32> {
         .unwrap();
     let there = || fs::read_dir(folder).map_or(0, Iterator::count);
     while there() < entries && child.try_wait().unwrap().is_none() {
-        std::thread::sleep(Duration::from_micros(50));
+        std::thread::sleep(Duration::from_micros(200));
     }
     let id = child.id().to_string();
     Command::new("kill").args(["-INT", &id]).status().unwrap();
@@ -333,7 +333,7 @@ fn interrupted_at(entries: usize, folder: &Path) -> Option<i32> {
 fn an_interruption_leaves_no_half_written_file() {
     let place = tempfile::tempdir().unwrap();
     let mut codes = Vec::new();
-    for entries in [0, 1, 2, 5, 9, 14] {
+    for entries in [0, 1, 4, 9] {
         let folder = place.path().join(entries.to_string());
         codes.push(interrupted_at(entries, &folder));
         if !folder.exists() {

@@ -11,6 +11,8 @@ use std::thread;
 const LANGUAGES: [&str; 3] = ["en", "hy", "ru"];
 /// The language whose items are played in a browser; the others differ in words only.
 const PLAYED: &str = "hy";
+/// The language that is printed to PDF.
+const PRINTED: &str = "ru";
 const FORMATS: &str = "json,gift,moodle,qti,anki,csv,xlsx,kahoot,pgn";
 const QUESTIONS: usize = 44;
 
@@ -77,6 +79,25 @@ fn paper(folder: &Path, more: &[&str]) {
         .args(more));
 }
 
+/// The paper as PDF, which must come out the same each time.
+fn print_twice(folder: &Path) {
+    chromium();
+    let printed = [folder.to_owned(), folder.join("again")];
+    for place in &printed {
+        run(Command::new(env!("CARGO_BIN_EXE_kanon"))
+            .current_dir(root())
+            .args(["quiz", "--blueprint", "tests/clients/every-type.toml"])
+            .args(["--seed", "11", "--lang", PRINTED, "--format", "pdf", "-o"])
+            .arg(place));
+    }
+    for name in ["booklet", "answers", "key"] {
+        let [one, other] = printed
+            .each_ref()
+            .map(|place| std::fs::read(place.join(format!("{name}.{PRINTED}.pdf"))).unwrap());
+        assert!(one == other, "{name} differs");
+    }
+}
+
 /// The same questions in other words: every prompt that asks for a ruling says so.
 fn changed_words(folder: &Path) {
     for lang in LANGUAGES {
@@ -111,6 +132,7 @@ fn the_readers_of_others_find_what_was_written() {
     let place = tempfile::tempdir().unwrap();
     let (folder, later) = (place.path().join("paper"), place.path().join("later"));
     paper(&folder, &[]);
+    print_twice(&folder);
     let words = place.path().join("words");
     changed_words(&words);
     paper(
@@ -135,6 +157,9 @@ fn the_readers_of_others_find_what_was_written() {
             .into();
         said.push(run(script("anki_deck.py").arg(&later)));
         said.push(run(&mut node("gift.mjs")));
+        if lang == PRINTED {
+            said.push(run(&mut script("pdf.py")));
+        }
         if lang == PLAYED {
             said.push(run(node("qti.mjs").arg(chromium())));
         }

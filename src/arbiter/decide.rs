@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use super::docket::called;
-use super::{Case, Opinion, Provision};
+use super::{Case, Docket, Opinion, Provision};
 use crate::law::RuleId;
 
 /// An opinion that stands, with the provisions that gave way to it.
@@ -35,13 +34,10 @@ pub struct Conflict {
 }
 
 /// Hears all provisions in force and decides.
-pub fn decide(
-    provisions: &[&'static dyn Provision],
-    case: &Case<'_>,
-) -> Result<Vec<Decision>, Conflict> {
+pub fn decide(docket: &Docket<'_>, case: &Case<'_>) -> Result<Vec<Decision>, Conflict> {
     let edition = case.edition();
     let mut decisions: Vec<Decision> = Vec::new();
-    called(provisions, case, |unit| {
+    docket.call(case, |unit| {
         if let Some(opinion) = unit.judge(case) {
             decisions.push(Decision {
                 provision: unit,
@@ -115,7 +111,7 @@ fn speak_as_one(decisions: &[Decision]) -> Result<(), Conflict> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arbiter::Remedy;
+    use crate::arbiter::{Memo, Remedy};
     use crate::diag::Message;
     use crate::game::scenario::RawScenario;
     use crate::game::state::{Ending, Outcome, Termination};
@@ -191,8 +187,9 @@ mod tests {
             state: &state,
             moment: &Moment::Opening,
             event: None,
+            memo: &Memo::default(),
         };
-        decide(provisions, &case)
+        decide(&Docket::of(provisions), &case)
     }
 
     #[test]

@@ -33,9 +33,10 @@ mod topic;
 mod witness;
 
 pub use article4::touch::allowed_moves;
-pub use case::Case;
+pub use case::{Case, Memo};
 pub use decide::{Conflict, Decision, decide};
-pub use enforce::{Refusal, rule_from, rule_on};
+pub use docket::Docket;
+pub use enforce::{Refusal, rule_by, rule_from, rule_on};
 pub use ledger::{Entry, Standing, ledger};
 pub use opinion::Opinion;
 pub use penalty::standard as penalty;

@@ -86,11 +86,9 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         text: globals.text(),
     };
     write!(out, "{}", rendering.render(&broken, ReportFormat::Text))?;
-    let mut whole = Cow::Borrowed(&report);
-    if !broken.is_empty() {
-        whole.to_mut().merge(broken);
-        whole.to_mut().sort();
-        site = make(&whole)?;
+    let whole = workshop::with_more(&report, broken);
+    if let Cow::Owned(whole) = &whole {
+        site = make(whole)?;
     }
     let outputs = site.outputs()?;
     let written = folder.write(&site, &outputs, &inputs, true)?;

@@ -9,6 +9,7 @@ mod base64;
 mod board;
 mod csv;
 mod gift;
+mod interactive;
 mod json;
 mod kahoot;
 mod loss;
@@ -24,7 +25,7 @@ mod zip;
 
 use crate::diag::{Diagnostic, Message};
 use crate::lang::{Lang, Text};
-use crate::quiz::RenderedQuestion;
+use crate::quiz::{Question, RenderedQuestion, Renderer};
 
 pub use board::board_svg;
 pub use stamp::Stamp;
@@ -56,6 +57,10 @@ pub struct Sheet<'a> {
     pub stamp: Stamp,
     /// The questions, numbered from 1.
     pub questions: Vec<RenderedQuestion>,
+    /// The same questions, in no language.
+    pub asked: Vec<&'a Question>,
+    /// What puts them into the language.
+    pub renderer: Renderer<'a>,
 }
 
 impl Sheet<'_> {
@@ -116,6 +121,7 @@ pub const EXPORTERS: &[&dyn Exporter] = &[
     &xlsx::Xlsx,
     &kahoot::Kahoot,
     &pgn::Pgn,
+    &interactive::Interactive,
 ];
 
 /// The format of a name.

@@ -153,7 +153,7 @@ fn key_times(question: &RenderedQuestion) -> Option<[i64; 2]> {
     times(&question.key_value)
 }
 
-/// A field for each clock. A wrong time names its misconception where only one leads to it.
+/// A field for each clock. A wrong time names the first misconception that leads to it.
 fn fields(question: &RenderedQuestion, key: [i64; 2], sheet: &Sheet<'_>) -> String {
     let mut text = String::new();
     let labels = [

@@ -8,6 +8,8 @@ use flate2::{Compression, Crc};
 /// The first day that the format knows, 1 January 1980.
 const DAY: u16 = 1 << 5 | 1;
 const VERSION: u16 = 20;
+/// The version that counts files at length.
+const LONG_VERSION: u16 = 45;
 /// Names are UTF-8.
 const FLAGS: u16 = 1 << 11;
 const DEFLATED: u16 = 8;
@@ -17,11 +19,12 @@ const DEFLATED: u16 = 8;
 pub struct Zip {
     bytes: Vec<u8>,
     directory: Vec<u8>,
-    entries: u16,
+    entries: u64,
 }
 
 impl Zip {
-    /// Adds a file. Archives here stay far below 65,535 files and 4 GB, where the format changes.
+    /// Adds a file. The archive stays below 4 GB, where the format changes: a question takes
+    /// a few kilobytes.
     pub fn add(&mut self, name: &str, content: &[u8]) {
         let packed = deflate(content);
         let mut crc = Crc::new();
@@ -52,16 +55,35 @@ impl Zip {
 
     /// The archive.
     pub fn finish(mut self) -> Vec<u8> {
-        let start = self.bytes.len() as u32;
+        let (start, length) = (self.bytes.len() as u32, self.directory.len() as u32);
         self.bytes.extend(&self.directory);
+        let entries = u16::try_from(self.entries).unwrap_or(u16::MAX);
+        if entries == u16::MAX {
+            self.count_at_length(start, length);
+        }
         self.bytes.extend(b"PK\x05\x06\0\0\0\0");
-        self.bytes.extend(self.entries.to_le_bytes());
-        self.bytes.extend(self.entries.to_le_bytes());
-        self.bytes
-            .extend((self.directory.len() as u32).to_le_bytes());
+        self.bytes.extend(entries.to_le_bytes());
+        self.bytes.extend(entries.to_le_bytes());
+        self.bytes.extend(length.to_le_bytes());
         self.bytes.extend(start.to_le_bytes());
         self.bytes.extend(0u16.to_le_bytes());
         self.bytes
+    }
+
+    /// The record that counts more than 65,534 files (Zip64), and where it is.
+    fn count_at_length(&mut self, start: u32, length: u32) {
+        let place = self.bytes.len() as u64;
+        self.bytes.extend(b"PK\x06\x06");
+        self.bytes.extend(44u64.to_le_bytes());
+        self.bytes.extend(LONG_VERSION.to_le_bytes());
+        self.bytes.extend(LONG_VERSION.to_le_bytes());
+        self.bytes.extend([0; 8]);
+        for number in [self.entries, self.entries, length.into(), start.into()] {
+            self.bytes.extend(number.to_le_bytes());
+        }
+        self.bytes.extend(b"PK\x06\x07\0\0\0\0");
+        self.bytes.extend(place.to_le_bytes());
+        self.bytes.extend(1u32.to_le_bytes());
     }
 }
 
@@ -71,4 +93,24 @@ fn deflate(content: &[u8]) -> Vec<u8> {
         .write_all(content)
         .and_then(|()| encoder.finish())
         .expect("memory can always be written to")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_files_are_counted_at_length() {
+        let mut zip = Zip::default();
+        for at in 0..65_536 {
+            zip.add(&at.to_string(), b"");
+        }
+        let bytes = zip.finish();
+        let end = &bytes[bytes.len() - 22..];
+        assert_eq!(&end[..4], b"PK\x05\x06");
+        assert_eq!(end[8..12], [0xFF; 4]);
+        let record = &bytes[bytes.len() - 22 - 20 - 56..];
+        assert_eq!(&record[..4], b"PK\x06\x06");
+        assert_eq!(record[24..32], 65_536u64.to_le_bytes());
+    }
 }

@@ -48,8 +48,8 @@ impl<'a> Renderer<'a> {
         self.text.show(&message)
     }
 
-    /// A move in the letters of the language.
-    pub(super) fn spell(&self, san: &str) -> String {
+    /// A move in the letters of the language, from English letters.
+    pub fn spell(&self, san: &str) -> String {
         self.notation.spell(san)
     }
 

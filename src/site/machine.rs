@@ -105,8 +105,11 @@ impl Site<'_> {
         let documents = (0..self.corpus.documents.len() as u32)
             .filter(|&at| self.spoken(self.corpus.documents[at as usize].id.lang) == lang);
         let stated = rules().filter(|&rule| !self.corpus.stating(rule).is_empty());
+        let practice = self.settings.practises().then_some(Page::Practice(lang));
+        let questions = self.practice_files(lang);
         let pages = [Page::Home(lang), Page::Search(lang), Page::Glossary(lang)]
             .into_iter()
+            .chain(practice)
             .chain(documents.map(Page::Document))
             .chain([
                 Page::Concordance(lang),
@@ -132,7 +135,7 @@ impl Site<'_> {
         let search = pieces
             .map(|piece| format!("search/{lang}/{}", super::search::Index::name(&piece)))
             .take(KEPT);
-        let all: Vec<_> = assets.chain(pages).chain(search).collect();
+        let all: Vec<_> = assets.chain(pages).chain(questions).chain(search).collect();
         Ok(Artifact::text(
             format!("offline/{lang}.json"),
             json!(all).to_string(),

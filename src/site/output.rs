@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 
 use super::{Artifact, Page, Piece, Site, SiteError, markup};
 use crate::lang::Lang;
-use crate::law::{Inline, rules};
+use crate::law::{Division, Inline, rules};
 
 /// One file of the site, before it is made.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -27,6 +27,8 @@ pub enum Output {
     ApiRules,
     /// A document for programs.
     ApiDocument(u32),
+    /// The catalog of the practice questions of a language, or those of a part of the Laws.
+    Practice(Lang, Option<Division>),
     /// The list of pages for search engines.
     Sitemap,
     /// What search engines may read.
@@ -56,6 +58,7 @@ impl Site<'_> {
             .chain(search)
             .chain(self.languages().map(Output::Kept))
             .chain(documents.map(Output::ApiDocument))
+            .chain(self.practice_outputs())
             .chain([Output::ApiRules, Output::Robots, Output::Manifest])
             .chain(sitemap)
             .collect())
@@ -87,6 +90,7 @@ impl Site<'_> {
             .chain(assets)
             .chain(files)
             .chain(documents)
+            .chain(self.practice_outputs())
             .chain([
                 Output::ApiRules,
                 Output::Robots,
@@ -107,6 +111,7 @@ impl Site<'_> {
                 format!("search/{lang}/{}", super::search::Index::name(piece))
             }
             Output::Kept(lang) => format!("offline/{lang}.json"),
+            Output::Practice(lang, topic) => super::page::practice_file(*lang, *topic),
             Output::ApiRules => "api/rules.json".to_owned(),
             Output::ApiDocument(at) => self.urls.api(*at),
             Output::Sitemap => {
@@ -124,6 +129,7 @@ impl Site<'_> {
             Output::Page(page) => self.page(page),
             Output::Search(lang, piece) => self.search_piece(*lang, piece),
             Output::Kept(lang) => self.kept(*lang),
+            Output::Practice(lang, topic) => self.practice_data(*lang, *topic),
             Output::ApiRules => self.api_rules(),
             Output::ApiDocument(at) => Ok(self.api_document(*at)),
             Output::Sitemap => Ok(self.sitemap()),
@@ -155,6 +161,7 @@ impl Site<'_> {
                 Page::Texts(lang),
                 Page::Search(lang),
             ]);
+            pages.extend(self.settings.practises().then_some(Page::Practice(lang)));
             pages.extend(divisions.iter().map(|&it| Page::Division(lang, it)));
             pages.extend(rules().map(|rule| Page::Rule(lang, rule)));
             pages.extend(self.pairs().into_iter().map(|it| Page::Compare(lang, it)));

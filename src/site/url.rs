@@ -31,6 +31,8 @@ pub enum Page {
     Texts(Lang),
     /// The search page.
     Search(Lang),
+    /// Practice, the day's questions, exams and statistics.
+    Practice(Lang),
     /// What a host shows for an address that doesn't exist.
     Missing,
 }
@@ -54,7 +56,7 @@ pub struct Urls {
 }
 
 /// The names below a language that belong to pages of our own.
-const RESERVED: [&str; 7] = [
+const RESERVED: [&str; 8] = [
     "rules",
     "compare",
     "glossary",
@@ -62,6 +64,7 @@ const RESERVED: [&str; 7] = [
     "coverage",
     "texts",
     "search",
+    "practice",
 ];
 
 impl Urls {
@@ -109,6 +112,7 @@ impl Urls {
             Page::Coverage(lang) => format!("{lang}/coverage/"),
             Page::Texts(lang) => format!("{lang}/texts/"),
             Page::Search(lang) => format!("{lang}/search/"),
+            Page::Practice(lang) => format!("{lang}/practice/"),
         }
     }
 

@@ -27,7 +27,7 @@ pub(super) struct Voice {
 
 /// The messages that the markup of texts needs; asked for beforehand, so that a missing one stops
 /// the build.
-const LABELS: [&str; 8] = [
+const LABELS: [&str; 9] = [
     "site-table",
     "site-broken-link",
     "site-permalink",
@@ -36,6 +36,7 @@ const LABELS: [&str; 8] = [
     "site-class-computed",
     "site-class-finding",
     "site-class-informative",
+    "practice-short",
 ];
 
 impl Voice {

@@ -9,7 +9,7 @@ use crate::arbiter::{Case, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::moment::Moment;
-use crate::game::scenario::Intent;
+use crate::game::scenario::{Act, Intent};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -99,5 +99,36 @@ impl Provision for NotOnMove {
         }
         let message = Message::new("ruling-touch-not-on-move").text("side", Who::from(by).name());
         Some(Opinion::new(message).citing(self.rules().iter().copied()))
+    }
+}
+
+/// There is nothing to touch on the square.
+pub struct NothingTouched;
+
+impl Provision for NothingTouched {
+    fn name(&self) -> &'static str {
+        "nothing-touched"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("act.touch.header")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Touched]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Act::Touch { square, .. } = case.event?.act else {
+            return None;
+        };
+        // A piece that a hand has just let go on the square can be touched there.
+        let loose = case.state.loose.as_ref();
+        let empty = case.state.board.pieces().piece_at(square).is_none()
+            && loose.is_none_or(|loose| loose.movement.to != square);
+        empty.then(|| {
+            Opinion::new(Message::new("ruling-nothing-touched").text("square", square))
+                .citing(self.rules().iter().copied())
+        })
     }
 }

@@ -45,7 +45,7 @@ impl Provision for Offer {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Offer) = case.done()? else {
+        let (by, Act::Offer | Act::ConditionalOffer { .. }) = case.done()? else {
             return None;
         };
         let before = case.before;
@@ -102,7 +102,7 @@ impl Provision for OfferBarred {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Offer) = case.done()? else {
+        let (by, Act::Offer | Act::ConditionalOffer { .. }) = case.done()? else {
             return None;
         };
         if may_agree(case.state) {

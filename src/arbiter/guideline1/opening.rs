@@ -106,7 +106,7 @@ impl Provision for SealedMove {
         if found_unreadable(case) {
             return None;
         }
-        let Reading::Move(played) = reading(case, sealed) else {
+        let &Reading::Move(played) = reading(case, sealed) else {
             return None;
         };
         let text = sealed.text.as_deref().unwrap_or_default();
@@ -301,10 +301,15 @@ impl Provision for SealedUnintelligible {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let empty = |sealed: &Sealed| sealed.text.as_deref().unwrap_or_default().trim().is_empty();
+        let key = match opened(case) {
+            Some(sealed) if empty(sealed) => "ruling-sealed-empty",
+            _ => "ruling-sealed-unintelligible",
+        };
         lost(
             case,
             Termination::SealedUnintelligible,
-            "ruling-sealed-unintelligible",
+            key,
             &[rule!("adjourn.seal.unintelligible"), rule!("notation.move")],
         )
     }

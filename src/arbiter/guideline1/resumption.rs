@@ -148,7 +148,7 @@ fn ending_move(case: &Case<'_>, sealed: &Sealed) -> Option<Move> {
     if sealed.opened {
         return None;
     }
-    let Reading::Move(played) = reading(case, sealed) else {
+    let &Reading::Move(played) = reading(case, sealed) else {
         return None;
     };
     let mut after = case.before.board.chess()?.clone();

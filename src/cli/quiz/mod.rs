@@ -80,6 +80,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         output::stream(&made, &locales)?;
     } else {
         let sheets = sheets::sheets(&made, &locales, stamp)?;
+        bar.set_style(style("{prefix} [{bar:30}] {pos}/{len} {elapsed}"));
         let mut exported = sheets::export(&sheets, &exporters, &bar);
         if let Some(browser) = browser {
             let pages = sheets::printed(&sheets);
@@ -143,13 +144,15 @@ fn bar(globals: &Globals) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{prefix} {spinner} [{bar:30}] {pos}/{len} {elapsed}")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
-    let bar = ProgressBar::new(0)
-        .with_style(style)
+    let bar = ProgressBar::new_spinner()
+        .with_style(style("{prefix} {spinner} {elapsed}"))
         .with_prefix(globals.text().show(&Message::new("command-quiz-making")));
     bar.enable_steady_tick(Duration::from_millis(100));
     bar
+}
+
+fn style(template: &str) -> ProgressStyle {
+    ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
 }
 
 fn list_kinds() -> Result<ExitCode> {

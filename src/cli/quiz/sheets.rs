@@ -22,7 +22,7 @@ pub struct Exported {
 }
 
 /// Every form in every language.
-pub fn sheets<'a>(made: &Paper, locales: &'a [Locale], stamp: Stamp) -> Result<Vec<Sheet<'a>>> {
+pub fn sheets<'a>(made: &'a Paper, locales: &'a [Locale], stamp: Stamp) -> Result<Vec<Sheet<'a>>> {
     locales
         .iter()
         .flat_map(|locale| made.forms.iter().map(move |form| (locale, form)))
@@ -62,7 +62,12 @@ pub fn printed(sheets: &[Sheet<'_>]) -> Vec<Artifact> {
         .collect()
 }
 
-fn sheet<'a>(made: &Paper, locale: &'a Locale, form: &Form, stamp: Stamp) -> Result<Sheet<'a>> {
+fn sheet<'a>(
+    made: &'a Paper,
+    locale: &'a Locale,
+    form: &'a Form,
+    stamp: Stamp,
+) -> Result<Sheet<'a>> {
     let renderer = Renderer::new(locale)?;
     let title = made.blueprint.title.as_deref().map_or_else(
         || locale.text().show(&Message::new("question-paper-title")),
@@ -81,5 +86,7 @@ fn sheet<'a>(made: &Paper, locale: &'a Locale, form: &Form, stamp: Stamp) -> Res
             .par_iter()
             .map(|item| renderer.render(&item.question))
             .collect(),
+        asked: form.items.iter().map(|item| &item.question).collect(),
+        renderer,
     })
 }

@@ -15,7 +15,7 @@ const UNSENT: i64 = -1;
 const SEPARATOR: &str = "\u{1f}";
 
 const STYLE: &str = ".card{font:18px/1.5 'Noto Sans','Noto Sans Armenian',sans-serif;text-align:left;max-width:46em;margin:0 auto;color:#16181d;background:#fdfcf9}\
-.boards{display:flex;flex-wrap:wrap;gap:12px;margin:0 0 8px}figure{margin:0}.boards img{width:320px;max-width:86vw;height:auto;border-radius:4px}\
+.boards{display:flex;flex-wrap:wrap;gap:12px;margin:0 0 8px}figure{margin:0;max-width:320px}.boards img{width:320px;max-width:86vw;height:auto;border-radius:4px}\
 figcaption{font-size:14px;color:#565b66}.setting{color:#3c414b}.moves{font-weight:600}.prompt{font-weight:700}\
 .answer{font-weight:700;color:#1b6b3a}h4{margin:14px 0 4px;font-size:15px;color:#565b66}ul,ol{padding-left:26px;margin:4px 0}\
 .id{font-size:12px;color:#8a8f99;margin-top:16px}\

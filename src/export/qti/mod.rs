@@ -97,12 +97,11 @@ fn test(sheet: &Sheet<'_>) -> String {
     let mut xml = root("qti-assessment-test", ITEM, "imsqti_asiv3p0_v1p0.xsd");
     let _ = write!(
         xml,
-        " identifier=\"test-{}-{}\" title=\"{title}\" xml:lang=\"{}\">\
+        " identifier=\"test-{}-{}\" title=\"{title}\">\
          <qti-test-part identifier=\"part\" navigation-mode=\"nonlinear\" submission-mode=\"individual\">\
          <qti-assessment-section identifier=\"section\" title=\"{title}\" visible=\"true\">\n",
         sheet.seed,
         sheet.stem(),
-        sheet.lang,
         title = escape(&sheet.title),
     );
     for question in &sheet.questions {

@@ -50,6 +50,7 @@ impl Draft {
                 prior: Prior::default(),
                 events: Vec::new(),
                 ask: None,
+                remarks: Vec::new(),
             },
         };
         draft.control(control);

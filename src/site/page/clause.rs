@@ -45,6 +45,18 @@ impl Site<'_> {
         }
     }
 
+    /// The clause whose sentence a clause goes on with: its own words begin in the middle of one.
+    pub(super) fn stem(&self, id: ClauseId) -> Option<ClauseId> {
+        let clause = self.corpus.clause(id);
+        let text = clause.body.plain(&self.corpus.sources);
+        let goes_on = text.chars().find(|c| c.is_alphabetic())?.is_lowercase();
+        let parent = clause.parent.filter(|_| goes_on)?;
+        Some(ClauseId {
+            clause: parent,
+            ..id
+        })
+    }
+
     /// The corrections that stand beside a clause.
     pub(super) fn errata_of(&self, id: ClauseId) -> Vec<ErratumView> {
         let document = self.corpus.document_of(id);

@@ -137,6 +137,15 @@ impl Site<'_> {
         out.push_str("<span class=\"unseen\"> (");
         escape(voice.label(&format!("site-class-{class}")), out);
         out.push_str(")</span></a>");
+        if let Some(practice) = self.practice_link(from, lang, rule) {
+            out.push_str("<a class=\"practise\" href=\"");
+            escape(&practice, out);
+            out.push_str("\">");
+            escape(voice.label("practice-short"), out);
+            out.push_str("<span class=\"unseen\"> ");
+            escape(&self.corpus.clause(id).number.to_string(), out);
+            out.push_str("</span></a>");
+        }
         Ok(())
     }
 

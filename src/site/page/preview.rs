@@ -75,10 +75,18 @@ impl Site<'_> {
             Resolution::Clause(id) => {
                 let clause = self.corpus.clause(id);
                 let title = &self.corpus.document_of(id).title;
+                let mut html = String::new();
+                if let Some(stem) = self.stem(id) {
+                    html.push_str("<div class=\"stem\">");
+                    let body = &self.corpus.clause(stem).body;
+                    markup::write(self, from, id.document, body, &mut html);
+                    html.push_str("</div>");
+                }
+                markup::write(self, from, id.document, &clause.body, &mut html);
                 Ok(Preview {
                     href,
                     title: format!("{} · {title}", clause.number),
-                    html: markup::render(self, from, id.document, &clause.body, &[]),
+                    html,
                     ours: false,
                 })
             }

@@ -135,6 +135,8 @@ command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, p
 command-quiz-date = The day that files are stamped with; a later one makes Anki update what an earlier import brought [default: by the version of kanon]
 command-quiz-output = The folder to write to; - writes JSON Lines [default: -]
 command-quiz-kinds = List the kinds of questions
+command-quiz-from = Questions about what happened in the games of a file
+command-quiz-names = With --from: name players and event in the scenarios
 command-quiz-making = questions
 command-quiz-missing = section { $section } is short of { $count ->
     [one] one question

@@ -117,6 +117,8 @@ command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, p
 command-quiz-date = Ֆայլերի ամսաթիվը. ավելի ուշ ամսաթվի դեպքում Anki-ն թարմացնում է նախկինում ներմուծվածը [լռելյայն՝ ըստ kanon-ի տարբերակի]
 command-quiz-output = Ֆայլերի պանակը. - գրում է JSON Lines [լռելյայն՝ -]
 command-quiz-kinds = Թվարկել հարցերի տեսակները
+command-quiz-from = Հարցեր ֆայլի խաղերում տեղի ունեցածի մասին
+command-quiz-names = --from-ի հետ՝ սցենարներում նշել խաղացողներին և մրցաշարը
 command-quiz-making = հարցեր
 command-quiz-missing = { $section } բաժնում պակասում է { $count } հարց. ուրիշ հարմար բան չկա
 

@@ -141,6 +141,8 @@ command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, p
 command-quiz-date = День, которым помечаются файлы; при более позднем Anki обновляет внесённое раньше [по умолчанию: по версии kanon]
 command-quiz-output = Папка для файлов; - выводит JSON Lines [по умолчанию: -]
 command-quiz-kinds = Перечислить виды вопросов
+command-quiz-from = Вопросы о том, что случилось в партиях файла
+command-quiz-names = Вместе с --from: назвать в сценариях игроков и соревнование
 command-quiz-making = вопросы
 command-quiz-missing = в разделе { $section } не хватает { $count ->
     [one] { $count } вопроса

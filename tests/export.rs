@@ -209,6 +209,12 @@ fn what_a_format_cannot_carry_is_said_question_by_question() {
         .count();
     assert_eq!(said, boards);
     assert!(losses[0].contains(&asked[0].id.to_string()), "{losses:?}");
+    for question in &mut asked[1..3] {
+        question.prompt = "What is the ruling?".to_owned();
+        for (at, option) in question.options.iter_mut().enumerate() {
+            option.text = format!("answer {at}");
+        }
+    }
     asked[1].options[0].text = "x".repeat(76);
     asked[2].prompt = "y".repeat(121);
     asked[3].boards.clear();

@@ -16,6 +16,8 @@ mod robustness;
 mod sins;
 #[path = "content/sources.rs"]
 mod sources;
+#[path = "content/torn.rs"]
+mod torn;
 #[path = "content/trees.rs"]
 mod trees;
 #[path = "content/wild.rs"]

@@ -51,6 +51,7 @@ pub(super) fn assemble(
         open: None,
         end: 0,
         paragraph: None,
+        headed: false,
         preamble: None,
         clauses: Vec::with_capacity(labels.len()),
         seen: FxHashMap::default(),
@@ -86,6 +87,8 @@ struct Assembler<'a, 'b> {
     end: u32,
     /// Where the text of the paragraph before starts in the plain text.
     paragraph: Option<u32>,
+    /// The text before is a heading.
+    headed: bool,
     preamble: Option<Passage>,
     clauses: Vec<Clause>,
     seen: FxHashMap<ClauseNumber, u32>,
@@ -254,6 +257,7 @@ impl<'a> Assembler<'a, '_> {
         }
         self.stretch(flow, &mut text, from..flow.plain.end);
         self.paragraph = (!matches!(flow.kind, FlowKind::Cell { .. })).then_some(from);
+        self.headed = matches!(flow.kind, FlowKind::Heading(_));
     }
 
     /// A stretch of a flow becomes a block.
@@ -263,7 +267,11 @@ impl<'a> Assembler<'a, '_> {
         let broken_off = flow.kind == FlowKind::Paragraph && range.start == flow.plain.start;
         let context = self.paragraph.filter(|_| broken_off);
         let context = context.unwrap_or(range.start);
-        let mentions = self.finder.find(&self.page.plain, context, range, cell);
+        let finder = Finder {
+            headed: self.headed,
+            ..*self.finder
+        };
+        let mentions = finder.find(&self.page.plain, context, range, cell);
         let (content, source) = text.take(plain.end, &mentions, &mut self.references);
         if content.is_empty() {
             if cell && let Some(frame) = self.frames.last_mut() {

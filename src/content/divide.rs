@@ -143,7 +143,8 @@ fn splits(named: &[Named], words: &ReferenceWords, candidates: &[Candidate]) -> 
 /// The page as several documents: one for each split, for each unnumbered part between them and
 /// for what stands before, unless that is the preface.
 fn several(page: &Page, frame: &Frame, named: &[Named], splits: &[usize]) -> Vec<Part> {
-    let opens = |at: &usize| splits.contains(at) || named[*at].kinds[0].division().is_none();
+    let opens =
+        |at: &usize| splits.binary_search(at).is_ok() || named[*at].kinds[0].division().is_none();
     let starts: Vec<usize> = (0..named.len()).filter(opens).collect();
     let mut parts = Vec::new();
     let first = named[starts[0]].item;

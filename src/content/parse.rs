@@ -78,6 +78,7 @@ pub(super) fn parse_at(
             words,
             links: &links,
             glossary: false,
+            headed: false,
         },
         parsed: Parsed::default(),
     };

@@ -14,6 +14,8 @@ pub struct Source {
     name: Box<str>,
     text: Arc<str>,
     lines: OnceLock<Vec<u32>>,
+    /// How many characters there are before each block; made where a line is long.
+    blocks: OnceLock<Vec<u32>>,
 }
 
 /// Where something is, as people count: from 1, columns in characters.
@@ -32,6 +34,7 @@ impl Source {
             name: name.into(),
             text: text.into(),
             lines: OnceLock::new(),
+            blocks: OnceLock::new(),
         }
     }
 
@@ -53,8 +56,28 @@ impl Source {
         let start = lines[line] as usize;
         Place {
             line: line as u32 + 1,
-            column: self.text[start..offset].chars().count() as u32 + 1,
+            column: self.characters(start, offset) + 1,
         }
+    }
+
+    /// How many characters there are between two places. A file may be one line with a million
+    /// places to show, so a long way is not counted again each time.
+    fn characters(&self, start: usize, end: usize) -> u32 {
+        const BLOCK: usize = 4096;
+        let bytes = self.text.as_bytes();
+        let count = |bytes: &[u8]| bytes.iter().filter(|&&byte| byte & 0xC0 != 0x80).count() as u32;
+        if end - start < BLOCK {
+            return count(&bytes[start..end]);
+        }
+        let blocks = self.blocks.get_or_init(|| {
+            let sums = bytes.chunks(BLOCK).scan(0, |before, block| {
+                *before += count(block);
+                Some(*before)
+            });
+            std::iter::once(0).chain(sums).collect()
+        });
+        let before = |at: usize| blocks[at / BLOCK] + count(&bytes[at / BLOCK * BLOCK..at]);
+        before(end) - before(start)
     }
 
     fn line_starts(&self) -> &[u32] {

@@ -78,7 +78,8 @@ impl After {
             after.next = Next::Ending;
             return after;
         }
-        let dashed = cursor.skip_apart(glyph::is_dash);
+        let dashed = cursor.skip_apart(glyph::is_dash)
+            || blank > 0 && cursor.skip_before_digit(glyph::is_dash);
         if dashed {
             if cursor.ends_range(numeral) {
                 after.end = cursor.at;
@@ -93,7 +94,11 @@ impl After {
         after.alone = cursor.rest().starts_with('\n');
         after.next = match cursor.next(words) {
             // A sign that is explained: `C.13.4 – + check`.
-            Next::Stray if dashed || blank > 0 && cursor.rest().starts_with('+') => Next::Word,
+            Next::Stray
+                if dashed || (blank > 0 || after.closed) && cursor.rest().starts_with('+') =>
+            {
+                Next::Word
+            }
             next => next,
         };
         after
@@ -123,6 +128,18 @@ impl<'a> Cursor<'a> {
         let length = rest.find(|c| !test(c)).unwrap_or(rest.len());
         self.at += length;
         length
+    }
+
+    /// Passes over a mark right before a digit.
+    fn skip_before_digit(&mut self, test: impl Fn(char) -> bool) -> bool {
+        let mut chars = self.rest().chars();
+        let mark = chars.next().filter(|c| test(*c));
+        let digit = chars.next().is_some_and(|c| glyph::digit(c).is_some());
+        if let (Some(mark), true) = (mark, digit) {
+            self.at += mark.len_utf8();
+            return true;
+        }
+        false
     }
 
     /// Passes over marks that stand apart from the text after them, and the blanks after them.

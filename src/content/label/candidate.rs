@@ -47,6 +47,8 @@ pub(crate) struct Candidate {
     pub(crate) spot: Spot,
     /// Where the paragraph before it starts in the plain text, if a paragraph stands before it.
     pub(crate) paragraph_before: Option<At>,
+    /// Where the text before it starts, be it a paragraph, an item or a heading.
+    pub(crate) text_before: Option<At>,
     /// Most lines of the paragraph begin with a number.
     pub(crate) line_by_line: bool,
     /// How much of it is bold.
@@ -63,6 +65,7 @@ pub(crate) struct Candidate {
 pub(crate) fn find_candidates(page: &Page, words: &ReferenceWords, found: &mut Vec<Candidate>) {
     found.clear();
     let mut paragraph_before = None;
+    let mut text_before = None;
     for (at, item) in page.items.iter().enumerate() {
         match item {
             Item::Flow(flow) => {
@@ -70,12 +73,17 @@ pub(crate) fn find_candidates(page: &Page, words: &ReferenceWords, found: &mut V
                 in_flow(page, at as u32, flow, words, found);
                 for candidate in &mut found[known..] {
                     candidate.paragraph_before = paragraph_before;
+                    candidate.text_before = text_before;
                 }
+                text_before = Some(flow.plain.start);
                 let paragraph = flow.kind == FlowKind::Paragraph;
                 paragraph_before = paragraph.then_some(flow.plain.start);
             }
             Item::Open(..) | Item::Close => {}
-            Item::Code(..) | Item::Html(_) | Item::Rule(_) => paragraph_before = None,
+            Item::Code(..) | Item::Html(_) | Item::Rule(_) => {
+                paragraph_before = None;
+                text_before = None;
+            }
         }
     }
 }
@@ -143,10 +151,10 @@ fn on_line(
     let mut at = start + skipped;
     let mut named = false;
     if !may_start_number(&text[at..]) {
-        let inside = matches!(spot, Spot::Line { .. }) && !page.breaks_hard(start as At);
-        at = after_noun(text, at, words).filter(|_| !inside)?;
+        at = after_noun(text, at, words)?;
         named = true;
     }
+    let text = &text[..end_of_bold_number(page, text, at)];
     let numeral = Numeral::read(text, at).filter(|numeral| !numeral.levels().is_empty());
     let inner = after_marker(page, flow, line, text);
     let numeral = numeral.or(inner).or_else(|| disguised(text, at))?;
@@ -159,6 +167,7 @@ fn on_line(
         numeral,
         inner,
         paragraph_before: None,
+        text_before: None,
         line_by_line: false,
         spot: match spot {
             Spot::Line { .. } => Spot::Line {
@@ -171,6 +180,26 @@ fn on_line(
         broken_marks: marks >= 2 && bold == Boldness::None,
         named,
     })
+}
+
+/// Where the text of a number may end at most: a number in bold ends with the bold, also where a
+/// digit follows (`**C.13.1**0-0`).
+fn end_of_bold_number(page: &Page, text: &str, at: usize) -> usize {
+    let first = page.bold.partition_point(|bold| bold.end as usize <= at);
+    let end = page
+        .bold
+        .get(first)
+        .map_or(text.len(), |bold| bold.end as usize);
+    let bytes = text.as_bytes();
+    let digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
+    let torn = page
+        .bold
+        .get(first)
+        .is_some_and(|bold| bold.start as usize <= at)
+        && end > at + 2
+        && digit(end - 1)
+        && digit(end);
+    if torn { end } else { text.len() }
 }
 
 /// A number whose beginning only looks like a number: `l.8.2` for I.8.2.
@@ -213,6 +242,7 @@ fn is_decoration(c: char) -> bool {
                 | '|'
                 | '`'
                 | '•'
+                | '+'
                 | '·'
                 | '▪'
                 | '●'

@@ -82,6 +82,10 @@ impl Scale<'_> {
         };
         let unsure = spaced && !is_known(reading.number);
         let named = candidate.named && !marked && candidate.spot != Spot::Heading;
+        // `Article 9.3 applies` may begin any line of a paragraph.
+        let mentioned = candidate.named
+            && candidate.spot == (Spot::Line { hard: false })
+            && !(reading.after.closed && reading.after.next == Next::Beginning);
         spot + style + relative + i32::from(reading.after.closed)
             - cut
             - i32::from(unsure)
@@ -89,6 +93,7 @@ impl Scale<'_> {
             - 3 * i32::from(torn)
             - 2 * i32::from(reading.guessed)
             - 2 * i32::from(named)
+            - 10 * i32::from(mentioned)
     }
 
     /// Whether one label may leave out the division where others have it: not the small numbers of
@@ -164,6 +169,8 @@ impl Scale<'_> {
             Next::Unit => -4,
             // In bold up to the dash, it is a label with a dash after it.
             Next::Range if self.ends_bold(reading) => 0,
+            // A sign that is explained: `**C.13.5**++ mate`.
+            Next::Stray if self.ends_bold(reading) && self.follows(reading.number) => 0,
             Next::NamedList if !candidate.named => 0,
             Next::List | Next::NamedList | Next::Range | Next::Ending | Next::Stray => -10,
         }
@@ -190,6 +197,7 @@ impl Scale<'_> {
         let in_paragraph = matches!(candidate.spot, Spot::Line { .. });
         let from = match (in_paragraph, candidate.paragraph_before) {
             (true, _) => candidate.flow_start,
+            (false, _) if self.resumes(candidate, reading) => return -8,
             (false, Some(start)) => start,
             (false, None) => return 0,
         };
@@ -245,6 +253,31 @@ impl Scale<'_> {
             (false, true) => -2,
             (false, false) => -5,
         }
+    }
+
+    /// Whether a number that is no next label goes on with a sentence that breaks off before it:
+    /// one that was there already, or one of another place with nothing or a range after it.
+    fn resumes(&self, candidate: &Candidate, reading: &Reading) -> bool {
+        let number = reading.number;
+        let past = self.seen.contains(&number)
+            && matches!(step(self.previous, number), Step::Back | Step::Same);
+        let passing = match reading.after.next {
+            Next::Beginning => false,
+            Next::Range | Next::Nothing => past || !self.follows(number),
+            _ => past,
+        };
+        let Some(start) = candidate.text_before else {
+            return false;
+        };
+        let before = &self.page.plain[start as usize..candidate.start as usize];
+        let last = before.trim_end().chars().next_back();
+        let after = &self.page.plain[reading.numeral.end()..candidate.flow_end as usize];
+        let after = after.trim_start_matches(|c| glyph::is_blank(c) || c == '*');
+        // `(see also⏎⏎**C.10** ).`
+        let bracket =
+            after.starts_with(')') && !candidate.bracketed && before.rfind('(') > before.rfind(')');
+        candidate.spot == Spot::Paragraph
+            && (bracket || passing && last.is_some_and(glyph::is_word))
     }
 
     fn ends_in_announcement(&self, text: &str) -> bool {

@@ -41,14 +41,17 @@ fn may_hold_anchor(block: &[u8; BLOCK + AHEAD]) -> bool {
         // Anything but letters of two bytes: quotation marks, digits and numerals of other scripts.
         let wide = (byte == 0xC2) | (byte == 0xE2) | (byte == 0xEF) | (byte == 0xF0);
         let gap = !is_letter(byte);
-        let latin = (next.wrapping_sub(b'A') < 26) & !is_letter(second);
+        // Armenian punctuation begins like Armenian letters: `A՝`, `D։2`.
+        let latin = (next.wrapping_sub(b'A') < 26)
+            & (!is_letter(second) | (second == 0xD5) | (second == 0xD6));
         let roman = (next == b'I') | (next == b'V') | (next == b'X');
         // Small letters of Cyrillic and Armenian end many words of one letter.
         let small = ((next == 0xD0) & (second >= 0xB0))
             | (next == 0xD1)
             | ((next == 0xD5) & (second >= 0xA0))
             | (next == 0xD6);
-        let letter = (next.wrapping_sub(0xC3) < 0x1D) & !small & !is_letter(third);
+        let letter =
+            (next.wrapping_sub(0xC3) < 0x1D) & !small & (!is_letter(third) | (third == 0xD6));
         let ukrainian = (next == 0xD0) & (second == 0x86);
         found |= digit | wide | (gap & (latin | roman | letter | ukrainian));
     }
@@ -180,6 +183,7 @@ mod tests {
             ("Հավելված\u{a0}Բ և Ուղեցույց III-ը է", &["Բ", "III"]),
             ("a b c Nf3 Ⅲ «A» ９", &["3", "Ⅲ", "A", "９"]),
             ("ІІІ.4", &["ІІІ", "4"]),
+            ("Հավելված A՝ points D։2 և Բ։3", &["A", "D", "2", "Բ", "3"]),
             ("слова без всяких чисел и имён", &[]),
         ] {
             assert_eq!(anchors(text), expected);
@@ -190,7 +194,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn blocks_miss_nothing(text in "([А-Яа-яԱ-Ֆա-ֆA-Za-z]{1,9}[ ,.«»–\u{a0}]{1,2}|[0-9АІЇԲ] |[IVXІ]{1,3} |Ⅲ|９){0,40}") {
+        fn blocks_miss_nothing(text in "([А-Яа-яԱ-Ֆա-ֆA-Za-z]{1,9}[ ,.«»–։՝\u{a0}]{1,2}|[0-9АІЇԲ] |[IVXІ]{1,3} |Ⅲ|９){0,40}") {
             let mut at = 0;
             while let Some(anchor) = next_anchor(&text, at) {
                 prop_assert_eq!(Some(anchor), naive(&text, at));

@@ -1,6 +1,7 @@
 //! Entries of a glossary: a head word, where the term is used, what it means.
 
-use super::judge::{Judge, is_known};
+use super::judge::Judge;
+use super::number::is_known;
 use super::run::Run;
 use crate::content::glyph;
 use crate::law::{ClauseNumber, Division};
@@ -12,24 +13,50 @@ impl Judge<'_, '_> {
     /// Whether a bare division stands where an entry of a glossary says its place: right after the
     /// head word (`**blitz** (B)`, `points: 10.`) or first under a heading.
     pub(super) fn places_entry(&self, run: &Run, number: ClauseNumber) -> bool {
-        if !self.finder.glossary || self.cell || !is_known(number) {
+        if !is_known(number) {
             return false;
         }
-        let before = &self.text[self.from..run.members[0].numeral.start];
-        let after = self.text[run.end()..].trim_start_matches(['*', '_']);
-        if before.len() > MAX_HEAD {
+        let after = self.after(run);
+        let numbered = matches!(number.division(), Division::Article(_));
+        let is_place = if self.opens(run) {
+            let explained = after.starts_with(['.', ')', ':', '։']) && after.len() > 2;
+            explained && !numbered || self.finder.headed && closes(after)
+        } else {
+            self.follows_head(run)
+        };
+        is_place && !(numbered && counts_senses(number, after))
+    }
+
+    /// Whether a run stands right after the head word of a glossary's entry, and ends there.
+    pub(super) fn follows_head(&self, run: &Run) -> bool {
+        let Some(before) = self.entry_before(run) else {
             return false;
-        }
+        };
         let head = before.trim_end_matches(is_between);
         let separated = before[head.len()..].contains(is_separator);
         let in_head = !head.contains(['\n', ';', ':', '։']) && !head.contains(". ");
-        let numbered = matches!(number.division(), Division::Article(_));
-        let is_place = if head.is_empty() {
-            !numbered && after.starts_with(['.', ')', ':', '։']) && after.len() > 2
-        } else {
-            separated && in_head && closes(after)
+        let after_head = match self.finder.headed {
+            true => head.is_empty(),
+            false => !head.is_empty() && separated && in_head,
         };
-        is_place && !(numbered && counts_senses(number, after))
+        after_head && closes(self.after(run))
+    }
+
+    /// Whether a run stands first in a glossary's entry.
+    fn opens(&self, run: &Run) -> bool {
+        self.entry_before(run)
+            .is_some_and(|before| before.trim_end_matches(is_between).is_empty())
+    }
+
+    /// What an entry of a glossary has before a run, where that may be its head word.
+    fn entry_before(&self, run: &Run) -> Option<&str> {
+        let before = &self.text[self.from..run.members[0].numeral.start];
+        let may_be = self.finder.glossary && !self.cell && before.len() <= MAX_HEAD;
+        may_be.then_some(before)
+    }
+
+    fn after(&self, run: &Run) -> &str {
+        self.text[run.end()..].trim_start_matches(['*', '_'])
     }
 }
 

@@ -1,14 +1,14 @@
 //! What stands around numbers decides whether they mention clauses.
 
 use super::member::{Joint, Member, skip_blank, word_at};
+use super::number::{is_in_laws, is_known, is_plausible, number_of};
 use super::run::Run;
 use super::{Finder, Mention};
 use crate::content::glyph;
-use crate::content::label::appendices;
-use crate::content::numeral::{Numeral, Prefix};
+use crate::content::numeral::Numeral;
 use crate::content::page::At;
 use crate::lang::{Noun, Role};
-use crate::law::{ClauseNumber, Division, Edition, has_number};
+use crate::law::{ClauseNumber, Division};
 
 /// Judges the runs of one stretch of text, from left to right.
 pub(super) struct Judge<'a, 'f> {
@@ -25,12 +25,12 @@ pub(super) struct Judge<'a, 'f> {
 }
 
 /// The words around a run.
-struct Surroundings {
-    before: Role,
+pub(super) struct Surroundings {
+    pub(super) before: Role,
     after: Role,
     after_end: usize,
     /// What follows the last number is what the numbers count.
-    counted: bool,
+    pub(super) counted: bool,
 }
 
 /// The place of a number in its run.
@@ -44,12 +44,12 @@ struct Place {
 
 impl Surroundings {
     /// Whether the noun says that there are several numbers.
-    fn noun_is_plural(&self) -> bool {
+    pub(super) fn noun_is_plural(&self) -> bool {
         self.before.plural || self.after.plural
     }
 
     /// The noun of the numbers.
-    fn noun(&self) -> Option<Noun> {
+    pub(super) fn noun(&self) -> Option<Noun> {
         self.before.noun.or(self.after.noun)
     }
 }
@@ -65,8 +65,6 @@ impl Judge<'_, '_> {
         if run.is_cut()
             && let Some(loose) = Run::read(self.text, anchor, words, true)
             && let around = self.surroundings(&loose)
-            && around.noun().is_some()
-            && !around.counted
             && self.proves(&run, &loose, &around)
         {
             return self.accept(&loose, &around, mentions);
@@ -74,28 +72,6 @@ impl Judge<'_, '_> {
         let around = self.surroundings(&run);
         self.accept(&run, &around, mentions);
         go_on
-    }
-
-    /// Whether a reading with spaces, commas or letters inside the numbers is right: every number
-    /// is known, and a comma does not just separate articles.
-    fn proves(&self, strict: &Run, loose: &Run, around: &Surroundings) -> bool {
-        let separates = loose.members.iter().any(|member| {
-            let mut joints = member.numeral.levels().iter().map(|level| level.joint);
-            joints.any(|joint| {
-                joint.doubled || joint.doubtful && (joint.spaced || around.noun_is_plural())
-            })
-        });
-        let list_of_articles = strict.members.len() > 2
-            && strict
-                .members
-                .iter()
-                .all(|member| member.numeral.levels().len() == 1);
-        !separates
-            && !list_of_articles
-            && loose.members.iter().all(|member| {
-                let number = self.number(member, around);
-                number.is_some_and(|number| !number.is_whole() && is_known(number))
-            })
     }
 
     fn surroundings(&self, run: &Run) -> Surroundings {
@@ -144,10 +120,11 @@ impl Judge<'_, '_> {
     }
 
     /// The role of the word before a place and where that word starts.
-    fn word_ending(&self, start: usize) -> (Role, usize) {
+    pub(super) fn word_ending(&self, start: usize) -> (Role, usize) {
         let before = &self.text[self.context..start];
-        let gap =
-            |c: char| glyph::is_blank(c) || matches!(c, '*' | '[' | '(' | '№' | '§' | '«' | '"');
+        let gap = |c: char| {
+            glyph::is_blank(c) || matches!(c, '*' | '[' | '(' | '№' | '#' | '§' | '«' | '"')
+        };
         let bare = before.trim_end_matches(gap);
         let trimmed = bare.trim_end_matches('.').trim_end_matches(gap);
         let end = trimmed.len();
@@ -168,7 +145,7 @@ impl Judge<'_, '_> {
     }
 
     /// Whether one of the last words of the same phrase opens a quantity: `a score of 1.5`.
-    fn follows_quantity(&self, start: usize) -> bool {
+    pub(super) fn follows_quantity(&self, start: usize) -> bool {
         let before = &self.text[self.from..start];
         let phrase = before
             .rfind(|c: char| !glyph::is_word(c) && !glyph::is_blank(c) && !glyph::is_dash(c))
@@ -180,6 +157,21 @@ impl Judge<'_, '_> {
             .take(3)
             .any(|word| self.finder.words.role(word).quantity)
             || self.word_before(start).quantity
+    }
+
+    /// Whether the number is that of a thing that is usually counted: `board 7.5`, `USD 9.2`; not
+    /// after the count itself: `after 50 moves 9.3 applies`.
+    fn follows_unit(&self, start: usize) -> bool {
+        let before = self.text[self.from..start].trim_end_matches(glyph::is_blank);
+        let word_start = before
+            .char_indices()
+            .rev()
+            .take_while(|(_, c)| glyph::is_word(*c))
+            .last()
+            .map_or(before.len(), |(at, _)| at);
+        let role = self.finder.words.role(&before[word_start..]);
+        let earlier = before[..word_start].trim_end();
+        role.unit && role.noun.is_none() && !role.announces && !earlier.ends_with(char::is_numeric)
     }
 
     /// Adds the numbers of a run that are mentions; returns where to go on.
@@ -270,6 +262,7 @@ impl Judge<'_, '_> {
         let mut levels = member.numeral.levels().iter();
         let plain = ratio
             || self.follows_quantity(member.numeral.start)
+            || !member.inflected && self.follows_unit(member.numeral.start)
             || self.cell && self.is_alone(run)
             || levels.any(|level| level.joint.absent);
         !plain && is_plausible(number)
@@ -328,29 +321,8 @@ impl Judge<'_, '_> {
     }
 
     /// The number that a member says.
-    fn number(&self, member: &Member, around: &Surroundings) -> Option<ClauseNumber> {
-        let numeral = &member.numeral;
-        let mut values = [0; Numeral::MAX_LEVELS];
-        for (value, level) in values.iter_mut().zip(numeral.levels()) {
-            *value = level.value;
-        }
-        let values = &values[..numeral.levels().len()];
-        match numeral.prefix {
-            Some(Prefix::Roman { value, .. }) => {
-                ClauseNumber::new(Division::Guideline(value), values)
-            }
-            Some(Prefix::Letter(letter)) => {
-                let readings = appendices(letter, self.finder.words)
-                    .filter_map(|appendix| ClauseNumber::new(Division::Appendix(appendix), values));
-                let mut readings = readings.peekable();
-                let first = readings.peek().copied();
-                readings.find(|number| is_known(*number)).or(first)
-            }
-            None if values.len() == 1 && around.before.noun == Some(Noun::Guideline) => {
-                ClauseNumber::new(Division::Guideline(values[0]), &[])
-            }
-            None => ClauseNumber::new(Division::Article(values[0]), &values[1..]),
-        }
+    pub(super) fn number(&self, member: &Member, around: &Surroundings) -> Option<ClauseNumber> {
+        number_of(&member.numeral, self.finder.words, around.before.noun)
     }
 
     /// Whether nothing before the number makes it a part of something else: `Nf3`, `+9.2`.
@@ -367,10 +339,19 @@ impl Judge<'_, '_> {
                     .last()
                     .map_or(0, |(at, _)| at);
                 let word = &before[word_start..];
-                word.chars().count() > 1 && self.finder.words.role(word).noun.is_some()
+                // `/rules/article3` is an address.
+                let in_address = before[..word_start].ends_with(['/', '\\', '#', '.', '_', '-']);
+                word.chars().count() > 1
+                    && !in_address
+                    && self.finder.words.role(word).noun.is_some()
+            }
+            // `Article #9.2`, but not the place in a page that an address names.
+            Some('#') => {
+                let blank = chars.next().is_none_or(glyph::is_blank);
+                blank && self.word_before(start).noun.is_some()
             }
             Some(c) if c.is_numeric() => false,
-            Some('+' | '=' | '$' | '€' | '#' | '×' | '^' | '_' | '/' | '@' | '&' | '\\' | '~') => {
+            Some('+' | '=' | '$' | '€' | '×' | '^' | '_' | '/' | '@' | '&' | '\\' | '~') => {
                 false
             }
             Some(c) if glyph::separator(c).is_some() || glyph::is_dash(c) => {
@@ -394,24 +375,4 @@ fn is_named(number: ClauseNumber, around: &Surroundings) -> bool {
         (Some(Noun::Appendix), Division::Appendix(_)) => is_known(number),
         _ => false,
     }
-}
-
-/// Whether any edition has the number.
-pub(super) fn is_known(number: ClauseNumber) -> bool {
-    Edition::ALL
-        .into_iter()
-        .any(|edition| has_number(edition, number))
-}
-
-/// Whether a number could be one of the Laws: of their articles, appendices and guidelines, or of
-/// the articles that would come next.
-fn is_in_laws(number: ClauseNumber) -> bool {
-    is_known(ClauseNumber::whole(number.division()))
-        || matches!(number.division(), Division::Article(13..=20))
-}
-
-/// Whether a number that nothing announces looks like one of the Laws.
-fn is_plausible(number: ClauseNumber) -> bool {
-    let deep = number.depth() > 1 && number.levels().iter().all(|&level| level <= 15);
-    is_known(number) || (deep && is_known(ClauseNumber::whole(number.division())))
 }

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::number::{is_known, number_of};
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::lang::ReferenceWords;
@@ -51,7 +52,11 @@ impl Member {
         if full.levels().iter().any(|level| level.padded) {
             return None;
         }
-        let numeral = if loose { joined(full) } else { certain(full) };
+        let numeral = if loose {
+            known(joined(full), text, words)
+        } else {
+            certain(full)
+        };
         let cut = numeral.end() < full.end();
         let mut member = Member {
             numeral,
@@ -70,6 +75,21 @@ impl Member {
         let mut rest = text[self.end..].chars();
         match rest.next() {
             Some(c) if glyph::digit(c).is_some() => false,
+            // Torn off by the end of a mark: `**3** -րդ`.
+            Some(c) if glyph::is_blank(c) && c != '\n' => {
+                let dash = self.end + c.len_utf8();
+                let start = rest
+                    .next()
+                    .filter(|c| glyph::is_dash(*c))
+                    .map(|c| dash + c.len_utf8());
+                if let Some(start) = start
+                    && let letters = word_at(text, start)
+                    && words.is_suffix(letters)
+                {
+                    self.inflect(start, letters, words);
+                }
+                true
+            }
             Some(c) if glyph::is_dash(c) => {
                 let start = self.end + c.len_utf8();
                 let letters = word_at(text, start);
@@ -109,6 +129,39 @@ fn joined(full: Numeral) -> Numeral {
     let mut levels = full.levels().iter();
     let comma = levels.position(|level| level.joint.doubtful && level.joint.spaced);
     full.shortened(comma.unwrap_or(Numeral::MAX_LEVELS))
+}
+
+/// The number without the last levels that a space sets apart, as far as that makes it one of the
+/// Laws (`9. 3. 75 ходов`), and without the number of a sense (`9.2. 1. A claim … 2. The …`).
+fn known(full: Numeral, text: &str, words: &ReferenceWords) -> Numeral {
+    let levels = full.levels();
+    let first = usize::from(full.prefix.is_none());
+    let mut longest = full;
+    for length in (first + 1..=levels.len()).rev() {
+        let numeral = full.shortened(length);
+        if levels.get(length).is_some_and(|level| !level.joint.spaced) {
+            continue;
+        }
+        if counts_senses(&numeral, text) {
+            longest = full.shortened(length - 1);
+        } else if number_of(&numeral, words, None).is_some_and(is_known) {
+            return numeral;
+        }
+    }
+    longest
+}
+
+/// How far the second of several senses is looked for, in bytes.
+const SENSE: usize = 600;
+
+/// Whether the last level is the number of the first of several senses.
+fn counts_senses(numeral: &Numeral, text: &str) -> bool {
+    let last = numeral.levels().last();
+    let rest = &text[numeral.end()..];
+    let near = &rest[..rest.floor_char_boundary(SENSE)];
+    last.is_some_and(|level| level.value == 1 && level.joint.spaced)
+        && near.starts_with(['.', ')'])
+        && (near.contains(" 2.") || near.contains(" 2)"))
 }
 
 /// The number as far as it is certain: up to the first space, comma or letter typed for a digit.

@@ -7,7 +7,9 @@
 mod anchor;
 mod entry;
 mod judge;
+mod loose;
 mod member;
+mod number;
 mod run;
 
 use std::ops::Range;
@@ -41,6 +43,8 @@ pub(super) struct Finder<'a> {
     pub(super) links: &'a [NamedLink],
     /// The text is a glossary's: what follows the head word of an entry is the place of the term.
     pub(super) glossary: bool,
+    /// The text before it is a heading: in a glossary, a head word.
+    pub(super) headed: bool,
 }
 
 impl Finder<'_> {

@@ -1,0 +1,53 @@
+//! The clause that a numeral names, and whether the Laws have it.
+
+use crate::content::label::appendices;
+use crate::content::numeral::{Numeral, Prefix};
+use crate::lang::{Noun, ReferenceWords};
+use crate::law::{ClauseNumber, Division, Edition, has_number};
+
+/// The number that a numeral says after the noun it has.
+pub(super) fn number_of(
+    numeral: &Numeral,
+    words: &ReferenceWords,
+    noun: Option<Noun>,
+) -> Option<ClauseNumber> {
+    let mut values = [0; Numeral::MAX_LEVELS];
+    for (value, level) in values.iter_mut().zip(numeral.levels()) {
+        *value = level.value;
+    }
+    let values = &values[..numeral.levels().len()];
+    match numeral.prefix {
+        Some(Prefix::Roman { value, .. }) => ClauseNumber::new(Division::Guideline(value), values),
+        Some(Prefix::Letter(letter)) => {
+            let readings = appendices(letter, words)
+                .filter_map(|appendix| ClauseNumber::new(Division::Appendix(appendix), values));
+            let mut readings = readings.peekable();
+            let first = readings.peek().copied();
+            readings.find(|number| is_known(*number)).or(first)
+        }
+        None if values.len() == 1 && noun == Some(Noun::Guideline) => {
+            ClauseNumber::new(Division::Guideline(values[0]), &[])
+        }
+        None => ClauseNumber::new(Division::Article(values[0]), &values[1..]),
+    }
+}
+
+/// Whether any edition has the number.
+pub(super) fn is_known(number: ClauseNumber) -> bool {
+    Edition::ALL
+        .into_iter()
+        .any(|edition| has_number(edition, number))
+}
+
+/// Whether a number could be one of the Laws: of their articles, appendices and guidelines, or of
+/// the articles that would come next.
+pub(super) fn is_in_laws(number: ClauseNumber) -> bool {
+    is_known(ClauseNumber::whole(number.division()))
+        || matches!(number.division(), Division::Article(13..=20))
+}
+
+/// Whether a number that nothing announces looks like one of the Laws.
+pub(super) fn is_plausible(number: ClauseNumber) -> bool {
+    let deep = number.depth() > 1 && number.levels().iter().all(|&level| level <= 15);
+    is_known(number) || (deep && is_known(ClauseNumber::whole(number.division())))
+}

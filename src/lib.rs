@@ -15,6 +15,7 @@ pub mod game;
 pub mod lang;
 pub mod law;
 pub mod lint;
+pub mod player;
 pub mod quiz;
 pub mod scan;
 pub mod site;

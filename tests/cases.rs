@@ -28,6 +28,8 @@ struct Expect {
     outcome: String,
     termination: Option<String>,
     clock_delta_s: Option<Value>,
+    clocks_s: Option<Value>,
+    missing: Option<Vec<String>>,
     illegal_count: Option<Value>,
     allowed: Option<Value>,
     must_play: Option<Vec<String>>,
@@ -55,6 +57,18 @@ fn texts(value: &Value) -> BTreeSet<String> {
         .collect()
 }
 
+/// As much of a FEN as another gives: its fields, and of a board that ends in `/` its ranks.
+fn as_far_as(given: &str, found: &str) -> String {
+    if let Some(ranks) = given.strip_suffix('/') {
+        let ranks = ranks.split('/').count();
+        let found: Vec<_> = found.split('/').take(ranks).collect();
+        return found.join("/") + "/";
+    }
+    let fields = given.split_whitespace().count();
+    let found: Vec<_> = found.split_whitespace().take(fields).collect();
+    found.join(" ")
+}
+
 /// What the ruling has otherwise than expected.
 fn differences(case: Case) -> (String, Vec<String>) {
     let scenario = match case.scenario.resolve("unnamed") {
@@ -80,6 +94,7 @@ fn differences(case: Case) -> (String, Vec<String>) {
     for (name, expected) in [
         ("clock_delta_s", &expect.clock_delta_s),
         ("illegal_count", &expect.illegal_count),
+        ("clocks_s", &expect.clocks_s),
     ] {
         for side in ["white", "black"] {
             if let Some(expected) = expected {
@@ -125,17 +140,23 @@ fn differences(case: Case) -> (String, Vec<String>) {
             .collect();
         differ("rights_lost", format!("{rights:?}"), format!("{found:?}"));
     }
+    if let Some(missing) = expect.missing {
+        let found: Vec<String> = ruling["witnesses"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .flat_map(|witness| texts(&witness["items"]))
+            .collect();
+        let sorted = |items: Vec<String>| items.into_iter().collect::<BTreeSet<_>>();
+        let (missing, found) = (sorted(missing), sorted(found));
+        differ("missing", format!("{missing:?}"), format!("{found:?}"));
+    }
     if let Some(offer) = expect.offer {
         let found = ruling["offer"].as_str().unwrap_or("none").to_owned();
         differ("offer", offer, found);
     }
     if let Some(fen) = expect.fen {
-        let mut found = text(&ruling["fen"]);
-        // Counters and rights may be left out where they don't matter.
-        if found.starts_with(&fen) {
-            found.truncate(fen.len());
-        }
-        differ("fen", fen, found);
+        differ("fen", fen.clone(), as_far_as(&fen, &text(&ruling["fen"])));
     }
     let rules = texts(&ruling["rules"]);
     let missing: Vec<_> = expect
@@ -150,6 +171,9 @@ fn differences(case: Case) -> (String, Vec<String>) {
             .iter()
             .filter(|rule| !found.contains(*rule))
             .collect();
+        if discretion.is_empty() {
+            differ("discretion", "{}".to_owned(), format!("{found:?}"));
+        }
         differ(
             "discretion missing",
             "[]".to_owned(),
@@ -202,7 +226,7 @@ fn examples() {
     check_lines("examples.jsonl");
 }
 
-/// Cases written by somebody who had not seen the engine; a `fen` here is how the position begins.
+/// Cases written by somebody who had not seen the engine.
 #[test]
 fn examination() {
     check_lines("examination.jsonl");
@@ -268,6 +292,7 @@ files![
     ends = "ends",
     examination_further = "examination",
     fifty = "fifty",
+    findings = "findings",
     flags = "flags",
     further = "further",
     identity = "identity",
@@ -283,6 +308,7 @@ files![
     resumption = "resumption",
     sealed_text = "sealed-text",
     sealing = "sealing",
+    seminar = "seminar",
     threefold = "threefold",
     touch = "touch",
 ];

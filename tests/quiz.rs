@@ -203,7 +203,7 @@ fn every_decided_rule_of_the_two_articles_and_guidelines_has_a_kind() {
 
 #[test]
 fn the_same_seed_makes_the_same_paper_and_forms_are_parallel() {
-    let blueprint = Blueprint::read(include_str!("../examples/quiz/seminar.toml")).unwrap();
+    let blueprint = Blueprint::read(include_str!("../content/quiz/seminar.toml")).unwrap();
     let (one, other) = (paper(&blueprint, 7, 2), paper(&blueprint, 7, 2));
     let ids = |made: &kanon::quiz::Paper| -> Vec<_> {
         made.forms

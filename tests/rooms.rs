@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms that each room may read.
-const MAY_READ: [(&str, &[&str]); 12] = [
+const MAY_READ: [(&str, &[&str]); 13] = [
     ("diag", &[]),
     ("lang", &["diag"]),
     ("law", &["diag", "lang"]),
@@ -14,17 +14,24 @@ const MAY_READ: [(&str, &[&str]); 12] = [
     ("game", &["diag", "lang", "law"]),
     ("arbiter", &["diag", "law", "game"]),
     ("scan", &["law", "game", "arbiter"]),
-    ("site", &["diag", "lang", "law", "game", "arbiter"]),
     ("quiz", &["diag", "lang", "law", "game", "arbiter"]),
     (
-        "export",
+        "player",
         &["diag", "lang", "law", "game", "arbiter", "quiz"],
+    ),
+    (
+        "site",
+        &["diag", "lang", "law", "game", "arbiter", "quiz", "player"],
+    ),
+    (
+        "export",
+        &["diag", "lang", "law", "game", "arbiter", "quiz", "player"],
     ),
     (
         "cli",
         &[
-            "diag", "lang", "law", "content", "lint", "game", "arbiter", "scan", "site", "quiz",
-            "export",
+            "diag", "lang", "law", "content", "lint", "game", "arbiter", "scan", "quiz", "player",
+            "site", "export",
         ],
     ),
 ];

@@ -1,12 +1,13 @@
 //! Against others: python-chess and pgn-extract must find the same, or differ for a reason that
 //! the Laws give.
 //!
-//! Needs a Python with `chess` (`tests/peers/prepare.sh` makes one), Debian's pgn-extract 19.04,
-//! and for Spark a Python with `pyspark` and Java:
+//! The default run is small: python-chess from `tests/peers/prepare.sh`, and Debian's pgn-extract
+//! 19.04 and GNU parallel where they are installed. The large one, with Spark (a Python with
+//! `chess` and `pyspark`, and Java), is
 //!
 //! `KANON_PEERS_PYTHON=… cargo test --release --test scan_peers -- --ignored`
 //!
-//! `KANON_SCAN_GAMES` sets the number of games; the bar is 20,000.
+//! `KANON_SCAN_GAMES` sets its number of games; the bar is 20,000.
 
 #[path = "../benches/games/mod.rs"]
 #[allow(dead_code)]
@@ -24,8 +25,12 @@ use games::{Game, Numbers, SPECIAL, Sort};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-fn count() -> usize {
-    std::env::var("KANON_SCAN_GAMES").map_or(400, |count| count.parse().unwrap())
+/// The games of the default run.
+const FEW: usize = 500;
+
+/// The games of the large one.
+fn many() -> usize {
+    std::env::var("KANON_SCAN_GAMES").map_or(20_000, |count| count.parse().unwrap())
 }
 
 fn corpus(count: usize) -> (Vec<Game>, String) {
@@ -46,8 +51,26 @@ fn corpus(count: usize) -> (Vec<Game>, String) {
 }
 
 fn python() -> String {
-    std::env::var("KANON_PEERS_PYTHON").expect("KANON_PEERS_PYTHON names a Python with `chess`")
+    std::env::var("KANON_PEERS_PYTHON").unwrap_or_else(|_| {
+        let prepare = Path::new(ROOT).join("tests/peers/prepare.sh");
+        text(Command::new("sh").arg(prepare).current_dir(ROOT))
+            .trim()
+            .to_owned()
+    })
 }
+
+/// A program that the default run goes without where it is not installed.
+fn installed(names: &[&'static str]) -> Option<&'static str> {
+    let found = names
+        .iter()
+        .find(|name| Command::new(name).arg("--version").output().is_ok());
+    if found.is_none() {
+        eprintln!("{} is not installed: not compared", names[0]);
+    }
+    found.copied()
+}
+
+const PGN_EXTRACT: &[&str] = &["pgn-extract", "/usr/games/pgn-extract"];
 
 /// 1 threefold, 2 fivefold, 4 fifty moves, 8 seventy-five moves, after each half-move.
 fn digits(game: &Game) -> String {
@@ -69,9 +92,18 @@ fn digits(game: &Game) -> String {
 }
 
 #[test]
-#[ignore = "needs python-chess"]
 fn python_chess_agrees_at_every_half_move() {
-    let (games, pgn) = corpus(count());
+    agree_with_python_chess(FEW);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn python_chess_agrees_on_many_games() {
+    agree_with_python_chess(many());
+}
+
+fn agree_with_python_chess(count: usize) {
+    let (games, pgn) = corpus(count);
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("games.pgn");
     fs::write(&file, pgn).unwrap();
@@ -107,11 +139,7 @@ fn python_chess_agrees_at_every_half_move() {
 }
 
 /// The rounds of the games that pgn-extract lets through.
-fn extracted(option: &str, file: &Path) -> BTreeSet<usize> {
-    let program = ["pgn-extract", "/usr/games/pgn-extract"]
-        .into_iter()
-        .find(|program| Command::new(program).arg("--version").output().is_ok())
-        .expect("pgn-extract is installed");
+fn extracted(program: &str, option: &str, file: &Path) -> BTreeSet<usize> {
     let output = Command::new(program)
         .args(["-s", option])
         .arg(file)
@@ -143,14 +171,25 @@ fn repeats_by_their_reading(game: &Game) -> bool {
 }
 
 #[test]
-#[ignore = "needs pgn-extract"]
 fn pgn_extract_differs_only_by_rule() {
-    let (games, pgn) = corpus(count());
+    if let Some(program) = installed(PGN_EXTRACT) {
+        agree_with_pgn_extract(program, FEW);
+    }
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn pgn_extract_differs_only_by_rule_on_many_games() {
+    agree_with_pgn_extract(installed(PGN_EXTRACT).expect("pgn-extract"), many());
+}
+
+fn agree_with_pgn_extract(program: &str, count: usize) {
+    let (games, pgn) = corpus(count);
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("games.pgn");
     fs::write(&file, pgn).unwrap();
-    let repeated = extracted("--repetition", &file);
-    let fifty = extracted("--fifty", &file);
+    let repeated = extracted(program, "--repetition", &file);
+    let fifty = extracted(program, "--fifty", &file);
     let (mut agreed, mut pushes, mut unexplained) = (0, 0, Vec::new());
     for (number, game) in games.iter().enumerate() {
         let ours = digits(game);
@@ -217,18 +256,20 @@ fn text(command: &mut Command) -> String {
 }
 
 #[test]
-#[ignore = "needs GNU parallel"]
 fn parallel_gives_the_same_summary() {
+    if installed(&["parallel"]).is_none() {
+        return;
+    }
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("games.pgn");
-    fs::write(&file, corpus(count()).1).unwrap();
+    fs::write(&file, corpus(FEW).1).unwrap();
     let whole = text(
         Command::new(kanon())
             .args(["scan", "--format", "json"])
             .arg(&file),
     );
     let merged = text(
-        Command::new(Path::new(ROOT).join("examples/scan/parallel.sh"))
+        Command::new(Path::new(ROOT).join("tests/scan/parallel.sh"))
             .arg(&file)
             .env("KANON", kanon())
             .env("BLOCK", "100k")
@@ -242,7 +283,7 @@ fn parallel_gives_the_same_summary() {
 fn spark_gives_the_same_findings() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("games.pgn");
-    fs::write(&file, corpus(count()).1).unwrap();
+    fs::write(&file, corpus(FEW).1).unwrap();
     let whole = text(
         Command::new(kanon())
             .args(["scan", "--format", "json"])
@@ -250,7 +291,7 @@ fn spark_gives_the_same_findings() {
     );
     let shards = text(
         Command::new(python())
-            .arg(Path::new(ROOT).join("examples/scan/spark.py"))
+            .arg(Path::new(ROOT).join("tests/scan/spark.py"))
             .arg(&file)
             .env("KANON", kanon()),
     );

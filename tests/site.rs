@@ -321,6 +321,35 @@ fn pictures_tables_and_odd_headings_come_out() {
 }
 
 #[test]
+fn odd_names_and_documents_without_clauses_come_out() {
+    let content = folder(&[
+        ("book.toml", "pattern = \"{lang}/{slug}.md\"\n"),
+        (
+            "hy/Հոդված 9.md",
+            "# Հոդված 9\n\n**9.1** [մեկ](<Հոդված 7.md#7.1-2>) [երկու](a%23b%3Fc.md#8.1)\n",
+        ),
+        (
+            "hy/Հոդված 7.md",
+            "# Հոդված 7\n\n**7.1** Մեկ։\n\n**7.1** Երկու։\n",
+        ),
+        ("hy/a#b?c.md", "# Հոդված 8\n\n**8.1** Տես 7.1 հոդվածը։\n"),
+        ("hy/a b.md", "# Հոդված 9\n\n**9.1** Նույն համարը։\n"),
+        ("hy/empty.md", ""),
+        ("hy/prose.md", "Միայն տեքստ։\n"),
+        ("ru/search.md", "# Статья 9\n\n**9.1** Имя занято.\n"),
+    ]);
+    let files = build(content.path());
+    assert_eq!(broken(&files), Vec::<String>::new());
+    let nine = &files["hy/9/index.html"];
+    assert!(nine.contains("href=\"../../hy/7/#7.1-2\""));
+    assert!(nine.contains("href=\"../../hy/a-b-c/#8.1\""));
+    assert!(files["hy/a-b/index.html"].contains("Նույն համարը"));
+    assert!(files["hy/prose/index.html"].contains("Միայն տեքստ"));
+    assert!(files.contains_key("hy/empty/index.html"));
+    assert!(files["ru/search-2/index.html"].contains("Имя занято"));
+}
+
+#[test]
 fn a_published_site_names_itself() {
     let settings: Settings = toml::from_str(
         "base_url = \"https://example.org/laws/\"\n[title]\nhy = \"Մեր գիրքը\"\n[footer]\nhy = \"<b>2026</b>\"",
@@ -396,5 +425,10 @@ fn pages_of_a_small_book() {
     insta::assert_snapshot!(
         "rule",
         main_of(&files["en/rules/draw.claim.right-lost-touch/index.html"])
+    );
+    assert!(
+        files["en/rules/draw.threefold.claim-intended/index.html"]
+            .contains("<div class=\"stem\"><p>Threefold.</p>"),
+        "the end of a sentence comes with its beginning"
     );
 }

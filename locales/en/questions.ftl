@@ -44,7 +44,7 @@ question-periods = { $firstmoves ->
    *[other] , then { $third } minutes
   }, { $increment ->
     [0] no increment
-   *[other] { $increment } seconds a move added
+   *[other] with an increment of { $increment } seconds per move
   }
 question-supervision = { $supervision ->
     [adequate] There are as many arbiters as the Competitive Rules ask for.
@@ -93,7 +93,7 @@ question-event-press = { question-who } presses the clock{ $hand ->
     [other] {" "}with the other hand
    *[same] {""}
   }.
-question-event-write = { question-who } writes { $move } on the score sheet.
+question-event-write = { question-who } writes { $move } on the scoresheet.
 question-event-stop-clocks = { question-who } stops the clocks.
 question-event-offer = { question-who } offers a draw.
 question-event-accept = { question-who } says: “I accept the draw.”
@@ -103,7 +103,7 @@ question-event-withdraw = { question-who } wants to withdraw { $what ->
    *[claim] the claim
   }.
 question-event-claim = { question-who } { $mode ->
-    [written] writes { $move } on the score sheet, does not play it, and claims a draw
+    [written] writes { $move } on the scoresheet, does not play it, and claims a draw
     [unwritten] says “I am going to play { $move }”, writes nothing, and claims a draw
    *[current] claims a draw
   } { $basis ->
@@ -116,7 +116,7 @@ question-event-claim = { question-who } { $mode ->
     [none] , without any evidence
    *[scoresheet] {""}
   }{ $proved ->
-    [true] ; position and score sheet are in order
+    [true] ; position and scoresheet are in order
    *[false] {""}
   }.
 question-event-request-increment = { question-who } asks for an increment of five seconds under III.4.
@@ -139,7 +139,7 @@ question-event-complain = { question-who } points out { $about ->
     [touch-move] a breach of the touch-move rule.
     [flag] a fallen flag.
     [clock-setting] that the clock is set wrongly.
-   *[clock-reading] that the own clock should have shown { $time } at the adjournment.
+   *[clock-reading] that this player’s clock should have shown { $time } at the adjournment.
   }
 question-event-observe = The arbiter { $what ->
     [illegal-move] sees the irregularity and steps in.
@@ -204,7 +204,7 @@ question-event-seal = { $again ->
     [true] { question-who } replaces the sealed move by “{ $move }”.
    *[false] { question-who } writes “{ $move }”, puts the sheets into the envelope and seals it.
   }
-question-event-open = At the resumption the envelope is to be opened.
+question-event-open = At the resumption the envelope is opened.
 question-event-envelope-missing = The envelope is lost; position and times { $known ->
     [true] can be established.
    *[false] cannot be established.
@@ -213,7 +213,7 @@ question-event-arrive = { question-who } arrives { $minutes } minutes after the 
 question-event-present = At the resumption { question-who } is present.
 question-event-absent = At the resumption { question-who } is absent.
 question-event-states = { question-who } states that the sealed move was { $move }.
-question-event-sign = { question-who } signs the score sheets: { $result }.
+question-event-sign = { question-who } signs the scoresheets: { $result }.
 
 ## What is asked
 
@@ -222,7 +222,7 @@ question-ask-result = What is the result?
 question-ask-clocks-after = What do both clocks show after the ruling? Thinking time during the events is left aside.
 question-ask-allowed-moves = Which of these moves may { question-who } make now?
 question-ask-move = Which move must { question-who } make now?
-question-ask-who-may-claim = Who may claim a draw now, without naming a move?
+question-ask-who-may-claim = Who may now claim a draw on the position on the board?
 question-ask-same-position = Is the position now the same, in the sense of the rule on repetition, as the position that the moves start from?
 question-ask-deciding-clause = Which clause decides?
 question-ask-true-false = True or false? “{ $statement }”
@@ -254,7 +254,7 @@ question-answer-truth = { $truth ->
    *[false] False
   }
 question-verdict-pending = The arbiter must decide.
-question-verdict-set-back = The position is put back.
+question-verdict-set-back = The position before the irregularity is restored.
 question-verdict-queen = The pawn becomes a queen.
 question-verdict-sealed = The sealed move { $played } is made.
 question-verdict-clock = { $sign ->

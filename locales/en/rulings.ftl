@@ -388,3 +388,36 @@ ruling-clock-reading-decision = { $agreed ->
    *[false] The reading stands.
   }
 ruling-ended-before-resumption = The game has ended before its resumption; what the envelope holds does not matter.
+
+ruling-stated-times = The arbiter sets the clocks by his best judgement: White { $white }, Black { $black }.
+ruling-stop-decided = { $valid ->
+    [true] The arbiter finds that { ruling-who } had a valid reason to stop the clocks; he decides when they are restarted.
+   *[false] The arbiter finds that { ruling-who } had no valid reason to stop the clocks.
+  }
+ruling-nothing-touched = No piece stands on { $square }: nothing has been touched.
+ruling-nothing-displaced = No piece stands on these squares: nothing has been displaced.
+ruling-condition = { $void ->
+    [true] No condition can be attached to a draw offer; by the regulations such an offer is void.
+   *[false] No condition can be attached to a draw offer: it is void, and the offer stands without it.
+  }
+ruling-dispute = { $offer ->
+    [none] { ruling-who } disputes the claim; no offer is open.
+    [open] { ruling-who } disputes the claim. That does not reject the draw offer in it, which stays open.
+   *[gone] { ruling-who } disputes the claim; by the regulations that rejects the draw offer in it.
+  }
+ruling-sealed-empty = No move was written down: { ruling-who } has lost.
+ruling-envelope-checked = { $count ->
+    [0] The envelope shows everything it must.
+    [one] One item is missing on the envelope; it has to be added.
+   *[other] { $count } items are missing on the envelope; they have to be added.
+  }
+ruling-fact-missing = { $item ->
+    [names] Missing: the names of the players.
+    [position] Missing: the position just before the sealed move.
+    [times] Missing: the times used by the players.
+    [sealer] Missing: the name of the player who sealed.
+    [move-number] Missing: the number of the sealed move.
+    [offer] Missing: the draw offer, which is still open.
+   *[resumption] Missing: date, time and place of the resumption.
+  }
+ruling-fact-conflict = Nothing was decided: the provisions “{ $one }” and “{ $other }” speak against each other.

@@ -7,6 +7,7 @@ scan-kind-fifty-intended = Fifty moves within reach of a move, not claimed
 scan-kind-fivefold = Fivefold repetition that did not end the game
 scan-kind-seventyfive = Seventy-five moves that did not end the game
 scan-kind-dead-position = Dead position played on
+scan-kind-flag-unclaimed = A clock showed zero, nobody claimed, and the game went on
 scan-kind-flag-unwinnable = Won on time by a player who could not mate
 scan-kind-flag-drawn = Drawn on time although the opponent could mate
 scan-kind-win-unwinnable = Won by a player who could not mate
@@ -27,6 +28,7 @@ scan-damage-bad-position = the start position is no position
 scan-damage-variant = other rules than those of chess
 scan-damage-no-game = no game
 scan-damage-too-long = longer than a game can be
+scan-damage-unsettled = the provisions contradict each other here; please report it
 scan-damage-archive = the archive is broken from here on
 
 scan-number-undetermined = games in which the search for dead positions was cut short

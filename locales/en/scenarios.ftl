@@ -85,3 +85,4 @@ scenario-illegal-position = there can be no ruling on this position: { $why ->
 scenario-illegal-position-hint = where the story is about an illegal position, an event must say so: discover with initial-position or displaced, observe with illegal-position, both-kings-in-check or pawn-on-last-rank
 scenario-unclear-move-hint = give the move by squares, such as uci = "b1d2"
 scenario-conflict-hint = this is a gap in the rules model, not in the scenario; please report it
+scenario-finding-left-aside = a finding has no key “{ $word }”; it is left aside

@@ -119,3 +119,6 @@ event-present = { event-who } ներկա են։
 event-absent = { event-who } բացակայում են։
 event-states = { event-who } հայտարարում են, որ գաղտնի քայլը { $move } էր։
 event-sign = { event-who } ստորագրում են բլանկները՝ { $result }։
+event-conditional-offer = { event-who } պայմանով ոչ-ոքի են առաջարկում՝ «{ $condition }»։
+event-dispute = { event-who } վիճարկում են պահանջը։
+event-envelope = Մրցավարը նայում է, թե ինչ է գրված ծրարի վրա։

@@ -36,8 +36,8 @@ question-piece-to = { $piece ->
 
 question-control = { $class ->
     [rapid] Արագ շախմատ
-    [blitz] Կայծակնային շախմատ
-   *[standard] Դասական շախմատ
+    [blitz] Կայծակնային խաղ
+   *[standard] Սովորական շախմատ
   }՝ { $control }։ { $edition } թվականի կանոններ։
 question-periods = { $firstmoves ->
     [0] { $first } րոպե ամբողջ խաղի համար
@@ -53,28 +53,28 @@ question-periods = { $firstmoves ->
    *[other] , ապա { $third } րոպե
   }, { $increment ->
     [0] առանց հավելման
-   *[other] ամեն քայլին { $increment } վայրկյան հավելումով
+   *[other] յուրաքանչյուր քայլի համար { $increment } վայրկյան հավելումով
   }
 question-supervision = { $supervision ->
     [adequate] Մրցավարներն այնքան են, որքան պահանջում են մրցակցային կանոնները։
     [none] Մրցավար չկա։
-   *[arbiter] Մեկ մրցավարը հետևում է բազմաթիվ խաղերի։
+   *[arbiter] Մեկ մրցավար հետևում է բազմաթիվ խաղերի։
   }
-question-no-draw-before = Կանոնադրությունն արգելում է մինչև { $moves }-րդ քայլը ոչ-ոքիի համաձայնել առանց մրցավարի թույլտվության։
-question-no-agreed-draws = Կանոնադրությունն արգելում է ոչ-ոքիի համաձայնել առանց մրցավարի թույլտվության։
+question-no-draw-before = Կանոնադրությունն արգելում է մինչև { $moves }-րդ քայլը ոչ-ոքի կնքել առանց մրցավարի համաձայնության։
+question-no-agreed-draws = Կանոնադրությունն արգելում է ոչ-ոքի կնքել առանց մրցավարի համաձայնության։
 question-guidelines = { $announced ->
-    [true] Խորհուրդ III-ի կիրառման մասին նախապես հայտարարվել է{ $iii4 ->
+    [true] Ուղեցույց III-ի կիրառման մասին նախապես հայտարարվել է{ $iii4 ->
         [yes] , ներառյալ III.4 կետը
        *[no] {""}
       }։
-   *[false] Խորհուրդ III-ի կիրառման մասին չի հայտարարվել։
+   *[false] Ուղեցույց III-ի կիրառման մասին չի հայտարարվել։
   }
 question-default-time = Ուշացման թույլատրելի ժամանակը { $minutes } րոպե է։
 question-illegal-before = { question-whose } համար արդեն հաշվված է { $count } անհնարին քայլ։
 question-open-offer = { question-whose } ոչ-ոքիի առաջարկն ուժի մեջ է։
 question-unpressed = { question-who } վերջին քայլից հետո ժամացույցի կոճակը չեն սեղմել։
-question-clocks = Ժամացույցներին՝ սպիտակներ { $white }, սևեր { $black }։
-question-quiet = Վերջին վերցնելուց կամ զինվորի քայլից հետո սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }։
+question-clocks = Ժամացույցների ցուցմունքը. սպիտակներ՝ { $white }, սևեր՝ { $black }։
+question-quiet = Վերջին անգամ խաղաքար վերցնելուց կամ զինվոր տեղաշարժելուց հետո սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }։
 question-board-start = Գրանցված քայլերն սկսվում են այս դիրքից։ { $side ->
     [white] Քայլը սպիտակներինն է։
    *[black] Քայլը սևերինն է։
@@ -111,11 +111,11 @@ question-event-stop-clocks = { question-who } { $side ->
    *[other] կանգնեցնում են ժամացույցը։
   }
 question-event-offer = { question-who } ոչ-ոքի են առաջարկում։
-question-event-accept = { question-who } ասում են. «Համաձայն եմ ոչ-ոքիի»։
+question-event-accept = { question-who } ասում են. «Համաձայն եմ ոչ-ոքիին»։
 question-event-decline = { question-who } ասում են. «Ոչ, շարունակում եմ խաղալ»։
-question-event-withdraw = { question-who } ուզում են հետ վերցնել { $what ->
-    [offer] ոչ-ոքիի առաջարկը
-   *[claim] իրենց պահանջը
+question-event-withdraw = { question-who } ուզում են հրաժարվել { $what ->
+    [offer] ոչ-ոքիի առաջարկից
+   *[claim] իրենց պահանջից
   }։
 question-event-claim = { question-who } { $mode ->
     [written] բլանկում գրում են { $move }, քայլը խաղատախտակին չեն կատարում և ոչ-ոքի են պահանջում
@@ -127,7 +127,7 @@ question-event-claim = { question-who } { $mode ->
     [cannot-win] հակառակորդը չի կարող հաղթել ընդունված միջոցներով
    *[no-effort] հակառակորդը չի փորձում հաղթել ընդունված միջոցներով
   }{ $evidence ->
-    [screen] , միակ ապացույցը էկրանն է
+    [screen] , միակ ապացույցն էկրանն է
     [none] , ապացույց չկա
    *[scoresheet] {""}
   }{ $proved ->
@@ -141,43 +141,43 @@ question-event-flag = { question-whose } դրոշակն ընկնում է. { $by
     [arbiter] դա տեսնում է մրցավարը։
    *[nobody] դա ոչ ոք չի նկատում։
   }
-question-event-flags = Պարզվում է, որ երկու դրոշակն էլ ընկած են, { $period ->
-    [last] դա վերջին շրջանն է
+question-event-flags = Պարզվում է, որ երկու դրոշակն էլ ընկած են. { $period ->
+    [last] շրջանը վերջինն է
    *[earlier] շրջանը վերջինը չէ
-  }. { $first ->
-    [white] ժամացույցը ցույց է տալիս, որ առաջինն ընկել է սպիտակների դրոշակը։
-    [black] ժամացույցը ցույց է տալիս, որ առաջինն ընկել է սևերի դրոշակը։
-   *[unknown] հնարավոր չէ պարզել, թե որն է առաջինն ընկել։
+  }, { $first ->
+    [white] և ժամացույցը ցույց է տալիս, որ առաջինն ընկել է սպիտակների դրոշակը։
+    [black] և ժամացույցը ցույց է տալիս, որ առաջինն ընկել է սևերի դրոշակը։
+   *[unknown] և հնարավոր չէ պարզել, թե որն է առաջինն ընկել։
   }
 question-event-complain = { question-who } { $about ->
     [illegal-move] մրցավարին մատնանշում են խախտումը։
     [touch-move] մատնանշում են «ձեռք տվեցիր՝ խաղա» կանոնի խախտումը։
     [flag] մատնանշում են ընկած դրոշակը։
     [clock-setting] մատնանշում են, որ ժամացույցը սխալ է դրված։
-   *[clock-reading] մատնանշում են, որ հետաձգելիս իրենց ժամացույցին եղել է { $time }։
+   *[clock-reading] մատնանշում են, որ հետաձգման պահին իրենց ժամացույցը պետք է ցույց տար { $time }։
   }
 question-event-observe = Մրցավարը { $what ->
     [illegal-move] տեսնում է խախտումը և միջամտում։
     [illegal-position] նկատում է անհնարին դիրք։
     [touch-move] տեսնում է «ձեռք տվեցիր՝ խաղա» կանոնի խախտում։
-    [both-kings-in-check] տեսնում է, որ երկու արքաներն էլ շախի տակ են։
+    [both-kings-in-check] տեսնում է, որ երկու արքան էլ շախի տակ են։
     [pawn-on-last-rank] վերջին հորիզոնականում զինվոր է տեսնում։
     [fivefold] ստուգում է՝ արդյոք դիրքը հինգերորդ անգամ է ստեղծվել։
    *[seventyfive] ստուգում է՝ արդյոք կատարվել է 75 քայլ։
   }
 question-event-stop-recording = { question-who } դադարում են գրանցել քայլերը։
 question-event-discover = { $fault ->
-    [initial-position] Երբ սպիտակները կատարել են { $white }, սևերը՝ { $black } քայլ, պարզվում է, որ սկզբնական դիրքում երկու խաղաքար դրված են եղել իրար տեղում։
-    [board-orientation] Երբ սպիտակները կատարել են { $white }, սևերը՝ { $black } քայլ, պարզվում է, որ խաղատախտակը սխալ է դրված. սպիտակների աջ կողմի անկյունային դաշտը սև է։
-    [colours-reversed] Երբ սպիտակները կատարել են { $white }, սևերը՝ { $black } քայլ, պարզվում է, որ խաղացողները շփոթել են խաղաքարերի գույնը։
+    [initial-position] Երբ սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }, պարզվում է, որ սկզբնական դիրքում երկու խաղաքար դրված են եղել միմյանց տեղերում։
+    [board-orientation] Երբ սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }, պարզվում է, որ խաղատախտակը սխալ է դրված. սպիտակների աջ կողմի անկյունային դաշտը սև է։
+    [colours-reversed] Երբ սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }, պարզվում է, որ խաղացողները շփոթել են խաղաքարերի գույնը։
     [displaced] Պարզվում է, որ տեղաշարժված խաղաքարը սխալ դաշտում է դրվել, և խաղը շարունակվել է։
    *[clock-setting] Պարզվում է, որ ժամացույցը սխալ է դրված եղել։
   }
 question-event-displace = { question-who } պատահաբար վայր են գցում { $square } դաշտի { question-piece }։
 question-event-find = { $topic ->
     [consent] { $decision ->
-        [agree] Մրցավարը թույլատրում է ոչ-ոքին։
-       *[other] Մրցավարը չի թույլատրում ոչ-ոքին։
+        [agree] Մրցավարը համաձայնում է ոչ-ոքիին։
+       *[other] Մրցավարը չի համաձայնում ոչ-ոքիին։
       }
     [quickplay] { $decision ->
         [agree] Մրցավարը համաձայնում է պահանջին։
@@ -210,16 +210,16 @@ question-event-find = { $topic ->
       }։
   }
 question-event-play-on = Յուրաքանչյուր կողմ ավարտում է ևս { $moves } քայլ։
-question-event-order-seal = Խաղի համար սահմանված ժամանակն ավարտվել է. մրցավարը { $player ->
+question-event-order-seal = Խաղաշրջանն ավարտվել է. մրցավարը { $player ->
     [white] սպիտակներից
    *[black] սևերից
   } պահանջում է գաղտնի քայլ գրանցել։
-question-event-adjourn = { question-who } ուզում են խաղը հետաձգել սահմանված ժամանակի ավարտից { $minutes } րոպե առաջ։
+question-event-adjourn = { question-who } ուզում են խաղը հետաձգել խաղաշրջանի ավարտից { $minutes } րոպե առաջ։
 question-event-seal = { $again ->
     [true] { question-who } գաղտնի քայլը փոխում են՝ գրելով «{ $move }»։
    *[false] { question-who } բլանկում գրում են «{ $move }», բլանկները դնում են ծրարի մեջ և կնքում այն։
   }
-question-event-open = Խաղը վերսկսելիս պետք է բացվի ծրարը։
+question-event-open = Խաղը վերսկսելիս ծրարը բացվում է։
 question-event-envelope-missing = Ծրարը կորել է. դիրքն ու ժամանակը { $known ->
     [true] հնարավոր է վերականգնել։
    *[false] հնարավոր չէ վերականգնել։
@@ -240,7 +240,7 @@ question-event-sign = { question-who } ստորագրում են բլանկնե�
 
 question-ask-ruling = Ո՞րն է ճիշտ որոշումը։
 question-ask-result = Ո՞րն է խաղի արդյունքը։
-question-ask-clocks-after = Ի՞նչ են ցույց տալիս երկու խաղացողների ժամացույցները մրցավարի որոշումից հետո։ Իրադարձությունների ընթացքում մտածելու ժամանակը հաշվի չառնել։
+question-ask-clocks-after = Ի՞նչ են ցույց տալիս երկու խաղացողի ժամացույցները մրցավարի որոշումից հետո։ Իրադարձությունների ընթացքում մտածելու ժամանակը հաշվի չառնել։
 question-ask-allowed-moves = Այս քայլերից որո՞նք են { $side ->
     [white] սպիտակներն
    *[black] սևերն
@@ -249,8 +249,8 @@ question-ask-move = Ո՞ր քայլը պարտավոր են այժմ կատար�
     [white] սպիտակները
    *[black] սևերը
   }։
-question-ask-who-may-claim = Ո՞վ իրավունք ունի այժմ ոչ-ոքի պահանջել՝ առանց քայլ նշելու։
-question-ask-same-position = Դիրքի կրկնության կանոնի իմաստով նույն դի՞րքն են ներկա դիրքը և այն, որից սկսվում են գրանցված քայլերը։
+question-ask-who-may-claim = Ո՞վ իրավունք ունի այժմ ոչ-ոքի պահանջելու խաղատախտակին առկա դիրքի հիման վրա։
+question-ask-same-position = Դիրքի կրկնության կանոնի իմաստով այժմյան դիրքը նո՞ւյնն է, ինչ այն դիրքը, որից սկսվում են գրանցված քայլերը։
 question-ask-deciding-clause = Ո՞ր կետն է որոշիչ։
 question-ask-true-false = Ճի՞շտ է արդյոք պնդումը. «{ $statement }»
 
@@ -260,14 +260,14 @@ question-answer-result = { $outcome ->
     [white] Հաղթում են սպիտակները։
     [black] Հաղթում են սևերը։
     [draw] Խաղն ավարտվում է ոչ-ոքի։
-    [both-lose] Պարտվում են երկու խաղացողներն էլ։
-    [new-game] Խաղը չեղարկվում է, և խաղացվում է նոր խաղ։
-    [annulled] Խաղն անվավեր է ճանաչվում։
+    [both-lose] Պարտվում են երկու խաղացողն էլ։
+    [new-game] Խաղը չեղյալ է համարվում, և խաղացվում է նոր խաղ։
+    [annulled] Խաղը չեղյալ է համարվում։
    *[ongoing] Խաղը շարունակվում է։
   }
 question-answer-clocks = Սպիտակներ՝ { $white }, սևեր՝ { $black }
 question-answer-claimants = { $who ->
-    [both] Երկու խաղացողներն էլ
+    [both] Երկու խաղացողն էլ
     [white] Միայն սպիտակները
     [black] Միայն սևերը
    *[nobody] Ոչ ոք
@@ -280,7 +280,7 @@ question-answer-truth = { $truth ->
     [true] Ճիշտ է
    *[false] Սխալ է
   }
-question-verdict-pending = Որոշում է մրցավարը։
+question-verdict-pending = Որոշումը պետք է կայացնի մրցավարը։
 question-verdict-set-back = Դիրքը վերականգնվում է։
 question-verdict-queen = Զինվորը փոխարինվում է թագուհով։
 question-verdict-sealed = Խաղատախտակին կատարվում է { $played } գաղտնի քայլը։
@@ -288,13 +288,13 @@ question-verdict-clock = { $sign ->
     [minus] { question-whose } ժամանակից հանվում է { $time }։
    *[plus] { question-whose } ժամանակին ավելացվում է { $time }։
   }
-question-verdict-increment = Երկու խաղացողներին էլ ամեն քայլին ավելացվում է { $seconds } վայրկյան։
+question-verdict-increment = Երկու խաղացողին էլ ամեն քայլին ավելացվում է { $seconds } վայրկյան։
 question-verdict-bound = { $count ->
     [one] Թույլատրվում է միայն { $played } քայլը։
    *[other] Թույլատրվում են միայն { $played } քայլերը։
   }
 question-verdict-plain = Խաղը շարունակվում է, ուրիշ ոչինչ չի փոխվում։
-question-verdict-bound-piece = Պետք է քայլ կատարվի { $square } դաշտի { $piece ->
+question-verdict-bound-piece = Պետք է քայլել { $square } դաշտի { $piece ->
     [king] արքայով
     [queen] թագուհով
     [rook] նավակով

@@ -7,6 +7,7 @@ scan-kind-fifty-intended = Քայլը կլրացներ հիսուն քայլը, 
 scan-kind-fivefold = Հնգակի կրկնություն, որից հետո պարտիան շարունակվել է
 scan-kind-seventyfive = Յոթանասունհինգ քայլ, որից հետո պարտիան շարունակվել է
 scan-kind-dead-position = Խաղը շարունակվել է մեռյալ դիրքում
+scan-kind-flag-unclaimed = Ժամացույցը ցույց է տվել զրո, ոչ ոք պահանջ չի ներկայացրել, և պարտիան շարունակվել է
 scan-kind-flag-unwinnable = Ժամանակով հաղթել է խաղացող, որը չէր կարող մատ տալ
 scan-kind-flag-drawn = Ժամանակով ոչ-ոքի, թեև մրցակիցը կարող էր մատ տալ
 scan-kind-win-unwinnable = Հաղթել է խաղացող, որը չէր կարող մատ տալ
@@ -27,6 +28,7 @@ scan-damage-bad-position = սկզբնական դիրքն անհնարին է
 scan-damage-variant = սովորական շախմատ չէ
 scan-damage-no-game = պարտիա չէ
 scan-damage-too-long = ավելի երկար է, քան կարող է լինել պարտիան
+scan-damage-unsettled = կանոններն այստեղ հակասում են միմյանց․ խնդրում ենք հայտնել
 scan-damage-archive = այստեղից սկսած արխիվը վնասված է
 
 scan-number-undetermined = պարտիա, որտեղ մեռյալ դիրքերի որոնումն ընդհատվել է

@@ -85,3 +85,4 @@ scenario-illegal-position = այս դիրքի վերաբերյալ որոշու�
 scenario-illegal-position-hint = եթե խոսքը հենց անհնարին դիրքի մասին է, դա պետք է ասի իրադարձությունը՝ discover՝ initial-position կամ displaced արժեքով, observe՝ illegal-position, both-kings-in-check կամ pawn-on-last-rank արժեքով
 scenario-unclear-move-hint = գրեք քայլը դաշտերով, օրինակ՝ uci = "b1d2"
 scenario-conflict-hint = սա կանոնների մոդելի բաց է, ոչ թե իրավիճակի սխալ. խնդրում ենք հայտնել դրա մասին
+scenario-finding-left-aside = որոշումը «{ $word }» բանալի չունի. այն անտեսվում է

@@ -121,3 +121,6 @@ event-absent = { $side ->
   } на месте.
 event-states = { event-who } утверждают, что тайным ходом был { $move }.
 event-sign = { event-who } подписывают бланки: { $result }.
+event-conditional-offer = { event-who } предлагают ничью с условием: «{ $condition }».
+event-dispute = { event-who } оспаривают требование.
+event-envelope = Арбитр проверяет записи на конверте.

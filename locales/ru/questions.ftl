@@ -37,7 +37,7 @@ question-piece-gen = { $piece ->
 question-control = { $class ->
     [rapid] Быстрые шахматы
     [blitz] Блиц
-   *[standard] Классические шахматы
+   *[standard] Стандартные шахматы
   }: { $control }. Правила { $edition } года.
 question-minutes-first = { $first ->
     [one] { $first } минута
@@ -72,28 +72,35 @@ question-periods = { question-minutes-first } { $firstmoves ->
    *[other] с добавлением { $increment } секунд на ход
   }
 question-supervision = { $supervision ->
-    [adequate] Арбитров столько, сколько требуют Правила соревнований.
-    [none] Арбитра на игре нет.
+    [adequate] Арбитров столько, сколько требуют Турнирные правила.
+    [none] Арбитр не присутствует.
    *[arbiter] Один арбитр наблюдает за многими партиями.
   }
-question-no-draw-before = Положение запрещает соглашаться на ничью до { $moves }-го хода без разрешения арбитра.
-question-no-agreed-draws = Положение запрещает соглашаться на ничью без разрешения арбитра.
+question-no-draw-before = Положение соревнования запрещает соглашаться на ничью до { $moves }-го хода без разрешения арбитра.
+question-no-agreed-draws = Положение соревнования запрещает соглашаться на ничью без разрешения арбитра.
 question-guidelines = { $announced ->
-    [true] О применении Руководства III объявлено заранее{ $iii4 ->
-        [yes] , включая III.4
+    [true] Заранее объявлено, что применяется Руководство III{ $iii4 ->
+        [yes] {" "}(включая пункт III.4)
        *[no] {""}
       }.
-   *[false] О применении Руководства III не объявлялось.
+   *[false] О применении Руководства III объявлено не было.
   }
-question-default-time = Допустимое опоздание — { $minutes } минут.
-question-illegal-before = У { question-whose } уже { $count ->
+question-default-time = Допустимое опоздание — { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+  }.
+question-illegal-before = { $side ->
+    [white] Белым
+   *[black] Чёрным
+  } уже { $count ->
     [one] засчитан { $count } невозможный ход
     [few] засчитано { $count } невозможных хода
    *[other] засчитано { $count } невозможных ходов
   }.
 question-open-offer = Предложение ничьей со стороны { question-whose } остаётся в силе.
-question-unpressed = { question-who } после последнего хода не нажали на часы.
-question-clocks = На часах: белые { $white }, чёрные { $black }.
+question-unpressed = { question-who } после последнего хода не нажали часы.
+question-clocks = На часах: у белых { $white }, у чёрных { $black }.
 question-quiet = После последнего взятия или хода пешкой белые сделали { $white ->
     [one] { $white } ход
     [few] { $white } хода
@@ -107,19 +114,19 @@ question-board-now = Позиция перед описанными событи
 question-event-touch = { question-who } { $intent ->
     [adjust] говорят «поправляю» и касаются { question-piece-gen } на { $square }.
     [adjust-unannounced] молча поправляют { question-piece-acc } на { $square }.
-    [accident] явно случайно задевают { question-piece-acc } на { $square }.
-    [capture] касаются { question-piece-gen } на { $square } с намерением взять.
-   *[move] касаются { question-piece-gen } на { $square } с намерением пойти.
+    [accident] задевают { question-piece-acc } на { $square }, очевидно случайно.
+    [capture] касаются { question-piece-gen } на { $square } с намерением взять эту фигуру.
+   *[move] касаются { question-piece-gen } на { $square } с намерением сделать ход этой фигурой.
   }
 question-event-move = { question-who } { $unfinished ->
     [true] ставят пешку на последнюю горизонталь ({ $move }) и не заменяют её
-   *[false] играют { $move }
+   *[false] делают ход { $move }
   }{ $hands ->
     [two] {" "}двумя руками
    *[one] {""}
   }.
 question-event-place = { question-who } ставят { question-piece-acc } на { $square }.
-question-event-press = { question-who } нажимают на часы{ $hand ->
+question-event-press = { question-who } нажимают часы{ $hand ->
     [other] {" "}другой рукой
    *[same] {""}
   }.
@@ -129,21 +136,21 @@ question-event-stop-clocks = { question-who } { $side ->
    *[other] останавливают часы.
   }
 question-event-offer = { question-who } предлагают ничью.
-question-event-accept = { question-who } говорят: «Согласен на ничью».
-question-event-decline = { question-who } говорят: «Нет, играю дальше».
-question-event-withdraw = { question-who } хотят взять назад { $what ->
-    [offer] предложение ничьей
-   *[claim] своё заявление
+question-event-accept = { question-who } соглашаются на ничью.
+question-event-decline = { question-who } отказываются от ничьей.
+question-event-withdraw = { question-who } хотят { $what ->
+    [offer] взять назад предложение ничьей
+   *[claim] отказаться от своего заявления
   }.
 question-event-claim = { question-who } { $mode ->
-    [written] записывают на бланке { $move }, не делая этого хода на доске, и заявляют ничью
-    [unwritten] говорят: «Собираюсь сыграть { $move }», ничего не записывают и заявляют ничью
-   *[current] заявляют ничью
+    [written] записывают на бланке { $move }, не делая этого хода на доске, и заявляют о ничьей
+    [unwritten] говорят: «Собираюсь сыграть { $move }», ничего не записывают и заявляют о ничьей
+   *[current] заявляют о ничьей
   }: { $basis ->
-    [threefold] троекратное появление позиции
+    [threefold] троекратное повторение позиции
     [fifty] правило 50 ходов
-    [cannot-win] соперник не может выиграть нормальными средствами
-   *[no-effort] соперник не пытается выиграть нормальными средствами
+    [cannot-win] соперник не может выиграть обычными средствами
+   *[no-effort] соперник не пытается выиграть обычными средствами
   }{ $evidence ->
     [screen] ; единственное доказательство — экран
     [none] ; доказательств нет
@@ -154,25 +161,25 @@ question-event-claim = { question-who } { $mode ->
   }.
 question-event-request-increment = { question-who } просят ввести добавление пяти секунд на ход (III.4).
 question-event-resign = { question-who } сдаются.
-question-event-flag = Флаг { question-whose } падает; { $by ->
+question-event-flag = Флажок { question-whose } падает; { $by ->
     [opponent] на это указывают { question-opponents }.
     [arbiter] это видит арбитр.
    *[nobody] этого никто не замечает.
   }
-question-event-flags = Обнаружено, что упали оба флага, { $period ->
-    [last] это последний период
+question-event-flags = Обнаружено, что упали оба флажка; { $period ->
+    [last] период последний
    *[earlier] период не последний
-  }; { $first ->
-    [white] часы показывают, что первым упал флаг белых.
-    [black] часы показывают, что первым упал флаг чёрных.
+  }, { $first ->
+    [white] часы показывают, что первым упал флажок белых.
+    [black] часы показывают, что первым упал флажок чёрных.
    *[unknown] установить, какой упал первым, нельзя.
   }
 question-event-complain = { question-who } { $about ->
     [illegal-move] указывают арбитру на нарушение.
     [touch-move] указывают на нарушение правила «тронул — ходи».
-    [flag] указывают на упавший флаг.
+    [flag] указывают на упавший флажок.
     [clock-setting] указывают, что часы установлены неверно.
-   *[clock-reading] указывают, что при откладывании на их часах было { $time }.
+   *[clock-reading] указывают, что при откладывании их часы должны были показывать { $time }.
   }
 question-event-observe = Арбитр { $what ->
     [illegal-move] видит нарушение и вмешивается.
@@ -185,9 +192,21 @@ question-event-observe = Арбитр { $what ->
   }
 question-event-stop-recording = { question-who } прекращают запись ходов.
 question-event-discover = { $fault ->
-    [initial-position] Когда белые сделали { $white }, а чёрные { $black } ходов, обнаружено, что в начальной позиции две фигуры стояли на местах друг друга.
-    [board-orientation] Когда белые сделали { $white }, а чёрные { $black } ходов, обнаружено, что доска расположена неверно: справа от белых чёрное угловое поле.
-    [colours-reversed] Когда белые сделали { $white }, а чёрные { $black } ходов, обнаружено, что соперники перепутали цвет фигур.
+    [initial-position] Когда белые сделали { $white ->
+        [one] { $white } ход
+        [few] { $white } хода
+       *[other] { $white } ходов
+      }, а чёрные — { $black }, обнаружено, что в начальной позиции две фигуры стояли не на своих местах (их переставили местами).
+    [board-orientation] Когда белые сделали { $white ->
+        [one] { $white } ход
+        [few] { $white } хода
+       *[other] { $white } ходов
+      }, а чёрные — { $black }, обнаружено, что доска расположена неверно: справа от белых чёрное угловое поле.
+    [colours-reversed] Когда белые сделали { $white ->
+        [one] { $white } ход
+        [few] { $white } хода
+       *[other] { $white } ходов
+      }, а чёрные — { $black }, обнаружено, что соперники перепутали цвет фигур.
     [displaced] Обнаружено, что сдвинутую фигуру поставили не на то поле и игра продолжалась.
    *[clock-setting] Обнаружено, что часы установлены неверно.
   }
@@ -232,16 +251,20 @@ question-event-play-on = Каждая сторона завершает ещё {
     [few] { $moves } хода
    *[other] { $moves } ходов
   }.
-question-event-order-seal = Время тура истекло; арбитр предлагает { $player ->
+question-event-order-seal = Время игровой сессии истекло; арбитр предлагает { $player ->
     [white] белым
    *[black] чёрным
-  } записать ход.
-question-event-adjourn = { question-who } хотят отложить партию за { $minutes } минут до конца тура.
+  } записать тайный ход.
+question-event-adjourn = { question-who } хотят отложить партию за { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+  } до конца игровой сессии.
 question-event-seal = { $again ->
-    [true] { question-who } меняют записанный ход на «{ $move }».
+    [true] { question-who } меняют тайный ход на «{ $move }».
    *[false] { question-who } пишут на бланке «{ $move }», вкладывают бланки в конверт и запечатывают его.
   }
-question-event-open = При доигрывании предстоит вскрыть конверт.
+question-event-open = При доигрывании вскрывают конверт.
 question-event-envelope-missing = Конверт утерян; позицию и время { $known ->
     [true] можно восстановить.
    *[false] восстановить нельзя.
@@ -259,7 +282,7 @@ question-event-absent = К началу доигрывания { $side ->
     [white] белые
    *[black] чёрные
   } отсутствуют.
-question-event-states = { question-who } заявляют, что записанным ходом был { $move }.
+question-event-states = { question-who } заявляют, что тайным ходом был { $move }.
 question-event-sign = { question-who } подписывают бланки: { $result }.
 
 ## Что спрашивается
@@ -275,9 +298,9 @@ question-ask-move = Какой ход { $side ->
     [white] белые
    *[black] чёрные
   } теперь обязаны сделать?
-question-ask-who-may-claim = Кто сейчас вправе заявить ничью, не указывая хода?
-question-ask-same-position = Одинаковы ли, по правилу о повторении, нынешняя позиция и та, с которой начинаются записанные ходы?
-question-ask-deciding-clause = Какой пункт решает дело?
+question-ask-who-may-claim = Кто сейчас вправе заявить о ничьей на основании позиции на доске?
+question-ask-same-position = Считаются ли, с точки зрения правила о повторении, позиция на доске и позиция, с которой начинаются записанные ходы, одинаковыми?
+question-ask-deciding-clause = Какой пункт Правил здесь решающий?
 question-ask-true-false = Верно ли утверждение? «{ $statement }»
 
 ## Ответы
@@ -291,7 +314,7 @@ question-answer-result = { $outcome ->
     [annulled] Партия аннулируется.
    *[ongoing] Партия продолжается.
   }
-question-answer-clocks = Белые { $white }, чёрные { $black }
+question-answer-clocks = У белых { $white }, у чёрных { $black }
 question-answer-claimants = { $who ->
     [both] Оба игрока
     [white] Только белые
@@ -307,19 +330,26 @@ question-answer-truth = { $truth ->
    *[false] Неверно
   }
 question-verdict-pending = Решение принимает арбитр.
-question-verdict-set-back = Позиция восстанавливается.
+question-verdict-set-back = Восстанавливается позиция перед нарушением.
 question-verdict-queen = Пешка заменяется ферзём.
-question-verdict-sealed = На доске делается записанный ход { $played }.
+question-verdict-sealed = На доске делается тайный ход { $played }.
 question-verdict-clock = { $sign ->
-    [minus] Со времени { question-whose } списывается { $time }.
-   *[plus] К времени { question-whose } добавляется { $time }.
+    [minus] У { question-whose } вычитается { $time }.
+   *[plus] { $side ->
+        [white] Белым
+       *[black] Чёрным
+      } добавляется { $time }.
   }
-question-verdict-increment = Обоим игрокам добавляется по { $seconds } секунд на ход.
+question-verdict-increment = Обоим игрокам добавляется по { $seconds ->
+    [one] { $seconds } секунде
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+  } на ход.
 question-verdict-bound = { $count ->
     [one] Единственный разрешённый ход — { $played }.
    *[other] Разрешены только ходы { $played }.
   }
-question-verdict-plain = Партия продолжается, больше ничего не меняется.
+question-verdict-plain = Партия продолжается без изменений.
 question-verdict-bound-piece = Ход должен быть сделан { $piece ->
     [king] королём
     [queen] ферзём

@@ -7,6 +7,7 @@ scan-kind-fifty-intended = Пятьдесят ходов можно было з�
 scan-kind-fivefold = Пятикратное повторение, после которого партия продолжалась
 scan-kind-seventyfive = Семьдесят пять ходов, после которых партия продолжалась
 scan-kind-dead-position = Игра продолжалась в мёртвой позиции
+scan-kind-flag-unclaimed = Часы показали нуль, никто этого не заявил, и партия продолжалась
 scan-kind-flag-unwinnable = Победа по времени игрока, который не мог поставить мат
 scan-kind-flag-drawn = Ничья по времени, хотя соперник мог поставить мат
 scan-kind-win-unwinnable = Победа игрока, который не мог поставить мат
@@ -27,6 +28,7 @@ scan-damage-bad-position = начальная позиция невозможн�
 scan-damage-variant = не обычные шахматы
 scan-damage-no-game = это не партия
 scan-damage-too-long = длиннее, чем может быть партия
+scan-damage-unsettled = правила здесь противоречат друг другу; сообщите об этом
 scan-damage-archive = с этого места архив повреждён
 
 scan-number-undetermined = партии, в которых поиск мёртвых позиций был прерван

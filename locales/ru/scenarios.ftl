@@ -85,3 +85,4 @@ scenario-illegal-position = по этой позиции решение выне
 scenario-illegal-position-hint = если речь именно о невозможной позиции, об этом должно говорить событие: discover с initial-position или displaced, observe с illegal-position, both-kings-in-check или pawn-on-last-rank
 scenario-unclear-move-hint = укажите ход полями, например uci = "b1d2"
 scenario-conflict-hint = это пробел в модели правил, а не ошибка в описании ситуации; пожалуйста, сообщите о нём
+scenario-finding-left-aside = у решения нет ключа «{ $word }»; он не учитывается

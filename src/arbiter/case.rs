@@ -1,7 +1,10 @@
 //! What a provision looks at.
 
+use std::cell::OnceCell;
+
 use shakmaty::Color;
 
+use crate::game::notation::Reading;
 use crate::game::scenario::Act;
 use crate::game::{Event, Moment, Regime, Setting, State};
 use crate::law::Edition;
@@ -17,6 +20,15 @@ pub struct Case<'a> {
     pub moment: &'a Moment,
     /// The event it belongs to; none at the opening.
     pub event: Option<&'a Event>,
+    /// What several provisions ask about it.
+    pub memo: &'a Memo,
+}
+
+/// What is worked out once for a moment, when the first provision asks.
+#[derive(Debug, Default)]
+pub struct Memo {
+    /// What the sealed text says.
+    pub(super) reading: OnceCell<Reading>,
 }
 
 impl<'a> Case<'a> {

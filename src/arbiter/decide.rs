@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Case, Opinion, Provision};
+use super::{Case, Docket, Opinion, Provision};
 use crate::law::RuleId;
 
 /// An opinion that stands, with the provisions that gave way to it.
@@ -34,49 +34,60 @@ pub struct Conflict {
 }
 
 /// Hears all provisions in force and decides.
-pub fn decide(
-    provisions: &[&'static dyn Provision],
-    case: &Case<'_>,
-) -> Result<Vec<Decision>, Conflict> {
-    let over = case.before.is_over();
+pub fn decide(docket: &Docket<'_>, case: &Case<'_>) -> Result<Vec<Decision>, Conflict> {
     let edition = case.edition();
-    let opinions: Vec<(&'static dyn Provision, Opinion)> = provisions
-        .iter()
-        .filter(|unit| !over || unit.speaks_after_end())
-        .filter(|unit| unit.editions().contains(&edition))
-        .filter_map(|unit| Some((*unit, unit.judge(case)?)))
-        .collect();
-    if opinions.is_empty() {
-        return Ok(Vec::new());
-    }
-    let gives_way = |name: &str| {
-        opinions
-            .iter()
-            .any(|(unit, _)| unit.overrides().iter().any(|other| other.name() == name))
-    };
-    let mut decisions = Vec::with_capacity(opinions.len());
-    for (unit, opinion) in &opinions {
-        if gives_way(unit.name()) {
-            continue;
+    let mut decisions: Vec<Decision> = Vec::new();
+    docket.call(case, |unit| {
+        if let Some(opinion) = unit.judge(case) {
+            decisions.push(Decision {
+                provision: unit,
+                opinion,
+                overruled: Vec::new(),
+            });
         }
-        let overruled = opinions
-            .iter()
-            .filter(|(other, _)| {
-                unit.overrides()
-                    .iter()
-                    .any(|given| given.name() == other.name())
-            })
-            .filter_map(|(other, _)| other.rules().first().copied())
-            .filter(|rule| !opinion.cites.contains(rule))
-            .collect();
-        let mut opinion = opinion.clone();
-        opinion.cites.retain(|rule| rule.number(edition).is_some());
-        decisions.push(Decision {
-            provision: *unit,
-            opinion,
-            overruled,
-        });
+    });
+    if decisions.len() > 1 {
+        give_way(&mut decisions);
+        speak_as_one(&decisions)?;
     }
+    for decision in &mut decisions {
+        let cites = &mut decision.opinion.cites;
+        cites.retain(|rule| rule.number_text(edition).is_some());
+    }
+    Ok(decisions)
+}
+
+/// Drops those that others override; who overrides names them.
+fn give_way(decisions: &mut Vec<Decision>) {
+    let overrides = |one: &Decision, other: &Decision| {
+        one.provision
+            .overrides()
+            .iter()
+            .any(|given| given.name() == other.provision.name())
+    };
+    let gone: Vec<bool> = decisions
+        .iter()
+        .map(|other| decisions.iter().any(|one| overrides(one, other)))
+        .collect();
+    if !gone.contains(&true) {
+        return;
+    }
+    for at in 0..decisions.len() {
+        let one = &decisions[at];
+        let overruled = decisions
+            .iter()
+            .filter(|other| overrides(one, other))
+            .filter_map(|other| other.provision.rules().first().copied())
+            .filter(|rule| !one.opinion.cites.contains(rule))
+            .collect();
+        decisions[at].overruled = overruled;
+    }
+    let mut gone = gone.into_iter();
+    decisions.retain(|_| !gone.next().unwrap_or(false));
+}
+
+/// Nobody left may speak against another.
+fn speak_as_one(decisions: &[Decision]) -> Result<(), Conflict> {
     for (at, one) in decisions.iter().enumerate() {
         for other in &decisions[at + 1..] {
             let opposed = one.opinion.remedies.iter().any(|remedy| {
@@ -94,13 +105,13 @@ pub fn decide(
             }
         }
     }
-    Ok(decisions)
+    Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arbiter::Remedy;
+    use crate::arbiter::{Memo, Remedy};
     use crate::diag::Message;
     use crate::game::scenario::RawScenario;
     use crate::game::state::{Ending, Outcome, Termination};
@@ -176,8 +187,9 @@ mod tests {
             state: &state,
             moment: &Moment::Opening,
             event: None,
+            memo: &Memo::default(),
         };
-        decide(provisions, &case)
+        decide(&Docket::of(provisions), &case)
     }
 
     #[test]

@@ -4,7 +4,9 @@ use std::collections::VecDeque;
 
 use shakmaty::{Color, Role};
 
-use super::{Case, Conflict, Decision, PROVISIONS, Provision, Remedy, Right, Ruling, decide};
+use super::{
+    Case, Conflict, Decision, Docket, Memo, PROVISIONS, Provision, Remedy, Right, Ruling, decide,
+};
 use crate::game::board::arrival;
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::game::{Event, Moment, Scenario, State};
@@ -43,8 +45,18 @@ pub fn rule_from(
     state: State,
     events: &[Event],
 ) -> Result<Ruling, Refusal> {
+    rule_by(&Docket::of(provisions), id, state, events)
+}
+
+/// Rules on events that follow a state, by a docket.
+pub fn rule_by(
+    docket: &Docket<'_>,
+    id: Box<str>,
+    state: State,
+    events: &[Event],
+) -> Result<Ruling, Refusal> {
     let mut hearing = Hearing {
-        provisions,
+        docket,
         state,
         steps: Vec::new(),
     };
@@ -62,8 +74,20 @@ pub fn rule_from(
     Ok(Ruling::new(id, hearing.state, hearing.steps))
 }
 
+/// What the decisions do, in order.
+fn remedies(decisions: &[Decision]) -> impl Iterator<Item = &Remedy> {
+    decisions
+        .iter()
+        .flat_map(|decision| &decision.opinion.remedies)
+}
+
+/// Whether a remedy is about the position, which all others look at.
+fn comes_first(remedy: &Remedy) -> bool {
+    matches!(remedy, Remedy::Queen { .. } | Remedy::Restore { .. })
+}
+
 struct Hearing<'a> {
-    provisions: &'a [&'static dyn Provision],
+    docket: &'a Docket<'a>,
     state: State,
     steps: Vec<(Option<usize>, Vec<Decision>)>,
 }
@@ -84,62 +108,47 @@ impl Hearing<'_> {
                 state: &self.state,
                 moment: &moment,
                 event,
+                memo: &Memo::default(),
             };
-            let decided = decide(self.provisions, &case).map_err(|conflict| Refusal::Conflict {
+            let mut decided = decide(self.docket, &case).map_err(|conflict| Refusal::Conflict {
                 event: at,
                 conflict,
             })?;
-            let remedies: Vec<Remedy> = decided
-                .iter()
-                .flat_map(|decision| decision.opinion.remedies.iter().cloned())
-                .collect();
-            // A queen put on the board by the arbiter may mate; then nothing else matters.
-            let first =
-                |remedy: &Remedy| !matches!(remedy, Remedy::Queen { .. } | Remedy::Restore { .. });
-            let (later, sooner): (Vec<_>, Vec<_>) = remedies.into_iter().partition(first);
-            let mut decided = decided;
-            for remedy in &sooner {
+            if decided.is_empty() {
+                continue;
+            }
+            for remedy in remedies(&decided).filter(|remedy| comes_first(remedy)) {
                 self.enforce(remedy, &mut moments);
             }
-            if sooner
-                .iter()
-                .any(|remedy| matches!(remedy, Remedy::Queen { .. }))
-            {
-                let position = self.position_decisions(event, at)?;
-                let ended = position.iter().any(|decision| {
+            // A queen put on the board by the arbiter may mate; then nothing else matters.
+            let queened = remedies(&decided).any(|remedy| matches!(remedy, Remedy::Queen { .. }));
+            let ends = match queened {
+                true => self.position_decisions(event, at)?,
+                false => Vec::new(),
+            };
+            if !ends.is_empty() {
+                for decision in &mut decided {
                     decision
                         .opinion
                         .remedies
-                        .iter()
-                        .any(|remedy| matches!(remedy, Remedy::End(_)))
-                });
-                if ended {
-                    for remedy in later
-                        .iter()
-                        .filter(|remedy| matches!(remedy, Remedy::Count { .. }))
-                    {
-                        self.enforce(remedy, &mut moments);
-                    }
-                    for decision in &mut decided {
-                        decision.opinion.remedies.retain(|remedy| {
-                            !matches!(remedy, Remedy::Clock { .. } | Remedy::End(_))
-                        });
-                    }
-                    for remedy in position
-                        .iter()
-                        .flat_map(|decision| &decision.opinion.remedies)
-                    {
-                        self.enforce(remedy, &mut moments);
-                    }
-                    decided.extend(position);
-                    decisions.extend(decided);
-                    continue;
+                        .retain(|remedy| !matches!(remedy, Remedy::Clock { .. } | Remedy::End(_)));
                 }
+                for remedy in remedies(&decided) {
+                    if matches!(remedy, Remedy::Count { .. }) {
+                        self.enforce(remedy, &mut moments);
+                    }
+                }
+                for remedy in remedies(&ends) {
+                    self.enforce(remedy, &mut moments);
+                }
+                decisions.append(&mut decided);
+                decisions.extend(ends);
+                continue;
             }
-            for remedy in &later {
+            for remedy in remedies(&decided).filter(|remedy| !comes_first(remedy)) {
                 self.enforce(remedy, &mut moments);
             }
-            decisions.extend(decided);
+            decisions.append(&mut decided);
         }
         if !decisions.is_empty() {
             self.steps.push((at, decisions));
@@ -166,8 +175,9 @@ impl Hearing<'_> {
             state: &self.state,
             moment: &made,
             event,
+            memo: &Memo::default(),
         };
-        let decisions = decide(self.provisions, &case).map_err(|conflict| Refusal::Conflict {
+        let decisions = decide(self.docket, &case).map_err(|conflict| Refusal::Conflict {
             event: at,
             conflict,
         })?;
@@ -202,6 +212,10 @@ impl Hearing<'_> {
                     clock.left_ms = 0;
                     moments.push_back(Moment::RanOut { side: *side });
                 }
+            }
+            Remedy::SetClock { side, left_ms } => {
+                state.clocks[*side].left_ms = *left_ms;
+                state.clocks[*side].known = true;
             }
             Remedy::Increment { seconds } => state.increment += seconds,
             Remedy::Pause => state.paused = true,

@@ -1,6 +1,6 @@
 //! Provisions: the rules as units.
 
-use super::{Case, Opinion};
+use super::{Case, Opinion, Topics};
 use crate::law::{Edition, RuleId};
 
 /// A provision of the Laws that can be carried out.
@@ -26,6 +26,11 @@ pub trait Provision: Sync {
         false
     }
 
+    /// The topics it may speak to; it is not asked about others.
+    fn topics(&self) -> Topics {
+        Topics::ALL
+    }
+
     /// What it says about a moment.
     fn judge(&self, case: &Case<'_>) -> Option<Opinion>;
 }
@@ -33,7 +38,7 @@ pub trait Provision: Sync {
 macro_rules! provisions {
     ($($path:path),+ $(,)?) => {
         /// Every provision, in the order of the Laws.
-        pub const PROVISIONS: &[&dyn Provision] = &[$(&$path),+];
+        pub static PROVISIONS: &[&dyn Provision] = &[$(&$path),+];
     };
 }
 
@@ -46,6 +51,7 @@ provisions![
     article4::contact::Adjustment,
     article4::contact::OtherContact,
     article4::contact::NotOnMove,
+    article4::contact::NothingTouched,
     article4::touch::Touched,
     article4::breach::MovedAgainstTouch,
     article4::breach::MovedOn,
@@ -71,6 +77,7 @@ provisions![
     article6::flag::FlagComplaintUnfounded,
     article6::stop::PlayerStop,
     article6::stop::StopWithoutReason,
+    article6::stop::StopDecided,
     article6::setting::WrongSetting,
     article6::arrival::DefaultTime,
     article6::arrival::BothTooLate,
@@ -83,10 +90,12 @@ provisions![
     article7::illegal::TwoHands,
     article7::illegal::Unfounded,
     article7::last_known::LastIdentifiable,
+    article7::times::StatedTimes,
     article7::setup::InitialPosition,
     article7::setup::BoardOrientation,
     article7::setup::ColoursReversed,
     article7::displaced::Displaced,
+    article7::displaced::NothingDisplaced,
     article7::displaced::DisplacedFound,
     article8::recording::WrittenInAdvance,
     article8::recording::RecordingWaived,
@@ -94,6 +103,9 @@ provisions![
     article8::signature::Signed,
     article9::offer::Offer,
     article9::offer::OfferBarred,
+    article9::condition::Condition,
+    article9::condition::ConditionalOfferVoid,
+    article9::condition::Dispute,
     article9::offer::Withdrawal,
     article9::offer::Rejection,
     article9::offer::RejectionByTouch,
@@ -125,6 +137,7 @@ provisions![
     guideline1::sealing::SealedOnBoard,
     guideline1::sealing::EarlyAdjournment,
     guideline1::sealing::Closed,
+    guideline1::envelope::EnvelopeChecked,
     guideline1::opening::SealedMove,
     guideline1::opening::SealedAmbiguous,
     guideline1::opening::SealedIllegal,

@@ -42,6 +42,13 @@ pub enum Remedy {
         /// How many.
         seconds: i64,
     },
+    /// A clock is set to what the arbiter states.
+    SetClock {
+        /// Whose.
+        side: Color,
+        /// Milliseconds.
+        left_ms: i64,
+    },
     /// Both players get so many seconds more for each move.
     Increment {
         /// How many.
@@ -139,6 +146,13 @@ impl Remedy {
     pub fn opposes(&self, other: &Remedy) -> bool {
         match (self, other) {
             (Remedy::End(a), Remedy::End(b)) => a != b,
+            (
+                Remedy::SetClock { side: a, left_ms },
+                Remedy::SetClock {
+                    side: b,
+                    left_ms: other,
+                },
+            ) => a == b && left_ms != other,
             (Remedy::Restore { ply: a }, Remedy::Restore { ply: b }) => a != b,
             (Remedy::Oblige { moves: a, .. }, Remedy::Oblige { moves: b, .. }) => a != b,
             (Remedy::Offer { side: a }, Remedy::OfferGone { side: b })
@@ -163,6 +177,11 @@ impl Serialize for Remedy {
             Remedy::Clock { side, seconds } => {
                 json!({ "kind": "clock", "who": who(side), "delta_s": seconds })
             }
+            Remedy::SetClock { side, left_ms } => json!({
+                "kind": "clock-set",
+                "who": who(side),
+                "seconds": *left_ms as f64 / 1000.0,
+            }),
             Remedy::Increment { seconds } => json!({ "kind": "increment", "seconds": seconds }),
             Remedy::Pause => json!({ "kind": "clocks-stopped" }),
             Remedy::Restore { ply } => json!({ "kind": "restore", "before_ply": ply }),

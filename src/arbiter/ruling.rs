@@ -115,7 +115,7 @@ impl Ruling {
                 .overruled
                 .iter()
                 .copied()
-                .filter(|rule| rule.number(edition).is_some())
+                .filter(|rule| rule.number_text(edition).is_some())
                 .for_each(&mut cite);
         }
         rules

@@ -120,6 +120,15 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
                 })
                 .collect();
         }
+        Witness::Missing { items } => {
+            return items
+                .iter()
+                .map(|item| Message::new("ruling-fact-missing").text("item", item.name()))
+                .collect();
+        }
+        Witness::Conflict { one, other } => Message::new("ruling-fact-conflict")
+            .text("one", one)
+            .text("other", other),
         Witness::Reading { text, moves } => Message::new("ruling-fact-reading")
             .text("text", text)
             .with("count", moves.len())
@@ -154,6 +163,7 @@ fn is_silent(remedy: &Remedy) -> bool {
         remedy,
         Remedy::Continue
             | Remedy::Pause
+            | Remedy::SetClock { .. }
             | Remedy::Ask(_)
             | Remedy::Answered
             | Remedy::Settle { .. }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use shakmaty::{Color, Square};
 
+use crate::game::scenario::EnvelopeItem;
 use crate::game::{Fault, Who};
 
 /// A fact.
@@ -86,6 +87,19 @@ pub enum Witness {
         /// The moves.
         moves: Vec<String>,
     },
+    /// What an envelope does not show (I.2).
+    Missing {
+        /// The items.
+        #[serde(serialize_with = "write_items")]
+        items: Vec<EnvelopeItem>,
+    },
+    /// Two provisions speak against each other: nothing was decided.
+    Conflict {
+        /// One of them.
+        one: &'static str,
+        /// The other.
+        other: &'static str,
+    },
     /// Illegal moves counted.
     Counted {
         /// Whose.
@@ -98,6 +112,13 @@ pub enum Witness {
 
 fn write_side<S: serde::Serializer>(side: &Color, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(Who::from(*side).name())
+}
+
+fn write_items<S: serde::Serializer>(
+    items: &[EnvelopeItem],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(items.iter().map(|item| item.name()))
 }
 
 fn write_squares<S: serde::Serializer>(

@@ -1,5 +1,6 @@
 //! `kanon build`: the site, as files.
 
+use std::borrow::Cow;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -85,11 +86,9 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         text: globals.text(),
     };
     write!(out, "{}", rendering.render(&broken, ReportFormat::Text))?;
-    let mut whole = report.clone();
-    if !broken.is_empty() {
-        whole.merge(broken);
-        whole.sort();
-        site = make(&whole)?;
+    let whole = workshop::with_more(&report, broken);
+    if let Cow::Owned(whole) = &whole {
+        site = make(whole)?;
     }
     let outputs = site.outputs()?;
     let written = folder.write(&site, &outputs, &inputs, true)?;
@@ -103,6 +102,9 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         let message = Message::new("command-build-findings").with("findings", whole.len());
         writeln!(out, "{}", globals.text().show(&message))?;
     }
+    // The program ends here: giving everything back piece by piece would only take time.
+    std::mem::forget(site);
+    std::mem::forget((whole, corpus, known));
     Ok(ExitCode::SUCCESS)
 }
 

@@ -260,6 +260,9 @@ impl<'a> Printer<'a> {
 
     /// Prints a ruling, or what is wrong with its scenario; false for the latter.
     fn print(&mut self, ruled: Ruled) -> Result<bool> {
+        if let Ok(ruled) = &ruled {
+            self.remark(&ruled.0.remarks);
+        }
         match (ruled, &mut self.page) {
             (Ok(ruled), Some(page)) => {
                 page.write(&mut self.out, &ruled.0, &ruled.1)?;
@@ -276,17 +279,25 @@ impl<'a> Printer<'a> {
                     serde_json::to_writer(&mut self.out, &line)?;
                     writeln!(self.out)?;
                 } else {
-                    let report: Report = problems.into_iter().collect();
-                    let rendering = Rendering {
-                        sources: self.sources,
-                        root: Path::new(""),
-                        text: self.globals.text(),
-                    };
-                    anstream::eprint!("{}", rendering.render(&report, ReportFormat::Text));
+                    self.remark(&problems);
                 }
                 Ok(false)
             }
         }
+    }
+
+    /// Tells people what is wrong or was left aside.
+    fn remark(&self, problems: &[Diagnostic]) {
+        if problems.is_empty() {
+            return;
+        }
+        let report: Report = problems.iter().cloned().collect();
+        let rendering = Rendering {
+            sources: self.sources,
+            root: Path::new(""),
+            text: self.globals.text(),
+        };
+        anstream::eprint!("{}", rendering.render(&report, ReportFormat::Text));
     }
 
     fn refused<'d>(&self, problems: &'d [Diagnostic]) -> RefusedLine<'d> {

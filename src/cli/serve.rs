@@ -1,5 +1,6 @@
 //! `kanon serve`: a preview that follows every change.
 
+use std::borrow::Cow;
 use std::io::Write;
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
@@ -171,19 +172,31 @@ impl Preview<'_> {
         let theme = self.args.look.theme(&settings, &self.content);
         let theme = workshop::theme(theme.as_deref())?;
         let shelf = ContentShelf::new(&self.content)?;
-        let site = Site::new(Input {
-            corpus: &book.corpus,
-            report: &book.findings.report,
-            known: &book.findings.known,
-            locales: self.globals.locales(),
-            settings: &settings,
-            theme: &theme,
-            shelf: &shelf,
-            preview: true,
-        })?;
+        let make = |report| {
+            Site::new(Input {
+                corpus: &book.corpus,
+                report,
+                known: &book.findings.known,
+                locales: self.globals.locales(),
+                settings: &settings,
+                theme: &theme,
+                shelf: &shelf,
+                preview: true,
+            })
+        };
+        let mut site = make(&book.findings.report)?;
+        // Like the lints, links that lead nowhere are looked for when the change is on show.
+        let broken = match book.unlinted {
+            true => Report::new(),
+            false => site.broken_links(),
+        };
+        let whole = workshop::with_more(&book.findings.report, broken);
+        if let Cow::Owned(whole) = &whole {
+            site = make(whole)?;
+        }
         let message = Message::new("command-serve-built")
             .text("milliseconds", started.elapsed().as_millis())
-            .with("findings", book.findings.report.len());
+            .with("findings", whole.len());
         say(self.globals, &message)?;
         self.visitors.tell(self.generation);
         let relint = || {

@@ -1,5 +1,6 @@
 //! What `build` and `serve` share: from a content folder to a site.
 
+use std::borrow::Cow;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -99,6 +100,16 @@ pub struct Findings {
     pub report: Report,
     /// What errata acknowledge.
     pub known: Report,
+}
+
+/// A report with what more there is to say.
+pub fn with_more(report: &Report, more: Report) -> Cow<'_, Report> {
+    let mut whole = Cow::Borrowed(report);
+    if !more.is_empty() {
+        whole.to_mut().merge(more);
+        whole.to_mut().sort();
+    }
+    whole
 }
 
 /// Adds what the lints find to what reading found.

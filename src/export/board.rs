@@ -6,6 +6,8 @@ use shakmaty::fen::Fen;
 use shakmaty::{Color, File, Rank, Role, Square};
 
 const SIDE: usize = 45;
+/// The width and the height of the whole picture.
+pub const WHOLE: usize = 8 * SIDE + 20;
 
 /// A board as SVG, White at the bottom, with marked squares and a text for those who can't see it.
 pub fn board_svg(fen: &str, marks: &[String], caption: &str) -> String {
@@ -13,7 +15,7 @@ pub fn board_svg(fen: &str, marks: &[String], caption: &str) -> String {
         return String::new();
     };
     let board = &setup.as_setup().board;
-    let whole = 8 * SIDE + 20;
+    let whole = WHOLE;
     let mut svg = format!(
         "<svg class=\"board\" viewBox=\"0 0 {whole} {whole}\" role=\"img\" aria-label=\"{}\" xmlns=\"http://www.w3.org/2000/svg\">",
         escape(&format!("{caption} {fen}")),
@@ -64,6 +66,29 @@ pub fn board_svg(fen: &str, marks: &[String], caption: &str) -> String {
     });
     svg.push_str("</svg>");
     svg
+}
+
+/// A board as a picture of its own: with a size and a ground, so that the letters at its edge can
+/// be read on a dark page too.
+pub fn board_file(fen: &str, marks: &[String], caption: &str) -> String {
+    let whole = WHOLE;
+    board_svg(fen, marks, caption)
+        .replacen(
+            " xmlns=",
+            &format!(" width=\"{whole}\" height=\"{whole}\" xmlns="),
+            1,
+        )
+        .replacen(
+            "><rect",
+            "><rect width=\"100%\" height=\"100%\" fill=\"#fff\"/><rect",
+            1,
+        )
+}
+
+/// The corners of a square in the picture: left, top, right, bottom.
+pub fn corners(square: Square) -> [usize; 4] {
+    let (x, y) = corner(square);
+    [x, y, x + SIDE, y + SIDE]
 }
 
 fn corner(square: Square) -> (usize, usize) {

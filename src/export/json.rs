@@ -13,14 +13,10 @@ impl Exporter for Json {
     fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact> {
         let mut bytes = Vec::new();
         for question in &sheet.questions {
-            // A rendered question holds nothing that JSON can't.
-            if serde_json::to_writer(&mut bytes, question).is_ok() {
-                bytes.push(b'\n');
-            }
+            serde_json::to_writer(&mut bytes, question)
+                .expect("a rendered question holds nothing that JSON can't");
+            bytes.push(b'\n');
         }
-        vec![Artifact {
-            path: format!("questions-{}.jsonl", sheet.stem()),
-            bytes,
-        }]
+        sheet.file("jsonl", bytes)
     }
 }

@@ -1,16 +1,34 @@
 //! Questions as files.
 //!
-//! A paper in one or more languages enters, [`Artifact`]s leave: names and bytes. One format a
-//! file, all of them in [`EXPORTERS`]. Nothing is written to disk here.
+//! A paper in one or more languages enters, [`Artifact`]s leave: names and bytes, the same ones
+//! for the same paper. One format a file, all of them in [`EXPORTERS`]; each also says what of a
+//! question it can't carry. Deliberately absent: the disk, the clock, and any judgement on chess.
 
+mod anki;
+mod base64;
 mod board;
+mod csv;
+mod gift;
+mod interactive;
 mod json;
+mod kahoot;
+mod loss;
+mod moodle;
+mod pgn;
 mod print;
+mod qti;
+mod stamp;
+mod story;
+mod table;
+mod xlsx;
+mod zip;
 
+use crate::diag::{Diagnostic, Message};
 use crate::lang::{Lang, Text};
-use crate::quiz::RenderedQuestion;
+use crate::quiz::{Question, RenderedQuestion, Renderer};
 
 pub use board::board_svg;
+pub use stamp::Stamp;
 
 /// A file to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,16 +53,43 @@ pub struct Sheet<'a> {
     pub several: bool,
     /// The seed that the paper was made from.
     pub seed: u64,
+    /// The time that stands in files which must name one.
+    pub stamp: Stamp,
     /// The questions, numbered from 1.
     pub questions: Vec<RenderedQuestion>,
+    /// The same questions, in no language.
+    pub asked: Vec<&'a Question>,
+    /// What puts them into the language.
+    pub renderer: Renderer<'a>,
 }
 
 impl Sheet<'_> {
     /// A part of a file name that no other sheet of the paper has.
     pub fn stem(&self) -> String {
         match self.several {
-            true => format!("{}-{}", self.form.to_ascii_lowercase(), self.lang),
+            true => format!("{}.{}", self.form.to_ascii_lowercase(), self.lang),
             false => self.lang.to_string(),
+        }
+    }
+
+    /// The one file of a format.
+    fn file(&self, ending: &str, bytes: Vec<u8>) -> Vec<Artifact> {
+        vec![Artifact {
+            path: format!("quiz.{}.{ending}", self.stem()),
+            bytes,
+        }]
+    }
+
+    /// A text of the language.
+    fn say(&self, key: &'static str) -> String {
+        self.text.show(&Message::new(key))
+    }
+
+    /// The title with the language, which tells decks and categories apart.
+    fn name(&self) -> String {
+        match self.several {
+            true => format!("{} {} ({})", self.title, self.form, self.lang),
+            false => format!("{} ({})", self.title, self.lang),
         }
     }
 }
@@ -56,10 +101,28 @@ pub trait Exporter: Sync {
 
     /// The files for a sheet.
     fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact>;
+
+    /// What of the sheet the format can't carry: a warning for a question that is left out, a
+    /// hint for one that is carried otherwise.
+    fn losses(&self, _sheet: &Sheet<'_>) -> Vec<Diagnostic> {
+        Vec::new()
+    }
 }
 
 /// Every format.
-pub const EXPORTERS: &[&dyn Exporter] = &[&json::Json, &print::Print];
+pub const EXPORTERS: &[&dyn Exporter] = &[
+    &json::Json,
+    &print::Print,
+    &gift::Gift,
+    &moodle::Moodle,
+    &qti::Qti,
+    &anki::Anki,
+    &csv::Csv,
+    &xlsx::Xlsx,
+    &kahoot::Kahoot,
+    &pgn::Pgn,
+    &interactive::Interactive,
+];
 
 /// The format of a name.
 pub fn exporter(name: &str) -> Option<&'static dyn Exporter> {

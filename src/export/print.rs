@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use super::board::{board_svg, escape};
+use super::story::{html, lettered, reasons, right};
 use super::{Artifact, Exporter, Sheet};
 use crate::diag::Message;
 use crate::quiz::{AnswerType, RenderedQuestion};
@@ -20,9 +21,6 @@ ol.options{list-style:none;margin:0;padding:0}ol.options li{margin:0 0 1mm;paddi
 .why{margin:1mm 0 0;padding-left:5mm}.wrong{margin:1mm 0 0;font-size:9.500pt;color:#333}table{border-collapse:collapse}td,th{border:.3mm solid #777;padding:1.500mm 3mm;text-align:left;min-width:11mm}\
 footer{font-size:8.500pt;color:#555;margin-top:8mm}@media print{body{padding:0;max-width:none}}";
 
-/// The letters of options, alike in every language so that keys can be compared.
-const LETTERS: [char; 8] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
-
 impl Exporter for Print {
     fn name(&self) -> &'static str {
         "print"
@@ -37,7 +35,7 @@ impl Exporter for Print {
         pages
             .into_iter()
             .map(|(name, html)| Artifact {
-                path: format!("{name}-{}.html", sheet.stem()),
+                path: format!("{name}.{}.html", sheet.stem()),
                 bytes: html.into_bytes(),
             })
             .collect()
@@ -45,7 +43,7 @@ impl Exporter for Print {
 }
 
 fn say(sheet: &Sheet<'_>, key: &'static str) -> String {
-    escape(&sheet.text.show(&Message::new(key)))
+    escape(&sheet.say(key))
 }
 
 fn page(sheet: &Sheet<'_>, heading: &str, body: &str) -> String {
@@ -94,40 +92,22 @@ fn booklet(sheet: &Sheet<'_>) -> String {
 }
 
 fn told(body: &mut String, at: usize, question: &RenderedQuestion) {
-    let _ = write!(body, "<h2>{}.</h2>", at + 1);
-    if !question.boards.is_empty() {
-        body.push_str("<div class=\"boards\">");
-        for board in &question.boards {
-            let _ = write!(
-                body,
-                "<figure>{}<figcaption>{}</figcaption></figure>",
-                board_svg(&board.fen, &board.marks, &board.caption),
-                escape(&board.caption),
-            );
-        }
-        body.push_str("</div>");
-    }
     let _ = write!(
         body,
-        "<p class=\"setting\">{}</p>",
-        escape(&question.setting.join(" "))
+        "<h2>{}.</h2>{}<p class=\"prompt\">{}</p>",
+        at + 1,
+        html(question, |board| board_svg(
+            &board.fen,
+            &board.marks,
+            &board.caption
+        )),
+        escape(&question.prompt)
     );
-    if !question.moves.is_empty() {
-        let _ = write!(body, "<p class=\"moves\">{}</p>", escape(&question.moves));
-    }
-    if !question.events.is_empty() {
-        body.push_str("<ol class=\"events\">");
-        for event in &question.events {
-            let _ = write!(body, "<li>{}</li>", escape(event));
-        }
-        body.push_str("</ol>");
-    }
-    let _ = write!(body, "<p class=\"prompt\">{}</p>", escape(&question.prompt));
 }
 
 fn options(body: &mut String, question: &RenderedQuestion) {
     body.push_str("<ol class=\"options\">");
-    for (letter, option) in LETTERS.iter().zip(&question.options) {
+    for (letter, option) in lettered(question) {
         let _ = write!(
             body,
             "<li><span class=\"letter\">{letter}</span>{}</li>",
@@ -158,7 +138,7 @@ fn answer_sheet(sheet: &Sheet<'_>) -> String {
                 );
             }
             _ => {
-                for (letter, _) in LETTERS.iter().zip(&question.options) {
+                for (letter, _) in lettered(question) {
                     let _ = write!(body, "<td>☐ {letter}</td>");
                 }
             }
@@ -167,20 +147,6 @@ fn answer_sheet(sheet: &Sheet<'_>) -> String {
     }
     body.push_str("</table>\n");
     page(sheet, &say(sheet, "question-paper-answers"), &body)
-}
-
-/// The letters of the right options, or the answer itself.
-pub fn right(question: &RenderedQuestion) -> String {
-    if matches!(question.answer_type, AnswerType::Numbers | AnswerType::Move) {
-        return question.key.clone();
-    }
-    LETTERS
-        .iter()
-        .zip(&question.options)
-        .filter(|(_, option)| option.correct)
-        .map(|(letter, _)| letter.to_string())
-        .collect::<Vec<_>>()
-        .join(", ")
 }
 
 fn key(sheet: &Sheet<'_>) -> String {
@@ -194,12 +160,8 @@ fn key(sheet: &Sheet<'_>) -> String {
             escape(&right(question)),
             escape(&question.key)
         );
-        body.push_str("<ul class=\"why\">");
-        for line in &question.explanation {
-            let _ = write!(body, "<li>{}</li>", escape(line));
-        }
-        body.push_str("</ul>");
-        for (letter, option) in LETTERS.iter().zip(&question.options) {
+        body.push_str(&reasons(question));
+        for (letter, option) in lettered(question) {
             let (Some(title), Some(rule)) = (&option.title, &option.refuted_by) else {
                 continue;
             };

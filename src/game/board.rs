@@ -103,16 +103,18 @@ impl Board {
         Board::from_setup(setup)
     }
 
+    /// Plays a legal move; an irregular board stays as it is.
+    pub fn play(&mut self, played: Move) {
+        if let Board::Legal(position) = self {
+            position.play_unchecked(played);
+        }
+    }
+
     /// The position after a legal move.
     pub fn after(&self, played: Move) -> Board {
-        match self {
-            Board::Legal(position) => {
-                let mut position = position.clone();
-                position.play_unchecked(played);
-                Board::Legal(position)
-            }
-            Board::Irregular(_) => self.clone(),
-        }
+        let mut board = self.clone();
+        board.play(played);
+        board
     }
 
     fn setup(&self) -> Setup {

@@ -287,6 +287,7 @@ impl State {
         self.claimed_on_move = false;
         self.lost.clear();
         self.paused = false;
+        self.stopped = None;
     }
 
     fn fold_press(&mut self, by: Color, press: Press) {
@@ -334,6 +335,7 @@ impl State {
             Press::OutOfTurn => {}
         }
         self.paused = false;
+        self.stopped = None;
     }
 
     fn credit(&mut self, by: Color) {
@@ -349,6 +351,7 @@ impl State {
             (Act::Write { text }, Some(by)) => self.written = Some((by, text.clone())),
             (Act::StopClocks { .. }, _) => {
                 self.paused = true;
+                self.stopped = side;
                 if let (Some(sealed), Some(by)) = (&mut self.sealed, side)
                     && sealed.by == by
                 {

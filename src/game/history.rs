@@ -36,30 +36,17 @@ pub struct Ply {
     pub settled: bool,
 }
 
-/// A position that appeared, with a fingerprint for quick counting.
-#[derive(Clone, Debug)]
-struct Appearance {
-    hash: u64,
-    position: Option<Chess>,
-}
+/// A position that appeared; none where nobody tells.
+type Appearance = Option<Chess>;
 
 /// The positions that appeared, and the half-moves of the story. Cheap to clone.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct History {
-    appearances: Arc<Vec<Appearance>>,
+    /// What appeared before the story; only a position set up again may cut it.
+    before: Arc<Vec<Appearance>>,
+    /// What has appeared in the story.
+    since: Vec<Appearance>,
     plies: Arc<Vec<Ply>>,
-}
-
-impl PartialEq for History {
-    fn eq(&self, other: &History) -> bool {
-        self.plies == other.plies
-            && self.appearances.len() == other.appearances.len()
-            && self
-                .appearances
-                .iter()
-                .zip(other.appearances.iter())
-                .all(|(a, b)| a.position == b.position)
-    }
 }
 
 /// The last of the appearances that follow each other with one move by each side in between and
@@ -79,30 +66,42 @@ pub fn fingerprint(position: &Chess) -> u64 {
 }
 
 impl History {
-    /// The history of a game that starts here.
-    pub fn starting(board: &Board) -> History {
-        let mut history = History::default();
-        history.appear(board);
-        history
+    /// The history of a game that starts here and has come so far by these moves, with the board
+    /// that stands there.
+    pub fn starting(board: &Board, moves: &[Move]) -> (History, Board) {
+        let mut before = Vec::with_capacity(moves.len() + 1);
+        before.push(board.chess().cloned());
+        let mut board = board.clone();
+        for played in moves {
+            board.play(*played);
+            before.push(board.chess().cloned());
+        }
+        let history = History {
+            before: Arc::new(before),
+            ..History::default()
+        };
+        (history, board)
     }
 
     /// A position appears.
     pub fn appear(&mut self, board: &Board) {
-        let position = board.chess().cloned();
-        let hash = position.as_ref().map_or(0, fingerprint);
-        Arc::make_mut(&mut self.appearances).push(Appearance { hash, position });
+        self.since.push(board.chess().cloned());
     }
 
     /// Positions nobody tells about pass by.
     pub fn skip(&mut self, plies: usize) {
-        let unknown = std::iter::repeat_n(
-            Appearance {
-                hash: 0,
-                position: None,
-            },
-            plies,
-        );
-        Arc::make_mut(&mut self.appearances).extend(unknown);
+        self.since.extend(std::iter::repeat_n(None, plies));
+    }
+
+    fn all(&self) -> impl DoubleEndedIterator<Item = Option<&Chess>> {
+        self.before
+            .iter()
+            .chain(&self.since)
+            .map(|seen| seen.as_ref())
+    }
+
+    fn count(&self) -> usize {
+        self.before.len() + self.since.len()
     }
 
     /// A half-move of the story is made.
@@ -112,7 +111,7 @@ impl History {
 
     /// How many half-moves there have been since the start position.
     pub fn length(&self) -> usize {
-        self.appearances.len().saturating_sub(1)
+        self.count().saturating_sub(1)
     }
 
     /// The half-moves of the story.
@@ -132,22 +131,28 @@ impl History {
 
     /// Takes back everything from half-move `number` on.
     pub fn cut(&mut self, number: usize) {
-        Arc::make_mut(&mut self.appearances).truncate(number.max(1));
+        let left = number.max(1);
+        self.since.truncate(left.saturating_sub(self.before.len()));
+        if left < self.before.len() {
+            Arc::make_mut(&mut self.before).truncate(left);
+        }
         Arc::make_mut(&mut self.plies).retain(|ply| ply.number < number);
     }
 
     /// The position after half-move `number`.
     pub fn position(&self, number: usize) -> Option<&Chess> {
-        self.appearances.get(number)?.position.as_ref()
+        let seen = match number.checked_sub(self.before.len()) {
+            None => self.before.get(number),
+            Some(since) => self.since.get(since),
+        };
+        seen?.as_ref()
     }
 
     /// The numbers of the half-moves after which a position stood on the board.
     pub fn appearances(&self, position: &Chess) -> Vec<usize> {
-        let hash = fingerprint(position);
-        self.appearances
-            .iter()
+        self.all()
             .enumerate()
-            .filter(|(_, seen)| seen.hash == hash && seen.position.as_ref() == Some(position))
+            .filter(|(_, seen)| *seen == Some(position))
             .map(|(number, _)| number)
             .collect()
     }
@@ -172,15 +177,9 @@ impl History {
     }
 
     fn look_ups(&self, identity: Identity, position: &Chess) -> Vec<usize> {
-        let same = |seen: &Appearance| {
-            seen.position
-                .as_ref()
-                .is_some_and(|seen| identity.same(seen, position))
-        };
-        self.appearances
-            .iter()
+        self.all()
             .enumerate()
-            .filter(|(_, seen)| same(seen))
+            .filter(|(_, seen)| seen.is_some_and(|seen| identity.same(seen, position)))
             .map(|(number, _)| number)
             .collect()
     }
@@ -190,28 +189,29 @@ impl History {
     pub fn first_repeated(&self, measures: &Measures) -> Option<Vec<usize>> {
         let times = measures.fivefold;
         if measures.identity != Identity::Law || measures.in_succession {
-            return (0..self.appearances.len()).find_map(|number| {
+            return (0..self.count()).find_map(|number| {
                 let position = self.position(number)?;
                 let mut plies = self.appearances_by(measures, position, None);
                 plies.retain(|&ply| ply <= number);
                 (plies.len() >= times).then_some(plies)
             });
         }
-        for (number, seen) in self.appearances.iter().enumerate() {
-            let Some(position) = &seen.position else {
+        // So many appearances take four half-moves each after the first, without capture or pawn
+        // move.
+        let shortest = 4 * times.saturating_sub(1);
+        for (number, seen) in self.all().enumerate() {
+            let Some(position) = seen else {
                 continue;
             };
             let window = (position.halfmoves() as usize).min(number);
-            let earlier = (0..=window)
-                .step_by(2)
-                .filter(|back| self.appearances[number - back].hash == seen.hash)
-                .count();
-            if earlier >= times {
-                let mut plies = self.appearances(position);
-                plies.retain(|&ply| ply <= number);
-                if plies.len() >= times {
-                    return Some(plies);
-                }
+            if window < shortest {
+                continue;
+            }
+            let plies: Vec<usize> = (number - window..=number)
+                .filter(|&ply| self.position(ply) == Some(position))
+                .collect();
+            if plies.len() >= times {
+                return Some(plies);
             }
         }
         None
@@ -219,23 +219,15 @@ impl History {
 
     /// The first half-move after which the half-move clock stood at `halfmoves` or more.
     pub fn first_quiet(&self, halfmoves: u32) -> Option<usize> {
-        self.appearances.iter().position(|seen| {
-            seen.position
-                .as_ref()
-                .is_some_and(|position| position.halfmoves() >= halfmoves)
-        })
+        self.all()
+            .position(|seen| seen.is_some_and(|position| position.halfmoves() >= halfmoves))
     }
 
     /// The earlier positions with the same pieces and the same side to move that are not the
     /// same position in law.
     pub fn look_alikes<'a>(&'a self, position: &'a Chess) -> impl Iterator<Item = &'a Chess> {
-        self.appearances
-            .iter()
-            .filter_map(|seen| seen.position.as_ref())
-            .filter(move |seen| {
-                seen.board() == position.board()
-                    && seen.turn() == position.turn()
-                    && *seen != position
-            })
+        self.all().flatten().filter(move |seen| {
+            seen.board() == position.board() && seen.turn() == position.turn() && *seen != position
+        })
     }
 }

@@ -179,6 +179,9 @@ impl Pattern {
 
 /// What a text says about a move; none if it says none.
 pub fn parse(text: &str) -> Option<Pattern> {
+    if let Some(pattern) = standard(text) {
+        return Some(pattern);
+    }
     let text = clean(text);
     if let Some(side) = castling(&text) {
         return Some(Pattern::Castle(side));
@@ -211,6 +214,31 @@ pub fn parse(text: &str) -> Option<Pattern> {
         to,
         promotion,
     })
+}
+
+/// What a text in the standard notation says: the usual case, read without a copy of the text.
+fn standard(text: &str) -> Option<Pattern> {
+    if text.starts_with('P') {
+        return None;
+    }
+    match San::from_ascii(text.trim_end_matches(['+', '#']).as_bytes()).ok()? {
+        San::Castle(side) => Some(Pattern::Castle(side)),
+        San::Normal {
+            role,
+            file,
+            rank,
+            to,
+            promotion: None,
+            ..
+        } => Some(Pattern::Piece {
+            role: Some(role).filter(|role| *role != Role::Pawn),
+            file,
+            rank,
+            to,
+            promotion: None,
+        }),
+        _ => None,
+    }
 }
 
 /// The text without move number, blanks, remarks and the optional signs at its end.

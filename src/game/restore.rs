@@ -16,6 +16,7 @@ impl State {
         else {
             return;
         };
+        self.restored = true;
         self.board = ply.before;
         self.made = ply.made;
         self.completed = ply.completed;
@@ -32,6 +33,7 @@ impl State {
         let Some(position) = self.history.position(number).cloned() else {
             return;
         };
+        self.restored = true;
         self.board = Board::Legal(position);
         self.history.cut(number + 1);
         self.touched.clear();

@@ -301,6 +301,10 @@ pub struct State {
     pub unreadable: bool,
     /// Seconds that rulings have added or taken.
     pub ruled_s: ByColor<i64>,
+    /// A position has been set up again.
+    pub restored: bool,
+    /// Who has stopped the clocks, until play goes on.
+    pub stopped: Option<Color>,
     /// Rights that rulings have taken on this move.
     pub lost: Vec<(Color, &'static str)>,
 }
@@ -308,13 +312,8 @@ pub struct State {
 impl State {
     /// The state when the events begin.
     pub fn begin(scenario: &Scenario) -> State {
-        let mut board = scenario.start.clone();
-        let mut history = History::starting(&board);
-        let first = board.turn();
-        for played in &scenario.moves {
-            board = board.after(*played);
-            history.appear(&board);
-        }
+        let first = scenario.start.turn();
+        let (history, board) = History::starting(&scenario.start, &scenario.moves);
         let played = counts(first, scenario.moves.len() as u32);
         let mut completed = match scenario.prior.completed {
             Some(completed) => completed,
@@ -383,6 +382,8 @@ impl State {
             claimed_on_move: false,
             unreadable: false,
             ruled_s: ByColor::default(),
+            restored: false,
+            stopped: None,
             lost: Vec::new(),
         }
     }

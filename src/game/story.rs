@@ -20,8 +20,12 @@ pub fn tell(event: &Event) -> Message {
         Act::Write { text } => message("event-write").text("move", text),
         Act::StopClocks { .. } => message("event-stop-clocks"),
         Act::Offer => message("event-offer"),
+        Act::ConditionalOffer { condition } => {
+            message("event-conditional-offer").text("condition", condition)
+        }
         Act::Accept => message("event-accept"),
         Act::Decline => message("event-decline"),
+        Act::Dispute => message("event-dispute"),
         Act::Withdraw(what) => message("event-withdraw").text("what", what.name()),
         Act::Claim(claim) => message("event-claim")
             .text("basis", claim.basis.name())
@@ -46,6 +50,7 @@ pub fn tell(event: &Event) -> Message {
         Act::OrderSeal => message("event-order-seal"),
         Act::Adjourn { .. } => message("event-adjourn"),
         Act::Seal { text } => message("event-seal").text("written", text),
+        Act::Envelope { .. } => message("event-envelope"),
         Act::Open => message("event-open"),
         Act::EnvelopeMissing { .. } => message("event-envelope-missing"),
         Act::Arrive { late_s } => message("event-arrive").text("late", clock_time(*late_s)),

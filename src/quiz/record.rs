@@ -244,6 +244,12 @@ fn act(act: &Act) -> (&'static str, Value) {
             json!({ "seconds_before_end": seconds_before_end }),
         ),
         Act::Seal { text } => ("seal", json!({ "text": text })),
+        Act::ConditionalOffer { condition } => ("offer", json!({ "condition": condition })),
+        Act::Dispute => ("decline", json!({ "what": "claim" })),
+        Act::Envelope { shows } => {
+            let shows: Vec<_> = shows.iter().map(|item| item.name()).collect();
+            ("envelope", json!({ "shows": shows }))
+        }
         Act::Open => ("open", nothing()),
         Act::EnvelopeMissing { position_known } => (
             "envelope-missing",

@@ -133,6 +133,11 @@ impl<'a> Renderer<'a> {
         self.text.show(&message)
     }
 
+    /// A move in the letters of the language, from English letters.
+    pub fn spell(&self, san: &str) -> String {
+        self.notation.spell(san)
+    }
+
     fn title(&self, key: &str) -> String {
         self.text
             .title(key)

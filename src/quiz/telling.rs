@@ -238,6 +238,9 @@ fn tell(event: &Event, state: &State) -> Message {
             "again",
             state.sealed.as_ref().is_some_and(|sealed| !sealed.opened),
         ),
+        Act::ConditionalOffer { .. } | Act::Dispute | Act::Envelope { .. } => {
+            crate::game::story::tell(event)
+        }
         Act::Open => message("question-event-open"),
         Act::EnvelopeMissing { position_known } => {
             message("question-event-envelope-missing").text("known", position_known)

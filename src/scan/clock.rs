@@ -22,9 +22,43 @@ pub fn time_left(comment: &[u8]) -> Option<i64> {
     Some((seconds * 1000.0).round() as i64)
 }
 
+/// Whether a comment shows a clock with nothing left.
+pub fn has_run_out(comment: &[u8]) -> bool {
+    let zeros = |clock: &[u8]| {
+        let end = clock.iter().position(|byte| !b"0:.".contains(byte));
+        end.is_some_and(|end| end > 0 && clock[end] == b']')
+    };
+    match comment.trim_ascii_start().strip_prefix(b"[%clk ") {
+        Some(clock) => zeros(clock),
+        None => memmem::find(comment, b"[%clk 0").is_some_and(|at| zeros(&comment[at + 6..])),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn sees_clocks_that_have_run_out() {
+        for comment in [
+            "[%clk 0:00:00]",
+            " [%clk 0:00:00.0] ",
+            "[%eval 0.3] [%clk 0:00:00]",
+        ] {
+            assert!(has_run_out(comment.as_bytes()), "{comment}");
+            assert_eq!(time_left(comment.as_bytes()), Some(0));
+        }
+        for comment in [
+            "[%clk 0:00:01]",
+            "[%clk 0:00:00.1]",
+            "[%clk ]",
+            "[%clk 0:00:00",
+            "0:00:00",
+            "",
+        ] {
+            assert!(!has_run_out(comment.as_bytes()), "{comment}");
+        }
+    }
 
     #[test]
     fn reads_clocks() {

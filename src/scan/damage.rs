@@ -1,4 +1,4 @@
-//! Why a game can't be read.
+//! Why a game can't be read, or not be ruled on.
 
 use serde::Serialize;
 
@@ -26,6 +26,11 @@ pub enum Damage {
     NoGame,
     /// The text is longer than a game can be.
     TooLong,
+    /// The arbiter's provisions contradict each other here: the engine is at fault, not the game.
+    Unsettled {
+        /// What the arbiter says.
+        problem: String,
+    },
     /// The archive ends or breaks here; nothing after it can be read.
     Archive {
         /// What the decompressor says.
@@ -44,6 +49,7 @@ impl Damage {
             Damage::Variant { .. } => "variant",
             Damage::NoGame => "no-game",
             Damage::TooLong => "too-long",
+            Damage::Unsettled { .. } => "unsettled",
             Damage::Archive { .. } => "archive",
         }
     }
@@ -53,7 +59,7 @@ impl Damage {
         match self {
             Damage::BadPosition { fen } => fen,
             Damage::Variant { name } => name,
-            Damage::Archive { problem } => problem,
+            Damage::Unsettled { problem } | Damage::Archive { problem } => problem,
             _ => "",
         }
     }

@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Chess, Color, Move, Position};
 use super::headers::RawHeaders;
 use super::hearing::{Answer, Hearing};
 use super::{Filter, Kind, Occurrence, Watch};
-use crate::arbiter::Witness;
+use crate::arbiter::{Refusal, Witness};
 use crate::game::Board;
 use crate::game::state::{Outcome, Termination};
 use crate::game::winnability::{is_dead, plainly_winnable};
@@ -95,13 +95,13 @@ pub struct Ended<'a> {
 
 impl Ended<'_> {
     /// What the Laws say about the end.
-    pub fn judge(&self, filter: &Filter) -> Vec<Occurrence> {
-        let mut found: Vec<Occurrence> = [self.two_results(), self.result(), self.reason()]
+    pub fn judge(&self, filter: &Filter) -> Result<Vec<Occurrence>, Refusal> {
+        let mut found: Vec<Occurrence> = [self.two_results(), self.result()?, self.reason()]
             .into_iter()
             .flatten()
             .collect();
         found.retain(|found| filter.wants_kind(found.kind));
-        found
+        Ok(found)
     }
 
     fn two_results(&self) -> Option<Occurrence> {
@@ -114,23 +114,20 @@ impl Ended<'_> {
         Some(self.occurrence(Kind::TwoResults, rules, vec![witness], None, None))
     }
 
-    fn result(&self) -> Option<Occurrence> {
-        let result = self.record.result?;
+    fn result(&self) -> Result<Option<Occurrence>, Refusal> {
+        let Some(result) = self.record.result else {
+            return Ok(None);
+        };
         let position = self.position;
-        if position.legal_moves().is_empty() {
-            let answer = self.hearing.position();
-            let lawful = answer.ending?.outcome;
-            let kind = match position.is_checkmate() {
-                true => Kind::ResultCheckmate,
-                false => Kind::ResultStalemate,
-            };
-            return (lawful != result).then(|| self.ruled(kind, answer, None));
+        let plain = self.over.is_none() && self.is_plain(result);
+        if plain || position.legal_moves().is_empty() {
+            return if plain { Ok(None) } else { self.stuck(result) };
         }
-        if self.over.is_some() || self.is_plain(result) {
-            return None;
+        if self.over.is_some() {
+            return Ok(None);
         }
         let flagged = self.record.flagged(position.turn());
-        match (result, flagged) {
+        let (kind, answer, side) = match (result, flagged) {
             (Outcome::White | Outcome::Black, _) => {
                 let loser = if result == Outcome::White {
                     Color::Black
@@ -138,17 +135,12 @@ impl Ended<'_> {
                     Color::White
                 };
                 let (kind, answer) = match flagged {
-                    Some(side) => (Kind::FlagUnwinnable, self.hearing.flag(side)),
-                    None => (Kind::WinUnwinnable, self.hearing.resign(loser)),
+                    Some(side) => (Kind::FlagUnwinnable, self.hearing.flag(side)?),
+                    None => (Kind::WinUnwinnable, self.hearing.resign(loser)?),
                 };
-                (answer.ending?.outcome == Outcome::Draw)
-                    .then(|| self.ruled(kind, answer, Some(!loser)))
+                (kind, answer, Some(!loser))
             }
-            (Outcome::Draw, Some(side)) => {
-                let answer = self.hearing.flag(side);
-                (answer.ending?.outcome != Outcome::Draw)
-                    .then(|| self.ruled(Kind::FlagDrawn, answer, Some(side)))
-            }
+            (Outcome::Draw, Some(side)) => (Kind::FlagDrawn, self.hearing.flag(side)?, Some(side)),
             (Outcome::Draw, None) if self.ply < 2 && !self.from_fen => {
                 let hearing = Hearing {
                     start: &Chess::default(),
@@ -156,23 +148,42 @@ impl Ended<'_> {
                     offset: 0,
                     ..self.hearing
                 };
-                let answer = hearing.agree(!position.turn());
-                answer
-                    .ending
-                    .is_none()
-                    .then(|| self.ruled(Kind::EarlyAgreement, answer, None))
+                (Kind::EarlyAgreement, hearing.agree(!position.turn())?, None)
             }
-            _ => None,
-        }
+            _ => return Ok(None),
+        };
+        let lawful = answer.ending.map(|ending| ending.outcome);
+        let contradicted = match kind {
+            Kind::EarlyAgreement => lawful.is_none(),
+            Kind::FlagDrawn => lawful.is_some_and(|lawful| lawful != Outcome::Draw),
+            _ => lawful == Some(Outcome::Draw),
+        };
+        Ok(contradicted.then(|| self.ruled(kind, answer, side)))
     }
 
-    /// Whether a result needs no second look, as most don't: won by a player who plainly can,
-    /// or an ordinary draw.
+    /// The result where the player who is to move has none.
+    fn stuck(&self, result: Outcome) -> Result<Option<Occurrence>, Refusal> {
+        let answer = self.hearing.position()?;
+        let kind = match self.position.is_checkmate() {
+            true => Kind::ResultCheckmate,
+            false => Kind::ResultStalemate,
+        };
+        let lawful = answer.ending.map(|ending| ending.outcome);
+        let contradicted = lawful.is_some_and(|lawful| lawful != result);
+        Ok(contradicted.then(|| self.ruled(kind, answer, None)))
+    }
+
+    /// Whether a result needs no second look, as most don't: won by a player who plainly can, in
+    /// a position where play could go on, or an ordinary draw.
     fn is_plain(&self, result: Outcome) -> bool {
         match result {
             Outcome::White => plainly_winnable(self.position, Color::White),
             Outcome::Black => plainly_winnable(self.position, Color::Black),
-            Outcome::Draw => self.ply >= 2 && self.record.flagged(self.position.turn()).is_none(),
+            Outcome::Draw => {
+                self.ply >= 2
+                    && self.record.flagged(self.position.turn()).is_none()
+                    && !self.position.is_checkmate()
+            }
             _ => false,
         }
     }
@@ -188,7 +199,7 @@ impl Ended<'_> {
         let (rule, borne_out, witnesses): (RuleId, bool, Vec<Witness>) = if says("repetition") {
             let appeared = self.count >= 3 || !self.watch.third_by(self.position).is_empty();
             let offset = self.ply - self.watch.moves().len();
-            let plies = self.watch.appearances();
+            let plies = self.watch.appearances(self.position);
             let plies = plies.into_iter().map(|ply| ply + offset).collect();
             (
                 rule!("draw.threefold"),

@@ -51,6 +51,8 @@ kinds! {
     SeventyFive = "seventyfive", Automatic, "draw.automatic.seventyfive";
     /// A dead position was played on.
     DeadPosition = "dead-position", Automatic, "end.dead-position";
+    /// A clock showed nothing left, nobody said so, and the game went on.
+    FlagUnclaimed = "flag-unclaimed", Claimable, "clock.flag-loss";
     /// Won on time by a player who could not mate.
     FlagUnwinnable = "flag-unwinnable", Result, "clock.flag-loss";
     /// Drawn on time although the opponent could mate.
@@ -79,7 +81,7 @@ kinds! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
-    /// A draw could be claimed.
+    /// A draw or a fallen flag could be claimed.
     Claimable,
     /// The game was over.
     Automatic,

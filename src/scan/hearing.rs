@@ -1,11 +1,12 @@
 //! Asking the arbiter.
 //!
 //! What the fast path has noticed becomes a scenario: the moves since the last capture or pawn
-//! move, and the act that could have been. The ruling gives the rules and the facts.
+//! move, and the act that could have been. The ruling gives the rules and the facts. Provisions
+//! that contradict each other are the engine's fault, not the game's, and go up as they are.
 
 use shakmaty::{ByColor, Chess, Color, Move};
 
-use crate::arbiter::{Ruling, Witness, rule_on};
+use crate::arbiter::{Refusal, Ruling, Witness, rule_on};
 use crate::game::scenario::{Act, Basis, Claim, Event, Evidence, NoticedBy, Prior};
 use crate::game::setting::{Regulations, Supervision};
 use crate::game::state::Ending;
@@ -39,12 +40,17 @@ pub struct Hearing<'a> {
 
 impl Hearing<'_> {
     /// What the position means by itself.
-    pub fn position(&self) -> Answer {
+    pub fn position(&self) -> Result<Answer, Refusal> {
         self.hear(Vec::new(), None)
     }
 
     /// A draw is claimed, on the position or with an intended move.
-    pub fn claim(&self, by: Color, basis: Basis, intended: Option<Move>) -> Answer {
+    pub fn claim(
+        &self,
+        by: Color,
+        basis: Basis,
+        intended: Option<Move>,
+    ) -> Result<Answer, Refusal> {
         let claim = Claim {
             basis,
             intended: intended.map(|played| {
@@ -61,21 +67,21 @@ impl Hearing<'_> {
     }
 
     /// A player's flag has fallen and the opponent says so.
-    pub fn flag(&self, by: Color) -> Answer {
+    pub fn flag(&self, by: Color) -> Result<Answer, Refusal> {
         self.hear(vec![act(by, Act::Flag(NoticedBy::Opponent))], None)
     }
 
     /// A player resigns.
-    pub fn resign(&self, by: Color) -> Answer {
+    pub fn resign(&self, by: Color) -> Result<Answer, Refusal> {
         self.hear(vec![act(by, Act::Resign)], None)
     }
 
     /// An open offer is accepted.
-    pub fn agree(&self, by: Color) -> Answer {
+    pub fn agree(&self, by: Color) -> Result<Answer, Refusal> {
         self.hear(vec![act(by, Act::Accept)], Some(by.other()))
     }
 
-    fn hear(&self, events: Vec<Event>, open_offer: Option<Color>) -> Answer {
+    fn hear(&self, events: Vec<Event>, open_offer: Option<Color>) -> Result<Answer, Refusal> {
         let scenario = Scenario {
             id: "scan".into(),
             setting: setting(self.edition),
@@ -89,10 +95,9 @@ impl Hearing<'_> {
             },
             events,
             ask: None,
+            remarks: Vec::new(),
         };
-        // Provisions that contradict each other are the engine's fault, not the game's: nothing
-        // is said then, and the tests of the engine see it.
-        rule_on(&scenario).map_or_else(|_| Answer::default(), |ruling| self.answer(&ruling))
+        rule_on(&scenario).map(|ruling| self.answer(&ruling))
     }
 
     fn answer(&self, ruling: &Ruling) -> Answer {

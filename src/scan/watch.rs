@@ -1,13 +1,10 @@
 //! Counting appearances as a game goes by.
 //!
-//! The same question as `History::appearances`, for a stream: only the positions since the last
-//! capture or pawn move are kept, hashes are made when a repetition has become possible at all
-//! and carried on move by move, and every hit is compared as a whole position.
+//! The same question as `History::appearances`, for a stream: only what came since the last capture
+//! or pawn move is kept, as keys and moves. Where a key comes again the positions are made and
+//! compared as a whole.
 
-use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, EnPassantMode, Move, Position};
-
-use crate::game::history::fingerprint;
+use shakmaty::{Board, Chess, Move, Position};
 
 /// A position can't appear again before that many half-moves.
 const SHORTEST: usize = 4;
@@ -15,9 +12,10 @@ const SHORTEST: usize = 4;
 /// The positions since the last capture or pawn move.
 #[derive(Clone, Debug)]
 pub struct Watch {
+    /// The first, and those after it as far as they were needed.
     positions: Vec<Chess>,
     moves: Vec<Move>,
-    hashes: Vec<u64>,
+    keys: Vec<u64>,
     /// Positions that have appeared twice or more.
     repeated: Vec<usize>,
 }
@@ -27,7 +25,7 @@ impl Default for Watch {
         Watch {
             positions: vec![Chess::default()],
             moves: Vec::new(),
-            hashes: Vec::new(),
+            keys: vec![key(Chess::default().board())],
             repeated: Vec::new(),
         }
     }
@@ -38,9 +36,10 @@ impl Watch {
     pub fn begin(&mut self, start: &Chess) {
         self.positions.clear();
         self.moves.clear();
-        self.hashes.clear();
+        self.keys.clear();
         self.repeated.clear();
         self.positions.push(start.clone());
+        self.keys.push(key(start.board()));
     }
 
     /// A move was played; how often the position on the board has appeared, up to now.
@@ -50,7 +49,7 @@ impl Watch {
             self.begin(now);
             return 1;
         }
-        self.positions.push(now.clone());
+        self.keys.push(key(now.board()));
         self.moves.push(played);
         if self.moves.len() < SHORTEST {
             return 1;
@@ -59,48 +58,44 @@ impl Watch {
     }
 
     fn count(&mut self) -> usize {
-        self.hash();
         let last = self.moves.len();
-        let hash = self.hashes[last];
-        let mut count = 1;
-        let mut back = SHORTEST;
-        while back <= last {
-            if self.hashes[last - back] == hash
-                && self.positions[last - back] == self.positions[last]
-            {
-                count += 1;
-            }
-            back += 2;
+        let key = self.keys[last];
+        let earlier = || (0..=last - SHORTEST).rev().step_by(2);
+        if !earlier().any(|at| self.keys[at] == key) {
+            return 1;
         }
+        self.make_positions();
+        let same =
+            |at: &usize| self.keys[*at] == key && self.positions[*at] == self.positions[last];
+        let count = earlier().filter(same).count() + 1;
         if count == 2 {
             self.repeated.push(last);
         }
         count
     }
 
-    fn hash(&mut self) {
-        for at in self.hashes.len()..self.positions.len() {
-            let carried = at.checked_sub(1).and_then(|before| {
-                self.positions[before].update_zobrist_hash(
-                    Zobrist64(self.hashes[before]),
-                    self.moves[before],
-                    EnPassantMode::Legal,
-                )
-            });
-            let hash = match carried {
-                Some(Zobrist64(hash)) => hash,
-                None => fingerprint(&self.positions[at]),
-            };
-            self.hashes.push(hash);
+    /// Makes the positions up to the present one.
+    pub fn make_positions(&mut self) {
+        for at in self.positions.len() - 1..self.moves.len() {
+            let mut next = self.positions[at].clone();
+            next.play_unchecked(self.moves[at]);
+            self.positions.push(next);
         }
     }
 
-    /// The half-moves since the window began after which the last position stood on the board.
-    pub fn appearances(&self) -> Vec<usize> {
-        let last = self.moves.len();
-        (0..=last)
-            .filter(|&at| self.positions[at] == self.positions[last])
-            .collect()
+    /// The half-moves since the window began after which the present position stood on the board.
+    pub fn appearances(&self, now: &Chess) -> Vec<usize> {
+        let mut at = self.start().clone();
+        let mut plies = Vec::new();
+        for ply in 0..=self.moves.len() {
+            if at == *now {
+                plies.push(ply);
+            }
+            if let Some(&played) = self.moves.get(ply) {
+                at.play_unchecked(played);
+            }
+        }
+        plies
     }
 
     /// Whether a move of this position could bring a repeated position about once more.
@@ -138,13 +133,28 @@ impl Watch {
         &self.positions[0]
     }
 
-    /// The position now.
+    /// The last position that was made.
     pub fn latest(&self) -> &Chess {
-        &self.positions[self.moves.len()]
+        &self.positions[self.positions.len() - 1]
     }
 
     /// The moves since then.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
+}
+
+/// A number that the same boards share; different ones may, so hits must be compared. Made anew
+/// from the bitboards: that costs less than carrying a hash from move to move.
+fn key(board: &Board) -> u64 {
+    let parts = [
+        (board.white(), 0x9e37_79b9_7f4a_7c15_u64),
+        (board.black(), 0xc2b2_ae3d_27d4_eb4f),
+        (board.knights() | board.pawns(), 0x1656_67b1_9e37_79f9),
+        (board.bishops_and_queens(), 0x85eb_ca77_c2b2_ae63),
+        (board.rooks_and_queens(), 0x27d4_eb2f_1656_67c5),
+    ];
+    parts.into_iter().fold(0, |key, (squares, factor)| {
+        key ^ u64::from(squares).wrapping_mul(factor)
+    })
 }

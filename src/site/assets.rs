@@ -18,6 +18,9 @@ impl Assets {
             .assets()
             .map(|(name, bytes)| (name.to_owned(), bytes.clone()))
             .collect();
+        if !settings.practises() {
+            files.retain(|name, _| !name.starts_with("player."));
+        }
         if let Some(css) = files.get_mut("site.css") {
             css.to_mut().extend_from_slice(settings.style().as_bytes());
         }

@@ -1,5 +1,7 @@
 //! Links and pictures of the sources that lead nowhere: shown as plain text, and reported.
 
+use rayon::prelude::*;
+
 use super::Site;
 use super::markup::{Target, aim, holds_reference, picture, walk};
 use crate::diag::{Code, Diagnostic, Message, Report, Severity};
@@ -14,9 +16,10 @@ const MISSING_PICTURE: Code = Code("missing-picture");
 impl Site<'_> {
     /// What of the sources the pages show as plain text because it leads nowhere.
     pub fn broken_links(&self) -> Report {
-        let mut report = Report::new();
-        for (at, document) in self.corpus.documents.iter().enumerate() {
+        let documents = self.corpus.documents.par_iter().enumerate();
+        let found = documents.flat_map_iter(|(at, document)| {
             let at = at as u32;
+            let mut found = Vec::new();
             for (_, passage) in document.passages() {
                 walk(&passage.blocks, &mut |inline| {
                     let (code, key, span, target) = match inline {
@@ -37,10 +40,12 @@ impl Site<'_> {
                         _ => return,
                     };
                     let message = Message::new(key).text("target", target);
-                    report.push(Diagnostic::new(code, Severity::Warning, *span, message));
+                    found.push(Diagnostic::new(code, Severity::Warning, *span, message));
                 });
             }
-        }
-        report
+            found
+        });
+        let found: Vec<_> = found.collect();
+        found.into_iter().collect()
     }
 }

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use include_dir::{Dir, include_dir};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
+use shakmaty::Color;
 
 use super::board::{Diagram, sprite};
 use super::frame::Link;
@@ -144,7 +145,8 @@ impl Site<'_> {
         let views = cases
             .iter()
             .map(|case| {
-                let halves = case.halves.iter().map(|half| teller.half(half));
+                let below = player(case);
+                let halves = case.halves.iter().map(|half| teller.half(half, below));
                 Ok(CaseView {
                     story: case.story.get(&lang).cloned(),
                     halves: halves.collect::<Result<_, SiteError>>()?,
@@ -158,6 +160,15 @@ impl Site<'_> {
             .collect();
         Ok((views, sprite(&starts)))
     }
+}
+
+/// Whose case it is, and from whose side the boards are seen: the player who acts first.
+fn player(case: &Case) -> Color {
+    let events = case.halves.iter().flat_map(|half| &half.scenario.events);
+    let mut players = events.filter_map(|event| event.who.side());
+    let first = case.halves.first();
+    let to_move = || first.map(|half| State::begin(&half.scenario).turn());
+    players.next().or_else(to_move).unwrap_or(Color::White)
 }
 
 /// The squares of the pieces that somebody touches.
@@ -180,7 +191,7 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn half(&self, half: &Half) -> Result<HalfView, SiteError> {
+    fn half(&self, half: &Half, below: Color) -> Result<HalfView, SiteError> {
         let Half {
             fact,
             scenario,
@@ -198,7 +209,7 @@ impl Teller<'_> {
                 .flatten()
                 .collect(),
             marked: touched(scenario),
-            below: shakmaty::Color::White,
+            below,
         };
         let mut events = Vec::new();
         for (at, event) in scenario.events.iter().enumerate() {
@@ -276,5 +287,14 @@ mod tests {
             .sum();
         let ruled: usize = cases().values().map(Vec::len).sum();
         assert_eq!(ruled, written);
+    }
+
+    #[test]
+    fn boards_are_seen_from_the_side_of_the_player() {
+        let cases = cases();
+        let side = |rule: &str| player(&cases[&rule.parse().unwrap()][0]);
+        assert_eq!(side("draw.threefold.claim-intended"), Color::Black);
+        let mut all = cases.values().flatten().map(player);
+        assert!(all.any(|side| side == Color::White));
     }
 }

@@ -71,6 +71,7 @@ pub(super) struct Ways {
     pub concordance: String,
     pub coverage: String,
     pub texts: String,
+    pub practice: Option<String>,
 }
 
 /// The same page in a language, and whether it really is the same.
@@ -126,6 +127,10 @@ impl Site<'_> {
                 concordance: link(&Page::Concordance(spoken)),
                 coverage: link(&Page::Coverage(spoken)),
                 texts: link(&Page::Texts(spoken)),
+                practice: self
+                    .settings
+                    .practises()
+                    .then(|| link(&Page::Practice(spoken))),
             },
             version: self.assets.version().to_owned(),
             preview: self.preview,

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::{Artifact, Page, Site, SiteError};
 use crate::lang::Lang;
-use crate::law::{ClauseId, Edition, Resolution, rules};
+use crate::law::{ClauseId, Edition, rules};
 
 /// How many pages of a language are kept for reading without a network.
 const KEPT: usize = 400;
@@ -51,61 +51,8 @@ impl Site<'_> {
         Ok(Artifact::text("api/rules.json", text))
     }
 
-    /// A document: its clauses with their texts, rules and references.
-    pub(super) fn api_document(&self, at: u32) -> Artifact {
-        let document = &self.corpus.documents[at as usize];
-        let sources = &self.corpus.sources;
-        let clauses: Vec<_> = document
-            .clauses
-            .iter()
-            .enumerate()
-            .map(|(clause_at, clause)| {
-                let id = ClauseId {
-                    document: at,
-                    clause: clause_at as u32,
-                };
-                let references = clause.body.references.iter().map(|reference| {
-                    json!({
-                        "written": reference.written,
-                        "target": reference.target,
-                        "rule": reference.rule,
-                        "address": match reference.resolution {
-                            Resolution::Clause(id) => Some(self.address(id)),
-                            Resolution::Document(at) => {
-                                Some(self.urls.folder(&Page::Document(at)))
-                            }
-                            Resolution::Registry | Resolution::Nowhere => None,
-                        },
-                    })
-                });
-                let cited = self.corpus.cited_by(id).iter();
-                json!({
-                    "number": clause.number,
-                    "rule": clause.rule,
-                    "parent": clause.parent.map(|at| document.clauses[at as usize].number),
-                    "address": self.address(id),
-                    "text": clause.body.plain(sources),
-                    "references": references.collect::<Vec<_>>(),
-                    "cited_by": cited.map(|&id| self.address(id)).collect::<Vec<_>>(),
-                })
-            })
-            .collect();
-        let data = json!({
-            "lang": document.id.lang,
-            "slug": document.id.slug,
-            "kind": document.kind.name(),
-            "division": document.kind.division().map(|division| division.to_string()),
-            "edition": document.edition,
-            "title": document.title,
-            "address": self.urls.folder(&Page::Document(at)),
-            "preamble": document.preamble.plain(sources),
-            "clauses": clauses,
-        });
-        Artifact::text(self.urls.api(at), pretty(&data))
-    }
-
     /// The address of a clause below the root of the site.
-    fn address(&self, id: ClauseId) -> String {
+    pub(super) fn address(&self, id: ClauseId) -> String {
         let folder = self.urls.folder(&Page::Document(id.document));
         format!("{folder}#{}", self.anchor(id))
     }
@@ -158,8 +105,11 @@ impl Site<'_> {
         let documents = (0..self.corpus.documents.len() as u32)
             .filter(|&at| self.spoken(self.corpus.documents[at as usize].id.lang) == lang);
         let stated = rules().filter(|&rule| !self.corpus.stating(rule).is_empty());
+        let practice = self.settings.practises().then_some(Page::Practice(lang));
+        let questions = self.practice_files(lang);
         let pages = [Page::Home(lang), Page::Search(lang), Page::Glossary(lang)]
             .into_iter()
+            .chain(practice)
             .chain(documents.map(Page::Document))
             .chain([
                 Page::Concordance(lang),
@@ -185,7 +135,7 @@ impl Site<'_> {
         let search = pieces
             .map(|piece| format!("search/{lang}/{}", super::search::Index::name(&piece)))
             .take(KEPT);
-        let all: Vec<_> = assets.chain(pages).chain(search).collect();
+        let all: Vec<_> = assets.chain(pages).chain(questions).chain(search).collect();
         Ok(Artifact::text(
             format!("offline/{lang}.json"),
             json!(all).to_string(),

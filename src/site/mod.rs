@@ -6,6 +6,7 @@
 //! order and on any number of threads. Nothing is written here, and nothing is read but the
 //! pictures that the [`Shelf`] hands out.
 
+mod api;
 mod artifact;
 mod assets;
 mod board;
@@ -144,12 +145,14 @@ impl<'a> Site<'a> {
 
     /// The language in which the site speaks around a text: its own, where the site speaks it.
     fn spoken(&self, lang: Lang) -> Lang {
-        let own = self.voices.get_key_value(&lang);
-        let english = "en".parse().ok();
-        let known = english.and_then(|lang: Lang| self.voices.get_key_value(&lang));
-        own.or(known)
-            .or_else(|| self.voices.first_key_value())
-            .map_or(lang, |(&lang, _)| lang)
+        if self.voices.contains_key(&lang) {
+            return lang;
+        }
+        let english: Option<Lang> = "en".parse().ok();
+        english
+            .filter(|english| self.voices.contains_key(english))
+            .or_else(|| self.voices.keys().next().copied())
+            .unwrap_or(lang)
     }
 
     /// The voice in which the site speaks around a text.

@@ -3,11 +3,12 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
+use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use super::{Artifact, Page, Piece, Site, SiteError, markup};
 use crate::lang::Lang;
-use crate::law::{Inline, rules};
+use crate::law::{Division, Inline, rules};
 
 /// One file of the site, before it is made.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -26,6 +27,8 @@ pub enum Output {
     ApiRules,
     /// A document for programs.
     ApiDocument(u32),
+    /// The catalog of the practice questions of a language, or those of a part of the Laws.
+    Practice(Lang, Option<Division>),
     /// The list of pages for search engines.
     Sitemap,
     /// What search engines may read.
@@ -55,6 +58,7 @@ impl Site<'_> {
             .chain(search)
             .chain(self.languages().map(Output::Kept))
             .chain(documents.map(Output::ApiDocument))
+            .chain(self.practice_outputs())
             .chain([Output::ApiRules, Output::Robots, Output::Manifest])
             .chain(sitemap)
             .collect())
@@ -86,6 +90,7 @@ impl Site<'_> {
             .chain(assets)
             .chain(files)
             .chain(documents)
+            .chain(self.practice_outputs())
             .chain([
                 Output::ApiRules,
                 Output::Robots,
@@ -106,6 +111,7 @@ impl Site<'_> {
                 format!("search/{lang}/{}", super::search::Index::name(piece))
             }
             Output::Kept(lang) => format!("offline/{lang}.json"),
+            Output::Practice(lang, topic) => super::page::practice_file(*lang, *topic),
             Output::ApiRules => "api/rules.json".to_owned(),
             Output::ApiDocument(at) => self.urls.api(*at),
             Output::Sitemap => {
@@ -123,6 +129,7 @@ impl Site<'_> {
             Output::Page(page) => self.page(page),
             Output::Search(lang, piece) => self.search_piece(*lang, piece),
             Output::Kept(lang) => self.kept(*lang),
+            Output::Practice(lang, topic) => self.practice_data(*lang, *topic),
             Output::ApiRules => self.api_rules(),
             Output::ApiDocument(at) => Ok(self.api_document(*at)),
             Output::Sitemap => Ok(self.sitemap()),
@@ -154,6 +161,7 @@ impl Site<'_> {
                 Page::Texts(lang),
                 Page::Search(lang),
             ]);
+            pages.extend(self.settings.practises().then_some(Page::Practice(lang)));
             pages.extend(divisions.iter().map(|&it| Page::Division(lang, it)));
             pages.extend(rules().map(|rule| Page::Rule(lang, rule)));
             pages.extend(self.pairs().into_iter().map(|it| Page::Compare(lang, it)));
@@ -166,15 +174,19 @@ impl Site<'_> {
         let mut pictures = BTreeSet::new();
         let logo = self.settings.logo.iter();
         pictures.extend(logo.filter(|path| self.shelf.has(path)).cloned());
-        for (at, document) in self.corpus.documents.iter().enumerate() {
+        let documents = self.corpus.documents.par_iter().enumerate();
+        let shown = documents.flat_map_iter(|(at, document)| {
+            let mut shown = Vec::new();
             for (_, passage) in document.passages() {
                 markup::walk(&passage.blocks, &mut |inline| {
                     if let Inline::Link { target, .. } | Inline::Image { target, .. } = inline {
-                        pictures.extend(markup::picture(self, at as u32, target));
+                        shown.extend(markup::picture(self, at as u32, target));
                     }
                 });
             }
-        }
+            shown
+        });
+        pictures.par_extend(shown);
         pictures
     }
 }

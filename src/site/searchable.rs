@@ -2,10 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use super::search::{Index, Piece, Stemmer};
+use rayon::prelude::*;
+
+use super::search::{Entry, Index, Piece, Stemmer};
 use super::{Artifact, Page, Site, SiteError};
 use crate::lang::{ByLang, Lang};
-use crate::law::{ClauseId, ClauseNumber, Edition, rules};
+use crate::law::{ClauseId, ClauseNumber, Edition, RuleId, rules};
+
+/// What there is to find in a document.
+#[derive(Default)]
+struct Found {
+    entries: Vec<Entry>,
+    numbers: Vec<(ClauseNumber, String)>,
+    stated: Vec<RuleId>,
+}
 
 impl Site<'_> {
     /// The index of each language, made when it is first asked for.
@@ -30,48 +40,18 @@ impl Site<'_> {
     fn index(&self, lang: Lang) -> Result<Index, SiteError> {
         let locale = self.voice(lang).locale();
         let stemmer: Option<Stemmer> = locale.toml_if_present("search.toml")?;
+        let own = self.corpus.documents.par_iter().enumerate();
+        let own = own.filter(|(_, document)| self.spoken(document.id.lang) == lang);
+        let found = own
+            .map(|(at, _)| self.found_in(lang, at as u32))
+            .collect::<Result<Vec<_>, _>>()?;
         let mut entries = Vec::new();
         let mut numbers = Vec::new();
         let mut stated = BTreeSet::new();
-        for (at, document) in self.corpus.documents.iter().enumerate() {
-            if self.spoken(document.id.lang) != lang {
-                continue;
-            }
-            let page = Page::Document(at as u32);
-            let folder = self.urls.folder(&page);
-            let preamble = document.preamble.plain(&self.corpus.sources);
-            if !preamble.is_empty() {
-                entries.push(super::search::Entry {
-                    number: String::new(),
-                    title: document.title.to_string(),
-                    address: folder.clone(),
-                    topic: document.title.to_string(),
-                    text: preamble,
-                });
-            }
-            if let Some(division) = document.kind.division() {
-                numbers.push((ClauseNumber::whole(division), folder.clone()));
-            }
-            for (clause_at, clause) in document.clauses.iter().enumerate() {
-                let id = ClauseId {
-                    document: at as u32,
-                    clause: clause_at as u32,
-                };
-                let address = format!("{folder}#{}", self.anchor(id));
-                let topic = match clause.rule {
-                    Some(rule) => self.voice(lang).title(rule)?,
-                    None => String::new(),
-                };
-                stated.extend(clause.rule);
-                numbers.push((clause.number, address.clone()));
-                entries.push(super::search::Entry {
-                    number: clause.number.to_string(),
-                    title: document.title.to_string(),
-                    address,
-                    topic,
-                    text: clause.body.plain(&self.corpus.sources),
-                });
-            }
+        for found in found {
+            entries.extend(found.entries);
+            numbers.extend(found.numbers);
+            stated.extend(found.stated);
         }
         let texts = entries.len();
         self.add_notes(lang, &stated, &mut entries, &mut numbers)?;
@@ -83,12 +63,54 @@ impl Site<'_> {
         ))
     }
 
+    /// What there is to find in a document.
+    fn found_in(&self, lang: Lang, at: u32) -> Result<Found, SiteError> {
+        let document = &self.corpus.documents[at as usize];
+        let folder = self.urls.folder(&Page::Document(at));
+        let mut found = Found::default();
+        let preamble = document.preamble.plain(&self.corpus.sources);
+        if !preamble.is_empty() {
+            found.entries.push(Entry {
+                number: String::new(),
+                title: document.title.to_string(),
+                address: folder.clone(),
+                topic: document.title.to_string(),
+                text: preamble,
+            });
+        }
+        if let Some(division) = document.kind.division() {
+            let number = ClauseNumber::whole(division);
+            found.numbers.push((number, folder.clone()));
+        }
+        for (clause_at, clause) in document.clauses.iter().enumerate() {
+            let id = ClauseId {
+                document: at,
+                clause: clause_at as u32,
+            };
+            let address = format!("{folder}#{}", self.anchor(id));
+            let topic = match clause.rule {
+                Some(rule) => self.voice(lang).title(rule)?,
+                None => String::new(),
+            };
+            found.stated.extend(clause.rule);
+            found.numbers.push((clause.number, address.clone()));
+            found.entries.push(Entry {
+                number: clause.number.to_string(),
+                title: document.title.to_string(),
+                address,
+                topic,
+                text: clause.body.plain(&self.corpus.sources),
+            });
+        }
+        Ok(found)
+    }
+
     /// The rules without a text in the language, and the terms.
     fn add_notes(
         &self,
         lang: Lang,
-        stated: &BTreeSet<crate::law::RuleId>,
-        entries: &mut Vec<super::search::Entry>,
+        stated: &BTreeSet<RuleId>,
+        entries: &mut Vec<Entry>,
         numbers: &mut Vec<(ClauseNumber, String)>,
     ) -> Result<(), SiteError> {
         let voice = self.voice(lang);
@@ -101,7 +123,7 @@ impl Site<'_> {
                 numbers.push((number, address.clone()));
             }
             let title = voice.title(rule)?;
-            entries.push(super::search::Entry {
+            entries.push(Entry {
                 number: self.rule_label(rule),
                 topic: title.clone(),
                 title,
@@ -110,7 +132,7 @@ impl Site<'_> {
             });
         }
         for term in &voice.words.glossary.terms {
-            entries.push(super::search::Entry {
+            entries.push(Entry {
                 number: String::new(),
                 title: term.term.clone(),
                 topic: term.term.clone(),

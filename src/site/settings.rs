@@ -19,6 +19,8 @@ pub struct Settings {
     /// A folder of templates and static files that take the place of the built-in ones, relative
     /// to the content folder.
     pub theme: Option<String>,
+    /// Whether the site has practice pages; it has unless this says no.
+    pub practice: Option<bool>,
     /// Where the site is published.
     pub base_url: Option<String>,
 }
@@ -60,6 +62,11 @@ impl std::fmt::Display for Color {
 }
 
 impl Settings {
+    /// Whether the site has practice pages.
+    pub(super) fn practises(&self) -> bool {
+        self.practice.unwrap_or(true)
+    }
+
     /// The style that carries the publisher's colours; empty without any.
     pub(super) fn style(&self) -> String {
         let light = self.colors.light.as_ref();

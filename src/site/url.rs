@@ -31,6 +31,8 @@ pub enum Page {
     Texts(Lang),
     /// The search page.
     Search(Lang),
+    /// Practice, the day's questions, exams and statistics.
+    Practice(Lang),
     /// What a host shows for an address that doesn't exist.
     Missing,
 }
@@ -54,7 +56,7 @@ pub struct Urls {
 }
 
 /// The names below a language that belong to pages of our own.
-const RESERVED: [&str; 7] = [
+const RESERVED: [&str; 8] = [
     "rules",
     "compare",
     "glossary",
@@ -62,6 +64,7 @@ const RESERVED: [&str; 7] = [
     "coverage",
     "texts",
     "search",
+    "practice",
 ];
 
 impl Urls {
@@ -109,6 +112,7 @@ impl Urls {
             Page::Coverage(lang) => format!("{lang}/coverage/"),
             Page::Texts(lang) => format!("{lang}/texts/"),
             Page::Search(lang) => format!("{lang}/search/"),
+            Page::Practice(lang) => format!("{lang}/practice/"),
         }
     }
 
@@ -126,7 +130,11 @@ impl Urls {
         if *from == Page::Missing {
             return self.base.clone().unwrap_or_else(|| "/".to_owned());
         }
-        match self.folder(from).matches('/').count() {
+        let depth = match from {
+            Page::Document(at) => depth(&self.documents[*at as usize]),
+            _ => depth(&self.folder(from)),
+        };
+        match depth {
             0 => "./".to_owned(),
             depth => "../".repeat(depth),
         }
@@ -138,7 +146,10 @@ impl Urls {
             String::new()
         } else {
             let mut link = self.root(from);
-            link.push_str(&self.folder(to));
+            match to {
+                Page::Document(at) => link.push_str(&self.documents[*at as usize]),
+                _ => link.push_str(&self.folder(to)),
+            }
             link
         };
         if let Some(fragment) = fragment {
@@ -163,6 +174,11 @@ impl Urls {
     pub fn base(&self) -> Option<&str> {
         self.base.as_deref()
     }
+}
+
+/// How many folders deep a folder lies.
+fn depth(folder: &str) -> usize {
+    folder.bytes().filter(|&byte| byte == b'/').count()
 }
 
 /// A path with everything encoded that an address can't hold as it is.

@@ -3,26 +3,41 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use rustc_hash::FxHashMap;
 use serde::Serialize;
-use tera::{Context, Kwargs, State, Tera};
+use tera::{Context, Kwargs, State, Tera, Value};
 
 use super::words::Words;
 use super::{SiteError, Theme};
 use crate::diag::{Arg, Message};
 use crate::lang::{Locale, Missing};
-use crate::law::RuleId;
+use crate::law::{RuleId, rules};
 
 /// A language with the templates bound to it.
 pub(super) struct Voice {
     locale: Arc<Locale>,
     tera: Tera,
     labels: BTreeMap<&'static str, String>,
+    /// The words of the pages that are always the same.
+    fixed: Arc<FxHashMap<String, Value>>,
+    /// The titles of the rules, which every page asks for.
+    titles: Vec<Result<String, Missing>>,
     pub words: Words,
 }
 
 /// The messages that the markup of texts needs; asked for beforehand, so that a missing one stops
 /// the build.
-const LABELS: [&str; 2] = ["site-table", "site-broken-link"];
+const LABELS: [&str; 9] = [
+    "site-table",
+    "site-broken-link",
+    "site-permalink",
+    "site-ours",
+    "site-cited-by",
+    "site-class-computed",
+    "site-class-finding",
+    "site-class-informative",
+    "practice-short",
+];
 
 impl Voice {
     pub fn new(locale: Locale, theme: &Theme) -> Result<Voice, SiteError> {
@@ -30,8 +45,14 @@ impl Voice {
         let mut tera = Tera::default();
         tera.autoescape_on([".html"]);
         let speaker = Arc::clone(&locale);
+        let fixed = Arc::new(fixed(&locale));
+        let known = Arc::clone(&fixed);
         tera.register_function("t", move |kwargs: Kwargs, _: &State| {
-            translate(&speaker, &kwargs)
+            let known = known.get(kwargs.must_get::<&str>("key")?);
+            match known.filter(|_| kwargs.iter().nth(1).is_none()) {
+                Some(text) => Ok(text.clone()),
+                None => translate(&speaker, &kwargs).map(Value::from),
+            }
         });
         tera.add_raw_templates(theme.templates())?;
         let labels = LABELS
@@ -40,7 +61,11 @@ impl Voice {
             .collect::<Result<_, Missing>>()?;
         Ok(Voice {
             words: Words::new(&locale)?,
+            titles: rules()
+                .map(|rule| locale.text().title(&rule.title_key()))
+                .collect(),
             labels,
+            fixed,
             locale,
             tera,
         })
@@ -62,12 +87,16 @@ impl Voice {
 
     /// A message.
     pub fn say(&self, message: &Message) -> Result<String, Missing> {
-        self.locale.text().get(message)
+        let fixed = self.fixed.get(message.key).and_then(|it| it.as_str());
+        match fixed.filter(|_| message.args.is_empty()) {
+            Some(text) => Ok(text.to_owned()),
+            None => self.locale.text().get(message),
+        }
     }
 
     /// The title of a rule.
     pub fn title(&self, rule: RuleId) -> Result<String, Missing> {
-        self.locale.text().title(&rule.title_key())
+        self.titles[rule.index()].clone()
     }
 
     /// A page made from a template.
@@ -75,6 +104,15 @@ impl Voice {
         let context = Context::from_serialize(page)?;
         Ok(self.tera.render(template, &context)?)
     }
+}
+
+/// The words of the pages that are always the same.
+fn fixed(locale: &Locale) -> FxHashMap<String, Value> {
+    let text = locale.text();
+    let keys = text.keys("site").into_iter();
+    keys.filter_map(|key| Some((text.title(&key).ok()?.into(), key)))
+        .map(|(text, key)| (key, text))
+        .collect()
 }
 
 /// `t(key="site-…", name=value)` in a template.

@@ -24,7 +24,7 @@ export const host = (root, prefix = "/") => new Promise((resolve) => {
     let file = inside === null ? null : path.join(root, inside);
     if (file && (below.endsWith("/") || inside === "")) file = path.join(file, "index.html");
     const found = file && fs.existsSync(file) && fs.statSync(file).isFile();
-    response.writeHead(found ? 200 : 404, { "content-type": TYPES[path.extname(found ? file : ".html")] || "application/octet-stream" });
+    response.writeHead(found ? 200 : 404, { "content-type": TYPES[path.extname(found ? file : "404.html")] || "application/octet-stream" });
     response.end(fs.readFileSync(found ? file : path.join(root, "404.html")));
   });
   server.listen(0, "127.0.0.1", () => resolve({

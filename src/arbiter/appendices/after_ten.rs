@@ -9,6 +9,7 @@ use shakmaty::ByColor;
 
 use crate::arbiter::article6::setting::{self, WrongSetting};
 use crate::arbiter::article7::setup::{BoardOrientation, InitialPosition, discovered};
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Right, penalty};
 use crate::diag::Message;
 use crate::game::scenario::Irregularity;
@@ -42,6 +43,10 @@ impl Provision for SetUpAccepted {
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
         &[&InitialPosition, &BoardOrientation]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Discover]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -99,6 +104,10 @@ impl Provision for ClockAccepted {
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
         &[&WrongSetting]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Discover, Complain]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

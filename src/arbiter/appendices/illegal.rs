@@ -8,6 +8,7 @@
 use shakmaty::{Bitboard, Color};
 
 use crate::arbiter::article7::illegal::{culprit, stands};
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, penalty};
 use crate::diag::Message;
 use crate::game::Board;
@@ -35,6 +36,10 @@ impl Provision for TooLate {
                 rule!("blitz.definition"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Complain, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -66,6 +71,10 @@ impl Provision for IllegalPosition {
 
     fn rules(&self) -> &'static [RuleId] {
         POSITION_RULES
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Observe]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -101,6 +110,10 @@ impl Provision for StillIllegal {
 
     fn rules(&self) -> &'static [RuleId] {
         POSITION_RULES
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Find, Pressed]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -4,6 +4,7 @@
 //! recorded by them, and a player still need not. Example: a blitz player stops writing.
 
 use crate::arbiter::article8::recording::RecordingDuty;
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::scenario::Act;
@@ -28,6 +29,10 @@ impl Provision for NoRecording {
             &RecordingDuty,
             &crate::arbiter::article8::recording::RecordingWaived,
         ]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![StopRecording]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -5,7 +5,10 @@
 //! himself, the arbiter when he sees it. Example: White touches d2, plays c3; Black complains;
 //! the pawn on d2 must move.
 
+use shakmaty::Square;
+
 use crate::arbiter::article4::touch::{self, bound};
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Right};
 use crate::diag::Message;
 use crate::game::moment::Moment;
@@ -19,11 +22,26 @@ pub fn is_breach(ply: &Ply) -> bool {
     let Some(played) = ply.movement.lawful else {
         return false;
     };
+    if is_plain(ply) {
+        return false;
+    }
     let touched = bound(&ply.before, &ply.touched, ply.by).and_then(|bound| bound.moves);
     [&touched, &ply.obligation]
         .into_iter()
         .flatten()
         .any(|moves| !moves.contains(&played))
+}
+
+/// Whether a lawful move touched nothing but its own piece and then what it takes, and no ruling
+/// had bound the player: there is nothing to compare it with.
+fn is_plain(ply: &Ply) -> bool {
+    let touched =
+        |at: usize, square: Option<Square>| ply.touched.get(at).map(|touch| touch.square) == square;
+    ply.obligation.is_none()
+        && ply.movement.castling.is_none()
+        && ply.touched.len() <= 2
+        && touched(0, Some(ply.movement.from))
+        && touched(1, ply.movement.captured)
 }
 
 /// A move made against 4.3 or against a ruling: nothing happens until somebody speaks.
@@ -36,6 +54,10 @@ impl Provision for MovedAgainstTouch {
 
     fn rules(&self) -> &'static [RuleId] {
         const { &[rule!("act.touch.header"), rule!("act.claim-forfeited")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Made]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -67,6 +89,10 @@ impl Provision for MovedOn {
                 rule!("arbiter.penalties"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Released]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -138,6 +164,10 @@ impl Provision for Complaint {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Complain, Observe]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         if !points_out(case) {
             return None;
@@ -192,6 +222,10 @@ impl Provision for ComplaintTooLate {
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
         &[&Complaint]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Complain, Observe]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

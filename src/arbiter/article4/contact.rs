@@ -4,11 +4,12 @@
 //! right to claim; touching while the opponent has the move obliges to nothing. Example: a sleeve
 //! knocks a knight over, and the player then claims a draw.
 
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::moment::Moment;
-use crate::game::scenario::Intent;
+use crate::game::scenario::{Act, Intent};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -22,6 +23,10 @@ impl Provision for Adjustment {
 
     fn rules(&self) -> &'static [RuleId] {
         &const { [rule!("act.adjust")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Touched]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -50,6 +55,10 @@ impl Provision for OtherContact {
         &const { [rule!("act.other-contact")] }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Touched]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let Moment::Touched {
             by,
@@ -76,6 +85,10 @@ impl Provision for NotOnMove {
         const { &[rule!("act.touch.header"), rule!("game.having-the-move")] }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Touched]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let Moment::Touched { by, intent, .. } = *case.moment else {
             return None;
@@ -86,5 +99,36 @@ impl Provision for NotOnMove {
         }
         let message = Message::new("ruling-touch-not-on-move").text("side", Who::from(by).name());
         Some(Opinion::new(message).citing(self.rules().iter().copied()))
+    }
+}
+
+/// There is nothing to touch on the square.
+pub struct NothingTouched;
+
+impl Provision for NothingTouched {
+    fn name(&self) -> &'static str {
+        "nothing-touched"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("act.touch.header")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Touched]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Act::Touch { square, .. } = case.event?.act else {
+            return None;
+        };
+        // A piece that a hand has just let go on the square can be touched there.
+        let loose = case.state.loose.as_ref();
+        let empty = case.state.board.pieces().piece_at(square).is_none()
+            && loose.is_none_or(|loose| loose.movement.to != square);
+        empty.then(|| {
+            Opinion::new(Message::new("ruling-nothing-touched").text("square", square))
+                .citing(self.rules().iter().copied())
+        })
     }
 }

@@ -5,6 +5,7 @@
 
 use shakmaty::{Color, Square};
 
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::moment::Moment;
@@ -32,6 +33,10 @@ impl Provision for ChoiceFinal {
                 rule!("move.promotion.immediate"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Place, Made, Released]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

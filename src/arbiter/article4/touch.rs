@@ -8,6 +8,7 @@
 
 use shakmaty::{Color, Move, Role, Square};
 
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Right, Witness};
 use crate::diag::Message;
 use crate::game::moment::Moment;
@@ -268,6 +269,10 @@ impl Provision for Touched {
                 rule!("draw.claim.right-lost-touch"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Touched]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -4,6 +4,7 @@
 //! agreement (9.1.1, see `article9::offer`). Example: White plays, offers, presses; Black accepts.
 
 use super::draw;
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
 use crate::game::Who;
@@ -29,6 +30,10 @@ impl Provision for Agreement {
                 rule!("quickplay.increment-request"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Accept]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -65,6 +70,10 @@ impl Provision for AgreementTooEarly {
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
         &[&Agreement]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Accept]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

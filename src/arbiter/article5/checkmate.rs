@@ -9,6 +9,7 @@ use shakmaty::Position;
 use super::move_in_order;
 use crate::arbiter::article5::dead_position::DeadPosition;
 use crate::arbiter::article9::automatic::{Fivefold, SeventyFive};
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
@@ -40,6 +41,10 @@ impl Provision for Checkmate {
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
         &[&DeadPosition, &Fivefold, &SeventyFive]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Opening, Made]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -8,6 +8,7 @@ use shakmaty::Color;
 
 use super::{draw, move_in_order};
 use crate::arbiter::article9::automatic::{Fivefold, SeventyFive};
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::state::Termination;
@@ -35,6 +36,10 @@ impl Provision for DeadPosition {
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
         &[&Fivefold, &SeventyFive]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Opening, Made]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -5,6 +5,7 @@
 
 use super::draw;
 use crate::arbiter::mate::cannot_mate;
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
@@ -23,6 +24,10 @@ impl Provision for Resignation {
 
     fn rules(&self) -> &'static [RuleId] {
         &const { [rule!("end.resignation")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Resign]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -59,6 +64,10 @@ impl Provision for ResignationUnwinnable {
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
         &[&Resignation]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Resign]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -3,11 +3,12 @@
 //! No legal move, not in check: drawn at once, before dead position, fivefold and seventy-five
 //! moves are asked about. Example: a queen leaves the bare king in the corner no move.
 
-use shakmaty::Position;
+use shakmaty::{Bitboard, Chess, Position, attacks};
 
 use super::{draw, move_in_order};
 use crate::arbiter::article5::dead_position::DeadPosition;
 use crate::arbiter::article9::automatic::{Fivefold, SeventyFive};
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
@@ -31,9 +32,13 @@ impl Provision for Stalemate {
         &[&DeadPosition, &Fivefold, &SeventyFive]
     }
 
+    fn topics(&self) -> Topics {
+        topics![Opening, Made]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let by = case.position_arose()?;
-        if !case.state.board.chess()?.is_stalemate() || !move_in_order(case) {
+        if !is_stalemate(case.state.board.chess()?) || !move_in_order(case) {
             return None;
         }
         let message = Message::new("ruling-stalemate").text("side", Who::from(by.other()).name());
@@ -43,4 +48,26 @@ impl Provision for Stalemate {
                 .with(draw(Termination::Stalemate)),
         )
     }
+}
+
+fn is_stalemate(position: &Chess) -> bool {
+    !plainly_moves(position) && position.is_stalemate()
+}
+
+/// Whether a piece that can't be pinned can go somewhere: the usual case, without a list of all
+/// legal moves.
+fn plainly_moves(position: &Chess) -> bool {
+    let board = position.board();
+    let side = position.turn();
+    let (Some(king), true) = (board.king_of(side), position.checkers().is_empty()) else {
+        return false;
+    };
+    let lines = attacks::queen_attacks(king, Bitboard::EMPTY);
+    let own = board.by_color(side);
+    let loose = own & !lines & !board.pawns() & !Bitboard::from_square(king);
+    loose.into_iter().any(|square| {
+        board
+            .piece_at(square)
+            .is_some_and(|piece| (attacks::attacks(square, piece, board.occupied()) & !own).any())
+    })
 }

@@ -7,6 +7,7 @@
 use shakmaty::{ByColor, Color};
 
 use crate::arbiter::over::GameOver;
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
@@ -41,6 +42,10 @@ impl Provision for DefaultTime {
 
     fn rules(&self) -> &'static [RuleId] {
         const { &[rule!("clock.default-time"), rule!("clock.start")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Arrive, Absent]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -83,6 +88,10 @@ impl Provision for BothTooLate {
 
     fn speaks_after_end(&self) -> bool {
         true
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Arrive, Absent]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -128,6 +137,10 @@ impl Provision for BothAbsent {
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
         &[&DefaultTime]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Arrive, Absent]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -8,6 +8,7 @@
 use shakmaty::Color;
 
 use crate::arbiter::mate::cannot_mate;
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness, penalty};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Complaint, NoticedBy};
@@ -26,6 +27,10 @@ impl Provision for Unnoticed {
 
     fn rules(&self) -> &'static [RuleId] {
         &const { [rule!("clock.flag-considered-fallen")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Flag]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -117,6 +122,10 @@ impl Provision for FlagLoss {
         FLAG_RULES
     }
 
+    fn topics(&self) -> Topics {
+        topics![RanOut, Flag, Complain]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (side, claimed) = fallen(case)?;
         let short = short_of(case, side)?;
@@ -153,6 +162,10 @@ impl Provision for FlagUnwinnable {
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
         &[&FlagLoss]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![RanOut, Flag, Complain]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -196,6 +209,10 @@ impl Provision for PeriodReached {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![RanOut, Flag, Complain]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (side, _) = fallen(case)?;
         if short_of(case, side).is_some() {
@@ -233,6 +250,10 @@ impl Provision for FlagComplaintUnfounded {
                 rule!("clock.evidence"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Complain]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

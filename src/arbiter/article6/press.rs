@@ -4,6 +4,7 @@
 //! ending the game, or by the player's next move being made. Example: White forgets to press,
 //! Black replies, White may press still.
 
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
@@ -30,6 +31,10 @@ impl Provision for Reply {
                 rule!("act.made.promotion"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Made]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -72,6 +77,10 @@ impl Provision for NextMade {
         &const { [rule!("clock.completed.next-made")] }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Made]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let Moment::Made { by, .. } = *case.moment else {
             return None;
@@ -101,6 +110,10 @@ impl Provision for LatePress {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Pressed]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let Moment::Pressed {
             by,
@@ -125,6 +138,10 @@ impl Provision for OtherHand {
 
     fn rules(&self) -> &'static [RuleId] {
         const { &[rule!("clock.same-hand"), rule!("arbiter.penalties")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Pressed]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -161,6 +178,10 @@ impl Provision for Completed {
                 rule!("clock.carry-over"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Pressed]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

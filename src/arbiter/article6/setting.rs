@@ -3,6 +3,7 @@
 //! Stopped and corrected with the arbiter's best judgement; how much time is his to say. In
 //! rapid and blitz with few arbiters only until ten moves are completed by each (A.5.1.1).
 
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Complaint, Irregularity};
@@ -41,6 +42,10 @@ impl Provision for WrongSetting {
                 rule!("clock.interrupt"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Discover, Complain]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -4,10 +4,11 @@
 //! arbiter may penalise him. A claim, a sealed move and a displaced piece are reasons. Example:
 //! no queen is at hand for a promotion.
 
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, Decision};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -43,6 +44,10 @@ impl Provision for PlayerStop {
                 rule!("irregularity.displace.stop"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![StopClocks]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -81,6 +86,10 @@ impl Provision for StopWithoutReason {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![StopClocks]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (by, false) = stopped(case)? else {
             return None;
@@ -94,5 +103,60 @@ impl Provision for StopWithoutReason {
                 ])
                 .with(Remedy::Discretion(rule!("arbiter.penalties"))),
         )
+    }
+}
+
+/// 6.11.4: the arbiter determines whether the reason was a valid one.
+pub struct StopDecided;
+
+impl Provision for StopDecided {
+    fn name(&self) -> &'static str {
+        "stop-decided"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("clock.player-stop.no-reason"),
+                rule!("clock.player-stop"),
+                rule!("clock.restart"),
+                rule!("arbiter.penalties"),
+            ]
+        }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Find]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Act::Find(finding) = case.act()? else {
+            return None;
+        };
+        let (by, None, None) = (
+            case.before.stopped?,
+            case.before.question,
+            &case.before.sealed,
+        ) else {
+            return None;
+        };
+        let valid = match finding.decision? {
+            Decision::Agree => true,
+            Decision::Reject => false,
+            Decision::Postpone => return None,
+        };
+        let message = Message::new("ruling-stop-decided")
+            .text("side", Who::from(by).name())
+            .text("valid", valid);
+        let opinion = Opinion::new(message);
+        Some(match valid {
+            true => opinion.citing([rule!("clock.player-stop"), rule!("clock.restart")]),
+            false => opinion
+                .citing([
+                    rule!("clock.player-stop.no-reason"),
+                    rule!("clock.player-stop"),
+                ])
+                .with(Remedy::Discretion(rule!("arbiter.penalties"))),
+        })
     }
 }

@@ -5,6 +5,7 @@
 //! and no touch. Example: a rook was shifted; two moves later it is noticed.
 
 use crate::arbiter::article7::setup::discovered;
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
@@ -31,6 +32,10 @@ impl Provision for Displaced {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Displace]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (by, Act::Displace { .. }) = case.done()? else {
             return None;
@@ -49,6 +54,43 @@ impl Provision for Displaced {
     }
 }
 
+/// No piece stands on the squares named: nothing was displaced.
+pub struct NothingDisplaced;
+
+impl Provision for NothingDisplaced {
+    fn name(&self) -> &'static str {
+        "nothing-displaced"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("irregularity.displace.restore")] }
+    }
+
+    fn overrides(&self) -> &'static [&'static dyn Provision] {
+        &[&Displaced]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Displace]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let (_, Act::Displace { squares }) = case.done()? else {
+            return None;
+        };
+        let pieces = case.before.board.pieces();
+        let nothing = !squares.is_empty()
+            && squares
+                .iter()
+                .all(|square| pieces.piece_at(*square).is_none());
+        nothing.then(|| {
+            Opinion::new(Message::new("ruling-nothing-displaced"))
+                .citing([rule!("irregularity.displace.restore")])
+                .with(Remedy::Continue)
+        })
+    }
+}
+
 /// 7.6: it is found out later.
 pub struct DisplacedFound;
 
@@ -64,6 +106,10 @@ impl Provision for DisplacedFound {
                 rule!("irregularity.restore-times"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Discover]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

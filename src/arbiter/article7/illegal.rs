@@ -10,16 +10,16 @@
 
 use shakmaty::Color;
 
-use crate::arbiter::article4::touch::{self, bound};
+use super::punishment::{MOVE_RULES, PENALTY_RULES, faults, number, punish};
+use crate::arbiter::article4::touch::bound;
 use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, PeriodReached, fallen};
-use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness, legality, penalty};
+use crate::arbiter::topic::{Topics, topics};
+use crate::arbiter::{Case, Opinion, Provision, Remedy, legality};
 use crate::diag::Message;
 use crate::game::measures::IllegalWindow;
 use crate::game::scenario::{Act, Complaint, Sight};
 use crate::game::setting::KingCapture;
-use crate::game::state::{Ending, Outcome, Termination};
-use crate::game::{Board, Fault, Ply, Who};
+use crate::game::{Fault, Ply, Who};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -111,123 +111,6 @@ pub fn stands(case: &Case<'_>) -> bool {
         && case.state.history.plies().iter().any(is_illegal)
 }
 
-/// The penalty of 7.5.5 after the action has been taken, with its rules.
-fn punish(
-    case: &Case<'_>,
-    opinion: Opinion,
-    side: Color,
-    after: &Board,
-    restored: bool,
-) -> Opinion {
-    let count = case.state.illegal[side] + 1;
-    let setting = case.setting();
-    let mut opinion = opinion
-        .citing([rule!("irregularity.illegal.penalty")])
-        .with(Remedy::Count { side })
-        .witness(Witness::Counted { side, count });
-    if case.is_simplified() {
-        opinion = opinion
-            .citing([rule!("rapid.illegal")])
-            .citing(penalty::simplified(case));
-    }
-    if count < setting.measures.losing_illegal {
-        let (seconds, rules) = penalty::standard(setting);
-        opinion =
-            opinion
-                .citing(rules)
-                .with(penalty::fine(setting.measures.illegal_fine, side, seconds));
-        let gained = case.state.increment;
-        let taken_back = setting.regulations.takes_increment_back(restored);
-        if gained > 0 && taken_back {
-            opinion = opinion
-                .citing([rule!("irregularity.restore-times")])
-                .with(Remedy::Clock {
-                    side,
-                    seconds: -gained,
-                });
-        }
-        return opinion;
-    }
-    if case.state.illegal_before[side] > 0 {
-        // The earlier one may have been of any kind: they add up.
-        opinion = opinion.citing([
-            rule!("irregularity.illegal.move"),
-            rule!("irregularity.illegal.promotion-unfinished"),
-            rule!("irregularity.illegal.press-without-move"),
-            rule!("irregularity.illegal.two-hands"),
-        ]);
-    }
-    let (impossible, proof) = cannot_mate(after, side.other(), setting);
-    let ending = if impossible {
-        Ending {
-            outcome: Outcome::Draw,
-            termination: Termination::SecondIllegalUnwinnable,
-        }
-    } else {
-        Ending {
-            outcome: Outcome::won_by(side.other()),
-            termination: Termination::SecondIllegal,
-        }
-    };
-    opinion.with(Remedy::End(ending)).witness(proof)
-}
-
-fn number(case: &Case<'_>, side: Color) -> &'static str {
-    if case.state.illegal[side] + 1 < case.setting().measures.losing_illegal {
-        "first"
-    } else {
-        "second"
-    }
-}
-
-const PENALTY_RULES: &[RuleId] = &const {
-    let mut rules = [rule!("irregularity.illegal.penalty"); 16 + penalty::RULES.len()];
-    rules[1] = rule!("irregularity.restore-times");
-    rules[2] = rule!("rapid.illegal");
-    rules[3] = rule!("rapid.unsupervised");
-    rules[4] = rule!("irregularity.illegal.move");
-    rules[5] = rule!("irregularity.illegal.promotion-unfinished");
-    rules[6] = rule!("irregularity.illegal.press-without-move");
-    rules[7] = rule!("irregularity.illegal.two-hands");
-    rules[8] = rule!("act.one-hand");
-    rules[9] = rule!("act.released");
-    rules[10] = rule!("clock.press-completes");
-    rules[11] = rule!("move.promotion.obligation");
-    rules[12] = rule!("act.made.promotion");
-    rules[13] = rule!("clock.interrupt");
-    rules[14] = rule!("conduct.distract");
-    rules[15] = rule!("move.legal");
-    let mut at = 0;
-    while at < penalty::RULES.len() {
-        rules[16 + at] = penalty::RULES[at];
-        at += 1;
-    }
-    rules
-};
-
-const MOVE_RULES: &[RuleId] = &const {
-    const PENALTIES: usize = PENALTY_RULES.len();
-    const FAULTS: usize = legality::RULES.len();
-    let mut rules =
-        [rule!("irregularity.illegal.move"); 1 + PENALTIES + FAULTS + touch::RULES.len()];
-    let mut at = 0;
-    while at < PENALTIES {
-        rules[1 + at] = PENALTY_RULES[at];
-        at += 1;
-    }
-    at = 0;
-    while at < FAULTS {
-        rules[1 + PENALTIES + at] = legality::RULES[at];
-        at += 1;
-    }
-    at = 0;
-    while at < touch::RULES.len() {
-        rules[1 + PENALTIES + FAULTS + at] = touch::RULES[at];
-        at += 1;
-    }
-    rules
-};
-
 /// Not pressed: no illegal move, only Article 4.
 pub struct IllegalUnpressed;
 
@@ -238,6 +121,10 @@ impl Provision for IllegalUnpressed {
 
     fn rules(&self) -> &'static [RuleId] {
         MOVE_RULES
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Complain, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -279,13 +166,6 @@ impl Provision for IllegalUnpressed {
     }
 }
 
-fn faults(movement: &crate::game::Movement) -> Witness {
-    Witness::Faults {
-        uci: format!("{}{}", movement.from, movement.to),
-        faults: movement.faults.clone(),
-    }
-}
-
 /// 7.5.1: a move against Article 3 was completed.
 pub struct IllegalMove;
 
@@ -296,6 +176,10 @@ impl Provision for IllegalMove {
 
     fn rules(&self) -> &'static [RuleId] {
         MOVE_RULES
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Complain, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -341,6 +225,10 @@ impl Provision for FlagAfterIllegal {
         &[&FlagLoss, &FlagUnwinnable, &PeriodReached]
     }
 
+    fn topics(&self) -> Topics {
+        topics![RanOut, Flag, Complain]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let side = flag_after_illegal(case)?;
         let message =
@@ -366,6 +254,10 @@ impl Provision for PromotionUnfinished {
             let rules: &'static [RuleId] = PENALTY_RULES;
             rules
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Complain, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -402,6 +294,10 @@ impl Provision for PressWithoutMove {
         MOVE_RULES
     }
 
+    fn topics(&self) -> Topics {
+        topics![Complain, Observe, Flag, RanOut]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let side = case.state.empty_press.filter(|_| points_out(case))?;
         let message = Message::new("ruling-press-without-move")
@@ -433,6 +329,10 @@ impl Provision for TwoHands {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Complain, Observe, Flag, RanOut]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let ply = culprit(case).filter(|ply| {
             ply.hands > 1 && !ply.movement.is_illegal() && !ply.movement.unfinished
@@ -461,6 +361,10 @@ impl Provision for Unfounded {
 
     fn rules(&self) -> &'static [RuleId] {
         const { &[rule!("move.legal")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Complain, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

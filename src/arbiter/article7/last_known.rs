@@ -3,6 +3,7 @@
 //! The arbiter says after which half-move the position can still be identified; play goes on from
 //! there. Example: the score sheets part at move 20, the position after move 18 is certain.
 
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::scenario::Act;
@@ -24,6 +25,10 @@ impl Provision for LastIdentifiable {
                 rule!("irregularity.restore-times"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Find]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

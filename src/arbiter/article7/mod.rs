@@ -3,4 +3,6 @@
 pub mod displaced;
 pub mod illegal;
 pub mod last_known;
+mod punishment;
 pub mod setup;
+pub mod times;

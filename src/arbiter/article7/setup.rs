@@ -7,6 +7,7 @@
 
 use shakmaty::ByColor;
 
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Irregularity};
@@ -47,6 +48,10 @@ impl Provision for InitialPosition {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Discover]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (Irregularity::InitialPosition, ..) = discovered(case)? else {
             return None;
@@ -79,6 +84,10 @@ impl Provision for BoardOrientation {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Discover]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (Irregularity::BoardOrientation, ..) = discovered(case)? else {
             return None;
@@ -101,6 +110,10 @@ impl Provision for ColoursReversed {
 
     fn rules(&self) -> &'static [RuleId] {
         &const { [rule!("irregularity.colours-reversed")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Discover]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -4,6 +4,7 @@
 //! nothing follows for the move. Who has had less than five minutes in a period without thirty
 //! seconds a move need not record for the rest of it. Example: 299 seconds and no increment.
 
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
 use crate::game::Who;
@@ -29,6 +30,10 @@ impl Provision for WrittenInAdvance {
                 rule!("arbiter.penalties"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Made]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -63,6 +68,10 @@ impl Provision for RecordingWaived {
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
         &[&RecordingDuty]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![StopRecording]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -101,6 +110,10 @@ impl Provision for RecordingDuty {
                 rule!("arbiter.penalties"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![StopRecording]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -3,6 +3,7 @@
 //! The result stands, even if it is wrong, unless the arbiter decides otherwise. Example: a
 //! fivefold repetition overlooked, a resignation signed, in an event that lets results stand.
 
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::scenario::Act;
@@ -23,6 +24,10 @@ impl Provision for Signed {
 
     fn speaks_after_end(&self) -> bool {
         true
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Sign]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -9,6 +9,7 @@ use shakmaty::Position;
 
 use super::threefold::details;
 use crate::arbiter::article4::breach::is_breach;
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
 use crate::game::moment::Moment;
@@ -74,6 +75,10 @@ impl Provision for Fivefold {
         &[&SeventyFive]
     }
 
+    fn topics(&self) -> Topics {
+        topics![Opening, Made]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let history = &case.state.history;
         match case.moment {
@@ -125,6 +130,10 @@ impl Provision for SeventyFive {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Opening, Made]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         match case.moment {
             Moment::Made { .. } => {
@@ -165,6 +174,10 @@ impl Provision for Overlooked {
         FIVEFOLD_RULES
     }
 
+    fn topics(&self) -> Topics {
+        topics![Observe]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let history = &case.state.history;
         match sees(case)? {
@@ -189,6 +202,10 @@ impl Provision for NotYet {
 
     fn rules(&self) -> &'static [RuleId] {
         FIVEFOLD_RULES
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Observe]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

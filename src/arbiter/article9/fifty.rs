@@ -7,6 +7,7 @@
 use shakmaty::{Move, Position};
 
 use super::claim::{self, Claimed, Tested, claimed, in_order, quiet, reason, tested};
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision};
 use crate::game::scenario::Basis;
 use crate::game::state::Termination;
@@ -46,6 +47,10 @@ impl Provision for FiftyCurrent {
         FIFTY_RULES
     }
 
+    fn topics(&self) -> Topics {
+        topics![Claim]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let claimed = claimed(case, Basis::Fifty).filter(|claimed| claimed.intended.is_none())?;
         judge(case, claimed, rule!("draw.fifty.claim-current"))
@@ -59,6 +64,10 @@ impl Provision for FiftyIntended {
 
     fn rules(&self) -> &'static [RuleId] {
         FIFTY_RULES
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Claim]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

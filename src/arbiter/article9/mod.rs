@@ -2,6 +2,7 @@
 
 pub mod automatic;
 pub mod claim;
+pub mod condition;
 pub mod fifty;
 pub mod offer;
 pub mod procedure;

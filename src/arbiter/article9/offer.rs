@@ -7,6 +7,7 @@
 
 use crate::arbiter::article5::agreement::{Agreement, AgreementTooEarly};
 use crate::arbiter::article9::claim::may_agree;
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
 use crate::game::Who;
@@ -39,8 +40,12 @@ impl Provision for Offer {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Offer]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Offer) = case.done()? else {
+        let (by, Act::Offer | Act::ConditionalOffer { .. }) = case.done()? else {
             return None;
         };
         let before = case.before;
@@ -92,8 +97,12 @@ impl Provision for OfferBarred {
         &const { [rule!("draw.offer.regulations")] }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Offer]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Offer) = case.done()? else {
+        let (by, Act::Offer | Act::ConditionalOffer { .. }) = case.done()? else {
             return None;
         };
         if may_agree(case.state) {
@@ -114,6 +123,10 @@ impl Provision for Withdrawal {
 
     fn rules(&self) -> &'static [RuleId] {
         &const { [rule!("draw.offer.procedure")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Withdraw]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -140,6 +153,10 @@ impl Provision for Rejection {
                 rule!("adjourn.draw-offer-after-seal"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Decline]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -170,6 +187,10 @@ impl Provision for RejectionByTouch {
 
     fn rules(&self) -> &'static [RuleId] {
         const { &[rule!("draw.offer.procedure"), rule!("draw.claim.is-offer")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Touched]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -207,6 +228,10 @@ impl Provision for NothingToAccept {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Accept]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (by, Act::Accept) = case.done()? else {
             return None;
@@ -237,6 +262,10 @@ impl Provision for AgreementBarred {
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
         &[&Agreement, &AgreementTooEarly]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Accept]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -270,6 +299,10 @@ impl Provision for Consent {
 
     fn rules(&self) -> &'static [RuleId] {
         const { &[rule!("draw.offer.regulations"), rule!("end.agreement")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Find]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -7,6 +7,7 @@
 
 use super::claim::{self, any_claimed};
 use crate::arbiter::article4::touch::{self, bound};
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Right, penalty};
 use crate::diag::Message;
 use crate::game::Who;
@@ -80,6 +81,10 @@ impl Provision for NotHavingTheMove {
         INVALID_RULES
     }
 
+    fn topics(&self) -> Topics {
+        topics![Claim]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let claimed = any_claimed(case)?;
         if claim::is_entitled(case.before, claimed.by) {
@@ -109,6 +114,10 @@ impl Provision for RightLost {
 
     fn rules(&self) -> &'static [RuleId] {
         INVALID_RULES
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Claim]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -145,6 +154,10 @@ impl Provision for ScreenOnly {
         const { &[rule!("clock.displays.no-claim"), rule!("clock.displays")] }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Claim]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let claimed = any_claimed(case)?;
         if claimed.claim.evidence != Evidence::Screen
@@ -177,6 +190,10 @@ impl Provision for NotWritten {
                 rule!("draw.claim.stop-clock"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Claim]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -222,6 +239,10 @@ impl Provision for ClockNotRunning {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Claim]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let claimed = any_claimed(case)?;
         if !case.before.has_move(claimed.by) || !claim::waits_for_press(case, claimed.by) {
@@ -250,6 +271,10 @@ impl Provision for ClaimWithdrawal {
 
     fn rules(&self) -> &'static [RuleId] {
         &const { [rule!("draw.claim.stop-clock")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Withdraw]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

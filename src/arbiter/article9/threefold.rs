@@ -9,6 +9,7 @@
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Square};
 
 use super::claim::{self, Claimed, Tested, claimed, in_order, reason, tested};
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Witness};
 use crate::game::History;
 use crate::game::scenario::Basis;
@@ -56,6 +57,10 @@ impl Provision for ThreefoldCurrent {
         THREEFOLD_RULES
     }
 
+    fn topics(&self) -> Topics {
+        topics![Claim]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let claimed =
             claimed(case, Basis::Threefold).filter(|claimed| claimed.intended.is_none())?;
@@ -70,6 +75,10 @@ impl Provision for ThreefoldIntended {
 
     fn rules(&self) -> &'static [RuleId] {
         THREEFOLD_RULES
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Claim]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -4,6 +4,7 @@
 //! is over, and what is written in it no longer matters.
 
 use super::waiting;
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::scenario::Act;
@@ -20,6 +21,10 @@ impl Provision for EndedBefore {
 
     fn rules(&self) -> &'static [RuleId] {
         &const { [rule!("adjourn.ended-before")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Resign, Accept]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

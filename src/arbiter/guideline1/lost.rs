@@ -4,6 +4,7 @@
 //! position is lost too, the game is annulled. A wrong clock reading must be corrected when it is
 //! pointed out before that player's first move; later only if the arbiter decides so.
 
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
@@ -22,6 +23,10 @@ impl Provision for EnvelopeLost {
 
     fn rules(&self) -> &'static [RuleId] {
         &const { [rule!("adjourn.envelope-missing")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![EnvelopeMissing]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -49,6 +54,10 @@ impl Provision for PositionUnknown {
 
     fn rules(&self) -> &'static [RuleId] {
         &const { [rule!("adjourn.position-unknown")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![EnvelopeMissing]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -79,6 +88,10 @@ impl Provision for StatedMove {
 
     fn rules(&self) -> &'static [RuleId] {
         &const { [rule!("adjourn.envelope-missing")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![States]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -114,6 +127,10 @@ impl Provision for ClockReading {
 
     fn rules(&self) -> &'static [RuleId] {
         &const { [rule!("adjourn.time-error")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Find, Complain]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -1,6 +1,7 @@
 //! Guidelines I: adjourned games.
 
 pub mod before;
+pub mod envelope;
 pub mod lost;
 pub mod opening;
 pub mod resumption;
@@ -20,7 +21,11 @@ fn waiting(state: &State) -> Option<&Sealed> {
 }
 
 /// What the sealed text says in the adjourned position.
-fn reading(case: &Case<'_>, sealed: &Sealed) -> Reading {
+fn reading<'a>(case: &Case<'a>, sealed: &Sealed) -> &'a Reading {
+    case.memo.reading.get_or_init(|| read(case, sealed))
+}
+
+fn read(case: &Case<'_>, sealed: &Sealed) -> Reading {
     let text = sealed.text.as_deref().unwrap_or_default();
     let read = notation::read(text, &case.before.board);
     let queen = case.setting().switches().sealed_promotion_without_piece == SealedPromotion::Queen;

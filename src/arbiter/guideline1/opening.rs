@@ -9,6 +9,7 @@ use shakmaty::Color;
 
 use super::{reading, waiting};
 use crate::arbiter::mate::cannot_mate;
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
 use crate::game::notation::Reading;
@@ -90,6 +91,10 @@ impl Provision for SealedMove {
         OPENING_RULES
     }
 
+    fn topics(&self) -> Topics {
+        topics![Open, Find]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         if let (Some(sealed), Some(Act::Open)) = (waiting(case.before), case.act())
             && (sealed.on_board.is_some()
@@ -101,7 +106,7 @@ impl Provision for SealedMove {
         if found_unreadable(case) {
             return None;
         }
-        let Reading::Move(played) = reading(case, sealed) else {
+        let &Reading::Move(played) = reading(case, sealed) else {
             return None;
         };
         let text = sealed.text.as_deref().unwrap_or_default();
@@ -208,6 +213,10 @@ impl Provision for SealedAmbiguous {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Open, Find]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let opinion = lost(
             case,
@@ -255,6 +264,10 @@ impl Provision for SealedIllegal {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Open, Find]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         lost(
             case,
@@ -283,11 +296,20 @@ impl Provision for SealedUnintelligible {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Open, Find]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let empty = |sealed: &Sealed| sealed.text.as_deref().unwrap_or_default().trim().is_empty();
+        let key = match opened(case) {
+            Some(sealed) if empty(sealed) => "ruling-sealed-empty",
+            _ => "ruling-sealed-unintelligible",
+        };
         lost(
             case,
             Termination::SealedUnintelligible,
-            "ruling-sealed-unintelligible",
+            key,
             &[rule!("adjourn.seal.unintelligible"), rule!("notation.move")],
         )
     }
@@ -315,6 +337,10 @@ impl Provision for SealedUnwinnable {
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
         &[&SealedAmbiguous, &SealedIllegal, &SealedUnintelligible]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Open, Find]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -9,6 +9,7 @@ use shakmaty::{Color, Move, Position};
 
 use super::reading;
 use crate::arbiter::over::GameOver;
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
@@ -46,6 +47,10 @@ impl Provision for ReplierPresent {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Present, Absent, Arrive, Seal]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (by, Act::Present, sealed) = attends(case)? else {
             return None;
@@ -74,6 +79,10 @@ impl Provision for SealerAbsent {
                 rule!("adjourn.resume"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Present, Absent, Arrive, Seal]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -113,6 +122,10 @@ impl Provision for ReplierAbsent {
         }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Present, Absent, Arrive, Seal]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (by, act, sealed) = attends(case)?;
         let waits = by == sealed.by.other()
@@ -135,7 +148,7 @@ fn ending_move(case: &Case<'_>, sealed: &Sealed) -> Option<Move> {
     if sealed.opened {
         return None;
     }
-    let Reading::Move(played) = reading(case, sealed) else {
+    let &Reading::Move(played) = reading(case, sealed) else {
         return None;
     };
     let mut after = case.before.board.chess()?.clone();
@@ -163,6 +176,10 @@ impl Provision for LateForResumption {
 
     fn speaks_after_end(&self) -> bool {
         true
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Present, Absent, Arrive, Seal]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -224,6 +241,10 @@ impl Provision for BothAbsent {
 
     fn rules(&self) -> &'static [RuleId] {
         &const { [rule!("adjourn.both-absent")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Present, Absent, Arrive, Seal]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

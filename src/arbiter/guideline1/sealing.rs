@@ -5,6 +5,7 @@
 //! the board after the order is the sealed move, whatever is written. Who adjourns early is
 //! charged the time to the end of the session.
 
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
@@ -39,6 +40,10 @@ impl Provision for OrderToSeal {
         &const { [rule!("adjourn.seal.duty")] }
     }
 
+    fn topics(&self) -> Topics {
+        topics![OrderSeal]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let Some(Act::OrderSeal) = case.act() else {
             return None;
@@ -59,6 +64,10 @@ impl Provision for Sealing {
 
     fn rules(&self) -> &'static [RuleId] {
         RULES
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Seal]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -96,6 +105,10 @@ impl Provision for SealedOnBoard {
         &const { [rule!("adjourn.seal.duty")] }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Made]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let Moment::Made { by, .. } = *case.moment else {
             return None;
@@ -118,6 +131,10 @@ impl Provision for EarlyAdjournment {
 
     fn rules(&self) -> &'static [RuleId] {
         const { &[rule!("adjourn.seal.early"), rule!("adjourn.seal.duty")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Adjourn]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -150,6 +167,10 @@ impl Provision for Closed {
 
     fn rules(&self) -> &'static [RuleId] {
         RULES
+    }
+
+    fn topics(&self) -> Topics {
+        topics![StopClocks]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

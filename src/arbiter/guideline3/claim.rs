@@ -11,6 +11,7 @@ use super::{asks, award, in_force, is_quickplay, is_unsupervised, short_of_time}
 use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, fallen};
 use crate::arbiter::article9::claim;
 use crate::arbiter::mate::cannot_mate;
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
 use crate::game::Who;
@@ -58,6 +59,10 @@ impl Provision for QuickplayClaim {
         RULES
     }
 
+    fn topics(&self) -> Topics {
+        topics![Claim]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let by = claimed(case)?;
         if !open(case, by) {
@@ -98,6 +103,10 @@ impl Provision for QuickplayNotAvailable {
         &const { [rule!("quickplay.claim")] }
     }
 
+    fn topics(&self) -> Topics {
+        topics![Claim]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let by = claimed(case)?;
         if open(case, by) {
@@ -127,6 +136,10 @@ impl Provision for QuickplayDecision {
 
     fn rules(&self) -> &'static [RuleId] {
         RULES
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Find]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -223,6 +236,10 @@ impl Provision for PostponedFlag {
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
         &[&FlagLoss, &FlagUnwinnable]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![RanOut, Flag, Complain]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -9,6 +9,7 @@ use shakmaty::Color;
 
 use crate::arbiter::article6::flag::short_of;
 use crate::arbiter::mate::cannot_mate;
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
@@ -37,6 +38,10 @@ impl Provision for BothFlags {
                 rule!("clock.flag-loss"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Flags]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -101,6 +106,10 @@ impl Provision for OneFlagFirst {
                 rule!("clock.periods"),
             ]
         }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Flags]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

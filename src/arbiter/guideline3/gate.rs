@@ -4,6 +4,7 @@
 //! blitz. Otherwise the claim doesn't exist: nothing is granted and nothing is lost.
 
 use super::{asks, in_scope};
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
@@ -20,6 +21,10 @@ impl Provision for NotAnnounced {
 
     fn rules(&self) -> &'static [RuleId] {
         &const { [rule!("quickplay.announced")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Claim, RequestIncrement]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -47,6 +52,10 @@ impl Provision for OutOfScope {
 
     fn rules(&self) -> &'static [RuleId] {
         const { &[rule!("quickplay.scope"), rule!("quickplay.definition")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Claim, RequestIncrement]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -5,6 +5,7 @@
 //! the opponent gets two extra minutes.
 
 use super::{asks, award, in_force, short_of_time};
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
 use crate::game::Who;
@@ -38,6 +39,10 @@ impl Provision for IncrementRequest {
         RULES
     }
 
+    fn topics(&self) -> Topics {
+        topics![RequestIncrement]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let by = requested(case)?;
         if !open(case, by) {
@@ -69,6 +74,10 @@ impl Provision for IncrementNotAvailable {
         RULES
     }
 
+    fn topics(&self) -> Topics {
+        topics![RequestIncrement]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let by = requested(case)?;
         if open(case, by) {
@@ -98,6 +107,10 @@ impl Provision for IncrementDecision {
 
     fn rules(&self) -> &'static [RuleId] {
         RULES
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Find]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -7,6 +7,7 @@
 use shakmaty::Color;
 
 use super::{asks, in_force, is_quickplay, is_unsupervised, short_of_time};
+use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
 use crate::game::Who;
@@ -55,6 +56,10 @@ impl Provision for UnsupervisedClaim {
         RULES
     }
 
+    fn topics(&self) -> Topics {
+        topics![Claim]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (by, claim) = claimed(case)?;
         if !open(case, by) {
@@ -97,6 +102,10 @@ impl Provision for UnsupervisedNotAvailable {
         RULES
     }
 
+    fn topics(&self) -> Topics {
+        topics![Claim]
+    }
+
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (by, _) = claimed(case)?;
         if open(case, by) {
@@ -129,6 +138,10 @@ impl Provision for Referral {
 
     fn rules(&self) -> &'static [RuleId] {
         RULES
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Find]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -1,13 +1,13 @@
 //! The folder that holds a site.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::io::ErrorKind;
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Component, Path, PathBuf};
-use std::sync::Mutex;
 
 use anyhow::{Context, Result, bail};
 use rayon::prelude::*;
+use rustc_hash::FxHashMap;
 
 use super::marker::{Marker, NAME, Stamp, digest, time_of};
 use crate::site::{Artifact, Output, Site};
@@ -112,7 +112,6 @@ impl Folder {
         aside: &Path,
     ) -> Result<(BTreeMap<String, Stamp>, Vec<String>)> {
         fs::create_dir_all(aside).with_context(|| cannot("create", aside))?;
-        let folders = Mutex::new(BTreeSet::new());
         let made = outputs
             .par_iter()
             .map(|output| -> Result<(String, Stamp, bool)> {
@@ -125,16 +124,13 @@ impl Folder {
                 };
                 let old = self.marker.outputs.get(&path);
                 if let Some(old) = old
-                    && old.hash == stamp.hash
+                    && (old.hash, old.size) == (stamp.hash, stamp.size)
                     && self.has(&path, old)
                 {
                     return Ok((path, *old, false));
                 }
                 let target = aside.join(&path);
-                create_parent(&target, &folders)?;
-                fs::write(&target, &bytes).with_context(|| cannot("write", &target))?;
-                let metadata = fs::metadata(&target).with_context(|| cannot("read", &target))?;
-                let time = time_of(&metadata);
+                let time = write(&target, &bytes).with_context(|| cannot("write", &target))?;
                 Ok((path, Stamp { time, ..stamp }, true))
             })
             .collect::<Result<Vec<_>>>()?;
@@ -170,10 +166,8 @@ impl Folder {
         if !unchanged {
             self.save()?;
         }
-        let folders = Mutex::new(BTreeSet::new());
-        changed.par_iter().try_for_each(|path| -> Result<()> {
+        self.moves(changed).into_par_iter().try_for_each(|path| {
             let target = self.path.join(path);
-            create_parent(&target, &folders)?;
             fs::rename(aside.join(path), &target).with_context(|| cannot("write", &target))
         })?;
         let gone: Vec<_> = old
@@ -192,6 +186,22 @@ impl Folder {
             written: changed.len(),
             removed: gone.len(),
         })
+    }
+
+    /// What is moved into place: a folder that is not there yet moves as a whole.
+    fn moves<'a>(&self, changed: &'a [String]) -> BTreeSet<&'a str> {
+        let mut known = FxHashMap::default();
+        let mut is_there = |folder: &'a str| {
+            let known = known.entry(folder);
+            *known.or_insert_with(|| self.path.join(folder).is_dir())
+        };
+        changed
+            .iter()
+            .map(|path| {
+                let mut folders = path.match_indices('/').map(|(end, _)| &path[..end]);
+                folders.find(|folder| !is_there(folder)).unwrap_or(path)
+            })
+            .collect()
     }
 
     /// Whether a file is there as it was written.
@@ -244,18 +254,17 @@ fn check(path: &str) -> Result<()> {
     Ok(())
 }
 
-/// Creates the folder of a file, once.
-fn create_parent(path: &Path, known: &Mutex<BTreeSet<PathBuf>>) -> Result<()> {
-    let Some(parent) = path.parent() else {
-        return Ok(());
-    };
-    let is_known = known
-        .lock()
-        .is_ok_and(|mut known| !known.insert(parent.to_owned()));
-    if is_known && parent.is_dir() {
-        return Ok(());
-    }
-    fs::create_dir_all(parent).with_context(|| cannot("create", parent))
+/// Writes a new file, in a folder that may be new too, and tells the time of it.
+fn write(path: &Path, bytes: &[u8]) -> io::Result<u64> {
+    let mut file = match (File::create(path), path.parent()) {
+        (Err(error), Some(folder)) if error.kind() == ErrorKind::NotFound => {
+            fs::create_dir_all(folder)?;
+            File::create(path)
+        }
+        (file, _) => file,
+    }?;
+    file.write_all(bytes)?;
+    Ok(time_of(&file.metadata()?))
 }
 
 fn is_empty(path: &Path) -> Result<bool> {

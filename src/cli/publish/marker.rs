@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::fs::{self, Metadata};
-use std::hash::{DefaultHasher, Hasher};
+use std::hash::Hasher;
 use std::path::Path;
 use std::time::UNIX_EPOCH;
 
 use anyhow::{Context, Result};
+use rustc_hash::FxHasher;
 use serde::{Deserialize, Serialize};
 
 /// Its name.
@@ -56,7 +57,7 @@ impl Marker {
 
 /// A digest of some bytes.
 pub fn digest(bytes: &[u8]) -> u64 {
-    let mut hasher = DefaultHasher::new();
+    let mut hasher = FxHasher::default();
     hasher.write(bytes);
     hasher.finish()
 }

@@ -1,11 +1,15 @@
 //! Events as written, understood one by one.
 
-use shakmaty::{Role, Square};
+use std::sync::LazyLock;
 
-use super::event::{Award, Claim, Evidence, Finding, First, Hand, Intent, MoveText, WhichPeriod};
-use super::raw::RawScalar;
+use shakmaty::{ByColor, Role, Square};
+
+use super::event::{
+    Award, Claim, Evidence, Finding, First, Hand, Intent, MoveText, WhichPeriod, Withdrawn,
+};
+use super::raw::{RawScalar, RawSeconds};
 use super::resolve::{Problems, pair};
-use super::shape::{EVENTS, EventShape};
+use super::shape::EVENTS;
 use super::{Act, Event, NoticedBy, Problem, RawEvent, Step};
 use crate::diag::Message;
 use crate::game::notation;
@@ -13,12 +17,13 @@ use crate::game::state::Outcome;
 
 pub(super) fn event(raw: &RawEvent, at: usize, problems: &mut Problems) -> Option<Event> {
     let path = |key: &str| -> Vec<Step> { vec!["events".into(), at.into(), key.into()] };
-    let Some(shape) = EVENTS.iter().find(|event| *event.name == *raw.event) else {
+    let Some(kind) = EVENTS.iter().position(|event| *event.name == *raw.event) else {
         let message = Message::new("scenario-unknown-event").text("word", &raw.event);
         problems.push(Problem::new("unknown-event", &path("event"), message));
         return None;
     };
-    check_fields(raw, shape, at, problems);
+    let shape = &EVENTS[kind];
+    check_fields(raw, kind, at, problems);
     if !shape.who.contains(&raw.who.name()) {
         let message = Message::new("scenario-wrong-actor").text("event", shape.name);
         let hint = Message::new("scenario-known-words").text("words", shape.who.join(", "));
@@ -29,22 +34,43 @@ pub(super) fn event(raw: &RawEvent, at: usize, problems: &mut Problems) -> Optio
     Some(Event { who: raw.who, act })
 }
 
-fn check_fields(raw: &RawEvent, shape: &EventShape, at: usize, problems: &mut Problems) {
-    for name in raw.present() {
-        if !shape.fields.iter().any(|field| field.name == name) {
+/// The fields that an event may have and those it needs one of, as bits.
+static FIELDS: LazyLock<Vec<(u64, u64)>> = LazyLock::new(|| {
+    let bit = |name: &str| {
+        let at = RawEvent::FIELDS.iter().position(|field| *field == name);
+        at.map_or(0, |at| 1 << at)
+    };
+    EVENTS
+        .iter()
+        .map(|shape| {
+            let allowed = shape.fields.iter().map(|field| bit(field.name)).sum();
+            let needed = shape.needs.iter().map(|name| bit(name)).sum();
+            (allowed, needed)
+        })
+        .collect()
+});
+
+fn check_fields(raw: &RawEvent, kind: usize, at: usize, problems: &mut Problems) {
+    let (allowed, needed) = FIELDS[kind];
+    let given = raw.given();
+    let foreign = given & !allowed;
+    for (bit, name) in RawEvent::FIELDS.iter().enumerate() {
+        if foreign >> bit == 0 {
+            break;
+        }
+        if foreign >> bit & 1 == 1 {
             let message = Message::new("scenario-foreign-key")
                 .text("word", name)
-                .text("event", shape.name);
-            let path: Vec<Step> = vec!["events".into(), at.into(), name.into()];
+                .text("event", EVENTS[kind].name);
+            let path: Vec<Step> = vec!["events".into(), at.into(), (*name).into()];
             let mut problem = Problem::new("unknown-key", &path, message);
             problem.at_key = true;
             problems.push(problem);
         }
     }
-    let present: Vec<_> = raw.present().collect();
-    let missing = !shape.needs.is_empty() && !shape.needs.iter().any(|need| present.contains(need));
-    if missing {
-        let message = Message::new("scenario-missing-key").text("key", shape.needs.join(" / "));
+    if needed != 0 && given & needed == 0 {
+        let needs = EVENTS[kind].needs.join(" / ");
+        let message = Message::new("scenario-missing-key").text("key", needs);
         let path: Vec<Step> = vec!["events".into(), at.into()];
         problems.push(Problem::new("missing-key", &path, message));
     }
@@ -88,9 +114,20 @@ impl Reader<'_> {
             "stop-clocks" => Act::StopClocks {
                 reason: raw.reason.clone(),
             },
-            "offer" => Act::Offer,
+            "offer" => match &raw.condition {
+                Some(condition) => Act::ConditionalOffer {
+                    condition: condition.clone(),
+                },
+                None => Act::Offer,
+            },
             "accept" => Act::Accept,
-            "decline" => Act::Decline,
+            "decline" => match raw.what {
+                None => Act::Decline,
+                Some(_) => match self.word(raw.withdrawn())? {
+                    Withdrawn::Offer => Act::Decline,
+                    Withdrawn::Claim => Act::Dispute,
+                },
+            },
             "withdraw" => Act::Withdraw(self.word(raw.withdrawn())?),
             "claim" => Act::Claim(Claim {
                 basis: raw.basis?,
@@ -139,6 +176,10 @@ impl Reader<'_> {
                 schedule_affected: raw.schedule_affected,
                 position_known: raw.position_known,
                 ply: raw.ply,
+                clocks_ms: raw.clocks.map_or(ByColor::default(), |clocks| ByColor {
+                    white: clocks.white.map(RawSeconds::milliseconds),
+                    black: clocks.black.map(RawSeconds::milliseconds),
+                }),
             }),
             "play-on" => Act::PlayOn { moves: raw.moves? },
             "order-seal" => Act::OrderSeal,
@@ -147,6 +188,9 @@ impl Reader<'_> {
             },
             "seal" => Act::Seal {
                 text: raw.text.clone()?,
+            },
+            "envelope" => Act::Envelope {
+                shows: raw.shows.clone()?,
             },
             "open" => Act::Open,
             "envelope-missing" => Act::EnvelopeMissing {

@@ -16,14 +16,14 @@ pub(super) const MOST_MOVES: i64 = 10_000;
 /// A number outside of what there can be.
 pub(super) fn within(
     problems: &mut Problems,
-    path: &[Step],
+    path: impl FnOnce() -> Vec<Step>,
     value: i64,
     (low, high): (i64, i64),
     of: &'static str,
 ) {
     if !(low..=high).contains(&value) {
         let hint = Message::new("scenario-out-of-range-hint").text("of", of);
-        problems.push(out_of_range(path, low, high).hint(hint));
+        problems.push(out_of_range(&path(), low, high).hint(hint));
     }
 }
 
@@ -45,21 +45,15 @@ pub(super) fn time_control(control: &TimeControl, in_full: bool, problems: &mut 
         path
     };
     for (number, period) in control.periods.iter().enumerate() {
-        let path = at(vec!["periods".into(), number.into(), "seconds".into()]);
-        within(problems, &path, period.seconds, (0, LONGEST_S), "seconds");
+        let path = || at(vec!["periods".into(), number.into(), "seconds".into()]);
+        within(problems, path, period.seconds, (0, LONGEST_S), "seconds");
         if let Some(moves) = period.moves {
-            let path = at(vec!["periods".into(), number.into(), "moves".into()]);
-            within(problems, &path, moves.into(), (1, MOST_MOVES), "moves");
+            let path = || at(vec!["periods".into(), number.into(), "moves".into()]);
+            within(problems, path, moves.into(), (1, MOST_MOVES), "moves");
         }
     }
-    let path = at(vec!["increment".into()]);
-    within(
-        problems,
-        &path,
-        control.increment,
-        (0, LONGEST_S),
-        "seconds",
-    );
+    let path = || at(vec!["increment".into()]);
+    within(problems, path, control.increment, (0, LONGEST_S), "seconds");
 }
 
 /// Checks everything before the events.
@@ -76,29 +70,17 @@ pub(super) fn given(raw: &RawScenario, problems: &mut Problems) {
                 regulations.blitz_supervised_penalty_s,
             ),
         ] {
-            let path = ["regulations".into(), key.into()];
+            let path = || vec!["regulations".into(), key.into()];
             within(
                 problems,
-                &path,
+                path,
                 value.unwrap_or(0),
                 (0, LONGEST_S),
                 "seconds",
             );
         }
     }
-    if let Some(clocks) = raw.clocks_s {
-        for (side, seconds) in [("white", clocks.white), ("black", clocks.black)] {
-            let fits = seconds.is_none_or(|seconds| match seconds {
-                RawSeconds::Whole(seconds) => (0..=LONGEST_S).contains(&seconds),
-                RawSeconds::Fraction(seconds) => (0.0..=LONGEST_S as f64).contains(&seconds),
-            });
-            if !fits {
-                let path = ["clocks_s".into(), side.into()];
-                let hint = Message::new("scenario-out-of-range-hint").text("of", "seconds");
-                problems.push(out_of_range(&path, 0, LONGEST_S).hint(hint));
-            }
-        }
-    }
+    clock_times(raw.clocks_s, || vec!["clocks_s".into()], problems);
     let prior = raw.prior.unwrap_or_default();
     for (side, count) in sides(prior.illegal) {
         if count > 1 {
@@ -108,8 +90,8 @@ pub(super) fn given(raw: &RawScenario, problems: &mut Problems) {
         }
     }
     for (side, count) in sides(prior.completed) {
-        let path = ["prior".into(), "completed".into(), side.into()];
-        within(problems, &path, count.into(), (0, MOST_MOVES), "moves");
+        let path = || vec!["prior".into(), "completed".into(), side.into()];
+        within(problems, path, count.into(), (0, MOST_MOVES), "moves");
     }
     if let Some(RawPair {
         white: Some(white),
@@ -122,6 +104,29 @@ pub(super) fn given(raw: &RawScenario, problems: &mut Problems) {
             .text("white", white)
             .text("black", black);
         problems.push(Problem::new("impossible-prior", &path, message));
+    }
+}
+
+/// Checks the times of two clocks.
+fn clock_times(
+    given: Option<RawPair<RawSeconds>>,
+    path: impl Fn() -> Vec<Step>,
+    problems: &mut Problems,
+) {
+    let Some(clocks) = given else {
+        return;
+    };
+    for (side, seconds) in [("white", clocks.white), ("black", clocks.black)] {
+        let fits = seconds.is_none_or(|seconds| match seconds {
+            RawSeconds::Whole(seconds) => (0..=LONGEST_S).contains(&seconds),
+            RawSeconds::Fraction(seconds) => (0.0..=LONGEST_S as f64).contains(&seconds),
+        });
+        if !fits {
+            let mut path = path();
+            path.push(side.into());
+            let hint = Message::new("scenario-out-of-range-hint").text("of", "seconds");
+            problems.push(out_of_range(&path, 0, LONGEST_S).hint(hint));
+        }
     }
 }
 
@@ -148,7 +153,7 @@ pub(super) fn events(events: &[RawEvent], plies: usize, problems: &mut Problems)
         let path = |key: &str| -> Vec<Step> { vec!["events".into(), at.into(), key.into()] };
         let mut number = |key: &str, value: Option<i64>, range: (i64, i64), of: &'static str| {
             if let Some(value) = value {
-                within(problems, &path(key), value, range, of);
+                within(problems, || path(key), value, range, of);
             }
         };
         number("hands", raw.hands.map(i64::from), (1, 2), "hands");
@@ -167,6 +172,7 @@ pub(super) fn events(events: &[RawEvent], plies: usize, problems: &mut Problems)
                 number(key, Some(count.into()), (0, MOST_MOVES), "moves");
             }
         }
+        clock_times(raw.clocks, || path("clocks"), problems);
         // An arbiter may find the start position; a move to complain of comes after it.
         let first = u32::from(&*raw.event != "find");
         let last = plies as u64 + events.len() as u64 + 2 * played_on as u64;

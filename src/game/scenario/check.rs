@@ -231,10 +231,17 @@ fn check_event(value: &mut Value, path: &[Step], problems: &mut Vec<Problem>) {
             return;
         }
     };
-    // A finding may say more than the engine asks for: what it does not know is left aside.
+    // A finding may say more than the engine asks for: what it does not know is left aside, and
+    // said.
     if shape.name == "find" {
+        let names: Vec<_> = shape.fields.iter().map(|field| field.name).collect();
         table.retain(|key, _| {
-            key == "who" || key == "event" || shape.fields.iter().any(|field| field.name == key)
+            let known = key == "who" || key == "event" || names.contains(&key.as_str());
+            if !known {
+                let message = "scenario-finding-left-aside";
+                problems.push(unknown("left-aside", message, key, &names, &at(key), true));
+            }
+            known
         });
     }
     for (key, value) in table.iter_mut() {

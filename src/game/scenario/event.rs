@@ -51,6 +51,9 @@ macro_rules! words {
             /// The words of the format, in its order.
             pub const WORDS: &'static [&'static str] = &[$($word),+];
 
+            /// All of them, in that order.
+            pub const ALL: [$name; [$($word),+].len()] = [$($name::$variant),+];
+
             /// The word of the format.
             pub fn name(self) -> &'static str {
                 match self { $($name::$variant => $word),+ }
@@ -199,6 +202,25 @@ words! {
     }
 }
 words! {
+    /// What the envelope of a sealed move shows (I.2).
+    EnvelopeItem {
+        /// I.2.1
+        Names = "names",
+        /// I.2.2
+        Position = "position",
+        /// I.2.3
+        Times = "times",
+        /// I.2.4
+        Sealer = "sealer",
+        /// I.2.5
+        Number = "move-number",
+        /// I.2.6
+        Offer = "offer",
+        /// I.2.7
+        Resumption = "resumption",
+    }
+}
+words! {
     /// The arbiter's decision.
     Decision {
         /// Yes.
@@ -246,6 +268,8 @@ pub struct Finding {
     pub position_known: Option<bool>,
     /// The half-move after which the position is certain.
     pub ply: Option<u32>,
+    /// The times to be set, in milliseconds (7.1).
+    pub clocks_ms: ByColor<Option<i64>>,
 }
 
 /// Time that the arbiter gives.
@@ -302,10 +326,17 @@ pub enum Act {
     },
     /// A draw is offered.
     Offer,
+    /// A draw is offered on a condition.
+    ConditionalOffer {
+        /// Which.
+        condition: Box<str>,
+    },
     /// The offer is accepted.
     Accept,
     /// The offer is rejected.
     Decline,
+    /// The opponent's claim is said to be wrong.
+    Dispute,
     /// Something is to be taken back.
     Withdraw(Withdrawn),
     /// A draw is claimed.
@@ -375,6 +406,11 @@ pub enum Act {
     Seal {
         /// What is written.
         text: Box<str>,
+    },
+    /// The arbiter looks at what the envelope shows.
+    Envelope {
+        /// What it shows.
+        shows: Vec<EnvelopeItem>,
     },
     /// The envelope is opened.
     Open,

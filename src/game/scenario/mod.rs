@@ -7,6 +7,7 @@
 mod acts;
 mod bounds;
 mod check;
+mod either;
 mod event;
 mod locate;
 mod position;
@@ -18,14 +19,15 @@ pub mod shape;
 use shakmaty::{ByColor, Color};
 
 pub use event::{
-    Act, Award, Basis, Claim, Complaint, Decision, Event, Evidence, Finding, First, Hand, Intent,
-    Irregularity, MoveText, NoticedBy, Sight, WhichPeriod, Who, Withdrawn,
+    Act, Award, Basis, Claim, Complaint, Decision, EnvelopeItem, Event, Evidence, Finding, First,
+    Hand, Intent, Irregularity, MoveText, NoticedBy, Sight, WhichPeriod, Who, Withdrawn,
 };
 pub use raw::{Problem, RawEvent, RawScenario, Step};
 pub use read::{Format, event_place, lines, read, read_line};
 
 use super::Board;
 use super::setting::Setting;
+use crate::diag::Diagnostic;
 
 /// A story to rule on.
 #[derive(Clone, Debug)]
@@ -48,6 +50,8 @@ pub struct Scenario {
     pub events: Vec<Event>,
     /// What is to be asked about it, where it is meant as a question.
     pub ask: Option<Box<str>>,
+    /// What was read and left aside, to be told with the ruling.
+    pub remarks: Vec<Diagnostic>,
 }
 
 /// What happened before the events.

@@ -28,16 +28,28 @@ pub(super) fn is_story_of_illegal(events: &[RawEvent]) -> bool {
 }
 
 /// Checks a FEN that can be read.
-pub(super) fn check(text: &str, fen: &Fen, illegal: bool, path: &[Step], problems: &mut Problems) {
+pub(super) fn check(
+    text: &str,
+    fen: &Fen,
+    illegal: bool,
+    path: impl Fn() -> Vec<Step>,
+    problems: &mut Problems,
+) {
     let setup = fen.as_setup();
     let moves = (0, MOST_MOVES);
-    within(problems, path, setup.halfmoves.into(), moves, "moves");
-    within(problems, path, setup.fullmoves.get().into(), moves, "moves");
+    within(problems, &path, setup.halfmoves.into(), moves, "moves");
+    within(
+        problems,
+        &path,
+        setup.fullmoves.get().into(),
+        moves,
+        "moves",
+    );
     let field = text.split_whitespace().nth(2).unwrap_or("-");
     if field.chars().any(|sign| !"KQkq-".contains(sign)) {
         let message = Message::new("scenario-chess960").text("field", field);
         let hint = Message::new("scenario-chess960-hint");
-        problems.push(Problem::new("chess960", path, message).hint(hint));
+        problems.push(Problem::new("chess960", &path(), message).hint(hint));
         return;
     }
     if illegal {
@@ -46,7 +58,7 @@ pub(super) fn check(text: &str, fen: &Fen, illegal: bool, path: &[Step], problem
     if let Some(why) = wrong(setup, field) {
         let message = Message::new("scenario-illegal-position").text("why", why);
         let hint = Message::new("scenario-illegal-position-hint");
-        problems.push(Problem::new("illegal-position", path, message).hint(hint));
+        problems.push(Problem::new("illegal-position", &path(), message).hint(hint));
     }
 }
 

@@ -3,8 +3,8 @@
 use serde::Deserialize;
 
 use super::event::{
-    Basis, Complaint, Decision, Evidence, First, Hand, Intent, Irregularity, NoticedBy, Sight,
-    WhichPeriod, Who, Withdrawn,
+    Basis, Complaint, Decision, EnvelopeItem, Evidence, First, Hand, Intent, Irregularity,
+    NoticedBy, Sight, WhichPeriod, Who, Withdrawn,
 };
 use crate::diag::Message;
 use crate::game::setting::{
@@ -91,8 +91,7 @@ pub enum RawSide {
 }
 
 /// Seconds: whole or not.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Copy, Debug)]
 pub enum RawSeconds {
     /// Whole seconds.
     Whole(i64),
@@ -111,8 +110,7 @@ impl RawSeconds {
 }
 
 /// Text, a number or a truth value, whichever the key allows.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum RawScalar {
     /// `true`
     Bool(bool),
@@ -125,8 +123,7 @@ pub enum RawScalar {
 }
 
 /// A time control: a table or the shorthand.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug)]
 pub enum RawTimeControl {
     /// `"15+10"`
     Short(Box<str>),
@@ -156,8 +153,7 @@ pub struct RawPeriod {
 }
 
 /// One text or a list of them.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug)]
 pub enum RawTexts {
     /// A movetext.
     One(Box<str>),
@@ -279,6 +275,9 @@ pub struct RawEvent {
     pub text: Option<Box<str>>,
     pub position_known: Option<bool>,
     pub late_s: Option<i64>,
+    pub condition: Option<Box<str>>,
+    pub shows: Option<Vec<EnvelopeItem>>,
+    pub clocks: Option<RawPair<RawSeconds>>,
     pub result: Option<Box<str>>,
 }
 
@@ -301,58 +300,72 @@ fn word<T: for<'de> Deserialize<'de>>(text: &str) -> Option<T> {
     T::deserialize(deserializer).ok()
 }
 
-impl RawEvent {
-    /// The fields that are given, besides `who` and `event`.
-    pub(super) fn present(&self) -> impl Iterator<Item = &'static str> {
-        macro_rules! given {
-            ($($name:ident),+ $(,)?) => {
-                [$((stringify!($name), self.$name.is_some())),+]
-            };
+macro_rules! event_fields {
+    ($($name:ident = $key:literal),+ $(,)?) => {
+        impl RawEvent {
+            /// The fields besides `who` and `event`, in the order of the bits of
+            /// [`RawEvent::given`].
+            pub(super) const FIELDS: &'static [&'static str] = &[$($key),+];
+
+            /// The fields that are given, a bit each.
+            pub(super) fn given(&self) -> u64 {
+                let mut bits = 0;
+                let mut bit = 1;
+                $(
+                    if self.$name.is_some() {
+                        bits |= bit;
+                    }
+                    bit <<= 1;
+                )+
+                let _ = bit;
+                bits
+            }
         }
-        let given = given![
-            square,
-            intent,
-            san,
-            uci,
-            hands,
-            touched,
-            piece,
-            inverted,
-            hand,
-            reason,
-            what,
-            basis,
-            written,
-            evidence,
-            position_written,
-            scoresheet,
-            noticed_by,
-            first,
-            period,
-            about,
-            ply,
-            seconds,
-            seen,
-            fault,
-            made,
-            completed,
-            squares,
-            decision,
-            award,
-            still_illegal,
-            readable,
-            accidental,
-            schedule_affected,
-            moves,
-            seconds_before_end,
-            text,
-            position_known,
-            late_s,
-            result,
-        ];
-        given
-            .into_iter()
-            .chain([("move", self.intended.is_some())])
-            .filter_map(|(name, given)| given.then_some(name))
-    }
+    };
 }
+
+event_fields![
+    square = "square",
+    intent = "intent",
+    san = "san",
+    uci = "uci",
+    hands = "hands",
+    touched = "touched",
+    piece = "piece",
+    inverted = "inverted",
+    hand = "hand",
+    reason = "reason",
+    what = "what",
+    basis = "basis",
+    written = "written",
+    evidence = "evidence",
+    position_written = "position_written",
+    scoresheet = "scoresheet",
+    noticed_by = "noticed_by",
+    first = "first",
+    period = "period",
+    about = "about",
+    ply = "ply",
+    seconds = "seconds",
+    seen = "seen",
+    fault = "fault",
+    made = "made",
+    completed = "completed",
+    squares = "squares",
+    decision = "decision",
+    award = "award",
+    still_illegal = "still_illegal",
+    readable = "readable",
+    accidental = "accidental",
+    schedule_affected = "schedule_affected",
+    moves = "moves",
+    seconds_before_end = "seconds_before_end",
+    text = "text",
+    position_known = "position_known",
+    late_s = "late_s",
+    condition = "condition",
+    shows = "shows",
+    clocks = "clocks",
+    result = "result",
+    intended = "move",
+];

@@ -24,6 +24,12 @@ pub enum Format {
 /// Keys beside `scenario` that a worked case may have; they are not read.
 const BESIDE: &[&str] = &["expect", "question", "reason", "confidence"];
 
+/// The code of what is read and left aside; all other problems refuse the scenario.
+const LEFT_ASIDE: &str = "left-aside";
+
+/// A scenario and what is to be remarked, or what is wrong.
+type Understood = Result<(Scenario, Vec<Problem>), Vec<Problem>>;
+
 /// Reads all scenarios of a text; each is one, or what is wrong with it.
 pub fn read(
     text: &str,
@@ -71,10 +77,8 @@ pub fn read_line(
         Ok(value) => value,
         Err(error) => return Err(vec![broken_json(written, line.start, file, &error)]),
     };
-    understand_case(value, &[], name).map_err(|problems| {
-        in_places(problems, file, |path, at_key| {
-            locate::in_json(text, line.start, path, at_key)
-        })
+    placed(understand_case(value, &[], name), file, |path, at_key| {
+        locate::in_json(text, line.start, path, at_key)
     })
 }
 
@@ -87,11 +91,11 @@ fn read_json(text: &str, file: FileId, name: &str) -> Vec<Result<Scenario, Vec<D
         .into_iter()
         .map(|(path, value, number)| {
             let name = numbered(name, number);
-            understand_case(value, &path, &name).map_err(|problems| {
-                in_places(problems, file, |path, at_key| {
-                    locate::in_json(text, 0, path, at_key)
-                })
-            })
+            placed(
+                understand_case(value, &path, &name),
+                file,
+                |path, at_key| locate::in_json(text, 0, path, at_key),
+            )
         })
         .collect()
 }
@@ -110,11 +114,11 @@ fn read_toml(text: &str, file: FileId, name: &str) -> Vec<Result<Scenario, Vec<D
         .into_iter()
         .map(|(path, value, number)| {
             let name = numbered(name, number);
-            understand_case(value, &path, &name).map_err(|problems| {
-                in_places(problems, file, |path, at_key| {
-                    locate::in_toml(text, path, at_key)
-                })
-            })
+            placed(
+                understand_case(value, &path, &name),
+                file,
+                |path, at_key| locate::in_toml(text, path, at_key),
+            )
         })
         .collect()
 }
@@ -198,7 +202,7 @@ fn is_case(value: &Value) -> bool {
 }
 
 /// Understands a scenario, or the one inside a worked case.
-fn understand_case(value: Value, path: &[Step], name: &str) -> Result<Scenario, Vec<Problem>> {
+fn understand_case(value: Value, path: &[Step], name: &str) -> Understood {
     if !is_case(&value) {
         return understand(value, path, name);
     }
@@ -222,29 +226,50 @@ fn understand_case(value: Value, path: &[Step], name: &str) -> Result<Scenario, 
         })
         .collect();
     match understand(inner, &at("scenario"), name) {
-        Ok(scenario) if strange.is_empty() => Ok(scenario),
+        Ok(understood) if strange.is_empty() => Ok(understood),
         Ok(_) => Err(strange),
         Err(problems) => Err(strange.into_iter().chain(problems).collect()),
     }
 }
 
 /// Understands one scenario; what is wrong is said with the path from the top of the file.
-fn understand(mut value: Value, path: &[Step], name: &str) -> Result<Scenario, Vec<Problem>> {
+fn understand(mut value: Value, path: &[Step], name: &str) -> Understood {
     let mut problems = Vec::new();
     check_table(&mut value, SCENARIO, path, &mut problems);
+    let (remarks, problems): (Vec<_>, Vec<_>) = problems
+        .into_iter()
+        .partition(|problem| problem.code == LEFT_ASIDE);
     if !problems.is_empty() {
-        return Err(problems);
+        return Err(problems.into_iter().chain(remarks).collect());
     }
     let raw: RawScenario = serde_json::from_value(value).map_err(|error| {
         let message = Message::new("scenario-not-understood").text("problem", error);
         vec![Problem::new("not-understood", path, message)]
     })?;
-    raw.resolve(name).map_err(|mut problems| {
-        for problem in &mut problems {
-            problem.path.splice(0..0, path.iter().cloned());
+    match raw.resolve(name) {
+        Ok(scenario) => Ok((scenario, remarks)),
+        Err(mut problems) => {
+            for problem in &mut problems {
+                problem.path.splice(0..0, path.iter().cloned());
+            }
+            Err(problems)
         }
-        problems
-    })
+    }
+}
+
+/// What was understood, with its remarks and problems in their places.
+fn placed(
+    understood: Understood,
+    file: FileId,
+    place: impl Fn(&[Step], bool) -> Range<usize>,
+) -> Result<Scenario, Vec<Diagnostic>> {
+    match understood {
+        Ok((mut scenario, remarks)) => {
+            scenario.remarks = in_places(remarks, file, place);
+            Ok(scenario)
+        }
+        Err(problems) => Err(in_places(problems, file, place)),
+    }
 }
 
 fn in_places(
@@ -257,7 +282,11 @@ fn in_places(
         .map(|problem| {
             let range = place(&problem.path, problem.at_key);
             let span = Span::new(file, range.start, range.end);
-            let diagnostic = error_at(problem.code, span, problem.message);
+            let severity = match problem.code {
+                LEFT_ASIDE => Severity::Warning,
+                _ => Severity::Error,
+            };
+            let diagnostic = Diagnostic::new(Code(problem.code), severity, span, problem.message);
             match problem.hint {
                 Some(hint) => diagnostic.hint(hint),
                 None => diagnostic,

@@ -73,6 +73,7 @@ impl RawScenario {
             prior,
             events,
             ask: self.ask,
+            remarks: Vec::new(),
         })
     }
 }
@@ -129,9 +130,9 @@ fn start(raw: RawStart, illegal: bool, problems: &mut Problems) -> (Board, bool,
         None => Board::Legal(Chess::default()),
         Some(text) => match Fen::from_str(text) {
             Ok(fen) => {
-                let path = ["start".into(), "fen".into()];
+                let path = || vec!["start".into(), "fen".into()];
                 let known = problems.len();
-                position::check(text, &fen, illegal, &path, problems);
+                position::check(text, &fen, illegal, path, problems);
                 if problems.len() > known {
                     return (Board::Legal(Chess::default()), true, Vec::new());
                 }

@@ -6,8 +6,8 @@
 use serde_json::{Value, json};
 
 use super::event::{
-    Basis, Complaint, Decision, Evidence, First, Hand, Intent, Irregularity, NoticedBy, Sight,
-    WhichPeriod, Withdrawn,
+    Basis, Complaint, Decision, EnvelopeItem, Evidence, First, Hand, Intent, Irregularity,
+    NoticedBy, Sight, WhichPeriod, Withdrawn,
 };
 
 /// What a value may be.
@@ -199,6 +199,10 @@ const FINDING: &[Field] = &[
     field("schedule_affected", Kind::Bool),
     field("position_known", Kind::Bool),
     field("ply", Kind::Count),
+    field(
+        "clocks",
+        Kind::Table(&[field("white", Kind::Number), field("black", Kind::Number)]),
+    ),
 ];
 
 /// The events.
@@ -210,9 +214,9 @@ pub const EVENTS: &[EventShape] = &[
     shape(PLAYERS, "press", &[field("hand", Kind::Words(Hand::WORDS))], &[]),
     shape(PLAYERS, "write", &[field("san", Kind::Text)], &["san"]),
     shape(WHO, "stop-clocks", &[field("reason", Kind::Text)], &[]),
-    shape(PLAYERS, "offer", &[], &[]),
+    shape(PLAYERS, "offer", &[field("condition", Kind::Text)], &[]),
     shape(PLAYERS, "accept", &[], &[]),
-    shape(PLAYERS, "decline", &[], &[]),
+    shape(PLAYERS, "decline", &[field("what", Kind::Words(Withdrawn::WORDS))], &[]),
     shape(PLAYERS, "withdraw", &[field("what", Kind::Words(Withdrawn::WORDS))], &["what"]),
     shape(PLAYERS, "claim", &[
         field("basis", Kind::Words(Basis::WORDS)), field("move", Kind::Text), field("written", Kind::Bool),
@@ -232,6 +236,7 @@ pub const EVENTS: &[EventShape] = &[
     shape(ARBITER, "order-seal", &[], &[]),
     shape(PLAYERS, "adjourn", &[field("seconds_before_end", Kind::Count)], &[]),
     shape(PLAYERS, "seal", &[field("text", Kind::Text)], &["text"]),
+    shape(ARBITER, "envelope", &[field("shows", Kind::List(&Kind::Words(EnvelopeItem::WORDS)))], &["shows"]),
     shape(ARBITER, "open", &[], &[]),
     shape(WHO, "envelope-missing", &[field("position_known", Kind::Bool)], &[]),
     shape(PLAYERS, "arrive", &[field("late_s", Kind::Count)], &[]),

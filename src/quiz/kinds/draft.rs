@@ -48,6 +48,7 @@ impl Draft {
                 prior: Prior::default(),
                 events: Vec::new(),
                 ask: None,
+                remarks: Vec::new(),
             },
         };
         draft.control(control);

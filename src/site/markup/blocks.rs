@@ -20,6 +20,31 @@ pub fn render(
     writer.out
 }
 
+/// Writes a passage of a document, without marks.
+pub fn write(site: &Site, from: &Page, document: u32, passage: &Passage, out: &mut String) {
+    let mut writer = Writer::new(site, from, document, passage, &[]);
+    writer.out = std::mem::take(out);
+    for block in &passage.blocks {
+        writer.block(block);
+    }
+    *out = writer.out;
+}
+
+/// The first blocks of a passage.
+pub fn render_start(
+    site: &Site,
+    from: &Page,
+    document: u32,
+    passage: &Passage,
+    blocks: usize,
+) -> String {
+    let mut writer = Writer::new(site, from, document, passage, &[]);
+    for block in passage.blocks.iter().take(blocks) {
+        writer.block(block);
+    }
+    writer.out
+}
+
 impl Writer<'_> {
     fn block(&mut self, block: &Block) {
         match block {

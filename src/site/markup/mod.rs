@@ -10,7 +10,7 @@ mod links;
 mod marked;
 mod walk;
 
-pub(super) use blocks::render;
+pub(super) use blocks::{render, render_start, write};
 pub(super) use escape::escape;
 pub(super) use inlines::holds_reference;
 pub(super) use links::{Target, aim, picture};

@@ -1,50 +1,11 @@
-//! A clause as it appears on pages.
+//! What stands around clauses on pages.
 
 use serde::Serialize;
 
 use crate::diag::Message;
-use crate::law::{Class, ClauseId, Erratum};
+use crate::law::{ClauseId, Erratum};
 use crate::site::frame::Link;
-use crate::site::markup::{self, Mark};
-use crate::site::{Page, Site, SiteError};
-
-/// A clause of a document page.
-#[derive(Debug, Serialize)]
-pub(super) struct ClauseView {
-    pub anchor: String,
-    pub number: String,
-    pub html: String,
-    /// The rule it states.
-    pub rule: Option<RuleView>,
-    /// Who cites it.
-    pub cited_by: Vec<Link>,
-    /// The same rule in the other languages.
-    pub kin: Vec<Kin>,
-    pub errata: Vec<ErratumView>,
-    pub findings: Vec<FindingView>,
-    /// Whether clauses nested in it follow.
-    pub opens: bool,
-    /// One for each clause that ends after this one.
-    pub closes: Vec<()>,
-}
-
-/// What a rule is, in short.
-#[derive(Debug, Serialize)]
-pub(super) struct RuleView {
-    pub id: &'static str,
-    pub href: String,
-    pub title: String,
-    pub class: &'static str,
-}
-
-/// The same rule in another language.
-#[derive(Debug, Serialize)]
-pub(super) struct Kin {
-    pub lang: String,
-    pub name: String,
-    pub href: String,
-    pub number: String,
-}
+use crate::site::{Page, Site};
 
 /// What stands beside a text that is known to be wrong.
 #[derive(Debug, Serialize)]
@@ -65,44 +26,6 @@ pub(super) struct FindingView {
 }
 
 impl Site<'_> {
-    pub(super) fn clause_view(
-        &self,
-        from: &Page,
-        id: ClauseId,
-        marks: &[Mark],
-    ) -> Result<ClauseView, SiteError> {
-        let clause = self.corpus.clause(id);
-        Ok(ClauseView {
-            anchor: self.anchor(id).to_owned(),
-            number: clause.number.to_string(),
-            html: markup::render(self, from, id.document, &clause.body, marks),
-            rule: self.rule_view(from, id)?,
-            cited_by: self.citing(from, id),
-            kin: self.kin(from, id),
-            errata: self.errata_of(id),
-            findings: if self.preview {
-                self.finding_views(id)
-            } else {
-                Vec::new()
-            },
-            opens: false,
-            closes: Vec::new(),
-        })
-    }
-
-    fn rule_view(&self, from: &Page, id: ClauseId) -> Result<Option<RuleView>, SiteError> {
-        let Some(rule) = self.corpus.clause(id).rule else {
-            return Ok(None);
-        };
-        let lang = self.spoken(self.corpus.document_of(id).id.lang);
-        Ok(Some(RuleView {
-            id: rule.as_str(),
-            href: self.urls.link(from, &Page::Rule(lang, rule), None),
-            title: self.voice(lang).title(rule)?,
-            class: Class::name(rule.class()),
-        }))
-    }
-
     /// The clauses that cite a clause, as links.
     pub(super) fn citing(&self, from: &Page, id: ClauseId) -> Vec<Link> {
         self.corpus
@@ -122,24 +45,16 @@ impl Site<'_> {
         }
     }
 
-    fn kin(&self, from: &Page, id: ClauseId) -> Vec<Kin> {
-        let lang = self.corpus.document_of(id).id.lang;
-        let Some(rule) = self.corpus.clause(id).rule else {
-            return Vec::new();
-        };
-        self.stating(rule)
-            .iter()
-            .filter(|&(&other, _)| other != lang)
-            .map(|(&other, &kin)| {
-                let link = self.clause_link(from, kin);
-                Kin {
-                    lang: other.to_string(),
-                    name: self.name_of(other),
-                    href: link.href,
-                    number: link.text,
-                }
-            })
-            .collect()
+    /// The clause whose sentence a clause goes on with: its own words begin in the middle of one.
+    pub(super) fn stem(&self, id: ClauseId) -> Option<ClauseId> {
+        let clause = self.corpus.clause(id);
+        let text = clause.body.plain(&self.corpus.sources);
+        let goes_on = text.chars().find(|c| c.is_alphabetic())?.is_lowercase();
+        let parent = clause.parent.filter(|_| goes_on)?;
+        Some(ClauseId {
+            clause: parent,
+            ..id
+        })
     }
 
     /// The corrections that stand beside a clause.

@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 
 use super::Frame;
-use super::clause::RuleView;
 use crate::lang::Lang;
 use crate::law::{Division, Edition, RuleId, rules};
 use crate::site::frame::Link;
@@ -29,6 +28,15 @@ pub(super) struct TextLink {
     pub name: String,
     pub href: String,
     pub title: String,
+}
+
+/// What a rule is, in short.
+#[derive(Debug, Serialize)]
+pub(super) struct RuleView {
+    pub id: &'static str,
+    pub href: String,
+    pub title: String,
+    pub class: &'static str,
 }
 
 /// A rule with its numbers.

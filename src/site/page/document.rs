@@ -3,8 +3,7 @@
 use serde::Serialize;
 
 use super::Frame;
-use super::clause::{ClauseView, ErratumView};
-use super::preview::Preview;
+use super::clause::ErratumView;
 use crate::diag::Message;
 use crate::lang::Lang;
 use crate::law::{ClauseId, Document};
@@ -19,9 +18,9 @@ struct DocumentPage {
     edition: &'static str,
     preamble: String,
     errata: Vec<ErratumView>,
-    clauses: Vec<ClauseView>,
+    clauses: String,
     contents: Vec<Entry>,
-    previews: Vec<Preview>,
+    previews: String,
     previous: Option<Link>,
     next: Option<Link>,
     comparisons: Vec<Link>,
@@ -58,7 +57,7 @@ impl Site<'_> {
             edition: document.edition.name(),
             preamble: markup::render(self, page, at, &document.preamble, &[]),
             errata: self.errata_of_whole(document),
-            clauses: self.clause_views(page, at)?,
+            clauses: self.clauses(page, at)?,
             contents: self.contents(at),
             previews: self.previews(page, at)?,
             previous: at
@@ -78,20 +77,6 @@ impl Site<'_> {
             title,
         };
         voice.render("document.html", &shown)
-    }
-
-    fn clause_views(&self, page: &Page, at: u32) -> Result<Vec<ClauseView>, SiteError> {
-        let document = &self.corpus.documents[at as usize];
-        let mut views = Vec::with_capacity(document.clauses.len());
-        for clause in 0..document.clauses.len() as u32 {
-            let id = ClauseId {
-                document: at,
-                clause,
-            };
-            views.push(self.clause_view(page, id, &[])?);
-        }
-        nest(document, &mut views);
-        Ok(views)
     }
 
     /// The same document in every language, or the nearest that there is.
@@ -260,33 +245,29 @@ pub(super) fn script_safe(data: &serde_json::Value) -> String {
     data.to_string().replace('<', "\\u003c")
 }
 
-/// Says after which clauses lists open and close, so that a flat walk nests them.
-fn nest(document: &Document, views: &mut [ClauseView]) {
-    let depth = |at: usize| {
-        std::iter::successors(document.clauses[at].parent, |&at| {
-            document.clauses[at as usize].parent
-        })
-        .count()
-    };
-    let depths: Vec<_> = (0..views.len()).map(depth).collect();
-    for (at, view) in views.iter_mut().enumerate() {
-        let next = depths.get(at + 1).copied().unwrap_or(0);
-        view.opens = next > depths[at];
-        view.closes = vec![(); depths[at].saturating_sub(next)];
-    }
-}
-
 /// The beginning of a text, cut at a word, with a sign that it goes on.
 pub(super) fn shorten(text: &str, length: usize) -> String {
-    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let Some((cut, _)) = line.char_indices().nth(length) else {
-        return line;
-    };
-    let end = line[..cut].rfind(' ').unwrap_or(cut);
-    format!(
-        "{} …",
-        line[..end].trim_end_matches([',', ';', ':', '.', '՝', '։'])
-    )
+    let mut line = String::with_capacity(2 * length);
+    let mut room = length;
+    for word in text.split_whitespace() {
+        let blank = usize::from(!line.is_empty());
+        match room.checked_sub(word.chars().count() + blank) {
+            Some(rest) => room = rest,
+            None if line.is_empty() => {
+                line.extend(word.chars().take(length));
+                return line + " …";
+            }
+            None => {
+                line.truncate(line.trim_end_matches([',', ';', ':', '.', '՝', '։']).len());
+                return line + " …";
+            }
+        }
+        if blank == 1 {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    line
 }
 
 #[cfg(test)]

@@ -1,12 +1,14 @@
 //! The pages, one kind per file.
 
 mod clause;
+mod clauses;
 mod compare;
 mod division;
 mod document;
 mod glossary;
 mod home;
 mod plain;
+mod practice;
 mod preview;
 mod rule;
 mod tables;
@@ -14,6 +16,7 @@ mod texts;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+pub(super) use practice::practice_file;
 pub(super) use rule::without_marks;
 
 use super::frame::Frame;
@@ -35,6 +38,7 @@ impl Site<'_> {
             Page::Coverage(lang) => self.coverage(page, *lang)?,
             Page::Texts(lang) => self.texts(page, *lang)?,
             Page::Search(lang) => self.search_page(page, *lang)?,
+            Page::Practice(lang) => self.practice(page, *lang)?,
             Page::Missing => self.missing(page)?,
         };
         Ok(Artifact::text(self.urls.file(page), html))

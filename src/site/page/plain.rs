@@ -51,7 +51,8 @@ impl Site<'_> {
         frame.crumbs.clear();
         frame.canonical = None;
         let mut languages = Vec::new();
-        for lang in self.languages() {
+        let others = self.languages().filter(|&it| it != lang);
+        for lang in std::iter::once(lang).chain(others) {
             let voice = self.voice(lang);
             languages.push(MissingEntry {
                 lang,

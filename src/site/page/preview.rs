@@ -2,27 +2,43 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
-
 use crate::lang::Lang;
-use crate::law::{Document, Passage, Reference, Resolution, RuleId};
-use crate::site::markup;
+use crate::law::{Document, Reference, Resolution, RuleId};
+use crate::site::markup::{self, escape};
 use crate::site::{Page, Site, SiteError};
 
 /// The start of what a link leads to.
-#[derive(Debug, Serialize)]
-pub(super) struct Preview {
+struct Preview {
     /// The link, as it stands in the text.
-    pub href: String,
-    pub title: String,
-    pub html: String,
+    href: String,
+    title: String,
+    html: String,
     /// Whether the words are ours and not the source's.
-    pub ours: bool,
+    ours: bool,
+}
+
+impl Preview {
+    /// `ours` says whose words they are, where they are not the source's.
+    fn write(&self, ours: &str, out: &mut String) {
+        out.push_str("<template class=\"preview\" data-for=\"");
+        escape(&self.href, out);
+        out.push_str("\"><p class=\"preview-title\">");
+        escape(&self.title, out);
+        out.push_str("</p><div class=\"text\">");
+        out.push_str(&self.html);
+        out.push_str("</div>");
+        if self.ours {
+            out.push_str("<p class=\"ours\">");
+            escape(ours, out);
+            out.push_str("</p>");
+        }
+        out.push_str("</template>\n");
+    }
 }
 
 impl Site<'_> {
     /// The previews of what the references of a document lead to on other pages.
-    pub(super) fn previews(&self, from: &Page, at: u32) -> Result<Vec<Preview>, SiteError> {
+    pub(super) fn previews(&self, from: &Page, at: u32) -> Result<String, SiteError> {
         let document = &self.corpus.documents[at as usize];
         let mut previews = BTreeMap::new();
         for reference in references(document) {
@@ -39,7 +55,12 @@ impl Site<'_> {
             let preview = self.preview(from, document, reference, href.clone())?;
             previews.insert(href, preview);
         }
-        Ok(previews.into_values().collect())
+        let ours = self.voice(document.id.lang).label("site-ours");
+        let mut out = String::new();
+        for preview in previews.values() {
+            preview.write(ours, &mut out);
+        }
+        Ok(out)
     }
 
     fn preview(
@@ -54,10 +75,18 @@ impl Site<'_> {
             Resolution::Clause(id) => {
                 let clause = self.corpus.clause(id);
                 let title = &self.corpus.document_of(id).title;
+                let mut html = String::new();
+                if let Some(stem) = self.stem(id) {
+                    html.push_str("<div class=\"stem\">");
+                    let body = &self.corpus.clause(stem).body;
+                    markup::write(self, from, id.document, body, &mut html);
+                    html.push_str("</div>");
+                }
+                markup::write(self, from, id.document, &clause.body, &mut html);
                 Ok(Preview {
                     href,
                     title: format!("{} · {title}", clause.number),
-                    html: markup::render(self, from, id.document, &clause.body, &[]),
+                    html,
                     ours: false,
                 })
             }
@@ -84,12 +113,8 @@ impl Site<'_> {
             false => Some(&document.preamble),
             true => document.clauses.first().map(|clause| &clause.body),
         };
-        let short = passage.map(|passage| Passage {
-            blocks: passage.blocks.iter().take(2).cloned().collect(),
-            references: passage.references.clone(),
-        });
-        short.map_or_else(String::new, |passage| {
-            markup::render(self, from, at, &passage, &[])
+        passage.map_or_else(String::new, |passage| {
+            markup::render_start(self, from, at, passage, 2)
         })
     }
 

@@ -29,6 +29,8 @@ struct RulePage {
     decision: Option<DecisionView>,
     cases: Vec<CaseView>,
     sprite: String,
+    /// The way to practice questions about it.
+    practice: Option<String>,
     cites: Vec<Link>,
     cited_by: Vec<Link>,
     previous: Option<Link>,
@@ -51,6 +53,8 @@ struct Stated {
     edition: &'static str,
     href: String,
     document: String,
+    /// How the sentence begins, where the text is only its end.
+    stem: Option<String>,
     html: String,
     errata: Vec<ErratumView>,
 }
@@ -96,6 +100,7 @@ impl Site<'_> {
             decision: self.decision(page, lang, rule),
             cases,
             sprite,
+            practice: self.practice_link(page, lang, rule),
             cites: self.cites(page, lang, rule)?,
             cited_by: self.cited_by(page, lang, rule)?,
             previous: neighbour(at.and_then(|at| at.checked_sub(1))).transpose()?,
@@ -122,6 +127,10 @@ impl Site<'_> {
                     edition: document.edition.name(),
                     href: self.clause_link(page, id).href,
                     document: document.title.to_string(),
+                    stem: self.stem(id).map(|stem| {
+                        let body = &self.corpus.clause(stem).body;
+                        markup::render(self, page, id.document, body, &[])
+                    }),
                     html: markup::render(self, page, id.document, &clause.body, &[]),
                     errata: self.errata_of(id),
                 }

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use rayon::prelude::*;
-use rustc_hash::FxHashMap;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::Stemmer;
+use super::postings::postings;
 use crate::law::ClauseNumber;
 
 /// Something that can be found.
@@ -49,9 +48,6 @@ pub struct Index {
 /// How many texts a piece holds.
 const PIECE: usize = 40;
 
-/// A word of the topic counts for more than one of the text.
-const TOPIC: u32 = 1;
-
 impl Index {
     /// Indexes what there is to find: first the texts, then what is said about them; `numbers` are places that a number leads to.
     pub fn new(
@@ -60,19 +56,10 @@ impl Index {
         texts: usize,
         numbers: impl IntoIterator<Item = (ClauseNumber, String)>,
     ) -> Index {
-        let parts: Vec<_> = entries
-            .par_chunks(512)
-            .enumerate()
-            .map(|(at, part)| postings(&stemmer, part, at * 512))
-            .collect();
         let mut stems: BTreeMap<char, BTreeMap<String, Vec<u32>>> = BTreeMap::new();
-        for part in parts {
-            for (stem, places) in part {
-                let Some(letter) = stem.chars().next() else {
-                    continue;
-                };
-                let letter = stems.entry(letter).or_default();
-                letter.entry(stem).or_default().extend(places);
+        for (stem, places) in postings(&stemmer, &entries) {
+            if let Some(letter) = stem.chars().next() {
+                stems.entry(letter).or_default().insert(stem, places);
             }
         }
         let mut by_division: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
@@ -110,45 +97,23 @@ impl Index {
 
     /// What a file holds.
     pub fn render(&self, piece: &Piece) -> String {
-        let value = match piece {
-            Piece::Words => json!({
+        let text = match piece {
+            Piece::Words => serde_json::to_string(&json!({
                 "entries": self.entries.len(),
                 "texts": self.texts,
                 "piece": PIECE,
                 "letters": self.stems.keys().map(|&letter| u32::from(letter)).collect::<Vec<_>>(),
                 "divisions": self.numbers.keys().collect::<Vec<_>>(),
                 "rules": self.stemmer,
-            }),
-            Piece::Letter(letter) => json!(self.stems.get(letter)),
+            })),
+            Piece::Letter(letter) => serde_json::to_string(&self.stems.get(letter)),
             Piece::Texts(at) => {
                 let part = self.entries.iter().skip(at * PIECE).take(PIECE);
-                let entries = part.map(|it| json!([it.number, it.title, it.address, it.text]));
-                Value::Array(entries.collect())
+                let entries = part.map(|it| (&it.number, &it.title, &it.address, &it.text));
+                serde_json::to_string(&entries.collect::<Vec<_>>())
             }
-            Piece::Numbers(division) => json!(self.numbers.get(division)),
+            Piece::Numbers(division) => serde_json::to_string(&self.numbers.get(division)),
         };
-        value.to_string()
+        text.expect("texts and numbers are always JSON")
     }
-}
-
-/// The stems of some entries with the places where they occur: twice the entry, and one more
-/// where its topic has the word.
-fn postings(stemmer: &Stemmer, entries: &[Entry], first: usize) -> BTreeMap<String, Vec<u32>> {
-    let mut known: FxHashMap<String, String> = FxHashMap::default();
-    let mut found: BTreeMap<String, Vec<u32>> = BTreeMap::new();
-    for (at, entry) in entries.iter().enumerate() {
-        let mut own: BTreeMap<String, u32> = BTreeMap::new();
-        for (text, weight) in [(&entry.text, 0), (&entry.topic, TOPIC)] {
-            for word in stemmer.words(text) {
-                let stem = known.entry(word).or_insert_with_key(|it| stemmer.stem(it));
-                let best = own.entry(stem.clone()).or_default();
-                *best = weight.max(*best);
-            }
-        }
-        for (stem, weight) in own {
-            let place = ((first + at) as u32) * 2 + weight;
-            found.entry(stem).or_default().push(place);
-        }
-    }
-    found
 }

@@ -5,6 +5,8 @@
 //! query takes words apart exactly as they were taken apart here.
 
 mod index;
+mod postings;
+mod runs;
 mod stems;
 
 pub use index::Piece;

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::runs::Runs;
+
 /// The word rules of a language: `locales/<lang>/search.toml`.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields, default)]
@@ -25,6 +27,11 @@ impl Stemmer {
             .sort_by_key(|it| (std::cmp::Reverse(it.chars().count()), it.clone()));
         self.endings.dedup();
         self
+    }
+
+    /// What takes a text apart so that the words of its stretches are the words of the text.
+    pub fn runs(&self) -> Runs {
+        Runs::new(self.equal.iter().flat_map(|(from, _)| from.chars()))
     }
 
     /// The words of a text, folded: small letters, the same for what counts as the same.
@@ -139,6 +146,20 @@ mod tests {
                 &["королём", "король", "короля"],
             ],
         );
+    }
+
+    #[test]
+    fn stretches_have_the_words_of_the_text() {
+        for (lang, text) in [
+            ("hy", "9.2.1. Տե՛ս «Եւ» և՝ քայլ-քայլ ՀԱՂԹԵ՛Ց, ԵՒ i̇İ №5"),
+            ("ru", "Часы — королём; ПЕШКА\u{a0}e4 ½ Ⅳ"),
+            ("en", "The arbiter's clock: don't touch!"),
+        ] {
+            let stemmer = stemmer(lang);
+            let runs = stemmer.runs();
+            let words: Vec<_> = runs.of(text).flat_map(|run| stemmer.words(run)).collect();
+            assert_eq!(words, stemmer.words(text));
+        }
     }
 
     #[test]

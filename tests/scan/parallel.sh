@@ -2,7 +2,7 @@
 # Scans an archive with GNU parallel: shards of about 16 MB that begin between games, one process
 # each, and one summary of them all.
 #
-#   examples/scan/parallel.sh games.pgn
+#   tests/scan/parallel.sh games.pgn
 set -euo pipefail
 kanon=${KANON:-kanon}
 shards=$(mktemp -d)

@@ -1,9 +1,13 @@
 //! Can a side still mate by any series of legal moves?
 
+mod plain;
+
 use std::cell::RefCell;
 use std::str::FromStr;
 
-use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Position, Role, fen::Fen, uci::UciMove};
+use shakmaty::{Chess, Color, EnPassantMode, Position, Role, fen::Fen, uci::UciMove};
+
+pub use plain::{may_be_dead, plainly_alive, plainly_winnable};
 
 /// The answer, with its proof where there is one to show.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,8 +69,11 @@ fn search(position: &Chess, side: Color) -> Winnability {
                 .filter_map(|played| UciMove::from_str(&played.to_string()).ok())
                 .collect(),
         ),
-        Some(chasolver::Winnability::Unwinnable) => Winnability::Unwinnable,
-        None => Winnability::Undetermined,
+        // A proof that a plain look contradicts is none.
+        Some(chasolver::Winnability::Unwinnable) if !plainly_winnable(position, side) => {
+            Winnability::Unwinnable
+        }
+        Some(chasolver::Winnability::Unwinnable) | None => Winnability::Undetermined,
     }
 }
 
@@ -92,7 +99,7 @@ fn find_dead(position: &Chess) -> bool {
     if sides.into_iter().all(|side| bare_king(position, side)) {
         return true;
     }
-    if position.is_checkmate() {
+    if position.is_checkmate() || plainly_alive(position) {
         return false;
     }
     let Some(board) = translate(position) else {
@@ -141,53 +148,4 @@ fn solver_color(side: Color) -> chess::Color {
         Color::White => chess::Color::White,
         Color::Black => chess::Color::Black,
     }
-}
-
-/// Whether mate is plainly possible for one of the sides: a cheap test that asks no solver, for
-/// long runs of positions. Silent where it is not plain; [`may_have_died`] and [`is_dead`] decide
-/// those.
-pub fn plainly_alive(position: &Chess) -> bool {
-    position.board().occupied().count() > MANY_MEN
-        || [Color::White, Color::Black]
-            .into_iter()
-            .any(|side| plainly_winnable(position, side))
-}
-
-/// Whether a side can plainly mate with the opponent's help: it has a pawn that no enemy pawn
-/// stops or a heavy piece with an open file to pass, and not all of that can be lost by force.
-pub fn plainly_winnable(position: &Chess, side: Color) -> bool {
-    let board = position.board();
-    let own = board.by_color(side);
-    let heavy = board.rooks_and_queens() & own;
-    let pawns = board.pawns();
-    let free = (pawns & own & !stopped(pawns & !own, side)).any();
-    if !free && (heavy.is_empty() || !has_open_file(pawns)) {
-        return false;
-    }
-    if board.occupied().count() > FEW_MEN && (heavy | pawns & own).count() >= 3 {
-        return true;
-    }
-    let moves = position.legal_moves();
-    moves.len() >= 3 && moves.iter().filter(|played| !played.is_capture()).count() >= 2
-}
-
-/// The squares that have one of these pawns before them, seen from a side, or under them.
-fn stopped(pawns: Bitboard, side: Color) -> Bitboard {
-    let shift = |squares: u64, by: u32| match side {
-        Color::White => squares >> by,
-        Color::Black => squares << by,
-    };
-    let mut squares = u64::from(pawns);
-    for by in [8, 16, 32] {
-        squares |= shift(squares, by);
-    }
-    Bitboard(squares)
-}
-
-fn has_open_file(pawns: Bitboard) -> bool {
-    let mut files = u64::from(pawns);
-    for by in [32, 16, 8] {
-        files |= files >> by;
-    }
-    files & 0xff != 0xff
 }

@@ -1,6 +1,6 @@
 """Scans an archive with Spark: every partition goes through `kanon scan -`.
 
-    python examples/scan/spark.py games.pgn
+    python tests/scan/spark.py games.pgn
 
 Prints the JSON lines of all partitions; `kanon scan --merge -` makes one summary of them.
 """

@@ -1,0 +1,172 @@
+### Ինչ են ասում վարժանքի էջերը։
+
+practice-title = Վարժանք
+practice-lead = Իրավիճակներ մրցասրահից՝ հաշվարկված որոշումներով։ Պատասխանե՛ք, իմացե՛ք՝ ինչու, և վերադարձե՛ք նրան, ինչ չստացվեց։
+practice-noscript = Վարժանքի համար անհրաժեշտ է JavaScript։ Կայքի մնացած մասն աշխատում է նաև առանց դրա։
+practice-noscript-alone = Այս էջի համար անհրաժեշտ է JavaScript։
+practice-this-rule = Վարժվել այս կանոնով
+practice-short = Վարժանք
+practice-category = { $count ->
+    [one] one
+   *[other] other
+  }
+
+## Եղանակներ
+
+practice-modes = Վարժանքի եղանակներ
+practice-practice = Վարժանք
+practice-daily = Օրվա տասը հարցը
+practice-exam = Քննություն
+practice-statistics = Վիճակագրություն
+
+## Ընտրություն
+
+practice-topic = Թեմա
+practice-about-6 = Շախմատի ժամացույց
+practice-about-7 = Խախտումներ
+practice-about-9 = Ոչ-ոքի
+practice-about-i = Հետաձգված պարտիաներ
+practice-about-iii = Խաղեր առանց հավելումների
+practice-all-topics = Բոլորը
+practice-rule = Կանոն
+practice-all-rules = Բոլոր կանոնները
+practice-level = Բարդություն
+practice-all-levels = Ցանկացած
+practice-easy = Հեշտ
+practice-middle = Միջին
+practice-hard = Բարդ
+practice-matching = { $count ->
+    [one] Համապատասխանում է { $count } հարց։
+   *[other] Համապատասխանում է { $count } հարց։
+  }
+practice-start = Սկսել
+practice-due-now = { $count ->
+    [one] Այսօր կրկնելու է { $count } հարց։
+   *[other] Այսօր կրկնելու է { $count } հարց։
+  }
+practice-date = { $date }.{ $month }.{ $year }
+practice-none-due = Այսօր կրկնելու բան չկա, նոր հարցեր են սպասում։
+practice-go-on = Շարունակել { $number }-րդ հարցից ({ $total }-ից)
+practice-daily-lead = Տասը հարց { $day }-ի համար՝ բոլորին նույնը։
+practice-daily-done = Այսօրվա հարցերն ավարտվեցին
+practice-daily-tomorrow = Վաղը կլինեն տասը ուրիշ հարցեր։
+
+## Հարց
+
+practice-progress = Ընթացքը
+practice-at-question = Հարց { $number } / { $total }
+practice-so-far = Ճիշտ՝ { $count }
+practice-level-of = Բարդությունը՝ { $level } (5-ից)
+practice-events = Ինչ է տեղի ունենում
+practice-stepper = Պարտիայի դիտում
+practice-moves = Քայլեր
+practice-to-start = Սկիզբ
+practice-back = Մեկ քայլ հետ
+practice-forward = Մեկ քայլ առաջ
+practice-to-end = Վերջ
+practice-flip = Շրջել տախտակը
+practice-at-start = Քայլերն սկսվում են այստեղից
+practice-at-events = Իրադարձություններից առաջ
+practice-at-event = Իրադարձություն { $number } / { $total }
+practice-white-clock = Սպիտակների ժամացույցը
+practice-black-clock = Սևերի ժամացույցը
+practice-time-hint = Րոպե և վայրկյան, օրինակ՝ 12:05, կամ ժամերով՝ 1:12:05։
+practice-time-wrong = Գրեք երկու ժամացույցի ցուցմունքը, օրինակ՝ 12:05։
+practice-move = Քայլ
+practice-move-hint = Նշեք տախտակի վրա սկզբնական և վերջնական դաշտերը կամ գրեք քայլը՝ Ձf3 կամ g1f3։
+practice-move-wrong = Այս քայլը հնարավոր չէ կարդալ. գրեք այսպես՝ Ձf3 կամ g1f3։
+practice-several-hint = Ընտրեք բոլոր ճիշտ պատասխանները։
+practice-choose-first = Նախ ընտրեք պատասխանը։
+practice-check = Ստուգել
+practice-next = Հաջորդը
+practice-finish = Ավարտել
+practice-stop = Դադարեցնել
+practice-keys = Ստեղներ
+practice-keys-help = 1–8 կամ A–H՝ ընտրել պատասխանը, Enter՝ ստուգել, N՝ հաջորդը, ← և →՝ դիտել պարտիան։
+
+## Պատասխան
+
+practice-right = Ճիշտ է
+practice-wrong = Սխալ է
+practice-your-answer = Ձեր պատասխանը
+practice-right-answer = Ճիշտ պատասխանը
+practice-unanswered = չկա
+practice-misconception = Ինչ թյուրիմացություն է սրա հիմքում
+practice-why = Ինչու
+practice-other-answers = Ինչ կա մյուս պատասխանների հիմքում
+practice-comes-back = { $count ->
+    [one] Այս հարցը կվերադառնա { $count } օրից։
+   *[other] Այս հարցը կվերադառնա { $count } օրից։
+  }
+practice-round-done = Շարքն ավարտված է
+practice-marks = { $right } / { $total }
+practice-to-remember = Արժե հիշել
+practice-nothing-wrong = Ամեն ինչ ճիշտ է։ Գերազա՛նց։
+practice-review = Վերլուծություն
+practice-more = Էլի հարցեր
+
+## Քննություն
+
+practice-exam-lead = Պատասխանները ցույց են տրվում վերջում։ Հանձնելու համար պետք է հավաքել { $pass } %։
+practice-exam-count = Հարցեր
+practice-exam-time = Ժամանակ
+practice-minutes-each = { $count ->
+    [one] { $count } րոպե մեկ հարցին
+   *[other] { $count } րոպե մեկ հարցին
+  }
+practice-no-limit = Առանց սահմանափակման
+practice-exam-start = Սկսել քննությունը
+practice-exam-again = Նոր քննություն
+practice-previous = Նախորդը
+practice-hand-in = Հանձնել
+practice-hand-in-open = { $count ->
+    [one] { $count } հարց դեռ պատասխան չունի։ Հանձնե՞լ։
+   *[other] { $count } հարց դեռ պատասխան չունի։ Հանձնե՞լ։
+  }
+practice-places = Քննության հարցերը
+practice-place-answered = Հարց { $number }, պատասխանված է
+practice-place-open = Հարց { $number }, պատասխան չկա
+practice-time-left = { $count ->
+    [one] Մնաց { $count } րոպե։
+   *[other] Մնաց { $count } րոպե։
+  }
+practice-passed = Քննությունը հանձնված է
+practice-not-passed = Քննությունը հանձնված չէ
+practice-pass-mark = անցողիկը՝ { $pass } %
+practice-time-used = ժամանակը՝ { $time }
+
+## Վիճակագրություն
+
+practice-stat-asked = պատասխան
+practice-stat-right = ճիշտ
+practice-stat-due = այսօր կրկնելու
+practice-stat-days = օր անընդմեջ
+practice-by-topic = Ըստ թեմաների
+practice-topic-state = դիտված է { $known } / { $all }, ճիշտ՝ { $share } %
+practice-boxes = Ինչը երբ կվերադառնա
+practice-boxes-help = Սխալ պատասխանված հարցը վերադառնում է հաջորդ օրը. իր օրը տրված ամեն ճիշտ պատասխան հարցը տեղափոխում է հաջորդ բաժինը։
+practice-box-days = { $count ->
+    [one] { $count } օրից
+   *[other] { $count } օրից
+  }
+practice-frequent-errors = Ձեր ամենահաճախ թյուրիմացությունները
+practice-times = { $count ->
+    [one] ({ $count } անգամ)
+   *[other] ({ $count } անգամ)
+  }
+practice-exams = Քննություններ
+practice-your-data = Ձեր տվյալները
+practice-your-data-help = Ամեն ինչ պահվում է միայն այս դիտարկիչում։ Մեկ այլ սարք տեղափոխելու համար պահեք ֆայլում։
+practice-export = Պահել ֆայլում
+practice-import = Կարդալ ֆայլից
+practice-imported = Ֆայլը կարդացված է. ամեն հարցի համար պահվել է ավելի նոր վիճակը։
+practice-not-imported = Այս ֆայլում վարժանքի տվյալներ չկան։
+practice-erase = Ջնջել
+practice-erase-sure = Ջնջե՞լ այս դիտարկիչում պահված բոլոր պատասխանները, քննություններն ու վիճակագրությունը։
+practice-erased = Ամեն ինչ ջնջված է։
+practice-cancel = Չեղարկել
+practice-unstored = Դիտարկիչը թույլ չի տալիս, որ էջը որևէ բան հիշի. վարժվել կարելի է, բայց էջից դուրս գալուց հետո ամեն ինչ կմոռացվի։
+practice-failed = Հարցերը չհաջողվեց բեռնել
+practice-failed-why = Ցանցը հասանելի՞ է։ Առաջին այցից հետո ամեն ինչ աշխատում է նաև առանց դրա։
+practice-failed-disk = Սկավառակից բացված էջին դիտարկիչը թույլ չի տալիս կարդալ իր հարցերը։ Բացեք կայքը սերվերով, օրինակ՝ kanon serve հրամանով։
+practice-again = Փորձել կրկին

@@ -1,0 +1,190 @@
+### Что говорят страницы тренировки.
+
+practice-title = Тренировка
+practice-lead = Ситуации из турнирного зала с вычисленными решениями: ответьте, узнайте почему и возвращайтесь к тому, что не получилось.
+practice-noscript = Для тренировки нужен JavaScript. Всё остальное на сайте работает и без него.
+practice-noscript-alone = Этой странице нужен JavaScript.
+practice-this-rule = Потренироваться на этом правиле
+practice-short = Тренировка
+practice-category = { $count ->
+    [one] one
+    [few] few
+    [many] many
+   *[other] other
+  }
+
+## Режимы
+
+practice-modes = Режимы
+practice-practice = Тренировка
+practice-daily = Десять на сегодня
+practice-exam = Экзамен
+practice-statistics = Статистика
+
+## Выбор
+
+practice-topic = Тема
+practice-about-6 = Шахматные часы
+practice-about-7 = Нарушения
+practice-about-9 = Ничья
+practice-about-i = Отложенные партии
+practice-about-iii = Партии без добавления времени
+practice-all-topics = Все темы
+practice-rule = Правило
+practice-all-rules = Все правила
+practice-level = Сложность
+practice-all-levels = Любая
+practice-easy = Простые
+practice-middle = Средние
+practice-hard = Сложные
+practice-matching = { $count ->
+    [one] Подходит { $count } вопрос.
+    [few] Подходят { $count } вопроса.
+    [many] Подходит { $count } вопросов.
+   *[other] Подходит { $count } вопроса.
+  }
+practice-start = Начать
+practice-due-now = { $count ->
+    [one] Сегодня пора повторить { $count } вопрос.
+    [few] Сегодня пора повторить { $count } вопроса.
+    [many] Сегодня пора повторить { $count } вопросов.
+   *[other] Сегодня пора повторить { $count } вопроса.
+  }
+practice-date = { $date }.{ $month }.{ $year }
+practice-none-due = Повторять сегодня нечего, вас ждут новые вопросы.
+practice-go-on = Продолжить с вопроса { $number } из { $total }
+practice-daily-lead = Десять вопросов на { $day }, одинаковые для всех.
+practice-daily-done = На сегодня всё
+practice-daily-tomorrow = Завтра будут десять других.
+
+## Вопрос
+
+practice-progress = Пройдено
+practice-at-question = Вопрос { $number } из { $total }
+practice-so-far = Верно: { $count }
+practice-level-of = Сложность { $level } из 5
+practice-events = Что происходит
+practice-stepper = Просмотр партии
+practice-moves = Ходы
+practice-to-start = В начало
+practice-back = На шаг назад
+practice-forward = На шаг вперёд
+practice-to-end = В конец
+practice-flip = Перевернуть доску
+practice-at-start = Отсюда начинаются ходы
+practice-at-events = Перед событиями
+practice-at-event = Событие { $number } из { $total }
+practice-white-clock = Часы белых
+practice-black-clock = Часы чёрных
+practice-time-hint = Минуты и секунды, например 12:05, или с часами: 1:12:05.
+practice-time-wrong = Введите показания обоих часов, например 12:05.
+practice-move = Ход
+practice-move-hint = Укажите на доске поля «откуда» и «куда» или введите ход: Кf3 или g1f3.
+practice-move-wrong = Такой ход прочитать нельзя; введите его в виде Кf3 или g1f3.
+practice-several-hint = Выберите все верные ответы.
+practice-choose-first = Сначала выберите ответ.
+practice-check = Проверить
+practice-next = Дальше
+practice-finish = Закончить
+practice-stop = Прервать
+practice-keys = Клавиши
+practice-keys-help = 1–8 или A–H — выбрать ответ, Enter — проверить, N — дальше, ← и → — просмотр партии.
+
+## Ответ
+
+practice-right = Верно
+practice-wrong = Неверно
+practice-your-answer = Ваш ответ
+practice-right-answer = Верный ответ
+practice-unanswered = нет
+practice-misconception = Какое заблуждение за этим стоит
+practice-why = Почему
+practice-other-answers = Что стоит за другими ответами
+practice-comes-back = { $count ->
+    [one] Этот вопрос вернётся через { $count } день.
+    [few] Этот вопрос вернётся через { $count } дня.
+    [many] Этот вопрос вернётся через { $count } дней.
+   *[other] Этот вопрос вернётся через { $count } дня.
+  }
+practice-round-done = Серия закончена
+practice-marks = { $right } из { $total }
+practice-to-remember = Стоит запомнить
+practice-nothing-wrong = Всё верно. Отлично!
+practice-review = Разбор
+practice-more = Ещё вопросы
+
+## Экзамен
+
+practice-exam-lead = Ответы — в конце. Чтобы сдать, нужно набрать { $pass } %.
+practice-exam-count = Вопросов
+practice-exam-time = Время
+practice-minutes-each = { $count ->
+    [one] { $count } минута на вопрос
+    [few] { $count } минуты на вопрос
+    [many] { $count } минут на вопрос
+   *[other] { $count } минуты на вопрос
+  }
+practice-no-limit = Без ограничения
+practice-exam-start = Начать экзамен
+practice-exam-again = Новый экзамен
+practice-previous = Назад
+practice-hand-in = Сдать работу
+practice-hand-in-open = { $count ->
+    [one] Без ответа остался { $count } вопрос. Всё равно сдать?
+    [few] Без ответа остались { $count } вопроса. Всё равно сдать?
+    [many] Без ответа осталось { $count } вопросов. Всё равно сдать?
+   *[other] Без ответа осталось { $count } вопроса. Всё равно сдать?
+  }
+practice-places = Вопросы экзамена
+practice-place-answered = Вопрос { $number }, ответ дан
+practice-place-open = Вопрос { $number }, без ответа
+practice-time-left = { $count ->
+    [one] Осталась { $count } минута.
+    [few] Осталось { $count } минуты.
+    [many] Осталось { $count } минут.
+   *[other] Осталось { $count } минуты.
+  }
+practice-passed = Экзамен сдан
+practice-not-passed = Экзамен не сдан
+practice-pass-mark = проходной балл { $pass } %
+practice-time-used = время { $time }
+
+## Статистика
+
+practice-stat-asked = ответов
+practice-stat-right = верных
+practice-stat-due = повторить сегодня
+practice-stat-days = дней подряд
+practice-by-topic = По темам
+practice-topic-state = изучено { $known } из { $all }, верных { $share } %
+practice-boxes = Когда что вернётся
+practice-boxes-help = Вопрос с неверным ответом вернётся на следующий день; каждый верный ответ в свой день переводит вопрос в следующую ячейку.
+practice-box-days = { $count ->
+    [one] через { $count } день
+    [few] через { $count } дня
+    [many] через { $count } дней
+   *[other] через { $count } дня
+  }
+practice-frequent-errors = Ваши самые частые заблуждения
+practice-times = { $count ->
+    [one] ({ $count } раз)
+    [few] ({ $count } раза)
+    [many] ({ $count } раз)
+   *[other] ({ $count } раза)
+  }
+practice-exams = Экзамены
+practice-your-data = Ваши данные
+practice-your-data-help = Всё хранится только в этом браузере. Сохраните данные в файл, чтобы перенести их на другое устройство.
+practice-export = Сохранить в файл
+practice-import = Загрузить из файла
+practice-imported = Файл загружен; для каждого вопроса взято более новое состояние.
+practice-not-imported = В этом файле нет данных тренировки.
+practice-erase = Стереть
+practice-erase-sure = Стереть все ответы, экзамены и статистику в этом браузере?
+practice-erased = Всё стёрто.
+practice-cancel = Отмена
+practice-unstored = Браузер не разрешает странице ничего запоминать: тренироваться можно, но после ухода со страницы всё забудется.
+practice-failed = Не удалось загрузить вопросы
+practice-failed-why = Есть ли связь с сетью? После первого посещения всё работает и без неё.
+practice-failed-disk = Браузер не разрешает странице, открытой с диска, читать свои вопросы. Откройте сайт через сервер, например командой kanon serve.
+practice-again = Повторить попытку

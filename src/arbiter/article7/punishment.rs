@@ -1,0 +1,143 @@
+//! 7.5.5: what an illegal move costs.
+//!
+//! The first one of a player: the standard penalty for the opponent, and the increment gained by
+//! the press is taken back where the position is restored (7.1). The second: the game, or half of
+//! it where the opponent can't mate. Example: two minutes for White, who can mate with a pawn.
+
+use shakmaty::Color;
+
+use crate::arbiter::article4::touch;
+use crate::arbiter::mate::cannot_mate;
+use crate::arbiter::{Case, Opinion, Remedy, Witness, legality, penalty};
+use crate::game::Board;
+use crate::game::state::{Ending, Outcome, Termination};
+use crate::law::RuleId;
+use crate::rule;
+
+/// The penalty of 7.5.5 after the action has been taken, with its rules.
+pub fn punish(
+    case: &Case<'_>,
+    opinion: Opinion,
+    side: Color,
+    after: &Board,
+    restored: bool,
+) -> Opinion {
+    let count = case.state.illegal[side] + 1;
+    let setting = case.setting();
+    let mut opinion = opinion
+        .citing([rule!("irregularity.illegal.penalty")])
+        .with(Remedy::Count { side })
+        .witness(Witness::Counted { side, count });
+    if case.is_simplified() {
+        opinion = opinion
+            .citing([rule!("rapid.illegal")])
+            .citing(penalty::simplified(case));
+    }
+    if count < setting.measures.losing_illegal {
+        let (seconds, rules) = penalty::standard(setting);
+        opinion =
+            opinion
+                .citing(rules)
+                .with(penalty::fine(setting.measures.illegal_fine, side, seconds));
+        let gained = case.state.increment;
+        let taken_back = setting.regulations.takes_increment_back(restored);
+        if gained > 0 && taken_back {
+            opinion = opinion
+                .citing([rule!("irregularity.restore-times")])
+                .with(Remedy::Clock {
+                    side,
+                    seconds: -gained,
+                });
+        }
+        return opinion;
+    }
+    if case.state.illegal_before[side] > 0 {
+        // The earlier one may have been of any kind: they add up.
+        opinion = opinion.citing([
+            rule!("irregularity.illegal.move"),
+            rule!("irregularity.illegal.promotion-unfinished"),
+            rule!("irregularity.illegal.press-without-move"),
+            rule!("irregularity.illegal.two-hands"),
+        ]);
+    }
+    let (impossible, proof) = cannot_mate(after, side.other(), setting);
+    let ending = if impossible {
+        Ending {
+            outcome: Outcome::Draw,
+            termination: Termination::SecondIllegalUnwinnable,
+        }
+    } else {
+        Ending {
+            outcome: Outcome::won_by(side.other()),
+            termination: Termination::SecondIllegal,
+        }
+    };
+    opinion.with(Remedy::End(ending)).witness(proof)
+}
+
+/// Whether it is the first illegal move of a player or the one that loses.
+pub fn number(case: &Case<'_>, side: Color) -> &'static str {
+    if case.state.illegal[side] + 1 < case.setting().measures.losing_illegal {
+        "first"
+    } else {
+        "second"
+    }
+}
+
+/// The rules that the penalty may rest on.
+pub const PENALTY_RULES: &[RuleId] = &const {
+    let mut rules = [rule!("irregularity.illegal.penalty"); 16 + penalty::RULES.len()];
+    rules[1] = rule!("irregularity.restore-times");
+    rules[2] = rule!("rapid.illegal");
+    rules[3] = rule!("rapid.unsupervised");
+    rules[4] = rule!("irregularity.illegal.move");
+    rules[5] = rule!("irregularity.illegal.promotion-unfinished");
+    rules[6] = rule!("irregularity.illegal.press-without-move");
+    rules[7] = rule!("irregularity.illegal.two-hands");
+    rules[8] = rule!("act.one-hand");
+    rules[9] = rule!("act.released");
+    rules[10] = rule!("clock.press-completes");
+    rules[11] = rule!("move.promotion.obligation");
+    rules[12] = rule!("act.made.promotion");
+    rules[13] = rule!("clock.interrupt");
+    rules[14] = rule!("conduct.distract");
+    rules[15] = rule!("move.legal");
+    let mut at = 0;
+    while at < penalty::RULES.len() {
+        rules[16 + at] = penalty::RULES[at];
+        at += 1;
+    }
+    rules
+};
+
+/// The rules that an illegal move may break or bring up.
+pub const MOVE_RULES: &[RuleId] = &const {
+    const PENALTIES: usize = PENALTY_RULES.len();
+    const FAULTS: usize = legality::RULES.len();
+    let mut rules =
+        [rule!("irregularity.illegal.move"); 1 + PENALTIES + FAULTS + touch::RULES.len()];
+    let mut at = 0;
+    while at < PENALTIES {
+        rules[1 + at] = PENALTY_RULES[at];
+        at += 1;
+    }
+    at = 0;
+    while at < FAULTS {
+        rules[1 + PENALTIES + at] = legality::RULES[at];
+        at += 1;
+    }
+    at = 0;
+    while at < touch::RULES.len() {
+        rules[1 + PENALTIES + FAULTS + at] = touch::RULES[at];
+        at += 1;
+    }
+    rules
+};
+
+/// What is wrong with a move, as a fact.
+pub fn faults(movement: &crate::game::Movement) -> Witness {
+    Witness::Faults {
+        uci: format!("{}{}", movement.from, movement.to),
+        faults: movement.faults.clone(),
+    }
+}

@@ -1,0 +1,92 @@
+//! Who is called when: the provisions by edition, topic, and whether the game is over.
+
+use std::sync::LazyLock;
+
+use super::{Case, PROVISIONS, Provision, Topic, Topics};
+use crate::law::Edition;
+
+type Units = Vec<&'static dyn Provision>;
+
+/// The provisions of the Laws, each list in their order.
+static LAWS: LazyLock<Vec<Units>> = LazyLock::new(|| listed(PROVISIONS));
+
+fn listed(provisions: &[&'static dyn Provision]) -> Vec<Units> {
+    let mut lists = vec![Units::new(); Edition::ALL.len() * 2 * Topic::COUNT];
+    for unit in provisions {
+        for edition in unit.editions() {
+            for over in [false, true] {
+                if over && !unit.speaks_after_end() {
+                    continue;
+                }
+                for topic in Topic::ALL {
+                    if unit.topics().contains(topic) {
+                        lists[place(*edition, over, topic)].push(*unit);
+                    }
+                }
+            }
+        }
+    }
+    lists
+}
+
+fn place(edition: Edition, over: bool, topic: Topic) -> usize {
+    (edition as usize * 2 + usize::from(over)) * Topic::COUNT + topic as usize
+}
+
+/// Who is to be called at a hearing.
+pub struct Docket<'a> {
+    provisions: &'a [&'static dyn Provision],
+    calls: Calls,
+}
+
+enum Calls {
+    /// Listed beforehand.
+    Laws,
+    Lists(Vec<Units>),
+    /// What each unit speaks to.
+    Topics(Vec<Topics>),
+}
+
+impl<'a> Docket<'a> {
+    /// The docket of these provisions, for a hearing or two.
+    pub fn of(provisions: &'a [&'static dyn Provision]) -> Docket<'a> {
+        let calls = match std::ptr::eq(provisions, PROVISIONS) {
+            true => Calls::Laws,
+            false => Calls::Topics(provisions.iter().map(|unit| unit.topics()).collect()),
+        };
+        Docket { provisions, calls }
+    }
+
+    /// The docket of these provisions, worked out beforehand for many hearings.
+    pub fn for_many(provisions: &'a [&'static dyn Provision]) -> Docket<'a> {
+        let calls = Calls::Lists(listed(provisions));
+        Docket { provisions, calls }
+    }
+
+    /// Calls those that may have something to say about a case, in their order.
+    pub(super) fn call(&self, case: &Case<'_>, mut ask: impl FnMut(&'static dyn Provision)) {
+        let topic = Topic::of(case.moment, case.event);
+        let over = case.before.is_over();
+        let here = place(case.edition(), over, topic);
+        match &self.calls {
+            Calls::Laws => LAWS[here].iter().copied().for_each(ask),
+            Calls::Lists(lists) => lists[here].iter().copied().for_each(ask),
+            Calls::Topics(topics) => {
+                for (unit, topics) in self.provisions.iter().zip(topics) {
+                    if topics.contains(topic)
+                        && (!over || unit.speaks_after_end())
+                        && unit.editions().contains(&case.edition())
+                    {
+                        ask(*unit);
+                    }
+                }
+            }
+        }
+        debug_assert!(
+            self.provisions
+                .iter()
+                .all(|unit| unit.topics().contains(topic) || unit.judge(case).is_none()),
+            "a provision speaks to {topic:?} without having said so"
+        );
+    }
+}

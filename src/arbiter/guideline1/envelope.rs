@@ -1,0 +1,72 @@
+//! I.2: what the envelope shows.
+//!
+//! Names, position, times, who sealed, the number of the move, an open draw offer, when play is
+//! resumed. What is missing is named one by one. Example: an envelope without the times.
+
+use crate::arbiter::topic::{Topics, topics};
+use crate::arbiter::{Case, Opinion, Provision, Witness};
+use crate::diag::Message;
+use crate::game::scenario::{Act, EnvelopeItem};
+use crate::law::RuleId;
+use crate::rule;
+
+fn clause(item: EnvelopeItem) -> RuleId {
+    match item {
+        EnvelopeItem::Names => rule!("adjourn.envelope.names"),
+        EnvelopeItem::Position => rule!("adjourn.envelope.position"),
+        EnvelopeItem::Times => rule!("adjourn.envelope.times"),
+        EnvelopeItem::Sealer => rule!("adjourn.envelope.sealer"),
+        EnvelopeItem::Number => rule!("adjourn.envelope.number"),
+        EnvelopeItem::Offer => rule!("adjourn.envelope.draw-offer"),
+        EnvelopeItem::Resumption => rule!("adjourn.envelope.resumption"),
+    }
+}
+
+/// The arbiter looks at the envelope (I.3).
+pub struct EnvelopeChecked;
+
+impl Provision for EnvelopeChecked {
+    fn name(&self) -> &'static str {
+        "envelope-checked"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("adjourn.envelope"),
+                rule!("adjourn.envelope.names"),
+                rule!("adjourn.envelope.position"),
+                rule!("adjourn.envelope.times"),
+                rule!("adjourn.envelope.sealer"),
+                rule!("adjourn.envelope.number"),
+                rule!("adjourn.envelope.draw-offer"),
+                rule!("adjourn.envelope.resumption"),
+                rule!("adjourn.envelope.arbiter"),
+            ]
+        }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Envelope]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Act::Envelope { shows } = case.act()? else {
+            return None;
+        };
+        let offered = !case.before.offers.is_empty();
+        let missing: Vec<EnvelopeItem> = EnvelopeItem::ALL
+            .into_iter()
+            .filter(|item| !shows.contains(item))
+            .filter(|item| *item != EnvelopeItem::Offer || offered)
+            .collect();
+        let message = Message::new("ruling-envelope-checked").with("count", missing.len());
+        let opinion = Opinion::new(message)
+            .citing([rule!("adjourn.envelope"), rule!("adjourn.envelope.arbiter")])
+            .citing(missing.iter().map(|item| clause(*item)));
+        Some(match missing.is_empty() {
+            true => opinion,
+            false => opinion.witness(Witness::Missing { items: missing }),
+        })
+    }
+}

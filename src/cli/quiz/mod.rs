@@ -1,0 +1,197 @@
+//! `kanon quiz`: questions, papers and what they are exported to.
+
+mod output;
+mod own;
+mod pdf;
+mod sheets;
+
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::FINDINGS;
+use super::globals::Globals;
+use crate::diag::Message;
+use crate::export::{EXPORTERS, Exporter, Stamp, exporter};
+use crate::lang::Locale;
+use crate::quiz::{Blueprint, KINDS, MISCONCEPTIONS, Paper, Wanted, level, paper};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[arg(value_name = "SCENARIO")]
+    scenarios: Vec<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with = "scenarios")]
+    blueprint: Option<PathBuf>,
+    #[arg(long, value_name = "NUMBER", default_value = "1")]
+    seed: u64,
+    #[arg(long, value_name = "NUMBER")]
+    forms: Option<usize>,
+    #[arg(long, value_name = "NUMBER", default_value = "20")]
+    count: usize,
+    #[arg(long, value_name = "FROM..TO", default_value = "1..5")]
+    level: String,
+    #[arg(long, value_name = "RULE")]
+    rule: Option<Box<str>>,
+    #[arg(long, value_name = "FORMATS", value_delimiter = ',')]
+    format: Vec<String>,
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    date: Option<String>,
+    #[arg(short, long, value_name = "DIR", default_value = "-")]
+    output: PathBuf,
+    #[arg(long)]
+    kinds: bool,
+}
+
+pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
+    if args.kinds {
+        return list_kinds();
+    }
+    let Formats { exporters, browser } = formats(args)?;
+    let stamp = stamp(args)?;
+    output::finish_files_on_interrupt();
+    let bar = bar(globals);
+    let made = match args.scenarios.is_empty() {
+        true => drawn(args)?,
+        false => own::own(args, globals)?,
+    };
+    let short = report_missing(&made, globals);
+    let locales: Vec<Locale> = globals
+        .langs()
+        .iter()
+        .map(|lang| globals.locales().open(*lang))
+        .collect::<Result<_, _>>()?;
+    if args.output == Path::new("-") {
+        bar.finish_and_clear();
+        output::stream(&made, &locales)?;
+    } else {
+        let sheets = sheets::sheets(&made, &locales, stamp)?;
+        bar.set_style(style("{prefix} [{bar:30}] {pos}/{len} {elapsed}"));
+        let mut exported = sheets::export(&sheets, &exporters, &bar);
+        if let Some(browser) = browser {
+            let pages = sheets::printed(&sheets);
+            exported.push(pdf::print(&browser, &pages, stamp)?);
+        }
+        bar.finish_and_clear();
+        output::write_all(&args.output, &exported)?;
+        output::report(&exported, globals);
+    }
+    Ok(ExitCode::from(if short { FINDINGS } else { 0 }))
+}
+
+/// What is to be written.
+struct Formats {
+    /// The formats, each once.
+    exporters: Vec<&'static dyn Exporter>,
+    /// What makes PDF, where that is wanted.
+    browser: Option<PathBuf>,
+}
+
+/// Made of the print pages, by a program: no exporter of its own.
+const PDF: &str = "pdf";
+
+fn formats(args: &Args) -> Result<Formats> {
+    let mut exporters: Vec<&'static dyn Exporter> = Vec::new();
+    let mut browser = None;
+    let usual = ["json".to_owned(), "print".to_owned()];
+    let names = match args.format.is_empty() {
+        true => &usual[..],
+        false => &args.format,
+    };
+    let to_stdout = args.output == Path::new("-") && !args.format.is_empty();
+    for name in names.iter().map(|name| name.trim()) {
+        let format = exporter(name);
+        if format.is_none() && name != PDF {
+            let known = EXPORTERS.iter().map(|format| format.name());
+            let known: Vec<_> = known.chain([PDF]).collect();
+            bail!("no format `{name}`; there are: {}", known.join(", "));
+        }
+        if to_stdout && name != "json" {
+            bail!("only json goes to standard output; `{name}` needs a folder, such as -o paper");
+        }
+        match format {
+            Some(_) if exporters.iter().any(|known| known.name() == name) => {}
+            Some(format) => exporters.push(format),
+            None => browser = Some(pdf::browser()?),
+        }
+    }
+    Ok(Formats { exporters, browser })
+}
+
+fn stamp(args: &Args) -> Result<Stamp> {
+    let Some(date) = &args.date else {
+        return Ok(Stamp::of_version());
+    };
+    Stamp::of_day(date).with_context(|| format!("`{date}` is no day such as 2026-11-16"))
+}
+
+/// A bar for a person who watches; nothing in a pipe.
+fn bar(globals: &Globals) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new_spinner()
+        .with_style(style("{prefix} {spinner} {elapsed}"))
+        .with_prefix(globals.text().show(&Message::new("command-quiz-making")));
+    bar.enable_steady_tick(Duration::from_millis(100));
+    bar
+}
+
+fn style(template: &str) -> ProgressStyle {
+    ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
+}
+
+fn list_kinds() -> Result<ExitCode> {
+    let mut out = anstream::stdout().lock();
+    for kind in KINDS {
+        let rules: Vec<_> = kind.rules.iter().map(|rule| rule.as_str()).collect();
+        writeln!(out, "{:28} {}", kind.name, rules.join(" "))?;
+    }
+    writeln!(
+        out,
+        "{} kinds, {} misconceptions",
+        KINDS.len(),
+        MISCONCEPTIONS.len()
+    )?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn drawn(args: &Args) -> Result<Paper> {
+    let blueprint = match &args.blueprint {
+        Some(path) => {
+            let text = std::fs::read_to_string(path)
+                .with_context(|| format!("cannot read {}", path.display()))?;
+            Blueprint::read(&text).with_context(|| path.display().to_string())?
+        }
+        None => {
+            let Some(level) = level(&args.level) else {
+                bail!("`{}` is no range of levels such as 2..4", args.level);
+            };
+            let wanted = Wanted {
+                rule: args.rule.clone(),
+                level,
+                ..Wanted::default()
+            };
+            if let (Some(rule), true) = (&wanted.rule, wanted.kinds().is_empty()) {
+                bail!("no kind of question is about `{rule}`");
+            }
+            Blueprint::single(wanted, args.count)
+        }
+    };
+    let forms = args.forms.or(blueprint.forms).unwrap_or(1);
+    Ok(paper(&blueprint, args.seed, forms))
+}
+
+fn report_missing(made: &Paper, globals: &Globals) -> bool {
+    for (section, count) in &made.missing {
+        let message = Message::new("command-quiz-missing")
+            .with("section", section + 1)
+            .with("count", *count);
+        anstream::eprintln!("kanon: {}", globals.text().show(&message));
+    }
+    !made.missing.is_empty()
+}

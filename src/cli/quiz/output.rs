@@ -1,0 +1,124 @@
+//! Files written whole, and what is said about them.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use anyhow::{Context, Result};
+
+use super::sheets::Exported;
+use crate::cli::globals::Globals;
+use crate::diag::{Diagnostic, Message};
+use crate::export::Artifact;
+use crate::lang::Locale;
+use crate::quiz::{Paper, Renderer};
+
+/// Held while a file is being written; holds the folder of what is made on the way.
+static WRITING: Mutex<Option<PathBuf>> = Mutex::new(None);
+/// What shells report for a program that was interrupted.
+const INTERRUPTED: i32 = 130;
+
+fn writing() -> MutexGuard<'static, Option<PathBuf>> {
+    WRITING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Lets an interruption wait for the file that is being written.
+pub fn finish_files_on_interrupt() {
+    // Without a handler a signal may leave an unfinished file behind, under its hidden name only.
+    let _ = ctrlc::set_handler(|| {
+        let mut held = writing();
+        if let Some(folder) = held.take() {
+            let _ = std::fs::remove_dir_all(folder);
+        }
+        std::process::exit(INTERRUPTED);
+    });
+}
+
+/// A folder for what is made on the way; gone at the end and on an interruption.
+pub struct Aside;
+
+impl Aside {
+    /// Takes a folder over.
+    pub fn new(folder: PathBuf) -> Aside {
+        *writing() = Some(folder);
+        Aside
+    }
+}
+
+impl Drop for Aside {
+    fn drop(&mut self) {
+        if let Some(folder) = writing().take() {
+            let _ = std::fs::remove_dir_all(folder);
+        }
+    }
+}
+
+/// JSON Lines on standard output, a language after the other.
+pub fn stream(made: &Paper, locales: &[Locale]) -> Result<()> {
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    for locale in locales {
+        let renderer = Renderer::new(locale)?;
+        for item in made.forms.iter().flat_map(|form| &form.items) {
+            serde_json::to_writer(&mut out, &renderer.render(&item.question))?;
+            writeln!(out)?;
+        }
+    }
+    out.flush()?;
+    Ok(())
+}
+
+/// Writes every file beside its place first. What else is in the folder stays.
+pub fn write_all(folder: &Path, exported: &[Exported]) -> Result<()> {
+    std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    for file in exported.iter().flat_map(|exported| &exported.files) {
+        let _whole = writing();
+        write(folder, file)?;
+    }
+    Ok(())
+}
+
+fn write(folder: &Path, file: &Artifact) -> Result<()> {
+    let path = folder.join(&file.path);
+    let unfinished = folder.join(format!(".{}.part", file.path));
+    let written =
+        std::fs::write(&unfinished, &file.bytes).and_then(|()| std::fs::rename(&unfinished, &path));
+    if written.is_err() {
+        // The first failure is what counts.
+        let _ = std::fs::remove_file(&unfinished);
+    }
+    written.with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// What the formats can't carry: question by question, then in sum.
+pub fn report(exported: &[Exported], globals: &Globals) {
+    let text = globals.text();
+    let mut sums: BTreeMap<(&str, &str), (usize, &Diagnostic)> = BTreeMap::new();
+    for one in exported {
+        let file = one.files.first().map_or("", |file| file.path.as_str());
+        for loss in &one.losses {
+            let severity = loss.severity.name();
+            let said = text.show(&loss.message);
+            anstream::eprintln!("{severity}[{}]: {file}: {said}", loss.code);
+            sums.entry((one.format, loss.code.0)).or_insert((0, loss)).0 += 1;
+        }
+    }
+    for ((format, code), (count, loss)) in sums {
+        let all: usize = exported
+            .iter()
+            .filter(|one| one.format == format)
+            .map(|one| one.questions)
+            .sum();
+        let hint = loss
+            .hint
+            .as_ref()
+            .map_or_else(String::new, |hint| text.show(hint));
+        let message = Message::new("export-sum")
+            .text("format", format)
+            .text("code", code)
+            .with("count", count)
+            .with("all", all)
+            .text("hint", hint);
+        anstream::eprintln!("kanon: {}", text.show(&message));
+    }
+}

@@ -1,0 +1,69 @@
+//! The reader's own scenarios as questions.
+
+use anyhow::{Context, Result, bail};
+
+use super::Args;
+use crate::cli::globals::Globals;
+use crate::diag::{Source, Sources};
+use crate::game::scenario::{self, Format as Written};
+use crate::quiz::{
+    Asked, Blueprint, Dice, Form, Item, MISCONCEPTIONS, Paper, Question, Wanted, ask_about,
+};
+
+/// Each scenario that says `ask` is a question.
+pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
+    let mut questions: Vec<Question> = Vec::new();
+    let dice = Dice::new(args.seed);
+    for path in &args.scenarios {
+        let text = std::fs::read_to_string(path)
+            .with_context(|| format!("cannot read {}", path.display()))?;
+        let format = match path.extension().and_then(|ending| ending.to_str()) {
+            Some("jsonl" | "ndjson") => Written::JsonLines,
+            Some("json") => Written::Json,
+            _ => Written::Toml,
+        };
+        let name = path
+            .file_stem()
+            .map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+        let mut sources = Sources::new();
+        let file = sources.add(Source::new(path.display().to_string(), text.as_str()));
+        for scenario in scenario::read(&text, format, file, &name) {
+            let scenario = match scenario {
+                Ok(scenario) => scenario,
+                Err(problems) => {
+                    let said: Vec<_> = problems
+                        .iter()
+                        .map(|problem| globals.text().show(&problem.message))
+                        .collect();
+                    bail!("{}: {}", path.display(), said.join("; "));
+                }
+            };
+            let Some(asked) = scenario.ask.as_deref().and_then(Asked::named) else {
+                continue;
+            };
+            let id = scenario.id.clone();
+            let mut dice = dice.branch(questions.len() as u64);
+            let question = ask_about("own", scenario, asked, MISCONCEPTIONS, &mut dice)
+                .with_context(|| format!("{}: {id}", path.display()))?;
+            questions.push(question);
+        }
+    }
+    if questions.is_empty() {
+        bail!("no scenario says what to ask, such as `ask = \"ruling\"`");
+    }
+    let items = questions
+        .into_iter()
+        .enumerate()
+        .map(|(at, question)| Item {
+            number: at + 1,
+            section: 0,
+            question,
+        })
+        .collect();
+    Ok(Paper {
+        blueprint: Blueprint::single(Wanted::default(), 0),
+        seed: args.seed,
+        forms: vec![Form { letter: 'A', items }],
+        missing: Vec::new(),
+    })
+}

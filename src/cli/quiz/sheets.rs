@@ -1,0 +1,92 @@
+//! A paper in its languages and forms, put into every format.
+
+use anyhow::Result;
+use indicatif::ProgressBar;
+use rayon::prelude::*;
+
+use crate::diag::{Diagnostic, Message};
+use crate::export::{Artifact, Exporter, Sheet, Stamp, exporter};
+use crate::lang::Locale;
+use crate::quiz::{Form, Paper, Renderer};
+
+/// A form in a language and a format: its files, and what they can't carry.
+pub struct Exported {
+    /// The name of the format.
+    pub format: &'static str,
+    /// The files.
+    pub files: Vec<Artifact>,
+    /// What got lost.
+    pub losses: Vec<Diagnostic>,
+    /// How many questions there were.
+    pub questions: usize,
+}
+
+/// Every form in every language.
+pub fn sheets<'a>(made: &'a Paper, locales: &'a [Locale], stamp: Stamp) -> Result<Vec<Sheet<'a>>> {
+    locales
+        .iter()
+        .flat_map(|locale| made.forms.iter().map(move |form| (locale, form)))
+        .map(|(locale, form)| sheet(made, locale, form, stamp))
+        .collect()
+}
+
+/// The sheets in every format, in the order of formats, languages and forms.
+pub fn export(
+    sheets: &[Sheet<'_>],
+    formats: &[&'static dyn Exporter],
+    bar: &ProgressBar,
+) -> Vec<Exported> {
+    let wanted: Vec<(&dyn Exporter, &Sheet<'_>)> = formats
+        .iter()
+        .flat_map(|format| sheets.iter().map(move |sheet| (*format, sheet)))
+        .collect();
+    bar.set_length(wanted.len() as u64);
+    let exported = wanted.into_par_iter().map(|(format, sheet)| {
+        let exported = Exported {
+            format: format.name(),
+            files: format.export(sheet),
+            losses: format.losses(sheet),
+            questions: sheet.questions.len(),
+        };
+        bar.inc(1);
+        exported
+    });
+    exported.collect()
+}
+
+/// The print pages of the sheets.
+pub fn printed(sheets: &[Sheet<'_>]) -> Vec<Artifact> {
+    let print = exporter("print").into_iter();
+    print
+        .flat_map(|print| sheets.iter().flat_map(|sheet| print.export(sheet)))
+        .collect()
+}
+
+fn sheet<'a>(
+    made: &'a Paper,
+    locale: &'a Locale,
+    form: &'a Form,
+    stamp: Stamp,
+) -> Result<Sheet<'a>> {
+    let renderer = Renderer::new(locale)?;
+    let title = made.blueprint.title.as_deref().map_or_else(
+        || locale.text().show(&Message::new("question-paper-title")),
+        str::to_owned,
+    );
+    Ok(Sheet {
+        lang: locale.lang(),
+        text: locale.text(),
+        title,
+        form: form.letter,
+        several: made.forms.len() > 1,
+        seed: made.seed,
+        stamp,
+        questions: form
+            .items
+            .par_iter()
+            .map(|item| renderer.render(&item.question))
+            .collect(),
+        asked: form.items.iter().map(|item| &item.question).collect(),
+        renderer,
+    })
+}

@@ -1,0 +1,97 @@
+//! A document as programs read it.
+
+use serde::Serialize;
+
+use super::{Artifact, Page, Site};
+use crate::lang::Lang;
+use crate::law::{ClauseId, ClauseNumber, Edition, Reference, Resolution, RuleId};
+
+#[derive(Serialize)]
+struct Document<'a> {
+    lang: Lang,
+    slug: &'a str,
+    kind: &'static str,
+    division: Option<String>,
+    edition: Edition,
+    title: &'a str,
+    address: String,
+    preamble: String,
+    clauses: Vec<Clause>,
+}
+
+#[derive(Serialize)]
+struct Clause {
+    number: ClauseNumber,
+    rule: Option<RuleId>,
+    parent: Option<ClauseNumber>,
+    address: String,
+    text: String,
+    references: Vec<Citation>,
+    cited_by: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Citation {
+    written: ClauseNumber,
+    target: ClauseNumber,
+    rule: Option<RuleId>,
+    address: Option<String>,
+}
+
+impl Site<'_> {
+    /// A document: its clauses with their texts, rules and references.
+    pub(super) fn api_document(&self, at: u32) -> Artifact {
+        let document = &self.corpus.documents[at as usize];
+        let clauses = 0..document.clauses.len() as u32;
+        let data = Document {
+            lang: document.id.lang,
+            slug: &document.id.slug,
+            kind: document.kind.name(),
+            division: document.kind.division().map(|it| it.to_string()),
+            edition: document.edition,
+            title: &document.title,
+            address: self.urls.folder(&Page::Document(at)),
+            preamble: document.preamble.plain(&self.corpus.sources),
+            clauses: clauses
+                .map(|clause| {
+                    self.api_clause(ClauseId {
+                        document: at,
+                        clause,
+                    })
+                })
+                .collect(),
+        };
+        let mut text = serde_json::to_string(&data).expect("texts and numbers are always JSON");
+        text.push('\n');
+        Artifact::text(self.urls.api(at), text)
+    }
+
+    fn api_clause(&self, id: ClauseId) -> Clause {
+        let clause = self.corpus.clause(id);
+        let siblings = &self.corpus.document_of(id).clauses;
+        let references = clause.body.references.iter();
+        let cited_by = self.corpus.cited_by(id).iter();
+        Clause {
+            number: clause.number,
+            rule: clause.rule,
+            parent: clause.parent.map(|at| siblings[at as usize].number),
+            address: self.address(id),
+            text: clause.body.plain(&self.corpus.sources),
+            references: references.map(|it| self.api_citation(it)).collect(),
+            cited_by: cited_by.map(|&id| self.address(id)).collect(),
+        }
+    }
+
+    fn api_citation(&self, reference: &Reference) -> Citation {
+        Citation {
+            written: reference.written,
+            target: reference.target,
+            rule: reference.rule,
+            address: match reference.resolution {
+                Resolution::Clause(id) => Some(self.address(id)),
+                Resolution::Document(at) => Some(self.urls.folder(&Page::Document(at))),
+                Resolution::Registry | Resolution::Nowhere => None,
+            },
+        }
+    }
+}

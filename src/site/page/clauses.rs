@@ -1,0 +1,201 @@
+//! The clauses of a document, nested as the law nests them.
+//!
+//! There are so many of them that they are written straight into the page and not through the
+//! template.
+
+use serde::Serialize;
+
+use super::clause::ErratumView;
+use crate::law::{Class, ClauseId, Document, RuleId};
+use crate::site::frame::Link;
+use crate::site::markup::{self, escape};
+use crate::site::{Page, Site, SiteError};
+
+/// What `errata.html` shows.
+#[derive(Serialize)]
+struct Errata {
+    errata: Vec<ErratumView>,
+}
+
+impl Site<'_> {
+    /// The list of the clauses of a document; empty where it has none.
+    pub(super) fn clauses(&self, from: &Page, at: u32) -> Result<String, SiteError> {
+        let document = &self.corpus.documents[at as usize];
+        let mut out = String::new();
+        if document.clauses.is_empty() {
+            return Ok(out);
+        }
+        out.push_str("<ol class=\"clauses\">\n");
+        let depths = depths(document);
+        for (clause, depth) in depths.iter().enumerate() {
+            let id = ClauseId {
+                document: at,
+                clause: clause as u32,
+            };
+            self.write_clause(from, id, &mut out)?;
+            let next = depths.get(clause + 1).copied().unwrap_or(0);
+            if next > *depth {
+                out.push_str("<ol class=\"clauses\">\n");
+                continue;
+            }
+            out.push_str("</li>\n");
+            for _ in next..*depth {
+                out.push_str("</ol></li>\n");
+            }
+        }
+        out.push_str("</ol>\n");
+        Ok(out)
+    }
+
+    fn write_clause(&self, from: &Page, id: ClauseId, out: &mut String) -> Result<(), SiteError> {
+        let clause = self.corpus.clause(id);
+        let voice = self.voice(self.corpus.document_of(id).id.lang);
+        let anchor = self.anchor(id);
+        out.push_str("<li class=\"clause\" id=\"");
+        escape(anchor, out);
+        if let Some(rule) = clause.rule {
+            out.push_str("\" data-rule=\"");
+            out.push_str(rule.as_str());
+        }
+        out.push_str("\">\n<div class=\"own\">\n<a class=\"number\" href=\"#");
+        escape(anchor, out);
+        out.push_str("\" title=\"");
+        escape(voice.label("site-permalink"), out);
+        out.push_str("\">");
+        escape(&clause.number.to_string(), out);
+        out.push_str("</a>\n<div class=\"text\">");
+        markup::write(self, from, id.document, &clause.body, out);
+        out.push_str("</div>\n");
+        let errata = self.errata_of(id);
+        if !errata.is_empty() {
+            out.push_str(&voice.render("errata.html", &Errata { errata })?);
+        }
+        if self.preview {
+            self.write_findings(id, out);
+        }
+        self.write_meta(from, id, out)?;
+        out.push_str("</div>\n");
+        Ok(())
+    }
+
+    fn write_findings(&self, id: ClauseId, out: &mut String) {
+        let findings = self.finding_views(id);
+        if findings.is_empty() {
+            return;
+        }
+        out.push_str("<ul class=\"findings\">");
+        for finding in findings {
+            out.push_str("<li class=\"");
+            out.push_str(finding.severity);
+            out.push_str("\"><code>");
+            escape(&finding.code, out);
+            out.push_str("</code> ");
+            escape(&finding.message, out);
+            if let Some(hint) = &finding.hint {
+                out.push_str(" <i>");
+                escape(hint, out);
+                out.push_str("</i>");
+            }
+            out.push_str("</li>");
+        }
+        out.push_str("</ul>\n");
+    }
+
+    /// The line below a clause: its rule, the same rule in the other languages, who cites it.
+    fn write_meta(&self, from: &Page, id: ClauseId, out: &mut String) -> Result<(), SiteError> {
+        let rule = self.corpus.clause(id).rule;
+        let citing = self.citing(from, id);
+        if rule.is_none() && citing.is_empty() {
+            return Ok(());
+        }
+        out.push_str("<p class=\"meta\">");
+        if let Some(rule) = rule {
+            self.write_rule(from, id, rule, out)?;
+            self.write_kin(from, id, rule, out);
+        }
+        self.write_citing(id, &citing, out);
+        out.push_str("</p>\n");
+        Ok(())
+    }
+
+    fn write_rule(
+        &self,
+        from: &Page,
+        id: ClauseId,
+        rule: RuleId,
+        out: &mut String,
+    ) -> Result<(), SiteError> {
+        let lang = self.spoken(self.corpus.document_of(id).id.lang);
+        let voice = self.voice(lang);
+        let class = Class::name(rule.class());
+        out.push_str("<a class=\"class ");
+        out.push_str(class);
+        out.push_str("\" href=\"");
+        escape(&self.urls.link(from, &Page::Rule(lang, rule), None), out);
+        out.push_str("\"><i aria-hidden=\"true\"></i>");
+        escape(&voice.title(rule)?, out);
+        out.push_str("<span class=\"unseen\"> (");
+        escape(voice.label(&format!("site-class-{class}")), out);
+        out.push_str(")</span></a>");
+        if let Some(practice) = self.practice_link(from, lang, rule) {
+            out.push_str("<a class=\"practise\" href=\"");
+            escape(&practice, out);
+            out.push_str("\">");
+            escape(voice.label("practice-short"), out);
+            out.push_str("<span class=\"unseen\"> ");
+            escape(&self.corpus.clause(id).number.to_string(), out);
+            out.push_str("</span></a>");
+        }
+        Ok(())
+    }
+
+    /// The same rule in the other languages.
+    fn write_kin(&self, from: &Page, id: ClauseId, rule: RuleId, out: &mut String) {
+        let lang = self.corpus.document_of(id).id.lang;
+        for (&other, &kin) in self.stating(rule) {
+            if other == lang {
+                continue;
+            }
+            let link = self.clause_link(from, kin);
+            out.push_str("<a class=\"kin\" href=\"");
+            escape(&link.href, out);
+            out.push_str("\" hreflang=\"");
+            escape(other.as_str(), out);
+            out.push_str("\" title=\"");
+            escape(&self.name_of(other), out);
+            out.push_str("\"><span>");
+            escape(&other.as_str().to_uppercase(), out);
+            out.push_str("</span> ");
+            escape(&link.text, out);
+            out.push_str("</a>");
+        }
+    }
+
+    fn write_citing(&self, id: ClauseId, citing: &[Link], out: &mut String) {
+        if citing.is_empty() {
+            return;
+        }
+        out.push_str("<span class=\"cited\">");
+        let lang = self.corpus.document_of(id).id.lang;
+        escape(self.voice(lang).label("site-cited-by"), out);
+        for (at, link) in citing.iter().enumerate() {
+            out.push_str(if at == 0 { " " } else { ", " });
+            out.push_str("<a class=\"ref\" href=\"");
+            escape(&link.href, out);
+            out.push_str("\">");
+            escape(&link.text, out);
+            out.push_str("</a>");
+        }
+        out.push_str("</span>");
+    }
+}
+
+/// How deep each clause is nested.
+fn depths(document: &Document) -> Vec<usize> {
+    let mut depths: Vec<usize> = Vec::with_capacity(document.clauses.len());
+    for clause in &document.clauses {
+        let parent = clause.parent.and_then(|at| depths.get(at as usize));
+        depths.push(parent.map_or(0, |depth| depth + 1));
+    }
+    depths
+}

@@ -1,0 +1,123 @@
+//! The practice page of a language, and the questions that its script loads.
+
+use std::collections::BTreeSet;
+
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use super::Frame;
+use crate::diag::Message;
+use crate::lang::Lang;
+use crate::law::{Division, RuleId};
+use crate::player::{self, Card, Catalog, Entry};
+use crate::quiz::Renderer;
+use crate::site::{Artifact, Output, Page, Site, SiteError};
+
+#[derive(Serialize)]
+struct PracticePage {
+    frame: Frame,
+    title: String,
+    pieces: &'static str,
+    data: String,
+}
+
+impl Site<'_> {
+    pub(super) fn practice(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
+        let voice = self.voice(lang);
+        let title = voice.say(&Message::new("practice-title"))?;
+        let mut frame = self.frame_of_kin(page, lang, "practice", title.clone(), Page::Practice)?;
+        frame.description = voice.say(&Message::new("practice-lead"))?;
+        let root = self.urls.root(page);
+        let data = json!({
+            "lang": lang,
+            "words": player::words(voice.locale().text())?,
+            "bank": format!("{root}practice/{lang}/"),
+            "rules": format!("{root}{lang}/rules/"),
+        });
+        let shown = PracticePage {
+            frame,
+            title,
+            pieces: player::PIECES,
+            data: in_page(&data),
+        };
+        voice.render("practice.html", &shown)
+    }
+
+    /// The way to the practice questions about a rule, where there are any.
+    pub(super) fn practice_link(&self, from: &Page, lang: Lang, rule: RuleId) -> Option<String> {
+        (self.settings.practises() && player::is_practised(rule)).then(|| {
+            let page = self.urls.link(from, &Page::Practice(lang), None);
+            format!("{page}?rule={rule}")
+        })
+    }
+
+    /// The files with the practice questions of all languages.
+    pub(in crate::site) fn practice_outputs(&self) -> Vec<Output> {
+        let languages = self.languages().filter(|_| self.settings.practises());
+        languages
+            .flat_map(|lang| parts().map(move |part| Output::Practice(lang, part)))
+            .collect()
+    }
+
+    /// The files with the practice questions of a language.
+    pub(in crate::site) fn practice_files(&self, lang: Lang) -> Vec<String> {
+        let parts = parts().filter(|_| self.settings.practises());
+        parts.map(|part| practice_file(lang, part)).collect()
+    }
+
+    /// The catalog, or the cards of a part of the Laws.
+    pub(in crate::site) fn practice_data(
+        &self,
+        lang: Lang,
+        part: Option<Division>,
+    ) -> Result<Artifact, SiteError> {
+        let locale = self.voice(lang).locale();
+        let catalog = Catalog::new(player::bank(), locale.text())?;
+        let data = match part {
+            None => json!(catalog),
+            Some(topic) => {
+                let renderer = Renderer::new(locale)?;
+                let card = |entry: &Entry| Card::new(entry, &renderer, &catalog);
+                let filed = player::bank().iter().filter(|entry| entry.topic == topic);
+                json!(filed.map(card).collect::<Vec<_>>())
+            }
+        };
+        Ok(Artifact::text(practice_file(lang, part), data.to_string()))
+    }
+}
+
+/// The catalog, then the parts of the Laws that there are questions about.
+fn parts() -> impl Iterator<Item = Option<Division>> {
+    let topics: BTreeSet<_> = player::bank().iter().map(|entry| entry.topic).collect();
+    [None].into_iter().chain(topics.into_iter().map(Some))
+}
+
+/// Where the catalog or the questions about a part of the Laws are.
+pub(in crate::site) fn practice_file(lang: Lang, part: Option<Division>) -> String {
+    match part {
+        None => format!("practice/{lang}/index.json"),
+        Some(topic) => format!("practice/{lang}/{topic}.json"),
+    }
+}
+
+/// JSON that can stand in a page: nothing in it ends the element.
+fn in_page(data: &Value) -> String {
+    data.to_string().replace('<', "\\u003c")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::site::board::sprite;
+
+    #[test]
+    fn the_pieces_are_those_of_the_boards() {
+        let board = shakmaty::Board::new();
+        assert_eq!(sprite([&board]), player::PIECES);
+    }
+
+    #[test]
+    fn data_cannot_end_its_element() {
+        assert_eq!(in_page(&json!("</script>")), "\"\\u003c/script>\"");
+    }
+}

@@ -1,0 +1,989 @@
+// The player: practice, the questions of the day, exams, statistics. One script for the site and
+// for a page of its own. It reads its words and where the questions are from `player-data`; what
+// a reader has answered stays in this browser.
+//
+// What comes back when (Leitner's boxes, counted in local days): a wrong answer puts a question
+// into box 1; a right one puts a new question into box 2 and one that is due a box further. A
+// question of box n is due again after BOXES[n - 1] days. A right answer before that day moves
+// nothing, so that repeating on one day can't hide what is not known yet.
+"use strict";
+(() => {
+  const root = document.getElementById("player");
+  if (!root) return;
+  const data = JSON.parse(document.getElementById("player-data").textContent);
+  if (data.missing) {
+    root.textContent = data.missing;
+    return;
+  }
+  const BOXES = [1, 3, 7, 16, 35];
+  const ROUND = 10;
+  const PASS = 80;
+  const LETTERS = "ABCDEFGH";
+  const ROLES = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" };
+  // A page with questions of its own is the same every day.
+  const MODES = data.cards ? ["practice", "exam", "statistics"] : ["practice", "daily", "exam", "statistics"];
+
+  // --- Words
+
+  const plurals = new Intl.PluralRules(data.lang);
+  const say = (name, args = {}) => {
+    const text = data.words[name];
+    const form = typeof text === "string" ? text : text[plurals.select(args.count)] || text.other;
+    return form.replace(/\{(\w+)\}/g, (whole, key) => (key in args ? args[key] : whole));
+  };
+  const percent = (part, whole) => (whole ? Math.round((100 * part) / whole) : 0);
+  const clock = (seconds) => {
+    const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    const two = (number) => String(number).padStart(2, "0");
+    return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+  };
+
+  // --- Elements
+
+  const fill = (node, attributes, children) => {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+      else if (value === true) node.setAttribute(name, "");
+      else if (value !== false && value !== null && value !== undefined) node.setAttribute(name, value);
+    }
+    node.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+    return node;
+  };
+  const el = (tag, attributes = {}, ...children) => fill(document.createElement(tag), attributes, children);
+  const shape = (tag, attributes = {}, ...children) => fill(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
+  const status = el("p", { class: "unseen", role: "status" });
+  const announce = (text) => { status.textContent = text; };
+  const view = el("div", { class: "view" });
+  const heading = (text, tag = "h2") => el(tag, { tabindex: "-1", class: "view-title" }, text);
+  // A new view is read from its heading on; not when the page has just been opened.
+  let moved = false;
+  const show = (...children) => {
+    view.replaceChildren(...children.filter(Boolean));
+    // While a question is open, everything else makes room.
+    document.documentElement.classList.toggle("asking", Boolean(view.querySelector(".question")));
+    const title = view.querySelector(".view-title");
+    if (!moved || !title) return;
+    title.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  };
+
+  // --- Days
+
+  const day = (date = new Date()) => [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, "0")).join("-");
+  const later = (from, days) => {
+    const [year, month, date] = from.split("-").map(Number);
+    return day(new Date(year, month - 1, date + days));
+  };
+  const apart = (from, to) => Math.round((Date.parse(`${to}T12:00Z`) - Date.parse(`${from}T12:00Z`)) / 864e5);
+  // Browsers do not know the dates of every language.
+  const shownDay = (text) => {
+    const [year, month, date] = text.split("-");
+    return say("date", { year, month, date });
+  };
+
+  // --- What is remembered
+
+  const KEY = "kanon-practice";
+  const isDay = (text) => typeof text === "string" && /^\d{4}-\d\d-\d\d$/.test(text);
+  const count = (value) => (Number.isInteger(value) && value >= 0 ? value : 0);
+  const entries = (value) => Object.entries(value && typeof value === "object" ? value : {});
+  // Whatever is read, from the browser or from a file, is taken apart and put together again.
+  const clean = (raw) => {
+    const kept = { version: 1, items: {}, days: {}, errors: {}, exams: [], runs: {} };
+    for (const [id, item] of entries(raw.items)) {
+      if (!/^q[0-9a-f]{16}$/.test(id) || !item || !isDay(item.due) || !isDay(item.last)) continue;
+      const box = Math.min(BOXES.length, Math.max(1, count(item.box)));
+      kept.items[id] = { box, due: item.due, last: item.last, seen: count(item.seen), right: count(item.right) };
+    }
+    for (const [date, it] of entries(raw.days)) {
+      if (isDay(date) && it) kept.days[date] = { asked: count(it.asked), right: count(it.right) };
+    }
+    for (const [id, times] of entries(raw.errors)) {
+      if (/^[a-z0-9-]+$/.test(id)) kept.errors[id] = count(times);
+    }
+    for (const it of Array.isArray(raw.exams) ? raw.exams : []) {
+      if (it && isDay(it.day)) kept.exams.push({ day: it.day, count: count(it.count), right: count(it.right) });
+    }
+    for (const [mode, run] of entries(raw.runs)) {
+      const whole = run && isDay(run.day) && Array.isArray(run.ids) && Array.isArray(run.orders) && Array.isArray(run.answers);
+      if (MODES.includes(mode) && whole) kept.runs[mode] = run;
+    }
+    return kept;
+  };
+  let storable = true;
+  const read = () => {
+    try {
+      localStorage.setItem(`${KEY}-try`, "1");
+      localStorage.removeItem(`${KEY}-try`);
+      return clean(JSON.parse(localStorage.getItem(KEY)) || {});
+    } catch (error) {
+      storable = error instanceof SyntaxError;
+      return clean({});
+    }
+  };
+  let state = read();
+  const save = () => {
+    if (!storable) return;
+    try { localStorage.setItem(KEY, JSON.stringify(state)); } catch { storable = false; }
+  };
+  const remember = (id, right, error) => {
+    const today = day();
+    const item = state.items[id] || { box: 0, seen: 0, right: 0, due: today };
+    if (!right) item.box = 1;
+    else if (item.due <= today) item.box = Math.min(BOXES.length, item.box ? item.box + 1 : 2);
+    if (!right || item.due <= today) item.due = later(today, BOXES[item.box - 1]);
+    item.last = today;
+    item.seen += 1;
+    item.right += right ? 1 : 0;
+    state.items[id] = item;
+    const date = state.days[today] || { asked: 0, right: 0 };
+    state.days[today] = { asked: date.asked + 1, right: date.right + (right ? 1 : 0) };
+    if (error) state.errors[error] = (state.errors[error] || 0) + 1;
+    save();
+  };
+  // Two memories of the same questions: of each the newer one counts.
+  const merge = (other) => {
+    for (const [id, item] of Object.entries(other.items)) {
+      if (!state.items[id] || state.items[id].last <= item.last) state.items[id] = item;
+    }
+    for (const [date, it] of Object.entries(other.days)) {
+      if (!state.days[date] || state.days[date].asked < it.asked) state.days[date] = it;
+    }
+    for (const [id, times] of Object.entries(other.errors)) {
+      state.errors[id] = Math.max(times, state.errors[id] || 0);
+    }
+    const known = new Set(state.exams.map((it) => JSON.stringify(it)));
+    state.exams.push(...other.exams.filter((it) => !known.has(JSON.stringify(it))));
+  };
+  // What another window has learnt, so that neither forgets it.
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key !== KEY) return;
+    if (newValue === null) state = clean({});
+    else try { merge(clean(JSON.parse(newValue))); } catch { /* Not ours. */ }
+  });
+
+  // --- The questions
+
+  let catalog;
+  const fetched = new Map();
+  const load = async (name) => {
+    const answer = await fetch(`${data.bank}${name}.json`);
+    if (!answer.ok) throw new Error(answer.status);
+    return answer.json();
+  };
+  const topicCards = (topic) => {
+    if (!fetched.has(topic)) {
+      const cards = data.cards ? Promise.resolve(data.cards) : load(topic);
+      fetched.set(topic, cards.then((list) => new Map(list.map((card) => [card.id, card])), (error) => {
+        fetched.delete(topic);
+        throw error;
+      }));
+    }
+    return fetched.get(topic);
+  };
+  const cardsOf = async (ids) => {
+    const items = ids.map((id) => catalog.items.find((item) => item.id === id)).filter(Boolean);
+    const cards = new Map();
+    for (const topic of new Set(items.map((item) => item.topic))) {
+      for (const [id, card] of await topicCards(topic)) cards.set(id, card);
+    }
+    return ids.map((id) => cards.get(id));
+  };
+  const numberOf = (rule, edition) => rule.numbers[edition] || Object.values(rule.numbers).pop() || "";
+  const concerns = (item, id) => item.rules.some((at) => {
+    const rule = catalog.rules[at].id;
+    return rule === id || rule.startsWith(`${id}.`);
+  });
+
+  // The same seed, the same numbers.
+  const dice = (seed) => {
+    let state = 0x811c9dc5;
+    for (const sign of seed) state = Math.imul(state ^ sign.codePointAt(0), 0x01000193);
+    return () => {
+      state = (state + 0x9e3779b9) | 0;
+      let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+      mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+      return ((mixed ^ (mixed >>> 15)) >>> 0) / 0x100000000;
+    };
+  };
+  const shuffle = (list, random = Math.random) => {
+    const mixed = [...list];
+    for (let at = mixed.length - 1; at > 0; at -= 1) {
+      const other = Math.floor(random() * (at + 1));
+      [mixed[at], mixed[other]] = [mixed[other], mixed[at]];
+    }
+    return mixed;
+  };
+  // As different as can be: no kind twice before every kind has had its turn.
+  const varied = (items, random, wanted) => {
+    const turns = new Map();
+    const placed = shuffle(items, random).map((item) => {
+      const turn = turns.get(item.kind) || 0;
+      turns.set(item.kind, turn + 1);
+      return [turn, item];
+    });
+    placed.sort(([one], [other]) => one - other);
+    return placed.slice(0, wanted).map(([, item]) => item);
+  };
+  const isDue = (item) => state.items[item.id] && state.items[item.id].due <= day();
+  const forPractice = (items) => {
+    const due = items.filter(isDue).sort((one, other) => (state.items[one.id].due < state.items[other.id].due ? -1 : 1));
+    const fresh = varied(items.filter((item) => !state.items[item.id]), dice(`${day()} ${items.length}`), items.length);
+    const rest = items.filter((item) => state.items[item.id] && !isDue(item))
+      .sort((one, other) => (state.items[one.id].last < state.items[other.id].last ? -1 : 1));
+    return [...due, ...fresh, ...rest].slice(0, ROUND);
+  };
+  const forDay = () => {
+    const ordered = [...catalog.items].sort((one, other) => (one.id < other.id ? -1 : 1));
+    return varied(ordered, dice(day()), ROUND);
+  };
+
+  // --- Runs: questions one after another
+
+  const begin = async (mode, items, more = {}) => {
+    const ids = items.map((item) => item.id);
+    const cards = await cardsOf(ids);
+    const known = ids.filter((id, at) => cards[at]);
+    const orders = cards.filter(Boolean).map((card) => {
+      const order = card.options.map((_, at) => at);
+      return card.type === "yes-no" ? order : shuffle(order);
+    });
+    const run = { mode, day: day(), ids: known, orders, answers: known.map(() => null), at: 0, ...more };
+    state.runs[mode] = run;
+    save();
+    return run;
+  };
+  const judge = (card, answer) => {
+    if (answer === null || answer === undefined) return { right: false, error: null };
+    if (card.type === "numbers" || card.type === "move") {
+      const said = (option) => (card.type === "move" ? option.uci === answer
+        : option.clocks[0] === answer[0] && option.clocks[1] === answer[1]);
+      const option = card.options.find(said);
+      return { right: Boolean(option && option.right), error: (option && option.error) || null };
+    }
+    const right = card.options.every((option, at) => option.right === answer.includes(at));
+    const wrong = card.options.find((option, at) => !option.right && answer.includes(at));
+    return { right: card.type === "several-of" ? right : Boolean(card.options[answer[0]].right), error: (wrong && wrong.error) || null };
+  };
+  const inWords = (card, answer) => {
+    if (answer === null || answer === undefined) return say("unanswered");
+    if (card.type === "numbers") return say("clocks", { white: clock(answer[0]), black: clock(answer[1]) });
+    if (card.type === "move") return (card.legal.find((it) => it[2] === answer) || [answer])[0];
+    return answer.map((at) => card.options[at].text).join(" · ");
+  };
+
+  // --- Boards
+
+  const SIDE = 45;
+  const EDGE = 18;
+  const places = (fen) => {
+    const board = new Map();
+    fen.split(" ")[0].split("/").forEach((row, at) => {
+      let file = 0;
+      for (const sign of row) {
+        if (/\d/.test(sign)) file += Number(sign);
+        else {
+          board.set("abcdefgh"[file] + (8 - at), sign);
+          file += 1;
+        }
+      }
+    });
+    return board;
+  };
+  // A legal move, played on a copy.
+  const play = (board, uci) => {
+    const after = new Map(board);
+    const [from, to] = [uci.slice(0, 2), uci.slice(2, 4)];
+    const piece = after.get(from);
+    after.delete(from);
+    if (/p/i.test(piece) && from[0] !== to[0] && !board.has(to)) after.delete(to[0] + from[1]);
+    const promoted = uci[4] && (piece === "P" ? uci[4].toUpperCase() : uci[4]);
+    after.set(to, promoted || piece);
+    if (/k/i.test(piece) && Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) === 2) {
+      const [corner, beside] = to[0] === "g" ? ["h", "f"] : ["a", "d"];
+      after.set(beside + from[1], after.get(corner + from[1]));
+      after.delete(corner + from[1]);
+    }
+    return after;
+  };
+  const isWhite = (piece) => piece === piece.toUpperCase();
+  const inBoardWords = ({ board, turn }) => {
+    const men = (white) => ["k", "q", "r", "b", "n", "p"].map((role) => {
+      const squares = [...board].filter(([, piece]) => isWhite(piece) === white && piece.toLowerCase() === role)
+        .map(([square]) => square).sort();
+      return squares.length ? say(`men-${ROLES[role]}`, { squares: squares.join(" ") }) : null;
+    }).filter(Boolean).join(", ");
+    return say(turn === "w" ? "board-white" : "board-black", { white: men(true), black: men(false) });
+  };
+  // Every position that can be looked at: the start, then move by move, then event by event.
+  const framesOf = (card) => {
+    const [placement, turn] = card.game.fen.split(" ");
+    const other = { w: "b", b: "w" };
+    const frames = [{ board: places(placement), turn, last: [] }];
+    card.game.moves.forEach(([, uci], at) => {
+      const before = frames[frames.length - 1];
+      frames.push({ board: play(before.board, uci), turn: other[before.turn], last: [uci.slice(0, 2), uci.slice(2, 4)], move: at });
+    });
+    card.events.forEach((event, at) => {
+      const before = frames[frames.length - 1];
+      const last = event.last ? event.last.match(/../g) : before.last;
+      frames.push(event.fen ? { board: places(event.fen), turn: event.fen.split(" ")[1], last, event: at }
+        : { ...before, move: undefined, event: at });
+    });
+    return frames;
+  };
+  const boardOf = (frame, flipped, chosen) => {
+    const corner = (square) => {
+      const [file, rank] = [square.charCodeAt(0) - 97, Number(square[1]) - 1];
+      return flipped ? [(7 - file) * SIDE + EDGE, rank * SIDE] : [file * SIDE + EDGE, (7 - rank) * SIDE];
+    };
+    const size = 8 * SIDE + EDGE;
+    const drawing = shape("svg", { viewBox: `0 0 ${size} ${size}`, role: "img", "aria-label": inBoardWords(frame) });
+    for (let at = 0; at < 64; at += 1) {
+      const square = "abcdefgh"[at % 8] + (1 + Math.floor(at / 8));
+      const [x, y] = corner(square);
+      const rect = (kind) => shape("rect", { class: kind, x, y, width: SIDE, height: SIDE, "data-square": square });
+      drawing.append(rect((at + Math.floor(at / 8)) % 2 ? "light" : "dark"));
+      if (frame.last.includes(square)) drawing.append(rect("last"));
+      if (chosen.includes(square)) drawing.append(rect("chosen"));
+      const piece = frame.board.get(square);
+      if (piece) {
+        const href = `#${isWhite(piece) ? "white" : "black"}-${ROLES[piece.toLowerCase()]}`;
+        drawing.append(shape("use", { href, x, y, width: SIDE, height: SIDE, "data-square": square }));
+      }
+    }
+    for (let at = 0; at < 8; at += 1) {
+      const shown = flipped ? 7 - at : at;
+      drawing.append(shape("text", { x: at * SIDE + EDGE + SIDE / 2, y: size - 4 }, "abcdefgh"[shown]));
+      drawing.append(shape("text", { x: 8, y: at * SIDE + SIDE / 2 + 5 }, String(8 - shown)));
+    }
+    return drawing;
+  };
+  // The record beside the board: stepping through it moves the board.
+  const lookAt = (card, told, onSquare) => {
+    const frames = framesOf(card);
+    const home = card.game.moves.length;
+    let at = onSquare ? frames.length - 1 : home;
+    let flipped = false;
+    let chosen = [];
+    const holder = el("div", { class: onSquare ? "board choosing" : "board" });
+    const caption = el("p", { class: "caption" });
+    const first = Number(card.game.fen.split(" ")[5]) || 1;
+    const blackBegins = card.game.fen.split(" ")[1] === "b" ? 1 : 0;
+    const moveName = (move) => {
+      const ply = move + blackBegins;
+      return `${first + Math.floor(ply / 2)}${ply % 2 ? "…" : "."} ${card.game.moves[move][0]}`;
+    };
+    const captionOf = (frame) => {
+      if (frame.event !== undefined) return say("at-event", { number: frame.event + 1, total: card.events.length });
+      if (frame.move !== undefined && at !== home) return moveName(frame.move);
+      return say(at === home ? "at-events" : "at-start");
+    };
+    const moves = card.game.moves.map(([san], move) => el("button", {
+      type: "button", class: "move", onclick: () => go(move + 1),
+    }, (move + blackBegins) % 2 && move ? san : moveName(move)));
+    const button = (name, sign, to) => el("button", { type: "button", "aria-label": say(name), title: say(name), onclick: () => go(to()) }, sign);
+    const back = [button("to-start", "⏮", () => 0), button("back", "◀", () => at - 1)];
+    const on = [button("forward", "▶", () => at + 1), button("to-end", "⏭", () => frames.length - 1)];
+    const flip = el("button", { type: "button", "aria-label": say("flip"), title: say("flip"), onclick: () => { flipped = !flipped; draw(); } }, "⇅");
+    const draw = () => {
+      holder.replaceChildren(boardOf(frames[at], flipped, chosen));
+      caption.textContent = captionOf(frames[at]);
+      // A button that has nothing left to do must stay where it is, or the focus is lost.
+      for (const it of back) it.setAttribute("aria-disabled", at === 0);
+      for (const it of on) it.setAttribute("aria-disabled", at === frames.length - 1);
+      moves.forEach((move, index) => (frames[at].move === index ? move.setAttribute("aria-current", "step") : move.removeAttribute("aria-current")));
+      told.forEach((event, index) => (frames[at].event === index ? event.setAttribute("aria-current", "step") : event.removeAttribute("aria-current")));
+    };
+    const go = (to) => {
+      if (to < 0 || to >= frames.length || to === at) return;
+      at = to;
+      draw();
+      announce(frames[at].event === undefined ? caption.textContent : `${caption.textContent}: ${card.events[frames[at].event].text}`);
+    };
+    told.forEach((event, index) => event.addEventListener("click", () => go(home + 1 + index)));
+    if (onSquare) {
+      holder.addEventListener("click", (event) => {
+        const { square } = event.target.dataset;
+        if (!square) return;
+        if (at !== frames.length - 1) go(frames.length - 1);
+        chosen = chosen.length === 1 && chosen[0] !== square ? [chosen[0], square] : [square];
+        if (chosen.length === 1 && !frames[at].board.has(square)) chosen = [];
+        draw();
+        if (chosen.length === 2) onSquare(chosen, frames[at].board.get(chosen[0]));
+      });
+    }
+    draw();
+    const stepper = frames.length > 1
+      ? el("div", { class: "stepper", role: "group", "aria-label": say("stepper") }, ...back, caption, ...on, flip)
+      : el("div", { class: "stepper" }, caption, flip);
+    return {
+      node: el("div", { class: "look" }, holder, stepper,
+        moves.length ? el("p", { class: "moves", role: "group", "aria-label": say("moves") }, ...moves) : null),
+      step: (by) => go(at + by),
+      choose: (squares) => { chosen = squares; draw(); },
+    };
+  };
+
+  // --- A question
+
+  const ruleLink = (at, edition, withTitle) => {
+    const rule = catalog.rules[at];
+    const number = numberOf(rule, edition);
+    const text = withTitle ? `${number} ${rule.title}` : number;
+    return data.rules
+      ? el("a", { class: "ref", href: `${data.rules}${rule.id}/`, title: withTitle ? null : rule.title }, text)
+      : el("span", { class: "rule", title: withTitle ? null : rule.title }, text);
+  };
+  const seconds = (text) => {
+    const parts = /^\s*(?:(\d+)\s*[:.])?\s*(\d+)\s*[:.]\s*(\d{1,2})\s*$/.exec(text);
+    return parts ? Number(parts[1] || 0) * 3600 + Number(parts[2]) * 60 + Number(parts[3]) : null;
+  };
+  const plainMove = (text) => text.replace(/[\s+#x×:=.\-–!?]/g, "").replace(/0/g, "O").toLowerCase();
+  const typedMove = (card, text) => {
+    const typed = plainMove(text);
+    const known = card.legal.find((it) => it.some((form) => plainMove(form) === typed));
+    if (known) return known[2];
+    return /^[a-h][1-8][a-h][1-8][qrbn]?$/.test(typed) ? typed : null;
+  };
+  // The fields for an answer: `value` reads them, `set` fills them in, `lock` ends it.
+  const fieldsOf = (card, order, changed) => {
+    if (card.type === "numbers") {
+      const field = (name, label) => el("label", { class: "time" }, el("span", {}, say(label)),
+        el("input", { type: "text", name, inputmode: "text", autocomplete: "off", placeholder: "0:00", "aria-describedby": "time-hint", oninput: changed }));
+      const both = [field("white", "white-clock"), field("black", "black-clock")];
+      const inputs = both.map((it) => it.querySelector("input"));
+      return {
+        nodes: [el("div", { class: "times" }, ...both), el("p", { class: "hint", id: "time-hint" }, say("time-hint"))],
+        value: () => {
+          const times = inputs.map((input) => seconds(input.value));
+          return times.includes(null) ? null : times;
+        },
+        set: (answer) => inputs.forEach((input, at) => { input.value = clock(answer[at]); }),
+        lock: () => inputs.forEach((input) => { input.readOnly = true; }),
+        problem: () => say("time-wrong"),
+      };
+    }
+    if (card.type === "move") {
+      const input = el("input", { type: "text", name: "move", autocomplete: "off", autocapitalize: "off", spellcheck: "false", "aria-describedby": "move-hint", oninput: changed });
+      return {
+        nodes: [el("label", { class: "typed" }, el("span", {}, say("move")), input), el("p", { class: "hint", id: "move-hint" }, say("move-hint"))],
+        value: () => typedMove(card, input.value),
+        set: (answer) => { input.value = inWords(card, answer); },
+        lock: () => { input.readOnly = true; },
+        problem: () => say("move-wrong"),
+      };
+    }
+    const several = card.type === "several-of";
+    const boxes = order.map((option, at) => {
+      const input = el("input", { type: several ? "checkbox" : "radio", name: "option", value: String(option), onchange: changed });
+      return el("label", { class: "option" }, input, el("span", { class: "letter", "aria-hidden": "true" }, LETTERS[at]), el("span", {}, card.options[option].text));
+    });
+    const inputs = boxes.map((box) => box.querySelector("input"));
+    return {
+      nodes: [several ? el("p", { class: "hint" }, say("several-hint")) : null, el("div", { class: "options" }, ...boxes)],
+      value: () => {
+        const ticked = inputs.filter((input) => input.checked).map((input) => Number(input.value));
+        return ticked.length ? ticked.sort((one, other) => one - other) : null;
+      },
+      set: (answer) => inputs.forEach((input) => { input.checked = answer.includes(Number(input.value)); }),
+      choose: (at) => {
+        const input = inputs[at];
+        if (!input || input.disabled) return;
+        input.checked = several ? !input.checked : true;
+        input.focus();
+        changed();
+      },
+      lock: (answer) => inputs.forEach((input) => {
+        const option = card.options[Number(input.value)];
+        input.disabled = true;
+        const picked = answer && answer.includes(Number(input.value));
+        input.parentElement.classList.add(option.right ? "right" : picked ? "wrong" : "passed-over");
+      }),
+      problem: () => say("choose-first"),
+    };
+  };
+  const belief = (error, edition) => {
+    const it = catalog.misconceptions[error];
+    return it ? [el("b", {}, it.title), ` ${it.feedback} `, ruleLink(it.rule, edition, true)] : null;
+  };
+  const reasons = (card) => el("ul", { class: "why" }, ...card.why.map((reason) => el("li", {}, reason.text, " ",
+    el("span", { class: "refs" }, ...reason.rules.flatMap((at, index) => (index ? [", ", ruleLink(at, card.edition)] : [ruleLink(at, card.edition)]))),
+    reason.facts ? el("ul", {}, ...reason.facts.map((fact) => el("li", {}, fact))) : null)));
+  const otherErrors = (card, chosen) => {
+    const others = card.options.filter((option) => option.error && option.error !== chosen && catalog.misconceptions[option.error]);
+    if (!others.length) return null;
+    return el("details", { class: "others" }, el("summary", {}, say("other-answers")),
+      el("ul", {}, ...others.map((option) => el("li", {}, el("q", {}, option.text), " ", ...belief(option.error, card.edition)))));
+  };
+  const comeback = (id) => {
+    const item = state.items[id];
+    return item ? el("p", { class: "hint" }, say("comes-back", { count: Math.max(1, apart(day(), item.due)) })) : null;
+  };
+  const feedbackOf = (card, answer, { scheduled = true } = {}) => {
+    const { right, error } = judge(card, answer);
+    const misled = error && belief(error, card.edition);
+    return el("section", { class: right ? "feedback right" : "feedback wrong" },
+      el("h3", { tabindex: "-1", class: "verdict" }, el("span", { "aria-hidden": "true" }, right ? "✓ " : "✗ "), say(right ? "right" : "wrong")),
+      right ? null : el("p", {}, el("span", { class: "label" }, say("your-answer")), inWords(card, answer)),
+      el("p", { class: "key" }, el("span", { class: "label" }, say("right-answer")), card.key),
+      misled ? el("div", { class: "belief" }, el("p", { class: "label" }, say("misconception")), el("p", {}, ...misled)) : null,
+      el("h4", {}, say("why")), reasons(card), otherErrors(card, error),
+      scheduled ? comeback(card.id) : null);
+  };
+  const level = (card) => el("span", { class: "level", role: "img", "aria-label": say("level-of", { level: card.level }), title: say("level-of", { level: card.level }) },
+    [1, 2, 3, 4, 5].map((at) => el("i", { class: at <= card.level ? "on" : "" })));
+  const storyOf = (card, onSquare) => {
+    const told = card.events.map((event) => el("li", {}, event.text));
+    const look = card.game ? lookAt(card, told, onSquare) : null;
+    return {
+      look,
+      story: el("div", { class: "story" },
+        el("p", { class: "setting" }, card.setting.join(" ")),
+        told.length ? el("ol", { class: "events", "aria-label": say("events") }, ...told) : null),
+    };
+  };
+  // Shows a question; `after` is what the mode puts below the fields.
+  const questionOf = (card, { order, answer, progress, aside, onCheck, actions, changed = () => {} }) => {
+    const fields = fieldsOf(card, order, () => { problem.textContent = ""; changed(); });
+    const onSquare = card.type !== "move" ? null : ([from, to], piece) => {
+      const last = /^P$/.test(piece) && to[1] === "8" ? "q" : /^p$/.test(piece) && to[1] === "1" ? "q" : "";
+      fields.set(from + to + last);
+      changed();
+    };
+    const { look, story } = storyOf(card, onSquare);
+    const problem = el("p", { class: "problem", role: "alert" });
+    const form = el("form", { novalidate: true, onsubmit: (event) => { event.preventDefault(); onCheck(); } },
+      el("fieldset", { class: `answer as-${card.type}` }, el("legend", {}, card.prompt), ...fields.nodes.filter(Boolean)),
+      problem, el("div", { class: "act" }, ...actions));
+    if (answer) fields.set(answer);
+    const node = el("article", { class: look ? "question" : "question plain" },
+      el("header", { class: "progress" }, heading(progress), level(card), aside),
+      el("div", { class: "scene" }, look ? look.node : null, el("div", { class: "tell" }, story, form)));
+    return { node, fields, look, form, problem };
+  };
+
+  // --- Keys
+
+  let keys = null;
+  const typing = (target) => target.matches && target.matches("input[type=text], select, textarea");
+  document.addEventListener("keydown", (event) => {
+    if (!keys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const target = event.target;
+    if (typing(target) || (target !== document.body && !root.contains(target)) || document.querySelector("dialog[open]")) return;
+    const arrows = { ArrowLeft: -1, ArrowRight: 1 };
+    const chosen = /^(?:Digit|Numpad)([1-8])$/.exec(event.code);
+    const lettered = /^Key([A-H])$/.exec(event.code);
+    if (event.code in arrows) {
+      if (target.matches("input[type=radio]")) return;
+      if (keys.look) keys.look.step(arrows[event.code]);
+    } else if (chosen || lettered) {
+      if (keys.fields.choose) keys.fields.choose(chosen ? Number(chosen[1]) - 1 : LETTERS.indexOf(lettered[1]));
+    } else if (event.code === "KeyN") {
+      if (keys.next) keys.next();
+    } else if (event.key === "Enter") {
+      if (target.matches("button, a, summary, input")) return;
+      keys.enter();
+    } else return;
+    event.preventDefault();
+  });
+  const keysHelp = () => el("details", { class: "keys" }, el("summary", {}, say("keys")),
+    el("p", {}, say("keys-help")));
+
+  // --- Practice and the questions of the day
+
+  const failed = (again) => show(heading(say("failed")), el("p", {}, say(location.protocol === "file:" && data.bank ? "failed-disk" : "failed-why")),
+    el("button", { type: "button", class: "main", onclick: again }, say("again")));
+  const scoreOf = (run, cards) => run.answers.filter((answer, at) => answer && judge(cards[at], answer).right).length;
+  const ask = async (run) => {
+    const cards = await cardsOf(run.ids);
+    const card = cards[run.at];
+    if (!card) return summary(run, cards);
+    const total = run.ids.length;
+    const checked = run.answers[run.at];
+    const finish = el("button", { type: "button", class: "quiet", onclick: () => { moved = true; leave(run); } }, say("stop"));
+    const check = el("button", { type: "submit", class: "main" }, say("check"));
+    const next = el("button", { type: "button", class: "main", hidden: true, onclick: () => proceed() }, say(run.at + 1 < total ? "next" : "finish"));
+    const proceed = () => {
+      if (!run.answers[run.at]) return;
+      moved = true;
+      run.at += 1;
+      save();
+      ask(run);
+    };
+    const reveal = (answer, focus) => {
+      shown.fields.lock(answer);
+      const feedback = feedbackOf(card, answer);
+      shown.form.querySelector(".act").before(feedback);
+      check.hidden = true;
+      next.hidden = false;
+      if (!focus) return;
+      feedback.querySelector(".verdict").focus({ preventScroll: true });
+      feedback.scrollIntoView({ block: "nearest" });
+      const bar = shown.form.querySelector(".act").offsetHeight;
+      const head = feedback.getBoundingClientRect().top;
+      if (head > innerHeight - bar - 160) scrollBy(0, head - innerHeight / 2);
+    };
+    const shown = questionOf(card, {
+      order: run.orders[run.at],
+      answer: checked,
+      progress: say("at-question", { number: run.at + 1, total }),
+      aside: el("span", { class: "score" }, say("so-far", { count: scoreOf(run, cards) })),
+      actions: [finish, check, next],
+      onCheck: () => {
+        if (run.answers[run.at]) return proceed();
+        const answer = shown.fields.value();
+        if (answer === null) {
+          shown.problem.textContent = shown.fields.problem();
+          return null;
+        }
+        const { right, error } = judge(card, answer);
+        run.answers[run.at] = answer;
+        remember(card.id, right, error);
+        return reveal(answer, true);
+      },
+    });
+    keys = { ...shown, next: proceed, enter: () => (run.answers[run.at] ? proceed() : shown.form.requestSubmit()) };
+    show(bar(run.at, total), shown.node, run.at === 0 ? keysHelp() : null);
+    if (checked) reveal(checked, false);
+    return null;
+  };
+  const bar = (at, total) => el("progress", { class: "done", max: total, value: at, "aria-label": say("progress") });
+  const leave = (run) => {
+    if (run.mode === "practice") delete state.runs.practice;
+    save();
+    keys = null;
+    if (run.mode === "practice") practiceView(); else location.hash = "#practice";
+  };
+  const summary = (run, cards) => {
+    keys = null;
+    const right = scoreOf(run, cards);
+    const total = run.ids.length;
+    const errors = [...new Set(run.answers.map((answer, at) => judge(cards[at], answer).error).filter(Boolean))];
+    const more = run.mode === "practice"
+      ? el("button", { type: "button", class: "main", onclick: () => { moved = true; start(run.filter); } }, say("more"))
+      : el("p", {}, say("daily-tomorrow"));
+    show(heading(say(run.mode === "daily" ? "daily-done" : "round-done")),
+      el("p", { class: "result" }, el("b", {}, say("marks", { right, total })), ` ${percent(right, total)} %`),
+      errors.length ? el("section", {}, el("h3", {}, say("to-remember")), el("ul", { class: "beliefs" },
+        ...errors.map((error) => el("li", {}, ...(belief(error, "2023") || []))))) : el("p", {}, say("nothing-wrong")),
+      review(run, cards),
+      el("div", { class: "act" }, more, el("a", { class: "quiet", href: "#statistics" }, say("statistics"))));
+  };
+  const review = (run, cards) => el("section", { class: "review" }, el("h3", {}, say("review")),
+    ...cards.map((card, at) => {
+      const { right } = judge(card, run.answers[at]);
+      const body = el("div", { class: "reviewed" });
+      const item = el("details", { class: right ? "right" : "wrong" },
+        el("summary", {}, el("span", { class: "mark", "aria-hidden": "true" }, right ? "✓" : "✗"), el("span", { class: "unseen" }, say(right ? "right" : "wrong")),
+          el("span", {}, ` ${at + 1}. ${card.prompt}`),
+          card.events.length ? el("small", {}, card.events[card.events.length - 1].text) : null), body);
+      item.addEventListener("toggle", () => {
+        if (!item.open || body.firstChild) return;
+        const { look, story } = storyOf(card, null);
+        body.append(el("div", { class: "scene" }, look ? look.node : null, el("div", { class: "tell" }, story, feedbackOf(card, run.answers[at], { scheduled: false }))));
+      });
+      return item;
+    }));
+
+  const chips = (name, legend, choices, chosen) => el("fieldset", { class: "chips" }, el("legend", {}, legend),
+    el("div", {}, ...choices.map(([value, text]) => el("label", {},
+      el("input", { type: "radio", name, value, checked: value === chosen }), el("span", {}, text)))));
+  const topicChips = (chosen) => chips("topic", say("topic"), [["", say("all-topics")], ...catalog.topics.map((it) => [it.id, it.title])], chosen);
+  const levelChips = (chosen) => chips("level", say("level"), [["", say("all-levels")], ["1", say("easy")], ["3", say("middle")], ["4", say("hard")]], chosen);
+  const LEVELS = { 1: [1, 2], 3: [3, 3], 4: [4, 5] };
+  const filtered = ({ topic, rule, level: wanted }) => catalog.items.filter((item) => (!topic || item.topic === topic)
+    && (!rule || concerns(item, rule))
+    && (!wanted || (item.level >= LEVELS[wanted][0] && item.level <= LEVELS[wanted][1])));
+  const start = async (filter) => {
+    try {
+      const run = await begin("practice", forPractice(filtered(filter)), { filter });
+      await ask(run);
+    } catch { failed(() => start(filter)); }
+  };
+  const ruleChoices = (topic) => {
+    const known = new Set(catalog.items.filter((item) => !topic || item.topic === topic).flatMap((item) => item.rules));
+    return catalog.rules.filter((_, at) => known.has(at));
+  };
+  const practiceView = (filter = {}) => {
+    keys = null;
+    const today = catalog.items.filter(isDue).length;
+    const run = state.runs.practice;
+    const going = run && run.day === day() && run.at < run.ids.length && run.answers.some(Boolean);
+    const rules = el("select", { name: "rule", id: "rule" });
+    const matching = el("p", { class: "hint", role: "status" });
+    const chosen = () => Object.fromEntries(new FormData(form));
+    const refill = () => {
+      const kept = rules.value || filter.rule || "";
+      const { topic } = chosen();
+      rules.replaceChildren(el("option", { value: "" }, say("all-rules")), ...ruleChoices(topic).map((rule) => el("option", { value: rule.id, selected: rule.id === kept },
+        `${numberOf(rule, "2023")} ${rule.title}`)));
+    };
+    const tell = () => {
+      const number = filtered(chosen()).length;
+      matching.textContent = say("matching", { count: number });
+      go.disabled = number === 0;
+    };
+    const go = el("button", { type: "submit", class: "main" }, say("start"));
+    const form = el("form", {
+      class: "setup",
+      onchange: (event) => { if (event.target.name === "topic") refill(); tell(); },
+      onsubmit: (event) => { event.preventDefault(); moved = true; start(chosen()); },
+    }, topicChips(filter.topic || ""), el("p", { class: "pick" }, el("label", { for: "rule" }, say("rule")), rules), levelChips(filter.level || ""), matching, el("div", { class: "act" }, go));
+    refill();
+    tell();
+    show(heading(say("practice")),
+      el("p", { class: "lead" }, today ? say("due-now", { count: today }) : say("none-due")),
+      going ? el("p", {}, el("button", { type: "button", class: "main", onclick: () => { moved = true; ask(run); } }, say("go-on", { number: run.at + 1, total: run.ids.length }))) : null,
+      form);
+  };
+  const dailyView = async () => {
+    keys = null;
+    const kept = state.runs.daily;
+    try {
+      const run = kept && kept.day === day() ? kept : await begin("daily", forDay());
+      if (run.answers.some(Boolean)) return await ask(run);
+      return show(heading(say("daily")), el("p", { class: "lead" }, say("daily-lead", { day: shownDay(day()) })),
+        el("div", { class: "act" }, el("button", { type: "button", class: "main", onclick: () => { moved = true; ask(run); } }, say("start"))));
+    } catch { return failed(dailyView); }
+  };
+
+  // --- Exams
+
+  let ticking;
+  const examView = async () => {
+    keys = null;
+    const run = state.runs.exam;
+    if (run) {
+      try { return await (run.finished ? examResult(run) : sit(run)); } catch { return failed(examView); }
+    }
+    const all = catalog.items.length;
+    const counts = [10, 20, 40].filter((it) => it < all);
+    if (all < 40) counts.push(all);
+    const chosen = counts.includes(20) ? 20 : counts[counts.length - 1];
+    const form = el("form", {
+      class: "setup",
+      onsubmit: (event) => {
+        event.preventDefault();
+        moved = true;
+        const wish = Object.fromEntries(new FormData(form));
+        const items = varied(filtered({ topic: wish.topic, level: wish.level }), Math.random, Number(wish.count));
+        const length = Number(wish.minutes) * items.length * 60000;
+        begin("exam", items, { started: Date.now(), ends: length ? Date.now() + length : 0 }).then(sit, () => failed(examView));
+      },
+    }, chips("count", say("exam-count"), counts.map((it) => [String(it), String(it)]), String(chosen)),
+    chips("minutes", say("exam-time"), [["1", say("minutes-each", { count: 1 })], ["2", say("minutes-each", { count: 2 })], ["3", say("minutes-each", { count: 3 })], ["0", say("no-limit")]], "2"),
+    topicChips(""), levelChips(""),
+    el("div", { class: "act" }, el("button", { type: "submit", class: "main" }, say("exam-start"))));
+    return show(heading(say("exam")), el("p", { class: "lead" }, say("exam-lead", { pass: PASS })), form);
+  };
+  const endExam = (run, cards) => {
+    clearInterval(ticking);
+    if (run.finished) return;
+    run.finished = Math.min(Date.now(), run.ends || Infinity);
+    cards.forEach((card, at) => {
+      const { right, error } = judge(card, run.answers[at]);
+      if (run.answers[at]) remember(card.id, right, error);
+    });
+    state.exams.push({ day: day(), count: cards.length, right: scoreOf(run, cards) });
+    save();
+  };
+  const sit = async (run) => {
+    const cards = await cardsOf(run.ids);
+    const end = () => { endExam(run, cards); moved = true; keys = null; examResult(run); };
+    const timer = el("span", { class: "timer", role: "timer" });
+    const tick = () => {
+      if (!run.ends) return;
+      const left = Math.max(0, Math.ceil((run.ends - Date.now()) / 1000));
+      timer.textContent = clock(left);
+      timer.classList.toggle("short", left <= 60);
+      if (left === 300 || left === 60) announce(say("time-left", { count: left / 60 }));
+      if (left === 0 && state.runs.exam === run) end();
+    };
+    clearInterval(ticking);
+    ticking = setInterval(tick, 1000);
+    const put = () => {
+      const card = cards[run.at];
+      const total = cards.length;
+      const turn = (to) => () => {
+        keep();
+        moved = true;
+        run.at = to;
+        save();
+        put();
+      };
+      const keep = () => {
+        run.answers[run.at] = shown.fields.value();
+        mark();
+        save();
+      };
+      const palette = cards.map((_, at) => el("button", { type: "button", "aria-current": at === run.at ? "step" : null, onclick: turn(at) }, String(at + 1)));
+      const mark = () => palette.forEach((button, at) => {
+        button.classList.toggle("answered", Boolean(run.answers[at]));
+        button.setAttribute("aria-label", say(run.answers[at] ? "place-answered" : "place-open", { number: at + 1 }));
+      });
+      const last = run.at + 1 === total;
+      const handIn = () => {
+        keep();
+        const open = run.answers.filter((answer) => !answer).length;
+        if (!open) end();
+        else confirmed(say("hand-in-open", { count: open }), say("hand-in"), end);
+      };
+      const forward = () => (last ? handIn() : turn(run.at + 1)());
+      const shown = questionOf(card, {
+        order: run.orders[run.at],
+        answer: run.answers[run.at],
+        progress: say("at-question", { number: run.at + 1, total }),
+        aside: timer,
+        changed: () => keep(),
+        actions: [
+          run.at ? el("button", { type: "button", class: "quiet", onclick: turn(run.at - 1) }, say("previous")) : null,
+          last ? null : el("button", { type: "button", class: "quiet", onclick: handIn }, say("hand-in")),
+          el("button", { type: "submit", class: "main" }, say(last ? "hand-in" : "next")),
+        ],
+        onCheck: forward,
+      });
+      mark();
+      tick();
+      keys = { ...shown, next: () => { if (!last) forward(); }, enter: () => shown.form.requestSubmit() };
+      show(el("nav", { class: "palette", "aria-label": say("places") }, ...palette), shown.node);
+    };
+    if (run.ends && run.ends <= Date.now()) end(); else put();
+  };
+  const examResult = async (run) => {
+    const cards = await cardsOf(run.ids);
+    const right = scoreOf(run, cards);
+    const reached = percent(right, cards.length);
+    const passed = right * 100 >= PASS * cards.length;
+    const used = Math.max(0, Math.round((run.finished - run.started) / 1000));
+    show(heading(say(passed ? "passed" : "not-passed")),
+      el("p", { class: passed ? "result passed" : "result failed" }, el("b", {}, say("marks", { right, total: cards.length })),
+        ` ${reached} % · ${say("pass-mark", { pass: PASS })} · ${say("time-used", { time: clock(used) })}`),
+      review(run, cards),
+      el("div", { class: "act" }, el("button", {
+        type: "button", class: "main",
+        onclick: () => { moved = true; delete state.runs.exam; save(); examView(); },
+      }, say("exam-again"))));
+  };
+
+  // --- Statistics
+
+  const confirmed = (question, yes, then) => {
+    const dialog = el("dialog", { "aria-label": question },
+      el("p", {}, question),
+      el("form", { method: "dialog", class: "act" }, el("button", { class: "quiet", value: "no" }, say("cancel")), el("button", { class: "main", value: "yes" }, yes)));
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      if (dialog.returnValue === "yes") then();
+    });
+    root.append(dialog);
+    dialog.showModal();
+  };
+  const download = () => {
+    const { runs, ...kept } = state;
+    const address = URL.createObjectURL(new Blob([JSON.stringify(kept, null, 1)], { type: "application/json" }));
+    const link = el("a", { href: address, download: `kanon-${day()}.json` });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+  };
+  const streak = () => {
+    let days = 0;
+    for (let date = state.days[day()] ? day() : later(day(), -1); state.days[date]; date = later(date, -1)) days += 1;
+    return days;
+  };
+  const ofTopic = (topic) => {
+    const items = catalog.items.filter((item) => item.topic === topic && state.items[item.id]).map((item) => state.items[item.id]);
+    const sum = (key) => items.reduce((all, item) => all + item[key], 0);
+    return { known: items.length, seen: sum("seen"), right: sum("right") };
+  };
+  const meter = (value, label) => el("meter", { min: 0, max: 100, value, "aria-label": label });
+  const statisticsView = (notice) => {
+    keys = null;
+    const days = Object.values(state.days);
+    const sum = (key) => days.reduce((all, it) => all + it[key], 0);
+    const [asked, right] = [sum("asked"), sum("right")];
+    const inBox = BOXES.map((_, box) => catalog.items.filter((item) => state.items[item.id] && state.items[item.id].box === box + 1).length);
+    const most = Math.max(1, ...inBox);
+    const errors = Object.entries(state.errors).filter(([id]) => catalog.misconceptions[id]).sort(([, one], [, other]) => other - one).slice(0, 5);
+    const file = el("input", {
+      type: "file", accept: "application/json,.json", class: "unseen", id: "import", tabindex: "-1", "aria-hidden": "true",
+      onchange: async () => {
+        moved = true;
+        try {
+          const given = JSON.parse(await file.files[0].text());
+          if (!given || given.version !== 1) throw new Error("version");
+          merge(clean(given));
+          save();
+          statisticsView(say("imported"));
+        } catch { statisticsView(say("not-imported")); }
+      },
+    });
+    const totals = [[asked, "stat-asked"], [`${percent(right, asked)} %`, "stat-right"], [catalog.items.filter(isDue).length, "stat-due"], [streak(), "stat-days"]];
+    show(heading(say("statistics")),
+      notice ? el("p", { class: "notice", role: "status" }, notice) : null,
+      el("ul", { class: "totals" }, ...totals.map(([value, name]) => el("li", {}, el("b", {}, String(value)), say(name)))),
+      el("section", {}, el("h3", {}, say("by-topic")), el("ul", { class: "meters" }, ...catalog.topics.map(({ id, title }) => {
+        const { known, seen, right: good } = ofTopic(id);
+        const all = catalog.items.filter((item) => item.topic === id).length;
+        return el("li", {}, el("span", {}, title), meter(percent(good, seen), title), el("small", {}, say("topic-state", { known, all, share: percent(good, seen) })));
+      }))),
+      el("section", {}, el("h3", {}, say("boxes")), el("p", { class: "hint" }, say("boxes-help")),
+        el("ul", { class: "boxes" }, ...inBox.map((number, box) => el("li", {}, el("b", {}, String(number)),
+          meter((100 * number) / most, say("box-days", { count: BOXES[box] })), el("small", {}, say("box-days", { count: BOXES[box] })))))),
+      errors.length ? el("section", {}, el("h3", {}, say("frequent-errors")), el("ul", { class: "beliefs" }, ...errors.map(([id, times]) => el("li", {},
+        ...belief(id, "2023"), el("small", {}, ` ${say("times", { count: times })}`))))) : null,
+      state.exams.length ? el("section", {}, el("h3", {}, say("exams")), el("ul", { class: "exams" }, ...[...state.exams].reverse().slice(0, 12).map((exam) => el("li", {},
+        `${shownDay(exam.day)} · ${say("marks", { right: exam.right, total: exam.count })} · ${say(exam.right * 100 >= PASS * exam.count ? "passed" : "not-passed")}`)))) : null,
+      el("section", { class: "keep" }, el("h3", {}, say("your-data")), el("p", { class: "hint" }, say("your-data-help")),
+        el("div", { class: "act" },
+          el("button", { type: "button", class: "quiet", onclick: download }, say("export")),
+          el("button", { type: "button", class: "quiet", onclick: () => file.click() }, say("import")), file,
+          el("button", {
+            type: "button", class: "quiet danger",
+            onclick: () => confirmed(say("erase-sure"), say("erase"), () => {
+              state = clean({});
+              moved = true;
+              try { localStorage.removeItem(KEY); } catch { storable = false; }
+              statisticsView(say("erased"));
+            }),
+          }, say("erase")))));
+  };
+
+  // --- The way around
+
+  const views = { practice: () => practiceView(), daily: dailyView, exam: examView, statistics: () => statisticsView() };
+  const nav = el("nav", { class: "modes", "aria-label": say("modes") }, ...MODES.map((mode) => el("a", { href: `#${mode}` }, say(mode))));
+  const modeOf = () => (MODES.includes(location.hash.slice(1)) ? location.hash.slice(1) : "practice");
+  const go = () => {
+    clearInterval(ticking);
+    for (const link of nav.children) {
+      if (link.hash === `#${modeOf()}`) link.setAttribute("aria-current", "page"); else link.removeAttribute("aria-current");
+    }
+    views[modeOf()]();
+  };
+  const open = async () => {
+    root.replaceChildren(nav, ...(storable ? [] : [el("p", { class: "notice", role: "status" }, say("unstored"))]), view, status);
+    try { catalog = data.catalog || await load("index"); } catch { return failed(open); }
+    const asked = new URLSearchParams(location.search).get("rule");
+    const known = asked && catalog.items.some((item) => concerns(item, asked));
+    go();
+    if (!known || modeOf() !== "practice") return null;
+    const exact = catalog.rules.some((rule) => rule.id === asked);
+    practiceView(exact ? { rule: asked } : {});
+    return start({ rule: asked });
+  };
+  // Another language goes on with the same.
+  for (const link of document.querySelectorAll(".languages a")) {
+    link.addEventListener("click", () => {
+      link.search = location.search;
+      link.hash = location.hash;
+    });
+  }
+  addEventListener("hashchange", () => {
+    if (!catalog) return;
+    moved = true;
+    go();
+  });
+  open();
+})();

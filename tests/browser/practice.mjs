@@ -1,0 +1,446 @@
+// Plays the practice pages of a built site, and the page that holds its own questions, in a real
+// browser. `node practice.mjs SITE PAPER [CHROMIUM]` prints one line for each thing that holds or
+// does not, and fails if one does not.
+import fs from "node:fs";
+import path from "node:path";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+import { chromium } from "playwright-core";
+import { HtmlValidate } from "html-validate";
+import { host } from "./host.mjs";
+
+const [site, paper, executablePath = "/usr/bin/chromium"] = process.argv.slice(2);
+const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+let failures = 0;
+const check = (holds, what) => {
+  if (!holds) failures += 1;
+  console.log(`${holds ? "ok  " : "FAIL"} ${what}`);
+};
+const same = (found, wanted, what) => check(found === wanted, found === wanted ? what : `${what}: ${found}, not ${wanted}`);
+const json = (file) => JSON.parse(fs.readFileSync(path.join(site, "practice", file), "utf8"));
+const catalog = json("ru/index.json");
+const bankOf = (lang) => new Map(catalog.topics.flatMap((topic) => json(`${lang}/${topic.id}.json`)).map((card) => [card.id, card]));
+const banks = { hy: bankOf("hy"), ru: bankOf("ru"), en: bankOf("en") };
+const item = (id) => catalog.items.find((it) => it.id === id);
+
+const server = await host(site);
+const browser = await chromium.launch({
+  executablePath,
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+});
+const troubles = [];
+const open = async (options = {}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block", ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(5000);
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("ERR_INTERNET_DISCONNECTED")) troubles.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => troubles.push(`${page.url()}: ${error.message}`));
+  page.on("request", (request) => {
+    const { protocol, host: to } = new URL(request.url());
+    if (protocol.startsWith("http") && to !== new URL(server.base).host) troubles.push(`${page.url()}: asks ${request.url()}`);
+  });
+  return page;
+};
+const stored = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("kanon-practice") || "{}"));
+const runOf = async (page, mode) => (await stored(page)).runs[mode];
+const main = (page) => page.locator(".act .main:visible");
+
+// Fills in an answer: the right one, or one that a misconception leads to.
+const fillIn = async (page, card, right) => {
+  const option = card.options.find((it) => it.right === right);
+  if (card.type === "numbers") {
+    const time = (all) => `${Math.floor(all / 3600)}:${String(Math.floor(all / 60) % 60).padStart(2, "0")}:${String(all % 60).padStart(2, "0")}`;
+    await page.fill("input[name=white]", time(option.clocks[0]));
+    await page.fill("input[name=black]", time(option.clocks[1]));
+  } else if (card.type === "move") {
+    await page.fill("input[name=move]", option.text);
+  } else {
+    for (const [at, it] of card.options.entries()) {
+      const wanted = card.type === "several-of" ? it.right === right : it === option;
+      if (wanted) await page.locator(`.option input[value="${at}"]`).check({ force: true });
+    }
+  }
+  return option;
+};
+const overflows = (page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+// --- Practice by mouse: right, wrong, why
+{
+  const page = await open();
+  await page.clock.setFixedTime(new Date(2026, 4, 10, 12));
+  await page.goto(`${server.base}ru/practice/`);
+  await page.locator(".chips label", { hasText: "Статья 9" }).first().click();
+  const fitting = catalog.items.filter((it) => it.topic === "9").length;
+  check((await page.locator(".setup .hint").textContent()).includes(String(fitting)), `${fitting} questions fit a topic`);
+  await main(page).click();
+  await page.waitForSelector(".question");
+  const run = await runOf(page, "practice");
+  check(run.ids.length === 10 && run.ids.every((id) => item(id).topic === "9"), "a round is about its topic");
+  await main(page).click();
+  check((await page.locator(".problem").textContent()).length > 0 && await page.locator(".feedback").count() === 0, "no answer is no answer");
+
+  const first = banks.ru.get(run.ids[0]);
+  await fillIn(page, first, true);
+  await main(page).click();
+  check(await page.locator(".feedback.right .verdict").isVisible(), "the key is right");
+  check((await page.locator(".feedback").textContent()).includes(first.why[0].text), "and the reason is told");
+  const link = page.locator(".why a.ref").first();
+  const target = new URL(await link.evaluate((it) => it.href)).pathname;
+  check(fs.existsSync(path.join(site, target, "index.html")), "with a link to the clause's rule");
+  await main(page).click();
+
+  const second = banks.ru.get(run.ids[1]);
+  const wrong = await fillIn(page, second, false);
+  await main(page).click();
+  const belief = catalog.misconceptions[wrong.error];
+  const said = await page.locator(".feedback.wrong .belief").textContent();
+  check(said.includes(belief.title) && said.includes(belief.feedback) && said.includes(catalog.rules[belief.rule].title), "a wrong answer names its misconception and the clause against it");
+  check((await page.locator(".feedback .key").textContent()).includes(second.key), "and the right answer");
+  check(!(await overflows(page)), "nothing is wider than a phone");
+  const { items } = await stored(page);
+  same(`${items[run.ids[0]].box} ${items[run.ids[0]].due}`, "2 2026-05-13", "what was right comes back in three days");
+  same(`${items[run.ids[1]].box} ${items[run.ids[1]].due}`, "1 2026-05-11", "what was wrong comes back tomorrow");
+
+  // A reload keeps the place.
+  await page.reload();
+  await page.locator(".view > p > .main").click();
+  await page.waitForSelector(".question");
+  same(await page.locator(".feedback.wrong").count(), 1, "a reload keeps the answer that was just given");
+  await main(page).click();
+  same(await page.locator(".view-title").textContent(), "Вопрос 3 из 10", "and goes on");
+
+  // The next day begins with what was wrong.
+  await page.clock.setFixedTime(new Date(2026, 4, 11, 9));
+  await page.reload();
+  check((await page.locator(".view .lead").textContent()).includes("1"), "tomorrow one question has come back");
+  await main(page).click();
+  await page.waitForSelector(".question");
+  same((await runOf(page, "practice")).ids[0], run.ids[1], "and it is the first to be asked");
+  await fillIn(page, second, true);
+  await main(page).click();
+  same((await stored(page)).items[run.ids[1]].due, "2026-05-14", "right at last, it waits for three days");
+
+  // Statistics: saved, erased, read again.
+  await page.locator(".modes a").nth(3).click();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".keep .quiet").nth(0).click()]);
+  const file = await download.path();
+  const kept = JSON.parse(fs.readFileSync(file, "utf8"));
+  same(kept.items[run.ids[1]].seen, 2, "what is saved holds every answer");
+  await page.locator(".danger").click();
+  await page.locator("dialog .quiet").click();
+  same(Object.keys((await stored(page)).items).length, 2, "who cancels erases nothing");
+  await page.locator(".danger").click();
+  await page.locator("dialog .main").click();
+  await page.waitForSelector(".notice");
+  same(JSON.stringify(await stored(page)), "{}", "erasing leaves nothing behind");
+  await page.setInputFiles("#import", file);
+  await page.waitForFunction(() => localStorage.getItem("kanon-practice"));
+  same(JSON.stringify((await stored(page)).items), JSON.stringify(kept.items), "a saved file brings everything back");
+  await page.setInputFiles("#import", { name: "other.json", mimeType: "application/json", buffer: Buffer.from("[1]") });
+  await page.waitForFunction((text) => document.querySelector(".notice").textContent !== text, "");
+  same(JSON.stringify((await stored(page)).items), JSON.stringify(kept.items), "another file changes nothing");
+  await page.context().close();
+}
+
+// --- By keyboard only
+{
+  const page = await open({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${server.base}hy/practice/`);
+  await page.waitForSelector(".setup");
+  const tabTo = async (selector) => {
+    for (let at = 0; at < 60; at += 1) {
+      if (await page.evaluate((it) => document.activeElement.matches(it), selector)) return true;
+      await page.keyboard.press("Tab");
+    }
+    return false;
+  };
+  check(await tabTo(".setup .main"), "the start can be reached by keyboard");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".question");
+  check(await page.evaluate(() => document.activeElement.matches(".view-title")), "a question is read from its heading");
+  const run = await runOf(page, "practice");
+  let byKeys = 0;
+  for (const [at, id] of run.ids.entries()) {
+    const card = banks.hy.get(id);
+    const right = at % 2 === 0;
+    if (card.type === "numbers" || card.type === "move") {
+      await tabTo("fieldset input");
+      const option = card.options.find((it) => it.right === right);
+      if (card.type === "move") await page.keyboard.type(option.uci);
+      else {
+        const time = (all) => `${Math.floor(all / 60)}:${String(all % 60).padStart(2, "0")}`;
+        await page.keyboard.type(time(option.clocks[0]));
+        await page.keyboard.press("Tab");
+        await page.keyboard.type(time(option.clocks[1]));
+      }
+    } else {
+      const place = run.orders[at].indexOf(card.options.findIndex((it) => it.right === right));
+      await page.keyboard.press(at % 3 ? String(place + 1) : "abcdefgh"[place]);
+      byKeys += 1;
+    }
+    await page.keyboard.press("Enter");
+    const shown = await page.evaluate(() => document.activeElement.matches(".verdict") && document.activeElement.parentElement.className);
+    if (shown !== (right ? "feedback right" : "feedback wrong")) check(false, `question ${at + 1} by keyboard: ${shown}`);
+    await page.keyboard.press("n");
+    await page.waitForFunction((gone) => !document.querySelector(".feedback") || document.querySelector(".view-title").textContent !== gone, "");
+  }
+  check(byKeys > 3, `${run.ids.length} questions answered by keyboard, ${byKeys} of them by letter and digit`);
+  same((await page.locator(".result b").textContent()).trim(), "5 / 10", "the round is counted");
+  same(await page.locator(".review details").count(), 10, "and can be gone through again");
+  await page.context().close();
+}
+
+// --- Every type of answer, and boards that can be stepped through
+{
+  const page = await open();
+  await page.clock.setFixedTime(new Date(2026, 4, 10, 12));
+  await page.goto(`${server.base}ru/`);
+  const types = [...new Set([...banks.ru.values()].map((card) => card.type))];
+  const cards = types.map((type) => [...banks.ru.values()].find((card) => card.type === type && (type !== "one-of" || (card.game && card.game.moves.length > 3 && card.events.some((it) => it.fen))))
+    || [...banks.ru.values()].find((card) => card.type === type));
+  const orders = cards.map((card) => card.options.map((_, at) => at));
+  await page.evaluate(([ids, orders]) => localStorage.setItem("kanon-practice", JSON.stringify({
+    version: 1, runs: { daily: { mode: "daily", day: "2026-05-10", ids, orders, answers: ids.map(() => null), at: 0 } },
+  })), [cards.map((card) => card.id), orders]);
+  await page.goto(`${server.base}ru/practice/#daily`);
+  await main(page).click();
+  for (const card of cards) {
+    await page.waitForSelector(".question");
+    if (card.game) {
+      const pieces = (fen) => fen.split(" ")[0].replace(/[^a-z]/gi, "").length;
+      const uses = () => page.locator(".board use").count();
+      await page.locator(".stepper button").first().click({ force: true });
+      same(await uses(), pieces(card.game.fen), `${card.type}: the board begins as the record does`);
+      const steps = card.game.moves.length + card.events.length;
+      for (let at = 0; at < steps; at += 1) await page.keyboard.press("ArrowRight");
+      const last = [...card.events].reverse().find((it) => it.fen);
+      if (last) same(await uses(), pieces(last.fen), `${card.type}: and ends as the events leave it`);
+      if (card.events.length) {
+        check(await page.locator(".events li").last().getAttribute("aria-current") === "step", `${card.type}: the line of events goes along`);
+        check((await page.locator("[role=status].unseen").textContent()).includes(card.events[card.events.length - 1].text), `${card.type}: and it is announced`);
+      }
+      check(/король [a-h][1-8]/.test(await page.locator(".board svg").getAttribute("aria-label")), `${card.type}: the board has words`);
+    }
+    if (card.type === "move") {
+      const { uci } = card.options.find((it) => it.right);
+      for (const square of [uci.slice(0, 2), uci.slice(2, 4)]) {
+        await page.locator(`.board rect[data-square=${square}]`).first().click({ force: true });
+      }
+      check((await page.locator("input[name=move]").inputValue()).length > 1, "a move is made by tapping two squares");
+    } else await fillIn(page, card, true);
+    await main(page).click();
+    same(await page.locator(".feedback.right").count(), 1, `${card.type}: the key is right`);
+    await main(page).click();
+  }
+  check(types.length >= 5, `types of answers: ${types.join(", ")}`);
+  await page.context().close();
+}
+
+// --- The questions of the day are the same for everybody
+{
+  const ids = async (lang, date) => {
+    const page = await open();
+    await page.clock.setFixedTime(date);
+    await page.goto(`${server.base}${lang}/practice/#daily`);
+    await page.waitForSelector(".view .main");
+    const run = await runOf(page, "daily");
+    await page.context().close();
+    return run.ids.join(" ");
+  };
+  const [one, two, other] = [await ids("hy", new Date(2026, 0, 5, 8)), await ids("en", new Date(2026, 0, 5, 23)), await ids("hy", new Date(2026, 0, 6, 8))];
+  same(one, two, "the questions of a day are the same in every language, at any hour");
+  check(one !== other && one.split(" ").length === 10, "and others on the next day");
+  same(new Set(one.split(" ").map((id) => item(id).kind)).size, 10, "ten different kinds");
+}
+
+// --- Exams: passed, failed, out of time
+const examine = async (page, lang, right, { count = 10 } = {}) => {
+  await page.goto(`${server.base}${lang}/practice/#exam`);
+  await page.waitForSelector(".setup");
+  await page.locator(`input[name=count][value="${count}"]`).check({ force: true });
+  await main(page).click();
+  await page.waitForSelector(".palette");
+  const run = await runOf(page, "exam");
+  for (const [at, id] of run.ids.entries()) {
+    await fillIn(page, banks[lang].get(id), right(at));
+    if (at === 4) {
+      await page.reload();
+      await page.waitForSelector(".palette");
+      same(await page.locator(".palette .answered").count(), 5, "a reload keeps what is answered");
+    }
+    if (await page.locator(".feedback").count()) check(false, "an exam gives nothing away");
+    await main(page).click();
+  }
+  await page.waitForSelector(".review");
+  return run;
+};
+{
+  const page = await open({ viewport: { width: 1280, height: 900 } });
+  await page.clock.setFixedTime(new Date(2026, 4, 10, 12));
+  const run = await examine(page, "ru", (at) => at > 1);
+  same(await page.locator(".view-title").textContent(), "Экзамен сдан", "eight of ten is a pass");
+  same((await page.locator(".result b").textContent()).trim(), "8 из 10", "marks are counted");
+  same(await page.locator(".review .wrong").count(), 2, "the review marks what was wrong");
+  await page.locator(".review summary").first().click();
+  await page.waitForSelector(".reviewed .feedback");
+  const reviewed = await page.locator(".review details").first().textContent();
+  check(reviewed.includes(banks.ru.get(run.ids[0]).why[0].text), "and tells why");
+  await page.reload();
+  await page.waitForSelector(".review");
+  check(true, "the result is still there after a reload");
+  await main(page).click();
+  await page.waitForSelector(".setup");
+  await examine(page, "ru", (at) => at > 2);
+  same(await page.locator(".view-title").textContent(), "Экзамен не сдан", "seven of ten is none");
+  await main(page).click();
+  await main(page).click();
+  await page.waitForSelector(".timer");
+  await page.clock.setFixedTime(new Date(2026, 4, 10, 14));
+  await page.waitForSelector(".review");
+  same(await page.locator(".view-title").textContent(), "Экзамен не сдан", "time over hands in");
+  const { exams } = await stored(page);
+  same(exams.map((exam) => `${exam.right}/${exam.count}`).join(" "), "8/10 7/10 0/20", "exams are remembered");
+  await page.context().close();
+}
+
+// --- From a rule to its questions, and without memory
+{
+  const page = await open();
+  await page.goto(`${server.base}hy/rules/draw.fifty/`);
+  await page.locator("a.practise").click();
+  await page.waitForSelector(".question");
+  const run = await runOf(page, "practice");
+  check(run.ids.every((id) => item(id).rules.some((at) => catalog.rules[at].id.startsWith("draw.fifty"))), "a rule leads to questions about it");
+  await page.goto(`${server.base}hy/article9/`);
+  const link = page.locator(".clause a.practise").first();
+  check((await link.getAttribute("href")).includes("?rule="), "and so does a clause");
+  await page.context().close();
+
+  const poor = await open();
+  await poor.addInitScript(() => { Storage.prototype.setItem = () => { throw new DOMException("no", "SecurityError"); }; });
+  await poor.goto(`${server.base}en/practice/`);
+  check((await poor.locator(".notice").textContent()).includes("remember"), "a browser that remembers nothing is told of");
+  await main(poor).click();
+  await poor.waitForSelector(".question");
+  check(true, "and practice works all the same");
+  await poor.context().close();
+
+  const plain = await open({ javaScriptEnabled: false });
+  await plain.goto(`${server.base}ru/practice/`);
+  check(await plain.locator("noscript p, noscript").first().isVisible(), "without JavaScript there is a note");
+  await plain.context().close();
+}
+
+// --- Offline after the first visit
+{
+  const page = await open({ serviceWorkers: "allow" });
+  await page.goto(`${server.base}hy/practice/`);
+  await page.waitForSelector(".setup");
+  const files = ["hy/practice/", ...catalog.topics.map((topic) => `practice/hy/${topic.id}.json`)];
+  await page.waitForFunction(async ([base, wanted]) => {
+    const store = await caches.open("kanon-1");
+    const kept = await Promise.all(wanted.map((it) => store.match(base + it, { ignoreSearch: true })));
+    return kept.every(Boolean);
+  }, [server.base, files], { timeout: 20000, polling: 200 });
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.waitForSelector(".setup");
+  await main(page).click();
+  await page.waitForSelector(".question");
+  const run = await runOf(page, "practice");
+  await fillIn(page, banks.hy.get(run.ids[0]), true);
+  await main(page).click();
+  same(await page.locator(".feedback.right").count(), 1, "without a network practice goes on");
+  await page.context().close();
+}
+
+// --- The page that holds its own questions, from a disk
+{
+  const file = path.join(paper, "interactive.ru.html");
+  const html = fs.readFileSync(file, "utf8");
+  const cards = new Map(JSON.parse(/id="player-data"[^>]*>(.*?)<\/script>/s.exec(html)[1]).cards.map((card) => [card.id, card]));
+  const report = await new HtmlValidate({
+    extends: ["html-validate:standard"],
+    rules: { "long-title": "off", "no-trailing-whitespace": "off", "require-sri": "off", "void-style": "off", "doctype-style": "off" },
+  }).validateString(html);
+  const wrong = report.results.flatMap((result) => result.messages).map((it) => `${it.ruleId}: ${it.message}`);
+  check(wrong.length === 0, `the page of its own is valid HTML ${wrong.slice(0, 3).join("; ")}`);
+  const page = await open({ viewport: { width: 1280, height: 900 } });
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(pathToFileURL(file).href);
+  await main(page).click();
+  await page.waitForSelector(".question");
+  const ids = (await runOf(page, "practice")).ids;
+  for (const [at, right] of [true, false].entries()) {
+    await fillIn(page, cards.get(ids[at]), right);
+    await main(page).click();
+    same(await page.locator(right ? ".feedback.right" : ".feedback.wrong").count(), 1, `on the page of its own ${right ? "the key is right" : "a misconception is wrong"}`);
+    await main(page).click();
+  }
+  await page.locator(".modes a").nth(1).click();
+  await page.waitForSelector("input[name=count]");
+  await page.locator("input[name=count]").first().check({ force: true });
+  await main(page).click();
+  await page.waitForSelector(".palette");
+  for (const id of (await runOf(page, "exam")).ids) {
+    await fillIn(page, cards.get(id), true);
+    await main(page).click();
+  }
+  await page.waitForSelector(".result.passed");
+  check(true, "and an exam can be passed");
+  same(asked.filter((address) => !address.startsWith("data:")).length, 1, "it asks nobody for anything");
+  await page.context().close();
+}
+
+// --- Everybody can use it
+{
+  const looks = [["hy", 390, "light"], ["hy", 390, "dark"], ["hy", 1280, "light"], ["hy", 1280, "dark"], ["ru", 390, "dark"], ["en", 1280, "light"]];
+  for (const [lang, width, colorScheme] of looks) {
+    const page = await open({ viewport: { width, height: 844 }, colorScheme, bypassCSP: true, reducedMotion: "reduce" });
+    const wrong = [];
+    const look = async (what) => {
+      const found = await page.evaluate(async (source) => {
+        if (!window.axe) (0, eval)(source);
+        const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+        return violations.map((it) => `${it.id} ${it.nodes[0].html.slice(0, 120)}`);
+      }, axeSource);
+      if (await overflows(page)) found.push("is wider than the screen");
+      wrong.push(...found.map((it) => `${what}: ${it}`));
+    };
+    await page.goto(`${server.base}${lang}/practice/`);
+    await page.waitForSelector(".setup");
+    await look("setup");
+    await main(page).click();
+    await page.waitForSelector(".question");
+    await look("question");
+    const { ids } = await runOf(page, "practice");
+    await fillIn(page, banks[lang].get(ids[0]), false);
+    await main(page).click();
+    await look("answer");
+    await page.goto(`${server.base}${lang}/practice/#exam`);
+    await page.waitForSelector(".setup");
+    await main(page).click();
+    await page.waitForSelector(".palette");
+    await look("exam");
+    await page.locator(".act .quiet").first().click();
+    await page.locator("dialog .main").click();
+    await page.locator(".review summary").first().click();
+    await page.waitForSelector(".reviewed .feedback");
+    await look("result");
+    await page.locator(".modes a").nth(3).click();
+    await page.waitForSelector(".boxes");
+    await look("statistics");
+    check(wrong.length === 0, `axe finds nothing, ${lang} ${width} ${colorScheme}${wrong.slice(0, 6).map((it) => `\n     ${it}`).join("")}`);
+    await page.context().close();
+  }
+}
+
+check(troubles.length === 0, `no error and no foreign request${troubles.slice(0, 6).map((it) => `\n     ${it}`).join("")}`);
+await browser.close();
+await server.close();
+console.log(failures ? `${failures} things do not hold` : "everything holds");
+process.exit(failures ? 1 : 0);

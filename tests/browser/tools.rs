@@ -1,0 +1,52 @@
+//! The tools of the tests in a real browser: node's packages and Chromium.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Runs a command that must succeed.
+pub fn run(command: &mut Command) {
+    let shown = format!("{command:?}");
+    let status = command
+        .status()
+        .unwrap_or_else(|error| panic!("{shown}: {error}"));
+    assert!(status.success(), "{shown}: {status}");
+}
+
+/// Whether the tests in a browser are to be left out.
+pub fn are_left_out() -> bool {
+    let left_out = std::env::var_os("KANON_SKIP_BROWSER").is_some();
+    if left_out {
+        eprintln!("left out, as KANON_SKIP_BROWSER says");
+    }
+    left_out
+}
+
+/// Chromium, installed if need be.
+pub fn chromium() -> PathBuf {
+    let path = PathBuf::from("/usr/bin/chromium");
+    if !path.exists() {
+        let packages = ["chromium", "fonts-noto-core"];
+        run(Command::new("apt-get")
+            .args(["install", "-y", "--no-install-recommends"])
+            .args(packages));
+    }
+    assert!(
+        path.exists(),
+        "Chromium is not there; KANON_SKIP_BROWSER=1 leaves this test out"
+    );
+    path
+}
+
+/// A folder of its own with a script of `tests/browser` and what it needs.
+pub fn folder(name: &str) -> PathBuf {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let tools = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::create_dir_all(&tools).unwrap();
+    for file in ["package.json", "host.mjs", &format!("{name}.mjs")] {
+        std::fs::copy(root.join("tests/browser").join(file), tools.join(file)).unwrap();
+    }
+    run(Command::new("npm")
+        .args(["install", "--no-audit", "--no-fund", "--loglevel=error"])
+        .current_dir(&tools));
+    tools
+}

@@ -166,7 +166,7 @@ fn an_unknown_format_is_refused_with_the_list() {
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(
         said,
-        "kanon: no format `word`; there are: json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, pdf\n"
+        "kanon: no format `word`; there are: json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf\n"
     );
     let output = kanon(&["quiz", "--format", "gift", "-o", "-"]);
     let said = String::from_utf8(output.stderr).unwrap();

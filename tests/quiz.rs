@@ -14,8 +14,10 @@ fn items(each: usize) -> Vec<Question> {
     let mut made = Vec::new();
     for (at, kind) in KINDS.iter().copied().enumerate() {
         let dice = Dice::new(11).branch(at as u64);
-        let some = (0..4000)
+        let mut seen = BTreeSet::new();
+        let some = (0..40_000)
             .filter_map(|throw| ask(kind, &mut dice.branch(throw)).ok())
+            .filter(|question| seen.insert(question.id))
             .take(each);
         made.extend(some);
     }
@@ -35,6 +37,8 @@ fn every_key_is_what_a_fresh_run_says_and_every_wrong_option_names_its_misconcep
     let made = items(each());
     let kinds: BTreeSet<_> = made.iter().map(|question| question.kind).collect();
     assert_eq!(kinds.len(), KINDS.len(), "a kind never makes a question");
+    let ids: BTreeSet<_> = made.iter().map(|question| question.id).collect();
+    assert_eq!(ids.len(), made.len(), "two items are the same");
     for question in &made {
         assert!(verify(question), "{} {}", question.kind, question.id);
         for option in &question.options {
@@ -76,7 +80,7 @@ fn a_question_reads_the_same_in_every_language_and_leaves_no_gap() {
         .iter()
         .map(|locale| Renderer::new(locale).unwrap())
         .collect();
-    for question in items(6) {
+    for question in items(each().max(12) / 2) {
         let told: Vec<_> = renderers
             .iter()
             .map(|renderer| question.render(renderer))
@@ -199,6 +203,92 @@ fn every_decided_rule_of_the_two_articles_and_guidelines_has_a_kind() {
         .map(|rule| rule.as_str())
         .collect();
     assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// The rules of articles 7 and 9 and Guidelines I and III that the engine carries out.
+fn carried_out() -> Vec<kanon::law::RuleId> {
+    use kanon::arbiter::{Standing, ledger};
+    use kanon::law::Edition;
+    ledger()
+        .into_iter()
+        .filter(|entry| matches!(entry.standing, Standing::Executed | Standing::NeedsFinding))
+        .map(|entry| entry.rule)
+        .filter(|rule| {
+            rule.number_text(Edition::E2023).is_some_and(|number| {
+                ["7.", "9.", "I.", "III."]
+                    .iter()
+                    .any(|part| number.starts_with(part))
+            })
+        })
+        .collect()
+}
+
+/// A rule arises where a ruling rests on it, gives way to it or refutes an option by it; its near
+/// miss where a kind that is about it comes to another ruling.
+#[test]
+fn every_rule_that_is_carried_out_arises_in_items_and_so_do_its_near_misses() {
+    let made = items(40);
+    let mut cited = BTreeSet::new();
+    let mut rulings = BTreeMap::<&str, BTreeSet<String>>::new();
+    for question in &made {
+        let ruling = kanon::arbiter::rule_on(&question.scenario).unwrap();
+        cited.extend(ruling.rules());
+        cited.extend(question.rules.iter().copied());
+        let shape: Vec<_> = question
+            .verdict
+            .parts()
+            .iter()
+            .map(|part| format!("{part:?}").chars().take(9).collect::<String>())
+            .collect();
+        rulings
+            .entry(question.kind)
+            .or_default()
+            .insert(format!("{shape:?} {:?}", question.key));
+    }
+    let missing: Vec<_> = carried_out()
+        .into_iter()
+        .filter(|rule| !cited.contains(rule))
+        .map(|rule| rule.as_str())
+        .collect();
+    assert!(missing.is_empty(), "no item rests on {missing:?}");
+    for rule in carried_out() {
+        let kinds: Vec<_> = KINDS
+            .iter()
+            .filter(|kind| kind.rules.contains(&rule))
+            .collect();
+        assert!(
+            kinds
+                .iter()
+                .any(|kind| rulings.get(kind.name).is_some_and(|seen| seen.len() > 1)),
+            "{}: every item comes to the same ruling",
+            rule.as_str()
+        );
+    }
+}
+
+/// Everything that can be asked is asked, and answered in every way.
+#[test]
+fn everything_is_asked_and_answered_in_every_way() {
+    use kanon::quiz::Asked;
+    let made = items(30);
+    let asked: BTreeSet<_> = made.iter().map(|question| question.asked.name()).collect();
+    for name in Asked::NAMES {
+        assert!(asked.contains(name), "never asked: {name}");
+    }
+    let answered: BTreeSet<_> = made.iter().map(|question| question.answer_type).collect();
+    for answer_type in AnswerType::ALL {
+        assert!(
+            answered.contains(&answer_type),
+            "never: {}",
+            answer_type.name()
+        );
+    }
+    for kind in ["second-illegal", "colours-reversed"] {
+        let several = made
+            .iter()
+            .any(|question| question.kind == kind && question.answer_type == AnswerType::OneOf);
+        assert!(several, "{kind} is only true or false");
+    }
 }
 
 #[test]

@@ -131,10 +131,12 @@ command-quiz-forms = How many parallel forms
 command-quiz-count = How many questions, without a blueprint [default: 20]
 command-quiz-level = How hard, from 1 to 5 [default: 1..5]
 command-quiz-rule = Only questions about an article (9), a clause (9.2), rules (draw) or of a kind (fivefold)
-command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, pdf (by Chromium) [default: json,print]
+command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (by Chromium) [default: json,print]
 command-quiz-date = The day that files are stamped with; a later one makes Anki update what an earlier import brought [default: by the version of kanon]
 command-quiz-output = The folder to write to; - writes JSON Lines [default: -]
 command-quiz-kinds = List the kinds of questions
+command-quiz-from = Questions about what happened in the games of a file
+command-quiz-names = With --from: name players and event in the scenarios
 command-quiz-making = questions
 command-quiz-missing = section { $section } is short of { $count ->
     [one] one question

@@ -47,7 +47,8 @@ question-periods = { $firstmoves ->
    *[other] with an increment of { $increment } seconds per move
   }
 question-supervision = { $supervision ->
-    [adequate] There are as many arbiters as the Competitive Rules ask for.
+    [adequate] One arbiter supervises at most three games, and each game is recorded by an arbiter or an assistant.
+    [adequate-blitz] One arbiter supervises this game only, and it is recorded.
     [none] No arbiter is present.
    *[arbiter] One arbiter supervises many games.
   }
@@ -116,7 +117,7 @@ question-event-claim = { question-who } { $mode ->
     [none] , without any evidence
    *[scoresheet] {""}
   }{ $proved ->
-    [true] ; position and scoresheet are in order
+    [true] ; the final position is written down and verified by the opponent, and the scoresheet is up to date
    *[false] {""}
   }.
 question-event-request-increment = { question-who } asks for an increment of five seconds under III.4.
@@ -168,7 +169,7 @@ question-event-find = { $topic ->
         [agree] The arbiter agrees with the claim.
         [postpone] The arbiter postpones the decision{ $award ->
             [given] {" "}and gives the opponent two extra minutes
-           *[refused] {""}
+           *[refused] {" "}and gives the opponent no extra time
           }.
        *[reject] The arbiter rejects the claim.
       }
@@ -219,13 +220,16 @@ question-event-sign = { question-who } signs the scoresheets: { $result }.
 
 question-ask-ruling = What is the correct ruling?
 question-ask-result = What is the result?
-question-ask-clocks-after = What do both clocks show after the ruling? Thinking time during the events is left aside.
+question-ask-clocks-after = What do both clocks show after the ruling? Thinking time during the events is left aside{ $increment ->
+    [true] ; the increment for completed moves counts.
+   *[false] .
+  }
 question-ask-allowed-moves = Which of these moves may { question-who } make now?
 question-ask-move = Which move must { question-who } make now?
 question-ask-who-may-claim = Who may now claim a draw on the position on the board?
 question-ask-same-position = Is the position now the same, in the sense of the rule on repetition, as the position that the moves start from?
 question-ask-deciding-clause = Which clause decides?
-question-ask-true-false = True or false? “{ $statement }”
+question-ask-true-false = True or false? The full ruling is: “{ $statement }.”
 
 ## Answers
 
@@ -259,17 +263,100 @@ question-verdict-queen = The pawn becomes a queen.
 question-verdict-sealed = The sealed move { $played } is made.
 question-verdict-clock = { $sign ->
     [minus] { question-whose } clock loses { $time }.
+    [increment] The increment of { $time } that { question-who } gained is taken back.
    *[plus] { question-whose } clock gains { $time }.
   }
-question-verdict-increment = Both players get { $seconds } seconds more for each move.
+question-verdict-increment = From now on both players have an increment of { $seconds } seconds.
 question-verdict-bound = { $count ->
-    [one] The only move allowed is { $played }.
-   *[other] The moves allowed are { $played }.
+    [one] { question-who } must play { $played }.
+   *[other] { question-who } must choose from { $played }.
   }
 question-verdict-plain = The game goes on; nothing else changes.
 question-verdict-bound-piece = The { question-piece } on { $square } must be moved.
 question-verdict-offer = { question-whose } draw offer stays open.
 question-right = Correct.
+
+## What boards and stories do not show
+
+question-switch-invalid-claim = At this event a claim by a player who may not claim counts as an incorrect claim.
+question-switch-unwritten = { $strict ->
+    [true] At this event a claim whose intended move is not written down counts as an incorrect claim.
+   *[false] At this event a player who has not written the intended move down is told to do so before the claim is considered.
+  }
+question-switch-increment = The arbiter takes back an increment gained with an illegal move.
+question-switch-promotion = At this event a sealed promotion that does not name the new piece counts as ambiguous.
+question-last-move = In the first position { question-whose } last move was { $from }–{ $to }.
+question-castling-rights-white = { $white ->
+    [both] on both sides
+    [short] kingside only
+    [long] queenside only
+   *[none] no longer
+  }
+question-castling-rights-black = { $black ->
+    [both] on both sides
+    [short] kingside only
+    [long] queenside only
+   *[none] no longer
+  }
+question-castling = Castling rights in the first position: White { question-castling-rights-white }, Black { question-castling-rights-black }.
+question-board-current = The position now. { question-who } to move.
+question-event-press-empty = { question-who } presses the clock without having made a move.
+question-event-move-resumed = The arbiter examines the claim; play is resumed and { question-who } plays { $move }.
+question-event-displace-wrongly = { question-who } knocks over the { question-piece } on { $square } by accident and, without noticing, puts it back on a wrong square.
+question-event-accept-after-all = A minute later { question-who } says: “I accept the draw after all.”
+question-event-seal-late = { question-who } wants to replace the sealed move by “{ $move }”.
+question-event-discover-completed = When White has completed { $white } and Black { $black } moves, it is found that { $fault ->
+    [initial-position] two pieces stood on each other’s squares at the start.
+    [board-orientation] the board was placed with a dark square at White’s right.
+    [colours-reversed] the players have the wrong colours.
+    [displaced] a displaced piece was put on a wrong square and play went on.
+   *[clock-setting] the clock was set wrongly.
+  }
+question-event-both-absent = At the resumption neither player is present.
+question-event-play-on-unrecorded = Short of time, neither player records any longer; each side completes { $moves } more moves.
+question-event-find-position = It is found that one of the moves that nobody has written down was illegal. The position just before it cannot be established; the last certain position is the one after { $mover ->
+    [white] White’s
+   *[black] Black’s
+  } move { $number }.
+question-event-complain-late = { question-who } points out only now that { $move } was illegal.
+question-event-observe-late = The arbiter notices only now that { $move } was illegal.
+question-ask-parts = Which of these belong to the correct ruling?
+question-verdict-postponed = Play goes on; the arbiter decides on the claim later.
+question-verdict-adjourned = The game is adjourned.
+question-verdict-dismissed = The claim is not admitted.
+question-verdict-request-dismissed = The request is not admitted.
+question-verdict-waits = No clock runs; the envelope stays closed.
+question-verdict-free = { question-who } may choose any move.
+question-verdict-fault = { $fault ->
+    [transferred] The position is transferred to a correctly placed board.
+    [righted] The pieces are put where they belong; the moves made stand.
+    [left] The position on the board stays as it is.
+    [certain] The last position that is certain is set up.
+    [board-kept] The board stays as it is.
+   *[kept] What was wrong at the start stays as it is.
+  }
+question-verdict-tidied = { $time ->
+    [own] The piece is put back in the time of the player who knocked it over.
+    [opponent] The piece is put back in the opponent’s time.
+   *[nobody] The piece is put back with the clocks stopped.
+  }
+question-verdict-awaited = { question-whose } clock runs; the envelope stays closed.
+question-verdict-bound-promotion = { question-who } must promote on { $square } and may choose the piece.
+question-why-ruling = The ruling: { $ruling }
+question-why-same = { $why ->
+    [same] The same player has the move, the same pieces stand on the same squares, and the possible moves are the same.
+    [en-passant] In only one of the two positions a pawn can be captured en passant: they differ.
+    [castling] A right to castle has been lost in between: the positions differ.
+   *[other] The positions differ.
+  }
+question-why-claim = { question-who } has the move and { $may ->
+    [true] may claim; the opponent may not.
+   *[false] cannot claim rightly, and the opponent may not claim at all.
+  }
+question-why-appearances = { $count ->
+    [one] The position on the board has appeared once.
+   *[other] The position on the board has appeared { $count } times.
+  }
 
 ## Papers
 

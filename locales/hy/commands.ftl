@@ -113,10 +113,12 @@ command-quiz-forms = Քանի զուգահեռ տարբերակ
 command-quiz-count = Քանի հարց, եթե նախագիծ չկա [լռելյայն՝ 20]
 command-quiz-level = Բարդությունը՝ 1-ից 5 [լռելյայն՝ 1..5]
 command-quiz-rule = Միայն հոդվածի (9), կետի (9.2), կանոնների խմբի (draw) կամ մեկ տեսակի (fivefold) մասին
-command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, pdf (Chromium-ի միջոցով) [լռելյայն՝ json,print]
+command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (Chromium-ի միջոցով) [լռելյայն՝ json,print]
 command-quiz-date = Ֆայլերի ամսաթիվը. ավելի ուշ ամսաթվի դեպքում Anki-ն թարմացնում է նախկինում ներմուծվածը [լռելյայն՝ ըստ kanon-ի տարբերակի]
 command-quiz-output = Ֆայլերի պանակը. - գրում է JSON Lines [լռելյայն՝ -]
 command-quiz-kinds = Թվարկել հարցերի տեսակները
+command-quiz-from = Հարցեր ֆայլի խաղերում տեղի ունեցածի մասին
+command-quiz-names = --from-ի հետ՝ սցենարներում նշել խաղացողներին և մրցաշարը
 command-quiz-making = հարցեր
 command-quiz-missing = { $section } բաժնում պակասում է { $count } հարց. ուրիշ հարմար բան չկա
 

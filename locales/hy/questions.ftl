@@ -56,7 +56,8 @@ question-periods = { $firstmoves ->
    *[other] յուրաքանչյուր քայլի համար { $increment } վայրկյան հավելումով
   }
 question-supervision = { $supervision ->
-    [adequate] Մրցավարներն այնքան են, որքան պահանջում են մրցակցային կանոնները։
+    [adequate] Մեկ մրցավար հետևում է առավելագույնը երեք խաղի, և յուրաքանչյուր խաղ գրանցում է մրցավարը կամ նրա օգնականը։
+    [adequate-blitz] Մեկ մրցավար հետևում է միայն այս խաղին, և խաղը գրանցվում է։
     [none] Մրցավար չկա։
    *[arbiter] Մեկ մրցավար հետևում է բազմաթիվ խաղերի։
   }
@@ -86,12 +87,12 @@ question-board-now = Դիրքը նկարագրված իրադարձությու�
 
 ## Ինչ են անում մարդիկ
 
-question-event-touch = { question-who } { $intent ->
-    [adjust] ասում են «շտկում եմ» և ձեռք են տալիս { $square } դաշտի { question-piece-to }։
-    [adjust-unannounced] առանց որևէ բան ասելու շտկում են { $square } դաշտի { question-piece }։
-    [accident] ակնհայտորեն պատահաբար դիպչում են { $square } դաշտի { question-piece-to }։
-    [capture] վերցնելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
-   *[move] քայլելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
+question-event-touch = { $intent ->
+    [adjust] { question-who-vowel } ասում են «շտկում եմ» և ձեռք են տալիս { $square } դաշտի { question-piece-to }։
+    [adjust-unannounced] { question-who-vowel } առանց որևէ բան ասելու շտկում են { $square } դաշտի { question-piece }։
+    [accident] { question-who-vowel } ակնհայտորեն պատահաբար դիպչում են { $square } դաշտի { question-piece-to }։
+    [capture] { question-who } վերցնելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
+   *[move] { question-who } քայլելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
   }
 question-event-move = { question-who } { $unfinished ->
     [true] զինվորը դնում են վերջին հորիզոնականում ({ $move }) և չեն փոխարինում այն
@@ -111,27 +112,27 @@ question-event-stop-clocks = { question-who } { $side ->
    *[other] կանգնեցնում են ժամացույցը։
   }
 question-event-offer = { question-who } ոչ-ոքի են առաջարկում։
-question-event-accept = { question-who } ասում են. «Համաձայն եմ ոչ-ոքիին»։
-question-event-decline = { question-who } ասում են. «Ոչ, շարունակում եմ խաղալ»։
-question-event-withdraw = { question-who } ուզում են հրաժարվել { $what ->
+question-event-accept = { question-who-vowel } ասում են. «Համաձայն եմ ոչ-ոքիին»։
+question-event-decline = { question-who-vowel } ասում են. «Ոչ, շարունակում եմ խաղալ»։
+question-event-withdraw = { question-who-vowel } ուզում են հրաժարվել { $what ->
     [offer] ոչ-ոքիի առաջարկից
    *[claim] իրենց պահանջից
   }։
-question-event-claim = { question-who } { $mode ->
-    [written] բլանկում գրում են { $move }, քայլը խաղատախտակին չեն կատարում և ոչ-ոքի են պահանջում
-    [unwritten] ասում են «մտադիր եմ խաղալ { $move }», ոչինչ չեն գրում և ոչ-ոքի են պահանջում
-   *[current] ոչ-ոքի են պահանջում
-  }. հիմքը՝ { $basis ->
-    [threefold] դիրքի եռակի կրկնությունը
-    [fifty] 50 քայլի կանոնը
-    [cannot-win] հակառակորդը չի կարող հաղթել ընդունված միջոցներով
-   *[no-effort] հակառակորդը չի փորձում հաղթել ընդունված միջոցներով
+question-event-claim = { $mode ->
+    [written] { question-who } բլանկում գրում են { $move }, քայլը խաղատախտակին չեն կատարում և ոչ-ոքի են պահանջում
+    [unwritten] { question-who-vowel } ասում են «մտադիր եմ խաղալ { $move }», ոչինչ չեն գրում և ոչ-ոքի են պահանջում
+   *[current] { question-who } ոչ-ոքի են պահանջում
+  }{ $basis ->
+    [threefold] {" "}դիրքի եռակի կրկնության հիման վրա
+    [fifty] {" "}50 քայլի կանոնի հիման վրա
+    [cannot-win] ՝ պնդելով, որ հակառակորդը չի կարող հաղթել ընդունված միջոցներով
+   *[no-effort] ՝ պնդելով, որ հակառակորդը չի փորձում հաղթել ընդունված միջոցներով
   }{ $evidence ->
-    [screen] , միակ ապացույցն էկրանն է
-    [none] , ապացույց չկա
+    [screen] ՝ որպես միակ ապացույց ցույց տալով էկրանը
+    [none] ՝ առանց որևէ ապացույցի
    *[scoresheet] {""}
   }{ $proved ->
-    [true] , դիրքն ու բլանկը պատշաճ ձևակերպված են
+    [true] ։ Վերջնական դիրքը գրված է և հաստատված հակառակորդի կողմից, բլանկը լրացված է
    *[false] {""}
   }։
 question-event-request-increment = { question-who } խնդրում են ամեն քայլին հինգ վայրկյան հավելում սահմանել (III.4)։
@@ -183,7 +184,7 @@ question-event-find = { $topic ->
         [agree] Մրցավարը համաձայնում է պահանջին։
         [postpone] Մրցավարը հետաձգում է որոշումը{ $award ->
             [given] {" "}և հակառակորդին երկու րոպե է ավելացնում
-           *[refused] {""}
+           *[refused] {" "}և հակառակորդին ժամանակ չի ավելացնում
           }։
        *[reject] Մրցավարը մերժում է պահանջը։
       }
@@ -214,7 +215,7 @@ question-event-order-seal = Խաղաշրջանն ավարտվել է. մրցավ
     [white] սպիտակներից
    *[black] սևերից
   } պահանջում է գաղտնի քայլ գրանցել։
-question-event-adjourn = { question-who } ուզում են խաղը հետաձգել խաղաշրջանի ավարտից { $minutes } րոպե առաջ։
+question-event-adjourn = { question-who-vowel } ուզում են խաղը հետաձգել խաղաշրջանի ավարտից { $minutes } րոպե առաջ։
 question-event-seal = { $again ->
     [true] { question-who } գաղտնի քայլը փոխում են՝ գրելով «{ $move }»։
    *[false] { question-who } բլանկում գրում են «{ $move }», բլանկները դնում են ծրարի մեջ և կնքում այն։
@@ -240,11 +241,14 @@ question-event-sign = { question-who } ստորագրում են բլանկնե�
 
 question-ask-ruling = Ո՞րն է ճիշտ որոշումը։
 question-ask-result = Ո՞րն է խաղի արդյունքը։
-question-ask-clocks-after = Ի՞նչ են ցույց տալիս երկու խաղացողի ժամացույցները մրցավարի որոշումից հետո։ Իրադարձությունների ընթացքում մտածելու ժամանակը հաշվի չառնել։
-question-ask-allowed-moves = Այս քայլերից որո՞նք են { $side ->
-    [white] սպիտակներն
-   *[black] սևերն
-  } իրավունք ունեն այժմ կատարել։
+question-ask-clocks-after = Ի՞նչ են ցույց տալիս երկու խաղացողի ժամացույցները մրցավարի որոշումից հետո։ Իրադարձությունների ընթացքում մտածելու ժամանակը հաշվի չառնել{ $increment ->
+    [true] . ավարտված քայլերի հավելումը հաշվել։
+   *[false] ։
+  }
+question-ask-allowed-moves = Այս քայլերից ո՞րն իրավունք ունեն այժմ կատարելու { $side ->
+    [white] սպիտակները
+   *[black] սևերը
+  }։
 question-ask-move = Ո՞ր քայլը պարտավոր են այժմ կատարել { $side ->
     [white] սպիտակները
    *[black] սևերը
@@ -252,7 +256,7 @@ question-ask-move = Ո՞ր քայլը պարտավոր են այժմ կատար�
 question-ask-who-may-claim = Ո՞վ իրավունք ունի այժմ ոչ-ոքի պահանջելու խաղատախտակին առկա դիրքի հիման վրա։
 question-ask-same-position = Դիրքի կրկնության կանոնի իմաստով այժմյան դիրքը նո՞ւյնն է, ինչ այն դիրքը, որից սկսվում են գրանցված քայլերը։
 question-ask-deciding-clause = Ո՞ր կետն է որոշիչ։
-question-ask-true-false = Ճի՞շտ է արդյոք պնդումը. «{ $statement }»
+question-ask-true-false = Ճի՞շտ է, որ ամբողջական որոշումը սա է. «{ $statement }»։
 
 ## Պատասխաններ
 
@@ -281,17 +285,18 @@ question-answer-truth = { $truth ->
    *[false] Սխալ է
   }
 question-verdict-pending = Որոշումը պետք է կայացնի մրցավարը։
-question-verdict-set-back = Դիրքը վերականգնվում է։
+question-verdict-set-back = Վերականգնվում է խախտումից առաջ եղած դիրքը։
 question-verdict-queen = Զինվորը փոխարինվում է թագուհով։
 question-verdict-sealed = Խաղատախտակին կատարվում է { $played } գաղտնի քայլը։
 question-verdict-clock = { $sign ->
     [minus] { question-whose } ժամանակից հանվում է { $time }։
+    [increment] { question-whose } ստացած հավելումը ({ $time }) հանվում է։
    *[plus] { question-whose } ժամանակին ավելացվում է { $time }։
   }
-question-verdict-increment = Երկու խաղացողին էլ ամեն քայլին ավելացվում է { $seconds } վայրկյան։
+question-verdict-increment = Այսուհետ երկու խաղացողն էլ յուրաքանչյուր քայլի համար ստանում են { $seconds } վայրկյան հավելում։
 question-verdict-bound = { $count ->
-    [one] Թույլատրվում է միայն { $played } քայլը։
-   *[other] Թույլատրվում են միայն { $played } քայլերը։
+    [one] { question-who } պարտավոր են խաղալ { $played }։
+   *[other] { question-who } պարտավոր են ընտրել այս քայլերից մեկը՝ { $played }։
   }
 question-verdict-plain = Խաղը շարունակվում է, ուրիշ ոչինչ չի փոխվում։
 question-verdict-bound-piece = Պետք է քայլել { $square } դաշտի { $piece ->
@@ -304,6 +309,108 @@ question-verdict-bound-piece = Պետք է քայլել { $square } դաշտի {
   }։
 question-verdict-offer = { question-whose } ոչ-ոքիի առաջարկը մնում է ուժի մեջ։
 question-right = Ճիշտ է։
+
+## Ինչ չի երևում ո՛չ խաղատախտակին, ո՛չ պատմության մեջ
+
+question-who-vowel = { $side ->
+    [white] Սպիտակներն
+    [black] Սևերն
+   *[arbiter] Մրցավարն
+  }
+question-switch-invalid-claim = Այս մրցաշարում պահանջը, որը խաղացողն իրավունք չունի ներկայացնելու, համարվում է սխալ պահանջ։
+question-switch-unwritten = { $strict ->
+    [true] Այս մրցաշարում պահանջը, որի համար մտադրված քայլը գրված չէ, համարվում է սխալ պահանջ։
+   *[false] Այս մրցաշարում մտադրված քայլը չգրած խաղացողին առաջարկում են նախ գրել այն։
+  }
+question-switch-increment = Անհնարին քայլով ստացված հավելումը մրցավարը հանում է։
+question-switch-promotion = Այս մրցաշարում փոխարկման այն գրառումը, որում նոր խաղաքարը նշված չէ, համարվում է ոչ միանշանակ։
+question-last-move = Առաջին դիրքից առաջ { $side ->
+    [white] սպիտակները
+   *[black] սևերը
+  } կատարել են { $from }–{ $to } քայլը։
+question-castling-rights-white = { $white ->
+    [both] երկու կողմն էլ
+    [short] միայն կարճ
+    [long] միայն երկար
+   *[none] կորցրած
+  }
+question-castling-rights-black = { $black ->
+    [both] երկու կողմն էլ
+    [short] միայն կարճ
+    [long] միայն երկար
+   *[none] կորցրած
+  }
+question-castling = Փոխատեղման իրավունքն առաջին դիրքում. սպիտակներ՝ { question-castling-rights-white }, սևեր՝ { question-castling-rights-black }։
+question-board-current = Այժմյան դիրքը։ Քայլը { $side ->
+    [white] սպիտակներինն է։
+   *[black] սևերինն է։
+  }
+question-event-press-empty = { question-who } սեղմում են ժամացույցի կոճակը՝ քայլ չկատարած։
+question-event-move-resumed = Մրցավարը քննում է պահանջը. խաղը վերսկսվում է, և { $side ->
+    [white] սպիտակները
+   *[black] սևերը
+  } կատարում են { $move } քայլը։
+question-event-displace-wrongly = { question-who } պատահաբար վայր են գցում { $square } դաշտի { question-piece } և, չնկատելով, դնում են սխալ դաշտում։
+question-event-accept-after-all = Մեկ րոպե անց { $side ->
+    [white] սպիտակներն
+   *[black] սևերն
+  } այնուամենայնիվ ասում են. «Համաձայն եմ ոչ-ոքիին»։
+question-event-seal-late = { question-who-vowel } ուզում են գաղտնի քայլը փոխարինել «{ $move }» քայլով։
+question-event-discover-completed = Երբ սպիտակներն ավարտել են { $white } քայլ, սևերը՝ { $black }, պարզվում է, որ { $fault ->
+    [initial-position] սկզբնական դիրքում երկու խաղաքար դրված են եղել միմյանց տեղերում։
+    [board-orientation] խաղատախտակը սխալ է դրված. սպիտակների աջ կողմի անկյունային դաշտը սև է։
+    [colours-reversed] խաղացողները շփոթել են խաղաքարերի գույնը։
+    [displaced] տեղաշարժված խաղաքարը սխալ դաշտում է դրվել, և խաղը շարունակվել է։
+   *[clock-setting] ժամացույցը սխալ է դրված եղել։
+  }
+question-event-both-absent = Վերսկսման պահին երկու խաղացողն էլ բացակայում են։
+question-event-play-on-unrecorded = Ժամանակի սղության պատճառով խաղացողներն այլևս չեն գրանցում քայլերը. յուրաքանչյուր կողմ ավարտում է ևս { $moves } քայլ։
+question-event-find-position = Պարզվում է, որ ոչ ոքի կողմից չգրանցված քայլերից մեկն անհնարին է եղել։ Դրանից անմիջապես առաջ եղած դիրքը հնարավոր չէ պարզել. վերջին հաստատ հայտնի դիրքը { $mover ->
+    [white] սպիտակների
+   *[black] սևերի
+  } { $number }-րդ քայլից հետո եղածն է։
+question-event-complain-late = { question-who } միայն հիմա են մատնանշում, որ { $move } քայլն անհնարին էր։
+question-event-observe-late = Մրցավարը միայն հիմա է նկատում, որ { $move } քայլն անհնարին էր։
+question-ask-parts = Սրանցից որո՞նք են ճիշտ որոշման մասը։
+question-verdict-postponed = Խաղը շարունակվում է. պահանջի մասին մրցավարը կորոշի ավելի ուշ։
+question-verdict-adjourned = Խաղը հետաձգվում է։
+question-verdict-dismissed = Պահանջը չի քննվում։
+question-verdict-request-dismissed = Խնդրանքը չի քննվում։
+question-verdict-waits = Ոչ ոքի ժամացույցը չի աշխատում. ծրարը մնում է փակ։
+question-verdict-free = { question-who } կարող են ընտրել ցանկացած քայլ։
+question-verdict-fault = { $fault ->
+    [transferred] Դիրքը տեղափոխվում է ճիշտ դրված խաղատախտակի վրա։
+    [righted] Խաղաքարերը դրվում են իրենց տեղերում. կատարված քայլերը մնում են ուժի մեջ։
+    [left] Խաղատախտակի դիրքը մնում է անփոփոխ։
+    [certain] Վերականգնվում է վերջին հաստատ հայտնի դիրքը։
+    [board-kept] Խաղատախտակը մնում է այնպես, ինչպես դրված է։
+   *[kept] Սկզբում թույլ տրված սխալը չի ուղղվում։
+  }
+question-verdict-tidied = { $time ->
+    [own] Խաղաքարն իր տեղն են դնում այն վայր գցողի ժամանակի հաշվին։
+    [opponent] Խաղաքարն իր տեղն են դնում հակառակորդի ժամանակի հաշվին։
+   *[nobody] Խաղաքարն իր տեղն են դնում՝ ժամացույցը կանգնեցրած։
+  }
+question-verdict-awaited = Աշխատում է { $side ->
+    [white] սպիտակների
+   *[black] սևերի
+  } ժամացույցը. ծրարը մնում է փակ։
+question-verdict-bound-promotion = { question-who } պարտավոր են զինվորը տեղափոխել { $square } և կարող են ընտրել նոր խաղաքարը։
+question-why-ruling = Որոշումը՝ { $ruling }
+question-why-same = { $why ->
+    [same] Քայլի հերթը նույնն է, նույն խաղաքարերը նույն դաշտերում են, և հնարավոր քայլերը նույնն են։
+    [en-passant] Երկու դիրքից միայն մեկում է հնարավոր զինվորն անցումով վերցնել. դիրքերը տարբեր են։
+    [castling] Այդ ընթացքում կորել է փոխատեղման իրավունքը. դիրքերը տարբեր են։
+   *[other] Դիրքերը տարբեր են։
+  }
+question-why-claim = Քայլը { $side ->
+    [white] սպիտակներինն է
+   *[black] սևերինն է
+  }. նրանք { $may ->
+    [true] իրավունք ունեն ոչ-ոքի պահանջելու, հակառակորդը՝ ոչ։
+   *[false] հիմնավոր պահանջ ներկայացնել չեն կարող, իսկ հակառակորդն իրավունք չունի։
+  }
+question-why-appearances = Խաղատախտակին առկա դիրքը ստեղծվել է { $count } անգամ։
 
 ## Թերթիկներ
 

@@ -137,10 +137,12 @@ command-quiz-forms = Сколько параллельных вариантов
 command-quiz-count = Сколько вопросов, если плана нет [по умолчанию: 20]
 command-quiz-level = Сложность от 1 до 5 [по умолчанию: 1..5]
 command-quiz-rule = Только о статье (9), пункте (9.2), группе правил (draw) или одного вида (fivefold)
-command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, pdf (через Chromium) [по умолчанию: json,print]
+command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (через Chromium) [по умолчанию: json,print]
 command-quiz-date = День, которым помечаются файлы; при более позднем Anki обновляет внесённое раньше [по умолчанию: по версии kanon]
 command-quiz-output = Папка для файлов; - выводит JSON Lines [по умолчанию: -]
 command-quiz-kinds = Перечислить виды вопросов
+command-quiz-from = Вопросы о том, что случилось в партиях файла
+command-quiz-names = Вместе с --from: назвать в сценариях игроков и соревнование
 command-quiz-making = вопросы
 command-quiz-missing = в разделе { $section } не хватает { $count ->
     [one] { $count } вопроса

@@ -122,5 +122,5 @@ event-absent = { $side ->
 event-states = { event-who } утверждают, что тайным ходом был { $move }.
 event-sign = { event-who } подписывают бланки: { $result }.
 event-conditional-offer = { event-who } предлагают ничью с условием: «{ $condition }».
-event-dispute = { event-who } оспаривают требование.
+event-dispute = { event-who } оспаривают заявление.
 event-envelope = Арбитр проверяет записи на конверте.

@@ -72,7 +72,8 @@ question-periods = { question-minutes-first } { $firstmoves ->
    *[other] с добавлением { $increment } секунд на ход
   }
 question-supervision = { $supervision ->
-    [adequate] Арбитров столько, сколько требуют Турнирные правила.
+    [adequate] Один арбитр наблюдает не более чем за тремя партиями, и каждую партию записывает арбитр или его помощник.
+    [adequate-blitz] Один арбитр наблюдает только за этой партией, и она записывается.
     [none] Арбитр не присутствует.
    *[arbiter] Один арбитр наблюдает за многими партиями.
   }
@@ -156,7 +157,7 @@ question-event-claim = { question-who } { $mode ->
     [none] ; доказательств нет
    *[scoresheet] {""}
   }{ $proved ->
-    [true] ; позиция и бланк оформлены как положено
+    [true] ; окончательная позиция записана и подтверждена соперником, бланк заполнен
    *[false] {""}
   }.
 question-event-request-increment = { question-who } просят ввести добавление пяти секунд на ход (III.4).
@@ -220,7 +221,7 @@ question-event-find = { $topic ->
         [agree] Арбитр соглашается с заявлением.
         [postpone] Арбитр откладывает решение{ $award ->
             [given] {" "}и добавляет сопернику две минуты
-           *[refused] {""}
+           *[refused] {" "}и не добавляет сопернику времени
           }.
        *[reject] Арбитр отклоняет заявление.
       }
@@ -289,7 +290,10 @@ question-event-sign = { question-who } подписывают бланки: { $r
 
 question-ask-ruling = Каково правильное решение?
 question-ask-result = Каков результат?
-question-ask-clocks-after = Что показывают часы обоих игроков после решения арбитра? Время обдумывания в ходе событий не учитывать.
+question-ask-clocks-after = Что показывают часы обоих игроков после решения арбитра? Время обдумывания в ходе событий не учитывать{ $increment ->
+    [true] ; добавление за завершённые ходы учитывать.
+   *[false] .
+  }
 question-ask-allowed-moves = Какие из этих ходов { $side ->
     [white] белые
    *[black] чёрные
@@ -301,7 +305,7 @@ question-ask-move = Какой ход { $side ->
 question-ask-who-may-claim = Кто сейчас вправе заявить о ничьей на основании позиции на доске?
 question-ask-same-position = Считаются ли, с точки зрения правила о повторении, позиция на доске и позиция, с которой начинаются записанные ходы, одинаковыми?
 question-ask-deciding-clause = Какой пункт Правил здесь решающий?
-question-ask-true-false = Верно ли утверждение? «{ $statement }»
+question-ask-true-false = Верно ли, что полное решение таково: «{ $statement }»?
 
 ## Ответы
 
@@ -335,6 +339,7 @@ question-verdict-queen = Пешка заменяется ферзём.
 question-verdict-sealed = На доске делается тайный ход { $played }.
 question-verdict-clock = { $sign ->
     [minus] У { question-whose } вычитается { $time }.
+    [increment] У { question-whose } отнимается полученное добавление ({ $time }).
    *[plus] { $side ->
         [white] Белым
        *[black] Чёрным
@@ -346,8 +351,8 @@ question-verdict-increment = Обоим игрокам добавляется п
    *[other] { $seconds } секунд
   } на ход.
 question-verdict-bound = { $count ->
-    [one] Единственный разрешённый ход — { $played }.
-   *[other] Разрешены только ходы { $played }.
+    [one] { question-who } обязаны сыграть { $played }.
+   *[other] { question-who } обязаны выбрать один из ходов: { $played }.
   }
 question-verdict-plain = Партия продолжается без изменений.
 question-verdict-bound-piece = Ход должен быть сделан { $piece ->
@@ -360,6 +365,106 @@ question-verdict-bound-piece = Ход должен быть сделан { $piec
   } с поля { $square }.
 question-verdict-offer = Предложение ничьей от { question-whose } остаётся в силе.
 question-right = Верно.
+
+## Чего не видно ни на доске, ни в рассказе
+
+question-switch-invalid-claim = На этом соревновании заявление игрока, не имеющего права его сделать, считается необоснованным заявлением.
+question-switch-unwritten = { $strict ->
+    [true] На этом соревновании заявление, при котором намеченный ход не записан, считается необоснованным.
+   *[false] На этом соревновании игроку, не записавшему намеченный ход, предлагают сначала записать его.
+  }
+question-switch-increment = Добавление, полученное за невозможный ход, арбитр отнимает.
+question-switch-promotion = На этом соревновании запись превращения без указания новой фигуры считается неоднозначной.
+question-last-move = Перед начальной позицией { $side ->
+    [white] белые
+   *[black] чёрные
+  } сделали ход { $from }–{ $to }.
+question-castling-rights-white = { $white ->
+    [both] в обе стороны
+    [short] только в короткую
+    [long] только в длинную
+   *[none] утрачено
+  }
+question-castling-rights-black = { $black ->
+    [both] в обе стороны
+    [short] только в короткую
+    [long] только в длинную
+   *[none] утрачено
+  }
+question-castling = Право на рокировку в начальной позиции: у белых — { question-castling-rights-white }, у чёрных — { question-castling-rights-black }.
+question-board-current = Позиция на доске. Ход { question-whose }.
+question-event-press-empty = { question-who } нажимают часы, не сделав хода.
+question-event-move-resumed = Арбитр рассматривает заявление; игра возобновляется, и { $side ->
+    [white] белые
+   *[black] чёрные
+  } делают ход { $move }.
+question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc } на { $square } и, не заметив этого, возвращают не на то поле.
+question-event-accept-after-all = Через минуту { $side ->
+    [white] белые
+   *[black] чёрные
+  } всё же заявляют о согласии на ничью.
+question-event-seal-late = { question-who } хотят заменить тайный ход на «{ $move }».
+question-event-discover-completed = Когда белые завершили { $white ->
+    [one] { $white } ход
+    [few] { $white } хода
+   *[other] { $white } ходов
+  }, а чёрные — { $black }, обнаружено, что { $fault ->
+    [initial-position] в начальной позиции две фигуры стояли не на своих местах (их переставили местами).
+    [board-orientation] доска расположена неверно: справа от белых чёрное угловое поле.
+    [colours-reversed] соперники перепутали цвет фигур.
+    [displaced] сдвинутую фигуру поставили не на то поле и игра продолжалась.
+   *[clock-setting] часы установлены неверно.
+  }
+question-event-both-absent = К началу доигрывания не явился ни один из игроков.
+question-event-play-on-unrecorded = В цейтноте игроки больше не записывают ходы; каждая сторона завершает ещё { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+  }.
+question-event-find-position = Обнаружено, что один из ходов, которые никто не записал, был невозможным. Позицию непосредственно перед ним установить нельзя; последняя достоверная позиция — после { $number }-го хода { $mover ->
+    [white] белых
+   *[black] чёрных
+  }.
+question-event-complain-late = { question-who } только теперь указывают, что ход { $move } был невозможным.
+question-event-observe-late = Арбитр только теперь замечает, что ход { $move } был невозможным.
+question-ask-parts = Что из этого входит в правильное решение?
+question-verdict-postponed = Игра продолжается; решение по заявлению арбитр примет позже.
+question-verdict-adjourned = Партия откладывается.
+question-verdict-dismissed = Заявление не рассматривается.
+question-verdict-request-dismissed = Просьба не рассматривается.
+question-verdict-waits = Часы не идут ни у кого; конверт не вскрывают.
+question-verdict-free = { question-who } вправе выбрать любой ход.
+question-verdict-fault = { $fault ->
+    [transferred] Позиция переносится на правильно расположенную доску.
+    [righted] Фигуры ставят на свои места; сделанные ходы остаются в силе.
+    [left] Позиция на доске не меняется.
+    [certain] Восстанавливается последняя достоверная позиция.
+    [board-kept] Доска остаётся как есть.
+   *[kept] Ошибка, допущенная в начале, остаётся без исправления.
+  }
+question-verdict-tidied = { $time ->
+    [own] Фигуру ставят на место за счёт времени того, кто её опрокинул.
+    [opponent] Фигуру ставят на место за счёт времени соперника.
+   *[nobody] Фигуру ставят на место при остановленных часах.
+  }
+question-verdict-awaited = Идут часы { question-whose }; конверт не вскрывают.
+question-verdict-bound-promotion = { question-who } обязаны провести пешку на { $square } и вправе выбрать фигуру.
+question-why-ruling = Решение: { $ruling }
+question-why-same = { $why ->
+    [same] Очередь хода та же, те же фигуры стоят на тех же полях, и возможные ходы те же.
+    [en-passant] Лишь в одной из двух позиций пешку можно взять на проходе: позиции различны.
+    [castling] За это время утрачено право на рокировку: позиции различны.
+   *[other] Позиции различны.
+  }
+question-why-claim = Ход { question-whose }: они { $may ->
+    [true] вправе заявить о ничьей, соперник — нет.
+   *[false] не могут заявить обоснованно, а соперник не вправе заявлять вовсе.
+  }
+question-why-appearances = Позиция на доске возникла { $count ->
+    [one] { $count } раз.
+    [few] { $count } раза.
+   *[other] { $count } раз.
+  }
 
 ## Листы
 

@@ -1,7 +1,7 @@
 //! Remedies and facts in words.
 
-use shakmaty::Position;
 use shakmaty::san::{San, SanPlus};
+use shakmaty::{Color, Move, Position};
 
 use super::{Remedy, Ruling, Witness};
 use crate::diag::{Arg, Message};
@@ -24,15 +24,9 @@ pub fn remedy(remedy: &Remedy, ruling: &Ruling) -> Option<Message> {
         Remedy::Restore { ply } => Message::new("ruling-remedy-restore").with("ply", *ply),
         Remedy::Rewind { ply } => Message::new("ruling-remedy-rewind").with("ply", *ply),
         Remedy::Oblige { side, moves } => {
-            let position = ruling.state.board.chess();
             let moves: Vec<_> = moves
                 .iter()
-                .map(|played| match position {
-                    Some(position) if ruling.state.turn() == *side => {
-                        SanPlus::from_move(position.clone(), *played).to_string()
-                    }
-                    _ => played.to_string(),
-                })
+                .map(|played| spell(*played, *side, ruling))
                 .collect();
             Message::new("ruling-remedy-oblige")
                 .text("side", Who::from(*side).name())
@@ -179,6 +173,25 @@ fn is_silent(remedy: &Remedy) -> bool {
             | Remedy::Consent
             | Remedy::Signed(_)
     )
+}
+
+/// A move that a player had to make, as the position has it that he made it in: the one on the
+/// board, or the last before it in which it could be made.
+fn spell(played: Move, side: Color, ruling: &Ruling) -> String {
+    let state = &ruling.state;
+    let earlier = (0..=state.history.length())
+        .rev()
+        .filter_map(|ply| state.history.position(ply));
+    state
+        .board
+        .chess()
+        .into_iter()
+        .chain(earlier)
+        .find(|position| position.turn() == side && position.is_legal(played))
+        .map_or_else(
+            || played.to_string(),
+            |position| SanPlus::from_move(position.clone(), played).to_string(),
+        )
 }
 
 /// A half-move with its number, `4...Ng8`; one that was only intended is named by the reason.

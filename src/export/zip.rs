@@ -101,10 +101,11 @@ mod tests {
 
     #[test]
     fn many_files_are_counted_at_length() {
-        let mut zip = Zip::default();
-        for at in 0..65_536 {
-            zip.add(&at.to_string(), b"");
-        }
+        let mut zip = Zip {
+            entries: 65_535,
+            ..Zip::default()
+        };
+        zip.add("one more", b"");
         let bytes = zip.finish();
         let end = &bytes[bytes.len() - 22..];
         assert_eq!(&end[..4], b"PK\x05\x06");

@@ -2,37 +2,14 @@
 
 use serde_json::{Value, json};
 use shakmaty::uci::UciMove;
-use shakmaty::{ByColor, Color, Move};
+use shakmaty::{ByColor, Color, Move, Position};
 
-use super::Asked;
+use super::{Asked, Part, Verdict};
 use crate::arbiter::{Provision, Remedy, Ruling, rule_from};
+use crate::game::State;
 use crate::game::scenario::{Act, Basis, Claim, Event, Evidence};
-use crate::game::state::{Ending, Outcome, Termination};
-use crate::game::{State, Who};
+use crate::game::state::{Outcome, Termination};
 use crate::law::RuleId;
-
-/// What a ruling comes to, as far as players feel it.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Verdict {
-    /// How the game ended, if it did.
-    pub ending: Option<Ending>,
-    /// Seconds that each clock gets.
-    pub clocks: ByColor<i64>,
-    /// Seconds a move that both get.
-    pub increment: i64,
-    /// The position is set back.
-    pub set_back: bool,
-    /// The pawn on the last rank becomes a queen.
-    pub queen: bool,
-    /// The sealed move is made on the board.
-    pub sealed: Option<Move>,
-    /// The moves that the player to move is bound to.
-    pub bound: Option<Vec<Move>>,
-    /// Whose draw offer is open.
-    pub offer: Option<Color>,
-    /// The arbiter has to decide.
-    pub pending: bool,
-}
 
 /// An answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,85 +32,8 @@ pub enum Answer {
     Clause(RuleId),
     /// Whether a statement is true.
     Truth(bool),
-}
-
-impl Verdict {
-    /// What a ruling comes to.
-    pub fn of(ruling: &Ruling) -> Verdict {
-        let state = &ruling.state;
-        let remedies = || {
-            ruling
-                .decisions()
-                .flat_map(|decision| &decision.opinion.remedies)
-        };
-        let over = state.ended.is_some();
-        let sealed = remedies().find_map(|remedy| match remedy {
-            Remedy::PlaySealed(played) | Remedy::SealBoard(played) => Some(*played),
-            _ => None,
-        });
-        Verdict {
-            ending: state.ended,
-            // What the clocks show no longer matters when the game is over.
-            clocks: if over {
-                ByColor::default()
-            } else {
-                state.ruled_s
-            },
-            increment: if over {
-                0
-            } else {
-                state.increment - state.setting.time_control.increment
-            },
-            set_back: !over
-                && remedies().any(|remedy| {
-                    matches!(
-                        remedy,
-                        Remedy::Restore { .. } | Remedy::Rewind { .. } | Remedy::PutBack
-                    )
-                }),
-            queen: !over && remedies().any(|remedy| matches!(remedy, Remedy::Queen { .. })),
-            sealed: sealed.filter(|_| !over),
-            bound: ruling.allowed(),
-            offer: ruling.offer(),
-            pending: state.question.is_some(),
-        }
-    }
-
-    /// Whether nothing but play going on follows.
-    pub fn is_plain(&self) -> bool {
-        self.reads_as(&Verdict::default())
-    }
-
-    /// Whether a statement is true of it: everything that the statement says is so.
-    pub fn covers(&self, said: &Verdict) -> bool {
-        let result = |verdict: &Verdict| verdict.ending.map(|ending| ending.outcome);
-        let clock = |side: Color| said.clocks[side] == 0 || said.clocks[side] == self.clocks[side];
-        if said.is_plain() {
-            return self.is_plain();
-        }
-        result(self) == result(said)
-            && self.pending == said.pending
-            && clock(Color::White)
-            && clock(Color::Black)
-            && (said.increment == 0 || said.increment == self.increment)
-            && (!said.set_back || self.set_back)
-            && (!said.queen || self.queen)
-            && (said.sealed.is_none() || said.sealed == self.sealed)
-            && (said.bound.is_none() || said.bound == self.bound)
-            && (said.offer.is_none() || said.offer == self.offer)
-    }
-
-    /// Whether the outcome is the same and only the reason differs.
-    pub fn reads_as(&self, other: &Verdict) -> bool {
-        let plain = |verdict: &Verdict| Verdict {
-            ending: verdict.ending.map(|ending| Ending {
-                outcome: ending.outcome,
-                termination: Termination::Annulled,
-            }),
-            ..verdict.clone()
-        };
-        plain(self) == plain(other)
-    }
+    /// One thing that a ruling says.
+    Part(Part),
 }
 
 impl Answer {
@@ -144,7 +44,7 @@ impl Answer {
         provisions: &[&'static dyn Provision],
     ) -> Option<Answer> {
         Some(match asked {
-            Asked::Ruling => Answer::Ruling(Box::new(Verdict::of(ruling))),
+            Asked::Ruling | Asked::Parts => Answer::Ruling(Box::new(Verdict::of(ruling))),
             Asked::Result => Answer::Result(ruling.ending().map(|ending| ending.outcome)),
             Asked::ClocksAfter => {
                 let known = ruling.state.clocks.iter().all(|clock| clock.known);
@@ -171,10 +71,7 @@ impl Answer {
             Asked::TrueFalse(statement) => {
                 let asked = statement.answers()?;
                 let answer = Answer::of(&asked, ruling, provisions)?;
-                Answer::Truth(match (&answer, &**statement) {
-                    (Answer::Ruling(so), Answer::Ruling(said)) => so.covers(said),
-                    (one, other) => one == other,
-                })
+                Answer::Truth(answer.reads_as(statement))
             }
         })
     }
@@ -187,7 +84,11 @@ impl Answer {
             Answer::Clocks(_) => Asked::ClocksAfter,
             Answer::Claimants(_) => Asked::WhoMayClaim,
             Answer::Clause(_) => Asked::DecidingClause,
-            Answer::Moves(_) | Answer::Move(_) | Answer::Same(_) | Answer::Truth(_) => return None,
+            Answer::Moves(_)
+            | Answer::Move(_)
+            | Answer::Same(_)
+            | Answer::Truth(_)
+            | Answer::Part(_) => return None,
         })
     }
 
@@ -199,22 +100,21 @@ impl Answer {
         }
     }
 
+    /// Whether it is a part of another answer, or all of it.
+    pub fn is_part_of(&self, whole: &Answer) -> bool {
+        match (self, whole) {
+            (Answer::Move(played), Answer::Moves(moves)) => moves.contains(played),
+            (Answer::Part(part), Answer::Ruling(verdict)) => verdict.parts().contains(part),
+            _ => self.reads_as(whole),
+        }
+    }
+
     /// The answer for programs.
     pub fn value(&self) -> Value {
         let uci = |played: &Move| UciMove::from_standard(*played).to_string();
-        let who = |side: Color| Who::from(side).name();
         match self {
-            Answer::Ruling(verdict) => json!({
-                "outcome": verdict.ending.map_or("ongoing", |ending| ending.outcome.name()),
-                "clock_delta_s": { "white": verdict.clocks.white, "black": verdict.clocks.black },
-                "increment_s": verdict.increment,
-                "set_back": verdict.set_back,
-                "queen": verdict.queen,
-                "sealed": verdict.sealed.as_ref().map(uci),
-                "bound": verdict.bound.as_ref().map(|moves| moves.iter().map(uci).collect::<Vec<_>>()),
-                "offer": verdict.offer.map(who),
-                "arbiter_decides": verdict.pending,
-            }),
+            Answer::Ruling(verdict) => verdict.value(),
+            Answer::Part(part) => part.value(),
             Answer::Result(outcome) => json!(outcome.map_or("ongoing", Outcome::name)),
             Answer::Clocks(clocks) => json!({ "white": clocks.white, "black": clocks.black }),
             Answer::Moves(moves) => json!(moves.iter().map(uci).collect::<Vec<_>>()),
@@ -232,14 +132,24 @@ pub fn sort(moves: &mut [Move]) {
     moves.sort_by_key(|played| UciMove::from_standard(*played).to_string());
 }
 
-/// The rule that decides: the first of the decision that ends the game, or of the last one.
+/// The rule that decides: that of the decision that ends the game, or of the last one; of a
+/// clause and a part of it the part.
 fn deciding(ruling: &Ruling) -> Option<RuleId> {
     let ends = |remedy: &Remedy| matches!(remedy, Remedy::End(_));
     let ending = ruling
         .decisions()
         .find(|decision| decision.opinion.remedies.iter().any(ends));
     let last = ruling.steps.last().and_then(|step| step.decisions.first());
-    ending.or(last)?.opinion.cites.first().copied()
+    let cites = &ending.or(last)?.opinion.cites;
+    let edition = ruling.edition();
+    let first = *cites.first()?;
+    let above = first.number_text(edition).unwrap_or_default();
+    let part = |rule: &&RuleId| {
+        rule.number_text(edition)
+            .and_then(|number| number.strip_prefix(above))
+            .is_some_and(|rest| rest.starts_with('.'))
+    };
+    cites.iter().find(part).copied().or(Some(first))
 }
 
 /// Who could now claim rightly, by repetition or by fifty moves.
@@ -251,7 +161,25 @@ fn claimants(ruling: &Ruling, provisions: &[&'static dyn Provision]) -> ByColor<
     })
 }
 
+/// Whether the record bears a claim at all, whoever makes it.
+fn is_ripe(state: &State, basis: Basis) -> bool {
+    let measures = &state.setting.measures;
+    let Some(position) = state.board.chess() else {
+        return false;
+    };
+    match basis {
+        Basis::Threefold => {
+            let seen = state.history.appearances_by(measures, position, None);
+            seen.len() >= measures.threefold
+        }
+        _ => position.halfmoves() >= measures.fifty,
+    }
+}
+
 fn claims(state: &State, side: Color, basis: Basis, provisions: &[&'static dyn Provision]) -> bool {
+    if state.is_over() || !is_ripe(state, basis) {
+        return false;
+    }
     let event = Event {
         who: side.into(),
         act: Act::Claim(Claim {

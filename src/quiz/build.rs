@@ -1,11 +1,13 @@
 //! From a scenario to a question: the engine rules, the misconceptions rule otherwise.
 
-use super::answer::sort;
+use std::cell::OnceCell;
+
+use super::options::options;
 use super::{
-    Answer, AnswerType, Asked, Choice, Dice, Kind, Misconception, Question, QuestionId, Reason,
-    difficulty, reading_load, record,
+    Answer, Asked, Choice, Dice, Kind, Misconception, Question, Reason, Verdict, difficulty,
+    identify, reading_load,
 };
-use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_from, telling};
+use crate::arbiter::{PROVISIONS, Refusal, Ruling, Witness, rule_from, telling};
 use crate::game::scenario::Act;
 use crate::game::{Scenario, State};
 use crate::law::RuleId;
@@ -27,15 +29,50 @@ pub enum Unasked {
     TooFewOptions(usize),
 }
 
+/// So many constructions before the statement that nearly every scenario bears is fallen back on.
+const CONSTRUCTIONS: usize = 6;
+
 /// A question of a kind, as the dice fall.
 pub fn ask(kind: &'static Kind, dice: &mut Dice) -> Result<Question, Unasked> {
-    let scenario = (kind.construct)(dice).ok_or(Unasked::NotConstructed)?;
-    let name = dice.pick(kind.asks).copied().unwrap_or("ruling");
-    let asked = Asked::named(name).ok_or(Unasked::NoAnswer)?;
-    ask_about(kind.name, scenario, asked, kind.tempts, dice)
+    let first = dice.pick(kind.asks).copied().unwrap_or("ruling");
+    let mut failed = Unasked::NotConstructed;
+    for last in (0..CONSTRUCTIONS).map(|at| at + 1 == CONSTRUCTIONS) {
+        let Some(scenario) = (kind.construct)(dice) else {
+            continue;
+        };
+        let trial = match Trial::of(scenario, kind.tempts) {
+            Ok(trial) => trial,
+            Err(why) => {
+                failed = why;
+                continue;
+            }
+        };
+        // What was rolled first, then whatever else the scenario bears.
+        let mut names = kind.asks.to_vec();
+        dice.shuffle(&mut names);
+        names.insert(0, first);
+        let mut tried: Vec<&str> = Vec::with_capacity(names.len());
+        for name in names {
+            let statement = name == STATEMENT && first != STATEMENT && !last;
+            if statement || tried.contains(&name) {
+                continue;
+            }
+            tried.push(name);
+            let asked = Asked::named(name).ok_or(Unasked::NoAnswer)?;
+            match trial.ask(kind.name, asked, dice) {
+                Ok(question) => return Ok(question),
+                Err(why) => failed = why,
+            }
+        }
+    }
+    Err(failed)
 }
 
-/// A question about a scenario.
+/// What nearly every scenario bears: is this the ruling?
+const STATEMENT: &str = "true-false";
+
+/// A question about a scenario. The misconceptions come in the order in which they explain an
+/// answer that several of them lead to; the first one is always among the options if it can be.
 pub fn ask_about(
     kind: &'static str,
     scenario: Scenario,
@@ -43,50 +80,117 @@ pub fn ask_about(
     tempts: &[&'static Misconception],
     dice: &mut Dice,
 ) -> Result<Question, Unasked> {
-    let state = State::begin(&scenario);
-    let ruling = rule_from(PROVISIONS, Box::default(), state.clone(), &scenario.events)?;
-    if speaks_idly(&scenario, &ruling) {
-        return Err(Unasked::NotConstructed);
-    }
-    // Where several misconceptions lead to the same answer, each gets its turn.
-    let mut tempts = tempts.to_vec();
-    dice.shuffle(&mut tempts);
-    let misled = |asked: &Asked| -> Vec<(Answer, &'static Misconception)> {
-        tempts
-            .iter()
-            .filter_map(|tempt| {
-                let ruling = tempt.rule(&state, &scenario.events)?;
-                Some((Answer::of(asked, &ruling, tempt.provisions())?, *tempt))
-            })
-            .collect()
-    };
-    let asked = match asked {
-        Asked::TrueFalse(_) => {
-            let statement = statement(&ruling, &misled(&Asked::Ruling), dice)?;
-            Asked::TrueFalse(Box::new(statement))
+    Trial::of(scenario, tempts)?.ask(kind, asked, dice)
+}
+
+/// A scenario with its ruling, and what misconceptions make of it as far as that was asked.
+pub(super) struct Trial<'a> {
+    scenario: Scenario,
+    state: State,
+    ruling: Ruling,
+    tempts: &'a [&'static Misconception],
+    misled: Vec<OnceCell<Option<Ruling>>>,
+}
+
+impl<'a> Trial<'a> {
+    pub(super) fn of(
+        scenario: Scenario,
+        tempts: &'a [&'static Misconception],
+    ) -> Result<Trial<'a>, Unasked> {
+        let state = State::begin(&scenario);
+        let ruling = rule_from(PROVISIONS, Box::default(), state.clone(), &scenario.events)?;
+        if speaks_idly(&scenario, &ruling) {
+            return Err(Unasked::NotConstructed);
         }
-        other => other,
-    };
-    let key = Answer::of(&asked, &ruling, PROVISIONS).ok_or(Unasked::NoAnswer)?;
-    let wrong = distinct(&key, misled(&asked));
-    let (answer_type, mut options) = options(&asked, &key, wrong, dice)?;
-    if !matches!(key, Answer::Truth(_) | Answer::Same(_)) {
-        dice.shuffle(&mut options);
+        Ok(Trial {
+            scenario,
+            state,
+            ruling,
+            tempts,
+            misled: tempts.iter().map(|_| OnceCell::new()).collect(),
+        })
     }
-    let rules = concerned(&ruling, &options);
-    Ok(Question {
-        id: identify(kind, &scenario, &asked),
-        kind,
-        difficulty: difficulty(&scenario, &ruling, &options),
-        reading_load: reading_load(&scenario),
-        explanation: explain(&ruling),
-        scenario,
-        asked,
-        answer_type,
-        options,
-        key,
-        rules,
-    })
+
+    /// A question about it.
+    pub(super) fn ask(
+        &self,
+        kind: &'static str,
+        asked: Asked,
+        dice: &mut Dice,
+    ) -> Result<Question, Unasked> {
+        let asked = match asked {
+            Asked::TrueFalse(_) => self.statement(dice)?,
+            other => other,
+        };
+        let ruling = &self.ruling;
+        let key = Answer::of(&asked, ruling, PROVISIONS).ok_or(Unasked::NoAnswer)?;
+        let wrong = self.mislead(&asked, &key);
+        let (answer_type, options) = options(&asked, &key, wrong, &self.scenario, dice)?;
+        Ok(Question {
+            id: identify(kind, &self.scenario, &asked),
+            kind,
+            difficulty: difficulty(&self.scenario, ruling, &options),
+            reading_load: reading_load(&self.scenario),
+            explanation: explain(ruling),
+            verdict: Verdict::of(ruling),
+            rules: concerned(ruling, &options),
+            scenario: self.scenario.clone(),
+            asked,
+            answer_type,
+            options,
+            key,
+        })
+    }
+
+    /// What a misconception makes of it, ruled once.
+    fn misled(&self, at: usize) -> Option<&Ruling> {
+        let tempt = self.tempts[at];
+        self.misled[at]
+            .get_or_init(|| match tempt.is_idle(&self.ruling) {
+                true => None,
+                false => tempt.rule(&self.state, &self.scenario.events),
+            })
+            .as_ref()
+    }
+
+    /// The answers that differ from the key and from each other, each with the first
+    /// misconception that leads to it. A misconception that no clause of the edition refutes is
+    /// left out.
+    fn mislead(&self, asked: &Asked, key: &Answer) -> Vec<Misled> {
+        let edition = self.scenario.setting.edition;
+        let mut wrong: Vec<Misled> = Vec::new();
+        for (at, tempt) in self.tempts.iter().enumerate() {
+            if wrong.len() == ENOUGH {
+                break;
+            }
+            if tempt.refuted_by.number(edition).is_none() {
+                continue;
+            }
+            let Some(answer) = self
+                .misled(at)
+                .and_then(|ruling| Answer::of(asked, ruling, tempt.provisions()))
+            else {
+                continue;
+            };
+            if !answer.reads_as(key) && wrong.iter().all(|(seen, _)| !seen.reads_as(&answer)) {
+                wrong.push((answer, tempt));
+            }
+        }
+        wrong
+    }
+
+    /// A statement about the ruling: the right one, or what a misconception makes of it.
+    fn statement(&self, dice: &mut Dice) -> Result<Asked, Unasked> {
+        let right =
+            Answer::of(&Asked::Ruling, &self.ruling, PROVISIONS).ok_or(Unasked::NoAnswer)?;
+        let wrong = self.mislead(&Asked::Ruling, &right);
+        let said = match dice.pick(&wrong) {
+            None => return Err(Unasked::TooFewOptions(0)),
+            Some(_) if dice.one_in(2) => right,
+            Some((wrong, _)) => wrong.clone(),
+        };
+        Ok(Asked::TrueFalse(Box::new(said)))
+    }
 }
 
 /// Whether the arbiter decides something that was not open: a story nobody would tell.
@@ -103,6 +207,12 @@ fn speaks_idly(scenario: &Scenario, ruling: &Ruling) -> bool {
     })
 }
 
+/// An answer that a misconception leads to.
+pub type Misled = (Answer, &'static Misconception);
+
+/// More wrong answers than that are not looked for.
+const ENOUGH: usize = 5;
+
 /// Whether a question's key is what the engine says, asked afresh, and its wrong options are what
 /// their misconceptions say.
 pub fn verify(question: &Question) -> bool {
@@ -112,147 +222,54 @@ pub fn verify(question: &Question) -> bool {
         return false;
     };
     let key = Answer::of(&question.asked, &ruling, PROVISIONS);
-    let options = question.options.iter().all(|option| {
-        let Some(misconception) = option.misconception else {
-            return option.correct;
-        };
-        let said = misconception
-            .rule(&state, events)
-            .and_then(|ruling| Answer::of(&question.asked, &ruling, misconception.provisions()));
-        match (said, &option.answer) {
-            (Some(Answer::Moves(moves)), Answer::Move(played)) => moves.contains(played),
-            (Some(said), answer) => said.reads_as(answer),
-            (None, _) => false,
-        }
-    });
+    let said = |by: &Misconception| {
+        by.rule(&state, events)
+            .and_then(|ruling| Answer::of(&question.asked, &ruling, by.provisions()))
+    };
+    let options = question
+        .options
+        .iter()
+        .all(|option| match option.misconception {
+            None => option.correct && option.answer.is_part_of(&question.key),
+            Some(by) => {
+                !option.answer.is_part_of(&question.key)
+                    && said(by).is_some_and(|said| option.answer.is_part_of(&said))
+            }
+        });
     key.as_ref() == Some(&question.key) && options
 }
 
-/// A statement about the ruling: the right one, or what a misconception makes of it.
-fn statement(
-    ruling: &Ruling,
-    misled: &[(Answer, &'static Misconception)],
-    dice: &mut Dice,
-) -> Result<Answer, Unasked> {
-    let right = Answer::of(&Asked::Ruling, ruling, PROVISIONS).ok_or(Unasked::NoAnswer)?;
-    let wrong: Vec<_> = misled
-        .iter()
-        .map(|(answer, _)| answer)
-        .filter(|answer| !answer.reads_as(&right))
-        .collect();
-    match dice.pick(&wrong) {
-        None => Err(Unasked::TooFewOptions(0)),
-        Some(_) if dice.one_in(2) => Ok(right),
-        Some(wrong) => Ok((*wrong).clone()),
-    }
+/// Decisions that say nothing but that play took its course.
+const PASSING: [&str; 5] = [
+    "completed",
+    "order-to-seal",
+    "reply-before-press",
+    "sealing",
+    "seal-closed",
+];
+
+fn is_passing(provision: &str) -> bool {
+    PASSING.contains(&provision)
 }
 
-/// The answers that differ from the key and from each other.
-fn distinct(
-    key: &Answer,
-    misled: Vec<(Answer, &'static Misconception)>,
-) -> Vec<(Answer, &'static Misconception)> {
-    let mut wrong: Vec<(Answer, &'static Misconception)> = Vec::new();
-    for (answer, misconception) in misled {
-        if !answer.reads_as(key) && !wrong.iter().any(|(seen, _)| seen.reads_as(&answer)) {
-            wrong.push((answer, misconception));
-        }
-    }
-    wrong
-}
-
-const MOST_WRONG: usize = 3;
-
-fn options(
-    asked: &Asked,
-    key: &Answer,
-    mut wrong: Vec<(Answer, &'static Misconception)>,
-    dice: &mut Dice,
-) -> Result<(AnswerType, Vec<Choice>), Unasked> {
-    let right = |answer: Answer| Choice {
-        answer,
-        correct: true,
-        misconception: None,
-    };
-    let misled = |(answer, misconception)| Choice {
-        answer,
-        correct: false,
-        misconception: Some(misconception),
-    };
-    let few = wrong.len();
-    let (answer_type, least) = match asked {
-        Asked::ClocksAfter => (AnswerType::Numbers, 1),
-        Asked::TrueFalse(_) | Asked::SamePosition { .. } => (AnswerType::YesNo, 1),
-        Asked::AllowedMoves => return move_options(key, wrong, dice),
-        Asked::DecidingClause => (AnswerType::Clause, 2),
-        Asked::Ruling | Asked::Result | Asked::WhoMayClaim => (AnswerType::OneOf, 2),
-    };
-    if few < least {
-        return Err(Unasked::TooFewOptions(few));
-    }
-    dice.shuffle(&mut wrong);
-    wrong.truncate(MOST_WRONG);
-    let mut options = vec![right(key.clone())];
-    options.extend(wrong.into_iter().map(misled));
-    if let Answer::Truth(false) | Answer::Same(false) = key {
-        options.reverse();
-    }
-    Ok((answer_type, options))
-}
-
-/// The moves as options: a single move to be played, or several to be ticked.
-fn move_options(
-    key: &Answer,
-    wrong: Vec<(Answer, &'static Misconception)>,
-    dice: &mut Dice,
-) -> Result<(AnswerType, Vec<Choice>), Unasked> {
-    let Answer::Moves(allowed) = key else {
-        return Err(Unasked::NoAnswer);
-    };
-    let mut options = Vec::new();
-    for (answer, misconception) in &wrong {
-        let Answer::Moves(moves) = answer else {
-            continue;
-        };
-        let mut others: Vec<_> = moves
-            .iter()
-            .copied()
-            .filter(|played| !allowed.contains(played))
-            .filter(|played| {
-                options
-                    .iter()
-                    .all(|option: &Choice| option.answer != Answer::Move(*played))
-            })
-            .collect();
-        sort(&mut others);
-        dice.shuffle(&mut others);
-        options.extend(others.into_iter().take(2).map(|played| Choice {
-            answer: Answer::Move(played),
-            correct: false,
-            misconception: Some(misconception),
-        }));
-    }
-    if options.is_empty() {
-        return Err(Unasked::TooFewOptions(0));
-    }
-    let mut right = allowed.clone();
-    dice.shuffle(&mut right);
-    options.extend(right.into_iter().take(3).map(|played| Choice {
-        answer: Answer::Move(played),
-        correct: true,
-        misconception: None,
-    }));
-    let answer_type = match allowed.len() {
-        0 => return Err(Unasked::NoAnswer),
-        1 => AnswerType::Move,
-        _ if wrong.len() >= 2 => AnswerType::SeveralOf,
-        _ => return Err(Unasked::TooFewOptions(wrong.len())),
-    };
-    Ok((answer_type, options))
-}
-
+/// The rules that the ruling rests on and those that refute the wrong options.
 fn concerned(ruling: &Ruling, options: &[Choice]) -> Vec<RuleId> {
-    let mut rules = ruling.rules();
+    let passing: Vec<RuleId> = ruling
+        .decisions()
+        .filter(|decision| is_passing(decision.provision.name()))
+        .flat_map(|decision| decision.opinion.cites.iter().copied())
+        .collect();
+    let deciding: Vec<RuleId> = ruling
+        .decisions()
+        .filter(|decision| !is_passing(decision.provision.name()))
+        .flat_map(|decision| decision.opinion.cites.iter().chain(&decision.overruled))
+        .copied()
+        .collect();
+    let mut rules: Vec<RuleId> = ruling
+        .rules()
+        .into_iter()
+        .filter(|rule| deciding.contains(rule) || !passing.contains(rule))
+        .collect();
     for option in options {
         if let Some(misconception) = option.misconception
             && !rules.contains(&misconception.refuted_by)
@@ -260,53 +277,39 @@ fn concerned(ruling: &Ruling, options: &[Choice]) -> Vec<RuleId> {
             rules.push(misconception.refuted_by);
         }
     }
+    rules.retain(|rule| rule.number(ruling.edition()).is_some());
     rules
 }
 
-/// Decisions that say nothing but that play took its course.
-const PASSING: [&str; 3] = ["completed", "order-to-seal", "reply-before-press"];
+/// A mate that takes longer convinces nobody by being written out.
+const SHOWN_MATE: usize = 10;
 
 fn explain(ruling: &Ruling) -> Vec<Reason> {
-    ruling
-        .steps
-        .iter()
-        .flat_map(|step| {
-            step.decisions
-                .iter()
-                .map(move |decision| (step.event, decision))
-        })
-        .filter(|(_, decision)| !PASSING.contains(&decision.provision.name()))
-        .map(|(event, decision)| Reason {
-            event,
-            message: decision.opinion.reason.clone(),
-            rules: decision.opinion.cites.clone(),
-            overruled: decision.overruled.clone(),
-            facts: decision
-                .opinion
+    let mut reasons: Vec<Reason> = Vec::new();
+    for step in &ruling.steps {
+        for decision in &step.decisions {
+            let opinion = &decision.opinion;
+            if is_passing(decision.provision.name())
+                || reasons.iter().any(|said| said.message == opinion.reason)
+            {
+                continue;
+            }
+            let facts = opinion
                 .witnesses
                 .iter()
-                .flat_map(|witness| telling::witness(witness, &decision.opinion.reason, ruling))
-                .collect(),
-        })
-        .collect()
-}
-
-/// The same construction is the same question, whatever language it is put in.
-fn identify(kind: &str, scenario: &Scenario, asked: &Asked) -> QuestionId {
-    let mut text = format!("{kind}\n{}\n{}", record(scenario), asked.name());
-    match asked {
-        Asked::TrueFalse(statement) => text.push_str(&statement.value().to_string()),
-        Asked::SamePosition { ply } => text.push_str(&ply.to_string()),
-        _ => {}
+                .filter(
+                    |witness| !matches!(witness, Witness::Helpmate { line, .. } if line.len() > SHOWN_MATE),
+                )
+                .flat_map(|witness| telling::witness(witness, &opinion.reason, ruling))
+                .collect();
+            reasons.push(Reason {
+                event: step.event,
+                message: opinion.reason.clone(),
+                rules: opinion.cites.clone(),
+                overruled: decision.overruled.clone(),
+                facts,
+            });
+        }
     }
-    QuestionId(fingerprint(text.as_bytes()))
-}
-
-/// FNV-1a, mixed once more at the end; part of the format, since ids outlive versions.
-fn fingerprint(bytes: &[u8]) -> u64 {
-    let mut hash: u64 = 0xCBF2_9CE4_8422_2325;
-    for byte in bytes {
-        hash = (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01B3);
-    }
-    hash ^ (hash >> 29)
+    reasons
 }

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position, Setup};
+use shakmaty::{Bitboard, CastlingMode, Chess, EnPassantMode, FromSetup, Position, Setup};
 
 use super::Dice;
 
@@ -24,6 +24,8 @@ pub struct Library {
     pub endgames: Vec<Chess>,
     /// Few men are left.
     pub last_stages: Vec<Chess>,
+    /// Long after the opening: where games used to be adjourned.
+    pub adjournments: Vec<Chess>,
     /// The side to move may still castle one day.
     pub castling: Vec<Chess>,
     /// A pawn can be taken en passant.
@@ -52,6 +54,7 @@ impl Library {
             middlegames: Vec::new(),
             endgames: Vec::new(),
             last_stages: Vec::new(),
+            adjournments: Vec::new(),
             castling: Vec::new(),
             en_passant: Vec::new(),
             en_passant_barred: pool("en-passant-barred"),
@@ -103,6 +106,10 @@ impl Library {
                 9..=15 if position.legal_moves().len() > 3 => self.endgames.push(position.clone()),
                 20.. if ply > 15 => self.middlegames.push(position.clone()),
                 _ => {}
+            }
+            let late = position.fullmoves().get() >= 28 && position.castles().is_empty();
+            if late && (12..=22).contains(&men) {
+                self.adjournments.push(position.clone());
             }
             let turn = position.turn();
             if ply > 9 && position.castles().has_color(turn) {
@@ -188,8 +195,17 @@ pub fn quiet_for(position: &Chess, halfmoves: u32, dice: &mut Dice) -> Option<Ch
     let mut setup: Setup = position.to_setup(EnPassantMode::Legal);
     setup.halfmoves = halfmoves;
     setup.ep_square = None;
+    setup.castling_rights = Bitboard::EMPTY;
     let number = halfmoves / 2 + dice.between(28, 61) as u32;
     setup.fullmoves = std::num::NonZeroU32::new(number)?;
+    Chess::from_setup(setup, CastlingMode::Standard).ok()
+}
+
+/// A position as it stands after the first time control, where games were adjourned.
+pub fn after_control(position: &Chess, dice: &mut Dice) -> Option<Chess> {
+    let mut setup: Setup = position.to_setup(EnPassantMode::Legal);
+    setup.castling_rights = Bitboard::EMPTY;
+    setup.fullmoves = std::num::NonZeroU32::new(dice.between(41, 52) as u32)?;
     Chess::from_setup(setup, CastlingMode::Standard).ok()
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::{Answer, Misconception};
+use super::{Answer, Misconception, Verdict};
 use crate::diag::Message;
 use crate::game::{Scenario, TimeClass};
 use crate::law::{Edition, RuleId};
@@ -31,6 +31,8 @@ impl Serialize for QuestionId {
 pub enum Asked {
     /// What does the arbiter rule?
     Ruling,
+    /// Which of these does the arbiter rule?
+    Parts,
     /// What is the result?
     Result,
     /// What do both clocks show after the ruling?
@@ -51,10 +53,24 @@ pub enum Asked {
 }
 
 impl Asked {
+    /// What can be asked, by name.
+    pub const NAMES: [&'static str; 9] = [
+        "ruling",
+        "parts",
+        "result",
+        "clocks-after",
+        "allowed-moves",
+        "who-may-claim",
+        "same-position",
+        "deciding-clause",
+        "true-false",
+    ];
+
     /// The stable lower-case name.
     pub fn name(&self) -> &'static str {
         match self {
             Asked::Ruling => "ruling",
+            Asked::Parts => "parts",
             Asked::Result => "result",
             Asked::ClocksAfter => "clocks-after",
             Asked::AllowedMoves => "allowed-moves",
@@ -69,6 +85,7 @@ impl Asked {
     pub fn named(name: &str) -> Option<Asked> {
         Some(match name {
             "ruling" => Asked::Ruling,
+            "parts" => Asked::Parts,
             "result" => Asked::Result,
             "clocks-after" => Asked::ClocksAfter,
             "allowed-moves" => Asked::AllowedMoves,
@@ -172,6 +189,8 @@ pub struct Question {
     pub options: Vec<Choice>,
     /// The answer of the engine.
     pub key: Answer,
+    /// What the whole ruling comes to, whatever of it is asked.
+    pub verdict: Verdict,
     /// The engine's trace.
     pub explanation: Vec<Reason>,
     /// The rules concerned: those the ruling rests on and those that refute the wrong options.

@@ -5,16 +5,36 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Move, Position, san::SanPlus};
 
 use crate::game::scenario::{Act, Award, Event, Finding, MoveText};
-use crate::game::setting::{AgreedDraws, Regulations, Supervision};
+use crate::game::setting::{AgreedDraws, Regulations, Supervision, UnwrittenMove};
 use crate::game::{Board, Scenario, Who};
 
 /// The scenario as JSON.
 pub fn record(scenario: &Scenario) -> Value {
-    let setting = &scenario.setting;
     let mut record = Map::new();
     if !scenario.id.is_empty() {
         record.insert("id".into(), json!(scenario.id));
     }
+    let mut start = Map::new();
+    if scenario.from_fen {
+        start.insert("fen".into(), json!(scenario.start.fen()));
+    }
+    if !scenario.moves.is_empty() {
+        let moves = spelt(&scenario.start, &scenario.moves);
+        start.insert("moves".into(), json!(moves));
+    }
+    tell(scenario, &mut record, start);
+    Value::Object(record)
+}
+
+/// All but the start and the moves from there.
+pub fn circumstances(scenario: &Scenario) -> Value {
+    let mut record = Map::new();
+    tell(scenario, &mut record, Map::new());
+    Value::Object(record)
+}
+
+fn tell(scenario: &Scenario, record: &mut Map<String, Value>, start: Map<String, Value>) {
+    let setting = &scenario.setting;
     record.insert("edition".into(), json!(setting.edition.to_string()));
     record.insert("time_control".into(), time_control(scenario));
     if setting.supervision != Supervision::Arbiter {
@@ -28,27 +48,16 @@ pub fn record(scenario: &Scenario) -> Value {
     if !regulations.is_empty() {
         record.insert("regulations".into(), Value::Object(regulations));
     }
-    let mut start = Map::new();
-    if scenario.from_fen {
-        start.insert("fen".into(), json!(scenario.start.fen()));
-    }
-    if !scenario.moves.is_empty() {
-        start.insert(
-            "moves".into(),
-            json!(spelt(&scenario.start, &scenario.moves)),
-        );
-    }
     if !start.is_empty() {
         record.insert("start".into(), Value::Object(start));
     }
-    clocks(scenario, &mut record);
+    clocks(scenario, record);
     let prior = prior(scenario);
     if !prior.is_empty() {
         record.insert("prior".into(), Value::Object(prior));
     }
     let events: Vec<Value> = scenario.events.iter().map(event).collect();
     record.insert("events".into(), json!(events));
-    Value::Object(record)
 }
 
 /// Moves in English letters.
@@ -101,6 +110,9 @@ fn regulations(regulations: &Regulations) -> Map<String, Value> {
     }
     if let Some(removed) = regulations.remove_increment_gained {
         put("remove_increment_gained", json!(removed));
+    }
+    if regulations.switches.unwritten_intended_move == UnwrittenMove::Reject {
+        put("unwritten_intended_move", json!("reject"));
     }
     record
 }
@@ -201,7 +213,7 @@ fn act(act: &Act) -> (&'static str, Value) {
             json!({
                 "basis": claim.basis.name(),
                 "move": claim.intended,
-                "written": claim.written.then_some(true),
+                "written": claim.intended.as_ref().map(|_| claim.written),
                 "evidence": claim.evidence.name(),
                 "position_written": claim.position_written.then_some(true),
                 "scoresheet": claim.scoresheet,

@@ -1,104 +1,19 @@
 //! A question in a language.
 
-use serde::Serialize;
-use serde_json::Value;
+use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position, san::SanPlus};
 
-use super::{Answer, AnswerType, Asked, Question, QuestionId, Verdict, record, telling};
+use super::circumstances::circumstances;
+use super::reasons::reasons;
+use super::scene::Scene;
+use super::{
+    AnswerType, Asked, Choice, Diagram, Question, RenderedOption, RenderedQuestion, RenderedRule,
+    record, telling,
+};
 use crate::diag::{Arg, Message};
-use crate::game::state::Outcome;
-use crate::game::story::clock_time;
-use crate::game::{State, Who};
+use crate::game::Who;
 use crate::lang::{Lang, Locale, LocaleError, Notation, Text};
 use crate::law::{Edition, RuleId};
-
-/// A position to be drawn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Diagram {
-    /// The position.
-    pub fen: String,
-    /// Squares to be marked: the last move.
-    pub marks: Vec<String>,
-    /// What it is, in words.
-    pub caption: String,
-}
-
-/// An option in a language.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct RenderedOption {
-    /// What it says.
-    pub text: String,
-    /// Whether it is (part of) the key.
-    pub correct: bool,
-    /// The name of the misconception behind it.
-    pub misconception: Option<&'static str>,
-    /// What the misconception is.
-    pub title: Option<String>,
-    /// Why it is wrong; for the key that it is right.
-    pub feedback: String,
-    /// The clause that refutes it, with its number and title.
-    pub refuted_by: Option<RenderedRule>,
-    /// The answer for programs.
-    pub value: Value,
-}
-
-/// A rule with its number and title.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct RenderedRule {
-    /// Its id.
-    pub id: RuleId,
-    /// Its number in the edition of the question.
-    pub number: Option<&'static str>,
-    /// Its title.
-    pub title: String,
-}
-
-/// A question in a language.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct RenderedQuestion {
-    /// What it is, in every language.
-    pub id: QuestionId,
-    /// The kind.
-    pub kind: &'static str,
-    /// The language.
-    pub lang: String,
-    /// What is asked, by name.
-    pub asked: &'static str,
-    /// How it is answered.
-    pub answer_type: AnswerType,
-    /// The edition.
-    pub edition: Edition,
-    /// Standard, rapid or blitz.
-    pub class: &'static str,
-    /// From 1 to 5.
-    pub difficulty: u8,
-    /// From 1 to 5.
-    pub reading_load: u8,
-    /// The circumstances, a sentence each.
-    pub setting: Vec<String>,
-    /// The positions to be drawn, the one that the events begin from last.
-    pub boards: Vec<Diagram>,
-    /// The moves that lead to it, numbered, in the letters of the language.
-    pub moves: String,
-    /// What happens, a sentence each.
-    pub events: Vec<String>,
-    /// What is asked.
-    pub prompt: String,
-    /// The whole stem in one text.
-    pub stem: String,
-    /// The options.
-    pub options: Vec<RenderedOption>,
-    /// The key in words.
-    pub key: String,
-    /// The key for programs.
-    pub key_value: Value,
-    /// Why, a sentence each.
-    pub explanation: Vec<String>,
-    /// The rules concerned.
-    pub rules: Vec<RenderedRule>,
-    /// The scenario, to be ruled on again.
-    pub scenario: Value,
-}
 
 /// Puts questions into a language.
 pub struct Renderer<'a> {
@@ -124,7 +39,7 @@ impl<'a> Renderer<'a> {
     pub fn show(&self, message: &Message) -> String {
         let mut message = message.clone();
         for (name, arg) in &mut message.args {
-            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves"), &*arg)
+            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves" | "written"), &*arg)
                 && text.is_ascii()
             {
                 *arg = Arg::Text(self.notation.spell(text).into());
@@ -138,13 +53,13 @@ impl<'a> Renderer<'a> {
         self.notation.spell(san)
     }
 
-    fn title(&self, key: &str) -> String {
+    pub(super) fn title(&self, key: &str) -> String {
         self.text
             .title(key)
             .unwrap_or_else(|missing| format!("⟨{}⟩", missing.key))
     }
 
-    fn rule(&self, rule: RuleId, edition: Edition) -> RenderedRule {
+    pub(super) fn rule(&self, rule: RuleId, edition: Edition) -> RenderedRule {
         RenderedRule {
             id: rule,
             number: rule.number_text(edition),
@@ -155,27 +70,23 @@ impl<'a> Renderer<'a> {
     /// The question in the language.
     pub fn render(&self, question: &Question) -> RenderedQuestion {
         let scenario = &question.scenario;
-        let begun = State::begin(scenario);
-        let mut setting: Vec<String> = telling::circumstances(scenario)
+        let scene = Scene::of(question);
+        let setting: Vec<String> = circumstances(scenario)
             .iter()
-            .chain(&telling::clocks(scenario))
             .map(|message| self.show(message))
             .collect();
-        if let Some(quiet) = telling::quiet(scenario) {
-            setting.push(self.show(&quiet));
-        }
         let events: Vec<String> = telling::events(scenario)
             .iter()
             .map(|event| self.show(event))
             .collect();
-        let prompt = self.prompt(question, &begun);
-        let boards = self.boards(question, &begun);
+        let prompt = self.prompt(question, &scene);
+        let boards = self.boards(question, &scene);
         let moves = self.moves(question);
         let stem = stem(&setting, &boards, &moves, &events, &prompt);
         let options = question
             .options
             .iter()
-            .map(|option| self.option(question, option))
+            .map(|option| self.option(question, &scene, option))
             .collect();
         RenderedQuestion {
             id: question.id,
@@ -194,9 +105,9 @@ impl<'a> Renderer<'a> {
             prompt,
             stem,
             options,
-            key: self.answer(question, &question.key),
+            key: self.word(question, &scene, &question.key),
             key_value: question.key.value(),
-            explanation: self.explanation(question),
+            explanation: self.explanation(question, &scene),
             rules: question
                 .rules
                 .iter()
@@ -206,7 +117,7 @@ impl<'a> Renderer<'a> {
         }
     }
 
-    fn option(&self, question: &Question, option: &super::Choice) -> RenderedOption {
+    fn option(&self, question: &Question, scene: &Scene, option: &Choice) -> RenderedOption {
         let misconception = option.misconception;
         let title = misconception.map(|known| self.title(&format!("misconception-{}", known.id)));
         let feedback = match misconception {
@@ -214,7 +125,7 @@ impl<'a> Renderer<'a> {
             None => self.title("question-right"),
         };
         RenderedOption {
-            text: self.answer(question, &option.answer),
+            text: self.word(question, scene, &option.answer),
             correct: option.correct,
             misconception: misconception.map(|known| known.id),
             title,
@@ -224,9 +135,12 @@ impl<'a> Renderer<'a> {
         }
     }
 
-    fn explanation(&self, question: &Question) -> Vec<String> {
+    fn explanation(&self, question: &Question, scene: &Scene) -> Vec<String> {
         let edition = question.edition();
-        let mut lines = Vec::new();
+        let mut lines: Vec<String> = reasons(question, scene)
+            .iter()
+            .map(|message| self.show(message))
+            .collect();
         for reason in &question.explanation {
             let numbers: Vec<_> = reason
                 .rules
@@ -234,20 +148,33 @@ impl<'a> Renderer<'a> {
                 .filter_map(|rule| rule.number_text(edition))
                 .take(4)
                 .collect();
-            let said = self.show(&reason.message);
+            let said = self.show(&spelt(&reason.message, scene));
             lines.push(match numbers.is_empty() {
                 true => said,
                 false => format!("{said} ({})", numbers.join(", ")),
             });
-            lines.extend(reason.facts.iter().map(|fact| self.show(fact)));
+            let facts = reason.facts.iter();
+            lines.extend(facts.map(|fact| self.show(&spelt(fact, scene))));
         }
+        // What is asked is a part of the ruling; the rest belongs to the reasons.
+        let whole = match question.asked {
+            Asked::Ruling | Asked::SamePosition { .. } | Asked::WhoMayClaim => None,
+            _ => Some(self.verdict(question, scene, &question.verdict)),
+        };
+        lines.extend(
+            whole.map(|ruling| {
+                self.show(&Message::new("question-why-ruling").text("ruling", ruling))
+            }),
+        );
         lines
     }
 
-    fn prompt(&self, question: &Question, begun: &State) -> String {
+    fn prompt(&self, question: &Question, scene: &Scene) -> String {
         let message = match &question.asked {
             Asked::TrueFalse(statement) => {
-                let said = self.answer(question, statement);
+                // The sentence it is quoted in has a full stop of its own.
+                let said = self.word(question, scene, statement);
+                let said = said.trim_end_matches(['.', '։']).to_owned();
                 Message::new("question-ask-true-false").text("statement", said)
             }
             Asked::SamePosition { .. } => Message::new("question-ask-same-position"),
@@ -256,25 +183,25 @@ impl<'a> Renderer<'a> {
                     AnswerType::Move => "question-ask-move",
                     _ => "question-ask-allowed-moves",
                 };
-                Message::new(key).text("side", Who::from(self.mover(question, begun)).name())
+                // The player to move when all is decided.
+                Message::new(key).text("side", Who::from(scene.decided.turn()).name())
             }
             Asked::Ruling => Message::new("question-ask-ruling"),
+            Asked::Parts => Message::new("question-ask-parts"),
             Asked::Result => Message::new("question-ask-result"),
-            Asked::ClocksAfter => Message::new("question-ask-clocks-after"),
+            Asked::ClocksAfter => {
+                let increment = question.scenario.setting.time_control.increment > 0;
+                Message::new("question-ask-clocks-after").text("increment", increment)
+            }
             Asked::WhoMayClaim => Message::new("question-ask-who-may-claim"),
             Asked::DecidingClause => Message::new("question-ask-deciding-clause"),
         };
         self.show(&message)
     }
 
-    /// Whose moves are asked for: the player to move when all is decided.
-    fn mover(&self, question: &Question, begun: &State) -> Color {
-        crate::arbiter::rule_on(&question.scenario)
-            .map_or(begun.turn(), |ruling| ruling.state.turn())
-    }
-
-    fn boards(&self, question: &Question, begun: &State) -> Vec<Diagram> {
+    fn boards(&self, question: &Question, scene: &Scene) -> Vec<Diagram> {
         let scenario = &question.scenario;
+        let begun = &scene.begun;
         let caption = |key: &'static str, turn: Color| {
             self.show(&Message::new(key).text("side", Who::from(turn).name()))
         };
@@ -298,7 +225,13 @@ impl<'a> Renderer<'a> {
             boards.push(Diagram {
                 fen: begun.board.fen(),
                 marks,
-                caption: caption("question-board-now", begun.turn()),
+                caption: caption(
+                    match scenario.events.is_empty() {
+                        true => "question-board-current",
+                        false => "question-board-now",
+                    },
+                    begun.turn(),
+                ),
             });
         }
         boards
@@ -323,153 +256,30 @@ impl<'a> Renderer<'a> {
         }
         words.join(" ")
     }
+}
 
-    /// An answer in words.
-    pub fn answer(&self, question: &Question, answer: &Answer) -> String {
-        match answer {
-            Answer::Ruling(verdict) => self.verdict(question, verdict),
-            Answer::Result(outcome) => self.outcome(*outcome),
-            Answer::Clocks(clocks) => self.show(
-                &Message::new("question-answer-clocks")
-                    .text("white", clock_time(clocks.white))
-                    .text("black", clock_time(clocks.black)),
-            ),
-            Answer::Moves(moves) => self.spelt(question, moves),
-            Answer::Move(played) => self.spelt(question, &[*played]),
-            Answer::Claimants(may) => {
-                let who = match (may.white, may.black) {
-                    (true, true) => "both",
-                    (true, false) => "white",
-                    (false, true) => "black",
-                    (false, false) => "nobody",
-                };
-                self.show(&Message::new("question-answer-claimants").text("who", who))
-            }
-            Answer::Same(same) => {
-                self.show(&Message::new("question-answer-same").text("same", same))
-            }
-            Answer::Clause(rule) => {
-                let rule = self.rule(*rule, question.edition());
-                format!("{} {}", rule.number.unwrap_or("–"), rule.title)
-            }
-            Answer::Truth(truth) => {
-                self.show(&Message::new("question-answer-truth").text("truth", truth))
-            }
+/// A reason of the engine with its moves written as players write them.
+fn spelt(message: &Message, scene: &Scene) -> Message {
+    let spell = |text: &str| -> Option<String> {
+        let uci: UciMove = text.parse().ok()?;
+        let states = [&scene.begun, &scene.decided];
+        let played = states
+            .into_iter()
+            .filter_map(|state| state.board.chess())
+            .find_map(|position| Some((position, uci.to_move(position).ok()?)));
+        played.map(|(position, played)| SanPlus::from_move(position.clone(), played).to_string())
+    };
+    let mut message = message.clone();
+    for (name, arg) in &mut message.args {
+        if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves"), &*arg) {
+            let words: Vec<String> = text
+                .split(", ")
+                .map(|word| spell(word).unwrap_or_else(|| word.to_owned()))
+                .collect();
+            *arg = Arg::Text(words.join(", ").into());
         }
     }
-
-    fn outcome(&self, outcome: Option<Outcome>) -> String {
-        let word = outcome.map_or("ongoing", Outcome::word);
-        self.show(&Message::new("question-answer-result").text("outcome", word))
-    }
-
-    fn verdict(&self, question: &Question, verdict: &Verdict) -> String {
-        let who = |side: Color| Who::from(side).name();
-        let mut said = Vec::new();
-        match verdict.ending {
-            Some(ending) => said.push(self.outcome(Some(ending.outcome))),
-            None if verdict.pending => said.push(self.title("question-verdict-pending")),
-            None if verdict.is_plain() => said.push(self.title("question-verdict-plain")),
-            None => said.push(self.outcome(None)),
-        }
-        if verdict.set_back {
-            said.push(self.title("question-verdict-set-back"));
-        }
-        if verdict.queen {
-            said.push(self.title("question-verdict-queen"));
-        }
-        if let Some(played) = verdict.sealed {
-            let spelt = self.spelt_from(question, &[played]);
-            said.push(
-                self.text
-                    .show(&Message::new("question-verdict-sealed").text("played", spelt)),
-            );
-        }
-        for side in [Color::White, Color::Black] {
-            let seconds = verdict.clocks[side];
-            if seconds != 0 {
-                let message = Message::new("question-verdict-clock")
-                    .text("side", who(side))
-                    .text("sign", if seconds < 0 { "minus" } else { "plus" })
-                    .text("time", clock_time(seconds));
-                said.push(self.show(&message));
-            }
-        }
-        if verdict.increment > 0 {
-            said.push(
-                self.show(
-                    &Message::new("question-verdict-increment")
-                        .with("seconds", verdict.increment as usize),
-                ),
-            );
-        }
-        if let Some(moves) = verdict.bound.as_ref().filter(|moves| !moves.is_empty()) {
-            said.push(self.bound(question, moves));
-        }
-        if let Some(side) = verdict.offer {
-            said.push(self.show(&Message::new("question-verdict-offer").text("side", who(side))));
-        }
-        said.join(" ")
-    }
-
-    /// What a player is bound to: a move, a piece, or one of several moves.
-    fn bound(&self, question: &Question, moves: &[shakmaty::Move]) -> String {
-        let one_piece = moves.len() > 1
-            && moves
-                .iter()
-                .all(|played| played.from() == moves[0].from() && !played.is_promotion());
-        if let (true, Some(from)) = (one_piece, moves[0].from()) {
-            let message = Message::new("question-verdict-bound-piece")
-                .text("piece", telling::role(moves[0].role()))
-                .text("square", from);
-            return self.show(&message);
-        }
-        let message = Message::new("question-verdict-bound")
-            .with("count", moves.len())
-            .text("played", self.spelt(question, moves));
-        self.text.show(&message)
-    }
-
-    /// Moves as they are written in the position when all is decided.
-    fn spelt(&self, question: &Question, moves: &[shakmaty::Move]) -> String {
-        let position = crate::arbiter::rule_on(&question.scenario)
-            .ok()
-            .and_then(|ruling| ruling.state.board.chess().cloned());
-        self.spelt_in(position, moves)
-    }
-
-    /// Moves as they are written in the position that the events begin from.
-    fn spelt_from(&self, question: &Question, moves: &[shakmaty::Move]) -> String {
-        self.spelt_in(
-            State::begin(&question.scenario).board.chess().cloned(),
-            moves,
-        )
-    }
-
-    fn spelt_in(&self, position: Option<Chess>, moves: &[shakmaty::Move]) -> String {
-        let spelt: Vec<String> = moves
-            .iter()
-            .map(|played| match &position {
-                Some(position) if position.is_legal(*played) => self.notation.spell(
-                    &SanPlus::from_move(position.clone(), *played)
-                        .san
-                        .to_string(),
-                ),
-                _ => {
-                    let letter = match played.role() {
-                        shakmaty::Role::Pawn => String::new(),
-                        role => self.notation.spell(&role.upper_char().to_string()),
-                    };
-                    format!(
-                        "{letter}{}-{}",
-                        played.from().map_or(String::new(), |from| from.to_string()),
-                        played.to()
-                    )
-                }
-            })
-            .collect();
-        spelt.join(", ")
-    }
+    message
 }
 
 fn stem(

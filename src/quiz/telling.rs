@@ -1,156 +1,166 @@
-//! The story of a scenario as messages: the circumstances, and what people do.
-//!
-//! Everything that the ruling depends on is told; nothing that gives it away is.
+//! The story of a scenario as messages: what people do.
 
 use shakmaty::{Color, Position, Role, san::SanPlus};
 
-use crate::arbiter::rule_on;
+use crate::arbiter::{PROVISIONS, rule_from};
 use crate::diag::Message;
-use crate::game::scenario::{Act, Award, Event, Finding, MoveText};
-use crate::game::setting::{AgreedDraws, Supervision};
+use crate::game::scenario::{Act, Award, Complaint, Event, Finding, Irregularity, MoveText, Sight};
+use crate::game::setting::Regime;
 use crate::game::story::clock_time;
-use crate::game::{Board, Movement, Scenario, State, TimeClass, TimeControl, Who};
+use crate::game::{Board, Movement, Scenario, State, Who};
 
-/// The circumstances, a sentence each.
-pub fn circumstances(scenario: &Scenario) -> Vec<Message> {
-    let setting = &scenario.setting;
-    let mut told = vec![control(scenario)];
-    if setting.class != TimeClass::Standard {
-        told.push(Message::new("question-supervision").text(
-            "supervision",
-            match setting.supervision {
-                Supervision::Adequate => "adequate",
-                Supervision::Arbiter => "arbiter",
-                Supervision::None => "none",
-            },
-        ));
-    } else if setting.supervision == Supervision::None {
-        told.push(Message::new("question-supervision").text("supervision", "none"));
+/// What people do, an event a message.
+pub fn events(scenario: &Scenario) -> Vec<Message> {
+    let mut state = State::begin(scenario);
+    let mut told = Vec::with_capacity(scenario.events.len());
+    for (at, event) in scenario.events.iter().enumerate() {
+        let story = Story {
+            before: &scenario.events[..at],
+            after: &scenario.events[at + 1..],
+            earlier: &told,
+            state: &state,
+        };
+        let message = story.tell_in_place(event);
+        told.push(message);
+        let next = rule_from(
+            PROVISIONS,
+            Box::default(),
+            state.clone(),
+            std::slice::from_ref(event),
+        );
+        if let Ok(ruling) = next {
+            state = ruling.state;
+        }
     }
-    regulations(scenario, &mut told);
-    prior(scenario, &mut told);
+    join_absences(&mut told);
     told
 }
 
-fn control(scenario: &Scenario) -> Message {
-    let setting = &scenario.setting;
-    Message::new("question-control")
-        .text("class", setting.class.name())
-        .with("control", periods(&setting.time_control))
-        .text("edition", setting.edition)
-}
-
-/// A time control: up to three periods and the increment.
-fn periods(control: &TimeControl) -> Message {
-    let period = |at: usize| control.periods.get(at);
-    let minutes = |at: usize| period(at).map_or(0, |period| period.seconds / 60) as usize;
-    let moves = |at: usize| period(at).and_then(|period| period.moves).unwrap_or(0) as usize;
-    Message::new("question-periods")
-        .with("first", minutes(0))
-        .with("firstmoves", moves(0))
-        .with("second", minutes(1))
-        .with("secondmoves", moves(1))
-        .with("third", minutes(2))
-        .with("increment", control.increment as usize)
-}
-
-fn regulations(scenario: &Scenario, told: &mut Vec<Message>) {
-    let regulations = &scenario.setting.regulations;
-    match regulations.agreed_draws {
-        AgreedDraws::Always => {}
-        AgreedDraws::FromMove(moves) => {
-            told.push(Message::new("question-no-draw-before").with("moves", moves as usize));
-        }
-        AgreedDraws::Never => told.push(Message::new("question-no-agreed-draws")),
+/// That neither player is there is one sentence.
+fn join_absences(told: &mut Vec<Message>) {
+    const ABSENT: &str = "question-event-absent";
+    let both = told
+        .windows(2)
+        .position(|pair| pair.iter().all(|message| message.key == ABSENT));
+    if let Some(at) = both {
+        told[at] = Message::new("question-event-both-absent");
+        told.remove(at + 1);
     }
-    let asks = |event: &Event| {
-        use crate::game::scenario::Basis;
-        matches!(&event.act, Act::RequestIncrement | Act::Flags { .. })
-            || matches!(&event.act, Act::Claim(claim) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort))
-    };
-    if regulations.guideline_iii || scenario.events.iter().any(asks) {
-        let iii4 = match regulations.iii4 {
-            Some(true) => "yes",
-            _ => "no",
+}
+
+/// An event's place in the story.
+struct Story<'a> {
+    before: &'a [Event],
+    after: &'a [Event],
+    earlier: &'a [Message],
+    state: &'a State,
+}
+
+impl Story<'_> {
+    /// An event told as what has happened before asks for.
+    fn tell_in_place(&self, event: &Event) -> Message {
+        let plain = tell(event, self.state);
+        let key = match &event.act {
+            Act::Press { .. } if self.presses_idly(event) => "question-event-press-empty",
+            Act::Move { hands: 1, .. } if self.follows_claim(event) => {
+                "question-event-move-resumed"
+            }
+            Act::Displace { .. } if self.after.iter().any(|later| is_found(&later.act)) => {
+                "question-event-displace-wrongly"
+            }
+            Act::PlayOn { .. } if self.after.iter().any(|later| is_lost(&later.act)) => {
+                "question-event-play-on-unrecorded"
+            }
+            Act::Accept if self.has_declined(event) => "question-event-accept-after-all",
+            Act::Seal { .. } if self.is_closed() => "question-event-seal-late",
+            Act::Discover { .. } if self.state.setting.regime() == Regime::Simplified => {
+                "question-event-discover-completed"
+            }
+            Act::Find(finding) if finding.position_known == Some(false) => {
+                "question-event-find-position"
+            }
+            Act::Complain {
+                about: Complaint::IllegalMove,
+                ..
+            } => return self.late(plain, "question-event-complain-late"),
+            Act::Observe {
+                what: Sight::IllegalMove,
+                ..
+            } => return self.late(plain, "question-event-observe-late"),
+            _ => return plain,
         };
-        told.push(
-            Message::new("question-guidelines")
-                .text("announced", regulations.guideline_iii)
-                .text("iii4", iii4),
-        );
+        Message { key, ..plain }
     }
-    if regulations.default_time_s > 0
-        && scenario
-            .events
-            .iter()
-            .any(|event| matches!(event.act, Act::Arrive { .. } | Act::Absent))
-    {
-        told.push(
-            Message::new("question-default-time")
-                .with("minutes", (regulations.default_time_s / 60) as usize),
-        );
-    }
-}
 
-fn prior(scenario: &Scenario, told: &mut Vec<Message>) {
-    let prior = &scenario.prior;
-    for side in [Color::White, Color::Black] {
-        if prior.illegal[side] > 0 {
-            told.push(
-                Message::new("question-illegal-before")
-                    .text("side", Who::from(side).name())
-                    .with("count", prior.illegal[side] as usize),
-            );
+    fn presses_idly(&self, event: &Event) -> bool {
+        let own = self.before.iter().rev().find(|seen| seen.who == event.who);
+        let waits = event
+            .who
+            .side()
+            .is_some_and(|side| self.state.unpressed[side]);
+        !waits
+            && !own.is_some_and(|seen| {
+                matches!(seen.act, Act::Move { .. } | Act::Offer | Act::Place { .. })
+            })
+    }
+
+    fn follows_claim(&self, event: &Event) -> bool {
+        self.before
+            .last()
+            .is_some_and(|seen| seen.who == event.who && matches!(seen.act, Act::Claim(_)))
+    }
+
+    fn has_declined(&self, event: &Event) -> bool {
+        self.before
+            .iter()
+            .any(|seen| seen.who == event.who && seen.act == Act::Decline)
+    }
+
+    fn is_closed(&self) -> bool {
+        let sealed = self.state.sealed.as_ref();
+        sealed.is_some_and(|sealed| sealed.closed && !sealed.opened)
+    }
+
+    /// An illegal move that is spoken of when others have followed is named.
+    fn late(&self, plain: Message, key: &'static str) -> Message {
+        let moves: Vec<usize> = self
+            .before
+            .iter()
+            .enumerate()
+            .filter(|(_, seen)| matches!(seen.act, Act::Move { .. }))
+            .map(|(at, _)| at)
+            .collect();
+        let (Some(first), true) = (moves.first(), moves.len() > 1) else {
+            return plain;
+        };
+        let named = self.earlier[*first]
+            .args
+            .iter()
+            .find(|(name, _)| *name == "move");
+        match named {
+            Some((name, arg)) => {
+                let mut message = Message { key, ..plain };
+                message.args.push((name, arg.clone()));
+                message
+            }
+            None => plain,
         }
     }
-    if let Some(side) = prior.open_offer {
-        told.push(Message::new("question-open-offer").text("side", Who::from(side).name()));
-    }
-    if let Some(side) = prior.unpressed {
-        told.push(Message::new("question-unpressed").text("side", Who::from(side).name()));
-    }
 }
 
-/// What the clocks show when the events begin.
-pub fn clocks(scenario: &Scenario) -> Option<Message> {
-    let clocks = scenario.clocks_ms;
-    let (white, black) = (clocks.white?, clocks.black?);
-    Some(
-        Message::new("question-clocks")
-            .text("white", clock_time(white / 1000))
-            .text("black", clock_time(black / 1000)),
+/// Whether the position before an irregularity turns out to be unknown.
+fn is_lost(act: &Act) -> bool {
+    matches!(act, Act::Find(finding) if finding.position_known == Some(false))
+}
+
+fn is_found(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Discover {
+            fault: Irregularity::Displaced,
+            ..
+        }
     )
-}
-
-/// Where it matters: how many moves without pawn move or capture there have been.
-pub fn quiet(scenario: &Scenario) -> Option<Message> {
-    let begun = State::begin(scenario);
-    let halfmoves = begun.board.halfmoves();
-    (scenario.from_fen && halfmoves >= 40).then(|| {
-        let turn = begun.turn();
-        let (mover, other) = (halfmoves / 2, halfmoves.div_ceil(2));
-        let (white, black) = turn.fold_wb((mover, other), (other, mover));
-        Message::new("question-quiet")
-            .with("white", white as usize)
-            .with("black", black as usize)
-    })
-}
-
-/// What people do, an event a message, and the board before it.
-pub fn events(scenario: &Scenario) -> Vec<Message> {
-    let mut boards = Vec::with_capacity(scenario.events.len());
-    let mut before = scenario.clone();
-    for at in 0..scenario.events.len() {
-        before.events = scenario.events[..at].to_vec();
-        boards
-            .push(rule_on(&before).map_or_else(|_| State::begin(scenario), |ruling| ruling.state));
-    }
-    scenario
-        .events
-        .iter()
-        .zip(&boards)
-        .map(|(event, state)| tell(event, state))
-        .collect()
 }
 
 fn tell(event: &Event, state: &State) -> Message {
@@ -339,6 +349,10 @@ fn spell(board: &Board, movement: Option<&Movement>, text: &MoveText) -> String 
         if let (Some(played), Some(position)) = (movement.lawful, board.chess()) {
             // Whether it is check or mate is for the reader to see.
             return SanPlus::from_move(position.clone(), played).san.to_string();
+        }
+        if movement.castling.is_some() {
+            let long = movement.to < movement.from;
+            return (if long { "O-O-O" } else { "O-O" }).to_owned();
         }
         let letter = match movement.role {
             Some(Role::Pawn) | None => String::new(),

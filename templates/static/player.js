@@ -29,7 +29,8 @@
   const say = (name, args = {}) => {
     const text = data.words[name];
     const form = typeof text === "string" ? text : text[plurals.select(args.count)] || text.other;
-    return form.replace(/\{(\w+)\}/g, (whole, key) => (key in args ? args[key] : whole));
+    const said = form.replace(/\{(\w+)\}/g, (whole, key) => (key in args ? args[key] : whole));
+    return said.replace(/ %/g, "\u00a0%");
   };
   const percent = (part, whole) => (whole ? Math.round((100 * part) / whole) : 0);
   const clock = (seconds) => {
@@ -665,7 +666,7 @@
       ? el("button", { type: "button", class: "main", onclick: () => { moved = true; start(run.filter); } }, say("more"))
       : el("p", {}, say("daily-tomorrow"));
     show(heading(say(run.mode === "daily" ? "daily-done" : "round-done")),
-      el("p", { class: "result" }, el("b", {}, say("marks", { right, total })), ` ${percent(right, total)} %`),
+      el("p", { class: "result" }, el("b", {}, say("marks", { right, total })), ` ${percent(right, total)}\u00a0%`),
       errors.length ? el("section", {}, el("h3", {}, say("to-remember")), el("ul", { class: "beliefs" },
         ...errors.map((error) => el("li", {}, ...(belief(error, "2023") || []))))) : el("p", {}, say("nothing-wrong")),
       review(run, cards),
@@ -859,7 +860,7 @@
     const used = Math.max(0, Math.round((run.finished - run.started) / 1000));
     show(heading(say(passed ? "passed" : "not-passed")),
       el("p", { class: passed ? "result passed" : "result failed" }, el("b", {}, say("marks", { right, total: cards.length })),
-        ` ${reached} % · ${say("pass-mark", { pass: PASS })} · ${say("time-used", { time: clock(used) })}`),
+        ` ${reached}\u00a0% · ${say("pass-mark", { pass: PASS })} · ${say("time-used", { time: clock(used) })}`),
       review(run, cards),
       el("div", { class: "act" }, el("button", {
         type: "button", class: "main",
@@ -919,7 +920,7 @@
         } catch { statisticsView(say("not-imported")); }
       },
     });
-    const totals = [[asked, "stat-asked"], [`${percent(right, asked)} %`, "stat-right"], [catalog.items.filter(isDue).length, "stat-due"], [streak(), "stat-days"]];
+    const totals = [[asked, "stat-asked"], [`${percent(right, asked)}\u00a0%`, "stat-right"], [catalog.items.filter(isDue).length, "stat-due"], [streak(), "stat-days"]];
     show(heading(say("statistics")),
       notice ? el("p", { class: "notice", role: "status" }, notice) : null,
       el("ul", { class: "totals" }, ...totals.map(([value, name]) => el("li", {}, el("b", {}, String(value)), say(name)))),

@@ -60,7 +60,7 @@ const fillIn = async (page, card, right) => {
   } else {
     for (const [at, it] of card.options.entries()) {
       const wanted = card.type === "several-of" ? it.right === right : it === option;
-      if (wanted) await page.locator(`.option input[value="${at}"]`).check({ force: true });
+      if (wanted) await page.locator(`.option:has(input[value="${at}"])`).click();
     }
   }
   return option;

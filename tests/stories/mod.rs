@@ -125,13 +125,22 @@ pub fn event(dice: &mut Dice, state: &State) -> Event {
         ),
         17 => (side, Act::Write { text: "e4".into() }),
         18 => (side, Act::StopClocks { reason: None }),
-        19 => (side, Act::Offer),
-        20 => (
+        19 => (
             side,
             if dice.roll(4) == 0 {
-                Act::Accept
+                Act::ConditionalOffer {
+                    condition: "if".into(),
+                }
             } else {
-                Act::Decline
+                Act::Offer
+            },
+        ),
+        20 => (
+            side,
+            match dice.roll(5) {
+                0 => Act::Accept,
+                1 => Act::Dispute,
+                _ => Act::Decline,
             },
         ),
         21 => (

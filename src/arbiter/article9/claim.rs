@@ -265,13 +265,26 @@ fn obliged(state: &State, movement: Option<&Movement>) -> (Option<Vec<Move>>, Ve
 }
 
 /// The reason of a decision on a claim.
-pub fn reason(key: &'static str, claimed: Claimed<'_>, right: bool) -> Message {
+pub fn reason(key: &'static str, state: &State, claimed: Claimed<'_>, right: bool) -> Message {
     let message = Message::new(key)
         .text("side", Who::from(claimed.by).name())
         .text("right", right);
     match claimed.intended {
-        Some(text) => message.text("mode", "intended").text("move", text),
+        Some(text) => message
+            .text("mode", "intended")
+            .text("move", spelled(state, claimed.by, text)),
         None => message.text("mode", "current").text("move", ""),
+    }
+}
+
+/// A move given by squares, as a score sheet has it; an illegal one stays with its squares.
+fn spelled(state: &State, by: Color, text: &str) -> String {
+    let (Some((from, to, promotion)), Some(position)) = (uci(text), state.board.chess()) else {
+        return text.to_owned();
+    };
+    match state.board.examine(by, from, to, promotion).lawful {
+        Some(played) => shakmaty::san::San::from_move(position, played).to_string(),
+        None => format!("{from}-{to}"),
     }
 }
 

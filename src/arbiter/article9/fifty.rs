@@ -87,16 +87,22 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
         Tested::Position(position, played) => (position.halfmoves(), played),
         Tested::Irregular { halfmoves } => (halfmoves, None),
         Tested::Illegal => {
-            let opinion =
-                Opinion::new(reason("ruling-claim-illegal-move", claimed, false)).citing(rules);
+            let opinion = Opinion::new(reason(
+                "ruling-claim-illegal-move",
+                case.before,
+                claimed,
+                false,
+            ))
+            .citing(rules);
             return Some(claim::incorrect(case, claimed, opinion));
         }
     };
     let right = halfmoves >= case.setting().measures.fifty && !unwritten && shown;
-    let mut opinion =
-        Opinion::new(reason("ruling-fifty", claimed, right).with("count", halfmoves as usize))
-            .citing(rules)
-            .witness(quiet(halfmoves));
+    let mut opinion = Opinion::new(
+        reason("ruling-fifty", case.before, claimed, right).with("count", halfmoves as usize),
+    )
+    .citing(rules)
+    .witness(quiet(halfmoves));
     if played.is_some_and(Move::is_castle) {
         opinion = opinion.citing([rule!("move.castling"), rule!("move.king.two-ways")]);
     }

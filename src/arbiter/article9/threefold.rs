@@ -102,7 +102,7 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
                 Tested::Illegal => "ruling-claim-illegal-move",
                 _ => "ruling-claim-irregular",
             };
-            let opinion = Opinion::new(reason(key, claimed, false)).citing(rules);
+            let opinion = Opinion::new(reason(key, case.before, claimed, false)).citing(rules);
             return Some(claim::incorrect(case, claimed, opinion));
         }
     };
@@ -111,11 +111,12 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     let next = played.map(|_| history.length() + 1);
     let plies = history.appearances_by(measures, &position, next);
     let right = plies.len() >= measures.threefold && !unwritten && shown;
-    let opinion =
-        Opinion::new(reason("ruling-threefold", claimed, right).with("count", plies.len()))
-            .citing(rules)
-            .citing(details(history, &position, played))
-            .witness(Witness::Repetition { plies });
+    let opinion = Opinion::new(
+        reason("ruling-threefold", case.before, claimed, right).with("count", plies.len()),
+    )
+    .citing(rules)
+    .citing(details(history, &position, played))
+    .witness(Witness::Repetition { plies });
     Some(match right {
         true => claim::correct(case, claimed, opinion, Termination::ThreefoldClaim),
         false => claim::incorrect(case, claimed, opinion),

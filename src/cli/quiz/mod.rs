@@ -1,5 +1,6 @@
 //! `kanon quiz`: questions, papers and what they are exported to.
 
+mod found;
 mod output;
 mod own;
 mod pdf;
@@ -19,7 +20,7 @@ use super::globals::Globals;
 use crate::diag::Message;
 use crate::export::{EXPORTERS, Exporter, Stamp, exporter};
 use crate::lang::Locale;
-use crate::quiz::{Blueprint, KINDS, MISCONCEPTIONS, Paper, Wanted, level, paper};
+use crate::quiz::{Blueprint, Dice, KINDS, MISCONCEPTIONS, Paper, Wanted, level, paper};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -45,6 +46,10 @@ pub struct Args {
     output: PathBuf,
     #[arg(long)]
     kinds: bool,
+    #[arg(long, value_name = "PGN", conflicts_with_all = ["scenarios", "blueprint"])]
+    from: Option<PathBuf>,
+    #[arg(long, requires = "from")]
+    names: bool,
 }
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
@@ -55,9 +60,14 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let stamp = stamp(args)?;
     output::finish_files_on_interrupt();
     let bar = bar(globals);
-    let made = match args.scenarios.is_empty() {
-        true => drawn(args)?,
-        false => own::own(args, globals)?,
+    let made = match (&args.from, args.scenarios.is_empty()) {
+        (Some(games), _) => {
+            let dice = Dice::new(args.seed);
+            let found = found::questions(games, args.count, args.names, &dice)?;
+            own::as_paper(args, found)
+        }
+        (None, true) => drawn(args)?,
+        (None, false) => own::own(args, globals)?,
     };
     let short = report_missing(&made, globals);
     let locales: Vec<Locale> = globals

@@ -6,9 +6,7 @@ use super::Args;
 use crate::cli::globals::Globals;
 use crate::diag::{Source, Sources};
 use crate::game::scenario::{self, Format as Written};
-use crate::quiz::{
-    Asked, Blueprint, Dice, Form, Item, MISCONCEPTIONS, Paper, Question, Wanted, ask_about,
-};
+use crate::quiz::{Asked, Blueprint, Dice, Form, Item, Paper, Question, Wanted, ask_own};
 
 /// Each scenario that says `ask` is a question.
 pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
@@ -38,12 +36,19 @@ pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
                     bail!("{}: {}", path.display(), said.join("; "));
                 }
             };
-            let Some(asked) = scenario.ask.as_deref().and_then(Asked::named) else {
+            let Some(name) = scenario.ask.clone() else {
                 continue;
             };
             let id = scenario.id.clone();
+            let Some(asked) = Asked::named(&name) else {
+                bail!(
+                    "{}: {id}: nothing is called `{name}` that could be asked; there are: {}",
+                    path.display(),
+                    Asked::NAMES.join(", ")
+                );
+            };
             let mut dice = dice.branch(questions.len() as u64);
-            let question = ask_about("own", scenario, asked, MISCONCEPTIONS, &mut dice)
+            let question = ask_own(scenario, asked, &mut dice)
                 .with_context(|| format!("{}: {id}", path.display()))?;
             questions.push(question);
         }
@@ -51,6 +56,11 @@ pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
     if questions.is_empty() {
         bail!("no scenario says what to ask, such as `ask = \"ruling\"`");
     }
+    Ok(as_paper(args, questions))
+}
+
+/// Questions as they come, on a paper of one form.
+pub fn as_paper(args: &Args, questions: Vec<Question>) -> Paper {
     let items = questions
         .into_iter()
         .enumerate()
@@ -60,10 +70,10 @@ pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
             question,
         })
         .collect();
-    Ok(Paper {
+    Paper {
         blueprint: Blueprint::single(Wanted::default(), 0),
         seed: args.seed,
         forms: vec![Form { letter: 'A', items }],
         missing: Vec::new(),
-    })
+    }
 }

@@ -203,7 +203,7 @@ impl<'a> Page<'a> {
     fn show(&self, message: &Message) -> String {
         let mut message = message.clone();
         for (name, arg) in &mut message.args {
-            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves"), &*arg) {
+            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves" | "found"), &*arg) {
                 *arg = Arg::Text(self.notation.spell(&in_english(text)).into());
             }
         }

@@ -66,9 +66,9 @@ pub fn squares(text: &str) -> Option<[Square; 2]> {
 pub fn write(number: usize, question: &RenderedQuestion, sheet: &Sheet<'_>) -> String {
     let way = Way::of(question);
     let mut xml = root("qti-assessment-item", ITEM, "imsqti_asiv3p0_v1p0.xsd");
-    let _ = write!(
+    let _ = writeln!(
         xml,
-        " identifier=\"{}\" title=\"{}\" label=\"{}\" adaptive=\"false\" time-dependent=\"false\" xml:lang=\"{}\">\n",
+        " identifier=\"{}\" title=\"{}\" label=\"{}\" adaptive=\"false\" time-dependent=\"false\" xml:lang=\"{}\">",
         question.id,
         escape(&format!("{} {number}", sheet.title)),
         escape(

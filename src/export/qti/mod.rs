@@ -95,11 +95,11 @@ fn manifest(sheet: &Sheet<'_>) -> String {
 
 fn test(sheet: &Sheet<'_>) -> String {
     let mut xml = root("qti-assessment-test", ITEM, "imsqti_asiv3p0_v1p0.xsd");
-    let _ = write!(
+    let _ = writeln!(
         xml,
         " identifier=\"test-{}-{}\" title=\"{title}\">\
          <qti-test-part identifier=\"part\" navigation-mode=\"nonlinear\" submission-mode=\"individual\">\
-         <qti-assessment-section identifier=\"section\" title=\"{title}\" visible=\"true\">\n",
+         <qti-assessment-section identifier=\"section\" title=\"{title}\" visible=\"true\">",
         sheet.seed,
         sheet.stem(),
         title = escape(&sheet.title),

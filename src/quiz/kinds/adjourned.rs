@@ -1,17 +1,22 @@
-//! Guidelines I: adjourned games.
+//! Guidelines I: adjourning a game.
 
 use shakmaty::san::San;
-use shakmaty::{Chess, Color, Move, Position, Role};
+use shakmaty::{Chess, Color, Move, Position, Role, Square};
 
 use super::Kind;
 use super::draft::{Draft, illegal_move, made, quiet_move};
-use crate::game::scenario::{Act, Complaint, Finding, Who};
+use crate::game::scenario::{Act, Who};
 use crate::quiz::Dice;
-use crate::quiz::library::{from_pool, library};
+use crate::quiz::library::{after_control, from_pool, library};
 use crate::quiz::misconceptions::*;
 use crate::rule;
 
-fn adjourning(position: &Chess, dice: &mut Dice) -> Draft {
+/// A position in which a game could be adjourned.
+pub(super) fn adjourned(pool: &[Chess], dice: &mut Dice) -> Option<Chess> {
+    after_control(&from_pool(pool, dice)?, dice)
+}
+
+pub(super) fn adjourning(position: &Chess, dice: &mut Dice) -> Draft {
     let mut draft = Draft::new(position, dice);
     draft.control(dice.choose(["120/40+60/20+30", "120/40+60"]));
     draft.clocks(dice.between(900, 3400), dice.between(900, 3400));
@@ -19,7 +24,7 @@ fn adjourning(position: &Chess, dice: &mut Dice) -> Draft {
     draft
 }
 
-fn san(position: &Chess, played: Move) -> Box<str> {
+pub(super) fn san(position: &Chess, played: Move) -> Box<str> {
     San::from_move(position, played).to_string().into()
 }
 
@@ -28,7 +33,7 @@ fn stop() -> Act {
 }
 
 /// Seals a text: the order, the envelope, the clock.
-fn seal(draft: &mut Draft, side: Color, text: Box<str>) {
+pub(super) fn seal(draft: &mut Draft, side: Color, text: Box<str>) {
     draft.add(Who::Arbiter, Act::OrderSeal);
     draft.add(side, Act::Seal { text });
     draft.add(side, stop());
@@ -41,6 +46,36 @@ fn short(played: Move) -> Box<str> {
         role => role.upper_char().to_string(),
     };
     format!("{letter}{}", played.to()).into()
+}
+
+/// Whether a move loses nothing at once: the piece can't be taken, or takes what is worth as much.
+fn keeps_its_worth(position: &Chess, played: Move) -> bool {
+    let worth = |role: Role| match role {
+        Role::Pawn => 1,
+        Role::Knight | Role::Bishop => 3,
+        Role::Rook => 5,
+        Role::Queen | Role::King => 9,
+    };
+    let mut after = position.clone();
+    after.play_unchecked(played);
+    let taken = played.capture().map_or(0, worth);
+    let takers = after
+        .board()
+        .attacks_to(played.to(), after.turn(), after.board().occupied());
+    takers.is_empty() || taken >= worth(played.role())
+}
+
+/// A long text for a move that may be illegal.
+fn long(position: &Chess, from: Square, to: Square) -> Option<Box<str>> {
+    let letter = match position.board().role_at(from)? {
+        Role::Pawn => String::new(),
+        role => role.upper_char().to_string(),
+    };
+    let sign = match position.board().piece_at(to) {
+        Some(_) => 'x',
+        None => '-',
+    };
+    Some(format!("{letter}{from}{sign}{to}").into())
 }
 
 /// I.7, I.8: what a sealed text is worth.
@@ -56,35 +91,49 @@ pub static SEALED_TEXT: Kind = Kind {
         rule!("adjourn.envelope"),
         rule!("adjourn.seal.duty"),
     ],
-    asks: &["ruling", "ruling", "deciding-clause", "true-false"],
+    // Which clause makes a text valid is nobody's question.
+    asks: &["ruling", "ruling", "ruling", "true-false"],
     tempts: &[
+        &SEALED_ALWAYS_LOSES,
         &SEALED_AMBIGUITY_CHOSEN,
         &SEALED_ILLEGAL_REPLACED,
         &SEALED_PINNED_COUNTS,
         &SEALED_QUEEN,
-        &SECOND_ALWAYS_LOSES,
-        &MATERIAL_COUNTS,
         &SEALED_INVALID_DRAWN,
         &SEALED_SIGNS_NEEDED,
     ],
     winnability: true,
     construct: |dice| {
         let library = library();
-        let (position, text): (Chess, Box<str>) = match dice.below(6) {
+        let (position, text): (Chess, Box<str>) = match dice.below(7) {
+            // The rank was forgotten.
+            6 => {
+                let position = adjourned(&library.adjournments, dice)?;
+                let played = quiet_move(&position, dice)?;
+                let text = format!(
+                    "{}{}",
+                    played.role().upper_char(),
+                    played.to().file().char()
+                );
+                (position, text.into())
+            }
             0 | 1 => {
-                let position = from_pool(&library.pinned_twins, dice)?;
+                let position = adjourned(&library.pinned_twins, dice)?;
                 let twins = twin_moves(&position);
                 let played = *dice.pick(&twins)?;
                 (position, short(played))
             }
             2 => {
-                let position = from_pool(&library.middlegames, dice)?;
+                let position = adjourned(&library.adjournments, dice)?;
                 let twins = twin_moves(&position);
                 let played = *dice.pick(&twins)?;
                 (position, short(played))
             }
             3 => {
-                let position = from_pool(&library.promotions, dice)?;
+                let position = adjourned(&library.promotions, dice)?;
+                if position.board().queens().any() {
+                    return None;
+                }
                 let played = position
                     .legal_moves()
                     .into_iter()
@@ -97,22 +146,18 @@ pub static SEALED_TEXT: Kind = Kind {
                 } else {
                     &library.endgames
                 };
-                let position = from_pool(pool, dice)?;
+                let position = adjourned(pool, dice)?;
                 let (from, to) = illegal_move(&position, dice)?;
-                let role = position.board().role_at(from)?;
-                let letter = if role == Role::Pawn {
-                    String::new()
-                } else {
-                    role.upper_char().to_string()
-                };
-                (position, format!("{letter}{from}-{to}").into())
+                let text = long(&position, from, to)?;
+                (position, text)
             }
             _ => {
-                let position = from_pool(&library.middlegames, dice)?;
-                let played = position
-                    .legal_moves()
-                    .into_iter()
-                    .find(|played| played.is_capture() && played.role() != Role::Pawn)?;
+                let position = adjourned(&library.adjournments, dice)?;
+                let played = position.legal_moves().into_iter().find(|played| {
+                    played.is_capture()
+                        && !matches!(played.role(), Role::Pawn | Role::King)
+                        && keeps_its_worth(&position, *played)
+                })?;
                 (position, short(played))
             }
         };
@@ -134,6 +179,7 @@ fn twin_moves(position: &Chess) -> Vec<Move> {
         .filter(|played| {
             let role = played.role();
             !matches!(role, Role::Pawn | Role::King)
+                && keeps_its_worth(position, *played)
                 && (board.by_role(role) & board.by_color(position.turn()))
                     .into_iter()
                     .any(|square| {
@@ -164,7 +210,7 @@ pub static SEALED_CHANGED: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
+        let position = adjourned(&library().adjournments, dice)?;
         let side = position.turn();
         let (one, other) = (quiet_move(&position, dice)?, quiet_move(&position, dice)?);
         if one == other {
@@ -209,7 +255,7 @@ pub static SEALED_ON_BOARD: Kind = Kind {
     tempts: &[&SEALED_TEXT_OVER_BOARD, &SEALED_TWICE_LOSES],
     winnability: false,
     construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
+        let position = adjourned(&library().adjournments, dice)?;
         let side = position.turn();
         let (one, other) = (quiet_move(&position, dice)?, quiet_move(&position, dice)?);
         if one == other {
@@ -236,10 +282,10 @@ pub static EARLY_ADJOURNMENT: Kind = Kind {
     name: "early-adjournment",
     rules: &[rule!("adjourn.seal.early")],
     asks: &["clocks-after", "ruling", "true-false"],
-    tempts: &[&EARLY_IS_FREE, &EARLY_OPPONENT_GAINS],
+    tempts: &[&EARLY_IS_FREE, &EARLY_OPPONENT_GAINS, &EARLY_BY_EITHER],
     winnability: false,
     construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
+        let position = adjourned(&library().adjournments, dice)?;
         let side = position.turn();
         let mut draft = adjourning(&position, dice);
         let seconds = dice.choose([240, 360, 480, 600, 720, 840]);
@@ -266,11 +312,11 @@ pub static ENDED_BEFORE: Kind = Kind {
     tempts: &[&OFFER_AFTER_SEAL_VOID, &ENDED_ONLY_AT_RESUMPTION],
     winnability: true,
     construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
+        let position = adjourned(&library().adjournments, dice)?;
         let side = position.turn();
         let mut draft = adjourning(&position, dice);
         let text = match illegal_move(&position, dice) {
-            Some((from, to)) if dice.one_in(2) => format!("{from}-{to}").into(),
+            Some((from, to)) if dice.one_in(2) => long(&position, from, to)?,
             _ => san(&position, quiet_move(&position, dice)?),
         };
         seal(&mut draft, side, text);
@@ -282,183 +328,6 @@ pub static ENDED_BEFORE: Kind = Kind {
             draft.add(by, Act::Resign);
         }
         draft.add(Who::Arbiter, Act::Open);
-        draft.finish()
-    },
-};
-
-/// I.7, I.9.2: the player who must reply is not there.
-pub static REPLIER_ABSENT: Kind = Kind {
-    name: "replier-absent",
-    rules: &[
-        rule!("adjourn.resume"),
-        rule!("adjourn.resume.replier-absent"),
-        rule!("adjourn.resume.replier-present"),
-        rule!("adjourn.resume.sealer-absent"),
-        rule!("adjourn.open"),
-    ],
-    asks: &["ruling", "deciding-clause", "true-false"],
-    tempts: &[&ENVELOPE_OPENED_ANYWAY, &ABSENT_LOSES],
-    winnability: false,
-    construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
-        let side = position.turn();
-        let mut draft = adjourning(&position, dice);
-        let text = san(&position, quiet_move(&position, dice)?);
-        seal(&mut draft, side, text);
-        let absent = if dice.one_in(3) { side } else { side.other() };
-        draft.add(absent.other(), Act::Present);
-        draft.add(absent, Act::Absent);
-        draft.add(Who::Arbiter, Act::Open);
-        draft.finish()
-    },
-};
-
-/// I.10: a player comes after the default time.
-pub static LATE_FOR_RESUMPTION: Kind = Kind {
-    name: "late-for-resumption",
-    rules: &[rule!("adjourn.default-time"), rule!("clock.default-time")],
-    asks: &["result", "ruling", "true-false"],
-    tempts: &[&LATE_LOSES_ALWAYS, &LATE_PLAYS_ON],
-    winnability: false,
-    construct: |dice| {
-        let library = library();
-        let mating = dice.one_in(2);
-        let pool = if mating {
-            &library.mates
-        } else {
-            &library.middlegames
-        };
-        let position = from_pool(pool, dice)?;
-        let side = position.turn();
-        let played = if mating {
-            position.legal_moves().into_iter().find(|played| {
-                let mut next = position.clone();
-                next.play_unchecked(*played);
-                next.is_checkmate()
-            })?
-        } else {
-            quiet_move(&position, dice)?
-        };
-        let mut draft = adjourning(&position, dice);
-        seal(&mut draft, side, san(&position, played));
-        let default = draft.scenario.setting.regulations.default_time_s;
-        let late = if dice.one_in(2) { side } else { side.other() };
-        draft.add(late.other(), Act::Present);
-        let late_s = default + dice.choose([-240, -60, 60, 60, 300, 600]);
-        draft.add(late, Act::Arrive { late_s });
-        draft.finish()
-    },
-};
-
-/// I.11: both are absent.
-pub static BOTH_ABSENT: Kind = Kind {
-    name: "both-absent-at-resumption",
-    rules: &[rule!("adjourn.both-absent")],
-    asks: &["clocks-after", "ruling", "true-false"],
-    tempts: &[&BOTH_ABSENT_SEALER_PAYS, &BOTH_ABSENT_FREE],
-    winnability: false,
-    construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
-        let side = position.turn();
-        let mut draft = adjourning(&position, dice);
-        let text = san(&position, quiet_move(&position, dice)?);
-        seal(&mut draft, side, text);
-        draft.add(side, Act::Absent);
-        draft.add(side.other(), Act::Absent);
-        draft.add(
-            side.other(),
-            Act::Arrive {
-                late_s: dice.choose([180, 300, 420, 600, 840]),
-            },
-        );
-        draft.finish()
-    },
-};
-
-/// I.12: the envelope is lost.
-pub static ENVELOPE_LOST: Kind = Kind {
-    name: "envelope-lost",
-    rules: &[
-        rule!("adjourn.envelope-missing"),
-        rule!("adjourn.position-unknown"),
-        rule!("adjourn.envelope.times"),
-    ],
-    asks: &["ruling", "result", "true-false"],
-    tempts: &[
-        &ENVELOPE_LOST_ANNULS,
-        &UNKNOWN_POSITION_DRAWN,
-        &ENVELOPE_LOST_SEALER_LOSES,
-    ],
-    winnability: false,
-    construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
-        let side = position.turn();
-        let mut draft = adjourning(&position, dice);
-        let played = quiet_move(&position, dice)?;
-        seal(&mut draft, side, san(&position, played));
-        let position_known = !dice.one_in(3);
-        draft.add(Who::Arbiter, Act::EnvelopeMissing { position_known });
-        if position_known && dice.one_in(2) {
-            draft.add(
-                side,
-                Act::States {
-                    text: san(&position, played),
-                },
-            );
-        }
-        draft.finish()
-    },
-};
-
-/// I.13: the clock was set wrongly after the adjournment.
-pub static CLOCK_READING: Kind = Kind {
-    name: "clock-reading",
-    rules: &[
-        rule!("adjourn.time-error"),
-        rule!("adjourn.envelope.times"),
-        rule!("adjourn.envelope.number"),
-    ],
-    asks: &["clocks-after", "ruling", "true-false"],
-    tempts: &[&READING_ANY_TIME, &READING_NEVER],
-    winnability: false,
-    construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
-        let side = position.turn();
-        let mut draft = adjourning(&position, dice);
-        let played = quiet_move(&position, dice)?;
-        seal(&mut draft, side, san(&position, played));
-        draft.add(side.other(), Act::Present);
-        draft.add(Who::Arbiter, Act::Open);
-        let mut after = position.clone();
-        after.play_unchecked(played);
-        let by = side.other();
-        if dice.one_in(2) {
-            let reply = quiet_move(&after, dice)?;
-            draft.play(by, reply).press(by);
-        }
-        let shown = draft.scenario.clocks_ms[by]? / 1000;
-        let seconds = shown + dice.choose([120, 180, 240, 300, -120, -180]);
-        draft.add(
-            by,
-            Act::Complain {
-                about: Complaint::ClockReading,
-                ply: None,
-                seconds: Some(seconds),
-            },
-        );
-        if dice.one_in(4) {
-            let decision = dice.choose([
-                crate::game::scenario::Decision::Agree,
-                crate::game::scenario::Decision::Reject,
-            ]);
-            draft.add(
-                Who::Arbiter,
-                Act::Find(Finding {
-                    decision: Some(decision),
-                    ..Finding::default()
-                }),
-            );
-        }
         draft.finish()
     },
 };

@@ -21,6 +21,8 @@ const STANDARD: [&str; 4] = ["90/40+30 +30s", "90+30", "100/40+50/20+15 +30s", "
 const STANDARD_PLAIN: [&str; 3] = ["120/40+60", "120/40+60/20+30", "90+0"];
 const RAPID: [&str; 4] = ["15+10", "25+10", "10+5", "20+5"];
 const BLITZ: [&str; 3] = ["3+2", "5+0", "5+3"];
+const RAPID_PLAIN: [&str; 4] = ["25+0", "20+0", "30+0", "15+0"];
+const BLITZ_PLAIN: [&str; 2] = ["5+0", "4+0"];
 
 impl Draft {
     /// From a position that was reached in play, in a standard game with increment.
@@ -84,6 +86,30 @@ impl Draft {
         self.plenty(dice);
     }
 
+    /// Any class of play without increment: what becomes of an increment gained by an illegal move
+    /// is for the arbiter to say, and not for a question.
+    pub fn any_class_plain(&mut self, dice: &mut Dice) {
+        match dice.below(6) {
+            0 | 1 => self.control(dice.choose(RAPID_PLAIN)),
+            2 => self.control(dice.choose(BLITZ_PLAIN)),
+            _ => self.control(dice.choose(STANDARD_PLAIN)),
+        }
+        if self.scenario.setting.class != TimeClass::Standard && dice.one_in(4) {
+            self.scenario.setting.supervision = Supervision::Adequate;
+        }
+        self.plenty(dice);
+    }
+
+    /// Rapid or blitz with few arbiters, without increment.
+    pub fn rapid_plain(&mut self, dice: &mut Dice) {
+        let control = match dice.one_in(3) {
+            true => dice.choose(BLITZ_PLAIN),
+            false => dice.choose(RAPID_PLAIN),
+        };
+        self.control(control);
+        self.plenty(dice);
+    }
+
     /// Rapid or blitz with few arbiters.
     pub fn rapid(&mut self, dice: &mut Dice) {
         let control = if dice.one_in(3) {
@@ -97,10 +123,12 @@ impl Draft {
 
     /// Standard or rapid play without increment, Guidelines III announced.
     pub fn quickplay(&mut self, dice: &mut Dice) {
-        let control = if dice.one_in(3) {
-            "30+0"
-        } else {
-            dice.choose(STANDARD_PLAIN)
+        // The guidelines speak of the last period; a record of few moves has not reached it.
+        let late = self.position().fullmoves().get() > 61;
+        let control = match dice.below(3) {
+            0 => "30+0",
+            1 if late => dice.choose(STANDARD_PLAIN),
+            _ => dice.choose(["90+0", "120+0", "60+0"]),
         };
         self.control(control);
         self.scenario.setting.regulations.guideline_iii = true;
@@ -259,9 +287,41 @@ pub fn is_quiet(position: &Chess, played: Move) -> bool {
     !next.is_check()
 }
 
-/// One of the quiet moves.
+/// Whether nobody can take the piece where it goes.
+fn is_safe(position: &Chess, played: Move) -> bool {
+    let board = position.board();
+    board
+        .attacks_to(played.to(), position.turn().other(), board.occupied())
+        .is_empty()
+}
+
+/// One of the quiet moves, if there is one that loses no piece.
 pub fn quiet_move(position: &Chess, dice: &mut Dice) -> Option<Move> {
-    dice.pick(&quiet_moves(position)).copied()
+    let moves = position.legal_moves();
+    for _ in 0..4 * moves.len() {
+        let played = *dice.pick(&moves)?;
+        if is_safe(position, played) && is_quiet(position, played) {
+            return Some(played);
+        }
+    }
+    None
+}
+
+/// Whether neither side is far ahead: nobody claims a draw in a won game.
+pub fn is_balanced(position: &Chess) -> bool {
+    (worth(position, Color::White) - worth(position, Color::Black)).abs() <= 3
+}
+
+/// What a side's men are worth, in pawns.
+pub fn worth(position: &Chess, side: Color) -> i64 {
+    let count = |role: Role| {
+        let men = position.board().by_color(side) & position.board().by_role(role);
+        men.count() as i64
+    };
+    count(Role::Pawn)
+        + 3 * (count(Role::Knight) + count(Role::Bishop))
+        + 5 * count(Role::Rook)
+        + 9 * count(Role::Queen)
 }
 
 /// A move that a hand could make by mistake and the rules forbid: a pinned piece, a king into
@@ -292,34 +352,29 @@ pub fn illegal_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square
     None
 }
 
-/// A move of a piece that doesn't move like that, onto an empty square, and nobody is in check:
-/// the kind that is noticed late.
+/// A move that is overlooked: a bishop that changes its colour, a rook, bishop or queen that jumps
+/// over a man, onto an empty square; and nobody is in check after it.
 pub fn wrong_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
     let board = Board::Legal(position.clone());
+    let sliders = [Role::Bishop, Role::Rook, Role::Queen];
     let pieces: Vec<Square> = position
         .us()
         .into_iter()
         .filter(|square| {
-            matches!(
-                position.board().role_at(*square),
-                Some(Role::Knight | Role::Bishop | Role::Rook | Role::Queen)
-            )
+            let role = position.board().role_at(*square);
+            role.is_some_and(|role| sliders.contains(&role))
         })
         .collect();
     for _ in 0..40 {
         let from = *dice.pick(&pieces)?;
         let piece = position.board().piece_at(from)?;
-        let reached = shakmaty::attacks::attacks(from, piece, position.board().occupied());
-        let near: Vec<Square> = reached
-            .into_iter()
-            .flat_map(shakmaty::attacks::king_attacks)
-            .filter(|square| {
-                *square != from
-                    && !reached.contains(*square)
-                    && position.board().piece_at(*square).is_none()
-            })
-            .collect();
-        let to = *dice.pick(&near)?;
+        let targets = match piece.role {
+            Role::Bishop if dice.one_in(2) => slips(position, from),
+            role => jumps(position, from, role),
+        };
+        let Some(to) = dice.pick(&targets).copied() else {
+            continue;
+        };
         let movement = board.examine(position.turn(), from, to, None);
         let after = board.after_hand(&movement);
         if movement.is_illegal() && after.chess().is_some_and(|after| !after.is_check()) {
@@ -327,4 +382,47 @@ pub fn wrong_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)>
         }
     }
     None
+}
+
+/// Where a bishop lands that ends its way one square beside the diagonal.
+fn slips(position: &Chess, from: Square) -> Vec<Square> {
+    let board = position.board();
+    let reached = shakmaty::attacks::bishop_attacks(from, board.occupied());
+    reached
+        .into_iter()
+        .flat_map(|square| [square.offset(1), square.offset(-1)])
+        .flatten()
+        // From afar one square beside the diagonal is overlooked; nearby it is a knight's move.
+        .filter(|square| square.distance(from) >= 3 && board.piece_at(*square).is_none())
+        .filter(|square| {
+            let apart = |one: u32, other: u32| one.abs_diff(other);
+            let files = apart(square.file().into(), from.file().into());
+            files.abs_diff(apart(square.rank().into(), from.rank().into())) == 1
+        })
+        .collect()
+}
+
+/// Where a piece lands that jumps over the first man in its way, at most two squares behind it.
+fn jumps(position: &Chess, from: Square, role: Role) -> Vec<Square> {
+    let board = position.board();
+    let reach = |occupied| match role {
+        Role::Bishop => shakmaty::attacks::bishop_attacks(from, occupied),
+        Role::Rook => shakmaty::attacks::rook_attacks(from, occupied),
+        _ => shakmaty::attacks::queen_attacks(from, occupied),
+    };
+    let first = reach(board.occupied());
+    let blockers = first & board.occupied();
+    let behind = reach(board.occupied() ^ blockers) & !first & !board.occupied();
+    behind
+        .into_iter()
+        .filter(|square| {
+            blockers.into_iter().any(|blocker| {
+                // A man right before the piece is not overlooked.
+                blocker.distance(*square) <= 2
+                    && blocker.distance(from) >= 2
+                    && board.role_at(blocker) != Some(Role::King)
+                    && shakmaty::attacks::between(from, *square).contains(blocker)
+            })
+        })
+        .collect()
 }

@@ -1,11 +1,13 @@
 //! 7.5: illegal moves and what counts as one.
 
-use shakmaty::{ByColor, Chess, Color, Position, Role, Square};
+use shakmaty::{ByColor, Chess, Color, Move, Position, Role, Square};
 
 use super::Kind;
-use super::draft::{Draft, illegal_move, made, quiet_move, wrong_move};
+use super::draft::{Draft, illegal_move, is_balanced, made, quiet_move, wrong_move};
+use super::mistakes::{forbidden_castling, is_overlooked, straight_capture};
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Finding, Who};
+use crate::game::setting::Supervision;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
@@ -20,10 +22,21 @@ fn any_position(dice: &mut Dice) -> Option<Chess> {
 }
 
 fn any_illegal(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
-    match dice.one_in(3) {
-        true => wrong_move(position, dice),
-        false => illegal_move(position, dice),
+    match dice.below(6) {
+        0 => wrong_move(position, dice),
+        1 => straight_capture(position, dice),
+        _ => illegal_move(position, dice),
     }
+}
+
+/// A position and an illegal move in it; one in six is castling that an attack forbids.
+fn any_mistake(dice: &mut Dice) -> Option<(Chess, (Square, Square))> {
+    if dice.one_in(6) {
+        return forbidden_castling(dice);
+    }
+    let position = any_position(dice)?;
+    let played = any_illegal(&position, dice)?;
+    Some((position, played))
 }
 
 /// 7.5.1, 7.5.5: the first illegal move of a player.
@@ -35,26 +48,39 @@ pub static FIRST_ILLEGAL: Kind = Kind {
         rule!("irregularity.restore-times"),
         rule!("rapid.illegal"),
     ],
-    asks: &["ruling", "clocks-after", "allowed-moves", "true-false"],
+    asks: &[
+        "ruling",
+        "ruling",
+        "parts",
+        "clocks-after",
+        "allowed-moves",
+        "true-false",
+    ],
     tempts: &[
         &FIRST_ILLEGAL_LOSES,
-        &PLAYERS_COUNTED_TOGETHER,
-        &OFFENDER_LOSES_TIME,
-        &ILLEGAL_FREES_TOUCH,
         &INCREMENT_KEPT,
+        &ILLEGAL_FREES_TOUCH,
+        &OFFENDER_LOSES_TIME,
         &PENALTY_ALWAYS_TWO,
-        &PENALTY_ALWAYS_ONE,
+        &ILLEGAL_ALWAYS_ONE,
+        &PLAYERS_COUNTED_TOGETHER,
+        &ARBITER_WAITS,
     ],
     winnability: true,
     construct: |dice| {
-        let position = any_position(dice)?;
+        let (position, (from, to)) = any_mistake(dice)?;
         let side = position.turn();
         let mut draft = Draft::new(&position, dice);
-        draft.any_class(dice);
+        draft.any_class_plain(dice);
+        if dice.one_in(5) {
+            draft.control("90+30");
+            draft.plenty(dice);
+            draft.scenario.setting.supervision = Supervision::Arbiter;
+            draft.scenario.setting.regulations.remove_increment_gained = Some(true);
+        }
         if dice.one_in(3) {
             draft.scenario.prior.illegal[side.other()] = 1;
         }
-        let (from, to) = any_illegal(&position, dice)?;
         draft
             .shift(side, from, to)
             .press(side)
@@ -76,14 +102,14 @@ pub static SECOND_ILLEGAL: Kind = Kind {
         rule!("irregularity.illegal.penalty"),
         rule!("irregularity.illegal.move"),
     ],
-    asks: &["true-false", "true-false", "ruling"],
+    asks: &["ruling", "ruling", "result", "true-false"],
     tempts: &[
-        &THIRD_ILLEGAL_LOSES,
         &KINDS_COUNTED_APART,
-        &MATERIAL_COUNTS,
-        &ILLEGAL_FREES_TOUCH,
-        &INCREMENT_KEPT,
-        &OFFENDER_LOSES_TIME,
+        &SECOND_COSTS_DOUBLE,
+        &TWO_HANDS_HARMLESS,
+        &EMPTY_PRESS_HARMLESS,
+        &ARBITER_WAITS,
+        &THIRD_ILLEGAL_LOSES,
     ],
     winnability: true,
     construct: |dice| second(dice, &library().middlegames),
@@ -93,14 +119,12 @@ fn second(dice: &mut Dice, pool: &[Chess]) -> Option<Scenario> {
     let position = from_pool(pool, dice)?;
     let side = position.turn();
     let mut draft = Draft::new(&position, dice);
-    if dice.one_in(3) {
-        draft.any_class(dice);
-    }
+    draft.any_class_plain(dice);
     draft.scenario.prior.illegal = one_before(side);
-    match dice.below(3) {
+    match dice.below(6) {
         0 => draft.press(side),
         1 => {
-            let played = quiet_move(&position, dice)?;
+            let played = two_handed(&position)?;
             draft.add(side, made(played, 2)).press(side)
         }
         _ => {
@@ -112,17 +136,26 @@ fn second(dice: &mut Dice, pool: &[Chess]) -> Option<Scenario> {
     draft.finish()
 }
 
+/// A move that tempts to use both hands: a capture.
+fn two_handed(position: &Chess) -> Option<Move> {
+    position
+        .legal_moves()
+        .into_iter()
+        .find(|played| played.is_capture() && !played.is_promotion() && !played.is_en_passant())
+}
+
 /// 7.5.5: the second one where the opponent may be unable to mate.
 pub static SECOND_UNWINNABLE: Kind = Kind {
     name: "second-illegal-unwinnable",
     rules: &[rule!("irregularity.illegal.penalty")],
-    asks: &["result", "ruling", "true-false", "true-false"],
+    asks: &["result", "ruling", "ruling", "true-false"],
     tempts: &[
         &SECOND_ALWAYS_LOSES,
         &MATERIAL_COUNTS,
         &ONLY_FORCED_MATE,
         &THIRD_ILLEGAL_LOSES,
         &KINDS_COUNTED_APART,
+        &SECOND_COSTS_DOUBLE,
     ],
     winnability: true,
     construct: |dice| second(dice, &library().unwinnable),
@@ -138,19 +171,19 @@ pub static ILLEGAL_UNPRESSED: Kind = Kind {
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[
         &ILLEGAL_WITHOUT_PRESS,
-        &FIRST_ILLEGAL_LOSES,
+        &TAKEN_BACK_FREES_TOUCH,
         &ILLEGAL_FREES_TOUCH,
-        &TWO_HANDS_HARMLESS,
+        &FIRST_ILLEGAL_LOSES,
     ],
     winnability: true,
     construct: |dice| {
-        let position = any_position(dice)?;
+        let (position, (from, to)) = any_mistake(dice)?;
         let side = position.turn();
         let mut draft = Draft::new(&position, dice);
+        draft.any_class_plain(dice);
         if dice.one_in(2) {
             draft.scenario.prior.illegal = one_before(side);
         }
-        let (from, to) = any_illegal(&position, dice)?;
         draft.shift(side, from, to);
         if dice.one_in(5) {
             draft.press(side);
@@ -160,6 +193,25 @@ pub static ILLEGAL_UNPRESSED: Kind = Kind {
     },
 };
 
+/// An illegal move that can be overlooked for a while.
+fn overlooked(dice: &mut Dice) -> Option<(Chess, (Square, Square))> {
+    let library = library();
+    let (position, played) = match dice.below(4) {
+        0 => forbidden_castling(dice)?,
+        1 => {
+            let position = from_pool(&library.middlegames, dice)?;
+            let played = straight_capture(&position, dice)?;
+            (position, played)
+        }
+        _ => {
+            let position = from_pool(&library.endgames, dice)?;
+            let played = wrong_move(&position, dice)?;
+            (position, played)
+        }
+    };
+    is_overlooked(&position, played).then_some((position, played))
+}
+
 /// 7.5.1, A.5.2: it is found later.
 pub static ILLEGAL_FOUND_LATE: Kind = Kind {
     name: "illegal-found-late",
@@ -168,27 +220,28 @@ pub static ILLEGAL_FOUND_LATE: Kind = Kind {
         rule!("rapid.illegal"),
         rule!("irregularity.illegal.penalty"),
     ],
-    asks: &["ruling", "clocks-after", "true-false", "deciding-clause"],
+    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &LATE_ILLEGAL_STANDS,
         &LATE_ILLEGAL_TAKEN_BACK,
         &FIRST_ILLEGAL_LOSES,
         &OFFENDER_LOSES_TIME,
         &ILLEGAL_FREES_TOUCH,
-        &INCREMENT_KEPT,
+        &PENALTY_ALWAYS_TWO,
+        &ILLEGAL_ALWAYS_ONE,
     ],
     winnability: true,
     construct: |dice| {
-        let position = from_pool(&library().endgames, dice)?;
+        let (position, (from, to)) = overlooked(dice)?;
         let side = position.turn();
         let mut draft = Draft::new(&position, dice);
+        draft.any_class_plain(dice);
         if dice.one_in(2) {
-            draft.rapid(dice);
+            draft.rapid_plain(dice);
             if dice.one_in(4) {
-                draft.scenario.setting.supervision = crate::game::setting::Supervision::Adequate;
+                draft.scenario.setting.supervision = Supervision::Adequate;
             }
         }
-        let (from, to) = wrong_move(&position, dice)?;
         draft.shift(side, from, to).press(side);
         let board = crate::game::Board::Legal(position.clone());
         let movement = board.examine(side, from, to, None);
@@ -213,21 +266,26 @@ pub static PROMOTION_UNFINISHED: Kind = Kind {
     ],
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[
+        &SECOND_ALWAYS_LOSES,
         &PROMOTION_TAKEN_BACK,
         &ILLEGAL_WITHOUT_PRESS,
         &FIRST_ILLEGAL_LOSES,
         &OFFENDER_LOSES_TIME,
         &PENALTY_ALWAYS_TWO,
-        &PENALTY_ALWAYS_ONE,
+        &ILLEGAL_ALWAYS_ONE,
         &KINDS_COUNTED_APART,
         &THIRD_ILLEGAL_LOSES,
     ],
     winnability: true,
     construct: |dice| {
         let position = from_pool(&library().promotions, dice)?;
+        // Who has queens enough does not make another one.
+        if (position.us() & position.board().queens()).any() {
+            return None;
+        }
         let side = position.turn();
         let mut draft = Draft::new(&position, dice);
-        draft.any_class(dice);
+        draft.any_class_plain(dice);
         if dice.one_in(4) {
             draft.scenario.prior.illegal = one_before(side);
         }
@@ -251,24 +309,23 @@ pub static PRESS_WITHOUT_MOVE: Kind = Kind {
         rule!("irregularity.illegal.press-without-move"),
         rule!("irregularity.illegal.penalty"),
     ],
-    asks: &["ruling", "clocks-after", "true-false"],
+    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &EMPTY_PRESS_HARMLESS,
         &FIRST_ILLEGAL_LOSES,
         &PLAYERS_COUNTED_TOGETHER,
         &OFFENDER_LOSES_TIME,
         &KINDS_COUNTED_APART,
-        &THIRD_ILLEGAL_LOSES,
-        &INCREMENT_KEPT,
+        &SECOND_COSTS_DOUBLE,
         &PENALTY_ALWAYS_TWO,
-        &PENALTY_ALWAYS_ONE,
+        &ILLEGAL_ALWAYS_ONE,
     ],
     winnability: true,
     construct: |dice| {
         let position = any_position(dice)?;
         let side = position.turn();
         let mut draft = Draft::new(&position, dice);
-        draft.any_class(dice);
+        draft.any_class_plain(dice);
         match dice.below(4) {
             0 => draft.scenario.prior.illegal = one_before(side.other()),
             1 => draft.scenario.prior.illegal = one_before(side),
@@ -286,7 +343,7 @@ pub static TWO_HANDS: Kind = Kind {
         rule!("irregularity.illegal.two-hands"),
         rule!("irregularity.illegal.penalty"),
     ],
-    asks: &["ruling", "clocks-after", "true-false"],
+    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &TWO_HANDS_HARMLESS,
         &ILLEGAL_WITHOUT_PRESS,
@@ -294,8 +351,9 @@ pub static TWO_HANDS: Kind = Kind {
         &PLAYERS_COUNTED_TOGETHER,
         &OFFENDER_LOSES_TIME,
         &KINDS_COUNTED_APART,
+        &SECOND_COSTS_DOUBLE,
         &PENALTY_ALWAYS_TWO,
-        &PENALTY_ALWAYS_ONE,
+        &ILLEGAL_ALWAYS_ONE,
     ],
     winnability: true,
     construct: |dice| {
@@ -309,20 +367,23 @@ pub static TWO_HANDS: Kind = Kind {
         let position = from_pool(pool, dice)?;
         let side = position.turn();
         let mut draft = Draft::new(&position, dice);
-        draft.any_class(dice);
+        draft.any_class_plain(dice);
         match dice.below(4) {
             0 => draft.scenario.prior.illegal = one_before(side.other()),
             1 => draft.scenario.prior.illegal = one_before(side),
             _ => {}
         }
         // Two hands are used where there are two pieces to move.
-        let played = position
-            .legal_moves()
-            .into_iter()
-            .find(|played| match castling {
-                true => played.is_castle(),
-                false => played.is_capture() && !played.is_promotion() && !played.is_en_passant(),
-            })?;
+        let castle = || {
+            position
+                .legal_moves()
+                .into_iter()
+                .find(|played| played.is_castle())
+        };
+        let played = match castling {
+            true => castle()?,
+            false => two_handed(&position)?,
+        };
         draft.add(side, made(played, 2));
         if !dice.one_in(5) {
             draft.press(side);
@@ -339,23 +400,29 @@ pub static LAST_IDENTIFIABLE: Kind = Kind {
         rule!("irregularity.restore-times"),
         rule!("irregularity.illegal.move"),
     ],
-    asks: &["true-false", "deciding-clause", "ruling"],
+    asks: &["ruling", "ruling", "true-false"],
     tempts: &[
-        &LATE_ILLEGAL_STANDS,
-        &POSITION_LOST_ANNULS,
         &POSITION_LOST_STANDS,
+        &POSITION_LOST_ANNULS,
+        &POSITION_LOST_DRAWN,
     ],
     winnability: false,
     construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
+        let position = from_pool(&library().endgames, dice).filter(is_balanced)?;
         let mut draft = Draft::new(&position, dice);
+        // Below five minutes without increment nobody has to record (8.4).
+        draft.control("90+0");
+        draft.clocks(dice.between(130, 250), dice.between(130, 250));
         let mut at = position.clone();
         for _ in 0..dice.between(3, 6) {
             let played = quiet_move(&at, dice)?;
             draft.scenario.moves.push(played);
             at.play_unchecked(played);
         }
-        let ply = dice.between(1, draft.scenario.moves.len() as i64 - 1) as u32;
+        let ply = draft.scenario.moves.len() as u32;
+        // Nobody has written down what was played from here on.
+        let moves = dice.between(3, 8) as u32;
+        draft.add(Who::Arbiter, Act::PlayOn { moves });
         let finding = Finding {
             position_known: Some(false),
             ply: Some(ply),

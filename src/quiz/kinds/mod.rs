@@ -5,13 +5,20 @@
 //! article and a line in [`KINDS`].
 
 mod adjourned;
+mod automatic;
+mod claims;
 mod cycle;
 mod draft;
-mod draws;
+mod fifty;
 mod illegal;
+mod mistakes;
 mod offers;
 mod quickplay;
+mod repetition;
+mod resumed;
 mod start;
+
+pub use draft::Draft;
 
 use super::{Dice, Misconception};
 use crate::game::Scenario;
@@ -52,19 +59,19 @@ pub static KINDS: &[&Kind] = &[
     &offers::OFFER,
     &offers::OFFER_BARRED,
     &offers::CLAIM_AS_OFFER,
-    &draws::THREEFOLD_CURRENT,
-    &draws::THREEFOLD_INTENDED,
-    &draws::SAME_POSITION,
-    &draws::FIFTY,
-    &draws::FIFTY_INTENDED,
-    &draws::CLAIM_AFTER_TOUCH,
-    &draws::CLAIM_OFF_MOVE,
-    &draws::WHO_MAY_CLAIM,
-    &draws::WRONG_CLAIM,
-    &draws::WITHDRAWN_CLAIM,
-    &draws::SCREEN_CLAIM,
-    &draws::FIVEFOLD,
-    &draws::SEVENTY_FIVE,
+    &repetition::THREEFOLD_CURRENT,
+    &repetition::THREEFOLD_INTENDED,
+    &repetition::SAME_POSITION,
+    &fifty::FIFTY,
+    &fifty::FIFTY_INTENDED,
+    &claims::CLAIM_AFTER_TOUCH,
+    &claims::CLAIM_OFF_MOVE,
+    &claims::WHO_MAY_CLAIM,
+    &claims::WRONG_CLAIM,
+    &claims::WITHDRAWN_CLAIM,
+    &claims::SCREEN_CLAIM,
+    &automatic::FIVEFOLD,
+    &automatic::SEVENTY_FIVE,
     &quickplay::BOTH_FLAGS,
     &quickplay::INCREMENT_REQUEST,
     &quickplay::QUICKPLAY_CLAIM,
@@ -76,11 +83,11 @@ pub static KINDS: &[&Kind] = &[
     &adjourned::SEALED_ON_BOARD,
     &adjourned::EARLY_ADJOURNMENT,
     &adjourned::ENDED_BEFORE,
-    &adjourned::REPLIER_ABSENT,
-    &adjourned::LATE_FOR_RESUMPTION,
-    &adjourned::BOTH_ABSENT,
-    &adjourned::ENVELOPE_LOST,
-    &adjourned::CLOCK_READING,
+    &resumed::REPLIER_ABSENT,
+    &resumed::LATE_FOR_RESUMPTION,
+    &resumed::BOTH_ABSENT,
+    &resumed::ENVELOPE_LOST,
+    &resumed::CLOCK_READING,
 ];
 
 impl Kind {

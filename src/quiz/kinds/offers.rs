@@ -19,7 +19,7 @@ pub static OFFER: Kind = Kind {
         rule!("draw.offer.record"),
         rule!("end.agreement"),
     ],
-    asks: &["ruling", "result", "true-false", "true-false"],
+    asks: &["ruling", "ruling", "true-false"],
     tempts: &[
         &OFFER_WITHDRAWN,
         &OFFER_SURVIVES_TOUCH,
@@ -87,7 +87,7 @@ pub static OFFER: Kind = Kind {
 pub static OFFER_BARRED: Kind = Kind {
     name: "offer-barred",
     rules: &[rule!("draw.offer.regulations"), rule!("end.agreement")],
-    asks: &["result", "ruling", "true-false"],
+    asks: &["ruling", "ruling", "true-false"],
     tempts: &[
         &AGREEMENT_ALWAYS,
         &OFFER_UNTIMELY_VOID,
@@ -96,7 +96,7 @@ pub static OFFER_BARRED: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let early = dice.one_in(5);
+        let early = dice.one_in(8);
         let position = if early {
             Chess::default()
         } else {
@@ -139,34 +139,26 @@ pub static OFFER_BARRED: Kind = Kind {
 /// 9.1.2.3: a claim is an offer.
 pub static CLAIM_AS_OFFER: Kind = Kind {
     name: "claim-as-offer",
-    rules: &[
-        rule!("draw.claim.is-offer"),
-        rule!("draw.claim.incorrect"),
-        rule!("draw.offer.regulations"),
-    ],
-    asks: &["ruling", "result", "true-false"],
+    rules: &[rule!("draw.claim.is-offer"), rule!("draw.claim.incorrect")],
+    asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[
         &CLAIM_IS_NO_OFFER,
-        &AGREEMENT_ALWAYS,
+        &OFFER_SURVIVES_TOUCH,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_CLAIMANT,
-        &OFFER_SURVIVES_TOUCH,
-        &BAR_STOPS_CLAIMS,
+        &CLAIM_COSTS_THREE,
     ],
     winnability: false,
     construct: |dice| {
         let halfmoves = dice.choose([88, 96, 97, 98]);
         let position = quiet_for(&from_pool(&library().endgames, dice)?, halfmoves, dice)?;
         let mut draft = Draft::new(&position, dice);
-        if dice.one_in(3) {
-            draft.scenario.setting.regulations.agreed_draws = AgreedDraws::Never;
-        }
         let side = position.turn();
         draft.claim(side, Basis::Fifty, None);
-        if dice.one_in(3) {
+        if !dice.one_in(3) {
             let played = quiet_move(&position, dice)?;
             draft.play(side, played).press(side);
-            if dice.one_in(3) {
+            if dice.one_in(2) {
                 let mut after = position.clone();
                 after.play_unchecked(played);
                 let square = quiet_move(&after, dice)?.from()?;

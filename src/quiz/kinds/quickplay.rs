@@ -1,29 +1,48 @@
 //! Guidelines III: games without increment.
 
-use shakmaty::Position;
+use shakmaty::{Chess, Color, Position};
 
 use super::Kind;
-use super::draft::{Draft, quiet_move};
+use super::draft::{Draft, is_balanced, quiet_move, worth};
 use crate::game::scenario::{
     Act, Award, Basis, Claim, Decision, Evidence, Finding, First, NoticedBy, WhichPeriod, Who,
 };
 use crate::game::setting::Supervision;
 use crate::quiz::Dice;
-use crate::quiz::library::{from_pool, library};
+use crate::quiz::library::{from_pool, library, quiet_for};
 use crate::quiz::misconceptions::*;
 use crate::rule;
 
 fn quickplay(dice: &mut Dice) -> Option<Draft> {
     let library = library();
-    let pool = if dice.one_in(4) {
-        &library.last_stages
-    } else {
-        &library.endgames
+    let pool = match dice.one_in(3) {
+        true => &library.endgames,
+        false => &library.last_stages,
     };
     let position = from_pool(pool, dice)?;
+    if !is_claimed_in(&position) {
+        return None;
+    }
+    // For a while nothing has happened on the board.
+    let position = quiet_for(&position, dice.between(9, 38) as u32, dice)?;
     let mut draft = Draft::new(&position, dice);
     draft.quickplay(dice);
     Some(draft)
+}
+
+/// Whether somebody would claim here that the opponent can't win, or doesn't try: the opponent
+/// has something to mate with, the claimant is not ahead, and neither is far ahead.
+fn is_claimed_in(position: &Chess) -> bool {
+    let board = position.board();
+    let strong = board.pawns() | board.rooks_and_queens();
+    let opponent = position.turn().other();
+    let ahead = worth(position, position.turn()) > worth(position, opponent);
+    (strong & board.by_color(opponent)).any()
+        && board.by_color(position.turn()).count() > 1
+        && !ahead
+        && board.queens().is_empty()
+        && board.occupied().count() <= 11
+        && is_balanced(position)
 }
 
 fn claim(basis: Basis, proved: bool) -> Act {
@@ -55,24 +74,25 @@ pub static BOTH_FLAGS: Kind = Kind {
         rule!("quickplay.both-flags.continue"),
         rule!("quickplay.both-flags.draw"),
     ],
-    asks: &["result", "ruling", "true-false"],
-    tempts: &[
-        &BOTH_FLAGS_DRAW,
-        &BOTH_FLAGS_LOSE,
-        &MATERIAL_COUNTS,
-        &SECOND_ALWAYS_LOSES,
-    ],
+    asks: &["result", "ruling", "ruling", "true-false"],
+    tempts: &[&BOTH_FLAGS_DRAW, &BOTH_FLAGS_PLAY_ON, &BOTH_FLAGS_LOSE],
     winnability: true,
     construct: |dice| {
-        let mut draft = quickplay(dice)?;
-        draft.control("120/40+60");
-        draft.clocks(0, 0);
-        let last = draft.position().fullmoves().get() > 42;
-        let period = if last {
-            WhichPeriod::Last
-        } else {
-            WhichPeriod::Earlier
+        let position = from_pool(&library().endgames, dice).filter(is_balanced)?;
+        let number = position.fullmoves().get();
+        let mut draft = Draft::new(&position, dice);
+        draft.scenario.setting.regulations.guideline_iii = true;
+        let period = match number {
+            20..40 if dice.one_in(2) => {
+                draft.control("120/40+60");
+                WhichPeriod::Earlier
+            }
+            _ => {
+                draft.control(dice.choose(["90+0", "120+0", "30+0"]));
+                WhichPeriod::Last
+            }
         };
+        draft.clocks(0, 0);
         let first = dice.choose([
             First::Unknown,
             First::Unknown,
@@ -91,22 +111,27 @@ pub static INCREMENT_REQUEST: Kind = Kind {
     rules: &[rule!("quickplay.increment-request")],
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[
-        &TWO_MINUTES_INCLUDED,
-        &FIVE_MINUTES,
+        &INCREMENT_AT_TWO_MINUTES,
+        &INCREMENT_AT_FIVE_MINUTES,
         &GUIDELINES_ALWAYS,
         &GUIDELINES_WITH_INCREMENT,
-        &REJECTION_FREE,
-        &REJECTION_ONE_MINUTE,
-        &CLAIM_DECIDES_AT_ONCE,
+        &INCREMENT_FREE,
+        &INCREMENT_ONE_MINUTE,
         &INCREMENT_IS_NO_OFFER,
+        &INCREMENT_REFUSAL_COSTS,
     ],
     winnability: true,
     construct: |dice| {
         let mut draft = quickplay(dice)?;
         draft.scenario.setting.regulations.iii4 = Some(true);
-        gates(&mut draft, dice);
         let side = draft.turn();
-        draft.clock(side, dice.choose(NEARLY));
+        // One condition at a time: the event, or the time left.
+        if dice.one_in(3) {
+            gates(&mut draft, dice);
+            draft.clock(side, dice.choose(SHORT));
+        } else {
+            draft.clock(side, dice.choose(NEARLY));
+        }
         draft.add(side, Act::RequestIncrement);
         match dice.below(3) {
             0 => {}
@@ -117,9 +142,11 @@ pub static INCREMENT_REQUEST: Kind = Kind {
                     finding(dice.choose([Decision::Agree, Decision::Reject])),
                 );
             }
-            _ => {
+            // Accepting what could not be asked for is another story.
+            _ if admissible(&draft, side) => {
                 draft.add(side.other(), Act::Accept);
             }
+            _ => {}
         }
         draft.finish()
     },
@@ -134,6 +161,13 @@ fn gates(draft: &mut Draft, dice: &mut Dice) {
     }
 }
 
+fn admissible(draft: &Draft, side: Color) -> bool {
+    let setting = &draft.scenario.setting;
+    setting.regulations.guideline_iii
+        && setting.time_control.increment == 0
+        && draft.scenario.clocks_ms[side].is_some_and(|left| left < 120_000)
+}
+
 /// III.5: the claim itself.
 pub static QUICKPLAY_CLAIM: Kind = Kind {
     name: "quickplay-claim",
@@ -143,7 +177,7 @@ pub static QUICKPLAY_CLAIM: Kind = Kind {
         rule!("quickplay.scope"),
         rule!("quickplay.definition"),
     ],
-    asks: &["ruling", "deciding-clause", "true-false"],
+    asks: &["ruling", "ruling", "deciding-clause", "true-false"],
     tempts: &[
         &TWO_MINUTES_INCLUDED,
         &FIVE_MINUTES,
@@ -156,14 +190,21 @@ pub static QUICKPLAY_CLAIM: Kind = Kind {
     winnability: true,
     construct: |dice| {
         let mut draft = quickplay(dice)?;
-        gates(&mut draft, dice);
         let side = draft.turn();
-        draft.clock(side, dice.choose(NEARLY));
-        let basis = dice.choose([Basis::CannotWin, Basis::NoEffort]);
-        if dice.one_in(4) {
-            let played = quiet_move(&draft.position(), dice)?;
-            draft.play(side, played).press(side);
+        // One condition at a time: who has the move, the time left, the event.
+        match dice.below(4) {
+            0 => {
+                draft.clock(side, dice.choose(SHORT));
+                let played = quiet_move(&draft.position(), dice)?;
+                draft.play(side, played).press(side);
+            }
+            1 => {
+                draft.clock(side, dice.choose(SHORT));
+                gates(&mut draft, dice);
+            }
+            _ => draft.clock(side, dice.choose(NEARLY)),
         }
+        let basis = dice.choose([Basis::CannotWin, Basis::NoEffort]);
         draft.add(side, claim(basis, false));
         draft.finish()
     },
@@ -183,6 +224,7 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
         &REJECTION_FREE,
         &REJECTION_ONE_MINUTE,
         &REJECTION_LOSES,
+        &POSTPONING_COSTS,
         &CLAIM_DECIDES_AT_ONCE,
         &QUICKPLAY_IS_OFFER,
     ],
@@ -229,10 +271,8 @@ pub static POSTPONED_FLAG: Kind = Kind {
     asks: &["result", "ruling", "true-false"],
     tempts: &[
         &FLAG_BEFORE_FINDING,
-        &REJECTION_LOSES,
+        &POSTPONED_FLAG_IGNORED,
         &CLAIM_DECIDES_AT_ONCE,
-        &SECOND_ALWAYS_LOSES,
-        &MATERIAL_COUNTS,
     ],
     winnability: true,
     construct: |dice| {
@@ -249,15 +289,9 @@ pub static POSTPONED_FLAG: Kind = Kind {
                 ..Finding::default()
             }),
         );
-        let played = quiet_move(&draft.position(), dice)?;
-        draft.play(side, played).press(side);
         draft.add(side, Act::Flag(NoticedBy::Opponent));
-        if !dice.one_in(3) {
-            draft.add(
-                Who::Arbiter,
-                finding(dice.choose([Decision::Agree, Decision::Reject])),
-            );
-        }
+        let decision = dice.choose([Decision::Agree, Decision::Reject]);
+        draft.add(Who::Arbiter, finding(decision));
         draft.finish()
     },
 };
@@ -275,6 +309,7 @@ pub static UNSUPERVISED: Kind = Kind {
     asks: &["result", "ruling", "deciding-clause", "true-false"],
     tempts: &[
         &REFERRAL_PLAYS_ON,
+        &UNSUPERVISED_NO_CLAIM,
         &TWO_MINUTES_INCLUDED,
         &FIVE_MINUTES,
         &GUIDELINES_ALWAYS,
@@ -286,11 +321,8 @@ pub static UNSUPERVISED: Kind = Kind {
         let mut draft = quickplay(dice)?;
         draft.scenario.setting.supervision = Supervision::None;
         gates(&mut draft, dice);
-        let side = if dice.one_in(4) {
-            draft.turn().other()
-        } else {
-            draft.turn()
-        };
+        // Whether a player may claim on the opponent's move is disputed.
+        let side = draft.turn();
         draft.clock(side, dice.choose(NEARLY));
         draft.add(
             side,

@@ -5,18 +5,43 @@ use shakmaty::{ByColor, Position};
 use super::Kind;
 use super::draft::{Draft, quiet_move};
 use crate::game::scenario::{Act, Irregularity, Who};
+use crate::game::setting::Supervision;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
 use crate::rule;
 
+/// Moves by White and by Black, around the tenth.
+const COUNTS: [(u32, u32); 9] = [
+    (7, 7),
+    (9, 9),
+    (10, 9),
+    (10, 9),
+    (10, 10),
+    (11, 10),
+    (11, 11),
+    (14, 13),
+    (23, 22),
+];
+
 /// Something is found after so many moves by each.
 fn found(dice: &mut Dice, fault: Irregularity) -> Option<Draft> {
     let mut draft = Draft::opening(dice);
-    draft.any_class(dice);
+    match fault {
+        Irregularity::ColoursReversed => draft.any_class(dice),
+        // Where one arbiter has many games a wrong board or set-up stays after the tenth move:
+        // that is what people mix up, and what is asked most.
+        _ => match dice.below(6) {
+            0 => {}
+            1 => {
+                draft.rapid(dice);
+                draft.scenario.setting.supervision = Supervision::Adequate;
+            }
+            _ => draft.rapid(dice),
+        },
+    }
     draft.scenario.clocks_ms = ByColor::default();
-    let white = dice.choose([4, 7, 9, 10, 10, 11, 11, 14, 23]);
-    let black = if dice.one_in(2) { white } else { white - 1 };
+    let (white, black) = dice.choose(COUNTS);
     let count = ByColor { white, black };
     draft.add(
         Who::Arbiter,
@@ -33,8 +58,15 @@ fn found(dice: &mut Dice, fault: Irregularity) -> Option<Draft> {
 pub static INITIAL_POSITION: Kind = Kind {
     name: "initial-position",
     rules: &[rule!("irregularity.initial-position")],
-    asks: &["ruling", "true-false"],
-    tempts: &[&SETUP_AFTER_TEN, &SETUP_CORRECTED],
+    asks: &["ruling", "ruling", "ruling", "true-false"],
+    tempts: &[
+        &SETUP_AFTER_TEN,
+        &SETUP_NEVER_KEPT,
+        &SETUP_BY_ONE,
+        &SETUP_PUT_RIGHT,
+        &SETUP_DRAWN,
+        &SETUP_BY_ARBITER,
+    ],
     winnability: false,
     construct: |dice| found(dice, Irregularity::InitialPosition)?.finish(),
 };
@@ -43,8 +75,8 @@ pub static INITIAL_POSITION: Kind = Kind {
 pub static BOARD_ORIENTATION: Kind = Kind {
     name: "board-orientation",
     rules: &[rule!("irregularity.board-orientation")],
-    asks: &["ruling", "true-false"],
-    tempts: &[&BOARD_RESTARTS, &SETUP_CORRECTED],
+    asks: &["ruling", "ruling", "ruling", "true-false"],
+    tempts: &[&BOARD_KEPT, &BOARD_ALWAYS_RIGHTED, &BOARD_RESTARTS],
     winnability: false,
     construct: |dice| found(dice, Irregularity::BoardOrientation)?.finish(),
 };
@@ -53,8 +85,14 @@ pub static BOARD_ORIENTATION: Kind = Kind {
 pub static COLOURS_REVERSED: Kind = Kind {
     name: "colours-reversed",
     rules: &[rule!("irregularity.colours-reversed")],
-    asks: &["ruling", "true-false", "true-false"],
-    tempts: &[&COLOURS_BY_ONE, &COLOURS_NEVER_KEPT, &COLOURS_ALWAYS_KEPT],
+    asks: &["ruling", "ruling", "ruling", "true-false"],
+    tempts: &[
+        &COLOURS_BY_ONE,
+        &COLOURS_NEVER_KEPT,
+        &COLOURS_ALWAYS_KEPT,
+        &COLOURS_BY_ARBITER,
+        &COLOURS_DRAWN,
+    ],
     winnability: false,
     construct: |dice| found(dice, Irregularity::ColoursReversed)?.finish(),
 };
@@ -67,8 +105,13 @@ pub static DISPLACED: Kind = Kind {
         rule!("irregularity.displace.stop"),
         rule!("irregularity.displace.penalty"),
     ],
-    asks: &["ruling", "true-false"],
-    tempts: &[&DISPLACED_IS_ILLEGAL, &DISPLACED_BINDS],
+    asks: &["ruling", "ruling", "ruling", "true-false"],
+    tempts: &[
+        &DISPLACED_OPPONENTS_TIME,
+        &DISPLACED_CLOCKS_STOPPED,
+        &DISPLACED_IS_ILLEGAL,
+        &DISPLACED_BINDS,
+    ],
     winnability: false,
     construct: |dice| {
         let position = from_pool(&library().middlegames, dice)?;
@@ -96,8 +139,9 @@ pub static DISPLACED_FOUND: Kind = Kind {
         rule!("irregularity.displaced-found"),
         rule!("irregularity.restore-times"),
     ],
-    asks: &["ruling", "true-false"],
+    asks: &["ruling", "ruling", "ruling", "true-false"],
     tempts: &[
+        &DISPLACED_PUT_RIGHT,
         &DISPLACED_STANDS,
         &DISPLACED_NEW_GAME,
         &DISPLACED_IS_ILLEGAL,
@@ -107,11 +151,21 @@ pub static DISPLACED_FOUND: Kind = Kind {
         let position = from_pool(&library().middlegames, dice)?;
         let side = position.turn();
         let mut draft = Draft::new(&position, dice);
-        let squares = vec![*dice.pick(&position.us().into_iter().collect::<Vec<_>>())?];
-        draft.add(side, Act::Displace { squares });
+        // With an increment the times of the moves taken back would be for the arbiter to judge.
+        draft.control(dice.choose(["120/40+60", "90+0", "60+0"]));
+        draft.plenty(dice);
+        let men: Vec<_> = (position.us() & !position.board().kings())
+            .into_iter()
+            .collect();
+        let squares = vec![*dice.pick(&men)?];
         let mut at = position.clone();
+        let put_wrongly = squares[0];
+        draft.add(side, Act::Displace { squares });
         for _ in 0..dice.between(2, 4) {
             let played = quiet_move(&at, dice)?;
+            if played.from() == Some(put_wrongly) {
+                return None;
+            }
             draft.play(at.turn(), played).press(at.turn());
             at.play_unchecked(played);
         }

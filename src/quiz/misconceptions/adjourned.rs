@@ -1,10 +1,11 @@
-//! Adjourned games (Guidelines I).
+//! Adjourned games: sealing (Guidelines I).
 
 use super::belief::{end, opinion};
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::{Case, Remedy};
+use crate::game::measures::Mating;
 use crate::game::notation::{self, Reading};
-use crate::game::scenario::{Act, Complaint};
+use crate::game::scenario::Act;
 use crate::game::setting::SealedPromotion;
 use crate::game::state::{Attendance, Outcome, Sealed, Termination};
 use crate::rule;
@@ -174,139 +175,37 @@ pub static SEALED_TEXT_OVER_BOARD: Misconception = Misconception {
 pub static EARLY_IS_FREE: Misconception = Misconception {
     id: "early-is-free",
     refuted_by: rule!("adjourn.seal.early"),
-    variation: Variation::Without(&["early-adjournment"]),
+    variation: Variation::Instead(&["early-adjournment"], &[&FREE]),
 };
 
-/// The envelope is opened whoever is there.
-pub static ENVELOPE_OPENED_ANYWAY: Misconception = Misconception {
-    id: "envelope-opened-anyway",
-    refuted_by: rule!("adjourn.open"),
-    variation: Variation::Story(|_, events| events.retain(|event| event.act != Act::Absent)),
-};
-
-/// When both are absent the sealer loses the time.
-pub static BOTH_ABSENT_SEALER_PAYS: Misconception = Misconception {
-    id: "both-absent-sealer-pays",
-    refuted_by: rule!("adjourn.both-absent"),
-    variation: Variation::Instead(&["both-absent-at-resumption"], &[&SEALER_PAYS]),
-};
-
-static SEALER_PAYS: Belief = Belief {
-    name: "sealer-pays",
-    rules: &[rule!("adjourn.both-absent")],
-    judge: |case| {
-        let (by, Act::Arrive { late_s }) = case.done()? else {
-            return None;
-        };
-        let sealed = case.before.sealed.as_ref()?;
-        let in_time = *late_s <= case.setting().regulations.default_time_s;
-        (by != sealed.by && in_time).then(|| {
-            opinion().with(Remedy::Clock {
-                side: sealed.by,
-                seconds: -late_s,
-            })
-        })
-    },
-};
-
-/// Who comes too late loses, whatever was sealed.
-pub static LATE_LOSES_ALWAYS: Misconception = Misconception {
-    id: "late-loses-always",
-    refuted_by: rule!("adjourn.default-time"),
-    variation: Variation::Instead(&["late-for-resumption"], &[&LATE_LOSES]),
-};
-
-static LATE_LOSES: Belief = Belief {
-    name: "late-loses",
-    rules: &[rule!("clock.default-time")],
-    judge: |case| {
-        let (by, Act::Arrive { late_s }) = case.done()? else {
-            return None;
-        };
-        (*late_s > case.setting().regulations.default_time_s)
-            .then(|| end(Outcome::won_by(by.other()), Termination::Forfeit))
-    },
-};
-
-/// At a resumption nobody loses by coming late.
-pub static LATE_PLAYS_ON: Misconception = Misconception {
-    id: "late-plays-on",
-    refuted_by: rule!("adjourn.default-time"),
-    variation: Variation::Without(&["late-for-resumption"]),
-};
-
-/// A lost envelope annuls the game.
-pub static ENVELOPE_LOST_ANNULS: Misconception = Misconception {
-    id: "envelope-lost-annuls",
-    refuted_by: rule!("adjourn.envelope-missing"),
-    variation: Variation::Story(|_, events| {
-        for event in events {
-            if let Act::EnvelopeMissing { position_known } = &mut event.act {
-                *position_known = false;
-            }
+static FREE: Belief = Belief {
+    name: "early-free",
+    rules: &[rule!("adjourn.seal.early")],
+    judge: |case| match case.done()? {
+        (by, Act::Adjourn { .. }) if case.before.has_move(by) => {
+            Some(opinion().with(Remedy::Continue))
         }
-    }),
-};
-
-/// When the position can't be restored the game is drawn.
-pub static UNKNOWN_POSITION_DRAWN: Misconception = Misconception {
-    id: "unknown-position-drawn",
-    refuted_by: rule!("adjourn.position-unknown"),
-    variation: Variation::Instead(&["position-unknown", "envelope-lost"], &[&DRAWN]),
-};
-
-static DRAWN: Belief = Belief {
-    name: "unknown-drawn",
-    rules: &[rule!("adjourn.position-unknown")],
-    judge: |case| match case.act()? {
-        Act::EnvelopeMissing { .. } => Some(end(Outcome::Draw, Termination::Annulled)),
         _ => None,
     },
 };
 
-fn reading_error(case: &Case<'_>) -> Option<(shakmaty::Color, i64)> {
-    let (
-        by,
-        Act::Complain {
-            about: Complaint::ClockReading,
-            seconds,
-            ..
-        },
-    ) = case.done()?
-    else {
-        return None;
-    };
-    let sealed = case.state.sealed.as_ref()?;
-    Some((by, (*seconds)? - sealed.clocks_ms[by] / 1000))
-}
-
-/// A wrong clock reading is corrected whenever it is found.
-pub static READING_ANY_TIME: Misconception = Misconception {
-    id: "reading-any-time",
-    refuted_by: rule!("adjourn.time-error"),
-    variation: Variation::Instead(&["clock-reading"], &[&CORRECTED]),
+/// Either player may adjourn early.
+pub static EARLY_BY_EITHER: Misconception = Misconception {
+    id: "early-by-either",
+    refuted_by: rule!("adjourn.seal.early"),
+    variation: Variation::Instead(&["early-adjournment"], &[&BY_EITHER]),
 };
 
-static CORRECTED: Belief = Belief {
-    name: "reading-corrected",
-    rules: &[rule!("adjourn.time-error")],
-    judge: |case| {
-        let (side, seconds) = reading_error(case)?;
-        Some(opinion().with(Remedy::Clock { side, seconds }))
+static BY_EITHER: Belief = Belief {
+    name: "early-by-either",
+    rules: &[rule!("adjourn.seal.early")],
+    judge: |case| match case.done()? {
+        (by, Act::Adjourn { seconds_before_end }) => Some(opinion().with(Remedy::Clock {
+            side: by,
+            seconds: -seconds_before_end,
+        })),
+        _ => None,
     },
-};
-
-/// A clock reading noted at the adjournment can't be corrected.
-pub static READING_NEVER: Misconception = Misconception {
-    id: "reading-never",
-    refuted_by: rule!("adjourn.time-error"),
-    variation: Variation::Instead(&["clock-reading"], &[&NEVER]),
-};
-
-static NEVER: Belief = Belief {
-    name: "reading-never",
-    rules: &[rule!("adjourn.time-error")],
-    judge: |case| reading_error(case).map(|_| opinion().with(Remedy::Continue)),
 };
 
 /// An invalid sealed move makes a draw.
@@ -331,6 +230,13 @@ static DRAWN_IF_INVALID: Belief = Belief {
         (_, Reading::Move(_)) => None,
         _ => Some(end(Outcome::Draw, Termination::SealedUnwinnable)),
     },
+};
+
+/// Who seals an invalid move loses, even to a player who can't mate.
+pub static SEALED_ALWAYS_LOSES: Misconception = Misconception {
+    id: "sealed-always-loses",
+    refuted_by: rule!("adjourn.seal.invalid"),
+    variation: Variation::Measures(|measures| measures.mating = Mating::Always),
 };
 
 /// A sealed capture without its sign is invalid.
@@ -394,10 +300,12 @@ static OPPONENT_GAINS: Belief = Belief {
         let (by, Act::Adjourn { seconds_before_end }) = case.done()? else {
             return None;
         };
-        Some(opinion().with(Remedy::Clock {
-            side: by.other(),
-            seconds: *seconds_before_end,
-        }))
+        case.before.has_move(by).then(|| {
+            opinion().with(Remedy::Clock {
+                side: by.other(),
+                seconds: *seconds_before_end,
+            })
+        })
     },
 };
 
@@ -415,56 +323,4 @@ pub static ENDED_ONLY_AT_RESUMPTION: Misconception = Misconception {
     variation: Variation::Story(|_, events| {
         events.retain(|event| !matches!(event.act, Act::Accept | Act::Resign));
     }),
-};
-
-/// Who is absent at the resumption loses at once.
-pub static ABSENT_LOSES: Misconception = Misconception {
-    id: "absent-loses",
-    refuted_by: rule!("adjourn.resume.replier-absent"),
-    variation: Variation::Instead(
-        &[
-            "replier-absent",
-            "sealer-absent",
-            "both-absent-at-resumption",
-        ],
-        &[&LOST_BY_ABSENCE],
-    ),
-};
-
-static LOST_BY_ABSENCE: Belief = Belief {
-    name: "lost-by-absence",
-    rules: &[rule!("clock.default-time")],
-    judge: |case| match case.done()? {
-        (by, Act::Absent) => Some(end(Outcome::won_by(by.other()), Termination::Forfeit)),
-        _ => None,
-    },
-};
-
-/// When both are absent nobody loses time.
-pub static BOTH_ABSENT_FREE: Misconception = Misconception {
-    id: "both-absent-free",
-    refuted_by: rule!("adjourn.both-absent"),
-    variation: Variation::Without(&["both-absent-at-resumption"]),
-};
-
-/// The sealer of a lost envelope loses.
-pub static ENVELOPE_LOST_SEALER_LOSES: Misconception = Misconception {
-    id: "envelope-lost-sealer-loses",
-    refuted_by: rule!("adjourn.envelope-missing"),
-    variation: Variation::Instead(&["envelope-lost", "position-unknown"], &[&SEALER_LOSES]),
-};
-
-static SEALER_LOSES: Belief = Belief {
-    name: "sealer-loses",
-    rules: &[rule!("adjourn.seal.invalid")],
-    judge: |case| match case.act()? {
-        Act::EnvelopeMissing { .. } => {
-            let sealed = case.before.sealed.as_ref()?;
-            Some(end(
-                Outcome::won_by(sealed.by.other()),
-                Termination::SealedUnintelligible,
-            ))
-        }
-        _ => None,
-    },
 };

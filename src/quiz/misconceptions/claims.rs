@@ -31,7 +31,44 @@ pub static CLAIM_COSTS_THREE: Misconception = Misconception {
 pub static CLAIM_COSTS_CLAIMANT: Misconception = Misconception {
     id: "claim-costs-claimant",
     refuted_by: rule!("draw.claim.incorrect"),
-    variation: Variation::Measures(|measures| measures.claim_fine = fine(120, true)),
+    variation: Variation::Setting(|setting| {
+        setting.measures.claim_fine = fine(crate::arbiter::penalty(setting).0, true);
+    }),
+};
+
+/// A claim is worth no more than an offer: the opponent must agree.
+pub static CLAIM_NEEDS_CONSENT: Misconception = Misconception {
+    id: "claim-needs-consent",
+    refuted_by: rule!("draw.claim.correct"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::Claim(claim) = &event.act
+                && matches!(claim.basis, Basis::Threefold | Basis::Fifty)
+            {
+                event.act = Act::Offer;
+            }
+        }
+    }),
+};
+
+/// After a rejected claim the touched piece need not be moved.
+pub static CLAIM_FREES_TOUCH: Misconception = Misconception {
+    id: "claim-frees-touch",
+    refuted_by: rule!("act.touch.own"),
+    variation: Variation::Measures(|measures| measures.touch_binds = false),
+};
+
+/// Any touch forfeits the claim, even an announced adjustment.
+pub static ADJUSTING_FORFEITS: Misconception = Misconception {
+    id: "adjusting-forfeits",
+    refuted_by: rule!("act.adjust"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::Touch { intent, .. } = &mut event.act {
+                *intent = Intent::Move;
+            }
+        }
+    }),
 };
 
 /// The penalty is two minutes in every kind of chess.
@@ -50,7 +87,6 @@ pub static PENALTY_ALWAYS_ONE: Misconception = Misconception {
     refuted_by: rule!("draw.claim.incorrect"),
     variation: Variation::Measures(|measures| {
         measures.claim_fine = fine(60, false);
-        measures.illegal_fine = fine(60, false);
     }),
 };
 

@@ -1,8 +1,11 @@
 //! Illegal moves and what they cost (7.5, A.5.2), and who can still mate (6.9).
 
+use std::sync::Arc;
+
 use super::belief::opinion;
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::Remedy;
+use crate::game::State;
 use crate::game::measures::{Fine, IllegalWindow, Mating};
 use crate::game::scenario::{Act, Complaint, Event, Hand, Sight};
 use crate::game::state::{Outcome, Termination};
@@ -58,13 +61,28 @@ pub static THIRD_ILLEGAL_LOSES: Misconception = Misconception {
     variation: Variation::Measures(|measures| measures.losing_illegal = 3),
 };
 
+/// Whether the story is about a press without a move, two hands or a pawn left on the last rank.
+fn is_of_special_kind(state: &State, events: &[Event]) -> bool {
+    match events.first().map(|event| &event.act) {
+        Some(Act::Press { .. }) => true,
+        Some(Act::Move { hands: 2.., .. }) => true,
+        Some(Act::Move { text, .. }) => state
+            .movement(state.turn(), text)
+            .is_ok_and(|movement| movement.unfinished),
+        _ => false,
+    }
+}
+
 /// Illegal moves of different kinds don't add up.
 pub static KINDS_COUNTED_APART: Misconception = Misconception {
     id: "kinds-counted-apart",
     refuted_by: rule!("irregularity.illegal.penalty"),
-    variation: Variation::Story(|state, _| {
-        state.illegal = Default::default();
-        state.illegal_before = Default::default();
+    variation: Variation::Story(|state, events| {
+        // Two moves that pieces can't make are of one kind to everybody.
+        if is_of_special_kind(state, events) {
+            state.illegal = Default::default();
+            state.illegal_before = Default::default();
+        }
     }),
 };
 
@@ -140,6 +158,12 @@ static PAWN_GOES_BACK: Belief = Belief {
         if !ply.movement.unfinished {
             return None;
         }
+        if case.state.illegal[ply.by] > 0 {
+            return Some(super::belief::end(
+                Outcome::won_by(ply.by.other()),
+                Termination::SecondIllegal,
+            ));
+        }
         let (seconds, _) = crate::arbiter::penalty(case.setting());
         Some(
             opinion()
@@ -177,12 +201,60 @@ pub static EMPTY_PRESS_HARMLESS: Misconception = Misconception {
 pub static OFFENDER_LOSES_TIME: Misconception = Misconception {
     id: "offender-loses-time",
     refuted_by: rule!("irregularity.illegal.penalty"),
-    variation: Variation::Measures(|measures| {
-        measures.illegal_fine = Some(Fine {
-            seconds: 120,
+    variation: Variation::Setting(|setting| {
+        let (seconds, _) = crate::arbiter::penalty(setting);
+        setting.measures.illegal_fine = Some(Fine {
+            seconds,
             from_offender: true,
         });
     }),
+};
+
+/// An illegal move costs one minute in every kind of chess.
+pub static ILLEGAL_ALWAYS_ONE: Misconception = Misconception {
+    id: "illegal-always-one",
+    refuted_by: rule!("irregularity.illegal.penalty"),
+    variation: Variation::Measures(|measures| {
+        measures.illegal_fine = Some(Fine {
+            seconds: 60,
+            from_offender: false,
+        });
+    }),
+};
+
+/// The second illegal move costs twice the time of the first.
+pub static SECOND_COSTS_DOUBLE: Misconception = Misconception {
+    id: "second-costs-double",
+    refuted_by: rule!("irregularity.illegal.penalty"),
+    variation: Variation::Story(|state, _| {
+        // Of the first one this belief says what the Laws say.
+        if state.illegal[state.turn()] == 0 {
+            return;
+        }
+        let (seconds, _) = crate::arbiter::penalty(&state.setting);
+        let measures = &mut Arc::make_mut(&mut state.setting).measures;
+        measures.losing_illegal = 3;
+        measures.illegal_fine = Some(Fine {
+            seconds: 2 * seconds,
+            from_offender: false,
+        });
+    }),
+};
+
+/// The arbiter acts only when a player asks him to.
+pub static ARBITER_WAITS: Misconception = Misconception {
+    id: "arbiter-waits",
+    refuted_by: rule!("irregularity.illegal.move"),
+    variation: Variation::Story(|_, events| {
+        events.retain(|event| !matches!(event.act, Act::Observe { .. }));
+    }),
+};
+
+/// A piece put back before the clock was pressed binds to nothing.
+pub static TAKEN_BACK_FREES_TOUCH: Misconception = Misconception {
+    id: "taken-back-frees-touch",
+    refuted_by: rule!("act.touch.own"),
+    variation: Variation::Measures(|measures| measures.touch_binds = false),
 };
 
 /// The increment gained with an illegal move is kept.
@@ -210,6 +282,21 @@ static ANNULLED: Belief = Belief {
     rules: &[rule!("adjourn.position-unknown")],
     judge: |case| {
         position_lost(case).then(|| super::belief::end(Outcome::Annulled, Termination::Annulled))
+    },
+};
+
+/// When the position before an irregularity is unknown the game is drawn.
+pub static POSITION_LOST_DRAWN: Misconception = Misconception {
+    id: "position-lost-drawn",
+    refuted_by: rule!("irregularity.illegal.move"),
+    variation: Variation::Instead(&["last-identifiable"], &[&LOST_DRAWN]),
+};
+
+static LOST_DRAWN: Belief = Belief {
+    name: "position-lost-drawn",
+    rules: &[rule!("irregularity.illegal.move")],
+    judge: |case| {
+        position_lost(case).then(|| super::belief::end(Outcome::Draw, Termination::Annulled))
     },
 };
 

@@ -4,7 +4,7 @@ use super::belief::{end, opinion};
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::Remedy;
 use crate::game::measures::Claimant;
-use crate::game::scenario::{Act, Basis, Decision, First, WhichPeriod};
+use crate::game::scenario::{Act, Award, Basis, Decision, First, WhichPeriod};
 use crate::game::state::{Outcome, Question, Termination};
 use crate::rule;
 
@@ -24,7 +24,7 @@ pub static BOTH_FLAGS_DRAW: Misconception = Misconception {
 /// With both flags down both players lose.
 pub static BOTH_FLAGS_LOSE: Misconception = Misconception {
     id: "both-flags-lose",
-    refuted_by: rule!("quickplay.both-flags.draw"),
+    refuted_by: rule!("quickplay.both-flags"),
     variation: Variation::Instead(&["both-flags"], &[&BOTH_LOSE]),
 };
 
@@ -38,6 +38,19 @@ static BOTH_LOSE: Belief = Belief {
         } => Some(end(Outcome::BothLose, Termination::BothFlags)),
         _ => None,
     },
+};
+
+/// With both flags down play goes on in every period.
+pub static BOTH_FLAGS_PLAY_ON: Misconception = Misconception {
+    id: "both-flags-play-on",
+    refuted_by: rule!("quickplay.both-flags.draw"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::Flags { period, .. } = &mut event.act {
+                *period = WhichPeriod::Earlier;
+            }
+        }
+    }),
 };
 
 /// The guidelines hold without being announced.
@@ -100,7 +113,7 @@ static LOST_ON_REJECTION: Belief = Belief {
     name: "lost-on-rejection",
     rules: &[rule!("quickplay.unsupervised.referral")],
     judge: |case| {
-        let (Act::Find(finding), Some(Question::Quickplay { by, .. })) =
+        let (Act::Find(finding), Some(Question::Quickplay { by, flag, .. })) =
             (case.act()?, case.before.question)
         else {
             return None;
@@ -108,7 +121,97 @@ static LOST_ON_REJECTION: Belief = Belief {
         Some(match finding.decision? {
             Decision::Agree => end(Outcome::Draw, Termination::NormalMeans),
             Decision::Reject => end(Outcome::won_by(by.other()), Termination::ClaimRejected),
-            Decision::Postpone => opinion().with(Remedy::Answered),
+            Decision::Postpone => {
+                let later = Remedy::Ask(Question::Quickplay {
+                    by,
+                    postponed: true,
+                    flag,
+                });
+                match finding.award {
+                    Some(Award::Given(true)) => opinion().with(later).with(Remedy::Clock {
+                        side: by.other(),
+                        seconds: 120,
+                    }),
+                    _ => opinion().with(later),
+                }
+            }
+        })
+    },
+};
+
+/// The arbiter who postpones always gives the opponent two minutes.
+pub static POSTPONING_COSTS: Misconception = Misconception {
+    id: "postponing-costs",
+    refuted_by: rule!("quickplay.claim.postpone"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::Find(finding) = &mut event.act
+                && finding.decision == Some(Decision::Postpone)
+            {
+                finding.award = Some(Award::Given(true));
+            }
+        }
+    }),
+};
+
+/// While the claim is postponed a flag doesn't count.
+pub static POSTPONED_FLAG_IGNORED: Misconception = Misconception {
+    id: "postponed-flag-ignored",
+    refuted_by: rule!("clock.flag-loss"),
+    variation: Variation::Story(|_, events| {
+        events.retain(|event| !matches!(event.act, Act::Flag(_)));
+    }),
+};
+
+/// With an increment granted the opponent gets no time.
+pub static INCREMENT_FREE: Misconception = Misconception {
+    id: "increment-free",
+    refuted_by: rule!("quickplay.increment-request"),
+    variation: Variation::Measures(|measures| measures.quickplay_award = 0),
+};
+
+/// With an increment granted the opponent gets one minute.
+pub static INCREMENT_ONE_MINUTE: Misconception = Misconception {
+    id: "increment-one-minute",
+    refuted_by: rule!("quickplay.increment-request"),
+    variation: Variation::Measures(|measures| measures.quickplay_award = 60),
+};
+
+/// For an increment exactly two minutes are short enough.
+pub static INCREMENT_AT_TWO_MINUTES: Misconception = Misconception {
+    id: "increment-at-two-minutes",
+    refuted_by: rule!("quickplay.increment-request"),
+    variation: Variation::Measures(|measures| measures.short_of_time = 121),
+};
+
+/// For an increment less than five minutes are enough.
+pub static INCREMENT_AT_FIVE_MINUTES: Misconception = Misconception {
+    id: "increment-at-five-minutes",
+    refuted_by: rule!("quickplay.increment-request"),
+    variation: Variation::Measures(|measures| measures.short_of_time = 300),
+};
+
+/// A request that the arbiter does not grant gives the opponent two minutes.
+pub static INCREMENT_REFUSAL_COSTS: Misconception = Misconception {
+    id: "increment-refusal-costs",
+    refuted_by: rule!("quickplay.increment-request"),
+    variation: Variation::Instead(&[], &[&REFUSAL_COSTS]),
+};
+
+static REFUSAL_COSTS: Belief = Belief {
+    name: "increment-refusal-costs",
+    rules: &[rule!("quickplay.claim.reject")],
+    judge: |case| {
+        let (Act::Find(finding), Some(Question::Increment { by })) =
+            (case.act()?, case.before.question)
+        else {
+            return None;
+        };
+        (finding.decision == Some(Decision::Reject)).then(|| {
+            opinion().with(Remedy::Clock {
+                side: by.other(),
+                seconds: 120,
+            })
         })
     },
 };
@@ -143,6 +246,29 @@ static PLAYS_ON: Belief = Belief {
                 seconds: 120,
             }),
         })
+    },
+};
+
+/// Without an arbiter nobody can claim.
+pub static UNSUPERVISED_NO_CLAIM: Misconception = Misconception {
+    id: "unsupervised-no-claim",
+    refuted_by: rule!("quickplay.unsupervised.claim"),
+    variation: Variation::Instead(
+        &[
+            "unsupervised-claim",
+            "unsupervised-not-available",
+            "referral",
+        ],
+        &[&NO_CLAIM],
+    ),
+};
+
+static NO_CLAIM: Belief = Belief {
+    name: "unsupervised-no-claim",
+    rules: &[rule!("quickplay.claim")],
+    judge: |case| match case.done()? {
+        (_, Act::Claim(_)) => Some(opinion().with(Remedy::Continue)),
+        _ => None,
     },
 };
 

@@ -4,7 +4,7 @@ use super::belief::{end, opinion};
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::Remedy;
 use crate::game::scenario::{Act, Irregularity};
-use crate::game::state::{Outcome, Termination};
+use crate::game::state::{Outcome, Question, Termination};
 use crate::rule;
 
 /// Ten moves by one of the players are enough.
@@ -26,6 +26,29 @@ pub static COLOURS_ALWAYS_KEPT: Misconception = Misconception {
     id: "colours-always-kept",
     refuted_by: rule!("irregularity.colours-reversed"),
     variation: Variation::Measures(|measures| measures.colours_after = 0),
+};
+
+/// Reversed colours are for the arbiter to decide.
+pub static COLOURS_BY_ARBITER: Misconception = Misconception {
+    id: "colours-by-arbiter",
+    refuted_by: rule!("irregularity.colours-reversed"),
+    variation: Variation::Instead(&["colours-reversed"], &[&ARBITER_DECIDES]),
+};
+
+/// A game with reversed colours is drawn.
+pub static COLOURS_DRAWN: Misconception = Misconception {
+    id: "colours-drawn",
+    refuted_by: rule!("irregularity.colours-reversed"),
+    variation: Variation::Instead(&["colours-reversed"], &[&DRAWN_COLOURS]),
+};
+
+static DRAWN_COLOURS: Belief = Belief {
+    name: "colours-drawn",
+    rules: &[rule!("irregularity.colours-reversed")],
+    judge: |case| {
+        made_ten(case, Irregularity::ColoursReversed)
+            .map(|_| end(Outcome::Draw, Termination::ColoursReversed))
+    },
 };
 
 fn made_ten(case: &crate::arbiter::Case<'_>, wanted: Irregularity) -> Option<bool> {
@@ -57,33 +80,120 @@ static KEPT_AFTER_TEN: Belief = Belief {
     },
 };
 
+/// In rapid and blitz ten moves by one player are enough to keep a wrong initial position.
+pub static SETUP_BY_ONE: Misconception = Misconception {
+    id: "setup-by-one",
+    refuted_by: rule!("rapid.after-ten"),
+    variation: Variation::Instead(&["initial-position", "set-up-accepted"], &[&KEPT_BY_ONE]),
+};
+
+static KEPT_BY_ONE: Belief = Belief {
+    name: "setup-kept-by-one",
+    rules: &[rule!("rapid.after-ten.setup")],
+    judge: |case| {
+        let Act::Discover {
+            fault: Irregularity::InitialPosition,
+            completed,
+            ..
+        } = case.act()?
+        else {
+            return None;
+        };
+        let ten = completed.is_some_and(|completed| completed.white >= 10);
+        Some(match ten && case.is_simplified() {
+            true => opinion().with(Remedy::Continue),
+            false => end(Outcome::NewGame, Termination::InitialPosition),
+        })
+    },
+};
+
+/// With a wrong initial position the pieces are put right and play goes on.
+pub static SETUP_PUT_RIGHT: Misconception = Misconception {
+    id: "setup-put-right",
+    refuted_by: rule!("irregularity.initial-position"),
+    variation: Variation::Instead(&["initial-position", "set-up-accepted"], &[&PUT_RIGHT]),
+};
+
+static PUT_RIGHT: Belief = Belief {
+    name: "setup-put-right",
+    rules: &[rule!("irregularity.initial-position")],
+    judge: |case| {
+        made_ten(case, Irregularity::InitialPosition).map(|_| opinion().with(Remedy::Continue))
+    },
+};
+
+/// In rapid and blitz too the game is cancelled whenever a wrong initial position is found.
+pub static SETUP_NEVER_KEPT: Misconception = Misconception {
+    id: "setup-never-kept",
+    refuted_by: rule!("rapid.after-ten.setup"),
+    variation: Variation::Without(&["set-up-accepted"]),
+};
+
 /// A wrong initial position is a draw.
-pub static SETUP_CORRECTED: Misconception = Misconception {
+pub static SETUP_DRAWN: Misconception = Misconception {
     id: "setup-drawn",
     refuted_by: rule!("irregularity.initial-position"),
-    variation: Variation::Instead(&["initial-position", "board-orientation"], &[&DRAWN]),
+    variation: Variation::Instead(&["initial-position", "set-up-accepted"], &[&DRAWN]),
 };
 
 static DRAWN: Belief = Belief {
     name: "setup-drawn",
     rules: &[rule!("irregularity.initial-position")],
-    judge: |case| {
-        let Act::Discover { fault, .. } = case.act()? else {
-            return None;
-        };
-        matches!(
-            fault,
-            Irregularity::InitialPosition | Irregularity::BoardOrientation
-        )
-        .then(|| end(Outcome::Draw, Termination::InitialPosition))
+    judge: |case| match case.act()? {
+        Act::Discover {
+            fault: Irregularity::InitialPosition,
+            ..
+        } => Some(end(Outcome::Draw, Termination::InitialPosition)),
+        _ => None,
     },
+};
+
+/// A wrong initial position is for the arbiter to decide.
+pub static SETUP_BY_ARBITER: Misconception = Misconception {
+    id: "setup-by-arbiter",
+    refuted_by: rule!("irregularity.initial-position"),
+    variation: Variation::Instead(
+        &["initial-position", "set-up-accepted"],
+        &[&ARBITER_DECIDES],
+    ),
+};
+
+static ARBITER_DECIDES: Belief = Belief {
+    name: "start-by-arbiter",
+    rules: &[rule!("irregularity.initial-position")],
+    judge: |case| match case.act()? {
+        Act::Discover { .. } => Some(opinion().with(Remedy::Ask(Question::IllegalPosition))),
+        _ => None,
+    },
+};
+
+/// A turned board stays as it is.
+pub static BOARD_KEPT: Misconception = Misconception {
+    id: "board-kept",
+    refuted_by: rule!("irregularity.board-orientation"),
+    variation: Variation::Instead(&["board-orientation"], &[&KEPT_BOARD]),
+};
+
+static KEPT_BOARD: Belief = Belief {
+    name: "board-kept",
+    rules: &[rule!("irregularity.board-orientation")],
+    judge: |case| {
+        made_ten(case, Irregularity::BoardOrientation).map(|_| opinion().with(Remedy::Continue))
+    },
+};
+
+/// In rapid and blitz too a turned board is put right whenever it is found.
+pub static BOARD_ALWAYS_RIGHTED: Misconception = Misconception {
+    id: "board-always-righted",
+    refuted_by: rule!("rapid.after-ten.setup"),
+    variation: Variation::Without(&["set-up-accepted"]),
 };
 
 /// A turned board means a new game.
 pub static BOARD_RESTARTS: Misconception = Misconception {
     id: "board-restarts",
     refuted_by: rule!("irregularity.board-orientation"),
-    variation: Variation::Instead(&["board-orientation"], &[&RESTART]),
+    variation: Variation::Instead(&["board-orientation", "set-up-accepted"], &[&RESTART]),
 };
 
 static RESTART: Belief = Belief {
@@ -121,6 +231,39 @@ static PUNISHED: Belief = Belief {
     },
 };
 
+fn displaced(case: &crate::arbiter::Case<'_>) -> Option<crate::arbiter::Opinion> {
+    match case.done()? {
+        (_, Act::Displace { .. }) => Some(opinion().with(Remedy::Continue)),
+        _ => None,
+    }
+}
+
+/// Displaced pieces are put back in the opponent's time.
+pub static DISPLACED_OPPONENTS_TIME: Misconception = Misconception {
+    id: "displaced-opponents-time",
+    refuted_by: rule!("irregularity.displace.restore"),
+    variation: Variation::Instead(&["displaced"], &[&OPPONENTS_TIME]),
+};
+
+static OPPONENTS_TIME: Belief = Belief {
+    name: "displaced-opponents-time",
+    rules: &[rule!("irregularity.displace.restore")],
+    judge: displaced,
+};
+
+/// Displaced pieces are put back with the clocks stopped.
+pub static DISPLACED_CLOCKS_STOPPED: Misconception = Misconception {
+    id: "displaced-clocks-stopped",
+    refuted_by: rule!("irregularity.displace.restore"),
+    variation: Variation::Instead(&["displaced"], &[&CLOCKS_STOPPED]),
+};
+
+static CLOCKS_STOPPED: Belief = Belief {
+    name: "displaced-clocks-stopped",
+    rules: &[rule!("irregularity.displace.stop")],
+    judge: displaced,
+};
+
 /// Displaced pieces that were noticed late stay where they are.
 pub static DISPLACED_STANDS: Misconception = Misconception {
     id: "displaced-stands",
@@ -137,19 +280,41 @@ static STANDS: Belief = Belief {
 /// A displaced piece counts as touched.
 pub static DISPLACED_BINDS: Misconception = Misconception {
     id: "displaced-binds",
-    refuted_by: rule!("irregularity.displace.restore"),
-    variation: Variation::Story(|_, events| {
-        for event in events {
-            if let Act::Displace { squares } = &event.act
-                && let Some(square) = squares.first().copied()
-            {
-                event.act = Act::Touch {
-                    square,
-                    intent: crate::game::scenario::Intent::Move,
-                };
-            }
-        }
-    }),
+    refuted_by: rule!("act.other-contact"),
+    variation: Variation::Instead(&[], &[&BINDS]),
+};
+
+static BINDS: Belief = Belief {
+    name: "displaced-binds",
+    rules: &[rule!("act.touch.own")],
+    judge: |case| {
+        let (by, Act::Displace { squares }) = case.done()? else {
+            return None;
+        };
+        let touched = *squares.first()?;
+        let moves: Vec<_> = case
+            .before
+            .board
+            .legal_moves()
+            .into_iter()
+            .filter(|played| played.from() == Some(touched))
+            .collect();
+        (case.before.has_move(by) && !moves.is_empty())
+            .then(|| opinion().with(Remedy::Oblige { side: by, moves }))
+    },
+};
+
+/// Displaced pieces found late are put where they belong, and the moves made stand.
+pub static DISPLACED_PUT_RIGHT: Misconception = Misconception {
+    id: "displaced-put-right",
+    refuted_by: rule!("irregularity.displaced-found"),
+    variation: Variation::Instead(&["displaced-found"], &[&PIECES_PUT_RIGHT]),
+};
+
+static PIECES_PUT_RIGHT: Belief = Belief {
+    name: "displaced-put-right",
+    rules: &[rule!("irregularity.displace.restore")],
+    judge: |case| made_ten(case, Irregularity::Displaced).map(|_| opinion().with(Remedy::Continue)),
 };
 
 /// Displaced pieces found late mean a new game.

@@ -1,0 +1,96 @@
+//! `kanon quiz --from`: what a scan finds in games becomes questions.
+
+use std::fs::File;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use shakmaty::san::SanPlus;
+use shakmaty::{Move, Position};
+
+use crate::game::scenario::Basis;
+use crate::quiz::{Dice, Matter, Occasion, Question, ask_of_game};
+use crate::scan::{self, Finding, GameReport, Kind, Occurrence};
+
+/// Up to `count` questions about the games of a file, at most one of a sort from each game.
+pub fn questions(path: &Path, count: usize, names: bool, dice: &Dice) -> Result<Vec<Question>> {
+    let said = || path.display().to_string();
+    let file = File::open(path).with_context(|| format!("cannot read {}", said()))?;
+    let input = scan::decompress(file).with_context(said)?;
+    let mut asked: Vec<Question> = Vec::new();
+    scan::run(input, (0, 0), &scan::Options::default(), |batch| {
+        for game in &batch.games {
+            for question in of_game(game, names, dice) {
+                if asked.len() < count && asked.iter().all(|seen| seen.id != question.id) {
+                    asked.push(question);
+                }
+            }
+        }
+        asked.len() < count
+    });
+    if asked.is_empty() {
+        bail!("{}: nothing in these games makes a question", said());
+    }
+    Ok(asked)
+}
+
+fn of_game(game: &GameReport, names: bool, dice: &Dice) -> Vec<Question> {
+    let label = match names {
+        true => ["White", "Black", "Event", "Date"]
+            .into_iter()
+            .filter_map(|tag| game.headers.get(tag))
+            .collect::<Vec<_>>()
+            .join(", "),
+        false => String::new(),
+    };
+    let mut seen: Vec<Kind> = Vec::new();
+    let mut asked = Vec::new();
+    for finding in &game.findings {
+        let Finding::Occurrence(found) = finding else {
+            continue;
+        };
+        if seen.contains(&found.kind) {
+            continue;
+        }
+        seen.push(found.kind);
+        let Some((matter, ply)) = matter(found, game) else {
+            continue;
+        };
+        let occasion = Occasion {
+            start: &game.start,
+            moves: &game.moves[..ply.min(game.moves.len())],
+            matter,
+            label: &label,
+        };
+        let mut dice = dice.branch(game.index).branch(found.ply as u64);
+        asked.extend(ask_of_game(&occasion, &mut dice));
+    }
+    asked
+}
+
+/// What an occurrence gives occasion to ask, and after which half-move.
+fn matter(found: &Occurrence, game: &GameReport) -> Option<(Matter, usize)> {
+    let next = || intended(found, game);
+    let matter = match found.kind {
+        Kind::ThreefoldCurrent => Matter::Claim(Basis::Threefold),
+        Kind::FiftyCurrent => Matter::Claim(Basis::Fifty),
+        Kind::ThreefoldIntended => Matter::Intended(Basis::Threefold, next()?),
+        Kind::FiftyIntended => Matter::Intended(Basis::Fifty, next()?),
+        Kind::Fivefold => Matter::Fivefold,
+        Kind::SeventyFive => Matter::SeventyFive,
+        // Named is who could not mate there, and whose flag fell here.
+        Kind::FlagUnwinnable => Matter::Flag(found.side?.other()),
+        Kind::FlagDrawn => Matter::Flag(found.side?),
+        _ => return None,
+    };
+    Some((matter, found.ply))
+}
+
+/// The move that would have brought the position about, as the occurrence names it.
+fn intended(found: &Occurrence, game: &GameReport) -> Option<Move> {
+    let mut position = game.start.clone();
+    for played in game.moves.iter().take(found.ply) {
+        position.play_unchecked(*played);
+    }
+    let san: SanPlus = found.at.rsplit('.').next()?.trim().parse().ok()?;
+    san.san.to_move(&position).ok()
+}

@@ -1,0 +1,215 @@
+//! The circumstances of a scenario as messages.
+//!
+//! Everything that the ruling depends on is told; nothing that gives it away is.
+
+use shakmaty::{CastlingSide, Color, EnPassantMode, Position, Rank, Square};
+
+use crate::diag::Message;
+use crate::game::scenario::{Act, Basis, Event};
+use crate::game::setting::{AgreedDraws, SealedPromotion, Supervision, UnwrittenMove};
+use crate::game::story::clock_time;
+use crate::game::{Scenario, State, TimeClass, TimeControl, Who};
+
+/// The circumstances, a sentence each.
+pub fn circumstances(scenario: &Scenario) -> Vec<Message> {
+    let setting = &scenario.setting;
+    let mut told = vec![control(scenario)];
+    if setting.class != TimeClass::Standard {
+        told.push(Message::new("question-supervision").text(
+            "supervision",
+            match setting.supervision {
+                Supervision::Adequate if setting.class == TimeClass::Blitz => "adequate-blitz",
+                Supervision::Adequate => "adequate",
+                Supervision::Arbiter => "arbiter",
+                Supervision::None => "none",
+            },
+        ));
+    } else if setting.supervision == Supervision::None {
+        told.push(Message::new("question-supervision").text("supervision", "none"));
+    }
+    regulations(scenario, &mut told);
+    switches(scenario, &mut told);
+    prior(scenario, &mut told);
+    told.extend(clocks(scenario));
+    told.extend(quiet(scenario));
+    if !scenario.moves.is_empty() {
+        told.extend(en_passant(scenario));
+        told.extend(castling(scenario));
+    }
+    told
+}
+
+/// Where arbiters differ, how this event has it; only where the story turns on it.
+fn switches(scenario: &Scenario, told: &mut Vec<Message>) {
+    let regulations = &scenario.setting.regulations;
+    let drawn = |event: &Event| match &event.act {
+        Act::Claim(claim) => matches!(claim.basis, Basis::Threefold | Basis::Fifty),
+        _ => false,
+    };
+    let acts_first = scenario
+        .events
+        .iter()
+        .take_while(|event| !drawn(event))
+        .any(|event| matches!(event.act, Act::Touch { .. } | Act::Move { .. }));
+    if acts_first
+        && scenario.events.iter().any(drawn)
+        && regulations.switches.penalise_procedurally_invalid_claim
+    {
+        told.push(Message::new("question-switch-invalid-claim"));
+    }
+    let unwritten = |event: &Event| matches!(&event.act, Act::Claim(claim) if claim.intended.is_some() && !claim.written);
+    if scenario.events.iter().any(unwritten) {
+        let strict = regulations.switches.unwritten_intended_move == UnwrittenMove::Reject;
+        told.push(Message::new("question-switch-unwritten").text("strict", strict));
+    }
+    if regulations.remove_increment_gained == Some(true) {
+        told.push(Message::new("question-switch-increment"));
+    }
+    let pawn_sealed = |event: &Event| match &event.act {
+        Act::Seal { text } => matches!(text.as_bytes(), [b'a'..=b'h', b'1' | b'8']),
+        _ => false,
+    };
+    if scenario.events.iter().any(pawn_sealed)
+        && regulations.switches.sealed_promotion_without_piece == SealedPromotion::Ambiguous
+    {
+        told.push(Message::new("question-switch-promotion"));
+    }
+}
+
+/// A pawn that has just advanced two squares: the board does not show it.
+fn en_passant(scenario: &Scenario) -> Option<Message> {
+    let start = scenario.start.chess()?;
+    let passed = start.to_setup(EnPassantMode::Always).ep_square?;
+    let mover = start.turn().other();
+    let (from, to) = mover.fold_wb((Rank::Second, Rank::Fourth), (Rank::Seventh, Rank::Fifth));
+    let square = |rank| Square::from_coords(passed.file(), rank);
+    Some(
+        Message::new("question-last-move")
+            .text("side", Who::from(mover).name())
+            .text("from", square(from))
+            .text("to", square(to)),
+    )
+}
+
+/// Who may still castle where: the board does not show it either.
+fn castling(scenario: &Scenario) -> Option<Message> {
+    let castles = scenario.start.chess()?.castles();
+    let rights = |side: Color| {
+        let has = |wing| castles.has(side, wing);
+        match (has(CastlingSide::KingSide), has(CastlingSide::QueenSide)) {
+            (true, true) => "both",
+            (true, false) => "short",
+            (false, true) => "long",
+            (false, false) => "none",
+        }
+    };
+    Some(
+        Message::new("question-castling")
+            .text("white", rights(Color::White))
+            .text("black", rights(Color::Black)),
+    )
+}
+
+fn control(scenario: &Scenario) -> Message {
+    let setting = &scenario.setting;
+    Message::new("question-control")
+        .text("class", setting.class.name())
+        .with("control", periods(&setting.time_control))
+        .text("edition", setting.edition)
+}
+
+/// A time control: up to three periods and the increment.
+fn periods(control: &TimeControl) -> Message {
+    let period = |at: usize| control.periods.get(at);
+    let minutes = |at: usize| period(at).map_or(0, |period| period.seconds / 60) as usize;
+    let moves = |at: usize| period(at).and_then(|period| period.moves).unwrap_or(0) as usize;
+    Message::new("question-periods")
+        .with("first", minutes(0))
+        .with("firstmoves", moves(0))
+        .with("second", minutes(1))
+        .with("secondmoves", moves(1))
+        .with("third", minutes(2))
+        .with("increment", control.increment as usize)
+}
+
+fn regulations(scenario: &Scenario, told: &mut Vec<Message>) {
+    let regulations = &scenario.setting.regulations;
+    match regulations.agreed_draws {
+        AgreedDraws::Always => {}
+        AgreedDraws::FromMove(moves) => {
+            told.push(Message::new("question-no-draw-before").with("moves", moves as usize));
+        }
+        AgreedDraws::Never => told.push(Message::new("question-no-agreed-draws")),
+    }
+    let asks = |event: &Event| {
+        use crate::game::scenario::Basis;
+        matches!(&event.act, Act::RequestIncrement | Act::Flags { .. })
+            || matches!(&event.act, Act::Claim(claim) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort))
+    };
+    if regulations.guideline_iii || scenario.events.iter().any(asks) {
+        let iii4 = match regulations.iii4 {
+            Some(true) => "yes",
+            _ => "no",
+        };
+        told.push(
+            Message::new("question-guidelines")
+                .text("announced", regulations.guideline_iii)
+                .text("iii4", iii4),
+        );
+    }
+    if regulations.default_time_s > 0
+        && scenario
+            .events
+            .iter()
+            .any(|event| matches!(event.act, Act::Arrive { .. } | Act::Absent))
+    {
+        told.push(
+            Message::new("question-default-time")
+                .with("minutes", (regulations.default_time_s / 60) as usize),
+        );
+    }
+}
+
+fn prior(scenario: &Scenario, told: &mut Vec<Message>) {
+    let prior = &scenario.prior;
+    for side in [Color::White, Color::Black] {
+        if prior.illegal[side] > 0 {
+            told.push(
+                Message::new("question-illegal-before")
+                    .text("side", Who::from(side).name())
+                    .with("count", prior.illegal[side] as usize),
+            );
+        }
+    }
+    if let Some(side) = prior.open_offer {
+        told.push(Message::new("question-open-offer").text("side", Who::from(side).name()));
+    }
+    if let Some(side) = prior.unpressed {
+        told.push(Message::new("question-unpressed").text("side", Who::from(side).name()));
+    }
+}
+
+/// What the clocks show when the events begin.
+fn clocks(scenario: &Scenario) -> Option<Message> {
+    let clocks = scenario.clocks_ms;
+    let (white, black) = (clocks.white?, clocks.black?);
+    Some(
+        Message::new("question-clocks")
+            .text("white", clock_time(white / 1000))
+            .text("black", clock_time(black / 1000)),
+    )
+}
+
+/// Where it matters: how many moves without pawn move or capture there have been.
+fn quiet(scenario: &Scenario) -> Option<Message> {
+    let begun = State::begin(scenario);
+    let halfmoves = begun.board.halfmoves();
+    (scenario.from_fen && halfmoves >= 40).then(|| {
+        let turn = begun.turn();
+        let (mover, other) = (halfmoves / 2, halfmoves.div_ceil(2));
+        let (white, black) = turn.fold_wb((mover, other), (other, mover));
+        Message::new("question-quiet")
+            .with("white", white as usize)
+            .with("black", black as usize)
+    })
+}

@@ -1,0 +1,276 @@
+//! 9.2 to 9.5: who may claim, when, how, and what a claim costs.
+
+use super::Kind;
+use super::draft::{Draft, quiet_move};
+use super::fifty::counted;
+use super::repetition::repeated;
+use crate::game::scenario::{Act, Basis, Evidence, Intent, Withdrawn};
+use crate::quiz::Dice;
+use crate::quiz::misconceptions::*;
+use crate::rule;
+
+/// A right claim, if nothing stands in its way.
+fn ripe(dice: &mut Dice) -> Option<(Draft, Basis)> {
+    if dice.one_in(2) {
+        let halfmoves = dice.choose([99, 100, 101, 103]);
+        return Some((counted(dice, halfmoves)?, Basis::Fifty));
+    }
+    Some((repeated(dice, 8..=9)?, Basis::Threefold))
+}
+
+/// Not yet fifty moves, whatever is played next.
+fn nearly_counted(dice: &mut Dice) -> Option<Draft> {
+    let halfmoves = dice.choose([50, 96, 97, 98]);
+    counted(dice, halfmoves)
+}
+
+/// 9.4: a piece was touched.
+pub static CLAIM_AFTER_TOUCH: Kind = Kind {
+    name: "claim-after-touch",
+    rules: &[
+        rule!("draw.claim.right-lost-touch"),
+        rule!("draw.claim.incorrect"),
+    ],
+    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
+    tempts: &[
+        &TOUCH_KEEPS_CLAIM,
+        &CLAIM_IS_FREE,
+        &CLAIM_COSTS_THREE,
+        &CLAIM_COSTS_CLAIMANT,
+        &CLAIM_IS_NO_OFFER,
+        &CLAIM_NEEDS_CONSENT,
+        &ADJUSTING_FORFEITS,
+        &PENALTY_ALWAYS_ONE,
+        &CLAIM_FREES_TOUCH,
+    ],
+    winnability: false,
+    construct: |dice| {
+        let (mut draft, basis) = ripe(dice)?;
+        let side = draft.turn();
+        let touched = quiet_move(&draft.position(), dice)?;
+        let intent = dice.choose([
+            Intent::Move,
+            Intent::Move,
+            Intent::Move,
+            Intent::Adjust,
+            Intent::AdjustUnannounced,
+        ]);
+        draft.add(
+            side,
+            Act::Touch {
+                square: touched.from()?,
+                intent,
+            },
+        );
+        draft.claim(side, basis, None);
+        draft.finish()
+    },
+};
+
+/// 9.2, 9.3, 1.3: only the player having the move may claim.
+pub static CLAIM_OFF_MOVE: Kind = Kind {
+    name: "claim-off-move",
+    rules: &[
+        rule!("draw.threefold"),
+        rule!("draw.fifty"),
+        rule!("game.having-the-move"),
+        rule!("draw.claim.incorrect"),
+    ],
+    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    tempts: &[
+        &CLAIM_BY_EITHER,
+        &CLAIM_IS_FREE,
+        &CLAIM_AFTER_PRESS,
+        &CLAIM_COSTS_THREE,
+        &CLAIM_COSTS_CLAIMANT,
+        &CLAIM_IS_NO_OFFER,
+        &CLAIM_NEEDS_CONSENT,
+        &FIFTY_BY_ONE,
+        &FIFTY_AND_ONE,
+        &TWICE_IS_ENOUGH,
+        &THREE_REPEATS,
+        &THREEFOLD_AUTOMATIC,
+        &FIFTY_AUTOMATIC,
+    ],
+    winnability: false,
+    construct: |dice| {
+        let (mut draft, basis) = ripe(dice)?;
+        let side = draft.turn();
+        let played = match basis {
+            Basis::Threefold => {
+                let last = draft.scenario.moves.pop()?;
+                let side = draft.turn();
+                draft.play(side, last);
+                if dice.one_in(2) {
+                    draft.press(side);
+                }
+                let by = if dice.one_in(4) { side.other() } else { side };
+                draft.claim(by, basis, None);
+                return draft.finish();
+            }
+            _ => quiet_move(&draft.position(), dice)?,
+        };
+        draft.play(side, played);
+        if dice.one_in(2) {
+            draft.press(side);
+        }
+        let by = if dice.one_in(4) { side.other() } else { side };
+        draft.claim(by, basis, None);
+        draft.finish()
+    },
+};
+
+/// 9.2, 9.3, 9.4: who may claim now?
+pub static WHO_MAY_CLAIM: Kind = Kind {
+    name: "who-may-claim",
+    rules: &[
+        rule!("draw.threefold"),
+        rule!("draw.fifty"),
+        rule!("draw.claim.right-lost-touch"),
+        rule!("game.having-the-move"),
+    ],
+    asks: &["who-may-claim"],
+    tempts: &[
+        &CLAIM_BY_EITHER,
+        &CLAIM_AFTER_PRESS,
+        &TWICE_IS_ENOUGH,
+        &THREE_REPEATS,
+        &FIFTY_BY_ONE,
+        &FIFTY_AND_ONE,
+        &FIFTY_HALF_MOVES,
+        &CASTLING_IGNORED,
+        &EN_PASSANT_IGNORED,
+        &THREEFOLD_AUTOMATIC,
+        &FIFTY_AUTOMATIC,
+        &BAR_STOPS_CLAIMS,
+    ],
+    winnability: false,
+    construct: |dice| {
+        let (mut draft, basis) = match dice.below(5) {
+            0 => (nearly_counted(dice)?, Basis::Fifty),
+            1 => (repeated(dice, 6..=8)?, Basis::Threefold),
+            _ => ripe(dice)?,
+        };
+        let played = match basis {
+            Basis::Threefold => draft.scenario.moves.pop()?,
+            _ => quiet_move(&draft.position(), dice)?,
+        };
+        if dice.one_in(4) {
+            draft.scenario.setting.regulations.agreed_draws =
+                crate::game::setting::AgreedDraws::Never;
+        }
+        let side = draft.turn();
+        // Whether the opponent may claim before the press is disputed.
+        draft.play(side, played).press(side);
+        draft.finish()
+    },
+};
+
+/// 9.5.3: the price of a wrong claim.
+pub static WRONG_CLAIM: Kind = Kind {
+    name: "wrong-claim",
+    rules: &[
+        rule!("draw.claim.incorrect"),
+        rule!("rapid.penalty-one-minute"),
+        rule!("draw.claim.is-offer"),
+    ],
+    asks: &[
+        "clocks-after",
+        "ruling",
+        "parts",
+        "allowed-moves",
+        "true-false",
+    ],
+    tempts: &[
+        &CLAIM_IS_FREE,
+        &CLAIM_COSTS_THREE,
+        &CLAIM_COSTS_CLAIMANT,
+        &PENALTY_ALWAYS_TWO,
+        &PENALTY_ALWAYS_ONE,
+        &INTENDED_NOT_BINDING,
+        &CLAIM_IS_NO_OFFER,
+        &CLAIM_NEEDS_CONSENT,
+        &FIFTY_HALF_MOVES,
+        &FIFTY_BY_ONE,
+    ],
+    winnability: false,
+    construct: |dice| {
+        let halfmoves = dice.between(51, 97) as u32;
+        let mut draft = counted(dice, halfmoves)?;
+        if dice.one_in(2) {
+            draft.rapid(dice);
+        } else {
+            draft.any_class(dice);
+        }
+        let side = draft.turn();
+        let intended = quiet_move(&draft.position(), dice)?;
+        let intended = (!dice.one_in(3)).then_some((intended, true));
+        draft.claim(side, Basis::Fifty, intended);
+        draft.finish()
+    },
+};
+
+/// 9.5.1: a claim can't be withdrawn.
+pub static WITHDRAWN_CLAIM: Kind = Kind {
+    name: "claim-withdrawn",
+    rules: &[
+        rule!("draw.claim.stop-clock"),
+        rule!("draw.claim.incorrect"),
+    ],
+    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    tempts: &[
+        &CLAIM_WITHDRAWN,
+        &CLAIM_IS_FREE,
+        &CLAIM_COSTS_THREE,
+        &CLAIM_COSTS_CLAIMANT,
+        &CLAIM_IS_NO_OFFER,
+        &CLAIM_NEEDS_CONSENT,
+        &FIFTY_BY_ONE,
+        &FIFTY_AND_ONE,
+        &PENALTY_ALWAYS_ONE,
+    ],
+    winnability: false,
+    construct: |dice| {
+        let halfmoves = dice.choose([97, 98, 99, 100, 101]);
+        let mut draft = counted(dice, halfmoves)?;
+        let side = draft.turn();
+        draft.claim(side, Basis::Fifty, None);
+        draft.add(side, Act::Withdraw(Withdrawn::Claim));
+        draft.finish()
+    },
+};
+
+/// 6.12.2 with 9.2, 9.3: a screen is no evidence.
+pub static SCREEN_CLAIM: Kind = Kind {
+    name: "screen-claim",
+    rules: &[
+        rule!("clock.displays.no-claim"),
+        rule!("draw.fifty"),
+        rule!("draw.threefold"),
+    ],
+    asks: &["ruling", "ruling", "ruling", "true-false"],
+    tempts: &[
+        &SCREEN_SUFFICES,
+        &SCREEN_PUNISHED,
+        &CLAIM_NEEDS_CONSENT,
+        &THREE_REPEATS,
+        &FIFTY_AND_ONE,
+        &FIFTY_AUTOMATIC,
+        &THREEFOLD_AUTOMATIC,
+    ],
+    winnability: false,
+    construct: |dice| {
+        let (mut draft, basis) = ripe(dice)?;
+        let side = draft.turn();
+        draft.claim(side, basis, None);
+        if dice.one_in(3) {
+            return draft.finish();
+        }
+        if let Some(Act::Claim(claim)) =
+            draft.scenario.events.last_mut().map(|event| &mut event.act)
+        {
+            claim.evidence = Evidence::Screen;
+        }
+        draft.finish()
+    },
+};

@@ -1,0 +1,118 @@
+//! 9.3: fifty moves.
+
+use shakmaty::{Position, Role};
+
+use super::Kind;
+use super::draft::{Draft, is_balanced, quiet_move};
+use crate::game::scenario::Basis;
+use crate::game::setting::UnwrittenMove;
+use crate::quiz::Dice;
+use crate::quiz::library::{from_pool, library, quiet_for};
+use crate::quiz::misconceptions::*;
+use crate::rule;
+
+/// An endgame after so many quiet half-moves.
+pub fn counted(dice: &mut Dice, halfmoves: u32) -> Option<Draft> {
+    let position = from_pool(&library().endgames, dice)?;
+    if !is_balanced(&position) {
+        return None;
+    }
+    let position = quiet_for(&position, halfmoves, dice)?;
+    Some(Draft::new(&position, dice))
+}
+
+/// 9.3.2: fifty moves have been completed.
+pub static FIFTY: Kind = Kind {
+    name: "fifty-current",
+    rules: &[
+        rule!("draw.fifty"),
+        rule!("draw.fifty.claim-current"),
+        rule!("draw.claim.correct"),
+        rule!("draw.claim.incorrect"),
+    ],
+    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    tempts: &[
+        &FIFTY_HALF_MOVES,
+        &FIFTY_BY_ONE,
+        &FIFTY_AND_ONE,
+        &FIFTY_AUTOMATIC,
+        &CLAIM_IS_FREE,
+        &CLAIM_COSTS_THREE,
+        &CLAIM_COSTS_CLAIMANT,
+        &CLAIM_IS_NO_OFFER,
+        &CLAIM_NEEDS_CONSENT,
+        &BAR_STOPS_CLAIMS,
+        &CLAIM_BY_EITHER,
+        &PENALTY_ALWAYS_TWO,
+    ],
+    winnability: false,
+    construct: |dice| {
+        let halfmoves = dice.choose([50, 52, 97, 98, 99, 99, 100, 101, 104, 120]);
+        let mut draft = counted(dice, halfmoves)?;
+        draft.any_class(dice);
+        if dice.one_in(4) {
+            draft.scenario.setting.regulations.agreed_draws =
+                crate::game::setting::AgreedDraws::Never;
+        }
+        let side = draft.turn();
+        draft.claim(side, Basis::Fifty, None);
+        draft.finish()
+    },
+};
+
+/// 9.3.1: they are about to be.
+pub static FIFTY_INTENDED: Kind = Kind {
+    name: "fifty-intended",
+    rules: &[
+        rule!("draw.fifty.claim-intended"),
+        rule!("draw.fifty"),
+        rule!("draw.claim.incorrect"),
+    ],
+    asks: &[
+        "ruling",
+        "ruling",
+        "parts",
+        "allowed-moves",
+        "clocks-after",
+        "true-false",
+    ],
+    tempts: &[
+        &FIFTY_BY_ONE,
+        &FIFTY_AND_ONE,
+        &INTENDED_IGNORED,
+        &CLAIM_UNWRITTEN,
+        &INTENDED_NOT_BINDING,
+        &CLAIM_IS_FREE,
+        &CLAIM_COSTS_THREE,
+        &CLAIM_COSTS_CLAIMANT,
+        &CLAIM_IS_NO_OFFER,
+        &CLAIM_NEEDS_CONSENT,
+        &FIFTY_HALF_MOVES,
+    ],
+    winnability: false,
+    construct: |dice| {
+        let halfmoves = dice.choose([97, 98, 98, 99, 99, 100]);
+        let mut draft = counted(dice, halfmoves)?;
+        let position = draft.position();
+        let side = draft.turn();
+        let loud: Vec<_> = position
+            .legal_moves()
+            .into_iter()
+            .filter(|played| {
+                (played.role() == Role::Pawn || played.is_capture()) && !played.is_promotion()
+            })
+            .collect();
+        let intended = match dice.pick(&loud) {
+            Some(played) if dice.one_in(4) => *played,
+            _ => quiet_move(&position, dice)?,
+        };
+        draft
+            .scenario
+            .setting
+            .regulations
+            .switches
+            .unwritten_intended_move = UnwrittenMove::Reject;
+        draft.claim(side, Basis::Fifty, Some((intended, !dice.one_in(5))));
+        draft.finish()
+    },
+};

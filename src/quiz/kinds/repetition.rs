@@ -1,0 +1,155 @@
+//! 9.2: the same position three times.
+
+use shakmaty::{Chess, Role};
+
+use super::Kind;
+use super::cycle::stretch;
+use super::draft::{Draft, is_balanced, quiet_move};
+use crate::game::scenario::Basis;
+use crate::game::setting::UnwrittenMove;
+use crate::quiz::Dice;
+use crate::quiz::library::{from_pool, library};
+use crate::quiz::misconceptions::*;
+use crate::rule;
+
+/// A position from which pieces go to and fro, and the play itself.
+pub fn repeated(dice: &mut Dice, plies: std::ops::RangeInclusive<i64>) -> Option<Draft> {
+    let library = library();
+    let (position, fits): (Chess, fn(Role) -> bool) = match dice.below(8) {
+        0 | 1 => (from_pool(&library.castling, dice)?, |role| {
+            matches!(role, Role::King | Role::Rook)
+        }),
+        2 => (from_pool(&library.castling, dice)?, |role| {
+            role != Role::King
+        }),
+        3 => (from_pool(&library.en_passant, dice)?, |_| true),
+        4 => (from_pool(&library.en_passant_barred, dice)?, |_| true),
+        5 => (from_pool(&library.middlegames, dice)?, |_| true),
+        _ => (from_pool(&library.endgames, dice)?, |_| true),
+    };
+    if !is_balanced(&position) {
+        return None;
+    }
+    let moves = stretch(&position, dice, plies, fits)?;
+    let mut draft = Draft::new(&position, dice);
+    draft.scenario.moves = moves;
+    Some(draft)
+}
+
+/// 9.2.2: the position has just appeared.
+pub static THREEFOLD_CURRENT: Kind = Kind {
+    name: "threefold-current",
+    rules: &[
+        rule!("draw.threefold"),
+        rule!("draw.threefold.claim-current"),
+        rule!("draw.identity"),
+        rule!("draw.identity.castling"),
+        rule!("draw.identity.en-passant"),
+        rule!("draw.claim.correct"),
+        rule!("draw.claim.incorrect"),
+    ],
+    asks: &["ruling", "ruling", "ruling", "clocks-after", "true-false"],
+    tempts: &[
+        &CASTLING_IGNORED,
+        &CASTLING_NOT_NOW,
+        &EN_PASSANT_IGNORED,
+        &EN_PASSANT_ALWAYS,
+        &IN_SUCCESSION,
+        &TWICE_IS_ENOUGH,
+        &THREE_REPEATS,
+        &CLAIM_IS_FREE,
+        &CLAIM_COSTS_THREE,
+        &CLAIM_COSTS_CLAIMANT,
+        &CLAIM_IS_NO_OFFER,
+        &CLAIM_NEEDS_CONSENT,
+        &PENALTY_ALWAYS_ONE,
+    ],
+    winnability: false,
+    construct: |dice| {
+        let mut draft = repeated(dice, 7..=13)?;
+        draft.any_class(dice);
+        let side = draft.turn();
+        draft.claim(side, Basis::Threefold, None);
+        draft.finish()
+    },
+};
+
+/// 9.2.1: the position is about to appear.
+pub static THREEFOLD_INTENDED: Kind = Kind {
+    name: "threefold-intended",
+    rules: &[
+        rule!("draw.threefold.claim-intended"),
+        rule!("draw.threefold"),
+        rule!("draw.identity"),
+        rule!("draw.claim.incorrect"),
+    ],
+    asks: &["ruling", "ruling", "allowed-moves", "true-false"],
+    tempts: &[
+        &CLAIM_UNWRITTEN,
+        &INTENDED_IGNORED,
+        &INTENDED_NOT_BINDING,
+        &TWICE_IS_ENOUGH,
+        &THREE_REPEATS,
+        &CASTLING_IGNORED,
+        &EN_PASSANT_IGNORED,
+        &CLAIM_IS_FREE,
+        &CLAIM_COSTS_CLAIMANT,
+        &CLAIM_IS_NO_OFFER,
+        &CLAIM_NEEDS_CONSENT,
+        &IN_SUCCESSION,
+    ],
+    winnability: false,
+    construct: |dice| {
+        let mut draft = repeated(dice, 7..=13)?;
+        let next = draft.scenario.moves.pop()?;
+        let side = draft.turn();
+        let intended = if dice.one_in(4) {
+            quiet_move(&draft.position(), dice)?
+        } else {
+            next
+        };
+        draft
+            .scenario
+            .setting
+            .regulations
+            .switches
+            .unwritten_intended_move = UnwrittenMove::Reject;
+        draft.claim(side, Basis::Threefold, Some((intended, !dice.one_in(4))));
+        draft.finish()
+    },
+};
+
+/// 9.2.3: are they the same?
+pub static SAME_POSITION: Kind = Kind {
+    name: "same-position",
+    rules: &[
+        rule!("draw.identity"),
+        rule!("draw.identity.castling"),
+        rule!("draw.identity.en-passant"),
+    ],
+    asks: &["same-position"],
+    tempts: &[
+        &CASTLING_IGNORED,
+        &CASTLING_NOT_NOW,
+        &EN_PASSANT_IGNORED,
+        &EN_PASSANT_ALWAYS,
+    ],
+    winnability: false,
+    construct: |dice| {
+        let library = library();
+        let (position, fits): (Chess, fn(Role) -> bool) = match dice.below(4) {
+            0 => (from_pool(&library.castling, dice)?, |role| {
+                role == Role::King
+            }),
+            1 => (from_pool(&library.castling, dice)?, |role| {
+                role == Role::Rook
+            }),
+            2 => (from_pool(&library.en_passant, dice)?, |_| true),
+            _ => (from_pool(&library.en_passant_barred, dice)?, |_| true),
+        };
+        let moves = stretch(&position, dice, 4..=4, fits)?;
+        let mut draft = Draft::new(&position, dice);
+        draft.scenario.moves = moves;
+        draft.finish()
+    },
+};

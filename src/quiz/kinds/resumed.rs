@@ -1,0 +1,205 @@
+//! Guidelines I: resuming an adjourned game.
+
+use shakmaty::Position;
+
+use super::Kind;
+use super::adjourned::{adjourned, adjourning, san, seal};
+use super::draft::quiet_move;
+use crate::game::scenario::{Act, Complaint, Decision, Finding, Who};
+use crate::quiz::library::library;
+use crate::quiz::misconceptions::*;
+use crate::rule;
+
+/// I.7, I.9.2: the player who must reply is not there.
+pub static REPLIER_ABSENT: Kind = Kind {
+    name: "replier-absent",
+    rules: &[
+        rule!("adjourn.resume"),
+        rule!("adjourn.resume.replier-absent"),
+        rule!("adjourn.resume.replier-present"),
+        rule!("adjourn.resume.sealer-absent"),
+        rule!("adjourn.open"),
+    ],
+    asks: &["ruling", "ruling", "result", "true-false"],
+    tempts: &[&ENVELOPE_OPENED_ANYWAY, &ABSENT_LOSES, &ABSENT_CLOCK_WAITS],
+    winnability: false,
+    construct: |dice| {
+        let position = adjourned(&library().adjournments, dice)?;
+        let side = position.turn();
+        let mut draft = adjourning(&position, dice);
+        let text = san(&position, quiet_move(&position, dice)?);
+        seal(&mut draft, side, text);
+        let absent = if dice.one_in(3) { side } else { side.other() };
+        draft.add(absent.other(), Act::Present);
+        draft.add(absent, Act::Absent);
+        // Whether the envelope is opened without the player who replies is the question.
+        if absent == side {
+            draft.add(Who::Arbiter, Act::Open);
+        }
+        draft.finish()
+    },
+};
+
+/// I.10: a player comes after the default time.
+pub static LATE_FOR_RESUMPTION: Kind = Kind {
+    name: "late-for-resumption",
+    rules: &[rule!("adjourn.default-time"), rule!("clock.default-time")],
+    asks: &["result", "ruling", "true-false"],
+    tempts: &[&LATE_LOSES_ALWAYS, &LATE_PLAYS_ON, &LATE_AT_ONCE],
+    winnability: false,
+    construct: |dice| {
+        let library = library();
+        let mating = dice.one_in(2);
+        let pool = if mating {
+            &library.mates
+        } else {
+            &library.adjournments
+        };
+        let position = adjourned(pool, dice)?;
+        // Games that are as good as over were not adjourned.
+        if position.board().queens().count() > 2 || position.board().occupied().count() < 9 {
+            return None;
+        }
+        let side = position.turn();
+        let played = if mating {
+            position.legal_moves().into_iter().find(|played| {
+                let mut next = position.clone();
+                next.play_unchecked(*played);
+                next.is_checkmate()
+            })?
+        } else {
+            quiet_move(&position, dice)?
+        };
+        let mut draft = adjourning(&position, dice);
+        seal(&mut draft, side, san(&position, played));
+        let default = draft.scenario.setting.regulations.default_time_s;
+        // What a player who replies has lost of his time is another question.
+        if !mating && dice.one_in(3) {
+            draft.add(side.other(), Act::Present);
+            draft.add(Who::Arbiter, Act::Open);
+            let late_s = default + dice.choose([-240, -60, 0]);
+            draft.add(side, Act::Arrive { late_s });
+            return draft.finish();
+        }
+        let late = if dice.one_in(2) { side } else { side.other() };
+        draft.add(late.other(), Act::Present);
+        let late_s = default + dice.choose([60, 60, 300, 600]);
+        // His flag has not fallen meanwhile.
+        draft.clock(side.other(), late_s + dice.between(240, 1500));
+        draft.add(late, Act::Arrive { late_s });
+        draft.finish()
+    },
+};
+
+/// I.11: both are absent.
+pub static BOTH_ABSENT: Kind = Kind {
+    name: "both-absent-at-resumption",
+    rules: &[rule!("adjourn.both-absent")],
+    asks: &["clocks-after", "ruling", "true-false"],
+    tempts: &[&BOTH_ABSENT_SEALER_PAYS, &BOTH_ABSENT_FREE],
+    winnability: false,
+    construct: |dice| {
+        let position = adjourned(&library().adjournments, dice)?;
+        let side = position.turn();
+        let mut draft = adjourning(&position, dice);
+        let text = san(&position, quiet_move(&position, dice)?);
+        seal(&mut draft, side, text);
+        draft.add(side, Act::Absent);
+        draft.add(side.other(), Act::Absent);
+        draft.add(
+            side.other(),
+            Act::Arrive {
+                late_s: dice.choose([180, 300, 420, 600, 840]),
+            },
+        );
+        draft.finish()
+    },
+};
+
+/// I.12: the envelope is lost.
+pub static ENVELOPE_LOST: Kind = Kind {
+    name: "envelope-lost",
+    rules: &[
+        rule!("adjourn.envelope-missing"),
+        rule!("adjourn.position-unknown"),
+        rule!("adjourn.envelope.times"),
+    ],
+    asks: &["ruling", "result", "true-false"],
+    tempts: &[
+        &ENVELOPE_LOST_SEALER_LOSES,
+        &UNKNOWN_POSITION_DRAWN,
+        &ENVELOPE_LOST_ANNULS,
+        &ENVELOPE_LOST_FREES,
+    ],
+    winnability: false,
+    construct: |dice| {
+        let position = adjourned(&library().adjournments, dice)?;
+        let side = position.turn();
+        let mut draft = adjourning(&position, dice);
+        let played = quiet_move(&position, dice)?;
+        seal(&mut draft, side, san(&position, played));
+        let position_known = !dice.one_in(3);
+        draft.add(Who::Arbiter, Act::EnvelopeMissing { position_known });
+        if position_known {
+            draft.add(
+                side,
+                Act::States {
+                    text: san(&position, played),
+                },
+            );
+        }
+        draft.finish()
+    },
+};
+
+/// I.13: the clock was set wrongly after the adjournment.
+pub static CLOCK_READING: Kind = Kind {
+    name: "clock-reading",
+    rules: &[
+        rule!("adjourn.time-error"),
+        rule!("adjourn.envelope.times"),
+        rule!("adjourn.envelope.number"),
+    ],
+    asks: &["clocks-after", "ruling", "true-false"],
+    tempts: &[&READING_ANY_TIME, &READING_NEVER, &READING_BY_ARBITER],
+    winnability: false,
+    construct: |dice| {
+        let position = adjourned(&library().adjournments, dice)?;
+        let side = position.turn();
+        let mut draft = adjourning(&position, dice);
+        let played = quiet_move(&position, dice)?;
+        seal(&mut draft, side, san(&position, played));
+        draft.add(side.other(), Act::Present);
+        draft.add(Who::Arbiter, Act::Open);
+        let mut after = position.clone();
+        after.play_unchecked(played);
+        let by = side.other();
+        let late = dice.one_in(2);
+        if late {
+            let reply = quiet_move(&after, dice)?;
+            draft.play(by, reply).press(by);
+        }
+        let shown = draft.scenario.clocks_ms[by]? / 1000;
+        let seconds = shown + dice.choose([120, 180, 240, 300, -120, -180]);
+        draft.add(
+            by,
+            Act::Complain {
+                about: Complaint::ClockReading,
+                ply: None,
+                seconds: Some(seconds),
+            },
+        );
+        // Once he has moved, nothing is corrected unless the arbiter decides so.
+        if late {
+            let decision = dice.choose([Decision::Agree, Decision::Reject]);
+            draft.add(
+                Who::Arbiter,
+                Act::Find(Finding {
+                    decision: Some(decision),
+                    ..Finding::default()
+                }),
+            );
+        }
+        draft.finish()
+    },
+};

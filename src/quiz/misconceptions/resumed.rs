@@ -1,0 +1,266 @@
+//! Adjourned games: who is there, what is lost, what the clocks show (Guidelines I).
+
+use super::belief::{end, opinion};
+use super::{Belief, Misconception, Variation};
+use crate::arbiter::{Case, Remedy};
+use crate::game::scenario::{Act, Complaint, Decision, Event, Who};
+use crate::game::state::{Outcome, Question, Termination};
+use crate::rule;
+
+/// At the resumption no clock runs until both players are there.
+pub static ABSENT_CLOCK_WAITS: Misconception = Misconception {
+    id: "absent-clock-waits",
+    refuted_by: rule!("adjourn.resume.replier-absent"),
+    variation: Variation::Instead(&["replier-absent", "sealer-absent"], &[&CLOCK_WAITS]),
+};
+
+static CLOCK_WAITS: Belief = Belief {
+    name: "absent-clock-waits",
+    rules: &[rule!("adjourn.resume")],
+    judge: |case| match case.done()? {
+        (_, Act::Absent) => Some(opinion().with(Remedy::Continue)),
+        _ => None,
+    },
+};
+
+/// When the envelope is lost the sealer may choose another move.
+pub static ENVELOPE_LOST_FREES: Misconception = Misconception {
+    id: "envelope-lost-frees",
+    refuted_by: rule!("adjourn.envelope-missing"),
+    variation: Variation::Instead(&["stated-move"], &[&CHOSEN_ANEW]),
+};
+
+static CHOSEN_ANEW: Belief = Belief {
+    name: "envelope-lost-frees",
+    rules: &[rule!("adjourn.envelope-missing")],
+    judge: |case| match case.act()? {
+        Act::States { .. } => Some(opinion().with(Remedy::Continue)),
+        _ => None,
+    },
+};
+
+/// The envelope is opened whoever is there.
+pub static ENVELOPE_OPENED_ANYWAY: Misconception = Misconception {
+    id: "envelope-opened-anyway",
+    refuted_by: rule!("adjourn.open"),
+    variation: Variation::Story(|_, events| {
+        events.retain(|event| event.act != Act::Absent);
+        if events.iter().all(|event| event.act != Act::Open) {
+            events.push(Event {
+                who: Who::Arbiter,
+                act: Act::Open,
+            });
+        }
+    }),
+};
+
+/// When both are absent the sealer loses the time.
+pub static BOTH_ABSENT_SEALER_PAYS: Misconception = Misconception {
+    id: "both-absent-sealer-pays",
+    refuted_by: rule!("adjourn.both-absent"),
+    variation: Variation::Instead(&["both-absent-at-resumption"], &[&SEALER_PAYS]),
+};
+
+static SEALER_PAYS: Belief = Belief {
+    name: "sealer-pays",
+    rules: &[rule!("adjourn.both-absent")],
+    judge: |case| {
+        let (by, Act::Arrive { late_s }) = case.done()? else {
+            return None;
+        };
+        let sealed = case.before.sealed.as_ref()?;
+        let in_time = *late_s <= case.setting().regulations.default_time_s;
+        (by != sealed.by && in_time).then(|| {
+            opinion().with(Remedy::Clock {
+                side: sealed.by,
+                seconds: -late_s,
+            })
+        })
+    },
+};
+
+/// Who comes too late loses, whatever was sealed.
+pub static LATE_LOSES_ALWAYS: Misconception = Misconception {
+    id: "late-loses-always",
+    refuted_by: rule!("adjourn.default-time"),
+    variation: Variation::Instead(&["late-for-resumption"], &[&LATE_LOSES]),
+};
+
+static LATE_LOSES: Belief = Belief {
+    name: "late-loses",
+    rules: &[rule!("clock.default-time")],
+    judge: |case| {
+        let (by, Act::Arrive { late_s }) = case.done()? else {
+            return None;
+        };
+        (*late_s > case.setting().regulations.default_time_s)
+            .then(|| end(Outcome::won_by(by.other()), Termination::Forfeit))
+    },
+};
+
+/// Who is not there at the time set loses at once.
+pub static LATE_AT_ONCE: Misconception = Misconception {
+    id: "late-at-once",
+    refuted_by: rule!("adjourn.default-time"),
+    variation: Variation::Setting(|setting| setting.regulations.default_time_s = 0),
+};
+
+/// At a resumption nobody loses by coming late.
+pub static LATE_PLAYS_ON: Misconception = Misconception {
+    id: "late-plays-on",
+    refuted_by: rule!("adjourn.default-time"),
+    variation: Variation::Without(&["late-for-resumption"]),
+};
+
+/// A lost envelope annuls the game.
+pub static ENVELOPE_LOST_ANNULS: Misconception = Misconception {
+    id: "envelope-lost-annuls",
+    refuted_by: rule!("adjourn.envelope-missing"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::EnvelopeMissing { position_known } = &mut event.act {
+                *position_known = false;
+            }
+        }
+    }),
+};
+
+/// When the position can't be restored the game is drawn.
+pub static UNKNOWN_POSITION_DRAWN: Misconception = Misconception {
+    id: "unknown-position-drawn",
+    refuted_by: rule!("adjourn.position-unknown"),
+    variation: Variation::Instead(&["position-unknown"], &[&DRAWN]),
+};
+
+static DRAWN: Belief = Belief {
+    name: "unknown-drawn",
+    rules: &[rule!("adjourn.position-unknown")],
+    judge: |case| match case.act()? {
+        Act::EnvelopeMissing {
+            position_known: false,
+        } => Some(end(Outcome::Draw, Termination::Annulled)),
+        _ => None,
+    },
+};
+
+fn reading_error(case: &Case<'_>) -> Option<(shakmaty::Color, i64)> {
+    let (
+        by,
+        Act::Complain {
+            about: Complaint::ClockReading,
+            seconds,
+            ..
+        },
+    ) = case.done()?
+    else {
+        return None;
+    };
+    let sealed = case.state.sealed.as_ref()?;
+    Some((by, (*seconds)? - sealed.clocks_ms[by] / 1000))
+}
+
+/// A wrong clock reading is corrected whenever it is found.
+pub static READING_ANY_TIME: Misconception = Misconception {
+    id: "reading-any-time",
+    refuted_by: rule!("adjourn.time-error"),
+    variation: Variation::Instead(&["clock-reading"], &[&CORRECTED]),
+};
+
+static CORRECTED: Belief = Belief {
+    name: "reading-corrected",
+    rules: &[rule!("adjourn.time-error")],
+    judge: |case| {
+        let (side, seconds) = reading_error(case)?;
+        Some(opinion().with(Remedy::Clock { side, seconds }))
+    },
+};
+
+/// A clock reading noted at the adjournment can't be corrected.
+pub static READING_NEVER: Misconception = Misconception {
+    id: "reading-never",
+    refuted_by: rule!("adjourn.time-error"),
+    variation: Variation::Instead(&["clock-reading"], &[&NEVER]),
+};
+
+static NEVER: Belief = Belief {
+    name: "reading-never",
+    rules: &[rule!("adjourn.time-error")],
+    judge: |case| reading_error(case).map(|_| opinion().with(Remedy::Continue)),
+};
+
+/// Whether a wrong reading is corrected is always for the arbiter to decide.
+pub static READING_BY_ARBITER: Misconception = Misconception {
+    id: "reading-by-arbiter",
+    refuted_by: rule!("adjourn.time-error"),
+    variation: Variation::Instead(&["clock-reading"], &[&DECIDED_BY_ARBITER]),
+};
+
+static DECIDED_BY_ARBITER: Belief = Belief {
+    name: "reading-by-arbiter",
+    rules: &[rule!("adjourn.time-error")],
+    judge: |case| {
+        if let (Act::Find(finding), Some(Question::ClockReading { side, seconds })) =
+            (case.act()?, case.before.question)
+        {
+            let answered = opinion().with(Remedy::Answered);
+            return Some(match finding.decision {
+                Some(Decision::Agree) => answered.with(Remedy::Clock { side, seconds }),
+                _ => answered,
+            });
+        }
+        let (side, seconds) = reading_error(case)?;
+        Some(opinion().with(Remedy::Ask(Question::ClockReading { side, seconds })))
+    },
+};
+
+/// Who is absent at the resumption loses at once.
+pub static ABSENT_LOSES: Misconception = Misconception {
+    id: "absent-loses",
+    refuted_by: rule!("adjourn.resume.replier-absent"),
+    variation: Variation::Instead(
+        &[
+            "replier-absent",
+            "sealer-absent",
+            "both-absent-at-resumption",
+        ],
+        &[&LOST_BY_ABSENCE],
+    ),
+};
+
+static LOST_BY_ABSENCE: Belief = Belief {
+    name: "lost-by-absence",
+    rules: &[rule!("clock.default-time")],
+    judge: |case| match case.done()? {
+        (by, Act::Absent) => Some(end(Outcome::won_by(by.other()), Termination::Forfeit)),
+        _ => None,
+    },
+};
+
+/// When both are absent nobody loses time.
+pub static BOTH_ABSENT_FREE: Misconception = Misconception {
+    id: "both-absent-free",
+    refuted_by: rule!("adjourn.both-absent"),
+    variation: Variation::Without(&["both-absent-at-resumption"]),
+};
+
+/// The sealer of a lost envelope loses.
+pub static ENVELOPE_LOST_SEALER_LOSES: Misconception = Misconception {
+    id: "envelope-lost-sealer-loses",
+    refuted_by: rule!("adjourn.envelope-missing"),
+    variation: Variation::Instead(&["envelope-lost", "position-unknown"], &[&SEALER_LOSES]),
+};
+
+static SEALER_LOSES: Belief = Belief {
+    name: "sealer-loses",
+    rules: &[rule!("adjourn.seal.invalid")],
+    judge: |case| match case.act()? {
+        Act::EnvelopeMissing { .. } => {
+            let sealed = case.before.sealed.as_ref()?;
+            Some(end(
+                Outcome::won_by(sealed.by.other()),
+                Termination::SealedUnintelligible,
+            ))
+        }
+        _ => None,
+    },
+};

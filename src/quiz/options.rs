@@ -1,0 +1,248 @@
+//! The options of a question: the key, and what misconceptions make of it.
+
+use std::cmp::Reverse;
+
+use shakmaty::Move;
+
+use super::answer::sort;
+use super::build::{Misled, Unasked};
+use super::{Answer, AnswerType, Asked, Choice, Dice, Part};
+use crate::game::{Scenario, TimeClass};
+use crate::law::{Division, RuleId};
+
+/// Wrong options of a question with one right one.
+const MOST_WRONG: usize = 3;
+/// Options of a question with several right ones.
+const MOST_PARTS: usize = 6;
+
+fn right(answer: Answer) -> Choice {
+    Choice {
+        answer,
+        correct: true,
+        misconception: None,
+    }
+}
+
+fn misled((answer, misconception): Misled) -> Choice {
+    Choice {
+        answer,
+        correct: false,
+        misconception: Some(misconception),
+    }
+}
+
+/// How a question is answered, and its options in the order to show them.
+pub fn options(
+    asked: &Asked,
+    key: &Answer,
+    wrong: Vec<Misled>,
+    scenario: &Scenario,
+    dice: &mut Dice,
+) -> Result<(AnswerType, Vec<Choice>), Unasked> {
+    match asked {
+        Asked::TrueFalse(_) | Asked::SamePosition { .. } => yes_or_no(key, wrong),
+        Asked::AllowedMoves => moves(key, wrong, dice),
+        Asked::Parts => parts(key, wrong, dice),
+        Asked::DecidingClause => {
+            let wrong = apart(key, wrong, scenario);
+            choice(AnswerType::Clause, 2, key, wrong, dice)
+        }
+        Asked::ClocksAfter => choice(AnswerType::Numbers, 1, key, wrong, dice),
+        Asked::Ruling | Asked::Result | Asked::WhoMayClaim => {
+            choice(AnswerType::OneOf, 2, key, wrong, dice)
+        }
+    }
+}
+
+/// Yes stands before no, whatever is right.
+fn yes_or_no(key: &Answer, wrong: Vec<Misled>) -> Result<(AnswerType, Vec<Choice>), Unasked> {
+    let Some(first) = wrong.into_iter().next() else {
+        return Err(Unasked::TooFewOptions(0));
+    };
+    let mut options = vec![right(key.clone()), misled(first)];
+    if let Answer::Truth(false) | Answer::Same(false) = key {
+        options.reverse();
+    }
+    Ok((AnswerType::YesNo, options))
+}
+
+/// The first misconception is what the question is about; the others take turns.
+fn choice(
+    answer_type: AnswerType,
+    least: usize,
+    key: &Answer,
+    mut wrong: Vec<Misled>,
+    dice: &mut Dice,
+) -> Result<(AnswerType, Vec<Choice>), Unasked> {
+    if wrong.len() < least {
+        return Err(Unasked::TooFewOptions(wrong.len()));
+    }
+    if let Some((_, others)) = wrong.split_first_mut() {
+        dice.shuffle(others);
+        // A key that says much would be known by it if no wrong option ever said as much, and one
+        // that shares nothing with the others by standing apart.
+        match dice.below(3) {
+            0 => others.sort_by_key(|(answer, _)| Reverse(says(answer).len())),
+            _ => others.sort_by_key(|(answer, _)| Reverse(shared(answer, key))),
+        }
+        // That nothing follows is hardly ever right where something is asked.
+        others.sort_by_key(|(answer, _)| says(answer) == [Part::GoesOn]);
+    }
+    wrong.truncate(MOST_WRONG);
+    let mut options = vec![right(key.clone())];
+    options.extend(wrong.into_iter().map(misled));
+    dice.shuffle(&mut options);
+    Ok((answer_type, options))
+}
+
+/// The things that an answer says.
+fn says(answer: &Answer) -> Vec<Part> {
+    match answer {
+        Answer::Ruling(verdict) => verdict.parts(),
+        _ => Vec::new(),
+    }
+}
+
+/// How many things two answers both say.
+fn shared(answer: &Answer, key: &Answer) -> usize {
+    let said = says(key);
+    says(answer)
+        .iter()
+        .filter(|part| said.contains(part))
+        .count()
+}
+
+/// Clauses that can be told apart: none above or below another, none of rapid chess in a game
+/// that is not rapid.
+fn apart(key: &Answer, wrong: Vec<Misled>, scenario: &Scenario) -> Vec<Misled> {
+    let edition = scenario.setting.edition;
+    let standard = scenario.setting.class == TimeClass::Standard;
+    let related = |one: RuleId, other: RuleId| {
+        let (Some(one), Some(other)) = (one.number_text(edition), other.number_text(edition))
+        else {
+            return true;
+        };
+        let below = |low: &str, high: &str| {
+            low.strip_prefix(high)
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        };
+        below(one, other) || below(other, one)
+    };
+    let mut kept: Vec<Misled> = Vec::new();
+    for (answer, misconception) in wrong {
+        let Answer::Clause(rule) = answer else {
+            continue;
+        };
+        let rapid = rule
+            .number(edition)
+            .is_some_and(|number| matches!(number.division(), Division::Appendix(_)));
+        let seen = kept
+            .iter()
+            .any(|(seen, _)| matches!(seen, Answer::Clause(seen) if related(*seen, rule)));
+        let near = matches!(key, Answer::Clause(key) if related(*key, rule));
+        if !(standard && rapid || seen || near) {
+            kept.push((Answer::Clause(rule), misconception));
+        }
+    }
+    kept
+}
+
+/// What the ruling says and what misconceptions would have it say, to be ticked one by one. The
+/// result is left out: it would be the same in nearly all of them.
+fn parts(
+    key: &Answer,
+    wrong: Vec<Misled>,
+    dice: &mut Dice,
+) -> Result<(AnswerType, Vec<Choice>), Unasked> {
+    let told = |answer: &Answer| -> Vec<Part> {
+        match answer {
+            Answer::Ruling(verdict) => verdict.details(),
+            _ => Vec::new(),
+        }
+    };
+    let true_parts = told(key);
+    let mut false_parts: Vec<(Part, &'static super::Misconception)> = Vec::new();
+    for (answer, misconception) in &wrong {
+        for part in told(answer) {
+            if !true_parts.contains(&part) && false_parts.iter().all(|(seen, _)| *seen != part) {
+                false_parts.push((part, misconception));
+            }
+        }
+    }
+    dice.shuffle(&mut false_parts);
+    false_parts.truncate(MOST_PARTS.saturating_sub(true_parts.len()).max(2));
+    let mut by: Vec<_> = false_parts.iter().map(|(_, by)| by.id).collect();
+    by.sort_unstable();
+    by.dedup();
+    if by.len() < 2 {
+        return Err(Unasked::TooFewOptions(by.len()));
+    }
+    if true_parts.len() < 2 {
+        return Err(Unasked::NoAnswer);
+    }
+    let mut options: Vec<Choice> = true_parts
+        .into_iter()
+        .map(|part| right(Answer::Part(part)))
+        .collect();
+    options.extend(
+        false_parts
+            .into_iter()
+            .map(|(part, by)| misled((Answer::Part(part), by))),
+    );
+    dice.shuffle(&mut options);
+    Ok((AnswerType::SeveralOf, options))
+}
+
+/// The moves as options: a single move to be played, or several to be ticked.
+fn moves(
+    key: &Answer,
+    wrong: Vec<Misled>,
+    dice: &mut Dice,
+) -> Result<(AnswerType, Vec<Choice>), Unasked> {
+    let Answer::Moves(allowed) = key else {
+        return Err(Unasked::NoAnswer);
+    };
+    let mut believers = 0;
+    let mut options: Vec<Choice> = Vec::new();
+    for (answer, misconception) in wrong {
+        let Answer::Moves(moves) = answer else {
+            continue;
+        };
+        let mut others: Vec<Move> = moves
+            .into_iter()
+            .filter(|played| !allowed.contains(played))
+            .filter(|played| {
+                options
+                    .iter()
+                    .all(|option| option.answer != Answer::Move(*played))
+            })
+            .collect();
+        sort(&mut others);
+        dice.shuffle(&mut others);
+        believers += usize::from(!others.is_empty());
+        options.extend(
+            others
+                .into_iter()
+                .take(2)
+                .map(|played| misled((Answer::Move(played), misconception))),
+        );
+    }
+    if options.is_empty() {
+        return Err(Unasked::TooFewOptions(0));
+    }
+    let answer_type = match allowed.len() {
+        0 => return Err(Unasked::NoAnswer),
+        1 => AnswerType::Move,
+        _ if believers < 2 => return Err(Unasked::TooFewOptions(believers)),
+        _ => AnswerType::SeveralOf,
+    };
+    let mut kept = allowed.clone();
+    dice.shuffle(&mut kept);
+    options.extend(
+        kept.into_iter()
+            .take(3)
+            .map(|played| right(Answer::Move(played))),
+    );
+    dice.shuffle(&mut options);
+    Ok((answer_type, options))
+}

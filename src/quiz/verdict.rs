@@ -1,0 +1,381 @@
+//! What a ruling comes to, as far as players feel it, and the parts it can be told in.
+
+use serde_json::{Value, json};
+use shakmaty::uci::UciMove;
+use shakmaty::{ByColor, Color, Move};
+
+use crate::arbiter::{Remedy, Ruling};
+use crate::game::Who;
+use crate::game::setting::AgreedDraws;
+use crate::game::state::{Attendance, Ending, Outcome, Question};
+
+/// In whose time something is put right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InTimeOf {
+    /// Of the player who displaced them.
+    Own,
+    /// Of the opponent.
+    Opponent,
+    /// Of nobody: the clocks are stopped.
+    Nobody,
+}
+
+/// How a fault of the board is dealt with when the game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The position is transferred to a board placed correctly.
+    Transferred,
+    /// What was wrong at the start stays.
+    Kept,
+    /// The pieces are put where they belong; the moves made stand.
+    Righted,
+    /// The position on the board stays.
+    Left,
+    /// Play goes on from the last position that is certain.
+    Certain,
+}
+
+/// What a ruling comes to, as far as players feel it.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Verdict {
+    /// How the game ended, if it did.
+    pub ending: Option<Ending>,
+    /// Seconds that each clock gets.
+    pub clocks: ByColor<i64>,
+    /// Seconds a move that both get.
+    pub increment: i64,
+    /// The position is set back.
+    pub set_back: bool,
+    /// The pawn on the last rank becomes a queen.
+    pub queen: bool,
+    /// What becomes of a board, a set-up or a position that is wrong.
+    pub fault: Option<Fault>,
+    /// In whose time displaced pieces are put back.
+    pub tidied: Option<InTimeOf>,
+    /// The envelope stays closed until this player is there; the clock runs.
+    pub awaited: Option<Color>,
+    /// No clock runs and the envelope stays closed.
+    pub waits: bool,
+    /// The sealed move is made on the board.
+    pub sealed: Option<Move>,
+    /// This player may choose any move.
+    pub free: Option<Color>,
+    /// The moves that the player to move is bound to.
+    pub bound: Option<Vec<Move>>,
+    /// Whose draw offer is open.
+    pub offer: Option<Color>,
+    /// A claim is not looked at.
+    pub dismissed: bool,
+    /// The game is adjourned now.
+    pub adjourned: bool,
+    /// The arbiter has to decide.
+    pub pending: bool,
+    /// Play goes on and the arbiter decides later.
+    pub postponed: bool,
+}
+
+/// Something that a ruling says, in one sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Play goes on.
+    GoesOn,
+    /// The game is over.
+    Ended(Outcome),
+    /// The arbiter has to decide.
+    Pending,
+    /// Play goes on and the arbiter decides later.
+    Postponed,
+    /// The game is adjourned.
+    Adjourned,
+    /// The claim is not looked at.
+    Dismissed,
+    /// The position is set back.
+    SetBack,
+    /// The pawn on the last rank becomes a queen.
+    Queen,
+    /// What becomes of a wrong board or set-up.
+    Fault(Fault),
+    /// In whose time displaced pieces are put back.
+    Tidied(InTimeOf),
+    /// The envelope waits for this player.
+    Awaited(Color),
+    /// No clock runs and the envelope stays closed.
+    Waits,
+    /// This player may choose any move.
+    Free(Color),
+    /// The sealed move is made.
+    Sealed(Move),
+    /// A clock gets or loses seconds.
+    Clock(Color, i64),
+    /// Both get seconds for each move.
+    Increment(i64),
+    /// The player is bound to these moves.
+    Bound(Vec<Move>),
+    /// A draw offer is open.
+    Offer(Color),
+}
+
+/// What units of the engine, and beliefs, say beyond their remedies.
+fn fault(provision: &str) -> Option<Fault> {
+    match provision {
+        "board-orientation" => Some(Fault::Transferred),
+        "set-up-accepted" | "setup-kept-after-ten" | "setup-kept-by-one" | "board-kept" => {
+            Some(Fault::Kept)
+        }
+        "setup-put-right" | "displaced-put-right" => Some(Fault::Righted),
+        "displaced-stands" | "position-lost-stands" => Some(Fault::Left),
+        "last-identifiable" => Some(Fault::Certain),
+        _ => None,
+    }
+}
+
+fn tidying(provision: &str) -> Option<InTimeOf> {
+    match provision {
+        "displaced" | "displaced-punished" => Some(InTimeOf::Own),
+        "displaced-opponents-time" => Some(InTimeOf::Opponent),
+        "displaced-clocks-stopped" => Some(InTimeOf::Nobody),
+        _ => None,
+    }
+}
+
+/// Claims and requests that are not open to the player.
+const DISMISSING: [&str; 7] = [
+    "claim-from-screen",
+    "quickplay-not-announced",
+    "quickplay-out-of-scope",
+    "quickplay-not-available",
+    "unsupervised-not-available",
+    "increment-not-available",
+    "unsupervised-no-claim",
+];
+
+impl Verdict {
+    /// What a ruling comes to.
+    pub fn of(ruling: &Ruling) -> Verdict {
+        let state = &ruling.state;
+        let mut verdict = Verdict {
+            ending: state.ended,
+            postponed: matches!(
+                state.question,
+                Some(Question::Quickplay {
+                    postponed: true,
+                    flag: None,
+                    ..
+                })
+            ),
+            ..Verdict::default()
+        };
+        verdict.pending = state.question.is_some() && !verdict.postponed;
+        // What the clocks show and what is on the board no longer matters when the game is over.
+        if state.ended.is_some() {
+            return verdict;
+        }
+        verdict.clocks = state.ruled_s;
+        verdict.increment = state.increment - state.setting.time_control.increment;
+        verdict.bound = ruling.allowed();
+        // Where draws may not be agreed nothing can be accepted.
+        let free = state.setting.regulations.agreed_draws == AgreedDraws::Always;
+        verdict.offer = ruling.offer().filter(|_| free || state.consented);
+        for decision in ruling.decisions() {
+            let name = decision.provision.name();
+            verdict.fault = fault(name).or(verdict.fault);
+            verdict.tidied = tidying(name).or(verdict.tidied);
+            verdict.dismissed |= DISMISSING.contains(&name);
+            verdict.waits |= name == "absent-clock-waits";
+            if name == "envelope-lost-frees" {
+                verdict.free = Some(state.turn());
+            }
+            let charged = || {
+                let charges = |remedy: &Remedy| matches!(remedy, Remedy::Clock { .. });
+                decision.opinion.remedies.iter().any(charges)
+            };
+            verdict.adjourned |= match name {
+                "early-free" => true,
+                "early-adjournment" | "early-opponent-gains" | "early-by-either" => charged(),
+                _ => false,
+            };
+            for remedy in &decision.opinion.remedies {
+                match remedy {
+                    Remedy::PlaySealed(played) | Remedy::SealBoard(played) => {
+                        verdict.sealed = Some(*played);
+                    }
+                    Remedy::Restore { .. } | Remedy::Rewind { .. } | Remedy::PutBack => {
+                        verdict.set_back = true;
+                    }
+                    Remedy::Queen { .. } => verdict.queen = true,
+                    _ => {}
+                }
+            }
+        }
+        verdict.set_back &= verdict.fault != Some(Fault::Certain);
+        // Pieces that were put back wrongly, and found so, are no longer put back.
+        if verdict.set_back || verdict.fault.is_some() {
+            verdict.tidied = None;
+        }
+        verdict.awaited = awaited(ruling);
+        verdict
+    }
+
+    /// The parts it is told in, the result first.
+    pub fn parts(&self) -> Vec<Part> {
+        let mut parts = vec![match self.ending {
+            Some(ending) => Part::Ended(ending.outcome),
+            None if self.pending => Part::Pending,
+            None if self.postponed => Part::Postponed,
+            None if self.adjourned => Part::Adjourned,
+            None => Part::GoesOn,
+        }];
+        if self.dismissed {
+            parts.push(Part::Dismissed);
+        }
+        parts.extend(self.fault.map(Part::Fault));
+        parts.extend(self.tidied.map(Part::Tidied));
+        if self.set_back {
+            parts.push(Part::SetBack);
+        }
+        if self.queen {
+            parts.push(Part::Queen);
+        }
+        parts.extend(self.awaited.map(Part::Awaited));
+        if self.waits {
+            parts.push(Part::Waits);
+        }
+        parts.extend(self.sealed.map(Part::Sealed));
+        parts.extend(self.free.map(Part::Free));
+        for side in [Color::White, Color::Black] {
+            if self.clocks[side] != 0 {
+                parts.push(Part::Clock(side, self.clocks[side]));
+            }
+        }
+        if self.increment > 0 {
+            parts.push(Part::Increment(self.increment));
+        }
+        if let Some(moves) = self.bound.as_ref().filter(|moves| !moves.is_empty()) {
+            parts.push(Part::Bound(moves.clone()));
+        }
+        parts.extend(self.offer.map(Part::Offer));
+        parts
+    }
+
+    /// What it says beside the result.
+    pub fn details(&self) -> Vec<Part> {
+        self.parts().split_off(1)
+    }
+
+    /// Whether nothing but play going on follows.
+    pub fn is_plain(&self) -> bool {
+        self.parts() == [Part::GoesOn]
+    }
+
+    /// Whether the outcome is the same and only the reason differs.
+    pub fn reads_as(&self, other: &Verdict) -> bool {
+        let outcome = |verdict: &Verdict| verdict.ending.map(|ending| ending.outcome);
+        outcome(self) == outcome(other)
+            && self.clocks == other.clocks
+            && self.increment == other.increment
+            && self.set_back == other.set_back
+            && self.queen == other.queen
+            && self.fault == other.fault
+            && self.tidied == other.tidied
+            && self.awaited == other.awaited
+            && self.waits == other.waits
+            && self.free == other.free
+            && self.sealed == other.sealed
+            && self.bound == other.bound
+            && self.offer == other.offer
+            && self.dismissed == other.dismissed
+            && self.adjourned == other.adjourned
+            && self.pending == other.pending
+            && self.postponed == other.postponed
+    }
+
+    /// The verdict for programs.
+    pub fn value(&self) -> Value {
+        let who = |side: Color| Who::from(side).name();
+        json!({
+            "outcome": self.ending.map_or("ongoing", |ending| ending.outcome.name()),
+            "clock_delta_s": { "white": self.clocks.white, "black": self.clocks.black },
+            "increment_s": self.increment,
+            "set_back": self.set_back,
+            "queen": self.queen,
+            "fault": self.fault.map(Fault::name),
+            "put_back_in_time_of": self.tidied.map(InTimeOf::name),
+            "awaited": self.awaited.map(who),
+            "waits": self.waits,
+            "sealed": self.sealed.as_ref().map(uci),
+            "free": self.free.map(who),
+            "bound": self.bound.as_ref().map(|moves| moves.iter().map(uci).collect::<Vec<_>>()),
+            "offer": self.offer.map(who),
+            "dismissed": self.dismissed,
+            "adjourned": self.adjourned,
+            "arbiter_decides": self.pending,
+            "arbiter_decides_later": self.postponed,
+        })
+    }
+}
+
+fn uci(played: &Move) -> String {
+    UciMove::from_standard(*played).to_string()
+}
+
+/// Who is awaited when all is said: the last word on attendance counts.
+fn awaited(ruling: &Ruling) -> Option<Color> {
+    let sealed = ruling.state.sealed.as_ref()?;
+    let waiting = ruling
+        .decisions()
+        .any(|decision| decision.provision.name() == "replier-absent");
+    let replier = sealed.by.other();
+    let absent = ruling.state.attendance[replier] == Attendance::Absent;
+    (waiting && absent && !sealed.opened).then_some(replier)
+}
+
+impl InTimeOf {
+    /// The stable lower-case name.
+    pub fn name(self) -> &'static str {
+        match self {
+            InTimeOf::Own => "own",
+            InTimeOf::Opponent => "opponent",
+            InTimeOf::Nobody => "nobody",
+        }
+    }
+}
+
+impl Fault {
+    /// The stable lower-case name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Fault::Transferred => "transferred",
+            Fault::Kept => "kept",
+            Fault::Righted => "righted",
+            Fault::Left => "left",
+            Fault::Certain => "certain",
+        }
+    }
+}
+
+impl Part {
+    /// The part for programs.
+    pub fn value(&self) -> Value {
+        let who = |side: Color| Who::from(side).name();
+        match self {
+            Part::GoesOn => json!({ "outcome": "ongoing" }),
+            Part::Ended(outcome) => json!({ "outcome": outcome.name() }),
+            Part::Pending => json!({ "arbiter_decides": true }),
+            Part::Postponed => json!({ "arbiter_decides_later": true }),
+            Part::Adjourned => json!({ "adjourned": true }),
+            Part::Dismissed => json!({ "dismissed": true }),
+            Part::SetBack => json!({ "set_back": true }),
+            Part::Queen => json!({ "queen": true }),
+            Part::Fault(fault) => json!({ "fault": fault.name() }),
+            Part::Tidied(time) => json!({ "put_back_in_time_of": time.name() }),
+            Part::Awaited(side) => json!({ "awaited": who(*side) }),
+            Part::Waits => json!({ "waits": true }),
+            Part::Free(side) => json!({ "free": who(*side) }),
+            Part::Sealed(played) => json!({ "sealed": uci(played) }),
+            Part::Clock(side, seconds) => json!({ "clock_delta_s": { who(*side): seconds } }),
+            Part::Increment(seconds) => json!({ "increment_s": seconds }),
+            Part::Bound(moves) => json!({ "bound": moves.iter().map(uci).collect::<Vec<_>>() }),
+            Part::Offer(side) => json!({ "offer": who(*side) }),
+        }
+    }
+}

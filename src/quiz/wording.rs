@@ -1,0 +1,187 @@
+//! Answers in words.
+
+use shakmaty::{Color, Move};
+
+use super::scene::Scene;
+use super::{Answer, Fault, Part, Question, Renderer, Verdict, telling};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::game::scenario::{Act, Event, Irregularity};
+use crate::game::state::Outcome;
+use crate::game::story::clock_time;
+
+/// Whether the story is about a request, and not a claim.
+fn requests(question: &Question) -> bool {
+    let asks = |event: &Event| event.act == Act::RequestIncrement;
+    question.scenario.events.iter().any(asks)
+}
+
+/// Whether the story is about a turned board.
+fn turns_board(question: &Question) -> bool {
+    question.scenario.events.iter().any(|event| {
+        matches!(
+            event.act,
+            Act::Discover {
+                fault: Irregularity::BoardOrientation,
+                ..
+            }
+        )
+    })
+}
+
+fn who(side: Color) -> &'static str {
+    Who::from(side).name()
+}
+
+impl Renderer<'_> {
+    /// An answer in words.
+    pub fn answer(&self, question: &Question, answer: &Answer) -> String {
+        self.word(question, &Scene::of(question), answer)
+    }
+
+    pub(super) fn word(&self, question: &Question, scene: &Scene, answer: &Answer) -> String {
+        match answer {
+            Answer::Ruling(verdict) => self.verdict(question, scene, verdict),
+            Answer::Part(part) => self.part(question, scene, part),
+            Answer::Result(outcome) => self.outcome(*outcome),
+            Answer::Clocks(clocks) => self.show(
+                &Message::new("question-answer-clocks")
+                    .text("white", clock_time(clocks.white))
+                    .text("black", clock_time(clocks.black)),
+            ),
+            Answer::Moves(moves) => self.spelt(scene, moves),
+            Answer::Move(played) => self.spelt(scene, &[*played]),
+            Answer::Claimants(may) => {
+                let who = match (may.white, may.black) {
+                    (true, true) => "both",
+                    (true, false) => "white",
+                    (false, true) => "black",
+                    (false, false) => "nobody",
+                };
+                self.show(&Message::new("question-answer-claimants").text("who", who))
+            }
+            Answer::Same(same) => {
+                self.show(&Message::new("question-answer-same").text("same", same))
+            }
+            Answer::Clause(rule) => {
+                let rule = self.rule(*rule, question.edition());
+                format!("{} {}", rule.number.unwrap_or("–"), rule.title)
+            }
+            Answer::Truth(truth) => {
+                self.show(&Message::new("question-answer-truth").text("truth", truth))
+            }
+        }
+    }
+
+    fn outcome(&self, outcome: Option<Outcome>) -> String {
+        let word = outcome.map_or("ongoing", Outcome::word);
+        self.show(&Message::new("question-answer-result").text("outcome", word))
+    }
+
+    /// A ruling in full, a sentence for each part.
+    pub(super) fn verdict(&self, question: &Question, scene: &Scene, verdict: &Verdict) -> String {
+        let parts = verdict.parts();
+        if let [Part::GoesOn] = parts[..] {
+            return self.title("question-verdict-plain");
+        }
+        let said: Vec<String> = parts
+            .iter()
+            .map(|part| self.part(question, scene, part))
+            .collect();
+        said.join(" ")
+    }
+
+    fn part(&self, question: &Question, scene: &Scene, part: &Part) -> String {
+        match part {
+            Part::GoesOn => self.outcome(None),
+            Part::Ended(outcome) => self.outcome(Some(*outcome)),
+            Part::Pending => self.title("question-verdict-pending"),
+            Part::Postponed => self.title("question-verdict-postponed"),
+            Part::Adjourned => self.title("question-verdict-adjourned"),
+            Part::Dismissed if requests(question) => {
+                self.title("question-verdict-request-dismissed")
+            }
+            Part::Dismissed => self.title("question-verdict-dismissed"),
+            Part::SetBack => self.title("question-verdict-set-back"),
+            Part::Queen => self.title("question-verdict-queen"),
+            Part::Fault(fault) => {
+                let word = match fault {
+                    Fault::Kept if turns_board(question) => "board-kept",
+                    other => other.name(),
+                };
+                self.show(&Message::new("question-verdict-fault").text("fault", word))
+            }
+            Part::Tidied(time) => {
+                self.show(&Message::new("question-verdict-tidied").text("time", time.name()))
+            }
+            Part::Awaited(side) => {
+                self.show(&Message::new("question-verdict-awaited").text("side", who(*side)))
+            }
+            Part::Waits => self.title("question-verdict-waits"),
+            Part::Free(side) => {
+                self.show(&Message::new("question-verdict-free").text("side", who(*side)))
+            }
+            Part::Sealed(played) => {
+                let spelt = self.spell(&scene.spell_begun(*played));
+                self.show(&Message::new("question-verdict-sealed").text("played", spelt))
+            }
+            Part::Clock(side, seconds) => {
+                let setting = &question.scenario.setting;
+                let taken_back = setting.regulations.remove_increment_gained == Some(true)
+                    && *seconds == -setting.time_control.increment;
+                let sign = match *seconds {
+                    _ if taken_back => "increment",
+                    ..0 => "minus",
+                    _ => "plus",
+                };
+                let message = Message::new("question-verdict-clock")
+                    .text("side", who(*side))
+                    .text("sign", sign)
+                    .text("time", clock_time(*seconds));
+                self.show(&message)
+            }
+            Part::Increment(seconds) => self.show(
+                &Message::new("question-verdict-increment").with("seconds", *seconds as usize),
+            ),
+            Part::Bound(moves) => self.bound(scene, moves),
+            Part::Offer(side) => {
+                self.show(&Message::new("question-verdict-offer").text("side", who(*side)))
+            }
+        }
+    }
+
+    /// What a player is bound to: a move, a piece, a promotion, or one of several moves.
+    fn bound(&self, scene: &Scene, moves: &[Move]) -> String {
+        let first = moves[0];
+        // Where a misconception sets the position back, the turn when all is decided is another.
+        let mover = first
+            .from()
+            .and_then(|from| scene.begun.board.pieces().color_at(from));
+        let side = who(mover.unwrap_or_else(|| scene.decided.turn()));
+        let one_piece = moves.iter().all(|played| played.from() == first.from());
+        let one_way = one_piece && moves.iter().all(|played| played.to() == first.to());
+        let message = match first.from() {
+            _ if one_way && moves.len() > 1 => {
+                Message::new("question-verdict-bound-promotion").text("square", first.to())
+            }
+            Some(from) if one_piece && moves.len() > 1 => {
+                Message::new("question-verdict-bound-piece")
+                    .text("piece", telling::role(first.role()))
+                    .text("square", from)
+            }
+            _ => Message::new("question-verdict-bound")
+                .with("count", moves.len())
+                .text("played", self.spelt(scene, moves)),
+        };
+        self.show(&message.text("side", side))
+    }
+
+    /// Moves as they are written in the position when all is decided.
+    fn spelt(&self, scene: &Scene, moves: &[Move]) -> String {
+        let spelt: Vec<String> = moves
+            .iter()
+            .map(|played| self.spell(&scene.spell(*played)))
+            .collect();
+        spelt.join(", ")
+    }
+}

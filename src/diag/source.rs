@@ -160,4 +160,14 @@ mod tests {
         assert_eq!(source.place(1), Place { line: 1, column: 1 });
         assert_eq!(source.place(99), Place { line: 1, column: 3 });
     }
+
+    #[test]
+    fn counts_the_columns_of_a_long_line() {
+        let text = format!("short\n{}", "աб c".repeat(5_000));
+        let source = Source::new("long.md", text.as_str());
+        for (at, _) in text.char_indices().step_by(777).skip(1) {
+            let column = text[6..at].chars().count() as u32 + 1;
+            assert_eq!(source.place(at), Place { line: 2, column });
+        }
+    }
 }

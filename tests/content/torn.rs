@@ -48,6 +48,33 @@ fn spaces_inside_references_without_a_noun() {
 }
 
 #[test]
+fn spaces_inside_one_of_several_references() {
+    check(
+        "article5",
+        &[
+            (
+                "hy",
+                "**5.1** համապատասխանում էր 3-ին և 4.2–4. 7 հոդվածներին:\n",
+                "5.1",
+                "3 4.2..4.7 4.7",
+            ),
+            (
+                "ru",
+                "**5.1** согласно Статьям 4. 3 или 4.4 фигур нельзя касаться.\n",
+                "5.1",
+                "4.3 4.4",
+            ),
+            (
+                "en",
+                "**5.1** Examples: Bxe5, Nxf3, see also C. 10.\n",
+                "5.1",
+                "C.10",
+            ),
+        ],
+    );
+}
+
+#[test]
 fn spaces_inside_the_places_of_a_glossary() {
     check(
         "glossary",

@@ -22,6 +22,8 @@ impl Judge<'_, '_> {
                 .members
                 .iter()
                 .all(|member| member.numeral.levels().len() == 1);
+        // `3-ին և 4.2–4. 7 հոդվածներին`: whole articles among clauses.
+        let deep = (strict.members.iter()).any(|member| member.numeral.levels().len() > 1);
         // `Статьям 4. 3 или 4.4 фигур`: the noun before says what is numbered.
         let named = around.before.noun.is_some() && loose.members.len() > 1;
         (named || !around.counted)
@@ -29,7 +31,7 @@ impl Judge<'_, '_> {
             && !list_of_articles
             && loose.members.iter().all(|member| {
                 let number = self.number(member, around);
-                number.is_some_and(|number| !number.is_whole() && is_known(number))
+                number.is_some_and(|number| (!number.is_whole() || deep) && is_known(number))
             })
             && (around.noun().is_some() || self.stands_out(loose))
     }

@@ -172,7 +172,10 @@ fn a_stream_keeps_its_order_and_goes_on_after_a_mistake() {
 fn what_a_finding_says_beyond_the_format_is_left_aside_and_told() {
     let input = "events = [{ who = \"arbiter\", event = \"find\", decison = \"agree\" }]\n";
     for (format, spoken) in [("text", "goes on"), ("json", "\"ongoing\"")] {
-        let (code, out, err) = kanon(&["rule", "-", "--format", format, "--color", "never"], input);
+        let (code, out, err) = kanon(
+            &["rule", "-", "--format", format, "--color", "never"],
+            input,
+        );
         assert_eq!(code, 0, "{err}");
         assert!(out.contains(spoken), "{out}");
         for word in ["warning", "-:1:46", "decison", "did you mean “decision”?"] {

@@ -69,6 +69,7 @@ fn exported(format: &str, lang: &str, questions: Vec<RenderedQuestion>) -> (Stri
     let format = exporter(format).unwrap();
     let text = format
         .export(&sheet)
+        .unwrap()
         .iter()
         .map(|file| String::from_utf8_lossy(&file.bytes).into_owned())
         .collect();

@@ -1,7 +1,7 @@
 //! Comma-separated values: a question a row.
 
 use super::table::{Cell, questions};
-use super::{Artifact, Exporter, Sheet};
+use super::{Artifact, Exporter, Sheet, Unwritable};
 
 /// CSV (RFC 4180), in UTF-8 with the mark by which spreadsheets know it.
 pub struct Csv;
@@ -11,7 +11,7 @@ impl Exporter for Csv {
         "csv"
     }
 
-    fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact> {
+    fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable> {
         let table = questions(sheet);
         let mut text = String::from("\u{feff}");
         line(&mut text, table.heading.iter().map(String::as_str));
@@ -19,7 +19,7 @@ impl Exporter for Csv {
             let cells: Vec<String> = row.iter().map(plain).collect();
             line(&mut text, cells.iter().map(String::as_str));
         }
-        sheet.file("csv", text.into_bytes())
+        Ok(sheet.file("csv", text.into_bytes()))
     }
 }
 

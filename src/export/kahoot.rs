@@ -7,7 +7,7 @@ use super::loss::{Loss, losses};
 use super::story::{is_open, right_letters};
 use super::table::Cell;
 use super::xlsx::{Page, workbook};
-use super::{Artifact, Exporter, Sheet};
+use super::{Artifact, Exporter, Sheet, Unwritable};
 use crate::diag::{Diagnostic, Message};
 use crate::quiz::RenderedQuestion;
 
@@ -28,7 +28,7 @@ impl Exporter for Kahoot {
         "kahoot"
     }
 
-    fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact> {
+    fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable> {
         let mut rows = vec![Vec::new(); HEADING - 1];
         rows[0] = vec![Cell::from(sheet.title.as_str())];
         rows.push(heading());
@@ -41,7 +41,7 @@ impl Exporter for Kahoot {
             rows,
             headings: HEADING,
         };
-        sheet.file("kahoot.xlsx", workbook(&[page], &sheet.title, sheet.stamp))
+        Ok(sheet.file("kahoot.xlsx", workbook(&[page], &sheet.title, sheet.stamp)))
     }
 
     fn losses(&self, sheet: &Sheet<'_>) -> Vec<Diagnostic> {

@@ -23,6 +23,8 @@ mod table;
 mod xlsx;
 mod zip;
 
+use thiserror::Error;
+
 use crate::diag::{Diagnostic, Message};
 use crate::lang::{Lang, Text};
 use crate::quiz::{Question, RenderedQuestion, Renderer};
@@ -38,6 +40,10 @@ pub struct Artifact {
     /// What is in it.
     pub bytes: Vec<u8>,
 }
+
+/// Why a format has no file for a sheet.
+#[derive(Debug, Error)]
+pub enum Unwritable {}
 
 /// A form of a paper in a language.
 pub struct Sheet<'a> {
@@ -99,8 +105,8 @@ pub trait Exporter: Sync {
     /// Its name, as the command line knows it.
     fn name(&self) -> &'static str;
 
-    /// The files for a sheet.
-    fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact>;
+    /// The files for a sheet, or what of it goes beyond the limits of the format.
+    fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable>;
 
     /// What of the sheet the format can't carry: a warning for a question that is left out, a
     /// hint for one that is carried otherwise.

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::board::escape;
 use super::table::{Cell, Table, options, questions};
 use super::zip::Zip;
-use super::{Artifact, Exporter, Sheet, Stamp};
+use super::{Artifact, Exporter, Sheet, Stamp, Unwritable};
 
 /// XLSX.
 pub struct Xlsx;
@@ -15,12 +15,12 @@ impl Exporter for Xlsx {
         "xlsx"
     }
 
-    fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact> {
+    fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable> {
         let pages = [
             Page::of(sheet.say("export-page-questions"), questions(sheet)),
             Page::of(sheet.say("export-page-options"), options(sheet)),
         ];
-        sheet.file("xlsx", workbook(&pages, &sheet.title, sheet.stamp))
+        Ok(sheet.file("xlsx", workbook(&pages, &sheet.title, sheet.stamp)))
     }
 }
 

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use serde_json::{Map, json};
 
 use super::zip::Zip;
-use super::{Artifact, Exporter, Sheet};
+use super::{Artifact, Exporter, Sheet, Unwritable};
 
 /// An Anki package.
 pub struct Anki;
@@ -22,7 +22,7 @@ impl Exporter for Anki {
         "anki"
     }
 
-    fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact> {
+    fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable> {
         let mut pictures = BTreeMap::new();
         let notes: Vec<note::Note> = sheet
             .questions
@@ -37,6 +37,6 @@ impl Exporter for Anki {
             names.insert(at.to_string(), json!(name));
         }
         zip.add("media", json!(names).to_string().as_bytes());
-        sheet.file("apkg", zip.finish())
+        Ok(sheet.file("apkg", zip.finish()))
     }
 }

@@ -9,7 +9,7 @@ use std::fmt::Write;
 use super::board::{board_file, escape};
 use super::stamp::number;
 use super::zip::Zip;
-use super::{Artifact, Exporter, Sheet};
+use super::{Artifact, Exporter, Sheet, Unwritable};
 use crate::quiz::{Diagram, RenderedQuestion};
 
 /// A QTI 3.0 package.
@@ -26,7 +26,7 @@ impl Exporter for Qti {
         "qti"
     }
 
-    fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact> {
+    fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable> {
         let mut pictures = BTreeMap::new();
         for board in sheet.questions.iter().flat_map(|question| &question.boards) {
             pictures.insert(picture_name(board), picture(board));
@@ -41,7 +41,7 @@ impl Exporter for Qti {
         for (name, svg) in pictures {
             zip.add(&format!("items/{name}"), svg.as_bytes());
         }
-        sheet.file("qti.zip", zip.finish())
+        Ok(sheet.file("qti.zip", zip.finish()))
     }
 }
 

@@ -5,7 +5,6 @@
 //! question it can't carry. Deliberately absent: the disk, the clock, and any judgement on chess.
 
 mod anki;
-mod base64;
 mod board;
 mod csv;
 mod gift;

@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use super::base64;
+use base64::prelude::{BASE64_STANDARD, Engine as _};
+
 use super::board::{board_file, escape};
 use super::gift::share;
 use super::stamp::number;
@@ -78,7 +79,7 @@ fn illustrated(question: &RenderedQuestion) -> (String, String) {
         let _ = write!(
             files,
             "<file name=\"{name}\" path=\"/\" encoding=\"base64\">{}</file>",
-            base64::encode(svg.as_bytes())
+            BASE64_STANDARD.encode(&svg)
         );
         format!(
             "<img src=\"@@PLUGINFILE@@/{name}\" alt=\"{}\" width=\"320\" height=\"320\"/>",

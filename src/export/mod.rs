@@ -42,7 +42,11 @@ pub struct Artifact {
 
 /// Why a format has no file for a sheet.
 #[derive(Debug, Error)]
-pub enum Unwritable {}
+pub enum Unwritable {
+    /// As CSV.
+    #[error(transparent)]
+    Csv(#[from] ::csv::Error),
+}
 
 /// A form of a paper in a language.
 pub struct Sheet<'a> {

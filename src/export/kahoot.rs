@@ -21,7 +21,7 @@ const ANSWERS: std::ops::RangeInclusive<usize> = 2..=4;
 /// The seconds that the template allows, as many as there is to read.
 const SECONDS: [u64; 5] = [30, 60, 90, 120, 240];
 /// The template's questions begin below this row of headings.
-const HEADING: usize = 8;
+const HEADING: u32 = 8;
 
 impl Exporter for Kahoot {
     fn name(&self) -> &'static str {
@@ -29,7 +29,7 @@ impl Exporter for Kahoot {
     }
 
     fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable> {
-        let mut rows = vec![Vec::new(); HEADING - 1];
+        let mut rows = vec![Vec::new(); HEADING as usize - 1];
         rows[0] = vec![Cell::from(sheet.title.as_str())];
         rows.push(heading());
         let fitting = (1..)
@@ -41,7 +41,7 @@ impl Exporter for Kahoot {
             rows,
             headings: HEADING,
         };
-        Ok(sheet.file("kahoot.xlsx", workbook(&[page], &sheet.title, sheet.stamp)))
+        Ok(sheet.file("kahoot.xlsx", workbook(&[page], &sheet.title, sheet.stamp)?))
     }
 
     fn losses(&self, sheet: &Sheet<'_>) -> Vec<Diagnostic> {

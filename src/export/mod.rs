@@ -46,6 +46,9 @@ pub enum Unwritable {
     /// As CSV.
     #[error(transparent)]
     Csv(#[from] ::csv::Error),
+    /// As a workbook.
+    #[error(transparent)]
+    Xlsx(#[from] rust_xlsxwriter::XlsxError),
 }
 
 /// A form of a paper in a language.

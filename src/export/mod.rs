@@ -49,6 +49,9 @@ pub enum Unwritable {
     /// As a workbook.
     #[error(transparent)]
     Xlsx(#[from] rust_xlsxwriter::XlsxError),
+    /// As an archive.
+    #[error(transparent)]
+    Zip(#[from] ::zip::result::ZipError),
 }
 
 /// A form of a paper in a language.

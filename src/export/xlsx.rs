@@ -101,3 +101,44 @@ fn widths(page: &Page) -> Vec<u32> {
         })
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Cursor, Read};
+
+    use super::*;
+
+    fn book(text: String) -> Result<Vec<u8>, XlsxError> {
+        let page = Page {
+            name: "Sheet1".to_owned(),
+            rows: vec![vec![Cell::Text(text), Cell::Number(7)]],
+            headings: 0,
+        };
+        workbook(&[page], "Kanon", Stamp::of_version())
+    }
+
+    fn part(book: Vec<u8>, name: &str) -> String {
+        let mut archive = zip::ZipArchive::new(Cursor::new(book)).unwrap();
+        let mut text = String::new();
+        let mut file = archive.by_name(name).unwrap();
+        file.read_to_string(&mut text).unwrap();
+        text
+    }
+
+    #[test]
+    fn what_looks_like_a_formula_stays_text() {
+        let made = book("=1+1".to_owned()).unwrap();
+        let sheet = part(made.clone(), "xl/worksheets/sheet1.xml");
+        assert!(!sheet.contains("<f>"), "{sheet}");
+        assert!(sheet.contains("t=\"s\"><v>0</v></c>"), "{sheet}");
+        assert!(sheet.contains("<v>7</v></c>"), "{sheet}");
+        let strings = part(made, "xl/sharedStrings.xml");
+        assert!(strings.contains("<t>=1+1</t>"), "{strings}");
+    }
+
+    #[test]
+    fn a_text_that_no_cell_holds_is_refused() {
+        assert!(book("x".repeat(32_767)).is_ok());
+        assert!(book("x".repeat(32_768)).is_err());
+    }
+}

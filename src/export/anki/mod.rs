@@ -29,14 +29,14 @@ impl Exporter for Anki {
             .iter()
             .map(|question| note::Note::of(question, sheet, &mut pictures))
             .collect();
-        let mut zip = Zip::default();
-        zip.add("collection.anki2", &collection::write(sheet, &notes));
+        let mut zip = Zip::new();
+        zip.add("collection.anki2", &collection::write(sheet, &notes))?;
         let mut names = Map::new();
         for (at, (name, svg)) in pictures.iter().enumerate() {
-            zip.add(&at.to_string(), svg.as_bytes());
+            zip.add(&at.to_string(), svg.as_bytes())?;
             names.insert(at.to_string(), json!(name));
         }
-        zip.add("media", json!(names).to_string().as_bytes());
-        Ok(sheet.file("apkg", zip.finish()))
+        zip.add("media", json!(names).to_string().as_bytes())?;
+        Ok(sheet.file("apkg", zip.finish()?))
     }
 }

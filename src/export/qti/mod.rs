@@ -31,17 +31,17 @@ impl Exporter for Qti {
         for board in sheet.questions.iter().flat_map(|question| &question.boards) {
             pictures.insert(picture_name(board), picture(board));
         }
-        let mut zip = Zip::default();
-        zip.add("imsmanifest.xml", manifest(sheet).as_bytes());
-        zip.add("test.xml", test(sheet).as_bytes());
+        let mut zip = Zip::new();
+        zip.add("imsmanifest.xml", manifest(sheet).as_bytes())?;
+        zip.add("test.xml", test(sheet).as_bytes())?;
         for (number, question) in (1..).zip(&sheet.questions) {
             let xml = item::write(number, question, sheet);
-            zip.add(&item_path(question), xml.as_bytes());
+            zip.add(&item_path(question), xml.as_bytes())?;
         }
         for (name, svg) in pictures {
-            zip.add(&format!("items/{name}"), svg.as_bytes());
+            zip.add(&format!("items/{name}"), svg.as_bytes())?;
         }
-        Ok(sheet.file("qti.zip", zip.finish()))
+        Ok(sheet.file("qti.zip", zip.finish()?))
     }
 }
 

@@ -275,6 +275,28 @@ fn losses_are_summed_up_at_the_end() {
     assert!(items > 0 && said.contains(&sum), "{said}");
 }
 
+#[test]
+fn a_scenario_given_twice_is_asked_once() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path().to_str().unwrap();
+    let own = "content/quiz/own.toml";
+    let output = kanon(&[
+        "quiz",
+        own,
+        own,
+        "--lang",
+        "en",
+        "--format",
+        "json,anki,qti",
+        "-o",
+        folder,
+    ]);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{said}");
+    let lines = fs::read_to_string(place.path().join("quiz.en.jsonl")).unwrap();
+    assert_eq!(lines.lines().count(), 1, "{lines}");
+}
+
 /// Two right options of four.
 fn several() -> RenderedQuestion {
     let mut question = questions("en", 30)

@@ -52,6 +52,9 @@ pub enum Unwritable {
     /// As an archive.
     #[error(transparent)]
     Zip(#[from] ::zip::result::ZipError),
+    /// As a database.
+    #[error(transparent)]
+    Database(#[from] rusqlite::Error),
 }
 
 /// A form of a paper in a language.

@@ -5,7 +5,6 @@
 
 mod collection;
 mod note;
-mod sqlite;
 
 use std::collections::BTreeMap;
 
@@ -30,7 +29,7 @@ impl Exporter for Anki {
             .map(|question| note::Note::of(question, sheet, &mut pictures))
             .collect();
         let mut zip = Zip::new();
-        zip.add("collection.anki2", &collection::write(sheet, &notes))?;
+        zip.add("collection.anki2", &collection::write(sheet, &notes)?)?;
         let mut names = Map::new();
         for (at, (name, svg)) in pictures.iter().enumerate() {
             zip.add(&at.to_string(), svg.as_bytes())?;

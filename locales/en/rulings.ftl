@@ -420,4 +420,3 @@ ruling-fact-missing = { $item ->
     [offer] Missing: the draw offer, which is still open.
    *[resumption] Missing: date, time and place of the resumption.
   }
-ruling-fact-conflict = Nothing was decided: the provisions “{ $one }” and “{ $other }” speak against each other.

@@ -180,7 +180,7 @@ fn a_line_is_answered_before_the_next_is_written() {
     let mut stdin = child.stdin.take().unwrap();
     let mut answers = BufReader::new(child.stdout.take().unwrap()).lines();
     for number in 0..3 {
-        writeln!(stdin, "{{\"id\":\"s{number}\"}}").unwrap();
+        writeln!(stdin, "{{\"id\":\"s{number}\",\"start\":{{}}}}").unwrap();
         let answer: Value = serde_json::from_str(&answers.next().unwrap().unwrap()).unwrap();
         assert_eq!(answer["id"], format!("s{number}"));
     }
@@ -198,7 +198,7 @@ fn a_stream_is_ruled_on_up_to_what_is_no_text() {
     let path = folder.path().join("games.jsonl");
     std::fs::write(
         &path,
-        b"\xef\xbb\xbf{\"id\":\"one\"}\n{\"id\":\"\xff\"}\n{}\n",
+        b"\xef\xbb\xbf{\"id\":\"one\",\"start\":{}}\n{\"id\":\"\xff\"}\n{}\n",
     )
     .unwrap();
     let path = path.to_str().unwrap();

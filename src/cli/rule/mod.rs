@@ -100,8 +100,12 @@ impl<'a> Desk<'a> {
     fn rule_stream(&self, mut batches: Batches, printer: &mut Printer<'_>) -> Result<bool> {
         let (mut refused, mut empty, mut above) = (false, true, 0);
         while let Some(bytes) = batches.next().with_context(|| self.unreadable())? {
+            let bytes = if above == 0 {
+                without_mark(bytes)
+            } else {
+                bytes
+            };
             let (text, broken) = match decode(bytes) {
-                Ok(text) if above == 0 => (without_mark(text), None),
                 Ok(text) => (text, None),
                 Err((text, at, utf16)) => (text, Some((at, utf16))),
             };
@@ -153,8 +157,8 @@ impl<'a> Desk<'a> {
         printer: &mut Printer<'_>,
     ) -> Result<bool> {
         let mut sources = Sources::new();
-        let text = match decode(bytes) {
-            Ok(text) => without_mark(text),
+        let text = match decode(without_mark(bytes)) {
+            Ok(text) => text,
             Err((text, at, utf16)) => {
                 let file = sources.add(Source::new(self.name.as_str(), text));
                 printer.print(not_utf8(file, at, utf16), &sources)?;
@@ -228,11 +232,12 @@ fn decode(bytes: Vec<u8>) -> Result<String, (String, usize, bool)> {
 }
 
 /// The text without the mark that some editors put before it.
-fn without_mark(mut text: String) -> String {
-    if text.starts_with('\u{feff}') {
-        text.drain(..'\u{feff}'.len_utf8());
+fn without_mark(mut bytes: Vec<u8>) -> Vec<u8> {
+    const MARK: &[u8] = "\u{feff}".as_bytes();
+    if bytes.starts_with(MARK) {
+        bytes.drain(..MARK.len());
     }
-    text
+    bytes
 }
 
 fn problem(

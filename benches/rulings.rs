@@ -20,6 +20,10 @@ use shakmaty::san::San;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Color, Position, fen::Fen};
 
+/// As in the command, for the floor too.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const ROUNDS: usize = 5;
 /// The system counts in steps of some milliseconds; a round takes many of them.
 const REPEATS: u32 = 20;

@@ -17,8 +17,11 @@ fn kanon(args: &[&str], input: &[u8]) -> (i32, String, String) {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    child.stdin.take().unwrap().write_all(input).unwrap();
-    let output = child.wait_with_output().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let output = std::thread::scope(|scope| {
+        scope.spawn(move || stdin.write_all(input).unwrap());
+        child.wait_with_output().unwrap()
+    });
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     (
         output.status.code().expect("it ends by itself"),

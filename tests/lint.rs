@@ -20,7 +20,15 @@ use kanon::lint;
 /// Everything that a check of a folder finds, as `kanon check` does it.
 fn check(folder: &Path, errata: bool) -> (Corpus, Report) {
     let locales = Locales::built_in();
-    let (corpus, mut report) = content::load(folder, &locales, &Options { errata }).unwrap();
+    let (corpus, mut report) = content::load(
+        folder,
+        &locales,
+        &Options {
+            errata,
+            ..Options::default()
+        },
+    )
+    .unwrap();
     let words = lint::Words::of(corpus.languages(), &locales).unwrap();
     report.merge(lint::check(&corpus, &words));
     let lint::Acknowledged { report, .. } = lint::acknowledge(&corpus, report);

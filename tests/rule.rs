@@ -1,6 +1,6 @@
 //! `kanon rule`, `kanon schema`, `kanon ledger` as people type them.
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
 use assert_cmd::cargo::CommandCargoExt;
@@ -18,13 +18,12 @@ fn kanon(args: &[&str], input: &str) -> (i32, String, String) {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    child
-        .stdin
-        .take()
-        .unwrap()
-        .write_all(input.as_bytes())
-        .unwrap();
-    let output = child.wait_with_output().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    // It answers while it reads: a writer who doesn't listen would wait for ever.
+    let output = std::thread::scope(|scope| {
+        scope.spawn(move || stdin.write_all(input.as_bytes()).unwrap());
+        child.wait_with_output().unwrap()
+    });
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     (
         output.status.code().unwrap(),
@@ -166,6 +165,57 @@ fn a_stream_keeps_its_order_and_goes_on_after_a_mistake() {
     assert_eq!(lines[2501]["refused"][0]["line"], 2502);
     assert_eq!(lines[2501]["refused"][0]["hint"], "did you mean “events”?");
     assert_eq!(lines[5000]["id"], "s4999");
+}
+
+/// Who writes a line and waits gets the answer before the input ends.
+#[test]
+fn a_line_is_answered_before_the_next_is_written() {
+    let mut child = Command::cargo_bin("kanon")
+        .unwrap()
+        .args(["rule", "-", "--format", "json"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut answers = BufReader::new(child.stdout.take().unwrap()).lines();
+    for number in 0..3 {
+        writeln!(stdin, "{{\"id\":\"s{number}\",\"start\":{{}}}}").unwrap();
+        let answer: Value = serde_json::from_str(&answers.next().unwrap().unwrap()).unwrap();
+        assert_eq!(answer["id"], format!("s{number}"));
+    }
+    writeln!(stdin, "\n{{\"idd\":1}}").unwrap();
+    let answer: Value = serde_json::from_str(&answers.next().unwrap().unwrap()).unwrap();
+    assert_eq!(answer["refused"][0]["line"], 5);
+    drop(stdin);
+    assert_eq!(child.wait().unwrap().code(), Some(1));
+}
+
+/// What stands before the wrong byte is ruled on; the byte is named with its line.
+#[test]
+fn a_stream_is_ruled_on_up_to_what_is_no_text() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.jsonl");
+    std::fs::write(
+        &path,
+        b"\xef\xbb\xbf{\"id\":\"one\",\"start\":{}}\n{\"id\":\"\xff\"}\n{}\n",
+    )
+    .unwrap();
+    let path = path.to_str().unwrap();
+    let (code, out, _) = kanon(&["rule", path, "--format", "json"], "");
+    assert_eq!(code, 1);
+    let lines: Vec<Value> = out
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(lines.len(), 2, "{out}");
+    assert_eq!(lines[0]["id"], "one");
+    let refused = &lines[1]["refused"][0];
+    assert_eq!(refused["code"], "not-utf8");
+    assert_eq!(
+        (&refused["line"], &refused["column"]),
+        (&json!(2), &json!(8))
+    );
 }
 
 #[test]

@@ -371,7 +371,7 @@ ruling-sealed-ambiguous = “{ $written }” fits several legal moves: { ruling-
 ruling-sealed-illegal = “{ $written }” is not a legal move: { ruling-who } has lost.
 ruling-sealed-unintelligible = What “{ $written }” means can’t be established: { ruling-who } has lost.
 ruling-sealed-unwinnable = { ruling-who }’s sealed move is invalid, but { ruling-opponent } can’t mate by any series of legal moves: draw.
-ruling-replier-present = { ruling-who } must reply and is present: the envelope is opened, the move is made, and { ruling-who }’s clock is started.
+ruling-replier-present = { ruling-who } must reply and is present: the envelope is opened; a valid sealed move is made on the board, and { ruling-who }’s clock is started.
 ruling-sealer-absent = The player who sealed is absent: { ruling-who } may seal the reply in a new envelope and start the opponent’s clock.
 ruling-replier-absent = { ruling-who } must reply and is absent: { ruling-who }’s clock runs and the envelope stays closed.
 ruling-late-for-resumption = A player who arrives after the default time loses, unless the sealed move has ended the game.
@@ -420,4 +420,3 @@ ruling-fact-missing = { $item ->
     [offer] Missing: the draw offer, which is still open.
    *[resumption] Missing: date, time and place of the resumption.
   }
-ruling-fact-conflict = Nothing was decided: the provisions “{ $one }” and “{ $other }” speak against each other.

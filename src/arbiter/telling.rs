@@ -120,9 +120,6 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
                 .map(|item| Message::new("ruling-fact-missing").text("item", item.name()))
                 .collect();
         }
-        Witness::Conflict { one, other } => Message::new("ruling-fact-conflict")
-            .text("one", one)
-            .text("other", other),
         Witness::Reading { text, moves } => Message::new("ruling-fact-reading")
             .text("text", text)
             .with("count", moves.len())

@@ -93,13 +93,6 @@ pub enum Witness {
         #[serde(serialize_with = "write_items")]
         items: Vec<EnvelopeItem>,
     },
-    /// Two provisions speak against each other: nothing was decided.
-    Conflict {
-        /// One of them.
-        one: &'static str,
-        /// The other.
-        other: &'static str,
-    },
     /// Illegal moves counted.
     Counted {
         /// Whose.

@@ -32,6 +32,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     }
     let options = content::Options {
         errata: !args.no_errata,
+        ..content::Options::default()
     };
     let (corpus, mut report) = content::load(globals.content(), globals.locales(), &options)?;
     let words = lint::Words::of(corpus.languages(), globals.locales())?;

@@ -33,7 +33,10 @@ pub fn load(
         Some((file, text)) if options.errata => errata::read(&text, file, &mut report),
         _ => Vec::new(),
     };
-    let layout = layout(leaves, manifest.as_ref(), &vocabulary, &mut report);
+    let mut layout = layout(leaves, manifest.as_ref(), &vocabulary, &mut report);
+    layout
+        .places
+        .retain(|place| options.only.is_none_or(|lang| place.lang == lang));
     let first = sources.iter().count() as u32;
     let mut read: Vec<Read> = layout
         .places

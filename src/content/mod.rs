@@ -43,18 +43,23 @@ pub use parse::{Frame, Parsed, parse_document};
 pub use refresh::refresh;
 pub use vocabulary::Vocabulary;
 
-use crate::lang::LocaleError;
+use crate::lang::{Lang, LocaleError};
 
 /// How to load.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// Whether the corrections of `errata.toml` are applied.
     pub errata: bool,
+    /// The one language whose documents are read; all, where none is named.
+    pub only: Option<Lang>,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { errata: true }
+        Options {
+            errata: true,
+            only: None,
+        }
     }
 }
 

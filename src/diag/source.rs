@@ -13,6 +13,8 @@ pub struct FileId(pub u32);
 pub struct Source {
     name: Box<str>,
     text: Arc<str>,
+    /// How many lines of the file stand before the text.
+    skipped: u32,
     lines: OnceLock<Vec<u32>>,
     /// How many characters there are before each block; made where a line is long.
     blocks: OnceLock<Vec<u32>>,
@@ -33,9 +35,16 @@ impl Source {
         Source {
             name: name.into(),
             text: text.into(),
+            skipped: 0,
             lines: OnceLock::new(),
             blocks: OnceLock::new(),
         }
+    }
+
+    /// The text as a later part of its file, after so many lines.
+    pub fn after(mut self, lines: u32) -> Source {
+        self.skipped = lines;
+        self
     }
 
     /// The name.
@@ -48,6 +57,11 @@ impl Source {
         &self.text
     }
 
+    /// How often a new line starts.
+    pub fn line_breaks(&self) -> u32 {
+        self.line_starts().len() as u32 - 1
+    }
+
     /// The line and column of a byte offset; offsets past the end give the end.
     pub fn place(&self, offset: usize) -> Place {
         let offset = self.text.floor_char_boundary(offset);
@@ -55,7 +69,7 @@ impl Source {
         let line = lines.partition_point(|&start| start as usize <= offset) - 1;
         let start = lines[line] as usize;
         Place {
-            line: line as u32 + 1,
+            line: self.skipped.saturating_add(line as u32 + 1),
             column: self.characters(start, offset) + 1,
         }
     }
@@ -152,6 +166,12 @@ mod tests {
         let at = source.text().find("Եթե").unwrap();
         assert_eq!(source.place(at), Place { line: 2, column: 9 });
         assert_eq!(source.place(0), Place { line: 1, column: 1 });
+    }
+
+    #[test]
+    fn a_later_part_counts_the_lines_before_it() {
+        let source = Source::new("a.jsonl", "{}\n{}\n").after(7);
+        assert_eq!(source.place(4), Place { line: 9, column: 2 });
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! One language's folder, and all of them.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -12,7 +11,24 @@ use super::{Lang, Text};
 
 static BUILT_IN: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
 
-type Files = BTreeMap<Box<str>, Cow<'static, str>>;
+pub(super) type Files = BTreeMap<Box<str>, Written>;
+
+/// What a file says. What is built in is looked at when it is asked for: a run needs few of them.
+#[derive(Clone, Debug)]
+pub(super) enum Written {
+    BuiltIn(&'static [u8]),
+    Read(Box<str>),
+}
+
+impl Written {
+    pub(super) fn text(&self) -> &str {
+        match self {
+            // The gate on `locales/` finds what is no text.
+            Written::BuiltIn(bytes) => std::str::from_utf8(bytes).unwrap_or_default(),
+            Written::Read(text) => text,
+        }
+    }
+}
 
 /// A language: its name, its texts, its words.
 #[derive(Debug)]
@@ -80,7 +96,7 @@ impl Locales {
                 };
                 let text = std::fs::read_to_string(&file)
                     .map_err(|error| LocaleError::Unreadable(file.clone(), error))?;
-                files.insert(name.into(), Cow::Owned(text));
+                files.insert(name.into(), Written::Read(text.into()));
             }
         }
         Ok(self)
@@ -148,6 +164,7 @@ impl Locale {
         let text = self
             .files
             .get(file)
+            .map(Written::text)
             .ok_or_else(|| wrong("the file is missing".to_owned()))?;
         toml::from_str(text).map_err(|error| wrong(error.to_string()))
     }
@@ -157,7 +174,7 @@ fn built_in_files(dir: &Dir<'static>) -> Files {
     dir.files()
         .filter_map(|file| {
             let name = file.path().file_name()?.to_str()?;
-            Some((name.into(), Cow::Borrowed(file.contents_utf8()?)))
+            Some((name.into(), Written::BuiltIn(file.contents())))
         })
         .collect()
 }

@@ -1,6 +1,5 @@
 //! The texts of a language, strictly: what is missing is missing.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::OnceLock;
@@ -11,6 +10,7 @@ use thiserror::Error;
 use unic_langid::LanguageIdentifier;
 
 use super::Lang;
+use super::locale::{Files, Written};
 use crate::diag::{Arg, Message};
 
 type Bundle = FluentBundle<FluentResource>;
@@ -23,7 +23,7 @@ pub struct Text {
 }
 
 struct File {
-    source: Cow<'static, str>,
+    source: Written,
     bundle: OnceLock<Bundle>,
 }
 
@@ -40,7 +40,7 @@ pub struct Missing {
 }
 
 impl Text {
-    pub(super) fn new(lang: Lang, files: &BTreeMap<Box<str>, Cow<'static, str>>) -> Text {
+    pub(super) fn new(lang: Lang, files: &Files) -> Text {
         let files = files
             .iter()
             .filter_map(|(name, source)| {
@@ -84,7 +84,7 @@ impl Text {
         let Some(file) = self.files.get(prefix) else {
             return Vec::new();
         };
-        resource(&file.source)
+        resource(file.source.text())
             .entries()
             .filter_map(|entry| match entry {
                 fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
@@ -121,7 +121,7 @@ impl Text {
             .files
             .get(prefix)
             .ok_or_else(|| missing("belongs to a file that is missing"))?;
-        let bundle = file.bundle.get_or_init(|| self.parse(&file.source));
+        let bundle = file.bundle.get_or_init(|| self.parse(file.source.text()));
         let pattern = bundle
             .get_message(key)
             .and_then(|message| message.value())

@@ -269,7 +269,10 @@ fn errata_correct_references() {
     assert_eq!(corpus.errata.len(), 1);
     assert_eq!(corpus.sources.place(corpus.errata[0].span).line, 1);
 
-    let without = Options { errata: false };
+    let without = Options {
+        errata: false,
+        ..Options::default()
+    };
     let (corpus, _) = load(folder.path(), &Locales::built_in(), &without).unwrap();
     let reference = &corpus.documents[0].clauses[1].body.references[0];
     assert_eq!(reference.target.to_string(), "9.1");

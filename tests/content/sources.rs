@@ -10,7 +10,10 @@ use kanon::law::{Corpus, Document, Resolution};
 
 fn sources() -> (Corpus, Report) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("content");
-    let options = Options { errata: false };
+    let options = Options {
+        errata: false,
+        ..Options::default()
+    };
     load(&folder, &Locales::built_in(), &options).unwrap()
 }
 

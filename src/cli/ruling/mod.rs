@@ -2,6 +2,7 @@
 
 mod board;
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::io::Write;
 
@@ -22,9 +23,11 @@ const WIDEST: usize = 88;
 
 /// Writes rulings in the reader's language.
 pub struct Page<'a> {
+    globals: &'a Globals,
     text: &'a Text,
     notation: Notation,
-    corpus: Option<Corpus>,
+    /// The articles in the reader's language, read when the first of them is quoted.
+    corpus: OnceCell<Option<Corpus>>,
     quoted: BTreeSet<RuleId>,
     width: usize,
 }
@@ -33,18 +36,11 @@ impl<'a> Page<'a> {
     /// A page in the language of the arguments, quoting the articles where there are any.
     pub fn new(globals: &'a Globals) -> Result<Page<'a>> {
         let notation = Notation::of(globals.locale())?;
-        let options = content::Options::default();
-        // Rulings need no articles; where there are none, nothing is quoted.
-        let corpus = globals
-            .content()
-            .is_dir()
-            .then(|| content::load(globals.content(), globals.locales(), &options))
-            .and_then(Result::ok)
-            .map(|(corpus, _)| corpus);
         Ok(Page {
+            globals,
             text: globals.text(),
             notation,
-            corpus,
+            corpus: OnceCell::new(),
             quoted: BTreeSet::new(),
             width: textwrap::termwidth().min(WIDEST),
         })
@@ -144,7 +140,7 @@ impl<'a> Page<'a> {
     /// The words of the clause in the reader's language, where the articles have it, and the
     /// editorial notes on them: the ruling follows the law, the note says where the words differ.
     fn quotation(&self, rule: RuleId) -> Vec<String> {
-        let Some(corpus) = &self.corpus else {
+        let Some(corpus) = self.corpus.get_or_init(|| articles(self.globals)) else {
             return Vec::new();
         };
         let lang = self.text.lang();
@@ -221,4 +217,18 @@ impl<'a> Page<'a> {
         }
         Ok(())
     }
+}
+
+/// The articles in the reader's language. Rulings need none: where there are none, nothing is
+/// quoted.
+fn articles(globals: &Globals) -> Option<Corpus> {
+    let options = content::Options {
+        only: Some(globals.text().lang()),
+        ..content::Options::default()
+    };
+    let folder = globals.content();
+    let loaded = folder
+        .is_dir()
+        .then(|| content::load(folder, globals.locales(), &options))?;
+    loaded.ok().map(|(corpus, _)| corpus)
 }

@@ -1,0 +1,316 @@
+//! `kanon rule`: scenarios in, rulings out.
+
+mod batches;
+mod printer;
+
+use std::fs::File;
+use std::io::Read;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use anyhow::{Context, Result, anyhow};
+use rayon::prelude::*;
+use serde_json::Value;
+
+use super::FINDINGS;
+use super::adjournment;
+use super::args::Format;
+use super::globals::Globals;
+use crate::arbiter::{Refusal, Ruling, rule_on};
+use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Source, Sources, Span};
+use crate::game::scenario::{self, Format as Written, event_place, read, read_line};
+use crate::game::{Event, Scenario};
+use crate::law::Edition;
+use batches::Batches;
+use printer::{Answer, Printer};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    #[arg(long, value_enum, default_value = "text", value_name = "FORMAT")]
+    format: Format,
+    #[arg(long, value_name = "YEAR")]
+    edition: Option<Edition>,
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    then: Option<PathBuf>,
+}
+
+type Ruled = Result<Box<(Scenario, Ruling)>, Vec<Diagnostic>>;
+
+pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
+    let later = match &args.then {
+        Some(path) => adjournment::events(path, globals.text())?,
+        None => Vec::new(),
+    };
+    let one_game = args.save.is_some() || !later.is_empty();
+    let mut printer = Printer::new(args.format, globals)?;
+    let mut refused = false;
+    for path in &args.files {
+        let mut batches = Batches::new(open(path)?);
+        let desk = Desk::new(path, args);
+        let streamed = match ending(path) {
+            Some("jsonl" | "ndjson") => true,
+            Some("json" | "toml") => false,
+            _ => !one_game && is_scenario_line(batches.first_line()?),
+        };
+        refused |= match (streamed, one_game) {
+            (true, true) => return Err(only_one_game(globals)),
+            (true, false) => desk.rule_stream(batches, &mut printer)?,
+            (false, _) => {
+                let bytes = batches.rest().with_context(|| desk.unreadable())?;
+                desk.rule_whole(path, bytes, &later, &mut printer)?
+            }
+        };
+        printer.flush()?;
+    }
+    Ok(ExitCode::from(if refused { FINDINGS } else { 0 }))
+}
+
+fn only_one_game(globals: &Globals) -> anyhow::Error {
+    let message = Message::new("command-rule-one-game");
+    anyhow!("{}", globals.text().show(&message))
+}
+
+/// One file of scenarios.
+struct Desk<'a> {
+    args: &'a Args,
+    name: String,
+    stem: String,
+}
+
+impl<'a> Desk<'a> {
+    fn new(path: &Path, args: &'a Args) -> Desk<'a> {
+        let name = path.display().to_string();
+        let stem = path
+            .file_stem()
+            .map_or_else(|| name.clone(), |stem| stem.to_string_lossy().into_owned());
+        Desk { args, name, stem }
+    }
+
+    fn unreadable(&self) -> String {
+        format!("cannot read {}", self.name)
+    }
+
+    /// Rules line by line, as the lines come; true where something was refused.
+    fn rule_stream(&self, mut batches: Batches, printer: &mut Printer<'_>) -> Result<bool> {
+        let (mut refused, mut empty, mut above) = (false, true, 0);
+        while let Some(bytes) = batches.next().with_context(|| self.unreadable())? {
+            let bytes = if above == 0 {
+                without_mark(bytes)
+            } else {
+                bytes
+            };
+            let (text, broken) = match decode(bytes) {
+                Ok(text) => (text, None),
+                Err((text, at, utf16)) => (text, Some((at, utf16))),
+            };
+            let text: Arc<str> = text.into();
+            let mut sources = Sources::new();
+            let file = sources.add(Source::new(self.name.as_str(), text.clone()).after(above));
+            let sound = broken.map_or(text.len(), |(at, _)| {
+                text[..at].rfind('\n').map_or(0, |at| at + 1)
+            });
+            let lines: Vec<_> = scenario::lines(&text[..sound]).collect();
+            empty &= lines.is_empty();
+            let format = self.args.format;
+            let answers: Vec<Answer> = lines
+                .par_iter()
+                .map(|line| {
+                    let scenario = read_line(&text, line.clone(), file, &self.stem);
+                    let place =
+                        |event| event_place(&text, Written::JsonLines, line.start, 0, event);
+                    Answer::new(rule(scenario, self.args, file, place), format)
+                })
+                .collect();
+            for answer in answers {
+                refused |= !printer.print(answer, &sources)?;
+            }
+            if let Some((at, utf16)) = broken {
+                printer.print(not_utf8(file, at, utf16), &sources)?;
+                return Ok(true);
+            }
+            // Whoever writes the lines may wait for the answers.
+            printer.flush()?;
+            above = above.saturating_add(sources.get(file).line_breaks());
+        }
+        if empty {
+            let mut sources = Sources::new();
+            let file = sources.add(Source::new(self.name.as_str(), ""));
+            let hint = Message::new("scenario-empty-hint");
+            let empty = problem(file, 0..0, "no-scenario", "scenario-empty", hint);
+            return Ok(!printer.print(Answer::refused(empty), &sources)?);
+        }
+        Ok(refused)
+    }
+
+    /// Rules on all scenarios of a file; true where something was refused.
+    fn rule_whole(
+        &self,
+        path: &Path,
+        bytes: Vec<u8>,
+        later: &[Event],
+        printer: &mut Printer<'_>,
+    ) -> Result<bool> {
+        let mut sources = Sources::new();
+        let text = match decode(without_mark(bytes)) {
+            Ok(text) => text,
+            Err((text, at, utf16)) => {
+                let file = sources.add(Source::new(self.name.as_str(), text));
+                printer.print(not_utf8(file, at, utf16), &sources)?;
+                return Ok(true);
+            }
+        };
+        let format = written_in(path, &text);
+        let file = sources.add(Source::new(self.name.as_str(), text.as_str()));
+        if format == Written::JsonLines {
+            if self.args.save.is_some() || !later.is_empty() {
+                return Err(only_one_game(printer.globals()));
+            }
+            return self.rule_stream(Batches::of(text.into_bytes()), printer);
+        }
+        let mut refused = false;
+        for (nth, scenario) in read(&text, format, file, &self.stem)
+            .into_iter()
+            .enumerate()
+        {
+            let place = |event| event_place(&text, format, 0, nth, event);
+            let scenario = scenario.map(|mut scenario| {
+                scenario.events.extend(later.iter().cloned());
+                scenario
+            });
+            let ruled = rule(scenario, self.args, file, place);
+            if let (Ok(ruled), Some(path)) = (&ruled, &self.args.save) {
+                adjournment::save(path, &ruled.0, &ruled.1, printer.globals().text())?;
+            }
+            refused |= !printer.print(Answer::new(ruled, self.args.format), &sources)?;
+        }
+        Ok(refused)
+    }
+}
+
+fn open(path: &Path) -> Result<Box<dyn Read>> {
+    if path == Path::new("-") {
+        return Ok(Box::new(std::io::stdin()));
+    }
+    let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
+    Ok(Box::new(file))
+}
+
+fn ending(path: &Path) -> Option<&str> {
+    path.extension().and_then(|ending| ending.to_str())
+}
+
+/// Whether a line is a scenario by itself, rather than a part of one or a list of them.
+fn is_scenario_line(line: &[u8]) -> bool {
+    let listed = |value: Option<&Value>| value.is_some_and(Value::is_array);
+    match serde_json::from_slice(line) {
+        Ok(Value::Object(table)) => !listed(table.get("scenario")) && !listed(table.get("case")),
+        _ => false,
+    }
+}
+
+fn not_utf8(file: FileId, at: usize, utf16: bool) -> Answer {
+    let hint = Message::new("scenario-not-utf8-hint").text("utf16", utf16);
+    let broken = problem(file, at..at, "not-utf8", "scenario-not-utf8", hint);
+    Answer::refused(broken)
+}
+
+/// The text of a file; where it is not UTF-8, what can be shown of it, the first wrong byte, and
+/// whether it looks like UTF-16.
+fn decode(bytes: Vec<u8>) -> Result<String, (String, usize, bool)> {
+    String::from_utf8(bytes).map_err(|error| {
+        let bytes = error.as_bytes();
+        let utf16 = bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff");
+        let shown = String::from_utf8_lossy(bytes).into_owned();
+        (shown, error.utf8_error().valid_up_to(), utf16)
+    })
+}
+
+/// The text without the mark that some editors put before it.
+fn without_mark(mut bytes: Vec<u8>) -> Vec<u8> {
+    const MARK: &[u8] = "\u{feff}".as_bytes();
+    if bytes.starts_with(MARK) {
+        bytes.drain(..MARK.len());
+    }
+    bytes
+}
+
+fn problem(
+    file: FileId,
+    at: Range<usize>,
+    code: &'static str,
+    message: &'static str,
+    hint: Message,
+) -> Diagnostic {
+    let span = Span::new(file, at.start, at.end);
+    Diagnostic::new(Code(code), Severity::Error, span, Message::new(message)).hint(hint)
+}
+
+/// By the ending; standard input by its look.
+fn written_in(path: &Path, text: &str) -> Written {
+    match ending(path) {
+        Some("jsonl" | "ndjson") => Written::JsonLines,
+        Some("json") => Written::Json,
+        Some("toml") => Written::Toml,
+        _ => match text.trim_start().chars().next() {
+            Some('[') if serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() => {
+                Written::Json
+            }
+            Some('{') if serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() => {
+                Written::Json
+            }
+            Some('{') => Written::JsonLines,
+            _ => Written::Toml,
+        },
+    }
+}
+
+fn rule(
+    scenario: Result<Scenario, Vec<Diagnostic>>,
+    args: &Args,
+    file: FileId,
+    place: impl Fn(usize) -> Range<usize>,
+) -> Ruled {
+    let mut scenario = scenario?;
+    if let Some(edition) = args.edition {
+        scenario.setting.edition = edition;
+    }
+    match rule_on(&scenario) {
+        Ok(ruling) => Ok(Box::new((scenario, ruling))),
+        Err(refusal) => Err(vec![refusal_diagnostic(&scenario, &refusal, file, place)]),
+    }
+}
+
+fn refusal_diagnostic(
+    scenario: &Scenario,
+    refusal: &Refusal,
+    file: FileId,
+    place: impl Fn(usize) -> Range<usize>,
+) -> Diagnostic {
+    let (event, message, hint) = match refusal {
+        Refusal::UnclearMove { event, several } => (
+            Some(*event),
+            Message::new("scenario-unclear-move")
+                .text("id", &scenario.id)
+                .with("event", event + 1)
+                .text("several", several),
+            Message::new("scenario-unclear-move-hint"),
+        ),
+        Refusal::Conflict { event, conflict } => (
+            *event,
+            Message::new("scenario-conflict")
+                .text("id", &scenario.id)
+                .text("one", conflict.one)
+                .text("other", conflict.other),
+            Message::new("scenario-conflict-hint"),
+        ),
+    };
+    let range = place(event.unwrap_or(0));
+    let span = Span::new(file, range.start, range.end);
+    Diagnostic::new(Code("cannot-rule"), Severity::Error, span, message).hint(hint)
+}

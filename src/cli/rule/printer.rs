@@ -1,0 +1,143 @@
+//! Rulings and refusals on their way out.
+
+use std::io::{BufWriter, Write};
+use std::path::Path;
+
+use anyhow::Result;
+use serde::Serialize;
+
+use super::Ruled;
+use crate::cli::args::Format;
+use crate::cli::globals::Globals;
+use crate::cli::report::{Rendering, ReportFormat};
+use crate::cli::ruling::Page;
+use crate::diag::{Diagnostic, Report, Sources};
+
+/// A ruling, written down already where no language is needed for it, or a refusal.
+pub struct Answer {
+    ruled: Ruled,
+    json: Vec<u8>,
+}
+
+impl Answer {
+    pub fn new(ruled: Ruled, format: Format) -> Answer {
+        let json = match (&ruled, format) {
+            (Ok(ruled), Format::Json) => {
+                serde_json::to_vec(&ruled.1).expect("a ruling has text for keys")
+            }
+            _ => Vec::new(),
+        };
+        Answer { ruled, json }
+    }
+
+    pub fn refused(problem: Diagnostic) -> Answer {
+        Answer {
+            ruled: Err(vec![problem]),
+            json: Vec::new(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct RefusedLine<'a> {
+    refused: Vec<RefusedProblem<'a>>,
+}
+
+#[derive(Serialize)]
+struct RefusedProblem<'a> {
+    code: &'a str,
+    message: String,
+    hint: Option<String>,
+    line: Option<u32>,
+    column: Option<u32>,
+}
+
+pub struct Printer<'a> {
+    out: Box<dyn Write + 'a>,
+    globals: &'a Globals,
+    page: Option<Page<'a>>,
+}
+
+impl<'a> Printer<'a> {
+    pub fn new(format: Format, globals: &'a Globals) -> Result<Printer<'a>> {
+        const ROOM: usize = 1 << 16;
+        let (page, out): (_, Box<dyn Write>) = match format {
+            Format::Text => (
+                Some(Page::new(globals)?),
+                Box::new(BufWriter::with_capacity(ROOM, anstream::stdout().lock())),
+            ),
+            Format::Json => (
+                None,
+                Box::new(BufWriter::with_capacity(ROOM, std::io::stdout().lock())),
+            ),
+        };
+        Ok(Printer { out, globals, page })
+    }
+
+    pub fn globals(&self) -> &'a Globals {
+        self.globals
+    }
+
+    pub fn flush(&mut self) -> Result<()> {
+        Ok(self.out.flush()?)
+    }
+
+    /// Prints a ruling, or what is wrong with its scenario; false for the latter.
+    pub fn print(&mut self, answer: Answer, sources: &Sources) -> Result<bool> {
+        if let Ok(ruled) = &answer.ruled {
+            self.remark(&ruled.0.remarks, sources)?;
+        }
+        match (&answer.ruled, &mut self.page) {
+            (Ok(ruled), Some(page)) => {
+                let (scenario, ruling) = &**ruled;
+                page.write(&mut self.out, scenario, ruling)?;
+            }
+            (Ok(_), None) => {
+                self.out.write_all(&answer.json)?;
+                self.out.write_all(b"\n")?;
+            }
+            (Err(problems), Some(_)) => self.remark(problems, sources)?,
+            (Err(problems), None) => {
+                let line = self.refused(problems, sources);
+                serde_json::to_writer(&mut self.out, &line)?;
+                self.out.write_all(b"\n")?;
+            }
+        }
+        Ok(answer.ruled.is_ok())
+    }
+
+    /// Tells people what is wrong or was left aside.
+    fn remark(&mut self, problems: &[Diagnostic], sources: &Sources) -> Result<()> {
+        if problems.is_empty() {
+            return Ok(());
+        }
+        // On a screen, each remark stands by its ruling.
+        self.out.flush()?;
+        let report: Report = problems.iter().cloned().collect();
+        let rendering = Rendering {
+            sources,
+            root: Path::new(""),
+            text: self.globals.text(),
+        };
+        anstream::eprint!("{}", rendering.render(&report, ReportFormat::Text));
+        Ok(())
+    }
+
+    fn refused<'d>(&self, problems: &'d [Diagnostic], sources: &Sources) -> RefusedLine<'d> {
+        let text = self.globals.text();
+        let refused = problems
+            .iter()
+            .map(|problem| {
+                let place = problem.span.map(|span| sources.place(span));
+                RefusedProblem {
+                    code: problem.code.0,
+                    message: text.show(&problem.message),
+                    hint: problem.hint.as_ref().map(|hint| text.show(hint)),
+                    line: place.map(|place| place.line),
+                    column: place.map(|place| place.column),
+                }
+            })
+            .collect();
+        RefusedLine { refused }
+    }
+}

@@ -7,32 +7,6 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// Time spent on a core, where the system tells it (Linux); the clock on the wall elsewhere. On a
-/// machine that others use as well only the former says what an item costs.
-enum Watch {
-    Core(Duration),
-    Wall(Instant),
-}
-
-impl Watch {
-    fn on_core() -> Option<Duration> {
-        let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-        let spent = told.split_whitespace().next()?.parse().ok()?;
-        Some(Duration::from_nanos(spent))
-    }
-
-    fn start() -> Watch {
-        Watch::on_core().map_or_else(|| Watch::Wall(Instant::now()), Watch::Core)
-    }
-
-    fn elapsed(&self) -> Duration {
-        match self {
-            Watch::Core(start) => Watch::on_core().map_or(Duration::ZERO, |now| now - *start),
-            Watch::Wall(start) => start.elapsed(),
-        }
-    }
-}
-
 use kanon::quiz::{Dice, KINDS, Kind, ask, verify};
 use shakmaty::{CastlingMode, Chess, Position, fen::Fen, perft};
 
@@ -83,13 +57,13 @@ fn measure(kind: &'static Kind, number: u64, round: u64) -> Cost {
     let dice = Dice::new(1000 + round).branch(number);
     let mut cost = Cost::default();
     let mut made = Vec::with_capacity(ITEMS);
-    let start = Watch::start();
+    let start = Instant::now();
     while made.len() < ITEMS && cost.throws < 100 * ITEMS {
         made.extend(ask(kind, &mut dice.branch(cost.throws as u64)));
         cost.throws += 1;
     }
     cost.making = start.elapsed();
-    let start = Watch::start();
+    let start = Instant::now();
     for question in &made {
         assert!(verify(black_box(question)), "{}", question.id);
     }
@@ -127,7 +101,7 @@ fn generation() -> f64 {
     };
     (0..ROUNDS)
         .map(|_| {
-            let start = Watch::start();
+            let start = Instant::now();
             let nodes = walk(&position);
             nodes as f64 / start.elapsed().as_secs_f64()
         })
@@ -149,7 +123,7 @@ fn lists() -> f64 {
     }
     (0..ROUNDS)
         .map(|_| {
-            let start = Watch::start();
+            let start = Instant::now();
             for position in &positions {
                 black_box(position.legal_moves());
             }

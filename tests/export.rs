@@ -69,6 +69,7 @@ fn exported(format: &str, lang: &str, questions: Vec<RenderedQuestion>) -> (Stri
     let format = exporter(format).unwrap();
     let text = format
         .export(&sheet)
+        .unwrap()
         .iter()
         .map(|file| String::from_utf8_lossy(&file.bytes).into_owned())
         .collect();
@@ -272,6 +273,28 @@ fn losses_are_summed_up_at_the_end() {
     let sum =
         format!("kanon: kahoot: story-elsewhere for {items} of 9 questions. Give out the booklet");
     assert!(items > 0 && said.contains(&sum), "{said}");
+}
+
+#[test]
+fn a_scenario_given_twice_is_asked_once() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path().to_str().unwrap();
+    let own = "content/quiz/own.toml";
+    let output = kanon(&[
+        "quiz",
+        own,
+        own,
+        "--lang",
+        "en",
+        "--format",
+        "json,anki,qti",
+        "-o",
+        folder,
+    ]);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{said}");
+    let lines = fs::read_to_string(place.path().join("quiz.en.jsonl")).unwrap();
+    assert_eq!(lines.lines().count(), 1, "{lines}");
 }
 
 /// Two right options of four.

@@ -157,7 +157,7 @@ fn game(seed: u64) -> Value {
         .into_position(CastlingMode::Standard)
         .unwrap();
     let board = Board::Legal(start.clone());
-    let mut history = History::starting(&board);
+    let (mut history, _) = History::starting(&board, &[]);
     let mut position = start.clone();
     let mut moves: Vec<Move> = Vec::new();
     let mut plies = vec![findings(&history, &position)];

@@ -1,7 +1,9 @@
 //! Comma-separated values: a question a row.
 
-use super::table::{Cell, questions};
-use super::{Artifact, Exporter, Sheet};
+use csv::{Terminator, WriterBuilder};
+
+use super::table::{Cell, Table, questions};
+use super::{Artifact, Exporter, Sheet, Unwritable};
 
 /// CSV (RFC 4180), in UTF-8 with the mark by which spreadsheets know it.
 pub struct Csv;
@@ -11,16 +13,23 @@ impl Exporter for Csv {
         "csv"
     }
 
-    fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact> {
-        let table = questions(sheet);
-        let mut text = String::from("\u{feff}");
-        line(&mut text, table.heading.iter().map(String::as_str));
-        for row in &table.rows {
-            let cells: Vec<String> = row.iter().map(plain).collect();
-            line(&mut text, cells.iter().map(String::as_str));
-        }
-        sheet.file("csv", text.into_bytes())
+    fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable> {
+        Ok(sheet.file("csv", write(&questions(sheet))?))
     }
+}
+
+fn write(table: &Table) -> csv::Result<Vec<u8>> {
+    let mut bytes = "\u{feff}".as_bytes().to_vec();
+    let mut writer = WriterBuilder::new()
+        .terminator(Terminator::CRLF)
+        .from_writer(&mut bytes);
+    writer.write_record(&table.heading)?;
+    for row in &table.rows {
+        writer.write_record(row.iter().map(plain))?;
+    }
+    writer.flush()?;
+    drop(writer);
+    Ok(bytes)
 }
 
 fn plain(cell: &Cell) -> String {
@@ -28,21 +37,4 @@ fn plain(cell: &Cell) -> String {
         Cell::Text(text) => text.clone(),
         Cell::Number(number) => number.to_string(),
     }
-}
-
-fn line<'a>(text: &mut String, cells: impl Iterator<Item = &'a str>) {
-    for (at, cell) in cells.enumerate() {
-        if at > 0 {
-            text.push(',');
-        }
-        match cell.contains([',', '"', '\n', '\r']) {
-            true => {
-                text.push('"');
-                text.push_str(&cell.replace('"', "\"\""));
-                text.push('"');
-            }
-            false => text.push_str(cell),
-        }
-    }
-    text.push_str("\r\n");
 }

@@ -7,7 +7,7 @@ use std::fmt::Write;
 use super::board::escape;
 use super::loss::{Loss, losses};
 use super::story::{feedback, paragraphs, right_letters, tags};
-use super::{Artifact, Exporter, Sheet};
+use super::{Artifact, Exporter, Sheet, Unwritable};
 use crate::diag::{Diagnostic, Message};
 use crate::quiz::{AnswerType, RenderedOption, RenderedQuestion};
 
@@ -19,12 +19,12 @@ impl Exporter for Gift {
         "gift"
     }
 
-    fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact> {
+    fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable> {
         let mut text = format!("$CATEGORY: {}\n\n", sheet.name().replace(['\n', '\r'], " "));
         for (number, question) in (1..).zip(&sheet.questions) {
             item(&mut text, number, question);
         }
-        sheet.file("gift", text.into_bytes())
+        Ok(sheet.file("gift", text.into_bytes()))
     }
 
     fn losses(&self, sheet: &Sheet<'_>) -> Vec<Diagnostic> {

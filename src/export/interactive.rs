@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::board::escape;
-use super::{Artifact, Exporter, Sheet};
+use super::{Artifact, Exporter, Sheet, Unwritable};
 use crate::diag::Message;
 use crate::lang::Missing;
 use crate::law::{Division, Edition};
@@ -18,16 +18,16 @@ impl Exporter for Interactive {
         "interactive"
     }
 
-    fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact> {
+    fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable> {
         let data = match data(sheet) {
             Ok(data) => data,
             // A gap in a language shows on the page instead of the questions.
             Err(missing) => json!({ "missing": missing.to_string() }),
         };
-        vec![Artifact {
+        Ok(vec![Artifact {
             path: format!("interactive.{}.html", sheet.stem()),
             bytes: page(sheet, &data).into_bytes(),
-        }]
+        }])
     }
 }
 

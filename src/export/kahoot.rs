@@ -7,7 +7,7 @@ use super::loss::{Loss, losses};
 use super::story::{is_open, right_letters};
 use super::table::Cell;
 use super::xlsx::{Page, workbook};
-use super::{Artifact, Exporter, Sheet};
+use super::{Artifact, Exporter, Sheet, Unwritable};
 use crate::diag::{Diagnostic, Message};
 use crate::quiz::RenderedQuestion;
 
@@ -21,15 +21,15 @@ const ANSWERS: std::ops::RangeInclusive<usize> = 2..=4;
 /// The seconds that the template allows, as many as there is to read.
 const SECONDS: [u64; 5] = [30, 60, 90, 120, 240];
 /// The template's questions begin below this row of headings.
-const HEADING: usize = 8;
+const HEADING: u32 = 8;
 
 impl Exporter for Kahoot {
     fn name(&self) -> &'static str {
         "kahoot"
     }
 
-    fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact> {
-        let mut rows = vec![Vec::new(); HEADING - 1];
+    fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable> {
+        let mut rows = vec![Vec::new(); HEADING as usize - 1];
         rows[0] = vec![Cell::from(sheet.title.as_str())];
         rows.push(heading());
         let fitting = (1..)
@@ -41,7 +41,7 @@ impl Exporter for Kahoot {
             rows,
             headings: HEADING,
         };
-        sheet.file("kahoot.xlsx", workbook(&[page], &sheet.title, sheet.stamp))
+        Ok(sheet.file("kahoot.xlsx", workbook(&[page], &sheet.title, sheet.stamp)?))
     }
 
     fn losses(&self, sheet: &Sheet<'_>) -> Vec<Diagnostic> {

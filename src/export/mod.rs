@@ -5,7 +5,6 @@
 //! question it can't carry. Deliberately absent: the disk, the clock, and any judgement on chess.
 
 mod anki;
-mod base64;
 mod board;
 mod csv;
 mod gift;
@@ -23,6 +22,8 @@ mod table;
 mod xlsx;
 mod zip;
 
+use thiserror::Error;
+
 use crate::diag::{Diagnostic, Message};
 use crate::lang::{Lang, Text};
 use crate::quiz::{Question, RenderedQuestion, Renderer};
@@ -37,6 +38,23 @@ pub struct Artifact {
     pub path: String,
     /// What is in it.
     pub bytes: Vec<u8>,
+}
+
+/// Why a format has no file for a sheet.
+#[derive(Debug, Error)]
+pub enum Unwritable {
+    /// As CSV.
+    #[error(transparent)]
+    Csv(#[from] ::csv::Error),
+    /// As a workbook.
+    #[error(transparent)]
+    Xlsx(#[from] rust_xlsxwriter::XlsxError),
+    /// As an archive.
+    #[error(transparent)]
+    Zip(#[from] ::zip::result::ZipError),
+    /// As a database.
+    #[error(transparent)]
+    Database(#[from] rusqlite::Error),
 }
 
 /// A form of a paper in a language.
@@ -99,8 +117,8 @@ pub trait Exporter: Sync {
     /// Its name, as the command line knows it.
     fn name(&self) -> &'static str;
 
-    /// The files for a sheet.
-    fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact>;
+    /// The files for a sheet, or what of it goes beyond the limits of the format.
+    fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable>;
 
     /// What of the sheet the format can't carry: a warning for a question that is left out, a
     /// hint for one that is carried otherwise.

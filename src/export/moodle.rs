@@ -2,12 +2,13 @@
 
 use std::fmt::Write;
 
-use super::base64;
+use base64::prelude::{BASE64_STANDARD, Engine as _};
+
 use super::board::{board_file, escape};
 use super::gift::share;
 use super::stamp::number;
 use super::story::{feedback, html, lettered, reasons, right_letters, spellings, tags, times};
-use super::{Artifact, Exporter, Sheet};
+use super::{Artifact, Exporter, Sheet, Unwritable};
 use crate::quiz::{AnswerType, RenderedOption, RenderedQuestion};
 
 /// Moodle XML.
@@ -18,7 +19,7 @@ impl Exporter for Moodle {
         "moodle"
     }
 
-    fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact> {
+    fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable> {
         let mut xml = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>\n");
         let category = format!("$course$/top/{}", sheet.name().replace('/', "//"));
         let _ = writeln!(
@@ -30,7 +31,7 @@ impl Exporter for Moodle {
             item(&mut xml, number, question, sheet);
         }
         xml.push_str("</quiz>\n");
-        sheet.file("moodle.xml", xml.into_bytes())
+        Ok(sheet.file("moodle.xml", xml.into_bytes()))
     }
 }
 
@@ -78,7 +79,7 @@ fn illustrated(question: &RenderedQuestion) -> (String, String) {
         let _ = write!(
             files,
             "<file name=\"{name}\" path=\"/\" encoding=\"base64\">{}</file>",
-            base64::encode(svg.as_bytes())
+            BASE64_STANDARD.encode(&svg)
         );
         format!(
             "<img src=\"@@PLUGINFILE@@/{name}\" alt=\"{}\" width=\"320\" height=\"320\"/>",

@@ -8,7 +8,7 @@ use shakmaty::{CastlingMode, Chess, Position};
 
 use super::loss::{Loss, losses};
 use super::story::{is_open, lettered, right};
-use super::{Artifact, Exporter, Sheet};
+use super::{Artifact, Exporter, Sheet, Unwritable};
 use crate::diag::{Diagnostic, Message};
 use crate::quiz::RenderedQuestion;
 
@@ -22,14 +22,14 @@ impl Exporter for Pgn {
         "pgn"
     }
 
-    fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact> {
+    fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable> {
         let mut text = String::new();
         for (number, question) in (1..).zip(&sheet.questions) {
             if let Some(start) = start(question) {
                 game(&mut text, number, question, &start, sheet);
             }
         }
-        sheet.file("pgn", text.into_bytes())
+        Ok(sheet.file("pgn", text.into_bytes()))
     }
 
     fn losses(&self, sheet: &Sheet<'_>) -> Vec<Diagnostic> {

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::board::{board_svg, escape};
 use super::story::{html, lettered, reasons, right};
-use super::{Artifact, Exporter, Sheet};
+use super::{Artifact, Exporter, Sheet, Unwritable};
 use crate::diag::Message;
 use crate::quiz::{AnswerType, RenderedQuestion};
 
@@ -26,7 +26,7 @@ impl Exporter for Print {
         "print"
     }
 
-    fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact> {
+    fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable> {
         let pages = [
             ("booklet", booklet(sheet)),
             ("answers", answer_sheet(sheet)),
@@ -34,9 +34,11 @@ impl Exporter for Print {
         ];
         pages
             .into_iter()
-            .map(|(name, html)| Artifact {
-                path: format!("{name}.{}.html", sheet.stem()),
-                bytes: html.into_bytes(),
+            .map(|(name, html)| {
+                Ok(Artifact {
+                    path: format!("{name}.{}.html", sheet.stem()),
+                    bytes: html.into_bytes(),
+                })
             })
             .collect()
     }

@@ -1,11 +1,11 @@
 //! Excel's workbooks: a sheet of questions, a sheet of options.
 
-use std::fmt::Write;
+use rust_xlsxwriter::{
+    DocProperties, ExcelDateTime, Format, FormatAlign, Workbook, Worksheet, XlsxError,
+};
 
-use super::board::escape;
 use super::table::{Cell, Table, options, questions};
-use super::zip::Zip;
-use super::{Artifact, Exporter, Sheet, Stamp};
+use super::{Artifact, Exporter, Sheet, Stamp, Unwritable};
 
 /// XLSX.
 pub struct Xlsx;
@@ -15,12 +15,12 @@ impl Exporter for Xlsx {
         "xlsx"
     }
 
-    fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact> {
+    fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable> {
         let pages = [
             Page::of(sheet.say("export-page-questions"), questions(sheet)),
             Page::of(sheet.say("export-page-options"), options(sheet)),
         ];
-        sheet.file("xlsx", workbook(&pages, &sheet.title, sheet.stamp))
+        Ok(sheet.file("xlsx", workbook(&pages, &sheet.title, sheet.stamp)?))
     }
 }
 
@@ -31,7 +31,7 @@ pub struct Page {
     /// All rows.
     pub rows: Vec<Vec<Cell>>,
     /// How many rows at the top are headings and stay in sight.
-    pub headings: usize,
+    pub headings: u32,
 }
 
 impl Page {
@@ -45,133 +45,46 @@ impl Page {
     }
 }
 
-const DECLARATION: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
-const MAIN: &str = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
-const OFFICE: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-const PACKAGE: &str = "http://schemas.openxmlformats.org/package/2006";
-const TYPES: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml";
-
-/// Cells that wrap, at the top (1); the same in bold (2).
-const STYLES: &str = "<fonts count=\"2\"><font><sz val=\"11\"/><name val=\"Calibri\"/></font>\
-<font><b/><sz val=\"11\"/><name val=\"Calibri\"/></font></fonts>\
-<fills count=\"2\"><fill><patternFill patternType=\"none\"/></fill>\
-<fill><patternFill patternType=\"gray125\"/></fill></fills>\
-<borders count=\"1\"><border><left/><right/><top/><bottom/><diagonal/></border></borders>\
-<cellStyleXfs count=\"1\"><xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\"/></cellStyleXfs>\
-<cellXfs count=\"3\"><xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\" xfId=\"0\"/>\
-<xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\" xfId=\"0\" applyAlignment=\"1\"><alignment vertical=\"top\" wrapText=\"1\"/></xf>\
-<xf numFmtId=\"0\" fontId=\"1\" fillId=\"0\" borderId=\"0\" xfId=\"0\" applyFont=\"1\" applyAlignment=\"1\"><alignment vertical=\"top\" wrapText=\"1\"/></xf></cellXfs>\
-<cellStyles count=\"1\"><cellStyle name=\"Normal\" xfId=\"0\" builtinId=\"0\"/></cellStyles>";
-
-/// A workbook.
-pub fn workbook(pages: &[Page], title: &str, stamp: Stamp) -> Vec<u8> {
-    let numbers = 1..=pages.len();
-    let mut types = format!(
-        "{DECLARATION}<Types xmlns=\"{PACKAGE}/content-types\">\
-         <Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>\
-         <Default Extension=\"xml\" ContentType=\"application/xml\"/>\
-         <Override PartName=\"/xl/workbook.xml\" ContentType=\"{TYPES}.sheet.main+xml\"/>\
-         <Override PartName=\"/xl/styles.xml\" ContentType=\"{TYPES}.styles+xml\"/>\
-         <Override PartName=\"/docProps/core.xml\" ContentType=\"application/vnd.openxmlformats-package.core-properties+xml\"/>"
-    );
-    let mut book = format!("{DECLARATION}<workbook xmlns=\"{MAIN}\" xmlns:r=\"{OFFICE}\"><sheets>");
-    let mut parts = format!("{DECLARATION}<Relationships xmlns=\"{PACKAGE}/relationships\">");
-    for (number, page) in numbers.zip(pages) {
-        let _ = write!(
-            types,
-            "<Override PartName=\"/xl/worksheets/sheet{number}.xml\" ContentType=\"{TYPES}.worksheet+xml\"/>"
-        );
-        let _ = write!(
-            book,
-            "<sheet name=\"{}\" sheetId=\"{number}\" r:id=\"rId{number}\"/>",
-            escape(&page.name)
-        );
-        let _ = write!(
-            parts,
-            "<Relationship Id=\"rId{number}\" Type=\"{OFFICE}/worksheet\" Target=\"worksheets/sheet{number}.xml\"/>"
-        );
+/// A workbook, created at the moment of the stamp.
+pub fn workbook(pages: &[Page], title: &str, stamp: Stamp) -> Result<Vec<u8>, XlsxError> {
+    let created = ExcelDateTime::from_timestamp(stamp.seconds() as i64)?;
+    let properties = DocProperties::new()
+        .set_title(title)
+        .set_author("kanon")
+        .set_creation_datetime(&created);
+    let mut book = Workbook::new();
+    book.set_properties(&properties);
+    for page in pages {
+        fill(book.add_worksheet(), page)?;
     }
-    types.push_str("</Types>");
-    book.push_str("</sheets></workbook>");
-    let _ = write!(
-        parts,
-        "<Relationship Id=\"rId{}\" Type=\"{OFFICE}/styles\" Target=\"styles.xml\"/></Relationships>",
-        pages.len() + 1
-    );
-    let mut zip = Zip::default();
-    zip.add("[Content_Types].xml", types.as_bytes());
-    zip.add("_rels/.rels", roots().as_bytes());
-    zip.add("docProps/core.xml", core(title, stamp).as_bytes());
-    zip.add("xl/workbook.xml", book.as_bytes());
-    zip.add("xl/_rels/workbook.xml.rels", parts.as_bytes());
-    let styles = format!("{DECLARATION}<styleSheet xmlns=\"{MAIN}\">{STYLES}</styleSheet>");
-    zip.add("xl/styles.xml", styles.as_bytes());
-    for (number, page) in (1..).zip(pages) {
-        let name = format!("xl/worksheets/sheet{number}.xml");
-        zip.add(&name, worksheet(page).as_bytes());
-    }
-    zip.finish()
+    book.save_to_buffer()
 }
 
-fn roots() -> String {
-    format!(
-        "{DECLARATION}<Relationships xmlns=\"{PACKAGE}/relationships\">\
-         <Relationship Id=\"rId1\" Type=\"{OFFICE}/officeDocument\" Target=\"xl/workbook.xml\"/>\
-         <Relationship Id=\"rId2\" Type=\"{PACKAGE}/relationships/metadata/core-properties\" Target=\"docProps/core.xml\"/>\
-         </Relationships>"
-    )
-}
-
-fn core(title: &str, stamp: Stamp) -> String {
-    format!(
-        "{DECLARATION}<cp:coreProperties xmlns:cp=\"{PACKAGE}/metadata/core-properties\" \
-         xmlns:dc=\"http://purl.org/dc/elements/1.1/\" xmlns:dcterms=\"http://purl.org/dc/terms/\" \
-         xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\"><dc:title>{}</dc:title><dc:creator>kanon</dc:creator>\
-         <dcterms:created xsi:type=\"dcterms:W3CDTF\">{stamp}</dcterms:created>\
-         <dcterms:modified xsi:type=\"dcterms:W3CDTF\">{stamp}</dcterms:modified></cp:coreProperties>",
-        escape(title)
-    )
-}
-
-fn worksheet(page: &Page) -> String {
-    let mut xml = format!(
-        "{DECLARATION}<worksheet xmlns=\"{MAIN}\"><sheetViews><sheetView workbookViewId=\"0\">\
-         <pane ySplit=\"{0}\" topLeftCell=\"A{1}\" activePane=\"bottomLeft\" state=\"frozen\"/></sheetView></sheetViews><cols>",
-        page.headings,
-        page.headings + 1
-    );
-    for (column, width) in (1..).zip(widths(page)) {
-        let _ = write!(
-            xml,
-            "<col min=\"{column}\" max=\"{column}\" width=\"{width}\" customWidth=\"1\"/>"
-        );
+fn fill(sheet: &mut Worksheet, page: &Page) -> Result<(), XlsxError> {
+    let plain = Format::new().set_text_wrap().set_align(FormatAlign::Top);
+    let bold = plain.clone().set_bold();
+    sheet.set_name(&page.name)?;
+    sheet.set_freeze_panes(page.headings, 0)?;
+    for (column, width) in (0..).zip(widths(page)) {
+        sheet.set_column_width(column, width)?;
     }
-    xml.push_str("</cols><sheetData>");
-    for (number, row) in (1..).zip(&page.rows) {
-        let style = if number <= page.headings { 2 } else { 1 };
-        let _ = write!(xml, "<row r=\"{number}\">");
-        for (at, cell) in row.iter().enumerate() {
-            let place = format!("{}{number}", column(at));
-            let _ = match cell {
-                Cell::Text(text) if text.is_empty() => Ok(()),
-                Cell::Text(text) => write!(
-                    xml,
-                    "<c r=\"{place}\" s=\"{style}\" t=\"inlineStr\"><is><t xml:space=\"preserve\">{}</t></is></c>",
-                    escape(text)
-                ),
+    for (line, row) in (0..).zip(&page.rows) {
+        let format = if line < page.headings { &bold } else { &plain };
+        for (column, cell) in (0..).zip(row) {
+            match cell {
+                Cell::Text(text) if text.is_empty() => continue,
+                Cell::Text(text) => sheet.write_string_with_format(line, column, text, format)?,
                 Cell::Number(number) => {
-                    write!(xml, "<c r=\"{place}\" s=\"{style}\"><v>{number}</v></c>")
+                    sheet.write_number_with_format(line, column, *number as f64, format)?
                 }
             };
         }
-        xml.push_str("</row>");
     }
-    xml.push_str("</sheetData></worksheet>");
-    xml
+    Ok(())
 }
 
 /// As wide as the longest line of a column, within reason.
-fn widths(page: &Page) -> Vec<usize> {
+fn widths(page: &Page) -> Vec<u32> {
     let columns = page.rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |cell: &Cell| match cell {
         Cell::Text(text) => text
@@ -184,16 +97,48 @@ fn widths(page: &Page) -> Vec<usize> {
     (0..columns)
         .map(|at| {
             let cells = page.rows.iter().filter_map(|row| row.get(at));
-            cells.map(width).max().unwrap_or(0).clamp(6, 44) + 2
+            cells.map(width).max().unwrap_or(0).clamp(6, 44) as u32 + 2
         })
         .collect()
 }
 
-/// A, B, … Z, AA, …
-fn column(at: usize) -> String {
-    let letter = char::from(b'A' + (at % 26) as u8);
-    match at / 26 {
-        0 => letter.to_string(),
-        more => format!("{}{letter}", column(more - 1)),
+#[cfg(test)]
+mod tests {
+    use std::io::{Cursor, Read};
+
+    use super::*;
+
+    fn book(text: String) -> Result<Vec<u8>, XlsxError> {
+        let page = Page {
+            name: "Sheet1".to_owned(),
+            rows: vec![vec![Cell::Text(text), Cell::Number(7)]],
+            headings: 0,
+        };
+        workbook(&[page], "Kanon", Stamp::of_version())
+    }
+
+    fn part(book: Vec<u8>, name: &str) -> String {
+        let mut archive = zip::ZipArchive::new(Cursor::new(book)).unwrap();
+        let mut text = String::new();
+        let mut file = archive.by_name(name).unwrap();
+        file.read_to_string(&mut text).unwrap();
+        text
+    }
+
+    #[test]
+    fn what_looks_like_a_formula_stays_text() {
+        let made = book("=1+1".to_owned()).unwrap();
+        let sheet = part(made.clone(), "xl/worksheets/sheet1.xml");
+        assert!(!sheet.contains("<f>"), "{sheet}");
+        assert!(sheet.contains("t=\"s\"><v>0</v></c>"), "{sheet}");
+        assert!(sheet.contains("<v>7</v></c>"), "{sheet}");
+        let strings = part(made, "xl/sharedStrings.xml");
+        assert!(strings.contains("<t>=1+1</t>"), "{strings}");
+    }
+
+    #[test]
+    fn a_text_that_no_cell_holds_is_refused() {
+        assert!(book("x".repeat(32_767)).is_ok());
+        assert!(book("x".repeat(32_768)).is_err());
     }
 }

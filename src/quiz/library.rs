@@ -1,6 +1,6 @@
 //! Played-out games to take positions from.
 //!
-//! `games.txt` holds one game a line, played by `examples/selfplay.rs`. What a rule needs and
+//! `games.txt` holds one game a line, played by `benches/tools/selfplay.rs`. What a rule needs and
 //! games hardly ever bring (an en passant capture that a pin forbids, locked pawns) is in
 //! `settings.txt`, one position a line after the name of its pool; there every position stands
 //! for four: both colours, both wings.

@@ -954,7 +954,7 @@
   // --- The way around
 
   const views = { practice: () => practiceView(), daily: dailyView, exam: examView, statistics: () => statisticsView() };
-  const nav = el("nav", { class: "modes", "aria-label": say("modes") }, ...MODES.map((mode) => el("a", { href: `#${mode}` }, say(mode))));
+  const nav = el("nav", { class: "modes", "aria-label": say("modes") }, ...MODES.map((mode) => el("a", { id: mode, href: `#${mode}` }, say(mode))));
   const modeOf = () => (MODES.includes(location.hash.slice(1)) ? location.hash.slice(1) : "practice");
   const go = () => {
     clearInterval(ticking);

@@ -214,8 +214,10 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(async (base) => {
     const store = await caches.open("kanon-1");
-    return Boolean(await store.match(`${base}hy/rec3/`)) && Boolean(await store.match(`${base}search/hy/words.json`));
-  }, own.base, { timeout: 20000 }).catch(() => {});
+    const list = await (await fetch(`${base}offline/hy.json`)).json();
+    const kept = await Promise.all(list.map((path) => store.match(`${base}${path}`)));
+    return kept.every(Boolean);
+  }, own.base, { timeout: 60000, polling: 500 }).catch(() => {});
   await page.waitForTimeout(1500);
   await own.close();
   await page.context().setOffline(true);

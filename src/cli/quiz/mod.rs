@@ -81,9 +81,9 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     } else {
         let sheets = sheets::sheets(&made, &locales, stamp)?;
         bar.set_style(style("{prefix} [{bar:30}] {pos}/{len} {elapsed}"));
-        let mut exported = sheets::export(&sheets, &exporters, &bar);
+        let mut exported = sheets::export(&sheets, &exporters, &bar)?;
         if let Some(browser) = browser {
-            let pages = sheets::printed(&sheets);
+            let pages = sheets::printed(&sheets)?;
             exported.push(pdf::print(&browser, &pages, stamp)?);
         }
         bar.finish_and_clear();

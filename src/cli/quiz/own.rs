@@ -1,5 +1,7 @@
 //! The reader's own scenarios as questions.
 
+use std::collections::BTreeSet;
+
 use anyhow::{Context, Result, bail};
 
 use super::Args;
@@ -59,10 +61,13 @@ pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
     Ok(as_paper(args, questions))
 }
 
-/// Questions as they come, on a paper of one form.
+/// Questions as they come, on a paper of one form. Those that come again are asked once: an id
+/// stands for one question in every format.
 pub fn as_paper(args: &Args, questions: Vec<Question>) -> Paper {
+    let mut there = BTreeSet::new();
     let items = questions
         .into_iter()
+        .filter(|question| there.insert(question.id))
         .enumerate()
         .map(|(at, question)| Item {
             number: at + 1,

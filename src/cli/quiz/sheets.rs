@@ -1,6 +1,6 @@
 //! A paper in its languages and forms, put into every format.
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 
@@ -35,31 +35,37 @@ pub fn export(
     sheets: &[Sheet<'_>],
     formats: &[&'static dyn Exporter],
     bar: &ProgressBar,
-) -> Vec<Exported> {
+) -> Result<Vec<Exported>> {
     let wanted: Vec<(&dyn Exporter, &Sheet<'_>)> = formats
         .iter()
         .flat_map(|format| sheets.iter().map(move |sheet| (*format, sheet)))
         .collect();
     bar.set_length(wanted.len() as u64);
     let exported = wanted.into_par_iter().map(|(format, sheet)| {
+        let files = format
+            .export(sheet)
+            .with_context(|| format!("{} of quiz.{}", format.name(), sheet.stem()))?;
         let exported = Exported {
             format: format.name(),
-            files: format.export(sheet),
+            files,
             losses: format.losses(sheet),
             questions: sheet.questions.len(),
         };
         bar.inc(1);
-        exported
+        Ok(exported)
     });
     exported.collect()
 }
 
 /// The print pages of the sheets.
-pub fn printed(sheets: &[Sheet<'_>]) -> Vec<Artifact> {
-    let print = exporter("print").into_iter();
-    print
-        .flat_map(|print| sheets.iter().flat_map(|sheet| print.export(sheet)))
-        .collect()
+pub fn printed(sheets: &[Sheet<'_>]) -> Result<Vec<Artifact>> {
+    let mut pages = Vec::new();
+    if let Some(print) = exporter("print") {
+        for sheet in sheets {
+            pages.extend(print.export(sheet)?);
+        }
+    }
+    Ok(pages)
 }
 
 fn sheet<'a>(

@@ -1,11 +1,11 @@
 //! The collection that a package holds: one deck, one note type, its notes and their cards.
 
+use rusqlite::{Connection, MAIN_DB, params};
 use serde_json::{Value, json};
 
 use super::super::Sheet;
 use super::super::board::escape;
 use super::note::{FIELDS, Note, id};
-use super::sqlite::{Database, Value as Cell};
 
 /// The version of Anki's collection that every Anki still imports.
 const VERSION: i64 = 11;
@@ -22,75 +22,88 @@ figcaption{font-size:14px;color:#565b66}.setting{color:#3c414b}.moves{font-weigh
 .nightMode.card,.nightMode .card,.card.nightMode{color:#e8e6e1;background:#1d1f24}\
 .nightMode figcaption,.nightMode h4{color:#a7acb6}.nightMode .setting{color:#c9ccd3}.nightMode .answer{color:#7fd6a0}";
 
-/// The database.
-pub fn write(sheet: &Sheet<'_>, notes: &[Note]) -> Vec<u8> {
-    let model = id(&format!("kanon note type {}", sheet.lang));
-    let deck = id(&format!("kanon deck {}", sheet.name()));
-    let now = sheet.stamp.seconds() as i64;
-    let mut database = Database::default();
-    database.add(
-        "col",
-        "CREATE TABLE col (id integer primary key, crt integer not null, mod integer not null, scm integer not null, ver integer not null, dty integer not null, usn integer not null, ls integer not null, conf text not null, models text not null, decks text not null, dconf text not null, tags text not null)",
-        vec![(1, row(sheet, model, deck))],
-    );
-    let mut lines: Vec<_> = notes
-        .iter()
-        .map(|note| note_row(note, model, now))
-        .collect();
-    lines.sort_by_key(|(id, _)| *id);
-    database.add(
-        "notes",
-        "CREATE TABLE notes (id integer primary key, guid text not null, mid integer not null, mod integer not null, usn integer not null, tags text not null, flds text not null, sfld integer not null, csum integer not null, flags integer not null, data text not null)",
-        lines,
-    );
-    let mut cards: Vec<_> = (1..)
-        .zip(notes)
-        .map(|(place, note)| card_row(note, deck, now, place))
-        .collect();
-    cards.sort_by_key(|(id, _)| *id);
-    database.add(
-        "cards",
-        "CREATE TABLE cards (id integer primary key, nid integer not null, did integer not null, ord integer not null, mod integer not null, usn integer not null, type integer not null, queue integer not null, due integer not null, ivl integer not null, factor integer not null, reps integer not null, lapses integer not null, left integer not null, odue integer not null, odid integer not null, flags integer not null, data text not null)",
-        cards,
-    );
-    database.add(
-        "revlog",
-        "CREATE TABLE revlog (id integer primary key, cid integer not null, usn integer not null, ease integer not null, ivl integer not null, lastIvl integer not null, factor integer not null, time integer not null, type integer not null)",
-        Vec::new(),
-    );
-    database.add(
-        "graves",
-        "CREATE TABLE graves (usn integer not null, oid integer not null, type integer not null)",
-        Vec::new(),
-    );
-    database.finish()
+const TABLES: &str = "\
+CREATE TABLE col (id integer primary key, crt integer not null, mod integer not null, scm integer not null, ver integer not null, dty integer not null, usn integer not null, ls integer not null, conf text not null, models text not null, decks text not null, dconf text not null, tags text not null);
+CREATE TABLE notes (id integer primary key, guid text not null, mid integer not null, mod integer not null, usn integer not null, tags text not null, flds text not null, sfld integer not null, csum integer not null, flags integer not null, data text not null);
+CREATE TABLE cards (id integer primary key, nid integer not null, did integer not null, ord integer not null, mod integer not null, usn integer not null, type integer not null, queue integer not null, due integer not null, ivl integer not null, factor integer not null, reps integer not null, lapses integer not null, left integer not null, odue integer not null, odid integer not null, flags integer not null, data text not null);
+CREATE TABLE revlog (id integer primary key, cid integer not null, usn integer not null, ease integer not null, ivl integer not null, lastIvl integer not null, factor integer not null, time integer not null, type integer not null);
+CREATE TABLE graves (usn integer not null, oid integer not null, type integer not null);";
+
+/// The database, made in memory.
+pub fn write(sheet: &Sheet<'_>, notes: &[Note]) -> rusqlite::Result<Vec<u8>> {
+    let ids = Ids {
+        model: id(&format!("kanon note type {}", sheet.lang)),
+        deck: id(&format!("kanon deck {}", sheet.name())),
+        now: sheet.stamp.seconds() as i64,
+    };
+    let mut database = Connection::open_in_memory()?;
+    // Said, not left to how SQLite was built: the same bytes everywhere.
+    database.pragma_update(None, "page_size", 4096)?;
+    database.pragma_update(None, "secure_delete", true)?;
+    let change = database.transaction()?;
+    change.execute_batch(TABLES)?;
+    add_collection(&change, sheet, &ids)?;
+    add_notes(&change, notes, &ids)?;
+    change.commit()?;
+    Ok(database.serialize(MAIN_DB)?.to_vec())
 }
 
-fn row(sheet: &Sheet<'_>, model: i64, deck: i64) -> Vec<Cell> {
-    let now = sheet.stamp.seconds() as i64;
-    let said = |value: Value| Cell::Text(value.to_string());
-    vec![
-        Cell::Null,
-        Cell::Integer(now),
-        Cell::Integer(now * 1000),
-        Cell::Integer(now * 1000),
-        Cell::Integer(VERSION),
-        Cell::Integer(0),
-        Cell::Integer(0),
-        Cell::Integer(0),
-        said(json!({
-            "activeDecks": [1], "addToCur": true, "collapseTime": 1200, "curDeck": 1,
-            "curModel": model.to_string(), "dueCounts": true, "estTimes": true, "newSpread": 0,
-            "nextPos": 1, "sortBackwards": false, "sortType": "noteFld", "timeLim": 0,
-        })),
-        said(json!({ model.to_string(): note_type(sheet, model, deck) })),
-        said(json!({
-            "1": deck_record(1, "Default", now),
-            deck.to_string(): deck_record(deck, &sheet.name(), now),
-        })),
-        said(json!({ "1": options_group() })),
-        said(json!({})),
-    ]
+/// What rows refer to.
+struct Ids {
+    model: i64,
+    deck: i64,
+    now: i64,
+}
+
+fn add_collection(database: &Connection, sheet: &Sheet<'_>, ids: &Ids) -> rusqlite::Result<()> {
+    let Ids { model, deck, now } = *ids;
+    let conf = json!({
+        "activeDecks": [1], "addToCur": true, "collapseTime": 1200, "curDeck": 1,
+        "curModel": model.to_string(), "dueCounts": true, "estTimes": true, "newSpread": 0,
+        "nextPos": 1, "sortBackwards": false, "sortType": "noteFld", "timeLim": 0,
+    });
+    let models = json!({ model.to_string(): note_type(sheet, model, deck) });
+    let decks = json!({
+        "1": deck_record(1, "Default", now),
+        deck.to_string(): deck_record(deck, &sheet.name(), now),
+    });
+    let groups = json!({ "1": options_group() });
+    database.execute(
+        "INSERT INTO col VALUES (1, ?1, ?2, ?2, ?3, 0, 0, 0, ?4, ?5, ?6, ?7, '{}')",
+        params![
+            now,
+            now * 1000,
+            VERSION,
+            conf.to_string(),
+            models.to_string(),
+            decks.to_string(),
+            groups.to_string(),
+        ],
+    )?;
+    Ok(())
+}
+
+/// A note a question and a card a note, which is new and due by its place.
+fn add_notes(database: &Connection, notes: &[Note], ids: &Ids) -> rusqlite::Result<()> {
+    // The importer computes the checksum of the first field itself.
+    let mut add_note =
+        database.prepare("INSERT INTO notes VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 0, 0, '')")?;
+    let mut add_card = database.prepare(
+        "INSERT INTO cards VALUES (?1, ?1, ?2, 0, ?3, ?4, 0, 0, ?5, 0, 0, 0, 0, 0, 0, 0, 0, '')",
+    )?;
+    let mut placed: Vec<(i64, &Note)> = (1..).zip(notes).collect();
+    // In the order that the tables are kept in: no page is split, the file stays small.
+    placed.sort_by_key(|(_, note)| note.id);
+    for (place, note) in placed {
+        let tags = format!(" {} ", note.tags.join(" "));
+        let fields = note.fields.join(SEPARATOR);
+        let (sorted_by, now) = (&note.fields[0], ids.now);
+        add_note.execute(params![
+            note.id, note.guid, ids.model, now, UNSENT, tags, fields, sorted_by
+        ])?;
+        add_card.execute(params![note.id, ids.deck, now, UNSENT, place])?;
+    }
+    Ok(())
 }
 
 fn deck_record(id: i64, name: &str, now: i64) -> Value {
@@ -146,38 +159,4 @@ fn note_type(sheet: &Sheet<'_>, id: i64, deck: i64) -> Value {
             "did": null,
         }],
     })
-}
-
-fn note_row(note: &Note, model: i64, now: i64) -> (i64, Vec<Cell>) {
-    let cells = vec![
-        Cell::Null,
-        Cell::Text(note.guid.clone()),
-        Cell::Integer(model),
-        Cell::Integer(now),
-        Cell::Integer(UNSENT),
-        Cell::Text(format!(" {} ", note.tags.join(" "))),
-        Cell::Text(note.fields.join(SEPARATOR)),
-        Cell::Text(note.fields[0].clone()),
-        // The importer computes the checksum of the first field itself.
-        Cell::Integer(0),
-        Cell::Integer(0),
-        Cell::Text(String::new()),
-    ];
-    (note.id, cells)
-}
-
-fn card_row(note: &Note, deck: i64, now: i64, place: i64) -> (i64, Vec<Cell>) {
-    let mut cells = vec![
-        Cell::Null,
-        Cell::Integer(note.id),
-        Cell::Integer(deck),
-        Cell::Integer(0),
-        Cell::Integer(now),
-        Cell::Integer(UNSENT),
-    ];
-    // A new card: type and queue 0, due by its place, nothing learnt yet.
-    let numbers = [0, 0, place, 0, 0, 0, 0, 0, 0, 0, 0];
-    cells.extend(numbers.map(Cell::Integer));
-    cells.push(Cell::Text(String::new()));
-    (note.id, cells)
 }

@@ -5,14 +5,13 @@
 
 mod collection;
 mod note;
-mod sqlite;
 
 use std::collections::BTreeMap;
 
 use serde_json::{Map, json};
 
 use super::zip::Zip;
-use super::{Artifact, Exporter, Sheet};
+use super::{Artifact, Exporter, Sheet, Unwritable};
 
 /// An Anki package.
 pub struct Anki;
@@ -22,21 +21,21 @@ impl Exporter for Anki {
         "anki"
     }
 
-    fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact> {
+    fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable> {
         let mut pictures = BTreeMap::new();
         let notes: Vec<note::Note> = sheet
             .questions
             .iter()
             .map(|question| note::Note::of(question, sheet, &mut pictures))
             .collect();
-        let mut zip = Zip::default();
-        zip.add("collection.anki2", &collection::write(sheet, &notes));
+        let mut zip = Zip::new();
+        zip.add("collection.anki2", &collection::write(sheet, &notes)?)?;
         let mut names = Map::new();
         for (at, (name, svg)) in pictures.iter().enumerate() {
-            zip.add(&at.to_string(), svg.as_bytes());
+            zip.add(&at.to_string(), svg.as_bytes())?;
             names.insert(at.to_string(), json!(name));
         }
-        zip.add("media", json!(names).to_string().as_bytes());
-        sheet.file("apkg", zip.finish())
+        zip.add("media", json!(names).to_string().as_bytes())?;
+        Ok(sheet.file("apkg", zip.finish()?))
     }
 }

@@ -9,7 +9,7 @@ use std::fmt::Write;
 use super::board::{board_file, escape};
 use super::stamp::number;
 use super::zip::Zip;
-use super::{Artifact, Exporter, Sheet};
+use super::{Artifact, Exporter, Sheet, Unwritable};
 use crate::quiz::{Diagram, RenderedQuestion};
 
 /// A QTI 3.0 package.
@@ -26,22 +26,22 @@ impl Exporter for Qti {
         "qti"
     }
 
-    fn export(&self, sheet: &Sheet<'_>) -> Vec<Artifact> {
+    fn export(&self, sheet: &Sheet<'_>) -> Result<Vec<Artifact>, Unwritable> {
         let mut pictures = BTreeMap::new();
         for board in sheet.questions.iter().flat_map(|question| &question.boards) {
             pictures.insert(picture_name(board), picture(board));
         }
-        let mut zip = Zip::default();
-        zip.add("imsmanifest.xml", manifest(sheet).as_bytes());
-        zip.add("test.xml", test(sheet).as_bytes());
+        let mut zip = Zip::new();
+        zip.add("imsmanifest.xml", manifest(sheet).as_bytes())?;
+        zip.add("test.xml", test(sheet).as_bytes())?;
         for (number, question) in (1..).zip(&sheet.questions) {
             let xml = item::write(number, question, sheet);
-            zip.add(&item_path(question), xml.as_bytes());
+            zip.add(&item_path(question), xml.as_bytes())?;
         }
         for (name, svg) in pictures {
-            zip.add(&format!("items/{name}"), svg.as_bytes());
+            zip.add(&format!("items/{name}"), svg.as_bytes())?;
         }
-        sheet.file("qti.zip", zip.finish())
+        Ok(sheet.file("qti.zip", zip.finish()?))
     }
 }
 

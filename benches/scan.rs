@@ -2,6 +2,10 @@
 //! analysis) and against pgn-extract. Prints ratios of one run, since machines are noisy.
 //!
 //! `cargo bench --bench scan`
+//!
+//! On a busy machine times say little; instructions do not depend on others. With
+//! `KANON_BENCH_ALONE` (`write`, `write-clocks`, `floor`, `scan`, `memory`) and `KANON_BENCH_FILE` the program does
+//! one thing only, to be counted under `valgrind --tool=callgrind`.
 
 mod games;
 
@@ -19,22 +23,42 @@ use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position};
 
+/// That of the binary, for both sides.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const GAMES: usize = 40_000;
 const ROUNDS: usize = 5;
 
 fn main() {
-    if let Some(file) = std::env::var_os("KANON_BENCH_MEMORY") {
-        let file = fs::File::open(file).expect("the games");
-        let options = Options {
-            threads: 2,
-            ..Options::default()
-        };
-        run(file, (0, 0), &options, |_| true);
-        println!("{}", peak_memory_mb());
-        return;
+    if let (Ok(what), Some(file)) = (
+        std::env::var("KANON_BENCH_ALONE"),
+        std::env::var_os("KANON_BENCH_FILE"),
+    ) {
+        return alone(&what, Path::new(&file));
     }
     for clocks in [false, true] {
         compare(clocks);
+    }
+}
+
+fn alone(what: &str, file: &Path) {
+    let read = || fs::read(file).expect("the games");
+    match what {
+        "write" => fs::write(file, generate(false)).expect("a writable file"),
+        "write-clocks" => fs::write(file, generate(true)).expect("a writable file"),
+        "floor" => floor(&read()),
+        "scan" => println!("{} games", scan(&read(), 1)),
+        "memory" => {
+            let options = Options {
+                threads: 2,
+                ..Options::default()
+            };
+            let file = fs::File::open(file).expect("the games");
+            run(file, (0, 0), &options, |_| true);
+            println!("{}", peak_memory_mb());
+        }
+        other => panic!("{other} is nothing that can be done alone"),
     }
 }
 
@@ -51,8 +75,8 @@ fn compare(clocks: bool) {
     let mut best = [Duration::MAX; 3];
     for _ in 0..ROUNDS {
         best[0] = best[0].min(time(|| floor(pgn.as_bytes())));
-        best[1] = best[1].min(time(|| scan(pgn.as_bytes(), 1)));
-        best[2] = best[2].min(time(|| scan(pgn.as_bytes(), 2)));
+        best[1] = best[1].min(time(|| assert_eq!(scan(pgn.as_bytes(), 1), GAMES as u64)));
+        best[2] = best[2].min(time(|| assert_eq!(scan(pgn.as_bytes(), 2), GAMES as u64)));
     }
     let [floor, one, two] = best;
     let speed = |time: Duration| megabytes / time.as_secs_f64();
@@ -105,7 +129,7 @@ fn generate(clocks: bool) -> String {
     pgn
 }
 
-fn scan(pgn: &[u8], threads: usize) {
+fn scan(pgn: &[u8], threads: usize) -> u64 {
     let options = Options {
         threads,
         ..Options::default()
@@ -115,8 +139,7 @@ fn scan(pgn: &[u8], threads: usize) {
         summary.add(&batch.summary);
         true
     });
-    assert_eq!(summary.games, GAMES as u64);
-    black_box(summary);
+    black_box(summary).games
 }
 
 struct Replay;
@@ -190,7 +213,8 @@ fn pgn_extract(file: &Path) -> Option<Duration> {
 
 fn memory(file: &Path) -> String {
     let output = Command::new(std::env::current_exe().expect("this program"))
-        .env("KANON_BENCH_MEMORY", file)
+        .env("KANON_BENCH_ALONE", "memory")
+        .env("KANON_BENCH_FILE", file)
         .output()
         .expect("this program runs");
     String::from_utf8_lossy(&output.stdout).trim().to_owned()

@@ -23,15 +23,28 @@ pub fn time_left(comment: &[u8]) -> Option<i64> {
 }
 
 /// Whether a comment shows a clock with nothing left.
+#[inline]
 pub fn has_run_out(comment: &[u8]) -> bool {
-    let zeros = |clock: &[u8]| {
-        let end = clock.iter().position(|byte| !b"0:.".contains(byte));
-        end.is_some_and(|end| end > 0 && clock[end] == b']')
-    };
-    match comment.trim_ascii_start().strip_prefix(b"[%clk ") {
-        Some(clock) => zeros(clock),
-        None => memmem::find(comment, b"[%clk 0").is_some_and(|at| zeros(&comment[at + 6..])),
+    // Most comments are the clock alone, with time on it: its first bytes tell.
+    match comment.strip_prefix(b"[%clk ") {
+        Some(clock) => is_zero(clock),
+        None => is_zero_within(comment),
     }
+}
+
+fn is_zero_within(comment: &[u8]) -> bool {
+    match comment.trim_ascii_start().strip_prefix(b"[%clk ") {
+        Some(clock) => is_zero(clock),
+        None => memmem::find(comment, b"[%clk 0").is_some_and(|at| is_zero(&comment[at + 6..])),
+    }
+}
+
+#[inline]
+fn is_zero(clock: &[u8]) -> bool {
+    let end = clock
+        .iter()
+        .position(|byte| !matches!(byte, b'0' | b':' | b'.'));
+    end.is_some_and(|end| end > 0 && clock[end] == b']')
 }
 
 #[cfg(test)]

@@ -19,6 +19,7 @@ mod gate;
 mod headers;
 mod hearing;
 mod movetext;
+mod notation;
 mod opening;
 mod place;
 mod play;

@@ -122,11 +122,15 @@ impl<'a> Movetext<'a> {
     fn comment(&mut self) -> Result<&'a [u8], Damage> {
         let start = self.at + 1;
         let rest = &self.text[start..];
-        let end = memchr(b'}', rest).ok_or(Damage::OpenComment)?;
-        let comment = &rest[..end];
-        if memchr(b'\n', comment).is_some() && first_boundary(comment).is_some() {
-            return Err(Damage::OpenComment);
+        let mut end = memchr2(b'}', b'\n', rest).ok_or(Damage::OpenComment)?;
+        // Only a comment of several lines can have run into the next game.
+        if rest[end] == b'\n' {
+            end += memchr(b'}', &rest[end..]).ok_or(Damage::OpenComment)?;
+            if first_boundary(&rest[..end]).is_some() {
+                return Err(Damage::OpenComment);
+            }
         }
+        let comment = &rest[..end];
         self.at = start + end + 1;
         Ok(comment)
     }

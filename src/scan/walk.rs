@@ -8,6 +8,7 @@ use super::ending::{Ended, Record};
 use super::extent::{damaged_end, faulty_end, past_remarks};
 use super::headers::RawHeaders;
 use super::movetext::{Movetext, Word, game_end};
+use super::notation::understand;
 use super::opening::start;
 use super::play::{Faulty, Play};
 use super::{Class, Damage, Filter, Finding, GameReport, Kind};
@@ -126,7 +127,7 @@ impl Scanner {
         while let Some(word) = reader.next_word()? {
             match word {
                 Word::Move(san, text) => {
-                    play.play(san.to_move(&play.position).ok(), text)?;
+                    play.play(understand(san, &play.position), text)?;
                     last = text;
                 }
                 Word::Strange(text) => {

@@ -1,7 +1,7 @@
 //! Where the findings go: lines of JSON as they come, or a table at the end.
 
 use std::fs::OpenOptions;
-use std::io::{Seek, SeekFrom, Write};
+use std::io::{self, IsTerminal, Seek, SeekFrom, Write};
 
 use anyhow::{Context, Result};
 
@@ -40,9 +40,11 @@ impl<'a> Output<'a> {
                 Box::new(file)
             }
             None if args.format == Format::Text => Box::new(anstream::stdout().lock()),
-            None => Box::new(std::io::stdout().lock()),
+            None => Box::new(io::stdout().lock()),
         };
-        let table = (args.format == Format::Text).then(|| Table::new(globals, args.limit));
+        let watched = args.output.is_none() && io::stdout().is_terminal();
+        let screen = watched.then(textwrap::termwidth);
+        let table = (args.format == Format::Text).then(|| Table::new(globals, args.limit, screen));
         Ok(Output {
             out,
             table,

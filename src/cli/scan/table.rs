@@ -20,6 +20,8 @@ const DIM: Style = Style::new().dimmed();
 pub struct Table<'a> {
     text: &'a Text,
     limit: usize,
+    /// The columns of a person's screen; none where no one is watching.
+    screen: Option<usize>,
     kinds: BTreeMap<Kind, Group>,
     damaged: Group,
 }
@@ -43,11 +45,12 @@ impl Group {
 }
 
 impl<'a> Table<'a> {
-    /// A table with at most so many rows for each kind.
-    pub fn new(globals: &'a Globals, limit: usize) -> Table<'a> {
+    /// A table with at most so many rows for each kind, for a screen or for a file.
+    pub fn new(globals: &'a Globals, limit: usize, screen: Option<usize>) -> Table<'a> {
         Table {
             text: globals.text(),
             limit,
+            screen,
             kinds: BTreeMap::new(),
             damaged: Group::default(),
         }
@@ -110,9 +113,17 @@ impl<'a> Table<'a> {
                 *width = (*width).max(display_width(cell));
             }
         }
+        let whole = widths.iter().map(|width| width + 2).sum();
+        let narrow = self.screen.is_some_and(|screen| screen < whole);
         for row in &group.rows {
             let mut line = String::new();
-            for (cell, width) in row.iter().zip(widths) {
+            for (column, (cell, width)) in row.iter().zip(widths).enumerate() {
+                // On a narrow screen the last cell has a line of its own, under the second.
+                if narrow && column == COLUMNS - 1 && !cell.is_empty() {
+                    line.truncate(line.trim_end().len());
+                    line.push('\n');
+                    line.extend(std::iter::repeat_n(' ', widths[0] + 2));
+                }
                 line.push_str("  ");
                 line.push_str(cell);
                 line.extend(std::iter::repeat_n(' ', width - display_width(cell)));

@@ -126,7 +126,11 @@ fn has_quiet_moves(board: &Board, side: Color) -> bool {
         }
     }
     let empty = !board.occupied();
-    let mut quiet = (advanced(movers & board.pawns(), side) & empty).count();
+    let pushes = advanced(movers & board.pawns(), side) & empty;
+    if pushes_to_spare(pushes) {
+        return true;
+    }
+    let mut quiet = pushes.count();
     for square in movers & !board.pawns() {
         if quiet >= TO_SPARE {
             return true;
@@ -134,6 +138,15 @@ fn has_quiet_moves(board: &Board, side: Color) -> bool {
         quiet += (first_steps(board, square) & empty).count();
     }
     quiet >= TO_SPARE || quiet + safe_squares(board, king, side, TO_SPARE - quiet) >= TO_SPARE
+}
+
+/// Whether there are [`TO_SPARE`] or more: cheaper than to count them, and mostly true.
+fn pushes_to_spare(pushes: Bitboard) -> bool {
+    let mut rest = u64::from(pushes);
+    for _ in 1..TO_SPARE {
+        rest &= rest.wrapping_sub(1);
+    }
+    rest != 0
 }
 
 /// Where a piece other than a king can go in one step.

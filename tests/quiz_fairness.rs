@@ -232,7 +232,7 @@ impl Learner {
 }
 
 #[test]
-fn a_guesser_who_has_learnt_the_words_of_other_papers_is_hardly_better_than_chance() {
+fn a_guesser_who_has_learnt_the_words_of_other_papers_stays_within_a_bound() {
     for lang in ["en", "hy", "ru"] {
         let all = papers(lang);
         let choices: Vec<_> = all.iter().filter(|question| is_choice(question)).collect();

@@ -137,7 +137,7 @@ pub static SAME_POSITION: Kind = Kind {
     winnability: false,
     construct: |dice| {
         let library = library();
-        let (position, fits): (Chess, fn(Role) -> bool) = match dice.below(4) {
+        let (position, fits): (Chess, fn(Role) -> bool) = match dice.below(6) {
             0 => (from_pool(&library.castling, dice)?, |role| {
                 role == Role::King
             }),
@@ -145,6 +145,7 @@ pub static SAME_POSITION: Kind = Kind {
                 role == Role::Rook
             }),
             2 => (from_pool(&library.en_passant, dice)?, |_| true),
+            // As many that are the same as that differ.
             _ => (from_pool(&library.en_passant_barred, dice)?, |_| true),
         };
         let moves = stretch(&position, dice, 4..=4, fits)?;

@@ -3,6 +3,9 @@
 //!
 //! `cargo bench --bench check`
 
+#[path = "tools/memory.rs"]
+mod memory;
+
 use std::fs;
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
@@ -22,7 +25,7 @@ const ROUNDS: usize = 5;
 fn main() {
     if let Some(tree) = std::env::var_os("KANON_BENCH_MEMORY") {
         check(Path::new(&tree));
-        println!("{}", peak_memory_mb());
+        println!("{}", memory::peak_memory_mb());
         return;
     }
     let tree = tempfile::tempdir().expect("a temporary folder");
@@ -121,18 +124,6 @@ fn memory_of_a_run(tree: &Path) -> String {
         .output()
         .expect("this program runs");
     String::from_utf8_lossy(&output.stdout).trim().to_owned()
-}
-
-/// The most memory that this process has held, where the system tells (Linux).
-fn peak_memory_mb() -> String {
-    fs::read_to_string("/proc/self/status")
-        .ok()
-        .and_then(|status| {
-            let line = status.lines().find(|line| line.starts_with("VmHWM"))?;
-            let kb: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
-            Some((kb / 1024).to_string())
-        })
-        .unwrap_or_else(|| "unknown".to_owned())
 }
 
 fn ms(time: Duration) -> f64 {

@@ -9,6 +9,9 @@
 
 mod games;
 
+#[path = "tools/memory.rs"]
+mod memory;
+
 use std::fs;
 use std::hint::black_box;
 use std::io::Cursor;
@@ -56,7 +59,7 @@ fn alone(what: &str, file: &Path) {
             };
             let file = fs::File::open(file).expect("the games");
             run(file, (0, 0), &options, |_| true);
-            println!("{}", peak_memory_mb());
+            println!("{}", memory::peak_memory_mb());
         }
         other => panic!("{other} is nothing that can be done alone"),
     }
@@ -218,18 +221,6 @@ fn memory(file: &Path) -> String {
         .output()
         .expect("this program runs");
     String::from_utf8_lossy(&output.stdout).trim().to_owned()
-}
-
-/// The most memory that this process has held, where the system tells (Linux).
-fn peak_memory_mb() -> String {
-    fs::read_to_string("/proc/self/status")
-        .ok()
-        .and_then(|status| {
-            let line = status.lines().find(|line| line.starts_with("VmHWM"))?;
-            let kb: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
-            Some((kb / 1024).to_string())
-        })
-        .unwrap_or_else(|| "unknown".to_owned())
 }
 
 fn time(work: impl FnOnce()) -> Duration {

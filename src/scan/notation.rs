@@ -33,44 +33,7 @@ fn plain(san: San, position: &Chess) -> Option<Move> {
     if own.contains(to) || board.occupied().contains(to) != capture {
         return None;
     }
-    let occupied = board.occupied();
-    let reach = match role {
-        Role::Pawn => return pawn_move(board, side, san),
-        Role::King => king_attacks(to),
-        Role::Knight => knight_attacks(to),
-        Role::Bishop => bishop_attacks(to, occupied),
-        Role::Rook => rook_attacks(to, occupied),
-        Role::Queen => bishop_attacks(to, occupied) | rook_attacks(to, occupied),
-    };
-    let from = only(narrowed(reach & own & board.by_role(role), file, rank))?;
-    let safe = match role {
-        Role::King => board
-            .attacks_to(to, !side, occupied.without(from))
-            .is_empty(),
-        _ => keeps_king_safe(board, side, from, to),
-    };
-    (safe && promotion.is_none()).then(|| Move::Normal {
-        role,
-        from,
-        capture: if capture { board.role_at(to) } else { None },
-        to,
-        promotion,
-    })
-}
-
-fn pawn_move(board: &Board, side: Color, san: San) -> Option<Move> {
-    let San::Normal {
-        role,
-        file,
-        rank,
-        capture,
-        to,
-        promotion,
-    } = san
-    else {
-        return None;
-    };
-    let promotes = matches!(to.rank(), Rank::First | Rank::Eighth);
+    let promotes = role == Role::Pawn && matches!(to.rank(), Rank::First | Rank::Eighth);
     let becomes = matches!(
         promotion,
         Some(Role::Queen | Role::Rook | Role::Bishop | Role::Knight)
@@ -78,18 +41,23 @@ fn pawn_move(board: &Board, side: Color, san: San) -> Option<Move> {
     if promotes != becomes || promotion.is_some() != becomes {
         return None;
     }
-    let pawns = board.pawns() & board.by_color(side);
-    let from = if capture {
-        pawn_attacks(!side, to) & pawns
-    } else {
-        let back = side.fold_wb(-8, 8);
-        let near = to.offset(back)?;
-        let twice = to.rank() == side.fold_wb(Rank::Fourth, Rank::Fifth)
-            && !board.occupied().contains(near);
-        pawns & Bitboard::from_square(if twice { near.offset(back)? } else { near })
+    let occupied = board.occupied();
+    let reach = match role {
+        Role::Pawn => pawn_reach(board, side, to, capture)?,
+        Role::King => king_attacks(to),
+        Role::Knight => knight_attacks(to),
+        Role::Bishop => bishop_attacks(to, occupied),
+        Role::Rook => rook_attacks(to, occupied),
+        Role::Queen => bishop_attacks(to, occupied) | rook_attacks(to, occupied),
     };
-    let from = only(narrowed(from, file, rank))?;
-    keeps_king_safe(board, side, from, to).then(|| Move::Normal {
+    let from = narrowed(reach & own & board.by_role(role), file, rank).single_square()?;
+    let safe = match role {
+        Role::King => board
+            .attacks_to(to, !side, occupied.without(from))
+            .is_empty(),
+        _ => keeps_king_safe(board, side, from, to),
+    };
+    safe.then(|| Move::Normal {
         role,
         from,
         capture: if capture { board.role_at(to) } else { None },
@@ -98,15 +66,23 @@ fn pawn_move(board: &Board, side: Color, san: San) -> Option<Move> {
     })
 }
 
+/// The squares from which a pawn could come.
+fn pawn_reach(board: &Board, side: Color, to: Square, capture: bool) -> Option<Bitboard> {
+    if capture {
+        return Some(pawn_attacks(!side, to));
+    }
+    let back = side.fold_wb(-8, 8);
+    let near = to.offset(back)?;
+    let twice =
+        to.rank() == side.fold_wb(Rank::Fourth, Rank::Fifth) && !board.occupied().contains(near);
+    let from = if twice { near.offset(back)? } else { near };
+    Some(Bitboard::from_square(from))
+}
+
 #[inline]
 fn narrowed(squares: Bitboard, file: Option<File>, rank: Option<Rank>) -> Bitboard {
     let squares = file.map_or(squares, |file| squares & Bitboard::from_file(file));
     rank.map_or(squares, |rank| squares & Bitboard::from_rank(rank))
-}
-
-#[inline]
-fn only(squares: Bitboard) -> Option<Square> {
-    squares.single_square()
 }
 
 /// Whether no check stands after a man other than the king has gone: pins and evasions in one.

@@ -33,7 +33,10 @@ pub(crate) fn add_merged(
             .iter()
             .take_while(|bold| bold.start < flow.plain.end)
         {
-            while labels.get(next).is_some_and(|label| label.start <= bold.start) {
+            while labels
+                .get(next)
+                .is_some_and(|label| label.start <= bold.start)
+            {
                 next += 1;
             }
             let Some(before) = next.checked_sub(1).map(|at| &labels[at]) else {

@@ -88,14 +88,19 @@ impl Judge<'_, '_> {
             link.local && self.text.get(from..to).map(str::trim) == self.text.get(start..end)
         });
         let closed = self.text[loose.end()..].starts_with(['.', ',', ';', '»', '։', '*'])
-            && !self.text[end..].trim_start_matches(['.', '*']).starts_with(char::is_numeric);
+            && !self.text[end..]
+                .trim_start_matches(['.', '*'])
+                .starts_with(char::is_numeric);
         linked || closed && self.follows_word(start)
     }
 
     /// Whether a small word that measures nothing stands right before a place.
     fn follows_word(&self, start: usize) -> bool {
         let before = self.text[self.from..start].trim_end_matches([' ', '\u{a0}', '*', '_', '«']);
-        let word = before.rsplit(|c| !glyph::is_word(c)).next().unwrap_or_default();
+        let word = before
+            .rsplit(|c| !glyph::is_word(c))
+            .next()
+            .unwrap_or_default();
         let role = self.finder.words.role(word);
         word.starts_with(char::is_lowercase) && !role.unit && !role.quantity
     }

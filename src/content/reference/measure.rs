@@ -17,9 +17,7 @@ impl Judge<'_, '_> {
         let members = &run.members;
         let beyond = members.iter().any(|member| {
             let levels = member.numeral.levels();
-            member.numeral.prefix.is_none()
-                && levels.len() == 2
-                && levels[0].value > MAX_ARTICLE
+            member.numeral.prefix.is_none() && levels.len() == 2 && levels[0].value > MAX_ARTICLE
         });
         let number = |member: &Member| self.number(member, around);
         let scored = members.windows(2).any(|pair| {

@@ -9,6 +9,7 @@
 mod answer;
 mod blueprint;
 mod build;
+mod calm;
 mod circumstances;
 mod dice;
 mod difficulty;

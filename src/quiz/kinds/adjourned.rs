@@ -7,6 +7,7 @@ use super::Kind;
 use super::draft::{Draft, illegal_move, made, quiet_move};
 use crate::game::scenario::{Act, Who};
 use crate::quiz::Dice;
+use crate::quiz::calm::worth;
 use crate::quiz::library::{after_control, from_pool, library};
 use crate::quiz::misconceptions::*;
 use crate::rule;
@@ -50,12 +51,6 @@ fn short(played: Move) -> Box<str> {
 
 /// Whether a move loses nothing at once: the piece can't be taken, or takes what is worth as much.
 fn keeps_its_worth(position: &Chess, played: Move) -> bool {
-    let worth = |role: Role| match role {
-        Role::Pawn => 1,
-        Role::Knight | Role::Bishop => 3,
-        Role::Rook => 5,
-        Role::Queen | Role::King => 9,
-    };
     let mut after = position.clone();
     after.play_unchecked(played);
     let taken = played.capture().map_or(0, worth);

@@ -95,26 +95,24 @@ pub static CLAIM_OFF_MOVE: Kind = Kind {
     winnability: false,
     construct: |dice| {
         let (mut draft, basis) = ripe(dice)?;
-        let side = draft.turn();
         let played = match basis {
-            Basis::Threefold => {
-                let last = draft.scenario.moves.pop()?;
-                let side = draft.turn();
-                draft.play(side, last);
-                if dice.one_in(2) {
-                    draft.press(side);
-                }
-                let by = if dice.one_in(4) { side.other() } else { side };
-                draft.claim(by, basis, None);
-                return draft.finish();
-            }
+            Basis::Threefold => draft.scenario.moves.pop()?,
             _ => quiet_move(&draft.position(), dice)?,
         };
+        let side = draft.turn();
         draft.play(side, played);
-        if dice.one_in(2) {
-            draft.press(side);
-        }
-        let by = if dice.one_in(4) { side.other() } else { side };
+        // Whether the opponent may claim before the press is disputed.
+        let by = match dice.below(8) {
+            0..3 => side,
+            3..6 => {
+                draft.press(side);
+                side
+            }
+            _ => {
+                draft.press(side);
+                side.other()
+            }
+        };
         draft.claim(by, basis, None);
         draft.finish()
     },

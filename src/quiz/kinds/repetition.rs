@@ -4,7 +4,7 @@ use shakmaty::{Chess, Role};
 
 use super::Kind;
 use super::cycle::stretch;
-use super::draft::{Draft, is_balanced, quiet_move};
+use super::draft::{Draft, is_level, quiet_move};
 use crate::game::scenario::Basis;
 use crate::game::setting::UnwrittenMove;
 use crate::quiz::Dice;
@@ -27,7 +27,7 @@ pub fn repeated(dice: &mut Dice, plies: std::ops::RangeInclusive<i64>) -> Option
         5 => (from_pool(&library.middlegames, dice)?, |_| true),
         _ => (from_pool(&library.endgames, dice)?, |_| true),
     };
-    if !is_balanced(&position) {
+    if !is_level(&position) {
         return None;
     }
     let moves = stretch(&position, dice, plies, fits)?;
@@ -86,8 +86,8 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
     asks: &["ruling", "ruling", "allowed-moves", "true-false"],
     tempts: &[
         &CLAIM_UNWRITTEN,
-        &INTENDED_IGNORED,
         &INTENDED_NOT_BINDING,
+        &INTENDED_IGNORED,
         &TWICE_IS_ENOUGH,
         &THREE_REPEATS,
         &CASTLING_IGNORED,

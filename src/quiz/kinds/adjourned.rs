@@ -92,6 +92,7 @@ pub static SEALED_TEXT: Kind = Kind {
         &SEALED_ALWAYS_LOSES,
         &SEALED_AMBIGUITY_CHOSEN,
         &SEALED_ILLEGAL_REPLACED,
+        &SEALED_UNCLEAR_REPLACED,
         &SEALED_PINNED_COUNTS,
         &SEALED_QUEEN,
         &SEALED_INVALID_DRAWN,
@@ -105,6 +106,13 @@ pub static SEALED_TEXT: Kind = Kind {
             6 => {
                 let position = adjourned(&library.adjournments, dice)?;
                 let played = quiet_move(&position, dice)?;
+                // If one move alone could be meant, it is known what was meant.
+                let fits = |other: &Move| {
+                    other.role() == played.role() && other.to().file() == played.to().file()
+                };
+                if position.legal_moves().into_iter().filter(fits).count() < 2 {
+                    return None;
+                }
                 let text = format!(
                     "{}{}",
                     played.role().upper_char(),

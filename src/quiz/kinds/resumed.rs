@@ -4,7 +4,7 @@ use shakmaty::Position;
 
 use super::Kind;
 use super::adjourned::{adjourned, adjourning, san, seal};
-use super::draft::quiet_move;
+use super::draft::{is_balanced, quiet_move};
 use crate::game::scenario::{Act, Complaint, Decision, Finding, Who};
 use crate::quiz::library::library;
 use crate::quiz::misconceptions::*;
@@ -57,7 +57,7 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
         };
         let position = adjourned(pool, dice)?;
         // Games that are as good as over were not adjourned.
-        if position.board().queens().count() > 2 || position.board().occupied().count() < 9 {
+        if !is_balanced(&position) || position.board().occupied().count() < 9 {
             return None;
         }
         let side = position.turn();

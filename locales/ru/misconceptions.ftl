@@ -37,7 +37,7 @@ misconception-claim-is-free = За необоснованное заявлени
 misconception-claim-is-free-feedback = За необоснованное заявление сопернику добавляется время.
 misconception-claim-costs-three = За необоснованное заявление сопернику добавляют три минуты.
 misconception-claim-costs-three-feedback = Добавляют две минуты (или одну, если так установлено правилами быстрых шахмат или блица).
-misconception-claim-costs-claimant = Штраф списывают со времени заявившего.
+misconception-claim-costs-claimant = Штраф вычитают из времени заявившего.
 misconception-claim-costs-claimant-feedback = Время добавляется сопернику; время заявившего не меняется.
 misconception-penalty-always-two = Штраф — всегда две минуты, при любом контроле времени.
 misconception-penalty-always-two-feedback = В быстрых шахматах и в блице, если так установлено их правилами, штраф — одна минута.
@@ -221,7 +221,7 @@ misconception-offer-after-seal-void-feedback = Пока партия отлож�
 misconception-ended-only-at-resumption = До доигрывания нельзя ни сдаться, ни согласиться на ничью.
 misconception-ended-only-at-resumption-feedback = Партию можно завершить и до её возобновления.
 
-misconception-claim-needs-consent = Заявление — то же предложение: нужно согласие соперника.
+misconception-claim-needs-consent = Заявление — всего лишь предложение: нужно согласие соперника.
 misconception-claim-needs-consent-feedback = Обоснованное заявление сразу даёт ничью; согласия соперника не требуется.
 misconception-claim-frees-touch = После отклонённого заявления ходить тронутой фигурой не обязательно.
 misconception-claim-frees-touch-feedback = Надо ходить тронутой фигурой, если у неё есть возможный ход.

@@ -3,7 +3,7 @@
 use shakmaty::{Chess, Color, Position};
 
 use super::Kind;
-use super::draft::{Draft, is_balanced, quiet_move, worth};
+use super::draft::{Draft, is_balanced, is_level, quiet_move, worth};
 use crate::game::scenario::{
     Act, Award, Basis, Claim, Decision, Evidence, Finding, First, NoticedBy, WhichPeriod, Who,
 };
@@ -42,7 +42,7 @@ fn is_claimed_in(position: &Chess) -> bool {
         && !ahead
         && board.queens().is_empty()
         && board.occupied().count() <= 11
-        && is_balanced(position)
+        && is_level(position)
 }
 
 fn claim(basis: Basis, proved: bool) -> Act {
@@ -74,7 +74,13 @@ pub static BOTH_FLAGS: Kind = Kind {
         rule!("quickplay.both-flags.continue"),
         rule!("quickplay.both-flags.draw"),
     ],
-    asks: &["result", "ruling", "ruling", "true-false"],
+    asks: &[
+        "result",
+        "ruling",
+        "ruling",
+        "deciding-clause",
+        "true-false",
+    ],
     tempts: &[&BOTH_FLAGS_DRAW, &BOTH_FLAGS_PLAY_ON, &BOTH_FLAGS_LOSE],
     winnability: true,
     construct: |dice| {
@@ -119,6 +125,8 @@ pub static INCREMENT_REQUEST: Kind = Kind {
         &INCREMENT_ONE_MINUTE,
         &INCREMENT_IS_NO_OFFER,
         &INCREMENT_REFUSAL_COSTS,
+        &INCREMENT_BY_RIGHT,
+        &INCREMENT_NEEDS_CONSENT,
     ],
     winnability: true,
     construct: |dice| {
@@ -133,20 +141,19 @@ pub static INCREMENT_REQUEST: Kind = Kind {
             draft.clock(side, dice.choose(NEARLY));
         }
         draft.add(side, Act::RequestIncrement);
-        match dice.below(3) {
-            0 => {}
-            1 => {
-                draft.add(side.other(), Act::Decline);
-                draft.add(
-                    Who::Arbiter,
-                    finding(dice.choose([Decision::Agree, Decision::Reject])),
-                );
-            }
-            // Accepting what could not be asked for is another story.
-            _ if admissible(&draft, side) => {
-                draft.add(side.other(), Act::Accept);
-            }
-            _ => {}
+        // The request is an offer: the opponent answers before the arbiter does.
+        if admissible(&draft, side) {
+            match dice.below(4) {
+                0 => draft.add(side.other(), Act::Accept),
+                1 => draft.add(side.other(), Act::Decline),
+                _ => {
+                    draft.add(side.other(), Act::Decline);
+                    draft.add(
+                        Who::Arbiter,
+                        finding(dice.choose([Decision::Agree, Decision::Reject])),
+                    )
+                }
+            };
         }
         draft.finish()
     },
@@ -156,7 +163,10 @@ pub static INCREMENT_REQUEST: Kind = Kind {
 fn gates(draft: &mut Draft, dice: &mut Dice) {
     match dice.below(7) {
         0 => draft.scenario.setting.regulations.guideline_iii = false,
-        1 => draft.control(dice.choose(["90+30", "25+10", "60+10"])),
+        1 => {
+            draft.control(dice.choose(["90+30", "25+10", "60+10"]));
+            draft.plenty(dice);
+        }
         _ => {}
     }
 }
@@ -186,6 +196,7 @@ pub static QUICKPLAY_CLAIM: Kind = Kind {
         &GUIDELINES_WITH_INCREMENT,
         &CLAIM_DECIDES_AT_ONCE,
         &QUICKPLAY_IS_OFFER,
+        &ONE_MINUTE,
     ],
     winnability: true,
     construct: |dice| {
@@ -199,8 +210,8 @@ pub static QUICKPLAY_CLAIM: Kind = Kind {
                 draft.play(side, played).press(side);
             }
             1 => {
-                draft.clock(side, dice.choose(SHORT));
                 gates(&mut draft, dice);
+                draft.clock(side, dice.choose(SHORT));
             }
             _ => draft.clock(side, dice.choose(NEARLY)),
         }
@@ -219,7 +230,7 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
         rule!("quickplay.claim.reject"),
         rule!("quickplay.claim"),
     ],
-    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    asks: &["ruling", "ruling", "clocks-after", "parts", "true-false"],
     tempts: &[
         &REJECTION_FREE,
         &REJECTION_ONE_MINUTE,
@@ -252,9 +263,6 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
                 ..Finding::default()
             }),
         );
-        if decision == Decision::Reject && dice.one_in(3) {
-            draft.add(side.other(), Act::Accept);
-        }
         draft.finish()
     },
 };
@@ -268,11 +276,12 @@ pub static POSTPONED_FLAG: Kind = Kind {
         rule!("quickplay.claim.reject"),
         rule!("clock.flag-loss"),
     ],
-    asks: &["result", "ruling", "true-false"],
+    asks: &["result", "ruling", "ruling", "true-false"],
     tempts: &[
         &FLAG_BEFORE_FINDING,
         &POSTPONED_FLAG_IGNORED,
         &CLAIM_DECIDES_AT_ONCE,
+        &POSTPONED_FLAG_RESET,
     ],
     winnability: true,
     construct: |dice| {
@@ -306,8 +315,15 @@ pub static UNSUPERVISED: Kind = Kind {
         rule!("quickplay.unsupervised.no-effort"),
         rule!("quickplay.unsupervised.referral"),
     ],
-    asks: &["result", "ruling", "deciding-clause", "true-false"],
+    asks: &[
+        "result",
+        "ruling",
+        "ruling",
+        "deciding-clause",
+        "true-false",
+    ],
     tempts: &[
+        &UNSUPERVISED_ALIKE,
         &REFERRAL_PLAYS_ON,
         &UNSUPERVISED_NO_CLAIM,
         &TWO_MINUTES_INCLUDED,
@@ -315,10 +331,14 @@ pub static UNSUPERVISED: Kind = Kind {
         &GUIDELINES_ALWAYS,
         &CLAIM_DECIDES_AT_ONCE,
         &GUIDELINES_WITH_INCREMENT,
+        &REFERRAL_RESUMES,
     ],
     winnability: true,
     construct: |dice| {
         let mut draft = quickplay(dice)?;
+        // In rapid chess nobody has to record, and the scoresheet is what decides later.
+        draft.control(dice.choose(["90+0", "120+0", "60+0"]));
+        draft.plenty(dice);
         draft.scenario.setting.supervision = Supervision::None;
         gates(&mut draft, dice);
         // Whether a player may claim on the opponent's move is disputed.

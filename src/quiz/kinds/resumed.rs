@@ -4,7 +4,7 @@ use shakmaty::Position;
 
 use super::Kind;
 use super::adjourned::{adjourned, adjourning, san, seal};
-use super::draft::quiet_move;
+use super::draft::{is_balanced, quiet_move};
 use crate::game::scenario::{Act, Complaint, Decision, Finding, Who};
 use crate::quiz::library::library;
 use crate::quiz::misconceptions::*;
@@ -21,7 +21,12 @@ pub static REPLIER_ABSENT: Kind = Kind {
         rule!("adjourn.open"),
     ],
     asks: &["ruling", "ruling", "result", "true-false"],
-    tempts: &[&ENVELOPE_OPENED_ANYWAY, &ABSENT_LOSES, &ABSENT_CLOCK_WAITS],
+    tempts: &[
+        &CLOSED_UNTIL_BOTH,
+        &ENVELOPE_OPENED_ANYWAY,
+        &ABSENT_LOSES,
+        &ABSENT_CLOCK_WAITS,
+    ],
     winnability: false,
     construct: |dice| {
         let position = adjourned(&library().adjournments, dice)?;
@@ -44,8 +49,13 @@ pub static REPLIER_ABSENT: Kind = Kind {
 pub static LATE_FOR_RESUMPTION: Kind = Kind {
     name: "late-for-resumption",
     rules: &[rule!("adjourn.default-time"), rule!("clock.default-time")],
-    asks: &["result", "ruling", "true-false"],
-    tempts: &[&LATE_LOSES_ALWAYS, &LATE_PLAYS_ON, &LATE_AT_ONCE],
+    asks: &["result", "ruling", "ruling", "true-false"],
+    tempts: &[
+        &LATE_LOSES_ALWAYS,
+        &LATE_PLAYS_ON,
+        &LATE_AT_ONCE,
+        &LATE_LOSES_TIME,
+    ],
     winnability: false,
     construct: |dice| {
         let library = library();
@@ -57,7 +67,7 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
         };
         let position = adjourned(pool, dice)?;
         // Games that are as good as over were not adjourned.
-        if position.board().queens().count() > 2 || position.board().occupied().count() < 9 {
+        if !is_balanced(&position) || position.board().occupied().count() < 9 {
             return None;
         }
         let side = position.turn();
@@ -160,7 +170,7 @@ pub static CLOCK_READING: Kind = Kind {
         rule!("adjourn.envelope.times"),
         rule!("adjourn.envelope.number"),
     ],
-    asks: &["clocks-after", "ruling", "true-false"],
+    asks: &["ruling", "clocks-after", "parts", "true-false"],
     tempts: &[&READING_ANY_TIME, &READING_NEVER, &READING_BY_ARBITER],
     winnability: false,
     construct: |dice| {
@@ -180,7 +190,8 @@ pub static CLOCK_READING: Kind = Kind {
             draft.play(by, reply).press(by);
         }
         let shown = draft.scenario.clocks_ms[by]? / 1000;
-        let seconds = shown + dice.choose([120, 180, 240, 300, -120, -180]);
+        // Nobody reports that his clock shows too much.
+        let seconds = shown + dice.choose([60, 120, 180, 240, 300]);
         draft.add(
             by,
             Act::Complain {
@@ -190,7 +201,7 @@ pub static CLOCK_READING: Kind = Kind {
             },
         );
         // Once he has moved, nothing is corrected unless the arbiter decides so.
-        if late {
+        if late && dice.one_in(2) {
             let decision = dice.choose([Decision::Agree, Decision::Reject]);
             draft.add(
                 Who::Arbiter,

@@ -1,6 +1,6 @@
 # Ինչ է նկատվել աղբյուրները կարդալիս։
 
-content-label-not-bold = { $number } կետի համարն ընդգծված չէ թավ տառատեսակով
+content-label-not-bold = { $number } կետի համարը թավ չէ
 content-label-not-bold-hint = գրեք այն մյուսների պես՝ **{ $number }**
 content-label-half-bold = { $number } համարի միայն մի մասն է թավ
 content-label-half-bold-hint = ամբողջ համարը վերցրեք նշանների մեջ՝ **{ $number }**

@@ -82,7 +82,7 @@ content-indented-prose-hint = делайте отступ не больше тр
 # book.toml и errata.toml
 
 content-settings-syntax = это не TOML: { $problem }
-content-settings-unknown-key = ключа { $key } здесь нет
+content-settings-unknown-key = ключ { $key } здесь не предусмотрен
 content-settings-missing-key = не хватает ключа { $key }
 content-settings-nearest = может быть, { $name }?
 content-settings-known = известны: { $names }

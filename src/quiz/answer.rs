@@ -28,6 +28,8 @@ pub enum Answer {
     Claimants(ByColor<bool>),
     /// Whether positions are the same.
     Same(bool),
+    /// How often something has happened.
+    Times(usize),
     /// The clause that decides.
     Clause(RuleId),
     /// Whether a statement is true.
@@ -67,6 +69,12 @@ impl Answer {
                 let (now, then) = (state.board.chess()?, state.history.position(*ply)?);
                 Answer::Same(state.setting.measures.identity.same(now, then))
             }
+            Asked::Appearances => {
+                let state = &ruling.state;
+                let now = state.board.chess()?;
+                let seen = (state.history).appearances_by(&state.setting.measures, now, None);
+                Answer::Times(seen.len())
+            }
             Asked::DecidingClause => Answer::Clause(deciding(ruling)?),
             Asked::TrueFalse(statement) => {
                 let asked = statement.answers()?;
@@ -83,6 +91,7 @@ impl Answer {
             Answer::Result(_) => Asked::Result,
             Answer::Clocks(_) => Asked::ClocksAfter,
             Answer::Claimants(_) => Asked::WhoMayClaim,
+            Answer::Times(_) => Asked::Appearances,
             Answer::Clause(_) => Asked::DecidingClause,
             Answer::Moves(_)
             | Answer::Move(_)
@@ -121,6 +130,7 @@ impl Answer {
             Answer::Move(played) => json!(uci(played)),
             Answer::Claimants(may) => json!({ "white": may.white, "black": may.black }),
             Answer::Same(same) => json!(same),
+            Answer::Times(times) => json!(times),
             Answer::Clause(rule) => json!(rule.as_str()),
             Answer::Truth(truth) => json!(truth),
         }

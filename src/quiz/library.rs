@@ -12,6 +12,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Bitboard, CastlingMode, Chess, EnPassantMode, FromSetup, Position, Setup};
 
 use super::Dice;
+use super::calm::is_calm;
 
 static GAMES: &str = include_str!("games.txt");
 static SETTINGS: &str = include_str!("settings.txt");
@@ -95,11 +96,12 @@ impl Library {
                 return;
             }
             let men = position.board().occupied().count();
-            if position.legal_ep_square().is_some() && !position.is_check() {
-                self.en_passant.push(position.clone());
-            }
-            if position.is_check() || ply % 3 != 0 {
+            let en_passant = position.legal_ep_square().is_some();
+            if position.is_check() || ply % 3 != 0 && !en_passant || !is_calm(&position) {
                 continue;
+            }
+            if en_passant {
+                self.en_passant.push(position.clone());
             }
             match men {
                 ..=8 if position.legal_moves().len() > 3 => self.last_stages.push(position.clone()),

@@ -48,7 +48,7 @@ pub fn options(
             choice(AnswerType::Clause, 2, key, wrong, dice)
         }
         Asked::ClocksAfter => choice(AnswerType::Numbers, 1, key, wrong, dice),
-        Asked::Ruling | Asked::Result | Asked::WhoMayClaim => {
+        Asked::Ruling | Asked::Result | Asked::WhoMayClaim | Asked::Appearances => {
             choice(AnswerType::OneOf, 2, key, wrong, dice)
         }
     }

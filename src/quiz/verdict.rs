@@ -58,6 +58,10 @@ pub struct Verdict {
     pub waits: bool,
     /// The sealed move is made on the board.
     pub sealed: Option<Move>,
+    /// Whose clock is started when the sealed move has been made without the sealer.
+    pub started: Option<Color>,
+    /// The next period begins for both.
+    pub next_period: bool,
     /// This player may choose any move.
     pub free: Option<Color>,
     /// The moves that the player to move is bound to.
@@ -105,6 +109,10 @@ pub enum Part {
     Free(Color),
     /// The sealed move is made.
     Sealed(Move),
+    /// A clock is started.
+    Started(Color),
+    /// The next period begins for both.
+    NextPeriod,
     /// A clock gets or loses seconds.
     Clock(Color, i64),
     /// Both get seconds for each move.
@@ -171,7 +179,6 @@ impl Verdict {
             return verdict;
         }
         verdict.clocks = state.ruled_s;
-        verdict.increment = state.increment - state.setting.time_control.increment;
         verdict.bound = ruling.allowed();
         // Where draws may not be agreed nothing can be accepted.
         let free = state.setting.regulations.agreed_draws == AgreedDraws::Always;
@@ -182,6 +189,9 @@ impl Verdict {
             verdict.tidied = tidying(name).or(verdict.tidied);
             verdict.dismissed |= DISMISSING.contains(&name);
             verdict.waits |= name == "absent-clock-waits";
+            if name == "sealer-absent" {
+                verdict.started = state.sealed.as_ref().map(|sealed| sealed.by.other());
+            }
             if name == "envelope-lost-frees" {
                 verdict.free = Some(state.turn());
             }
@@ -203,6 +213,8 @@ impl Verdict {
                         verdict.set_back = true;
                     }
                     Remedy::Queen { .. } => verdict.queen = true,
+                    Remedy::Increment { seconds } => verdict.increment = *seconds,
+                    Remedy::NextPeriod { .. } => verdict.next_period = true,
                     _ => {}
                 }
             }
@@ -213,6 +225,7 @@ impl Verdict {
             verdict.tidied = None;
         }
         verdict.awaited = awaited(ruling);
+        verdict.started = verdict.started.filter(|_| verdict.sealed.is_some());
         verdict
     }
 
@@ -241,6 +254,10 @@ impl Verdict {
             parts.push(Part::Waits);
         }
         parts.extend(self.sealed.map(Part::Sealed));
+        parts.extend(self.started.map(Part::Started));
+        if self.next_period {
+            parts.push(Part::NextPeriod);
+        }
         parts.extend(self.free.map(Part::Free));
         for side in [Color::White, Color::Black] {
             if self.clocks[side] != 0 {
@@ -281,6 +298,8 @@ impl Verdict {
             && self.waits == other.waits
             && self.free == other.free
             && self.sealed == other.sealed
+            && self.started == other.started
+            && self.next_period == other.next_period
             && self.bound == other.bound
             && self.offer == other.offer
             && self.dismissed == other.dismissed
@@ -303,6 +322,8 @@ impl Verdict {
             "awaited": self.awaited.map(who),
             "waits": self.waits,
             "sealed": self.sealed.as_ref().map(uci),
+            "started": self.started.map(who),
+            "next_period": self.next_period,
             "free": self.free.map(who),
             "bound": self.bound.as_ref().map(|moves| moves.iter().map(uci).collect::<Vec<_>>()),
             "offer": self.offer.map(who),
@@ -372,6 +393,8 @@ impl Part {
             Part::Waits => json!({ "waits": true }),
             Part::Free(side) => json!({ "free": who(*side) }),
             Part::Sealed(played) => json!({ "sealed": uci(played) }),
+            Part::Started(side) => json!({ "started": who(*side) }),
+            Part::NextPeriod => json!({ "next_period": true }),
             Part::Clock(side, seconds) => json!({ "clock_delta_s": { who(*side): seconds } }),
             Part::Increment(seconds) => json!({ "increment_s": seconds }),
             Part::Bound(moves) => json!({ "bound": moves.iter().map(uci).collect::<Vec<_>>() }),

@@ -7,6 +7,7 @@ use super::Kind;
 use super::draft::{Draft, illegal_move, made, quiet_move};
 use crate::game::scenario::{Act, Who};
 use crate::quiz::Dice;
+use crate::quiz::calm::worth;
 use crate::quiz::library::{after_control, from_pool, library};
 use crate::quiz::misconceptions::*;
 use crate::rule;
@@ -50,12 +51,6 @@ fn short(played: Move) -> Box<str> {
 
 /// Whether a move loses nothing at once: the piece can't be taken, or takes what is worth as much.
 fn keeps_its_worth(position: &Chess, played: Move) -> bool {
-    let worth = |role: Role| match role {
-        Role::Pawn => 1,
-        Role::Knight | Role::Bishop => 3,
-        Role::Rook => 5,
-        Role::Queen | Role::King => 9,
-    };
     let mut after = position.clone();
     after.play_unchecked(played);
     let taken = played.capture().map_or(0, worth);
@@ -97,6 +92,7 @@ pub static SEALED_TEXT: Kind = Kind {
         &SEALED_ALWAYS_LOSES,
         &SEALED_AMBIGUITY_CHOSEN,
         &SEALED_ILLEGAL_REPLACED,
+        &SEALED_UNCLEAR_REPLACED,
         &SEALED_PINNED_COUNTS,
         &SEALED_QUEEN,
         &SEALED_INVALID_DRAWN,
@@ -110,6 +106,13 @@ pub static SEALED_TEXT: Kind = Kind {
             6 => {
                 let position = adjourned(&library.adjournments, dice)?;
                 let played = quiet_move(&position, dice)?;
+                // If one move alone could be meant, it is known what was meant.
+                let fits = |other: &Move| {
+                    other.role() == played.role() && other.to().file() == played.to().file()
+                };
+                if position.legal_moves().into_iter().filter(fits).count() < 2 {
+                    return None;
+                }
                 let text = format!(
                     "{}{}",
                     played.role().upper_char(),

@@ -3,18 +3,26 @@
 use shakmaty::{Color, Position, Role};
 
 use super::Kind;
-use super::draft::{Draft, made, quiet_moves};
+use super::draft::{Draft, is_level, quiet_move};
 use super::repetition::repeated;
-use crate::game::scenario::{Act, NoticedBy};
+use crate::game::scenario::{Act, NoticedBy, Sight, Who};
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library, quiet_for};
 use crate::quiz::misconceptions::*;
 use crate::rule;
 
-/// The flag of a player who had only seconds left falls.
-fn flag<'a>(draft: &'a mut Draft, side: Color, by: NoticedBy, dice: &mut Dice) -> &'a mut Draft {
+/// The flag of a player who had only seconds left falls; with an increment it would not yet.
+fn flag(draft: &mut Draft, side: Color, dice: &mut Dice) {
+    draft.control(dice.choose(["90+0", "60+0"]));
     draft.clock(side, dice.between(3, 9));
-    draft.add(side, Act::Flag(by))
+    let by = dice.choose([NoticedBy::Arbiter, NoticedBy::Opponent]);
+    draft.add(side, Act::Flag(by));
+}
+
+/// The arbiter looks whether it has come to that.
+fn look(draft: &mut Draft, what: Sight) {
+    let (ply, seen) = (None, true);
+    draft.add(Who::Arbiter, Act::Observe { what, ply, seen });
 }
 
 /// 9.6.1: the fifth appearance.
@@ -25,14 +33,23 @@ pub static FIVEFOLD: Kind = Kind {
         rule!("draw.automatic"),
         rule!("draw.identity"),
     ],
-    asks: &["true-false"],
+    asks: &[
+        "ruling",
+        "ruling",
+        "appearances",
+        "deciding-clause",
+        "true-false",
+    ],
     tempts: &[
-        &FIVEFOLD_CLAIMED,
-        &THREEFOLD_AUTOMATIC,
         &CASTLING_IGNORED,
         &EN_PASSANT_IGNORED,
-        &IN_SUCCESSION,
         &EN_PASSANT_ALWAYS,
+        &CASTLING_NOT_NOW,
+        &FIVEFOLD_CLAIMED,
+        &THREEFOLD_AUTOMATIC,
+        &REPETITION_BY_ARBITER,
+        &THREE_REPEATS,
+        &IN_SUCCESSION,
         &MATERIAL_COUNTS,
         &SECOND_ALWAYS_LOSES,
     ],
@@ -42,12 +59,11 @@ pub static FIVEFOLD: Kind = Kind {
         let last = draft.scenario.moves.pop()?;
         let side = draft.turn();
         draft.play(side, last).press(side);
-        // What comes later only matters if the game goes on.
-        match dice.below(3) {
-            0 => draft.add(side.other(), Act::Resign),
-            1 => flag(&mut draft, side.other(), NoticedBy::Arbiter, dice),
-            _ => draft.add(side, Act::Resign),
-        };
+        // A flag that falls later only matters if the game goes on.
+        match dice.one_in(4) {
+            true => flag(&mut draft, side.other(), dice),
+            false => look(&mut draft, Sight::Fivefold),
+        }
         draft.finish()
     },
 };
@@ -60,19 +76,29 @@ pub static SEVENTY_FIVE: Kind = Kind {
         rule!("draw.automatic"),
         rule!("end.checkmate"),
     ],
-    asks: &["true-false"],
+    asks: &[
+        "ruling",
+        "ruling",
+        "result",
+        "deciding-clause",
+        "true-false",
+    ],
     tempts: &[
-        &SEVENTY_FIVE_CLAIMED,
-        &SEVENTY_FIVE_BY_ONE,
         &SEVENTY_FIVE_OVER_MATE,
+        &SEVENTY_FIVE_BY_ONE,
+        &SEVENTY_FIVE_CLAIMED,
+        &FIFTY_BY_ARBITER,
         &FIFTY_AUTOMATIC,
         &SECOND_ALWAYS_LOSES,
         &MATERIAL_COUNTS,
     ],
     winnability: true,
     construct: |dice| {
-        let halfmoves = dice.choose([147, 148, 148, 149, 149]);
-        let mating = dice.one_in(3);
+        let mating = dice.one_in(4);
+        let halfmoves = match mating {
+            true => dice.choose([148, 149, 149]),
+            false => dice.choose([147, 148, 148, 148, 149, 149, 149]),
+        };
         let pool = if mating {
             &library().mates
         } else {
@@ -87,15 +113,16 @@ pub static SEVENTY_FIVE: Kind = Kind {
                 next.is_checkmate() && !played.is_capture() && played.role() != Role::Pawn
             })?
         } else {
-            *dice.pick(&quiet_moves(&position))?
+            if !is_level(&position) {
+                return None;
+            }
+            quiet_move(&position, dice)?
         };
         let mut draft = Draft::new(&position, dice);
-        draft.add(side, made(played, 1)).press(side);
-        if !mating {
-            match dice.below(2) {
-                0 => draft.add(side.other(), Act::Resign),
-                _ => flag(&mut draft, side.other(), NoticedBy::Opponent, dice),
-            };
+        draft.play(side, played).press(side);
+        match dice.one_in(4) && !mating {
+            true => flag(&mut draft, side.other(), dice),
+            false => look(&mut draft, Sight::SeventyFive),
         }
         draft.finish()
     },

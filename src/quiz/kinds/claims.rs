@@ -4,7 +4,9 @@ use super::Kind;
 use super::draft::{Draft, quiet_move};
 use super::fifty::counted;
 use super::repetition::repeated;
+use crate::game::TimeClass;
 use crate::game::scenario::{Act, Basis, Evidence, Intent, Withdrawn};
+use crate::game::setting::ScreenClaim;
 use crate::quiz::Dice;
 use crate::quiz::misconceptions::*;
 use crate::rule;
@@ -33,6 +35,7 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
     ],
     asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
+        &UNANNOUNCED_FREE,
         &TOUCH_KEEPS_CLAIM,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
@@ -95,26 +98,24 @@ pub static CLAIM_OFF_MOVE: Kind = Kind {
     winnability: false,
     construct: |dice| {
         let (mut draft, basis) = ripe(dice)?;
-        let side = draft.turn();
         let played = match basis {
-            Basis::Threefold => {
-                let last = draft.scenario.moves.pop()?;
-                let side = draft.turn();
-                draft.play(side, last);
-                if dice.one_in(2) {
-                    draft.press(side);
-                }
-                let by = if dice.one_in(4) { side.other() } else { side };
-                draft.claim(by, basis, None);
-                return draft.finish();
-            }
+            Basis::Threefold => draft.scenario.moves.pop()?,
             _ => quiet_move(&draft.position(), dice)?,
         };
+        let side = draft.turn();
         draft.play(side, played);
-        if dice.one_in(2) {
-            draft.press(side);
-        }
-        let by = if dice.one_in(4) { side.other() } else { side };
+        // Whether the opponent may claim before the press is disputed.
+        let by = match dice.below(8) {
+            0..3 => side,
+            3..6 => {
+                draft.press(side);
+                side
+            }
+            _ => {
+                draft.press(side);
+                side.other()
+            }
+        };
         draft.claim(by, basis, None);
         draft.finish()
     },
@@ -162,6 +163,8 @@ pub static WHO_MAY_CLAIM: Kind = Kind {
         let side = draft.turn();
         // Whether the opponent may claim before the press is disputed.
         draft.play(side, played).press(side);
+        // What the clocks show has no say in it.
+        draft.scenario.clocks_ms = Default::default();
         draft.finish()
     },
 };
@@ -197,14 +200,16 @@ pub static WRONG_CLAIM: Kind = Kind {
     construct: |dice| {
         let halfmoves = dice.between(51, 97) as u32;
         let mut draft = counted(dice, halfmoves)?;
-        if dice.one_in(2) {
+        if dice.one_in(3) {
             draft.rapid(dice);
         } else {
             draft.any_class(dice);
         }
         let side = draft.turn();
         let intended = quiet_move(&draft.position(), dice)?;
-        let intended = (!dice.one_in(3)).then_some((intended, true));
+        // Where nobody has to record, nobody writes an intended move down.
+        let records = draft.scenario.setting.class == TimeClass::Standard;
+        let intended = (records && !dice.one_in(4)).then_some((intended, true));
         draft.claim(side, Basis::Fifty, intended);
         draft.finish()
     },
@@ -248,24 +253,32 @@ pub static SCREEN_CLAIM: Kind = Kind {
         rule!("draw.fifty"),
         rule!("draw.threefold"),
     ],
-    asks: &["ruling", "ruling", "ruling", "true-false"],
+    asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[
         &SCREEN_SUFFICES,
         &SCREEN_PUNISHED,
-        &CLAIM_NEEDS_CONSENT,
+        &CLAIM_IS_FREE,
+        &CLAIM_COSTS_THREE,
+        &CLAIM_COSTS_CLAIMANT,
+        &CLAIM_IS_NO_OFFER,
         &THREE_REPEATS,
         &FIFTY_AND_ONE,
-        &FIFTY_AUTOMATIC,
-        &THREEFOLD_AUTOMATIC,
+        &CLAIM_NEEDS_CONSENT,
     ],
     winnability: false,
     construct: |dice| {
         let (mut draft, basis) = ripe(dice)?;
         let side = draft.turn();
         draft.claim(side, basis, None);
-        if dice.one_in(3) {
+        if dice.one_in(5) {
             return draft.finish();
         }
+        draft
+            .scenario
+            .setting
+            .regulations
+            .switches
+            .screen_only_claim = dice.choose([ScreenClaim::Inadmissible, ScreenClaim::Incorrect]);
         if let Some(Act::Claim(claim)) =
             draft.scenario.events.last_mut().map(|event| &mut event.act)
         {

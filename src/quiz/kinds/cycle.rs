@@ -4,6 +4,7 @@ use shakmaty::{Chess, Move, Position, Role};
 
 use super::draft::{is_quiet, quiet_moves};
 use crate::quiz::Dice;
+use crate::quiz::calm::is_calm_for_mover;
 
 /// Four half-moves after which the same pieces stand on the same squares.
 pub type Cycle = [Move; 4];
@@ -39,9 +40,21 @@ pub fn cycle(position: &Chess, dice: &mut Dice, fits: fn(Role) -> bool) -> Optio
         let Some(fourth) = back(&at, second) else {
             continue;
         };
+        if !is_calm_on_the_way(position, &[first, second, third]) {
+            continue;
+        }
         return Some([first, second, third, fourth]);
     }
     None
+}
+
+/// Whether nobody overlooks anything while the moves are played.
+fn is_calm_on_the_way(position: &Chess, moves: &[Move]) -> bool {
+    let mut at = position.clone();
+    moves.iter().all(|played| {
+        at.play_unchecked(*played);
+        is_calm_for_mover(&at)
+    })
 }
 
 /// Two cycles in some order, cut off somewhere: a stretch of play in which positions return.

@@ -10,6 +10,7 @@ use crate::game::setting::{Regulations, Setting, Supervision};
 use crate::game::{Board, Measures, Scenario, TimeClass};
 use crate::law::Edition;
 use crate::quiz::Dice;
+use crate::quiz::calm::{self, is_calm_for_mover};
 
 /// A scenario in the making.
 pub struct Draft {
@@ -238,6 +239,11 @@ impl Draft {
                 },
             );
         }
+        self.complain(by)
+    }
+
+    /// The opponent points at the illegal move.
+    pub fn complain(&mut self, by: Color) -> &mut Draft {
         self.add(
             by,
             Act::Complain {
@@ -295,33 +301,44 @@ fn is_safe(position: &Chess, played: Move) -> bool {
         .is_empty()
 }
 
-/// One of the quiet moves, if there is one that loses no piece.
+/// One of the quiet moves, if there is one that gives nothing away.
 pub fn quiet_move(position: &Chess, dice: &mut Dice) -> Option<Move> {
-    let moves = position.legal_moves();
-    for _ in 0..4 * moves.len() {
-        let played = *dice.pick(&moves)?;
-        if is_safe(position, played) && is_quiet(position, played) {
-            return Some(played);
+    let mut moves = position.legal_moves();
+    dice.shuffle(&mut moves);
+    moves.into_iter().find(|played| {
+        is_safe(position, *played) && is_quiet(position, *played) && {
+            let mut next = position.clone();
+            next.play_unchecked(*played);
+            is_calm_for_mover(&next)
         }
-    }
-    None
+    })
 }
 
-/// Whether neither side is far ahead: nobody claims a draw in a won game.
+fn lead(position: &Chess) -> i64 {
+    (worth(position, Color::White) - worth(position, Color::Black)).abs()
+}
+
+/// Whether neither side is far ahead.
 pub fn is_balanced(position: &Chess) -> bool {
-    (worth(position, Color::White) - worth(position, Color::Black)).abs() <= 3
+    lead(position) <= 3
+}
+
+/// Whether neither side is ahead by more than a pawn: nobody claims a draw in a won game.
+pub fn is_level(position: &Chess) -> bool {
+    lead(position) <= 1
 }
 
 /// What a side's men are worth, in pawns.
 pub fn worth(position: &Chess, side: Color) -> i64 {
-    let count = |role: Role| {
-        let men = position.board().by_color(side) & position.board().by_role(role);
-        men.count() as i64
-    };
-    count(Role::Pawn)
-        + 3 * (count(Role::Knight) + count(Role::Bishop))
-        + 5 * count(Role::Rook)
-        + 9 * count(Role::Queen)
+    let board = position.board();
+    Role::ALL
+        .into_iter()
+        .filter(|role| *role != Role::King)
+        .map(|role| {
+            let men = board.by_color(side) & board.by_role(role);
+            calm::worth(role) * men.count() as i64
+        })
+        .sum()
 }
 
 /// A move that a hand could make by mistake and the rules forbid: a pinned piece, a king into
@@ -392,8 +409,8 @@ fn slips(position: &Chess, from: Square) -> Vec<Square> {
         .into_iter()
         .flat_map(|square| [square.offset(1), square.offset(-1)])
         .flatten()
-        // From afar one square beside the diagonal is overlooked; nearby it is a knight's move.
-        .filter(|square| square.distance(from) >= 3 && board.piece_at(*square).is_none())
+        // From afar one square beside the diagonal is overlooked; nearby it is not.
+        .filter(|square| square.distance(from) >= 4 && board.piece_at(*square).is_none())
         .filter(|square| {
             let apart = |one: u32, other: u32| one.abs_diff(other);
             let files = apart(square.file().into(), from.file().into());

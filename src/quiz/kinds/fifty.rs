@@ -3,7 +3,7 @@
 use shakmaty::{Position, Role};
 
 use super::Kind;
-use super::draft::{Draft, is_balanced, quiet_move};
+use super::draft::{Draft, is_level, quiet_move};
 use crate::game::scenario::Basis;
 use crate::game::setting::UnwrittenMove;
 use crate::quiz::Dice;
@@ -14,7 +14,7 @@ use crate::rule;
 /// An endgame after so many quiet half-moves.
 pub fn counted(dice: &mut Dice, halfmoves: u32) -> Option<Draft> {
     let position = from_pool(&library().endgames, dice)?;
-    if !is_balanced(&position) {
+    if !is_level(&position) {
         return None;
     }
     let position = quiet_for(&position, halfmoves, dice)?;
@@ -32,8 +32,8 @@ pub static FIFTY: Kind = Kind {
     ],
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[
-        &FIFTY_HALF_MOVES,
         &FIFTY_BY_ONE,
+        &FIFTY_HALF_MOVES,
         &FIFTY_AND_ONE,
         &FIFTY_AUTOMATIC,
         &CLAIM_IS_FREE,
@@ -79,9 +79,9 @@ pub static FIFTY_INTENDED: Kind = Kind {
     tempts: &[
         &FIFTY_BY_ONE,
         &FIFTY_AND_ONE,
-        &INTENDED_IGNORED,
         &CLAIM_UNWRITTEN,
         &INTENDED_NOT_BINDING,
+        &INTENDED_IGNORED,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
         &CLAIM_COSTS_CLAIMANT,
@@ -99,7 +99,7 @@ pub static FIFTY_INTENDED: Kind = Kind {
             .legal_moves()
             .into_iter()
             .filter(|played| {
-                (played.role() == Role::Pawn || played.is_capture()) && !played.is_promotion()
+                played.role() == Role::Pawn && !played.is_capture() && !played.is_promotion()
             })
             .collect();
         let intended = match dice.pick(&loud) {

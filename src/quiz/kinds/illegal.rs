@@ -4,7 +4,7 @@ use shakmaty::{ByColor, Chess, Color, Move, Position, Role, Square};
 
 use super::Kind;
 use super::draft::{Draft, illegal_move, is_balanced, made, quiet_move, wrong_move};
-use super::mistakes::{forbidden_castling, is_overlooked, straight_capture};
+use super::mistakes::{forbidden_castling, is_overlooked};
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Finding, Who};
 use crate::game::setting::Supervision;
@@ -22,10 +22,9 @@ fn any_position(dice: &mut Dice) -> Option<Chess> {
 }
 
 fn any_illegal(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
-    match dice.below(6) {
-        0 => wrong_move(position, dice),
-        1 => straight_capture(position, dice),
-        _ => illegal_move(position, dice),
+    match dice.one_in(5) {
+        true => wrong_move(position, dice),
+        false => illegal_move(position, dice),
     }
 }
 
@@ -188,7 +187,8 @@ pub static ILLEGAL_UNPRESSED: Kind = Kind {
         if dice.one_in(5) {
             draft.press(side);
         }
-        draft.pointed_out(side.other(), dice);
+        // An arbiter waits for the press.
+        draft.complain(side.other());
         draft.finish()
     },
 };
@@ -198,13 +198,12 @@ fn overlooked(dice: &mut Dice) -> Option<(Chess, (Square, Square))> {
     let library = library();
     let (position, played) = match dice.below(4) {
         0 => forbidden_castling(dice)?,
-        1 => {
-            let position = from_pool(&library.middlegames, dice)?;
-            let played = straight_capture(&position, dice)?;
-            (position, played)
-        }
-        _ => {
-            let position = from_pool(&library.endgames, dice)?;
+        at => {
+            let pool = match at {
+                1 => &library.middlegames,
+                _ => &library.endgames,
+            };
+            let position = from_pool(pool, dice)?;
             let played = wrong_move(&position, dice)?;
             (position, played)
         }
@@ -294,10 +293,11 @@ pub static PROMOTION_UNFINISHED: Kind = Kind {
             .into_iter()
             .find(|played| played.promotion() == Some(Role::Queen))?;
         draft.shift(side, promotion.from()?, promotion.to());
-        if !dice.one_in(5) {
-            draft.press(side);
+        if dice.one_in(5) {
+            draft.complain(side.other());
+        } else {
+            draft.press(side).pointed_out(side.other(), dice);
         }
-        draft.pointed_out(side.other(), dice);
         draft.finish()
     },
 };
@@ -385,10 +385,11 @@ pub static TWO_HANDS: Kind = Kind {
             false => two_handed(&position)?,
         };
         draft.add(side, made(played, 2));
-        if !dice.one_in(5) {
-            draft.press(side);
+        if dice.one_in(5) {
+            draft.complain(side.other());
+        } else {
+            draft.press(side).pointed_out(side.other(), dice);
         }
-        draft.pointed_out(side.other(), dice);
         draft.finish()
     },
 };

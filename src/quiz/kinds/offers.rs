@@ -22,12 +22,12 @@ pub static OFFER: Kind = Kind {
     asks: &["ruling", "ruling", "true-false"],
     tempts: &[
         &OFFER_WITHDRAWN,
+        &ADJUSTING_REJECTS,
+        &UNANNOUNCED_FREE,
         &OFFER_SURVIVES_TOUCH,
         &OFFER_SURVIVES_REFUSAL,
         &OFFER_UNTIMELY_VOID,
         &OFFER_ENDS_WITH_PRESS,
-        &ADJUSTING_REJECTS,
-        &ILLEGAL_FREES_TOUCH,
     ],
     winnability: false,
     construct: |dice| {
@@ -90,9 +90,9 @@ pub static OFFER_BARRED: Kind = Kind {
     asks: &["ruling", "ruling", "true-false"],
     tempts: &[
         &AGREEMENT_ALWAYS,
-        &OFFER_UNTIMELY_VOID,
-        &OFFER_SURVIVES_TOUCH,
-        &OFFER_ENDS_WITH_PRESS,
+        &BAR_IS_ABSOLUTE,
+        &BARRED_OFFER_WAITS,
+        &BARRED_AGREEMENT_LOSES,
     ],
     winnability: false,
     construct: |dice| {
@@ -106,7 +106,7 @@ pub static OFFER_BARRED: Kind = Kind {
         if !early {
             let moves = i64::from(position.fullmoves().get());
             let bar = dice
-                .choose([moves - 1, moves, moves + 1, moves + 2, 30, 40])
+                .choose([moves + 1, moves + 2, moves + 5, 30, 40])
                 .max(10);
             draft.scenario.setting.regulations.agreed_draws = match dice.below(4) {
                 0 => AgreedDraws::Never,
@@ -115,14 +115,10 @@ pub static OFFER_BARRED: Kind = Kind {
         }
         let side = position.turn();
         let played = quiet_move(&position, dice)?;
-        if dice.one_in(4) {
-            draft.add(side, Act::Offer);
-            draft.play(side, played).press(side);
-        } else {
-            draft.play(side, played).add(side, Act::Offer).press(side);
-        }
+        draft.play(side, played).add(side, Act::Offer).press(side);
         draft.add(side.other(), Act::Accept);
-        if !early && dice.one_in(2) {
+        // Without the arbiter's word nobody knows what becomes of it.
+        if !early {
             let decision = dice.choose([Decision::Agree, Decision::Reject]);
             draft.add(
                 Who::Arbiter,

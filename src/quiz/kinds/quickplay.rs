@@ -3,7 +3,7 @@
 use shakmaty::{Chess, Color, Position};
 
 use super::Kind;
-use super::draft::{Draft, is_balanced, quiet_move, worth};
+use super::draft::{Draft, is_balanced, is_level, quiet_move, worth};
 use crate::game::scenario::{
     Act, Award, Basis, Claim, Decision, Evidence, Finding, First, NoticedBy, WhichPeriod, Who,
 };
@@ -42,7 +42,7 @@ fn is_claimed_in(position: &Chess) -> bool {
         && !ahead
         && board.queens().is_empty()
         && board.occupied().count() <= 11
-        && is_balanced(position)
+        && is_level(position)
 }
 
 fn claim(basis: Basis, proved: bool) -> Act {
@@ -133,20 +133,19 @@ pub static INCREMENT_REQUEST: Kind = Kind {
             draft.clock(side, dice.choose(NEARLY));
         }
         draft.add(side, Act::RequestIncrement);
-        match dice.below(3) {
-            0 => {}
-            1 => {
-                draft.add(side.other(), Act::Decline);
-                draft.add(
-                    Who::Arbiter,
-                    finding(dice.choose([Decision::Agree, Decision::Reject])),
-                );
-            }
-            // Accepting what could not be asked for is another story.
-            _ if admissible(&draft, side) => {
-                draft.add(side.other(), Act::Accept);
-            }
-            _ => {}
+        // The request is an offer: the opponent answers before the arbiter does.
+        if admissible(&draft, side) {
+            match dice.below(4) {
+                0 => draft.add(side.other(), Act::Accept),
+                1 => draft.add(side.other(), Act::Decline),
+                _ => {
+                    draft.add(side.other(), Act::Decline);
+                    draft.add(
+                        Who::Arbiter,
+                        finding(dice.choose([Decision::Agree, Decision::Reject])),
+                    )
+                }
+            };
         }
         draft.finish()
     },
@@ -156,7 +155,10 @@ pub static INCREMENT_REQUEST: Kind = Kind {
 fn gates(draft: &mut Draft, dice: &mut Dice) {
     match dice.below(7) {
         0 => draft.scenario.setting.regulations.guideline_iii = false,
-        1 => draft.control(dice.choose(["90+30", "25+10", "60+10"])),
+        1 => {
+            draft.control(dice.choose(["90+30", "25+10", "60+10"]));
+            draft.plenty(dice);
+        }
         _ => {}
     }
 }
@@ -199,8 +201,8 @@ pub static QUICKPLAY_CLAIM: Kind = Kind {
                 draft.play(side, played).press(side);
             }
             1 => {
-                draft.clock(side, dice.choose(SHORT));
                 gates(&mut draft, dice);
+                draft.clock(side, dice.choose(SHORT));
             }
             _ => draft.clock(side, dice.choose(NEARLY)),
         }
@@ -252,9 +254,6 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
                 ..Finding::default()
             }),
         );
-        if decision == Decision::Reject && dice.one_in(3) {
-            draft.add(side.other(), Act::Accept);
-        }
         draft.finish()
     },
 };
@@ -308,6 +307,7 @@ pub static UNSUPERVISED: Kind = Kind {
     ],
     asks: &["result", "ruling", "deciding-clause", "true-false"],
     tempts: &[
+        &UNSUPERVISED_ALIKE,
         &REFERRAL_PLAYS_ON,
         &UNSUPERVISED_NO_CLAIM,
         &TWO_MINUTES_INCLUDED,
@@ -319,6 +319,9 @@ pub static UNSUPERVISED: Kind = Kind {
     winnability: true,
     construct: |dice| {
         let mut draft = quickplay(dice)?;
+        // In rapid chess nobody has to record, and the scoresheet is what decides later.
+        draft.control(dice.choose(["90+0", "120+0", "60+0"]));
+        draft.plenty(dice);
         draft.scenario.setting.supervision = Supervision::None;
         gates(&mut draft, dice);
         // Whether a player may claim on the opponent's move is disputed.

@@ -1,10 +1,10 @@
 //! 9.2: the same position three times.
 
-use shakmaty::{Chess, Role};
+use shakmaty::{Chess, Position, Role};
 
 use super::Kind;
 use super::cycle::stretch;
-use super::draft::{Draft, is_balanced, quiet_move};
+use super::draft::{Draft, is_level};
 use crate::game::scenario::Basis;
 use crate::game::setting::UnwrittenMove;
 use crate::quiz::Dice;
@@ -27,13 +27,25 @@ pub fn repeated(dice: &mut Dice, plies: std::ops::RangeInclusive<i64>) -> Option
         5 => (from_pool(&library.middlegames, dice)?, |_| true),
         _ => (from_pool(&library.endgames, dice)?, |_| true),
     };
-    if !is_balanced(&position) {
+    if !is_level(&position) {
         return None;
     }
     let moves = stretch(&position, dice, plies, fits)?;
     let mut draft = Draft::new(&position, dice);
     draft.scenario.moves = moves;
     Some(draft)
+}
+
+/// How often the position on the board has appeared.
+fn appearances(draft: &Draft) -> usize {
+    let now = draft.position();
+    let mut at = draft.scenario.start.chess().cloned().unwrap_or_default();
+    let mut count = usize::from(at == now);
+    for played in &draft.scenario.moves {
+        at.play_unchecked(*played);
+        count += usize::from(at == now);
+    }
+    count
 }
 
 /// 9.2.2: the position has just appeared.
@@ -48,7 +60,13 @@ pub static THREEFOLD_CURRENT: Kind = Kind {
         rule!("draw.claim.correct"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &["ruling", "ruling", "ruling", "clocks-after", "true-false"],
+    asks: &[
+        "ruling",
+        "ruling",
+        "clocks-after",
+        "appearances",
+        "true-false",
+    ],
     tempts: &[
         &CASTLING_IGNORED,
         &CASTLING_NOT_NOW,
@@ -86,8 +104,8 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
     asks: &["ruling", "ruling", "allowed-moves", "true-false"],
     tempts: &[
         &CLAIM_UNWRITTEN,
-        &INTENDED_IGNORED,
         &INTENDED_NOT_BINDING,
+        &INTENDED_IGNORED,
         &TWICE_IS_ENOUGH,
         &THREE_REPEATS,
         &CASTLING_IGNORED,
@@ -100,14 +118,13 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let mut draft = repeated(dice, 7..=13)?;
-        let next = draft.scenario.moves.pop()?;
+        let mut draft = repeated(dice, 7..=11)?;
+        let intended = draft.scenario.moves.pop()?;
         let side = draft.turn();
-        let intended = if dice.one_in(4) {
-            quiet_move(&draft.position(), dice)?
-        } else {
-            next
-        };
+        // A claim on the position that stands there already would be another story.
+        if appearances(&draft) > 2 {
+            return None;
+        }
         draft
             .scenario
             .setting
@@ -151,6 +168,7 @@ pub static SAME_POSITION: Kind = Kind {
         let moves = stretch(&position, dice, 4..=4, fits)?;
         let mut draft = Draft::new(&position, dice);
         draft.scenario.moves = moves;
+        draft.scenario.clocks_ms = Default::default();
         draft.finish()
     },
 };

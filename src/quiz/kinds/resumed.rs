@@ -4,7 +4,7 @@ use shakmaty::Position;
 
 use super::Kind;
 use super::adjourned::{adjourned, adjourning, san, seal};
-use super::draft::quiet_move;
+use super::draft::{is_balanced, quiet_move};
 use crate::game::scenario::{Act, Complaint, Decision, Finding, Who};
 use crate::quiz::library::library;
 use crate::quiz::misconceptions::*;
@@ -57,7 +57,7 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
         };
         let position = adjourned(pool, dice)?;
         // Games that are as good as over were not adjourned.
-        if position.board().queens().count() > 2 || position.board().occupied().count() < 9 {
+        if !is_balanced(&position) || position.board().occupied().count() < 9 {
             return None;
         }
         let side = position.turn();
@@ -180,7 +180,8 @@ pub static CLOCK_READING: Kind = Kind {
             draft.play(by, reply).press(by);
         }
         let shown = draft.scenario.clocks_ms[by]? / 1000;
-        let seconds = shown + dice.choose([120, 180, 240, 300, -120, -180]);
+        // Nobody reports that his clock shows too much.
+        let seconds = shown + dice.choose([60, 120, 180, 240, 300]);
         draft.add(
             by,
             Act::Complain {

@@ -9,6 +9,7 @@ use crate::game::setting::Supervision;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
+use crate::quiz::misplaced::misplaced;
 use crate::rule;
 
 /// Moves by White and by Black, around the tenth.
@@ -76,7 +77,12 @@ pub static BOARD_ORIENTATION: Kind = Kind {
     name: "board-orientation",
     rules: &[rule!("irregularity.board-orientation")],
     asks: &["ruling", "ruling", "ruling", "true-false"],
-    tempts: &[&BOARD_KEPT, &BOARD_ALWAYS_RIGHTED, &BOARD_RESTARTS],
+    tempts: &[
+        &BOARD_KEPT_EARLY,
+        &BOARD_KEPT,
+        &BOARD_ALWAYS_RIGHTED,
+        &BOARD_RESTARTS,
+    ],
     winnability: false,
     construct: |dice| found(dice, Irregularity::BoardOrientation)?.finish(),
 };
@@ -144,7 +150,7 @@ pub static DISPLACED_FOUND: Kind = Kind {
         &DISPLACED_PUT_RIGHT,
         &DISPLACED_STANDS,
         &DISPLACED_NEW_GAME,
-        &DISPLACED_IS_ILLEGAL,
+        &DISPLACED_FOUND_ILLEGAL,
     ],
     winnability: false,
     construct: |dice| {
@@ -169,6 +175,8 @@ pub static DISPLACED_FOUND: Kind = Kind {
             draft.play(at.turn(), played).press(at.turn());
             at.play_unchecked(played);
         }
+        let board = crate::game::Board::Legal(position);
+        misplaced(&board, put_wrongly, &draft.scenario.events)?;
         draft.add(
             Who::Arbiter,
             Act::Discover {

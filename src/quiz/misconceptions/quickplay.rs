@@ -1,10 +1,14 @@
 //! Games without increment (Guidelines III).
 
+use std::sync::Arc;
+
 use super::belief::{end, opinion};
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::Remedy;
+use crate::game::State;
 use crate::game::measures::Claimant;
-use crate::game::scenario::{Act, Award, Basis, Decision, First, WhichPeriod};
+use crate::game::scenario::{Act, Award, Basis, Decision, Event, First, WhichPeriod};
+use crate::game::setting::Supervision;
 use crate::game::state::{Outcome, Question, Termination};
 use crate::rule;
 
@@ -88,18 +92,26 @@ pub static QUICKPLAY_OFF_MOVE: Misconception = Misconception {
     variation: Variation::Measures(|measures| measures.claimant = Claimant::Anyone),
 };
 
+/// What a rejection gives; what a postponement gives is for the arbiter to say.
+fn award_on_rejection(state: &mut State, events: &[Event], seconds: i64) {
+    let rejects = |event: &Event| matches!(&event.act, Act::Find(finding) if finding.decision == Some(Decision::Reject));
+    if events.iter().any(rejects) {
+        Arc::make_mut(&mut state.setting).measures.quickplay_award = seconds;
+    }
+}
+
 /// A rejected claim costs nothing.
 pub static REJECTION_FREE: Misconception = Misconception {
     id: "rejection-free",
     refuted_by: rule!("quickplay.claim.reject"),
-    variation: Variation::Measures(|measures| measures.quickplay_award = 0),
+    variation: Variation::Story(|state, events| award_on_rejection(state, events, 0)),
 };
 
 /// In rapid chess one extra minute is given.
 pub static REJECTION_ONE_MINUTE: Misconception = Misconception {
     id: "rejection-one-minute",
     refuted_by: rule!("quickplay.claim.reject"),
-    variation: Variation::Measures(|measures| measures.quickplay_award = 60),
+    variation: Variation::Story(|state, events| award_on_rejection(state, events, 60)),
 };
 
 /// A rejected claim loses.
@@ -247,6 +259,17 @@ static PLAYS_ON: Belief = Belief {
             }),
         })
     },
+};
+
+/// Without an arbiter at the board a claim goes the same way as with one.
+pub static UNSUPERVISED_ALIKE: Misconception = Misconception {
+    id: "unsupervised-alike",
+    refuted_by: rule!("quickplay.unsupervised"),
+    variation: Variation::Setting(|setting| {
+        if setting.supervision == Supervision::None {
+            setting.supervision = Supervision::Arbiter;
+        }
+    }),
 };
 
 /// Without an arbiter nobody can claim.

@@ -11,7 +11,10 @@ use crate::rule;
 pub static ABSENT_CLOCK_WAITS: Misconception = Misconception {
     id: "absent-clock-waits",
     refuted_by: rule!("adjourn.resume.replier-absent"),
-    variation: Variation::Instead(&["replier-absent", "sealer-absent"], &[&CLOCK_WAITS]),
+    variation: Variation::Instead(
+        &["replier-absent", "sealer-absent", "sealed-move"],
+        &[&CLOCK_WAITS],
+    ),
 };
 
 static CLOCK_WAITS: Belief = Belief {

@@ -182,6 +182,23 @@ static KEPT_BOARD: Belief = Belief {
     },
 };
 
+/// Where one arbiter has many games a turned board stays from the first move on.
+pub static BOARD_KEPT_EARLY: Misconception = Misconception {
+    id: "board-kept-early",
+    refuted_by: rule!("rapid.after-ten.setup"),
+    variation: Variation::Instead(&[], &[&KEPT_BOARD_EARLY]),
+};
+
+static KEPT_BOARD_EARLY: Belief = Belief {
+    name: "board-kept",
+    rules: &[rule!("rapid.after-ten.setup")],
+    judge: |case| {
+        made_ten(case, Irregularity::BoardOrientation)
+            .filter(|_| case.is_simplified())
+            .map(|_| opinion().with(Remedy::Continue))
+    },
+};
+
 /// In rapid and blitz too a turned board is put right whenever it is found.
 pub static BOARD_ALWAYS_RIGHTED: Misconception = Misconception {
     id: "board-always-righted",
@@ -229,6 +246,13 @@ static PUNISHED: Belief = Belief {
                 }),
         )
     },
+};
+
+/// A displaced piece that was put back wrongly is an illegal move.
+pub static DISPLACED_FOUND_ILLEGAL: Misconception = Misconception {
+    id: "displaced-found-illegal",
+    refuted_by: rule!("irregularity.displaced-found"),
+    variation: Variation::Instead(&["displaced"], &[&PUNISHED]),
 };
 
 fn displaced(case: &crate::arbiter::Case<'_>) -> Option<crate::arbiter::Opinion> {

@@ -57,11 +57,24 @@ fn place(role: Role, square: Square, side: Color, late: bool) -> i32 {
     let centre = 6 - (2 * file - 7).abs().max((2 * rank - 7).abs());
     match role {
         Role::Pawn if late => rank * 6,
-        Role::Pawn => rank * 2 + if (2..=5).contains(&file) { centre * 3 } else { -rank },
+        Role::Pawn => {
+            rank * 2
+                + if (2..=5).contains(&file) {
+                    centre * 3
+                } else {
+                    -rank
+                }
+        }
         Role::Knight => centre * 6 - if rank == 0 { 20 } else { 0 },
         Role::Bishop => centre * 2 - if rank == 0 { 18 } else { 0 },
         Role::Rook => i32::from(rank == 6) * 20 + if (3..=4).contains(&file) { 6 } else { 0 },
-        Role::Queen => if late { centre * 3 } else { -4 * rank },
+        Role::Queen => {
+            if late {
+                centre * 3
+            } else {
+                -4 * rank
+            }
+        }
         Role::King if late => centre * 8,
         Role::King => i32::from(rank == 0 && !(2..=5).contains(&file)) * 45 - rank * 30,
     }
@@ -101,7 +114,11 @@ pub fn judge(position: &Chess, taste: u64) -> i32 {
         let mut own = 0;
         let pawns = board.pawns() & board.by_color(side);
         let theirs = board.pawns() & board.by_color(side.other());
-        for (square, piece) in board.clone().into_iter().filter(|(_, piece)| piece.color == side) {
+        for (square, piece) in board
+            .clone()
+            .into_iter()
+            .filter(|(_, piece)| piece.color == side)
+        {
             own += worth(piece.role) + place(piece.role, square, side, late);
             own += match piece.role {
                 Role::Pawn => {
@@ -110,8 +127,16 @@ pub fn judge(position: &Chess, taste: u64) -> i32 {
                         Color::White => i32::from(square.rank()),
                         Color::Black => 7 - i32::from(square.rank()),
                     };
-                    let passed = if (mask & theirs).is_empty() { steps * steps * 3 } else { 0 };
-                    let doubled = if (file_of(square) & pawns).count() > 1 { -10 } else { 0 };
+                    let passed = if (mask & theirs).is_empty() {
+                        steps * steps * 3
+                    } else {
+                        0
+                    };
+                    let doubled = if (file_of(square) & pawns).count() > 1 {
+                        -10
+                    } else {
+                        0
+                    };
                     passed + doubled
                 }
                 Role::Knight => 2 * knight_attacks(square).count() as i32,
@@ -232,7 +257,11 @@ impl Search {
             return if check { ply as i32 - MATE } else { 0 };
         }
         let pieces = position.us() & !position.board().pawns() & !position.board().kings();
-        if ply > 0 && depth >= 3 && !check && pieces.count() > 1 && beta.abs() < MATE / 2
+        if ply > 0
+            && depth >= 3
+            && !check
+            && pieces.count() > 1
+            && beta.abs() < MATE / 2
             && let Ok(passed) = position.clone().swap_turn()
         {
             let value = -self.value(&passed, depth - 3, -beta, 1 - beta, ply + 1);

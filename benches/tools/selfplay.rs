@@ -43,7 +43,12 @@ fn play(game: usize) {
 fn main() {
     let mut words = std::env::args().skip(1);
     let what = words.next();
-    let mut number = |or| words.next().and_then(|word| word.parse().ok()).unwrap_or(or);
+    let mut number = |or| {
+        words
+            .next()
+            .and_then(|word| word.parse().ok())
+            .unwrap_or(or)
+    };
     match what.as_deref() {
         Some("games") => (number(0)..number(GAMES)).for_each(play),
         Some("cycles") => shuffles::write_cycles(number(0), number(GAMES)),

@@ -69,7 +69,12 @@ fn back(position: &Chess, played: Move) -> Option<Move> {
     })
 }
 
-fn cycles(position: &Chess, search: &mut Search, dice: &mut Dice, castling: bool) -> Vec<[Move; 4]> {
+fn cycles(
+    position: &Chess,
+    search: &mut Search,
+    dice: &mut Dice,
+    castling: bool,
+) -> Vec<[Move; 4]> {
     let mut found = Vec::new();
     let loss = if castling { 70 } else { 45 };
     if value(search, position, 4).abs() > 170 {
@@ -137,12 +142,16 @@ pub fn write_cycles(from: usize, to: usize) {
 
 pub fn write_drawn() {
     let settings = std::fs::read_to_string(SETTINGS).expect("the settings");
-    let endings = settings.lines().filter_map(|line| line.strip_prefix("drawn: "));
+    let endings = settings
+        .lines()
+        .filter_map(|line| line.strip_prefix("drawn: "));
     for (number, fen) in endings.enumerate() {
         let mut search = Search::new(0);
         let mut dice = Dice(77 + number as u64);
         let fen: Fen = fen.parse().expect("a FEN");
-        let mut position: Chess = fen.into_position(CastlingMode::Standard).expect("a position");
+        let mut position: Chess = fen
+            .into_position(CastlingMode::Standard)
+            .expect("a position");
         let mut written = Vec::new();
         for step in 0..120 {
             let sound: Vec<Move> = dice

@@ -4,9 +4,10 @@ use shakmaty::{Chess, Position};
 
 use super::Kind;
 use super::draft::{Draft, quiet_move};
+use super::fifty::still;
 use crate::game::scenario::{Act, Basis, Decision, Finding, Intent, Who, Withdrawn};
 use crate::game::setting::AgreedDraws;
-use crate::quiz::library::{from_pool, library, quiet_for};
+use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
 use crate::rule;
 
@@ -147,7 +148,7 @@ pub static CLAIM_AS_OFFER: Kind = Kind {
     winnability: false,
     construct: |dice| {
         let halfmoves = dice.choose([88, 96, 97, 98]);
-        let position = quiet_for(&from_pool(&library().endgames, dice)?, halfmoves, dice)?;
+        let position = still(dice, halfmoves)?;
         let mut draft = Draft::new(&position, dice);
         let side = position.turn();
         draft.claim(side, Basis::Fifty, None);

@@ -77,7 +77,7 @@ pub fn is_calm(position: &Chess) -> bool {
 }
 
 /// The pieces of a side that stand between their king and an attack on it.
-fn pinned(board: &Board, side: Color) -> Bitboard {
+pub fn pinned(board: &Board, side: Color) -> Bitboard {
     let Some(king) = board.king_of(side) else {
         return Bitboard::EMPTY;
     };

@@ -36,6 +36,8 @@ pub struct Library {
     pub lost: Vec<Chess>,
     /// Long after the opening: where games used to be adjourned.
     pub adjournments: Vec<Chess>,
+    /// The side to move is in check from afar, and could overlook it.
+    pub checks: Vec<Chess>,
     /// The side to move may still castle one day.
     pub castling: Vec<Chess>,
     /// A pawn can be taken en passant.
@@ -77,6 +79,7 @@ impl Library {
             drawn: varied(STILL.lines()).into_iter().filter(is_calm).collect(),
             lost: Vec::new(),
             adjournments: Vec::new(),
+            checks: Vec::new(),
             castling: Vec::new(),
             en_passant: Vec::new(),
             en_passant_barred: pool("en-passant-barred"),
@@ -124,6 +127,9 @@ impl Library {
             if position.is_game_over() {
                 return;
             }
+            if is_distant_check(&position) && !mates_at_once(&position) {
+                self.checks.push(position.clone());
+            }
             let cycles = shuffles.get(&ply).filter(|_| lead(&position).abs() <= 1);
             let en_passant = position.legal_ep_square().is_some();
             if position.is_check() || ply % 3 != 0 && !en_passant && cycles.is_none() {
@@ -158,7 +164,7 @@ impl Library {
             self.drawn.push(position.clone());
         }
         let strong = position.them() & position.board().pawns();
-        if men <= 12 && (2..=6).contains(&ahead) && free && strong.any() && is_bare(position) {
+        if men <= 12 && (3..=6).contains(&ahead) && free && strong.any() && is_bare(position) {
             self.lost.push(position.clone());
         }
         let late = position.fullmoves().get() >= 28 && position.castles().is_empty();
@@ -184,6 +190,18 @@ fn is_locked(position: &Chess) -> bool {
         pawns.shift(side.fold_wb(8, -8)) & !board.occupied()
     };
     board.pawns().any() && (steps(Color::White) | steps(Color::Black)).is_empty()
+}
+
+/// Whether there is a check by one piece that does not stand near the king.
+fn is_distant_check(position: &Chess) -> bool {
+    let mut checkers = position.checkers().into_iter();
+    let king = position.board().king_of(position.turn());
+    match (checkers.next(), checkers.next(), king) {
+        (Some(checker), None, Some(king)) => {
+            checker.distance(king) >= 3 && position.us().count() > 4
+        }
+        _ => false,
+    }
 }
 
 /// Whether the queens are gone and the side to move has more than its king.
@@ -297,6 +315,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn every_line_is_a_position() {
+        let fens = SETTINGS.lines().filter_map(|line| line.split_once(": "));
+        for fen in fens.map(|(_, fen)| fen).chain(STILL.lines()) {
+            assert_eq!(varied([fen].into_iter()).len(), 4, "{fen}");
+        }
+    }
+
+    #[test]
     fn every_pool_has_something_to_choose_from() {
         let begun = std::time::Instant::now();
         let library = library();
@@ -308,12 +334,13 @@ mod tests {
             ("drawn", library.drawn.len(), 400),
             ("lost", library.lost.len(), 40),
             ("adjournments", library.adjournments.len(), 200),
+            ("checks", library.checks.len(), 100),
             ("castling", library.castling.len(), 100),
             ("en passant", library.en_passant.len(), 12),
             ("en passant barred", library.en_passant_barred.len(), 20),
             ("promotions", library.promotions.len(), 40),
             ("mates", library.mates.len(), 20),
-            ("last moves", library.last_moves.len(), 20),
+            ("last moves", library.last_moves.len(), 80),
             ("castling lost", shuffles.castling_lost.len(), 30),
             ("castling kept", shuffles.castling_kept.len(), 30),
             ("en passant shuffles", shuffles.en_passant.len(), 8),

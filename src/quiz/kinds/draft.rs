@@ -295,11 +295,11 @@ pub fn is_quiet(position: &Chess, played: Move) -> bool {
     !next.is_check()
 }
 
-/// Whether nobody can take the piece where it goes.
-fn is_safe(position: &Chess, played: Move) -> bool {
+/// Whether nobody can take a piece that goes there.
+fn is_safe(position: &Chess, to: Square) -> bool {
     let board = position.board();
     board
-        .attacks_to(played.to(), position.turn().other(), board.occupied())
+        .attacks_to(to, position.turn().other(), board.occupied())
         .is_empty()
 }
 
@@ -321,7 +321,7 @@ pub fn quiet_move(position: &Chess, dice: &mut Dice) -> Option<Move> {
     }
     let mut moves = position.legal_moves();
     dice.shuffle(&mut moves);
-    moves.retain(|played| is_safe(position, *played) && is_quiet(position, *played));
+    moves.retain(|played| is_safe(position, played.to()) && is_quiet(position, *played));
     let many = moves.len().min(4);
     moves[..many].sort_by_key(|played| -appeal(position, *played));
     let mut moves = moves.into_iter();
@@ -366,8 +366,17 @@ pub fn is_level(position: &Chess) -> bool {
 /// check, a check overlooked.
 pub fn illegal_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
     let board = Board::Legal(position.clone());
-    let own: Vec<Square> = position.us().into_iter().collect();
-    for _ in 0..60 {
+    // Without a check only the king and pinned pieces can do that.
+    let own: Vec<Square> = match position.is_check() {
+        true => position.us() & !position.board().kings(),
+        false => {
+            calm::pinned(position.board(), position.turn())
+                | position.us() & position.board().kings()
+        }
+    }
+    .into_iter()
+    .collect();
+    for _ in 0..24 {
         let from = *dice.pick(&own)?;
         let piece = position.board().piece_at(from)?;
         let to = *dice.pick(
@@ -382,13 +391,10 @@ pub fn illegal_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square
         {
             continue;
         }
-        // Nobody walks beside the other king.
+        // Nobody walks beside the other king, or leaves a piece to be taken while in check.
         let beside = |other: Square| piece.role == Role::King && other.distance(to) == 1;
-        if position
-            .board()
-            .king_of(position.turn().other())
-            .is_some_and(beside)
-        {
+        let king = position.board().king_of(position.turn().other());
+        if king.is_some_and(beside) || position.is_check() && !is_safe(position, to) {
             continue;
         }
         let movement = board.examine(position.turn(), from, to, None);

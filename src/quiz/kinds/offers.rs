@@ -3,7 +3,7 @@
 use shakmaty::{Chess, Position};
 
 use super::Kind;
-use super::draft::{Draft, quiet_move};
+use super::draft::{Draft, is_level, quiet_move};
 use super::fifty::still;
 use crate::game::scenario::{Act, Basis, Decision, Finding, Intent, Who, Withdrawn};
 use crate::game::setting::AgreedDraws;
@@ -32,7 +32,7 @@ pub static OFFER: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
+        let position = from_pool(&library().middlegames, dice).filter(is_level)?;
         let mut draft = Draft::new(&position, dice);
         let side = position.turn();
         let played = quiet_move(&position, dice)?;
@@ -101,7 +101,7 @@ pub static OFFER_BARRED: Kind = Kind {
         let position = if early {
             Chess::default()
         } else {
-            from_pool(&library().middlegames, dice)?
+            from_pool(&library().middlegames, dice).filter(is_level)?
         };
         let mut draft = Draft::new(&position, dice);
         if !early {

@@ -39,7 +39,7 @@ impl<'a> Renderer<'a> {
     pub fn show(&self, message: &Message) -> String {
         let mut message = message.clone();
         for (name, arg) in &mut message.args {
-            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves" | "written"), &*arg)
+            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves" | "found" | "written"), &*arg)
                 && text.is_ascii()
             {
                 *arg = Arg::Text(self.notation.spell(text).into());

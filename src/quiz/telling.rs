@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Position, Role, san::SanPlus};
 
-use crate::arbiter::{PROVISIONS, rule_from};
+use crate::arbiter::{PROVISIONS, role_name, rule_from};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Award, Complaint, Event, Finding, Irregularity, MoveText, Sight};
 use crate::game::setting::Regime;
@@ -184,7 +184,7 @@ fn tell(event: &Event, state: &State) -> Message {
                 )
         }
         Act::Place { square, piece, .. } => message("question-event-place")
-            .text("piece", role(*piece))
+            .text("piece", role_name(*piece))
             .text("square", square),
         Act::Press { hand } => message("question-event-press").text("hand", hand.name()),
         Act::Write { text } => message("question-event-write").text("move", text),
@@ -308,20 +308,8 @@ fn move_number(state: &State, ply: usize) -> (usize, Color) {
     (if mover.is_black() { number - 1 } else { number }, mover)
 }
 
-/// The word that messages choose a piece by.
-pub fn role(role: Role) -> &'static str {
-    match role {
-        Role::King => "king",
-        Role::Queen => "queen",
-        Role::Rook => "rook",
-        Role::Bishop => "bishop",
-        Role::Knight => "knight",
-        Role::Pawn => "pawn",
-    }
-}
-
 fn piece_at(board: &Board, square: shakmaty::Square) -> &'static str {
-    board.pieces().role_at(square).map_or("piece", role)
+    board.pieces().role_at(square).map_or("piece", role_name)
 }
 
 fn intended(event: &Event, state: &State, text: &str) -> String {

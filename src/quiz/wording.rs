@@ -3,7 +3,8 @@
 use shakmaty::{Color, Move};
 
 use super::scene::Scene;
-use super::{Answer, Fault, Part, Question, Renderer, Verdict, telling};
+use super::{Answer, Fault, Part, Question, Renderer, Verdict};
+use crate::arbiter::role_name;
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, Event, Irregularity};
@@ -166,7 +167,7 @@ impl Renderer<'_> {
             }
             Some(from) if one_piece && moves.len() > 1 => {
                 Message::new("question-verdict-bound-piece")
-                    .text("piece", telling::role(first.role()))
+                    .text("piece", role_name(first.role()))
                     .text("square", from)
             }
             _ => Message::new("question-verdict-bound")

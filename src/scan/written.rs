@@ -96,6 +96,7 @@ fn faults(pattern: Pattern, board: &Board, position: &Chess) -> Vec<Witness> {
                 }
                 .to_string(),
                 faults: board.examine(by, from, to, promotion).faults,
+                attack: None,
             }
         })
         .collect()

@@ -10,8 +10,8 @@
 
 use shakmaty::Color;
 
-use super::punishment::{MOVE_RULES, PENALTY_RULES, faults, number, punish};
-use crate::arbiter::article4::touch::bound;
+use super::punishment::{MOVE_RULES, PENALTY_RULES, number, punish};
+use crate::arbiter::article4::touch::{self, bound};
 use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, PeriodReached, fallen};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, legality};
@@ -155,13 +155,15 @@ impl Provision for IllegalUnpressed {
         if loose.movement.unfinished && !loose.movement.is_illegal() {
             return Some(opinion.citing([rule!("act.released"), rule!("act.made.promotion")]));
         }
-        let bound = bound(&case.state.board, &case.state.touched, loose.by);
+        let board = &case.state.board;
+        let bound = bound(board, &case.state.touched, loose.by);
         Some(
             opinion
-                .citing(bound.map(|bound| bound.rules).unwrap_or_default())
+                .citing(bound.iter().flat_map(|bound| bound.rules.iter().copied()))
                 .citing(legality::broken(&loose.movement))
                 .with(Remedy::PutBack)
-                .witness(faults(&loose.movement)),
+                .witness(legality::faults(board, loose.by, &loose.movement))
+                .witness_all(touch::narrow(board, bound.as_ref(), loose.by)),
         )
     }
 }
@@ -191,11 +193,15 @@ impl Provision for IllegalMove {
         let mut opinion = Opinion::new(message).citing([rule!("irregularity.illegal.move")]);
         opinion = punish(case, opinion, ply.by, &ply.before, true)
             .citing([rule!("irregularity.restore-times")])
-            .citing(bound.map(|bound| bound.rules).unwrap_or_default())
+            .citing(bound.iter().flat_map(|bound| bound.rules.iter().copied()))
             .citing(legality::broken(&ply.movement))
             .citing([rule!("act.released")])
             .with(Remedy::Restore { ply: ply.number })
-            .witness(faults(&ply.movement));
+            .witness(legality::faults(&ply.before, ply.by, &ply.movement));
+        if number(case, ply.by) == "first" {
+            let narrow = touch::narrow(&ply.before, bound.as_ref(), ply.by);
+            opinion = opinion.witness_all(narrow);
+        }
         if ply.hands > 1 {
             opinion = opinion.citing([rule!("irregularity.illegal.two-hands")]);
         }

@@ -7,7 +7,8 @@
 
 use shakmaty::Position;
 
-use super::threefold::details;
+use super::fifty::counted;
+use super::threefold::{details, identity};
 use crate::arbiter::article4::breach::is_breach;
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
@@ -222,6 +223,7 @@ impl Provision for NotYet {
                     .citing([rule!("draw.automatic.fivefold"), rule!("draw.identity")])
                     .citing(details(history, position, None))
                     .with(Remedy::Continue)
+                    .witness_all(identity(history, position, &plies, false))
                     .witness(Witness::Repetition { plies }),
             );
         }
@@ -233,8 +235,12 @@ impl Provision for NotYet {
         }
         let halfmoves = position.halfmoves();
         Some(
-            Opinion::new(Message::new("ruling-not-seventyfive").with("count", halfmoves as usize))
-                .citing([rule!("draw.automatic.seventyfive")])
+            Opinion::new(counted(
+                Message::new("ruling-not-seventyfive"),
+                halfmoves,
+                position.turn(),
+            ))
+            .citing([rule!("draw.automatic.seventyfive")])
                 .with(Remedy::Continue)
                 .witness(Witness::Quiet { halfmoves }),
         )

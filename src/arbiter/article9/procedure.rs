@@ -47,15 +47,17 @@ const INVALID_RULES: &[RuleId] = &const {
     rules
 };
 
+/// Whether the event treats a claim that may not be made as an incorrect one.
+fn is_penalised(case: &Case<'_>) -> bool {
+    let switches = case.setting().switches();
+    switches.penalise_procedurally_invalid_claim
+}
+
 fn invalid(case: &Case<'_>, by: shakmaty::Color, opinion: Opinion) -> Opinion {
     let mut opinion = opinion
         .citing([rule!("draw.claim.stop-clock")])
         .with(Remedy::Pause);
-    if case
-        .setting()
-        .switches()
-        .penalise_procedurally_invalid_claim
-    {
+    if is_penalised(case) {
         let (seconds, rules) = penalty::standard(case.setting());
         opinion = opinion
             .citing([rule!("draw.claim.incorrect")])
@@ -91,7 +93,9 @@ impl Provision for NotHavingTheMove {
             return None;
         }
         let message =
-            Message::new("ruling-claim-not-on-move").text("side", Who::from(claimed.by).name());
+            Message::new("ruling-claim-not-on-move")
+                .text("side", Who::from(claimed.by).name())
+                .text("penalised", is_penalised(case));
         let mut opinion = Opinion::new(message).citing([
             basis_rule(claimed.claim.basis),
             rule!("game.having-the-move"),
@@ -126,7 +130,9 @@ impl Provision for RightLost {
             return None;
         }
         let message =
-            Message::new("ruling-claim-right-lost").text("side", Who::from(claimed.by).name());
+            Message::new("ruling-claim-right-lost")
+                .text("side", Who::from(claimed.by).name())
+                .text("penalised", is_penalised(case));
         let bound = bound(&case.before.board, &case.before.touched, claimed.by);
         let opinion = Opinion::new(message)
             .citing([

@@ -9,6 +9,7 @@
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Square};
 
 use super::claim::{self, Claimed, Tested, claimed, in_order, reason, tested};
+use crate::arbiter::legality::{en_passant, en_passant_barred};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Witness};
 use crate::game::History;
@@ -116,11 +117,51 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     )
     .citing(rules)
     .citing(details(history, &position, played))
+    .witness_all(identity(history, &position, &plies, right))
     .witness(Witness::Repetition { plies });
     Some(match right {
         true => claim::correct(case, claimed, opinion, Termination::ThreefoldClaim),
         false => claim::incorrect(case, claimed, opinion),
     })
+}
+
+/// Why a position that seems different counts, and, for a claim that fails, why those that seem
+/// the same do not.
+pub fn identity(
+    history: &History,
+    position: &Chess,
+    plies: &[usize],
+    right: bool,
+) -> Vec<Witness> {
+    let barred = plies
+        .iter()
+        .filter_map(|&ply| history.position(ply))
+        .find_map(en_passant_barred);
+    let mut told: Vec<Witness> = barred.into_iter().collect();
+    if right {
+        return told;
+    }
+    let (mut castling, mut passing, mut capture) = (Vec::new(), Vec::new(), None);
+    for ply in 0..=history.length() {
+        let Some(seen) = history.position(ply).filter(|seen| {
+            seen.board() == position.board() && seen.turn() == position.turn() && *seen != position
+        }) else {
+            continue;
+        };
+        match en_passant(seen) {
+            Some(played) if position.legal_ep_square().is_none() => {
+                passing.push(ply);
+                capture = Some(played);
+            }
+            _ => castling.push(ply),
+        }
+    }
+    for (plies, en_passant) in [(passing, capture), (castling, None)] {
+        if !plies.is_empty() {
+            told.push(Witness::Unlike { plies, en_passant });
+        }
+    }
+    told
 }
 
 /// The rules that decide which of the look-alikes are the same position.

@@ -29,7 +29,8 @@ question-control = { $class ->
     [rapid] Rapid game
     [blitz] Blitz game
    *[standard] Standard game
-  }, { $control }. Laws of { $edition }.
+  }, { $control }. Laws of Chess, { $edition } edition.
+question-edition = Laws of Chess, { $edition } edition.
 question-periods = { $firstmoves ->
     [0] { $first } minutes for the game
    *[other] { $first } minutes for { $firstmoves } moves
@@ -69,7 +70,10 @@ question-illegal-before = { $count ->
 question-open-offer = { question-whose } draw offer is open.
 question-unpressed = { question-who } has not pressed the clock after the last move.
 question-clocks = Clocks: White { $white }, Black { $black }.
-question-quiet = Since the last capture or pawn move White has made { $white } moves and Black { $black }.
+question-quiet = Since the last capture or pawn move { $same ->
+    [true] each player has made { $white } moves.
+   *[false] White has made { $white } moves and Black { $black }.
+  }
 question-board-start = The moves start from this position. { question-who } to move.
 question-board-now = The position before the events. { question-who } to move.
 
@@ -78,12 +82,12 @@ question-board-now = The position before the events. { question-who } to move.
 question-event-touch = { question-who } { $intent ->
     [adjust] says “I adjust” and touches the { question-piece } on { $square }.
     [adjust-unannounced] straightens the { question-piece } on { $square } without saying anything.
-    [accident] clearly by accident brushes the { question-piece } on { $square }.
+    [accident] brushes the { question-piece } on { $square }, clearly by accident.
     [capture] touches the { question-piece } on { $square } intending to capture it.
    *[move] touches the { question-piece } on { $square } intending to move it.
   }
 question-event-move = { question-who } { $unfinished ->
-    [true] moves the pawn { $move } and leaves it there
+    [true] moves the pawn { $move } and does not replace it
    *[false] plays { $move }
   }{ $hands ->
     [two] , using both hands
@@ -98,7 +102,7 @@ question-event-write = { question-who } writes { $move } on the scoresheet.
 question-event-stop-clocks = { question-who } stops the clocks.
 question-event-offer = { question-who } offers a draw.
 question-event-accept = { question-who } says: “I accept the draw.”
-question-event-decline = { question-who } says: “No, I play on.”
+question-event-decline = { question-who } says: “No, I’ll play on.”
 question-event-withdraw = { question-who } wants to withdraw { $what ->
     [offer] the offer
    *[claim] the claim
@@ -113,7 +117,7 @@ question-event-claim = { question-who } { $mode ->
     [cannot-win] because the opponent cannot win by normal means
    *[no-effort] because the opponent makes no effort to win by normal means
   }{ $evidence ->
-    [screen] , pointing at the screen as the only evidence
+    [screen] , relying only on what the screen shows
     [none] , without any evidence
    *[scoresheet] {""}
   }{ $proved ->
@@ -153,13 +157,18 @@ question-event-observe = The arbiter { $what ->
   }
 question-event-stop-recording = { question-who } stops recording the moves.
 question-event-discover = { $fault ->
-    [initial-position] When White has made { $white } and Black { $black } moves, it is found that two pieces stood on each other’s squares at the start.
-    [board-orientation] When White has made { $white } and Black { $black } moves, it is found that the board was placed with a dark square at White’s right.
-    [colours-reversed] When White has made { $white } and Black { $black } moves, it is found that the players have the wrong colours.
     [displaced] It is found that the displaced piece was put on a wrong square and play went on.
-   *[clock-setting] It is found that the clock was set wrongly.
+    [clock-setting] It is found that the clock was set wrongly.
+   *[other] { $same ->
+        [true] After each player has made { $white } moves it is found that
+       *[false] After { $white } moves by White and { $black } by Black it is found that
+      } { $fault ->
+        [initial-position] two pieces stood on each other’s squares at the start.
+        [board-orientation] the board was placed with a dark square in the corner to White’s right.
+       *[colours-reversed] the players have the wrong colours.
+      }
   }
-question-event-displace = { question-who } knocks over the { question-piece } on { $square } by accident.
+question-event-displace = { question-who } accidentally knocks over the { question-piece } on { $square }.
 question-event-find = { $topic ->
     [consent] { $decision ->
         [agree] The arbiter consents to the draw.
@@ -185,7 +194,7 @@ question-event-find = { $topic ->
         [agree] The arbiter decides that the clock is to be corrected.
        *[other] The arbiter decides that the reading stands.
       }
-    [position] After an irregularity the position just before it cannot be established; the last certain position is the one after { $mover ->
+    [position] After an irregularity the position just before it cannot be established; the last certain position is the position after { $mover ->
         [white] White’s
        *[black] Black’s
       } move { $number }.
@@ -200,34 +209,37 @@ question-event-order-seal = The session ends; the arbiter orders { $player ->
     [white] White
    *[black] Black
   } to seal the next move.
-question-event-adjourn = { question-who } wants to adjourn { $minutes } minutes before the end of the session.
+question-event-adjourn = { question-who } adjourns { $minutes } minutes before the end of the session.
 question-event-seal = { $again ->
-    [true] { question-who } replaces the sealed move by “{ $move }”.
-   *[false] { question-who } writes “{ $move }”, puts the sheets into the envelope and seals it.
+    [true] { question-who } opens the envelope again and writes “{ $move }” instead.
+   *[false] { question-who } writes “{ $move }”, puts both scoresheets into the envelope and seals it.
   }
 question-event-open = At the resumption the envelope is opened.
-question-event-envelope-missing = The envelope is lost; position and times { $known ->
+question-event-opened = The envelope is opened.
+question-event-envelope-missing = The envelope is lost; the position and the times { $known ->
     [true] can be established.
    *[false] cannot be established.
   }
 question-event-arrive = { question-who } arrives { $minutes } minutes after the time set.
 question-event-present = At the resumption { question-who } is present.
 question-event-absent = At the resumption { question-who } is absent.
+question-event-one-absent = At the resumption { question-who } is present, { question-opponent } is absent.
 question-event-states = { question-who } states that the sealed move was { $move }.
 question-event-sign = { question-who } signs the scoresheets: { $result }.
 
 ## What is asked
 
 question-ask-ruling = What is the correct ruling?
-question-ask-result = What is the result?
-question-ask-clocks-after = What do both clocks show after the ruling? Thinking time during the events is left aside{ $increment ->
-    [true] ; the increment for completed moves counts.
+question-ask-follows = What follows?
+question-ask-result = How does the game stand after the ruling?
+question-ask-clocks-after = What do the clocks show after the ruling? Disregard thinking time{ $increment ->
+    [true] , but count the increment for completed moves.
    *[false] .
   }
 question-ask-allowed-moves = Which of these moves may { question-who } make now?
 question-ask-move = Which move must { question-who } make now?
 question-ask-who-may-claim = Who may now claim a draw on the position on the board?
-question-ask-same-position = Is the position now the same, in the sense of the rule on repetition, as the position that the moves start from?
+question-ask-same-position = For the purposes of the rule on repetition (9.2), is the position now the same as the one that the moves start from?
 question-ask-deciding-clause = Which clause decides?
 question-ask-true-false = True or false? The full ruling is: “{ $statement }.”
 
@@ -257,14 +269,46 @@ question-answer-truth = { $truth ->
     [true] True
    *[false] False
   }
-question-verdict-pending = The arbiter must decide.
+question-verdict-pending = { $what ->
+    [claim] The claim is admissible; it is for the arbiter to judge the position.
+    [referral] Play ends; it is for the designated arbiter to judge the claim.
+    [request] The request is admissible; the arbiter decides on it.
+    [reading] It is for the arbiter to decide whether the clock is corrected.
+   *[other] It is for the arbiter to decide.
+  }
 question-verdict-set-back = The position before the irregularity is restored.
 question-verdict-queen = The pawn becomes a queen.
-question-verdict-sealed = The sealed move { $played } is made.
+question-span = { $minutes ->
+    [0] { $seconds ->
+        [one] One second is
+       *[other] { $seconds } seconds are
+      }
+    [1] { $seconds ->
+        [0] One minute is
+       *[other] 1 min { $seconds } s are
+      }
+    [2] { $seconds ->
+        [0] Two minutes are
+       *[other] 2 min { $seconds } s are
+      }
+    [3] { $seconds ->
+        [0] Three minutes are
+       *[other] 3 min { $seconds } s are
+      }
+   *[other] { $seconds ->
+        [0] { $minutes } minutes are
+       *[other] { $minutes } min { $seconds } s are
+      }
+  }
+question-verdict-sealed = { $stands ->
+    [true] { $played } is the sealed move.
+   *[false] The sealed move { $played } is made.
+  }
 question-verdict-clock = { $sign ->
-    [minus] { question-whose } clock loses { $time }.
-    [increment] The increment of { $time } that { question-who } gained is taken back.
-   *[plus] { question-whose } clock gains { $time }.
+    [minus] { question-span } deducted from { question-whose } clock.
+    [set] { question-whose } clock is set to { $time }.
+    [increment] The increment of { $seconds } seconds that { question-who } gained is taken back.
+   *[plus] { question-span } added to { question-whose } clock.
   }
 question-verdict-increment = From now on both players have an increment of { $seconds } seconds.
 question-verdict-bound = { $count ->
@@ -278,43 +322,59 @@ question-right = Correct.
 
 ## What boards and stories do not show
 
-question-switch-invalid-claim = At this event a claim by a player who may not claim counts as an incorrect claim.
+question-switch-invalid-claim = At this event a claim by a player not entitled to make it is treated as incorrect.
 question-switch-unwritten = { $strict ->
-    [true] At this event a claim whose intended move is not written down counts as an incorrect claim.
+    [true] At this event a claim whose intended move is not written down is treated as incorrect.
    *[false] At this event a player who has not written the intended move down is told to do so before the claim is considered.
   }
 question-switch-increment = The arbiter takes back an increment gained with an illegal move.
 question-switch-promotion = At this event a sealed promotion that does not name the new piece counts as ambiguous.
 question-last-move = In the first position { question-whose } last move was { $from }–{ $to }.
 question-castling-rights-white = { $white ->
-    [both] on both sides
-    [short] kingside only
-    [long] queenside only
-   *[none] no longer
+    [short] kingside
+   *[long] queenside
   }
 question-castling-rights-black = { $black ->
-    [both] on both sides
-    [short] kingside only
-    [long] queenside only
-   *[none] no longer
+    [short] kingside
+   *[long] queenside
   }
-question-castling = Castling rights in the first position: White { question-castling-rights-white }, Black { question-castling-rights-black }.
+question-castling = { $white ->
+    [none] { $black ->
+        [none] Neither side may castle any more.
+        [both] In the first position only Black may still castle, on either side.
+        [short] In the first position only Black may still castle, and only on the kingside.
+       *[long] In the first position only Black may still castle, and only on the queenside.
+      }
+    [both] { $black ->
+        [none] In the first position only White may still castle, on either side.
+        [both] In the first position both sides may still castle on either side.
+       *[one] In the first position White may castle on either side, Black only on the { question-castling-rights-black }.
+      }
+   *[one] { $black ->
+        [none] In the first position only White may still castle, and only on the { question-castling-rights-white }.
+        [both] In the first position White may castle only on the { question-castling-rights-white }, Black on either side.
+       *[one] In the first position White may castle only on the { question-castling-rights-white }, Black only on the { question-castling-rights-black }.
+      }
+  }
 question-board-current = The position now. { question-who } to move.
 question-event-press-empty = { question-who } presses the clock without having made a move.
 question-event-move-resumed = The arbiter examines the claim; play is resumed and { question-who } plays { $move }.
-question-event-displace-wrongly = { question-who } knocks over the { question-piece } on { $square } by accident and, without noticing, puts it back on a wrong square.
+question-event-displace-wrongly = { question-who } accidentally knocks over the { question-piece } on { $square } and unwittingly puts it back on a wrong square.
 question-event-accept-after-all = A minute later { question-who } says: “I accept the draw after all.”
-question-event-seal-late = { question-who } wants to replace the sealed move by “{ $move }”.
-question-event-discover-completed = When White has completed { $white } and Black { $black } moves, it is found that { $fault ->
+question-event-seal-late = { question-who } wants to open the envelope again and write “{ $move }” instead.
+question-event-discover-completed = { $same ->
+    [true] After each player has completed { $white } moves it is found that
+   *[false] After { $white } completed moves by White and { $black } by Black it is found that
+  } { $fault ->
     [initial-position] two pieces stood on each other’s squares at the start.
-    [board-orientation] the board was placed with a dark square at White’s right.
+    [board-orientation] the board was placed with a dark square in the corner to White’s right.
     [colours-reversed] the players have the wrong colours.
     [displaced] a displaced piece was put on a wrong square and play went on.
    *[clock-setting] the clock was set wrongly.
   }
 question-event-both-absent = At the resumption neither player is present.
-question-event-play-on-unrecorded = Short of time, neither player records any longer; each side completes { $moves } more moves.
-question-event-find-position = It is found that one of the moves that nobody has written down was illegal. The position just before it cannot be established; the last certain position is the one after { $mover ->
+question-event-play-on-unrecorded = Both short of time, the players stop recording; each side completes { $moves } more moves.
+question-event-find-position = It is found that one of the moves that nobody has written down was illegal. The position just before it cannot be established; the last certain position is the position after { $mover ->
     [white] White’s
    *[black] Black’s
   } move { $number }.
@@ -329,9 +389,9 @@ question-verdict-waits = No clock runs; the envelope stays closed.
 question-verdict-free = { question-who } may choose any move.
 question-verdict-fault = { $fault ->
     [transferred] The position is transferred to a correctly placed board.
-    [righted] The pieces are put where they belong; the moves made stand.
+    [righted] The piece is put where it belongs; the moves made stand.
     [left] The position on the board stays as it is.
-    [certain] The last position that is certain is set up.
+    [certain] The game continues from the last identifiable position.
     [board-kept] The board stays as it is.
    *[kept] What was wrong at the start stays as it is.
   }
@@ -345,8 +405,13 @@ question-verdict-bound-promotion = { question-who } must promote on { $square } 
 question-why-ruling = The ruling: { $ruling }
 question-why-same = { $why ->
     [same] The same player has the move, the same pieces stand on the same squares, and the possible moves are the same.
-    [en-passant] In only one of the two positions a pawn can be captured en passant: they differ.
-    [castling] A right to castle has been lost in between: the positions differ.
+    [en-passant-then] In the first position { $move } en passant was possible, now it is not: the positions differ.
+    [en-passant-now] Now { $move } en passant is possible, in the first position it was not: the positions differ.
+    [castling] { question-who } has lost the right to castle { $wing ->
+        [short] on the kingside
+        [long] on the queenside
+       *[both] on either side
+      } in between: the positions differ.
    *[other] The positions differ.
   }
 question-why-claim = { question-who } has the move and { $may ->
@@ -357,6 +422,15 @@ question-why-appearances = { $count ->
     [one] The position on the board has appeared once.
    *[other] The position on the board has appeared { $count } times.
   }
+question-why-unclaimed = { $count ->
+    [one] The position on the board has appeared once
+    [2] The position on the board has appeared twice
+   *[other] The position on the board has appeared { $count } times
+  } and nobody has claimed a draw: only the fifth appearance would end the game by itself.
+question-why-quiet-unclaimed = Without a pawn move or a capture { $same ->
+    [true] each player has made { $white } moves
+   *[false] White has made { $white } moves and Black { $black }
+  }, and nobody has claimed a draw: the game ends by itself only after seventy-five by each.
 
 ## Papers
 

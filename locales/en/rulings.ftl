@@ -10,6 +10,22 @@ ruling-opponent = { $side ->
     [white] Black
    *[black] White
   }
+ruling-piece = { $piece ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  }
+ruling-twin = { $twin ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  }
 
 ## The frame
 
@@ -37,32 +53,50 @@ ruling-by = { $termination ->
     [dead-position] : dead position.
     [agreement] : by agreement.
     [resignation] : resignation.
-    [resignation-unwinnable] : resignation, but the opponent can’t mate.
+    [resignation-unwinnable] : resignation, but the opponent cannot mate.
     [threefold-claim] : threefold repetition, claimed.
     [fifty-claim] : fifty moves, claimed.
     [fivefold] : fivefold repetition.
     [seventyfive] : seventy-five moves.
     [flag] : on time.
-    [flag-unwinnable] : the flag has fallen, but the opponent can’t mate.
+    [flag-unwinnable] : the flag has fallen, but the opponent cannot mate.
     [both-flags] : both flags have fallen.
     [second-illegal] : second illegal move.
-    [second-illegal-unwinnable] : second illegal move, but the opponent can’t mate.
+    [second-illegal-unwinnable] : second illegal move, but the opponent cannot mate.
     [illegal-position] : illegal position.
     [normal-means] : not to be won by normal means.
     [claim-rejected] : the claim was not upheld.
     [sealed-ambiguous] : ambiguous sealed move.
     [sealed-illegal] : illegal sealed move.
     [sealed-unintelligible] : unintelligible sealed move.
-    [sealed-unwinnable] : invalid sealed move, but the opponent can’t mate.
+    [sealed-unwinnable] : invalid sealed move, but the opponent cannot mate.
     [signed] : as signed.
    *[forfeit] : by forfeit.
+  }
+ruling-span = { $minutes ->
+    [0] { $seconds ->
+        [one] One second is
+       *[other] { $seconds } seconds are
+      }
+    [1] { $seconds ->
+        [0] One minute is
+       *[other] 1 min { $seconds } s are
+      }
+    [2] { $seconds ->
+        [0] Two minutes are
+       *[other] 2 min { $seconds } s are
+      }
+   *[other] { $seconds ->
+        [0] { $minutes } minutes are
+       *[other] { $minutes } min { $seconds } s are
+      }
   }
 
 ## Remedies
 
 ruling-remedy-clock = { $sign ->
-    [minus] { $time } is taken off { ruling-who }’s clock.
-   *[plus] { $time } is added to { ruling-who }’s clock.
+    [minus] { ruling-span } deducted from { ruling-who }’s clock.
+   *[plus] { ruling-span } added to { ruling-who }’s clock.
   }
 ruling-remedy-increment = Both players get an increment of { $seconds ->
     [one] one second
@@ -90,22 +124,35 @@ ruling-remedy-discretion = The arbiter may take further measures under { $number
 
 ## Facts
 
-ruling-fact-repetition = Occurrences counted: { $count } ({ $start ->
+ruling-fact-repetition = Appearances: { $start ->
     [true] at the start{ $after ->
         [0] {""}
        *[other] , after { $moves }
       }
    *[false] after { $moves }
-  }).
+  }.
+ruling-fact-unlike = Not the same: the position { $start ->
+    [true] at the start{ $after ->
+        [0] {""}
+       *[other] {" "}and after { $moves }
+      }
+   *[false] after { $moves }
+  }; { $why ->
+    [en-passant] { $move } en passant was possible then.
+   *[castling] a right to castle has been lost since.
+  }
+ruling-fact-en-passant-barred = { $move } en passant was not legal: the king on { $square } would have been in check from the { ruling-piece } on { $from }.
 ruling-fact-quiet = { $count ->
     [one] One half-move
    *[other] { $count } half-moves
   } since the last capture or pawn move.
 ruling-fact-helpmate = { ruling-who } could still mate: { $moves }.
+ruling-fact-can-mate = { ruling-who } could still mate by some series of legal moves.
 ruling-fact-no-mate = No series of legal moves leads to checkmate by { ruling-who }.
 ruling-fact-undetermined = Whether { ruling-who } could still mate was not determined; it is taken as possible.
 ruling-fact-time = { ruling-who } has { $time } left.
 ruling-fact-touched = Touched, in order: { $squares }.
+ruling-fact-only-move = The touch-move rule leaves only { $move }.
 ruling-fact-made = Moves made: White { $white }, Black { $black }.
 ruling-fact-completed = { ruling-who } has completed { $completed ->
     [one] one move
@@ -121,21 +168,27 @@ ruling-fact-fault = { $fault ->
     [own-occupied] One of the player’s own pieces stands on the square.
     [geometry] The piece does not move like that.
     [jump] Another piece stands in the way.
-    [king-captured] A king can’t be captured.
+    [king-captured] A king cannot be captured.
     [self-check] The player’s own king would be in check.
-    [pawn-capture] The pawn can’t go there.
+    [self-check-by] The king on { $square } would be in check from the { ruling-piece } on { $from }.
+    [pawn-ahead] A pawn moves straight ahead only onto empty squares.
+    [pawn-diagonal] A pawn moves diagonally only to capture.
     [en-passant-late] A capture en passant is possible only at once, on the very next move.
     [castling-king-moved] The right to castle is lost: the king has moved.
     [castling-rook-moved] The right to castle is lost: the rook has moved.
     [castling-attacked] The king is attacked, or would cross or reach an attacked square.
+    [castling-check] The king is in check from the { ruling-piece } on { $from }.
+    [castling-through] The king would cross { $square }, which is attacked by the { ruling-piece } on { $from }.
+    [castling-into] The king would land on { $square }, which is attacked by the { ruling-piece } on { $from }.
     [castling-blocked] A piece stands between king and rook.
-   *[promotion-piece] A pawn can’t be promoted to that piece.
+   *[promotion-piece] A pawn cannot be promoted to that piece.
   }
 ruling-fact-reading = { $count ->
     [0] “{ $text }” fits no legal move.
     [one] “{ $text }” fits one legal move: { $found }.
    *[other] “{ $text }” fits { $count } legal moves: { $found }.
   }
+ruling-fact-twin = The { ruling-twin } on { $at } may not make this move: the king on { $square } would be in check from the { ruling-piece } on { $from }.
 ruling-fact-counted = Illegal moves by { ruling-who }, including this one: { $count }.
 
 ## Touching and moving
@@ -153,11 +206,11 @@ ruling-adjusted = { ruling-who } has announced the adjustment: the touch creates
 ruling-accident = The contact was clearly accidental: it creates no obligation.
 ruling-touch-not-on-move = { ruling-who } does not have the move: the touch creates no obligation.
 ruling-moved-against-touch = { ruling-who } had touched another piece: the move is made, but { ruling-opponent } may claim the breach until he touches a piece himself.
-ruling-moved-on = The move has been made; { ruling-who } can’t change it any more.
+ruling-moved-on = The move has been made; { ruling-who } cannot change it any more.
 ruling-promotion-to-finish = The pawn has been released on the last rank: the promotion must be finished there. The move is not made until the new piece stands on the square.
 ruling-promotion-choice = The { $piece } has touched the square: the choice is final.
 ruling-no-promotion = { $why ->
-    [final] The promotion piece has been chosen: the choice can’t be changed any more.
+    [final] The promotion piece has been chosen: the choice cannot be changed any more.
    *[elsewhere] No pawn can be promoted to this piece on this square: it is no promotion.
   }
 ruling-no-breach = { ruling-who } has moved as the touch required: the complaint is unfounded.
@@ -170,9 +223,9 @@ ruling-checkmate = { ruling-who } has given checkmate: the game is over at once.
 ruling-stalemate = { ruling-who } has no legal move and is not in check: stalemate.
 ruling-dead-position = Neither player can mate by any series of legal moves: the position is dead.
 ruling-resignation = { ruling-who } has resigned: { ruling-opponent } wins.
-ruling-resignation-unwinnable = { ruling-who } has resigned, but { ruling-opponent } can’t mate by any series of legal moves: draw.
+ruling-resignation-unwinnable = { ruling-who } has resigned, but { ruling-opponent } cannot mate by any series of legal moves: draw.
 ruling-agreement = { ruling-who } has accepted the open offer: the players have agreed to a draw.
-ruling-agreement-too-early = A draw can’t be agreed before each player has made a move.
+ruling-agreement-too-early = A draw cannot be agreed before each player has made a move.
 ruling-game-over = The game had already ended; nothing changes that.
 
 ## Clock and flag
@@ -184,7 +237,7 @@ ruling-other-hand = The clock must be pressed with the hand that made the move; 
 ruling-completed = { ruling-who }’s move is completed.
 ruling-flag-unnoticed = A flag-fall that nobody has noticed does not count.
 ruling-flag-loss = { ruling-who } has not completed the required moves in time: { ruling-opponent } wins.
-ruling-flag-unwinnable = { ruling-who } has not completed the required moves in time, but { ruling-opponent } can’t mate by any series of legal moves: draw.
+ruling-flag-unwinnable = { ruling-who } has not completed the required moves in time, but { ruling-opponent } cannot mate by any series of legal moves: draw.
 ruling-period-reached = { ruling-who } has completed the moves of the period: the flag-fall decides nothing.
 ruling-flag-not-down = { ruling-who }’s flag has not fallen.
 ruling-player-stop = { ruling-who } may stop the clocks to call the arbiter.
@@ -223,7 +276,7 @@ ruling-two-hands = { ruling-who } has used two hands for one move. This counts a
   }
 ruling-flag-after-illegal = The illegal move is dealt with first: { ruling-who }’s clock should not have been running, so the flag does not count.
 ruling-no-illegal-move = No illegal move has been completed.
-ruling-last-identifiable = The position just before the irregularity can’t be determined: play goes on from the last identifiable position.
+ruling-last-identifiable = The position just before the irregularity cannot be determined: play goes on from the last identifiable position.
 ruling-illegal-too-late = The next move has been made: the illegal move stands.
 ruling-illegal-position = The arbiter has not seen how the position arose: he waits until the next move is completed.
 ruling-still-illegal = { $still ->
@@ -234,8 +287,8 @@ ruling-initial-position = The initial position was wrong: the game is cancelled.
 ruling-board-orientation = The position is transferred to a board placed correctly; play goes on.
 ruling-colours-reversed = The players have not both made ten moves: the game with reversed colours is stopped.
 ruling-colours-kept = Each player has made ten moves: the game goes on.
-ruling-displaced = { ruling-who } puts the pieces back on his own time.
-ruling-displaced-found = The position before the pieces were displaced is set up again.
+ruling-displaced = { ruling-who } restores the position on his own time.
+ruling-displaced-found = The position before the displacement is set up again.
 ruling-set-up-accepted = { $fault ->
     [initial-position] Each player has completed ten moves: a wrong set-up of the pieces can no longer be claimed.
    *[board-orientation] Each player has completed ten moves: a wrong placing of the board can no longer be claimed.
@@ -252,12 +305,13 @@ ruling-signed = The result { $result } is signed and stands, unless the arbiter 
 
 ## Draw offers and claims
 
-ruling-offer = { $proper ->
-    [true] { ruling-who } has offered a draw at the proper time. Both players note it as (=).
-   *[false] { ruling-who } has offered a draw, but not at the proper time. The offer is valid all the same.
+ruling-offer = { $when ->
+    [sealed] { ruling-who } has offered a draw after sealing: the offer stays open until { ruling-opponent } accepts or rejects it.
+    [proper] { ruling-who } has offered a draw at the proper time. Both players note it as (=).
+   *[improper] { ruling-who } has offered a draw, but not at the proper time. The offer is valid all the same.
   }
 ruling-offer-barred = The regulations do not allow draws by agreement at this point: the offer needs the arbiter’s consent.
-ruling-offer-withdrawal = An offer can’t be taken back.
+ruling-offer-withdrawal = An offer cannot be taken back.
 ruling-offer-rejected = { ruling-who } has rejected the offer.
 ruling-offer-rejected-by-touch = By touching a piece { ruling-who } has rejected the offer.
 ruling-nothing-to-accept = There is no open offer that { ruling-who } could accept.
@@ -276,46 +330,74 @@ ruling-threefold = { $right ->
         [4] fourth
        *[other] { $count }th
       } time.
-   *[false] The claim is incorrect: { $mode ->
-        [intended] with { $move } the position would have appeared
-       *[current] the position has appeared
-      } { $count ->
-        [one] only once
-        [2] only twice
-       *[other] { $count } times, but the claim was not made as the Laws require
-      }.
+   *[false] The claim is incorrect: { $why ->
+        [unwritten] { $move } was not written down before the claim.
+        [unshown] nothing was shown by which it could be checked.
+       *[count] { $mode ->
+            [intended] with { $move } the position would have appeared
+           *[current] the position has appeared
+          } { $count ->
+            [one] only once.
+           *[other] only twice.
+          }
+      }
   }
 ruling-fifty = { $right ->
-    [true] The claim is correct: fifty moves by each player without a pawn move or a capture.
-   *[false] The claim is incorrect: { $mode ->
-        [intended] with { $move } the count would be
-       *[current] the count is
-      } { $count ->
-        [one] one half-move
-       *[other] { $count } half-moves
-      } without a pawn move or a capture; a hundred are needed.
+    [true] The claim is correct: { $mode ->
+        [intended] with { $move } { $same ->
+            [true] each player would have made { $white } moves
+           *[false] White would have made { $white } moves and Black { $black }
+          }
+       *[current] { $same ->
+            [true] each player has made { $white } moves
+           *[false] White has made { $white } moves and Black { $black }
+          }
+      } without a pawn move or a capture.
+   *[false] The claim is incorrect: { $why ->
+        [unwritten] { $move } was not written down before the claim.
+        [unshown] nothing was shown by which it could be checked.
+       *[count] { $count ->
+            [0] { $move } is a pawn move or a capture: the count begins anew.
+           *[other] { $mode ->
+                [intended] with { $move } { $same ->
+                    [true] each player would have made { $white } moves
+                   *[false] White would have made { $white } moves and Black { $black }
+                  }
+               *[current] { $same ->
+                    [true] each player has made { $white } moves
+                   *[false] White has made { $white } moves and Black { $black }
+                  }
+              } without a pawn move or a capture; fifty by each are needed.
+          }
+      }
   }
 ruling-claim-illegal-move = The claim is incorrect: { $move } is not a legal move. Another move with the same piece must be made, if there is one.
-ruling-claim-irregular = The position on the board can’t have arisen by legal moves: it does not count as an appearance, and the claim is incorrect.
-ruling-claim-not-on-move = { ruling-who } does not have the move and can’t claim now. The claim still counts as a draw offer.
-ruling-claim-right-lost = { ruling-who } has touched a piece and lost the right to claim on this move. The claim still counts as a draw offer.
+ruling-claim-irregular = The position on the board cannot have arisen by legal moves: it does not count as an appearance, and the claim is incorrect.
+ruling-claim-not-on-move = { ruling-who } does not have the move and cannot claim now. { $penalised ->
+    [true] Such a claim is treated as incorrect; it still counts as a draw offer.
+   *[false] The claim still counts as a draw offer.
+  }
+ruling-claim-right-lost = { ruling-who } has touched a piece and lost the right to claim on this move. { $penalised ->
+    [true] Such a claim is treated as incorrect; it still counts as a draw offer.
+   *[false] The claim still counts as a draw offer.
+  }
 ruling-claim-from-screen = { $penalised ->
-    [true] A claim can’t be based on a screen alone: it is treated as incorrect.
-   *[false] A claim can’t be based on a screen alone: it is not admitted.
+    [true] A claim cannot be based on a screen alone: it is treated as incorrect.
+   *[false] A claim cannot be based on a screen alone: it is not admitted.
   }
 ruling-claim-not-written = The intended move must first be written down: { ruling-who } is asked to make the claim properly.
 ruling-claim-waits = { ruling-opponent } must press the clock first; after that { ruling-who } may claim.
-ruling-claim-withdrawal = A claim can’t be withdrawn.
+ruling-claim-withdrawal = A claim cannot be withdrawn.
 ruling-fivefold = The position has appeared five times: the game is drawn without a claim.
 ruling-seventyfive = Seventy-five moves by each player without a pawn move or a capture: the game is drawn without a claim.
 ruling-not-fivefold = The position has appeared { $count ->
     [one] once
    *[other] { $count } times
   }; five are needed.
-ruling-not-seventyfive = { $count ->
-    [one] One half-move
-   *[other] { $count } half-moves
-  } without a pawn move or a capture; a hundred and fifty are needed.
+ruling-not-seventyfive = { $same ->
+    [true] Each player has made { $white } moves
+   *[false] White has made { $white } moves and Black { $black }
+  } without a pawn move or a capture; seventy-five by each are needed.
 
 ## Games without increment (Guidelines III)
 
@@ -338,7 +420,7 @@ ruling-quickplay-decision = { $decision ->
     [postpone] The arbiter postpones the decision: play on.
    *[reject] The arbiter rejects the claim.
   }
-ruling-postponed-flag = The decision on the claim was postponed: the arbiter makes it before the fall of { ruling-who }’s flag counts.
+ruling-postponed-flag = The decision on the claim was postponed: the arbiter now gives it. If the claim fails, the fall of { ruling-who }’s flag decides.
 ruling-unsupervised-claim = { $proved ->
     [true] The claim ends play; the designated arbiter decides.
    *[false] The claim ends play, but not everything the clause requires (position, scoresheet) has been supplied; the designated arbiter decides.
@@ -354,7 +436,7 @@ ruling-referral = { $upheld ->
 ruling-order-to-seal = { ruling-who } has the move and must seal it.
 ruling-sealed = { $kind ->
     [not-to-seal] { ruling-who } may not seal now: only the player having the move seals.
-    [too-late] The clock has been stopped: the sealed move can’t be changed any more.
+    [too-late] The clock has been stopped: the sealed move cannot be changed any more.
     [changed] Until the clock is stopped, { ruling-who } may change the sealed move; now it is “{ $written }”.
    *[sealed] { ruling-who } has sealed “{ $written }”. The envelope shows the names, the position, the times, who sealed, the number of the sealed move, a draw offer if one is open, and the time of resumption.
   }
@@ -367,17 +449,18 @@ ruling-seal-closed = The clock is stopped: the sealed move is “{ $written }”
 ruling-sealed-move = “{ $written }” fits exactly one legal move: it is made on the board.
 ruling-sealed-was-on-board = The sealed move is already on the board.
 ruling-envelope-stays-closed = { ruling-who } must reply and is absent: the envelope is not opened.
-ruling-sealed-ambiguous = “{ $written }” fits several legal moves: { ruling-who } has lost.
+ruling-sealed-ambiguous = “{ $written }” fits several legal moves and is ambiguous: { ruling-who } has lost.
 ruling-sealed-illegal = “{ $written }” is not a legal move: { ruling-who } has lost.
-ruling-sealed-unintelligible = What “{ $written }” means can’t be established: { ruling-who } has lost.
-ruling-sealed-unwinnable = { ruling-who }’s sealed move is invalid, but { ruling-opponent } can’t mate by any series of legal moves: draw.
+ruling-sealed-unintelligible = What “{ $written }” means cannot be established: { ruling-who } has lost.
+ruling-sealed-unwinnable = { ruling-who }’s sealed move is invalid, but { ruling-opponent } cannot mate by any series of legal moves: draw.
 ruling-replier-present = { ruling-who } must reply and is present: the envelope is opened; a valid sealed move is made on the board, and { ruling-who }’s clock is started.
 ruling-sealer-absent = The player who sealed is absent: { ruling-who } may seal the reply in a new envelope and start the opponent’s clock.
 ruling-replier-absent = { ruling-who } must reply and is absent: { ruling-who }’s clock runs and the envelope stays closed.
 ruling-late-for-resumption = A player who arrives after the default time loses, unless the sealed move has ended the game.
+ruling-late-after-end = The sealed move has ended the game: arriving after the default time does not matter.
 ruling-both-absent-at-resumption = Neither player was there: { ruling-who }, who must reply, loses the time up to his arrival.
 ruling-envelope-lost = The envelope is lost: the game goes on from the adjourned position with the recorded times.
-ruling-position-unknown = The position can’t be restored: the game is annulled.
+ruling-position-unknown = The position cannot be restored: the game is annulled.
 ruling-stated-move = { ruling-who } plays the move which, according to him, was sealed.
 ruling-clock-reading = { $corrected ->
     [true] Pointed out before the first move: the clock is corrected.

@@ -39,6 +39,7 @@ question-control = { $class ->
     [blitz] Կայծակնային խաղ
    *[standard] Սովորական շախմատ
   }՝ { $control }։ { $edition } թվականի կանոններ։
+question-edition = { $edition } թվականի կանոններ։
 question-periods = { $firstmoves ->
     [0] { $first } րոպե ամբողջ խաղի համար
    *[other] { $first } րոպե { $firstmoves } քայլի համար
@@ -75,7 +76,10 @@ question-illegal-before = { question-whose } համար արդեն հաշվվա�
 question-open-offer = { question-whose } ոչ-ոքիի առաջարկն ուժի մեջ է։
 question-unpressed = { question-who } վերջին քայլից հետո ժամացույցի կոճակը չեն սեղմել։
 question-clocks = Ժամացույցների ցուցմունքը. սպիտակներ՝ { $white }, սևեր՝ { $black }։
-question-quiet = Վերջին անգամ խաղաքար վերցնելուց կամ զինվոր տեղաշարժելուց հետո սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }։
+question-quiet = Վերջին անգամ խաղաքար վերցնելուց կամ զինվոր տեղաշարժելուց հետո { $same ->
+    [true] յուրաքանչյուր խաղացող կատարել է { $white } քայլ։
+   *[false] սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }։
+  }
 question-board-start = Գրանցված քայլերն սկսվում են այս դիրքից։ { $side ->
     [white] Քայլը սպիտակներինն է։
    *[black] Քայլը սևերինն է։
@@ -168,11 +172,16 @@ question-event-observe = Մրցավարը { $what ->
   }
 question-event-stop-recording = { question-who } դադարում են գրանցել քայլերը։
 question-event-discover = { $fault ->
-    [initial-position] Երբ սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }, պարզվում է, որ սկզբնական դիրքում երկու խաղաքար դրված են եղել միմյանց տեղերում։
-    [board-orientation] Երբ սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }, պարզվում է, որ խաղատախտակը սխալ է դրված. սպիտակների աջ կողմի անկյունային դաշտը սև է։
-    [colours-reversed] Երբ սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }, պարզվում է, որ խաղացողները շփոթել են խաղաքարերի գույնը։
     [displaced] Պարզվում է, որ տեղաշարժված խաղաքարը սխալ դաշտում է դրվել, և խաղը շարունակվել է։
-   *[clock-setting] Պարզվում է, որ ժամացույցը սխալ է դրված եղել։
+    [clock-setting] Պարզվում է, որ ժամացույցը սխալ է դրված եղել։
+   *[other] { $same ->
+        [true] Երբ յուրաքանչյուր խաղացող կատարել է { $white } քայլ,
+       *[false] Երբ սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black },
+      } պարզվում է, որ { $fault ->
+        [initial-position] սկզբնական դիրքում երկու խաղաքար դրված են եղել միմյանց տեղերում։
+        [board-orientation] խաղատախտակը սխալ է դրված. սպիտակների աջ կողմի անկյունային դաշտը սև է։
+       *[colours-reversed] խաղացողները շփոթել են խաղաքարերի գույնը։
+      }
   }
 question-event-displace = { question-who } պատահաբար վայր են գցում { $square } դաշտի { question-piece }։
 question-event-find = { $topic ->
@@ -221,6 +230,7 @@ question-event-seal = { $again ->
    *[false] { question-who } բլանկում գրում են «{ $move }», բլանկները դնում են ծրարի մեջ և կնքում այն։
   }
 question-event-open = Խաղը վերսկսելիս ծրարը բացվում է։
+question-event-opened = Ծրարը բացվում է։
 question-event-envelope-missing = Ծրարը կորել է. դիրքն ու ժամանակը { $known ->
     [true] հնարավոր է վերականգնել։
    *[false] հնարավոր չէ վերականգնել։
@@ -234,15 +244,20 @@ question-event-absent = Վերսկսման պահին { $side ->
     [white] սպիտակները բացակայում են։
    *[black] սևերը բացակայում են։
   }
+question-event-one-absent = Վերսկսման պահին { $side ->
+    [white] սպիտակները ներկա են, սևերը՝ բացակա։
+   *[black] սևերը ներկա են, սպիտակները՝ բացակա։
+  }
 question-event-states = { question-who } հայտարարում են, որ գաղտնի քայլը { $move } էր։
 question-event-sign = { question-who } ստորագրում են բլանկները՝ { $result }։
 
 ## Ինչ է հարցվում
 
 question-ask-ruling = Ո՞րն է ճիշտ որոշումը։
+question-ask-follows = Ի՞նչ է հետևում դրանից։
 question-ask-result = Ո՞րն է խաղի արդյունքը։
-question-ask-clocks-after = Ի՞նչ են ցույց տալիս երկու խաղացողի ժամացույցները մրցավարի որոշումից հետո։ Իրադարձությունների ընթացքում մտածելու ժամանակը հաշվի չառնել{ $increment ->
-    [true] . ավարտված քայլերի հավելումը հաշվել։
+question-ask-clocks-after = Ի՞նչ են ցույց տալիս ժամացույցները մրցավարի որոշումից հետո։ Մտածելու ժամանակը հաշվի չառնել{ $increment ->
+    [true] , ավարտված քայլերի հավելումը հաշվել։
    *[false] ։
   }
 question-ask-allowed-moves = Այս քայլերից ո՞րն իրավունք ունեն այժմ կատարելու { $side ->
@@ -284,14 +299,31 @@ question-answer-truth = { $truth ->
     [true] Ճիշտ է
    *[false] Սխալ է
   }
-question-verdict-pending = Որոշումը պետք է կայացնի մրցավարը։
+question-verdict-pending = { $what ->
+    [claim] Պահանջն ընդունվում է քննության. դիրքը գնահատում է մրցավարը։
+    [referral] Խաղը դադարեցվում է. պահանջը գնահատում է նշանակված մրցավարը։
+    [request] Խնդրանքն ընդունվում է քննության. որոշում է մրցավարը։
+    [reading] Մրցավարն է որոշում՝ ուղղե՞լ ժամացույցի ցուցմունքը, թե՞ ոչ։
+   *[other] Որոշումը մրցավարի հայեցողությանն է թողնված։
+  }
 question-verdict-set-back = Վերականգնվում է խախտումից առաջ եղած դիրքը։
 question-verdict-queen = Զինվորը փոխարինվում է թագուհով։
-question-verdict-sealed = Խաղատախտակին կատարվում է { $played } գաղտնի քայլը։
+question-span = { $minutes ->
+    [0] { $seconds } վայրկյան
+   *[other] { $minutes } րոպե{ $seconds ->
+        [0] {""}
+       *[other] {" "}{ $seconds } վայրկյան
+      }
+  }
+question-verdict-sealed = { $stands ->
+    [true] Գաղտնի քայլ է համարվում { $played } քայլը։
+   *[false] Խաղատախտակին կատարվում է { $played } գաղտնի քայլը։
+  }
 question-verdict-clock = { $sign ->
-    [minus] { question-whose } ժամանակից հանվում է { $time }։
-    [increment] { question-whose } ստացած հավելումը ({ $time }) հանվում է։
-   *[plus] { question-whose } ժամանակին ավելացվում է { $time }։
+    [minus] { question-whose } ժամանակից հանվում է { question-span }։
+    [set] { question-whose } ժամացույցին դրվում է { $time }։
+    [increment] { question-whose } ստացած հավելումը ({ $seconds } վայրկյան) հանվում է։
+   *[plus] { question-whose } ժամանակին ավելացվում է { question-span }։
   }
 question-verdict-increment = Այսուհետ երկու խաղացողն էլ յուրաքանչյուր քայլի համար ստանում են { $seconds } վայրկյան հավելում։
 question-verdict-bound = { $count ->
@@ -356,7 +388,10 @@ question-event-accept-after-all = Մեկ րոպե անց { $side ->
    *[black] սևերն
   } այնուամենայնիվ ասում են. «Համաձայն եմ ոչ-ոքիին»։
 question-event-seal-late = { question-who-vowel } ուզում են գաղտնի քայլը փոխարինել «{ $move }» քայլով։
-question-event-discover-completed = Երբ սպիտակներն ավարտել են { $white } քայլ, սևերը՝ { $black }, պարզվում է, որ { $fault ->
+question-event-discover-completed = { $same ->
+    [true] Երբ յուրաքանչյուր խաղացող ավարտել է { $white } քայլ,
+   *[false] Երբ սպիտակներն ավարտել են { $white } քայլ, սևերը՝ { $black },
+  } պարզվում է, որ { $fault ->
     [initial-position] սկզբնական դիրքում երկու խաղաքար դրված են եղել միմյանց տեղերում։
     [board-orientation] խաղատախտակը սխալ է դրված. սպիտակների աջ կողմի անկյունային դաշտը սև է։
     [colours-reversed] խաղացողները շփոթել են խաղաքարերի գույնը։
@@ -399,8 +434,13 @@ question-verdict-bound-promotion = { question-who } պարտավոր են զին
 question-why-ruling = Որոշումը՝ { $ruling }
 question-why-same = { $why ->
     [same] Քայլի հերթը նույնն է, նույն խաղաքարերը նույն դաշտերում են, և հնարավոր քայլերը նույնն են։
-    [en-passant] Երկու դիրքից միայն մեկում է հնարավոր զինվորն անցումով վերցնել. դիրքերը տարբեր են։
-    [castling] Այդ ընթացքում կորել է փոխատեղման իրավունքը. դիրքերը տարբեր են։
+    [en-passant-then] Առաջին դիրքում հնարավոր էր կողանցիկ վերցնել ({ $move }), այժմ հնարավոր չէ. դիրքերը տարբեր են։
+    [en-passant-now] Այժմ հնարավոր է կողանցիկ վերցնել ({ $move }), առաջին դիրքում հնարավոր չէր. դիրքերը տարբեր են։
+    [castling] { question-who } այդ ընթացքում կորցրել են { $wing ->
+        [short] կարճ փոխատեղում
+        [long] երկար փոխատեղում
+       *[both] փոխատեղում
+      } կատարելու իրավունքը. դիրքերը տարբեր են։
    *[other] Դիրքերը տարբեր են։
   }
 question-why-claim = Քայլը { $side ->
@@ -411,6 +451,11 @@ question-why-claim = Քայլը { $side ->
    *[false] հիմնավոր պահանջ ներկայացնել չեն կարող, իսկ հակառակորդն իրավունք չունի։
   }
 question-why-appearances = Խաղատախտակին առկա դիրքը ստեղծվել է { $count } անգամ։
+question-why-unclaimed = Խաղատախտակին առկա դիրքն առաջացել է { $count } անգամ, և ոչ ոք ոչ-ոքի չի պահանջել. խաղն ինքնաբերաբար կավարտվեր միայն հինգերորդ անգամ։
+question-why-quiet-unclaimed = Առանց զինվոր տեղաշարժելու և խաղաքար վերցնելու { $same ->
+    [true] յուրաքանչյուր խաղացող կատարել է { $white } քայլ
+   *[false] սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }
+  }, և ոչ ոք ոչ-ոքի չի պահանջել. խաղն ինքնաբերաբար ավարտվում է միայն յուրաքանչյուրի յոթանասունհինգ քայլից հետո։
 
 ## Թերթիկներ
 

@@ -39,6 +39,7 @@ question-control = { $class ->
     [blitz] Блиц
    *[standard] Стандартные шахматы
   }: { $control }. Правила { $edition } года.
+question-edition = Правила { $edition } года.
 question-minutes-first = { $first ->
     [one] { $first } минута
     [few] { $first } минуты
@@ -102,11 +103,18 @@ question-illegal-before = { $side ->
 question-open-offer = Предложение ничьей со стороны { question-whose } остаётся в силе.
 question-unpressed = { question-who } после последнего хода не нажали часы.
 question-clocks = На часах: у белых { $white }, у чёрных { $black }.
-question-quiet = После последнего взятия или хода пешкой белые сделали { $white ->
-    [one] { $white } ход
-    [few] { $white } хода
-   *[other] { $white } ходов
-  }, чёрные — { $black }.
+question-quiet = После последнего взятия или хода пешкой { $same ->
+    [true] каждый сделал { $white ->
+        [one] { $white } ход.
+        [few] { $white } хода.
+       *[other] { $white } ходов.
+      }
+   *[false] белые сделали { $white ->
+        [one] { $white } ход
+        [few] { $white } хода
+       *[other] { $white } ходов
+      }, чёрные — { $black }.
+  }
 question-board-start = С этой позиции начинаются записанные ходы. Ход { question-whose }.
 question-board-now = Позиция перед описанными событиями. Ход { question-whose }.
 
@@ -193,23 +201,24 @@ question-event-observe = Арбитр { $what ->
   }
 question-event-stop-recording = { question-who } прекращают запись ходов.
 question-event-discover = { $fault ->
-    [initial-position] Когда белые сделали { $white ->
-        [one] { $white } ход
-        [few] { $white } хода
-       *[other] { $white } ходов
-      }, а чёрные — { $black }, обнаружено, что в начальной позиции две фигуры стояли не на своих местах (их переставили местами).
-    [board-orientation] Когда белые сделали { $white ->
-        [one] { $white } ход
-        [few] { $white } хода
-       *[other] { $white } ходов
-      }, а чёрные — { $black }, обнаружено, что доска расположена неверно: справа от белых чёрное угловое поле.
-    [colours-reversed] Когда белые сделали { $white ->
-        [one] { $white } ход
-        [few] { $white } хода
-       *[other] { $white } ходов
-      }, а чёрные — { $black }, обнаружено, что соперники перепутали цвет фигур.
     [displaced] Обнаружено, что сдвинутую фигуру поставили не на то поле и игра продолжалась.
-   *[clock-setting] Обнаружено, что часы установлены неверно.
+    [clock-setting] Обнаружено, что часы установлены неверно.
+   *[other] { $same ->
+        [true] Когда каждый сделал { $white ->
+            [one] { $white } ход,
+            [few] { $white } хода,
+           *[other] { $white } ходов,
+          }
+       *[false] Когда белые сделали { $white ->
+            [one] { $white } ход
+            [few] { $white } хода
+           *[other] { $white } ходов
+          }, а чёрные — { $black },
+      } обнаружено, что { $fault ->
+        [initial-position] в начальной позиции две фигуры стояли не на своих местах (их переставили местами).
+        [board-orientation] доска расположена неверно: справа от белых чёрное угловое поле.
+       *[colours-reversed] соперники перепутали цвет фигур.
+      }
   }
 question-event-displace = { question-who } случайно опрокидывают { question-piece-acc } на { $square }.
 question-event-find = { $topic ->
@@ -266,6 +275,7 @@ question-event-seal = { $again ->
    *[false] { question-who } пишут на бланке «{ $move }», вкладывают бланки в конверт и запечатывают его.
   }
 question-event-open = При доигрывании вскрывают конверт.
+question-event-opened = Конверт вскрывают.
 question-event-envelope-missing = Конверт утерян; позицию и время { $known ->
     [true] можно восстановить.
    *[false] восстановить нельзя.
@@ -283,15 +293,20 @@ question-event-absent = К началу доигрывания { $side ->
     [white] белые
    *[black] чёрные
   } отсутствуют.
+question-event-one-absent = К началу доигрывания { $side ->
+    [white] белые на месте, чёрные отсутствуют.
+   *[black] чёрные на месте, белые отсутствуют.
+  }
 question-event-states = { question-who } заявляют, что тайным ходом был { $move }.
 question-event-sign = { question-who } подписывают бланки: { $result }.
 
 ## Что спрашивается
 
 question-ask-ruling = Каково правильное решение?
+question-ask-follows = Что из этого следует?
 question-ask-result = Каков результат?
-question-ask-clocks-after = Что показывают часы обоих игроков после решения арбитра? Время обдумывания в ходе событий не учитывать{ $increment ->
-    [true] ; добавление за завершённые ходы учитывать.
+question-ask-clocks-after = Что показывают часы после решения арбитра? Время на обдумывание не учитывать{ $increment ->
+    [true] , добавление за завершённые ходы учитывать.
    *[false] .
   }
 question-ask-allowed-moves = Какие из этих ходов { $side ->
@@ -333,17 +348,44 @@ question-answer-truth = { $truth ->
     [true] Верно
    *[false] Неверно
   }
-question-verdict-pending = Решение принимает арбитр.
+question-verdict-pending = { $what ->
+    [claim] Заявление принимается к рассмотрению; позицию оценивает арбитр.
+    [referral] Игра прекращается; заявление оценивает назначенный арбитр.
+    [request] Просьба принимается к рассмотрению; решает арбитр.
+    [reading] Исправлять ли показание часов, решает арбитр.
+   *[other] Решение — на усмотрение арбитра.
+  }
 question-verdict-set-back = Восстанавливается позиция перед нарушением.
 question-verdict-queen = Пешка заменяется ферзём.
-question-verdict-sealed = На доске делается тайный ход { $played }.
+question-span = { $minutes ->
+    [0] { question-span-seconds }
+   *[other] { question-span-minutes }{ $seconds ->
+        [0] {""}
+       *[other] {" "}{ question-span-seconds }
+      }
+  }
+question-span-minutes = { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+  }
+question-span-seconds = { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+  }
+question-verdict-sealed = { $stands ->
+    [true] Тайным ходом считается { $played }.
+   *[false] На доске делается тайный ход { $played }.
+  }
 question-verdict-clock = { $sign ->
-    [minus] У { question-whose } вычитается { $time }.
-    [increment] У { question-whose } отнимается полученное добавление ({ $time }).
+    [minus] Из времени { question-whose } вычитают { question-span }.
+    [set] На часах { question-whose } устанавливают { $time }.
+    [increment] У { question-whose } отнимают полученное добавление ({ question-span-seconds }).
    *[plus] { $side ->
         [white] Белым
        *[black] Чёрным
-      } добавляется { $time }.
+      } добавляют { question-span }.
   }
 question-verdict-increment = Обоим игрокам добавляется по { $seconds ->
     [one] { $seconds } секунде
@@ -404,11 +446,18 @@ question-event-accept-after-all = Через минуту { $side ->
    *[black] чёрные
   } всё же заявляют о согласии на ничью.
 question-event-seal-late = { question-who } хотят заменить тайный ход на «{ $move }».
-question-event-discover-completed = Когда белые завершили { $white ->
-    [one] { $white } ход
-    [few] { $white } хода
-   *[other] { $white } ходов
-  }, а чёрные — { $black }, обнаружено, что { $fault ->
+question-event-discover-completed = { $same ->
+    [true] Когда каждый завершил { $white ->
+        [one] { $white } ход,
+        [few] { $white } хода,
+       *[other] { $white } ходов,
+      }
+   *[false] Когда белые завершили { $white ->
+        [one] { $white } ход
+        [few] { $white } хода
+       *[other] { $white } ходов
+      }, а чёрные — { $black },
+  } обнаружено, что { $fault ->
     [initial-position] в начальной позиции две фигуры стояли не на своих местах (их переставили местами).
     [board-orientation] доска расположена неверно: справа от белых чёрное угловое поле.
     [colours-reversed] соперники перепутали цвет фигур.
@@ -452,8 +501,13 @@ question-verdict-bound-promotion = { question-who } обязаны провес�
 question-why-ruling = Решение: { $ruling }
 question-why-same = { $why ->
     [same] Очередь хода та же, те же фигуры стоят на тех же полях, и возможные ходы те же.
-    [en-passant] Лишь в одной из двух позиций пешку можно взять на проходе: позиции различны.
-    [castling] За это время утрачено право на рокировку: позиции различны.
+    [en-passant-then] В начальной позиции было возможно взятие на проходе { $move }, теперь оно невозможно: позиции различны.
+    [en-passant-now] Теперь возможно взятие на проходе { $move }, а в начальной позиции его не было: позиции различны.
+    [castling] { question-who } за это время потеряли право на { $wing ->
+        [short] короткую рокировку
+        [long] длинную рокировку
+       *[both] рокировку
+      }: позиции различны.
    *[other] Позиции различны.
   }
 question-why-claim = Ход { question-whose }: они { $may ->
@@ -465,6 +519,23 @@ question-why-appearances = Позиция на доске возникла { $co
     [few] { $count } раза.
    *[other] { $count } раз.
   }
+question-why-unclaimed = Позиция на доске возникла { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
+  }, и никто не заявил о ничьей: сама собой партия закончилась бы только на пятый раз.
+question-why-quiet-unclaimed = Без взятия и хода пешкой { $same ->
+    [true] каждый сделал { $white ->
+        [one] { $white } ход
+        [few] { $white } хода
+       *[other] { $white } ходов
+      }
+   *[false] белые сделали { $white ->
+        [one] { $white } ход
+        [few] { $white } хода
+       *[other] { $white } ходов
+      }, чёрные — { $black }
+  }, и никто не заявил о ничьей: сама собой партия заканчивается лишь после семидесяти пяти ходов каждого.
 
 ## Листы
 

@@ -88,7 +88,7 @@ fn attacker(
 
 /// A capture en passant that only its own king forbids: the move, and what the king would be
 /// exposed to.
-pub fn en_passant_barred(position: &Chess) -> Option<Witness> {
+pub fn en_passant_barred(position: &Chess) -> Option<(String, Attack)> {
     let to = position.ep_square(EnPassantMode::PseudoLegal)?;
     if position.legal_ep_square().is_some() {
         return None;
@@ -98,10 +98,8 @@ pub fn en_passant_barred(position: &Chess) -> Option<Witness> {
     let pawns = position.board().by_piece(by.pawn()) & attacks::pawn_attacks(by.other(), to);
     pawns.into_iter().find_map(|from| {
         let movement = board.examine(by, from, to, None);
-        Some(Witness::EnPassantBarred {
-            played: format!("{}x{to}", from.file().char()),
-            attack: attack(&board, by, &movement)?,
-        })
+        let played = format!("{}x{to}", from.file().char());
+        Some((played, attack(&board, by, &movement)?))
     })
 }
 
@@ -112,6 +110,11 @@ pub fn en_passant(position: &Chess) -> Option<String> {
     let from = played.filter(|played| played.is_en_passant() && played.to() == to);
     let from = from.filter_map(|played| played.from()).next()?;
     Some(format!("{}x{to}", from.file().char()))
+}
+
+/// The clause that a fault breaks, where it is the same for all pieces.
+pub fn clause(fault: Fault) -> Option<RuleId> {
+    rules_of(fault, None).first().copied()
 }
 
 fn rules_of(fault: Fault, role: Option<Role>) -> &'static [RuleId] {

@@ -6,8 +6,8 @@ use shakmaty::{Color, Move, Position};
 
 use super::{Attack, Remedy, Ruling, Witness, role_name};
 use crate::diag::{Arg, Message};
-use crate::game::{Fault, Who};
 use crate::game::story::clock_time;
+use crate::game::{Fault, Who};
 
 /// What a remedy does, where the reason has not said it already.
 pub fn remedy(remedy: &Remedy, ruling: &Ruling) -> Option<Message> {
@@ -96,10 +96,7 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
                 .text("why", why)
                 .text("move", en_passant.as_deref().unwrap_or_default())
         }
-        Witness::EnPassantBarred { played, attack } => exposed(
-            Message::new("ruling-fact-en-passant-barred").text("move", played),
-            attack,
-        ),
+        Witness::EnPassantBarred { played, attack } => en_passant_barred(played, attack),
         Witness::Twin {
             role,
             square,
@@ -184,6 +181,12 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
             .with("count", *count as usize),
     };
     vec![message]
+}
+
+/// Why a pawn could not be captured en passant.
+pub fn en_passant_barred(played: &str, attack: &Attack) -> Message {
+    let message = Message::new("ruling-fact-en-passant-barred").text("move", played);
+    exposed(message, attack)
 }
 
 /// Where a position stood on the board.

@@ -3,8 +3,11 @@
 use serde::Serialize;
 use shakmaty::{Color, Role, Square};
 
+use super::legality::clause;
 use crate::game::scenario::EnvelopeItem;
 use crate::game::{Fault, Who};
+use crate::law::RuleId;
+use crate::rule;
 
 /// A fact.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -145,6 +148,28 @@ pub enum Witness {
         /// How many, with this one.
         count: u32,
     },
+}
+
+impl Witness {
+    /// The clause that the fact is decided by, where it is not the one of the reason.
+    pub fn clause(&self) -> Option<RuleId> {
+        match self {
+            Witness::Faults { faults, .. } => faults.first().and_then(|it| clause(*it)),
+            Witness::Bound { moves, .. } if moves.is_empty() => {
+                Some(rule!("act.touch.none-possible"))
+            }
+            Witness::Bound { .. } => Some(rule!("act.touch.header")),
+            Witness::EnPassantBarred { .. }
+            | Witness::Unlike {
+                en_passant: Some(_),
+                ..
+            } => Some(rule!("draw.identity.en-passant")),
+            Witness::Unlike { .. } => Some(rule!("draw.identity.castling")),
+            Witness::Unpressed { .. } => Some(rule!("game.having-the-move")),
+            Witness::Twin { .. } => Some(rule!("move.self-check")),
+            _ => None,
+        }
+    }
 }
 
 /// A piece that attacks a king, or a square that a king crosses.

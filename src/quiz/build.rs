@@ -2,12 +2,13 @@
 
 use std::cell::OnceCell;
 
+use super::explain::{explain, is_passing};
 use super::options::options;
 use super::{
-    Answer, Asked, Choice, Dice, Kind, Misconception, Question, Reason, Verdict, difficulty,
-    identify, reading_load,
+    Answer, Asked, Choice, Dice, Kind, Misconception, Question, Verdict, difficulty, identify,
+    reading_load,
 };
-use crate::arbiter::{PROVISIONS, Refusal, Ruling, Witness, rule_from, telling};
+use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_from};
 use crate::game::scenario::Act;
 use crate::game::{Scenario, State};
 use crate::law::RuleId;
@@ -239,29 +240,16 @@ pub fn verify(question: &Question) -> bool {
     key.as_ref() == Some(&question.key) && options
 }
 
-/// Decisions that say nothing but that play took its course.
-const PASSING: [&str; 5] = [
-    "completed",
-    "order-to-seal",
-    "reply-before-press",
-    "sealing",
-    "seal-closed",
-];
-
-fn is_passing(provision: &str) -> bool {
-    PASSING.contains(&provision)
-}
-
 /// The rules that the ruling rests on and those that refute the wrong options.
 fn concerned(ruling: &Ruling, options: &[Choice]) -> Vec<RuleId> {
     let passing: Vec<RuleId> = ruling
         .decisions()
-        .filter(|decision| is_passing(decision.provision.name()))
+        .filter(|decision| is_passing(decision))
         .flat_map(|decision| decision.opinion.cites.iter().copied())
         .collect();
     let deciding: Vec<RuleId> = ruling
         .decisions()
-        .filter(|decision| !is_passing(decision.provision.name()))
+        .filter(|decision| !is_passing(decision))
         .flat_map(|decision| decision.opinion.cites.iter().chain(&decision.overruled))
         .copied()
         .collect();
@@ -279,37 +267,4 @@ fn concerned(ruling: &Ruling, options: &[Choice]) -> Vec<RuleId> {
     }
     rules.retain(|rule| rule.number(ruling.edition()).is_some());
     rules
-}
-
-/// A mate that takes longer convinces nobody by being written out.
-const SHOWN_MATE: usize = 10;
-
-fn explain(ruling: &Ruling) -> Vec<Reason> {
-    let mut reasons: Vec<Reason> = Vec::new();
-    for step in &ruling.steps {
-        for decision in &step.decisions {
-            let opinion = &decision.opinion;
-            if is_passing(decision.provision.name())
-                || reasons.iter().any(|said| said.message == opinion.reason)
-            {
-                continue;
-            }
-            let facts = opinion
-                .witnesses
-                .iter()
-                .filter(
-                    |witness| !matches!(witness, Witness::Helpmate { line, .. } if line.len() > SHOWN_MATE),
-                )
-                .flat_map(|witness| telling::witness(witness, &opinion.reason, ruling))
-                .collect();
-            reasons.push(Reason {
-                event: step.event,
-                message: opinion.reason.clone(),
-                rules: opinion.cites.clone(),
-                overruled: decision.overruled.clone(),
-                facts,
-            });
-        }
-    }
-    reasons
 }

@@ -12,6 +12,7 @@ mod build;
 mod circumstances;
 mod dice;
 mod difficulty;
+mod explain;
 mod found;
 mod identity;
 mod kinds;

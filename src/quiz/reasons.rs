@@ -1,70 +1,165 @@
 //! Reasons that no decision of the engine gives, because nothing was decided: why positions are
-//! the same, who may claim.
+//! the same, who may claim, why a repetition that nobody claimed has not ended the game.
 
-use shakmaty::{Color, EnPassantMode, Position};
+use shakmaty::{Bitboard, CastlingSide, Chess, Color, Position};
 
 use super::scene::Scene;
-use super::{Answer, Asked, Question};
+use super::{Answer, Asked, Question, Reason};
+use crate::arbiter::{en_passant, en_passant_barred, telling};
 use crate::diag::Message;
-use crate::game::Who;
+use crate::game::scenario::Act;
+use crate::game::state::Termination;
+use crate::game::{State, Who};
+use crate::law::RuleId;
+use crate::rule;
 
 /// The reasons for the key where the trace has none.
-pub fn reasons(question: &Question, scene: &Scene) -> Vec<Message> {
+pub fn reasons(question: &Question, scene: &Scene) -> Vec<Reason> {
     match question.asked {
-        Asked::SamePosition { ply } => same(question, scene, ply).into_iter().collect(),
+        Asked::SamePosition { ply } => same(question, scene, ply).unwrap_or_default(),
         Asked::WhoMayClaim => may_claim(question, scene),
-        _ => Vec::new(),
+        _ => unclaimed(question, scene).into_iter().collect(),
+    }
+}
+
+fn because(message: Message, rules: &[RuleId]) -> Reason {
+    Reason {
+        event: None,
+        message,
+        rules: rules.to_vec(),
+        overruled: Vec::new(),
+        facts: Vec::new(),
     }
 }
 
 /// What tells two positions apart, or that nothing does.
-fn same(question: &Question, scene: &Scene, ply: usize) -> Option<Message> {
-    let (now, then) = (
-        scene.begun.board.chess()?,
-        scene.begun.history.position(ply)?,
-    );
-    let en_passant = |position: &shakmaty::Chess| position.ep_square(EnPassantMode::Legal);
-    let why = match question.key {
-        Answer::Same(true) => "same",
-        _ if en_passant(now) != en_passant(then) => "en-passant",
-        _ if now.castles().castling_rights() != then.castles().castling_rights() => "castling",
-        _ => "other",
+fn same(question: &Question, scene: &Scene, ply: usize) -> Option<Vec<Reason>> {
+    let now = scene.begun.board.chess()?;
+    let then = scene.begun.history.position(ply)?;
+    let why = |why: &str| Message::new("question-why-same").text("why", why);
+    let en_passant_rule = [rule!("draw.identity.en-passant")];
+    if question.key == Answer::Same(true) {
+        let mut told = vec![because(why("same"), &[rule!("draw.identity")])];
+        if let Some((played, attack)) = en_passant_barred(then) {
+            let message = telling::en_passant_barred(&played, &attack);
+            told.insert(0, because(message, &en_passant_rule));
+        }
+        return Some(told);
+    }
+    let reason = match (en_passant(then), en_passant(now)) {
+        (Some(played), None) => because(
+            why("en-passant-then").text("move", played),
+            &en_passant_rule,
+        ),
+        (None, Some(played)) => {
+            because(why("en-passant-now").text("move", played), &en_passant_rule)
+        }
+        _ => match lost_castling(then, now) {
+            Some((side, wing)) => because(
+                why("castling")
+                    .text("side", Who::from(side).name())
+                    .text("wing", wing),
+                &[rule!("draw.identity.castling")],
+            ),
+            None => because(why("other"), &[rule!("draw.identity")]),
+        },
     };
-    Some(Message::new("question-why-same").text("why", why))
+    Some(vec![reason])
+}
+
+/// Who has lost a right to castle between two positions, and on which side.
+fn lost_castling(then: &Chess, now: &Chess) -> Option<(Color, &'static str)> {
+    let lost = then.castles().castling_rights() & !now.castles().castling_rights();
+    let of = |side: Color| lost & Bitboard::from_rank(side.backrank());
+    let side = Color::ALL.into_iter().find(|side| of(*side).any())?;
+    let short = CastlingSide::KingSide;
+    let on = |wing| then.castles().rook(side, wing);
+    let lost_short = on(short).is_some_and(|rook| of(side).contains(rook));
+    let wing = match (of(side).count(), lost_short) {
+        (1, true) => "short",
+        (1, false) => "long",
+        _ => "both",
+    };
+    Some((side, wing))
+}
+
+/// Adds the moves of each player without a pawn move or a capture.
+fn quiet(message: Message, state: &State) -> Message {
+    let halfmoves = state.board.halfmoves();
+    let (mover, other) = (halfmoves / 2, halfmoves.div_ceil(2));
+    let (white, black) = state.turn().fold_wb((mover, other), (other, mover));
+    message
+        .with("white", white as usize)
+        .with("black", black as usize)
+        .text("same", white == black)
+}
+
+fn appearances(state: &State) -> usize {
+    let measures = &state.setting.measures;
+    state.board.chess().map_or(0, |now| {
+        let history = &state.history;
+        history.appearances_by(measures, now, None).len()
+    })
 }
 
 /// How often the position has stood there, how many moves were quiet, and whose move it is.
-fn may_claim(question: &Question, scene: &Scene) -> Vec<Message> {
+fn may_claim(question: &Question, scene: &Scene) -> Vec<Reason> {
     let state = &scene.decided;
     let Answer::Claimants(may) = question.key else {
         return Vec::new();
     };
     let turn = state.turn();
-    let halfmoves = state.board.halfmoves();
-    let quiet = |side: Color| match side == turn {
-        true => halfmoves / 2,
-        false => halfmoves.div_ceil(2),
-    };
-    let mut told = vec![
-        Message::new("question-why-claim")
-            .text("side", Who::from(turn).name())
-            .text("may", may[turn]),
-    ];
+    let message = Message::new("question-why-claim")
+        .text("side", Who::from(turn).name())
+        .text("may", may[turn]);
     match question.scenario.moves.is_empty() {
-        true => told.push(
-            Message::new("question-quiet")
-                .with("white", quiet(Color::White) as usize)
-                .with("black", quiet(Color::Black) as usize),
-        ),
+        true => vec![
+            because(quiet(Message::new("question-quiet"), state), &[]),
+            because(message, &[rule!("draw.fifty")]),
+        ],
         false => {
-            let appearances = state.board.chess().map_or(0, |now| {
-                (0..=state.history.length())
-                    .filter_map(|ply| state.history.position(ply))
-                    .filter(|then| state.setting.measures.identity.same(now, then))
-                    .count()
-            });
-            told.push(Message::new("question-why-appearances").with("count", appearances));
+            let counted =
+                Message::new("question-why-appearances").with("count", appearances(state));
+            vec![
+                because(counted, &[]),
+                because(message, &[rule!("draw.threefold")]),
+            ]
         }
     }
-    told
+}
+
+/// The position has repeated, or the moves have been quiet, so that a draw could be claimed:
+/// nobody has.
+fn unclaimed(question: &Question, scene: &Scene) -> Option<Reason> {
+    let state = &scene.decided;
+    let ended = state.ended?.termination;
+    let by_itself = matches!(
+        ended,
+        Termination::Fivefold
+            | Termination::SeventyFive
+            | Termination::Checkmate
+            | Termination::Stalemate
+            | Termination::DeadPosition
+    );
+    let claims = |act: &Act| matches!(act, Act::Claim(_));
+    let claimed = question.scenario.events.iter().any(|it| claims(&it.act));
+    if by_itself || claimed {
+        return None;
+    }
+    let measures = &state.setting.measures;
+    if state.board.halfmoves() >= measures.fifty {
+        return Some(because(
+            quiet(Message::new("question-why-quiet-unclaimed"), state),
+            &[rule!("draw.automatic.seventyfive")],
+        ));
+    }
+    let now = state.board.chess()?;
+    let look_alikes = state.history.look_alikes(now).count();
+    let count = appearances(state);
+    (count + look_alikes >= measures.threefold).then(|| {
+        because(
+            Message::new("question-why-unclaimed").with("count", count),
+            &[rule!("draw.automatic.fivefold")],
+        )
+    })
 }

@@ -12,6 +12,7 @@ use super::{
 };
 use crate::diag::{Arg, Message};
 use crate::game::Who;
+use crate::game::scenario::{Act, Event};
 use crate::lang::{Lang, Locale, LocaleError, Notation, Text};
 use crate::law::{Edition, RuleId};
 
@@ -39,8 +40,10 @@ impl<'a> Renderer<'a> {
     pub fn show(&self, message: &Message) -> String {
         let mut message = message.clone();
         for (name, arg) in &mut message.args {
-            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves" | "found" | "written"), &*arg)
-                && text.is_ascii()
+            if let (true, Arg::Text(text)) = (
+                matches!(*name, "move" | "moves" | "found" | "written"),
+                &*arg,
+            ) && text.is_ascii()
             {
                 *arg = Arg::Text(self.notation.spell(text).into());
             }
@@ -71,7 +74,7 @@ impl<'a> Renderer<'a> {
     pub fn render(&self, question: &Question) -> RenderedQuestion {
         let scenario = &question.scenario;
         let scene = Scene::of(question);
-        let setting: Vec<String> = circumstances(scenario)
+        let setting: Vec<String> = circumstances(question)
             .iter()
             .map(|message| self.show(message))
             .collect();
@@ -136,18 +139,9 @@ impl<'a> Renderer<'a> {
     }
 
     fn explanation(&self, question: &Question, scene: &Scene) -> Vec<String> {
-        let edition = question.edition();
-        let mut lines: Vec<String> = reasons(question, scene)
-            .iter()
-            .map(|message| self.show(message))
-            .collect();
-        for reason in &question.explanation {
-            let numbers: Vec<_> = reason
-                .rules
-                .iter()
-                .filter_map(|rule| rule.number_text(edition))
-                .take(4)
-                .collect();
+        let mut lines: Vec<String> = Vec::new();
+        for reason in reasons(question, scene).iter().chain(&question.explanation) {
+            let numbers = deciding(&reason.rules, question.edition());
             let said = self.show(&spelt(&reason.message, scene));
             lines.push(match numbers.is_empty() {
                 true => said,
@@ -186,17 +180,26 @@ impl<'a> Renderer<'a> {
                 // The player to move when all is decided.
                 Message::new(key).text("side", Who::from(scene.decided.turn()).name())
             }
+            Asked::Ruling if self.is_ruled_on(question) => Message::new("question-ask-follows"),
             Asked::Ruling => Message::new("question-ask-ruling"),
             Asked::Parts => Message::new("question-ask-parts"),
             Asked::Result => Message::new("question-ask-result"),
             Asked::ClocksAfter => {
-                let increment = question.scenario.setting.time_control.increment > 0;
+                let pressed = |event: &Event| matches!(event.act, Act::Press { .. });
+                let increment = question.scenario.setting.time_control.increment > 0
+                    && question.scenario.events.iter().any(pressed);
                 Message::new("question-ask-clocks-after").text("increment", increment)
             }
             Asked::WhoMayClaim => Message::new("question-ask-who-may-claim"),
             Asked::DecidingClause => Message::new("question-ask-deciding-clause"),
         };
         self.show(&message)
+    }
+
+    /// Whether the story ends with the arbiter's decision: what is asked is what comes of it.
+    fn is_ruled_on(&self, question: &Question) -> bool {
+        let last = question.scenario.events.last();
+        last.is_some_and(|event| matches!(event.act, Act::Find(_)))
     }
 
     fn boards(&self, question: &Question, scene: &Scene) -> Vec<Diagram> {
@@ -256,6 +259,25 @@ impl<'a> Renderer<'a> {
         }
         words.join(" ")
     }
+}
+
+/// The clauses to name beside a sentence: the two most particular ones, decisive first.
+fn deciding(rules: &[RuleId], edition: Edition) -> Vec<&'static str> {
+    let numbers: Vec<_> = rules
+        .iter()
+        .filter_map(|rule| rule.number_text(edition))
+        .collect();
+    let is_above = |number: &str| {
+        numbers.iter().any(|other| {
+            let rest = other.strip_prefix(number);
+            rest.is_some_and(|rest| rest.starts_with('.'))
+        })
+    };
+    let particular = numbers.iter().copied();
+    particular
+        .filter(|number| !is_above(number))
+        .take(2)
+        .collect()
 }
 
 /// A reason of the engine with its moves written as players write them.

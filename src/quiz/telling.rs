@@ -32,19 +32,36 @@ pub fn events(scenario: &Scenario) -> Vec<Message> {
             state = ruling.state;
         }
     }
-    join_absences(&mut told);
+    join_attendance(&mut told);
     told
 }
 
-/// That neither player is there is one sentence.
-fn join_absences(told: &mut Vec<Message>) {
+/// Who is there is one sentence, and the envelope is opened in the next.
+fn join_attendance(told: &mut Vec<Message>) {
+    const PRESENT: &str = "question-event-present";
     const ABSENT: &str = "question-event-absent";
-    let both = told
-        .windows(2)
-        .position(|pair| pair.iter().all(|message| message.key == ABSENT));
-    if let Some(at) = both {
-        told[at] = Message::new("question-event-both-absent");
+    for at in (0..told.len().saturating_sub(1)).rev() {
+        match (told[at].key, told[at + 1].key) {
+            (ABSENT, ABSENT) => told[at] = Message::new("question-event-both-absent"),
+            (PRESENT, ABSENT) => told[at].key = "question-event-one-absent",
+            (ABSENT, PRESENT) => {
+                told[at] = Message {
+                    key: "question-event-one-absent",
+                    ..told[at + 1].clone()
+                };
+            }
+            (PRESENT, "question-event-open") => {
+                told[at + 1].key = "question-event-opened";
+                continue;
+            }
+            _ => continue,
+        }
         told.remove(at + 1);
+        if let Some(next) = told.get_mut(at + 1)
+            && next.key == "question-event-open"
+        {
+            next.key = "question-event-opened";
+        }
     }
 }
 
@@ -227,6 +244,7 @@ fn tell(event: &Event, state: &State) -> Message {
                 .text("fault", fault.name())
                 .with("white", made.white as usize)
                 .with("black", made.black as usize)
+                .text("same", made.white == made.black)
         }
         Act::Displace { squares } => {
             let square = squares.first();

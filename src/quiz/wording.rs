@@ -5,9 +5,11 @@ use shakmaty::{Color, Move};
 use super::scene::Scene;
 use super::{Answer, Fault, Part, Question, Renderer, Verdict};
 use crate::arbiter::role_name;
+use crate::arbiter::telling::span;
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::scenario::{Act, Event, Irregularity};
+use crate::game::scenario::{Act, Basis, Complaint, Event, Irregularity};
+use crate::game::setting::Supervision;
 use crate::game::state::Outcome;
 use crate::game::story::clock_time;
 
@@ -15,6 +17,37 @@ use crate::game::story::clock_time;
 fn requests(question: &Question) -> bool {
     let asks = |event: &Event| event.act == Act::RequestIncrement;
     question.scenario.events.iter().any(asks)
+}
+
+/// Whether the story is about what a clock showed at the adjournment.
+fn reads_clock(question: &Question) -> bool {
+    question.scenario.events.iter().any(|event| {
+        matches!(
+            event.act,
+            Act::Complain {
+                about: Complaint::ClockReading,
+                ..
+            }
+        )
+    })
+}
+
+/// What the arbiter has been asked to judge.
+fn asked_of(question: &Question) -> &'static str {
+    let acts = || question.scenario.events.iter().map(|event| &event.act);
+    let claims = |act: &Act| matches!(act, Act::Claim(claim) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort));
+    if requests(question) {
+        "request"
+    } else if acts().any(claims) {
+        match question.scenario.setting.supervision {
+            Supervision::None => "referral",
+            _ => "claim",
+        }
+    } else if reads_clock(question) {
+        "reading"
+    } else {
+        "other"
+    }
 }
 
 /// Whether the story is about a turned board.
@@ -96,7 +129,8 @@ impl Renderer<'_> {
         match part {
             Part::GoesOn => self.outcome(None),
             Part::Ended(outcome) => self.outcome(Some(*outcome)),
-            Part::Pending => self.title("question-verdict-pending"),
+            Part::Pending => self
+                .show(&Message::new("question-verdict-pending").text("what", asked_of(question))),
             Part::Postponed => self.title("question-verdict-postponed"),
             Part::Adjourned => self.title("question-verdict-adjourned"),
             Part::Dismissed if requests(question) => {
@@ -124,7 +158,12 @@ impl Renderer<'_> {
             }
             Part::Sealed(played) => {
                 let spelt = self.spell(&scene.spell_begun(*played));
-                self.show(&Message::new("question-verdict-sealed").text("played", spelt))
+                let sealed = scene.decided.sealed.as_ref();
+                let on_board = sealed.is_some_and(|sealed| sealed.on_board.is_some());
+                let message = Message::new("question-verdict-sealed")
+                    .text("played", spelt)
+                    .text("stands", on_board);
+                self.show(&message)
             }
             Part::Clock(side, seconds) => {
                 let setting = &question.scenario.setting;
@@ -132,14 +171,16 @@ impl Renderer<'_> {
                     && *seconds == -setting.time_control.increment;
                 let sign = match *seconds {
                     _ if taken_back => "increment",
+                    _ if reads_clock(question) => "set",
                     ..0 => "minus",
                     _ => "plus",
                 };
+                let shown = question.scenario.clocks_ms[*side].unwrap_or(0) / 1000;
                 let message = Message::new("question-verdict-clock")
                     .text("side", who(*side))
                     .text("sign", sign)
-                    .text("time", clock_time(*seconds));
-                self.show(&message)
+                    .text("time", clock_time(shown + seconds));
+                self.show(&span(message, *seconds))
             }
             Part::Increment(seconds) => self.show(
                 &Message::new("question-verdict-increment").with("seconds", *seconds as usize),

@@ -241,8 +241,8 @@ impl Provision for NotYet {
                 position.turn(),
             ))
             .citing([rule!("draw.automatic.seventyfive")])
-                .with(Remedy::Continue)
-                .witness(Witness::Quiet { halfmoves }),
+            .with(Remedy::Continue)
+            .witness(Witness::Quiet { halfmoves }),
         )
     }
 }

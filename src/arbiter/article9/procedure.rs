@@ -92,10 +92,9 @@ impl Provision for NotHavingTheMove {
         if claim::is_entitled(case.before, claimed.by) {
             return None;
         }
-        let message =
-            Message::new("ruling-claim-not-on-move")
-                .text("side", Who::from(claimed.by).name())
-                .text("penalised", is_penalised(case));
+        let message = Message::new("ruling-claim-not-on-move")
+            .text("side", Who::from(claimed.by).name())
+            .text("penalised", is_penalised(case));
         let mut opinion = Opinion::new(message).citing([
             basis_rule(claimed.claim.basis),
             rule!("game.having-the-move"),
@@ -129,10 +128,9 @@ impl Provision for RightLost {
         if !claim::is_barred(case.before, claimed.by) {
             return None;
         }
-        let message =
-            Message::new("ruling-claim-right-lost")
-                .text("side", Who::from(claimed.by).name())
-                .text("penalised", is_penalised(case));
+        let message = Message::new("ruling-claim-right-lost")
+            .text("side", Who::from(claimed.by).name())
+            .text("penalised", is_penalised(case));
         let bound = bound(&case.before.board, &case.before.touched, claimed.by);
         let opinion = Opinion::new(message)
             .citing([

@@ -127,17 +127,15 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
 
 /// Why a position that seems different counts, and, for a claim that fails, why those that seem
 /// the same do not.
-pub fn identity(
-    history: &History,
-    position: &Chess,
-    plies: &[usize],
-    right: bool,
-) -> Vec<Witness> {
+pub fn identity(history: &History, position: &Chess, plies: &[usize], right: bool) -> Vec<Witness> {
     let barred = plies
         .iter()
         .filter_map(|&ply| history.position(ply))
         .find_map(en_passant_barred);
-    let mut told: Vec<Witness> = barred.into_iter().collect();
+    let mut told: Vec<Witness> = barred
+        .map(|(played, attack)| Witness::EnPassantBarred { played, attack })
+        .into_iter()
+        .collect();
     if right {
         return told;
     }

@@ -209,8 +209,7 @@ impl Provision for LateForResumption {
         let message = Message::new("ruling-late-for-resumption").text("side", Who::from(by).name());
         let opinion = Opinion::new(message).citing(self.rules().iter().copied());
         if let Some(played) = ending_move(case, sealed) {
-            let message =
-                Message::new("ruling-late-after-end").text("side", Who::from(by).name());
+            let message = Message::new("ruling-late-after-end").text("side", Who::from(by).name());
             return Some(
                 Opinion::new(message)
                     .citing(self.rules().iter().copied())

@@ -1,0 +1,137 @@
+//! The engine's trace as the reasons that a reader needs: what only says that play took its
+//! course, or what a later decision says better, is left out.
+
+use super::Reason;
+use crate::arbiter::{Decision, Ruling, Witness, telling};
+use crate::diag::{Arg, Message};
+
+/// Decisions that say nothing but that play took its course.
+const PASSING: [&str; 5] = [
+    "completed",
+    "order-to-seal",
+    "reply-before-press",
+    "sealing",
+    "seal-closed",
+];
+
+/// Whether a decision only says that play took its course. A sealed move that is changed, or
+/// that can't be changed any more, is more than that.
+pub fn is_passing(decision: &Decision) -> bool {
+    let altered = |(name, arg): &(&str, Arg)| {
+        *name == "kind" && !matches!(arg, Arg::Text(kind) if &**kind == "sealed")
+    };
+    PASSING.contains(&decision.provision.name())
+        && !decision.opinion.reason.args.iter().any(altered)
+}
+
+/// Reasons that need not be given where another one is.
+const OUTDONE: [(&str, &[&str]); 9] = [
+    (
+        "ruling-promotion-to-finish",
+        &["ruling-promotion-unfinished"],
+    ),
+    ("ruling-offer", &["ruling-offer-barred"]),
+    (
+        "ruling-offer-barred",
+        &["ruling-agreement-barred", "ruling-consent"],
+    ),
+    ("ruling-displaced", &["ruling-displaced-found"]),
+    (
+        "ruling-replier-absent",
+        &["ruling-both-absent-at-resumption"],
+    ),
+    (
+        "ruling-replier-present",
+        &[
+            "ruling-sealed-move",
+            "ruling-sealed-ambiguous",
+            "ruling-sealed-illegal",
+            "ruling-sealed-unintelligible",
+            "ruling-sealed-unwinnable",
+            "ruling-sealed-was-on-board",
+            "ruling-late-after-end",
+            "ruling-late-for-resumption",
+        ],
+    ),
+    ("ruling-sealed-move", &["ruling-clock-reading"]),
+    ("ruling-sealed-was-on-board", &["ruling-sealed-on-board"]),
+    ("ruling-agreement-barred", &["ruling-consent"]),
+];
+
+/// The reasons for a ruling, in the order of the story.
+pub fn explain(ruling: &Ruling) -> Vec<Reason> {
+    let mut reasons: Vec<Reason> = Vec::new();
+    for step in &ruling.steps {
+        for decision in step.decisions.iter().filter(|it| !is_passing(it)) {
+            let known = |said: &Reason| said.message == decision.opinion.reason;
+            if !reasons.iter().any(known) {
+                reasons.extend(tell(decision, step.event, ruling));
+            }
+        }
+    }
+    let given: Vec<(Option<usize>, &str)> = reasons
+        .iter()
+        .map(|reason| (reason.event, reason.message.key))
+        .collect();
+    let outdone = |reason: &Reason| {
+        let (event, key) = (reason.event, reason.message.key);
+        let over = key == "ruling-game-over"
+            && given.iter().any(|other| other.0 == event && other.1 != key);
+        // How play is resumed is told where a player is away.
+        let resumed = given.iter().any(|other| other.1 == "ruling-sealer-absent");
+        over || OUTDONE.iter().any(|(said, by)| {
+            *said == key
+                && !(resumed && key == "ruling-replier-present")
+                && given.iter().any(|other| by.contains(&other.1))
+        })
+    };
+    let mut kept: Vec<Reason> = reasons
+        .iter()
+        .filter(|reason| !outdone(reason))
+        .cloned()
+        .collect();
+    // The end of the game first, then what it makes pointless.
+    kept.sort_by_key(|reason| reason.message.key == "ruling-late-after-end");
+    kept
+}
+
+/// A decision: the reason, then its facts; those that a clause of their own decides stand alone.
+fn tell(decision: &Decision, event: Option<usize>, ruling: &Ruling) -> Vec<Reason> {
+    let opinion = &decision.opinion;
+    let mut told = vec![Reason {
+        event,
+        message: opinion.reason.clone(),
+        rules: opinion.cites.clone(),
+        overruled: decision.overruled.clone(),
+        facts: Vec::new(),
+    }];
+    for witness in &opinion.witnesses {
+        let messages = shown(witness, &opinion.reason, ruling);
+        match witness.clause() {
+            None => told[0].facts.extend(messages),
+            Some(rule) => told.extend(messages.into_iter().map(|message| Reason {
+                event,
+                message,
+                rules: vec![rule],
+                overruled: Vec::new(),
+                facts: Vec::new(),
+            })),
+        }
+    }
+    told
+}
+
+/// A mate that takes longer convinces nobody by being written out.
+const SHOWN_MATE: usize = 10;
+
+fn shown(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Message> {
+    match witness {
+        Witness::Helpmate { line, winner, .. } if line.len() > SHOWN_MATE => {
+            vec![
+                Message::new("ruling-fact-can-mate")
+                    .text("side", crate::game::Who::from(*winner).name()),
+            ]
+        }
+        _ => telling::witness(witness, reason, ruling),
+    }
+}

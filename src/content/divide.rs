@@ -93,7 +93,10 @@ fn whole(page: &Page, frame: &Frame, named: &[Named], candidates: &[Candidate]) 
         .iter()
         .find(|candidate| is_clause(candidate))
         .map_or(usize::MAX, |candidate| candidate.item as usize);
-    let title = named.iter().find(|named| named.item < first_label);
+    let above = || named.iter().filter(|named| named.item < first_label);
+    let is_heading = |named: &&Named| matches!(&page.items[named.item], Item::Flow(flow) if matches!(flow.kind, FlowKind::Heading(_)));
+    // A line above the heading may only lead to the pages before and after.
+    let title = above().find(is_heading).or_else(|| above().next());
     let first_heading = flows(page)
         .find(|(_, flow)| matches!(flow.kind, FlowKind::Heading(_)))
         .map(|(item, _)| item)

@@ -9,6 +9,7 @@
 mod after;
 mod candidate;
 mod choose;
+mod contents;
 mod reading;
 mod sequence;
 mod weight;
@@ -70,6 +71,8 @@ pub(super) struct Choice {
     pub(super) labels: Vec<Label>,
     /// Numbers that look like labels but are not taken for such.
     pub(super) refused: Vec<Refused>,
+    /// A table of contents above the clauses, and the item it begins in.
+    pub(super) contents: Option<(u32, Range<At>)>,
 }
 
 /// A number that looks like a label but is none.

@@ -22,6 +22,27 @@ question-piece = { $piece ->
     [pawn] pawn
    *[piece] piece
   }
+question-ordinal = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+    [31] 31st
+    [32] 32nd
+    [33] 33rd
+    [41] 41st
+    [42] 42nd
+    [43] 43rd
+    [51] 51st
+    [52] 52nd
+    [53] 53rd
+    [61] 61st
+    [62] 62nd
+    [63] 63rd
+   *[other] { $number }th
+  }
 
 ## Circumstances
 
@@ -132,6 +153,7 @@ question-event-flag = { question-whose } flag falls; { $by ->
    *[nobody] nobody notices.
   }
 question-event-flags = Both flags are found down in { $period ->
+    [only] the only period
     [last] the last period
    *[earlier] a period that is not the last
   }; { $first ->
@@ -197,7 +219,7 @@ question-event-find = { $topic ->
     [position] After an irregularity the position just before it cannot be established; the last certain position is the position after { $mover ->
         [white] White’s
        *[black] Black’s
-      } move { $number }.
+      } { question-ordinal } move.
    *[other] The arbiter is asked to decide{ $decision ->
         [agree] {" "}and says yes
         [reject] {" "}and says no
@@ -209,7 +231,7 @@ question-event-order-seal = The session ends; the arbiter orders { $player ->
     [white] White
    *[black] Black
   } to seal the next move.
-question-event-adjourn = { question-who } adjourns { $minutes } minutes before the end of the session.
+question-event-adjourn = { question-who } announces { $minutes } minutes before the end of the session that he adjourns the game.
 question-event-seal = { $again ->
     [true] { question-who } opens the envelope again and writes “{ $move }” instead.
    *[false] { question-who } writes “{ $move }”, puts both scoresheets into the envelope and seals it.
@@ -278,25 +300,31 @@ question-verdict-pending = { $what ->
   }
 question-verdict-set-back = The position before the irregularity is restored.
 question-verdict-queen = The pawn becomes a queen.
+question-minutes = { $minutes ->
+    [1] One minute is
+    [2] Two minutes are
+    [3] Three minutes are
+    [4] Four minutes are
+    [5] Five minutes are
+    [6] Six minutes are
+    [7] Seven minutes are
+    [8] Eight minutes are
+    [9] Nine minutes are
+    [10] Ten minutes are
+    [11] Eleven minutes are
+    [12] Twelve minutes are
+    [14] Fourteen minutes are
+    [15] Fifteen minutes are
+    [20] Twenty minutes are
+   *[other] { $minutes } minutes are
+  }
 question-span = { $minutes ->
     [0] { $seconds ->
         [one] One second is
        *[other] { $seconds } seconds are
       }
-    [1] { $seconds ->
-        [0] One minute is
-       *[other] 1 min { $seconds } s are
-      }
-    [2] { $seconds ->
-        [0] Two minutes are
-       *[other] 2 min { $seconds } s are
-      }
-    [3] { $seconds ->
-        [0] Three minutes are
-       *[other] 3 min { $seconds } s are
-      }
    *[other] { $seconds ->
-        [0] { $minutes } minutes are
+        [0] { question-minutes }
        *[other] { $minutes } min { $seconds } s are
       }
   }
@@ -329,7 +357,7 @@ question-switch-unwritten = { $strict ->
   }
 question-switch-increment = The arbiter takes back an increment gained with an illegal move.
 question-switch-promotion = At this event a sealed promotion that does not name the new piece counts as ambiguous.
-question-last-move = In the first position { question-whose } last move was { $from }–{ $to }.
+question-last-move = { question-whose } last move before the first position was { $from }–{ $to }.
 question-castling-rights-white = { $white ->
     [short] kingside
    *[long] queenside
@@ -377,7 +405,7 @@ question-event-play-on-unrecorded = Both short of time, the players stop recordi
 question-event-find-position = It is found that one of the moves that nobody has written down was illegal. The position just before it cannot be established; the last certain position is the position after { $mover ->
     [white] White’s
    *[black] Black’s
-  } move { $number }.
+  } { question-ordinal } move.
 question-event-complain-late = { question-who } points out only now that { $move } was illegal.
 question-event-observe-late = The arbiter notices only now that { $move } was illegal.
 question-ask-parts = Which of these belong to the correct ruling?
@@ -391,7 +419,7 @@ question-verdict-fault = { $fault ->
     [transferred] The position is transferred to a correctly placed board.
     [righted] The piece is put where it belongs; the moves made stand.
     [left] The position on the board stays as it is.
-    [certain] The game continues from the last identifiable position.
+    [certain] The last identifiable position is set up.
     [board-kept] The board stays as it is.
    *[kept] What was wrong at the start stays as it is.
   }
@@ -418,14 +446,18 @@ question-why-claim = { question-who } has the move and { $may ->
     [true] may claim; the opponent may not.
    *[false] cannot claim rightly, and the opponent may not claim at all.
   }
-question-why-appearances = { $count ->
-    [one] The position on the board has appeared once.
-   *[other] The position on the board has appeared { $count } times.
+question-why-appearances = The position on the board has appeared { $count ->
+    [1] once.
+    [2] twice.
+    [3] three times.
+    [4] four times.
+   *[other] { $count } times.
   }
-question-why-unclaimed = { $count ->
-    [one] The position on the board has appeared once
-    [2] The position on the board has appeared twice
-   *[other] The position on the board has appeared { $count } times
+question-why-unclaimed = The position on the board has appeared { $count ->
+    [1] once
+    [2] twice
+    [3] three times
+   *[other] four times
   } and nobody has claimed a draw: only the fifth appearance would end the game by itself.
 question-why-quiet-unclaimed = Without a pawn move or a capture { $same ->
     [true] each player has made { $white } moves

@@ -195,7 +195,9 @@ ruling-fact-counted = Illegal moves by { ruling-who }, including this one: { $co
 
 ruling-touched = { $kind ->
     [own] { ruling-who } has touched one of his own pieces and must move it.
+    [own-unannounced] { ruling-who } has touched one of his own pieces without announcing that he adjusts it, and must move it.
     [opponent] { ruling-who } has touched one of the opponent’s pieces and must capture it.
+    [opponent-unannounced] { ruling-who } has touched one of the opponent’s pieces without announcing that he adjusts it, and must capture it.
     [both] { ruling-who } has touched pieces of both colours: one must capture the other; if that is illegal, the first piece touched that can be moved or captured decides.
     [castle] { ruling-who } has touched king and rook and must castle on that side.
     [castle-illegal] { ruling-who } has touched king and rook, but castling on that side is illegal: another king move must be made.
@@ -283,8 +285,14 @@ ruling-still-illegal = { $still ->
     [true] The position is still illegal: draw.
    *[false] The position is in order again: play on.
   }
-ruling-initial-position = The initial position was wrong: the game is cancelled.
-ruling-board-orientation = The position is transferred to a board placed correctly; play goes on.
+ruling-initial-position = { $early ->
+    [true] Ten moves have not yet been completed by each player, and the initial position was wrong: the game is cancelled.
+   *[false] The initial position was wrong: the game is cancelled.
+  }
+ruling-board-orientation = { $early ->
+    [true] Ten moves have not yet been completed by each player: the position is transferred to a board placed correctly, and play goes on.
+   *[false] The position is transferred to a board placed correctly; play goes on.
+  }
 ruling-colours-reversed = The players have not both made ten moves: the game with reversed colours is stopped.
 ruling-colours-kept = Each player has made ten moves: the game goes on.
 ruling-displaced = { ruling-who } restores the position on his own time.
@@ -442,14 +450,14 @@ ruling-sealed = { $kind ->
   }
 ruling-sealed-on-board = The move made on the board is the sealed move, whatever is written.
 ruling-early-adjournment = { $allowed ->
-    [true] { ruling-who } adjourns early: the time to the end of the session is taken off his clock.
+    [true] { ruling-who } adjourns early: the time to the end of the session is deducted from his clock.
    *[false] Only the player having the move may adjourn early.
   }
 ruling-seal-closed = The clock is stopped: the sealed move is “{ $written }”.
 ruling-sealed-move = “{ $written }” fits exactly one legal move: it is made on the board.
 ruling-sealed-was-on-board = The sealed move is already on the board.
 ruling-envelope-stays-closed = { ruling-who } must reply and is absent: the envelope is not opened.
-ruling-sealed-ambiguous = “{ $written }” fits several legal moves and is ambiguous: { ruling-who } has lost.
+ruling-sealed-ambiguous = “{ $written }” fits several legal moves ({ $found }) and is ambiguous: { ruling-who } has lost.
 ruling-sealed-illegal = “{ $written }” is not a legal move: { ruling-who } has lost.
 ruling-sealed-unintelligible = What “{ $written }” means cannot be established: { ruling-who } has lost.
 ruling-sealed-unwinnable = { ruling-who }’s sealed move is invalid, but { ruling-opponent } cannot mate by any series of legal moves: draw.
@@ -468,7 +476,7 @@ ruling-clock-reading = { $corrected ->
   }
 ruling-clock-reading-decision = { $agreed ->
     [true] The arbiter has the clock corrected.
-   *[false] The reading stands.
+   *[false] The arbiter lets the reading stand.
   }
 ruling-ended-before-resumption = The game has ended before its resumption; what the envelope holds does not matter.
 

@@ -155,6 +155,7 @@ question-event-flag = { question-whose } դրոշակն ընկնում է. { $by
    *[nobody] դա ոչ ոք չի նկատում։
   }
 question-event-flags = Պարզվում է, որ երկու դրոշակն էլ ընկած են. { $period ->
+    [only] շրջանը միակն է
     [last] շրջանը վերջինն է
    *[earlier] շրջանը վերջինը չէ
   }, { $first ->

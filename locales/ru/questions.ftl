@@ -189,6 +189,7 @@ question-event-flag = Флажок { question-whose } падает; { $by ->
    *[nobody] этого никто не замечает.
   }
 question-event-flags = Обнаружено, что упали оба флажка; { $period ->
+    [only] период единственный
     [last] период последний
    *[earlier] период не последний
   }; { $first ->

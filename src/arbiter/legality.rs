@@ -53,6 +53,7 @@ pub fn faults(board: &Board, by: Color, movement: &Movement) -> Witness {
         uci: format!("{}{}", movement.from, movement.to),
         faults: movement.faults.clone(),
         attack: attack(board, by, movement),
+        role: movement.role,
     }
 }
 
@@ -112,9 +113,9 @@ pub fn en_passant(position: &Chess) -> Option<String> {
     Some(format!("{}x{to}", from.file().char()))
 }
 
-/// The clause that a fault breaks, where it is the same for all pieces.
-pub fn clause(fault: Fault) -> Option<RuleId> {
-    rules_of(fault, None).first().copied()
+/// The clause that a fault of a piece breaks.
+pub fn clause(fault: Fault, role: Option<Role>) -> Option<RuleId> {
+    rules_of(fault, role).first().copied()
 }
 
 fn rules_of(fault: Fault, role: Option<Role>) -> &'static [RuleId] {

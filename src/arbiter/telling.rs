@@ -74,7 +74,7 @@ fn is_told(witness: &Witness, reason: &Message) -> bool {
         Witness::Quiet { .. } => says("white") || reason.key == "ruling-seventyfive",
         Witness::Counted { .. } => says("number"),
         Witness::Touched { squares } => squares.len() < 2,
-        Witness::Reading { moves, .. } => moves.is_empty(),
+        Witness::Reading { moves, .. } => moves.is_empty() || says("found"),
         Witness::Bound { moves, .. } => moves.len() > 1,
         _ => false,
     }
@@ -153,6 +153,7 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
             uci,
             faults,
             attack,
+            ..
         } => {
             return faults
                 .iter()

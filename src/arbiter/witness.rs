@@ -85,6 +85,9 @@ pub enum Witness {
         /// What attacks the king, or a square it would cross.
         #[serde(skip_serializing_if = "Option::is_none")]
         attack: Option<Attack>,
+        /// The piece moved.
+        #[serde(skip)]
+        role: Option<Role>,
     },
     /// What the touched pieces leave to a player who takes a move back.
     Bound {
@@ -154,7 +157,9 @@ impl Witness {
     /// The clause that the fact is decided by, where it is not the one of the reason.
     pub fn clause(&self) -> Option<RuleId> {
         match self {
-            Witness::Faults { faults, .. } => faults.first().and_then(|it| clause(*it)),
+            Witness::Faults { faults, role, .. } => {
+                faults.first().and_then(|fault| clause(*fault, *role))
+            }
             Witness::Bound { moves, .. } if moves.is_empty() => {
                 Some(rule!("act.touch.none-possible"))
             }

@@ -4,6 +4,7 @@
 use super::Reason;
 use crate::arbiter::{Decision, Ruling, Witness, telling};
 use crate::diag::{Arg, Message};
+use crate::game::Who;
 
 /// Decisions that say nothing but that play took its course.
 const PASSING: [&str; 5] = [
@@ -25,7 +26,8 @@ pub fn is_passing(decision: &Decision) -> bool {
 }
 
 /// Reasons that need not be given where another one is.
-const OUTDONE: [(&str, &[&str]); 9] = [
+const OUTDONE: [(&str, &[&str]); 10] = [
+    ("ruling-game-over", &["ruling-ended-before-resumption"]),
     (
         "ruling-promotion-to-finish",
         &["ruling-promotion-unfinished"],
@@ -108,7 +110,11 @@ fn tell(decision: &Decision, event: Option<usize>, ruling: &Ruling) -> Vec<Reaso
     for witness in &opinion.witnesses {
         let messages = shown(witness, &opinion.reason, ruling);
         match witness.clause() {
-            None => told[0].facts.extend(messages),
+            None => {
+                if let Some(last) = told.last_mut() {
+                    last.facts.extend(messages);
+                }
+            }
             Some(rule) => told.extend(messages.into_iter().map(|message| Reason {
                 event,
                 message,
@@ -121,16 +127,26 @@ fn tell(decision: &Decision, event: Option<usize>, ruling: &Ruling) -> Vec<Reaso
     told
 }
 
+/// Reasons under which it decides whether the opponent could still mate.
+const SECOND_ILLEGAL: [&str; 4] = [
+    "ruling-illegal-move",
+    "ruling-promotion-unfinished",
+    "ruling-press-without-move",
+    "ruling-two-hands",
+];
+
 /// A mate that takes longer convinces nobody by being written out.
 const SHOWN_MATE: usize = 10;
 
 fn shown(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Message> {
     match witness {
         Witness::Helpmate { line, winner, .. } if line.len() > SHOWN_MATE => {
-            vec![
-                Message::new("ruling-fact-can-mate")
-                    .text("side", crate::game::Who::from(*winner).name()),
-            ]
+            let message = Message::new("ruling-fact-can-mate");
+            let told = message.text("side", Who::from(*winner).name());
+            match SECOND_ILLEGAL.contains(&reason.key) {
+                true => vec![told],
+                false => Vec::new(),
+            }
         }
         _ => telling::witness(witness, reason, ruling),
     }

@@ -171,6 +171,25 @@ pub struct Reason {
     pub facts: Vec<Message>,
 }
 
+impl Reason {
+    /// The rules to name beside it: the two most particular ones, decisive first.
+    pub fn deciding(&self, edition: Edition) -> Vec<RuleId> {
+        let numbered = |rule: &RuleId| rule.number_text(edition);
+        let is_above = |rule: &RuleId| {
+            let below = |other: &RuleId| {
+                let rest = numbered(other)?.strip_prefix(numbered(rule)?)?;
+                rest.starts_with('.').then_some(())
+            };
+            self.rules.iter().any(|other| below(other).is_some())
+        };
+        let rules = self.rules.iter().copied();
+        rules
+            .filter(|rule| numbered(rule).is_some() && !is_above(rule))
+            .take(2)
+            .collect()
+    }
+}
+
 /// A question.
 #[derive(Clone, Debug)]
 pub struct Question {

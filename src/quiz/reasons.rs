@@ -156,7 +156,7 @@ fn unclaimed(question: &Question, scene: &Scene) -> Option<Reason> {
     let now = state.board.chess()?;
     let look_alikes = state.history.look_alikes(now).count();
     let count = appearances(state);
-    (count + look_alikes >= measures.threefold).then(|| {
+    (count + look_alikes > 1).then(|| {
         because(
             Message::new("question-why-unclaimed").with("count", count),
             &[rule!("draw.automatic.fivefold")],

@@ -7,8 +7,8 @@ use super::circumstances::circumstances;
 use super::reasons::reasons;
 use super::scene::Scene;
 use super::{
-    AnswerType, Asked, Choice, Diagram, Question, RenderedOption, RenderedQuestion, RenderedRule,
-    record, telling,
+    AnswerType, Asked, Choice, Diagram, Question, Reason, RenderedOption, RenderedQuestion,
+    RenderedRule, record, telling,
 };
 use crate::diag::{Arg, Message};
 use crate::game::Who;
@@ -140,15 +140,17 @@ impl<'a> Renderer<'a> {
 
     fn explanation(&self, question: &Question, scene: &Scene) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
-        for reason in reasons(question, scene).iter().chain(&question.explanation) {
-            let numbers = deciding(&reason.rules, question.edition());
-            let said = self.show(&spelt(&reason.message, scene));
+        for reason in self.reasons_in(question, scene) {
+            let edition = question.edition();
+            let rules = reason.deciding(edition).into_iter();
+            let numbers: Vec<_> = rules.filter_map(|rule| rule.number_text(edition)).collect();
+            let said = self.show(&reason.message);
             lines.push(match numbers.is_empty() {
                 true => said,
                 false => format!("{said} ({})", numbers.join(", ")),
             });
             let facts = reason.facts.iter();
-            lines.extend(facts.map(|fact| self.show(&spelt(fact, scene))));
+            lines.extend(facts.map(|fact| self.show(fact)));
         }
         // What is asked is a part of the ruling; the rest belongs to the reasons.
         let whole = match question.asked {
@@ -161,6 +163,26 @@ impl<'a> Renderer<'a> {
             }),
         );
         lines
+    }
+
+    /// The reasons for the key, moves as players write them: what no decision gives, then the
+    /// engine's trace.
+    pub fn reasons(&self, question: &Question) -> Vec<Reason> {
+        self.reasons_in(question, &Scene::of(question))
+    }
+
+    fn reasons_in(&self, question: &Question, scene: &Scene) -> Vec<Reason> {
+        let given = reasons(question, scene).into_iter();
+        given
+            .chain(question.explanation.iter().cloned())
+            .map(|mut reason| {
+                reason.message = spelt(&reason.message, scene);
+                for fact in &mut reason.facts {
+                    *fact = spelt(fact, scene);
+                }
+                reason
+            })
+            .collect()
     }
 
     fn prompt(&self, question: &Question, scene: &Scene) -> String {
@@ -199,7 +221,9 @@ impl<'a> Renderer<'a> {
     /// Whether the story ends with the arbiter's decision: what is asked is what comes of it.
     fn is_ruled_on(&self, question: &Question) -> bool {
         let last = question.scenario.events.last();
-        last.is_some_and(|event| matches!(event.act, Act::Find(_)))
+        last.is_some_and(
+            |event| matches!(&event.act, Act::Find(finding) if finding.decision.is_some()),
+        )
     }
 
     fn boards(&self, question: &Question, scene: &Scene) -> Vec<Diagram> {
@@ -259,25 +283,6 @@ impl<'a> Renderer<'a> {
         }
         words.join(" ")
     }
-}
-
-/// The clauses to name beside a sentence: the two most particular ones, decisive first.
-fn deciding(rules: &[RuleId], edition: Edition) -> Vec<&'static str> {
-    let numbers: Vec<_> = rules
-        .iter()
-        .filter_map(|rule| rule.number_text(edition))
-        .collect();
-    let is_above = |number: &str| {
-        numbers.iter().any(|other| {
-            let rest = other.strip_prefix(number);
-            rest.is_some_and(|rest| rest.starts_with('.'))
-        })
-    };
-    let particular = numbers.iter().copied();
-    particular
-        .filter(|number| !is_above(number))
-        .take(2)
-        .collect()
 }
 
 /// A reason of the engine with its moves written as players write them.

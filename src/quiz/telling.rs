@@ -232,7 +232,13 @@ fn tell(event: &Event, state: &State) -> Message {
         Act::Flag(by) => message("question-event-flag").text("by", by.name()),
         Act::Flags { first, period } => message("question-event-flags")
             .text("first", first.name())
-            .text("period", period.name()),
+            .text(
+                "period",
+                match state.setting.time_control.periods.len() {
+                    1 => "only",
+                    _ => period.name(),
+                },
+            ),
         Act::Complain { about, seconds, .. } => message("question-event-complain")
             .text("about", about.name())
             .text("time", seconds.map_or(String::new(), clock_time)),

@@ -302,10 +302,15 @@ impl Provision for Touched {
         }
         let bound = bound(&case.state.board, &case.state.touched, by)?;
         let moves = bound.moves.unwrap_or_default();
+        let kind = match (bound.kind, intent) {
+            ("own", Intent::AdjustUnannounced) => "own-unannounced",
+            ("opponent", Intent::AdjustUnannounced) => "opponent-unannounced",
+            (kind, _) => kind,
+        };
         let mut opinion = Opinion::new(
             Message::new("ruling-touched")
                 .text("side", Who::from(by).name())
-                .text("kind", bound.kind)
+                .text("kind", kind)
                 .with("count", moves.len()),
         )
         .citing(bound.rules)

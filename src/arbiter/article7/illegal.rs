@@ -190,14 +190,15 @@ impl Provision for IllegalMove {
             .text("side", Who::from(ply.by).name())
             .text("number", number(case, ply.by));
         let bound = bound(&ply.before, &ply.touched, ply.by);
-        let mut opinion = Opinion::new(message).citing([rule!("irregularity.illegal.move")]);
+        let mut opinion = Opinion::new(message)
+            .citing([rule!("irregularity.illegal.move")])
+            .witness(legality::faults(&ply.before, ply.by, &ply.movement));
         opinion = punish(case, opinion, ply.by, &ply.before, true)
             .citing([rule!("irregularity.restore-times")])
             .citing(bound.iter().flat_map(|bound| bound.rules.iter().copied()))
             .citing(legality::broken(&ply.movement))
             .citing([rule!("act.released")])
-            .with(Remedy::Restore { ply: ply.number })
-            .witness(legality::faults(&ply.before, ply.by, &ply.movement));
+            .with(Remedy::Restore { ply: ply.number });
         if number(case, ply.by) == "first" {
             let narrow = touch::narrow(&ply.before, bound.as_ref(), ply.by);
             opinion = opinion.witness_all(narrow);
@@ -281,6 +282,7 @@ impl Provision for PromotionUnfinished {
         let after = ply.before.after_hand(&finished);
         let opinion = Opinion::new(message).citing([
             rule!("irregularity.illegal.promotion-unfinished"),
+            rule!("irregularity.illegal.penalty"),
             rule!("move.promotion.obligation"),
         ]);
         let opinion = opinion.with(Remedy::Queen { ply: ply.number });
@@ -349,6 +351,7 @@ impl Provision for TwoHands {
         let opinion = Opinion::new(message)
             .citing([
                 rule!("irregularity.illegal.two-hands"),
+                rule!("irregularity.illegal.penalty"),
                 rule!("act.one-hand"),
             ])
             .with(Remedy::Settle { ply: ply.number });

@@ -95,10 +95,11 @@ impl Provision for NotHavingTheMove {
         let message = Message::new("ruling-claim-not-on-move")
             .text("side", Who::from(claimed.by).name())
             .text("penalised", is_penalised(case));
-        let mut opinion = Opinion::new(message).citing([
-            basis_rule(claimed.claim.basis),
-            rule!("game.having-the-move"),
-        ]);
+        let mut opinion = Opinion::new(message).citing([basis_rule(claimed.claim.basis)]);
+        if is_penalised(case) {
+            opinion = opinion.citing([rule!("draw.claim.incorrect")]);
+        }
+        opinion = opinion.citing([rule!("game.having-the-move")]);
         let sealed = case.before.sealed.as_ref();
         if sealed.is_some_and(|sealed| !sealed.opened) {
             opinion = opinion.citing([rule!("adjourn.seal.duty")]);
@@ -132,11 +133,12 @@ impl Provision for RightLost {
             .text("side", Who::from(claimed.by).name())
             .text("penalised", is_penalised(case));
         let bound = bound(&case.before.board, &case.before.touched, claimed.by);
-        let opinion = Opinion::new(message)
-            .citing([
-                rule!("draw.claim.right-lost-touch"),
-                basis_rule(claimed.claim.basis),
-            ])
+        let mut opinion = Opinion::new(message).citing([rule!("draw.claim.right-lost-touch")]);
+        if is_penalised(case) {
+            opinion = opinion.citing([rule!("draw.claim.incorrect")]);
+        }
+        let opinion = opinion
+            .citing([basis_rule(claimed.claim.basis)])
             .citing(bound.map(|bound| bound.rules).unwrap_or_default())
             .with(Remedy::Lose {
                 side: claimed.by,

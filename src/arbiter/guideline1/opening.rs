@@ -5,6 +5,7 @@
 //! the other player can't mate (6.9) or the game has ended before. A pinned twin makes nothing
 //! ambiguous; a promotion without a piece is four moves.
 
+use shakmaty::san::San;
 use shakmaty::{Color, Move};
 
 use super::{reading, waiting};
@@ -208,13 +209,22 @@ fn lost(
     let message = Message::new(key)
         .text("side", Who::from(sealed.by).name())
         .text("written", &text);
-    let moves = match reading(case, sealed) {
-        Reading::Ambiguous(moves) => moves
-            .iter()
-            .map(|played| shakmaty::uci::UciMove::from_standard(*played).to_string())
-            .collect(),
-        _ => Vec::new(),
+    let fitting = match reading(case, sealed) {
+        Reading::Ambiguous(moves) => &moves[..],
+        _ => &[],
     };
+    let message = match adjourned(case, sealed).chess() {
+        Some(position) if !fitting.is_empty() => {
+            let spelt = fitting.iter().map(|it| San::from_move(position, *it));
+            let spelt: Vec<_> = spelt.map(|san| san.to_string()).collect();
+            message.text("found", spelt.join(", "))
+        }
+        _ => message,
+    };
+    let moves = fitting
+        .iter()
+        .map(|played| shakmaty::uci::UciMove::from_standard(*played).to_string())
+        .collect();
     let (_, proof) = cannot_mate(adjourned(case, sealed), sealed.by.other(), case.setting());
     Some(
         Opinion::new(message)

@@ -157,6 +157,11 @@ impl Witness {
     /// The clause that the fact is decided by, where it is not the one of the reason.
     pub fn clause(&self) -> Option<RuleId> {
         match self {
+            Witness::Faults { uci, faults, .. }
+                if faults.first() == Some(&Fault::PawnCapture) && uci.get(..1) == uci.get(2..3) =>
+            {
+                Some(rule!("move.pawn.single"))
+            }
             Witness::Faults { faults, role, .. } => {
                 faults.first().and_then(|fault| clause(*fault, *role))
             }

@@ -93,9 +93,13 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     if !in_order(case, claimed) {
         return None;
     }
-    let rules = [rule!("draw.threefold"), clause, rule!("draw.identity")];
     let unwritten = claim::is_unwritten(case.before, claimed);
     let shown = claim::is_shown(claimed);
+    let mut rules = vec![rule!("draw.threefold"), clause];
+    if unwritten || !shown {
+        rules.push(rule!("draw.claim.incorrect"));
+    }
+    rules.push(rule!("draw.identity"));
     let (position, played) = match tested(case.before, claimed) {
         Tested::Position(position, played) => (position, played),
         refused => {

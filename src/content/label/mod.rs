@@ -10,6 +10,7 @@ mod after;
 mod candidate;
 mod choose;
 mod contents;
+mod merged;
 mod reading;
 mod sequence;
 mod weight;
@@ -21,6 +22,7 @@ use crate::law::ClauseNumber;
 
 pub(super) use candidate::{Candidate, Spot, find_candidates, within};
 pub(super) use choose::choose;
+pub(super) use merged::add_merged;
 pub(super) use reading::appendices;
 
 /// A label of a clause.

@@ -223,8 +223,10 @@ impl Provision for NotYet {
                     .citing([rule!("draw.automatic.fivefold"), rule!("draw.identity")])
                     .citing(details(history, position, None))
                     .with(Remedy::Continue)
-                    .witness_all(identity(history, position, &plies, false))
-                    .witness(Witness::Repetition { plies }),
+                    .witness(Witness::Repetition {
+                        plies: plies.clone(),
+                    })
+                    .witness_all(identity(history, position, &plies, false)),
             );
         }
         if history

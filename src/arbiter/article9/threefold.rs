@@ -121,8 +121,10 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     )
     .citing(rules)
     .citing(details(history, &position, played))
-    .witness_all(identity(history, &position, &plies, right))
-    .witness(Witness::Repetition { plies });
+    .witness(Witness::Repetition {
+        plies: plies.clone(),
+    })
+    .witness_all(identity(history, &position, &plies, right));
     Some(match right {
         true => claim::correct(case, claimed, opinion, Termination::ThreefoldClaim),
         false => claim::incorrect(case, claimed, opinion),

@@ -71,9 +71,13 @@ pub fn attack(board: &Board, by: Color, movement: &Movement) -> Option<Attack> {
     if !movement.faults.contains(&Fault::SelfCheck) {
         return None;
     }
-    let after = board.after_hand(movement);
-    let pieces = after.pieces();
-    attacker(pieces, pieces.king_of(by)?, by, pieces.occupied())
+    let mut after = pieces.clone();
+    let moved = after.remove_piece_at(movement.from)?;
+    if let Some(square) = movement.captured {
+        after.discard_piece_at(square);
+    }
+    after.set_piece_at(movement.to, moved);
+    attacker(&after, after.king_of(by)?, by, after.occupied())
 }
 
 fn attacker(

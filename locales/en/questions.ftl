@@ -74,13 +74,13 @@ question-supervision = { $supervision ->
     [none] No arbiter is present.
    *[arbiter] One arbiter supervises many games.
   }
-question-no-draw-before = The regulations forbid agreed draws before move { $moves } without the arbiter’s consent.
+question-no-draw-before = The regulations forbid agreed draws without the arbiter’s consent before each player has made { $moves } moves.
 question-no-agreed-draws = The regulations forbid agreed draws without the arbiter’s consent.
 question-guidelines = { $announced ->
-    [true] Guidelines III were announced beforehand{ $iii4 ->
-        [yes] , including III.4
-       *[no] {""}
-      }.
+    [true] Guidelines III{ $iii4 ->
+        [yes] , including III.4,
+       *[no] , without III.4,
+      } were announced beforehand.
    *[false] Guidelines III were not announced.
   }
 question-default-time = The default time is { $minutes } minutes.
@@ -91,10 +91,7 @@ question-illegal-before = { $count ->
 question-open-offer = { question-whose } draw offer is open.
 question-unpressed = { question-who } has not pressed the clock after the last move.
 question-clocks = Clocks: White { $white }, Black { $black }.
-question-quiet = Since the last capture or pawn move { $same ->
-    [true] each player has made { $white } moves.
-   *[false] White has made { $white } moves and Black { $black }.
-  }
+question-quiet = Since the last capture or pawn move White has made { $white } moves and Black { $black }.
 question-board-start = The moves start from this position. { question-who } to move.
 question-board-now = The position before the events. { question-who } to move.
 
@@ -128,19 +125,9 @@ question-event-withdraw = { question-who } wants to withdraw { $what ->
     [offer] the offer
    *[claim] the claim
   }.
-question-event-claim = { question-who } { $mode ->
-    [written] writes { $move } on the scoresheet, does not play it, and claims a draw
-    [unwritten] says “I am going to play { $move }”, writes nothing, and claims a draw
-   *[current] claims a draw
-  } { $basis ->
-    [threefold] by threefold repetition
-    [fifty] by the fifty-move rule
-    [cannot-win] because the opponent cannot win by normal means
-   *[no-effort] because the opponent makes no effort to win by normal means
-  }{ $evidence ->
-    [screen] , relying only on what the screen shows
-    [none] , without any evidence
-   *[scoresheet] {""}
+question-event-claim = { question-who } claims a draw because the opponent { $basis ->
+    [cannot-win] cannot win by normal means
+   *[no-effort] makes no effort to win by normal means
   }{ $proved ->
     [true] ; the final position is written down and verified by the opponent, and the scoresheet is up to date
    *[false] {""}
@@ -159,7 +146,7 @@ question-event-flags = Both flags are found down in { $period ->
   }; { $first ->
     [white] the clock shows that White’s fell first.
     [black] the clock shows that Black’s fell first.
-   *[unknown] nobody can tell which fell first.
+   *[unknown] it cannot be established which fell first.
   }
 question-event-complain = { question-who } points out { $about ->
     [illegal-move] the irregularity to the arbiter.
@@ -178,18 +165,7 @@ question-event-observe = The arbiter { $what ->
    *[seventyfive] looks whether seventy-five moves have been made.
   }
 question-event-stop-recording = { question-who } stops recording the moves.
-question-event-discover = { $fault ->
-    [displaced] It is found that the displaced piece was put on a wrong square and play went on.
-    [clock-setting] It is found that the clock was set wrongly.
-   *[other] { $same ->
-        [true] After each player has made { $white } moves it is found that
-       *[false] After { $white } moves by White and { $black } by Black it is found that
-      } { $fault ->
-        [initial-position] two pieces stood on each other’s squares at the start.
-        [board-orientation] the board was placed with a dark square in the corner to White’s right.
-       *[colours-reversed] the players have the wrong colours.
-      }
-  }
+question-event-discover = It is found that the displaced piece was put on a wrong square and play went on.
 question-event-displace = { question-who } accidentally knocks over the { question-piece } on { $square }.
 question-event-find = { $topic ->
     [consent] { $decision ->
@@ -233,11 +209,10 @@ question-event-order-seal = The session ends; the arbiter orders { $player ->
   } to seal the next move.
 question-event-adjourn = { question-who } announces { $minutes } minutes before the end of the session that he adjourns the game.
 question-event-seal = { $again ->
-    [true] { question-who } opens the envelope again and writes “{ $move }” instead.
+    [true] { question-who } opens the envelope again, writes “{ $move }” instead and seals it.
    *[false] { question-who } writes “{ $move }”, puts both scoresheets into the envelope and seals it.
   }
 question-event-open = At the resumption the envelope is opened.
-question-event-opened = The envelope is opened.
 question-event-envelope-missing = The envelope is lost; the position and the times { $known ->
     [true] can be established.
    *[false] cannot be established.
@@ -245,14 +220,12 @@ question-event-envelope-missing = The envelope is lost; the position and the tim
 question-event-arrive = { question-who } arrives { $minutes } minutes after the time set.
 question-event-present = At the resumption { question-who } is present.
 question-event-absent = At the resumption { question-who } is absent.
-question-event-one-absent = At the resumption { question-who } is present, { question-opponent } is absent.
 question-event-states = { question-who } states that the sealed move was { $move }.
 question-event-sign = { question-who } signs the scoresheets: { $result }.
 
 ## What is asked
 
 question-ask-ruling = What is the correct ruling?
-question-ask-follows = What follows?
 question-ask-result = How does the game stand after the ruling?
 question-ask-clocks-after = What do the clocks show after the ruling? Disregard thinking time{ $increment ->
     [true] , but count the increment for completed moves.
@@ -261,7 +234,7 @@ question-ask-clocks-after = What do the clocks show after the ruling? Disregard 
 question-ask-allowed-moves = Which of these moves may { question-who } make now?
 question-ask-move = Which move must { question-who } make now?
 question-ask-who-may-claim = Who may now claim a draw on the position on the board?
-question-ask-same-position = For the purposes of the rule on repetition (9.2), is the position now the same as the one that the moves start from?
+question-ask-same-position = For the rule on repetition, is the position now the same as the one that the moves start from?
 question-ask-deciding-clause = Which clause decides?
 question-ask-true-false = True or false? The full ruling is: “{ $statement }.”
 
@@ -291,15 +264,19 @@ question-answer-truth = { $truth ->
     [true] True
    *[false] False
   }
-question-verdict-pending = { $what ->
-    [claim] The claim is admissible; it is for the arbiter to judge the position.
-    [referral] Play ends; it is for the designated arbiter to judge the claim.
-    [request] The request is admissible; the arbiter decides on it.
-    [reading] It is for the arbiter to decide whether the clock is corrected.
-   *[other] It is for the arbiter to decide.
-  }
+question-verdict-pending = The arbiter decides as he sees fit.
 question-verdict-set-back = The position before the irregularity is restored.
 question-verdict-queen = The pawn becomes a queen.
+question-span = { $minutes ->
+    [0] { $seconds ->
+        [one] One second is
+       *[other] { $seconds } seconds are
+      }
+   *[other] { $seconds ->
+        [0] { question-minutes }
+       *[other] { $minutes } min { $seconds } s are
+      }
+  }
 question-minutes = { $minutes ->
     [1] One minute is
     [2] Two minutes are
@@ -318,20 +295,7 @@ question-minutes = { $minutes ->
     [20] Twenty minutes are
    *[other] { $minutes } minutes are
   }
-question-span = { $minutes ->
-    [0] { $seconds ->
-        [one] One second is
-       *[other] { $seconds } seconds are
-      }
-   *[other] { $seconds ->
-        [0] { question-minutes }
-       *[other] { $minutes } min { $seconds } s are
-      }
-  }
-question-verdict-sealed = { $stands ->
-    [true] { $played } is the sealed move.
-   *[false] The sealed move { $played } is made.
-  }
+question-verdict-sealed = The sealed move is { $played }.
 question-verdict-clock = { $sign ->
     [minus] { question-span } deducted from { question-whose } clock.
     [set] { question-whose } clock is set to { $time }.
@@ -387,25 +351,11 @@ question-castling = { $white ->
 question-board-current = The position now. { question-who } to move.
 question-event-press-empty = { question-who } presses the clock without having made a move.
 question-event-move-resumed = The arbiter examines the claim; play is resumed and { question-who } plays { $move }.
-question-event-displace-wrongly = { question-who } accidentally knocks over the { question-piece } on { $square } and unwittingly puts it back on a wrong square.
+question-event-displace-wrongly = { question-who } accidentally knocks over the { question-piece } on { $square } and puts it back on { $wrong } without noticing the mistake.
 question-event-accept-after-all = A minute later { question-who } says: “I accept the draw after all.”
 question-event-seal-late = { question-who } wants to open the envelope again and write “{ $move }” instead.
-question-event-discover-completed = { $same ->
-    [true] After each player has completed { $white } moves it is found that
-   *[false] After { $white } completed moves by White and { $black } by Black it is found that
-  } { $fault ->
-    [initial-position] two pieces stood on each other’s squares at the start.
-    [board-orientation] the board was placed with a dark square in the corner to White’s right.
-    [colours-reversed] the players have the wrong colours.
-    [displaced] a displaced piece was put on a wrong square and play went on.
-   *[clock-setting] the clock was set wrongly.
-  }
 question-event-both-absent = At the resumption neither player is present.
-question-event-play-on-unrecorded = Both short of time, the players stop recording; each side completes { $moves } more moves.
-question-event-find-position = It is found that one of the moves that nobody has written down was illegal. The position just before it cannot be established; the last certain position is the position after { $mover ->
-    [white] White’s
-   *[black] Black’s
-  } { question-ordinal } move.
+question-event-play-on-unrecorded = Both short of time, the players stop recording; each completes { $moves } more moves.
 question-event-complain-late = { question-who } points out only now that { $move } was illegal.
 question-event-observe-late = The arbiter notices only now that { $move } was illegal.
 question-ask-parts = Which of these belong to the correct ruling?
@@ -417,11 +367,11 @@ question-verdict-waits = No clock runs; the envelope stays closed.
 question-verdict-free = { question-who } may choose any move.
 question-verdict-fault = { $fault ->
     [transferred] The position is transferred to a correctly placed board.
-    [righted] The piece is put where it belongs; the moves made stand.
+    [righted] What stood wrongly is put right; the moves made stand.
     [left] The position on the board stays as it is.
-    [certain] The last identifiable position is set up.
+    [certain] The game continues from the last identifiable position.
     [board-kept] The board stays as it is.
-   *[kept] What was wrong at the start stays as it is.
+   *[kept] The set-up stays as it was at the start.
   }
 question-verdict-tidied = { $time ->
     [own] The piece is put back in the time of the player who knocked it over.
@@ -444,7 +394,7 @@ question-why-same = { $why ->
   }
 question-why-claim = { question-who } has the move and { $may ->
     [true] may claim; the opponent may not.
-   *[false] cannot claim rightly, and the opponent may not claim at all.
+   *[false] cannot claim rightly; the opponent may not claim at all.
   }
 question-why-appearances = The position on the board has appeared { $count ->
     [1] once.
@@ -463,6 +413,94 @@ question-why-quiet-unclaimed = Without a pawn move or a capture { $same ->
     [true] each player has made { $white } moves
    *[false] White has made { $white } moves and Black { $black }
   }, and nobody has claimed a draw: the game ends by itself only after seventy-five by each.
+question-event-castle = { question-who } { $wing ->
+    [long] castles queenside
+   *[short] castles kingside
+  }{ $hands ->
+    [two] , using both hands
+   *[one] {""}
+  }.
+question-event-complain-castled = { question-who } points out only now that { $offender ->
+    [white] White’s
+   *[black] Black’s
+  } castling was illegal.
+question-event-observe-castled = The arbiter notices only now that { $offender ->
+    [white] White’s
+   *[black] Black’s
+  } castling was illegal.
+question-event-complain-unpressed = Before the clock is pressed, { question-who } points out the irregularity to the arbiter.
+question-event-meanwhile = Before the resumption { question-who } { $what ->
+    [offer] offers a draw.
+    [accept] accepts the offer.
+   *[resign] resigns.
+  }
+question-event-found = { $same ->
+    [true] After each player has { $completed ->
+        [true] completed
+       *[false] made
+      } { $white } moves
+   *[false] After White has { $completed ->
+        [true] completed
+       *[false] made
+      } { $white } moves and Black { $black }
+  }, it is found that { $fault ->
+    [initial-position] White’s knight and bishop on the queenside stood on each other’s squares at the start.
+    [board-orientation] the board was placed with a dark square in the corner to White’s right.
+    [colours-reversed] the players have the wrong colours.
+   *[clock-setting] the clock was set wrongly.
+  }
+question-event-find-displaced = It is found that a piece was knocked over and put back on a wrong square while nobody was recording. The position just before that cannot be established; the last identifiable one is the position after { $mover ->
+    [white] White’s
+   *[black] Black’s
+  } move { $number }.
+question-event-claim-board = { question-who } claims a draw { $basis ->
+    [threefold] by threefold repetition
+   *[fifty] by the fifty-move rule
+  } on the position on the board{ $evidence ->
+    [screen] , relying only on what the screen shows
+    [none] , without any evidence
+   *[scoresheet] {""}
+  }.
+question-event-claim-intended = { question-who } { $mode ->
+    [written] writes { $move } on the scoresheet and, without playing it, tells the arbiter of the intention to make this move
+   *[unwritten] tells the arbiter of the intention to play { $move }, without writing or playing it,
+  } and claims a draw { $basis ->
+    [threefold] by threefold repetition
+   *[fifty] by the fifty-move rule
+  }.
+question-event-open-clocks = The envelope is opened; the clocks are set to { $white } for White and { $black } for Black.
+question-event-opened = The envelope is opened.
+question-event-attendance = { $side ->
+    [white] At the resumption White is present and Black is absent.
+   *[black] At the resumption Black is present and White is absent.
+  }
+question-event-arrive-first = { question-who } arrives { $minutes } minutes after the time set, the opponent a moment later.
+question-event-complain-reading = { $moved ->
+    [true] Having already made a move, { question-who }
+   *[false] Before making a move, { question-who }
+  } points out that the envelope gives { $time } for { question-whose } clock, not { $shown }. The arbiter sees that this is so.
+question-switch-screen = { $mode ->
+    [incorrect] At this event a claim that relies only on a screen is treated as incorrect.
+   *[inadmissible] At this event a claim that relies only on a screen is not admitted: it is neither examined nor penalised, and it is no draw offer.
+  }
+question-illegal-before-of = { question-who } has already been penalised once: { $kind ->
+    [press] the clock was pressed without a move.
+   *[check] the king was left in check.
+  }
+question-quiet-each = Since the last capture or pawn move each player has made { $count } moves.
+question-castling-none = Neither side may castle any more.
+question-ask-follows = What follows?
+question-ask-appearances = How many times has the position now on the board appeared, this time included?
+question-answer-times = { $count ->
+    [one] Once
+    [2] Twice
+   *[other] { $count } times
+  }
+question-verdict-pending-claim = The claim is admitted; the arbiter decides on it.
+question-verdict-pending-request = The request is admitted; the arbiter decides on it.
+question-verdict-started = { question-whose } clock is started.
+question-verdict-next-period = The next period begins for both players.
+question-switch-invalid-claim-free = At this event a claim by a player not entitled to make it is rejected without a time penalty.
 
 ## Papers
 

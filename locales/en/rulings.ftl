@@ -409,8 +409,8 @@ ruling-not-seventyfive = { $same ->
 
 ## Games without increment (Guidelines III)
 
-ruling-quickplay-not-announced = The guidelines were not announced beforehand: no such claim can be made.
-ruling-quickplay-out-of-scope = The guidelines apply only to standard and rapid games without increment: no such claim can be made.
+ruling-quickplay-not-announced = The guidelines were not announced beforehand: they do not apply here.
+ruling-quickplay-out-of-scope = The guidelines apply only to standard and rapid games without increment: they do not apply here.
 ruling-both-flags = { $period ->
     [last] Both flags are down and nobody can tell which fell first: draw.
    *[earlier] Both flags are down and nobody can tell which fell first; it is not the last period: play on.

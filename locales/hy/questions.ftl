@@ -67,7 +67,7 @@ question-no-agreed-draws = Ըստ կանոնադրության՝ ոչ-ոքիի �
 question-guidelines = { $announced ->
     [true] Ուղեցույց III-ի կիրառման մասին նախապես հայտարարվել է{ $iii4 ->
         [yes] , ներառյալ III.4 կետը
-       *[no] {""}
+       *[no] , բացի III.4 կետից
       }։
    *[false] Ուղեցույց III-ի կիրառման մասին չի հայտարարվել։
   }
@@ -76,10 +76,7 @@ question-illegal-before = { question-whose } հաշվին արդեն կա { $cou
 question-open-offer = { question-whose } ոչ-ոքիի առաջարկն ուժի մեջ է։
 question-unpressed = { question-who } վերջին քայլից հետո ժամացույցի կոճակը չեն սեղմել։
 question-clocks = Ժամացույցի ցուցմունքները. սպիտակներ՝ { $white }, սևեր՝ { $black }։
-question-quiet = Վերջին անգամ խաղաքար վերցնելուց կամ զինվոր տեղաշարժելուց հետո { $same ->
-    [true] յուրաքանչյուր խաղացող կատարել է { $white } քայլ։
-   *[false] սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }։
-  }
+question-quiet = Վերջին անգամ խաղաքար վերցնելուց կամ զինվոր տեղաշարժելուց հետո սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }։
 question-board-start = Գրանցված քայլերն սկսվում են այս դիրքից։ { $side ->
     [white] Քայլը սպիտակներինն է։
    *[black] Քայլը սևերինն է։
@@ -130,19 +127,9 @@ question-event-withdraw = { question-who-vowel } ուզում են { $what ->
     [offer] հետ վերցնել իրենց ոչ-ոքիի առաջարկը
    *[claim] հրաժարվել իրենց պահանջից
   }։
-question-event-claim = { $mode ->
-    [written] { question-who } բլանկում գրում են { $move }, քայլը խաղատախտակի վրա չեն կատարում և ոչ-ոքի են պահանջում
-    [unwritten] { question-who-vowel } ասում են «մտադիր եմ խաղալ { $move }», ոչինչ չեն գրում և ոչ-ոքի են պահանջում
-   *[current] { question-who } ոչ-ոքի են պահանջում
-  }{ $basis ->
-    [threefold] {" "}դիրքի եռակի կրկնության հիման վրա
-    [fifty] {" "}50 քայլի կանոնի հիման վրա
-    [cannot-win] ՝ պնդելով, որ հակառակորդը չի կարող հաղթել ընդունված միջոցներով
-   *[no-effort] ՝ պնդելով, որ հակառակորդը ջանքեր չի գործադրում ընդունված միջոցներով հաղթելու համար
-  }{ $evidence ->
-    [screen] ՝ որպես միակ ապացույց ցույց տալով էկրանը
-    [none] ՝ առանց որևէ ապացույցի
-   *[scoresheet] {""}
+question-event-claim = { question-who } ոչ-ոքի են պահանջում՝ պնդելով, որ հակառակորդը { $basis ->
+    [cannot-win] չի կարող հաղթել ընդունված միջոցներով
+   *[no-effort] ջանքեր չի գործադրում ընդունված միջոցներով հաղթելու համար
   }{ $proved ->
     [true] ։ Վերջնական դիրքը գրված է, հակառակորդը հաստատել է այն, բլանկը լրացված է
    *[false] {""}
@@ -180,18 +167,7 @@ question-event-observe = Մրցավարը { $what ->
    *[seventyfive] ստուգում է, թե արդյոք կատարվել է յոթանասունհինգ քայլ։
   }
 question-event-stop-recording = { question-who } դադարում են գրանցել քայլերը։
-question-event-discover = { $fault ->
-    [displaced] Պարզվում է, որ տեղաշարժված խաղաքարը սխալ դաշտում է դրվել, և խաղն այդպես շարունակվել է։
-    [clock-setting] Պարզվում է, որ ժամացույցը սխալ է կարգավորված եղել։
-   *[other] { $same ->
-        [true] Երբ յուրաքանչյուր խաղացող կատարել է { $white } քայլ,
-       *[false] Երբ սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black },
-      } պարզվում է, որ { $fault ->
-        [initial-position] սկզբնական դիրքում երկու խաղաքարի տեղերը շփոթված են եղել։
-        [board-orientation] խաղատախտակը սխալ է դրված. սպիտակների աջ կողմի անկյունային դաշտը սև է։
-       *[colours-reversed] խաղացողները շփոթել են խաղաքարերի գույնը։
-      }
-  }
+question-event-discover = Պարզվում է, որ տեղաշարժված խաղաքարը սխալ դաշտում է դրվել, և խաղն այդպես շարունակվել է։
 question-event-displace = { question-who } պատահաբար վայր են գցում { $square } դաշտի { question-piece }։
 question-event-find = { $topic ->
     [consent] { $decision ->
@@ -242,7 +218,6 @@ question-event-seal = { $again ->
    *[false] { question-who } բլանկում գրում են «{ $move }», բլանկները դնում են ծրարի մեջ և կնքում այն։
   }
 question-event-open = Խաղը վերսկսելիս ծրարը բացվում է։
-question-event-opened = Ծրարը բացվում է։
 question-event-envelope-missing = Ծրարը կորել է. դիրքն ու ժամանակը { $known ->
     [true] հնարավոր է վերականգնել։
    *[false] հնարավոր չէ վերականգնել։
@@ -256,17 +231,12 @@ question-event-absent = Վերսկսման պահին { $side ->
     [white] սպիտակները բացակայում են։
    *[black] սևերը բացակայում են։
   }
-question-event-one-absent = Վերսկսման պահին { $side ->
-    [white] սպիտակները ներկա են, սևերը՝ բացակա։
-   *[black] սևերը ներկա են, սպիտակները՝ բացակա։
-  }
 question-event-states = { question-who } հայտարարում են, որ գաղտնի քայլը { $move } էր։
 question-event-sign = { question-who } ստորագրում են բլանկները՝ { $result }։
 
 ## Ինչ է հարցվում
 
 question-ask-ruling = Ո՞րն է ճիշտ որոշումը։
-question-ask-follows = Ի՞նչ է հետևում դրանից։
 question-ask-result = Ո՞րն է խաղի արդյունքը։
 question-ask-clocks-after = Ի՞նչ են ցույց տալիս ժամացույցները մրցավարի որոշումից հետո։ Մտածելու ժամանակը հաշվի մի՛ առեք{ $increment ->
     [true] , իսկ ավարտված քայլերի հավելումը հաշվե՛ք։
@@ -311,13 +281,7 @@ question-answer-truth = { $truth ->
     [true] Ճիշտ է
    *[false] Սխալ է
   }
-question-verdict-pending = { $what ->
-    [claim] Պահանջն ընդունվում է քննության. դիրքը գնահատում է մրցավարը։
-    [referral] Խաղը դադարեցվում է. պահանջը գնահատում է նշանակված մրցավարը։
-    [request] Խնդրանքն ընդունվում է քննության. որոշում է մրցավարը։
-    [reading] Մրցավարն է որոշում՝ ուղղե՞լ ժամացույցի ցուցմունքը, թե՞ ոչ։
-   *[other] Հարցը պետք է լուծի մրցավարը։
-  }
+question-verdict-pending = Հարցը պետք է լուծի մրցավարը։
 question-verdict-set-back = Վերականգնվում է խախտումից առաջ եղած դիրքը։
 question-verdict-queen = Զինվորը փոխարինվում է թագուհով։
 question-span = { $minutes ->
@@ -327,10 +291,7 @@ question-span = { $minutes ->
        *[other] {" "}{ $seconds } վայրկյան
       }
   }
-question-verdict-sealed = { $stands ->
-    [true] Գաղտնի քայլ է համարվում { $played } քայլը։
-   *[false] Խաղատախտակի վրա կատարվում է { $played } գաղտնի քայլը։
-  }
+question-verdict-sealed = Խաղատախտակի վրա կատարվում է { $played } գաղտնի քայլը։
 question-verdict-clock = { $sign ->
     [minus] { question-whose } ժամանակից հանվում է { question-span }։
     [set] { question-whose } ժամացույցին դրվում է { $time }։
@@ -394,31 +355,14 @@ question-event-move-resumed = Մրցավարը քննում է պահանջը. �
     [white] սպիտակները
    *[black] սևերը
   } կատարում են { $move } քայլը։
-question-event-displace-wrongly = { question-who } պատահաբար վայր են գցում { $square } դաշտի { question-piece } և հետ են դնում սխալ դաշտում՝ առանց դա նկատելու։
+question-event-displace-wrongly = { question-who } պատահաբար վայր են գցում { $square } դաշտի { question-piece } և այն հետ են դնում { $wrong } դաշտում՝ սխալը չնկատելով։
 question-event-accept-after-all = Մեկ րոպե անց { $side ->
     [white] սպիտակները
    *[black] սևերը
   }, այնուամենայնիվ, ասում են. «Համաձայն եմ, ոչ-ոքի»։
 question-event-seal-late = { question-who-vowel } ուզում են գաղտնի քայլը փոխարինել «{ $move }» քայլով։
-question-event-discover-completed = { $same ->
-    [true] Երբ յուրաքանչյուր խաղացող ավարտել է { $white } քայլ,
-   *[false] Երբ սպիտակներն ավարտել են { $white } քայլ, սևերը՝ { $black },
-  } պարզվում է, որ { $fault ->
-    [initial-position] սկզբնական դիրքում երկու խաղաքարի տեղերը շփոթված են եղել։
-    [board-orientation] խաղատախտակը սխալ է դրված. սպիտակների աջ կողմի անկյունային դաշտը սև է։
-    [colours-reversed] խաղացողները շփոթել են խաղաքարերի գույնը։
-    [displaced] տեղաշարժված խաղաքարը սխալ դաշտում է դրվել, և խաղն այդպես շարունակվել է։
-   *[clock-setting] ժամացույցը սխալ է կարգավորված եղել։
-  }
 question-event-both-absent = Վերսկսման պահին երկու խաղացողն էլ բացակայում են։
 question-event-play-on-unrecorded = Ժամանակի սղության պատճառով խաղացողներն այլևս չեն գրանցում քայլերը. յուրաքանչյուր կողմ ավարտում է ևս { $moves } քայլ։
-question-event-find-position = Պարզվում է, որ չգրանցված քայլերից մեկն անհնարին է եղել։ Դրանից անմիջապես առաջ եղած դիրքը հնարավոր չէ պարզել. վերջին հաստատ հայտնի դիրքը { $mover ->
-    [white] սպիտակների
-   *[black] սևերի
-  } { $number ->
-    [1] 1-ին
-   *[other] { $number }-րդ
-  } քայլից հետո եղածն է։
 question-event-complain-late = { question-who } միայն այժմ են մատնանշում, որ { $move } քայլն անհնարին էր։
 question-event-observe-late = Մրցավարը միայն այժմ է նկատում, որ { $move } քայլն անհնարին էր։
 question-ask-parts = Սրանցից որո՞նք են մտնում ճիշտ որոշման մեջ։
@@ -471,6 +415,105 @@ question-why-quiet-unclaimed = Առանց զինվոր տեղաշարժելու 
     [true] յուրաքանչյուր խաղացող կատարել է { $white } քայլ
    *[false] սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }
   }, և ոչ ոք ոչ-ոքի չի պահանջել. խաղն ինքնաբերաբար ավարտվում է միայն յուրաքանչյուրի յոթանասունհինգ քայլից հետո։
+question-event-castle = { question-who } { $wing ->
+    [long] կատարում են երկար փոխատեղում
+   *[short] կատարում են կարճ փոխատեղում
+  }{ $hands ->
+    [two] ՝ երկու ձեռքով
+   *[one] {""}
+  }։
+question-event-complain-castled = { question-who } միայն այժմ են մատնանշում, որ { $offender ->
+    [white] սպիտակների
+   *[black] սևերի
+  } փոխատեղումն անհնարին էր։
+question-event-observe-castled = Մրցավարը միայն այժմ է նկատում, որ { $offender ->
+    [white] սպիտակների
+   *[black] սևերի
+  } փոխատեղումն անհնարին էր։
+question-event-complain-unpressed = Մինչև ժամացույցի կոճակի սեղմվելը { $side ->
+    [white] սպիտակները
+   *[black] սևերը
+  } մրցավարին մատնանշում են խախտումը։
+question-event-meanwhile = Մինչև խաղի վերսկսումը { $side ->
+    [white] սպիտակները
+   *[black] սևերը
+  } { $what ->
+    [offer] ոչ-ոքի են առաջարկում։
+    [accept] ընդունում են առաջարկը։
+   *[resign] հանձնվում են։
+  }
+question-event-found = Երբ { $same ->
+    [true] յուրաքանչյուր խաղացող { $completed ->
+        [true] ավարտել
+       *[false] կատարել
+      } է { $white } քայլ
+   *[false] { $completed ->
+        [true] սպիտակներն ավարտել
+       *[false] սպիտակները կատարել
+      } են { $white } քայլ, սևերը՝ { $black }
+  }, պարզվում է, որ { $fault ->
+    [initial-position] սկզբնական դիրքում սպիտակների թագուհու թևի ձիու և փղի տեղերը շփոթված են եղել։
+    [board-orientation] խաղատախտակը սխալ է դրված. սպիտակների աջ կողմի անկյունային դաշտը սև է։
+    [colours-reversed] խաղացողները շփոթել են խաղաքարերի գույնը։
+   *[clock-setting] ժամացույցը սխալ է կարգավորված եղել։
+  }
+question-event-find-displaced = Պարզվում է, որ այն ընթացքում, երբ քայլերը չէին գրանցվում, մի խաղաքար վայր է ընկել և հետ է դրվել սխալ դաշտում։ Դրանից անմիջապես առաջ եղած դիրքը հնարավոր չէ պարզել. վերջին հաստատ հայտնի դիրքը { $mover ->
+    [white] սպիտակների
+   *[black] սևերի
+  } { $number ->
+    [1] 1-ին
+   *[other] { $number }-րդ
+  } քայլից հետո եղածն է։
+question-event-claim-board = { question-who } խաղատախտակի վրա առկա դիրքով ոչ-ոքի են պահանջում { $basis ->
+    [threefold] դիրքի եռակի կրկնության հիման վրա
+   *[fifty] 50 քայլի կանոնի հիման վրա
+  }{ $evidence ->
+    [screen] ՝ հենվելով միայն էկրանի ցուցմունքի վրա
+    [none] ՝ առանց որևէ ապացույցի
+   *[scoresheet] {""}
+  }։
+question-event-claim-intended = { $mode ->
+    [written] { question-who } բլանկում գրում են { $move }, քայլը խաղատախտակի վրա չեն կատարում, մրցավարին հայտնում են այն կատարելու մտադրության մասին
+   *[unwritten] { question-who } մրցավարին հայտնում են { $move } խաղալու մտադրության մասին՝ այն ո՛չ գրելով, ո՛չ կատարելով,
+  } և ոչ-ոքի են պահանջում { $basis ->
+    [threefold] դիրքի եռակի կրկնության հիման վրա
+   *[fifty] 50 քայլի կանոնի հիման վրա
+  }։
+question-event-open-clocks = Ծրարը բացվում է. ժամացույցը կարգավորվում է. սպիտակներ՝ { $white }, սևեր՝ { $black }։
+question-event-opened = Ծրարը բացվում է։
+question-event-attendance = { $side ->
+    [white] Վերսկսման պահին սպիտակները ներկա են, սևերը՝ բացակա։
+   *[black] Վերսկսման պահին սևերը ներկա են, սպիտակները՝ բացակա։
+  }
+question-event-arrive-first = { question-who } ներկայանում են նշանակված ժամից { $minutes } րոպե անց, հակառակորդը՝ դրանից անմիջապես հետո։
+question-event-complain-reading = { $moved ->
+    [true] Արդեն քայլ կատարելուց հետո
+   *[false] Մինչև քայլ կատարելը
+  } { $side ->
+    [white] սպիտակները
+   *[black] սևերը
+  } մատնանշում են, որ ծրարի վրա իրենց ժամանակը { $time } է, ոչ թե { $shown }։ Մրցավարը տեսնում է, որ դա այդպես է։
+question-switch-screen = { $mode ->
+    [incorrect] Այս մրցաշարում միայն էկրանի վրա հենվող պահանջը համարվում է սխալ պահանջ։
+   *[inadmissible] Այս մրցաշարում միայն էկրանի վրա հենվող պահանջը չի քննվում. այն չի պատժվում և ոչ-ոքիի առաջարկ չի համարվում։
+  }
+question-illegal-before-of = { question-who } արդեն մեկ անգամ պատժվել են. { $kind ->
+    [press] ժամացույցի կոճակը սեղմվել է առանց քայլ կատարելու։
+   *[check] արքան թողնվել է շախի տակ։
+  }
+question-quiet-each = Վերջին անգամ խաղաքար վերցնելուց կամ զինվոր տեղաշարժելուց հետո յուրաքանչյուր խաղացող կատարել է { $count } քայլ։
+question-castling-none = Կողմերից ոչ մեկն այլևս փոխատեղման իրավունք չունի։
+question-ask-follows = Ի՞նչ է դրանից հետևում։
+question-ask-appearances = Քանի՞ անգամ է ստեղծվել խաղատախտակի վրա առկա դիրքը՝ ներառյալ այժմ։
+question-answer-times = { $count } անգամ
+question-verdict-pending-claim = Պահանջն ընդունվում է քննության. որոշումը կայացնում է մրցավարը։
+question-verdict-pending-request = Խնդրանքն ընդունվում է քննության. որոշումը կայացնում է մրցավարը։
+question-verdict-started = Միացվում է { $side ->
+    [white] սպիտակների
+   *[black] սևերի
+  } ժամացույցը։
+question-verdict-next-period = Երկու խաղացողի համար էլ սկսվում է հաջորդ շրջանը։
+question-switch-invalid-claim-free = Այս մրցաշարում պահանջը, որը խաղացողն իրավունք չունի ներկայացնելու, մերժվում է առանց ժամանակային պատժի։
 
 ## Թերթիկներ
 

@@ -95,7 +95,7 @@ question-no-agreed-draws = Положение соревнования запр�
 question-guidelines = { $announced ->
     [true] Заранее объявлено, что применяется Руководство III{ $iii4 ->
         [yes] {" "}(включая пункт III.4)
-       *[no] {""}
+       *[no] {" "}(без пункта III.4)
       }.
    *[false] О применении Руководства III объявлено не было.
   }
@@ -116,18 +116,11 @@ question-illegal-before = { $side ->
 question-open-offer = Предложение ничьей, сделанное { question-by-side }, остаётся в силе.
 question-unpressed = { question-who } после последнего хода не нажали часы.
 question-clocks = На часах: у белых { $white }, у чёрных { $black }.
-question-quiet = После последнего взятия или хода пешкой { $same ->
-    [true] каждый сделал { $white ->
-        [one] { $white } ход.
-        [few] { $white } хода.
-       *[other] { $white } ходов.
-      }
-   *[false] белые сделали { $white ->
-        [one] { $white } ход
-        [few] { $white } хода
-       *[other] { $white } ходов
-      }, чёрные — { $black }.
-  }
+question-quiet = После последнего взятия или хода пешкой белые сделали { $white ->
+    [one] { $white } ход
+    [few] { $white } хода
+   *[other] { $white } ходов
+  }, чёрные — { $black }.
 question-board-start = Позиция перед приведёнными ходами. Ход { question-whose }.
 question-board-now = Позиция перед описанными событиями. Ход { question-whose }.
 
@@ -164,19 +157,9 @@ question-event-withdraw = { question-who } хотят { $what ->
     [offer] взять назад предложение ничьей
    *[claim] отказаться от своего заявления
   }.
-question-event-claim = { question-who } { $mode ->
-    [written] записывают на бланке «{ $move }», не делая этого хода на доске, и заявляют о ничьей
-    [unwritten] говорят, что собираются сыграть { $move }, но не записывают этот ход и заявляют о ничьей
-   *[current] заявляют о ничьей
-  }: { $basis ->
-    [threefold] троекратное повторение позиции
-    [fifty] правило 50 ходов
+question-event-claim = { question-who } заявляют о ничьей: { $basis ->
     [cannot-win] соперник не может выиграть обычными средствами
    *[no-effort] соперник не пытается выиграть обычными средствами
-  }{ $evidence ->
-    [screen] ; единственное доказательство — показания экрана
-    [none] ; доказательств нет
-   *[scoresheet] {""}
   }{ $proved ->
     [true] ; окончательная позиция записана и подтверждена соперником, бланк заполнен
    *[false] {""}
@@ -214,26 +197,7 @@ question-event-observe = Арбитр { $what ->
    *[seventyfive] проверяет, сделано ли 75 ходов.
   }
 question-event-stop-recording = { question-who } прекращают запись ходов.
-question-event-discover = { $fault ->
-    [displaced] Обнаружено, что сдвинутую фигуру поставили не на то поле, а игра продолжалась.
-    [clock-setting] Обнаружено, что часы установлены неверно.
-   *[other] { $same ->
-        [true] Когда каждый сделал { $white ->
-            [one] { $white } ход,
-            [few] { $white } хода,
-           *[other] { $white } ходов,
-          }
-       *[false] Когда белые сделали { $white ->
-            [one] { $white } ход
-            [few] { $white } хода
-           *[other] { $white } ходов
-          }, а чёрные — { $black },
-      } обнаружено, что { $fault ->
-        [initial-position] в начальной позиции две фигуры стояли на местах друг друга.
-        [board-orientation] доска расположена неверно: угловое поле справа от белых — чёрное.
-       *[colours-reversed] партия начата с перепутанным цветом фигур.
-      }
-  }
+question-event-discover = Обнаружено, что сдвинутую фигуру поставили не на то поле, а игра продолжалась.
 question-event-displace = { question-who } случайно опрокидывают { question-piece-acc } на { $square }.
 question-event-find = { $topic ->
     [consent] { $decision ->
@@ -289,7 +253,6 @@ question-event-seal = { $again ->
    *[false] { question-who } записывают на бланке «{ $move }», вкладывают оба бланка в конверт и запечатывают его.
   }
 question-event-open = При доигрывании вскрывают конверт.
-question-event-opened = Конверт вскрывают.
 question-event-envelope-missing = Конверт утерян; позицию и время на часах { $known ->
     [true] можно восстановить.
    *[false] восстановить нельзя.
@@ -307,17 +270,12 @@ question-event-absent = К началу доигрывания { $side ->
     [white] белые
    *[black] чёрные
   } отсутствуют.
-question-event-one-absent = К началу доигрывания { $side ->
-    [white] белые на месте, чёрные отсутствуют.
-   *[black] чёрные на месте, белые отсутствуют.
-  }
 question-event-states = { question-who } сообщают, что записали тайный ход { $move }.
 question-event-sign = { question-who } подписывают бланки: { $result }.
 
 ## Что спрашивается
 
 question-ask-ruling = Каково правильное решение?
-question-ask-follows = Что из этого следует?
 question-ask-result = Каков результат?
 question-ask-clocks-after = Что показывают часы после решения арбитра? Время на обдумывание не учитывать{ $increment ->
     [true] , добавление за завершённые ходы учитывать.
@@ -362,13 +320,7 @@ question-answer-truth = { $truth ->
     [true] Верно
    *[false] Неверно
   }
-question-verdict-pending = { $what ->
-    [claim] Заявление принимается к рассмотрению; позицию оценивает арбитр.
-    [referral] Игра прекращается; заявление оценивает назначенный арбитр.
-    [request] Просьба принимается к рассмотрению; решает арбитр.
-    [reading] Исправлять ли показание часов, решает арбитр.
-   *[other] Решение — на усмотрение арбитра.
-  }
+question-verdict-pending = Решение принимает арбитр.
 question-verdict-set-back = Восстанавливается позиция перед нарушением.
 question-verdict-queen = Пешка заменяется ферзём.
 question-span-minutes = { $minutes ->
@@ -381,16 +333,13 @@ question-span-seconds = { $seconds ->
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
   }
+question-verdict-sealed = В силе тайный ход { $played }.
 question-span = { $minutes ->
     [0] { question-span-seconds }
    *[other] { question-span-minutes }{ $seconds ->
         [0] {""}
        *[other] {" "}{ question-span-seconds }
       }
-  }
-question-verdict-sealed = { $stands ->
-    [true] Тайным ходом считается { $played }.
-   *[false] В силе тайный ход { $played }.
   }
 question-verdict-clock = { $sign ->
     [minus] Из времени { question-whose } вычитают { question-span }.
@@ -454,39 +403,17 @@ question-event-move-resumed = Арбитр рассматривает заявл
     [white] белые
    *[black] чёрные
   } делают ход { $move }.
-question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc } на { $square } и возвращают не на то поле, не заметив ошибки.
+question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc } на { $square } и возвращают на поле { $wrong }, не заметив ошибки.
 question-event-accept-after-all = Через минуту { $side ->
     [white] белые
    *[black] чёрные
   } всё же заявляют о согласии на ничью.
 question-event-seal-late = { question-who } хотят заменить тайный ход на «{ $move }».
-question-event-discover-completed = { $same ->
-    [true] Когда каждый завершил { $white ->
-        [one] { $white } ход,
-        [few] { $white } хода,
-       *[other] { $white } ходов,
-      }
-   *[false] Когда белые завершили { $white ->
-        [one] { $white } ход
-        [few] { $white } хода
-       *[other] { $white } ходов
-      }, а чёрные — { $black },
-  } обнаружено, что { $fault ->
-    [initial-position] в начальной позиции две фигуры стояли на местах друг друга.
-    [board-orientation] доска расположена неверно: угловое поле справа от белых — чёрное.
-    [colours-reversed] партия начата с перепутанным цветом фигур.
-    [displaced] сдвинутую фигуру поставили не на то поле, а игра продолжалась.
-   *[clock-setting] часы установлены неверно.
-  }
 question-event-both-absent = К началу доигрывания не явился ни один из игроков.
 question-event-play-on-unrecorded = В цейтноте игроки перестают записывать ходы; каждая сторона завершает ещё { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[other] { $moves } ходов
-  }.
-question-event-find-position = Обнаружено, что один из незаписанных ходов был невозможным. Позицию непосредственно перед ним установить нельзя; последняя достоверная позиция — после { $number }-го хода { $mover ->
-    [white] белых
-   *[black] чёрных
   }.
 question-event-complain-late = { question-who } только теперь указывают, что ход { $move } был невозможным.
 question-event-observe-late = Арбитр только теперь замечает, что ход { $move } был невозможным.
@@ -550,6 +477,119 @@ question-why-quiet-unclaimed = Без взятия и хода пешкой { $s
        *[other] { $white } ходов
       }, чёрные — { $black }
   }, и никто не заявил о ничьей: сама собой партия заканчивается лишь после семидесяти пяти ходов каждого.
+question-event-castle = { question-who } рокируют в { $wing ->
+    [long] длинную
+   *[short] короткую
+  } сторону{ $hands ->
+    [two] {" "}двумя руками
+   *[one] {""}
+  }.
+question-event-complain-castled = { question-who } только теперь указывают, что рокировка { $offender ->
+    [white] белых
+   *[black] чёрных
+  } была невозможной.
+question-event-observe-castled = Арбитр только теперь замечает, что рокировка { $offender ->
+    [white] белых
+   *[black] чёрных
+  } была невозможной.
+question-event-complain-unpressed = До нажатия часов { $side ->
+    [white] белые
+   *[black] чёрные
+  } указывают арбитру на нарушение.
+question-event-meanwhile = До начала доигрывания { $side ->
+    [white] белые
+   *[black] чёрные
+  } { $what ->
+    [offer] предлагают ничью.
+    [accept] принимают это предложение.
+   *[resign] сдаются.
+  }
+question-event-found = Когда { $same ->
+    [true] каждая сторона { $completed ->
+        [true] завершила
+       *[false] сделала
+      } { $white ->
+        [one] по { $white } ходу
+        [few] по { $white } хода
+       *[other] по { $white } ходов
+      }
+   *[false] белые { $completed ->
+        [true] завершили
+       *[false] сделали
+      } { $white ->
+        [one] { $white } ход
+        [few] { $white } хода
+       *[other] { $white } ходов
+      }, а чёрные — { $black }
+  }, обнаружено, что { $fault ->
+    [initial-position] в начальной позиции конь и слон белых на ферзевом фланге стояли на местах друг друга.
+    [board-orientation] доска расположена неверно: угловое поле справа от белых — чёрное.
+    [colours-reversed] партия начата с перепутанным цветом фигур.
+   *[clock-setting] часы установлены неверно.
+  }
+question-event-find-displaced = Обнаружено, что, пока ходы не записывались, одну из фигур опрокинули и поставили не на то поле. Позицию непосредственно перед этим установить нельзя; последняя достоверная позиция — после { $number }-го хода { $mover ->
+    [white] белых
+   *[black] чёрных
+  }.
+question-event-claim-board = { question-who } заявляют о ничьей по позиции на доске: { $basis ->
+    [threefold] троекратное повторение позиции
+   *[fifty] правило 50 ходов
+  }{ $evidence ->
+    [screen] ; при этом они ссылаются только на показания экрана
+    [none] ; доказательств нет
+   *[scoresheet] {""}
+  }.
+question-event-claim-intended = { question-who } { $mode ->
+    [written] записывают на бланке «{ $move }», не делая этого хода на доске, сообщают арбитру о намерении его сделать
+   *[unwritten] сообщают арбитру о намерении сыграть { $move }, но не записывают этот ход и не делают его,
+  } и заявляют о ничьей: { $basis ->
+    [threefold] троекратное повторение позиции
+   *[fifty] правило 50 ходов
+  }.
+question-event-open-clocks = Конверт вскрывают; на часах устанавливают: у белых { $white }, у чёрных { $black }.
+question-event-opened = Конверт вскрывают.
+question-event-attendance = { $side ->
+    [white] К началу доигрывания белые на месте, чёрные отсутствуют.
+   *[black] К началу доигрывания чёрные на месте, белые отсутствуют.
+  }
+question-event-arrive-first = { question-who } приходят через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+  } после назначенного времени, соперник — сразу вслед за ними.
+question-event-complain-reading = { $moved ->
+    [true] Уже сделав ход
+   *[false] До своего первого хода
+  } { $side ->
+    [white] белые
+   *[black] чёрные
+  } указывают, что на конверте их время — { $time }, а не { $shown }. Арбитр видит, что это так.
+question-switch-screen = { $mode ->
+    [incorrect] На этом соревновании заявление, опирающееся только на показания экрана, считается необоснованным.
+   *[inadmissible] На этом соревновании заявление, опирающееся только на показания экрана, не рассматривается: за него не наказывают, и предложением ничьей оно не считается.
+  }
+question-illegal-before-of = { question-who } уже были наказаны один раз: { $kind ->
+    [press] часы нажаты без хода.
+   *[check] король оставлен под шахом.
+  }
+question-quiet-each = После последнего взятия или хода пешкой каждая сторона сделала { $count ->
+    [one] по { $count } ходу
+    [few] по { $count } хода
+   *[other] по { $count } ходов
+  }.
+question-castling-none = Право на рокировку утратили обе стороны.
+question-ask-follows = Что из этого следует?
+question-ask-appearances = Сколько раз возникла позиция на доске, считая и нынешний?
+question-answer-times = { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
+  }
+question-verdict-pending-claim = Заявление принимается; решение по нему выносит арбитр.
+question-verdict-pending-request = Просьба принимается; решение по ней выносит арбитр.
+question-verdict-started = Пускают часы { question-whose }.
+question-verdict-next-period = Для обоих игроков начинается следующий период.
+question-switch-invalid-claim-free = На этом соревновании заявление игрока, не имеющего права его сделать, отклоняется без наказания временем.
 
 ## Листы
 

@@ -34,14 +34,6 @@ ruling-piece = { $piece ->
     [knight] конь
    *[pawn] пешка
   }
-ruling-piece-gen = { $piece ->
-    [king] короля
-    [queen] ферзя
-    [rook] ладьи
-    [bishop] слона
-    [knight] коня
-   *[pawn] пешки
-  }
 ruling-twin = { $twin ->
     [king] королём
     [queen] ферзём
@@ -49,6 +41,14 @@ ruling-twin = { $twin ->
     [bishop] слоном
     [knight] конём
    *[pawn] пешкой
+  }
+ruling-piece-gen = { $piece ->
+    [king] короля
+    [queen] ферзя
+    [rook] ладьи
+    [bishop] слона
+    [knight] коня
+   *[pawn] пешки
   }
 ruling-to-opponent = { $side ->
     [white] чёрным
@@ -101,6 +101,13 @@ ruling-by = { $termination ->
     [signed] : по подписанному результату.
    *[forfeit] : неявка в срок.
   }
+ruling-span = { $minutes ->
+    [0] { ruling-span-seconds }
+   *[other] { ruling-span-minutes }{ $seconds ->
+        [0] {""}
+       *[other] {" "}{ ruling-span-seconds }
+      }
+  }
 ruling-span-minutes = { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты
@@ -110,13 +117,6 @@ ruling-span-seconds = { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
-  }
-ruling-span = { $minutes ->
-    [0] { ruling-span-seconds }
-   *[other] { ruling-span-minutes }{ $seconds ->
-        [0] {""}
-       *[other] {" "}{ ruling-span-seconds }
-      }
   }
 
 ## Меры

@@ -33,6 +33,7 @@ mod topic;
 mod witness;
 
 pub use article4::touch::allowed_moves;
+pub use article9::threefold::identity;
 pub use case::{Case, Memo};
 pub use decide::{Conflict, Decision, decide};
 pub use docket::Docket;

@@ -7,7 +7,7 @@ use shakmaty::{Color, Move, Position};
 use super::{Attack, Remedy, Ruling, Witness, role_name};
 use crate::diag::{Arg, Message};
 use crate::game::story::clock_time;
-use crate::game::{Fault, Who};
+use crate::game::{Fault, History, Who};
 
 /// What a remedy does, where the reason has not said it already.
 pub fn remedy(remedy: &Remedy, ruling: &Ruling) -> Option<Message> {
@@ -86,15 +86,12 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
         return Vec::new();
     }
     let message = match witness {
-        Witness::Repetition { plies } => stood("ruling-fact-repetition", plies, reason, ruling),
+        Witness::Repetition { plies } => {
+            let history = &ruling.state.history;
+            stood("ruling-fact-repetition", plies, reason, history)
+        }
         Witness::Unlike { plies, en_passant } => {
-            let why = match en_passant {
-                Some(_) => "en-passant",
-                None => "castling",
-            };
-            stood("ruling-fact-unlike", plies, reason, ruling)
-                .text("why", why)
-                .text("move", en_passant.as_deref().unwrap_or_default())
+            unlike(plies, en_passant.as_deref(), &ruling.state.history)
         }
         Witness::EnPassantBarred { played, attack } => en_passant_barred(played, attack),
         Witness::Twin {
@@ -190,11 +187,23 @@ pub fn en_passant_barred(played: &str, attack: &Attack) -> Message {
     exposed(message, attack)
 }
 
+/// Which positions seem the same and are not, and why.
+pub fn unlike(plies: &[usize], en_passant: Option<&str>, history: &History) -> Message {
+    let key = "ruling-fact-unlike";
+    let why = match en_passant {
+        Some(_) => "en-passant",
+        None => "castling",
+    };
+    stood(key, plies, &Message::new(key), history)
+        .text("why", why)
+        .text("move", en_passant.unwrap_or_default())
+}
+
 /// Where a position stood on the board.
-fn stood(key: &'static str, plies: &[usize], reason: &Message, ruling: &Ruling) -> Message {
+fn stood(key: &'static str, plies: &[usize], reason: &Message, history: &History) -> Message {
     let moves: Vec<_> = plies
         .iter()
-        .filter_map(|ply| played(*ply, reason, ruling))
+        .filter_map(|ply| played(*ply, reason, history))
         .collect();
     Message::new(key)
         .with("count", plies.len())
@@ -314,8 +323,7 @@ fn spell(played: Move, side: Color, ruling: &Ruling) -> String {
 }
 
 /// A half-move with its number, `4...Ng8`; one that was only intended is named by the reason.
-fn played(ply: usize, reason: &Message, ruling: &Ruling) -> Option<String> {
-    let history = &ruling.state.history;
+fn played(ply: usize, reason: &Message, history: &History) -> Option<String> {
     let before = history.position(ply.checked_sub(1)?)?;
     let number = before.fullmoves();
     let dots = before.turn().fold_wb(".", "...");

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use super::explain::{explain, is_passing};
+use super::explanation::{explain, is_passing};
 use super::options::options;
 use super::question::particular;
 use super::{
@@ -36,7 +36,11 @@ const CONSTRUCTIONS: usize = 6;
 
 /// A question of a kind, as the dice fall.
 pub fn ask(kind: &'static Kind, dice: &mut Dice) -> Result<Question, Unasked> {
-    let first = dice.pick(kind.asks).copied().unwrap_or("ruling");
+    let mut first = dice.pick(kind.asks).copied().unwrap_or("ruling");
+    // Half of the guesses about a statement are right: it is asked less often than other things.
+    if first == STATEMENT && dice.one_in(3) {
+        first = dice.pick(kind.asks).copied().unwrap_or("ruling");
+    }
     let mut failed = Unasked::NotConstructed;
     for last in (0..CONSTRUCTIONS).map(|at| at + 1 == CONSTRUCTIONS) {
         let Some(scenario) = (kind.construct)(dice) else {
@@ -133,7 +137,7 @@ impl<'a> Trial<'a> {
             kind,
             difficulty: difficulty(&self.scenario, ruling, &options),
             reading_load: reading_load(&self.scenario),
-            explanation: explain(ruling),
+            explanation: explain(&self.scenario, ruling),
             verdict: Verdict::of(ruling),
             rules: concerned(ruling, &options),
             scenario: self.scenario.clone(),
@@ -170,6 +174,7 @@ impl<'a> Trial<'a> {
             }
             let Some(answer) = self
                 .misled(at)
+                .filter(|ruling| self.is_comparable(asked, ruling))
                 .and_then(|ruling| Answer::of(asked, ruling, tempt.provisions()))
             else {
                 continue;
@@ -181,11 +186,22 @@ impl<'a> Trial<'a> {
         wrong
     }
 
+    /// Whether the same can be asked: about the moves of the same player, about the same position.
+    fn is_comparable(&self, asked: &Asked, misled: &Ruling) -> bool {
+        match asked {
+            Asked::AllowedMoves => misled.state.turn() == self.ruling.state.turn(),
+            Asked::Appearances => misled.state.board == self.ruling.state.board,
+            _ => true,
+        }
+    }
+
     /// A statement about the ruling: the right one, or what a misconception makes of it.
     fn statement(&self, dice: &mut Dice) -> Result<Asked, Unasked> {
         let right =
             Answer::of(&Asked::Ruling, &self.ruling, PROVISIONS).ok_or(Unasked::NoAnswer)?;
-        let wrong = self.mislead(&Asked::Ruling, &right);
+        let mut wrong = self.mislead(&Asked::Ruling, &right);
+        // What leaves out something is not false as far as it goes.
+        wrong.retain(|(answer, _)| !is_less(answer, &right));
         let said = match dice.pick(&wrong) {
             None => return Err(Unasked::TooFewOptions(0)),
             Some(_) if dice.one_in(2) => right,
@@ -193,6 +209,15 @@ impl<'a> Trial<'a> {
         };
         Ok(Asked::TrueFalse(Box::new(said)))
     }
+}
+
+/// Whether an answer says nothing that the other does not say too, and less.
+fn is_less(answer: &Answer, than: &Answer) -> bool {
+    let (Answer::Ruling(less), Answer::Ruling(more)) = (answer, than) else {
+        return false;
+    };
+    let more = more.parts();
+    !less.is_plain() && less.parts().iter().all(|part| more.contains(part))
 }
 
 /// Whether the arbiter decides something that was not open: a story nobody would tell.
@@ -267,6 +292,6 @@ fn concerned(ruling: &Ruling, options: &[Choice]) -> Vec<RuleId> {
             rules.push(misconception.refuted_by);
         }
     }
-    rules.retain(|rule| rule.number(edition).is_some());
+    rules.retain(|rule| rule.number(ruling.edition()).is_some());
     rules
 }

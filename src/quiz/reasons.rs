@@ -3,9 +3,10 @@
 
 use shakmaty::{Bitboard, CastlingSide, Chess, Color, Position};
 
+use super::circumstances::quiet_moves;
 use super::scene::Scene;
 use super::{Answer, Asked, Question, Reason};
-use crate::arbiter::{en_passant, en_passant_barred, telling};
+use crate::arbiter::{Witness, en_passant, en_passant_barred, identity, telling};
 use crate::diag::Message;
 use crate::game::scenario::Act;
 use crate::game::state::Termination;
@@ -18,6 +19,7 @@ pub fn reasons(question: &Question, scene: &Scene) -> Vec<Reason> {
     match question.asked {
         Asked::SamePosition { ply } => same(question, scene, ply).unwrap_or_default(),
         Asked::WhoMayClaim => may_claim(question, scene),
+        Asked::Appearances => counted(scene),
         _ => unclaimed(question, scene).into_iter().collect(),
     }
 }
@@ -83,15 +85,39 @@ fn lost_castling(then: &Chess, now: &Chess) -> Option<(Color, &'static str)> {
     Some((side, wing))
 }
 
-/// Adds the moves of each player without a pawn move or a capture.
-fn quiet(message: Message, state: &State) -> Message {
-    let halfmoves = state.board.halfmoves();
+/// The moves of White and of Black without a pawn move or a capture.
+fn quiet(state: &State) -> (usize, usize) {
+    let halfmoves = state.board.halfmoves() as usize;
     let (mover, other) = (halfmoves / 2, halfmoves.div_ceil(2));
-    let (white, black) = state.turn().fold_wb((mover, other), (other, mover));
-    message
-        .with("white", white as usize)
-        .with("black", black as usize)
-        .text("same", white == black)
+    state.turn().fold_wb((mover, other), (other, mover))
+}
+
+/// How often the position on the board has appeared, and what does or does not count.
+fn counted(scene: &Scene) -> Vec<Reason> {
+    let state = &scene.decided;
+    let message = Message::new("question-why-appearances").with("count", appearances(state));
+    let mut told = vec![because(message, &[rule!("draw.identity")])];
+    let Some(now) = state.board.chess() else {
+        return told;
+    };
+    let history = &state.history;
+    let plies = history.appearances_by(&state.setting.measures, now, None);
+    for fact in identity(history, now, &plies, false) {
+        let message = match &fact {
+            Witness::Unlike { plies, en_passant } => {
+                telling::unlike(plies, en_passant.as_deref(), history)
+            }
+            Witness::EnPassantBarred { played, attack } => {
+                telling::en_passant_barred(played, attack)
+            }
+            _ => continue,
+        };
+        told.push(because(
+            message,
+            &fact.clause().into_iter().collect::<Vec<_>>(),
+        ));
+    }
+    told
 }
 
 fn appearances(state: &State) -> usize {
@@ -114,7 +140,7 @@ fn may_claim(question: &Question, scene: &Scene) -> Vec<Reason> {
         .text("may", may[turn]);
     match question.scenario.moves.is_empty() {
         true => vec![
-            because(quiet(Message::new("question-quiet"), state), &[]),
+            because(quiet_moves(quiet(state).0, quiet(state).1), &[]),
             because(message, &[rule!("draw.fifty")]),
         ],
         false => {
@@ -148,10 +174,12 @@ fn unclaimed(question: &Question, scene: &Scene) -> Option<Reason> {
     }
     let measures = &state.setting.measures;
     if state.board.halfmoves() >= measures.fifty {
-        return Some(because(
-            quiet(Message::new("question-why-quiet-unclaimed"), state),
-            &[rule!("draw.automatic.seventyfive")],
-        ));
+        let (white, black) = quiet(state);
+        let message = Message::new("question-why-quiet-unclaimed")
+            .with("white", white)
+            .with("black", black)
+            .text("same", white == black);
+        return Some(because(message, &[rule!("draw.automatic.seventyfive")]));
     }
     let now = state.board.chess()?;
     let look_alikes = state.history.look_alikes(now).count();

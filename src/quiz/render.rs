@@ -16,6 +16,9 @@ use crate::game::scenario::{Act, Event};
 use crate::lang::{Lang, Locale, LocaleError, Notation, Text};
 use crate::law::{Edition, RuleId};
 
+/// The arguments of messages that are moves, or what somebody wrote for one.
+const MOVES: [&str; 5] = ["move", "moves", "written", "text", "found"];
+
 /// Puts questions into a language.
 pub struct Renderer<'a> {
     text: &'a Text,
@@ -40,12 +43,10 @@ impl<'a> Renderer<'a> {
     pub fn show(&self, message: &Message) -> String {
         let mut message = message.clone();
         for (name, arg) in &mut message.args {
-            if let (true, Arg::Text(text)) = (
-                matches!(*name, "move" | "moves" | "found" | "written"),
-                &*arg,
-            ) && text.is_ascii()
+            if let (true, Arg::Text(text)) = (MOVES.contains(name), &*arg)
+                && text.is_ascii()
             {
-                *arg = Arg::Text(self.notation.spell(text).into());
+                *arg = Arg::Text(self.spell(text).into());
             }
         }
         self.text.show(&message)
@@ -53,7 +54,11 @@ impl<'a> Renderer<'a> {
 
     /// A move in the letters of the language, from English letters.
     pub fn spell(&self, san: &str) -> String {
-        self.notation.spell(san)
+        // Castling is written with noughts (C.13), and from square to square with a dash.
+        match san.starts_with('O') {
+            true => san.replace('O', "0"),
+            false => self.notation.spell(san).replace('-', "–"),
+        }
     }
 
     pub(super) fn title(&self, key: &str) -> String {
@@ -213,6 +218,7 @@ impl<'a> Renderer<'a> {
                 Message::new("question-ask-clocks-after").text("increment", increment)
             }
             Asked::WhoMayClaim => Message::new("question-ask-who-may-claim"),
+            Asked::Appearances => Message::new("question-ask-appearances"),
             Asked::DecidingClause => Message::new("question-ask-deciding-clause"),
         };
         self.show(&message)
@@ -279,7 +285,7 @@ impl<'a> Renderer<'a> {
                 words.push(format!("{move_number}..."));
             }
             let san = SanPlus::from_move_and_play_unchecked(&mut at, *played).to_string();
-            words.push(self.notation.spell(&san));
+            words.push(self.spell(&san));
         }
         words.join(" ")
     }
@@ -298,7 +304,7 @@ fn spelt(message: &Message, scene: &Scene) -> Message {
     };
     let mut message = message.clone();
     for (name, arg) in &mut message.args {
-        if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves"), &*arg) {
+        if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves" | "found"), &*arg) {
             let words: Vec<String> = text
                 .split(", ")
                 .map(|word| spell(word).unwrap_or_else(|| word.to_owned()))

@@ -9,7 +9,6 @@ use crate::arbiter::telling::span;
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, Basis, Complaint, Event, Irregularity};
-use crate::game::setting::Supervision;
 use crate::game::state::Outcome;
 use crate::game::story::clock_time;
 
@@ -17,6 +16,12 @@ use crate::game::story::clock_time;
 fn requests(question: &Question) -> bool {
     let asks = |event: &Event| event.act == Act::RequestIncrement;
     question.scenario.events.iter().any(asks)
+}
+
+/// Whether the story is about a claim that the opponent can't win, or doesn't try.
+fn claims(question: &Question) -> bool {
+    let claims = |event: &Event| matches!(&event.act, Act::Claim(claim) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort));
+    question.scenario.events.iter().any(claims)
 }
 
 /// Whether the story is about what a clock showed at the adjournment.
@@ -30,24 +35,6 @@ fn reads_clock(question: &Question) -> bool {
             }
         )
     })
-}
-
-/// What the arbiter has been asked to judge.
-fn asked_of(question: &Question) -> &'static str {
-    let acts = || question.scenario.events.iter().map(|event| &event.act);
-    let claims = |act: &Act| matches!(act, Act::Claim(claim) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort));
-    if requests(question) {
-        "request"
-    } else if acts().any(claims) {
-        match question.scenario.setting.supervision {
-            Supervision::None => "referral",
-            _ => "claim",
-        }
-    } else if reads_clock(question) {
-        "reading"
-    } else {
-        "other"
-    }
 }
 
 /// Whether the story is about a turned board.
@@ -97,6 +84,9 @@ impl Renderer<'_> {
             Answer::Same(same) => {
                 self.show(&Message::new("question-answer-same").text("same", same))
             }
+            Answer::Times(times) => {
+                self.show(&Message::new("question-answer-times").with("count", *times))
+            }
             Answer::Clause(rule) => {
                 let rule = self.rule(*rule, question.edition());
                 format!("{} {}", rule.number.unwrap_or("–"), rule.title)
@@ -129,8 +119,9 @@ impl Renderer<'_> {
         match part {
             Part::GoesOn => self.outcome(None),
             Part::Ended(outcome) => self.outcome(Some(*outcome)),
-            Part::Pending => self
-                .show(&Message::new("question-verdict-pending").text("what", asked_of(question))),
+            Part::Pending if requests(question) => self.title("question-verdict-pending-request"),
+            Part::Pending if claims(question) => self.title("question-verdict-pending-claim"),
+            Part::Pending => self.title("question-verdict-pending"),
             Part::Postponed => self.title("question-verdict-postponed"),
             Part::Adjourned => self.title("question-verdict-adjourned"),
             Part::Dismissed if requests(question) => {
@@ -158,30 +149,19 @@ impl Renderer<'_> {
             }
             Part::Sealed(played) => {
                 let spelt = self.spell(&scene.spell_begun(*played));
-                let sealed = scene.decided.sealed.as_ref();
-                let on_board = sealed.is_some_and(|sealed| sealed.on_board.is_some());
-                let message = Message::new("question-verdict-sealed")
-                    .text("played", spelt)
-                    .text("stands", on_board);
-                self.show(&message)
+                self.show(&Message::new("question-verdict-sealed").text("played", spelt))
             }
-            Part::Clock(side, seconds) => {
-                let setting = &question.scenario.setting;
-                let taken_back = setting.regulations.remove_increment_gained == Some(true)
-                    && *seconds == -setting.time_control.increment;
-                let sign = match *seconds {
-                    _ if taken_back => "increment",
-                    _ if reads_clock(question) => "set",
-                    ..0 => "minus",
-                    _ => "plus",
-                };
+            Part::Started(side) => {
+                self.show(&Message::new("question-verdict-started").text("side", who(*side)))
+            }
+            Part::NextPeriod => self.title("question-verdict-next-period"),
+            Part::Clock(side, seconds) if reads_clock(question) => {
                 let shown = question.scenario.clocks_ms[*side].unwrap_or(0) / 1000;
-                let message = Message::new("question-verdict-clock")
-                    .text("side", who(*side))
-                    .text("sign", sign)
-                    .text("time", clock_time(shown + seconds));
-                self.show(&span(message, *seconds))
+                self.clock(*side, shown + seconds, "set")
             }
+            Part::Clock(side, seconds @ ..0) => self.clock(*side, *seconds, "minus"),
+            Part::Clock(side, seconds) => self.clock(*side, *seconds, "plus"),
+            Part::TakenBack(side, seconds) => self.clock(*side, *seconds, "increment"),
             Part::Increment(seconds) => self.show(
                 &Message::new("question-verdict-increment").with("seconds", *seconds as usize),
             ),
@@ -190,6 +170,15 @@ impl Renderer<'_> {
                 self.show(&Message::new("question-verdict-offer").text("side", who(*side)))
             }
         }
+    }
+
+    /// What becomes of a clock.
+    fn clock(&self, side: Color, seconds: i64, sign: &'static str) -> String {
+        let message = Message::new("question-verdict-clock")
+            .text("side", who(side))
+            .text("sign", sign)
+            .text("time", clock_time(seconds));
+        self.show(&span(message, seconds))
     }
 
     /// What a player is bound to: a move, a piece, a promotion, or one of several moves.

@@ -4,7 +4,8 @@
 use super::Reason;
 use crate::arbiter::{Decision, Ruling, Witness, telling};
 use crate::diag::{Arg, Message};
-use crate::game::Who;
+use crate::game::scenario::Act;
+use crate::game::{Scenario, Who};
 
 /// Decisions that say nothing but that play took its course.
 const PASSING: [&str; 5] = [
@@ -61,7 +62,7 @@ const OUTDONE: [(&str, &[&str]); 10] = [
 ];
 
 /// The reasons for a ruling, in the order of the story.
-pub fn explain(ruling: &Ruling) -> Vec<Reason> {
+pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
     let mut reasons: Vec<Reason> = Vec::new();
     for step in &ruling.steps {
         for decision in step.decisions.iter().filter(|it| !is_passing(it)) {
@@ -78,7 +79,8 @@ pub fn explain(ruling: &Ruling) -> Vec<Reason> {
     let outdone = |reason: &Reason| {
         let (event, key) = (reason.event, reason.message.key);
         let over = key == "ruling-game-over"
-            && given.iter().any(|other| other.0 == event && other.1 != key);
+            && (!comes_too_late(event, scenario)
+                || given.iter().any(|other| other.0 == event && other.1 != key));
         // How play is resumed is told where a player is away.
         let resumed = given.iter().any(|other| other.1 == "ruling-sealer-absent");
         over || OUTDONE.iter().any(|(said, by)| {
@@ -95,6 +97,17 @@ pub fn explain(ruling: &Ruling) -> Vec<Reason> {
     // The end of the game first, then what it makes pointless.
     kept.sort_by_key(|reason| reason.message.key == "ruling-late-after-end");
     kept
+}
+
+/// Whether an event could have ended the game otherwise: only that it comes too late is told.
+fn comes_too_late(event: Option<usize>, scenario: &Scenario) -> bool {
+    let event = event.and_then(|at| scenario.events.get(at));
+    event.is_some_and(|event| {
+        matches!(
+            event.act,
+            Act::Resign | Act::Flag(_) | Act::Claim(_) | Act::Accept
+        )
+    })
 }
 
 /// A decision: the reason, then its facts; those that a clause of their own decides stand alone.

@@ -153,6 +153,8 @@ const SHOWN_MATE: usize = 10;
 
 fn shown(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Message> {
     match witness {
+        // That a mate is possible does not say that it can be had by normal means.
+        Witness::Helpmate { .. } if reason.key.starts_with("ruling-quickplay") => Vec::new(),
         Witness::Helpmate { line, winner, .. } if line.len() > SHOWN_MATE => {
             let message = Message::new("ruling-fact-can-mate");
             let told = message.text("side", Who::from(*winner).name());

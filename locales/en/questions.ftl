@@ -369,7 +369,7 @@ question-verdict-fault = { $fault ->
     [transferred] The position is transferred to a correctly placed board.
     [righted] What stood wrongly is put right; the moves made stand.
     [left] The position on the board stays as it is.
-    [certain] The game continues from the last identifiable position.
+    [certain] Play is resumed from the last identifiable position.
     [board-kept] The board stays as it is.
    *[kept] The set-up stays as it was at the start.
   }
@@ -452,7 +452,7 @@ question-event-found = { $same ->
 question-event-find-displaced = It is found that a piece was knocked over and put back on a wrong square while nobody was recording. The position just before that cannot be established; the last identifiable one is the position after { $mover ->
     [white] White’s
    *[black] Black’s
-  } move { $number }.
+  } { question-ordinal } move.
 question-event-claim-board = { question-who } claims a draw { $basis ->
     [threefold] by threefold repetition
    *[fifty] by the fifty-move rule

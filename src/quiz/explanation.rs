@@ -27,17 +27,14 @@ pub fn is_passing(decision: &Decision) -> bool {
 }
 
 /// Reasons that need not be given where another one is.
-const OUTDONE: [(&str, &[&str]); 10] = [
+const OUTDONE: [(&str, &[&str]); 11] = [
     ("ruling-game-over", &["ruling-ended-before-resumption"]),
     (
         "ruling-promotion-to-finish",
         &["ruling-promotion-unfinished"],
     ),
     ("ruling-offer", &["ruling-offer-barred"]),
-    (
-        "ruling-offer-barred",
-        &["ruling-agreement-barred", "ruling-consent"],
-    ),
+    ("ruling-offer-barred", &["ruling-agreement-barred"]),
     ("ruling-displaced", &["ruling-displaced-found"]),
     (
         "ruling-replier-absent",
@@ -58,7 +55,8 @@ const OUTDONE: [(&str, &[&str]); 10] = [
     ),
     ("ruling-sealed-move", &["ruling-clock-reading"]),
     ("ruling-sealed-was-on-board", &["ruling-sealed-on-board"]),
-    ("ruling-agreement-barred", &["ruling-consent"]),
+    ("ruling-fifty", &["ruling-claim-from-screen"]),
+    ("ruling-threefold", &["ruling-claim-from-screen"]),
 ];
 
 /// The reasons for a ruling, in the order of the story.
@@ -148,13 +146,16 @@ const SECOND_ILLEGAL: [&str; 4] = [
     "ruling-two-hands",
 ];
 
+/// Reasons that are about winning by normal means.
+const NORMAL_MEANS: [&str; 2] = ["ruling-quickplay-claim", "ruling-quickplay-decision"];
+
 /// A mate that takes longer convinces nobody by being written out.
 const SHOWN_MATE: usize = 10;
 
 fn shown(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Message> {
     match witness {
         // That a mate is possible does not say that it can be had by normal means.
-        Witness::Helpmate { .. } if reason.key.starts_with("ruling-quickplay") => Vec::new(),
+        Witness::Helpmate { .. } if NORMAL_MEANS.contains(&reason.key) => Vec::new(),
         Witness::Helpmate { line, winner, .. } if line.len() > SHOWN_MATE => {
             let message = Message::new("ruling-fact-can-mate");
             let told = message.text("side", Who::from(*winner).name());

@@ -157,7 +157,13 @@ impl Provision for ScreenOnly {
     }
 
     fn rules(&self) -> &'static [RuleId] {
-        const { &[rule!("clock.displays.no-claim"), rule!("clock.displays")] }
+        const {
+            &[
+                rule!("clock.displays.no-claim"),
+                rule!("clock.displays"),
+                rule!("draw.claim.incorrect"),
+            ]
+        }
     }
 
     fn topics(&self) -> Topics {
@@ -176,7 +182,11 @@ impl Provision for ScreenOnly {
         let message = Message::new("ruling-claim-from-screen")
             .text("side", Who::from(claimed.by).name())
             .text("penalised", penalised);
-        Some(Opinion::new(message).citing(self.rules().iter().copied()))
+        let mut opinion = Opinion::new(message).citing([rule!("clock.displays.no-claim")]);
+        if penalised {
+            opinion = opinion.citing([rule!("draw.claim.incorrect")]);
+        }
+        Some(opinion.citing([rule!("clock.displays")]))
     }
 }
 

@@ -291,7 +291,7 @@ question-span = { $minutes ->
        *[other] {" "}{ $seconds } վայրկյան
       }
   }
-question-verdict-sealed = Խաղատախտակի վրա կատարվում է { $played } գաղտնի քայլը։
+question-verdict-sealed = Ուժի մեջ է { $played } գաղտնի քայլը։
 question-verdict-clock = { $sign ->
     [minus] { question-whose } ժամանակից հանվում է { question-span }։
     [set] { question-whose } ժամացույցին դրվում է { $time }։

@@ -76,6 +76,7 @@ fn is_told(witness: &Witness, reason: &Message) -> bool {
         Witness::Touched { squares } => squares.len() < 2,
         Witness::Reading { moves, .. } => moves.is_empty() || says("found"),
         Witness::Bound { moves, .. } => moves.len() > 1,
+        Witness::NoMate { .. } => reason.key == "ruling-dead-position",
         _ => false,
     }
 }

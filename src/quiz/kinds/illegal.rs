@@ -9,6 +9,7 @@ use crate::game::Scenario;
 use crate::game::scenario::{Act, Finding, Who};
 use crate::game::setting::Supervision;
 use crate::quiz::Dice;
+use crate::quiz::calm::is_fair;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
 use crate::rule;
@@ -142,7 +143,8 @@ fn two_handed(position: &Chess) -> Option<Move> {
     position
         .legal_moves()
         .into_iter()
-        .find(|played| played.is_capture() && !played.is_promotion() && !played.is_en_passant())
+        .filter(|played| played.is_capture() && !played.is_promotion() && !played.is_en_passant())
+        .find(|played| is_fair(position, *played))
 }
 
 /// 7.5.5: the second one where the opponent may be unable to mate.
@@ -154,6 +156,7 @@ pub static SECOND_UNWINNABLE: Kind = Kind {
         &SECOND_ALWAYS_LOSES,
         &MATERIAL_COUNTS,
         &ONLY_FORCED_MATE,
+        &LOCKED_IS_DRAWN,
         &THIRD_ILLEGAL_LOSES,
         &KINDS_COUNTED_APART,
         &SECOND_COSTS_DOUBLE,

@@ -433,6 +433,7 @@ question-why-barred = The en passant capture would have exposed the capturing si
 question-why-unwritten = The intended move was not written down: at this event that alone makes the claim incorrect.
 question-why-free = The touched piece has no legal move: any legal move may be made.
 question-why-not-ten = Each player has not yet completed ten moves.
+question-switch-invalid-claim-free = At this event a claim by a player not entitled to make it is rejected without a time penalty.
 
 ## Papers
 

@@ -80,7 +80,7 @@ event-observe = { event-who } видит{ $what ->
     [both-kings-in-check] , что оба короля под шахом
     [pawn-on-last-rank] {" "}пешку на последней горизонтали
     [fivefold] {" "}пятикратное повторение позиции
-   *[seventyfive] {" "}семьдесят пять ходов без взятия и хода пешкой
+   *[seventyfive] , что сделано семьдесят пять ходов без взятия и хода пешкой
   }.
 event-stop-recording = { event-who } перестают записывать ходы.
 event-discover = Выясняется, что { $fault ->
@@ -98,7 +98,7 @@ event-find = { event-who } { $decision ->
     [agree] решает: да
     [reject] решает: нет
     [postpone] откладывает решение
-   *[states] сообщает, что установил
+   *[states] сообщает свои выводы
   }.
 event-play-on = Каждая сторона завершает ещё { $moves ->
     [one] { $moves } ход

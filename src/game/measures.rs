@@ -111,6 +111,19 @@ pub enum Claimant {
     OnMove,
     /// Either player.
     Anyone,
+    /// The player who has just moved.
+    LastMover,
+}
+
+impl Claimant {
+    /// Whether a player may claim who has the move, or has not.
+    pub fn may(self, on_move: bool) -> bool {
+        match self {
+            Claimant::OnMove => on_move,
+            Claimant::Anyone => true,
+            Claimant::LastMover => !on_move,
+        }
+    }
 }
 
 /// Until when an illegal move is put right.

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Move, Position};
 
+use super::explanation::is_passing;
 use super::{Asked, Part, Verdict};
 use crate::arbiter::{Provision, Remedy, Ruling, rule_from};
 use crate::game::State;
@@ -150,6 +151,8 @@ fn deciding(ruling: &Ruling) -> Option<RuleId> {
         .decisions()
         .find(|decision| decision.opinion.remedies.iter().any(ends));
     let last = ruling.steps.last().and_then(|step| step.decisions.first());
+    // That a move was completed decides nothing.
+    let last = last.filter(|decision| !is_passing(decision));
     let cites = &ending.or(last)?.opinion.cites;
     let edition = ruling.edition();
     let first = *cites.first()?;

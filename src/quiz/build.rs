@@ -35,7 +35,11 @@ const CONSTRUCTIONS: usize = 6;
 
 /// A question of a kind, as the dice fall.
 pub fn ask(kind: &'static Kind, dice: &mut Dice) -> Result<Question, Unasked> {
-    let first = dice.pick(kind.asks).copied().unwrap_or("ruling");
+    let mut first = dice.pick(kind.asks).copied().unwrap_or("ruling");
+    // Half of the guesses about a statement are right: it is asked less often than other things.
+    if first == STATEMENT && dice.one_in(3) {
+        first = dice.pick(kind.asks).copied().unwrap_or("ruling");
+    }
     let mut failed = Unasked::NotConstructed;
     for last in (0..CONSTRUCTIONS).map(|at| at + 1 == CONSTRUCTIONS) {
         let Some(scenario) = (kind.construct)(dice) else {
@@ -169,6 +173,7 @@ impl<'a> Trial<'a> {
             }
             let Some(answer) = self
                 .misled(at)
+                .filter(|ruling| self.is_comparable(asked, ruling))
                 .and_then(|ruling| Answer::of(asked, ruling, tempt.provisions()))
             else {
                 continue;
@@ -178,6 +183,15 @@ impl<'a> Trial<'a> {
             }
         }
         wrong
+    }
+
+    /// Whether the same can be asked: about the moves of the same player, about the same position.
+    fn is_comparable(&self, asked: &Asked, misled: &Ruling) -> bool {
+        match asked {
+            Asked::AllowedMoves => misled.state.turn() == self.ruling.state.turn(),
+            Asked::Appearances => misled.state.board == self.ruling.state.board,
+            _ => true,
+        }
     }
 
     /// A statement about the ruling: the right one, or what a misconception makes of it.

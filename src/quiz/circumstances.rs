@@ -60,11 +60,13 @@ fn switches(scenario: &Scenario, told: &mut Vec<Message>) {
         .iter()
         .take_while(|event| !drawn(event))
         .any(|event| matches!(event.act, Act::Touch { .. } | Act::Move { .. }));
-    if acts_first
-        && scenario.events.iter().any(drawn)
-        && regulations.switches.penalise_procedurally_invalid_claim
-    {
-        told.push(Message::new("question-switch-invalid-claim"));
+    if acts_first && scenario.events.iter().any(drawn) {
+        told.push(Message::new(
+            match regulations.switches.penalise_procedurally_invalid_claim {
+                true => "question-switch-invalid-claim",
+                false => "question-switch-invalid-claim-free",
+            },
+        ));
     }
     let unwritten = |event: &Event| matches!(&event.act, Act::Claim(claim) if claim.intended.is_some() && !claim.written);
     if scenario.events.iter().any(unwritten) {

@@ -50,6 +50,15 @@ fn is_beside(decision: &Decision, at: Option<usize>, scenario: &Scenario) -> boo
                 }
             )
         }),
+        // Fifty moves would have been enough; what fails the claim is told apart.
+        "fifty-intended" => {
+            decision
+                .opinion
+                .witnesses
+                .iter()
+                .any(|seen| matches!(seen, Witness::Quiet { halfmoves } if *halfmoves >= 100))
+                && matches!(act, Some(Act::Claim(claim)) if !claim.written)
+        }
         // The agreement that is barred says it again.
         "offer-barred" => after(|act| matches!(act, Act::Accept)),
         _ => false,

@@ -114,6 +114,9 @@ fn regulations(regulations: &Regulations) -> Map<String, Value> {
     if regulations.switches.unwritten_intended_move == UnwrittenMove::Reject {
         put("unwritten_intended_move", json!("reject"));
     }
+    if !regulations.switches.penalise_procedurally_invalid_claim {
+        put("penalise_procedurally_invalid_claim", json!(false));
+    }
     if regulations.switches.screen_only_claim == ScreenClaim::Incorrect {
         put("screen_only_claim", json!("incorrect"));
     }

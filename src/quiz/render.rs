@@ -54,11 +54,10 @@ impl<'a> Renderer<'a> {
 
     /// A move in the letters of the language, from English letters.
     pub fn spell(&self, san: &str) -> String {
-        let spelt = self.notation.spell(san);
-        // From square to square with a dash; castling has signs of its own.
+        // Castling is written with noughts (C.13), and from square to square with a dash.
         match san.starts_with('O') {
-            true => spelt,
-            false => spelt.replace('-', "–"),
+            true => san.replace('O', "0"),
+            false => self.notation.spell(san).replace('-', "–"),
         }
     }
 
@@ -265,7 +264,7 @@ impl<'a> Renderer<'a> {
                 words.push(format!("{move_number}..."));
             }
             let san = SanPlus::from_move_and_play_unchecked(&mut at, *played).to_string();
-            words.push(self.notation.spell(&san));
+            words.push(self.spell(&san));
         }
         words.join(" ")
     }
@@ -290,7 +289,7 @@ fn spelt(message: &Message, scene: &Scene) -> Message {
     };
     let mut message = message.clone();
     for (name, arg) in &mut message.args {
-        if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves"), &*arg) {
+        if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves" | "found"), &*arg) {
             let words: Vec<String> = text
                 .split(", ")
                 .map(|word| spell(word).unwrap_or_else(|| word.to_owned()))

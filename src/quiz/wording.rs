@@ -140,7 +140,9 @@ impl Renderer<'_> {
                 self.show(&Message::new("question-verdict-started").text("side", who(*side)))
             }
             Part::NextPeriod => self.title("question-verdict-next-period"),
-            Part::Clock(side, seconds) => self.clock(question, *side, *seconds),
+            Part::Clock(side, seconds @ ..0) => self.clock(*side, *seconds, "minus"),
+            Part::Clock(side, seconds) => self.clock(*side, *seconds, "plus"),
+            Part::TakenBack(side, seconds) => self.clock(*side, *seconds, "increment"),
             Part::Increment(seconds) => self.show(
                 &Message::new("question-verdict-increment").with("seconds", *seconds as usize),
             ),
@@ -151,20 +153,8 @@ impl Renderer<'_> {
         }
     }
 
-    /// What becomes of a clock. An increment that is taken back is told apart from a penalty.
-    fn clock(&self, question: &Question, side: Color, seconds: i64) -> String {
-        let setting = &question.scenario.setting;
-        let increment = setting.time_control.increment;
-        let gained = setting.regulations.remove_increment_gained == Some(true);
-        if gained && increment > 0 && seconds < -increment {
-            let penalty = self.clock(question, side, seconds + increment);
-            return format!("{penalty} {}", self.clock(question, side, -increment));
-        }
-        let sign = match seconds {
-            _ if gained && seconds == -increment => "increment",
-            ..0 => "minus",
-            _ => "plus",
-        };
+    /// What becomes of a clock.
+    fn clock(&self, side: Color, seconds: i64, sign: &'static str) -> String {
         let span = seconds.unsigned_abs() as usize;
         let message = Message::new("question-verdict-clock")
             .text("side", who(side))

@@ -87,7 +87,7 @@ pub static SEALED_TEXT: Kind = Kind {
         rule!("adjourn.seal.duty"),
     ],
     // Which clause makes a text valid is nobody's question.
-    asks: &["ruling", "ruling", "ruling", "true-false"],
+    asks: &["ruling", "ruling", "ruling", "result", "true-false"],
     tempts: &[
         &SEALED_ALWAYS_LOSES,
         &SEALED_AMBIGUITY_CHOSEN,
@@ -205,7 +205,7 @@ pub static SEALED_CHANGED: Kind = Kind {
         rule!("adjourn.envelope.position"),
         rule!("adjourn.open"),
     ],
-    asks: &["ruling", "true-false"],
+    asks: &["ruling", "ruling", "ruling", "true-false"],
     tempts: &[
         &SEALED_FINAL_AT_ONCE,
         &SEALED_CHANGED_LATER,
@@ -254,7 +254,7 @@ pub static SEALED_CHANGED: Kind = Kind {
 pub static SEALED_ON_BOARD: Kind = Kind {
     name: "sealed-on-board",
     rules: &[rule!("adjourn.seal.duty")],
-    asks: &["ruling", "true-false"],
+    asks: &["ruling", "ruling", "ruling", "true-false"],
     tempts: &[&SEALED_TEXT_OVER_BOARD, &SEALED_TWICE_LOSES],
     winnability: false,
     construct: |dice| {
@@ -312,7 +312,11 @@ pub static ENDED_BEFORE: Kind = Kind {
         rule!("adjourn.envelope.draw-offer"),
     ],
     asks: &["result", "ruling", "true-false"],
-    tempts: &[&OFFER_AFTER_SEAL_VOID, &ENDED_ONLY_AT_RESUMPTION],
+    tempts: &[
+        &OFFER_AFTER_SEAL_VOID,
+        &ENDED_ONLY_AT_RESUMPTION,
+        &OFFER_KEEPS_CLOSED,
+    ],
     winnability: true,
     construct: |dice| {
         let position = adjourned(&library().adjournments, dice)?;
@@ -327,7 +331,11 @@ pub static ENDED_BEFORE: Kind = Kind {
             Some(worse) => draft.add(worse, Act::Resign),
             None if is_level(&position) => {
                 draft.add(side, Act::Offer);
-                draft.add(side.other(), Act::Accept)
+                // Sometimes the opponent has not answered when the game is resumed.
+                match dice.one_in(2) {
+                    true => draft.add(side.other(), Act::Accept),
+                    false => draft.add(side.other(), Act::Present),
+                }
             }
             None => return None,
         };

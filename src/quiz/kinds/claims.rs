@@ -14,7 +14,7 @@ use crate::rule;
 /// A right claim, if nothing stands in its way.
 fn ripe(dice: &mut Dice) -> Option<(Draft, Basis)> {
     if dice.one_in(2) {
-        let halfmoves = dice.choose([99, 100, 101, 103]);
+        let halfmoves = dice.choose([100, 101, 103, 106]);
         return Some((counted(dice, halfmoves)?, Basis::Fifty));
     }
     Some((repeated(dice, 8..=9)?, Basis::Threefold))
@@ -22,7 +22,7 @@ fn ripe(dice: &mut Dice) -> Option<(Draft, Basis)> {
 
 /// Not yet fifty moves, whatever is played next.
 fn nearly_counted(dice: &mut Dice) -> Option<Draft> {
-    let halfmoves = dice.choose([50, 96, 97, 98]);
+    let halfmoves = dice.choose([97, 98, 98, 98, 98, 98, 99]);
     counted(dice, halfmoves)
 }
 
@@ -33,10 +33,18 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
         rule!("draw.claim.right-lost-touch"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
+    asks: &[
+        "ruling",
+        "ruling",
+        "parts",
+        "clocks-after",
+        "deciding-clause",
+        "true-false",
+    ],
     tempts: &[
         &UNANNOUNCED_FREE,
         &TOUCH_KEEPS_CLAIM,
+        &INVALID_PUNISHED,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
         &CLAIM_COSTS_CLAIMANT,
@@ -66,9 +74,16 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
             },
         );
         draft.claim(side, basis, None);
+        leniency(&mut draft, dice);
         draft.finish()
     },
 };
+
+/// Events differ in whether a claim by somebody who may not claim costs time.
+fn leniency(draft: &mut Draft, dice: &mut Dice) {
+    let switches = &mut draft.scenario.setting.regulations.switches;
+    switches.penalise_procedurally_invalid_claim = dice.one_in(2);
+}
 
 /// 9.2, 9.3, 1.3: only the player having the move may claim.
 pub static CLAIM_OFF_MOVE: Kind = Kind {
@@ -79,11 +94,13 @@ pub static CLAIM_OFF_MOVE: Kind = Kind {
         rule!("game.having-the-move"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &CLAIM_BY_EITHER,
-        &CLAIM_IS_FREE,
+        &CLAIM_BY_MOVER,
+        &INVALID_PUNISHED,
         &CLAIM_AFTER_PRESS,
+        &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
         &CLAIM_COSTS_CLAIMANT,
         &CLAIM_IS_NO_OFFER,
@@ -97,7 +114,11 @@ pub static CLAIM_OFF_MOVE: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let (mut draft, basis) = ripe(dice)?;
+        // With the ninety-ninth half-move before it, the move just made completes the fifty.
+        let (mut draft, basis) = match dice.one_in(4) {
+            true => (counted(dice, 99)?, Basis::Fifty),
+            false => ripe(dice)?,
+        };
         let played = match basis {
             Basis::Threefold => draft.scenario.moves.pop()?,
             _ => quiet_move(&draft.position(), dice)?,
@@ -117,6 +138,7 @@ pub static CLAIM_OFF_MOVE: Kind = Kind {
             }
         };
         draft.claim(by, basis, None);
+        leniency(&mut draft, dice);
         draft.finish()
     },
 };
@@ -132,8 +154,9 @@ pub static WHO_MAY_CLAIM: Kind = Kind {
     ],
     asks: &["who-may-claim"],
     tempts: &[
+        &CLAIM_BY_MOVER,
         &CLAIM_BY_EITHER,
-        &CLAIM_AFTER_PRESS,
+        &CLAIM_BY_OWN_FIFTY,
         &TWICE_IS_ENOUGH,
         &THREE_REPEATS,
         &FIFTY_BY_ONE,
@@ -148,8 +171,8 @@ pub static WHO_MAY_CLAIM: Kind = Kind {
     winnability: false,
     construct: |dice| {
         let (mut draft, basis) = match dice.below(5) {
-            0 => (nearly_counted(dice)?, Basis::Fifty),
-            1 => (repeated(dice, 6..=8)?, Basis::Threefold),
+            0..3 => (nearly_counted(dice)?, Basis::Fifty),
+            3 => (repeated(dice, 6..=8)?, Basis::Threefold),
             _ => ripe(dice)?,
         };
         let played = match basis {
@@ -222,7 +245,7 @@ pub static WITHDRAWN_CLAIM: Kind = Kind {
         rule!("draw.claim.stop-clock"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &CLAIM_WITHDRAWN,
         &CLAIM_IS_FREE,

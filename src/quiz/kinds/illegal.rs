@@ -67,6 +67,7 @@ pub static FIRST_ILLEGAL: Kind = Kind {
         &ILLEGAL_ALWAYS_ONE,
         &PLAYERS_COUNTED_TOGETHER,
         &ARBITER_WAITS,
+        &FIRST_IS_WARNED,
     ],
     winnability: true,
     construct: |dice| {
@@ -110,19 +111,27 @@ pub static SECOND_ILLEGAL: Kind = Kind {
         &SECOND_COSTS_DOUBLE,
         &TWO_HANDS_HARMLESS,
         &EMPTY_PRESS_HARMLESS,
+        &PLAYERS_COUNTED_TOGETHER,
+        &FIRST_ILLEGAL_LOSES,
+        &OFFENDER_LOSES_TIME,
+        &ILLEGAL_FREES_TOUCH,
         &ARBITER_WAITS,
         &THIRD_ILLEGAL_LOSES,
     ],
     winnability: true,
-    construct: |dice| second(dice, &library().middlegames),
+    construct: |dice| {
+        // Sometimes the first one was the opponent's.
+        let own = !dice.one_in(2);
+        second(dice, &library().middlegames, own)
+    },
 };
 
-fn second(dice: &mut Dice, pool: &[Chess]) -> Option<Scenario> {
+fn second(dice: &mut Dice, pool: &[Chess], own: bool) -> Option<Scenario> {
     let position = from_pool(pool, dice)?;
     let side = position.turn();
     let mut draft = Draft::new(&position, dice);
     draft.any_class_plain(dice);
-    draft.scenario.prior.illegal = one_before(side);
+    draft.scenario.prior.illegal = one_before(if own { side } else { side.other() });
     match dice.below(6) {
         0 => draft.press(side),
         1 => {
@@ -162,7 +171,7 @@ pub static SECOND_UNWINNABLE: Kind = Kind {
         &SECOND_COSTS_DOUBLE,
     ],
     winnability: true,
-    construct: |dice| second(dice, &library().unwinnable),
+    construct: |dice| second(dice, &library().unwinnable, true),
 };
 
 /// 7.5.1, 6.2.1: the clock was not pressed.
@@ -172,12 +181,21 @@ pub static ILLEGAL_UNPRESSED: Kind = Kind {
         rule!("irregularity.illegal.move"),
         rule!("clock.press-completes"),
     ],
-    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    asks: &[
+        "ruling",
+        "ruling",
+        "parts",
+        "allowed-moves",
+        "clocks-after",
+        "true-false",
+    ],
     tempts: &[
         &ILLEGAL_WITHOUT_PRESS,
         &TAKEN_BACK_FREES_TOUCH,
         &ILLEGAL_FREES_TOUCH,
         &FIRST_ILLEGAL_LOSES,
+        &OFFENDER_LOSES_TIME,
+        &FIRST_IS_WARNED,
     ],
     winnability: true,
     construct: |dice| {
@@ -189,7 +207,7 @@ pub static ILLEGAL_UNPRESSED: Kind = Kind {
             draft.scenario.prior.illegal = one_before(side);
         }
         draft.shift(side, from, to);
-        if dice.one_in(5) {
+        if dice.one_in(2) {
             draft.press(side);
         }
         // An arbiter waits for the press.
@@ -224,7 +242,14 @@ pub static ILLEGAL_FOUND_LATE: Kind = Kind {
         rule!("rapid.illegal"),
         rule!("irregularity.illegal.penalty"),
     ],
-    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
+    asks: &[
+        "ruling",
+        "ruling",
+        "parts",
+        "clocks-after",
+        "deciding-clause",
+        "true-false",
+    ],
     tempts: &[
         &LATE_ILLEGAL_STANDS,
         &LATE_ILLEGAL_TAKEN_BACK,
@@ -233,6 +258,7 @@ pub static ILLEGAL_FOUND_LATE: Kind = Kind {
         &ILLEGAL_FREES_TOUCH,
         &PENALTY_ALWAYS_TWO,
         &ILLEGAL_ALWAYS_ONE,
+        &FIRST_IS_WARNED,
     ],
     winnability: true,
     construct: |dice| {
@@ -279,6 +305,7 @@ pub static PROMOTION_UNFINISHED: Kind = Kind {
         &ILLEGAL_ALWAYS_ONE,
         &KINDS_COUNTED_APART,
         &THIRD_ILLEGAL_LOSES,
+        &FIRST_IS_WARNED,
     ],
     winnability: true,
     construct: |dice| {
@@ -408,9 +435,10 @@ pub static LAST_IDENTIFIABLE: Kind = Kind {
     ],
     asks: &["ruling", "ruling", "true-false"],
     tempts: &[
-        &POSITION_LOST_STANDS,
+        &POSITION_LOST_RESTORED,
         &POSITION_LOST_ANNULS,
         &POSITION_LOST_DRAWN,
+        &POSITION_LOST_STANDS,
     ],
     winnability: false,
     construct: |dice| {

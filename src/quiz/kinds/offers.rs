@@ -20,7 +20,7 @@ pub static OFFER: Kind = Kind {
         rule!("draw.offer.record"),
         rule!("end.agreement"),
     ],
-    asks: &["ruling", "ruling", "true-false"],
+    asks: &["ruling", "ruling", "result", "true-false"],
     tempts: &[
         &OFFER_WITHDRAWN,
         &ADJUSTING_REJECTS,
@@ -29,6 +29,9 @@ pub static OFFER: Kind = Kind {
         &OFFER_SURVIVES_REFUSAL,
         &OFFER_UNTIMELY_VOID,
         &OFFER_ENDS_WITH_PRESS,
+        &OFFER_WITHDRAWAL_COSTS,
+        &TOUCH_ONLY_REJECTS,
+        &ANY_TOUCH_BINDS,
     ],
     winnability: false,
     construct: |dice| {
@@ -47,38 +50,24 @@ pub static OFFER: Kind = Kind {
             draft.play(side, played).add(side, Act::Offer).press(side);
         }
         let opponent = side.other();
-        match dice.below(6) {
-            0 => draft.add(side, Act::Withdraw(Withdrawn::Offer)),
-            1 => draft.add(
-                opponent,
-                Act::Touch {
-                    square: reply.from()?,
-                    intent: Intent::Move,
-                },
-            ),
-            2 => draft.add(
-                opponent,
-                Act::Touch {
-                    square: reply.from()?,
-                    intent: Intent::Adjust,
-                },
-            ),
-            3 => draft.add(
-                opponent,
-                Act::Touch {
-                    square: reply.from()?,
-                    intent: Intent::AdjustUnannounced,
-                },
-            ),
-            4 => draft.add(opponent, Act::Decline),
-            _ => draft.add(
-                opponent,
-                Act::Touch {
-                    square: reply.from()?,
-                    intent: Intent::Accident,
-                },
-            ),
-        };
+        let intents = [
+            Intent::Move,
+            Intent::Move,
+            Intent::Adjust,
+            Intent::AdjustUnannounced,
+            Intent::Accident,
+        ];
+        let withdrawn = dice.one_in(5);
+        if withdrawn {
+            draft.add(side, Act::Withdraw(Withdrawn::Offer));
+        } else {
+            let (square, intent) = (reply.from()?, dice.choose(intents));
+            draft.add(opponent, Act::Touch { square, intent });
+        }
+        // Sometimes the question is only whether the offer is still open.
+        if !withdrawn && dice.one_in(3) {
+            return draft.finish();
+        }
         draft.add(opponent, Act::Accept);
         draft.finish()
     },
@@ -88,7 +77,7 @@ pub static OFFER: Kind = Kind {
 pub static OFFER_BARRED: Kind = Kind {
     name: "offer-barred",
     rules: &[rule!("draw.offer.regulations"), rule!("end.agreement")],
-    asks: &["ruling", "ruling", "true-false"],
+    asks: &["ruling", "ruling", "result", "true-false"],
     tempts: &[
         &AGREEMENT_ALWAYS,
         &BAR_IS_ABSOLUTE,

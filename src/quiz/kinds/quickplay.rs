@@ -77,7 +77,13 @@ pub static BOTH_FLAGS: Kind = Kind {
         rule!("quickplay.both-flags.continue"),
         rule!("quickplay.both-flags.draw"),
     ],
-    asks: &["result", "ruling", "ruling", "true-false"],
+    asks: &[
+        "result",
+        "ruling",
+        "ruling",
+        "deciding-clause",
+        "true-false",
+    ],
     tempts: &[&BOTH_FLAGS_DRAW, &BOTH_FLAGS_PLAY_ON, &BOTH_FLAGS_LOSE],
     winnability: true,
     construct: |dice| {
@@ -122,6 +128,8 @@ pub static INCREMENT_REQUEST: Kind = Kind {
         &INCREMENT_ONE_MINUTE,
         &INCREMENT_IS_NO_OFFER,
         &INCREMENT_REFUSAL_COSTS,
+        &INCREMENT_BY_RIGHT,
+        &INCREMENT_NEEDS_CONSENT,
     ],
     winnability: true,
     construct: |dice| {
@@ -191,6 +199,7 @@ pub static QUICKPLAY_CLAIM: Kind = Kind {
         &GUIDELINES_WITH_INCREMENT,
         &CLAIM_DECIDES_AT_ONCE,
         &QUICKPLAY_IS_OFFER,
+        &ONE_MINUTE,
     ],
     winnability: true,
     construct: |dice| {
@@ -224,7 +233,7 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
         rule!("quickplay.claim.reject"),
         rule!("quickplay.claim"),
     ],
-    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    asks: &["ruling", "ruling", "clocks-after", "parts", "true-false"],
     tempts: &[
         &REJECTION_FREE,
         &REJECTION_ONE_MINUTE,
@@ -270,11 +279,12 @@ pub static POSTPONED_FLAG: Kind = Kind {
         rule!("quickplay.claim.reject"),
         rule!("clock.flag-loss"),
     ],
-    asks: &["result", "ruling", "true-false"],
+    asks: &["result", "ruling", "ruling", "true-false"],
     tempts: &[
         &FLAG_BEFORE_FINDING,
         &POSTPONED_FLAG_IGNORED,
         &CLAIM_DECIDES_AT_ONCE,
+        &POSTPONED_FLAG_RESET,
     ],
     winnability: true,
     construct: |dice| {
@@ -308,7 +318,13 @@ pub static UNSUPERVISED: Kind = Kind {
         rule!("quickplay.unsupervised.no-effort"),
         rule!("quickplay.unsupervised.referral"),
     ],
-    asks: &["result", "ruling", "deciding-clause", "true-false"],
+    asks: &[
+        "result",
+        "ruling",
+        "ruling",
+        "deciding-clause",
+        "true-false",
+    ],
     tempts: &[
         &UNSUPERVISED_ALIKE,
         &REFERRAL_PLAYS_ON,
@@ -318,6 +334,7 @@ pub static UNSUPERVISED: Kind = Kind {
         &GUIDELINES_ALWAYS,
         &CLAIM_DECIDES_AT_ONCE,
         &GUIDELINES_WITH_INCREMENT,
+        &REFERRAL_RESUMES,
     ],
     winnability: true,
     construct: |dice| {

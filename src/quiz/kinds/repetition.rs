@@ -101,7 +101,7 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
         rule!("draw.identity"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &["ruling", "ruling", "allowed-moves", "true-false"],
+    asks: &["ruling", "ruling", "parts", "allowed-moves", "true-false"],
     tempts: &[
         &CLAIM_UNWRITTEN,
         &INTENDED_NOT_BINDING,

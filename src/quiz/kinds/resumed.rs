@@ -21,7 +21,12 @@ pub static REPLIER_ABSENT: Kind = Kind {
         rule!("adjourn.open"),
     ],
     asks: &["ruling", "ruling", "result", "true-false"],
-    tempts: &[&ENVELOPE_OPENED_ANYWAY, &ABSENT_LOSES, &ABSENT_CLOCK_WAITS],
+    tempts: &[
+        &CLOSED_UNTIL_BOTH,
+        &ENVELOPE_OPENED_ANYWAY,
+        &ABSENT_LOSES,
+        &ABSENT_CLOCK_WAITS,
+    ],
     winnability: false,
     construct: |dice| {
         let position = adjourned(&library().adjournments, dice)?;
@@ -44,8 +49,13 @@ pub static REPLIER_ABSENT: Kind = Kind {
 pub static LATE_FOR_RESUMPTION: Kind = Kind {
     name: "late-for-resumption",
     rules: &[rule!("adjourn.default-time"), rule!("clock.default-time")],
-    asks: &["result", "ruling", "true-false"],
-    tempts: &[&LATE_LOSES_ALWAYS, &LATE_PLAYS_ON, &LATE_AT_ONCE],
+    asks: &["result", "ruling", "ruling", "true-false"],
+    tempts: &[
+        &LATE_LOSES_ALWAYS,
+        &LATE_PLAYS_ON,
+        &LATE_AT_ONCE,
+        &LATE_LOSES_TIME,
+    ],
     winnability: false,
     construct: |dice| {
         let library = library();
@@ -156,7 +166,7 @@ pub static CLOCK_READING: Kind = Kind {
         rule!("adjourn.envelope.times"),
         rule!("adjourn.envelope.number"),
     ],
-    asks: &["clocks-after", "ruling", "true-false"],
+    asks: &["ruling", "clocks-after", "parts", "true-false"],
     tempts: &[&READING_ANY_TIME, &READING_NEVER, &READING_BY_ARBITER],
     winnability: false,
     construct: |dice| {
@@ -187,7 +197,7 @@ pub static CLOCK_READING: Kind = Kind {
             },
         );
         // Once he has moved, nothing is corrected unless the arbiter decides so.
-        if late {
+        if late && dice.one_in(2) {
             let decision = dice.choose([Decision::Agree, Decision::Reject]);
             draft.add(
                 Who::Arbiter,

@@ -59,13 +59,14 @@ fn found(dice: &mut Dice, fault: Irregularity) -> Option<Draft> {
 pub static INITIAL_POSITION: Kind = Kind {
     name: "initial-position",
     rules: &[rule!("irregularity.initial-position")],
-    asks: &["ruling", "ruling", "ruling", "true-false"],
+    asks: &["ruling", "ruling", "ruling", "result", "true-false"],
     tempts: &[
         &SETUP_AFTER_TEN,
         &SETUP_NEVER_KEPT,
         &SETUP_BY_ONE,
-        &SETUP_PUT_RIGHT,
+        &SETUP_ALWAYS_KEPT,
         &SETUP_DRAWN,
+        &SETUP_PUT_RIGHT,
         &SETUP_BY_ARBITER,
     ],
     winnability: false,
@@ -76,7 +77,13 @@ pub static INITIAL_POSITION: Kind = Kind {
 pub static BOARD_ORIENTATION: Kind = Kind {
     name: "board-orientation",
     rules: &[rule!("irregularity.board-orientation")],
-    asks: &["ruling", "ruling", "ruling", "true-false"],
+    asks: &[
+        "ruling",
+        "ruling",
+        "ruling",
+        "deciding-clause",
+        "true-false",
+    ],
     tempts: &[
         &BOARD_KEPT_EARLY,
         &BOARD_KEPT,
@@ -147,10 +154,11 @@ pub static DISPLACED_FOUND: Kind = Kind {
     ],
     asks: &["ruling", "ruling", "ruling", "true-false"],
     tempts: &[
+        &DISPLACED_FOUND_ILLEGAL,
+        &DISPLACED_LAST_CERTAIN,
+        &DISPLACED_NEW_GAME,
         &DISPLACED_PUT_RIGHT,
         &DISPLACED_STANDS,
-        &DISPLACED_NEW_GAME,
-        &DISPLACED_FOUND_ILLEGAL,
     ],
     winnability: false,
     construct: |dice| {

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use super::belief::end;
+use super::belief::{end, opinion};
 use super::{Belief, Misconception, Variation};
+use crate::arbiter::Remedy;
 use crate::game::scenario::{Act, Decision, Intent, Withdrawn};
 use crate::game::setting::AgreedDraws;
 use crate::game::state::{Outcome, Termination};
@@ -152,4 +153,49 @@ pub static AGREEMENT_ALWAYS: Misconception = Misconception {
     id: "agreement-always",
     refuted_by: rule!("draw.offer.regulations"),
     variation: Variation::Setting(|setting| setting.regulations.agreed_draws = AgreedDraws::Always),
+};
+
+/// An offer can be taken back at the price of two minutes.
+pub static OFFER_WITHDRAWAL_COSTS: Misconception = Misconception {
+    id: "offer-withdrawal-costs",
+    refuted_by: rule!("draw.offer.procedure"),
+    variation: Variation::Instead(&["offer-withdrawal"], &[&WITHDRAWN_AT_A_PRICE]),
+};
+
+static WITHDRAWN_AT_A_PRICE: Belief = Belief {
+    name: "offer-withdrawal-costs",
+    rules: &[rule!("draw.claim.incorrect")],
+    judge: |case| match case.done()? {
+        (by, Act::Withdraw(Withdrawn::Offer)) => Some(
+            opinion()
+                .with(Remedy::OfferGone { side: by })
+                .with(Remedy::Clock {
+                    side: by.other(),
+                    seconds: 120,
+                }),
+        ),
+        _ => None,
+    },
+};
+
+/// Touching a piece rejects the offer and nothing more.
+pub static TOUCH_ONLY_REJECTS: Misconception = Misconception {
+    id: "touch-only-rejects",
+    refuted_by: rule!("act.touch.own"),
+    variation: Variation::Measures(|measures| measures.touch_binds = false),
+};
+
+/// A piece that is adjusted or brushed has to be moved.
+pub static ANY_TOUCH_BINDS: Misconception = Misconception {
+    id: "any-touch-binds",
+    refuted_by: rule!("act.other-contact"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::Touch { intent, .. } = &mut event.act
+                && matches!(intent, Intent::Adjust | Intent::Accident)
+            {
+                *intent = Intent::Move;
+            }
+        }
+    }),
 };

@@ -85,6 +85,13 @@ pub static FIVE_MINUTES: Misconception = Misconception {
     variation: Variation::Measures(|measures| measures.short_of_time = 300),
 };
 
+/// Less than one minute has to be left.
+pub static ONE_MINUTE: Misconception = Misconception {
+    id: "one-minute",
+    refuted_by: rule!("quickplay.claim"),
+    variation: Variation::Measures(|measures| measures.short_of_time = 60),
+};
+
 /// The claim may be made on the opponent's move.
 pub static QUICKPLAY_OFF_MOVE: Misconception = Misconception {
     id: "quickplay-off-move",
@@ -175,6 +182,38 @@ pub static POSTPONED_FLAG_IGNORED: Misconception = Misconception {
     }),
 };
 
+/// When a flag falls during a postponed claim the clock is set anew and play goes on.
+pub static POSTPONED_FLAG_RESET: Misconception = Misconception {
+    id: "postponed-flag-reset",
+    refuted_by: rule!("quickplay.claim.postpone"),
+    variation: Variation::Instead(&["quickplay-decision"], &[&RESET]),
+};
+
+static RESET: Belief = Belief {
+    name: "postponed-flag-reset",
+    rules: &[rule!("quickplay.claim.postpone")],
+    judge: |case| {
+        let (Act::Find(finding), Some(Question::Quickplay { by, flag, .. })) =
+            (case.act()?, case.before.question)
+        else {
+            return None;
+        };
+        match (finding.decision?, flag) {
+            (Decision::Postpone, _) => Some(opinion().with(Remedy::Ask(Question::Quickplay {
+                by,
+                postponed: true,
+                flag,
+            }))),
+            (_, Some(side)) => Some(
+                opinion()
+                    .with(Remedy::Answered)
+                    .with(Remedy::FlagUp { side }),
+            ),
+            _ => None,
+        }
+    },
+};
+
 /// With an increment granted the opponent gets no time.
 pub static INCREMENT_FREE: Misconception = Misconception {
     id: "increment-free",
@@ -258,6 +297,22 @@ static PLAYS_ON: Belief = Belief {
                 seconds: 120,
             }),
         })
+    },
+};
+
+/// The designated arbiter can only have the game resumed.
+pub static REFERRAL_RESUMES: Misconception = Misconception {
+    id: "referral-resumes",
+    refuted_by: rule!("quickplay.unsupervised.referral"),
+    variation: Variation::Instead(&["referral"], &[&RESUMED]),
+};
+
+static RESUMED: Belief = Belief {
+    name: "referral-resumes",
+    rules: &[rule!("quickplay.claim.postpone")],
+    judge: |case| match (case.act()?, case.before.question) {
+        (Act::Find(_), Some(Question::Referral { .. })) => Some(opinion().with(Remedy::Answered)),
+        _ => None,
     },
 };
 
@@ -361,6 +416,47 @@ static OFFER_TOO: Belief = Belief {
         (by, Act::Claim(claim)) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort) => {
             Some(opinion().with(Remedy::Offer { side: by }))
         }
+        _ => None,
+    },
+};
+
+/// The increment is given to whoever asks for it.
+pub static INCREMENT_BY_RIGHT: Misconception = Misconception {
+    id: "increment-by-right",
+    refuted_by: rule!("quickplay.increment-request"),
+    variation: Variation::Instead(
+        &[
+            "increment-request",
+            "increment-not-available",
+            "increment-decision",
+            "quickplay-not-announced",
+            "quickplay-out-of-scope",
+        ],
+        &[&GIVEN],
+    ),
+};
+
+static GIVEN: Belief = Belief {
+    name: "increment-by-right",
+    rules: &[rule!("quickplay.increment-request")],
+    judge: |case| match case.done()? {
+        (_, Act::RequestIncrement) => Some(opinion().with(Remedy::Increment { seconds: 5 })),
+        _ => None,
+    },
+};
+
+/// Without the opponent's agreement there is no increment.
+pub static INCREMENT_NEEDS_CONSENT: Misconception = Misconception {
+    id: "increment-needs-consent",
+    refuted_by: rule!("quickplay.increment-request"),
+    variation: Variation::Instead(&["increment-decision"], &[&CONSENT]),
+};
+
+static CONSENT: Belief = Belief {
+    name: "increment-needs-consent",
+    rules: &[rule!("quickplay.increment-request")],
+    judge: |case| match (case.act()?, case.before.question) {
+        (Act::Decline, Some(Question::Increment { .. })) => Some(opinion().with(Remedy::Answered)),
         _ => None,
     },
 };

@@ -428,6 +428,9 @@ pub fn wrong_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)>
         let Some(to) = dice.pick(&targets).copied() else {
             continue;
         };
+        if !is_safe(position, to) {
+            continue;
+        }
         let movement = board.examine(position.turn(), from, to, None);
         let after = board.after_hand(&movement);
         if movement.is_illegal() && after.chess().is_some_and(|after| !after.is_check()) {

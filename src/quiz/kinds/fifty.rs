@@ -5,7 +5,6 @@ use shakmaty::{Position, Role};
 use super::Kind;
 use super::draft::{Draft, is_level, quiet_move};
 use crate::game::scenario::Basis;
-use crate::game::setting::UnwrittenMove;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library, quiet_for};
 use crate::quiz::misconceptions::*;
@@ -107,12 +106,8 @@ pub static FIFTY_INTENDED: Kind = Kind {
             _ => quiet_move(&position, dice)?,
         };
         draft
-            .scenario
-            .setting
-            .regulations
-            .switches
-            .unwritten_intended_move = UnwrittenMove::Reject;
-        draft.claim(side, Basis::Fifty, Some((intended, !dice.one_in(5))));
+            .strict()
+            .claim(side, Basis::Fifty, Some((intended, !dice.one_in(5))));
         draft.finish()
     },
 };

@@ -6,7 +6,6 @@ use super::Kind;
 use super::cycle::stretch;
 use super::draft::{Draft, is_level};
 use crate::game::scenario::Basis;
-use crate::game::setting::UnwrittenMove;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
@@ -126,12 +125,8 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
             return None;
         }
         draft
-            .scenario
-            .setting
-            .regulations
-            .switches
-            .unwritten_intended_move = UnwrittenMove::Reject;
-        draft.claim(side, Basis::Threefold, Some((intended, !dice.one_in(4))));
+            .strict()
+            .claim(side, Basis::Threefold, Some((intended, !dice.one_in(4))));
         draft.finish()
     },
 };

@@ -1,0 +1,311 @@
+//! Stories that questions tell: what cannot happen at a board is not asked about.
+
+mod reading;
+
+use std::collections::BTreeSet;
+
+use kanon::game::Scenario;
+use kanon::game::scenario::{Act, Basis, Decision, MoveText};
+use kanon::game::setting::{Regime, Supervision};
+use kanon::lang::Locales;
+use kanon::quiz::{Dice, Kind, Question, Renderer, ask};
+use shakmaty::{Chess, Color, Position, Role};
+
+/// So many questions of a kind, the same in every run.
+fn made(kind: &str, many: usize) -> Vec<Question> {
+    let kind = Kind::named(kind).unwrap();
+    let dice = Dice::new(29);
+    let made: Vec<_> = (0..20_000)
+        .filter_map(|throw| ask(kind, &mut dice.branch(throw)).ok())
+        .take(many)
+        .collect();
+    assert_eq!(made.len(), many, "{}", kind.name);
+    made
+}
+
+fn position(scenario: &Scenario) -> Chess {
+    let mut position = scenario.start.chess().unwrap().clone();
+    for played in &scenario.moves {
+        position.play_unchecked(*played);
+    }
+    position
+}
+
+fn options(question: &Question) -> Vec<String> {
+    let locales = Locales::built_in();
+    let english = locales.open("en".parse().unwrap()).unwrap();
+    let renderer = Renderer::new(&english).unwrap();
+    let told = question.render(&renderer);
+    told.options.into_iter().map(|option| option.text).collect()
+}
+
+fn named(question: &Question) -> BTreeSet<&'static str> {
+    question
+        .options
+        .iter()
+        .filter_map(|option| option.misconception.map(|known| known.id))
+        .collect()
+}
+
+#[test]
+fn no_flag_falls_on_a_clock_that_does_not_run() {
+    for question in made("postponed-flag", 40) {
+        let mut stopped = None;
+        for event in &question.scenario.events {
+            match event.act {
+                Act::Press { .. } => stopped = event.who.side(),
+                Act::Flag(_) => assert_ne!(stopped, event.who.side(), "{}", question.id),
+                _ => {}
+            }
+        }
+    }
+}
+
+fn men_worth(position: &Chess, side: Color) -> usize {
+    let count = |role| (position.board().by_color(side) & position.board().by_role(role)).count();
+    count(Role::Pawn)
+        + 3 * (count(Role::Knight) + count(Role::Bishop))
+        + 5 * count(Role::Rook)
+        + 9 * count(Role::Queen)
+}
+
+#[test]
+fn nobody_claims_while_ahead_or_against_a_player_who_cannot_mate() {
+    for kind in [
+        "quickplay-claim",
+        "quickplay-decision",
+        "postponed-flag",
+        "unsupervised-claim",
+        "increment-request",
+    ] {
+        for question in made(kind, 40) {
+            let position = position(&question.scenario);
+            let claimant = position.turn();
+            let board = position.board();
+            let strong = board.pawns() | board.rooks() | board.queens();
+            assert!(
+                (strong & board.by_color(claimant.other())).any(),
+                "{kind} {}",
+                question.id
+            );
+            assert!(
+                men_worth(&position, claimant) <= men_worth(&position, claimant.other()),
+                "{kind} {}",
+                question.id
+            );
+            if kind == "unsupervised-claim" {
+                assert_eq!(question.scenario.events[0].who.side(), Some(claimant));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_postponed_claim_goes_on_and_nobody_is_told_that_it_was_rejected() {
+    let postponed = made("quickplay-decision", 80)
+        .into_iter()
+        .filter(|question| {
+            question.scenario.events.iter().any(|event| {
+                matches!(&event.act, Act::Find(finding)
+                    if finding.decision == Some(Decision::Postpone))
+            })
+        });
+    let mut seen = 0;
+    for question in postponed {
+        seen += 1;
+        assert!(question.verdict.postponed && !question.verdict.pending);
+        assert!(!named(&question).contains("rejection-loses"));
+    }
+    assert!(seen > 5, "{seen}");
+}
+
+#[test]
+fn ten_completed_moves_with_few_arbiters_are_what_wrong_starts_are_mostly_about() {
+    for kind in ["initial-position", "board-orientation"] {
+        let mut kept = 0;
+        let mut nearly = 0;
+        for question in made(kind, 60) {
+            let simplified = question.scenario.setting.regime() == Regime::Simplified;
+            let Act::Discover {
+                completed: Some(count),
+                ..
+            } = &question.scenario.events[0].act
+            else {
+                panic!("{}", question.id);
+            };
+            if simplified && count.white >= 10 {
+                match count.black >= 10 {
+                    true => kept += 1,
+                    false => nearly += 1,
+                }
+            }
+        }
+        assert!(kept >= 12 && nearly >= 6, "{kind}: {kept}, {nearly}");
+    }
+}
+
+#[test]
+fn an_increment_gained_by_an_illegal_move_is_spoken_of_beforehand() {
+    for kind in [
+        "first-illegal",
+        "second-illegal",
+        "illegal-unpressed",
+        "illegal-found-late",
+        "promotion-unfinished",
+        "press-without-move",
+        "two-hands",
+        "displaced-found",
+    ] {
+        for question in made(kind, 30) {
+            let setting = &question.scenario.setting;
+            assert!(
+                setting.time_control.increment == 0
+                    || setting.regulations.remove_increment_gained == Some(true),
+                "{kind} {}",
+                question.id
+            );
+        }
+    }
+}
+
+#[test]
+fn no_piece_moves_like_a_knight_by_mistake_and_two_hands_have_two_pieces_to_move() {
+    for kind in ["first-illegal", "illegal-unpressed", "illegal-found-late"] {
+        for question in made(kind, 60) {
+            let Act::Move {
+                text: MoveText::Uci { from, to, .. },
+                ..
+            } = &question.scenario.events[0].act
+            else {
+                panic!("{}", question.id);
+            };
+            let knight = shakmaty::attacks::knight_attacks(*from).contains(*to);
+            let role = position(&question.scenario).board().role_at(*from);
+            assert!(
+                !knight || role == Some(Role::Knight),
+                "{kind} {from}-{to} {}",
+                question.id
+            );
+        }
+    }
+    for question in made("two-hands", 60) {
+        let Act::Move {
+            text: MoveText::Uci { from, to, .. },
+            ..
+        } = &question.scenario.events[0].act
+        else {
+            panic!("{}", question.id);
+        };
+        let board = position(&question.scenario).board().clone();
+        let castles = board.role_at(*from) == Some(Role::King) && from.distance(*to) > 1;
+        assert!(board.piece_at(*to).is_some() || castles, "{}", question.id);
+    }
+}
+
+#[test]
+fn what_is_said_of_second_illegal_moves_is_said_where_there_was_a_first() {
+    for kind in [
+        "first-illegal",
+        "second-illegal",
+        "illegal-found-late",
+        "promotion-unfinished",
+        "two-hands",
+    ] {
+        for question in made(kind, 60) {
+            let turn = position(&question.scenario).turn();
+            if question.scenario.prior.illegal[turn] == 0 {
+                let named = named(&question);
+                assert!(
+                    !named.contains("second-costs-double")
+                        && !named.contains("kinds-counted-apart"),
+                    "{kind} {}: {named:?}",
+                    question.id
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_promotion_is_offered_once_and_to_the_player_whose_pawn_it_is() {
+    for question in made("promotion-unfinished", 60) {
+        let (own, other) = match position(&question.scenario).turn() {
+            Color::White => ("White must promote", "Black must promote"),
+            Color::Black => ("Black must promote", "White must promote"),
+        };
+        for option in options(&question) {
+            assert!(!option.contains(other), "{}: {option}", question.id);
+            assert!(
+                !option.contains("may choose the piece") || option.contains(own),
+                "{option}"
+            );
+            let squares: Vec<_> = option.split(", ").collect();
+            let apart: BTreeSet<_> = squares.iter().collect();
+            assert_eq!(apart.len(), squares.len(), "{}: {option}", question.id);
+        }
+    }
+}
+
+#[test]
+fn games_are_adjourned_after_the_time_control_and_nobody_resumes_with_a_fallen_flag() {
+    for kind in ["sealed-changed", "early-adjournment", "replier-absent"] {
+        for question in made(kind, 30) {
+            let position = position(&question.scenario);
+            assert!(position.fullmoves().get() > 40, "{kind} {}", question.id);
+            assert!(
+                position.board().occupied().count() <= 22,
+                "{kind} {}",
+                question.id
+            );
+        }
+    }
+    for question in made("late-for-resumption", 40) {
+        let sealer = position(&question.scenario).turn();
+        for event in &question.scenario.events {
+            if let Act::Arrive { late_s } = event.act
+                && event.who.side() == Some(sealer.other())
+            {
+                let left = question.scenario.clocks_ms[sealer.other()].unwrap();
+                assert!(left > late_s * 1000, "{}", question.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_has_to_happen_is_said_instead_of_nothing() {
+    for kind in [
+        "board-orientation",
+        "displaced",
+        "displaced-found",
+        "last-identifiable",
+        "replier-absent",
+        "envelope-lost",
+    ] {
+        for question in made(kind, 40) {
+            assert!(!question.verdict.is_plain(), "{kind} {}", question.id);
+        }
+    }
+    for question in made("replier-absent", 40) {
+        // The envelope that has to stay closed is not opened by the story.
+        let opens = question
+            .scenario
+            .events
+            .iter()
+            .any(|event| event.act == Act::Open);
+        assert!(opens != question.verdict.awaited.is_some());
+    }
+    for question in made("quickplay-claim", 60) {
+        let claims = |event: &kanon::game::scenario::Event| {
+            matches!(&event.act, Act::Claim(claim)
+                if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort))
+        };
+        assert!(question.scenario.events.iter().any(claims));
+        assert!(question.scenario.setting.supervision != Supervision::None);
+        assert!(
+            question.verdict.pending || question.verdict.dismissed,
+            "{}",
+            question.id
+        );
+    }
+}

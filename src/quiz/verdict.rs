@@ -126,17 +126,18 @@ impl Verdict {
         verdict.offer = ruling.offer().filter(|_| free || state.consented);
         for decision in ruling.decisions() {
             let name = decision.provision.name();
-            verdict.fault = fault(name).or(verdict.fault);
-            verdict.tidied = tidying(name).or(verdict.tidied);
-            verdict.dismissed |= DISMISSING.contains(&name);
-            verdict.waits |= matches!(name, "absent-clock-waits" | "offer-keeps-closed");
-            if name == "envelope-lost-frees" {
-                verdict.free = Some(state.turn());
-            }
             let charged = || {
                 let charges = |remedy: &Remedy| matches!(remedy, Remedy::Clock { .. });
                 decision.opinion.remedies.iter().any(charges)
             };
+            verdict.fault = fault(name).or(verdict.fault);
+            verdict.tidied = tidying(name).or(verdict.tidied);
+            // A claim that is punished has been looked at.
+            verdict.dismissed |= DISMISSING.contains(&name) && !charged();
+            verdict.waits |= matches!(name, "absent-clock-waits" | "offer-keeps-closed");
+            if name == "envelope-lost-frees" {
+                verdict.free = Some(state.turn());
+            }
             verdict.adjourned |= match name {
                 "early-free" => true,
                 "early-adjournment" | "early-opponent-gains" | "early-by-either" => charged(),
@@ -164,6 +165,15 @@ impl Verdict {
             verdict.tidied = None;
         }
         verdict.awaited = awaited(ruling);
+        // When the clocks come up the sealed move has long been made.
+        let read = |name: &str| name == "clock-reading" || name.starts_with("reading-");
+        if ruling
+            .decisions()
+            .any(|decision| read(decision.provision.name()))
+        {
+            verdict.sealed = None;
+            verdict.started = None;
+        }
         verdict
     }
 

@@ -36,7 +36,7 @@ pub fn repeated(dice: &mut Dice, plies: std::ops::RangeInclusive<i64>) -> Option
 }
 
 /// How often the position on the board has appeared.
-fn appearances(draft: &Draft) -> usize {
+pub fn appearances(draft: &Draft) -> usize {
     let now = draft.position();
     let mut at = draft.scenario.start.chess().cloned().unwrap_or_default();
     let mut count = usize::from(at == now);
@@ -117,7 +117,7 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let mut draft = repeated(dice, 7..=11)?;
+        let mut draft = repeated(dice, 6..=9)?;
         let intended = draft.scenario.moves.pop()?;
         let side = draft.turn();
         // A claim on the position that stands there already would be another story.

@@ -87,7 +87,12 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
             draft.add(side, Act::Arrive { late_s });
             return draft.finish();
         }
-        let late = if dice.one_in(2) { side } else { side.other() };
+        // Who is mated by the sealed move has lost anyway.
+        let late = if mating || dice.one_in(2) {
+            side
+        } else {
+            side.other()
+        };
         draft.add(late.other(), Act::Present);
         let late_s = default + dice.choose([60, 60, 300, 600]);
         // His flag has not fallen meanwhile.
@@ -170,7 +175,7 @@ pub static CLOCK_READING: Kind = Kind {
         let mut after = position.clone();
         after.play_unchecked(played);
         let by = side.other();
-        let late = dice.one_in(2);
+        let late = dice.one_in(3);
         if late {
             let reply = quiet_move(&after, dice)?;
             draft.play(by, reply).press(by);
@@ -187,8 +192,8 @@ pub static CLOCK_READING: Kind = Kind {
             },
         );
         // Once he has moved, nothing is corrected unless the arbiter decides so.
-        if late && dice.one_in(2) {
-            let decision = dice.choose([Decision::Agree, Decision::Reject]);
+        if late {
+            let decision = dice.choose([Decision::Agree, Decision::Reject, Decision::Reject]);
             draft.decide(decision);
         }
         draft.finish()

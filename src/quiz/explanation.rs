@@ -4,7 +4,8 @@ use super::Reason;
 use crate::arbiter::{Decision, Ruling, Witness, telling};
 use crate::diag::Arg;
 use crate::game::Scenario;
-use crate::game::scenario::{Act, Irregularity};
+use crate::game::scenario::{Act, Evidence, Irregularity};
+use crate::game::setting::AgreedDraws;
 
 /// Decisions that say nothing but that play took its course.
 const PASSING: [&str; 5] = [
@@ -38,8 +39,16 @@ fn is_beside(decision: &Decision, at: Option<usize>, scenario: &Scenario) -> boo
             act,
             Some(Act::Resign | Act::Flag(_) | Act::Claim(_) | Act::Accept)
         ),
-        // While the game is adjourned the proper time for an offer is no matter.
-        "offer" => before(|act| matches!(act, Act::Seal { .. })),
+        // While the game is adjourned, or draws are barred, the proper time for an offer is no
+        // matter.
+        "offer" => {
+            before(|act| matches!(act, Act::Seal { .. }))
+                || scenario.setting.regulations.agreed_draws != AgreedDraws::Always
+        }
+        // What a screen shows is not counted.
+        "threefold-current" | "fifty-current" => {
+            matches!(act, Some(Act::Claim(claim)) if claim.evidence == Evidence::Screen)
+        }
         // That the piece should have been put back properly was not noticed.
         "displaced" => after(|act| {
             matches!(

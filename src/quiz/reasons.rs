@@ -8,7 +8,7 @@ use super::scene::Scene;
 use super::{Answer, Asked, Question};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::scenario::{Act, Withdrawn};
+use crate::game::scenario::{Act, Basis, Sight, Withdrawn};
 use crate::game::setting::{Regime, UnwrittenMove};
 use crate::game::state::Termination;
 
@@ -44,6 +44,14 @@ fn beforehand(question: &Question, scene: &Scene) -> Vec<Message> {
     {
         told.push(Message::new("question-why-free"));
     }
+    let repeats = any(|act| match act {
+        Act::Claim(claim) => claim.basis == Basis::Threefold && claim.intended.is_none(),
+        Act::Observe { what, .. } => *what == Sight::Fivefold,
+        _ => false,
+    });
+    if repeats || question.asked == Asked::Appearances {
+        told.extend(told_apart(scene));
+    }
     let early = any(
         |act| matches!(act, Act::Discover { completed: Some(done), .. } if done.white < 10 || done.black < 10),
     );
@@ -54,6 +62,20 @@ fn beforehand(question: &Question, scene: &Scene) -> Vec<Message> {
         told.extend(not_yet(question, scene));
     }
     told
+}
+
+/// What tells the position on the board from one with the same men on the same squares.
+fn told_apart(scene: &Scene) -> Option<Message> {
+    let state = &scene.decided;
+    let now = state.board.chess()?;
+    let other = (0..=state.history.length())
+        .filter_map(|ply| state.history.position(ply))
+        .find(|then| then.board() == now.board() && then.turn() == now.turn() && *then != now)?;
+    let why = match now.legal_ep_square() != other.legal_ep_square() {
+        true => "en-passant",
+        false => "castling",
+    };
+    Some(Message::new("question-why-same").text("why", why))
 }
 
 /// How often the position had appeared, or how many moves were quiet, where that did not end the

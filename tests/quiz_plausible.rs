@@ -262,17 +262,17 @@ fn who_claims_a_repetition_is_not_winning_and_kings_that_may_castle_stay_at_home
 
 #[test]
 fn who_resigns_is_worse_and_who_agrees_to_a_draw_is_not_winning() {
-    let mut resigned = 0;
+    let mut offered = 0;
     for question in MADE.iter() {
         let position = begun(&question.scenario);
         for event in &question.scenario.events {
             match event.act {
                 Act::Resign => {
-                    resigned += 1;
                     let side = event.who.side().unwrap();
                     assert!(ahead(&position, side) <= -3, "{}", says(question));
                 }
                 Act::Offer => {
+                    offered += 1;
                     let lead = ahead(&position, Color::White).abs();
                     assert!(lead <= 1, "{}", says(question));
                 }
@@ -280,7 +280,7 @@ fn who_resigns_is_worse_and_who_agrees_to_a_draw_is_not_winning() {
             }
         }
     }
-    assert!(resigned > 0, "{resigned}");
+    assert!(offered > 100, "{offered}");
 }
 
 #[test]

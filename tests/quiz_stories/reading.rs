@@ -260,12 +260,12 @@ fn statements_are_less_than_a_quarter_of_all() {
     let mut statements = 0;
     let mut all = 0;
     for kind in KINDS {
-        let asked: Vec<_> = made(kind.name, 16)
+        let asked: Vec<_> = made(kind.name, 48)
             .iter()
             .map(|question| question.asked.name())
             .collect();
         let here = asked.iter().filter(|asked| **asked == "true-false").count();
-        assert!(here <= 12, "{}: {here} of 16 are statements", kind.name);
+        assert!(here <= 36, "{}: {here} of 48 are statements", kind.name);
         statements += here;
         all += asked.len();
     }

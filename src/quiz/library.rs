@@ -329,9 +329,7 @@ mod tests {
 
     #[test]
     fn every_pool_has_something_to_choose_from() {
-        let begun = std::time::Instant::now();
         let library = library();
-        println!("read in {:?}", begun.elapsed());
         let shuffles = &library.shuffles;
         for (name, size, least) in [
             ("middlegames", library.middlegames.len(), 400),
@@ -351,7 +349,6 @@ mod tests {
             ("en passant shuffles", shuffles.en_passant.len(), 8),
             ("plain shuffles", shuffles.plain.len(), 300),
         ] {
-            println!("{name}: {size}");
             assert!(size >= least, "{name}: {size}");
         }
     }

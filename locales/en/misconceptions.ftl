@@ -349,3 +349,5 @@ misconception-increment-by-right = The increment is given to whoever asks for it
 misconception-increment-by-right-feedback = It needs less than two minutes, announced guidelines, and the arbiter’s consent if the opponent declines a draw.
 misconception-increment-needs-consent = If the opponent declines, the request for an increment is over.
 misconception-increment-needs-consent-feedback = If the opponent declines the draw, the arbiter may still introduce the increment.
+misconception-sealed-careless-costs = A sealed move that is not written in full is made, but costs two minutes.
+misconception-sealed-careless-costs-feedback = A text that fits exactly one legal move is valid; nothing is charged for it.

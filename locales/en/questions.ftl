@@ -432,7 +432,7 @@ question-verdict-next-period = The next period begins for both players.
 question-why-barred = The en passant capture would have exposed the capturing side’s own king, so it was not legal in the first position either: the positions are the same.
 question-why-unwritten = The intended move was not written down: at this event that alone makes the claim incorrect.
 question-why-free = The touched piece has no legal move: any legal move may be made.
-question-why-not-ten = Each player has not yet completed ten moves.
+question-why-not-ten = At least one player has not yet completed ten moves.
 question-switch-invalid-claim-free = At this event a claim by a player not entitled to make it is rejected without a time penalty.
 
 ## Papers

@@ -349,3 +349,5 @@ misconception-increment-by-right = Հավելումը տրվում է բոլոր
 misconception-increment-by-right-feedback = Դրա համար պետք է երկու րոպեից պակաս ժամանակ մնա, ուղեցույցը հայտարարված լինի, իսկ եթե հակառակորդը մերժում է ոչ-ոքին՝ նաև մրցավարի համաձայնությունը։
 misconception-increment-needs-consent = Եթե հակառակորդը մերժում է, հավելման խնդրանքն այլևս ուժ չունի։
 misconception-increment-needs-consent-feedback = Եթե հակառակորդը մերժում է ոչ-ոքին, մրցավարը դեռ կարող է հավելում հատկացնել։
+misconception-sealed-careless-costs = Ոչ լրիվ գրված գաղտնի քայլը կատարվում է, բայց արժե երկու րոպե։
+misconception-sealed-careless-costs-feedback = Եթե գրառմանը համապատասխանում է ճիշտ մեկ հնարավոր քայլ, այն վավեր է, և դրա համար պատիժ չկա։

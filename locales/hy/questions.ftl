@@ -282,7 +282,7 @@ question-answer-truth = { $truth ->
 question-verdict-pending = Հարցը պետք է լուծի մրցավարը։
 question-verdict-set-back = Վերականգնվում է խախտումից առաջ եղած դիրքը։
 question-verdict-queen = Զինվորը փոխարինվում է թագուհով։
-question-verdict-sealed = Խաղատախտակի վրա կատարվում է { $played } գաղտնի քայլը։
+question-verdict-sealed = Ուժի մեջ է { $played } գաղտնի քայլը։
 question-verdict-clock = { $sign ->
     [minus] { question-whose } ժամանակից հանվում է { $seconds ->
         [0] { $minutes } րոպե
@@ -465,7 +465,7 @@ question-event-claim-intended = { $mode ->
     [threefold] դիրքի եռակի կրկնության հիման վրա
    *[fifty] 50 քայլի կանոնի հիման վրա
   }։
-question-event-open-clocks = Ծրարը բացվում է. ժամացույցը կարգավորվում է. սպիտակներ՝ { $white }, սևեր՝ { $black }։
+question-event-open-clocks = Ծրարը բացվում է, և ժամացույցի վրա դրվում են այս ցուցմունքները. սպիտակներ՝ { $white }, սևեր՝ { $black }։
 question-event-opened = Ծրարը բացվում է։
 question-event-attendance = { $side ->
     [white] Վերսկսման պահին սպիտակները ներկա են, սևերը՝ բացակա։
@@ -502,7 +502,7 @@ question-verdict-next-period = Երկու խաղացողի համար էլ սկ�
 question-why-barred = Առաջին դիրքում կողանցիկ վերցնելը սեփական արքան շախի տակ կթողներ, ուստի հնարավոր չէր. դիրքերը նույնն են։
 question-why-unwritten = Մտադրված քայլը գրված չէ. այս մրցաշարում միայն դա արդեն պահանջը սխալ է դարձնում։
 question-why-free = Ձեռք տրված խաղաքարը հնարավոր քայլ չունի. կարելի է կատարել ցանկացած հնարավոր քայլ։
-question-why-not-ten = Տասը քայլ դեռ չի ավարտել յուրաքանչյուր խաղացող։
+question-why-not-ten = Խաղացողներից գոնե մեկը դեռ չի ավարտել տասը քայլ։
 question-switch-invalid-claim-free = Այս մրցաշարում պահանջը, որը խաղացողն իրավունք չունի ներկայացնելու, մերժվում է առանց ժամանակային պատժի։
 
 ## Թերթիկներ

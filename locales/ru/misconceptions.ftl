@@ -349,3 +349,5 @@ misconception-increment-by-right = Добавление вводят всяко�
 misconception-increment-by-right-feedback = Нужно, чтобы оставалось меньше двух минут, чтобы Руководство было объявлено и, если соперник отказался от ничьей, чтобы согласился арбитр.
 misconception-increment-needs-consent = Если соперник отказывается, просьба о добавлении отпадает.
 misconception-increment-needs-consent-feedback = Если соперник отказывается от ничьей, арбитр всё же может ввести добавление.
+misconception-sealed-careless-costs = Не полностью записанный тайный ход делают, но он стоит двух минут.
+misconception-sealed-careless-costs-feedback = Запись, которой соответствует ровно один возможный ход, действительна; за неё не наказывают.

@@ -108,6 +108,7 @@ pub static SEALED_TEXT: Kind = Kind {
         &SEALED_QUEEN,
         &SEALED_INVALID_DRAWN,
         &SEALED_SIGNS_NEEDED,
+        &SEALED_CARELESS_COSTS,
     ],
     winnability: true,
     construct: |dice| {

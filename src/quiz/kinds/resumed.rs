@@ -76,7 +76,7 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
         seal(&mut draft, side, san(&position, played));
         let default = draft.scenario.setting.regulations.default_time_s;
         // What a player who replies has lost of his time is another question.
-        if !ending && dice.one_in(3) {
+        if !ending && dice.one_in(2) {
             draft.add(side.other(), Act::Present);
             draft.add(Who::Arbiter, Act::Open);
             let late_s = default + dice.choose([-240, -60, 0]);

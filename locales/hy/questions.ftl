@@ -479,7 +479,7 @@ question-event-claim-intended = { $mode ->
     [threefold] դիրքի եռակի կրկնության հիման վրա
    *[fifty] 50 քայլի կանոնի հիման վրա
   }։
-question-event-open-clocks = Ծրարը բացվում է. ժամացույցը կարգավորվում է. սպիտակներ՝ { $white }, սևեր՝ { $black }։
+question-event-open-clocks = Ծրարը բացվում է, և ժամացույցի վրա դրվում են այս ցուցմունքները. սպիտակներ՝ { $white }, սևեր՝ { $black }։
 question-event-opened = Ծրարը բացվում է։
 question-event-attendance = { $side ->
     [white] Վերսկսման պահին սպիտակները ներկա են, սևերը՝ բացակա։

@@ -52,19 +52,34 @@ impl FromStr for Division {
             (Some(letter @ 'A'..='Z'), None) if !matches!(letter, 'I' | 'V' | 'X') => {
                 Ok(Division::Appendix(letter))
             }
-            _ => (1..=39)
-                .find(|&number| roman(number) == text)
+            _ => roman_value(text)
                 .map(Division::Guideline)
                 .ok_or_else(refuse),
         }
     }
 }
 
+const ROMAN_DIGITS: [(u16, &str); 5] = [(10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")];
+
+/// The value of a Roman numeral up to 39 that is written as [`roman`] writes it.
+fn roman_value(text: &str) -> Option<u16> {
+    let mut rest = text;
+    let mut number = 0;
+    for (value, digits) in ROMAN_DIGITS {
+        while let Some(after) = rest.strip_prefix(digits)
+            && number < 40
+        {
+            rest = after;
+            number += value;
+        }
+    }
+    ((1..40).contains(&number) && roman(number) == text).then_some(number)
+}
+
 fn roman(number: u16) -> String {
-    const DIGITS: [(u16, &str); 5] = [(10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")];
     let mut rest = number;
     let mut text = String::new();
-    for (value, digits) in DIGITS {
+    for (value, digits) in ROMAN_DIGITS {
         while rest >= value {
             text.push_str(digits);
             rest -= value;

@@ -163,9 +163,8 @@ impl<'a> Cursor<'a> {
             return Some(Next::Stray);
         }
         if !glyph::is_dash(first) {
-            return words
-                .is_suffix(first_word(self.rest()))
-                .then_some(Next::Ending);
+            let inflected = glyph::is_word(first) && words.is_suffix(first_word(self.rest()));
+            return inflected.then_some(Next::Ending);
         }
         match chars.next() {
             Some(c) if glyph::digit(c).is_some() => Some(Next::List),
@@ -209,8 +208,7 @@ impl<'a> Cursor<'a> {
         if glyph::digit(first).is_some() {
             return Next::Number;
         }
-        let word = first_word(rest);
-        if word.is_empty() {
+        if !glyph::is_word(first) {
             return match first {
                 '«' | '"' | '“' | '„' | '(' | '[' | '*' | '_' | '\'' | '‘' | '<' | '!' | '=' => {
                     Next::Beginning
@@ -219,12 +217,15 @@ impl<'a> Cursor<'a> {
                 _ => Next::Word,
             };
         }
-        let lower = first.is_lowercase();
-        if !lower {
+        if !first.is_lowercase() {
             return Next::Beginning;
         }
+        let word = first_word(rest);
         let role = words.role(word);
         let tail = &rest[word.len()..];
+        if !(role.joins || role.ranges || role.noun.is_some()) {
+            return if role.unit { Next::Unit } else { Next::Word };
+        }
         match after_nouns(tail, words) {
             (true, 0) if role.joins || role.ranges => Next::List,
             (true, _) if role.joins => Next::NamedList,

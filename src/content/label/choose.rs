@@ -66,11 +66,11 @@ fn own_number(
     division: Division,
     words: &ReferenceWords,
 ) -> Option<ClauseNumber> {
-    let numerals = [Some(candidate.numeral), candidate.inner];
+    let numerals = [Some(&candidate.numeral), candidate.inner.as_ref()];
     numerals
         .into_iter()
         .flatten()
-        .find_map(|numeral| Reading::own_number(&numeral, division, words))
+        .find_map(|numeral| Reading::own_number(numeral, division, words))
         .or_else(|| {
             let text = &page.plain[..candidate.flow_end as usize];
             let disguised = Numeral::read_as(text, candidate.numeral.start, division)?;

@@ -86,7 +86,9 @@ impl Reading {
                 meanings(&numeral, division, words, |meaning| {
                     known |= is_known(meaning.number);
                 });
-                shortenings(numeral, known).map(move |(numeral, cut)| (numeral, cut, disguised))
+                let shortenings: Vec<_> = shortenings(&numeral, known).collect();
+                let shortenings = shortenings.into_iter();
+                shortenings.map(move |(numeral, cut)| (numeral, cut, disguised))
             });
         for (numeral, cut, disguised) in numerals {
             let after = After::look(text, &numeral, words);
@@ -114,7 +116,7 @@ impl Reading {
         words: &ReferenceWords,
     ) -> Option<ClauseNumber> {
         let mut own = None;
-        for (numeral, _) in shortenings(*numeral, true) {
+        for (numeral, _) in shortenings(numeral, true) {
             if own.is_some() {
                 break;
             }
@@ -130,7 +132,7 @@ impl Reading {
 
 /// The numeral as it is, and cut where a space, a comma or a colon may end it, or where another
 /// number may be glued to one that nobody knows (`9.1.2.3.9.2 կամ 9.3 հոդվածներով`).
-fn shortenings(full: Numeral, known: bool) -> impl Iterator<Item = (Numeral, bool)> {
+fn shortenings(full: &Numeral, known: bool) -> impl Iterator<Item = (Numeral, bool)> {
     let count = full.levels().len();
     (1..=count).rev().filter_map(move |length| {
         let next = full.levels().get(length);

@@ -258,6 +258,12 @@ impl Scale<'_> {
     /// Whether a number that is no next label goes on with a sentence that breaks off before it:
     /// one that was there already, or one of another place with nothing or a range after it.
     fn resumes(&self, candidate: &Candidate, reading: &Reading) -> bool {
+        let Some(start) = candidate
+            .text_before
+            .filter(|_| candidate.spot == Spot::Paragraph)
+        else {
+            return false;
+        };
         let number = reading.number;
         let past = self.seen.contains(&number)
             && matches!(step(self.previous, number), Step::Back | Step::Same);
@@ -266,9 +272,6 @@ impl Scale<'_> {
             Next::Range | Next::Nothing => past || !self.follows(number),
             _ => past,
         };
-        let Some(start) = candidate.text_before else {
-            return false;
-        };
         let before = &self.page.plain[start as usize..candidate.start as usize];
         let last = before.trim_end().chars().next_back();
         let after = &self.page.plain[reading.numeral.end()..candidate.flow_end as usize];
@@ -276,8 +279,7 @@ impl Scale<'_> {
         // `(see also⏎⏎**C.10** ).`
         let bracket =
             after.starts_with(')') && !candidate.bracketed && before.rfind('(') > before.rfind(')');
-        candidate.spot == Spot::Paragraph
-            && (bracket || passing && last.is_some_and(glyph::is_word))
+        bracket || passing && last.is_some_and(glyph::is_word)
     }
 
     fn ends_in_announcement(&self, text: &str) -> bool {

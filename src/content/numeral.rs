@@ -177,6 +177,16 @@ impl Numeral {
 
 /// A separator and the level after it.
 fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
+    match text.as_bytes()[at..] {
+        [b'.', ..] => {
+            if let Some(level) = read_plain(text.as_bytes(), at + 1) {
+                return Some(level);
+            }
+        }
+        // A space and a letter, not one of the Armenian marks among them: most numbers end so.
+        [b' ', 0xD0 | 0xD1 | 0xD4, ..] | [b' ', 0xD5, 0x80..=0x98 | 0xA0.., ..] => return None,
+        _ => {}
+    }
     let mut joint = Joint::default();
     let mut separators = 0;
     let mut position = at;

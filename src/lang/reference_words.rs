@@ -1,6 +1,6 @@
 //! The words by which a language speaks of articles, appendices and guidelines.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
 use super::{Locale, LocaleError};
@@ -53,8 +53,6 @@ pub struct ReferenceWords {
     exact: FxHashMap<Box<str>, Role>,
     /// By first letter, the longest first.
     stems: FxHashMap<char, Vec<(Box<str>, Role)>>,
-    /// The first two letters of all these words.
-    openings: FxHashSet<Opening>,
     suffixes: Vec<Box<str>>,
     from_suffixes: Vec<Box<str>>,
     letters: Vec<char>,
@@ -139,9 +137,6 @@ impl ReferenceWords {
 
     /// The role of a word, whatever its capitals.
     pub fn role(&self, word: &str) -> Role {
-        if !self.may_have_role(word) {
-            return Role::default();
-        }
         let mut buffer = [0; MAX_WORD];
         let Some(word) = normalized(word, &mut buffer) else {
             return Role::default();
@@ -149,19 +144,6 @@ impl ReferenceWords {
         self.known(word)
             .or_else(|| self.known(unmixed(word, &mut [0; MAX_WORD])?))
             .unwrap_or_default()
-    }
-
-    /// A quick look at how a word begins: most words have no role.
-    fn may_have_role(&self, word: &str) -> bool {
-        let mut letters = word.chars().filter(|c| !is_silent(*c)).map(lowered);
-        let (Some(first), second) = (letters.next(), letters.next()) else {
-            return false;
-        };
-        // A Latin letter may stand for another one.
-        let mixed = first.is_ascii() || second.is_some_and(|second| second.is_ascii());
-        mixed
-            || self.openings.contains(&Opening::Pair(first, second))
-            || self.openings.contains(&Opening::Stem(first))
     }
 
     fn known(&self, word: &str) -> Option<Role> {
@@ -216,7 +198,6 @@ impl ReferenceWords {
             let Some(text) = normalized(text, &mut buffer) else {
                 continue;
             };
-            self.openings.extend(Opening::of(text, is_stem));
             let role = if is_stem {
                 let first = text.chars().next().unwrap_or_default();
                 let stems = self.stems.entry(first).or_default();
@@ -297,35 +278,18 @@ impl From<File> for ReferenceWords {
     }
 }
 
-/// How a word begins.
-#[derive(Debug, PartialEq, Eq, Hash)]
-enum Opening {
-    /// With two letters, or with the only one it has.
-    Pair(char, Option<char>),
-    /// With a stem of one letter.
-    Stem(char),
-}
-
-impl Opening {
-    fn of(word: &str, is_stem: bool) -> Option<Opening> {
-        let mut letters = word.chars();
-        let (first, second) = (letters.next()?, letters.next());
-        Some(match second {
-            None if is_stem => Opening::Stem(first),
-            second => Opening::Pair(first, second),
-        })
-    }
-}
-
 /// The longest word that has a role, in bytes.
 const MAX_WORD: usize = 96;
 
 /// Lower case, without marks that don't make another word: stress, tone, soft hyphens. Nothing
 /// for a word that is too long to have a role.
-fn normalized<'b>(word: &str, buffer: &'b mut [u8; MAX_WORD]) -> Option<&'b str> {
+fn normalized<'b>(word: &'b str, buffer: &'b mut [u8; MAX_WORD]) -> Option<&'b str> {
+    if word.len() <= MAX_WORD && word.chars().all(is_lower) {
+        return Some(word);
+    }
     let mut length = 0;
     for c in word.chars() {
-        if is_silent(c) {
+        if matches!(c, '\u{55B}'..='\u{55E}' | '\u{AD}' | '\u{301}') {
             continue;
         }
         let mut push = |lower: char| {
@@ -342,22 +306,9 @@ fn normalized<'b>(word: &str, buffer: &'b mut [u8; MAX_WORD]) -> Option<&'b str>
     std::str::from_utf8(&buffer[..length]).ok()
 }
 
-/// Whether a mark doesn't make another word.
-fn is_silent(c: char) -> bool {
-    matches!(c, '\u{55B}'..='\u{55E}' | '\u{AD}' | '\u{301}')
-}
-
-/// What is surely in lower case, without a search in the tables of Unicode.
+/// Whether a letter is in lower case, as far as that needs no search in the tables of Unicode.
 fn is_lower(c: char) -> bool {
     matches!(c, 'a'..='z' | '\u{430}'..='\u{44F}' | '\u{561}'..='\u{587}')
-}
-
-/// The first character of a letter in lower case; only a Latin one has several.
-fn lowered(c: char) -> char {
-    match is_lower(c) {
-        true => c,
-        false => c.to_lowercase().next().unwrap_or(c),
-    }
 }
 
 /// A word of another script with Latin letters in it, as it was meant: `cтатья` with a Latin c.

@@ -54,6 +54,9 @@ impl After {
         let is_mark = |c| matches!(c, '*' | '_' | '`');
         let at = numeral.end();
         let mut cursor = Cursor { text, at };
+        if let Some(after) = cursor.space_and_word(words) {
+            return after;
+        }
         cursor.skip(is_mark);
         let mut after = After {
             end: cursor.at,
@@ -121,6 +124,21 @@ struct Cursor<'a> {
 impl<'a> Cursor<'a> {
     fn rest(&self) -> &'a str {
         &self.text[self.at..]
+    }
+
+    /// A space and a word: what follows most labels.
+    fn space_and_word(&self, words: &ReferenceWords) -> Option<After> {
+        let text = self.rest().strip_prefix(' ')?;
+        let end = self.at + 1;
+        let word = Cursor { at: end, ..*self };
+        text.starts_with(glyph::is_word).then(|| After {
+            end,
+            label_end: self.at,
+            closed: false,
+            glued: false,
+            alone: false,
+            next: word.next(words),
+        })
     }
 
     fn skip(&mut self, test: impl Fn(char) -> bool) -> usize {

@@ -75,7 +75,7 @@ impl Reading {
         let disguised = Numeral::read_as(text, candidate.numeral.start, division);
         let numerals = [
             (Some(candidate.numeral), false),
-            (candidate.inner, false),
+            (candidate.inner.as_deref().copied(), false),
             (disguised, true),
         ];
         let numerals = numerals
@@ -115,18 +115,19 @@ impl Reading {
         division: Division,
         words: &ReferenceWords,
     ) -> Option<ClauseNumber> {
-        let mut own = None;
-        for (numeral, _) in shortenings(numeral, true) {
-            if own.is_some() {
-                break;
-            }
-            meanings(&numeral, division, words, |meaning| {
+        let own = |numeral: &Numeral| {
+            let mut own = None;
+            meanings(numeral, division, words, |meaning| {
                 if meaning.number.division() == division && !meaning.relative {
                     own.get_or_insert(meaning.number);
                 }
             });
+            own
+        };
+        if numeral.is_canonical() {
+            return own(numeral);
         }
-        own
+        shortenings(numeral, true).find_map(|(numeral, _)| own(&numeral))
     }
 }
 

@@ -18,18 +18,19 @@ pub fn letter_at(bytes: &[u8], at: usize) -> (bool, usize) {
 
 /// The end of the word that goes on at `at`.
 #[inline]
-pub fn word_end(bytes: &[u8], mut at: usize) -> usize {
+pub fn word_end(bytes: &[u8], at: usize) -> usize {
+    let mut rest = bytes.get(at..).unwrap_or_default();
     loop {
         // The letters of Armenian and Cyrillic.
-        while let Some(&[first, second]) = bytes.get(at..).and_then(<[u8]>::first_chunk)
-            && is_pair(first, second)
+        while let [first, second, after @ ..] = rest
+            && is_pair(*first, *second)
         {
-            at += 2;
+            rest = after;
         }
-        at += match bytes.get(at..).unwrap_or_default() {
-            [b'a'..=b'z' | b'A'..=b'Z', ..] => 1,
-            [first @ 0xE0..=0xEF, second, ..] if is_triple(*first, *second) => 3,
-            _ => return at.min(bytes.len()),
+        rest = match rest {
+            [b'a'..=b'z' | b'A'..=b'Z', after @ ..] => after,
+            [first @ 0xE0..=0xEF, second, _, after @ ..] if is_triple(*first, *second) => after,
+            _ => return bytes.len() - rest.len(),
         };
     }
 }

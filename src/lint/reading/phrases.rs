@@ -43,9 +43,9 @@ impl<T> State<T> {
 struct Start {
     /// The state after them, 0 for none.
     state: u16,
-    /// A bit for each number of bytes, less one, that one of these phrases has before it may end or
-    /// vary; openings of that length tell whether there is one.
-    lengths: u8,
+    /// How many bytes the shortest of these phrases has before it may end or vary; openings of
+    /// that length tell whether there is one.
+    length: u8,
 }
 
 /// The phrase is there already.
@@ -179,11 +179,11 @@ impl<T: Copy> Draft<T> {
 const OPENINGS: usize = 1 << 14;
 
 /// The longest opening that is compared.
-const LONGEST: usize = 8;
+const LONGEST: usize = 6;
 
 /// The place among the bits of an opening: the first bytes of eight.
-fn opening(eight: [u8; LONGEST], length: u32) -> usize {
-    let bytes = u64::from_le_bytes(eight) & (u64::MAX >> (64 - 8 * length));
+fn opening(eight: [u8; 8], length: u8) -> usize {
+    let bytes = u64::from_le_bytes(eight) & (u64::MAX >> (64 - 8 * u32::from(length)));
     (bytes.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 50) as usize
 }
 
@@ -196,55 +196,35 @@ impl<T: Copy> Phrases<T> {
         if start.state == 0 {
             return None;
         }
-        if let Some(eight) = text[at..].first_chunk()
-            && !self.may_open(*eight, start.lengths)
-        {
-            return None;
+        if let Some(eight) = text[at..].first_chunk() {
+            let hash = opening(*eight, start.length);
+            if self.openings[hash / 64] & (1 << (hash % 64)) == 0 {
+                return None;
+            }
         }
         let mut best = None;
         self.walk(text, at + 2, start.state, &mut best);
         best
     }
 
-    /// Whether a phrase may begin with some of eight bytes.
-    fn may_open(&self, eight: [u8; LONGEST], mut lengths: u8) -> bool {
-        while lengths != 0 {
-            let hash = opening(eight, lengths.trailing_zeros() + 1);
-            if self.openings[hash / 64] & (1 << (hash % 64)) != 0 {
-                return true;
-            }
-            lengths &= lengths - 1;
-        }
-        false
-    }
-
     fn note_openings(&mut self) {
         for (first, after_first) in self.continuations(0) {
             for (second, state) in self.continuations(after_first) {
-                let pair = usize::from(u16::from_be_bytes([first, second]));
-                self.starts[pair].state = state;
                 let mut paths = vec![(vec![first, second], state)];
-                while let Some((path, state)) = paths.pop() {
-                    if !self.goes_on(&path, state) {
-                        self.starts[pair].lengths |= self.note_opening(&path);
-                        continue;
-                    }
-                    paths.extend(self.continuations(state).into_iter().map(|(byte, state)| {
-                        let longer = [path.as_slice(), &[byte]].concat();
-                        (longer, state)
-                    }));
+                while paths.iter().all(|(path, state)| self.goes_on(path, *state)) {
+                    paths = self.extended(&paths);
                 }
+                let length = paths.first().map_or(2, |(path, _)| path.len()) as u8;
+                for (path, _) in &paths {
+                    let mut eight = [0; 8];
+                    eight[..path.len()].copy_from_slice(path);
+                    let hash = opening(eight, length);
+                    self.openings[hash / 64] |= 1 << (hash % 64);
+                }
+                let pair = u16::from_be_bytes([first, second]);
+                self.starts[usize::from(pair)] = Start { state, length };
             }
         }
-    }
-
-    /// Notes an opening; gives the bit of its length.
-    fn note_opening(&mut self, path: &[u8]) -> u8 {
-        let mut eight = [0; LONGEST];
-        eight[..path.len()].copy_from_slice(path);
-        let hash = opening(eight, path.len() as u32);
-        self.openings[hash / 64] |= 1 << (hash % 64);
-        1 << (path.len() - 1)
     }
 
     /// Whether nothing but more bytes can follow a path: no end, no ending, no white space, of
@@ -253,6 +233,15 @@ impl<T: Copy> Phrases<T> {
         path.len() < LONGEST
             && state < self.first_end
             && !path.last().is_some_and(u8::is_ascii_whitespace)
+    }
+
+    fn extended(&self, paths: &[(Vec<u8>, u16)]) -> Vec<(Vec<u8>, u16)> {
+        let longer = |(path, state): &(Vec<u8>, u16)| {
+            let path = path.clone();
+            let next = self.continuations(*state).into_iter();
+            next.map(move |(byte, state)| ([path.as_slice(), &[byte]].concat(), state))
+        };
+        paths.iter().flat_map(longer).collect()
     }
 
     fn continuations(&self, state: u16) -> Vec<(u8, u16)> {

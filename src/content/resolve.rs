@@ -75,11 +75,12 @@ fn first_below(corpus: &Corpus) -> Below {
             let targets = passages
                 .flat_map(|passage| &passage.references)
                 .map(|reference| reference.target);
-            missing.extend(
-                targets
-                    .filter(|&target| corpus.numbered(lang, target).is_empty())
-                    .map(|target| (lang, target)),
-            );
+            // Nothing stands below a number of a division that the language doesn't have.
+            let missed = targets.filter(|&target| {
+                corpus.numbered(lang, target).is_empty()
+                    && !corpus.division(lang, target.division()).is_empty()
+            });
+            missing.extend(missed.map(|target| (lang, target)));
             missing
         })
         .reduce(FxHashSet::default, |one, two| &one | &two);

@@ -84,10 +84,12 @@ fn first_below(corpus: &Corpus) -> Below {
             missing
         })
         .reduce(FxHashSet::default, |one, two| &one | &two);
-    if missing.is_empty() {
-        return Below::default();
-    }
+    let divisions: FxHashSet<_> = missing
+        .iter()
+        .map(|(lang, number)| (*lang, Some(number.division())))
+        .collect();
     documents()
+        .filter(|(_, document)| divisions.contains(&(document.id.lang, document.kind.division())))
         .fold(Below::default, |mut below, (at, document)| {
             let clauses = (0..).zip(&document.clauses);
             for (clause_at, clause) in clauses {

@@ -119,7 +119,7 @@ fn in_flow(
     let known = found.len();
     loop {
         if !(line > 0 && text[line..].starts_with(is_small_letter))
-            && let Some(candidate) = on_line(page, item, flow, line, spot, words)
+            && let Some(candidate) = candidate_at(page, item, flow, line, spot, words)
         {
             found.push(candidate);
         }
@@ -136,7 +136,8 @@ fn in_flow(
     }
 }
 
-fn on_line(
+/// The number at a place of a flow where a line begins, or would have to.
+pub(super) fn candidate_at(
     page: &Page,
     item: u32,
     flow: &Flow,
@@ -253,6 +254,7 @@ fn is_decoration(c: char) -> bool {
                 | '◦'
                 | '‣'
                 | '§'
+                | '№'
                 | '('
                 | '['
         )

@@ -211,6 +211,10 @@ impl Scale<'_> {
         if !glyph::is_word(last) {
             return match last {
                 '(' | '[' => -6,
+                '§' => -8,
+                // `см. ст.⏎9.2.1` and `12.9.9,⏎6.2.6`.
+                '.' if self.ends_in_abbreviation(before) => -8,
+                ',' if in_paragraph && before[..before.len() - 1].ends_with(char::is_numeric) => -4,
                 c if glyph::is_dash(c) && in_paragraph => -3,
                 c if c.is_numeric() && in_paragraph => -2,
                 _ => i32::from(in_paragraph),
@@ -295,6 +299,15 @@ impl Scale<'_> {
     fn follows_sentence(&self, candidate: &Candidate) -> bool {
         let before = self.page.plain[..candidate.start as usize].trim_ascii_end();
         before.ends_with(['.', ':', ';', ',', '։'])
+    }
+
+    fn ends_in_abbreviation(&self, text: &str) -> bool {
+        let word = text
+            .trim_end_matches('.')
+            .rsplit(|c| !glyph::is_word(c))
+            .next();
+        let role = self.words.role(word.unwrap_or_default());
+        role.abbreviated && role.noun.is_some()
     }
 
     fn ends_in_announcement(&self, text: &str) -> bool {

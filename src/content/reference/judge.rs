@@ -40,6 +40,8 @@ struct Place {
     is_last: bool,
     /// The mention before it.
     previous: Option<ClauseNumber>,
+    /// The numbers of its run are no clauses, unless something calls them so.
+    measured: bool,
 }
 
 impl Surroundings {
@@ -102,8 +104,16 @@ impl Judge<'_, '_> {
             before,
             after,
             after_end,
-            counted: symbol || (after.unit && (after.noun.is_none() || counts_only)),
+            counted: symbol
+                || (after.unit && (after.noun.is_none() || counts_only))
+                || (after.unit_at_end && self.ends_phrase(after_end)),
         }
+    }
+
+    /// Whether no word follows in the same phrase.
+    fn ends_phrase(&self, at: usize) -> bool {
+        let next = self.text[skip_blank(self.text, at)..].chars().next();
+        next.is_none_or(|c| !c.is_alphanumeric() && !matches!(c, '«' | '"' | '(' | '['))
     }
 
     /// The role of the word before a place, across brackets and the full stop of an abbreviation.
@@ -177,11 +187,13 @@ impl Judge<'_, '_> {
     /// Adds the numbers of a run that are mentions; returns where to go on.
     fn accept(&mut self, run: &Run, around: &Surroundings, mentions: &mut Vec<Mention>) -> usize {
         let mut numbers: Vec<Option<ClauseNumber>> = Vec::with_capacity(run.members.len());
+        let measured = self.measures(run, around);
         for (at, member) in run.members.iter().enumerate() {
             let number = self.number(member, around);
             let place = Place {
                 is_last: at + 1 == run.members.len(),
                 previous: numbers.last().copied().flatten(),
+                measured,
             };
             let number =
                 number.filter(|&number| self.is_mention(run, member, number, around, place));
@@ -261,6 +273,8 @@ impl Judge<'_, '_> {
             .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
         let mut levels = member.numeral.levels().iter();
         let plain = ratio
+            || place.measured
+            || number.depth() < 2 && self.follows_name(member.numeral.start)
             || self.follows_quantity(member.numeral.start)
             || !member.inflected && self.follows_unit(member.numeral.start)
             || self.cell && self.is_alone(run)
@@ -351,7 +365,7 @@ impl Judge<'_, '_> {
                 blank && self.word_before(start).noun.is_some()
             }
             Some(c) if c.is_numeric() => false,
-            Some('+' | '=' | '$' | '€' | '×' | '^' | '_' | '/' | '@' | '&' | '\\' | '~') => {
+            Some('+' | '−' | '=' | '$' | '€' | '×' | '^' | '_' | '/' | '@' | '&' | '\\' | '~') => {
                 false
             }
             Some(c) if glyph::separator(c).is_some() || glyph::is_dash(c) => {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::letters::word_end;
+use super::letters::{letter_at, word_end};
 
 /// Phrases to find, each with a value. A word of a phrase may end in `*` for any ending; a space
 /// stands for any white space; the first letter may be a capital in the text.
@@ -281,7 +281,7 @@ impl<T: Copy> Phrases<T> {
         let here = &self.ends[usize::from(state - self.first_end)];
         if let Some(value) = here.value
             && best.is_none_or(|(_, end)| end <= at)
-            && word_end(text, at) == at
+            && text.get(at).is_none_or(|_| !letter_at(text, at).0)
         {
             *best = Some((value, at));
         }

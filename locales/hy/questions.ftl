@@ -66,7 +66,7 @@ question-no-agreed-draws = Ըստ կանոնադրության՝ ոչ-ոքիի �
 question-guidelines = { $announced ->
     [true] Ուղեցույց III-ի կիրառման մասին նախապես հայտարարվել է{ $iii4 ->
         [yes] , ներառյալ III.4 կետը
-       *[no] {""}
+       *[no] , բացի III.4 կետից
       }։
    *[false] Ուղեցույց III-ի կիրառման մասին չի հայտարարվել։
   }
@@ -126,19 +126,9 @@ question-event-withdraw = { question-who-vowel } ուզում են { $what ->
     [offer] հետ վերցնել իրենց ոչ-ոքիի առաջարկը
    *[claim] հրաժարվել իրենց պահանջից
   }։
-question-event-claim = { $mode ->
-    [written] { question-who } բլանկում գրում են { $move }, քայլը խաղատախտակի վրա չեն կատարում և ոչ-ոքի են պահանջում
-    [unwritten] { question-who-vowel } ասում են «մտադիր եմ խաղալ { $move }», ոչինչ չեն գրում և ոչ-ոքի են պահանջում
-   *[current] { question-who } ոչ-ոքի են պահանջում
-  }{ $basis ->
-    [threefold] {" "}դիրքի եռակի կրկնության հիման վրա
-    [fifty] {" "}50 քայլի կանոնի հիման վրա
-    [cannot-win] ՝ պնդելով, որ հակառակորդը չի կարող հաղթել ընդունված միջոցներով
-   *[no-effort] ՝ պնդելով, որ հակառակորդը ջանքեր չի գործադրում ընդունված միջոցներով հաղթելու համար
-  }{ $evidence ->
-    [screen] ՝ որպես միակ ապացույց ցույց տալով էկրանը
-    [none] ՝ առանց որևէ ապացույցի
-   *[scoresheet] {""}
+question-event-claim = { question-who } ոչ-ոքի են պահանջում՝ պնդելով, որ հակառակորդը { $basis ->
+    [cannot-win] չի կարող հաղթել ընդունված միջոցներով
+   *[no-effort] ջանքեր չի գործադրում ընդունված միջոցներով հաղթելու համար
   }{ $proved ->
     [true] ։ Վերջնական դիրքը գրված է, հակառակորդը հաստատել է այն, բլանկը լրացված է
    *[false] {""}
@@ -175,13 +165,7 @@ question-event-observe = Մրցավարը { $what ->
    *[seventyfive] ստուգում է, թե արդյոք կատարվել է յոթանասունհինգ քայլ։
   }
 question-event-stop-recording = { question-who } դադարում են գրանցել քայլերը։
-question-event-discover = { $fault ->
-    [initial-position] Երբ սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }, պարզվում է, որ սկզբնական դիրքում երկու խաղաքարի տեղերը շփոթված են եղել։
-    [board-orientation] Երբ սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }, պարզվում է, որ խաղատախտակը սխալ է դրված. սպիտակների աջ կողմի անկյունային դաշտը սև է։
-    [colours-reversed] Երբ սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }, պարզվում է, որ խաղացողները շփոթել են խաղաքարերի գույնը։
-    [displaced] Պարզվում է, որ տեղաշարժված խաղաքարը սխալ դաշտում է դրվել, և խաղն այդպես շարունակվել է։
-   *[clock-setting] Պարզվում է, որ ժամացույցը սխալ է կարգավորված եղել։
-  }
+question-event-discover = Պարզվում է, որ տեղաշարժված խաղաքարը սխալ դաշտում է դրվել, և խաղն այդպես շարունակվել է։
 question-event-displace = { question-who } պատահաբար վայր են գցում { $square } դաշտի { question-piece }։
 question-event-find = { $topic ->
     [consent] { $decision ->
@@ -300,9 +284,15 @@ question-verdict-set-back = Վերականգնվում է խախտումից ա�
 question-verdict-queen = Զինվորը փոխարինվում է թագուհով։
 question-verdict-sealed = Խաղատախտակի վրա կատարվում է { $played } գաղտնի քայլը։
 question-verdict-clock = { $sign ->
-    [minus] { question-whose } ժամանակից հանվում է { $time }։
-    [increment] { question-whose } ստացած հավելումը ({ $time }) հանվում է։
-   *[plus] { question-whose } ժամանակին ավելացվում է { $time }։
+    [minus] { question-whose } ժամանակից հանվում է { $seconds ->
+        [0] { $minutes } րոպե
+       *[other] { $time }
+      }։
+    [increment] { question-whose } ստացած հավելումը ({ $seconds } վայրկյան) հանվում է։
+   *[plus] { question-whose } ժամանակին ավելացվում է { $seconds ->
+        [0] { $minutes } րոպե
+       *[other] { $time }
+      }։
   }
 question-verdict-increment = Այսուհետ երկու խաղացողն էլ յուրաքանչյուր քայլի համար ստանում են { $seconds } վայրկյան հավելում։
 question-verdict-bound = { $count ->
@@ -361,28 +351,14 @@ question-event-move-resumed = Մրցավարը քննում է պահանջը. �
     [white] սպիտակները
    *[black] սևերը
   } կատարում են { $move } քայլը։
-question-event-displace-wrongly = { question-who } պատահաբար վայր են գցում { $square } դաշտի { question-piece } և հետ են դնում սխալ դաշտում՝ առանց դա նկատելու։
+question-event-displace-wrongly = { question-who } պատահաբար վայր են գցում { $square } դաշտի { question-piece } և այն հետ են դնում { $wrong } դաշտում՝ սխալը չնկատելով։
 question-event-accept-after-all = Մեկ րոպե անց { $side ->
     [white] սպիտակները
    *[black] սևերը
   }, այնուամենայնիվ, ասում են. «Համաձայն եմ, ոչ-ոքի»։
 question-event-seal-late = { question-who-vowel } ուզում են գաղտնի քայլը փոխարինել «{ $move }» քայլով։
-question-event-discover-completed = Երբ սպիտակներն ավարտել են { $white } քայլ, սևերը՝ { $black }, պարզվում է, որ { $fault ->
-    [initial-position] սկզբնական դիրքում երկու խաղաքարի տեղերը շփոթված են եղել։
-    [board-orientation] խաղատախտակը սխալ է դրված. սպիտակների աջ կողմի անկյունային դաշտը սև է։
-    [colours-reversed] խաղացողները շփոթել են խաղաքարերի գույնը։
-    [displaced] տեղաշարժված խաղաքարը սխալ դաշտում է դրվել, և խաղն այդպես շարունակվել է։
-   *[clock-setting] ժամացույցը սխալ է կարգավորված եղել։
-  }
 question-event-both-absent = Վերսկսման պահին երկու խաղացողն էլ բացակայում են։
 question-event-play-on-unrecorded = Ժամանակի սղության պատճառով խաղացողներն այլևս չեն գրանցում քայլերը. յուրաքանչյուր կողմ ավարտում է ևս { $moves } քայլ։
-question-event-find-position = Պարզվում է, որ չգրանցված քայլերից մեկն անհնարին է եղել։ Դրանից անմիջապես առաջ եղած դիրքը հնարավոր չէ պարզել. վերջին հաստատ հայտնի դիրքը { $mover ->
-    [white] սպիտակների
-   *[black] սևերի
-  } { $number ->
-    [1] 1-ին
-   *[other] { $number }-րդ
-  } քայլից հետո եղածն է։
 question-event-complain-late = { question-who } միայն այժմ են մատնանշում, որ { $move } քայլն անհնարին էր։
 question-event-observe-late = Մրցավարը միայն այժմ է նկատում, որ { $move } քայլն անհնարին էր։
 question-ask-parts = Սրանցից որո՞նք են մտնում ճիշտ որոշման մեջ։
@@ -425,6 +401,109 @@ question-why-claim = Քայլը { $side ->
    *[false] հիմնավոր պահանջ ներկայացնել չեն կարող, իսկ հակառակորդը պահանջելու իրավունք չունի։
   }
 question-why-appearances = Խաղատախտակի վրա առկա դիրքն ստեղծվել է { $count } անգամ։
+question-event-castle = { question-who } { $wing ->
+    [long] կատարում են երկար փոխատեղում
+   *[short] կատարում են կարճ փոխատեղում
+  }{ $hands ->
+    [two] ՝ երկու ձեռքով
+   *[one] {""}
+  }։
+question-event-complain-castled = { question-who } միայն այժմ են մատնանշում, որ { $offender ->
+    [white] սպիտակների
+   *[black] սևերի
+  } փոխատեղումն անհնարին էր։
+question-event-observe-castled = Մրցավարը միայն այժմ է նկատում, որ { $offender ->
+    [white] սպիտակների
+   *[black] սևերի
+  } փոխատեղումն անհնարին էր։
+question-event-complain-unpressed = Մինչև ժամացույցի կոճակի սեղմվելը { $side ->
+    [white] սպիտակները
+   *[black] սևերը
+  } մրցավարին մատնանշում են խախտումը։
+question-event-meanwhile = Մինչև խաղի վերսկսումը { $side ->
+    [white] սպիտակները
+   *[black] սևերը
+  } { $what ->
+    [offer] ոչ-ոքի են առաջարկում։
+    [accept] ընդունում են առաջարկը։
+   *[resign] հանձնվում են։
+  }
+question-event-found = Երբ { $same ->
+    [true] յուրաքանչյուր խաղացող { $completed ->
+        [true] ավարտել
+       *[false] կատարել
+      } է { $white } քայլ
+   *[false] { $completed ->
+        [true] սպիտակներն ավարտել
+       *[false] սպիտակները կատարել
+      } են { $white } քայլ, սևերը՝ { $black }
+  }, պարզվում է, որ { $fault ->
+    [initial-position] սկզբնական դիրքում սպիտակների թագուհու թևի ձիու և փղի տեղերը շփոթված են եղել։
+    [board-orientation] խաղատախտակը սխալ է դրված. սպիտակների աջ կողմի անկյունային դաշտը սև է։
+    [colours-reversed] խաղացողները շփոթել են խաղաքարերի գույնը։
+   *[clock-setting] ժամացույցը սխալ է կարգավորված եղել։
+  }
+question-event-find-displaced = Պարզվում է, որ այն ընթացքում, երբ քայլերը չէին գրանցվում, մի խաղաքար վայր է ընկել և հետ է դրվել սխալ դաշտում։ Դրանից անմիջապես առաջ եղած դիրքը հնարավոր չէ պարզել. վերջին հաստատ հայտնի դիրքը { $mover ->
+    [white] սպիտակների
+   *[black] սևերի
+  } { $number ->
+    [1] 1-ին
+   *[other] { $number }-րդ
+  } քայլից հետո եղածն է։
+question-event-claim-board = { question-who } խաղատախտակի վրա առկա դիրքով ոչ-ոքի են պահանջում { $basis ->
+    [threefold] դիրքի եռակի կրկնության հիման վրա
+   *[fifty] 50 քայլի կանոնի հիման վրա
+  }{ $evidence ->
+    [screen] ՝ հենվելով միայն էկրանի ցուցմունքի վրա
+    [none] ՝ առանց որևէ ապացույցի
+   *[scoresheet] {""}
+  }։
+question-event-claim-intended = { $mode ->
+    [written] { question-who } բլանկում գրում են { $move }, քայլը խաղատախտակի վրա չեն կատարում, մրցավարին հայտնում են այն կատարելու մտադրության մասին
+   *[unwritten] { question-who } մրցավարին հայտնում են { $move } խաղալու մտադրության մասին՝ այն ո՛չ գրելով, ո՛չ կատարելով,
+  } և ոչ-ոքի են պահանջում { $basis ->
+    [threefold] դիրքի եռակի կրկնության հիման վրա
+   *[fifty] 50 քայլի կանոնի հիման վրա
+  }։
+question-event-open-clocks = Ծրարը բացվում է. ժամացույցը կարգավորվում է. սպիտակներ՝ { $white }, սևեր՝ { $black }։
+question-event-opened = Ծրարը բացվում է։
+question-event-attendance = { $side ->
+    [white] Վերսկսման պահին սպիտակները ներկա են, սևերը՝ բացակա։
+   *[black] Վերսկսման պահին սևերը ներկա են, սպիտակները՝ բացակա։
+  }
+question-event-arrive-first = { question-who } ներկայանում են նշանակված ժամից { $minutes } րոպե անց, հակառակորդը՝ դրանից անմիջապես հետո։
+question-event-complain-reading = { $moved ->
+    [true] Արդեն քայլ կատարելուց հետո
+   *[false] Մինչև քայլ կատարելը
+  } { $side ->
+    [white] սպիտակները
+   *[black] սևերը
+  } մատնանշում են, որ ծրարի վրա իրենց ժամանակը { $time } է, ոչ թե { $shown }։ Մրցավարը տեսնում է, որ դա այդպես է։
+question-switch-screen = { $mode ->
+    [incorrect] Այս մրցաշարում միայն էկրանի վրա հենվող պահանջը համարվում է սխալ պահանջ։
+   *[inadmissible] Այս մրցաշարում միայն էկրանի վրա հենվող պահանջը չի քննվում. այն չի պատժվում և ոչ-ոքիի առաջարկ չի համարվում։
+  }
+question-illegal-before-of = { question-who } արդեն մեկ անգամ պատժվել են. { $kind ->
+    [press] ժամացույցի կոճակը սեղմվել է առանց քայլ կատարելու։
+   *[check] արքան թողնվել է շախի տակ։
+  }
+question-quiet-each = Վերջին անգամ խաղաքար վերցնելուց կամ զինվոր տեղաշարժելուց հետո յուրաքանչյուր խաղացող կատարել է { $count } քայլ։
+question-castling-none = Կողմերից ոչ մեկն այլևս փոխատեղման իրավունք չունի։
+question-ask-follows = Ի՞նչ է դրանից հետևում։
+question-ask-appearances = Քանի՞ անգամ է ստեղծվել խաղատախտակի վրա առկա դիրքը՝ ներառյալ այժմ։
+question-answer-times = { $count } անգամ
+question-verdict-pending-claim = Պահանջն ընդունվում է քննության. որոշումը կայացնում է մրցավարը։
+question-verdict-pending-request = Խնդրանքն ընդունվում է քննության. որոշումը կայացնում է մրցավարը։
+question-verdict-started = Միացվում է { $side ->
+    [white] սպիտակների
+   *[black] սևերի
+  } ժամացույցը։
+question-verdict-next-period = Երկու խաղացողի համար էլ սկսվում է հաջորդ շրջանը։
+question-why-barred = Առաջին դիրքում կողանցիկ վերցնելը սեփական արքան շախի տակ կթողներ, ուստի հնարավոր չէր. դիրքերը նույնն են։
+question-why-unwritten = Մտադրված քայլը գրված չէ. այս մրցաշարում միայն դա արդեն պահանջը սխալ է դարձնում։
+question-why-free = Ձեռք տրված խաղաքարը հնարավոր քայլ չունի. կարելի է կատարել ցանկացած հնարավոր քայլ։
+question-why-not-ten = Տասը քայլ դեռ չի ավարտել յուրաքանչյուր խաղացող։
+question-switch-invalid-claim-free = Այս մրցաշարում պահանջը, որը խաղացողն իրավունք չունի ներկայացնելու, մերժվում է առանց ժամանակային պատժի։
 
 ## Թերթիկներ
 

@@ -94,7 +94,7 @@ question-no-agreed-draws = Положение соревнования запр�
 question-guidelines = { $announced ->
     [true] Заранее объявлено, что применяется Руководство III{ $iii4 ->
         [yes] {" "}(включая пункт III.4)
-       *[no] {""}
+       *[no] {" "}(без пункта III.4)
       }.
    *[false] О применении Руководства III объявлено не было.
   }
@@ -156,19 +156,9 @@ question-event-withdraw = { question-who } хотят { $what ->
     [offer] взять назад предложение ничьей
    *[claim] отказаться от своего заявления
   }.
-question-event-claim = { question-who } { $mode ->
-    [written] записывают на бланке «{ $move }», не делая этого хода на доске, и заявляют о ничьей
-    [unwritten] говорят, что собираются сыграть { $move }, но не записывают этот ход и заявляют о ничьей
-   *[current] заявляют о ничьей
-  }: { $basis ->
-    [threefold] троекратное повторение позиции
-    [fifty] правило 50 ходов
+question-event-claim = { question-who } заявляют о ничьей: { $basis ->
     [cannot-win] соперник не может выиграть обычными средствами
    *[no-effort] соперник не пытается выиграть обычными средствами
-  }{ $evidence ->
-    [screen] ; единственное доказательство — показания экрана
-    [none] ; доказательств нет
-   *[scoresheet] {""}
   }{ $proved ->
     [true] ; окончательная позиция записана и подтверждена соперником, бланк заполнен
    *[false] {""}
@@ -205,25 +195,7 @@ question-event-observe = Арбитр { $what ->
    *[seventyfive] проверяет, сделано ли 75 ходов.
   }
 question-event-stop-recording = { question-who } прекращают запись ходов.
-question-event-discover = { $fault ->
-    [initial-position] Когда белые сделали { $white ->
-        [one] { $white } ход
-        [few] { $white } хода
-       *[other] { $white } ходов
-      }, а чёрные — { $black }, обнаружено, что в начальной позиции две фигуры стояли на местах друг друга.
-    [board-orientation] Когда белые сделали { $white ->
-        [one] { $white } ход
-        [few] { $white } хода
-       *[other] { $white } ходов
-      }, а чёрные — { $black }, обнаружено, что доска расположена неверно: угловое поле справа от белых — чёрное.
-    [colours-reversed] Когда белые сделали { $white ->
-        [one] { $white } ход
-        [few] { $white } хода
-       *[other] { $white } ходов
-      }, а чёрные — { $black }, обнаружено, что партия начата с перепутанным цветом фигур.
-    [displaced] Обнаружено, что сдвинутую фигуру поставили не на то поле, а игра продолжалась.
-   *[clock-setting] Обнаружено, что часы установлены неверно.
-  }
+question-event-discover = Обнаружено, что сдвинутую фигуру поставили не на то поле, а игра продолжалась.
 question-event-displace = { question-who } случайно опрокидывают { question-piece-acc } на { $square }.
 question-event-find = { $topic ->
     [consent] { $decision ->
@@ -350,13 +322,25 @@ question-verdict-pending = Решение принимает арбитр.
 question-verdict-set-back = Восстанавливается позиция перед нарушением.
 question-verdict-queen = Пешка заменяется ферзём.
 question-verdict-sealed = В силе тайный ход { $played }.
+question-span = { $seconds ->
+    [0] { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[other] { $minutes } минут
+      }
+   *[other] { $time }
+  }
 question-verdict-clock = { $sign ->
-    [minus] У { question-whose } вычитается { $time }.
-    [increment] У { question-whose } отнимается полученное добавление ({ $time }).
+    [minus] У { question-whose } вычитается { question-span }.
+    [increment] У { question-whose } отнимается полученное добавление ({ $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+      }).
    *[plus] { $side ->
         [white] Белым
        *[black] Чёрным
-      } добавляется { $time }.
+      } добавляется { question-span }.
   }
 question-verdict-increment = Обоим игрокам добавляется по { $seconds ->
     [one] { $seconds } секунде
@@ -411,32 +395,17 @@ question-event-move-resumed = Арбитр рассматривает заявл
     [white] белые
    *[black] чёрные
   } делают ход { $move }.
-question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc } на { $square } и возвращают не на то поле, не заметив ошибки.
+question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc } на { $square } и возвращают на поле { $wrong }, не заметив ошибки.
 question-event-accept-after-all = Через минуту { $side ->
     [white] белые
    *[black] чёрные
   } всё же заявляют о согласии на ничью.
 question-event-seal-late = { question-who } хотят заменить тайный ход на «{ $move }».
-question-event-discover-completed = Когда белые завершили { $white ->
-    [one] { $white } ход
-    [few] { $white } хода
-   *[other] { $white } ходов
-  }, а чёрные — { $black }, обнаружено, что { $fault ->
-    [initial-position] в начальной позиции две фигуры стояли на местах друг друга.
-    [board-orientation] доска расположена неверно: угловое поле справа от белых — чёрное.
-    [colours-reversed] партия начата с перепутанным цветом фигур.
-    [displaced] сдвинутую фигуру поставили не на то поле, а игра продолжалась.
-   *[clock-setting] часы установлены неверно.
-  }
 question-event-both-absent = К началу доигрывания не явился ни один из игроков.
 question-event-play-on-unrecorded = В цейтноте игроки перестают записывать ходы; каждая сторона завершает ещё { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[other] { $moves } ходов
-  }.
-question-event-find-position = Обнаружено, что один из незаписанных ходов был невозможным. Позицию непосредственно перед ним установить нельзя; последняя достоверная позиция — после { $number }-го хода { $mover ->
-    [white] белых
-   *[black] чёрных
   }.
 question-event-complain-late = { question-who } только теперь указывают, что ход { $move } был невозможным.
 question-event-observe-late = Арбитр только теперь замечает, что ход { $move } был невозможным.
@@ -478,6 +447,123 @@ question-why-appearances = Позиция на доске возникла { $co
     [few] { $count } раза.
    *[other] { $count } раз.
   }
+question-event-castle = { question-who } рокируют в { $wing ->
+    [long] длинную
+   *[short] короткую
+  } сторону{ $hands ->
+    [two] {" "}двумя руками
+   *[one] {""}
+  }.
+question-event-complain-castled = { question-who } только теперь указывают, что рокировка { $offender ->
+    [white] белых
+   *[black] чёрных
+  } была невозможной.
+question-event-observe-castled = Арбитр только теперь замечает, что рокировка { $offender ->
+    [white] белых
+   *[black] чёрных
+  } была невозможной.
+question-event-complain-unpressed = До нажатия часов { $side ->
+    [white] белые
+   *[black] чёрные
+  } указывают арбитру на нарушение.
+question-event-meanwhile = До начала доигрывания { $side ->
+    [white] белые
+   *[black] чёрные
+  } { $what ->
+    [offer] предлагают ничью.
+    [accept] принимают это предложение.
+   *[resign] сдаются.
+  }
+question-event-found = Когда { $same ->
+    [true] каждая сторона { $completed ->
+        [true] завершила
+       *[false] сделала
+      } { $white ->
+        [one] по { $white } ходу
+        [few] по { $white } хода
+       *[other] по { $white } ходов
+      }
+   *[false] белые { $completed ->
+        [true] завершили
+       *[false] сделали
+      } { $white ->
+        [one] { $white } ход
+        [few] { $white } хода
+       *[other] { $white } ходов
+      }, а чёрные — { $black }
+  }, обнаружено, что { $fault ->
+    [initial-position] в начальной позиции конь и слон белых на ферзевом фланге стояли на местах друг друга.
+    [board-orientation] доска расположена неверно: угловое поле справа от белых — чёрное.
+    [colours-reversed] партия начата с перепутанным цветом фигур.
+   *[clock-setting] часы установлены неверно.
+  }
+question-event-find-displaced = Обнаружено, что, пока ходы не записывались, одну из фигур опрокинули и поставили не на то поле. Позицию непосредственно перед этим установить нельзя; последняя достоверная позиция — после { $number }-го хода { $mover ->
+    [white] белых
+   *[black] чёрных
+  }.
+question-event-claim-board = { question-who } заявляют о ничьей по позиции на доске: { $basis ->
+    [threefold] троекратное повторение позиции
+   *[fifty] правило 50 ходов
+  }{ $evidence ->
+    [screen] ; при этом они ссылаются только на показания экрана
+    [none] ; доказательств нет
+   *[scoresheet] {""}
+  }.
+question-event-claim-intended = { question-who } { $mode ->
+    [written] записывают на бланке «{ $move }», не делая этого хода на доске, сообщают арбитру о намерении его сделать
+   *[unwritten] сообщают арбитру о намерении сыграть { $move }, но не записывают этот ход и не делают его,
+  } и заявляют о ничьей: { $basis ->
+    [threefold] троекратное повторение позиции
+   *[fifty] правило 50 ходов
+  }.
+question-event-open-clocks = Конверт вскрывают; на часах устанавливают: у белых { $white }, у чёрных { $black }.
+question-event-opened = Конверт вскрывают.
+question-event-attendance = { $side ->
+    [white] К началу доигрывания белые на месте, чёрные отсутствуют.
+   *[black] К началу доигрывания чёрные на месте, белые отсутствуют.
+  }
+question-event-arrive-first = { question-who } приходят через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+  } после назначенного времени, соперник — сразу вслед за ними.
+question-event-complain-reading = { $moved ->
+    [true] Уже сделав ход
+   *[false] До своего первого хода
+  } { $side ->
+    [white] белые
+   *[black] чёрные
+  } указывают, что на конверте их время — { $time }, а не { $shown }. Арбитр видит, что это так.
+question-switch-screen = { $mode ->
+    [incorrect] На этом соревновании заявление, опирающееся только на показания экрана, считается необоснованным.
+   *[inadmissible] На этом соревновании заявление, опирающееся только на показания экрана, не рассматривается: за него не наказывают, и предложением ничьей оно не считается.
+  }
+question-illegal-before-of = { question-who } уже были наказаны один раз: { $kind ->
+    [press] часы нажаты без хода.
+   *[check] король оставлен под шахом.
+  }
+question-quiet-each = После последнего взятия или хода пешкой каждая сторона сделала { $count ->
+    [one] по { $count } ходу
+    [few] по { $count } хода
+   *[other] по { $count } ходов
+  }.
+question-castling-none = Право на рокировку утратили обе стороны.
+question-ask-follows = Что из этого следует?
+question-ask-appearances = Сколько раз возникла позиция на доске, считая и нынешний?
+question-answer-times = { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
+  }
+question-verdict-pending-claim = Заявление принимается; решение по нему выносит арбитр.
+question-verdict-pending-request = Просьба принимается; решение по ней выносит арбитр.
+question-verdict-started = Пускают часы { question-whose }.
+question-verdict-next-period = Для обоих игроков начинается следующий период.
+question-why-barred = Взять на проходе в первой позиции было нельзя: собственный король оказался бы под шахом. Позиции одинаковы.
+question-why-unwritten = Предполагаемый ход не записан: на этом соревновании уже поэтому заявление необоснованно.
+question-why-free = У тронутой фигуры нет возможного хода: можно сделать любой возможный ход.
+question-why-not-ten = Десять ходов завершила ещё не каждая сторона.
+question-switch-invalid-claim-free = На этом соревновании заявление игрока, не имеющего права его сделать, отклоняется без наказания временем.
 
 ## Листы
 

@@ -349,6 +349,7 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
     const kept = await Promise.all(wanted.map((it) => store.match(base + it, { ignoreSearch: true })));
     return kept.every(Boolean);
   }, [server.base, files], { timeout: 20000, polling: 200 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 20000, polling: 200 });
   await page.context().setOffline(true);
   await page.reload();
   await page.waitForSelector(".setup");

@@ -301,10 +301,11 @@ impl Scale<'_> {
         after.starts_with(')')
     }
 
-    /// Whether the text before a candidate ends in a mark that ends a sentence or a part of one.
+    /// Whether the text before a candidate ends in a mark that ends a sentence or a part of one; a
+    /// full stop may be that of an abbreviation.
     fn follows_sentence(&self, candidate: &Candidate) -> bool {
         let before = self.page.plain[..candidate.start as usize].trim_ascii_end();
-        before.ends_with(['.', ':', ';', ',', '։'])
+        before.ends_with([':', ';', ',', '։'])
     }
 
     fn ends_in_abbreviation(&self, text: &str) -> bool {

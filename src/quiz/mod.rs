@@ -31,6 +31,7 @@ mod record;
 mod render;
 mod rendered;
 mod scene;
+mod shuffles;
 mod telling;
 mod verdict;
 mod wording;

@@ -473,3 +473,42 @@ fn the_heading_outranks_the_links_above_it() {
     assert_eq!(&*reading.document().title, "Article 9");
     check("en", "page", text, "9.1");
 }
+
+#[test]
+fn marks_of_lists_that_markdown_does_not_know() {
+    check(
+        "en",
+        "article9",
+        "**9.1** One:\n\n(i) **9.1.1** Two.\n\n(ii) **9.1.2** Three.\n\n→ **9.2** Four.\n\n- [ ] **9.3** Five.\n",
+        "9.1 9.1.1 9.1.2 9.2 9.3",
+    );
+    check(
+        "ru",
+        "article9",
+        "**9.1** Один:\n\nа) **9.1.1** Два.\n\nб) **9.1.2** Три.\n",
+        "9.1 9.1.1 9.1.2",
+    );
+}
+
+#[test]
+fn questions_and_answers_are_no_clauses() {
+    check(
+        "en",
+        "article9",
+        "**9.1** One.\n\n**9.2** Two.\n\n## Questions\n\n**Q1.** Is it so?\n\n**Q2.** And so?\n",
+        "9.1 9.2",
+    );
+    check(
+        "en",
+        "appendixB",
+        "# Appendix B\n\n**B.1** One.\n\n**B.2** Two.\n\n## FAQ\n\n**1. Is it so?** Yes.\n\n**2. And so?** No.\n",
+        "B.1 B.2",
+    );
+}
+
+#[test]
+fn contents_whose_entries_have_numbered_parts_only() {
+    let text = "# Article 7\n\n- [7.1 Restoring](#71)\n- [7.2 Set-up](#72)\n- [7.5 Illegal](#75)\n\n\
+                **7.1** One.\n\n**7.2.1** Two.\n\n**7.2.2** Three.\n\n**7.5.1** Four.\n";
+    check("en", "article7", text, "7.1 7.2.1 7.2.2 7.5.1");
+}

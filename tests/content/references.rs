@@ -408,3 +408,45 @@ fn spaces_and_letters_inside_numbers_without_a_noun() {
     check("ru", &[("Порядок, указанный в *8. 7*, повторяется", "8.7")]);
     check("ru", &[("согласно 9.2 с учётом 9.3", "9.2 9.3")]);
 }
+
+#[test]
+fn numbers_in_cells() {
+    let table =
+        |cells: &str| format!("He did this.\n\n| a | b | c |\n|---|---|---|\n| x | {cells} |");
+    for (cells, expected) in [
+        ("8.1.1 | sheet", "8.1.1"),
+        ("III.5 and III.5.1 | draw", "III.5 III.5.1"),
+        ("6.1 | clock", ""),
+        ("1.5 | 90", ""),
+        ("5.0 | 10.0", ""),
+    ] {
+        check("en", &[(&table(cells), expected)]);
+    }
+}
+
+#[test]
+fn what_the_first_is_the_others_are() {
+    check(
+        "en",
+        &[
+            ("(Fig. 3.1 and 3.2)", ""),
+            ("pp. 6.3–6.9", ""),
+            ("12 min = 12.5", ""),
+        ],
+    );
+    check("en", &[("9.3.1 rather than by 9.3.2", "9.3.1 9.3.2")]);
+    check(
+        "en",
+        &[("then Carlsen 7.5 and Ding 6.5, in that order", "")],
+    );
+    check(
+        "ru",
+        &[
+            ("(рис. 3.1 и 3.2)", ""),
+            ("как следует из 9.6.1, Из 9.2 следует", "9.6.1 9.2"),
+            ("7.5 из 9", ""),
+            ("Article 9.2", "9.2"),
+        ],
+    );
+    check("hy", &[("Արամ Մ. 7.5, քննության 3.1 հարցում", "")]);
+}

@@ -150,6 +150,7 @@ pub(super) fn candidate_at(
     let skipped = rest.find(|c| !is_decoration(c))?;
     let marks = rest[..skipped].bytes().filter(|&byte| byte == b'*').count();
     let mut at = start + skipped;
+    at += enumerator(&text[at..]);
     let mut named = false;
     if !may_start_number(&text[at..]) {
         at = after_noun(text, at, words)?;
@@ -252,10 +253,36 @@ fn is_decoration(c: char) -> bool {
                 | '‣'
                 | '§'
                 | '№'
+                | '→'
+                | '►'
+                | '☐'
+                | '☑'
+                | '✓'
+                | '✅'
+                | '👉'
                 | '('
                 | '['
         )
         || glyph::is_dash(c)
+}
+
+/// How long the mark of an enumeration is that Markdown doesn't know: `(i) `, `а) `, `[x] `.
+fn enumerator(text: &str) -> usize {
+    const MAX: usize = 9;
+    let near = &text[..text.floor_char_boundary(MAX)];
+    let Some(close) = near.find([')', ']']) else {
+        return 0;
+    };
+    let letters = text[..close].chars().all(|c| c.is_alphabetic() || c == ' ');
+    let rest = &text[close + 1..];
+    let mark = rest.len() - rest.trim_start_matches(|c| is_decoration(c)).len();
+    let blank = rest.starts_with(glyph::is_blank);
+    let number = rest[mark..].starts_with(|c: char| c.is_ascii_digit() || c.is_uppercase());
+    if letters && blank && number {
+        close + 1 + mark
+    } else {
+        0
+    }
 }
 
 /// A cheap look: a digit, or a letter and then soon a digit.

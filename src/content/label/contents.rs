@@ -1,5 +1,6 @@
 //! A table of contents at the top of a document: its entries look like labels.
 
+use std::iter;
 use std::ops::Range;
 
 use rustc_hash::FxHashSet;
@@ -28,7 +29,10 @@ pub(super) fn length(
     let fall = (numbered.windows(2)).position(|pair| pair[1].1 < pair[0].1);
     [again, fall].into_iter().flatten().find_map(|turn| {
         let (entries, clauses) = numbered.split_at(turn + 1);
-        let below: FxHashSet<ClauseNumber> = clauses.iter().map(|(_, number)| *number).collect();
+        // A clause whose parts alone have numbers comes again as they do.
+        let below: FxHashSet<ClauseNumber> = (clauses.iter())
+            .flat_map(|(_, number)| iter::successors(Some(*number), |number| number.parent()))
+            .collect();
         let most = |count: usize| count * 5 >= entries.len() * 4;
         let repeated = entries.iter().filter(|(_, number)| below.contains(number));
         let titles = (entries.iter()).filter(|(at, _)| is_entry(entry(page, &candidates[*at])));

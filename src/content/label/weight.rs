@@ -43,7 +43,9 @@ impl Scale<'_> {
         reading: &Reading,
         upcoming: Option<ClauseNumber>,
     ) -> i32 {
-        if reading.number.is_whole() {
+        let whole = ClauseNumber::whole(reading.number.division());
+        let foreign = reading.number.division() != self.division && !is_known(whole);
+        if reading.number.is_whole() || foreign {
             return i32::MIN;
         }
         self.looks(candidate, reading)
@@ -119,13 +121,17 @@ impl Scale<'_> {
         let may_go_on = reading.after.next != Next::Beginning && self.is_unfinished(candidate);
         let intruder =
             may_go_on && upcoming.is_some_and(|next| self.follows(next) && !self.follows(number));
-        let step = match step(self.previous, number) {
+        let weight = match step(self.previous, number) {
             Step::Next => 3,
             Step::Gap => 1,
             Step::Back if !self.seen.contains(&number) => 0,
             Step::Leap | Step::Back | Step::Same => -1,
         };
-        step + i32::from(is_known(number)) - 2 * i32::from(intruder)
+        // `1. How many minutes?` after full labels is the item of a list.
+        let list_item = reading.relative
+            && !self.relative_style
+            && matches!(step(self.previous, number), Step::Back | Step::Same);
+        weight + i32::from(is_known(number)) - 2 * i32::from(intruder) - 10 * i32::from(list_item)
     }
 
     /// Whether the text before a candidate may go on with it: it is on a line inside a paragraph,

@@ -157,6 +157,9 @@ impl Judge<'_, '_> {
     /// Whether one of the last words of the same phrase opens a quantity: `a score of 1.5`.
     pub(super) fn follows_quantity(&self, start: usize) -> bool {
         let before = &self.text[self.from..start];
+        if before.trim_end().ends_with('=') {
+            return true;
+        }
         let phrase = before
             .rfind(|c: char| !glyph::is_word(c) && !glyph::is_blank(c) && !glyph::is_dash(c))
             .map_or(before, |at| &before[at..]);
@@ -171,7 +174,7 @@ impl Judge<'_, '_> {
 
     /// Whether the number is that of a thing that is usually counted: `board 7.5`, `USD 9.2`; not
     /// after the count itself: `after 50 moves 9.3 applies`.
-    fn follows_unit(&self, start: usize) -> bool {
+    pub(super) fn follows_unit(&self, start: usize) -> bool {
         let before = self.text[self.from..start].trim_end_matches(glyph::is_blank);
         let word_start = before
             .char_indices()
@@ -181,7 +184,13 @@ impl Judge<'_, '_> {
             .map_or(before.len(), |(at, _)| at);
         let role = self.finder.words.role(&before[word_start..]);
         let earlier = before[..word_start].trim_end();
-        role.unit && role.noun.is_none() && !role.announces && !earlier.ends_with(char::is_numeric)
+        // Small words are units only after a number: `7.5 из 9`, but `следует из 9.2`.
+        let word = before[word_start..].chars().count() > 2;
+        role.unit
+            && word
+            && role.noun.is_none()
+            && !role.announces
+            && !earlier.ends_with(char::is_numeric)
     }
 
     /// Adds the numbers of a run that are mentions; returns where to go on.
@@ -272,14 +281,20 @@ impl Judge<'_, '_> {
             .strip_prefix(':')
             .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
         let mut levels = member.numeral.levels().iter();
-        let plain = ratio
-            || place.measured
-            || number.depth() < 2 && self.follows_name(member.numeral.start)
-            || self.follows_quantity(member.numeral.start)
-            || !member.inflected && self.follows_unit(member.numeral.start)
-            || self.cell && self.is_alone(run)
-            || levels.any(|level| level.joint.absent);
-        !plain && is_plausible(number)
+        let alone = self.cell && self.is_alone(run);
+        // A number of three levels, or with a letter, measures nothing; but `version 9.2.1`.
+        let plain = if number.depth() < 2 && member.numeral.prefix.is_none() {
+            place.measured || self.is_measure(member) || alone && !self.finder.glossary
+        } else {
+            self.word_before(member.numeral.start).quantity
+        };
+        let plain = plain || ratio || levels.any(|level| level.joint.absent);
+        !plain
+            && if alone {
+                is_known(number)
+            } else {
+                is_plausible(number)
+            }
     }
 
     /// Whether the number says how many: `50 moves`, `1.5 hours`. Numbers of more than two levels,

@@ -27,7 +27,19 @@ impl Judge<'_, '_> {
                 _ => self.is_share(&pair[0], &pair[1]),
             }
         });
-        beyond || scored || self.is_product(run)
+        // `Fig. 3.1 and 3.2`: what the first is, the others are.
+        let listed = members.len() > 1 && self.is_measure(&members[0]);
+        beyond || scored || listed || self.is_product(run)
+    }
+
+    /// Whether the words before a number make it a measure or the number of something else.
+    pub(super) fn is_measure(&self, member: &Member) -> bool {
+        let start = member.numeral.start;
+        let levels = member.numeral.levels();
+        let half = levels.len() == 2 && levels[1].value == 5;
+        self.follows_quantity(start)
+            || self.follows_name(start, half)
+            || !member.inflected && self.follows_unit(start)
     }
 
     /// `7.5/9`: so many points of so many.
@@ -56,9 +68,16 @@ impl Judge<'_, '_> {
 
     /// Whether the word before is the name of something that has versions: `Windows 8.1`. In a
     /// language of another script that is any name in Latin letters, elsewhere a name inside a
-    /// sentence.
-    pub(super) fn follows_name(&self, start: usize) -> bool {
+    /// sentence. Halves are also the points of a player: `Carlsen 7.5`, `Արամ Մ. 7.5`.
+    fn follows_name(&self, start: usize, half: bool) -> bool {
         let before = self.text[self.from..start].trim_end_matches(glyph::is_blank);
+        let mut end = before.chars().rev();
+        let initial = end.next() == Some('.')
+            && end.next().is_some_and(char::is_uppercase)
+            && end.next().is_some_and(glyph::is_blank);
+        if half && initial {
+            return true;
+        }
         let word_start = before
             .char_indices()
             .rev()
@@ -67,16 +86,15 @@ impl Judge<'_, '_> {
             .map_or(before.len(), |(at, _)| at);
         let word = &before[word_start..];
         let numeral = word.bytes().all(|byte| matches!(byte, b'I' | b'V' | b'X'));
-        let named = word.len() > 1
-            && word.starts_with(|c: char| c.is_ascii_uppercase())
-            && word.bytes().all(|byte| byte.is_ascii_alphabetic())
-            && !numeral;
+        let latin = word.bytes().all(|byte| byte.is_ascii_alphabetic());
+        let named =
+            word.len() > 1 && word.starts_with(char::is_uppercase) && (latin || half) && !numeral;
         let words = self.finder.words;
         if !named || words.role(word) != Default::default() {
             return false;
         }
         let earlier = before[..word_start].trim_end_matches(glyph::is_blank);
-        !words.is_latin() || earlier.ends_with(|c: char| c.is_lowercase() || c == ',')
+        latin && !words.is_latin() || earlier.ends_with(|c: char| c.is_lowercase() || c == ',')
     }
 }
 

@@ -4,7 +4,7 @@ use shakmaty::san::San;
 use shakmaty::{Chess, Color, Move, Position, Role, Square};
 
 use super::Kind;
-use super::draft::{Draft, made, quiet_move};
+use super::draft::{Draft, is_level, made, quiet_move, worse_side};
 use super::mistakes::illegal_move;
 use crate::game::scenario::{Act, Who};
 use crate::quiz::Dice;
@@ -336,17 +336,18 @@ pub static ENDED_BEFORE: Kind = Kind {
             _ => san(&position, quiet_move(&position, dice)?),
         };
         seal(&mut draft, side, text);
-        if dice.one_in(2) {
-            draft.add(side, Act::Offer);
-            // Sometimes the opponent has not answered when the game is resumed.
-            match dice.one_in(2) {
-                true => draft.add(side.other(), Act::Accept),
-                false => draft.add(side.other(), Act::Present),
-            };
-        } else {
-            let by = if dice.one_in(2) { side } else { side.other() };
-            draft.add(by, Act::Resign);
-        }
+        match worse_side(&position) {
+            Some(worse) => draft.add(worse, Act::Resign),
+            None if is_level(&position) => {
+                draft.add(side, Act::Offer);
+                // Sometimes the opponent has not answered when the game is resumed.
+                match dice.one_in(2) {
+                    true => draft.add(side.other(), Act::Accept),
+                    false => draft.add(side.other(), Act::Present),
+                }
+            }
+            None => return None,
+        };
         draft.add(Who::Arbiter, Act::Open);
         draft.finish()
     },

@@ -3,7 +3,8 @@
 use shakmaty::{Color, Position, Role};
 
 use super::Kind;
-use super::draft::{Draft, is_level, quiet_move};
+use super::draft::{Draft, quiet_move};
+use super::fifty::still;
 use super::repetition::repeated;
 use crate::game::scenario::{Act, NoticedBy, Sight, Who};
 use crate::quiz::Dice;
@@ -110,12 +111,10 @@ pub static SEVENTY_FIVE: Kind = Kind {
             true => dice.choose([148, 149, 149]),
             false => dice.choose([147, 148, 148, 148, 149, 149, 149]),
         };
-        let pool = if mating {
-            &library().mates
-        } else {
-            &library().endgames
+        let position = match mating {
+            true => quiet_for(&from_pool(&library().mates, dice)?, halfmoves, dice)?,
+            false => still(dice, halfmoves)?,
         };
-        let position = quiet_for(&from_pool(pool, dice)?, halfmoves, dice)?;
         let side = position.turn();
         let played = if mating {
             position.legal_moves().into_iter().find(|played| {
@@ -124,9 +123,6 @@ pub static SEVENTY_FIVE: Kind = Kind {
                 next.is_checkmate() && !played.is_capture() && played.role() != Role::Pawn
             })?
         } else {
-            if !is_level(&position) {
-                return None;
-            }
             quiet_move(&position, dice)?
         };
         let mut draft = Draft::new(&position, dice);

@@ -3,6 +3,7 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Chess, Color, Move, Position, Role, Square};
 
+use super::timing::is_possible;
 use crate::game::scenario::{
     Act, Basis, Claim, Complaint, Decision, Event, Evidence, Finding, Hand, MoveText, Prior, Sight,
     Who,
@@ -12,6 +13,7 @@ use crate::game::{Board, Measures, Scenario, TimeClass};
 use crate::law::Edition;
 use crate::quiz::Dice;
 use crate::quiz::calm::{self, is_calm_for_mover};
+use crate::quiz::library::library;
 
 /// A scenario in the making.
 pub struct Draft {
@@ -271,9 +273,9 @@ impl Draft {
         )
     }
 
-    /// Done.
+    /// Done, if the clocks can show that.
     pub fn finish(self) -> Option<Scenario> {
-        Some(self.scenario)
+        Some(self.scenario).filter(is_possible)
     }
 }
 
@@ -310,50 +312,69 @@ pub fn is_quiet(position: &Chess, played: Move) -> bool {
     !next.is_check()
 }
 
-/// Whether nobody can take the piece where it goes.
-fn is_safe(position: &Chess, played: Move) -> bool {
+/// Whether nobody can take a piece that goes there.
+pub fn is_safe(position: &Chess, to: Square) -> bool {
     let board = position.board();
     board
-        .attacks_to(played.to(), position.turn().other(), board.occupied())
+        .attacks_to(to, position.turn().other(), board.occupied())
         .is_empty()
 }
 
-/// One of the quiet moves, if there is one that gives nothing away.
-pub fn quiet_move(position: &Chess, dice: &mut Dice) -> Option<Move> {
-    let mut moves = position.legal_moves();
-    dice.shuffle(&mut moves);
-    moves.into_iter().find(|played| {
-        is_safe(position, *played) && is_quiet(position, *played) && {
-            let mut next = position.clone();
-            next.play_unchecked(*played);
-            is_calm_for_mover(&next)
-        }
-    })
+/// Whether a move gives nothing away.
+pub fn is_careful(position: &Chess, played: Move) -> bool {
+    let mut next = position.clone();
+    next.play_unchecked(played);
+    is_calm_for_mover(&next)
 }
 
-fn lead(position: &Chess) -> i64 {
-    (worth(position, Color::White) - worth(position, Color::Black)).abs()
+/// One of the quiet moves, if there is one that gives nothing away; mostly the one that was
+/// played in the game, else a natural one.
+pub fn quiet_move(position: &Chess, dice: &mut Dice) -> Option<Move> {
+    let in_the_game = library()
+        .continuation(position)
+        .filter(|played| is_quiet(position, *played) && is_careful(position, *played));
+    if in_the_game.is_some() && !dice.one_in(5) {
+        return in_the_game;
+    }
+    let mut moves = position.legal_moves();
+    dice.shuffle(&mut moves);
+    moves.retain(|played| is_safe(position, played.to()) && is_quiet(position, *played));
+    let many = moves.len().min(4);
+    moves[..many].sort_by_key(|played| -appeal(position, *played));
+    let mut moves = moves.into_iter();
+    moves.find(|played| is_careful(position, *played))
+}
+
+/// How natural a quiet move is: towards the centre, and no walks of the king among many pieces.
+fn appeal(position: &Chess, played: Move) -> i32 {
+    let centre = |square: Square| {
+        let (file, rank) = square.coords();
+        let far = |at: i32| (2 * at - 7).abs();
+        -far(file.into()).max(far(rank.into()))
+    };
+    let gained = centre(played.to()) - played.from().map_or(0, centre);
+    match played.role() {
+        Role::King if position.board().occupied().count() > 12 => -20,
+        Role::Rook => 0,
+        _ => gained,
+    }
 }
 
 /// Whether neither side is far ahead.
 pub fn is_balanced(position: &Chess) -> bool {
-    lead(position) <= 3
+    calm::lead(position).abs() <= 3
+}
+
+/// The side that would resign, if one is a piece down or more.
+pub fn worse_side(position: &Chess) -> Option<Color> {
+    match calm::lead(position) {
+        ..=-3 => Some(Color::White),
+        3.. => Some(Color::Black),
+        _ => None,
+    }
 }
 
 /// Whether neither side is ahead by more than a pawn: nobody claims a draw in a won game.
 pub fn is_level(position: &Chess) -> bool {
-    lead(position) <= 1
-}
-
-/// What a side's men are worth, in pawns.
-pub fn worth(position: &Chess, side: Color) -> i64 {
-    let board = position.board();
-    Role::ALL
-        .into_iter()
-        .filter(|role| *role != Role::King)
-        .map(|role| {
-            let men = board.by_color(side) & board.by_role(role);
-            calm::worth(role) * men.count() as i64
-        })
-        .sum()
+    calm::lead(position).abs() <= 1
 }

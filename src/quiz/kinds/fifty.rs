@@ -1,22 +1,29 @@
 //! 9.3: fifty moves.
 
-use shakmaty::{Position, Role};
+use shakmaty::{Chess, Position, Role};
 
 use super::Kind;
-use super::draft::{Draft, is_level, quiet_move};
+use super::draft::{Draft, is_careful, quiet_move};
 use crate::game::scenario::Basis;
 use crate::quiz::Dice;
+use crate::quiz::calm::lead;
 use crate::quiz::library::{from_pool, library, quiet_for};
 use crate::quiz::misconceptions::*;
 use crate::rule;
 
+/// A drawn ending after so many quiet half-moves; the side to move is at most a pawn ahead.
+pub fn still(dice: &mut Dice, halfmoves: u32) -> Option<Chess> {
+    let position = from_pool(&library().drawn, dice)?;
+    let ahead = lead(&position) * position.turn().fold_wb(1, -1);
+    match ahead <= 1 {
+        true => quiet_for(&position, halfmoves, dice),
+        false => None,
+    }
+}
+
 /// An endgame after so many quiet half-moves.
 pub fn counted(dice: &mut Dice, halfmoves: u32) -> Option<Draft> {
-    let position = from_pool(&library().endgames, dice)?;
-    if !is_level(&position) {
-        return None;
-    }
-    let position = quiet_for(&position, halfmoves, dice)?;
+    let position = still(dice, halfmoves)?;
     Some(Draft::new(&position, dice))
 }
 
@@ -100,6 +107,7 @@ pub static FIFTY_INTENDED: Kind = Kind {
             .filter(|played| {
                 played.role() == Role::Pawn && !played.is_capture() && !played.is_promotion()
             })
+            .filter(|played| is_careful(&position, *played))
             .collect();
         let intended = match dice.pick(&loud) {
             Some(played) if dice.one_in(4) => *played,

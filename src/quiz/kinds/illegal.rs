@@ -21,18 +21,20 @@ fn any_position(dice: &mut Dice) -> Option<Chess> {
 }
 
 fn any_illegal(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
-    match dice.one_in(5) {
+    match !position.is_check() && dice.one_in(5) {
         true => wrong_move(position, dice),
         false => illegal_move(position, dice),
     }
 }
 
-/// A position and an illegal move in it; one in six is castling that an attack forbids.
+/// A position and an illegal move in it; one in six is castling that an attack forbids, two are
+/// checks overlooked.
 fn any_mistake(dice: &mut Dice) -> Option<(Chess, (Square, Square))> {
-    if dice.one_in(6) {
-        return forbidden_castling(dice);
-    }
-    let position = any_position(dice)?;
+    let position = match dice.below(6) {
+        0 => return forbidden_castling(dice),
+        1 | 2 => from_pool(&library().checks, dice)?,
+        _ => any_position(dice)?,
+    };
     let played = any_illegal(&position, dice)?;
     Some((position, played))
 }

@@ -3,8 +3,10 @@
 
 use shakmaty::{Chess, Position, Role, Square};
 
+use super::draft::is_safe;
 use crate::game::{Board, Fault};
 use crate::quiz::Dice;
+use crate::quiz::calm;
 use crate::quiz::library::{from_pool, library};
 
 /// Castling although the king is attacked, or passes or reaches an attacked square.
@@ -42,8 +44,17 @@ pub fn is_overlooked(position: &Chess, (from, to): (Square, Square)) -> bool {
 /// check, a check overlooked.
 pub fn illegal_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
     let board = Board::Legal(position.clone());
-    let own: Vec<Square> = position.us().into_iter().collect();
-    for _ in 0..60 {
+    // Without a check only the king and pinned pieces can do that.
+    let own: Vec<Square> = match position.is_check() {
+        true => position.us() & !position.board().kings(),
+        false => {
+            calm::pinned(position.board(), position.turn())
+                | position.us() & position.board().kings()
+        }
+    }
+    .into_iter()
+    .collect();
+    for _ in 0..24 {
         let from = *dice.pick(&own)?;
         let piece = position.board().piece_at(from)?;
         let to = *dice.pick(
@@ -56,6 +67,12 @@ pub fn illegal_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square
             .piece_at(to)
             .is_some_and(|there| there.role == Role::King)
         {
+            continue;
+        }
+        // Nobody walks beside the other king, or leaves a piece to be taken while in check.
+        let beside = |other: Square| piece.role == Role::King && other.distance(to) == 1;
+        let king = position.board().king_of(position.turn().other());
+        if king.is_some_and(beside) || position.is_check() && !is_safe(position, to) {
             continue;
         }
         let movement = board.examine(position.turn(), from, to, None);
@@ -107,7 +124,7 @@ fn slips(position: &Chess, from: Square) -> Vec<Square> {
         .flat_map(|square| [square.offset(1), square.offset(-1)])
         .flatten()
         // From afar one square beside the diagonal is overlooked; nearby it is not.
-        .filter(|square| square.distance(from) >= 4 && board.piece_at(*square).is_none())
+        .filter(|square| square.distance(from) >= 5 && board.piece_at(*square).is_none())
         .filter(|square| {
             let apart = |one: u32, other: u32| one.abs_diff(other);
             let files = apart(square.file().into(), from.file().into());

@@ -18,6 +18,7 @@ mod repetition;
 mod resumed;
 mod second;
 mod start;
+mod timing;
 
 pub use draft::Draft;
 

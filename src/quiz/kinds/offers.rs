@@ -3,10 +3,11 @@
 use shakmaty::{Chess, Position};
 
 use super::Kind;
-use super::draft::{Draft, quiet_move};
+use super::draft::{Draft, is_level, quiet_move};
+use super::fifty::still;
 use crate::game::scenario::{Act, Basis, Decision, Intent, Withdrawn};
 use crate::game::setting::AgreedDraws;
-use crate::quiz::library::{from_pool, library, quiet_for};
+use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
 use crate::rule;
 
@@ -34,7 +35,7 @@ pub static OFFER: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
+        let position = from_pool(&library().middlegames, dice).filter(is_level)?;
         let mut draft = Draft::new(&position, dice);
         let side = position.turn();
         let played = quiet_move(&position, dice)?;
@@ -89,7 +90,7 @@ pub static OFFER_BARRED: Kind = Kind {
         let position = if early {
             Chess::default()
         } else {
-            from_pool(&library().middlegames, dice)?
+            from_pool(&library().middlegames, dice).filter(is_level)?
         };
         let mut draft = Draft::new(&position, dice);
         if !early {
@@ -130,7 +131,7 @@ pub static CLAIM_AS_OFFER: Kind = Kind {
     winnability: false,
     construct: |dice| {
         let halfmoves = dice.choose([88, 96, 97, 98]);
-        let position = quiet_for(&from_pool(&library().endgames, dice)?, halfmoves, dice)?;
+        let position = still(dice, halfmoves)?;
         let mut draft = Draft::new(&position, dice);
         let side = position.turn();
         draft.claim(side, Basis::Fifty, None);

@@ -3,46 +3,49 @@
 use shakmaty::{Chess, Color, Position};
 
 use super::Kind;
-use super::draft::{Draft, is_balanced, is_level, quiet_move, worth};
+use super::draft::{Draft, is_balanced, quiet_move};
 use crate::game::scenario::{
     Act, Award, Basis, Claim, Decision, Evidence, Finding, First, NoticedBy, WhichPeriod, Who,
 };
 use crate::game::setting::Supervision;
 use crate::quiz::Dice;
+use crate::quiz::calm::lead;
 use crate::quiz::library::{from_pool, library, quiet_for};
 use crate::quiz::misconceptions::*;
 use crate::rule;
 
+/// An ending that the side to move would claim a draw in.
 fn quickplay(dice: &mut Dice) -> Option<Draft> {
-    let library = library();
-    let pool = match dice.one_in(3) {
-        true => &library.endgames,
-        false => &library.last_stages,
-    };
-    let position = from_pool(pool, dice)?;
+    let position = from_pool(&library().drawn, dice)?;
     if !is_claimed_in(&position) {
         return None;
     }
+    playing(&position, dice)
+}
+
+/// An ending that an arbiter decides like that: drawn if he agrees, won by the opponent if not.
+fn decided(decision: Decision, dice: &mut Dice) -> Option<Draft> {
+    match decision {
+        Decision::Reject => playing(&from_pool(&library().lost, dice)?, dice),
+        _ => quickplay(dice),
+    }
+}
+
+fn playing(position: &Chess, dice: &mut Dice) -> Option<Draft> {
     // For a while nothing has happened on the board.
-    let position = quiet_for(&position, dice.between(9, 38) as u32, dice)?;
+    let position = quiet_for(position, dice.between(9, 38) as u32, dice)?;
     let mut draft = Draft::new(&position, dice);
     draft.quickplay(dice);
     Some(draft)
 }
 
 /// Whether somebody would claim here that the opponent can't win, or doesn't try: the opponent
-/// has something to mate with, the claimant is not ahead, and neither is far ahead.
+/// has something to mate with, and the claimant is not ahead.
 fn is_claimed_in(position: &Chess) -> bool {
     let board = position.board();
     let strong = board.pawns() | board.rooks_and_queens();
-    let opponent = position.turn().other();
-    let ahead = worth(position, position.turn()) > worth(position, opponent);
-    (strong & board.by_color(opponent)).any()
-        && board.by_color(position.turn()).count() > 1
-        && !ahead
-        && board.queens().is_empty()
-        && board.occupied().count() <= 11
-        && is_level(position)
+    let ahead = lead(position) * position.turn().fold_wb(1, -1);
+    (strong & position.them()).any() && ahead <= 0
 }
 
 fn claim(basis: Basis, proved: bool) -> Act {
@@ -231,19 +234,19 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
     ],
     winnability: true,
     construct: |dice| {
-        let mut draft = quickplay(dice)?;
-        let side = draft.turn();
-        draft.clock(side, dice.choose(SHORT));
-        draft.add(
-            side,
-            claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), false),
-        );
         let decision = dice.choose([
             Decision::Reject,
             Decision::Reject,
             Decision::Agree,
             Decision::Postpone,
         ]);
+        let mut draft = decided(decision, dice)?;
+        let side = draft.turn();
+        draft.clock(side, dice.choose(SHORT));
+        draft.add(
+            side,
+            claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), false),
+        );
         let award = (decision == Decision::Postpone).then(|| Award::Given(dice.one_in(2)));
         draft.add(
             Who::Arbiter,
@@ -275,7 +278,8 @@ pub static POSTPONED_FLAG: Kind = Kind {
     ],
     winnability: true,
     construct: |dice| {
-        let mut draft = quickplay(dice)?;
+        let decision = dice.choose([Decision::Agree, Decision::Reject]);
+        let mut draft = decided(decision, dice)?;
         draft.control("90+0");
         let side = draft.turn();
         draft.clock(side, dice.choose(SHORT));
@@ -289,7 +293,6 @@ pub static POSTPONED_FLAG: Kind = Kind {
             }),
         );
         draft.add(side, Act::Flag(NoticedBy::Opponent));
-        let decision = dice.choose([Decision::Agree, Decision::Reject]);
         draft.decide(decision);
         draft.finish()
     },
@@ -325,7 +328,8 @@ pub static UNSUPERVISED: Kind = Kind {
     ],
     winnability: true,
     construct: |dice| {
-        let mut draft = quickplay(dice)?;
+        let decision = dice.choose([Decision::Agree, Decision::Reject]);
+        let mut draft = decided(decision, dice)?;
         // In rapid chess nobody has to record, and the scoresheet is what decides later.
         draft.control(dice.choose(["90+0", "120+0", "60+0"]));
         draft.plenty(dice);
@@ -338,7 +342,7 @@ pub static UNSUPERVISED: Kind = Kind {
             side,
             claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), true),
         );
-        draft.decide(dice.choose([Decision::Agree, Decision::Reject]));
+        draft.decide(decision);
         draft.finish()
     },
 };

@@ -4,7 +4,7 @@ use shakmaty::Position;
 
 use super::Kind;
 use super::adjourned::{adjourned, adjourning, san, seal, sealed};
-use super::draft::{is_balanced, quiet_move};
+use super::draft::quiet_move;
 use crate::game::scenario::{Act, Complaint, Decision, Who};
 use crate::quiz::library::library;
 use crate::quiz::misconceptions::*;
@@ -55,23 +55,19 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
     winnability: false,
     construct: |dice| {
         let library = library();
-        let mating = dice.one_in(2);
-        let pool = if mating {
-            &library.mates
+        let ending = dice.one_in(2);
+        let pool = if ending {
+            &library.last_moves
         } else {
             &library.adjournments
         };
         let position = adjourned(pool, dice)?;
-        // Games that are as good as over were not adjourned.
-        if !is_balanced(&position) || position.board().occupied().count() < 9 {
-            return None;
-        }
         let side = position.turn();
-        let played = if mating {
+        let played = if ending {
             position.legal_moves().into_iter().find(|played| {
                 let mut next = position.clone();
                 next.play_unchecked(*played);
-                next.is_checkmate()
+                next.is_stalemate() || next.is_insufficient_material()
             })?
         } else {
             quiet_move(&position, dice)?
@@ -80,19 +76,14 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
         seal(&mut draft, side, san(&position, played));
         let default = draft.scenario.setting.regulations.default_time_s;
         // What a player who replies has lost of his time is another question.
-        if !mating && dice.one_in(2) {
+        if !ending && dice.one_in(2) {
             draft.add(side.other(), Act::Present);
             draft.add(Who::Arbiter, Act::Open);
             let late_s = default + dice.choose([-240, -60, 0]);
             draft.add(side, Act::Arrive { late_s });
             return draft.finish();
         }
-        // Who is mated by the sealed move has lost anyway.
-        let late = if mating || dice.one_in(2) {
-            side
-        } else {
-            side.other()
-        };
+        let late = if dice.one_in(2) { side } else { side.other() };
         draft.add(late.other(), Act::Present);
         let late_s = default + dice.choose([60, 60, 300, 600]);
         // His flag has not fallen meanwhile.

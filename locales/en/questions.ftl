@@ -316,7 +316,7 @@ question-verdict-fault = { $fault ->
     [transferred] The position is transferred to a correctly placed board.
     [righted] What stood wrongly is put right; the moves made stand.
     [left] The position on the board stays as it is.
-    [certain] The game continues from the last identifiable position.
+    [certain] The last identifiable position is set up.
     [board-kept] The board stays as it is.
    *[kept] The set-up stays as it was at the start.
   }

@@ -33,6 +33,10 @@ fn is_beside(decision: &Decision, at: Option<usize>, scenario: &Scenario) -> boo
         events[..end].iter().any(|event| wanted(&event.act))
     };
     let after = |wanted: fn(&Act) -> bool| events.iter().any(|event| wanted(&event.act));
+    // What the press has made an illegal move of need no longer be finished.
+    if decision.opinion.reason.key == "ruling-promotion-to-finish" {
+        return after(|act| matches!(act, Act::Press { .. }));
+    }
     match decision.provision.name() {
         // Only what could have ended the game otherwise is too late.
         "game-over" => !matches!(

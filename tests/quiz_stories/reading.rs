@@ -1,7 +1,7 @@
 //! What readers of generated questions stumbled over, so that it does not come back.
 
 use kanon::game::TimeClass;
-use kanon::game::scenario::{Act, MoveText};
+use kanon::game::scenario::{Act, Decision, MoveText};
 use kanon::lang::Locales;
 use kanon::quiz::{Answer, Asked, Dice, KINDS, Renderer, ask};
 use shakmaty::{Color, Position, Role, Square};
@@ -296,4 +296,24 @@ fn a_move_that_must_be_made_is_one_of_the_player_to_move() {
             }
         }
     }
+}
+
+#[test]
+fn a_claim_that_was_upheld_is_not_decided_by_the_clause_on_rejection() {
+    let mut seen = 0;
+    for question in made("unsupervised-claim", 120) {
+        let upheld = question.scenario.events.iter().any(|event| {
+            matches!(&event.act, Act::Find(finding) if finding.decision == Some(Decision::Agree))
+        });
+        if question.asked != Asked::DecidingClause || !upheld {
+            continue;
+        }
+        seen += 1;
+        for option in &question.options {
+            if let Answer::Clause(rule) = option.answer {
+                assert_ne!(rule.as_str(), "quickplay.claim.reject", "{}", question.id);
+            }
+        }
+    }
+    assert!(seen > 0);
 }

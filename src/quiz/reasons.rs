@@ -6,11 +6,13 @@ use shakmaty::{Color, EnPassantMode, Position};
 use super::circumstances::quiet_moves;
 use super::scene::Scene;
 use super::{Answer, Asked, Question};
-use crate::diag::Message;
+use crate::diag::{Arg, Message};
 use crate::game::Who;
 use crate::game::scenario::{Act, Basis, Sight, Withdrawn};
 use crate::game::setting::{Regime, UnwrittenMove};
 use crate::game::state::Termination;
+use crate::law::RuleId;
+use crate::rule;
 
 /// The reasons for the key where the trace has none.
 pub fn reasons(question: &Question, scene: &Scene) -> Vec<Message> {
@@ -19,6 +21,31 @@ pub fn reasons(question: &Question, scene: &Scene) -> Vec<Message> {
         Asked::WhoMayClaim => may_claim(question, scene),
         _ => beforehand(question, scene),
     }
+}
+
+/// The rules that such a reason rests on.
+pub fn cited(message: &Message, question: &Question) -> Vec<RuleId> {
+    let says = |wanted: &str| {
+        let word = |arg: &Arg| matches!(arg, Arg::Text(text) if &**text == wanted);
+        message.args.iter().any(|(_, arg)| word(arg))
+    };
+    let fifty = question.scenario.moves.is_empty();
+    vec![match message.key {
+        "question-why-same" if says("castling") => rule!("draw.identity.castling"),
+        "question-why-same" if says("en-passant") => rule!("draw.identity.en-passant"),
+        "question-why-same" => rule!("draw.identity"),
+        "question-why-barred" => rule!("draw.identity.en-passant"),
+        "question-why-claim" if fifty => rule!("draw.fifty"),
+        "question-why-claim" => rule!("draw.threefold"),
+        "question-why-unwritten" if fifty => rule!("draw.fifty.claim-intended"),
+        "question-why-unwritten" => rule!("draw.threefold.claim-intended"),
+        "question-why-free" => rule!("act.touch.none-possible"),
+        "question-why-not-ten" => rule!("rapid.after-ten.setup"),
+        "ruling-claim-withdrawal" => rule!("draw.claim.stop-clock"),
+        "ruling-not-fivefold" => rule!("draw.automatic.fivefold"),
+        "ruling-not-seventyfive" => rule!("draw.automatic.seventyfive"),
+        _ => return Vec::new(),
+    }]
 }
 
 /// What the story turns on and no decision speaks of.

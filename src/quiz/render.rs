@@ -4,7 +4,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position, san::SanPlus};
 
 use super::circumstances::circumstances;
-use super::reasons::reasons;
+use super::reasons::{cited, reasons};
 use super::scene::Scene;
 use super::{
     AnswerType, Asked, Choice, Diagram, Question, RenderedOption, RenderedQuestion, RenderedRule,
@@ -145,22 +145,24 @@ impl<'a> Renderer<'a> {
 
     fn explanation(&self, question: &Question, scene: &Scene) -> Vec<String> {
         let edition = question.edition();
-        let mut lines: Vec<String> = reasons(question, scene)
-            .iter()
-            .map(|message| self.show(message))
-            .collect();
-        for reason in &question.explanation {
-            let numbers: Vec<_> = reason
-                .rules
+        let cite = |said: String, rules: &[RuleId]| {
+            let numbers: Vec<_> = rules
                 .iter()
                 .filter_map(|rule| rule.number_text(edition))
                 .take(2)
                 .collect();
-            let said = self.show(&spelt(&reason.message, scene));
-            lines.push(match numbers.is_empty() {
+            match numbers.is_empty() {
                 true => said,
                 false => format!("{said} ({})", numbers.join(", ")),
-            });
+            }
+        };
+        let mut lines: Vec<String> = reasons(question, scene)
+            .iter()
+            .map(|message| cite(self.show(message), &cited(message, question)))
+            .collect();
+        for reason in &question.explanation {
+            let said = self.show(&spelt(&reason.message, scene));
+            lines.push(cite(said, &reason.rules));
             let facts = reason.facts.iter();
             lines.extend(facts.map(|fact| self.show(&spelt(fact, scene))));
         }

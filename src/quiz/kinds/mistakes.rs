@@ -5,9 +5,8 @@ use shakmaty::{Chess, Position, Role, Square};
 
 use super::draft::is_safe;
 use crate::game::{Board, Fault};
-use crate::quiz::Dice;
-use crate::quiz::calm;
 use crate::quiz::library::{from_pool, library};
+use crate::quiz::{Dice, calm};
 
 /// Castling although the king is attacked, or passes or reaches an attacked square.
 pub fn forbidden_castling(dice: &mut Dice) -> Option<(Chess, (Square, Square))> {
@@ -76,7 +75,7 @@ pub fn illegal_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square
             continue;
         }
         let movement = board.examine(position.turn(), from, to, None);
-        if movement.faults == [Fault::SelfCheck] && !movement.unfinished {
+        if movement.faults == [crate::game::Fault::SelfCheck] && !movement.unfinished {
             return Some((from, to));
         }
     }
@@ -106,6 +105,9 @@ pub fn wrong_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)>
         let Some(to) = dice.pick(&targets).copied() else {
             continue;
         };
+        if !is_safe(position, to) {
+            continue;
+        }
         let movement = board.examine(position.turn(), from, to, None);
         let after = board.after_hand(&movement);
         if movement.is_illegal() && after.chess().is_some_and(|after| !after.is_check()) {

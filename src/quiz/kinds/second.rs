@@ -7,6 +7,7 @@ use super::draft::{Draft, made};
 use super::mistakes::illegal_move;
 use crate::game::Scenario;
 use crate::quiz::Dice;
+use crate::quiz::calm::is_fair;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
 use crate::rule;
@@ -72,7 +73,8 @@ pub fn two_handed(position: &Chess) -> Option<Move> {
     position
         .legal_moves()
         .into_iter()
-        .find(|played| played.is_capture() && !played.is_promotion() && !played.is_en_passant())
+        .filter(|played| played.is_capture() && !played.is_promotion() && !played.is_en_passant())
+        .find(|played| is_fair(position, *played))
 }
 
 /// 7.5.5: the second one where the opponent may be unable to mate.
@@ -84,6 +86,7 @@ pub static SECOND_UNWINNABLE: Kind = Kind {
         &SECOND_ALWAYS_LOSES,
         &MATERIAL_COUNTS,
         &ONLY_FORCED_MATE,
+        &LOCKED_IS_DRAWN,
         &THIRD_ILLEGAL_LOSES,
         &KINDS_COUNTED_APART,
         &SECOND_COSTS_DOUBLE,

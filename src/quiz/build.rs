@@ -202,6 +202,12 @@ impl<'a> Trial<'a> {
         let mut wrong = self.mislead(&Asked::Ruling, &right);
         // What leaves out something is not false as far as it goes.
         wrong.retain(|(answer, _)| !is_less(answer, &right));
+        // What the Laws hardly ever say is known for wrong by its words.
+        let outlandish =
+            |answer: &Answer| matches!(answer, Answer::Ruling(it) if it.is_outlandish());
+        if wrong.iter().any(|(answer, _)| !outlandish(answer)) {
+            wrong.retain(|(answer, _)| !outlandish(answer));
+        }
         let said = match dice.pick(&wrong) {
             None => return Err(Unasked::TooFewOptions(0)),
             Some(_) if dice.one_in(2) => right,

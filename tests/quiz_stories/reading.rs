@@ -1,7 +1,7 @@
 //! What readers of generated questions stumbled over, so that it does not come back.
 
 use kanon::game::TimeClass;
-use kanon::game::scenario::{Act, MoveText};
+use kanon::game::scenario::{Act, Decision, MoveText};
 use kanon::lang::Locales;
 use kanon::quiz::{Answer, Asked, KINDS, Renderer};
 use shakmaty::{Color, Position, Role, Square};
@@ -248,13 +248,18 @@ fn what_the_story_turns_on_is_among_the_reasons() {
             assert!(why.contains(said), "{kind} {}: {why}", question.id);
         }
     }
+    for kind in ["same-position", "who-may-claim"] {
+        for question in made(kind, 20) {
+            let why = question.render(&renderer).explanation.join(" ");
+            assert!(why.contains("(9."), "{kind} {}: {why}", question.id);
+        }
+    }
     for question in made("ended-before", 30) {
         let why = question.render(&renderer).explanation.join(" ");
         assert!(!why.contains("proper time"), "{why}");
     }
 }
 
-/// How often each way of asking comes up over all kinds.
 #[test]
 fn statements_are_less_than_a_quarter_of_all() {
     let mut statements = 0;
@@ -294,4 +299,24 @@ fn a_move_that_must_be_made_is_one_of_the_player_to_move() {
             }
         }
     }
+}
+
+#[test]
+fn a_claim_that_was_upheld_is_not_decided_by_the_clause_on_rejection() {
+    let mut seen = 0;
+    for question in made("unsupervised-claim", 120) {
+        let upheld = question.scenario.events.iter().any(|event| {
+            matches!(&event.act, Act::Find(finding) if finding.decision == Some(Decision::Agree))
+        });
+        if question.asked != Asked::DecidingClause || !upheld {
+            continue;
+        }
+        seen += 1;
+        for option in &question.options {
+            if let Answer::Clause(rule) = option.answer {
+                assert_ne!(rule.as_str(), "quickplay.claim.reject", "{}", question.id);
+            }
+        }
+    }
+    assert!(seen > 0);
 }

@@ -85,7 +85,7 @@ pub static BOTH_FLAGS: Kind = Kind {
         let mut draft = Draft::new(&position, dice);
         draft.scenario.setting.regulations.guideline_iii = true;
         let period = match number {
-            20..40 if dice.one_in(2) => {
+            20..40 if !dice.one_in(4) => {
                 draft.control("120/40+60");
                 WhichPeriod::Earlier
             }

@@ -225,7 +225,7 @@ pub static FLAG_BEFORE_FINDING: Misconception = Misconception {
 pub static REFERRAL_PLAYS_ON: Misconception = Misconception {
     id: "referral-plays-on",
     refuted_by: rule!("quickplay.unsupervised.referral"),
-    variation: Variation::Instead(&["referral"], &[&PLAYS_ON]),
+    variation: Variation::Instead(&["referral"], &[&PLAYS_ON, &UPHELD]),
 };
 
 static PLAYS_ON: Belief = Belief {
@@ -237,13 +237,23 @@ static PLAYS_ON: Belief = Belief {
         else {
             return None;
         };
-        Some(match finding.decision? {
-            Decision::Agree => end(Outcome::Draw, Termination::NormalMeans),
-            _ => opinion().with(Remedy::Answered).with(Remedy::Clock {
+        (finding.decision? != Decision::Agree).then(|| {
+            opinion().with(Remedy::Answered).with(Remedy::Clock {
                 side: by.other(),
                 seconds: 120,
-            }),
+            })
         })
+    },
+};
+
+static UPHELD: Belief = Belief {
+    name: "referral-upheld",
+    rules: &[rule!("quickplay.unsupervised.referral")],
+    judge: |case| match (case.act()?, case.before.question) {
+        (Act::Find(finding), Some(Question::Referral { .. })) => (finding.decision?
+            == Decision::Agree)
+            .then(|| end(Outcome::Draw, Termination::NormalMeans)),
+        _ => None,
     },
 };
 

@@ -216,6 +216,7 @@ impl Hearing<'_> {
             Remedy::SetClock { side, left_ms } => {
                 state.clocks[*side].left_ms = *left_ms;
                 state.clocks[*side].known = true;
+                state.history.forget_gains(*side);
             }
             Remedy::Increment { seconds } => state.increment += seconds,
             Remedy::Pause => state.paused = true,

@@ -44,4 +44,4 @@ pub use provision::{PROVISIONS, Provision};
 pub use remedy::{Remedy, Right};
 pub use ruling::{Obligation, Ruling, Step};
 pub use topic::{Topic, Topics};
-pub use witness::Witness;
+pub use witness::{PenaltyBasis, Witness};

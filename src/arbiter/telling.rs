@@ -86,6 +86,31 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
         Witness::TimeLeft { side, seconds } => Message::new("ruling-fact-time")
             .text("side", Who::from(*side).name())
             .text("time", clock_time(*seconds)),
+        Witness::OnMove { side } => {
+            Message::new("ruling-fact-on-move").text("side", Who::from(*side).name())
+        }
+        Witness::TimeControl { control, class } => Message::new("ruling-fact-time-control")
+            .text("control", control)
+            .text("class", class.name()),
+        Witness::IncrementClause { in_use } => {
+            Message::new("ruling-fact-increment-clause").text("used", in_use)
+        }
+        Witness::Penalty {
+            seconds,
+            basis,
+            rules,
+        } => {
+            let edition = ruling.edition();
+            let numbers: Vec<_> = rules
+                .iter()
+                .filter_map(|rule| rule.number_text(edition))
+                .collect();
+            Message::new("ruling-fact-penalty")
+                .text("basis", basis.name())
+                .text("time", clock_time(*seconds))
+                .text("edition", edition)
+                .text("numbers", numbers.join(", "))
+        }
         Witness::Touched { squares } => {
             let squares: Vec<_> = squares.iter().map(ToString::to_string).collect();
             Message::new("ruling-fact-touched").text("squares", squares.join(", "))

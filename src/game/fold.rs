@@ -275,6 +275,7 @@ impl State {
             touched: std::mem::take(&mut self.touched),
             hands,
             pressed,
+            gained_s: if pressed { self.increment } else { 0 },
             made: self.made,
             completed: self.completed,
             obligation: self.obligation.take(),
@@ -302,6 +303,7 @@ impl State {
                     .rfind(|ply| ply.by == by)
                 {
                     ply.pressed = true;
+                    ply.gained_s = self.increment;
                 }
                 self.credit(by);
             }

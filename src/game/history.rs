@@ -26,6 +26,8 @@ pub struct Ply {
     pub hands: u8,
     /// Whether the clock was pressed after it.
     pub pressed: bool,
+    /// The seconds that the press has added to the player's time.
+    pub gained_s: i64,
     /// Moves made before.
     pub made: ByColor<u32>,
     /// Moves completed before.
@@ -127,6 +129,24 @@ impl History {
     /// The half-moves of the story, to be changed.
     pub fn plies_mut(&mut self) -> &mut Vec<Ply> {
         Arc::make_mut(&mut self.plies)
+    }
+
+    /// What a player's presses have added to his time from half-move `number` on.
+    pub fn gained_s(&self, side: Color, number: usize) -> i64 {
+        self.plies
+            .iter()
+            .filter(|ply| ply.by == side && ply.number >= number)
+            .map(|ply| ply.gained_s)
+            .sum()
+    }
+
+    /// A player's clock is set: what it shows owes nothing to earlier presses any more.
+    pub fn forget_gains(&mut self, side: Color) {
+        if self.gained_s(side, 0) != 0 {
+            for ply in self.plies_mut().iter_mut().filter(|ply| ply.by == side) {
+                ply.gained_s = 0;
+            }
+        }
     }
 
     /// Takes back everything from half-move `number` on.

@@ -11,6 +11,7 @@
 use shakmaty::Color;
 
 use super::punishment::{MOVE_RULES, PENALTY_RULES, faults, number, punish};
+use super::times::Undone;
 use crate::arbiter::article4::touch::bound;
 use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, PeriodReached, fallen};
 use crate::arbiter::topic::{Topics, topics};
@@ -189,13 +190,19 @@ impl Provision for IllegalMove {
             .text("number", number(case, ply.by));
         let bound = bound(&ply.before, &ply.touched, ply.by);
         let mut opinion = Opinion::new(message).citing([rule!("irregularity.illegal.move")]);
-        opinion = punish(case, opinion, ply.by, &ply.before, true)
-            .citing([rule!("irregularity.restore-times")])
-            .citing(bound.map(|bound| bound.rules).unwrap_or_default())
-            .citing(legality::broken(&ply.movement))
-            .citing([rule!("act.released")])
-            .with(Remedy::Restore { ply: ply.number })
-            .witness(faults(&ply.movement));
+        opinion = punish(
+            case,
+            opinion,
+            ply.by,
+            &ply.before,
+            Undone::Since(ply.number),
+        )
+        .citing([rule!("irregularity.restore-times")])
+        .citing(bound.map(|bound| bound.rules).unwrap_or_default())
+        .citing(legality::broken(&ply.movement))
+        .citing([rule!("act.released")])
+        .with(Remedy::Restore { ply: ply.number })
+        .witness(faults(&ply.movement));
         if ply.hands > 1 {
             opinion = opinion.citing([rule!("irregularity.illegal.two-hands")]);
         }
@@ -278,7 +285,8 @@ impl Provision for PromotionUnfinished {
             rule!("move.promotion.obligation"),
         ]);
         let opinion = opinion.with(Remedy::Queen { ply: ply.number });
-        Some(punish(case, opinion, ply.by, &after, false))
+        let undone = Undone::After(ply.number);
+        Some(punish(case, opinion, ply.by, &after, undone))
     }
 }
 
@@ -308,7 +316,7 @@ impl Provision for PressWithoutMove {
             .citing([rule!("irregularity.illegal.press-without-move")])
             .with(Remedy::SettlePress);
         Some(
-            punish(case, opinion, side, &case.state.board, true)
+            punish(case, opinion, side, &case.state.board, Undone::Press)
                 .citing(bound.map(|bound| bound.rules).unwrap_or_default()),
         )
     }
@@ -347,7 +355,8 @@ impl Provision for TwoHands {
             ])
             .with(Remedy::Settle { ply: ply.number });
         let after = ply.before.after_hand(&ply.movement);
-        Some(punish(case, opinion, ply.by, &after, false))
+        let undone = Undone::Nothing(ply.number);
+        Some(punish(case, opinion, ply.by, &after, undone))
     }
 }
 

@@ -201,15 +201,7 @@ pub fn correct(
 
 /// The claim is wrong: the penalty, the offer that stays, the move that must be made.
 pub fn incorrect(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opinion {
-    let (seconds, rules) = penalty::standard(case.setting());
-    let mut opinion = opinion
-        .citing([rule!("draw.claim.incorrect")])
-        .citing(rules)
-        .with(penalty::fine(
-            case.setting().measures.claim_fine,
-            claimed.by,
-            seconds,
-        ));
+    let mut opinion = penalty::for_claim(case, opinion, claimed.by);
     opinion = with_common(case, claimed, opinion);
     opinion = as_offer(case, claimed.by, opinion);
     let Some(movement) = intended(case.before, claimed) else {

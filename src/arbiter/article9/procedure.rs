@@ -56,15 +56,7 @@ fn invalid(case: &Case<'_>, by: shakmaty::Color, opinion: Opinion) -> Opinion {
         .switches()
         .penalise_procedurally_invalid_claim
     {
-        let (seconds, rules) = penalty::standard(case.setting());
-        opinion = opinion
-            .citing([rule!("draw.claim.incorrect")])
-            .citing(rules)
-            .with(penalty::fine(
-                case.setting().measures.claim_fine,
-                by,
-                seconds,
-            ));
+        opinion = penalty::for_claim(case, opinion, by);
     }
     claim::as_offer(case, by, opinion)
 }

@@ -7,7 +7,8 @@
 
 use shakmaty::Color;
 
-use super::{asks, award, in_force, is_quickplay, is_unsupervised, short_of_time};
+use super::obstacle::{Obstacle, of_time, refuse, standing};
+use super::{asks, award, in_force, is_quickplay, is_unsupervised};
 use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, fallen};
 use crate::arbiter::article9::claim;
 use crate::arbiter::mate::cannot_mate;
@@ -36,15 +37,18 @@ fn claimed(case: &Case<'_>) -> Option<Color> {
     matches!(case.act(), Some(Act::Claim(claim)) if is_quickplay(claim.basis)).then_some(by)
 }
 
-fn open(case: &Case<'_>, by: Color) -> bool {
+fn obstacles(case: &Case<'_>, by: Color) -> Vec<Obstacle> {
     let state = case.before;
-    let instead_of_iii4 = match case.setting().switches().iii4_and_iii5 {
-        IncrementAndClaim::ExclusiveByEvent => case.setting().regulations.iii4 != Some(true),
-        IncrementAndClaim::Iii5AfterRefusal => {
-            case.setting().regulations.iii4 != Some(true) || state.increment_refused
-        }
+    let closed_by_iii4 = match case.setting().switches().iii4_and_iii5 {
+        IncrementAndClaim::ExclusiveByEvent => (true, Obstacle::IncrementInstead),
+        IncrementAndClaim::Iii5AfterRefusal => (!state.increment_refused, Obstacle::IncrementFirst),
     };
-    instead_of_iii4 && claim::is_entitled(state, by) && short_of_time(state, by)
+    let uses_iii4 = case.setting().regulations.iii4 == Some(true);
+    standing([
+        (uses_iii4 && closed_by_iii4.0, closed_by_iii4.1),
+        (!claim::is_entitled(state, by), Obstacle::Move),
+        of_time(state, by),
+    ])
 }
 
 /// The claim is made in time.
@@ -65,7 +69,7 @@ impl Provision for QuickplayClaim {
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let by = claimed(case)?;
-        if !open(case, by) {
+        if !obstacles(case, by).is_empty() {
             return None;
         }
         let message = Message::new("ruling-quickplay-claim").text("side", Who::from(by).name());
@@ -109,20 +113,8 @@ impl Provision for QuickplayNotAvailable {
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let by = claimed(case)?;
-        if open(case, by) {
-            return None;
-        }
-        let message =
-            Message::new("ruling-quickplay-not-available").text("side", Who::from(by).name());
-        Some(
-            Opinion::new(message)
-                .citing([rule!("quickplay.claim")])
-                .with(Remedy::Continue)
-                .witness(Witness::TimeLeft {
-                    side: by,
-                    seconds: case.before.clocks[by].seconds(),
-                }),
-        )
+        let key = "ruling-quickplay-not-available";
+        refuse(case, by, &obstacles(case, by), key, self.rules())
     }
 }
 

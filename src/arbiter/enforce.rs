@@ -5,7 +5,8 @@ use std::collections::VecDeque;
 use shakmaty::{Color, Role};
 
 use super::{
-    Case, Conflict, Decision, Docket, Memo, PROVISIONS, Provision, Remedy, Right, Ruling, decide,
+    Case, Conflict, Decision, Docket, Memo, PROVISIONS, Provision, Remedy, Right, Ruling, Step,
+    decide,
 };
 use crate::game::board::arrival;
 use crate::game::state::{Ending, Outcome, Termination};
@@ -58,7 +59,7 @@ pub fn rule_by(
     let mut hearing = Hearing {
         docket,
         state,
-        steps: Vec::new(),
+        steps: Vec::with_capacity(events.len() + 1),
     };
     hearing.hear(VecDeque::from([Moment::Opening]), None, None)?;
     for (at, event) in events.iter().enumerate() {
@@ -71,7 +72,11 @@ pub fn rule_by(
             })?;
         hearing.hear(moments.into(), Some(event), Some(at))?;
     }
-    Ok(Ruling::new(id, hearing.state, hearing.steps))
+    Ok(Ruling {
+        id,
+        state: hearing.state,
+        steps: hearing.steps,
+    })
 }
 
 /// What the decisions do, in order.
@@ -79,6 +84,14 @@ fn remedies(decisions: &[Decision]) -> impl Iterator<Item = &Remedy> {
     decisions
         .iter()
         .flat_map(|decision| &decision.opinion.remedies)
+}
+
+/// Adds what a further moment has brought; most events have but one that brings anything.
+fn join(decisions: &mut Vec<Decision>, mut further: Vec<Decision>) {
+    match decisions.is_empty() {
+        true => *decisions = further,
+        false => decisions.append(&mut further),
+    }
 }
 
 /// Whether a remedy is about the position, which all others look at.
@@ -89,7 +102,7 @@ fn comes_first(remedy: &Remedy) -> bool {
 struct Hearing<'a> {
     docket: &'a Docket<'a>,
     state: State,
-    steps: Vec<(Option<usize>, Vec<Decision>)>,
+    steps: Vec<Step>,
 }
 
 impl Hearing<'_> {
@@ -141,17 +154,20 @@ impl Hearing<'_> {
                 for remedy in remedies(&ends) {
                     self.enforce(remedy, &mut moments);
                 }
-                decisions.append(&mut decided);
-                decisions.extend(ends);
+                decided.extend(ends);
+                join(&mut decisions, decided);
                 continue;
             }
             for remedy in remedies(&decided).filter(|remedy| !comes_first(remedy)) {
                 self.enforce(remedy, &mut moments);
             }
-            decisions.append(&mut decided);
+            join(&mut decisions, decided);
         }
         if !decisions.is_empty() {
-            self.steps.push((at, decisions));
+            self.steps.push(Step {
+                event: at,
+                decisions,
+            });
         }
         Ok(())
     }

@@ -30,6 +30,8 @@ impl Opinion {
 
     /// Names rules that it rests on.
     pub fn citing(mut self, rules: impl IntoIterator<Item = RuleId>) -> Opinion {
+        let rules = rules.into_iter();
+        self.cites.reserve(rules.size_hint().0);
         for rule in rules {
             if !self.cites.contains(&rule) {
                 self.cites.push(rule);

@@ -65,8 +65,8 @@ impl Provision for GameOver {
             return None;
         }
         let message = Message::new("ruling-game-over")
-            .text("termination", ending.termination.name())
-            .text("outcome", ending.outcome.word());
+            .word("termination", ending.termination.name())
+            .word("outcome", ending.outcome.word());
         Some(
             Opinion::new(message)
                 .citing(ended_by(ending.termination).iter().copied())

@@ -111,6 +111,7 @@ impl State {
         };
         let board = self.board.with_turn(by);
         let pattern = match notation::read(text, &board) {
+            Reading::Move(played) if self.turn() == by => return Ok(board.lawful(played)),
             Reading::Move(played) => return Ok(of(played, played.promotion())),
             Reading::Ambiguous(moves) => {
                 let unfinished = moves

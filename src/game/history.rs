@@ -80,7 +80,8 @@ impl History {
         }
         let history = History {
             before: Arc::new(before),
-            ..History::default()
+            since: Vec::new(),
+            plies: Arc::default(),
         };
         (history, board)
     }

@@ -127,7 +127,7 @@ impl Provision for StillIllegal {
             }
             _ => return None,
         };
-        let opinion = Opinion::new(Message::new("ruling-still-illegal").text("still", still))
+        let opinion = Opinion::new(Message::new("ruling-still-illegal").truth("still", still))
             .citing([
                 rule!("rapid.illegal-position"),
                 rule!("move.illegal-position"),

@@ -57,7 +57,7 @@ impl Provision for DefaultTime {
                     .citing([rule!("clock.default-time"), rule!("clock.start")])
             });
         }
-        let message = Message::new("ruling-default-time").text("side", Who::from(by).name());
+        let message = Message::new("ruling-default-time").word("side", Who::from(by).name());
         let opinion = Opinion::new(message).citing([rule!("clock.default-time")]);
         // While the opponent may be too late as well, nobody has won yet.
         if case.before.attendance[by.other()] == Attendance::Absent {
@@ -116,7 +116,7 @@ impl Provision for BothTooLate {
             Some(_) => return None,
         };
         Some(
-            Opinion::new(Message::new("ruling-too-late").text("outcome", outcome.word()))
+            Opinion::new(Message::new("ruling-too-late").word("outcome", outcome.word()))
                 .citing([rule!("clock.default-time")])
                 .with(remedy),
         )

@@ -43,7 +43,7 @@ impl Provision for Displaced {
         let (by, Act::Displace { .. }) = case.done()? else {
             return None;
         };
-        let message = Message::new("ruling-displaced").text("side", Who::from(by).name());
+        let message = Message::new("ruling-displaced").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
                 .citing([

@@ -142,7 +142,7 @@ impl Provision for IllegalUnpressed {
                 .last()
                 .filter(|ply| !ply.pressed && ply.hands > 1)?;
             let message = Message::new("ruling-two-hands-unpressed")
-                .text("side", Who::from(unpressed.by).name());
+                .word("side", Who::from(unpressed.by).name());
             return Some(
                 Opinion::new(message)
                     .citing([rule!("act.one-hand"), rule!("clock.press-completes")])
@@ -150,8 +150,8 @@ impl Provision for IllegalUnpressed {
             );
         };
         let message = Message::new("ruling-illegal-unpressed")
-            .text("side", Who::from(loose.by).name())
-            .text("unfinished", loose.movement.unfinished);
+            .word("side", Who::from(loose.by).name())
+            .truth("unfinished", loose.movement.unfinished);
         let opinion = Opinion::new(message).citing([rule!("clock.press-completes")]);
         if loose.movement.unfinished && !loose.movement.is_illegal() {
             return Some(opinion.citing([rule!("act.released"), rule!("act.made.promotion")]));
@@ -186,8 +186,8 @@ impl Provision for IllegalMove {
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let ply = culprit(case).filter(|ply| ply.movement.is_illegal())?;
         let message = Message::new("ruling-illegal-move")
-            .text("side", Who::from(ply.by).name())
-            .text("number", number(case, ply.by));
+            .word("side", Who::from(ply.by).name())
+            .word("number", number(case, ply.by));
         let bound = bound(&ply.before, &ply.touched, ply.by);
         let mut opinion = Opinion::new(message).citing([rule!("irregularity.illegal.move")]);
         opinion = punish(
@@ -239,7 +239,7 @@ impl Provision for FlagAfterIllegal {
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let side = flag_after_illegal(case)?;
         let message =
-            Message::new("ruling-flag-after-illegal").text("side", Who::from(side).name());
+            Message::new("ruling-flag-after-illegal").word("side", Who::from(side).name());
         Some(
             Opinion::new(message)
                 .citing(self.rules().iter().copied())
@@ -271,8 +271,8 @@ impl Provision for PromotionUnfinished {
         let ply =
             culprit(case).filter(|ply| ply.movement.unfinished && !ply.movement.is_illegal())?;
         let message = Message::new("ruling-promotion-unfinished")
-            .text("side", Who::from(ply.by).name())
-            .text("number", number(case, ply.by));
+            .word("side", Who::from(ply.by).name())
+            .word("number", number(case, ply.by));
         let finished = ply.before.examine(
             ply.by,
             ply.movement.from,
@@ -309,8 +309,8 @@ impl Provision for PressWithoutMove {
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let side = case.state.empty_press.filter(|_| points_out(case))?;
         let message = Message::new("ruling-press-without-move")
-            .text("side", Who::from(side).name())
-            .text("number", number(case, side));
+            .word("side", Who::from(side).name())
+            .word("number", number(case, side));
         let bound = bound(&case.state.board, &case.state.touched, side);
         let opinion = Opinion::new(message)
             .citing([rule!("irregularity.illegal.press-without-move")])
@@ -346,8 +346,8 @@ impl Provision for TwoHands {
             ply.hands > 1 && !ply.movement.is_illegal() && !ply.movement.unfinished
         })?;
         let message = Message::new("ruling-two-hands")
-            .text("side", Who::from(ply.by).name())
-            .text("number", number(case, ply.by));
+            .word("side", Who::from(ply.by).name())
+            .word("number", number(case, ply.by));
         let opinion = Opinion::new(message)
             .citing([
                 rule!("irregularity.illegal.two-hands"),

@@ -259,13 +259,13 @@ fn obliged(state: &State, movement: Option<&Movement>) -> (Option<Vec<Move>>, Ve
 /// The reason of a decision on a claim.
 pub fn reason(key: &'static str, state: &State, claimed: Claimed<'_>, right: bool) -> Message {
     let message = Message::new(key)
-        .text("side", Who::from(claimed.by).name())
-        .text("right", right);
+        .word("side", Who::from(claimed.by).name())
+        .truth("right", right);
     match claimed.intended {
         Some(text) => message
-            .text("mode", "intended")
+            .word("mode", "intended")
             .text("move", spelled(state, claimed.by, text)),
-        None => message.text("mode", "current").text("move", ""),
+        None => message.word("mode", "current").word("move", ""),
     }
 }
 

@@ -52,8 +52,8 @@ impl Provision for Offer {
         let sealed = before.sealed.as_ref().is_some_and(|sealed| !sealed.opened);
         let proper = sealed || (!before.has_move(by) && before.unpressed[by]) || loose(case, by);
         let message = Message::new("ruling-offer")
-            .text("side", Who::from(by).name())
-            .text("proper", proper);
+            .word("side", Who::from(by).name())
+            .truth("proper", proper);
         let mut opinion = Opinion::new(message)
             .citing([
                 rule!("draw.offer.procedure"),
@@ -108,7 +108,7 @@ impl Provision for OfferBarred {
         if may_agree(case.state) {
             return None;
         }
-        let message = Message::new("ruling-offer-barred").text("side", Who::from(by).name());
+        let message = Message::new("ruling-offer-barred").word("side", Who::from(by).name());
         Some(Opinion::new(message).citing([rule!("draw.offer.regulations")]))
     }
 }
@@ -133,7 +133,7 @@ impl Provision for Withdrawal {
         let (by, Act::Withdraw(Withdrawn::Offer)) = case.done()? else {
             return None;
         };
-        let message = Message::new("ruling-offer-withdrawal").text("side", Who::from(by).name());
+        let message = Message::new("ruling-offer-withdrawal").word("side", Who::from(by).name());
         Some(Opinion::new(message).citing([rule!("draw.offer.procedure")]))
     }
 }
@@ -166,7 +166,7 @@ impl Provision for Rejection {
         if !case.before.offer_to(by) {
             return None;
         }
-        let message = Message::new("ruling-offer-rejected").text("side", Who::from(by).name());
+        let message = Message::new("ruling-offer-rejected").word("side", Who::from(by).name());
         let mut opinion = Opinion::new(message)
             .citing([rule!("draw.offer.procedure")])
             .with(Remedy::OfferGone { side: by.other() });
@@ -202,7 +202,7 @@ impl Provision for RejectionByTouch {
             return None;
         }
         let message =
-            Message::new("ruling-offer-rejected-by-touch").text("side", Who::from(by).name());
+            Message::new("ruling-offer-rejected-by-touch").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
                 .citing([rule!("draw.offer.procedure")])
@@ -239,7 +239,7 @@ impl Provision for NothingToAccept {
         if case.before.offer_to(by) {
             return None;
         }
-        let message = Message::new("ruling-nothing-to-accept").text("side", Who::from(by).name());
+        let message = Message::new("ruling-nothing-to-accept").word("side", Who::from(by).name());
         let mut opinion = Opinion::new(message).citing([rule!("draw.offer.procedure")]);
         if !may_agree(case.state) {
             opinion = opinion.citing([rule!("draw.offer.regulations")]);
@@ -322,7 +322,7 @@ impl Provision for Consent {
                     .with(Remedy::Consent)
             });
         }
-        let opinion = Opinion::new(Message::new("ruling-consent").text("given", agreed))
+        let opinion = Opinion::new(Message::new("ruling-consent").truth("given", agreed))
             .citing([rule!("draw.offer.regulations")])
             .with(Remedy::Answered);
         if !agreed {

@@ -83,7 +83,7 @@ impl Provision for NotHavingTheMove {
             return None;
         }
         let message =
-            Message::new("ruling-claim-not-on-move").text("side", Who::from(claimed.by).name());
+            Message::new("ruling-claim-not-on-move").word("side", Who::from(claimed.by).name());
         let mut opinion = Opinion::new(message).citing([
             basis_rule(claimed.claim.basis),
             rule!("game.having-the-move"),
@@ -118,7 +118,7 @@ impl Provision for RightLost {
             return None;
         }
         let message =
-            Message::new("ruling-claim-right-lost").text("side", Who::from(claimed.by).name());
+            Message::new("ruling-claim-right-lost").word("side", Who::from(claimed.by).name());
         let bound = bound(&case.before.board, &case.before.touched, claimed.by);
         let opinion = Opinion::new(message)
             .citing([
@@ -160,8 +160,8 @@ impl Provision for ScreenOnly {
         }
         let penalised = case.setting().switches().screen_only_claim == ScreenClaim::Incorrect;
         let message = Message::new("ruling-claim-from-screen")
-            .text("side", Who::from(claimed.by).name())
-            .text("penalised", penalised);
+            .word("side", Who::from(claimed.by).name())
+            .truth("penalised", penalised);
         Some(Opinion::new(message).citing(self.rules().iter().copied()))
     }
 }
@@ -203,7 +203,7 @@ impl Provision for NotWritten {
             _ => rule!("draw.threefold.claim-intended"),
         };
         let message =
-            Message::new("ruling-claim-not-written").text("side", Who::from(claimed.by).name());
+            Message::new("ruling-claim-not-written").word("side", Who::from(claimed.by).name());
         Some(
             Opinion::new(message)
                 .citing([clause, rule!("draw.claim.stop-clock")])
@@ -240,7 +240,7 @@ impl Provision for ClockNotRunning {
         if !case.before.has_move(claimed.by) || !claim::waits_for_press(case, claimed.by) {
             return None;
         }
-        let message = Message::new("ruling-claim-waits").text("side", Who::from(claimed.by).name());
+        let message = Message::new("ruling-claim-waits").word("side", Who::from(claimed.by).name());
         Some(
             Opinion::new(message)
                 .citing([
@@ -273,7 +273,7 @@ impl Provision for ClaimWithdrawal {
         let (by, Act::Withdraw(Withdrawn::Claim)) = case.done()? else {
             return None;
         };
-        let message = Message::new("ruling-claim-withdrawal").text("side", Who::from(by).name());
+        let message = Message::new("ruling-claim-withdrawal").word("side", Who::from(by).name());
         Some(Opinion::new(message).citing([rule!("draw.claim.stop-clock")]))
     }
 }

@@ -58,7 +58,7 @@ impl Provision for ReplierPresent {
         if by == sealed.by {
             return None;
         }
-        let message = Message::new("ruling-replier-present").text("side", Who::from(by).name());
+        let message = Message::new("ruling-replier-present").word("side", Who::from(by).name());
         Some(Opinion::new(message).citing(self.rules().iter().copied()))
     }
 }
@@ -99,7 +99,7 @@ impl Provision for SealerAbsent {
         if !now {
             return None;
         }
-        let message = Message::new("ruling-sealer-absent").text("side", Who::from(replier).name());
+        let message = Message::new("ruling-sealer-absent").word("side", Who::from(replier).name());
         Some(Opinion::new(message).citing(self.rules().iter().copied()))
     }
 }
@@ -133,7 +133,7 @@ impl Provision for ReplierAbsent {
             && (matches!(act, Act::Absent)
                 || matches!(act, Act::Arrive { late_s } if *late_s > 0 && in_time(case, *late_s)));
         waits.then(|| {
-            let message = Message::new("ruling-replier-absent").text("side", Who::from(by).name());
+            let message = Message::new("ruling-replier-absent").word("side", Who::from(by).name());
             Opinion::new(message).citing(self.rules().iter().copied())
         })
     }
@@ -206,7 +206,7 @@ impl Provision for LateForResumption {
             }
             Some(_) => return None,
         };
-        let message = Message::new("ruling-late-for-resumption").text("side", Who::from(by).name());
+        let message = Message::new("ruling-late-for-resumption").word("side", Who::from(by).name());
         let opinion = Opinion::new(message).citing(self.rules().iter().copied());
         if let Some(played) = ending_move(case, sealed) {
             return Some(opinion.with(Remedy::PlaySealed(played)));
@@ -262,7 +262,7 @@ impl Provision for BothAbsent {
             return None;
         }
         let message = Message::new("ruling-both-absent-at-resumption")
-            .text("side", Who::from(by).name())
+            .word("side", Who::from(by).name())
             .with("seconds", (*late_s).max(0) as usize);
         Some(
             Opinion::new(message)

@@ -72,7 +72,7 @@ impl Provision for QuickplayClaim {
         if !obstacles(case, by).is_empty() {
             return None;
         }
-        let message = Message::new("ruling-quickplay-claim").text("side", Who::from(by).name());
+        let message = Message::new("ruling-quickplay-claim").word("side", Who::from(by).name());
         let (_, help) = cannot_mate(&case.before.board, by.other(), case.setting());
         Some(
             Opinion::new(message)
@@ -148,8 +148,8 @@ impl Provision for QuickplayDecision {
         };
         let decision = finding.decision?;
         let message = Message::new("ruling-quickplay-decision")
-            .text("side", Who::from(by).name())
-            .text("decision", decision.name());
+            .word("side", Who::from(by).name())
+            .word("decision", decision.name());
         let mut opinion = Opinion::new(message);
         if postponed {
             opinion = opinion.citing([rule!("quickplay.claim.postpone")]);
@@ -248,7 +248,7 @@ impl Provision for PostponedFlag {
         if cannot_mate(&case.state.board, side.other(), case.setting()).0 {
             return None;
         }
-        let message = Message::new("ruling-postponed-flag").text("side", Who::from(side).name());
+        let message = Message::new("ruling-postponed-flag").word("side", Who::from(side).name());
         Some(
             Opinion::new(message)
                 .citing([

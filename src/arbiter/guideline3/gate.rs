@@ -33,7 +33,7 @@ impl Provision for NotAnnounced {
             return None;
         }
         let message =
-            Message::new("ruling-quickplay-not-announced").text("side", Who::from(by).name());
+            Message::new("ruling-quickplay-not-announced").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
                 .citing([rule!("quickplay.announced")])

@@ -54,7 +54,7 @@ impl Provision for IncrementRequest {
         if !obstacles(case, by).is_empty() {
             return None;
         }
-        let message = Message::new("ruling-increment-request").text("side", Who::from(by).name());
+        let message = Message::new("ruling-increment-request").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
                 .citing(RULES.iter().copied())
@@ -115,8 +115,8 @@ impl Provision for IncrementDecision {
         };
         let agreed = finding.decision == Some(Decision::Agree);
         let message = Message::new("ruling-increment-decision")
-            .text("side", Who::from(by).name())
-            .text("agreed", agreed);
+            .word("side", Who::from(by).name())
+            .truth("agreed", agreed);
         let opinion = Opinion::new(message)
             .citing(RULES.iter().copied())
             .with(Remedy::Answered);

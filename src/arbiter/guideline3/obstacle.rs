@@ -70,8 +70,8 @@ pub fn refuse(
     rules: &[RuleId],
 ) -> Option<Opinion> {
     let message = Message::new(key)
-        .text("side", Who::from(by).name())
-        .text("why", obstacles.first()?.name());
+        .word("side", Who::from(by).name())
+        .word("why", obstacles.first()?.name());
     let mut opinion = Opinion::new(message)
         .citing(rules.iter().copied())
         .with(Remedy::Continue);

@@ -69,8 +69,8 @@ impl Provision for UnsupervisedClaim {
         }
         let proved = claim.position_written && (claim.basis != Basis::NoEffort || claim.scoresheet);
         let message = Message::new("ruling-unsupervised-claim")
-            .text("side", Who::from(by).name())
-            .text("proved", proved);
+            .word("side", Who::from(by).name())
+            .truth("proved", proved);
         Some(
             Opinion::new(message)
                 .citing([
@@ -140,8 +140,8 @@ impl Provision for Referral {
         // Without what III.6.1 asks for, the claim can't be upheld, whatever the board shows.
         let upheld = finding.decision? == Decision::Agree && proved;
         let message = Message::new("ruling-referral")
-            .text("side", Who::from(by).name())
-            .text("upheld", upheld);
+            .word("side", Who::from(by).name())
+            .truth("upheld", upheld);
         let ending = if upheld {
             Ending {
                 outcome: Outcome::Draw,

@@ -56,10 +56,15 @@ pub fn rule_by(
     state: State,
     events: &[Event],
 ) -> Result<Ruling, Refusal> {
-    let mut hearing = Hearing {
-        docket,
+    let mut ruling = Ruling {
+        id,
         state,
         steps: Vec::with_capacity(events.len() + 1),
+    };
+    let mut hearing = Hearing {
+        docket,
+        state: &mut ruling.state,
+        steps: &mut ruling.steps,
     };
     hearing.hear(VecDeque::from([Moment::Opening]), None, None)?;
     for (at, event) in events.iter().enumerate() {
@@ -72,11 +77,7 @@ pub fn rule_by(
             })?;
         hearing.hear(moments.into(), Some(event), Some(at))?;
     }
-    Ok(Ruling {
-        id,
-        state: hearing.state,
-        steps: hearing.steps,
-    })
+    Ok(ruling)
 }
 
 /// What the decisions do, in order.
@@ -101,8 +102,8 @@ fn comes_first(remedy: &Remedy) -> bool {
 
 struct Hearing<'a> {
     docket: &'a Docket<'a>,
-    state: State,
-    steps: Vec<Step>,
+    state: &'a mut State,
+    steps: &'a mut Vec<Step>,
 }
 
 impl Hearing<'_> {
@@ -114,11 +115,16 @@ impl Hearing<'_> {
     ) -> Result<(), Refusal> {
         let mut decisions = Vec::new();
         while let Some(moment) = moments.pop_front() {
-            let before = self.state.clone();
+            let kept = State::is_left_by(&moment, event);
+            let before = (!kept || cfg!(debug_assertions)).then(|| self.state.clone());
             self.state.fold(&moment, event);
+            debug_assert!(
+                !kept || before.as_ref() == Some(self.state),
+                "{moment:?} does something after all"
+            );
             let case = Case {
-                before: &before,
-                state: &self.state,
+                before: before.as_ref().unwrap_or(self.state),
+                state: self.state,
                 moment: &moment,
                 event,
                 memo: &Memo::default(),
@@ -187,8 +193,8 @@ impl Hearing<'_> {
             hands: ply.hands,
         };
         let case = Case {
-            before: &self.state,
-            state: &self.state,
+            before: self.state,
+            state: self.state,
             moment: &made,
             event,
             memo: &Memo::default(),
@@ -208,7 +214,7 @@ impl Hearing<'_> {
     }
 
     fn enforce(&mut self, remedy: &Remedy, moments: &mut VecDeque<Moment>) {
-        let state = &mut self.state;
+        let state = &mut *self.state;
         match remedy {
             Remedy::End(ending) => {
                 if state.ended.is_none() {
@@ -257,12 +263,7 @@ impl Hearing<'_> {
             }
             Remedy::Count { side } => state.illegal[*side] += 1,
             Remedy::Settle { ply } => {
-                if let Some(ply) = state
-                    .history
-                    .plies_mut()
-                    .iter_mut()
-                    .find(|seen| seen.number == *ply)
-                {
+                if let Some(ply) = state.history.last_mut(|seen| seen.number == *ply) {
                     ply.settled = true;
                 }
             }
@@ -324,7 +325,7 @@ impl Hearing<'_> {
     }
 
     fn next_period(&mut self, side: Color) {
-        let state = &mut self.state;
+        let state = &mut *self.state;
         state.flag_down[side] = false;
         let control = &state.setting.time_control;
         let clock = &mut state.clocks[side];

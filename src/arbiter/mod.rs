@@ -40,7 +40,7 @@ pub use enforce::{Refusal, rule_by, rule_from, rule_on};
 pub use ledger::{Entry, Standing, ledger};
 pub use opinion::Opinion;
 pub use penalty::standard as penalty;
-pub use provision::{PROVISIONS, Provision};
+pub use provision::{PROVISIONS, Phase, Provision};
 pub use remedy::{Remedy, Right};
 pub use ruling::{Obligation, Ruling, Step};
 pub use topic::{Topic, Topics};

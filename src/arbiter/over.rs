@@ -3,7 +3,7 @@
 //! Every later event is answered with the way the game ended; the rule that the event appeals to
 //! is named as the one that comes too late. Example: mate, then the flag.
 
-use crate::arbiter::{Case, Opinion, Provision};
+use crate::arbiter::{Case, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis, Complaint};
 use crate::game::state::Termination;
@@ -54,8 +54,8 @@ impl Provision for GameOver {
         RULES
     }
 
-    fn speaks_after_end(&self) -> bool {
-        true
+    fn phase(&self) -> Phase {
+        Phase::End
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -43,8 +43,9 @@ impl Message {
     }
 
     /// Adds a word that the message chooses by.
-    pub fn word(self, name: &'static str, word: &'static str) -> Message {
-        self.with(name, Arg::Text(Cow::Borrowed(word)))
+    pub fn word(mut self, name: &'static str, word: &'static str) -> Message {
+        self.args.push((name, Arg::Text(Cow::Borrowed(word))));
+        self
     }
 
     /// Adds whether something is so, as a word that the message chooses by.

@@ -48,7 +48,7 @@ pub struct History {
     before: Arc<Vec<Appearance>>,
     /// What has appeared in the story.
     since: Vec<Appearance>,
-    plies: Arc<Vec<Ply>>,
+    plies: Vec<Arc<Ply>>,
 }
 
 /// The last of the appearances that follow each other with one move by each side in between and
@@ -81,7 +81,7 @@ impl History {
         let history = History {
             before: Arc::new(before),
             since: Vec::new(),
-            plies: Arc::default(),
+            plies: Vec::new(),
         };
         (history, board)
     }
@@ -109,7 +109,7 @@ impl History {
 
     /// A half-move of the story is made.
     pub fn push(&mut self, ply: Ply) {
-        Arc::make_mut(&mut self.plies).push(ply);
+        self.plies.push(Arc::new(ply));
     }
 
     /// How many half-moves there have been since the start position.
@@ -118,18 +118,19 @@ impl History {
     }
 
     /// The half-moves of the story.
-    pub fn plies(&self) -> &[Ply] {
-        &self.plies
+    pub fn plies(&self) -> impl ExactSizeIterator<Item = &Ply> {
+        self.plies.iter().map(|ply| &**ply)
     }
 
     /// The last half-move of the story.
     pub fn last(&self) -> Option<&Ply> {
-        self.plies.last()
+        self.plies.last().map(|ply| &**ply)
     }
 
-    /// The half-moves of the story, to be changed.
-    pub fn plies_mut(&mut self) -> &mut Vec<Ply> {
-        Arc::make_mut(&mut self.plies)
+    /// The last half-move of the story that is so, to be changed.
+    pub fn last_mut(&mut self, is_so: impl Fn(&Ply) -> bool) -> Option<&mut Ply> {
+        let found = self.plies.iter_mut().rfind(|ply| is_so(ply))?;
+        Some(Arc::make_mut(found))
     }
 
     /// What a player's presses have added to his time from half-move `number` on.
@@ -143,10 +144,9 @@ impl History {
 
     /// A player's clock is set: what it shows owes nothing to earlier presses any more.
     pub fn forget_gains(&mut self, side: Color) {
-        if self.gained_s(side, 0) != 0 {
-            for ply in self.plies_mut().iter_mut().filter(|ply| ply.by == side) {
-                ply.gained_s = 0;
-            }
+        let of_side = |ply: &&mut Arc<Ply>| ply.by == side && ply.gained_s != 0;
+        for ply in self.plies.iter_mut().filter(of_side) {
+            Arc::make_mut(ply).gained_s = 0;
         }
     }
 
@@ -157,7 +157,7 @@ impl History {
         if left < self.before.len() {
             Arc::make_mut(&mut self.before).truncate(left);
         }
-        Arc::make_mut(&mut self.plies).retain(|ply| ply.number < number);
+        self.plies.retain(|ply| ply.number < number);
     }
 
     /// The position after half-move `number`.

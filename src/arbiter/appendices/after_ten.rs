@@ -107,7 +107,7 @@ impl Provision for ClockAccepted {
     }
 
     fn topics(&self) -> Topics {
-        topics![Discover, Complain]
+        topics![Discover, ComplainClock]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

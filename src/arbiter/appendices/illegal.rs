@@ -39,7 +39,7 @@ impl Provision for TooLate {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain, Observe, Flag, RanOut]
+        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

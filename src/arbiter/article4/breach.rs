@@ -165,7 +165,7 @@ impl Provision for Complaint {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain, Observe]
+        topics![ComplainTouch, Observe]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -225,7 +225,7 @@ impl Provision for ComplaintTooLate {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain, Observe]
+        topics![ComplainTouch, Observe]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -86,7 +86,7 @@ impl Provision for NotOnMove {
     }
 
     fn topics(&self) -> Topics {
-        topics![Touched]
+        topics![Touched, TouchedInMove]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -123,7 +123,7 @@ impl Provision for FlagLoss {
     }
 
     fn topics(&self) -> Topics {
-        topics![RanOut, Flag, Complain]
+        topics![RanOut, Flag, ComplainFlag]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -165,7 +165,7 @@ impl Provision for FlagUnwinnable {
     }
 
     fn topics(&self) -> Topics {
-        topics![RanOut, Flag, Complain]
+        topics![RanOut, Flag, ComplainFlag]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -210,7 +210,7 @@ impl Provision for PeriodReached {
     }
 
     fn topics(&self) -> Topics {
-        topics![RanOut, Flag, Complain]
+        topics![RanOut, Flag, ComplainFlag]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -253,7 +253,7 @@ impl Provision for FlagComplaintUnfounded {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain]
+        topics![ComplainFlag]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

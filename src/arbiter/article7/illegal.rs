@@ -93,13 +93,13 @@ pub fn culprit<'a>(case: &Case<'a>) -> Option<&'a Ply> {
     if king_taken && !earlier_named {
         return match case.setting().switches().king_capture {
             KingCapture::IllegalByCapturer => last,
-            KingCapture::BackToFirstIllegal => history.plies().iter().find(|ply| is_illegal(ply)),
+            KingCapture::BackToFirstIllegal => history.plies().find(|ply| is_illegal(ply)),
         };
     }
     if is_fleeting(case) {
         return last.filter(|ply| is_illegal(ply));
     }
-    history.plies().iter().find(|ply| is_illegal(ply))
+    history.plies().find(|ply| is_illegal(ply))
 }
 
 /// An illegal move that stands because it is too late (A.5.2).
@@ -109,7 +109,7 @@ pub fn stands(case: &Case<'_>) -> bool {
         && culprit(case).is_none()
         && case.state.empty_press.is_none()
         && case.state.loose.is_none()
-        && case.state.history.plies().iter().any(is_illegal)
+        && case.state.history.plies().any(is_illegal)
 }
 
 /// Not pressed: no illegal move, only Article 4.
@@ -125,7 +125,7 @@ impl Provision for IllegalUnpressed {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain, Observe, Flag, RanOut]
+        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -180,7 +180,7 @@ impl Provision for IllegalMove {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain, Observe, Flag, RanOut]
+        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -233,7 +233,7 @@ impl Provision for FlagAfterIllegal {
     }
 
     fn topics(&self) -> Topics {
-        topics![RanOut, Flag, Complain]
+        topics![RanOut, Flag, ComplainFlag]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -264,7 +264,7 @@ impl Provision for PromotionUnfinished {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain, Observe, Flag, RanOut]
+        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -303,7 +303,7 @@ impl Provision for PressWithoutMove {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain, Observe, Flag, RanOut]
+        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -338,7 +338,7 @@ impl Provision for TwoHands {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain, Observe, Flag, RanOut]
+        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -373,7 +373,7 @@ impl Provision for Unfounded {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain, Observe, Flag, RanOut]
+        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

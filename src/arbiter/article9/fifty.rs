@@ -48,7 +48,7 @@ impl Provision for FiftyCurrent {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimFifty]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -67,7 +67,7 @@ impl Provision for FiftyIntended {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimFifty]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

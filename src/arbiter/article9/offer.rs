@@ -190,7 +190,7 @@ impl Provision for RejectionByTouch {
     }
 
     fn topics(&self) -> Topics {
-        topics![Touched]
+        topics![Touched, TouchedInMove]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -74,7 +74,7 @@ impl Provision for NotHavingTheMove {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimThreefold, ClaimFifty]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -109,7 +109,7 @@ impl Provision for RightLost {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimThreefold, ClaimFifty]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -147,7 +147,7 @@ impl Provision for ScreenOnly {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimThreefold, ClaimFifty]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -185,7 +185,7 @@ impl Provision for NotWritten {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimThreefold, ClaimFifty]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -232,7 +232,7 @@ impl Provision for ClockNotRunning {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimThreefold, ClaimFifty]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

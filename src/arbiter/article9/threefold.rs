@@ -58,7 +58,7 @@ impl Provision for ThreefoldCurrent {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimThreefold]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -78,7 +78,7 @@ impl Provision for ThreefoldIntended {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimThreefold]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -130,7 +130,7 @@ impl Provision for ClockReading {
     }
 
     fn topics(&self) -> Topics {
-        topics![Find, Complain]
+        topics![Find, ComplainClock]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

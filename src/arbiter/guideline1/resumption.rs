@@ -10,7 +10,7 @@ use shakmaty::{Color, Move, Position};
 use super::reading;
 use crate::arbiter::over::GameOver;
 use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::arbiter::{Case, Opinion, Phase, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::notation::Reading;
@@ -174,8 +174,8 @@ impl Provision for LateForResumption {
         &[&GameOver]
     }
 
-    fn speaks_after_end(&self) -> bool {
-        true
+    fn phase(&self) -> Phase {
+        Phase::Any
     }
 
     fn topics(&self) -> Topics {

@@ -64,7 +64,7 @@ impl Provision for QuickplayClaim {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimQuickplay]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -108,7 +108,7 @@ impl Provision for QuickplayNotAvailable {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimQuickplay]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -231,7 +231,7 @@ impl Provision for PostponedFlag {
     }
 
     fn topics(&self) -> Topics {
-        topics![RanOut, Flag, Complain]
+        topics![RanOut, Flag, ComplainFlag]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

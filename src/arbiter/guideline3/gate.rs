@@ -24,7 +24,7 @@ impl Provision for NotAnnounced {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim, RequestIncrement]
+        topics![ClaimQuickplay, RequestIncrement]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -55,7 +55,7 @@ impl Provision for OutOfScope {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim, RequestIncrement]
+        topics![ClaimQuickplay, RequestIncrement]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

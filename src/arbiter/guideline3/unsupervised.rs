@@ -59,7 +59,7 @@ impl Provision for UnsupervisedClaim {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimQuickplay]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -105,7 +105,7 @@ impl Provision for UnsupervisedNotAvailable {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimQuickplay]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -71,17 +71,15 @@ pub(super) fn given(raw: &RawScenario, problems: &mut Problems) {
             ),
         ] {
             let path = || vec!["regulations".into(), key.into()];
-            within(
-                problems,
-                path,
-                value.unwrap_or(0),
-                (0, LONGEST_S),
-                "seconds",
-            );
+            if let Some(value) = value {
+                within(problems, path, value, (0, LONGEST_S), "seconds");
+            }
         }
     }
     clock_times(raw.clocks_s, || vec!["clocks_s".into()], problems);
-    let prior = raw.prior.unwrap_or_default();
+    let Some(prior) = raw.prior else {
+        return;
+    };
     for (side, count) in sides(prior.illegal) {
         if count > 1 {
             let path = ["prior".into(), "illegal".into(), side.into()];

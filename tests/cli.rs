@@ -46,6 +46,37 @@ fn help_text() {
 }
 
 #[test]
+fn failures_speak_the_language_of_the_reader() {
+    for (lang, folder, format) in [
+        (
+            "en",
+            "no-such is not a folder; say with --content where the articles are",
+            "no format `word`; there are: json, ",
+        ),
+        (
+            "hy",
+            "no-such՝ պանակ չէ. նշեք --content-ով, թե որտեղ են հոդվածները",
+            "չկա «word» ձևաչափ. կան՝ json, ",
+        ),
+        (
+            "ru",
+            "no-such — не папка; укажите через --content, где лежат статьи",
+            "формата «word» нет; есть: json, ",
+        ),
+    ] {
+        let said = |args: &[&str]| {
+            let output = kanon().args(["--lang", lang]).args(args).output().unwrap();
+            assert_eq!(output.status.code(), Some(2), "{args:?}");
+            String::from_utf8(output.stderr).unwrap()
+        };
+        let text = said(&["check", "--content", "no-such"]);
+        assert_eq!(text, format!("kanon: {folder}\n"));
+        let text = said(&["quiz", "--format", "word", "-o", "nowhere"]);
+        assert!(text.starts_with(&format!("kanon: {format}")), "{text}");
+    }
+}
+
+#[test]
 fn the_content_is_clean_with_its_errata_and_not_without() {
     let (code, text) = stdout(kanon().arg("check"));
     assert_eq!(code, Some(0), "{text}");

@@ -9,8 +9,8 @@ use std::process::Command;
 use std::thread;
 
 const LANGUAGES: [&str; 3] = ["en", "hy", "ru"];
-/// The language whose items are played in a browser; the others differ in words only.
-const PLAYED: &str = "hy";
+/// Players of QTI and the language whose items each plays; the others differ in words only.
+const PLAYED: [(&str, &str); 2] = [("hy", "qti.mjs"), ("en", "qti_components.mjs")];
 /// The language that is printed to PDF.
 const PRINTED: &str = "ru";
 const FORMATS: &str = "json,gift,moodle,qti,anki,csv,xlsx,kahoot,pgn";
@@ -44,7 +44,8 @@ fn python() -> PathBuf {
 fn node_tools() -> PathBuf {
     let tools = Path::new(env!("CARGO_TARGET_TMPDIR")).join("clients");
     std::fs::create_dir_all(&tools).unwrap();
-    for name in ["package.json", "gift.mjs", "qti.mjs"] {
+    let scripts = ["package.json", "gift.mjs", "stage.mjs"].into_iter();
+    for name in scripts.chain(PLAYED.map(|(_, player)| player)) {
         std::fs::copy(root().join("tests/clients").join(name), tools.join(name)).unwrap();
     }
     run(Command::new("npm")
@@ -160,8 +161,8 @@ fn the_readers_of_others_find_what_was_written() {
         if lang == PRINTED {
             said.push(run(&mut script("pdf.py")));
         }
-        if lang == PLAYED {
-            said.push(run(node("qti.mjs").arg(chromium())));
+        for (_, player) in PLAYED.iter().filter(|(played, _)| *played == lang) {
+            said.push(run(node(player).arg(chromium())));
         }
         said
     };

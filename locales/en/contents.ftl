@@ -24,6 +24,8 @@ content-bold-reference = { $number } opens this paragraph in bold like a label, 
 content-bold-reference-hint = join this paragraph to the one before it and take the bold marks off { $number }
 content-label-refused = { $number } opens a paragraph like a label but does not fit the numbering; it was read as text
 content-label-refused-hint = if it is a label, correct the number or write it in bold
+content-contents-table = this is read as a table of contents: its numbers come again below as clauses
+content-contents-table-hint = if these lines are clauses, give each a number of its own
 content-nesting-too-deep = lists or quotations are nested too deep here; the innermost were flattened
 content-nesting-too-deep-hint = use at most thirty-two levels
 

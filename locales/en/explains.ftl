@@ -212,6 +212,11 @@ explain-label-refused =
 
     Wrong: 9.2, then 99.3, then 9.4
     Right: 9.2, 9.3, 9.4
+explain-contents-table =
+    Numbered lines above the first clause are a table of contents: their numbers come again below. They were not read as clauses.
+
+    Wrong: two lists of clauses with the same numbers
+    Right: a table of contents, then the clauses
 explain-bold-reference-as-label =
     A reference stands in bold at the beginning of a paragraph and looks like a label. It was read as a reference, since the sentence before it goes on.
 

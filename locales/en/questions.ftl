@@ -29,7 +29,7 @@ question-control = { $class ->
     [rapid] Rapid game
     [blitz] Blitz game
    *[standard] Standard game
-  }, { $control }. Laws of { $edition }.
+  }, { $control }. Laws of Chess, { $edition } edition.
 question-periods = { $firstmoves ->
     [0] { $first } minutes for the game
    *[other] { $first } minutes for { $firstmoves } moves
@@ -52,13 +52,13 @@ question-supervision = { $supervision ->
     [none] No arbiter is present.
    *[arbiter] One arbiter supervises many games.
   }
-question-no-draw-before = The regulations forbid agreed draws before move { $moves } without the arbiter’s consent.
+question-no-draw-before = The regulations forbid agreed draws without the arbiter’s consent before each player has made { $moves } moves.
 question-no-agreed-draws = The regulations forbid agreed draws without the arbiter’s consent.
 question-guidelines = { $announced ->
-    [true] Guidelines III were announced beforehand{ $iii4 ->
-        [yes] , including III.4
-       *[no] {""}
-      }.
+    [true] Guidelines III{ $iii4 ->
+        [yes] , including III.4,
+       *[no] , without III.4,
+      } were announced beforehand.
    *[false] Guidelines III were not announced.
   }
 question-default-time = The default time is { $minutes } minutes.
@@ -78,12 +78,12 @@ question-board-now = The position before the events. { question-who } to move.
 question-event-touch = { question-who } { $intent ->
     [adjust] says “I adjust” and touches the { question-piece } on { $square }.
     [adjust-unannounced] straightens the { question-piece } on { $square } without saying anything.
-    [accident] clearly by accident brushes the { question-piece } on { $square }.
+    [accident] brushes the { question-piece } on { $square }, clearly by accident.
     [capture] touches the { question-piece } on { $square } intending to capture it.
    *[move] touches the { question-piece } on { $square } intending to move it.
   }
 question-event-move = { question-who } { $unfinished ->
-    [true] moves the pawn { $move } and leaves it there
+    [true] moves the pawn { $move } and does not replace it
    *[false] plays { $move }
   }{ $hands ->
     [two] , using both hands
@@ -98,24 +98,14 @@ question-event-write = { question-who } writes { $move } on the scoresheet.
 question-event-stop-clocks = { question-who } stops the clocks.
 question-event-offer = { question-who } offers a draw.
 question-event-accept = { question-who } says: “I accept the draw.”
-question-event-decline = { question-who } says: “No, I play on.”
+question-event-decline = { question-who } says: “No, I’ll play on.”
 question-event-withdraw = { question-who } wants to withdraw { $what ->
     [offer] the offer
    *[claim] the claim
   }.
-question-event-claim = { question-who } { $mode ->
-    [written] writes { $move } on the scoresheet, does not play it, and claims a draw
-    [unwritten] says “I am going to play { $move }”, writes nothing, and claims a draw
-   *[current] claims a draw
-  } { $basis ->
-    [threefold] by threefold repetition
-    [fifty] by the fifty-move rule
-    [cannot-win] because the opponent cannot win by normal means
-   *[no-effort] because the opponent makes no effort to win by normal means
-  }{ $evidence ->
-    [screen] , pointing at the screen as the only evidence
-    [none] , without any evidence
-   *[scoresheet] {""}
+question-event-claim = { question-who } claims a draw because the opponent { $basis ->
+    [cannot-win] cannot win by normal means
+   *[no-effort] makes no effort to win by normal means
   }{ $proved ->
     [true] ; the final position is written down and verified by the opponent, and the scoresheet is up to date
    *[false] {""}
@@ -133,7 +123,7 @@ question-event-flags = Both flags are found down in { $period ->
   }; { $first ->
     [white] the clock shows that White’s fell first.
     [black] the clock shows that Black’s fell first.
-   *[unknown] nobody can tell which fell first.
+   *[unknown] it cannot be established which fell first.
   }
 question-event-complain = { question-who } points out { $about ->
     [illegal-move] the irregularity to the arbiter.
@@ -152,14 +142,8 @@ question-event-observe = The arbiter { $what ->
    *[seventyfive] looks whether seventy-five moves have been made.
   }
 question-event-stop-recording = { question-who } stops recording the moves.
-question-event-discover = { $fault ->
-    [initial-position] When White has made { $white } and Black { $black } moves, it is found that two pieces stood on each other’s squares at the start.
-    [board-orientation] When White has made { $white } and Black { $black } moves, it is found that the board was placed with a dark square at White’s right.
-    [colours-reversed] When White has made { $white } and Black { $black } moves, it is found that the players have the wrong colours.
-    [displaced] It is found that the displaced piece was put on a wrong square and play went on.
-   *[clock-setting] It is found that the clock was set wrongly.
-  }
-question-event-displace = { question-who } knocks over the { question-piece } on { $square } by accident.
+question-event-discover = It is found that the displaced piece was put on a wrong square and play went on.
+question-event-displace = { question-who } accidentally knocks over the { question-piece } on { $square }.
 question-event-find = { $topic ->
     [consent] { $decision ->
         [agree] The arbiter consents to the draw.
@@ -202,11 +186,11 @@ question-event-order-seal = The session ends; the arbiter orders { $player ->
   } to seal the next move.
 question-event-adjourn = { question-who } wants to adjourn { $minutes } minutes before the end of the session.
 question-event-seal = { $again ->
-    [true] { question-who } replaces the sealed move by “{ $move }”.
-   *[false] { question-who } writes “{ $move }”, puts the sheets into the envelope and seals it.
+    [true] { question-who } opens the envelope again, writes “{ $move }” instead and seals it.
+   *[false] { question-who } writes “{ $move }”, puts both scoresheets into the envelope and seals it.
   }
 question-event-open = At the resumption the envelope is opened.
-question-event-envelope-missing = The envelope is lost; position and times { $known ->
+question-event-envelope-missing = The envelope is lost; the position and the times { $known ->
     [true] can be established.
    *[false] cannot be established.
   }
@@ -219,15 +203,15 @@ question-event-sign = { question-who } signs the scoresheets: { $result }.
 ## What is asked
 
 question-ask-ruling = What is the correct ruling?
-question-ask-result = What is the result?
-question-ask-clocks-after = What do both clocks show after the ruling? Thinking time during the events is left aside{ $increment ->
-    [true] ; the increment for completed moves counts.
+question-ask-result = How does the game stand after the ruling?
+question-ask-clocks-after = What do the clocks show after the ruling? Disregard thinking time{ $increment ->
+    [true] , but count the increment for completed moves.
    *[false] .
   }
 question-ask-allowed-moves = Which of these moves may { question-who } make now?
 question-ask-move = Which move must { question-who } make now?
 question-ask-who-may-claim = Who may now claim a draw on the position on the board?
-question-ask-same-position = Is the position now the same, in the sense of the rule on repetition, as the position that the moves start from?
+question-ask-same-position = For the rule on repetition, is the position now the same as the one that the moves start from?
 question-ask-deciding-clause = Which clause decides?
 question-ask-true-false = True or false? The full ruling is: “{ $statement }.”
 
@@ -257,14 +241,26 @@ question-answer-truth = { $truth ->
     [true] True
    *[false] False
   }
-question-verdict-pending = The arbiter must decide.
+question-verdict-pending = The arbiter decides as he sees fit.
 question-verdict-set-back = The position before the irregularity is restored.
 question-verdict-queen = The pawn becomes a queen.
-question-verdict-sealed = The sealed move { $played } is made.
+question-verdict-sealed = The sealed move is { $played }.
 question-verdict-clock = { $sign ->
-    [minus] { question-whose } clock loses { $time }.
-    [increment] The increment of { $time } that { question-who } gained is taken back.
-   *[plus] { question-whose } clock gains { $time }.
+    [minus] { $seconds ->
+        [0] { $minutes ->
+            [one] One minute is
+           *[other] { $minutes } minutes are
+          } deducted from { question-whose } clock.
+       *[other] { $time } is deducted from { question-whose } clock.
+      }
+    [increment] The increment of { $seconds } seconds that { question-who } gained is taken back.
+   *[plus] { $seconds ->
+        [0] { $minutes ->
+            [one] One minute is
+           *[other] { $minutes } minutes are
+          } added to { question-whose } clock.
+       *[other] { $time } is added to { question-whose } clock.
+      }
   }
 question-verdict-increment = From now on both players have an increment of { $seconds } seconds.
 question-verdict-bound = { $count ->
@@ -278,9 +274,9 @@ question-right = Correct.
 
 ## What boards and stories do not show
 
-question-switch-invalid-claim = At this event a claim by a player who may not claim counts as an incorrect claim.
+question-switch-invalid-claim = At this event a claim by a player not entitled to make it is treated as incorrect.
 question-switch-unwritten = { $strict ->
-    [true] At this event a claim whose intended move is not written down counts as an incorrect claim.
+    [true] At this event a claim whose intended move is not written down is treated as incorrect.
    *[false] At this event a player who has not written the intended move down is told to do so before the claim is considered.
   }
 question-switch-increment = The arbiter takes back an increment gained with an illegal move.
@@ -288,36 +284,25 @@ question-switch-promotion = At this event a sealed promotion that does not name 
 question-last-move = In the first position { question-whose } last move was { $from }–{ $to }.
 question-castling-rights-white = { $white ->
     [both] on both sides
-    [short] kingside only
-    [long] queenside only
+    [short] on the kingside only
+    [long] on the queenside only
    *[none] no longer
   }
 question-castling-rights-black = { $black ->
     [both] on both sides
-    [short] kingside only
-    [long] queenside only
+    [short] on the kingside only
+    [long] on the queenside only
    *[none] no longer
   }
-question-castling = Castling rights in the first position: White { question-castling-rights-white }, Black { question-castling-rights-black }.
+question-castling = In the first position White may castle { question-castling-rights-white }, Black { question-castling-rights-black }.
 question-board-current = The position now. { question-who } to move.
 question-event-press-empty = { question-who } presses the clock without having made a move.
 question-event-move-resumed = The arbiter examines the claim; play is resumed and { question-who } plays { $move }.
-question-event-displace-wrongly = { question-who } knocks over the { question-piece } on { $square } by accident and, without noticing, puts it back on a wrong square.
+question-event-displace-wrongly = { question-who } accidentally knocks over the { question-piece } on { $square } and puts it back on { $wrong } without noticing the mistake.
 question-event-accept-after-all = A minute later { question-who } says: “I accept the draw after all.”
 question-event-seal-late = { question-who } wants to replace the sealed move by “{ $move }”.
-question-event-discover-completed = When White has completed { $white } and Black { $black } moves, it is found that { $fault ->
-    [initial-position] two pieces stood on each other’s squares at the start.
-    [board-orientation] the board was placed with a dark square at White’s right.
-    [colours-reversed] the players have the wrong colours.
-    [displaced] a displaced piece was put on a wrong square and play went on.
-   *[clock-setting] the clock was set wrongly.
-  }
 question-event-both-absent = At the resumption neither player is present.
-question-event-play-on-unrecorded = Short of time, neither player records any longer; each side completes { $moves } more moves.
-question-event-find-position = It is found that one of the moves that nobody has written down was illegal. The position just before it cannot be established; the last certain position is the one after { $mover ->
-    [white] White’s
-   *[black] Black’s
-  } move { $number }.
+question-event-play-on-unrecorded = Both short of time, the players stop recording; each completes { $moves } more moves.
 question-event-complain-late = { question-who } points out only now that { $move } was illegal.
 question-event-observe-late = The arbiter notices only now that { $move } was illegal.
 question-ask-parts = Which of these belong to the correct ruling?
@@ -329,11 +314,11 @@ question-verdict-waits = No clock runs; the envelope stays closed.
 question-verdict-free = { question-who } may choose any move.
 question-verdict-fault = { $fault ->
     [transferred] The position is transferred to a correctly placed board.
-    [righted] The pieces are put where they belong; the moves made stand.
+    [righted] What stood wrongly is put right; the moves made stand.
     [left] The position on the board stays as it is.
-    [certain] The last position that is certain is set up.
+    [certain] The game continues from the last identifiable position.
     [board-kept] The board stays as it is.
-   *[kept] What was wrong at the start stays as it is.
+   *[kept] The set-up stays as it was at the start.
   }
 question-verdict-tidied = { $time ->
     [own] The piece is put back in the time of the player who knocked it over.
@@ -351,12 +336,104 @@ question-why-same = { $why ->
   }
 question-why-claim = { question-who } has the move and { $may ->
     [true] may claim; the opponent may not.
-   *[false] cannot claim rightly, and the opponent may not claim at all.
+   *[false] cannot claim rightly; the opponent may not claim at all.
   }
 question-why-appearances = { $count ->
     [one] The position on the board has appeared once.
    *[other] The position on the board has appeared { $count } times.
   }
+question-event-castle = { question-who } { $wing ->
+    [long] castles queenside
+   *[short] castles kingside
+  }{ $hands ->
+    [two] , using both hands
+   *[one] {""}
+  }.
+question-event-complain-castled = { question-who } points out only now that { $offender ->
+    [white] White’s
+   *[black] Black’s
+  } castling was illegal.
+question-event-observe-castled = The arbiter notices only now that { $offender ->
+    [white] White’s
+   *[black] Black’s
+  } castling was illegal.
+question-event-complain-unpressed = Before the clock is pressed, { question-who } points out the irregularity to the arbiter.
+question-event-meanwhile = Before the resumption { question-who } { $what ->
+    [offer] offers a draw.
+    [accept] accepts the offer.
+   *[resign] resigns.
+  }
+question-event-found = { $same ->
+    [true] After each player has { $completed ->
+        [true] completed
+       *[false] made
+      } { $white } moves
+   *[false] After White has { $completed ->
+        [true] completed
+       *[false] made
+      } { $white } moves and Black { $black }
+  }, it is found that { $fault ->
+    [initial-position] White’s knight and bishop on the queenside stood on each other’s squares at the start.
+    [board-orientation] the board was placed with a dark square in the corner to White’s right.
+    [colours-reversed] the players have the wrong colours.
+   *[clock-setting] the clock was set wrongly.
+  }
+question-event-find-displaced = It is found that a piece was knocked over and put back on a wrong square while nobody was recording. The position just before that cannot be established; the last identifiable one is the position after { $mover ->
+    [white] White’s
+   *[black] Black’s
+  } move { $number }.
+question-event-claim-board = { question-who } claims a draw { $basis ->
+    [threefold] by threefold repetition
+   *[fifty] by the fifty-move rule
+  } on the position on the board{ $evidence ->
+    [screen] , relying only on what the screen shows
+    [none] , without any evidence
+   *[scoresheet] {""}
+  }.
+question-event-claim-intended = { question-who } { $mode ->
+    [written] writes { $move } on the scoresheet and, without playing it, tells the arbiter of the intention to make this move
+   *[unwritten] tells the arbiter of the intention to play { $move }, without writing or playing it,
+  } and claims a draw { $basis ->
+    [threefold] by threefold repetition
+   *[fifty] by the fifty-move rule
+  }.
+question-event-open-clocks = The envelope is opened; the clocks are set to { $white } for White and { $black } for Black.
+question-event-opened = The envelope is opened.
+question-event-attendance = { $side ->
+    [white] At the resumption White is present and Black is absent.
+   *[black] At the resumption Black is present and White is absent.
+  }
+question-event-arrive-first = { question-who } arrives { $minutes } minutes after the time set, the opponent a moment later.
+question-event-complain-reading = { $moved ->
+    [true] Having already made a move, { question-who }
+   *[false] Before making a move, { question-who }
+  } points out that the envelope gives { $time } for { question-whose } clock, not { $shown }. The arbiter sees that this is so.
+question-switch-screen = { $mode ->
+    [incorrect] At this event a claim that relies only on a screen is treated as incorrect.
+   *[inadmissible] At this event a claim that relies only on a screen is not admitted: it is neither examined nor penalised, and it is no draw offer.
+  }
+question-illegal-before-of = { question-who } has already been penalised once: { $kind ->
+    [press] the clock was pressed without a move.
+   *[check] the king was left in check.
+  }
+question-quiet-each = Since the last capture or pawn move each player has made { $count } moves.
+question-castling-none = Neither side may castle any more.
+question-ask-follows = What follows?
+question-ask-appearances = How many times has the position now on the board appeared, this time included?
+question-answer-times = { $count ->
+    [one] Once
+    [2] Twice
+   *[other] { $count } times
+  }
+question-verdict-pending-claim = The claim is admitted; the arbiter decides on it.
+question-verdict-pending-request = The request is admitted; the arbiter decides on it.
+question-verdict-started = { question-whose } clock is started.
+question-verdict-next-period = The next period begins for both players.
+question-why-barred = The en passant capture would have exposed the capturing side’s own king, so it was not legal in the first position either: the positions are the same.
+question-why-unwritten = The intended move was not written down: at this event that alone makes the claim incorrect.
+question-why-free = The touched piece has no legal move: any legal move may be made.
+question-why-not-ten = Each player has not yet completed ten moves.
+question-switch-invalid-claim-free = At this event a claim by a player not entitled to make it is rejected without a time penalty.
 
 ## Papers
 

@@ -37,23 +37,23 @@ ruling-by = { $termination ->
     [dead-position] : dead position.
     [agreement] : by agreement.
     [resignation] : resignation.
-    [resignation-unwinnable] : resignation, but the opponent can’t mate.
+    [resignation-unwinnable] : resignation, but the opponent cannot mate.
     [threefold-claim] : threefold repetition, claimed.
     [fifty-claim] : fifty moves, claimed.
     [fivefold] : fivefold repetition.
     [seventyfive] : seventy-five moves.
     [flag] : on time.
-    [flag-unwinnable] : the flag has fallen, but the opponent can’t mate.
+    [flag-unwinnable] : the flag has fallen, but the opponent cannot mate.
     [both-flags] : both flags have fallen.
     [second-illegal] : second illegal move.
-    [second-illegal-unwinnable] : second illegal move, but the opponent can’t mate.
+    [second-illegal-unwinnable] : second illegal move, but the opponent cannot mate.
     [illegal-position] : illegal position.
     [normal-means] : not to be won by normal means.
     [claim-rejected] : the claim was not upheld.
     [sealed-ambiguous] : ambiguous sealed move.
     [sealed-illegal] : illegal sealed move.
     [sealed-unintelligible] : unintelligible sealed move.
-    [sealed-unwinnable] : invalid sealed move, but the opponent can’t mate.
+    [sealed-unwinnable] : invalid sealed move, but the opponent cannot mate.
     [signed] : as signed.
    *[forfeit] : by forfeit.
   }
@@ -139,15 +139,15 @@ ruling-fact-fault = { $fault ->
     [own-occupied] One of the player’s own pieces stands on the square.
     [geometry] The piece does not move like that.
     [jump] Another piece stands in the way.
-    [king-captured] A king can’t be captured.
+    [king-captured] A king cannot be captured.
     [self-check] The player’s own king would be in check.
-    [pawn-capture] The pawn can’t go there.
+    [pawn-capture] The pawn cannot go there.
     [en-passant-late] A capture en passant is possible only at once, on the very next move.
     [castling-king-moved] The right to castle is lost: the king has moved.
     [castling-rook-moved] The right to castle is lost: the rook has moved.
     [castling-attacked] The king is attacked, or would cross or reach an attacked square.
     [castling-blocked] A piece stands between king and rook.
-   *[promotion-piece] A pawn can’t be promoted to that piece.
+   *[promotion-piece] A pawn cannot be promoted to that piece.
   }
 ruling-fact-reading = { $count ->
     [0] “{ $text }” fits no legal move.
@@ -171,11 +171,11 @@ ruling-adjusted = { ruling-who } has announced the adjustment: the touch creates
 ruling-accident = The contact was clearly accidental: it creates no obligation.
 ruling-touch-not-on-move = { ruling-who } does not have the move: the touch creates no obligation.
 ruling-moved-against-touch = { ruling-who } had touched another piece: the move is made, but { ruling-opponent } may claim the breach until he touches a piece himself.
-ruling-moved-on = The move has been made; { ruling-who } can’t change it any more.
+ruling-moved-on = The move has been made; { ruling-who } cannot change it any more.
 ruling-promotion-to-finish = The pawn has been released on the last rank: the promotion must be finished there. The move is not made until the new piece stands on the square.
 ruling-promotion-choice = The { $piece } has touched the square: the choice is final.
 ruling-no-promotion = { $why ->
-    [final] The promotion piece has been chosen: the choice can’t be changed any more.
+    [final] The promotion piece has been chosen: the choice cannot be changed any more.
    *[elsewhere] No pawn can be promoted to this piece on this square: it is no promotion.
   }
 ruling-no-breach = { ruling-who } has moved as the touch required: the complaint is unfounded.
@@ -188,9 +188,9 @@ ruling-checkmate = { ruling-who } has given checkmate: the game is over at once.
 ruling-stalemate = { ruling-who } has no legal move and is not in check: stalemate.
 ruling-dead-position = Neither player can mate by any series of legal moves: the position is dead.
 ruling-resignation = { ruling-who } has resigned: { ruling-opponent } wins.
-ruling-resignation-unwinnable = { ruling-who } has resigned, but { ruling-opponent } can’t mate by any series of legal moves: draw.
+ruling-resignation-unwinnable = { ruling-who } has resigned, but { ruling-opponent } cannot mate by any series of legal moves: draw.
 ruling-agreement = { ruling-who } has accepted the open offer: the players have agreed to a draw.
-ruling-agreement-too-early = A draw can’t be agreed before each player has made a move.
+ruling-agreement-too-early = A draw cannot be agreed before each player has made a move.
 ruling-game-over = The game had already ended; nothing changes that.
 
 ## Clock and flag
@@ -202,7 +202,7 @@ ruling-other-hand = The clock must be pressed with the hand that made the move; 
 ruling-completed = { ruling-who }’s move is completed.
 ruling-flag-unnoticed = A flag-fall that nobody has noticed does not count.
 ruling-flag-loss = { ruling-who } has not completed the required moves in time: { ruling-opponent } wins.
-ruling-flag-unwinnable = { ruling-who } has not completed the required moves in time, but { ruling-opponent } can’t mate by any series of legal moves: draw.
+ruling-flag-unwinnable = { ruling-who } has not completed the required moves in time, but { ruling-opponent } cannot mate by any series of legal moves: draw.
 ruling-period-reached = { ruling-who } has completed the moves of the period: the flag-fall decides nothing.
 ruling-flag-not-down = { ruling-who }’s flag has not fallen.
 ruling-player-stop = { ruling-who } may stop the clocks to call the arbiter.
@@ -241,7 +241,7 @@ ruling-two-hands = { ruling-who } has used two hands for one move. This counts a
   }
 ruling-flag-after-illegal = The illegal move is dealt with first: { ruling-who }’s clock should not have been running, so the flag does not count.
 ruling-no-illegal-move = No illegal move has been completed.
-ruling-last-identifiable = The position just before the irregularity can’t be determined: play goes on from the last identifiable position.
+ruling-last-identifiable = The position just before the irregularity cannot be determined: play goes on from the last identifiable position.
 ruling-illegal-too-late = The next move has been made: the illegal move stands.
 ruling-illegal-position = The arbiter has not seen how the position arose: he waits until the next move is completed.
 ruling-still-illegal = { $still ->
@@ -275,7 +275,7 @@ ruling-offer = { $proper ->
    *[false] { ruling-who } has offered a draw, but not at the proper time. The offer is valid all the same.
   }
 ruling-offer-barred = The regulations do not allow draws by agreement at this point: the offer needs the arbiter’s consent.
-ruling-offer-withdrawal = An offer can’t be taken back.
+ruling-offer-withdrawal = An offer cannot be taken back.
 ruling-offer-rejected = { ruling-who } has rejected the offer.
 ruling-offer-rejected-by-touch = By touching a piece { ruling-who } has rejected the offer.
 ruling-nothing-to-accept = There is no open offer that { ruling-who } could accept.
@@ -314,16 +314,16 @@ ruling-fifty = { $right ->
       } without a pawn move or a capture; a hundred are needed.
   }
 ruling-claim-illegal-move = The claim is incorrect: { $move } is not a legal move. Another move with the same piece must be made, if there is one.
-ruling-claim-irregular = The position on the board can’t have arisen by legal moves: it does not count as an appearance, and the claim is incorrect.
-ruling-claim-not-on-move = { ruling-who } does not have the move and can’t claim now. The claim still counts as a draw offer.
+ruling-claim-irregular = The position on the board cannot have arisen by legal moves: it does not count as an appearance, and the claim is incorrect.
+ruling-claim-not-on-move = { ruling-who } does not have the move and cannot claim now. The claim still counts as a draw offer.
 ruling-claim-right-lost = { ruling-who } has touched a piece and lost the right to claim on this move. The claim still counts as a draw offer.
 ruling-claim-from-screen = { $penalised ->
-    [true] A claim can’t be based on a screen alone: it is treated as incorrect.
-   *[false] A claim can’t be based on a screen alone: it is not admitted.
+    [true] A claim cannot be based on a screen alone: it is treated as incorrect.
+   *[false] A claim cannot be based on a screen alone: it is not admitted.
   }
 ruling-claim-not-written = The intended move must first be written down: { ruling-who } is asked to make the claim properly.
 ruling-claim-waits = { ruling-opponent } must press the clock first; after that { ruling-who } may claim.
-ruling-claim-withdrawal = A claim can’t be withdrawn.
+ruling-claim-withdrawal = A claim cannot be withdrawn.
 ruling-fivefold = The position has appeared five times: the game is drawn without a claim.
 ruling-seventyfive = Seventy-five moves by each player without a pawn move or a capture: the game is drawn without a claim.
 ruling-not-fivefold = The position has appeared { $count ->
@@ -337,11 +337,11 @@ ruling-not-seventyfive = { $count ->
 
 ## Games without increment (Guidelines III)
 
-ruling-quickplay-not-announced = The guidelines were not announced beforehand: no such claim can be made.
+ruling-quickplay-not-announced = The guidelines were not announced beforehand: they do not apply here.
 ruling-quickplay-out-of-scope = { $why ->
-    [blitz] The guidelines do not apply to blitz: { ruling-who } can’t make such a claim.
-    [increment] The guidelines apply only to games without an increment: { ruling-who } can’t make such a claim.
-   *[period] The guidelines apply only when all the remaining moves must be made in the time that is left: { ruling-who } can’t make such a claim yet.
+    [blitz] The guidelines are not for blitz: they do not apply here.
+    [increment] The guidelines are only for games without an increment: they do not apply here.
+   *[period] The guidelines apply only when all the remaining moves must be made in the time that is left: { ruling-who } can’t rely on them yet.
   }
 ruling-both-flags = { $period ->
     [last] Both flags are down and nobody can tell which fell first: draw.
@@ -388,7 +388,7 @@ ruling-referral = { $upheld ->
 ruling-order-to-seal = { ruling-who } has the move and must seal it.
 ruling-sealed = { $kind ->
     [not-to-seal] { ruling-who } may not seal now: only the player having the move seals.
-    [too-late] The clock has been stopped: the sealed move can’t be changed any more.
+    [too-late] The clock has been stopped: the sealed move cannot be changed any more.
     [changed] Until the clock is stopped, { ruling-who } may change the sealed move; now it is “{ $written }”.
    *[sealed] { ruling-who } has sealed “{ $written }”. The envelope shows the names, the position, the times, who sealed, the number of the sealed move, a draw offer if one is open, and the time of resumption.
   }
@@ -403,15 +403,15 @@ ruling-sealed-was-on-board = The sealed move is already on the board.
 ruling-envelope-stays-closed = { ruling-who } must reply and is absent: the envelope is not opened.
 ruling-sealed-ambiguous = “{ $written }” fits several legal moves: { ruling-who } has lost.
 ruling-sealed-illegal = “{ $written }” is not a legal move: { ruling-who } has lost.
-ruling-sealed-unintelligible = What “{ $written }” means can’t be established: { ruling-who } has lost.
-ruling-sealed-unwinnable = { ruling-who }’s sealed move is invalid, but { ruling-opponent } can’t mate by any series of legal moves: draw.
+ruling-sealed-unintelligible = What “{ $written }” means cannot be established: { ruling-who } has lost.
+ruling-sealed-unwinnable = { ruling-who }’s sealed move is invalid, but { ruling-opponent } cannot mate by any series of legal moves: draw.
 ruling-replier-present = { ruling-who } must reply and is present: the envelope is opened; a valid sealed move is made on the board, and { ruling-who }’s clock is started.
 ruling-sealer-absent = The player who sealed is absent: { ruling-who } may seal the reply in a new envelope and start the opponent’s clock.
 ruling-replier-absent = { ruling-who } must reply and is absent: { ruling-who }’s clock runs and the envelope stays closed.
 ruling-late-for-resumption = A player who arrives after the default time loses, unless the sealed move has ended the game.
 ruling-both-absent-at-resumption = Neither player was there: { ruling-who }, who must reply, loses the time up to his arrival.
 ruling-envelope-lost = The envelope is lost: the game goes on from the adjourned position with the recorded times.
-ruling-position-unknown = The position can’t be restored: the game is annulled.
+ruling-position-unknown = The position cannot be restored: the game is annulled.
 ruling-stated-move = { ruling-who } plays the move which, according to him, was sealed.
 ruling-clock-reading = { $corrected ->
     [true] Pointed out before the first move: the clock is corrected.

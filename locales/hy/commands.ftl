@@ -38,7 +38,7 @@ command-level-help = ինչ անել
 
 ## kanon show
 
-command-show = Կարդալ կետը, տեսնել՝ ինչի վրա է այն հղում անում և ովքեր են հղում անում դրան
+command-show = Կարդալ կետը, տեսնել, թե ինչին է այն հղում անում և որ կետերն են հղում անում դրան
 command-show-what = Կետի համար (9.2.1, A.5.2, III.4), ամբողջ հոդված (9) կամ կանոնի անուն (draw.threefold)
 command-show-format = text կամ json [լռելյայն՝ text]
 command-show-edition = Համարը կարդալ այս խմբագրությամբ (2018 կամ 2023) և նույն կանոնը ցույց տալ բոլոր լեզուներով
@@ -47,7 +47,7 @@ command-show-known-rule = { $edition } թվականի խմբագրություն
 command-show-unknown-rule = «{ $what }»-ը ո՛չ կետի համար է, ո՛չ կանոնի անուն։
 command-show-nearest-rule = Ամենամոտ կանոնի անունը { $rule } է։
 command-show-no-text = Ոչ մի փաստաթուղթ չի շարադրում { $rule } կանոնը ({ $title })։
-command-show-other-language = «{ $lang }» լեզվով տեքստ չկա. ահա եղած լեզուները։
+command-show-other-language = «{ $lang }» լեզվով տեքստ չկա. ցույց են տրվում առկա լեզուները։
 command-show-cites = Հղում է անում
 command-show-cited-by = Դրան հղում են անում
 command-show-same-rule = Նույն կանոնը
@@ -74,7 +74,7 @@ command-rule-format = text կամ json (մեկ օբյեկտ տողում) [լռ�
 command-rule-edition = Որոշել այս խմբագրությամբ (2018 կամ 2023), ոչ թե իրավիճակում նշվածով
 command-rule-save = Հետաձգված խաղը (որի քայլը գաղտնի գրանցված է) գրել այս ֆայլում
 command-rule-then = Շարունակել այս ֆայլի իրադարձություններով, օրինակ՝ հետաձգված խաղի վերսկսմամբ
-command-rule-not-adjourned = { $id } խաղը հետաձգված չէ․ գաղտնի քայլ գրանցված չէ, կամ խաղն ավարտված է
+command-rule-not-adjourned = { $id } խաղը հետաձգված չէ. գաղտնի քայլ գրանցված չէ, կամ խաղն ավարտված է
 command-rule-one-game = --save և --then ընտրանքները վերաբերում են մեկ իրավիճակի, ոչ թե JSON Lines-ի
 
 ## kanon schema
@@ -92,9 +92,9 @@ command-ledger-division = { $kind ->
     [article] Հոդված
     [appendix] Հավելված
    *[guideline] Ուղեցույց
-  } { $division }. կիրառվում է { $done }-ը { $all }-ից (մրցավարի որոշմամբ՝ { $findings }), տեղեկատվական՝ { $informative }
+  } { $division }. կիրառվում է { $done }-ը { $all }-ից (մրցավարի եզրակացությամբ՝ { $findings }), տեղեկատվական՝ { $informative }
 command-ledger-executed = կիրառվում է
-command-ledger-needs-finding = կիրառվում է մրցավարի որոշմամբ
+command-ledger-needs-finding = կիրառվում է մրցավարի եզրակացությամբ
 command-ledger-informative = տեղեկատվական
 command-ledger-not-yet = դեռ չի կիրառվում
 
@@ -105,9 +105,9 @@ command-completions-shell = bash, elvish, fish, powershell կամ zsh
 
 ## kanon quiz
 
-command-quiz = Կազմել հարցեր ու հարցաթերթիկներ և գրել ֆայլերում
-command-quiz-scenarios = Սեփական սցենարներ, որոնցում նշված է `ask`, օրինակ՝ ask = "ruling"
-command-quiz-blueprint = Նախագիծ (TOML)՝ բաժիններ՝ կանոնով, հարցերի թվով, բարդությամբ
+command-quiz = Կազմել հարցեր ու հարցաթերթիկներ և արտահանել դրանք
+command-quiz-scenarios = Սեփական իրավիճակներ, որոնցում նշված է `ask`, օրինակ՝ ask = "ruling"
+command-quiz-blueprint = Նախագիծ (TOML). բաժիններ՝ կանոնով, հարցերի թվով և բարդությամբ
 command-quiz-seed = Նույն թիվը տալիս է նույն հավաքածուն [լռելյայն՝ 1]
 command-quiz-forms = Քանի զուգահեռ տարբերակ
 command-quiz-count = Քանի հարց, եթե նախագիծ չկա [լռելյայն՝ 20]
@@ -118,9 +118,9 @@ command-quiz-date = Ֆայլերի ամսաթիվը. ավելի ուշ ամսա�
 command-quiz-output = Ֆայլերի պանակը. - գրում է JSON Lines [լռելյայն՝ -]
 command-quiz-kinds = Թվարկել հարցերի տեսակները
 command-quiz-from = Հարցեր ֆայլի խաղերում տեղի ունեցածի մասին
-command-quiz-names = --from-ի հետ՝ սցենարներում նշել խաղացողներին և մրցաշարը
+command-quiz-names = --from-ի հետ՝ իրավիճակներում նշել խաղացողներին և մրցաշարը
 command-quiz-making = հարցեր
-command-quiz-missing = { $section } բաժնում պակասում է { $count } հարց. ուրիշ հարմար բան չկա
+command-quiz-missing = { $section } բաժնում պակասում է { $count } հարց. ուրիշ հարմար հարց չկա
 
 ## kanon scan
 
@@ -130,7 +130,7 @@ command-scan-format = text (աղյուսակ՝ ըստ կանոնների) կամ
 command-scan-rule = Միայն այն, ինչ հենվում է այս կանոնի վրա, օրինակ՝ draw.automatic.fivefold. կարելի է կրկնել
 command-scan-claimable = Միայն ոչ-ոքիներ, որոնք կարելի էր պահանջել
 command-scan-automatic = Միայն դիրքեր, որոնք ինքնին ավարտել են պարտիան
-command-scan-first = Յուրաքանչյուր պարտիայում միայն առաջին գտածոն՝ ըստ տեսակի
+command-scan-first = Յուրաքանչյուր պարտիայում՝ միայն առաջինն իր տեսակից
 command-scan-edition = Կանոնների խմբագրությունը՝ 2018 կամ 2023 [լռելյայն՝ 2023]
 command-scan-threads = Քանի հոսք է կարդում պարտիաները [լռելյայն՝ միջուկների քանակով]
 command-scan-limit = Աղյուսակում յուրաքանչյուր տեսակից քանի տող ցույց տալ [լռելյայն՝ 100]

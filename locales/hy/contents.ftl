@@ -1,6 +1,6 @@
 # Ինչ է նկատվել աղբյուրները կարդալիս։
 
-content-label-not-bold = { $number } կետի համարն ընդգծված չէ թավ տառատեսակով
+content-label-not-bold = { $number } կետի համարը թավ չէ
 content-label-not-bold-hint = գրեք այն մյուսների պես՝ **{ $number }**
 content-label-half-bold = { $number } համարի միայն մի մասն է թավ
 content-label-half-bold-hint = ամբողջ համարը վերցրեք նշանների մեջ՝ **{ $number }**
@@ -24,6 +24,8 @@ content-bold-reference = { $number }-ը թավ տառատեսակով սկսու
 content-bold-reference-hint = այս պարբերությունը միացրեք նախորդին և { $number }-ից հանեք թավի նշանները
 content-label-refused = { $number }-ը սկսում է պարբերությունը կետի համարի պես, բայց չի համապատասխանում հերթականությանը և կարդացվել է որպես տեքստ
 content-label-refused-hint = եթե դա կետի համար է, ուղղեք այն կամ գրեք թավ
+content-contents-table = սա կարդացվել է որպես բովանդակություն. նույն համարներով կետերը ստորև են
+content-contents-table-hint = եթե սրանք հենց կետերն են, ամեն մեկին տվեք իր համարը
 content-nesting-too-deep = ցանկերը կամ մեջբերումներն այստեղ չափազանց խորն են ներդրված. ամենաներքինները հարթեցվել են
 content-nesting-too-deep-hint = օգտագործեք առավելագույնը երեսուներկու մակարդակ
 

@@ -17,7 +17,7 @@ event-whose = { $side ->
   }
 event-touch = { $intent ->
     [adjust] { event-who-vowel } ասում են «շտկում եմ» և ձեռք են տալիս { $square } դաշտի խաղաքարին
-    [adjust-unannounced] { event-who-vowel } առանց ասելու շտկում են { $square } դաշտի խաղաքարը
+    [adjust-unannounced] { event-who-vowel } առանց նախազգուշացնելու շտկում են { $square } դաշտի խաղաքարը
     [accident] { event-who } պատահաբար դիպչում են { $square } դաշտի խաղաքարին
     [capture] { event-who } ձեռք են տալիս { $square } դաշտի խաղաքարին՝ այն վերցնելու մտադրությամբ
    *[move] { event-who } ձեռք են տալիս { $square } դաշտի խաղաքարին
@@ -46,15 +46,15 @@ event-stop-clocks = { event-who } { $side ->
 event-offer = { event-who } ոչ-ոքի են առաջարկում։
 event-accept = { event-who-vowel } ընդունում են առաջարկը։
 event-decline = { event-who } մերժում են առաջարկը։
-event-withdraw = { event-who } փորձում են հետ վերցնել { $what ->
-    [offer] առաջարկը
-   *[claim] պահանջը
+event-withdraw = { event-who } փորձում են { $what ->
+    [offer] հետ վերցնել առաջարկը
+   *[claim] հրաժարվել պահանջից
   }։
 event-claim = { event-who } ոչ-ոքի են պահանջում. { $basis ->
     [threefold] դիրքի եռակի կրկնություն
-    [fifty] հիսուն քայլ՝ առանց խաղաքար վերցնելու և զինվորի քայլի
+    [fifty] հիսուն քայլ՝ առանց խաղաքար վերցնելու և զինվոր տեղաշարժելու
     [cannot-win] հակառակորդը չի կարող հաղթել ընդունված միջոցներով
-   *[no-effort] հակառակորդը չի փորձում հաղթել ընդունված միջոցներով
+   *[no-effort] հակառակորդը ջանքեր չի գործադրում ընդունված միջոցներով հաղթելու համար
   }{ $intended ->
     [true] , մտադրված քայլը՝ { $move }
    *[false] {""}
@@ -78,14 +78,14 @@ event-complain = { event-who } մատնանշում են { $about ->
     [clock-setting] ժամացույցի սխալ կարգավորում
    *[clock-reading] ժամացույցի սխալ ցուցմունք
   }։
-event-observe = { event-who } տեսնում է{ $what ->
-    [illegal-move] {" "}անհնարին քայլ
-    [illegal-position] {" "}անհնարին դիրք
-    [touch-move] {" "}«ձեռք տվեցիր՝ խաղա» կանոնի խախտում
-    [both-kings-in-check] , որ երկու արքան էլ շախի տակ են
-    [pawn-on-last-rank] {" "}զինվոր վերջին հորիզոնականում
-    [fivefold] {" "}դիրքի հնգակի կրկնություն
-   *[seventyfive] {" "}յոթանասունհինգ քայլ՝ առանց խաղաքար վերցնելու և զինվորի քայլի
+event-observe = { event-who } { $what ->
+    [illegal-move] տեսնում է անհնարին քայլ
+    [illegal-position] տեսնում է անհնարին դիրք
+    [touch-move] տեսնում է «ձեռք տվեցիր՝ խաղա» կանոնի խախտում
+    [both-kings-in-check] տեսնում է, որ երկու արքան էլ շախի տակ են
+    [pawn-on-last-rank] տեսնում է վերջին հորիզոնականում կանգնած զինվոր
+    [fivefold] ստուգում է, թե արդյոք դիրքն ստեղծվել է հինգ անգամ
+   *[seventyfive] ստուգում է, թե արդյոք կատարվել է յոթանասունհինգ քայլ՝ առանց խաղաքար վերցնելու և զինվոր տեղաշարժելու
   }։
 event-stop-recording = { event-who } դադարում են գրանցել քայլերը։
 event-discover = Պարզվում է, որ { $fault ->
@@ -114,7 +114,7 @@ event-adjourn = { event-who } հետաձգում { $side ->
 event-seal = { event-who } գաղտնի քայլ են գրանցում՝ «{ $written }»։
 event-open = Բացվում է ծրարը։
 event-envelope-missing = Ծրարը կորել է։
-event-arrive = { event-who } ներկայանում են { $late } ուշացումով։
+event-arrive = { event-who } ներկայանում են { $late } ուշացմամբ։
 event-present = { event-who } ներկա են։
 event-absent = { event-who } բացակայում են։
 event-states = { event-who } հայտարարում են, որ գաղտնի քայլը { $move } էր։

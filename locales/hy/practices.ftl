@@ -1,7 +1,7 @@
 ### Ինչ են ասում վարժանքի էջերը։
 
 practice-title = Վարժանք
-practice-lead = Իրավիճակներ մրցասրահից՝ հաշվարկված որոշումներով։ Պատասխանե՛ք, իմացե՛ք՝ ինչու, և վերադարձե՛ք նրան, ինչ չստացվեց։
+practice-lead = Իրավիճակներ մրցասրահից՝ հաշվարկված որոշումներով։ Պատասխանե՛ք, իմացե՛ք պատճառը և վերադարձե՛ք այն հարցերին, որոնցում սխալվել եք։
 practice-noscript = Վարժանքի համար անհրաժեշտ է JavaScript։ Կայքի մնացած մասն աշխատում է նաև առանց դրա։
 practice-noscript-alone = Այս էջի համար անհրաժեշտ է JavaScript։
 practice-this-rule = Վարժվել այս կանոնով
@@ -41,15 +41,15 @@ practice-matching = { $count ->
   }
 practice-start = Սկսել
 practice-due-now = { $count ->
-    [one] Այսօր կրկնելու է { $count } հարց։
-   *[other] Այսօր կրկնելու է { $count } հարց։
+    [one] Այսօր պետք է կրկնել { $count } հարց։
+   *[other] Այսօր պետք է կրկնել { $count } հարց։
   }
 practice-date = { $date }.{ $month }.{ $year }
-practice-none-due = Այսօր կրկնելու բան չկա, նոր հարցեր են սպասում։
-practice-go-on = Շարունակել { $number }-րդ հարցից ({ $total }-ից)
-practice-daily-lead = Տասը հարց { $day }-ի համար՝ բոլորին նույնը։
+practice-none-due = Այսօր կրկնելու բան չկա. սպասում են նոր հարցեր։
+practice-go-on = Շարունակել. հարց { $number } / { $total }
+practice-daily-lead = Տասը հարց՝ { $day }, բոլորի համար նույնը։
 practice-daily-done = Այսօրվա հարցերն ավարտվեցին
-practice-daily-tomorrow = Վաղը կլինեն տասը ուրիշ հարցեր։
+practice-daily-tomorrow = Վաղը կլինի տասը ուրիշ հարց։
 
 ## Հարց
 
@@ -64,7 +64,7 @@ practice-to-start = Սկիզբ
 practice-back = Մեկ քայլ հետ
 practice-forward = Մեկ քայլ առաջ
 practice-to-end = Վերջ
-practice-flip = Շրջել տախտակը
+practice-flip = Շրջել խաղատախտակը
 practice-at-start = Քայլերն սկսվում են այստեղից
 practice-at-events = Իրադարձություններից առաջ
 practice-at-event = Իրադարձություն { $number } / { $total }
@@ -73,7 +73,7 @@ practice-black-clock = Սևերի ժամացույցը
 practice-time-hint = Րոպե և վայրկյան, օրինակ՝ 12:05, կամ ժամերով՝ 1:12:05։
 practice-time-wrong = Գրեք երկու ժամացույցի ցուցմունքը, օրինակ՝ 12:05։
 practice-move = Քայլ
-practice-move-hint = Նշեք տախտակի վրա սկզբնական և վերջնական դաշտերը կամ գրեք քայլը՝ Ձf3 կամ g1f3։
+practice-move-hint = Նշեք խաղատախտակի վրա սկզբնական և վերջնական դաշտերը կամ գրեք քայլը՝ Ձf3 կամ g1f3։
 practice-move-wrong = Այս քայլը հնարավոր չէ կարդալ. գրեք այսպես՝ Ձf3 կամ g1f3։
 practice-several-hint = Ընտրեք բոլոր ճիշտ պատասխանները։
 practice-choose-first = Նախ ընտրեք պատասխանը։
@@ -91,14 +91,14 @@ practice-wrong = Սխալ է
 practice-your-answer = Ձեր պատասխանը
 practice-right-answer = Ճիշտ պատասխանը
 practice-unanswered = չկա
-practice-misconception = Ինչ թյուրիմացություն է սրա հիմքում
+practice-misconception = Ինչ թյուրըմբռնում է սրա հիմքում
 practice-why = Ինչու
 practice-other-answers = Ինչ կա մյուս պատասխանների հիմքում
 practice-comes-back = { $count ->
     [one] Այս հարցը կվերադառնա { $count } օրից։
    *[other] Այս հարցը կվերադառնա { $count } օրից։
   }
-practice-round-done = Շարքն ավարտված է
+practice-round-done = Հարցաշարն ավարտված է
 practice-marks = { $right } / { $total }
 practice-to-remember = Արժե հիշել
 practice-nothing-wrong = Ամեն ինչ ճիշտ է։ Գերազա՛նց։
@@ -111,8 +111,8 @@ practice-exam-lead = Պատասխանները ցույց են տրվում վե�
 practice-exam-count = Հարցեր
 practice-exam-time = Ժամանակ
 practice-minutes-each = { $count ->
-    [one] { $count } րոպե մեկ հարցին
-   *[other] { $count } րոպե մեկ հարցին
+    [one] { $count } րոպե մեկ հարցի համար
+   *[other] { $count } րոպե մեկ հարցի համար
   }
 practice-no-limit = Առանց սահմանափակման
 practice-exam-start = Սկսել քննությունը
@@ -132,14 +132,14 @@ practice-time-left = { $count ->
   }
 practice-passed = Քննությունը հանձնված է
 practice-not-passed = Քննությունը հանձնված չէ
-practice-pass-mark = անցողիկը՝ { $pass } %
+practice-pass-mark = անցողիկ շեմը՝ { $pass } %
 practice-time-used = ժամանակը՝ { $time }
 
 ## Վիճակագրություն
 
 practice-stat-asked = պատասխան
 practice-stat-right = ճիշտ
-practice-stat-due = այսօր կրկնելու
+practice-stat-due = կրկնելիք այսօր
 practice-stat-days = օր անընդմեջ
 practice-by-topic = Ըստ թեմաների
 practice-topic-state = դիտված է { $known } / { $all }, ճիշտ՝ { $share } %
@@ -149,7 +149,7 @@ practice-box-days = { $count ->
     [one] { $count } օրից
    *[other] { $count } օրից
   }
-practice-frequent-errors = Ձեր ամենահաճախ թյուրիմացությունները
+practice-frequent-errors = Ձեր ամենահաճախադեպ թյուրըմբռնումները
 practice-times = { $count ->
     [one] ({ $count } անգամ)
    *[other] ({ $count } անգամ)
@@ -165,7 +165,7 @@ practice-erase = Ջնջել
 practice-erase-sure = Ջնջե՞լ այս դիտարկիչում պահված բոլոր պատասխանները, քննություններն ու վիճակագրությունը։
 practice-erased = Ամեն ինչ ջնջված է։
 practice-cancel = Չեղարկել
-practice-unstored = Դիտարկիչը թույլ չի տալիս, որ էջը որևէ բան հիշի. վարժվել կարելի է, բայց էջից դուրս գալուց հետո ամեն ինչ կմոռացվի։
+practice-unstored = Դիտարկիչը թույլ չի տալիս, որ էջը որևէ բան հիշի. վարժվել կարելի է, բայց էջը փակելուց հետո ամեն ինչ կմոռացվի։
 practice-failed = Հարցերը չհաջողվեց բեռնել
 practice-failed-why = Ցանցը հասանելի՞ է։ Առաջին այցից հետո ամեն ինչ աշխատում է նաև առանց դրա։
 practice-failed-disk = Սկավառակից բացված էջին դիտարկիչը թույլ չի տալիս կարդալ իր հարցերը։ Բացեք կայքը սերվերով, օրինակ՝ kanon serve հրամանով։

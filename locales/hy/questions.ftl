@@ -53,7 +53,7 @@ question-periods = { $firstmoves ->
    *[other] , ապա { $third } րոպե
   }, { $increment ->
     [0] առանց հավելման
-   *[other] յուրաքանչյուր քայլի համար { $increment } վայրկյան հավելումով
+   *[other] յուրաքանչյուր քայլի համար { $increment } վայրկյան հավելմամբ
   }
 question-supervision = { $supervision ->
     [adequate] Մեկ մրցավար հետևում է առավելագույնը երեք խաղի, և յուրաքանչյուր խաղ գրանցում է մրցավարը կամ նրա օգնականը։
@@ -61,20 +61,20 @@ question-supervision = { $supervision ->
     [none] Մրցավար չկա։
    *[arbiter] Մեկ մրցավար հետևում է բազմաթիվ խաղերի։
   }
-question-no-draw-before = Կանոնադրությունն արգելում է մինչև { $moves }-րդ քայլը ոչ-ոքի կնքել առանց մրցավարի համաձայնության։
-question-no-agreed-draws = Կանոնադրությունն արգելում է ոչ-ոքի կնքել առանց մրցավարի համաձայնության։
+question-no-draw-before = Ըստ կանոնադրության՝ քանի դեռ յուրաքանչյուր խաղացող չի կատարել { $moves } քայլ, ոչ-ոքիի համաձայնել կարելի է միայն մրցավարի թույլտվությամբ։
+question-no-agreed-draws = Ըստ կանոնադրության՝ ոչ-ոքիի համաձայնել կարելի է միայն մրցավարի թույլտվությամբ։
 question-guidelines = { $announced ->
     [true] Ուղեցույց III-ի կիրառման մասին նախապես հայտարարվել է{ $iii4 ->
         [yes] , ներառյալ III.4 կետը
-       *[no] {""}
+       *[no] , բացի III.4 կետից
       }։
    *[false] Ուղեցույց III-ի կիրառման մասին չի հայտարարվել։
   }
 question-default-time = Ուշացման թույլատրելի ժամանակը { $minutes } րոպե է։
-question-illegal-before = { question-whose } համար արդեն հաշվված է { $count } անհնարին քայլ։
+question-illegal-before = { question-whose } հաշվին արդեն կա { $count } անհնարին քայլ։
 question-open-offer = { question-whose } ոչ-ոքիի առաջարկն ուժի մեջ է։
 question-unpressed = { question-who } վերջին քայլից հետո ժամացույցի կոճակը չեն սեղմել։
-question-clocks = Ժամացույցների ցուցմունքը. սպիտակներ՝ { $white }, սևեր՝ { $black }։
+question-clocks = Ժամացույցի ցուցմունքները. սպիտակներ՝ { $white }, սևեր՝ { $black }։
 question-quiet = Վերջին անգամ խաղաքար վերցնելուց կամ զինվոր տեղաշարժելուց հետո սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }։
 question-board-start = Գրանցված քայլերն սկսվում են այս դիրքից։ { $side ->
     [white] Քայլը սպիտակներինն է։
@@ -101,7 +101,15 @@ question-event-move = { question-who } { $unfinished ->
     [two] ՝ երկու ձեռքով
    *[one] {""}
   }։
-question-event-place = { question-who } { $square } դաշտում դնում են { question-piece }։
+question-event-place = { question-who } { $square } դաշտում { $piece ->
+    [king] արքա
+    [queen] թագուհի
+    [rook] նավակ
+    [bishop] փիղ
+    [knight] ձի
+    [pawn] զինվոր
+   *[piece] խաղաքար
+  } են դնում։
 question-event-press = { question-who } սեղմում են ժամացույցի կոճակը{ $hand ->
     [other] {" "}մյուս ձեռքով
    *[same] {""}
@@ -112,30 +120,20 @@ question-event-stop-clocks = { question-who } { $side ->
    *[other] կանգնեցնում են ժամացույցը։
   }
 question-event-offer = { question-who } ոչ-ոքի են առաջարկում։
-question-event-accept = { question-who-vowel } ասում են. «Համաձայն եմ ոչ-ոքիին»։
+question-event-accept = { question-who-vowel } ասում են. «Համաձայն եմ, ոչ-ոքի»։
 question-event-decline = { question-who-vowel } ասում են. «Ոչ, շարունակում եմ խաղալ»։
-question-event-withdraw = { question-who-vowel } ուզում են հրաժարվել { $what ->
-    [offer] ոչ-ոքիի առաջարկից
-   *[claim] իրենց պահանջից
+question-event-withdraw = { question-who-vowel } ուզում են { $what ->
+    [offer] հետ վերցնել իրենց ոչ-ոքիի առաջարկը
+   *[claim] հրաժարվել իրենց պահանջից
   }։
-question-event-claim = { $mode ->
-    [written] { question-who } բլանկում գրում են { $move }, քայլը խաղատախտակին չեն կատարում և ոչ-ոքի են պահանջում
-    [unwritten] { question-who-vowel } ասում են «մտադիր եմ խաղալ { $move }», ոչինչ չեն գրում և ոչ-ոքի են պահանջում
-   *[current] { question-who } ոչ-ոքի են պահանջում
-  }{ $basis ->
-    [threefold] {" "}դիրքի եռակի կրկնության հիման վրա
-    [fifty] {" "}50 քայլի կանոնի հիման վրա
-    [cannot-win] ՝ պնդելով, որ հակառակորդը չի կարող հաղթել ընդունված միջոցներով
-   *[no-effort] ՝ պնդելով, որ հակառակորդը չի փորձում հաղթել ընդունված միջոցներով
-  }{ $evidence ->
-    [screen] ՝ որպես միակ ապացույց ցույց տալով էկրանը
-    [none] ՝ առանց որևէ ապացույցի
-   *[scoresheet] {""}
+question-event-claim = { question-who } ոչ-ոքի են պահանջում՝ պնդելով, որ հակառակորդը { $basis ->
+    [cannot-win] չի կարող հաղթել ընդունված միջոցներով
+   *[no-effort] ջանքեր չի գործադրում ընդունված միջոցներով հաղթելու համար
   }{ $proved ->
-    [true] ։ Վերջնական դիրքը գրված է և հաստատված հակառակորդի կողմից, բլանկը լրացված է
+    [true] ։ Վերջնական դիրքը գրված է, հակառակորդը հաստատել է այն, բլանկը լրացված է
    *[false] {""}
   }։
-question-event-request-increment = { question-who } խնդրում են ամեն քայլին հինգ վայրկյան հավելում սահմանել (III.4)։
+question-event-request-increment = { question-who } խնդրում են երկու խաղացողին էլ յուրաքանչյուր քայլի համար հատկացնել հինգ վայրկյան հավելում (III.4)։
 question-event-resign = { question-who } հանձնվում են։
 question-event-flag = { question-whose } դրոշակն ընկնում է. { $by ->
     [opponent] դա մատնանշում են { question-opponents }։
@@ -154,34 +152,28 @@ question-event-complain = { question-who } { $about ->
     [illegal-move] մրցավարին մատնանշում են խախտումը։
     [touch-move] մատնանշում են «ձեռք տվեցիր՝ խաղա» կանոնի խախտումը։
     [flag] մատնանշում են ընկած դրոշակը։
-    [clock-setting] մատնանշում են, որ ժամացույցը սխալ է դրված։
+    [clock-setting] մատնանշում են, որ ժամացույցը սխալ է կարգավորված։
    *[clock-reading] մատնանշում են, որ հետաձգման պահին իրենց ժամացույցը պետք է ցույց տար { $time }։
   }
 question-event-observe = Մրցավարը { $what ->
     [illegal-move] տեսնում է խախտումը և միջամտում։
-    [illegal-position] նկատում է անհնարին դիրք։
+    [illegal-position] նկատում է, որ դիրքն անհնարին է։
     [touch-move] տեսնում է «ձեռք տվեցիր՝ խաղա» կանոնի խախտում։
     [both-kings-in-check] տեսնում է, որ երկու արքան էլ շախի տակ են։
-    [pawn-on-last-rank] վերջին հորիզոնականում զինվոր է տեսնում։
-    [fivefold] ստուգում է՝ արդյոք դիրքը հինգերորդ անգամ է ստեղծվել։
-   *[seventyfive] ստուգում է՝ արդյոք կատարվել է 75 քայլ։
+    [pawn-on-last-rank] տեսնում է վերջին հորիզոնականում կանգնած զինվոր։
+    [fivefold] ստուգում է, թե արդյոք դիրքն ստեղծվել է հինգ անգամ։
+   *[seventyfive] ստուգում է, թե արդյոք կատարվել է յոթանասունհինգ քայլ։
   }
 question-event-stop-recording = { question-who } դադարում են գրանցել քայլերը։
-question-event-discover = { $fault ->
-    [initial-position] Երբ սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }, պարզվում է, որ սկզբնական դիրքում երկու խաղաքար դրված են եղել միմյանց տեղերում։
-    [board-orientation] Երբ սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }, պարզվում է, որ խաղատախտակը սխալ է դրված. սպիտակների աջ կողմի անկյունային դաշտը սև է։
-    [colours-reversed] Երբ սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }, պարզվում է, որ խաղացողները շփոթել են խաղաքարերի գույնը։
-    [displaced] Պարզվում է, որ տեղաշարժված խաղաքարը սխալ դաշտում է դրվել, և խաղը շարունակվել է։
-   *[clock-setting] Պարզվում է, որ ժամացույցը սխալ է դրված եղել։
-  }
+question-event-discover = Պարզվում է, որ տեղաշարժված խաղաքարը սխալ դաշտում է դրվել, և խաղն այդպես շարունակվել է։
 question-event-displace = { question-who } պատահաբար վայր են գցում { $square } դաշտի { question-piece }։
 question-event-find = { $topic ->
     [consent] { $decision ->
-        [agree] Մրցավարը համաձայնում է ոչ-ոքիին։
-       *[other] Մրցավարը չի համաձայնում ոչ-ոքիին։
+        [agree] Մրցավարը թույլատրում է ոչ-ոքին։
+       *[other] Մրցավարը չի թույլատրում ոչ-ոքին։
       }
     [quickplay] { $decision ->
-        [agree] Մրցավարը համաձայնում է պահանջին։
+        [agree] Մրցավարն ընդունում է պահանջը։
         [postpone] Մրցավարը հետաձգում է որոշումը{ $award ->
             [given] {" "}և հակառակորդին երկու րոպե է ավելացնում
            *[refused] {" "}և հակառակորդին ժամանակ չի ավելացնում
@@ -198,12 +190,15 @@ question-event-find = { $topic ->
       }
     [clock-reading] { $decision ->
         [agree] Մրցավարը որոշում է ուղղել ժամացույցի ցուցմունքը։
-       *[other] Մրցավարը որոշում է թողնել ժամացույցի ցուցմունքը։
+       *[other] Մրցավարը որոշում է ժամացույցի ցուցմունքն անփոփոխ թողնել։
       }
     [position] Խախտումից անմիջապես առաջ եղած դիրքը հնարավոր չէ պարզել. վերջին հաստատ հայտնի դիրքը { $mover ->
         [white] սպիտակների
        *[black] սևերի
-      } { $number }-րդ քայլից հետո եղածն է։
+      } { $number ->
+        [1] 1-ին
+       *[other] { $number }-րդ
+      } քայլից հետո եղածն է։
    *[other] Որոշում է մրցավարը{ $decision ->
         [agree] . այո
         [reject] . ոչ
@@ -211,11 +206,11 @@ question-event-find = { $topic ->
       }։
   }
 question-event-play-on = Յուրաքանչյուր կողմ ավարտում է ևս { $moves } քայլ։
-question-event-order-seal = Խաղաշրջանն ավարտվել է. մրցավարը { $player ->
+question-event-order-seal = Խաղափուլն ավարտվել է. մրցավարը { $player ->
     [white] սպիտակներից
    *[black] սևերից
   } պահանջում է գաղտնի քայլ գրանցել։
-question-event-adjourn = { question-who-vowel } ուզում են խաղը հետաձգել խաղաշրջանի ավարտից { $minutes } րոպե առաջ։
+question-event-adjourn = { question-who-vowel } ուզում են խաղը հետաձգել խաղափուլի ավարտից { $minutes } րոպե առաջ։
 question-event-seal = { $again ->
     [true] { question-who } գաղտնի քայլը փոխում են՝ գրելով «{ $move }»։
    *[false] { question-who } բլանկում գրում են «{ $move }», բլանկները դնում են ծրարի մեջ և կնքում այն։
@@ -241,19 +236,19 @@ question-event-sign = { question-who } ստորագրում են բլանկնե�
 
 question-ask-ruling = Ո՞րն է ճիշտ որոշումը։
 question-ask-result = Ո՞րն է խաղի արդյունքը։
-question-ask-clocks-after = Ի՞նչ են ցույց տալիս երկու խաղացողի ժամացույցները մրցավարի որոշումից հետո։ Իրադարձությունների ընթացքում մտածելու ժամանակը հաշվի չառնել{ $increment ->
-    [true] . ավարտված քայլերի հավելումը հաշվել։
+question-ask-clocks-after = Ի՞նչ են ցույց տալիս երկու խաղացողի ժամացույցները մրցավարի որոշումից հետո։ Իրադարձությունների ընթացքում մտածելու վրա ծախսված ժամանակը հաշվի մի՛ առեք{ $increment ->
+    [true] , իսկ ավարտված քայլերի հավելումը հաշվե՛ք։
    *[false] ։
   }
-question-ask-allowed-moves = Այս քայլերից ո՞րն իրավունք ունեն այժմ կատարելու { $side ->
+question-ask-allowed-moves = Այս քայլերից որո՞նք կարող են այժմ կատարել { $side ->
     [white] սպիտակները
    *[black] սևերը
   }։
-question-ask-move = Ո՞ր քայլը պարտավոր են այժմ կատարել { $side ->
+question-ask-move = Ո՞ր քայլն են այժմ պարտավոր կատարել { $side ->
     [white] սպիտակները
    *[black] սևերը
   }։
-question-ask-who-may-claim = Ո՞վ իրավունք ունի այժմ ոչ-ոքի պահանջելու խաղատախտակին առկա դիրքի հիման վրա։
+question-ask-who-may-claim = Խաղատախտակի վրա առկա դիրքով ո՞վ իրավունք ունի այժմ ոչ-ոքի պահանջելու։
 question-ask-same-position = Դիրքի կրկնության կանոնի իմաստով այժմյան դիրքը նո՞ւյնն է, ինչ այն դիրքը, որից սկսվում են գրանցված քայլերը։
 question-ask-deciding-clause = Ո՞ր կետն է որոշիչ։
 question-ask-true-false = Ճի՞շտ է, որ ամբողջական որոշումը սա է. «{ $statement }»։
@@ -284,14 +279,20 @@ question-answer-truth = { $truth ->
     [true] Ճիշտ է
    *[false] Սխալ է
   }
-question-verdict-pending = Որոշումը պետք է կայացնի մրցավարը։
+question-verdict-pending = Հարցը պետք է լուծի մրցավարը։
 question-verdict-set-back = Վերականգնվում է խախտումից առաջ եղած դիրքը։
 question-verdict-queen = Զինվորը փոխարինվում է թագուհով։
-question-verdict-sealed = Խաղատախտակին կատարվում է { $played } գաղտնի քայլը։
+question-verdict-sealed = Խաղատախտակի վրա կատարվում է { $played } գաղտնի քայլը։
 question-verdict-clock = { $sign ->
-    [minus] { question-whose } ժամանակից հանվում է { $time }։
-    [increment] { question-whose } ստացած հավելումը ({ $time }) հանվում է։
-   *[plus] { question-whose } ժամանակին ավելացվում է { $time }։
+    [minus] { question-whose } ժամանակից հանվում է { $seconds ->
+        [0] { $minutes } րոպե
+       *[other] { $time }
+      }։
+    [increment] { question-whose } ստացած հավելումը ({ $seconds } վայրկյան) հանվում է։
+   *[plus] { question-whose } ժամանակին ավելացվում է { $seconds ->
+        [0] { $minutes } րոպե
+       *[other] { $time }
+      }։
   }
 question-verdict-increment = Այսուհետ երկու խաղացողն էլ յուրաքանչյուր քայլի համար ստանում են { $seconds } վայրկյան հավելում։
 question-verdict-bound = { $count ->
@@ -320,14 +321,14 @@ question-who-vowel = { $side ->
 question-switch-invalid-claim = Այս մրցաշարում պահանջը, որը խաղացողն իրավունք չունի ներկայացնելու, համարվում է սխալ պահանջ։
 question-switch-unwritten = { $strict ->
     [true] Այս մրցաշարում պահանջը, որի համար մտադրված քայլը գրված չէ, համարվում է սխալ պահանջ։
-   *[false] Այս մրցաշարում մտադրված քայլը չգրած խաղացողին առաջարկում են նախ գրել այն։
+   *[false] Այս մրցաշարում մտադրված քայլը չգրած խաղացողին առաջարկում են նախ գրել այն, և միայն դրանից հետո է պահանջը քննվում։
   }
 question-switch-increment = Անհնարին քայլով ստացված հավելումը մրցավարը հանում է։
-question-switch-promotion = Այս մրցաշարում փոխարկման այն գրառումը, որում նոր խաղաքարը նշված չէ, համարվում է ոչ միանշանակ։
-question-last-move = Առաջին դիրքից առաջ { $side ->
-    [white] սպիտակները
-   *[black] սևերը
-  } կատարել են { $from }–{ $to } քայլը։
+question-switch-promotion = Այս մրցաշարում գաղտնի քայլի այն գրառումը, որում փոխարկման խաղաքարը նշված չէ, համարվում է երկիմաստ։
+question-last-move = Առաջին դիրքին նախորդել է { $side ->
+    [white] սպիտակների
+   *[black] սևերի
+  } { $from }–{ $to } քայլը։
 question-castling-rights-white = { $white ->
     [both] երկու կողմն էլ
     [short] միայն կարճ
@@ -345,34 +346,23 @@ question-board-current = Այժմյան դիրքը։ Քայլը { $side ->
     [white] սպիտակներինն է։
    *[black] սևերինն է։
   }
-question-event-press-empty = { question-who } սեղմում են ժամացույցի կոճակը՝ քայլ չկատարած։
+question-event-press-empty = { question-who } սեղմում են ժամացույցի կոճակը՝ առանց քայլ կատարելու։
 question-event-move-resumed = Մրցավարը քննում է պահանջը. խաղը վերսկսվում է, և { $side ->
     [white] սպիտակները
    *[black] սևերը
   } կատարում են { $move } քայլը։
-question-event-displace-wrongly = { question-who } պատահաբար վայր են գցում { $square } դաշտի { question-piece } և, չնկատելով, դնում են սխալ դաշտում։
+question-event-displace-wrongly = { question-who } պատահաբար վայր են գցում { $square } դաշտի { question-piece } և այն հետ են դնում { $wrong } դաշտում՝ սխալը չնկատելով։
 question-event-accept-after-all = Մեկ րոպե անց { $side ->
-    [white] սպիտակներն
-   *[black] սևերն
-  } այնուամենայնիվ ասում են. «Համաձայն եմ ոչ-ոքիին»։
+    [white] սպիտակները
+   *[black] սևերը
+  }, այնուամենայնիվ, ասում են. «Համաձայն եմ, ոչ-ոքի»։
 question-event-seal-late = { question-who-vowel } ուզում են գաղտնի քայլը փոխարինել «{ $move }» քայլով։
-question-event-discover-completed = Երբ սպիտակներն ավարտել են { $white } քայլ, սևերը՝ { $black }, պարզվում է, որ { $fault ->
-    [initial-position] սկզբնական դիրքում երկու խաղաքար դրված են եղել միմյանց տեղերում։
-    [board-orientation] խաղատախտակը սխալ է դրված. սպիտակների աջ կողմի անկյունային դաշտը սև է։
-    [colours-reversed] խաղացողները շփոթել են խաղաքարերի գույնը։
-    [displaced] տեղաշարժված խաղաքարը սխալ դաշտում է դրվել, և խաղը շարունակվել է։
-   *[clock-setting] ժամացույցը սխալ է դրված եղել։
-  }
 question-event-both-absent = Վերսկսման պահին երկու խաղացողն էլ բացակայում են։
 question-event-play-on-unrecorded = Ժամանակի սղության պատճառով խաղացողներն այլևս չեն գրանցում քայլերը. յուրաքանչյուր կողմ ավարտում է ևս { $moves } քայլ։
-question-event-find-position = Պարզվում է, որ ոչ ոքի կողմից չգրանցված քայլերից մեկն անհնարին է եղել։ Դրանից անմիջապես առաջ եղած դիրքը հնարավոր չէ պարզել. վերջին հաստատ հայտնի դիրքը { $mover ->
-    [white] սպիտակների
-   *[black] սևերի
-  } { $number }-րդ քայլից հետո եղածն է։
-question-event-complain-late = { question-who } միայն հիմա են մատնանշում, որ { $move } քայլն անհնարին էր։
-question-event-observe-late = Մրցավարը միայն հիմա է նկատում, որ { $move } քայլն անհնարին էր։
-question-ask-parts = Սրանցից որո՞նք են ճիշտ որոշման մասը։
-question-verdict-postponed = Խաղը շարունակվում է. պահանջի մասին մրցավարը կորոշի ավելի ուշ։
+question-event-complain-late = { question-who } միայն այժմ են մատնանշում, որ { $move } քայլն անհնարին էր։
+question-event-observe-late = Մրցավարը միայն այժմ է նկատում, որ { $move } քայլն անհնարին էր։
+question-ask-parts = Սրանցից որո՞նք են մտնում ճիշտ որոշման մեջ։
+question-verdict-postponed = Խաղը շարունակվում է. պահանջի վերաբերյալ մրցավարը որոշում կկայացնի ավելի ուշ։
 question-verdict-adjourned = Խաղը հետաձգվում է։
 question-verdict-dismissed = Պահանջը չի քննվում։
 question-verdict-request-dismissed = Խնդրանքը չի քննվում։
@@ -380,26 +370,26 @@ question-verdict-waits = Ոչ ոքի ժամացույցը չի աշխատում.
 question-verdict-free = { question-who } կարող են ընտրել ցանկացած քայլ։
 question-verdict-fault = { $fault ->
     [transferred] Դիրքը տեղափոխվում է ճիշտ դրված խաղատախտակի վրա։
-    [righted] Խաղաքարերը դրվում են իրենց տեղերում. կատարված քայլերը մնում են ուժի մեջ։
-    [left] Խաղատախտակի դիրքը մնում է անփոփոխ։
+    [righted] Խաղաքարերը դրվում են իրենց տեղերը. կատարված քայլերը մնում են ուժի մեջ։
+    [left] Խաղատախտակի վրա եղած դիրքը մնում է անփոփոխ։
     [certain] Վերականգնվում է վերջին հաստատ հայտնի դիրքը։
     [board-kept] Խաղատախտակը մնում է այնպես, ինչպես դրված է։
    *[kept] Սկզբում թույլ տրված սխալը չի ուղղվում։
   }
 question-verdict-tidied = { $time ->
-    [own] Խաղաքարն իր տեղն են դնում այն վայր գցողի ժամանակի հաշվին։
-    [opponent] Խաղաքարն իր տեղն են դնում հակառակորդի ժամանակի հաշվին։
-   *[nobody] Խաղաքարն իր տեղն են դնում՝ ժամացույցը կանգնեցրած։
+    [own] Խաղաքարն իր տեղն է դրվում այն վայր գցած խաղացողի ժամանակի հաշվին։
+    [opponent] Խաղաքարն իր տեղն է դրվում հակառակորդի ժամանակի հաշվին։
+   *[nobody] Ժամացույցը կանգնեցվում է, և խաղաքարն իր տեղն է դրվում։
   }
 question-verdict-awaited = Աշխատում է { $side ->
     [white] սպիտակների
    *[black] սևերի
   } ժամացույցը. ծրարը մնում է փակ։
-question-verdict-bound-promotion = { question-who } պարտավոր են զինվորը տեղափոխել { $square } և կարող են ընտրել նոր խաղաքարը։
-question-why-ruling = Որոշումը՝ { $ruling }
+question-verdict-bound-promotion = { question-who } պարտավոր են զինվորը փոխարկել { $square } դաշտում և կարող են ընտրել նոր խաղաքարը։
+question-why-ruling = Ամբողջական որոշումը. { $ruling }
 question-why-same = { $why ->
     [same] Քայլի հերթը նույնն է, նույն խաղաքարերը նույն դաշտերում են, և հնարավոր քայլերը նույնն են։
-    [en-passant] Երկու դիրքից միայն մեկում է հնարավոր զինվորն անցումով վերցնել. դիրքերը տարբեր են։
+    [en-passant] Երկու դիրքից միայն մեկում է հնարավոր զինվորը կողանցիկ վերցնել. դիրքերը տարբեր են։
     [castling] Այդ ընթացքում կորել է փոխատեղման իրավունքը. դիրքերը տարբեր են։
    *[other] Դիրքերը տարբեր են։
   }
@@ -408,9 +398,112 @@ question-why-claim = Քայլը { $side ->
    *[black] սևերինն է
   }. նրանք { $may ->
     [true] իրավունք ունեն ոչ-ոքի պահանջելու, հակառակորդը՝ ոչ։
-   *[false] հիմնավոր պահանջ ներկայացնել չեն կարող, իսկ հակառակորդն իրավունք չունի։
+   *[false] հիմնավոր պահանջ ներկայացնել չեն կարող, իսկ հակառակորդը պահանջելու իրավունք չունի։
   }
-question-why-appearances = Խաղատախտակին առկա դիրքը ստեղծվել է { $count } անգամ։
+question-why-appearances = Խաղատախտակի վրա առկա դիրքն ստեղծվել է { $count } անգամ։
+question-event-castle = { question-who } { $wing ->
+    [long] կատարում են երկար փոխատեղում
+   *[short] կատարում են կարճ փոխատեղում
+  }{ $hands ->
+    [two] ՝ երկու ձեռքով
+   *[one] {""}
+  }։
+question-event-complain-castled = { question-who } միայն այժմ են մատնանշում, որ { $offender ->
+    [white] սպիտակների
+   *[black] սևերի
+  } փոխատեղումն անհնարին էր։
+question-event-observe-castled = Մրցավարը միայն այժմ է նկատում, որ { $offender ->
+    [white] սպիտակների
+   *[black] սևերի
+  } փոխատեղումն անհնարին էր։
+question-event-complain-unpressed = Մինչև ժամացույցի կոճակի սեղմվելը { $side ->
+    [white] սպիտակները
+   *[black] սևերը
+  } մրցավարին մատնանշում են խախտումը։
+question-event-meanwhile = Մինչև խաղի վերսկսումը { $side ->
+    [white] սպիտակները
+   *[black] սևերը
+  } { $what ->
+    [offer] ոչ-ոքի են առաջարկում։
+    [accept] ընդունում են առաջարկը։
+   *[resign] հանձնվում են։
+  }
+question-event-found = Երբ { $same ->
+    [true] յուրաքանչյուր խաղացող { $completed ->
+        [true] ավարտել
+       *[false] կատարել
+      } է { $white } քայլ
+   *[false] { $completed ->
+        [true] սպիտակներն ավարտել
+       *[false] սպիտակները կատարել
+      } են { $white } քայլ, սևերը՝ { $black }
+  }, պարզվում է, որ { $fault ->
+    [initial-position] սկզբնական դիրքում սպիտակների թագուհու թևի ձիու և փղի տեղերը շփոթված են եղել։
+    [board-orientation] խաղատախտակը սխալ է դրված. սպիտակների աջ կողմի անկյունային դաշտը սև է։
+    [colours-reversed] խաղացողները շփոթել են խաղաքարերի գույնը։
+   *[clock-setting] ժամացույցը սխալ է կարգավորված եղել։
+  }
+question-event-find-displaced = Պարզվում է, որ այն ընթացքում, երբ քայլերը չէին գրանցվում, մի խաղաքար վայր է ընկել և հետ է դրվել սխալ դաշտում։ Դրանից անմիջապես առաջ եղած դիրքը հնարավոր չէ պարզել. վերջին հաստատ հայտնի դիրքը { $mover ->
+    [white] սպիտակների
+   *[black] սևերի
+  } { $number ->
+    [1] 1-ին
+   *[other] { $number }-րդ
+  } քայլից հետո եղածն է։
+question-event-claim-board = { question-who } խաղատախտակի վրա առկա դիրքով ոչ-ոքի են պահանջում { $basis ->
+    [threefold] դիրքի եռակի կրկնության հիման վրա
+   *[fifty] 50 քայլի կանոնի հիման վրա
+  }{ $evidence ->
+    [screen] ՝ հենվելով միայն էկրանի ցուցմունքի վրա
+    [none] ՝ առանց որևէ ապացույցի
+   *[scoresheet] {""}
+  }։
+question-event-claim-intended = { $mode ->
+    [written] { question-who } բլանկում գրում են { $move }, քայլը խաղատախտակի վրա չեն կատարում, մրցավարին հայտնում են այն կատարելու մտադրության մասին
+   *[unwritten] { question-who } մրցավարին հայտնում են { $move } խաղալու մտադրության մասին՝ այն ո՛չ գրելով, ո՛չ կատարելով,
+  } և ոչ-ոքի են պահանջում { $basis ->
+    [threefold] դիրքի եռակի կրկնության հիման վրա
+   *[fifty] 50 քայլի կանոնի հիման վրա
+  }։
+question-event-open-clocks = Ծրարը բացվում է. ժամացույցը կարգավորվում է. սպիտակներ՝ { $white }, սևեր՝ { $black }։
+question-event-opened = Ծրարը բացվում է։
+question-event-attendance = { $side ->
+    [white] Վերսկսման պահին սպիտակները ներկա են, սևերը՝ բացակա։
+   *[black] Վերսկսման պահին սևերը ներկա են, սպիտակները՝ բացակա։
+  }
+question-event-arrive-first = { question-who } ներկայանում են նշանակված ժամից { $minutes } րոպե անց, հակառակորդը՝ դրանից անմիջապես հետո։
+question-event-complain-reading = { $moved ->
+    [true] Արդեն քայլ կատարելուց հետո
+   *[false] Մինչև քայլ կատարելը
+  } { $side ->
+    [white] սպիտակները
+   *[black] սևերը
+  } մատնանշում են, որ ծրարի վրա իրենց ժամանակը { $time } է, ոչ թե { $shown }։ Մրցավարը տեսնում է, որ դա այդպես է։
+question-switch-screen = { $mode ->
+    [incorrect] Այս մրցաշարում միայն էկրանի վրա հենվող պահանջը համարվում է սխալ պահանջ։
+   *[inadmissible] Այս մրցաշարում միայն էկրանի վրա հենվող պահանջը չի քննվում. այն չի պատժվում և ոչ-ոքիի առաջարկ չի համարվում։
+  }
+question-illegal-before-of = { question-who } արդեն մեկ անգամ պատժվել են. { $kind ->
+    [press] ժամացույցի կոճակը սեղմվել է առանց քայլ կատարելու։
+   *[check] արքան թողնվել է շախի տակ։
+  }
+question-quiet-each = Վերջին անգամ խաղաքար վերցնելուց կամ զինվոր տեղաշարժելուց հետո յուրաքանչյուր խաղացող կատարել է { $count } քայլ։
+question-castling-none = Կողմերից ոչ մեկն այլևս փոխատեղման իրավունք չունի։
+question-ask-follows = Ի՞նչ է դրանից հետևում։
+question-ask-appearances = Քանի՞ անգամ է ստեղծվել խաղատախտակի վրա առկա դիրքը՝ ներառյալ այժմ։
+question-answer-times = { $count } անգամ
+question-verdict-pending-claim = Պահանջն ընդունվում է քննության. որոշումը կայացնում է մրցավարը։
+question-verdict-pending-request = Խնդրանքն ընդունվում է քննության. որոշումը կայացնում է մրցավարը։
+question-verdict-started = Միացվում է { $side ->
+    [white] սպիտակների
+   *[black] սևերի
+  } ժամացույցը։
+question-verdict-next-period = Երկու խաղացողի համար էլ սկսվում է հաջորդ շրջանը։
+question-why-barred = Առաջին դիրքում կողանցիկ վերցնելը սեփական արքան շախի տակ կթողներ, ուստի հնարավոր չէր. դիրքերը նույնն են։
+question-why-unwritten = Մտադրված քայլը գրված չէ. այս մրցաշարում միայն դա արդեն պահանջը սխալ է դարձնում։
+question-why-free = Ձեռք տրված խաղաքարը հնարավոր քայլ չունի. կարելի է կատարել ցանկացած հնարավոր քայլ։
+question-why-not-ten = Տասը քայլ դեռ չի ավարտել յուրաքանչյուր խաղացող։
+question-switch-invalid-claim-free = Այս մրցաշարում պահանջը, որը խաղացողն իրավունք չունի ներկայացնելու, մերժվում է առանց ժամանակային պատժի։
 
 ## Թերթիկներ
 

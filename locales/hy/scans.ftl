@@ -1,19 +1,19 @@
 ### Ինչ է ասում `kanon scan`-ը։
 
 scan-kind-threefold = Եռակի կրկնություն, ոչ-ոքի չի պահանջվել
-scan-kind-threefold-intended = Քայլը կառաջացներ եռակի կրկնություն, ոչ-ոքի չի պահանջվել
+scan-kind-threefold-intended = Քայլով կստացվեր եռակի կրկնություն, ոչ-ոքի չի պահանջվել
 scan-kind-fifty = Հիսուն քայլ, ոչ-ոքի չի պահանջվել
-scan-kind-fifty-intended = Քայլը կլրացներ հիսուն քայլը, ոչ-ոքի չի պահանջվել
+scan-kind-fifty-intended = Քայլով կլրանար հիսուն քայլը, ոչ-ոքի չի պահանջվել
 scan-kind-fivefold = Հնգակի կրկնություն, որից հետո պարտիան շարունակվել է
 scan-kind-seventyfive = Յոթանասունհինգ քայլ, որից հետո պարտիան շարունակվել է
 scan-kind-dead-position = Խաղը շարունակվել է մեռյալ դիրքում
 scan-kind-flag-unclaimed = Ժամացույցը ցույց է տվել զրո, ոչ ոք պահանջ չի ներկայացրել, և պարտիան շարունակվել է
-scan-kind-flag-unwinnable = Ժամանակով հաղթել է խաղացող, որը չէր կարող մատ տալ
-scan-kind-flag-drawn = Ժամանակով ոչ-ոքի, թեև մրցակիցը կարող էր մատ տալ
-scan-kind-win-unwinnable = Հաղթել է խաղացող, որը չէր կարող մատ տալ
-scan-kind-result-checkmate = Խաղատախտակին մատ է, գրառման մեջ՝ այլ արդյունք
-scan-kind-result-stalemate = Խաղատախտակին պատ է, գրառման մեջ՝ այլ արդյունք
-scan-kind-early-agreement = Ոչ-ոքի, մինչև խաղացողներից յուրաքանչյուրը քայլ է կատարել
+scan-kind-flag-unwinnable = Հակառակորդի ժամանակի սպառմամբ հաղթել է խաղացող, որը չէր կարող մատ անել
+scan-kind-flag-drawn = Ժամանակի սպառման պատճառով ոչ-ոքի, թեև հակառակորդը կարող էր մատ անել
+scan-kind-win-unwinnable = Հաղթել է խաղացող, որը չէր կարող մատ անել
+scan-kind-result-checkmate = Խաղատախտակի վրա մատ է, գրառման մեջ՝ այլ արդյունք
+scan-kind-result-stalemate = Խաղատախտակի վրա պատ է, գրառման մեջ՝ այլ արդյունք
+scan-kind-early-agreement = Ոչ-ոքի, նախքան յուրաքանչյուր խաղացող գոնե մեկ քայլ կկատարեր
 scan-kind-two-results = Գրառման մեջ երկու տարբեր արդյունք կա
 scan-kind-termination = Նշված է ավարտի պատճառ, որը պարտիան չի հաստատում
 scan-kind-illegal-move = Անհնարին քայլ գրառման մեջ
@@ -28,7 +28,7 @@ scan-damage-bad-position = սկզբնական դիրքն անհնարին է
 scan-damage-variant = սովորական շախմատ չէ
 scan-damage-no-game = պարտիա չէ
 scan-damage-too-long = ավելի երկար է, քան կարող է լինել պարտիան
-scan-damage-unsettled = կանոններն այստեղ հակասում են միմյանց․ խնդրում ենք հայտնել
+scan-damage-unsettled = կանոններն այստեղ հակասում են միմյանց. խնդրում ենք հայտնել
 scan-damage-archive = այստեղից սկսած արխիվը վնասված է
 
 scan-number-undetermined = պարտիա, որտեղ մեռյալ դիրքերի որոնումն ընդհատվել է

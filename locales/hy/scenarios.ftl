@@ -21,7 +21,7 @@ scenario-wrong-type = { $wanted ->
     [number] այստեղ պետք է թիվ
    *[bool] այստեղ պետք է true կամ false
   }
-scenario-time-control = «{ $text }» ժամանակի հսկողություն չէ
+scenario-time-control = «{ $text }» գրառումը ժամանակի վերահսկում չի սահմանում
 scenario-time-control-hint = գրեք "15+10" (րոպեներ, վայրկյաններ քայլին) կամ "90/40+30 +30s" (րոպեներ քայլերի համար, վերջին շրջան, վայրկյաններ քայլին)
 scenario-periods = պետք է առնվազն մեկ շրջան, և միայն վերջինը կարող է առանց քայլերի թվի լինել
 scenario-agreed-draws = այստեղ պետք է քայլերի թիվ կամ "never"
@@ -66,14 +66,14 @@ scenario-out-of-range-hint = { $of ->
     [moves] խաղն այստեղ կարող է ունենալ առավելագույնը տասը հազար քայլ
    *[hands] քայլը կատարում են մեկ կամ երկու ձեռքով
   }
-scenario-prior-illegal = երկրորդ անհնարին քայլը կավարտեր խաղը. մինչև իրադարձությունները կարող էր հաշվված լինել առավելագույնը 1-ը
+scenario-prior-illegal = երկրորդ անհնարին քայլը կավարտեր խաղը. մինչև իրադարձությունները կարող էր հաշվված լինել առավելագույնը մեկը
 scenario-prior-completed = խաղացողները քայլում են հերթով. ավարտված քայլերը չեն կարող լինել { $white } և { $black }
 scenario-prior-unpressed = այս խաղացողը դեռ չի կատարել քայլ, որից հետո կարող էր չսեղմել ժամացույցի կոճակը
 scenario-no-such-ply = այս պատմության մեջ { $ply } համարով կիսաքայլ լինել չի կարող
 scenario-no-such-ply-hint = կիսաքայլերը համարակալվում են 1-ից. 1-ինը սկզբնական դիրքից հետո առաջինն է
 scenario-wrong-actor = «{ $event }» իրադարձության կատարողն այս անձը լինել չի կարող
 scenario-san-and-uci = քայլը գրված է երկու անգամ՝ «san» և «uci» բանալիներով. թողեք մեկը
-scenario-chess960 = փոխատեղման «{ $field }» դաշտը շախմատ-960-ից է, որը չի աջակցվում
+scenario-chess960 = փոխատեղման «{ $field }» դաշտը Շախմատ 960-ից է, որը ծրագիրը չի ճանաչում
 scenario-chess960-hint = ընթերցվում են միայն K, Q, k, q տառերը և - նշանը
 scenario-illegal-position = այս դիրքի վերաբերյալ որոշում կայացնել չի կարելի. { $why ->
     [kings] յուրաքանչյուր կողմ պետք է ունենա ճիշտ մեկ արքա
@@ -85,4 +85,4 @@ scenario-illegal-position = այս դիրքի վերաբերյալ որոշու�
 scenario-illegal-position-hint = եթե խոսքը հենց անհնարին դիրքի մասին է, դա պետք է ասի իրադարձությունը՝ discover՝ initial-position կամ displaced արժեքով, observe՝ illegal-position, both-kings-in-check կամ pawn-on-last-rank արժեքով
 scenario-unclear-move-hint = գրեք քայլը դաշտերով, օրինակ՝ uci = "b1d2"
 scenario-conflict-hint = սա կանոնների մոդելի բաց է, ոչ թե իրավիճակի սխալ. խնդրում ենք հայտնել դրա մասին
-scenario-finding-left-aside = որոշումը «{ $word }» բանալի չունի. այն անտեսվում է
+scenario-finding-left-aside = եզրակացությունը «{ $word }» բանալի չունի. այն անտեսվում է

@@ -23,7 +23,7 @@ command-global-version = Показать версию
 ## kanon check
 
 command-check = Найти ошибки в статьях
-command-check-format = text, json (по объекту на строку), sarif или github [по умолчанию: text]
+command-check-format = text, json (по объекту в строке), sarif или github [по умолчанию: text]
 command-check-explain = Объяснить код замечания вместо проверки
 command-check-no-errata = Не учитывать errata.toml
 command-check-no-hints = Показывать только ошибки и предупреждения
@@ -82,7 +82,7 @@ command-show-not-here = нет среди документов
 command-show-nowhere = не существует
 command-show-edition-of = редакция { $edition } г.
 command-class-computed = вычисляется
-command-class-finding = требует вывода арбитра
+command-class-finding = нужно решение арбитра
 command-class-informative = справочное
 
 ## kanon model
@@ -109,7 +109,7 @@ command-schema-what = scenario
 ## kanon ledger
 
 command-ledger = Показать, какие правила выполняет движок
-command-ledger-format = text или json (по объекту на правило в строке) [по умолчанию: text]
+command-ledger-format = text или json (по правилу в строке) [по умолчанию: text]
 command-ledger-edition = Номера этой редакции [по умолчанию: 2023]
 command-ledger-rules = Перечислить все правила, а не только ещё не выполняемые
 command-ledger-division = { $kind ->
@@ -129,20 +129,20 @@ command-completions-shell = bash, elvish, fish, powershell или zsh
 
 ## kanon quiz
 
-command-quiz = Составить вопросы и билеты и записать их в файлы
-command-quiz-scenarios = Собственные сценарии, где указано `ask`, например ask = "ruling"
+command-quiz = Составить вопросы и билеты и записать их в нужных форматах
+command-quiz-scenarios = Собственные ситуации, в которых указано `ask`, например ask = "ruling"
 command-quiz-blueprint = План (TOML): разделы с правилом, числом вопросов, уровнем
-command-quiz-seed = Одно и то же число даёт один и тот же набор [по умолчанию: 1]
+command-quiz-seed = Одно и то же число даёт один и тот же набор вопросов [по умолчанию: 1]
 command-quiz-forms = Сколько параллельных вариантов
 command-quiz-count = Сколько вопросов, если плана нет [по умолчанию: 20]
 command-quiz-level = Сложность от 1 до 5 [по умолчанию: 1..5]
-command-quiz-rule = Только о статье (9), пункте (9.2), группе правил (draw) или одного вида (fivefold)
+command-quiz-rule = Только вопросы по статье (9), пункту (9.2), группе правил (draw) или одного вида (fivefold)
 command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (через Chromium) [по умолчанию: json,print]
-command-quiz-date = День, которым помечаются файлы; при более позднем Anki обновляет внесённое раньше [по умолчанию: по версии kanon]
+command-quiz-date = Дата, которой помечаются файлы; с более поздней Anki обновляет карточки, внесённые раньше [по умолчанию: по версии kanon]
 command-quiz-output = Папка для файлов; - выводит JSON Lines [по умолчанию: -]
 command-quiz-kinds = Перечислить виды вопросов
-command-quiz-from = Вопросы о том, что случилось в партиях файла
-command-quiz-names = Вместе с --from: назвать в сценариях игроков и соревнование
+command-quiz-from = Составить вопросы о том, что случилось в партиях файла
+command-quiz-names = Вместе с --from: назвать в ситуациях игроков и соревнование
 command-quiz-making = вопросы
 command-quiz-missing = в разделе { $section } не хватает { $count ->
     [one] { $count } вопроса
@@ -151,11 +151,11 @@ command-quiz-missing = в разделе { $section } не хватает { $cou
 
 ## kanon scan
 
-command-scan = Найти, что говорят Правила о записанных партиях
+command-scan = Узнать, что говорят Правила о записанных партиях
 command-scan-files = Файлы PGN, обычные или сжатые (.zst, .gz, .bz2); - означает стандартный ввод
 command-scan-format = text (таблица по правилам) или json (по объекту в строке) [по умолчанию: text]
 command-scan-rule = Только то, что опирается на это правило, например draw.automatic.fivefold; можно повторять
-command-scan-claimable = Только ничьи, которые можно было потребовать
+command-scan-claimable = Только ничьи, о которых можно было заявить
 command-scan-automatic = Только позиции, которые сами закончили партию
 command-scan-first = Только первая находка каждого вида в партии
 command-scan-edition = Редакция Правил: 2018 или 2023 [по умолчанию: 2023]
@@ -167,7 +167,7 @@ command-scan-merge = Не читать партии, а сложить итог�
 
 ## kanon build
 
-command-build = Сделать сайт
+command-build = Собрать сайт
 command-build-output = Папка, куда его записать [по умолчанию: site]
 command-build-theme = Папка с шаблонами и стилями, заменяющими встроенные с теми же именами
 command-build-base_url = Адрес, по которому сайт будет опубликован (для канонических адресов и карты сайта)

@@ -24,6 +24,8 @@ content-bold-reference = { $number } открывает абзац жирным 
 content-bold-reference-hint = соедините этот абзац с предыдущим и снимите выделение с { $number }
 content-label-refused = { $number } открывает абзац, как номер пункта, но не подходит по порядку и прочитан как текст
 content-label-refused-hint = если это номер пункта, исправьте его или выделите жирным шрифтом
+content-contents-table = это прочитано как оглавление: те же номера стоят ниже у пунктов
+content-contents-table-hint = если это сами пункты, дайте каждому собственный номер
 content-nesting-too-deep = списки или цитаты вложены здесь слишком глубоко; самые внутренние выпрямлены
 content-nesting-too-deep-hint = используйте не более тридцати двух уровней
 
@@ -82,7 +84,7 @@ content-indented-prose-hint = делайте отступ не больше тр
 # book.toml и errata.toml
 
 content-settings-syntax = это не TOML: { $problem }
-content-settings-unknown-key = ключа { $key } здесь нет
+content-settings-unknown-key = ключ { $key } здесь не предусмотрен
 content-settings-missing-key = не хватает ключа { $key }
 content-settings-nearest = может быть, { $name }?
 content-settings-known = известны: { $names }

@@ -33,7 +33,7 @@ event-press = { event-who } нажимают часы{ $hand ->
     [other] {" "}другой рукой
    *[same] {""}
   }.
-event-write = { event-who } записывают на бланке { $move }.
+event-write = { event-who } записывают на бланке «{ $move }».
 event-stop-clocks = { $side ->
     [arbiter] { event-who } останавливает часы
    *[other] { event-who } останавливают часы
@@ -41,9 +41,9 @@ event-stop-clocks = { $side ->
 event-offer = { event-who } предлагают ничью.
 event-accept = { event-who } принимают предложение.
 event-decline = { event-who } отклоняют предложение.
-event-withdraw = { event-who } пытаются взять назад { $what ->
-    [offer] предложение
-   *[claim] заявление
+event-withdraw = { event-who } пытаются { $what ->
+    [offer] взять назад предложение
+   *[claim] отказаться от заявления
   }.
 event-claim = { event-who } заявляют о ничьей: { $basis ->
     [threefold] троекратное повторение позиции
@@ -80,14 +80,14 @@ event-observe = { event-who } видит{ $what ->
     [both-kings-in-check] , что оба короля под шахом
     [pawn-on-last-rank] {" "}пешку на последней горизонтали
     [fivefold] {" "}пятикратное повторение позиции
-   *[seventyfive] {" "}семьдесят пять ходов без взятия и хода пешкой
+   *[seventyfive] , что сделано семьдесят пять ходов без взятия и хода пешкой
   }.
 event-stop-recording = { event-who } перестают записывать ходы.
 event-discover = Выясняется, что { $fault ->
     [initial-position] начальная позиция была неверной
-    [board-orientation] доска повёрнута неверно
-    [colours-reversed] цвета перепутаны
-    [displaced] фигуры были смещены
+    [board-orientation] доска расположена неверно
+    [colours-reversed] цвет фигур перепутан
+    [displaced] фигуры были сдвинуты
    *[clock-setting] часы были установлены неверно
   }.
 event-displace = { event-who } { $side ->
@@ -98,28 +98,28 @@ event-find = { event-who } { $decision ->
     [agree] решает: да
     [reject] решает: нет
     [postpone] откладывает решение
-   *[states] сообщает, что установил
+   *[states] сообщает свои выводы
   }.
 event-play-on = Каждая сторона завершает ещё { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
   }.
-event-order-seal = { event-who } велит записать тайный ход.
+event-order-seal = { event-who } требует записать тайный ход.
 event-adjourn = { event-who } { $side ->
     [arbiter] откладывает
    *[other] откладывают
   } партию.
 event-seal = { event-who } записывают тайный ход «{ $written }».
 event-open = Вскрывается конверт.
-event-envelope-missing = Конверт потерян.
+event-envelope-missing = Конверт утерян.
 event-arrive = { event-who } приходят с опозданием на { $late }.
 event-present = { event-who } на месте.
 event-absent = { $side ->
     [white] Белых нет
    *[black] Чёрных нет
   } на месте.
-event-states = { event-who } утверждают, что тайным ходом был { $move }.
+event-states = { event-who } сообщают, что записали тайный ход { $move }.
 event-sign = { event-who } подписывают бланки: { $result }.
 event-conditional-offer = { event-who } предлагают ничью с условием: «{ $condition }».
 event-dispute = { event-who } оспаривают заявление.

@@ -51,7 +51,7 @@ practice-due-now = { $count ->
    *[other] Сегодня пора повторить { $count } вопроса.
   }
 practice-date = { $date }.{ $month }.{ $year }
-practice-none-due = Повторять сегодня нечего, вас ждут новые вопросы.
+practice-none-due = Повторять сегодня нечего; вас ждут новые вопросы.
 practice-go-on = Продолжить с вопроса { $number } из { $total }
 practice-daily-lead = Десять вопросов на { $day }, одинаковые для всех.
 practice-daily-done = На сегодня всё
@@ -71,7 +71,7 @@ practice-back = На шаг назад
 practice-forward = На шаг вперёд
 practice-to-end = В конец
 practice-flip = Перевернуть доску
-practice-at-start = Отсюда начинаются ходы
+practice-at-start = Перед приведёнными ходами
 practice-at-events = Перед событиями
 practice-at-event = Событие { $number } из { $total }
 practice-white-clock = Часы белых

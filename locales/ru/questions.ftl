@@ -9,6 +9,10 @@ question-whose = { $side ->
     [white] белых
    *[black] чёрных
   }
+question-by-side = { $side ->
+    [white] белыми
+   *[black] чёрными
+  }
 question-opponents = { $side ->
     [white] чёрные
    *[black] белые
@@ -56,37 +60,45 @@ question-minutes-third = { $third ->
   }
 question-periods = { question-minutes-first } { $firstmoves ->
     [0] на всю партию
+    [one] на { $firstmoves } ход
+    [few] на { $firstmoves } хода
    *[other] на { $firstmoves } ходов
   }{ $second ->
     [0] {""}
    *[other] , затем { question-minutes-second }{ $secondmoves ->
         [0] {""}
+        [one] {" "}на { $secondmoves } ход
+        [few] {" "}на { $secondmoves } хода
        *[other] {" "}на { $secondmoves } ходов
       }
   }{ $third ->
     [0] {""}
    *[other] , затем { question-minutes-third }
   }, { $increment ->
-    [0] без добавления
+    [0] без добавления времени
     [one] с добавлением { $increment } секунды на ход
    *[other] с добавлением { $increment } секунд на ход
   }
 question-supervision = { $supervision ->
     [adequate] Один арбитр наблюдает не более чем за тремя партиями, и каждую партию записывает арбитр или его помощник.
-    [adequate-blitz] Один арбитр наблюдает только за этой партией, и она записывается.
-    [none] Арбитр не присутствует.
+    [adequate-blitz] Арбитр наблюдает только за этой партией, и она записывается.
+    [none] Партия играется без арбитра.
    *[arbiter] Один арбитр наблюдает за многими партиями.
   }
-question-no-draw-before = Положение соревнования запрещает соглашаться на ничью до { $moves }-го хода без разрешения арбитра.
+question-no-draw-before = Положение соревнования запрещает соглашаться на ничью без разрешения арбитра, пока каждый игрок не сделает { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+  }.
 question-no-agreed-draws = Положение соревнования запрещает соглашаться на ничью без разрешения арбитра.
 question-guidelines = { $announced ->
     [true] Заранее объявлено, что применяется Руководство III{ $iii4 ->
         [yes] {" "}(включая пункт III.4)
-       *[no] {""}
+       *[no] {" "}(без пункта III.4)
       }.
    *[false] О применении Руководства III объявлено не было.
   }
-question-default-time = Допустимое опоздание — { $minutes ->
+question-default-time = Допустимое время опоздания — { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
    *[other] { $minutes } минут
@@ -95,11 +107,12 @@ question-illegal-before = { $side ->
     [white] Белым
    *[black] Чёрным
   } уже { $count ->
+    [1] засчитан один невозможный ход
     [one] засчитан { $count } невозможный ход
     [few] засчитано { $count } невозможных хода
    *[other] засчитано { $count } невозможных ходов
   }.
-question-open-offer = Предложение ничьей со стороны { question-whose } остаётся в силе.
+question-open-offer = Предложение ничьей, сделанное { question-by-side }, остаётся в силе.
 question-unpressed = { question-who } после последнего хода не нажали часы.
 question-clocks = На часах: у белых { $white }, у чёрных { $black }.
 question-quiet = После последнего взятия или хода пешкой белые сделали { $white ->
@@ -107,7 +120,7 @@ question-quiet = После последнего взятия или хода п
     [few] { $white } хода
    *[other] { $white } ходов
   }, чёрные — { $black }.
-question-board-start = С этой позиции начинаются записанные ходы. Ход { question-whose }.
+question-board-start = Позиция перед приведёнными ходами. Ход { question-whose }.
 question-board-now = Позиция перед описанными событиями. Ход { question-whose }.
 
 ## Что делают люди
@@ -115,7 +128,7 @@ question-board-now = Позиция перед описанными событи
 question-event-touch = { question-who } { $intent ->
     [adjust] говорят «поправляю» и касаются { question-piece-gen } на { $square }.
     [adjust-unannounced] молча поправляют { question-piece-acc } на { $square }.
-    [accident] задевают { question-piece-acc } на { $square }, очевидно случайно.
+    [accident] явно случайно задевают { question-piece-acc } на { $square }.
     [capture] касаются { question-piece-gen } на { $square } с намерением взять эту фигуру.
    *[move] касаются { question-piece-gen } на { $square } с намерением сделать ход этой фигурой.
   }
@@ -131,7 +144,7 @@ question-event-press = { question-who } нажимают часы{ $hand ->
     [other] {" "}другой рукой
    *[same] {""}
   }.
-question-event-write = { question-who } записывают на бланке { $move }.
+question-event-write = { question-who } записывают на бланке «{ $move }».
 question-event-stop-clocks = { question-who } { $side ->
     [arbiter] останавливает часы.
    *[other] останавливают часы.
@@ -143,19 +156,9 @@ question-event-withdraw = { question-who } хотят { $what ->
     [offer] взять назад предложение ничьей
    *[claim] отказаться от своего заявления
   }.
-question-event-claim = { question-who } { $mode ->
-    [written] записывают на бланке { $move }, не делая этого хода на доске, и заявляют о ничьей
-    [unwritten] говорят: «Собираюсь сыграть { $move }», ничего не записывают и заявляют о ничьей
-   *[current] заявляют о ничьей
-  }: { $basis ->
-    [threefold] троекратное повторение позиции
-    [fifty] правило 50 ходов
+question-event-claim = { question-who } заявляют о ничьей: { $basis ->
     [cannot-win] соперник не может выиграть обычными средствами
    *[no-effort] соперник не пытается выиграть обычными средствами
-  }{ $evidence ->
-    [screen] ; единственное доказательство — экран
-    [none] ; доказательств нет
-   *[scoresheet] {""}
   }{ $proved ->
     [true] ; окончательная позиция записана и подтверждена соперником, бланк заполнен
    *[false] {""}
@@ -170,10 +173,10 @@ question-event-flag = Флажок { question-whose } падает; { $by ->
 question-event-flags = Обнаружено, что упали оба флажка; { $period ->
     [last] период последний
    *[earlier] период не последний
-  }, { $first ->
+  }; { $first ->
     [white] часы показывают, что первым упал флажок белых.
     [black] часы показывают, что первым упал флажок чёрных.
-   *[unknown] установить, какой упал первым, нельзя.
+   *[unknown] какой из них упал первым, установить нельзя.
   }
 question-event-complain = { question-who } { $about ->
     [illegal-move] указывают арбитру на нарушение.
@@ -192,25 +195,7 @@ question-event-observe = Арбитр { $what ->
    *[seventyfive] проверяет, сделано ли 75 ходов.
   }
 question-event-stop-recording = { question-who } прекращают запись ходов.
-question-event-discover = { $fault ->
-    [initial-position] Когда белые сделали { $white ->
-        [one] { $white } ход
-        [few] { $white } хода
-       *[other] { $white } ходов
-      }, а чёрные — { $black }, обнаружено, что в начальной позиции две фигуры стояли не на своих местах (их переставили местами).
-    [board-orientation] Когда белые сделали { $white ->
-        [one] { $white } ход
-        [few] { $white } хода
-       *[other] { $white } ходов
-      }, а чёрные — { $black }, обнаружено, что доска расположена неверно: справа от белых чёрное угловое поле.
-    [colours-reversed] Когда белые сделали { $white ->
-        [one] { $white } ход
-        [few] { $white } хода
-       *[other] { $white } ходов
-      }, а чёрные — { $black }, обнаружено, что соперники перепутали цвет фигур.
-    [displaced] Обнаружено, что сдвинутую фигуру поставили не на то поле и игра продолжалась.
-   *[clock-setting] Обнаружено, что часы установлены неверно.
-  }
+question-event-discover = Обнаружено, что сдвинутую фигуру поставили не на то поле, а игра продолжалась.
 question-event-displace = { question-who } случайно опрокидывают { question-piece-acc } на { $square }.
 question-event-find = { $topic ->
     [consent] { $decision ->
@@ -227,7 +212,7 @@ question-event-find = { $topic ->
       }
     [increment] { $decision ->
         [agree] Арбитр удовлетворяет просьбу.
-       *[other] Арбитр не удовлетворяет просьбу.
+       *[other] Арбитр отклоняет просьбу.
       }
     [referral] { $decision ->
         [agree] Назначенный арбитр впоследствии признаёт заявление обоснованным.
@@ -235,13 +220,13 @@ question-event-find = { $topic ->
       }
     [clock-reading] { $decision ->
         [agree] Арбитр решает исправить показания часов.
-       *[other] Арбитр решает оставить показания часов.
+       *[other] Арбитр решает оставить показания часов без изменений.
       }
     [position] Позицию непосредственно перед нарушением установить нельзя; последняя достоверная позиция — после { $number }-го хода { $mover ->
         [white] белых
        *[black] чёрных
       }.
-   *[other] Решает арбитр{ $decision ->
+   *[other] Вопрос решает арбитр{ $decision ->
         [agree] : да
         [reject] : нет
        *[states] {""}
@@ -252,21 +237,21 @@ question-event-play-on = Каждая сторона завершает ещё {
     [few] { $moves } хода
    *[other] { $moves } ходов
   }.
-question-event-order-seal = Время игровой сессии истекло; арбитр предлагает { $player ->
-    [white] белым
-   *[black] чёрным
-  } записать тайный ход.
+question-event-order-seal = Время игровой сессии истекло; арбитр требует, чтобы { $player ->
+    [white] белые
+   *[black] чёрные
+  } записали тайный ход.
 question-event-adjourn = { question-who } хотят отложить партию за { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты
    *[other] { $minutes } минут
   } до конца игровой сессии.
 question-event-seal = { $again ->
-    [true] { question-who } меняют тайный ход на «{ $move }».
-   *[false] { question-who } пишут на бланке «{ $move }», вкладывают бланки в конверт и запечатывают его.
+    [true] { question-who } передумывают и заменяют тайный ход на «{ $move }».
+   *[false] { question-who } записывают на бланке «{ $move }», вкладывают оба бланка в конверт и запечатывают его.
   }
 question-event-open = При доигрывании вскрывают конверт.
-question-event-envelope-missing = Конверт утерян; позицию и время { $known ->
+question-event-envelope-missing = Конверт утерян; позицию и время на часах { $known ->
     [true] можно восстановить.
    *[false] восстановить нельзя.
   }
@@ -283,7 +268,7 @@ question-event-absent = К началу доигрывания { $side ->
     [white] белые
    *[black] чёрные
   } отсутствуют.
-question-event-states = { question-who } заявляют, что тайным ходом был { $move }.
+question-event-states = { question-who } сообщают, что записали тайный ход { $move }.
 question-event-sign = { question-who } подписывают бланки: { $result }.
 
 ## Что спрашивается
@@ -303,7 +288,7 @@ question-ask-move = Какой ход { $side ->
    *[black] чёрные
   } теперь обязаны сделать?
 question-ask-who-may-claim = Кто сейчас вправе заявить о ничьей на основании позиции на доске?
-question-ask-same-position = Считаются ли, с точки зрения правила о повторении, позиция на доске и позиция, с которой начинаются записанные ходы, одинаковыми?
+question-ask-same-position = Считаются ли одинаковыми, согласно правилу о повторении, позиция на доске и позиция перед приведёнными ходами?
 question-ask-deciding-clause = Какой пункт Правил здесь решающий?
 question-ask-true-false = Верно ли, что полное решение таково: «{ $statement }»?
 
@@ -336,14 +321,26 @@ question-answer-truth = { $truth ->
 question-verdict-pending = Решение принимает арбитр.
 question-verdict-set-back = Восстанавливается позиция перед нарушением.
 question-verdict-queen = Пешка заменяется ферзём.
-question-verdict-sealed = На доске делается тайный ход { $played }.
+question-verdict-sealed = В силе тайный ход { $played }.
+question-span = { $seconds ->
+    [0] { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[other] { $minutes } минут
+      }
+   *[other] { $time }
+  }
 question-verdict-clock = { $sign ->
-    [minus] У { question-whose } вычитается { $time }.
-    [increment] У { question-whose } отнимается полученное добавление ({ $time }).
+    [minus] У { question-whose } вычитается { question-span }.
+    [increment] У { question-whose } отнимается полученное добавление ({ $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+      }).
    *[plus] { $side ->
         [white] Белым
        *[black] Чёрным
-      } добавляется { $time }.
+      } добавляется { question-span }.
   }
 question-verdict-increment = Обоим игрокам добавляется по { $seconds ->
     [one] { $seconds } секунде
@@ -363,67 +360,52 @@ question-verdict-bound-piece = Ход должен быть сделан { $piec
     [knight] конём
    *[pawn] пешкой
   } с поля { $square }.
-question-verdict-offer = Предложение ничьей от { question-whose } остаётся в силе.
+question-verdict-offer = Предложение ничьей, сделанное { question-by-side }, остаётся в силе.
 question-right = Верно.
 
 ## Чего не видно ни на доске, ни в рассказе
 
-question-switch-invalid-claim = На этом соревновании заявление игрока, не имеющего права его сделать, считается необоснованным заявлением.
+question-switch-invalid-claim = На этом соревновании заявление игрока, не имеющего права его сделать, считается необоснованным.
 question-switch-unwritten = { $strict ->
-    [true] На этом соревновании заявление, при котором намеченный ход не записан, считается необоснованным.
-   *[false] На этом соревновании игроку, не записавшему намеченный ход, предлагают сначала записать его.
+    [true] На этом соревновании заявление, при котором предполагаемый ход не записан, считается необоснованным.
+   *[false] На этом соревновании игроку, не записавшему предполагаемый ход, предлагают сначала записать его.
   }
-question-switch-increment = Добавление, полученное за невозможный ход, арбитр отнимает.
-question-switch-promotion = На этом соревновании запись превращения без указания новой фигуры считается неоднозначной.
-question-last-move = Перед начальной позицией { $side ->
+question-switch-increment = Добавление времени, полученное за невозможный ход, арбитр отнимает.
+question-switch-promotion = На этом соревновании запись тайного хода с превращением, в которой новая фигура не указана, считается неоднозначной.
+question-last-move = Непосредственно перед приведёнными ходами { $side ->
     [white] белые
    *[black] чёрные
   } сделали ход { $from }–{ $to }.
 question-castling-rights-white = { $white ->
     [both] в обе стороны
-    [short] только в короткую
-    [long] только в длинную
+    [short] только в короткую сторону
+    [long] только в длинную сторону
    *[none] утрачено
   }
 question-castling-rights-black = { $black ->
     [both] в обе стороны
-    [short] только в короткую
-    [long] только в длинную
+    [short] только в короткую сторону
+    [long] только в длинную сторону
    *[none] утрачено
   }
-question-castling = Право на рокировку в начальной позиции: у белых — { question-castling-rights-white }, у чёрных — { question-castling-rights-black }.
+question-castling = Право на рокировку перед приведёнными ходами: у белых — { question-castling-rights-white }, у чёрных — { question-castling-rights-black }.
 question-board-current = Позиция на доске. Ход { question-whose }.
 question-event-press-empty = { question-who } нажимают часы, не сделав хода.
 question-event-move-resumed = Арбитр рассматривает заявление; игра возобновляется, и { $side ->
     [white] белые
    *[black] чёрные
   } делают ход { $move }.
-question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc } на { $square } и, не заметив этого, возвращают не на то поле.
+question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc } на { $square } и возвращают на поле { $wrong }, не заметив ошибки.
 question-event-accept-after-all = Через минуту { $side ->
     [white] белые
    *[black] чёрные
   } всё же заявляют о согласии на ничью.
 question-event-seal-late = { question-who } хотят заменить тайный ход на «{ $move }».
-question-event-discover-completed = Когда белые завершили { $white ->
-    [one] { $white } ход
-    [few] { $white } хода
-   *[other] { $white } ходов
-  }, а чёрные — { $black }, обнаружено, что { $fault ->
-    [initial-position] в начальной позиции две фигуры стояли не на своих местах (их переставили местами).
-    [board-orientation] доска расположена неверно: справа от белых чёрное угловое поле.
-    [colours-reversed] соперники перепутали цвет фигур.
-    [displaced] сдвинутую фигуру поставили не на то поле и игра продолжалась.
-   *[clock-setting] часы установлены неверно.
-  }
 question-event-both-absent = К началу доигрывания не явился ни один из игроков.
-question-event-play-on-unrecorded = В цейтноте игроки больше не записывают ходы; каждая сторона завершает ещё { $moves ->
+question-event-play-on-unrecorded = В цейтноте игроки перестают записывать ходы; каждая сторона завершает ещё { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[other] { $moves } ходов
-  }.
-question-event-find-position = Обнаружено, что один из ходов, которые никто не записал, был невозможным. Позицию непосредственно перед ним установить нельзя; последняя достоверная позиция — после { $number }-го хода { $mover ->
-    [white] белых
-   *[black] чёрных
   }.
 question-event-complain-late = { question-who } только теперь указывают, что ход { $move } был невозможным.
 question-event-observe-late = Арбитр только теперь замечает, что ход { $move } был невозможным.
@@ -439,7 +421,7 @@ question-verdict-fault = { $fault ->
     [righted] Фигуры ставят на свои места; сделанные ходы остаются в силе.
     [left] Позиция на доске не меняется.
     [certain] Восстанавливается последняя достоверная позиция.
-    [board-kept] Доска остаётся как есть.
+    [board-kept] Положение доски не меняется.
    *[kept] Ошибка, допущенная в начале, остаётся без исправления.
   }
 question-verdict-tidied = { $time ->
@@ -449,7 +431,7 @@ question-verdict-tidied = { $time ->
   }
 question-verdict-awaited = Идут часы { question-whose }; конверт не вскрывают.
 question-verdict-bound-promotion = { question-who } обязаны провести пешку на { $square } и вправе выбрать фигуру.
-question-why-ruling = Решение: { $ruling }
+question-why-ruling = Итог: { $ruling }
 question-why-same = { $why ->
     [same] Очередь хода та же, те же фигуры стоят на тех же полях, и возможные ходы те же.
     [en-passant] Лишь в одной из двух позиций пешку можно взять на проходе: позиции различны.
@@ -458,13 +440,130 @@ question-why-same = { $why ->
   }
 question-why-claim = Ход { question-whose }: они { $may ->
     [true] вправе заявить о ничьей, соперник — нет.
-   *[false] не могут заявить обоснованно, а соперник не вправе заявлять вовсе.
+   *[false] не могут обоснованно заявить о ничьей, а соперник не вправе заявлять вообще.
   }
 question-why-appearances = Позиция на доске возникла { $count ->
     [one] { $count } раз.
     [few] { $count } раза.
    *[other] { $count } раз.
   }
+question-event-castle = { question-who } рокируют в { $wing ->
+    [long] длинную
+   *[short] короткую
+  } сторону{ $hands ->
+    [two] {" "}двумя руками
+   *[one] {""}
+  }.
+question-event-complain-castled = { question-who } только теперь указывают, что рокировка { $offender ->
+    [white] белых
+   *[black] чёрных
+  } была невозможной.
+question-event-observe-castled = Арбитр только теперь замечает, что рокировка { $offender ->
+    [white] белых
+   *[black] чёрных
+  } была невозможной.
+question-event-complain-unpressed = До нажатия часов { $side ->
+    [white] белые
+   *[black] чёрные
+  } указывают арбитру на нарушение.
+question-event-meanwhile = До начала доигрывания { $side ->
+    [white] белые
+   *[black] чёрные
+  } { $what ->
+    [offer] предлагают ничью.
+    [accept] принимают это предложение.
+   *[resign] сдаются.
+  }
+question-event-found = Когда { $same ->
+    [true] каждая сторона { $completed ->
+        [true] завершила
+       *[false] сделала
+      } { $white ->
+        [one] по { $white } ходу
+        [few] по { $white } хода
+       *[other] по { $white } ходов
+      }
+   *[false] белые { $completed ->
+        [true] завершили
+       *[false] сделали
+      } { $white ->
+        [one] { $white } ход
+        [few] { $white } хода
+       *[other] { $white } ходов
+      }, а чёрные — { $black }
+  }, обнаружено, что { $fault ->
+    [initial-position] в начальной позиции конь и слон белых на ферзевом фланге стояли на местах друг друга.
+    [board-orientation] доска расположена неверно: угловое поле справа от белых — чёрное.
+    [colours-reversed] партия начата с перепутанным цветом фигур.
+   *[clock-setting] часы установлены неверно.
+  }
+question-event-find-displaced = Обнаружено, что, пока ходы не записывались, одну из фигур опрокинули и поставили не на то поле. Позицию непосредственно перед этим установить нельзя; последняя достоверная позиция — после { $number }-го хода { $mover ->
+    [white] белых
+   *[black] чёрных
+  }.
+question-event-claim-board = { question-who } заявляют о ничьей по позиции на доске: { $basis ->
+    [threefold] троекратное повторение позиции
+   *[fifty] правило 50 ходов
+  }{ $evidence ->
+    [screen] ; при этом они ссылаются только на показания экрана
+    [none] ; доказательств нет
+   *[scoresheet] {""}
+  }.
+question-event-claim-intended = { question-who } { $mode ->
+    [written] записывают на бланке «{ $move }», не делая этого хода на доске, сообщают арбитру о намерении его сделать
+   *[unwritten] сообщают арбитру о намерении сыграть { $move }, но не записывают этот ход и не делают его,
+  } и заявляют о ничьей: { $basis ->
+    [threefold] троекратное повторение позиции
+   *[fifty] правило 50 ходов
+  }.
+question-event-open-clocks = Конверт вскрывают; на часах устанавливают: у белых { $white }, у чёрных { $black }.
+question-event-opened = Конверт вскрывают.
+question-event-attendance = { $side ->
+    [white] К началу доигрывания белые на месте, чёрные отсутствуют.
+   *[black] К началу доигрывания чёрные на месте, белые отсутствуют.
+  }
+question-event-arrive-first = { question-who } приходят через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+  } после назначенного времени, соперник — сразу вслед за ними.
+question-event-complain-reading = { $moved ->
+    [true] Уже сделав ход
+   *[false] До своего первого хода
+  } { $side ->
+    [white] белые
+   *[black] чёрные
+  } указывают, что на конверте их время — { $time }, а не { $shown }. Арбитр видит, что это так.
+question-switch-screen = { $mode ->
+    [incorrect] На этом соревновании заявление, опирающееся только на показания экрана, считается необоснованным.
+   *[inadmissible] На этом соревновании заявление, опирающееся только на показания экрана, не рассматривается: за него не наказывают, и предложением ничьей оно не считается.
+  }
+question-illegal-before-of = { question-who } уже были наказаны один раз: { $kind ->
+    [press] часы нажаты без хода.
+   *[check] король оставлен под шахом.
+  }
+question-quiet-each = После последнего взятия или хода пешкой каждая сторона сделала { $count ->
+    [one] по { $count } ходу
+    [few] по { $count } хода
+   *[other] по { $count } ходов
+  }.
+question-castling-none = Право на рокировку утратили обе стороны.
+question-ask-follows = Что из этого следует?
+question-ask-appearances = Сколько раз возникла позиция на доске, считая и нынешний?
+question-answer-times = { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
+  }
+question-verdict-pending-claim = Заявление принимается; решение по нему выносит арбитр.
+question-verdict-pending-request = Просьба принимается; решение по ней выносит арбитр.
+question-verdict-started = Пускают часы { question-whose }.
+question-verdict-next-period = Для обоих игроков начинается следующий период.
+question-why-barred = Взять на проходе в первой позиции было нельзя: собственный король оказался бы под шахом. Позиции одинаковы.
+question-why-unwritten = Предполагаемый ход не записан: на этом соревновании уже поэтому заявление необоснованно.
+question-why-free = У тронутой фигуры нет возможного хода: можно сделать любой возможный ход.
+question-why-not-ten = Десять ходов завершила ещё не каждая сторона.
+question-switch-invalid-claim-free = На этом соревновании заявление игрока, не имеющего права его сделать, отклоняется без наказания временем.
 
 ## Листы
 
@@ -472,7 +571,7 @@ question-paper-title = Правила шахмат
 question-paper-booklet = вопросы
 question-paper-answers = лист ответов
 question-paper-key = ключ
-question-paper-name = Имя:
+question-paper-name = Фамилия, имя:
 question-paper-date = Дата:
 question-paper-times = Белые: ______  Чёрные: ______
 question-paper-move = Ход: ______

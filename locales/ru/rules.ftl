@@ -396,8 +396,8 @@ rule-chess960_castling_filled = Поля, которые могут остава
 ## Guidelines III
 
 rule-quickplay_definition = Определение быстрой игры до конца партии
-rule-quickplay_announced = Предварительное объявление о применении рекомендаций
-rule-quickplay_scope = Область применения рекомендаций
+rule-quickplay_announced = Предварительное объявление о применении руководства
+rule-quickplay_scope = Область применения руководства
 rule-quickplay_both-flags = Падение обоих флажков
 rule-quickplay_both-flags_continue = Падение обоих флажков до последнего периода
 rule-quickplay_both-flags_draw = Падение обоих флажков в последнем периоде

@@ -1,13 +1,13 @@
 ### Что говорит `kanon scan`.
 
-scan-kind-threefold = Троекратное повторение, ничья не потребована
-scan-kind-threefold-intended = Троекратное повторение можно было вызвать ходом, ничья не потребована
-scan-kind-fifty = Пятьдесят ходов, ничья не потребована
-scan-kind-fifty-intended = Пятьдесят ходов можно было завершить ходом, ничья не потребована
+scan-kind-threefold = Троекратное повторение, о ничьей не заявлено
+scan-kind-threefold-intended = Троекратное повторение было достижимо одним ходом, о ничьей не заявлено
+scan-kind-fifty = Пятьдесят ходов, о ничьей не заявлено
+scan-kind-fifty-intended = Пятьдесят ходов были достижимы одним ходом, о ничьей не заявлено
 scan-kind-fivefold = Пятикратное повторение, после которого партия продолжалась
 scan-kind-seventyfive = Семьдесят пять ходов, после которых партия продолжалась
 scan-kind-dead-position = Игра продолжалась в мёртвой позиции
-scan-kind-flag-unclaimed = Часы показали нуль, никто этого не заявил, и партия продолжалась
+scan-kind-flag-unclaimed = Часы показали ноль, никто об этом не заявил, и партия продолжалась
 scan-kind-flag-unwinnable = Победа по времени игрока, который не мог поставить мат
 scan-kind-flag-drawn = Ничья по времени, хотя соперник мог поставить мат
 scan-kind-win-unwinnable = Победа игрока, который не мог поставить мат
@@ -15,7 +15,7 @@ scan-kind-result-checkmate = На доске мат, в записи друго�
 scan-kind-result-stalemate = На доске пат, в записи другой результат
 scan-kind-early-agreement = Ничья до того, как каждый из игроков сделал ход
 scan-kind-two-results = В записи два разных результата
-scan-kind-termination = Указанная причина окончания не подтверждается партией
+scan-kind-termination = Указанная причина окончания партией не подтверждается
 scan-kind-illegal-move = Невозможный ход в записи
 scan-kind-ambiguous-move = Неоднозначный ход в записи
 scan-kind-unreadable-move = Слово в записи, которое не является ходом
@@ -25,7 +25,7 @@ scan-damage-open-comment = комментарий не закрыт
 scan-damage-open-variation = вариант не закрыт
 scan-damage-open-tag = тег не закрыт
 scan-damage-bad-position = начальная позиция невозможна
-scan-damage-variant = не обычные шахматы
+scan-damage-variant = это не обычные шахматы
 scan-damage-no-game = это не партия
 scan-damage-too-long = длиннее, чем может быть партия
 scan-damage-unsettled = правила здесь противоречат друг другу; сообщите об этом

@@ -3,11 +3,11 @@
 scenario-not-toml = это не TOML: { $problem }
 scenario-not-json = это не JSON: { $problem }
 scenario-not-understood = ситуацию не удалось понять: { $problem }
-scenario-unknown-key = здесь нет ключа «{ $word }»
-scenario-unknown-event-key = у этого события нет ключа «{ $word }»
+scenario-unknown-key = ключ «{ $word }» здесь не предусмотрен
+scenario-unknown-event-key = у этого события ключ «{ $word }» не предусмотрен
 scenario-foreign-key = ключ «{ $word }» не относится к событию «{ $event }»
-scenario-unknown-word = «{ $word }» — не из слов, возможных здесь
-scenario-unknown-event = события «{ $word }» нет
+scenario-unknown-word = слово «{ $word }» здесь не предусмотрено
+scenario-unknown-event = событие «{ $word }» не предусмотрено
 scenario-missing-key = не хватает ключа «{ $key }»
 scenario-did-you-mean = возможно, «{ $word }»?
 scenario-known-words = возможны: { $words }
@@ -73,16 +73,16 @@ scenario-no-such-ply = полухода { $ply } в этой истории бы
 scenario-no-such-ply-hint = полуходы считаются с 1: это первый после начальной позиции
 scenario-wrong-actor = событие «{ $event }» не может исходить от этого лица
 scenario-san-and-uci = ход указан дважды, в «san» и в «uci»: оставьте что-то одно
-scenario-chess960 = поле рокировок «{ $field }» относится к шахматам-960, они не поддерживаются
+scenario-chess960 = поле рокировок «{ $field }» относится к Шахматам 960, они не поддерживаются
 scenario-chess960-hint = читаются только буквы K, Q, k, q и знак -
 scenario-illegal-position = по этой позиции решение вынести нельзя: { $why ->
     [kings] у каждой стороны должен быть ровно один король
     [pawns] пешка стоит на первой или последней горизонтали
     [adjacent] короли стоят рядом
     [castling] указано право на рокировку, хотя король или ладья не на исходном поле
-   *[check] под шахом король стороны, которая не на ходу
+   *[check] под шахом король стороны, за которой нет очереди хода
   }
 scenario-illegal-position-hint = если речь именно о невозможной позиции, об этом должно говорить событие: discover с initial-position или displaced, observe с illegal-position, both-kings-in-check или pawn-on-last-rank
 scenario-unclear-move-hint = укажите ход полями, например uci = "b1d2"
 scenario-conflict-hint = это пробел в модели правил, а не ошибка в описании ситуации; пожалуйста, сообщите о нём
-scenario-finding-left-aside = у решения нет ключа «{ $word }»; он не учитывается
+scenario-finding-left-aside = у решения арбитра ключ «{ $word }» не предусмотрен; он не учитывается

@@ -2,7 +2,7 @@
 
 site-title = Правила шахмат
 site-description = Правила шахмат по пунктам: со ссылками, поиском и сравнением языков.
-site-lead = У каждого пункта есть свой адрес, видно, кто на него ссылается, и его можно читать рядом с переводом.
+site-lead = У каждого пункта свой адрес; видно, какие пункты на него ссылаются; его можно читать рядом с переводом.
 site-home = Содержание книги
 site-made = Сделано с помощью kanon
 
@@ -23,9 +23,9 @@ site-copied = Ссылка скопирована
 site-open = Открыть
 site-close = Закрыть
 site-table = Таблица
-site-broken-link = Эта ссылка источника никуда не ведёт
+site-broken-link = Эта ссылка из источника никуда не ведёт
 site-found-broken-link = Ссылка на «{ $target }» никуда не ведёт; она показана простым текстом.
-site-found-missing-picture = Картинки «{ $target }» нет; вместо неё показаны её слова.
+site-found-missing-picture = Картинки «{ $target }» нет; вместо неё показано её описание.
 
 ## Parts of the Laws
 
@@ -54,7 +54,7 @@ site-clauses = { $count ->
     [many] { $count } пунктов
    *[other] { $count } пункта
   }
-site-cited-by = Ссылаются
+site-cited-by = На него ссылаются
 site-cites = Ссылается на
 site-source = Источник: { $file }
 site-editorial-note = От редакции.
@@ -86,7 +86,7 @@ site-then = Тогда
 
 ## Side by side
 
-site-compare-title = { $title } – рядом
+site-compare-title = { $title } — сравнение
 site-compare-lead = Пункты с одним и тем же правилом стоят рядом, даже если их номера различаются.
 site-compare-gaps = { $count ->
     [one] У { $count } пункта нет пары.
@@ -104,7 +104,7 @@ site-glossary-lead = Термины Правил и как они называю
 site-concordance = Соответствие номеров
 site-concordance-lead = Где стоит каждое правило в редакциях 2018 и 2023 годов.
 site-coverage = Охват
-site-coverage-lead = Что программа решает сама, где нужно решение арбитра, а что лишь сообщает сведения.
+site-coverage-lead = Что программа решает сама, где нужно решение арбитра, а что дано лишь для сведения.
 site-coverage-part = вычисляется: { $computed } · с решением арбитра: { $finding } · для сведения: { $informative }
 site-texts = Состояние текстов
 site-texts-lead = Что проверка нашла в источниках: для читателей и переводчиков.
@@ -140,4 +140,4 @@ site-men = { $role ->
    *[pawn] пешка
   } { $squares }
 site-cases = Решает один факт
-site-cases-lead = Одна и та же история дважды, изменён один факт. Решения вычислены.
+site-cases-lead = Одна и та же история рассказана дважды, изменён один факт. Решения вычислены.

@@ -5,12 +5,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use super::globals::Globals;
 use super::publish::{Folder, Inputs};
 use super::report::{Rendering, ReportFormat};
 use super::workshop::{self, ContentShelf, Findings};
+use crate::cli::failure::{Explain, about};
 use crate::content;
 use crate::diag::Message;
 use crate::site::{Input, Settings, Site};
@@ -115,7 +116,7 @@ fn inputs(args: &Args, globals: &Globals, theme: Option<&Path>) -> Result<String
     let content = globals.content();
     let content = content
         .canonicalize()
-        .with_context(|| format!("cannot read {}", content.display()))?;
+        .explain(|| about("failure-read", &content))?;
     inputs.choice(&args.look.base_url);
     inputs.folder(&content, output.as_deref())?;
     for folder in [theme, globals.locales_folder()].into_iter().flatten() {

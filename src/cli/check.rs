@@ -3,11 +3,12 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 
 use super::FINDINGS;
 use super::globals::Globals;
 use super::report::{Rendering, ReportFormat};
+use crate::cli::failure::failure;
 use crate::diag::{Message, Report, Severity};
 use crate::lang::Text;
 use crate::{content, lint};
@@ -101,7 +102,7 @@ fn explain(code: &str, text: &Text) -> Result<ExitCode> {
         let message = Message::new("command-check-unknown-code")
             .text("code", code)
             .text("codes", codes.join(", "));
-        bail!("{}", text.show(&message));
+        return Err(failure(message));
     };
     writeln!(anstream::stdout(), "{explanation}")?;
     Ok(ExitCode::SUCCESS)

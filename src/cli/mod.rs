@@ -7,6 +7,7 @@ mod args;
 mod build;
 mod check;
 mod completions;
+mod failure;
 mod globals;
 mod help;
 mod ledger;
@@ -45,7 +46,14 @@ pub fn run() -> ExitCode {
         Ok(line) => line,
         Err(error) => return refuse(error),
     };
-    let outcome = Globals::new(&line.globals).and_then(|globals| match &line.command {
+    let globals = match Globals::new(&line.globals) {
+        Ok(globals) => globals,
+        Err(error) => {
+            anstream::eprintln!("kanon: {error:#}");
+            return ExitCode::from(FAILURE);
+        }
+    };
+    let outcome = match &line.command {
         Command::Check(args) => check::run(args, &globals),
         Command::Show(args) => show::run(args, &globals),
         Command::Model(args) => model::run(args, &globals),
@@ -57,12 +65,12 @@ pub fn run() -> ExitCode {
         Command::Schema(args) => schema::run(args, &globals),
         Command::Ledger(args) => ledger::run(args, &globals),
         Command::Completions(args) => completions::run(args, &globals),
-    });
+    };
     outcome.unwrap_or_else(|error| {
         if is_closed_pipe(&error) {
             return ExitCode::SUCCESS;
         }
-        anstream::eprintln!("kanon: {error:#}");
+        anstream::eprintln!("kanon: {}", failure::show(&error, globals.text()));
         ExitCode::from(FAILURE)
     })
 }

@@ -10,13 +10,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use notify::{RecursiveMode, Watcher};
 
 use super::build::Look;
 use super::globals::Globals;
 use super::server::{Answer, EVENTS, Visitors, read_path, respond};
 use super::workshop::{self, ContentShelf, Findings};
+use crate::cli::failure::{Explain, about};
 use crate::content;
 use crate::diag::{Diagnostic, Message, Report};
 use crate::lang::Locales;
@@ -43,15 +44,15 @@ const WORKERS: usize = 4;
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     ctrlc::set_handler(|| STOPPED.store(true, Ordering::SeqCst))?;
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, args.port))
-        .with_context(|| format!("cannot listen on port {}", args.port))?;
+        .explain(|| Message::new("failure-listen").text("port", args.port))?;
     let address = format!("http://{}/", listener.local_addr()?);
     let mut preview = Preview {
         args,
         globals,
-        content: globals.content().canonicalize().with_context(|| {
-            let content = globals.content().display();
-            format!("cannot read {content}")
-        })?,
+        content: globals
+            .content()
+            .canonicalize()
+            .explain(|| about("failure-no-content", globals.content()))?,
         visitors: Visitors::new(listener),
         generation: 0,
         last: None,
@@ -280,7 +281,7 @@ impl Preview<'_> {
         for folder in folders.into_iter().flatten() {
             watcher
                 .watch(folder, RecursiveMode::Recursive)
-                .with_context(|| format!("cannot watch {}", folder.display()))?;
+                .explain(|| about("failure-watch", &folder))?;
         }
         Ok((watcher, changes))
     }

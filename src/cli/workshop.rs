@@ -4,9 +4,10 @@ use std::borrow::Cow;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use rustc_hash::FxHashSet;
 
+use crate::cli::failure::{Explain, about};
 use crate::diag::Report;
 use crate::lang::Locales;
 use crate::law::Corpus;
@@ -23,7 +24,7 @@ impl ContentShelf {
     pub fn new(folder: &Path) -> Result<ContentShelf> {
         let root = folder
             .canonicalize()
-            .with_context(|| format!("cannot read {}", folder.display()))?;
+            .explain(|| about("failure-read", &folder))?;
         Ok(ContentShelf { root })
     }
 
@@ -54,11 +55,11 @@ pub fn settings(content: &Path) -> Result<Settings> {
     match fs::read_to_string(&path) {
         Ok(text) => {
             let manifest: Manifest =
-                toml::from_str(&text).with_context(|| path.display().to_string())?;
+                toml::from_str(&text).explain(|| about("failure-in", &path))?;
             Ok(manifest.site)
         }
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Settings::default()),
-        Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
+        Err(error) => Err(error).explain(|| about("failure-read", &path)),
     }
 }
 
@@ -74,10 +75,10 @@ pub fn theme(folder: Option<&Path>) -> Result<Theme> {
 }
 
 fn files_below(folder: &Path, prefix: &str) -> Result<Vec<(String, Vec<u8>)>> {
-    let unreadable = || format!("cannot read {}", folder.display());
+    let unreadable = || about("failure-read", folder);
     let mut files = Vec::new();
-    for entry in fs::read_dir(folder).with_context(unreadable)? {
-        let path = entry.with_context(unreadable)?.path();
+    for entry in fs::read_dir(folder).explain(unreadable)? {
+        let path = entry.explain(unreadable)?.path();
         let Some(name) = path.file_name().and_then(|name| name.to_str()) else {
             continue;
         };
@@ -85,8 +86,7 @@ fn files_below(folder: &Path, prefix: &str) -> Result<Vec<(String, Vec<u8>)>> {
         if path.is_dir() {
             files.extend(files_below(&path, &format!("{name}/"))?);
         } else {
-            let bytes =
-                fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            let bytes = fs::read(&path).explain(|| about("failure-read", &path))?;
             files.push((name, bytes));
         }
     }

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::identity;
 use super::label::{self, Candidate};
-use super::page::{Boldness, Flow, FlowKind, Item, Page};
+use super::page::{Boldness, Flow, FlowKind, Item, Page, PieceKind, Style};
 use super::parse::Frame;
 use crate::lang::ReferenceWords;
 use crate::law::{Division, DocumentKind};
@@ -81,10 +81,16 @@ fn may_be_heading(page: &Page, flow: &Flow) -> bool {
         FlowKind::Paragraph => {
             text.starts_with('#')
                 || (page.boldness(flow.plain.clone()) == Boldness::Full && !text.contains('\n'))
-                || flow.plain.start == 0
+                || flow.plain.start == 0 && !begins_with_link(page, flow)
         }
         _ => false,
     }
+}
+
+/// Whether a line leads elsewhere, as those to the pages before and after do.
+fn begins_with_link(page: &Page, flow: &Flow) -> bool {
+    let first = page.pieces.get(flow.pieces.start as usize);
+    first.is_some_and(|piece| matches!(piece.kind, PieceKind::Open(Style::Link(_))))
 }
 
 /// The whole page as one document.
@@ -93,7 +99,10 @@ fn whole(page: &Page, frame: &Frame, named: &[Named], candidates: &[Candidate]) 
         .iter()
         .find(|candidate| is_clause(candidate))
         .map_or(usize::MAX, |candidate| candidate.item as usize);
-    let title = named.iter().find(|named| named.item < first_label);
+    let above = || named.iter().filter(|named| named.item < first_label);
+    let is_heading = |named: &&Named| matches!(&page.items[named.item], Item::Flow(flow) if matches!(flow.kind, FlowKind::Heading(_)));
+    // A line above the heading may only lead to the pages before and after.
+    let title = above().find(is_heading).or_else(|| above().next());
     let first_heading = flows(page)
         .find(|(_, flow)| matches!(flow.kind, FlowKind::Heading(_)))
         .map(|(item, _)| item)

@@ -142,7 +142,7 @@ fn guess(leaf: &Leaf, vocabulary: &Vocabulary) -> Option<Guess> {
     let file = folders.pop()?;
     by_folder(&folders, file, vocabulary)
         .or_else(|| by_language_file(&folders, file, vocabulary))
-        .or_else(|| by_file_name(file, vocabulary))
+        .or_else(|| by_file_name(&folders, file, vocabulary))
         .or_else(|| by_words(leaf, &folders, file, vocabulary))
 }
 
@@ -153,8 +153,7 @@ fn by_folder(folders: &[&str], file: &str, vocabulary: &Vocabulary) -> Option<Gu
         .enumerate()
         .find_map(|(at, folder)| Some((at, language(folder, vocabulary, true)?)))?;
     let inner = &folders[at + 1..];
-    let general = ["index", "content", "text", "main", "page"];
-    let in_folder = general.contains(&file) && !inner.is_empty();
+    let in_folder = is_general(file) && !inner.is_empty();
     let slug = if in_folder {
         inner[inner.len() - 1]
     } else {
@@ -196,25 +195,41 @@ fn by_language_file(folders: &[&str], file: &str, vocabulary: &Vocabulary) -> Op
     })
 }
 
-/// `article9.hy.md`, `article9_hy.md`, `hy-article9.md`.
-fn by_file_name(file: &str, vocabulary: &Vocabulary) -> Option<Guess> {
+/// `article9.hy.md`, `article9_hy.md`, `hy-article9.md`, `article9/index.hy.md`.
+fn by_file_name(folders: &[&str], file: &str, vocabulary: &Vocabulary) -> Option<Guess> {
     ['.', '_', '-'].into_iter().find_map(|mark| {
-        let last = file.rsplit_once(mark).and_then(|(slug, lang)| {
-            let pattern = format!("**/{{slug}}{mark}{{lang}}.md");
-            Some((language(lang, vocabulary, false)?, slug, pattern))
+        let last = file.rsplit_once(mark).and_then(|(name, lang)| {
+            let lang = language(lang, vocabulary, false)?;
+            Some((lang, name, format!("{mark}{{lang}}"), true))
         });
-        let first = file.split_once(mark).and_then(|(lang, slug)| {
-            let pattern = format!("**/{{lang}}{mark}{{slug}}.md");
-            Some((language(lang, vocabulary, false)?, slug, pattern))
+        let first = file.split_once(mark).and_then(|(lang, name)| {
+            let lang = language(lang, vocabulary, false)?;
+            Some((lang, name, format!("{{lang}}{mark}"), false))
         });
-        let (lang, slug, pattern) = last.or(first)?;
+        let (lang, name, sign, follows) = last.or(first)?;
+        let folder = folders.last().filter(|_| is_general(name));
+        let shown = folder.map_or("{slug}", |_| name);
+        let shown = if follows {
+            format!("{shown}{sign}")
+        } else {
+            format!("{sign}{shown}")
+        };
+        let between = folder.map_or("", |_| "{slug}/");
         Some(Guess {
             lang,
-            slug: slug.into(),
-            long_slug: slug.into(),
-            pattern,
+            slug: folder.copied().unwrap_or(name).into(),
+            long_slug: folder.map_or_else(|| name.into(), |_| folders.join("-").into()),
+            pattern: format!("**/{between}{shown}.md"),
         })
     })
+}
+
+/// Whether the name of a file says nothing, so that its folder must.
+fn is_general(file: &str) -> bool {
+    let general = [
+        "index", "_index", "content", "text", "main", "page", "readme",
+    ];
+    general.contains(&file.to_ascii_lowercase().as_str())
 }
 
 /// Nothing in the path says the language, so the first words of the text do.

@@ -116,7 +116,10 @@ impl Reader<'_> {
         let kind = claims.decide();
         let choice = match kind {
             DocumentKind::Division(division) => {
-                label::choose(self.page, candidates, division, words)
+                let mut choice = label::choose(self.page, candidates, division, words);
+                let items = first..part.items.end;
+                label::add_merged(self.page, items, division, words, &mut choice.labels);
+                choice
             }
             _ => Choice::default(),
         };

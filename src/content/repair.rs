@@ -64,6 +64,21 @@ pub(super) fn report(
                 .hint(Message::new(hint).text("number", written)),
         );
     }
+    if let Some((item, plain)) = &choice.contents
+        && let Item::Flow(flow) = &page.items[*item as usize]
+    {
+        let first = page.source(flow, plain.start..plain.end.min(flow.plain.end));
+        let span = Span {
+            file,
+            start: first.start,
+            end: first.end,
+        };
+        let message = Message::new("content-contents-table");
+        report.push(
+            Diagnostic::new(Code("contents-table"), Severity::Hint, span, message)
+                .hint(Message::new("content-contents-table-hint")),
+        );
+    }
     if let Some(span) = assembled.flattened {
         report.push(
             Diagnostic::new(

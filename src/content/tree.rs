@@ -1,5 +1,6 @@
 //! The Markdown files below a folder.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -18,7 +19,8 @@ pub(super) struct Leaf {
 /// How many folders deep a tree is followed.
 const MAX_DEPTH: usize = 32;
 
-/// All Markdown files below a folder, ordered by name, without the hidden ones and the READMEs.
+/// All Markdown files below a folder, ordered by name, without the hidden ones and without READMEs,
+/// unless such a file is all there is in a folder of its own: `en/article9/README.md`.
 pub(super) fn walk(folder: &Path, report: &mut Report) -> Result<Vec<Leaf>, LoadError> {
     if !folder.is_dir() {
         return Err(LoadError::NotAFolder(folder.to_owned()));
@@ -32,8 +34,31 @@ pub(super) fn walk(folder: &Path, report: &mut Report) -> Result<Vec<Leaf>, Load
         report,
     };
     walker.folder(folder, "", 0);
-    walker.leaves.sort();
-    Ok(walker.leaves)
+    let mut leaves = walker.leaves;
+    leaves.sort();
+    let shared: BTreeSet<String> = leaves
+        .iter()
+        .filter(|leaf| !leaf.is_readme())
+        .map(|leaf| leaf.folder().to_owned())
+        .collect();
+    leaves.retain(|leaf| {
+        let folder = leaf.folder();
+        !leaf.is_readme() || folder.contains('/') && !shared.contains(folder)
+    });
+    Ok(leaves)
+}
+
+impl Leaf {
+    /// The folder it stands in.
+    fn folder(&self) -> &str {
+        self.name.rsplit_once('/').map_or("", |(folder, _)| folder)
+    }
+
+    fn is_readme(&self) -> bool {
+        let file = self.name.rsplit('/').next();
+        let stem = file.and_then(stem).unwrap_or_default();
+        stem.eq_ignore_ascii_case("readme")
+    }
 }
 
 struct Walker<'r> {
@@ -116,5 +141,5 @@ pub(super) fn stem(name: &str) -> Option<&str> {
 
 fn is_document(name: &str) -> bool {
     let name = name.rsplit('/').next().unwrap_or(name);
-    stem(name).is_some_and(|stem| !stem.is_empty() && !stem.eq_ignore_ascii_case("readme"))
+    stem(name).is_some_and(|stem| !stem.is_empty())
 }

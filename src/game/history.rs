@@ -194,6 +194,9 @@ impl History {
         if measures.in_succession {
             plies = succession(plies);
         }
+        if !measures.first_counts && !plies.is_empty() {
+            plies.remove(0);
+        }
         plies
     }
 
@@ -209,7 +212,7 @@ impl History {
     /// appearances up to then.
     pub fn first_repeated(&self, measures: &Measures) -> Option<Vec<usize>> {
         let times = measures.fivefold;
-        if measures.identity != Identity::Law || measures.in_succession {
+        if measures.identity != Identity::Law || measures.in_succession || !measures.first_counts {
             return (0..self.count()).find_map(|number| {
                 let position = self.position(number)?;
                 let mut plies = self.appearances_by(measures, position, None);

@@ -100,6 +100,19 @@ pub enum Claimant {
     OnMove,
     /// Either player.
     Anyone,
+    /// The player who has just moved.
+    LastMover,
+}
+
+impl Claimant {
+    /// Whether a player may claim who has the move, or has not.
+    pub fn may(self, on_move: bool) -> bool {
+        match self {
+            Claimant::OnMove => on_move,
+            Claimant::Anyone => true,
+            Claimant::LastMover => !on_move,
+        }
+    }
 }
 
 /// Until when an illegal move is put right.
@@ -132,6 +145,8 @@ pub struct Measures {
     pub fivefold: usize,
     /// Whether appearances must follow each other at once.
     pub in_succession: bool,
+    /// Whether the first appearance counts, and not only the repetitions.
+    pub first_counts: bool,
     /// Half-moves for a claim (9.3).
     pub fifty: u32,
     /// Half-moves that end the game (9.6.2).
@@ -172,6 +187,7 @@ impl Default for Measures {
             threefold: 3,
             fivefold: 5,
             in_succession: false,
+            first_counts: true,
             fifty: 100,
             seventy_five: 150,
             identity: Identity::Law,

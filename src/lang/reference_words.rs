@@ -39,6 +39,8 @@ pub struct Role {
     pub announces: bool,
     /// It is counted or measured, so that a number before it is a plain number (`minutes`).
     pub unit: bool,
+    /// It is such a word only at the end of a phrase; elsewhere it means something else (`с`).
+    pub unit_at_end: bool,
     /// It opens a quantity, so that a number after it is a plain number (`less than`).
     pub quantity: bool,
     /// It is the heading of a preface.
@@ -107,6 +109,8 @@ struct Words {
     from: Vec<Box<str>>,
     announce: Vec<Box<str>>,
     unit: Vec<Box<str>>,
+    #[serde(default)]
+    unit_at_end: Vec<Box<str>>,
     quantity: Vec<Box<str>>,
 }
 
@@ -177,6 +181,11 @@ impl ReferenceWords {
         self.sounds.iter().position(|&known| known == letter)
     }
 
+    /// Whether the language is written in Latin letters.
+    pub fn is_latin(&self) -> bool {
+        self.letters.iter().all(char::is_ascii)
+    }
+
     /// Whether the noun usually stands after its numbers.
     pub fn noun_follows(&self) -> bool {
         self.noun_follows
@@ -241,6 +250,7 @@ impl From<File> for ReferenceWords {
         words.add(&file.words.from, |role| role.opens_range = true);
         words.add(&file.words.announce, |role| role.announces = true);
         words.add(&file.words.unit, |role| role.unit = true);
+        words.add(&file.words.unit_at_end, |role| role.unit_at_end = true);
         words.add(&file.words.quantity, |role| role.quantity = true);
         words.add(&file.headings.preface, |role| role.preface = true);
         words.add(&file.headings.glossary, |role| role.glossary = true);

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Move, Position};
 
+use super::explanation::is_passing;
 use super::{Asked, Part, Verdict};
 use crate::arbiter::{Provision, Remedy, Ruling, rule_from};
 use crate::game::State;
@@ -28,6 +29,8 @@ pub enum Answer {
     Claimants(ByColor<bool>),
     /// Whether positions are the same.
     Same(bool),
+    /// How often something has happened.
+    Times(usize),
     /// The clause that decides.
     Clause(RuleId),
     /// Whether a statement is true.
@@ -67,6 +70,12 @@ impl Answer {
                 let (now, then) = (state.board.chess()?, state.history.position(*ply)?);
                 Answer::Same(state.setting.measures.identity.same(now, then))
             }
+            Asked::Appearances => {
+                let state = &ruling.state;
+                let now = state.board.chess()?;
+                let seen = (state.history).appearances_by(&state.setting.measures, now, None);
+                Answer::Times(seen.len())
+            }
             Asked::DecidingClause => Answer::Clause(deciding(ruling)?),
             Asked::TrueFalse(statement) => {
                 let asked = statement.answers()?;
@@ -83,6 +92,7 @@ impl Answer {
             Answer::Result(_) => Asked::Result,
             Answer::Clocks(_) => Asked::ClocksAfter,
             Answer::Claimants(_) => Asked::WhoMayClaim,
+            Answer::Times(_) => Asked::Appearances,
             Answer::Clause(_) => Asked::DecidingClause,
             Answer::Moves(_)
             | Answer::Move(_)
@@ -121,6 +131,7 @@ impl Answer {
             Answer::Move(played) => json!(uci(played)),
             Answer::Claimants(may) => json!({ "white": may.white, "black": may.black }),
             Answer::Same(same) => json!(same),
+            Answer::Times(times) => json!(times),
             Answer::Clause(rule) => json!(rule.as_str()),
             Answer::Truth(truth) => json!(truth),
         }
@@ -140,6 +151,8 @@ fn deciding(ruling: &Ruling) -> Option<RuleId> {
         .decisions()
         .find(|decision| decision.opinion.remedies.iter().any(ends));
     let last = ruling.steps.last().and_then(|step| step.decisions.first());
+    // That a move was completed decides nothing.
+    let last = last.filter(|decision| !is_passing(decision));
     let cites = &ending.or(last)?.opinion.cites;
     let edition = ruling.edition();
     let first = *cites.first()?;

@@ -2,12 +2,13 @@
 
 use std::cell::OnceCell;
 
+use super::explanation::{explain, is_passing};
 use super::options::options;
 use super::{
-    Answer, Asked, Choice, Dice, Kind, Misconception, Question, Reason, Verdict, difficulty,
-    identify, reading_load,
+    Answer, Asked, Choice, Dice, Kind, Misconception, Question, Verdict, difficulty, identify,
+    reading_load,
 };
-use crate::arbiter::{PROVISIONS, Refusal, Ruling, Witness, rule_from, telling};
+use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_from};
 use crate::game::scenario::Act;
 use crate::game::{Scenario, State};
 use crate::law::RuleId;
@@ -34,7 +35,11 @@ const CONSTRUCTIONS: usize = 6;
 
 /// A question of a kind, as the dice fall.
 pub fn ask(kind: &'static Kind, dice: &mut Dice) -> Result<Question, Unasked> {
-    let first = dice.pick(kind.asks).copied().unwrap_or("ruling");
+    let mut first = dice.pick(kind.asks).copied().unwrap_or("ruling");
+    // Half of the guesses about a statement are right: it is asked less often than other things.
+    if first == STATEMENT && dice.one_in(3) {
+        first = dice.pick(kind.asks).copied().unwrap_or("ruling");
+    }
     let mut failed = Unasked::NotConstructed;
     for last in (0..CONSTRUCTIONS).map(|at| at + 1 == CONSTRUCTIONS) {
         let Some(scenario) = (kind.construct)(dice) else {
@@ -131,7 +136,7 @@ impl<'a> Trial<'a> {
             kind,
             difficulty: difficulty(&self.scenario, ruling, &options),
             reading_load: reading_load(&self.scenario),
-            explanation: explain(ruling),
+            explanation: explain(&self.scenario, ruling),
             verdict: Verdict::of(ruling),
             rules: concerned(ruling, &options),
             scenario: self.scenario.clone(),
@@ -168,6 +173,7 @@ impl<'a> Trial<'a> {
             }
             let Some(answer) = self
                 .misled(at)
+                .filter(|ruling| self.is_comparable(asked, ruling))
                 .and_then(|ruling| Answer::of(asked, ruling, tempt.provisions()))
             else {
                 continue;
@@ -179,11 +185,22 @@ impl<'a> Trial<'a> {
         wrong
     }
 
+    /// Whether the same can be asked: about the moves of the same player, about the same position.
+    fn is_comparable(&self, asked: &Asked, misled: &Ruling) -> bool {
+        match asked {
+            Asked::AllowedMoves => misled.state.turn() == self.ruling.state.turn(),
+            Asked::Appearances => misled.state.board == self.ruling.state.board,
+            _ => true,
+        }
+    }
+
     /// A statement about the ruling: the right one, or what a misconception makes of it.
     fn statement(&self, dice: &mut Dice) -> Result<Asked, Unasked> {
         let right =
             Answer::of(&Asked::Ruling, &self.ruling, PROVISIONS).ok_or(Unasked::NoAnswer)?;
-        let wrong = self.mislead(&Asked::Ruling, &right);
+        let mut wrong = self.mislead(&Asked::Ruling, &right);
+        // What leaves out something is not false as far as it goes.
+        wrong.retain(|(answer, _)| !is_less(answer, &right));
         let said = match dice.pick(&wrong) {
             None => return Err(Unasked::TooFewOptions(0)),
             Some(_) if dice.one_in(2) => right,
@@ -191,6 +208,15 @@ impl<'a> Trial<'a> {
         };
         Ok(Asked::TrueFalse(Box::new(said)))
     }
+}
+
+/// Whether an answer says nothing that the other does not say too, and less.
+fn is_less(answer: &Answer, than: &Answer) -> bool {
+    let (Answer::Ruling(less), Answer::Ruling(more)) = (answer, than) else {
+        return false;
+    };
+    let more = more.parts();
+    !less.is_plain() && less.parts().iter().all(|part| more.contains(part))
 }
 
 /// Whether the arbiter decides something that was not open: a story nobody would tell.
@@ -239,29 +265,16 @@ pub fn verify(question: &Question) -> bool {
     key.as_ref() == Some(&question.key) && options
 }
 
-/// Decisions that say nothing but that play took its course.
-const PASSING: [&str; 5] = [
-    "completed",
-    "order-to-seal",
-    "reply-before-press",
-    "sealing",
-    "seal-closed",
-];
-
-fn is_passing(provision: &str) -> bool {
-    PASSING.contains(&provision)
-}
-
 /// The rules that the ruling rests on and those that refute the wrong options.
 fn concerned(ruling: &Ruling, options: &[Choice]) -> Vec<RuleId> {
     let passing: Vec<RuleId> = ruling
         .decisions()
-        .filter(|decision| is_passing(decision.provision.name()))
+        .filter(|decision| is_passing(decision))
         .flat_map(|decision| decision.opinion.cites.iter().copied())
         .collect();
     let deciding: Vec<RuleId> = ruling
         .decisions()
-        .filter(|decision| !is_passing(decision.provision.name()))
+        .filter(|decision| !is_passing(decision))
         .flat_map(|decision| decision.opinion.cites.iter().chain(&decision.overruled))
         .copied()
         .collect();
@@ -279,37 +292,4 @@ fn concerned(ruling: &Ruling, options: &[Choice]) -> Vec<RuleId> {
     }
     rules.retain(|rule| rule.number(ruling.edition()).is_some());
     rules
-}
-
-/// A mate that takes longer convinces nobody by being written out.
-const SHOWN_MATE: usize = 10;
-
-fn explain(ruling: &Ruling) -> Vec<Reason> {
-    let mut reasons: Vec<Reason> = Vec::new();
-    for step in &ruling.steps {
-        for decision in &step.decisions {
-            let opinion = &decision.opinion;
-            if is_passing(decision.provision.name())
-                || reasons.iter().any(|said| said.message == opinion.reason)
-            {
-                continue;
-            }
-            let facts = opinion
-                .witnesses
-                .iter()
-                .filter(
-                    |witness| !matches!(witness, Witness::Helpmate { line, .. } if line.len() > SHOWN_MATE),
-                )
-                .flat_map(|witness| telling::witness(witness, &opinion.reason, ruling))
-                .collect();
-            reasons.push(Reason {
-                event: step.event,
-                message: opinion.reason.clone(),
-                rules: opinion.cites.clone(),
-                overruled: decision.overruled.clone(),
-                facts,
-            });
-        }
-    }
-    reasons
 }

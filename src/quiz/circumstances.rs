@@ -5,8 +5,8 @@
 use shakmaty::{CastlingSide, Color, EnPassantMode, Position, Rank, Square};
 
 use crate::diag::Message;
-use crate::game::scenario::{Act, Basis, Event};
-use crate::game::setting::{AgreedDraws, SealedPromotion, Supervision, UnwrittenMove};
+use crate::game::scenario::{Act, Basis, Complaint, Event, Evidence};
+use crate::game::setting::{AgreedDraws, ScreenClaim, SealedPromotion, Supervision, UnwrittenMove};
 use crate::game::story::clock_time;
 use crate::game::{Scenario, State, TimeClass, TimeControl, Who};
 
@@ -32,11 +32,20 @@ pub fn circumstances(scenario: &Scenario) -> Vec<Message> {
     prior(scenario, &mut told);
     told.extend(clocks(scenario));
     told.extend(quiet(scenario));
-    if !scenario.moves.is_empty() {
+    let repeats = scenario
+        .events
+        .iter()
+        .all(|event| !is_unrecorded(&event.act));
+    if !scenario.moves.is_empty() && repeats {
         told.extend(en_passant(scenario));
         told.extend(castling(scenario));
     }
     told
+}
+
+/// Moves that nobody wrote down: what could be castled or taken before them does not matter.
+fn is_unrecorded(act: &Act) -> bool {
+    matches!(act, Act::PlayOn { .. })
 }
 
 /// Where arbiters differ, how this event has it; only where the story turns on it.
@@ -51,16 +60,26 @@ fn switches(scenario: &Scenario, told: &mut Vec<Message>) {
         .iter()
         .take_while(|event| !drawn(event))
         .any(|event| matches!(event.act, Act::Touch { .. } | Act::Move { .. }));
-    if acts_first
-        && scenario.events.iter().any(drawn)
-        && regulations.switches.penalise_procedurally_invalid_claim
-    {
-        told.push(Message::new("question-switch-invalid-claim"));
+    if acts_first && scenario.events.iter().any(drawn) {
+        told.push(Message::new(
+            match regulations.switches.penalise_procedurally_invalid_claim {
+                true => "question-switch-invalid-claim",
+                false => "question-switch-invalid-claim-free",
+            },
+        ));
     }
     let unwritten = |event: &Event| matches!(&event.act, Act::Claim(claim) if claim.intended.is_some() && !claim.written);
     if scenario.events.iter().any(unwritten) {
         let strict = regulations.switches.unwritten_intended_move == UnwrittenMove::Reject;
         told.push(Message::new("question-switch-unwritten").text("strict", strict));
+    }
+    let from_screen = |event: &Event| matches!(&event.act, Act::Claim(claim) if claim.evidence == Evidence::Screen);
+    if scenario.events.iter().any(from_screen) {
+        let mode = match regulations.switches.screen_only_claim {
+            ScreenClaim::Incorrect => "incorrect",
+            _ => "inadmissible",
+        };
+        told.push(Message::new("question-switch-screen").text("mode", mode));
     }
     if regulations.remove_increment_gained == Some(true) {
         told.push(Message::new("question-switch-increment"));
@@ -103,6 +122,9 @@ fn castling(scenario: &Scenario) -> Option<Message> {
             (false, false) => "none",
         }
     };
+    if castles.is_empty() {
+        return Some(Message::new("question-castling-none"));
+    }
     Some(
         Message::new("question-castling")
             .text("white", rights(Color::White))
@@ -142,7 +164,6 @@ fn regulations(scenario: &Scenario, told: &mut Vec<Message>) {
         AgreedDraws::Never => told.push(Message::new("question-no-agreed-draws")),
     }
     let asks = |event: &Event| {
-        use crate::game::scenario::Basis;
         matches!(&event.act, Act::RequestIncrement | Act::Flags { .. })
             || matches!(&event.act, Act::Claim(claim) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort))
     };
@@ -173,12 +194,20 @@ fn regulations(scenario: &Scenario, told: &mut Vec<Message>) {
 fn prior(scenario: &Scenario, told: &mut Vec<Message>) {
     let prior = &scenario.prior;
     for side in [Color::White, Color::Black] {
-        if prior.illegal[side] > 0 {
-            told.push(
+        let told_of = Who::from(side).name();
+        match prior.illegal[side] {
+            0 => {}
+            // Whether illegal moves of different kinds add up is what some get wrong.
+            1 => told.push(
+                Message::new("question-illegal-before-of")
+                    .text("side", told_of)
+                    .text("kind", other_kind(scenario)),
+            ),
+            count => told.push(
                 Message::new("question-illegal-before")
-                    .text("side", Who::from(side).name())
-                    .with("count", prior.illegal[side] as usize),
-            );
+                    .text("side", told_of)
+                    .with("count", count as usize),
+            ),
         }
     }
     if let Some(side) = prior.open_offer {
@@ -189,10 +218,27 @@ fn prior(scenario: &Scenario, told: &mut Vec<Message>) {
     }
 }
 
+/// What an illegal move before was, so that it is of another kind than what happens now.
+fn other_kind(scenario: &Scenario) -> &'static str {
+    let presses = matches!(
+        scenario.events.first().map(|event| &event.act),
+        Some(Act::Press { .. } | Act::Move { hands: 2, .. })
+    );
+    if presses { "check" } else { "press" }
+}
+
 /// What the clocks show when the events begin.
 fn clocks(scenario: &Scenario) -> Option<Message> {
     let clocks = scenario.clocks_ms;
     let (white, black) = (clocks.white?, clocks.black?);
+    // What they showed at an adjournment that was read wrongly is told when it comes up.
+    let misread = |event: &Event| {
+        let about = Complaint::ClockReading;
+        matches!(&event.act, Act::Complain { about: seen, .. } if *seen == about)
+    };
+    if scenario.events.iter().any(misread) {
+        return None;
+    }
     Some(
         Message::new("question-clocks")
             .text("white", clock_time(white / 1000))
@@ -208,8 +254,16 @@ fn quiet(scenario: &Scenario) -> Option<Message> {
         let turn = begun.turn();
         let (mover, other) = (halfmoves / 2, halfmoves.div_ceil(2));
         let (white, black) = turn.fold_wb((mover, other), (other, mover));
-        Message::new("question-quiet")
-            .with("white", white as usize)
-            .with("black", black as usize)
+        quiet_moves(white as usize, black as usize)
     })
+}
+
+/// So many moves without pawn move or capture.
+pub fn quiet_moves(white: usize, black: usize) -> Message {
+    match white == black {
+        true => Message::new("question-quiet-each").with("count", white),
+        false => Message::new("question-quiet")
+            .with("white", white)
+            .with("black", black),
+    }
 }

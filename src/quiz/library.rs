@@ -1,20 +1,28 @@
 //! Played-out games to take positions from.
 //!
-//! `games.txt` holds one game a line, played by `benches/tools/selfplay.rs`. What a rule needs and
-//! games hardly ever bring (an en passant capture that a pin forbids, locked pawns) is in
-//! `settings.txt`, one position a line after the name of its pool; there every position stands
-//! for four: both colours, both wings.
+//! `games.txt` holds one game a line, played by `benches/tools/selfplay.rs`; positions in which
+//! something hangs are left out. What a rule needs and games hardly ever bring (an en passant
+//! capture that a pin forbids, locked pawns) is in `settings.txt`, one position a line after the
+//! name of its pool, and `still.txt` holds drawn endings in which the pieces were moved about;
+//! there every position stands for four: both colours, both wings.
 
+use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
 
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{Bitboard, CastlingMode, Chess, EnPassantMode, FromSetup, Position, Setup};
+use shakmaty::zobrist::Zobrist64;
+use shakmaty::{
+    Bitboard, CastlingMode, Chess, Color, EnPassantMode, FromSetup, Move, Position, Setup,
+};
 
 use super::Dice;
+use super::calm::{is_calm, lead, mates_at_once};
+use super::shuffles::{Shuffles, places};
 
 static GAMES: &str = include_str!("games.txt");
 static SETTINGS: &str = include_str!("settings.txt");
+static STILL: &str = include_str!("still.txt");
 
 /// The positions, by what they are good for.
 pub struct Library {
@@ -22,10 +30,14 @@ pub struct Library {
     pub middlegames: Vec<Chess>,
     /// Not many men are left, but too many to wonder whether anybody can mate.
     pub endgames: Vec<Chess>,
-    /// Few men are left.
-    pub last_stages: Vec<Chess>,
+    /// Nobody gets on: the pawns are locked, or there is too little to win with.
+    pub drawn: Vec<Chess>,
+    /// The side that is not to move is winning, with little left on the board.
+    pub lost: Vec<Chess>,
     /// Long after the opening: where games used to be adjourned.
     pub adjournments: Vec<Chess>,
+    /// The side to move is in check from afar, and could overlook it.
+    pub checks: Vec<Chess>,
     /// The side to move may still castle one day.
     pub castling: Vec<Chess>,
     /// A pawn can be taken en passant.
@@ -34,12 +46,23 @@ pub struct Library {
     pub en_passant_barred: Vec<Chess>,
     /// The side to move can promote.
     pub promotions: Vec<Chess>,
-    /// The side to move can mate at once.
+    /// The side to move can mate at once, with little left on the board.
     pub mates: Vec<Chess>,
+    /// The side to move can end the game in a draw at once: by stalemate, or by taking the last
+    /// man that anybody could win with.
+    pub last_moves: Vec<Chess>,
     /// The side not to move can't mate, or only just: what material counting gets wrong.
     pub unwinnable: Vec<Chess>,
     /// Two pieces of a kind reach the same square, one of them pinned.
     pub pinned_twins: Vec<Chess>,
+    /// Positions with ways to come back to them.
+    pub shuffles: Shuffles,
+    continuations: HashMap<u64, Move>,
+}
+
+fn key(position: &Chess) -> u64 {
+    let Zobrist64(key) = position.zobrist_hash(EnPassantMode::Legal);
+    key
 }
 
 /// The library.
@@ -53,8 +76,10 @@ impl Library {
         let mut library = Library {
             middlegames: Vec::new(),
             endgames: Vec::new(),
-            last_stages: Vec::new(),
+            drawn: varied(STILL.lines()).into_iter().filter(is_calm).collect(),
+            lost: Vec::new(),
             adjournments: Vec::new(),
+            checks: Vec::new(),
             castling: Vec::new(),
             en_passant: Vec::new(),
             en_passant_barred: pool("en-passant-barred"),
@@ -62,14 +87,26 @@ impl Library {
             mates: pool("mates"),
             unwinnable: pool("unwinnable"),
             pinned_twins: pool("pinned-twins"),
+            last_moves: pool("last-moves"),
+            shuffles: Shuffles::default(),
+            continuations: HashMap::new(),
         };
-        for game in GAMES.lines() {
-            library.sort_in(game);
+        let mut places = places();
+        for (number, game) in GAMES.lines().enumerate() {
+            let mut shuffles = places.split_off(&(number, 0));
+            places = shuffles.split_off(&(number + 1, 0));
+            library.sort_in(
+                game,
+                &shuffles
+                    .into_iter()
+                    .map(|((_, ply), at)| (ply, at))
+                    .collect(),
+            );
         }
         library
     }
 
-    fn sort_in(&mut self, game: &str) {
+    fn sort_in(&mut self, game: &str, shuffles: &BTreeMap<usize, Vec<[&str; 4]>>) {
         let mut position = Chess::default();
         for (ply, text) in game.split_whitespace().enumerate() {
             let Some(played) = text
@@ -79,62 +116,121 @@ impl Library {
             else {
                 return;
             };
-            let mating = {
-                let mut next = position.clone();
-                next.play_unchecked(played);
-                next.is_checkmate()
-            };
-            if mating {
-                self.mates.push(position.clone());
-            }
-            if played.is_promotion() && !position.is_check() {
-                self.promotions.push(position.clone());
-            }
+            self.continuations.insert(key(&position), played);
+            let before = position.clone();
             position.play_unchecked(played);
+            if position.is_checkmate() && before.board().occupied().count() <= 7 {
+                self.mates.push(before);
+            } else if played.is_promotion() && !before.is_check() && !mates_at_once(&before) {
+                self.promotions.push(before);
+            }
             if position.is_game_over() {
                 return;
             }
-            let men = position.board().occupied().count();
-            if position.legal_ep_square().is_some() && !position.is_check() {
-                self.en_passant.push(position.clone());
+            if is_distant_check(&position) && !mates_at_once(&position) {
+                self.checks.push(position.clone());
             }
-            if position.is_check() || ply % 3 != 0 {
+            let cycles = shuffles.get(&ply).filter(|_| lead(&position).abs() <= 1);
+            let en_passant = position.legal_ep_square().is_some();
+            if position.is_check() || ply % 3 != 0 && !en_passant && cycles.is_none() {
                 continue;
             }
-            match men {
-                ..=8 if position.legal_moves().len() > 3 => self.last_stages.push(position.clone()),
-                9..=15 if position.legal_moves().len() > 3 => self.endgames.push(position.clone()),
-                20.. if ply > 15 => self.middlegames.push(position.clone()),
-                _ => {}
+            if !is_calm(&position) {
+                continue;
             }
-            let late = position.fullmoves().get() >= 28 && position.castles().is_empty();
-            if late && (12..=22).contains(&men) {
-                self.adjournments.push(position.clone());
+            if let Some(cycles) = cycles {
+                self.shuffles.sort_in(&position, cycles);
             }
-            let turn = position.turn();
-            if ply > 9 && position.castles().has_color(turn) {
-                self.castling.push(position.clone());
+            if ply % 3 == 0 || en_passant {
+                self.keep(&position, ply);
             }
         }
     }
+
+    fn keep(&mut self, position: &Chess, ply: usize) {
+        let men = position.board().occupied().count();
+        let turn = position.turn();
+        let ahead = lead(position) * turn.fold_wb(-1, 1);
+        let free = position.legal_moves().len() > 3;
+        if position.legal_ep_square().is_some() {
+            self.en_passant.push(position.clone());
+        }
+        match men {
+            9..=15 if free => self.endgames.push(position.clone()),
+            20.. if ply > 15 => self.middlegames.push(position.clone()),
+            _ => {}
+        }
+        if men <= 14 && ahead.abs() <= 1 && is_locked(position) {
+            self.drawn.push(position.clone());
+        }
+        let strong = position.them() & position.board().pawns();
+        if men <= 12 && (3..=6).contains(&ahead) && free && strong.any() && is_bare(position) {
+            self.lost.push(position.clone());
+        }
+        let late = position.fullmoves().get() >= 28 && position.castles().is_empty();
+        if late && (12..=22).contains(&men) && ahead.abs() <= 5 {
+            self.adjournments.push(position.clone());
+        }
+        if ply > 9 && position.castles().has_color(turn) {
+            self.castling.push(position.clone());
+        }
+    }
+
+    /// What was played from a position.
+    pub fn continuation(&self, position: &Chess) -> Option<Move> {
+        self.continuations.get(&key(position)).copied()
+    }
+}
+
+/// Whether there are pawns, and none of them can step forward.
+fn is_locked(position: &Chess) -> bool {
+    let board = position.board();
+    let steps = |side: Color| {
+        let pawns = board.pawns() & board.by_color(side);
+        pawns.shift(side.fold_wb(8, -8)) & !board.occupied()
+    };
+    board.pawns().any() && (steps(Color::White) | steps(Color::Black)).is_empty()
+}
+
+/// Whether there is a check by one piece that does not stand near the king.
+fn is_distant_check(position: &Chess) -> bool {
+    let mut checkers = position.checkers().into_iter();
+    let king = position.board().king_of(position.turn());
+    match (checkers.next(), checkers.next(), king) {
+        (Some(checker), None, Some(king)) => {
+            checker.distance(king) >= 3 && position.us().count() > 4
+        }
+        _ => false,
+    }
+}
+
+/// Whether the queens are gone and the side to move has more than its king.
+fn is_bare(position: &Chess) -> bool {
+    position.board().queens().is_empty() && position.us().count() > 1
 }
 
 fn pool(name: &str) -> Vec<Chess> {
-    SETTINGS
-        .lines()
-        .filter_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
-        .flat_map(|fen| {
-            let turned = turn_round(fen);
-            let both = [mirror(&turned), mirror(fen)];
-            [fen.to_owned(), turned].into_iter().chain(both)
-        })
-        .filter_map(|fen| {
-            fen.parse::<Fen>()
-                .ok()?
-                .into_position(CastlingMode::Standard)
-                .ok()
-        })
-        .collect()
+    varied(
+        SETTINGS
+            .lines()
+            .filter_map(|line| line.strip_prefix(name)?.strip_prefix(": ")),
+    )
+}
+
+/// Every position with both colours and on both wings.
+fn varied<'a>(fens: impl Iterator<Item = &'a str>) -> Vec<Chess> {
+    fens.flat_map(|fen| {
+        let turned = turn_round(fen);
+        let both = [mirror(&turned), mirror(fen)];
+        [fen.to_owned(), turned].into_iter().chain(both)
+    })
+    .filter_map(|fen| {
+        fen.parse::<Fen>()
+            .ok()?
+            .into_position(CastlingMode::Standard)
+            .ok()
+    })
+    .collect()
 }
 
 /// The position with colours exchanged.
@@ -212,4 +308,46 @@ pub fn after_control(position: &Chess, dice: &mut Dice) -> Option<Chess> {
 /// One of a pool.
 pub fn from_pool(pool: &[Chess], dice: &mut Dice) -> Option<Chess> {
     dice.pick(pool).cloned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_is_a_position() {
+        let fens = SETTINGS.lines().filter_map(|line| line.split_once(": "));
+        for fen in fens.map(|(_, fen)| fen).chain(STILL.lines()) {
+            assert_eq!(varied([fen].into_iter()).len(), 4, "{fen}");
+        }
+    }
+
+    #[test]
+    fn every_pool_has_something_to_choose_from() {
+        let begun = std::time::Instant::now();
+        let library = library();
+        println!("read in {:?}", begun.elapsed());
+        let shuffles = &library.shuffles;
+        for (name, size, least) in [
+            ("middlegames", library.middlegames.len(), 400),
+            ("endgames", library.endgames.len(), 400),
+            ("drawn", library.drawn.len(), 400),
+            ("lost", library.lost.len(), 40),
+            ("adjournments", library.adjournments.len(), 200),
+            ("checks", library.checks.len(), 100),
+            ("castling", library.castling.len(), 100),
+            ("en passant", library.en_passant.len(), 12),
+            ("en passant barred", library.en_passant_barred.len(), 20),
+            ("promotions", library.promotions.len(), 40),
+            ("mates", library.mates.len(), 20),
+            ("last moves", library.last_moves.len(), 80),
+            ("castling lost", shuffles.castling_lost.len(), 30),
+            ("castling kept", shuffles.castling_kept.len(), 30),
+            ("en passant shuffles", shuffles.en_passant.len(), 8),
+            ("plain shuffles", shuffles.plain.len(), 300),
+        ] {
+            println!("{name}: {size}");
+            assert!(size >= least, "{name}: {size}");
+        }
+    }
 }

@@ -6,17 +6,21 @@
 //! [`Question::render`] puts it into one, for every exporter and the site alike. Deliberately
 //! absent: files, clocks, and any answer typed in by hand.
 
+mod acts;
 mod answer;
 mod blueprint;
 mod build;
+mod calm;
 mod circumstances;
 mod dice;
 mod difficulty;
+mod explanation;
 mod found;
 mod identity;
 mod kinds;
 mod library;
 mod misconceptions;
+mod misplaced;
 mod options;
 mod own;
 mod paper;
@@ -26,6 +30,7 @@ mod record;
 mod render;
 mod rendered;
 mod scene;
+mod shuffles;
 mod telling;
 mod verdict;
 mod wording;

@@ -48,7 +48,7 @@ pub fn options(
             choice(AnswerType::Clause, 2, key, wrong, dice)
         }
         Asked::ClocksAfter => choice(AnswerType::Numbers, 1, key, wrong, dice),
-        Asked::Ruling | Asked::Result | Asked::WhoMayClaim => {
+        Asked::Ruling | Asked::Result | Asked::WhoMayClaim | Asked::Appearances => {
             choice(AnswerType::OneOf, 2, key, wrong, dice)
         }
     }
@@ -85,14 +85,21 @@ fn choice(
             0 => others.sort_by_key(|(answer, _)| Reverse(says(answer).len())),
             _ => others.sort_by_key(|(answer, _)| Reverse(shared(answer, key))),
         }
-        // That nothing follows is hardly ever right where something is asked.
-        others.sort_by_key(|(answer, _)| says(answer) == [Part::GoesOn]);
+        // What is seldom right, or said in every other question, comes last.
+        let sparing = dice.one_in(2);
+        others.sort_by_key(|(answer, _)| {
+            is_outlandish(answer) || sparing && says(answer) == [Part::GoesOn]
+        });
     }
     wrong.truncate(MOST_WRONG);
     let mut options = vec![right(key.clone())];
     options.extend(wrong.into_iter().map(misled));
     dice.shuffle(&mut options);
     Ok((answer_type, options))
+}
+
+fn is_outlandish(answer: &Answer) -> bool {
+    matches!(answer, Answer::Ruling(verdict) if verdict.is_outlandish())
 }
 
 /// The things that an answer says.

@@ -46,6 +46,8 @@ pub enum Asked {
         /// The number of the half-move; 0 is the start.
         ply: usize,
     },
+    /// How often has the position on the board appeared?
+    Appearances,
     /// Which clause decides?
     DecidingClause,
     /// Is this statement true?
@@ -54,7 +56,7 @@ pub enum Asked {
 
 impl Asked {
     /// What can be asked, by name.
-    pub const NAMES: [&'static str; 9] = [
+    pub const NAMES: [&'static str; 10] = [
         "ruling",
         "parts",
         "result",
@@ -62,6 +64,7 @@ impl Asked {
         "allowed-moves",
         "who-may-claim",
         "same-position",
+        "appearances",
         "deciding-clause",
         "true-false",
     ];
@@ -76,6 +79,7 @@ impl Asked {
             Asked::AllowedMoves => "allowed-moves",
             Asked::WhoMayClaim => "who-may-claim",
             Asked::SamePosition { .. } => "same-position",
+            Asked::Appearances => "appearances",
             Asked::DecidingClause => "deciding-clause",
             Asked::TrueFalse(_) => "true-false",
         }
@@ -91,6 +95,7 @@ impl Asked {
             "allowed-moves" => Asked::AllowedMoves,
             "who-may-claim" => Asked::WhoMayClaim,
             "same-position" => Asked::SamePosition { ply: 0 },
+            "appearances" => Asked::Appearances,
             "deciding-clause" => Asked::DecidingClause,
             "true-false" => Asked::TrueFalse(Box::new(Answer::Result(None))),
             _ => return None,

@@ -5,7 +5,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Move, Position, san::SanPlus};
 
 use crate::game::scenario::{Act, Award, Event, Finding, MoveText};
-use crate::game::setting::{AgreedDraws, Regulations, Supervision, UnwrittenMove};
+use crate::game::setting::{AgreedDraws, Regulations, ScreenClaim, Supervision, UnwrittenMove};
 use crate::game::{Board, Scenario, Who};
 
 /// The scenario as JSON.
@@ -113,6 +113,12 @@ fn regulations(regulations: &Regulations) -> Map<String, Value> {
     }
     if regulations.switches.unwritten_intended_move == UnwrittenMove::Reject {
         put("unwritten_intended_move", json!("reject"));
+    }
+    if !regulations.switches.penalise_procedurally_invalid_claim {
+        put("penalise_procedurally_invalid_claim", json!(false));
+    }
+    if regulations.switches.screen_only_claim == ScreenClaim::Incorrect {
+        put("screen_only_claim", json!("incorrect"));
     }
     record
 }

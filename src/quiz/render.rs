@@ -12,8 +12,12 @@ use super::{
 };
 use crate::diag::{Arg, Message};
 use crate::game::Who;
+use crate::game::scenario::{Act, Event};
 use crate::lang::{Lang, Locale, LocaleError, Notation, Text};
 use crate::law::{Edition, RuleId};
+
+/// The arguments of messages that are moves, or what somebody wrote for one.
+const MOVES: [&str; 5] = ["move", "moves", "written", "text", "found"];
 
 /// Puts questions into a language.
 pub struct Renderer<'a> {
@@ -39,10 +43,10 @@ impl<'a> Renderer<'a> {
     pub fn show(&self, message: &Message) -> String {
         let mut message = message.clone();
         for (name, arg) in &mut message.args {
-            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves" | "written"), &*arg)
+            if let (true, Arg::Text(text)) = (MOVES.contains(name), &*arg)
                 && text.is_ascii()
             {
-                *arg = Arg::Text(self.notation.spell(text).into());
+                *arg = Arg::Text(self.spell(text).into());
             }
         }
         self.text.show(&message)
@@ -50,7 +54,11 @@ impl<'a> Renderer<'a> {
 
     /// A move in the letters of the language, from English letters.
     pub fn spell(&self, san: &str) -> String {
-        self.notation.spell(san)
+        // Castling is written with noughts (C.13), and from square to square with a dash.
+        match san.starts_with('O') {
+            true => san.replace('O', "0"),
+            false => self.notation.spell(san).replace('-', "–"),
+        }
     }
 
     pub(super) fn title(&self, key: &str) -> String {
@@ -146,7 +154,7 @@ impl<'a> Renderer<'a> {
                 .rules
                 .iter()
                 .filter_map(|rule| rule.number_text(edition))
-                .take(4)
+                .take(2)
                 .collect();
             let said = self.show(&spelt(&reason.message, scene));
             lines.push(match numbers.is_empty() {
@@ -186,14 +194,18 @@ impl<'a> Renderer<'a> {
                 // The player to move when all is decided.
                 Message::new(key).text("side", Who::from(scene.decided.turn()).name())
             }
+            Asked::Ruling if is_decided(question) => Message::new("question-ask-follows"),
             Asked::Ruling => Message::new("question-ask-ruling"),
             Asked::Parts => Message::new("question-ask-parts"),
             Asked::Result => Message::new("question-ask-result"),
             Asked::ClocksAfter => {
-                let increment = question.scenario.setting.time_control.increment > 0;
+                let completes = |event: &Event| matches!(event.act, Act::Press { .. });
+                let increment = question.scenario.setting.time_control.increment > 0
+                    && question.scenario.events.iter().any(completes);
                 Message::new("question-ask-clocks-after").text("increment", increment)
             }
             Asked::WhoMayClaim => Message::new("question-ask-who-may-claim"),
+            Asked::Appearances => Message::new("question-ask-appearances"),
             Asked::DecidingClause => Message::new("question-ask-deciding-clause"),
         };
         self.show(&message)
@@ -252,10 +264,16 @@ impl<'a> Renderer<'a> {
                 words.push(format!("{move_number}..."));
             }
             let san = SanPlus::from_move_and_play_unchecked(&mut at, *played).to_string();
-            words.push(self.notation.spell(&san));
+            words.push(self.spell(&san));
         }
         words.join(" ")
     }
+}
+
+/// Whether the arbiter has decided already, and only what follows can be asked.
+fn is_decided(question: &Question) -> bool {
+    let last = question.scenario.events.last();
+    last.is_some_and(|event| matches!(&event.act, Act::Find(finding) if finding.decision.is_some()))
 }
 
 /// A reason of the engine with its moves written as players write them.
@@ -271,7 +289,7 @@ fn spelt(message: &Message, scene: &Scene) -> Message {
     };
     let mut message = message.clone();
     for (name, arg) in &mut message.args {
-        if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves"), &*arg) {
+        if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves" | "found"), &*arg) {
             let words: Vec<String> = text
                 .split(", ")
                 .map(|word| spell(word).unwrap_or_else(|| word.to_owned()))

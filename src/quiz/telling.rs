@@ -1,13 +1,13 @@
 //! The story of a scenario as messages: what people do.
 
-use shakmaty::{Color, Position, Role, san::SanPlus};
-
+use super::acts::tell;
+use super::misplaced::misplaced;
 use crate::arbiter::{PROVISIONS, rule_from};
-use crate::diag::Message;
-use crate::game::scenario::{Act, Award, Complaint, Event, Finding, Irregularity, MoveText, Sight};
+use crate::diag::{Arg, Message};
+use crate::game::scenario::{Act, Basis, Complaint, Event, Irregularity, Sight};
 use crate::game::setting::Regime;
 use crate::game::story::clock_time;
-use crate::game::{Board, Movement, Scenario, State, Who};
+use crate::game::{Scenario, State};
 
 /// What people do, an event a message.
 pub fn events(scenario: &Scenario) -> Vec<Message> {
@@ -32,20 +32,30 @@ pub fn events(scenario: &Scenario) -> Vec<Message> {
             state = ruling.state;
         }
     }
-    join_absences(&mut told);
+    join_attendance(scenario, &mut told);
     told
 }
 
-/// That neither player is there is one sentence.
-fn join_absences(told: &mut Vec<Message>) {
-    const ABSENT: &str = "question-event-absent";
-    let both = told
+/// Who is there and who is not is one sentence; and whether the envelope is opened when one of
+/// them is missing is for the reader to say.
+fn join_attendance(scenario: &Scenario, told: &mut Vec<Message>) {
+    let acts: Vec<&Act> = scenario.events.iter().map(|event| &event.act).collect();
+    let joint = acts
         .windows(2)
-        .position(|pair| pair.iter().all(|message| message.key == ABSENT));
-    if let Some(at) = both {
-        told[at] = Message::new("question-event-both-absent");
-        told.remove(at + 1);
+        .position(|pair| matches!(pair, [Act::Present | Act::Absent, Act::Absent]));
+    let Some(at) = joint else {
+        return;
+    };
+    if acts.last() == Some(&&Act::Open) {
+        told.pop();
     }
+    told[at] = match acts[at] {
+        Act::Present => {
+            Message::new("question-event-attendance").text("side", scenario.events[at].who.name())
+        }
+        _ => Message::new("question-event-both-absent"),
+    };
+    told.remove(at + 1);
 }
 
 /// An event's place in the story.
@@ -60,36 +70,136 @@ impl Story<'_> {
     /// An event told as what has happened before asks for.
     fn tell_in_place(&self, event: &Event) -> Message {
         let plain = tell(event, self.state);
-        let key = match &event.act {
-            Act::Press { .. } if self.presses_idly(event) => "question-event-press-empty",
+        let renamed = |key: &'static str| Message {
+            key,
+            ..plain.clone()
+        };
+        match &event.act {
+            Act::Press { .. } if self.presses_idly(event) => renamed("question-event-press-empty"),
             Act::Move { hands: 1, .. } if self.follows_claim(event) => {
-                "question-event-move-resumed"
+                renamed("question-event-move-resumed")
             }
-            Act::Displace { .. } if self.after.iter().any(|later| is_found(&later.act)) => {
-                "question-event-displace-wrongly"
+            Act::Move { hands, .. } => match castled(&plain) {
+                Some(wing) => Message::new("question-event-castle")
+                    .text("side", event.who.name())
+                    .text("wing", wing)
+                    .text("hands", if *hands > 1 { "two" } else { "one" }),
+                None => plain,
+            },
+            Act::Displace { squares } if self.after.iter().any(|later| is_found(&later.act)) => {
+                let wrong = squares
+                    .first()
+                    .and_then(|square| misplaced(&self.state.board, *square, self.after));
+                renamed("question-event-displace-wrongly").text(
+                    "wrong",
+                    wrong.map_or(String::new(), |wrong| wrong.to_string()),
+                )
             }
             Act::PlayOn { .. } if self.after.iter().any(|later| is_lost(&later.act)) => {
-                "question-event-play-on-unrecorded"
+                renamed("question-event-play-on-unrecorded")
             }
-            Act::Accept if self.has_declined(event) => "question-event-accept-after-all",
-            Act::Seal { .. } if self.is_closed() => "question-event-seal-late",
-            Act::Discover { .. } if self.state.setting.regime() == Regime::Simplified => {
-                "question-event-discover-completed"
+            Act::Accept if self.has_declined(event) => renamed("question-event-accept-after-all"),
+            Act::Offer | Act::Accept | Act::Resign if self.is_closed() => {
+                let what = match event.act {
+                    Act::Offer => "offer",
+                    Act::Accept => "accept",
+                    _ => "resign",
+                };
+                renamed("question-event-meanwhile").text("what", what)
+            }
+            Act::Seal { .. } if self.is_closed() => renamed("question-event-seal-late"),
+            Act::Discover { fault, .. } if *fault != Irregularity::Displaced => {
+                self.discovered(plain)
             }
             Act::Find(finding) if finding.position_known == Some(false) => {
-                "question-event-find-position"
+                renamed("question-event-find-displaced")
             }
+            Act::Claim(claim) if matches!(claim.basis, Basis::Threefold | Basis::Fifty) => {
+                renamed(match claim.intended {
+                    Some(_) => "question-event-claim-intended",
+                    None => "question-event-claim-board",
+                })
+            }
+            Act::Open if self.after.iter().any(|later| is_reading(&later.act)) => {
+                let shown = self.state.clocks.map(|clock| clock_time(clock.seconds()));
+                Message::new("question-event-open-clocks")
+                    .text("white", shown.white)
+                    .text("black", shown.black)
+            }
+            Act::Open
+                if self
+                    .before
+                    .last()
+                    .is_some_and(|seen| seen.act == Act::Present) =>
+            {
+                renamed("question-event-opened")
+            }
+            Act::Arrive { .. }
+                if self
+                    .before
+                    .iter()
+                    .filter(|seen| seen.act == Act::Absent)
+                    .count()
+                    > 1 =>
+            {
+                renamed("question-event-arrive-first")
+            }
+            Act::Complain {
+                about: Complaint::ClockReading,
+                ..
+            } => self.misread(event, plain),
             Act::Complain {
                 about: Complaint::IllegalMove,
                 ..
-            } => return self.late(plain, "question-event-complain-late"),
+            } => match self.before.last() {
+                Some(Event {
+                    act: Act::Move { .. },
+                    ..
+                }) => renamed("question-event-complain-unpressed"),
+                _ => self.late(
+                    plain,
+                    "question-event-complain-late",
+                    "question-event-complain-castled",
+                ),
+            },
             Act::Observe {
                 what: Sight::IllegalMove,
                 ..
-            } => return self.late(plain, "question-event-observe-late"),
-            _ => return plain,
-        };
-        Message { key, ..plain }
+            } => self.late(
+                plain,
+                "question-event-observe-late",
+                "question-event-observe-castled",
+            ),
+            _ => plain,
+        }
+    }
+
+    /// What was wrong from the start, and after how many moves it is found.
+    fn discovered(&self, plain: Message) -> Message {
+        let number = |wanted: &str| plain.args.iter().find(|(name, _)| *name == wanted);
+        let same = number("white").map(|(_, arg)| arg) == number("black").map(|(_, arg)| arg);
+        let simplified = self.state.setting.regime() == Regime::Simplified;
+        Message {
+            key: "question-event-found",
+            ..plain
+        }
+        .text("same", same)
+        .text("completed", simplified)
+    }
+
+    /// A clock that does not show what the envelope says.
+    fn misread(&self, event: &Event, plain: Message) -> Message {
+        let side = event.who.side();
+        let shown = side
+            .zip(self.state.sealed.as_ref())
+            .map_or(0, |(side, sealed)| sealed.clocks_ms[side] / 1000);
+        let moved = side.is_some_and(|side| self.state.moved_since_resumption[side]);
+        Message {
+            key: "question-event-complain-reading",
+            ..plain
+        }
+        .text("shown", clock_time(shown))
+        .text("moved", moved)
     }
 
     fn presses_idly(&self, event: &Event) -> bool {
@@ -122,7 +232,7 @@ impl Story<'_> {
     }
 
     /// An illegal move that is spoken of when others have followed is named.
-    fn late(&self, plain: Message, key: &'static str) -> Message {
+    fn late(&self, plain: Message, key: &'static str, castled_key: &'static str) -> Message {
         let moves: Vec<usize> = self
             .before
             .iter()
@@ -133,11 +243,16 @@ impl Story<'_> {
         let (Some(first), true) = (moves.first(), moves.len() > 1) else {
             return plain;
         };
-        let named = self.earlier[*first]
-            .args
-            .iter()
-            .find(|(name, _)| *name == "move");
-        match named {
+        let told = &self.earlier[*first];
+        if told.key == "question-event-castle" {
+            let offender = self.before[*first].who.name();
+            return Message {
+                key: castled_key,
+                ..plain
+            }
+            .text("offender", offender);
+        }
+        match told.args.iter().find(|(name, _)| *name == "move") {
             Some((name, arg)) => {
                 let mut message = Message { key, ..plain };
                 message.args.push((name, arg.clone()));
@@ -148,9 +263,29 @@ impl Story<'_> {
     }
 }
 
+/// The wing of a move that is castling.
+fn castled(message: &Message) -> Option<&'static str> {
+    let spelt = message.args.iter().find(|(name, _)| *name == "move");
+    match spelt {
+        Some((_, Arg::Text(text))) if &**text == "O-O" => Some("short"),
+        Some((_, Arg::Text(text))) if &**text == "O-O-O" => Some("long"),
+        _ => None,
+    }
+}
+
 /// Whether the position before an irregularity turns out to be unknown.
 fn is_lost(act: &Act) -> bool {
     matches!(act, Act::Find(finding) if finding.position_known == Some(false))
+}
+
+fn is_reading(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Complain {
+            about: Complaint::ClockReading,
+            ..
+        }
+    )
 }
 
 fn is_found(act: &Act) -> bool {
@@ -161,212 +296,4 @@ fn is_found(act: &Act) -> bool {
             ..
         }
     )
-}
-
-fn tell(event: &Event, state: &State) -> Message {
-    let message = |key: &'static str| Message::new(key).text("side", event.who.name());
-    match &event.act {
-        Act::Touch { square, intent } => message("question-event-touch")
-            .text("piece", piece_at(&state.board, *square))
-            .text("square", square)
-            .text("intent", intent.name()),
-        Act::Move { text, hands, .. } => {
-            let movement = event
-                .who
-                .side()
-                .and_then(|side| state.movement(side, text).ok());
-            message("question-event-move")
-                .text("move", spell(&state.board, movement.as_ref(), text))
-                .text("hands", if *hands > 1 { "two" } else { "one" })
-                .text(
-                    "unfinished",
-                    movement.is_some_and(|movement| movement.unfinished),
-                )
-        }
-        Act::Place { square, piece, .. } => message("question-event-place")
-            .text("piece", role(*piece))
-            .text("square", square),
-        Act::Press { hand } => message("question-event-press").text("hand", hand.name()),
-        Act::Write { text } => message("question-event-write").text("move", text),
-        Act::StopClocks { .. } => message("question-event-stop-clocks"),
-        Act::Offer => message("question-event-offer"),
-        Act::Accept => message("question-event-accept"),
-        Act::Decline => message("question-event-decline"),
-        Act::Withdraw(what) => message("question-event-withdraw").text("what", what.name()),
-        Act::Claim(claim) => {
-            let written = match (&claim.intended, claim.written) {
-                (None, _) => "current",
-                (Some(_), true) => "written",
-                (Some(_), false) => "unwritten",
-            };
-            let text = claim
-                .intended
-                .as_deref()
-                .map_or(String::new(), |text| intended(event, state, text));
-            message("question-event-claim")
-                .text("basis", claim.basis.name())
-                .text("mode", written)
-                .text("move", text)
-                .text("evidence", claim.evidence.name())
-                .text("proved", claim.position_written && claim.scoresheet)
-        }
-        Act::RequestIncrement => message("question-event-request-increment"),
-        Act::Resign => message("question-event-resign"),
-        Act::Flag(by) => message("question-event-flag").text("by", by.name()),
-        Act::Flags { first, period } => message("question-event-flags")
-            .text("first", first.name())
-            .text("period", period.name()),
-        Act::Complain { about, seconds, .. } => message("question-event-complain")
-            .text("about", about.name())
-            .text("time", seconds.map_or(String::new(), clock_time)),
-        Act::Observe { what, .. } => message("question-event-observe").text("what", what.name()),
-        Act::StopRecording => message("question-event-stop-recording"),
-        Act::Discover { fault, made, .. } => {
-            let made = made.unwrap_or(state.made);
-            message("question-event-discover")
-                .text("fault", fault.name())
-                .with("white", made.white as usize)
-                .with("black", made.black as usize)
-        }
-        Act::Displace { squares } => {
-            let square = squares.first();
-            message("question-event-displace")
-                .text(
-                    "piece",
-                    square.map_or("piece", |square| piece_at(&state.board, *square)),
-                )
-                .text("square", square.map_or(String::new(), ToString::to_string))
-        }
-        Act::Find(finding) => find(message("question-event-find"), finding, state),
-        Act::PlayOn { moves } => message("question-event-play-on").with("moves", *moves as usize),
-        Act::OrderSeal => {
-            message("question-event-order-seal").text("player", Who::from(state.turn()).name())
-        }
-        Act::Adjourn { seconds_before_end } => message("question-event-adjourn")
-            .with("minutes", (*seconds_before_end / 60).max(0) as usize),
-        Act::Seal { text } => message("question-event-seal").text("move", text).text(
-            "again",
-            state.sealed.as_ref().is_some_and(|sealed| !sealed.opened),
-        ),
-        Act::ConditionalOffer { .. } | Act::Dispute | Act::Envelope { .. } => {
-            crate::game::story::tell(event)
-        }
-        Act::Open => message("question-event-open"),
-        Act::EnvelopeMissing { position_known } => {
-            message("question-event-envelope-missing").text("known", position_known)
-        }
-        Act::Arrive { late_s } => {
-            message("question-event-arrive").with("minutes", (*late_s / 60).max(0) as usize)
-        }
-        Act::Present => message("question-event-present"),
-        Act::Absent => message("question-event-absent"),
-        Act::States { text } => message("question-event-states").text("move", text),
-        Act::Sign { result } => message("question-event-sign").text("result", result),
-    }
-}
-
-fn find(message: Message, finding: &Finding, state: &State) -> Message {
-    use crate::game::state::Question;
-    let topic = match state.question {
-        Some(Question::Consent) => "consent",
-        Some(Question::Quickplay { .. }) => "quickplay",
-        Some(Question::Increment { .. }) => "increment",
-        Some(Question::Referral { .. }) => "referral",
-        Some(Question::ClockReading { .. }) => "clock-reading",
-        _ if finding.position_known == Some(false) => "position",
-        _ => "other",
-    };
-    let award = match finding.award {
-        Some(Award::Given(true)) => "given",
-        Some(Award::Given(false)) => "refused",
-        Some(Award::Seconds(_)) => "given",
-        None => "none",
-    };
-    let (number, side) = finding
-        .ply
-        .map_or((0, Color::White), |ply| move_number(state, ply as usize));
-    message
-        .text("topic", topic)
-        .text(
-            "decision",
-            finding
-                .decision
-                .map_or("states", |decision| decision.name()),
-        )
-        .text("award", award)
-        .with("number", number)
-        .text("mover", Who::from(side).name())
-}
-
-/// The number of the move that a half-move of the record is, and whose it is.
-fn move_number(state: &State, ply: usize) -> (usize, Color) {
-    let Some(after) = state.history.position(ply) else {
-        return (ply, Color::White);
-    };
-    let mover = after.turn().other();
-    let number = after.fullmoves().get() as usize;
-    (if mover.is_black() { number - 1 } else { number }, mover)
-}
-
-/// The word that messages choose a piece by.
-pub fn role(role: Role) -> &'static str {
-    match role {
-        Role::King => "king",
-        Role::Queen => "queen",
-        Role::Rook => "rook",
-        Role::Bishop => "bishop",
-        Role::Knight => "knight",
-        Role::Pawn => "pawn",
-    }
-}
-
-fn piece_at(board: &Board, square: shakmaty::Square) -> &'static str {
-    board.pieces().role_at(square).map_or("piece", role)
-}
-
-fn intended(event: &Event, state: &State, text: &str) -> String {
-    let squares = text.parse::<shakmaty::uci::UciMove>().ok();
-    let movement = match squares {
-        Some(shakmaty::uci::UciMove::Normal {
-            from,
-            to,
-            promotion,
-        }) => event
-            .who
-            .side()
-            .map(|side| state.board.examine(side, from, to, promotion)),
-        _ => None,
-    };
-    match movement {
-        Some(movement) => spell(&state.board, Some(&movement), &MoveText::San(text.into())),
-        None => text.to_owned(),
-    }
-}
-
-/// A move in English letters: short if it is legal, else from square to square.
-fn spell(board: &Board, movement: Option<&Movement>, text: &MoveText) -> String {
-    if let Some(movement) = movement {
-        if let (Some(played), Some(position)) = (movement.lawful, board.chess()) {
-            // Whether it is check or mate is for the reader to see.
-            return SanPlus::from_move(position.clone(), played).san.to_string();
-        }
-        if movement.castling.is_some() {
-            let long = movement.to < movement.from;
-            return (if long { "O-O-O" } else { "O-O" }).to_owned();
-        }
-        let letter = match movement.role {
-            Some(Role::Pawn) | None => String::new(),
-            Some(role) => role.upper_char().to_string(),
-        };
-        let sign = if movement.captured.is_some() {
-            'x'
-        } else {
-            '-'
-        };
-        return format!("{letter}{}{sign}{}", movement.from, movement.to);
-    }
-    match text {
-        MoveText::San(text) => text.to_string(),
-        MoveText::Uci { from, to, .. } => format!("{from}-{to}"),
-    }
 }

@@ -42,6 +42,8 @@ pub struct Verdict {
     pub ending: Option<Ending>,
     /// Seconds that each clock gets.
     pub clocks: ByColor<i64>,
+    /// Seconds of an increment gained by an illegal move that are taken back, among them.
+    pub taken_back: ByColor<i64>,
     /// Seconds a move that both get.
     pub increment: i64,
     /// The position is set back.
@@ -58,6 +60,10 @@ pub struct Verdict {
     pub waits: bool,
     /// The sealed move is made on the board.
     pub sealed: Option<Move>,
+    /// Whose clock is started when the sealed move has been made.
+    pub started: Option<Color>,
+    /// The next period begins for both.
+    pub next_period: bool,
     /// This player may choose any move.
     pub free: Option<Color>,
     /// The moves that the player to move is bound to.
@@ -105,8 +111,14 @@ pub enum Part {
     Free(Color),
     /// The sealed move is made.
     Sealed(Move),
+    /// A clock is started.
+    Started(Color),
+    /// The next period begins for both.
+    NextPeriod,
     /// A clock gets or loses seconds.
     Clock(Color, i64),
+    /// An increment that was gained is taken back.
+    TakenBack(Color, i64),
     /// Both get seconds for each move.
     Increment(i64),
     /// The player is bound to these moves.
@@ -119,12 +131,14 @@ pub enum Part {
 fn fault(provision: &str) -> Option<Fault> {
     match provision {
         "board-orientation" => Some(Fault::Transferred),
-        "set-up-accepted" | "setup-kept-after-ten" | "setup-kept-by-one" | "board-kept" => {
-            Some(Fault::Kept)
-        }
+        "set-up-accepted"
+        | "setup-kept-after-ten"
+        | "setup-kept-by-one"
+        | "setup-always-kept"
+        | "board-kept" => Some(Fault::Kept),
         "setup-put-right" | "displaced-put-right" => Some(Fault::Righted),
         "displaced-stands" | "position-lost-stands" => Some(Fault::Left),
-        "last-identifiable" => Some(Fault::Certain),
+        "last-identifiable" | "displaced-last-certain" => Some(Fault::Certain),
         _ => None,
     }
 }
@@ -171,7 +185,13 @@ impl Verdict {
             return verdict;
         }
         verdict.clocks = state.ruled_s;
-        verdict.increment = state.increment - state.setting.time_control.increment;
+        let increment = state.setting.time_control.increment;
+        if increment > 0 && state.setting.regulations.remove_increment_gained == Some(true) {
+            verdict.taken_back = verdict.clocks.map(|seconds| match seconds <= -increment {
+                true => increment,
+                false => 0,
+            });
+        }
         verdict.bound = ruling.allowed();
         // Where draws may not be agreed nothing can be accepted.
         let free = state.setting.regulations.agreed_draws == AgreedDraws::Always;
@@ -181,7 +201,7 @@ impl Verdict {
             verdict.fault = fault(name).or(verdict.fault);
             verdict.tidied = tidying(name).or(verdict.tidied);
             verdict.dismissed |= DISMISSING.contains(&name);
-            verdict.waits |= name == "absent-clock-waits";
+            verdict.waits |= matches!(name, "absent-clock-waits" | "offer-keeps-closed");
             if name == "envelope-lost-frees" {
                 verdict.free = Some(state.turn());
             }
@@ -198,11 +218,14 @@ impl Verdict {
                 match remedy {
                     Remedy::PlaySealed(played) | Remedy::SealBoard(played) => {
                         verdict.sealed = Some(*played);
+                        verdict.started = state.sealed.as_ref().map(|sealed| sealed.by.other());
                     }
                     Remedy::Restore { .. } | Remedy::Rewind { .. } | Remedy::PutBack => {
                         verdict.set_back = true;
                     }
                     Remedy::Queen { .. } => verdict.queen = true,
+                    Remedy::Increment { seconds } => verdict.increment = *seconds,
+                    Remedy::NextPeriod { .. } => verdict.next_period = true,
                     _ => {}
                 }
             }
@@ -241,10 +264,18 @@ impl Verdict {
             parts.push(Part::Waits);
         }
         parts.extend(self.sealed.map(Part::Sealed));
+        parts.extend(self.started.map(Part::Started));
+        if self.next_period {
+            parts.push(Part::NextPeriod);
+        }
         parts.extend(self.free.map(Part::Free));
         for side in [Color::White, Color::Black] {
-            if self.clocks[side] != 0 {
-                parts.push(Part::Clock(side, self.clocks[side]));
+            let taken = self.taken_back[side];
+            if self.clocks[side] + taken != 0 {
+                parts.push(Part::Clock(side, self.clocks[side] + taken));
+            }
+            if taken != 0 {
+                parts.push(Part::TakenBack(side, taken));
             }
         }
         if self.increment > 0 {
@@ -267,6 +298,16 @@ impl Verdict {
         self.parts() == [Part::GoesOn]
     }
 
+    /// Whether the Laws hardly ever say such a thing, so that it is known for wrong by its words.
+    pub fn is_outlandish(&self) -> bool {
+        let both_lose = |ending: Ending| ending.outcome == Outcome::BothLose;
+        self.ending.is_some_and(both_lose)
+            || matches!(self.fault, Some(Fault::Righted | Fault::Left))
+            || self.pending
+            || self.waits
+            || matches!(self.parts()[..], [Part::GoesOn, Part::Offer(_)])
+    }
+
     /// Whether the outcome is the same and only the reason differs.
     pub fn reads_as(&self, other: &Verdict) -> bool {
         let outcome = |verdict: &Verdict| verdict.ending.map(|ending| ending.outcome);
@@ -281,6 +322,8 @@ impl Verdict {
             && self.waits == other.waits
             && self.free == other.free
             && self.sealed == other.sealed
+            && self.started == other.started
+            && self.next_period == other.next_period
             && self.bound == other.bound
             && self.offer == other.offer
             && self.dismissed == other.dismissed
@@ -303,6 +346,8 @@ impl Verdict {
             "awaited": self.awaited.map(who),
             "waits": self.waits,
             "sealed": self.sealed.as_ref().map(uci),
+            "started": self.started.map(who),
+            "next_period": self.next_period,
             "free": self.free.map(who),
             "bound": self.bound.as_ref().map(|moves| moves.iter().map(uci).collect::<Vec<_>>()),
             "offer": self.offer.map(who),
@@ -321,12 +366,19 @@ fn uci(played: &Move) -> String {
 /// Who is awaited when all is said: the last word on attendance counts.
 fn awaited(ruling: &Ruling) -> Option<Color> {
     let sealed = ruling.state.sealed.as_ref()?;
-    let waiting = ruling
-        .decisions()
-        .any(|decision| decision.provision.name() == "replier-absent");
+    let decided = |wanted: &str| {
+        ruling
+            .decisions()
+            .any(|decision| decision.provision.name() == wanted)
+    };
+    let waiting = |side: Color, wanted: &str| {
+        decided(wanted) && ruling.state.attendance[side] == Attendance::Absent
+    };
+    if waiting(sealed.by, "closed-until-both") {
+        return Some(sealed.by);
+    }
     let replier = sealed.by.other();
-    let absent = ruling.state.attendance[replier] == Attendance::Absent;
-    (waiting && absent && !sealed.opened).then_some(replier)
+    (waiting(replier, "replier-absent") && !sealed.opened).then_some(replier)
 }
 
 impl InTimeOf {
@@ -372,7 +424,12 @@ impl Part {
             Part::Waits => json!({ "waits": true }),
             Part::Free(side) => json!({ "free": who(*side) }),
             Part::Sealed(played) => json!({ "sealed": uci(played) }),
+            Part::Started(side) => json!({ "started": who(*side) }),
+            Part::NextPeriod => json!({ "next_period": true }),
             Part::Clock(side, seconds) => json!({ "clock_delta_s": { who(*side): seconds } }),
+            Part::TakenBack(side, seconds) => {
+                json!({ "increment_taken_back_s": { who(*side): seconds } })
+            }
             Part::Increment(seconds) => json!({ "increment_s": seconds }),
             Part::Bound(moves) => json!({ "bound": moves.iter().map(uci).collect::<Vec<_>>() }),
             Part::Offer(side) => json!({ "offer": who(*side) }),

@@ -3,10 +3,10 @@
 use shakmaty::{Color, Move};
 
 use super::scene::Scene;
-use super::{Answer, Fault, Part, Question, Renderer, Verdict, telling};
+use super::{Answer, Fault, Part, Question, Renderer, Verdict, acts};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::scenario::{Act, Event, Irregularity};
+use crate::game::scenario::{Act, Basis, Event, Irregularity};
 use crate::game::state::Outcome;
 use crate::game::story::clock_time;
 
@@ -14,6 +14,12 @@ use crate::game::story::clock_time;
 fn requests(question: &Question) -> bool {
     let asks = |event: &Event| event.act == Act::RequestIncrement;
     question.scenario.events.iter().any(asks)
+}
+
+/// Whether the story is about a claim that the opponent can't win, or doesn't try.
+fn claims(question: &Question) -> bool {
+    let claims = |event: &Event| matches!(&event.act, Act::Claim(claim) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort));
+    question.scenario.events.iter().any(claims)
 }
 
 /// Whether the story is about a turned board.
@@ -63,6 +69,9 @@ impl Renderer<'_> {
             Answer::Same(same) => {
                 self.show(&Message::new("question-answer-same").text("same", same))
             }
+            Answer::Times(times) => {
+                self.show(&Message::new("question-answer-times").with("count", *times))
+            }
             Answer::Clause(rule) => {
                 let rule = self.rule(*rule, question.edition());
                 format!("{} {}", rule.number.unwrap_or("–"), rule.title)
@@ -95,6 +104,8 @@ impl Renderer<'_> {
         match part {
             Part::GoesOn => self.outcome(None),
             Part::Ended(outcome) => self.outcome(Some(*outcome)),
+            Part::Pending if requests(question) => self.title("question-verdict-pending-request"),
+            Part::Pending if claims(question) => self.title("question-verdict-pending-claim"),
             Part::Pending => self.title("question-verdict-pending"),
             Part::Postponed => self.title("question-verdict-postponed"),
             Part::Adjourned => self.title("question-verdict-adjourned"),
@@ -125,21 +136,13 @@ impl Renderer<'_> {
                 let spelt = self.spell(&scene.spell_begun(*played));
                 self.show(&Message::new("question-verdict-sealed").text("played", spelt))
             }
-            Part::Clock(side, seconds) => {
-                let setting = &question.scenario.setting;
-                let taken_back = setting.regulations.remove_increment_gained == Some(true)
-                    && *seconds == -setting.time_control.increment;
-                let sign = match *seconds {
-                    _ if taken_back => "increment",
-                    ..0 => "minus",
-                    _ => "plus",
-                };
-                let message = Message::new("question-verdict-clock")
-                    .text("side", who(*side))
-                    .text("sign", sign)
-                    .text("time", clock_time(*seconds));
-                self.show(&message)
+            Part::Started(side) => {
+                self.show(&Message::new("question-verdict-started").text("side", who(*side)))
             }
+            Part::NextPeriod => self.title("question-verdict-next-period"),
+            Part::Clock(side, seconds @ ..0) => self.clock(*side, *seconds, "minus"),
+            Part::Clock(side, seconds) => self.clock(*side, *seconds, "plus"),
+            Part::TakenBack(side, seconds) => self.clock(*side, *seconds, "increment"),
             Part::Increment(seconds) => self.show(
                 &Message::new("question-verdict-increment").with("seconds", *seconds as usize),
             ),
@@ -148,6 +151,18 @@ impl Renderer<'_> {
                 self.show(&Message::new("question-verdict-offer").text("side", who(*side)))
             }
         }
+    }
+
+    /// What becomes of a clock.
+    fn clock(&self, side: Color, seconds: i64, sign: &'static str) -> String {
+        let span = seconds.unsigned_abs() as usize;
+        let message = Message::new("question-verdict-clock")
+            .text("side", who(side))
+            .text("sign", sign)
+            .with("minutes", span / 60)
+            .with("seconds", span % 60)
+            .text("time", clock_time(seconds));
+        self.show(&message)
     }
 
     /// What a player is bound to: a move, a piece, a promotion, or one of several moves.
@@ -166,7 +181,7 @@ impl Renderer<'_> {
             }
             Some(from) if one_piece && moves.len() > 1 => {
                 Message::new("question-verdict-bound-piece")
-                    .text("piece", telling::role(first.role()))
+                    .text("piece", acts::role(first.role()))
                     .text("square", from)
             }
             _ => Message::new("question-verdict-bound")

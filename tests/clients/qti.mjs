@@ -1,14 +1,11 @@
 // Plays every item of a QTI package in qti3-item-player: a wrong answer, then the right one.
-import { createServer } from 'node:http'
-import { readFileSync, existsSync } from 'node:fs'
-import { extname, join, normalize } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import assert from 'node:assert/strict'
-import { chromium } from 'playwright-core'
+import { letter, openStage, paper, squares, time } from './stage.mjs'
 
 const [folder, lang, browserPath] = process.argv.slice(2)
-const items = join(folder, `qti.${lang}`)
-const asked = JSON.parse(readFileSync(join(items, 'questions.json'), 'utf8'))
-const types = { '.svg': 'image/svg+xml', '.js': 'text/javascript', '.css': 'text/css', '.xml': 'application/xml' }
+const { items, asked } = paper(folder, lang)
 
 const page = `<!doctype html><meta charset="utf-8"><base href="/items/">
 <link rel="stylesheet" href="/player/qti3Player.css">
@@ -27,28 +24,9 @@ window.load = (xml, guid) => new Promise((done) => { window.onItem = done; windo
 window.end = () => new Promise((done) => { window.onEnd = (data) => done(JSON.parse(JSON.stringify(data.state.outcomeVariables))); window.player.endAttempt('test') })
 </script>`
 
-const server = createServer((request, response) => {
-  const path = normalize(decodeURI(request.url))
-  const roots = { '/items/': join(items, 'items'), '/player/': 'node_modules/qti3-item-player/dist', '/vue/': 'node_modules/vue/dist' }
-  const root = Object.keys(roots).find((start) => path.startsWith(start))
-  const file = root && join(roots[root], path.slice(root.length))
-  if (path === '/') return response.setHeader('content-type', 'text/html').end(page)
-  if (!file || !existsSync(file)) return response.writeHead(404).end()
-  response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream').end(readFileSync(file))
-})
-await new Promise((done) => server.listen(0, '127.0.0.1', done))
-
-const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
-const tab = await browser.newPage()
-tab.setDefaultTimeout(15000)
-const faults = []
-tab.on('pageerror', (error) => faults.push(error.message))
-tab.on('response', (response) => { if (response.status() >= 400 && !response.url().endsWith('favicon.ico')) faults.push(response.url()) })
-await tab.goto(`http://127.0.0.1:${server.address().port}/`)
+const roots = { '/items/': items, '/player/': 'node_modules/qti3-item-player/dist', '/vue/': 'node_modules/vue/dist' }
+const { tab, faults, close } = await openStage(page, roots, browserPath)
 await tab.waitForFunction(() => window.player, null, { timeout: 15000 }).catch(() => assert.fail(`the player did not start: ${faults}`))
-
-const squares = (uci) => [uci.slice(0, 2), uci.slice(2, 4)]
-const time = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 async function answer(question, options) {
   const [option] = options
@@ -68,8 +46,7 @@ async function answer(question, options) {
     return 'squares'
   }
   for (const option of options) {
-    const letter = 'ABCDEFGH'[question.options.indexOf(option)]
-    const choice = tab.locator(`li[data-identifier="${letter}"]`)
+    const choice = tab.locator(`li[data-identifier="${letter(question, option)}"]`)
     assert.equal((await choice.locator('.qti-choice-description').innerText()).trim(), option.text.trim())
     await choice.dispatchEvent('click')
   }
@@ -90,12 +67,12 @@ async function play(question, xml, options, score) {
   assert.equal(Number(outcome(outcomes, 'SCORE')), score, `${question.id}: ${way}`)
   assert.equal(outcome(outcomes, 'REASON'), 'shown', question.id)
   if (!options.length) return
-  const letters = options.map((option) => 'ABCDEFGH'[question.options.indexOf(option)])
+  const letters = options.map((option) => letter(question, option))
   assert.deepEqual([outcome(outcomes, 'FEEDBACK')].flat(), letters, `${question.id}: ${way}`)
 }
 
 for (const question of asked) {
-  const xml = readFileSync(join(items, 'items', `${question.id}.xml`), 'utf8')
+  const xml = readFileSync(join(items, `${question.id}.xml`), 'utf8')
   const right = question.options.filter((option) => option.correct)
   const wrong = question.options.filter((option) => !option.correct)
   await play(question, xml, [wrong[0]], 0)
@@ -111,6 +88,5 @@ for (const question of asked) {
 }
 assert.deepEqual(faults, [])
 for (const way of ['choice', 'times', 'squares', 'nothing']) assert.ok(played[way] > 0, `no item was played by ${way}`)
-await browser.close()
-server.close()
+await close()
 console.log(`qti3-item-player ${lang}: ${asked.length} items, ${JSON.stringify(played)}`)

@@ -91,6 +91,16 @@ fn layouts_that_can_be_guessed() {
         ("laws/article9_ru.md", "ru/article9", "**/{slug}_{lang}.md"),
         ("laws/ru-article9.md", "ru/article9", "**/{lang}-{slug}.md"),
         ("laws/article9/ru.md", "ru/article9", "**/{slug}/{lang}.md"),
+        (
+            "laws/article9/index.ru.md",
+            "ru/article9",
+            "**/{slug}/index.{lang}.md",
+        ),
+        (
+            "ru/article9/README.md",
+            "ru/article9",
+            "{lang}/{slug}/README.md",
+        ),
         ("RU/article9.MD", "ru/article9", "{lang}/{slug}.md"),
         ("article9.md", "ru/article9", "**/{slug}.md"),
     ] {

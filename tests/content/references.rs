@@ -178,6 +178,13 @@ fn english_plain_numbers() {
         "3 articles and 12 articles",
         "more than 1.5 and at least 2.1",
         "I play. A game. I. A.",
+        "White won 4.5–3.5, team C lost 2.5–1.5, he had 7.5/9",
+        "the ratio was 1.5 to 1",
+        "it ran on Windows 8.1 with USB 3.1",
+        "a room of 3.6 × 4.2 metres",
+        "the lists 41.5, 38.2, 9.6",
+        "it was −7.4, then +9.2",
+        "9.2 million games",
     ] {
         check("en", &[(sentence, "")]);
     }
@@ -273,6 +280,11 @@ fn russian_plain_numbers() {
         "3 статьи, 12 статей, 5 пунктов",
         "результат 1-0",
         "0.5",
+        "часы с задержкой 1.5 с",
+        "Stockfish 11.2 оценил, под Windows 8.1",
+        "версия 3.2, множитель 1.2, отношение 1.5 к 1",
+        "9.2 млн партий, 3.1 ч. игры",
+        "команда выиграла 2.5–1.5",
     ] {
         check("ru", &[(sentence, "")]);
     }
@@ -373,7 +385,68 @@ fn armenian_plain_numbers() {
         "1.5-ժամյա խաղ",
         "նկար 3.1",
         "2100 վարկանիշով",
+        "Stockfish 11.2-ը գնահատեց, Windows 8.1-ով",
+        "ծրագրի 2.1 տարբերակը, 3.5 ՄԲ, 10.1 դյույմ",
+        "1.5 վ հապաղումով",
     ] {
         check("hy", &[(sentence, "")]);
     }
+}
+
+#[test]
+fn spaces_and_letters_inside_numbers_without_a_noun() {
+    check(
+        "en",
+        &[
+            ("as in 11. 7.", "11.7"),
+            ("a breach of 8. 2–8.3 counts", "8.2..8.3 8.3"),
+            ("by 4.7.l and 5.2.1", "4.7.1 5.2.1"),
+            ("in round 9. 5 players met", ""),
+            ("on move 9. 5, he resigned", ""),
+        ],
+    );
+    check("ru", &[("Порядок, указанный в *8. 7*, повторяется", "8.7")]);
+    check("ru", &[("согласно 9.2 с учётом 9.3", "9.2 9.3")]);
+}
+
+#[test]
+fn numbers_in_cells() {
+    let table =
+        |cells: &str| format!("He did this.\n\n| a | b | c |\n|---|---|---|\n| x | {cells} |");
+    for (cells, expected) in [
+        ("8.1.1 | sheet", "8.1.1"),
+        ("III.5 and III.5.1 | draw", "III.5 III.5.1"),
+        ("6.1 | clock", ""),
+        ("1.5 | 90", ""),
+        ("5.0 | 10.0", ""),
+    ] {
+        check("en", &[(&table(cells), expected)]);
+    }
+}
+
+#[test]
+fn what_the_first_is_the_others_are() {
+    check(
+        "en",
+        &[
+            ("(Fig. 3.1 and 3.2)", ""),
+            ("pp. 6.3–6.9", ""),
+            ("12 min = 12.5", ""),
+        ],
+    );
+    check("en", &[("9.3.1 rather than by 9.3.2", "9.3.1 9.3.2")]);
+    check(
+        "en",
+        &[("then Carlsen 7.5 and Ding 6.5, in that order", "")],
+    );
+    check(
+        "ru",
+        &[
+            ("(рис. 3.1 и 3.2)", ""),
+            ("как следует из 9.6.1, Из 9.2 следует", "9.6.1 9.2"),
+            ("7.5 из 9", ""),
+            ("Article 9.2", "9.2"),
+        ],
+    );
+    check("hy", &[("Արամ Մ. 7.5, քննության 3.1 հարցում", "")]);
 }

@@ -25,6 +25,7 @@ impl Provision for LastIdentifiable {
         const {
             &[
                 rule!("irregularity.illegal.move"),
+                rule!("irregularity.displaced-found"),
                 rule!("irregularity.restore-times"),
             ]
         }

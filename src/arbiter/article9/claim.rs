@@ -9,7 +9,6 @@ use shakmaty::{Color, Move};
 
 use crate::arbiter::{Case, Opinion, Remedy, Witness, penalty};
 use crate::diag::Message;
-use crate::game::measures::Claimant;
 use crate::game::scenario::{self, Act, Basis, Evidence};
 use crate::game::setting::{AgreedDraws, ScreenClaim, UnwrittenMove};
 use crate::game::state::{Ending, Outcome, Termination};
@@ -98,7 +97,7 @@ pub fn in_order(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
 
 /// Whether the player may claim at all: he has the move.
 pub fn is_entitled(state: &State, by: Color) -> bool {
-    state.setting.measures.claimant == Claimant::Anyone || state.has_move(by)
+    state.setting.measures.claimant.may(state.has_move(by))
 }
 
 /// Whether the claim is shown with something that can be checked: a screen alone or nothing at

@@ -5,11 +5,12 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Component, Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use super::marker::{Marker, NAME, Stamp, digest, time_of};
+use crate::cli::failure::{Explain, about, failure};
 use crate::site::{Artifact, Output, Site};
 
 /// The folder inside the target where new files wait.
@@ -38,19 +39,15 @@ impl Folder {
     pub fn open(path: &Path) -> Result<Folder> {
         let existed = path.exists();
         if existed && !path.is_dir() {
-            bail!("{} is not a folder", path.display());
+            return Err(failure(about("failure-not-a-folder", path)));
         }
         let marker = if existed { Marker::read(path)? } else { None };
         let marker = match marker {
             Some(marker) if marker.version == Marker::VERSION => marker,
-            Some(_) => bail!(
-                "{} was made by another version of kanon; remove it first",
-                path.display()
-            ),
-            None if existed && !is_empty(path)? => bail!(
-                "{} is not empty and was not made by kanon; choose another folder",
-                path.display()
-            ),
+            Some(_) => return Err(failure(about("failure-other-version", path))),
+            None if existed && !is_empty(path)? => {
+                return Err(failure(about("failure-not-ours", path)));
+            }
             None => Marker::default(),
         };
         Ok(Folder {
@@ -111,7 +108,7 @@ impl Folder {
         outputs: &[Output],
         aside: &Path,
     ) -> Result<(BTreeMap<String, Stamp>, Vec<String>)> {
-        fs::create_dir_all(aside).with_context(|| cannot("create", aside))?;
+        fs::create_dir_all(aside).explain(|| about("failure-make", aside))?;
         let made = outputs
             .par_iter()
             .map(|output| -> Result<(String, Stamp, bool)> {
@@ -130,7 +127,7 @@ impl Folder {
                     return Ok((path, *old, false));
                 }
                 let target = aside.join(&path);
-                let time = write(&target, &bytes).with_context(|| cannot("write", &target))?;
+                let time = write(&target, &bytes).explain(|| about("failure-write", &target))?;
                 Ok((path, Stamp { time, ..stamp }, true))
             })
             .collect::<Result<Vec<_>>>()?;
@@ -141,7 +138,7 @@ impl Folder {
                 changed.push(path.clone());
             }
             if stamps.insert(path.clone(), stamp).is_some() {
-                bail!("two files of the site have the same path: {path}");
+                return Err(failure(about("failure-same-path", Path::new(&path))));
             }
         }
         Ok((stamps, changed))
@@ -168,7 +165,7 @@ impl Folder {
         }
         self.moves(changed).into_par_iter().try_for_each(|path| {
             let target = self.path.join(path);
-            fs::rename(aside.join(path), &target).with_context(|| cannot("write", &target))
+            fs::rename(aside.join(path), &target).explain(|| about("failure-write", &target))
         })?;
         let gone: Vec<_> = old
             .keys()
@@ -216,7 +213,7 @@ impl Folder {
         let target = self.path.join(path);
         match fs::remove_file(&target) {
             Err(error) if error.kind() != ErrorKind::NotFound => {
-                return Err(error).with_context(|| cannot("remove", &target));
+                return Err(error).explain(|| about("failure-remove", &target));
             }
             _ => {}
         }
@@ -234,13 +231,9 @@ impl Folder {
         let target = self.path.join(NAME);
         let beside = self.path.join(format!("{NAME}.new"));
         let text = serde_json::to_vec(&self.marker)?;
-        fs::write(&beside, text).with_context(|| cannot("write", &beside))?;
-        fs::rename(&beside, &target).with_context(|| cannot("write", &target))
+        fs::write(&beside, text).explain(|| about("failure-write", &beside))?;
+        fs::rename(&beside, &target).explain(|| about("failure-write", &target))
     }
-}
-
-fn cannot(what: &str, path: &Path) -> String {
-    format!("cannot {what} {}", path.display())
 }
 
 /// A path that leads down only.
@@ -249,7 +242,7 @@ fn check(path: &str) -> Result<()> {
         .components()
         .all(|part| matches!(part, Component::Normal(_)));
     if !inside || path.is_empty() || path.contains('\\') {
-        bail!("the site has a file outside its folder: {path}");
+        return Err(failure(about("failure-outside", Path::new(&path))));
     }
     Ok(())
 }
@@ -268,14 +261,14 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<u64> {
 }
 
 fn is_empty(path: &Path) -> Result<bool> {
-    let mut entries = fs::read_dir(path).with_context(|| cannot("read", path))?;
+    let mut entries = fs::read_dir(path).explain(|| about("failure-read", path))?;
     Ok(entries.next().is_none())
 }
 
 fn remove_folder(path: &Path) -> Result<()> {
     match fs::remove_dir_all(path) {
         Err(error) if error.kind() != ErrorKind::NotFound => {
-            Err(error).with_context(|| cannot("remove", path))
+            Err(error).explain(|| about("failure-remove", path))
         }
         _ => Ok(()),
     }

@@ -4,9 +4,10 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use super::marker::time_of;
+use crate::cli::failure::{Explain, about};
 
 /// Collects the state of files and choices into one digest.
 #[derive(Default)]
@@ -33,11 +34,11 @@ impl Inputs {
 
     /// Adds every file of a folder by name, length and time, except what lies in `except`.
     pub fn folder(&mut self, folder: &Path, except: Option<&Path>) -> Result<()> {
-        let unreadable = || format!("cannot read {}", folder.display());
+        let unreadable = || about("failure-read", folder);
         let mut entries = fs::read_dir(folder)
-            .with_context(unreadable)?
+            .explain(unreadable)?
             .collect::<Result<Vec<_>, _>>()
-            .with_context(unreadable)?;
+            .explain(unreadable)?;
         entries.sort_by_key(fs::DirEntry::file_name);
         for entry in entries {
             let path = entry.path();

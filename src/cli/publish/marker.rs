@@ -1,12 +1,13 @@
 //! The file that says that kanon made a folder.
 
+use crate::cli::failure::{Explain, about};
 use std::collections::BTreeMap;
 use std::fs::{self, Metadata};
 use std::hash::Hasher;
 use std::path::Path;
 use std::time::UNIX_EPOCH;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use rustc_hash::FxHasher;
 use serde::{Deserialize, Serialize};
 
@@ -46,11 +47,11 @@ impl Marker {
             Ok(text) => text,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
             Err(error) => {
-                return Err(error).with_context(|| format!("cannot read {}", path.display()));
+                return Err(error).explain(|| about("failure-read", &path));
             }
         };
-        let marker: Marker = serde_json::from_slice(&text)
-            .with_context(|| format!("{} is damaged", path.display()))?;
+        let marker: Marker =
+            serde_json::from_slice(&text).explain(|| about("failure-damaged", &path))?;
         Ok(Some(marker))
     }
 }

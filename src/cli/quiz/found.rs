@@ -3,19 +3,20 @@
 use std::fs::File;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
 use shakmaty::san::SanPlus;
 use shakmaty::{Move, Position};
 
+use crate::cli::failure::{Explain, about, failure};
 use crate::game::scenario::Basis;
 use crate::quiz::{Dice, Matter, Occasion, Question, ask_of_game};
 use crate::scan::{self, Finding, GameReport, Kind, Occurrence};
 
 /// Up to `count` questions about the games of a file, at most one of a sort from each game.
 pub fn questions(path: &Path, count: usize, names: bool, dice: &Dice) -> Result<Vec<Question>> {
-    let said = || path.display().to_string();
-    let file = File::open(path).with_context(|| format!("cannot read {}", said()))?;
-    let input = scan::decompress(file).with_context(said)?;
+    let unreadable = || about("failure-read", path);
+    let file = File::open(path).explain(unreadable)?;
+    let input = scan::decompress(file).explain(unreadable)?;
     let mut asked: Vec<Question> = Vec::new();
     scan::run(input, (0, 0), &scan::Options::default(), |batch| {
         for game in &batch.games {
@@ -28,7 +29,7 @@ pub fn questions(path: &Path, count: usize, names: bool, dice: &Dice) -> Result<
         asked.len() < count
     });
     if asked.is_empty() {
-        bail!("{}: nothing in these games makes a question", said());
+        return Err(failure(about("failure-nothing-in-games", path)));
     }
     Ok(asked)
 }

@@ -11,12 +11,13 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::FINDINGS;
 use super::globals::Globals;
+use crate::cli::failure::{Explain, about, failure};
 use crate::diag::Message;
 use crate::export::{EXPORTERS, Exporter, Stamp, exporter};
 use crate::lang::Locale;
@@ -118,10 +119,14 @@ fn formats(args: &Args) -> Result<Formats> {
         if format.is_none() && name != PDF {
             let known = EXPORTERS.iter().map(|format| format.name());
             let known: Vec<_> = known.chain([PDF]).collect();
-            bail!("no format `{name}`; there are: {}", known.join(", "));
+            let message = Message::new("failure-no-format")
+                .text("name", name)
+                .text("known", known.join(", "));
+            return Err(failure(message));
         }
         if to_stdout && name != "json" {
-            bail!("only json goes to standard output; `{name}` needs a folder, such as -o paper");
+            let message = Message::new("failure-needs-folder").text("name", name);
+            return Err(failure(message));
         }
         match format {
             Some(_) if exporters.iter().any(|known| known.name() == name) => {}
@@ -136,7 +141,7 @@ fn stamp(args: &Args) -> Result<Stamp> {
     let Some(date) = &args.date else {
         return Ok(Stamp::of_version());
     };
-    Stamp::of_day(date).with_context(|| format!("`{date}` is no day such as 2026-11-16"))
+    Stamp::of_day(date).explain(|| Message::new("failure-no-day").text("date", date))
 }
 
 /// A bar for a person who watches; nothing in a pipe.
@@ -173,13 +178,13 @@ fn list_kinds() -> Result<ExitCode> {
 fn drawn(args: &Args) -> Result<Paper> {
     let blueprint = match &args.blueprint {
         Some(path) => {
-            let text = std::fs::read_to_string(path)
-                .with_context(|| format!("cannot read {}", path.display()))?;
-            Blueprint::read(&text).with_context(|| path.display().to_string())?
+            let text = std::fs::read_to_string(path).explain(|| about("failure-read", &path))?;
+            Blueprint::read(&text).explain(|| about("failure-in", path))?
         }
         None => {
             let Some(level) = level(&args.level) else {
-                bail!("`{}` is no range of levels such as 2..4", args.level);
+                let message = Message::new("failure-no-levels").text("level", &args.level);
+                return Err(failure(message));
             };
             let wanted = Wanted {
                 rule: args.rule.clone(),
@@ -187,7 +192,8 @@ fn drawn(args: &Args) -> Result<Paper> {
                 ..Wanted::default()
             };
             if let (Some(rule), true) = (&wanted.rule, wanted.kinds().is_empty()) {
-                bail!("no kind of question is about `{rule}`");
+                let message = Message::new("failure-no-kind").text("rule", rule);
+                return Err(failure(message));
             }
             Blueprint::single(wanted, args.count)
         }

@@ -5,9 +5,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use super::sheets::Exported;
+use crate::cli::failure::{Explain, about};
 use crate::cli::globals::Globals;
 use crate::diag::{Diagnostic, Message};
 use crate::export::Artifact;
@@ -70,7 +71,7 @@ pub fn stream(made: &Paper, locales: &[Locale]) -> Result<()> {
 
 /// Writes every file beside its place first. What else is in the folder stays.
 pub fn write_all(folder: &Path, exported: &[Exported]) -> Result<()> {
-    std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    std::fs::create_dir_all(folder).explain(|| about("failure-make", &folder))?;
     for file in exported.iter().flat_map(|exported| &exported.files) {
         let _whole = writing();
         write(folder, file)?;
@@ -87,7 +88,7 @@ fn write(folder: &Path, file: &Artifact) -> Result<()> {
         // The first failure is what counts.
         let _ = std::fs::remove_file(&unfinished);
     }
-    written.with_context(|| format!("cannot write {}", path.display()))
+    written.explain(|| about("failure-write", &path))
 }
 
 /// What the formats can't carry: question by question, then in sum.

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
 
 use super::Args;
+use crate::cli::failure::{Explain, about, failure};
 use crate::cli::globals::Globals;
-use crate::diag::{Source, Sources};
+use crate::diag::{Message, Source, Sources};
 use crate::game::scenario::{self, Format as Written};
 use crate::quiz::{Asked, Blueprint, Dice, Form, Item, Paper, Question, Wanted, ask_own};
 
@@ -15,8 +16,7 @@ pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
     let mut questions: Vec<Question> = Vec::new();
     let dice = Dice::new(args.seed);
     for path in &args.scenarios {
-        let text = std::fs::read_to_string(path)
-            .with_context(|| format!("cannot read {}", path.display()))?;
+        let text = std::fs::read_to_string(path).explain(|| about("failure-read", &path))?;
         let format = match path.extension().and_then(|ending| ending.to_str()) {
             Some("jsonl" | "ndjson") => Written::JsonLines,
             Some("json") => Written::Json,
@@ -35,7 +35,9 @@ pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
                         .iter()
                         .map(|problem| globals.text().show(&problem.message))
                         .collect();
-                    bail!("{}: {}", path.display(), said.join("; "));
+                    return Err(failure(
+                        about("failure-scenario", path).text("problems", said.join("; ")),
+                    ));
                 }
             };
             let Some(name) = scenario.ask.clone() else {
@@ -43,20 +45,20 @@ pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
             };
             let id = scenario.id.clone();
             let Some(asked) = Asked::named(&name) else {
-                bail!(
-                    "{}: {id}: nothing is called `{name}` that could be asked; there are: {}",
-                    path.display(),
-                    Asked::NAMES.join(", ")
-                );
+                let message = about("failure-asked", path)
+                    .text("id", &id)
+                    .text("name", &name)
+                    .text("known", Asked::NAMES.join(", "));
+                return Err(failure(message));
             };
             let mut dice = dice.branch(questions.len() as u64);
             let question = ask_own(scenario, asked, &mut dice)
-                .with_context(|| format!("{}: {id}", path.display()))?;
+                .explain(|| about("failure-own", path).text("id", &id))?;
             questions.push(question);
         }
     }
     if questions.is_empty() {
-        bail!("no scenario says what to ask, such as `ask = \"ruling\"`");
+        return Err(failure(Message::new("failure-nothing-asked")));
     }
     Ok(as_paper(args, questions))
 }

@@ -3,11 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
 use rayon::prelude::*;
 
 use super::output;
 use super::sheets::Exported;
+use crate::cli::failure::{Explain, about, failure};
+use crate::diag::Message;
 use crate::export::{Artifact, Stamp};
 
 /// The names under which Chromium is installed.
@@ -31,19 +33,13 @@ pub fn browser() -> Result<PathBuf> {
     let found = std::env::split_paths(&path)
         .flat_map(|folder| NAMES.map(|name| folder.join(name)))
         .find(|file| file.is_file());
-    found.with_context(|| {
-        format!(
-            "pdf needs one of {} on the PATH; --format print makes pages that any browser prints",
-            NAMES.join(", ")
-        )
-    })
+    found.explain(|| Message::new("failure-no-browser").text("names", NAMES.join(", ")))
 }
 
 /// The pages as PDF.
 pub fn print(browser: &Path, pages: &[Artifact], stamp: Stamp) -> Result<Exported> {
     let folder = std::env::temp_dir().join(format!("kanon-{}", std::process::id()));
-    std::fs::create_dir_all(&folder)
-        .with_context(|| format!("cannot make {}", folder.display()))?;
+    std::fs::create_dir_all(&folder).explain(|| about("failure-make", &folder))?;
     let _aside = output::Aside::new(folder.clone());
     let files = pages
         .par_iter()
@@ -60,8 +56,7 @@ pub fn print(browser: &Path, pages: &[Artifact], stamp: Stamp) -> Result<Exporte
 fn print_one(browser: &Path, page: &Artifact, folder: &Path, stamp: Stamp) -> Result<Artifact> {
     let html = folder.join(&page.path);
     let pdf = html.with_extension("pdf");
-    std::fs::write(&html, &page.bytes)
-        .with_context(|| format!("cannot write {}", html.display()))?;
+    std::fs::write(&html, &page.bytes).explain(|| about("failure-write", &html))?;
     let run = |more: &[&str]| {
         Command::new(browser)
             .args(QUIET)
@@ -73,7 +68,7 @@ fn print_one(browser: &Path, page: &Artifact, folder: &Path, stamp: Stamp) -> Re
             .arg(format!("--print-to-pdf={}", pdf.display()))
             .arg(format!("file://{}", html.display()))
             .output()
-            .with_context(|| format!("cannot run {}", browser.display()))
+            .explain(|| about("failure-run", &browser))
     };
     let mut said = run(&[])?;
     if !pdf.is_file() {
@@ -82,15 +77,13 @@ fn print_one(browser: &Path, page: &Artifact, folder: &Path, stamp: Stamp) -> Re
     }
     if !pdf.is_file() {
         let problem = String::from_utf8_lossy(&said.stderr);
-        bail!(
-            "{} made no PDF of {}: {}",
-            browser.display(),
-            page.path,
-            problem.trim()
-        );
+        let message = Message::new("failure-no-pdf")
+            .text("browser", browser.display())
+            .text("page", &page.path)
+            .text("problem", problem.trim());
+        return Err(failure(message));
     }
-    let mut bytes =
-        std::fs::read(&pdf).with_context(|| format!("cannot read {}", pdf.display()))?;
+    let mut bytes = std::fs::read(&pdf).explain(|| about("failure-read", &pdf))?;
     set_dates(&mut bytes, stamp);
     Ok(Artifact {
         path: Path::new(&page.path)

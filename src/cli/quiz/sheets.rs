@@ -1,9 +1,10 @@
 //! A paper in its languages and forms, put into every format.
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 
+use crate::cli::failure::Explain;
 use crate::diag::{Diagnostic, Message};
 use crate::export::{Artifact, Exporter, Sheet, Stamp, exporter};
 use crate::lang::Locale;
@@ -42,9 +43,11 @@ pub fn export(
         .collect();
     bar.set_length(wanted.len() as u64);
     let exported = wanted.into_par_iter().map(|(format, sheet)| {
-        let files = format
-            .export(sheet)
-            .with_context(|| format!("{} of quiz.{}", format.name(), sheet.stem()))?;
+        let files = format.export(sheet).explain(|| {
+            Message::new("failure-export")
+                .text("format", format.name())
+                .text("name", format!("quiz.{}", sheet.stem()))
+        })?;
         let exported = Exported {
             format: format.name(),
             files,

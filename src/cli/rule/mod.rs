@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::Result;
 use rayon::prelude::*;
 use serde_json::Value;
 
@@ -19,6 +19,7 @@ use super::adjournment;
 use super::args::Format;
 use super::globals::Globals;
 use crate::arbiter::{Refusal, Ruling, rule_on};
+use crate::cli::failure::{Explain, about, failure};
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Source, Sources, Span};
 use crate::game::scenario::{self, Format as Written, event_place, read, read_line};
 use crate::game::{Event, Scenario};
@@ -59,10 +60,10 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
             _ => !one_game && is_scenario_line(batches.first_line()?),
         };
         refused |= match (streamed, one_game) {
-            (true, true) => return Err(only_one_game(globals)),
+            (true, true) => return Err(only_one_game()),
             (true, false) => desk.rule_stream(batches, &mut printer)?,
             (false, _) => {
-                let bytes = batches.rest().with_context(|| desk.unreadable())?;
+                let bytes = batches.rest().explain(|| desk.unreadable())?;
                 desk.rule_whole(path, bytes, &later, &mut printer)?
             }
         };
@@ -71,9 +72,9 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     Ok(ExitCode::from(if refused { FINDINGS } else { 0 }))
 }
 
-fn only_one_game(globals: &Globals) -> anyhow::Error {
+fn only_one_game() -> anyhow::Error {
     let message = Message::new("command-rule-one-game");
-    anyhow!("{}", globals.text().show(&message))
+    failure(message)
 }
 
 /// One file of scenarios.
@@ -92,14 +93,14 @@ impl<'a> Desk<'a> {
         Desk { args, name, stem }
     }
 
-    fn unreadable(&self) -> String {
-        format!("cannot read {}", self.name)
+    fn unreadable(&self) -> Message {
+        Message::new("failure-read").text("path", &self.name)
     }
 
     /// Rules line by line, as the lines come; true where something was refused.
     fn rule_stream(&self, mut batches: Batches, printer: &mut Printer<'_>) -> Result<bool> {
         let (mut refused, mut empty, mut above) = (false, true, 0);
-        while let Some(bytes) = batches.next().with_context(|| self.unreadable())? {
+        while let Some(bytes) = batches.next().explain(|| self.unreadable())? {
             let bytes = if above == 0 {
                 without_mark(bytes)
             } else {
@@ -169,7 +170,7 @@ impl<'a> Desk<'a> {
         let file = sources.add(Source::new(self.name.as_str(), text.as_str()));
         if format == Written::JsonLines {
             if self.args.save.is_some() || !later.is_empty() {
-                return Err(only_one_game(printer.globals()));
+                return Err(only_one_game());
             }
             return self.rule_stream(Batches::of(text.into_bytes()), printer);
         }
@@ -185,7 +186,7 @@ impl<'a> Desk<'a> {
             });
             let ruled = rule(scenario, self.args, file, place);
             if let (Ok(ruled), Some(path)) = (&ruled, &self.args.save) {
-                adjournment::save(path, &ruled.0, &ruled.1, printer.globals().text())?;
+                adjournment::save(path, &ruled.0, &ruled.1)?;
             }
             refused |= !printer.print(Answer::new(ruled, self.args.format), &sources)?;
         }
@@ -197,7 +198,7 @@ fn open(path: &Path) -> Result<Box<dyn Read>> {
     if path == Path::new("-") {
         return Ok(Box::new(std::io::stdin()));
     }
-    let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let file = File::open(path).explain(|| about("failure-read", &path))?;
     Ok(Box::new(file))
 }
 

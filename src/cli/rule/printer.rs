@@ -74,10 +74,6 @@ impl<'a> Printer<'a> {
         Ok(Printer { out, globals, page })
     }
 
-    pub fn globals(&self) -> &'a Globals {
-        self.globals
-    }
-
     pub fn flush(&mut self) -> Result<()> {
         Ok(self.out.flush()?)
     }

@@ -13,12 +13,13 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::Result;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::FINDINGS;
 use super::args::Format;
 use super::globals::Globals;
+use crate::cli::failure::{Explain, failure};
 use crate::diag::Message;
 use crate::law::{Edition, RuleId};
 use crate::scan::{self, Class, Filter, Options};
@@ -80,10 +81,9 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     if args.merge {
         return merge::run(args, globals);
     }
-    ensure!(
-        !args.resume || args.format == Format::Json,
-        "--resume works with --format json"
-    );
+    if args.resume && args.format != Format::Json {
+        return Err(failure(Message::new("failure-resume-json")));
+    }
     let stopped = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&stopped);
     // Without a handler a signal ends the run where it stands, which --resume repairs too.
@@ -122,8 +122,8 @@ fn scan_file(
 ) -> Result<()> {
     let (name, input, size) = open(path)?;
     let bar = bar(size, &name);
-    let mut input =
-        scan::decompress(bar.wrap_read(input)).with_context(|| format!("cannot read {name}"))?;
+    let mut input = scan::decompress(bar.wrap_read(input))
+        .explain(|| Message::new("failure-read").text("path", &name))?;
     skip(&mut input, progress.offset)?;
     let mut failure = None;
     scan::run(input, (progress.offset, progress.game), options, |batch| {
@@ -142,7 +142,7 @@ fn open(path: &Path) -> Result<(String, Box<dyn Read + Send>, Option<u64>)> {
         return Ok(("-".to_owned(), Box::new(std::io::stdin()), None));
     }
     let name = path.display().to_string();
-    let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
+    let file = File::open(path).explain(|| Message::new("failure-read").text("path", &name))?;
     let size = file.metadata().ok().map(|data| data.len());
     Ok((name, Box::new(file), size))
 }
@@ -150,10 +150,9 @@ fn open(path: &Path) -> Result<(String, Box<dyn Read + Send>, Option<u64>)> {
 /// Reads past what an earlier run has done.
 fn skip(input: &mut impl Read, offset: u64) -> Result<()> {
     let skipped = std::io::copy(&mut input.take(offset), &mut std::io::sink())?;
-    ensure!(
-        skipped == offset,
-        "the input is shorter than what was already scanned"
-    );
+    if skipped != offset {
+        return Err(failure(Message::new("failure-shorter")));
+    }
     Ok(())
 }
 

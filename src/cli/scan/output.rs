@@ -3,13 +3,14 @@
 use std::fs::OpenOptions;
 use std::io::{self, IsTerminal, Seek, SeekFrom, Write};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use super::Args;
 use super::line::{self, SummaryLine};
 use super::progress::Progress;
 use super::table::Table;
 use crate::cli::args::Format;
+use crate::cli::failure::{Explain, about};
 use crate::cli::globals::Globals;
 use crate::law::Edition;
 use crate::scan::{GameReport, Summary};
@@ -34,7 +35,7 @@ impl<'a> Output<'a> {
                     .write(true)
                     .truncate(false)
                     .open(path)
-                    .with_context(|| format!("cannot write {}", path.display()))?;
+                    .explain(|| about("failure-write", &path))?;
                 file.set_len(progress.length)?;
                 file.seek(SeekFrom::End(0))?;
                 Box::new(file)

@@ -3,10 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
 use super::Args;
+use crate::cli::failure::{Explain, about, failure};
 use crate::scan::{Batch, Summary};
 
 /// What is done, up to a place between two games.
@@ -60,15 +61,12 @@ impl Progress {
         if !path.exists() {
             return Ok(Progress::new(Some(output), args));
         }
-        let text =
-            fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        let mut progress: Progress = serde_json::from_str(&text)
-            .with_context(|| format!("{} is damaged", path.display()))?;
-        ensure!(
-            progress.question == question(args),
-            "{} belongs to a run with other files or filters",
-            path.display()
-        );
+        let text = fs::read_to_string(&path).explain(|| about("failure-read", &path))?;
+        let mut progress: Progress =
+            serde_json::from_str(&text).explain(|| about("failure-damaged", &path))?;
+        if progress.question != question(args) {
+            return Err(failure(about("failure-other-run", &path)));
+        }
         progress.path = Some(path);
         Ok(progress)
     }
@@ -104,6 +102,6 @@ impl Progress {
         let fresh = path.with_extension("progress-new");
         fs::write(&fresh, serde_json::to_vec(self)?)
             .and_then(|()| fs::rename(&fresh, path))
-            .with_context(|| format!("cannot write {}", path.display()))
+            .explain(|| about("failure-write", &path))
     }
 }

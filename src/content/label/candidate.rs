@@ -117,7 +117,7 @@ fn in_flow(
     let known = found.len();
     loop {
         if !(line > 0 && text[line..].starts_with(is_small_letter))
-            && let Some(candidate) = on_line(page, item, flow, line, spot, words)
+            && let Some(candidate) = candidate_at(page, item, flow, line, spot, words)
         {
             found.push(candidate);
         }
@@ -134,7 +134,8 @@ fn in_flow(
     }
 }
 
-fn on_line(
+/// The number at a place of a flow where a line begins, or would have to.
+pub(super) fn candidate_at(
     page: &Page,
     item: u32,
     flow: &Flow,
@@ -149,6 +150,7 @@ fn on_line(
     let skipped = rest.find(|c| !is_decoration(c))?;
     let marks = rest[..skipped].bytes().filter(|&byte| byte == b'*').count();
     let mut at = start + skipped;
+    at += enumerator(&text[at..]);
     let mut named = false;
     if !may_start_number(&text[at..]) {
         at = after_noun(text, at, words)?;
@@ -250,10 +252,37 @@ fn is_decoration(c: char) -> bool {
                 | '◦'
                 | '‣'
                 | '§'
+                | '№'
+                | '→'
+                | '►'
+                | '☐'
+                | '☑'
+                | '✓'
+                | '✅'
+                | '👉'
                 | '('
                 | '['
         )
         || glyph::is_dash(c)
+}
+
+/// How long the mark of an enumeration is that Markdown doesn't know: `(i) `, `а) `, `[x] `.
+fn enumerator(text: &str) -> usize {
+    const MAX: usize = 9;
+    let near = &text[..text.floor_char_boundary(MAX)];
+    let Some(close) = near.find([')', ']']) else {
+        return 0;
+    };
+    let letters = text[..close].chars().all(|c| c.is_alphabetic() || c == ' ');
+    let rest = &text[close + 1..];
+    let mark = rest.len() - rest.trim_start_matches(|c| is_decoration(c)).len();
+    let blank = rest.starts_with(glyph::is_blank);
+    let number = rest[mark..].starts_with(|c: char| c.is_ascii_digit() || c.is_uppercase());
+    if letters && blank && number {
+        close + 1 + mark
+    } else {
+        0
+    }
 }
 
 /// A cheap look: a digit, or a letter and then soon a digit.

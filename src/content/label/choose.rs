@@ -4,6 +4,7 @@ use rustc_hash::{FxBuildHasher, FxHashSet};
 
 use super::after::Next;
 use super::candidate::{Candidate, Spot};
+use super::contents;
 use super::reading::Reading;
 use super::sequence::{Step, step};
 use super::weight::{Scale, is_marked};
@@ -27,9 +28,12 @@ pub(crate) fn choose(
         .iter()
         .map(|candidate| own_number(page, candidate, division, words))
         .collect();
+    let contents = contents::length(page, candidates, &own).unwrap_or_default();
+    let (entries, candidates) = candidates.split_at(contents);
+    let own = &own[contents..];
     let relative_style = candidates
         .iter()
-        .zip(&own)
+        .zip(own)
         .all(|(candidate, own)| own.is_none() || is_arabic(page, candidate, division));
     let mut chooser = Chooser {
         scale: Scale {
@@ -37,12 +41,15 @@ pub(crate) fn choose(
             words,
             division,
             relative_style,
-            bold_style: is_bold_style(candidates, &own),
+            bold_style: is_bold_style(candidates, own),
             previous: None,
             previous_line: None,
             seen: FxHashSet::with_capacity_and_hasher(candidates.len(), FxBuildHasher),
         },
-        choice: Choice::default(),
+        choice: Choice {
+            contents: contents::extent(page, entries).map(|extent| (entries[0].item, extent)),
+            ..Choice::default()
+        },
     };
     chooser.choice.labels.reserve(candidates.len());
     let mut readings = Vec::new();

@@ -9,6 +9,8 @@
 mod after;
 mod candidate;
 mod choose;
+mod contents;
+mod merged;
 mod reading;
 mod sequence;
 mod weight;
@@ -20,6 +22,7 @@ use crate::law::ClauseNumber;
 
 pub(super) use candidate::{Candidate, Spot, find_candidates, within};
 pub(super) use choose::choose;
+pub(super) use merged::add_merged;
 pub(super) use reading::appendices;
 
 /// A label of a clause.
@@ -70,6 +73,8 @@ pub(super) struct Choice {
     pub(super) labels: Vec<Label>,
     /// Numbers that look like labels but are not taken for such.
     pub(super) refused: Vec<Refused>,
+    /// A table of contents above the clauses, and the item it begins in.
+    pub(super) contents: Option<(u32, Range<At>)>,
 }
 
 /// A number that looks like a label but is none.

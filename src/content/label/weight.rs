@@ -43,7 +43,9 @@ impl Scale<'_> {
         reading: &Reading,
         upcoming: Option<ClauseNumber>,
     ) -> i32 {
-        if reading.number.is_whole() {
+        let whole = ClauseNumber::whole(reading.number.division());
+        let foreign = reading.number.division() != self.division && !is_known(whole);
+        if reading.number.is_whole() || foreign {
             return i32::MIN;
         }
         self.looks(candidate, reading)
@@ -119,13 +121,17 @@ impl Scale<'_> {
         let may_go_on = reading.after.next != Next::Beginning && self.is_unfinished(candidate);
         let intruder =
             may_go_on && upcoming.is_some_and(|next| self.follows(next) && !self.follows(number));
-        let step = match step(self.previous, number) {
+        let weight = match step(self.previous, number) {
             Step::Next => 3,
             Step::Gap => 1,
             Step::Back if !self.seen.contains(&number) => 0,
             Step::Leap | Step::Back | Step::Same => -1,
         };
-        step + i32::from(is_known(number)) - 2 * i32::from(intruder)
+        // `1. How many minutes?` after full labels is the item of a list.
+        let list_item = reading.relative
+            && !self.relative_style
+            && matches!(step(self.previous, number), Step::Back | Step::Same);
+        weight + i32::from(is_known(number)) - 2 * i32::from(intruder) - 10 * i32::from(list_item)
     }
 
     /// Whether the text before a candidate may go on with it: it is on a line inside a paragraph,
@@ -208,6 +214,10 @@ impl Scale<'_> {
         if !glyph::is_word(last) {
             return match last {
                 '(' | '[' => -6,
+                '§' => -8,
+                // `см. ст.⏎9.2.1` and `12.9.9,⏎6.2.6`.
+                '.' if self.ends_in_abbreviation(before) => -8,
+                ',' if in_paragraph && before[..before.len() - 1].ends_with(char::is_numeric) => -4,
                 c if glyph::is_dash(c) && in_paragraph => -3,
                 c if c.is_numeric() && in_paragraph => -2,
                 _ => i32::from(in_paragraph),
@@ -278,6 +288,15 @@ impl Scale<'_> {
             after.starts_with(')') && !candidate.bracketed && before.rfind('(') > before.rfind(')');
         candidate.spot == Spot::Paragraph
             && (bracket || passing && last.is_some_and(glyph::is_word))
+    }
+
+    fn ends_in_abbreviation(&self, text: &str) -> bool {
+        let word = text
+            .trim_end_matches('.')
+            .rsplit(|c| !glyph::is_word(c))
+            .next();
+        let role = self.words.role(word.unwrap_or_default());
+        role.abbreviated && role.noun.is_some()
     }
 
     fn ends_in_announcement(&self, text: &str) -> bool {

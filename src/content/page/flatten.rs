@@ -417,7 +417,10 @@ impl<'a> Flattener<'a> {
             return;
         }
         let trimmed = range.start..range.start + block.trim_end().len();
-        let kind = self.paragraph_kind();
+        let kind = match html::heading(block) {
+            Some(level) => FlowKind::Heading(level),
+            None => self.paragraph_kind(),
+        };
         self.begin_flow(kind, trimmed, false);
         for part in html::parts(block) {
             let place = range.start + part.start..range.start + part.end;

@@ -40,6 +40,8 @@ struct Place {
     is_last: bool,
     /// The mention before it.
     previous: Option<ClauseNumber>,
+    /// The numbers of its run are no clauses, unless something calls them so.
+    measured: bool,
 }
 
 impl Surroundings {
@@ -102,8 +104,16 @@ impl Judge<'_, '_> {
             before,
             after,
             after_end,
-            counted: symbol || (after.unit && (after.noun.is_none() || counts_only)),
+            counted: symbol
+                || (after.unit && (after.noun.is_none() || counts_only))
+                || (after.unit_at_end && self.ends_phrase(after_end)),
         }
+    }
+
+    /// Whether no word follows in the same phrase.
+    fn ends_phrase(&self, at: usize) -> bool {
+        let next = self.text[skip_blank(self.text, at)..].chars().next();
+        next.is_none_or(|c| !c.is_alphanumeric() && !matches!(c, '«' | '"' | '(' | '['))
     }
 
     /// The role of the word before a place, across brackets and the full stop of an abbreviation.
@@ -147,6 +157,9 @@ impl Judge<'_, '_> {
     /// Whether one of the last words of the same phrase opens a quantity: `a score of 1.5`.
     pub(super) fn follows_quantity(&self, start: usize) -> bool {
         let before = &self.text[self.from..start];
+        if before.trim_end().ends_with('=') {
+            return true;
+        }
         let phrase = before
             .rfind(|c: char| !glyph::is_word(c) && !glyph::is_blank(c) && !glyph::is_dash(c))
             .map_or(before, |at| &before[at..]);
@@ -161,7 +174,7 @@ impl Judge<'_, '_> {
 
     /// Whether the number is that of a thing that is usually counted: `board 7.5`, `USD 9.2`; not
     /// after the count itself: `after 50 moves 9.3 applies`.
-    fn follows_unit(&self, start: usize) -> bool {
+    pub(super) fn follows_unit(&self, start: usize) -> bool {
         let before = self.text[self.from..start].trim_end_matches(glyph::is_blank);
         let word_start = before
             .char_indices()
@@ -171,17 +184,25 @@ impl Judge<'_, '_> {
             .map_or(before.len(), |(at, _)| at);
         let role = self.finder.words.role(&before[word_start..]);
         let earlier = before[..word_start].trim_end();
-        role.unit && role.noun.is_none() && !role.announces && !earlier.ends_with(char::is_numeric)
+        // Small words are units only after a number: `7.5 из 9`, but `следует из 9.2`.
+        let word = before[word_start..].chars().count() > 2;
+        role.unit
+            && word
+            && role.noun.is_none()
+            && !role.announces
+            && !earlier.ends_with(char::is_numeric)
     }
 
     /// Adds the numbers of a run that are mentions; returns where to go on.
     fn accept(&mut self, run: &Run, around: &Surroundings, mentions: &mut Vec<Mention>) -> usize {
         let mut numbers: Vec<Option<ClauseNumber>> = Vec::with_capacity(run.members.len());
+        let measured = self.measures(run, around);
         for (at, member) in run.members.iter().enumerate() {
             let number = self.number(member, around);
             let place = Place {
                 is_last: at + 1 == run.members.len(),
                 previous: numbers.last().copied().flatten(),
+                measured,
             };
             let number =
                 number.filter(|&number| self.is_mention(run, member, number, around, place));
@@ -260,12 +281,20 @@ impl Judge<'_, '_> {
             .strip_prefix(':')
             .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
         let mut levels = member.numeral.levels().iter();
-        let plain = ratio
-            || self.follows_quantity(member.numeral.start)
-            || !member.inflected && self.follows_unit(member.numeral.start)
-            || self.cell && self.is_alone(run)
-            || levels.any(|level| level.joint.absent);
-        !plain && is_plausible(number)
+        let alone = self.cell && self.is_alone(run);
+        // A number of three levels, or with a letter, measures nothing; but `version 9.2.1`.
+        let plain = if number.depth() < 2 && member.numeral.prefix.is_none() {
+            place.measured || self.is_measure(member) || alone && !self.finder.glossary
+        } else {
+            self.word_before(member.numeral.start).quantity
+        };
+        let plain = plain || ratio || levels.any(|level| level.joint.absent);
+        !plain
+            && if alone {
+                is_known(number)
+            } else {
+                is_plausible(number)
+            }
     }
 
     /// Whether the number says how many: `50 moves`, `1.5 hours`. Numbers of more than two levels,
@@ -351,7 +380,7 @@ impl Judge<'_, '_> {
                 blank && self.word_before(start).noun.is_some()
             }
             Some(c) if c.is_numeric() => false,
-            Some('+' | '=' | '$' | '€' | '×' | '^' | '_' | '/' | '@' | '&' | '\\' | '~') => {
+            Some('+' | '−' | '=' | '$' | '€' | '×' | '^' | '_' | '/' | '@' | '&' | '\\' | '~') => {
                 false
             }
             Some(c) if glyph::separator(c).is_some() || glyph::is_dash(c) => {

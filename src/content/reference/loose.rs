@@ -1,10 +1,11 @@
 //! Numbers with spaces, commas or letters inside: `9. 2. 1`, `9,2`, `9.l`.
 
 use super::judge::{Judge, Surroundings};
-use super::member::Joint;
+use super::member::{Joint, Member};
 use super::number::is_known;
 use super::run::Run;
 use crate::content::glyph;
+use crate::content::page::At;
 
 impl Judge<'_, '_> {
     /// Whether a reading with spaces, commas or letters inside the numbers is right: every number
@@ -41,9 +42,12 @@ impl Judge<'_, '_> {
     /// `in round 9. 5 players` is none of it.
     fn stands_out(&self, loose: &Run) -> bool {
         let members = &loose.members;
+        // A letter for a digit is believed after two levels: `4.7.l`.
         let certain = members.iter().all(|member| {
-            let mut levels = member.numeral.levels().iter();
-            levels.all(|level| !level.guessed && !level.joint.doubtful)
+            let mut levels = member.numeral.levels().iter().enumerate();
+            levels.all(|(at, level)| {
+                !level.joint.doubtful && (!level.guessed || at > 1 && !level.joint.spaced)
+            })
         });
         if !certain || self.follows_quantity(members[0].numeral.start) {
             return false;
@@ -54,10 +58,51 @@ impl Judge<'_, '_> {
         };
         let listed = members.len() > 1 && members[1].joint == Joint::List;
         listed
+            || self.is_range(loose)
+            || self.ends_clause(loose)
             || (0..members.len()).any(|at| depth(at) > 2)
             || self.is_announced(members[0].numeral.start)
             || self.in_brackets(loose)
             || self.follows_head(loose)
+    }
+
+    /// Whether the run is a range within one article: `8. 2–8.3`.
+    fn is_range(&self, loose: &Run) -> bool {
+        let [first, last] = &loose.members[..] else {
+            return false;
+        };
+        let article = |member: &Member| Some(member.numeral.levels().first()?.value);
+        let plain = first.numeral.prefix.is_none() && last.numeral.prefix.is_none();
+        last.joint == Joint::Range && plain && article(first) == article(last)
+    }
+
+    /// Whether the run is all of a link, or ends a part of a sentence after a word that counts
+    /// nothing: `as in 11. 7.`
+    fn ends_clause(&self, loose: &Run) -> bool {
+        let [member] = &loose.members[..] else {
+            return false;
+        };
+        let (start, end) = (member.numeral.start, member.numeral.end());
+        let linked = self.finder.link_at(start as At).is_some_and(|link| {
+            let (from, to) = (link.plain.start as usize, link.plain.end as usize);
+            link.local && self.text.get(from..to).map(str::trim) == self.text.get(start..end)
+        });
+        let closed = self.text[loose.end()..].starts_with(['.', ',', ';', '»', '։', '*'])
+            && !self.text[end..]
+                .trim_start_matches(['.', '*'])
+                .starts_with(char::is_numeric);
+        linked || closed && self.follows_word(start)
+    }
+
+    /// Whether a small word that measures nothing stands right before a place.
+    fn follows_word(&self, start: usize) -> bool {
+        let before = self.text[self.from..start].trim_end_matches([' ', '\u{a0}', '*', '_', '«']);
+        let word = before
+            .rsplit(|c| !glyph::is_word(c))
+            .next()
+            .unwrap_or_default();
+        let role = self.finder.words.role(word);
+        word.starts_with(char::is_lowercase) && !role.unit && !role.quantity
     }
 
     /// Whether the words before announce a number: `see`, `see also`.

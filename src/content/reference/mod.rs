@@ -8,6 +8,7 @@ mod anchor;
 mod entry;
 mod judge;
 mod loose;
+mod measure;
 mod member;
 mod number;
 mod run;

@@ -4,9 +4,10 @@ use shakmaty::san::San;
 use shakmaty::{Chess, Color, Move, Position, Role, Square};
 
 use super::Kind;
-use super::draft::{Draft, illegal_move, made, quiet_move};
+use super::draft::{Draft, illegal_move, is_level, made, quiet_move, worse_side};
 use crate::game::scenario::{Act, Who};
 use crate::quiz::Dice;
+use crate::quiz::calm::worth;
 use crate::quiz::library::{after_control, from_pool, library};
 use crate::quiz::misconceptions::*;
 use crate::rule;
@@ -50,12 +51,6 @@ fn short(played: Move) -> Box<str> {
 
 /// Whether a move loses nothing at once: the piece can't be taken, or takes what is worth as much.
 fn keeps_its_worth(position: &Chess, played: Move) -> bool {
-    let worth = |role: Role| match role {
-        Role::Pawn => 1,
-        Role::Knight | Role::Bishop => 3,
-        Role::Rook => 5,
-        Role::Queen | Role::King => 9,
-    };
     let mut after = position.clone();
     after.play_unchecked(played);
     let taken = played.capture().map_or(0, worth);
@@ -92,11 +87,12 @@ pub static SEALED_TEXT: Kind = Kind {
         rule!("adjourn.seal.duty"),
     ],
     // Which clause makes a text valid is nobody's question.
-    asks: &["ruling", "ruling", "ruling", "true-false"],
+    asks: &["ruling", "ruling", "ruling", "result", "true-false"],
     tempts: &[
         &SEALED_ALWAYS_LOSES,
         &SEALED_AMBIGUITY_CHOSEN,
         &SEALED_ILLEGAL_REPLACED,
+        &SEALED_UNCLEAR_REPLACED,
         &SEALED_PINNED_COUNTS,
         &SEALED_QUEEN,
         &SEALED_INVALID_DRAWN,
@@ -110,6 +106,13 @@ pub static SEALED_TEXT: Kind = Kind {
             6 => {
                 let position = adjourned(&library.adjournments, dice)?;
                 let played = quiet_move(&position, dice)?;
+                // If one move alone could be meant, it is known what was meant.
+                let fits = |other: &Move| {
+                    other.role() == played.role() && other.to().file() == played.to().file()
+                };
+                if position.legal_moves().into_iter().filter(fits).count() < 2 {
+                    return None;
+                }
                 let text = format!(
                     "{}{}",
                     played.role().upper_char(),
@@ -202,7 +205,7 @@ pub static SEALED_CHANGED: Kind = Kind {
         rule!("adjourn.envelope.position"),
         rule!("adjourn.open"),
     ],
-    asks: &["ruling", "true-false"],
+    asks: &["ruling", "ruling", "ruling", "true-false"],
     tempts: &[
         &SEALED_FINAL_AT_ONCE,
         &SEALED_CHANGED_LATER,
@@ -251,7 +254,7 @@ pub static SEALED_CHANGED: Kind = Kind {
 pub static SEALED_ON_BOARD: Kind = Kind {
     name: "sealed-on-board",
     rules: &[rule!("adjourn.seal.duty")],
-    asks: &["ruling", "true-false"],
+    asks: &["ruling", "ruling", "ruling", "true-false"],
     tempts: &[&SEALED_TEXT_OVER_BOARD, &SEALED_TWICE_LOSES],
     winnability: false,
     construct: |dice| {
@@ -309,7 +312,11 @@ pub static ENDED_BEFORE: Kind = Kind {
         rule!("adjourn.envelope.draw-offer"),
     ],
     asks: &["result", "ruling", "true-false"],
-    tempts: &[&OFFER_AFTER_SEAL_VOID, &ENDED_ONLY_AT_RESUMPTION],
+    tempts: &[
+        &OFFER_AFTER_SEAL_VOID,
+        &ENDED_ONLY_AT_RESUMPTION,
+        &OFFER_KEEPS_CLOSED,
+    ],
     winnability: true,
     construct: |dice| {
         let position = adjourned(&library().adjournments, dice)?;
@@ -320,13 +327,18 @@ pub static ENDED_BEFORE: Kind = Kind {
             _ => san(&position, quiet_move(&position, dice)?),
         };
         seal(&mut draft, side, text);
-        if dice.one_in(2) {
-            draft.add(side, Act::Offer);
-            draft.add(side.other(), Act::Accept);
-        } else {
-            let by = if dice.one_in(2) { side } else { side.other() };
-            draft.add(by, Act::Resign);
-        }
+        match worse_side(&position) {
+            Some(worse) => draft.add(worse, Act::Resign),
+            None if is_level(&position) => {
+                draft.add(side, Act::Offer);
+                // Sometimes the opponent has not answered when the game is resumed.
+                match dice.one_in(2) {
+                    true => draft.add(side.other(), Act::Accept),
+                    false => draft.add(side.other(), Act::Present),
+                }
+            }
+            None => return None,
+        };
         draft.add(Who::Arbiter, Act::Open);
         draft.finish()
     },

@@ -3,18 +3,40 @@
 use shakmaty::{Color, Position, Role};
 
 use super::Kind;
-use super::draft::{Draft, made, quiet_moves};
+use super::draft::{Draft, quiet_move};
+use super::fifty::still;
 use super::repetition::repeated;
-use crate::game::scenario::{Act, NoticedBy};
+use crate::game::scenario::{Act, NoticedBy, Sight, Who};
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library, quiet_for};
 use crate::quiz::misconceptions::*;
 use crate::rule;
 
-/// The flag of a player who had only seconds left falls.
-fn flag<'a>(draft: &'a mut Draft, side: Color, by: NoticedBy, dice: &mut Dice) -> &'a mut Draft {
+/// The flag of a player who had only seconds left falls; with an increment it would not yet.
+fn flag(draft: &mut Draft, side: Color, dice: &mut Dice) {
+    draft.control(dice.choose(["90+0", "60+0"]));
     draft.clock(side, dice.between(3, 9));
-    draft.add(side, Act::Flag(by))
+    let by = dice.choose([NoticedBy::Arbiter, NoticedBy::Opponent]);
+    draft.add(side, Act::Flag(by));
+}
+
+/// The arbiter looks whether it has come to that.
+fn look(draft: &mut Draft, what: Sight) {
+    let (ply, seen) = (None, true);
+    draft.add(Who::Arbiter, Act::Observe { what, ply, seen });
+}
+
+/// How often the same men have stood on the same squares as now, with the same player to move.
+fn stood(draft: &Draft) -> usize {
+    let now = draft.position();
+    let mut at = draft.scenario.start.chess().cloned().unwrap_or_default();
+    let same = |at: &shakmaty::Chess| at.board() == now.board() && at.turn() == now.turn();
+    let mut count = usize::from(same(&at));
+    for played in &draft.scenario.moves {
+        at.play_unchecked(*played);
+        count += usize::from(same(&at));
+    }
+    count
 }
 
 /// 9.6.1: the fifth appearance.
@@ -25,29 +47,41 @@ pub static FIVEFOLD: Kind = Kind {
         rule!("draw.automatic"),
         rule!("draw.identity"),
     ],
-    asks: &["true-false"],
+    asks: &[
+        "ruling",
+        "ruling",
+        "appearances",
+        "appearances",
+        "true-false",
+    ],
     tempts: &[
-        &FIVEFOLD_CLAIMED,
-        &THREEFOLD_AUTOMATIC,
         &CASTLING_IGNORED,
         &EN_PASSANT_IGNORED,
-        &IN_SUCCESSION,
         &EN_PASSANT_ALWAYS,
+        &CASTLING_NOT_NOW,
+        &FIVEFOLD_CLAIMED,
+        &THREEFOLD_AUTOMATIC,
+        &REPETITION_BY_ARBITER,
+        &THREE_REPEATS,
+        &IN_SUCCESSION,
         &MATERIAL_COUNTS,
         &SECOND_ALWAYS_LOSES,
     ],
     winnability: true,
     construct: |dice| {
         let mut draft = repeated(dice, 13..=18)?;
+        // One that has hardly been there before deceives nobody.
+        if stood(&draft) < 4 {
+            return None;
+        }
         let last = draft.scenario.moves.pop()?;
         let side = draft.turn();
         draft.play(side, last).press(side);
-        // What comes later only matters if the game goes on.
-        match dice.below(3) {
-            0 => draft.add(side.other(), Act::Resign),
-            1 => flag(&mut draft, side.other(), NoticedBy::Arbiter, dice),
-            _ => draft.add(side, Act::Resign),
-        };
+        // A flag that falls later only matters if the game goes on.
+        match dice.one_in(4) {
+            true => flag(&mut draft, side.other(), dice),
+            false => look(&mut draft, Sight::Fivefold),
+        }
         draft.finish()
     },
 };
@@ -60,25 +94,27 @@ pub static SEVENTY_FIVE: Kind = Kind {
         rule!("draw.automatic"),
         rule!("end.checkmate"),
     ],
-    asks: &["true-false"],
+    asks: &["ruling", "ruling", "ruling", "result", "true-false"],
     tempts: &[
-        &SEVENTY_FIVE_CLAIMED,
-        &SEVENTY_FIVE_BY_ONE,
         &SEVENTY_FIVE_OVER_MATE,
+        &SEVENTY_FIVE_BY_ONE,
+        &SEVENTY_FIVE_CLAIMED,
+        &FIFTY_BY_ARBITER,
         &FIFTY_AUTOMATIC,
         &SECOND_ALWAYS_LOSES,
         &MATERIAL_COUNTS,
     ],
     winnability: true,
     construct: |dice| {
-        let halfmoves = dice.choose([147, 148, 148, 149, 149]);
-        let mating = dice.one_in(3);
-        let pool = if mating {
-            &library().mates
-        } else {
-            &library().endgames
+        let mating = dice.one_in(4);
+        let halfmoves = match mating {
+            true => dice.choose([148, 149, 149]),
+            false => dice.choose([147, 148, 148, 148, 149, 149, 149]),
         };
-        let position = quiet_for(&from_pool(pool, dice)?, halfmoves, dice)?;
+        let position = match mating {
+            true => quiet_for(&from_pool(&library().mates, dice)?, halfmoves, dice)?,
+            false => still(dice, halfmoves)?,
+        };
         let side = position.turn();
         let played = if mating {
             position.legal_moves().into_iter().find(|played| {
@@ -87,15 +123,13 @@ pub static SEVENTY_FIVE: Kind = Kind {
                 next.is_checkmate() && !played.is_capture() && played.role() != Role::Pawn
             })?
         } else {
-            *dice.pick(&quiet_moves(&position))?
+            quiet_move(&position, dice)?
         };
         let mut draft = Draft::new(&position, dice);
-        draft.add(side, made(played, 1)).press(side);
-        if !mating {
-            match dice.below(2) {
-                0 => draft.add(side.other(), Act::Resign),
-                _ => flag(&mut draft, side.other(), NoticedBy::Opponent, dice),
-            };
+        draft.play(side, played).press(side);
+        match dice.one_in(4) && !mating {
+            true => flag(&mut draft, side.other(), dice),
+            false => look(&mut draft, Sight::SeventyFive),
         }
         draft.finish()
     },

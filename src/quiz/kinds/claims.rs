@@ -4,7 +4,9 @@ use super::Kind;
 use super::draft::{Draft, quiet_move};
 use super::fifty::counted;
 use super::repetition::repeated;
+use crate::game::TimeClass;
 use crate::game::scenario::{Act, Basis, Evidence, Intent, Withdrawn};
+use crate::game::setting::ScreenClaim;
 use crate::quiz::Dice;
 use crate::quiz::misconceptions::*;
 use crate::rule;
@@ -12,7 +14,7 @@ use crate::rule;
 /// A right claim, if nothing stands in its way.
 fn ripe(dice: &mut Dice) -> Option<(Draft, Basis)> {
     if dice.one_in(2) {
-        let halfmoves = dice.choose([99, 100, 101, 103]);
+        let halfmoves = dice.choose([100, 101, 103, 106]);
         return Some((counted(dice, halfmoves)?, Basis::Fifty));
     }
     Some((repeated(dice, 8..=9)?, Basis::Threefold))
@@ -20,7 +22,7 @@ fn ripe(dice: &mut Dice) -> Option<(Draft, Basis)> {
 
 /// Not yet fifty moves, whatever is played next.
 fn nearly_counted(dice: &mut Dice) -> Option<Draft> {
-    let halfmoves = dice.choose([50, 96, 97, 98]);
+    let halfmoves = dice.choose([97, 98, 98, 98, 98, 98, 99]);
     counted(dice, halfmoves)
 }
 
@@ -31,9 +33,18 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
         rule!("draw.claim.right-lost-touch"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
+    asks: &[
+        "ruling",
+        "ruling",
+        "parts",
+        "clocks-after",
+        "deciding-clause",
+        "true-false",
+    ],
     tempts: &[
+        &UNANNOUNCED_FREE,
         &TOUCH_KEEPS_CLAIM,
+        &INVALID_PUNISHED,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
         &CLAIM_COSTS_CLAIMANT,
@@ -63,9 +74,16 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
             },
         );
         draft.claim(side, basis, None);
+        leniency(&mut draft, dice);
         draft.finish()
     },
 };
+
+/// Events differ in whether a claim by somebody who may not claim costs time.
+fn leniency(draft: &mut Draft, dice: &mut Dice) {
+    let switches = &mut draft.scenario.setting.regulations.switches;
+    switches.penalise_procedurally_invalid_claim = dice.one_in(2);
+}
 
 /// 9.2, 9.3, 1.3: only the player having the move may claim.
 pub static CLAIM_OFF_MOVE: Kind = Kind {
@@ -76,11 +94,13 @@ pub static CLAIM_OFF_MOVE: Kind = Kind {
         rule!("game.having-the-move"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &CLAIM_BY_EITHER,
-        &CLAIM_IS_FREE,
+        &CLAIM_BY_MOVER,
+        &INVALID_PUNISHED,
         &CLAIM_AFTER_PRESS,
+        &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
         &CLAIM_COSTS_CLAIMANT,
         &CLAIM_IS_NO_OFFER,
@@ -94,28 +114,31 @@ pub static CLAIM_OFF_MOVE: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let (mut draft, basis) = ripe(dice)?;
-        let side = draft.turn();
+        // With the ninety-ninth half-move before it, the move just made completes the fifty.
+        let (mut draft, basis) = match dice.one_in(4) {
+            true => (counted(dice, 99)?, Basis::Fifty),
+            false => ripe(dice)?,
+        };
         let played = match basis {
-            Basis::Threefold => {
-                let last = draft.scenario.moves.pop()?;
-                let side = draft.turn();
-                draft.play(side, last);
-                if dice.one_in(2) {
-                    draft.press(side);
-                }
-                let by = if dice.one_in(4) { side.other() } else { side };
-                draft.claim(by, basis, None);
-                return draft.finish();
-            }
+            Basis::Threefold => draft.scenario.moves.pop()?,
             _ => quiet_move(&draft.position(), dice)?,
         };
+        let side = draft.turn();
         draft.play(side, played);
-        if dice.one_in(2) {
-            draft.press(side);
-        }
-        let by = if dice.one_in(4) { side.other() } else { side };
+        // Whether the opponent may claim before the press is disputed.
+        let by = match dice.below(8) {
+            0..3 => side,
+            3..6 => {
+                draft.press(side);
+                side
+            }
+            _ => {
+                draft.press(side);
+                side.other()
+            }
+        };
         draft.claim(by, basis, None);
+        leniency(&mut draft, dice);
         draft.finish()
     },
 };
@@ -131,8 +154,9 @@ pub static WHO_MAY_CLAIM: Kind = Kind {
     ],
     asks: &["who-may-claim"],
     tempts: &[
+        &CLAIM_BY_MOVER,
         &CLAIM_BY_EITHER,
-        &CLAIM_AFTER_PRESS,
+        &CLAIM_BY_OWN_FIFTY,
         &TWICE_IS_ENOUGH,
         &THREE_REPEATS,
         &FIFTY_BY_ONE,
@@ -147,8 +171,8 @@ pub static WHO_MAY_CLAIM: Kind = Kind {
     winnability: false,
     construct: |dice| {
         let (mut draft, basis) = match dice.below(5) {
-            0 => (nearly_counted(dice)?, Basis::Fifty),
-            1 => (repeated(dice, 6..=8)?, Basis::Threefold),
+            0..3 => (nearly_counted(dice)?, Basis::Fifty),
+            3 => (repeated(dice, 6..=8)?, Basis::Threefold),
             _ => ripe(dice)?,
         };
         let played = match basis {
@@ -162,6 +186,8 @@ pub static WHO_MAY_CLAIM: Kind = Kind {
         let side = draft.turn();
         // Whether the opponent may claim before the press is disputed.
         draft.play(side, played).press(side);
+        // What the clocks show has no say in it.
+        draft.scenario.clocks_ms = Default::default();
         draft.finish()
     },
 };
@@ -197,14 +223,16 @@ pub static WRONG_CLAIM: Kind = Kind {
     construct: |dice| {
         let halfmoves = dice.between(51, 97) as u32;
         let mut draft = counted(dice, halfmoves)?;
-        if dice.one_in(2) {
+        if dice.one_in(3) {
             draft.rapid(dice);
         } else {
             draft.any_class(dice);
         }
         let side = draft.turn();
         let intended = quiet_move(&draft.position(), dice)?;
-        let intended = (!dice.one_in(3)).then_some((intended, true));
+        // Where nobody has to record, nobody writes an intended move down.
+        let records = draft.scenario.setting.class == TimeClass::Standard;
+        let intended = (records && !dice.one_in(4)).then_some((intended, true));
         draft.claim(side, Basis::Fifty, intended);
         draft.finish()
     },
@@ -217,7 +245,7 @@ pub static WITHDRAWN_CLAIM: Kind = Kind {
         rule!("draw.claim.stop-clock"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &CLAIM_WITHDRAWN,
         &CLAIM_IS_FREE,
@@ -248,24 +276,32 @@ pub static SCREEN_CLAIM: Kind = Kind {
         rule!("draw.fifty"),
         rule!("draw.threefold"),
     ],
-    asks: &["ruling", "ruling", "ruling", "true-false"],
+    asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[
         &SCREEN_SUFFICES,
         &SCREEN_PUNISHED,
-        &CLAIM_NEEDS_CONSENT,
+        &CLAIM_IS_FREE,
+        &CLAIM_COSTS_THREE,
+        &CLAIM_COSTS_CLAIMANT,
+        &CLAIM_IS_NO_OFFER,
         &THREE_REPEATS,
         &FIFTY_AND_ONE,
-        &FIFTY_AUTOMATIC,
-        &THREEFOLD_AUTOMATIC,
+        &CLAIM_NEEDS_CONSENT,
     ],
     winnability: false,
     construct: |dice| {
         let (mut draft, basis) = ripe(dice)?;
         let side = draft.turn();
         draft.claim(side, basis, None);
-        if dice.one_in(3) {
+        if dice.one_in(5) {
             return draft.finish();
         }
+        draft
+            .scenario
+            .setting
+            .regulations
+            .switches
+            .screen_only_claim = dice.choose([ScreenClaim::Inadmissible, ScreenClaim::Incorrect]);
         if let Some(Act::Claim(claim)) =
             draft.scenario.events.last_mut().map(|event| &mut event.act)
         {

@@ -1,12 +1,11 @@
 //! Moving to and fro, so that positions come back.
 
-use shakmaty::{Chess, Move, Position, Role};
+use shakmaty::{Chess, Move, Position};
 
 use super::draft::{is_quiet, quiet_moves};
 use crate::quiz::Dice;
-
-/// Four half-moves after which the same pieces stand on the same squares.
-pub type Cycle = [Move; 4];
+use crate::quiz::calm::is_calm_for_mover;
+use crate::quiz::shuffles::{Cycle, Shuffle};
 
 fn back(position: &Chess, played: Move) -> Option<Move> {
     position
@@ -20,12 +19,9 @@ fn back(position: &Chess, played: Move) -> Option<Move> {
         .filter(|other| is_quiet(position, *other))
 }
 
-/// A cycle from a position; the side to move uses a piece that `fits`.
-pub fn cycle(position: &Chess, dice: &mut Dice, fits: fn(Role) -> bool) -> Option<Cycle> {
-    let firsts: Vec<Move> = quiet_moves(position)
-        .into_iter()
-        .filter(|played| fits(played.role()))
-        .collect();
+/// A cycle from a position.
+fn cycle(position: &Chess, dice: &mut Dice) -> Option<Cycle> {
+    let firsts = quiet_moves(position);
     for _ in 0..6 {
         let first = *dice.pick(&firsts)?;
         let mut at = position.clone();
@@ -39,9 +35,21 @@ pub fn cycle(position: &Chess, dice: &mut Dice, fits: fn(Role) -> bool) -> Optio
         let Some(fourth) = back(&at, second) else {
             continue;
         };
+        if !is_calm_on_the_way(position, &[first, second, third]) {
+            continue;
+        }
         return Some([first, second, third, fourth]);
     }
     None
+}
+
+/// Whether nobody overlooks anything while the moves are played.
+fn is_calm_on_the_way(position: &Chess, moves: &[Move]) -> bool {
+    let mut at = position.clone();
+    moves.iter().all(|played| {
+        at.play_unchecked(*played);
+        is_calm_for_mover(&at)
+    })
 }
 
 /// Two cycles in some order, cut off somewhere: a stretch of play in which positions return.
@@ -49,14 +57,34 @@ pub fn stretch(
     position: &Chess,
     dice: &mut Dice,
     plies: std::ops::RangeInclusive<i64>,
-    fits: fn(Role) -> bool,
 ) -> Option<Vec<Move>> {
-    let one = cycle(position, dice, fits)?;
+    let one = cycle(position, dice)?;
     let other = if dice.one_in(2) {
         one
     } else {
-        cycle(position, dice, |_| true)?
+        cycle(position, dice)?
     };
+    Some(along(one, other, dice, plies))
+}
+
+/// A stretch of play from a position of the games.
+pub fn from_shuffles(
+    pool: &[Shuffle],
+    dice: &mut Dice,
+    plies: std::ops::RangeInclusive<i64>,
+) -> Option<(Chess, Vec<Move>)> {
+    let shuffle = dice.pick(pool)?;
+    let one = *shuffle.cycles.first()?;
+    let other = *dice.pick(&shuffle.cycles)?;
+    Some((shuffle.position.clone(), along(one, other, dice, plies)))
+}
+
+fn along(
+    one: Cycle,
+    other: Cycle,
+    dice: &mut Dice,
+    plies: std::ops::RangeInclusive<i64>,
+) -> Vec<Move> {
     let wanted = dice.between(*plies.start(), *plies.end()) as usize;
     let mut moves = Vec::with_capacity(wanted + 3);
     while moves.len() < wanted {
@@ -69,12 +97,5 @@ pub fn stretch(
         moves.extend(next);
     }
     moves.truncate(wanted);
-    let mut at = position.clone();
-    for played in &moves {
-        if !at.is_legal(*played) {
-            return None;
-        }
-        at.play_unchecked(*played);
-    }
-    Some(moves)
+    moves
 }

@@ -3,6 +3,7 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Chess, Color, Move, Position, Role, Square};
 
+use super::timing::is_possible;
 use crate::game::scenario::{
     Act, Basis, Claim, Complaint, Event, Evidence, Hand, MoveText, Prior, Sight, Who,
 };
@@ -10,6 +11,8 @@ use crate::game::setting::{Regulations, Setting, Supervision};
 use crate::game::{Board, Measures, Scenario, TimeClass};
 use crate::law::Edition;
 use crate::quiz::Dice;
+use crate::quiz::calm::{self, is_calm_for_mover};
+use crate::quiz::library::library;
 
 /// A scenario in the making.
 pub struct Draft {
@@ -238,6 +241,11 @@ impl Draft {
                 },
             );
         }
+        self.complain(by)
+    }
+
+    /// The opponent points at the illegal move.
+    pub fn complain(&mut self, by: Color) -> &mut Draft {
         self.add(
             by,
             Act::Complain {
@@ -248,9 +256,9 @@ impl Draft {
         )
     }
 
-    /// Done.
+    /// Done, if the clocks can show that.
     pub fn finish(self) -> Option<Scenario> {
-        Some(self.scenario)
+        Some(self.scenario).filter(is_possible)
     }
 }
 
@@ -287,49 +295,88 @@ pub fn is_quiet(position: &Chess, played: Move) -> bool {
     !next.is_check()
 }
 
-/// Whether nobody can take the piece where it goes.
-fn is_safe(position: &Chess, played: Move) -> bool {
+/// Whether nobody can take a piece that goes there.
+fn is_safe(position: &Chess, to: Square) -> bool {
     let board = position.board();
     board
-        .attacks_to(played.to(), position.turn().other(), board.occupied())
+        .attacks_to(to, position.turn().other(), board.occupied())
         .is_empty()
 }
 
-/// One of the quiet moves, if there is one that loses no piece.
+/// Whether a move gives nothing away.
+pub fn is_careful(position: &Chess, played: Move) -> bool {
+    let mut next = position.clone();
+    next.play_unchecked(played);
+    is_calm_for_mover(&next)
+}
+
+/// One of the quiet moves, if there is one that gives nothing away; mostly the one that was
+/// played in the game, else a natural one.
 pub fn quiet_move(position: &Chess, dice: &mut Dice) -> Option<Move> {
-    let moves = position.legal_moves();
-    for _ in 0..4 * moves.len() {
-        let played = *dice.pick(&moves)?;
-        if is_safe(position, played) && is_quiet(position, played) {
-            return Some(played);
-        }
+    let in_the_game = library()
+        .continuation(position)
+        .filter(|played| is_quiet(position, *played) && is_careful(position, *played));
+    if in_the_game.is_some() && !dice.one_in(5) {
+        return in_the_game;
     }
-    None
+    let mut moves = position.legal_moves();
+    dice.shuffle(&mut moves);
+    moves.retain(|played| is_safe(position, played.to()) && is_quiet(position, *played));
+    let many = moves.len().min(4);
+    moves[..many].sort_by_key(|played| -appeal(position, *played));
+    let mut moves = moves.into_iter();
+    moves.find(|played| is_careful(position, *played))
 }
 
-/// Whether neither side is far ahead: nobody claims a draw in a won game.
-pub fn is_balanced(position: &Chess) -> bool {
-    (worth(position, Color::White) - worth(position, Color::Black)).abs() <= 3
-}
-
-/// What a side's men are worth, in pawns.
-pub fn worth(position: &Chess, side: Color) -> i64 {
-    let count = |role: Role| {
-        let men = position.board().by_color(side) & position.board().by_role(role);
-        men.count() as i64
+/// How natural a quiet move is: towards the centre, and no walks of the king among many pieces.
+fn appeal(position: &Chess, played: Move) -> i32 {
+    let centre = |square: Square| {
+        let (file, rank) = square.coords();
+        let far = |at: i32| (2 * at - 7).abs();
+        -far(file.into()).max(far(rank.into()))
     };
-    count(Role::Pawn)
-        + 3 * (count(Role::Knight) + count(Role::Bishop))
-        + 5 * count(Role::Rook)
-        + 9 * count(Role::Queen)
+    let gained = centre(played.to()) - played.from().map_or(0, centre);
+    match played.role() {
+        Role::King if position.board().occupied().count() > 12 => -20,
+        Role::Rook => 0,
+        _ => gained,
+    }
+}
+
+/// Whether neither side is far ahead.
+pub fn is_balanced(position: &Chess) -> bool {
+    calm::lead(position).abs() <= 3
+}
+
+/// The side that would resign, if one is a piece down or more.
+pub fn worse_side(position: &Chess) -> Option<Color> {
+    match calm::lead(position) {
+        ..=-3 => Some(Color::White),
+        3.. => Some(Color::Black),
+        _ => None,
+    }
+}
+
+/// Whether neither side is ahead by more than a pawn: nobody claims a draw in a won game.
+pub fn is_level(position: &Chess) -> bool {
+    calm::lead(position).abs() <= 1
 }
 
 /// A move that a hand could make by mistake and the rules forbid: a pinned piece, a king into
 /// check, a check overlooked.
 pub fn illegal_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
     let board = Board::Legal(position.clone());
-    let own: Vec<Square> = position.us().into_iter().collect();
-    for _ in 0..60 {
+    // Without a check only the king and pinned pieces can do that.
+    let own: Vec<Square> = match position.is_check() {
+        true => position.us() & !position.board().kings(),
+        false => {
+            calm::pinned(position.board(), position.turn())
+                | position.us() & position.board().kings()
+        }
+    }
+    .into_iter()
+    .collect();
+    for _ in 0..24 {
         let from = *dice.pick(&own)?;
         let piece = position.board().piece_at(from)?;
         let to = *dice.pick(
@@ -342,6 +389,12 @@ pub fn illegal_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square
             .piece_at(to)
             .is_some_and(|there| there.role == Role::King)
         {
+            continue;
+        }
+        // Nobody walks beside the other king, or leaves a piece to be taken while in check.
+        let beside = |other: Square| piece.role == Role::King && other.distance(to) == 1;
+        let king = position.board().king_of(position.turn().other());
+        if king.is_some_and(beside) || position.is_check() && !is_safe(position, to) {
             continue;
         }
         let movement = board.examine(position.turn(), from, to, None);
@@ -392,8 +445,8 @@ fn slips(position: &Chess, from: Square) -> Vec<Square> {
         .into_iter()
         .flat_map(|square| [square.offset(1), square.offset(-1)])
         .flatten()
-        // From afar one square beside the diagonal is overlooked; nearby it is a knight's move.
-        .filter(|square| square.distance(from) >= 3 && board.piece_at(*square).is_none())
+        // From afar one square beside the diagonal is overlooked; nearby it is not.
+        .filter(|square| square.distance(from) >= 5 && board.piece_at(*square).is_none())
         .filter(|square| {
             let apart = |one: u32, other: u32| one.abs_diff(other);
             let files = apart(square.file().into(), from.file().into());

@@ -1,23 +1,30 @@
 //! 9.3: fifty moves.
 
-use shakmaty::{Position, Role};
+use shakmaty::{Chess, Position, Role};
 
 use super::Kind;
-use super::draft::{Draft, is_balanced, quiet_move};
+use super::draft::{Draft, is_careful, quiet_move};
 use crate::game::scenario::Basis;
 use crate::game::setting::UnwrittenMove;
 use crate::quiz::Dice;
+use crate::quiz::calm::lead;
 use crate::quiz::library::{from_pool, library, quiet_for};
 use crate::quiz::misconceptions::*;
 use crate::rule;
 
+/// A drawn ending after so many quiet half-moves; the side to move is at most a pawn ahead.
+pub fn still(dice: &mut Dice, halfmoves: u32) -> Option<Chess> {
+    let position = from_pool(&library().drawn, dice)?;
+    let ahead = lead(&position) * position.turn().fold_wb(1, -1);
+    match ahead <= 1 {
+        true => quiet_for(&position, halfmoves, dice),
+        false => None,
+    }
+}
+
 /// An endgame after so many quiet half-moves.
 pub fn counted(dice: &mut Dice, halfmoves: u32) -> Option<Draft> {
-    let position = from_pool(&library().endgames, dice)?;
-    if !is_balanced(&position) {
-        return None;
-    }
-    let position = quiet_for(&position, halfmoves, dice)?;
+    let position = still(dice, halfmoves)?;
     Some(Draft::new(&position, dice))
 }
 
@@ -32,8 +39,8 @@ pub static FIFTY: Kind = Kind {
     ],
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[
-        &FIFTY_HALF_MOVES,
         &FIFTY_BY_ONE,
+        &FIFTY_HALF_MOVES,
         &FIFTY_AND_ONE,
         &FIFTY_AUTOMATIC,
         &CLAIM_IS_FREE,
@@ -79,9 +86,9 @@ pub static FIFTY_INTENDED: Kind = Kind {
     tempts: &[
         &FIFTY_BY_ONE,
         &FIFTY_AND_ONE,
-        &INTENDED_IGNORED,
         &CLAIM_UNWRITTEN,
         &INTENDED_NOT_BINDING,
+        &INTENDED_IGNORED,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
         &CLAIM_COSTS_CLAIMANT,
@@ -99,8 +106,9 @@ pub static FIFTY_INTENDED: Kind = Kind {
             .legal_moves()
             .into_iter()
             .filter(|played| {
-                (played.role() == Role::Pawn || played.is_capture()) && !played.is_promotion()
+                played.role() == Role::Pawn && !played.is_capture() && !played.is_promotion()
             })
+            .filter(|played| is_careful(&position, *played))
             .collect();
         let intended = match dice.pick(&loud) {
             Some(played) if dice.one_in(4) => *played,

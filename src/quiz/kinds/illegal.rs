@@ -4,7 +4,7 @@ use shakmaty::{ByColor, Chess, Color, Move, Position, Role, Square};
 
 use super::Kind;
 use super::draft::{Draft, illegal_move, is_balanced, made, quiet_move, wrong_move};
-use super::mistakes::{forbidden_castling, is_overlooked, straight_capture};
+use super::mistakes::{forbidden_castling, is_overlooked};
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Finding, Who};
 use crate::game::setting::Supervision;
@@ -22,19 +22,20 @@ fn any_position(dice: &mut Dice) -> Option<Chess> {
 }
 
 fn any_illegal(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
-    match dice.below(6) {
-        0 => wrong_move(position, dice),
-        1 => straight_capture(position, dice),
-        _ => illegal_move(position, dice),
+    match !position.is_check() && dice.one_in(5) {
+        true => wrong_move(position, dice),
+        false => illegal_move(position, dice),
     }
 }
 
-/// A position and an illegal move in it; one in six is castling that an attack forbids.
+/// A position and an illegal move in it; one in six is castling that an attack forbids, two are
+/// checks overlooked.
 fn any_mistake(dice: &mut Dice) -> Option<(Chess, (Square, Square))> {
-    if dice.one_in(6) {
-        return forbidden_castling(dice);
-    }
-    let position = any_position(dice)?;
+    let position = match dice.below(6) {
+        0 => return forbidden_castling(dice),
+        1 | 2 => from_pool(&library().checks, dice)?,
+        _ => any_position(dice)?,
+    };
     let played = any_illegal(&position, dice)?;
     Some((position, played))
 }
@@ -65,6 +66,7 @@ pub static FIRST_ILLEGAL: Kind = Kind {
         &ILLEGAL_ALWAYS_ONE,
         &PLAYERS_COUNTED_TOGETHER,
         &ARBITER_WAITS,
+        &FIRST_IS_WARNED,
     ],
     winnability: true,
     construct: |dice| {
@@ -108,19 +110,27 @@ pub static SECOND_ILLEGAL: Kind = Kind {
         &SECOND_COSTS_DOUBLE,
         &TWO_HANDS_HARMLESS,
         &EMPTY_PRESS_HARMLESS,
+        &PLAYERS_COUNTED_TOGETHER,
+        &FIRST_ILLEGAL_LOSES,
+        &OFFENDER_LOSES_TIME,
+        &ILLEGAL_FREES_TOUCH,
         &ARBITER_WAITS,
         &THIRD_ILLEGAL_LOSES,
     ],
     winnability: true,
-    construct: |dice| second(dice, &library().middlegames),
+    construct: |dice| {
+        // Sometimes the first one was the opponent's.
+        let own = !dice.one_in(2);
+        second(dice, &library().middlegames, own)
+    },
 };
 
-fn second(dice: &mut Dice, pool: &[Chess]) -> Option<Scenario> {
+fn second(dice: &mut Dice, pool: &[Chess], own: bool) -> Option<Scenario> {
     let position = from_pool(pool, dice)?;
     let side = position.turn();
     let mut draft = Draft::new(&position, dice);
     draft.any_class_plain(dice);
-    draft.scenario.prior.illegal = one_before(side);
+    draft.scenario.prior.illegal = one_before(if own { side } else { side.other() });
     match dice.below(6) {
         0 => draft.press(side),
         1 => {
@@ -158,7 +168,7 @@ pub static SECOND_UNWINNABLE: Kind = Kind {
         &SECOND_COSTS_DOUBLE,
     ],
     winnability: true,
-    construct: |dice| second(dice, &library().unwinnable),
+    construct: |dice| second(dice, &library().unwinnable, true),
 };
 
 /// 7.5.1, 6.2.1: the clock was not pressed.
@@ -168,12 +178,21 @@ pub static ILLEGAL_UNPRESSED: Kind = Kind {
         rule!("irregularity.illegal.move"),
         rule!("clock.press-completes"),
     ],
-    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    asks: &[
+        "ruling",
+        "ruling",
+        "parts",
+        "allowed-moves",
+        "clocks-after",
+        "true-false",
+    ],
     tempts: &[
         &ILLEGAL_WITHOUT_PRESS,
         &TAKEN_BACK_FREES_TOUCH,
         &ILLEGAL_FREES_TOUCH,
         &FIRST_ILLEGAL_LOSES,
+        &OFFENDER_LOSES_TIME,
+        &FIRST_IS_WARNED,
     ],
     winnability: true,
     construct: |dice| {
@@ -185,10 +204,11 @@ pub static ILLEGAL_UNPRESSED: Kind = Kind {
             draft.scenario.prior.illegal = one_before(side);
         }
         draft.shift(side, from, to);
-        if dice.one_in(5) {
+        if dice.one_in(2) {
             draft.press(side);
         }
-        draft.pointed_out(side.other(), dice);
+        // An arbiter waits for the press.
+        draft.complain(side.other());
         draft.finish()
     },
 };
@@ -198,13 +218,12 @@ fn overlooked(dice: &mut Dice) -> Option<(Chess, (Square, Square))> {
     let library = library();
     let (position, played) = match dice.below(4) {
         0 => forbidden_castling(dice)?,
-        1 => {
-            let position = from_pool(&library.middlegames, dice)?;
-            let played = straight_capture(&position, dice)?;
-            (position, played)
-        }
-        _ => {
-            let position = from_pool(&library.endgames, dice)?;
+        at => {
+            let pool = match at {
+                1 => &library.middlegames,
+                _ => &library.endgames,
+            };
+            let position = from_pool(pool, dice)?;
             let played = wrong_move(&position, dice)?;
             (position, played)
         }
@@ -220,7 +239,14 @@ pub static ILLEGAL_FOUND_LATE: Kind = Kind {
         rule!("rapid.illegal"),
         rule!("irregularity.illegal.penalty"),
     ],
-    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
+    asks: &[
+        "ruling",
+        "ruling",
+        "parts",
+        "clocks-after",
+        "deciding-clause",
+        "true-false",
+    ],
     tempts: &[
         &LATE_ILLEGAL_STANDS,
         &LATE_ILLEGAL_TAKEN_BACK,
@@ -229,6 +255,7 @@ pub static ILLEGAL_FOUND_LATE: Kind = Kind {
         &ILLEGAL_FREES_TOUCH,
         &PENALTY_ALWAYS_TWO,
         &ILLEGAL_ALWAYS_ONE,
+        &FIRST_IS_WARNED,
     ],
     winnability: true,
     construct: |dice| {
@@ -275,6 +302,7 @@ pub static PROMOTION_UNFINISHED: Kind = Kind {
         &ILLEGAL_ALWAYS_ONE,
         &KINDS_COUNTED_APART,
         &THIRD_ILLEGAL_LOSES,
+        &FIRST_IS_WARNED,
     ],
     winnability: true,
     construct: |dice| {
@@ -294,10 +322,11 @@ pub static PROMOTION_UNFINISHED: Kind = Kind {
             .into_iter()
             .find(|played| played.promotion() == Some(Role::Queen))?;
         draft.shift(side, promotion.from()?, promotion.to());
-        if !dice.one_in(5) {
-            draft.press(side);
+        if dice.one_in(5) {
+            draft.complain(side.other());
+        } else {
+            draft.press(side).pointed_out(side.other(), dice);
         }
-        draft.pointed_out(side.other(), dice);
         draft.finish()
     },
 };
@@ -385,10 +414,11 @@ pub static TWO_HANDS: Kind = Kind {
             false => two_handed(&position)?,
         };
         draft.add(side, made(played, 2));
-        if !dice.one_in(5) {
-            draft.press(side);
+        if dice.one_in(5) {
+            draft.complain(side.other());
+        } else {
+            draft.press(side).pointed_out(side.other(), dice);
         }
-        draft.pointed_out(side.other(), dice);
         draft.finish()
     },
 };
@@ -402,9 +432,10 @@ pub static LAST_IDENTIFIABLE: Kind = Kind {
     ],
     asks: &["ruling", "ruling", "true-false"],
     tempts: &[
-        &POSITION_LOST_STANDS,
+        &POSITION_LOST_RESTORED,
         &POSITION_LOST_ANNULS,
         &POSITION_LOST_DRAWN,
+        &POSITION_LOST_STANDS,
     ],
     winnability: false,
     construct: |dice| {

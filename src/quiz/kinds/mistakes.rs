@@ -1,6 +1,6 @@
-//! Illegal moves that people make: castling past an attack, a pawn that takes straight ahead.
+//! Illegal moves that people make and overlook: castling past an attack.
 
-use shakmaty::{Chess, Position, Role, Square};
+use shakmaty::{Chess, Position, Square};
 
 use crate::game::{Board, Fault};
 use crate::quiz::Dice;
@@ -27,24 +27,6 @@ pub fn forbidden_castling(dice: &mut Dice) -> Option<(Chess, (Square, Square))> 
         }
     }
     None
-}
-
-/// A pawn takes a piece that stands right before it.
-pub fn straight_capture(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
-    let ahead = position.turn().fold_wb(8, -8);
-    let last = position.turn().fold_wb(7, 0);
-    let captures: Vec<(Square, Square)> = (position.us() & position.board().pawns())
-        .into_iter()
-        .filter_map(|from| Some((from, from.offset(ahead)?)))
-        .filter(|(_, to)| {
-            let there = position.board().piece_at(*to);
-            u32::from(to.rank()) != last
-                && there.is_some_and(|piece| {
-                    piece.color != position.turn() && !matches!(piece.role, Role::King | Role::Pawn)
-                })
-        })
-        .collect();
-    dice.pick(&captures).copied()
 }
 
 /// Whether play can go on after it as if nothing had happened: nobody is in check.

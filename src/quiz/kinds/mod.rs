@@ -17,6 +17,7 @@ mod quickplay;
 mod repetition;
 mod resumed;
 mod start;
+mod timing;
 
 pub use draft::Draft;
 

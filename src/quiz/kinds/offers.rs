@@ -3,10 +3,11 @@
 use shakmaty::{Chess, Position};
 
 use super::Kind;
-use super::draft::{Draft, quiet_move};
+use super::draft::{Draft, is_level, quiet_move};
+use super::fifty::still;
 use crate::game::scenario::{Act, Basis, Decision, Finding, Intent, Who, Withdrawn};
 use crate::game::setting::AgreedDraws;
-use crate::quiz::library::{from_pool, library, quiet_for};
+use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
 use crate::rule;
 
@@ -19,19 +20,22 @@ pub static OFFER: Kind = Kind {
         rule!("draw.offer.record"),
         rule!("end.agreement"),
     ],
-    asks: &["ruling", "ruling", "true-false"],
+    asks: &["ruling", "ruling", "result", "true-false"],
     tempts: &[
         &OFFER_WITHDRAWN,
+        &ADJUSTING_REJECTS,
+        &UNANNOUNCED_FREE,
         &OFFER_SURVIVES_TOUCH,
         &OFFER_SURVIVES_REFUSAL,
         &OFFER_UNTIMELY_VOID,
         &OFFER_ENDS_WITH_PRESS,
-        &ADJUSTING_REJECTS,
-        &ILLEGAL_FREES_TOUCH,
+        &OFFER_WITHDRAWAL_COSTS,
+        &TOUCH_ONLY_REJECTS,
+        &ANY_TOUCH_BINDS,
     ],
     winnability: false,
     construct: |dice| {
-        let position = from_pool(&library().middlegames, dice)?;
+        let position = from_pool(&library().middlegames, dice).filter(is_level)?;
         let mut draft = Draft::new(&position, dice);
         let side = position.turn();
         let played = quiet_move(&position, dice)?;
@@ -46,38 +50,24 @@ pub static OFFER: Kind = Kind {
             draft.play(side, played).add(side, Act::Offer).press(side);
         }
         let opponent = side.other();
-        match dice.below(6) {
-            0 => draft.add(side, Act::Withdraw(Withdrawn::Offer)),
-            1 => draft.add(
-                opponent,
-                Act::Touch {
-                    square: reply.from()?,
-                    intent: Intent::Move,
-                },
-            ),
-            2 => draft.add(
-                opponent,
-                Act::Touch {
-                    square: reply.from()?,
-                    intent: Intent::Adjust,
-                },
-            ),
-            3 => draft.add(
-                opponent,
-                Act::Touch {
-                    square: reply.from()?,
-                    intent: Intent::AdjustUnannounced,
-                },
-            ),
-            4 => draft.add(opponent, Act::Decline),
-            _ => draft.add(
-                opponent,
-                Act::Touch {
-                    square: reply.from()?,
-                    intent: Intent::Accident,
-                },
-            ),
-        };
+        let intents = [
+            Intent::Move,
+            Intent::Move,
+            Intent::Adjust,
+            Intent::AdjustUnannounced,
+            Intent::Accident,
+        ];
+        let withdrawn = dice.one_in(5);
+        if withdrawn {
+            draft.add(side, Act::Withdraw(Withdrawn::Offer));
+        } else {
+            let (square, intent) = (reply.from()?, dice.choose(intents));
+            draft.add(opponent, Act::Touch { square, intent });
+        }
+        // Sometimes the question is only whether the offer is still open.
+        if !withdrawn && dice.one_in(3) {
+            return draft.finish();
+        }
         draft.add(opponent, Act::Accept);
         draft.finish()
     },
@@ -87,12 +77,12 @@ pub static OFFER: Kind = Kind {
 pub static OFFER_BARRED: Kind = Kind {
     name: "offer-barred",
     rules: &[rule!("draw.offer.regulations"), rule!("end.agreement")],
-    asks: &["ruling", "ruling", "true-false"],
+    asks: &["ruling", "ruling", "result", "true-false"],
     tempts: &[
         &AGREEMENT_ALWAYS,
-        &OFFER_UNTIMELY_VOID,
-        &OFFER_SURVIVES_TOUCH,
-        &OFFER_ENDS_WITH_PRESS,
+        &BAR_IS_ABSOLUTE,
+        &BARRED_OFFER_WAITS,
+        &BARRED_AGREEMENT_LOSES,
     ],
     winnability: false,
     construct: |dice| {
@@ -100,13 +90,13 @@ pub static OFFER_BARRED: Kind = Kind {
         let position = if early {
             Chess::default()
         } else {
-            from_pool(&library().middlegames, dice)?
+            from_pool(&library().middlegames, dice).filter(is_level)?
         };
         let mut draft = Draft::new(&position, dice);
         if !early {
             let moves = i64::from(position.fullmoves().get());
             let bar = dice
-                .choose([moves - 1, moves, moves + 1, moves + 2, 30, 40])
+                .choose([moves + 1, moves + 2, moves + 5, 30, 40])
                 .max(10);
             draft.scenario.setting.regulations.agreed_draws = match dice.below(4) {
                 0 => AgreedDraws::Never,
@@ -115,14 +105,10 @@ pub static OFFER_BARRED: Kind = Kind {
         }
         let side = position.turn();
         let played = quiet_move(&position, dice)?;
-        if dice.one_in(4) {
-            draft.add(side, Act::Offer);
-            draft.play(side, played).press(side);
-        } else {
-            draft.play(side, played).add(side, Act::Offer).press(side);
-        }
+        draft.play(side, played).add(side, Act::Offer).press(side);
         draft.add(side.other(), Act::Accept);
-        if !early && dice.one_in(2) {
+        // Without the arbiter's word nobody knows what becomes of it.
+        if !early {
             let decision = dice.choose([Decision::Agree, Decision::Reject]);
             draft.add(
                 Who::Arbiter,
@@ -151,7 +137,7 @@ pub static CLAIM_AS_OFFER: Kind = Kind {
     winnability: false,
     construct: |dice| {
         let halfmoves = dice.choose([88, 96, 97, 98]);
-        let position = quiet_for(&from_pool(&library().endgames, dice)?, halfmoves, dice)?;
+        let position = still(dice, halfmoves)?;
         let mut draft = Draft::new(&position, dice);
         let side = position.turn();
         draft.claim(side, Basis::Fifty, None);

@@ -3,46 +3,49 @@
 use shakmaty::{Chess, Color, Position};
 
 use super::Kind;
-use super::draft::{Draft, is_balanced, quiet_move, worth};
+use super::draft::{Draft, is_balanced, quiet_move};
 use crate::game::scenario::{
     Act, Award, Basis, Claim, Decision, Evidence, Finding, First, NoticedBy, WhichPeriod, Who,
 };
 use crate::game::setting::Supervision;
 use crate::quiz::Dice;
+use crate::quiz::calm::lead;
 use crate::quiz::library::{from_pool, library, quiet_for};
 use crate::quiz::misconceptions::*;
 use crate::rule;
 
+/// An ending that the side to move would claim a draw in.
 fn quickplay(dice: &mut Dice) -> Option<Draft> {
-    let library = library();
-    let pool = match dice.one_in(3) {
-        true => &library.endgames,
-        false => &library.last_stages,
-    };
-    let position = from_pool(pool, dice)?;
+    let position = from_pool(&library().drawn, dice)?;
     if !is_claimed_in(&position) {
         return None;
     }
+    playing(&position, dice)
+}
+
+/// An ending that an arbiter decides like that: drawn if he agrees, won by the opponent if not.
+fn decided(decision: Decision, dice: &mut Dice) -> Option<Draft> {
+    match decision {
+        Decision::Reject => playing(&from_pool(&library().lost, dice)?, dice),
+        _ => quickplay(dice),
+    }
+}
+
+fn playing(position: &Chess, dice: &mut Dice) -> Option<Draft> {
     // For a while nothing has happened on the board.
-    let position = quiet_for(&position, dice.between(9, 38) as u32, dice)?;
+    let position = quiet_for(position, dice.between(9, 38) as u32, dice)?;
     let mut draft = Draft::new(&position, dice);
     draft.quickplay(dice);
     Some(draft)
 }
 
 /// Whether somebody would claim here that the opponent can't win, or doesn't try: the opponent
-/// has something to mate with, the claimant is not ahead, and neither is far ahead.
+/// has something to mate with, and the claimant is not ahead.
 fn is_claimed_in(position: &Chess) -> bool {
     let board = position.board();
     let strong = board.pawns() | board.rooks_and_queens();
-    let opponent = position.turn().other();
-    let ahead = worth(position, position.turn()) > worth(position, opponent);
-    (strong & board.by_color(opponent)).any()
-        && board.by_color(position.turn()).count() > 1
-        && !ahead
-        && board.queens().is_empty()
-        && board.occupied().count() <= 11
-        && is_balanced(position)
+    let ahead = lead(position) * position.turn().fold_wb(1, -1);
+    (strong & position.them()).any() && ahead <= 0
 }
 
 fn claim(basis: Basis, proved: bool) -> Act {
@@ -74,7 +77,13 @@ pub static BOTH_FLAGS: Kind = Kind {
         rule!("quickplay.both-flags.continue"),
         rule!("quickplay.both-flags.draw"),
     ],
-    asks: &["result", "ruling", "ruling", "true-false"],
+    asks: &[
+        "result",
+        "ruling",
+        "ruling",
+        "deciding-clause",
+        "true-false",
+    ],
     tempts: &[&BOTH_FLAGS_DRAW, &BOTH_FLAGS_PLAY_ON, &BOTH_FLAGS_LOSE],
     winnability: true,
     construct: |dice| {
@@ -119,6 +128,8 @@ pub static INCREMENT_REQUEST: Kind = Kind {
         &INCREMENT_ONE_MINUTE,
         &INCREMENT_IS_NO_OFFER,
         &INCREMENT_REFUSAL_COSTS,
+        &INCREMENT_BY_RIGHT,
+        &INCREMENT_NEEDS_CONSENT,
     ],
     winnability: true,
     construct: |dice| {
@@ -133,20 +144,19 @@ pub static INCREMENT_REQUEST: Kind = Kind {
             draft.clock(side, dice.choose(NEARLY));
         }
         draft.add(side, Act::RequestIncrement);
-        match dice.below(3) {
-            0 => {}
-            1 => {
-                draft.add(side.other(), Act::Decline);
-                draft.add(
-                    Who::Arbiter,
-                    finding(dice.choose([Decision::Agree, Decision::Reject])),
-                );
-            }
-            // Accepting what could not be asked for is another story.
-            _ if admissible(&draft, side) => {
-                draft.add(side.other(), Act::Accept);
-            }
-            _ => {}
+        // The request is an offer: the opponent answers before the arbiter does.
+        if admissible(&draft, side) {
+            match dice.below(4) {
+                0 => draft.add(side.other(), Act::Accept),
+                1 => draft.add(side.other(), Act::Decline),
+                _ => {
+                    draft.add(side.other(), Act::Decline);
+                    draft.add(
+                        Who::Arbiter,
+                        finding(dice.choose([Decision::Agree, Decision::Reject])),
+                    )
+                }
+            };
         }
         draft.finish()
     },
@@ -156,7 +166,10 @@ pub static INCREMENT_REQUEST: Kind = Kind {
 fn gates(draft: &mut Draft, dice: &mut Dice) {
     match dice.below(7) {
         0 => draft.scenario.setting.regulations.guideline_iii = false,
-        1 => draft.control(dice.choose(["90+30", "25+10", "60+10"])),
+        1 => {
+            draft.control(dice.choose(["90+30", "25+10", "60+10"]));
+            draft.plenty(dice);
+        }
         _ => {}
     }
 }
@@ -186,6 +199,7 @@ pub static QUICKPLAY_CLAIM: Kind = Kind {
         &GUIDELINES_WITH_INCREMENT,
         &CLAIM_DECIDES_AT_ONCE,
         &QUICKPLAY_IS_OFFER,
+        &ONE_MINUTE,
     ],
     winnability: true,
     construct: |dice| {
@@ -199,8 +213,8 @@ pub static QUICKPLAY_CLAIM: Kind = Kind {
                 draft.play(side, played).press(side);
             }
             1 => {
-                draft.clock(side, dice.choose(SHORT));
                 gates(&mut draft, dice);
+                draft.clock(side, dice.choose(SHORT));
             }
             _ => draft.clock(side, dice.choose(NEARLY)),
         }
@@ -219,7 +233,7 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
         rule!("quickplay.claim.reject"),
         rule!("quickplay.claim"),
     ],
-    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    asks: &["ruling", "ruling", "clocks-after", "parts", "true-false"],
     tempts: &[
         &REJECTION_FREE,
         &REJECTION_ONE_MINUTE,
@@ -230,19 +244,19 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
     ],
     winnability: true,
     construct: |dice| {
-        let mut draft = quickplay(dice)?;
-        let side = draft.turn();
-        draft.clock(side, dice.choose(SHORT));
-        draft.add(
-            side,
-            claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), false),
-        );
         let decision = dice.choose([
             Decision::Reject,
             Decision::Reject,
             Decision::Agree,
             Decision::Postpone,
         ]);
+        let mut draft = decided(decision, dice)?;
+        let side = draft.turn();
+        draft.clock(side, dice.choose(SHORT));
+        draft.add(
+            side,
+            claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), false),
+        );
         let award = (decision == Decision::Postpone).then(|| Award::Given(dice.one_in(2)));
         draft.add(
             Who::Arbiter,
@@ -252,9 +266,6 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
                 ..Finding::default()
             }),
         );
-        if decision == Decision::Reject && dice.one_in(3) {
-            draft.add(side.other(), Act::Accept);
-        }
         draft.finish()
     },
 };
@@ -268,15 +279,17 @@ pub static POSTPONED_FLAG: Kind = Kind {
         rule!("quickplay.claim.reject"),
         rule!("clock.flag-loss"),
     ],
-    asks: &["result", "ruling", "true-false"],
+    asks: &["result", "ruling", "ruling", "true-false"],
     tempts: &[
         &FLAG_BEFORE_FINDING,
         &POSTPONED_FLAG_IGNORED,
         &CLAIM_DECIDES_AT_ONCE,
+        &POSTPONED_FLAG_RESET,
     ],
     winnability: true,
     construct: |dice| {
-        let mut draft = quickplay(dice)?;
+        let decision = dice.choose([Decision::Agree, Decision::Reject]);
+        let mut draft = decided(decision, dice)?;
         draft.control("90+0");
         let side = draft.turn();
         draft.clock(side, dice.choose(SHORT));
@@ -290,7 +303,6 @@ pub static POSTPONED_FLAG: Kind = Kind {
             }),
         );
         draft.add(side, Act::Flag(NoticedBy::Opponent));
-        let decision = dice.choose([Decision::Agree, Decision::Reject]);
         draft.add(Who::Arbiter, finding(decision));
         draft.finish()
     },
@@ -306,8 +318,15 @@ pub static UNSUPERVISED: Kind = Kind {
         rule!("quickplay.unsupervised.no-effort"),
         rule!("quickplay.unsupervised.referral"),
     ],
-    asks: &["result", "ruling", "deciding-clause", "true-false"],
+    asks: &[
+        "result",
+        "ruling",
+        "ruling",
+        "deciding-clause",
+        "true-false",
+    ],
     tempts: &[
+        &UNSUPERVISED_ALIKE,
         &REFERRAL_PLAYS_ON,
         &UNSUPERVISED_NO_CLAIM,
         &TWO_MINUTES_INCLUDED,
@@ -315,10 +334,15 @@ pub static UNSUPERVISED: Kind = Kind {
         &GUIDELINES_ALWAYS,
         &CLAIM_DECIDES_AT_ONCE,
         &GUIDELINES_WITH_INCREMENT,
+        &REFERRAL_RESUMES,
     ],
     winnability: true,
     construct: |dice| {
-        let mut draft = quickplay(dice)?;
+        let decision = dice.choose([Decision::Agree, Decision::Reject]);
+        let mut draft = decided(decision, dice)?;
+        // In rapid chess nobody has to record, and the scoresheet is what decides later.
+        draft.control(dice.choose(["90+0", "120+0", "60+0"]));
+        draft.plenty(dice);
         draft.scenario.setting.supervision = Supervision::None;
         gates(&mut draft, dice);
         // Whether a player may claim on the opponent's move is disputed.
@@ -328,10 +352,7 @@ pub static UNSUPERVISED: Kind = Kind {
             side,
             claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), true),
         );
-        draft.add(
-            Who::Arbiter,
-            finding(dice.choose([Decision::Agree, Decision::Reject])),
-        );
+        draft.add(Who::Arbiter, finding(decision));
         draft.finish()
     },
 };

@@ -1,10 +1,12 @@
 //! 9.2: the same position three times.
 
-use shakmaty::{Chess, Role};
+use std::ops::RangeInclusive;
+
+use shakmaty::{Chess, Move, Position};
 
 use super::Kind;
-use super::cycle::stretch;
-use super::draft::{Draft, is_balanced, quiet_move};
+use super::cycle::{from_shuffles, stretch};
+use super::draft::Draft;
 use crate::game::scenario::Basis;
 use crate::game::setting::UnwrittenMove;
 use crate::quiz::Dice;
@@ -13,27 +15,37 @@ use crate::quiz::misconceptions::*;
 use crate::rule;
 
 /// A position from which pieces go to and fro, and the play itself.
-pub fn repeated(dice: &mut Dice, plies: std::ops::RangeInclusive<i64>) -> Option<Draft> {
-    let library = library();
-    let (position, fits): (Chess, fn(Role) -> bool) = match dice.below(8) {
-        0 | 1 => (from_pool(&library.castling, dice)?, |role| {
-            matches!(role, Role::King | Role::Rook)
-        }),
-        2 => (from_pool(&library.castling, dice)?, |role| {
-            role != Role::King
-        }),
-        3 => (from_pool(&library.en_passant, dice)?, |_| true),
-        4 => (from_pool(&library.en_passant_barred, dice)?, |_| true),
-        5 => (from_pool(&library.middlegames, dice)?, |_| true),
-        _ => (from_pool(&library.endgames, dice)?, |_| true),
+pub fn repeated(dice: &mut Dice, plies: RangeInclusive<i64>) -> Option<Draft> {
+    let shuffles = &library().shuffles;
+    let (position, moves) = match dice.below(8) {
+        0 | 1 => from_shuffles(&shuffles.castling_lost, dice, plies)?,
+        2 => from_shuffles(&shuffles.castling_kept, dice, plies)?,
+        3 => from_shuffles(&shuffles.en_passant, dice, plies)?,
+        4 => barred(dice, plies)?,
+        _ => from_shuffles(&shuffles.plain, dice, plies)?,
     };
-    if !is_balanced(&position) {
-        return None;
-    }
-    let moves = stretch(&position, dice, plies, fits)?;
     let mut draft = Draft::new(&position, dice);
     draft.scenario.moves = moves;
     Some(draft)
+}
+
+/// To and fro after a pawn that a pin forbids to take en passant.
+fn barred(dice: &mut Dice, plies: RangeInclusive<i64>) -> Option<(Chess, Vec<Move>)> {
+    let position = from_pool(&library().en_passant_barred, dice)?;
+    let moves = stretch(&position, dice, plies)?;
+    Some((position, moves))
+}
+
+/// How often the position on the board has appeared.
+fn appearances(draft: &Draft) -> usize {
+    let now = draft.position();
+    let mut at = draft.scenario.start.chess().cloned().unwrap_or_default();
+    let mut count = usize::from(at == now);
+    for played in &draft.scenario.moves {
+        at.play_unchecked(*played);
+        count += usize::from(at == now);
+    }
+    count
 }
 
 /// 9.2.2: the position has just appeared.
@@ -48,7 +60,13 @@ pub static THREEFOLD_CURRENT: Kind = Kind {
         rule!("draw.claim.correct"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &["ruling", "ruling", "ruling", "clocks-after", "true-false"],
+    asks: &[
+        "ruling",
+        "ruling",
+        "clocks-after",
+        "appearances",
+        "true-false",
+    ],
     tempts: &[
         &CASTLING_IGNORED,
         &CASTLING_NOT_NOW,
@@ -83,11 +101,11 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
         rule!("draw.identity"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &["ruling", "ruling", "allowed-moves", "true-false"],
+    asks: &["ruling", "ruling", "parts", "allowed-moves", "true-false"],
     tempts: &[
         &CLAIM_UNWRITTEN,
-        &INTENDED_IGNORED,
         &INTENDED_NOT_BINDING,
+        &INTENDED_IGNORED,
         &TWICE_IS_ENOUGH,
         &THREE_REPEATS,
         &CASTLING_IGNORED,
@@ -100,14 +118,13 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let mut draft = repeated(dice, 7..=13)?;
-        let next = draft.scenario.moves.pop()?;
+        let mut draft = repeated(dice, 7..=11)?;
+        let intended = draft.scenario.moves.pop()?;
         let side = draft.turn();
-        let intended = if dice.one_in(4) {
-            quiet_move(&draft.position(), dice)?
-        } else {
-            next
-        };
+        // A claim on the position that stands there already would be another story.
+        if appearances(&draft) > 2 {
+            return None;
+        }
         draft
             .scenario
             .setting
@@ -136,21 +153,16 @@ pub static SAME_POSITION: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let library = library();
-        let (position, fits): (Chess, fn(Role) -> bool) = match dice.below(6) {
-            0 => (from_pool(&library.castling, dice)?, |role| {
-                role == Role::King
-            }),
-            1 => (from_pool(&library.castling, dice)?, |role| {
-                role == Role::Rook
-            }),
-            2 => (from_pool(&library.en_passant, dice)?, |_| true),
+        let shuffles = &library().shuffles;
+        let (position, moves) = match dice.below(6) {
+            0 | 1 => from_shuffles(&shuffles.castling_lost, dice, 4..=4)?,
+            2 => from_shuffles(&shuffles.en_passant, dice, 4..=4)?,
             // As many that are the same as that differ.
-            _ => (from_pool(&library.en_passant_barred, dice)?, |_| true),
+            _ => barred(dice, 4..=4)?,
         };
-        let moves = stretch(&position, dice, 4..=4, fits)?;
         let mut draft = Draft::new(&position, dice);
         draft.scenario.moves = moves;
+        draft.scenario.clocks_ms = Default::default();
         draft.finish()
     },
 };

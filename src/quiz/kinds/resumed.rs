@@ -21,7 +21,12 @@ pub static REPLIER_ABSENT: Kind = Kind {
         rule!("adjourn.open"),
     ],
     asks: &["ruling", "ruling", "result", "true-false"],
-    tempts: &[&ENVELOPE_OPENED_ANYWAY, &ABSENT_LOSES, &ABSENT_CLOCK_WAITS],
+    tempts: &[
+        &CLOSED_UNTIL_BOTH,
+        &ENVELOPE_OPENED_ANYWAY,
+        &ABSENT_LOSES,
+        &ABSENT_CLOCK_WAITS,
+    ],
     winnability: false,
     construct: |dice| {
         let position = adjourned(&library().adjournments, dice)?;
@@ -44,28 +49,29 @@ pub static REPLIER_ABSENT: Kind = Kind {
 pub static LATE_FOR_RESUMPTION: Kind = Kind {
     name: "late-for-resumption",
     rules: &[rule!("adjourn.default-time"), rule!("clock.default-time")],
-    asks: &["result", "ruling", "true-false"],
-    tempts: &[&LATE_LOSES_ALWAYS, &LATE_PLAYS_ON, &LATE_AT_ONCE],
+    asks: &["result", "ruling", "ruling", "true-false"],
+    tempts: &[
+        &LATE_LOSES_ALWAYS,
+        &LATE_PLAYS_ON,
+        &LATE_AT_ONCE,
+        &LATE_LOSES_TIME,
+    ],
     winnability: false,
     construct: |dice| {
         let library = library();
-        let mating = dice.one_in(2);
-        let pool = if mating {
-            &library.mates
+        let ending = dice.one_in(2);
+        let pool = if ending {
+            &library.last_moves
         } else {
             &library.adjournments
         };
         let position = adjourned(pool, dice)?;
-        // Games that are as good as over were not adjourned.
-        if position.board().queens().count() > 2 || position.board().occupied().count() < 9 {
-            return None;
-        }
         let side = position.turn();
-        let played = if mating {
+        let played = if ending {
             position.legal_moves().into_iter().find(|played| {
                 let mut next = position.clone();
                 next.play_unchecked(*played);
-                next.is_checkmate()
+                next.is_stalemate() || next.is_insufficient_material()
             })?
         } else {
             quiet_move(&position, dice)?
@@ -74,7 +80,7 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
         seal(&mut draft, side, san(&position, played));
         let default = draft.scenario.setting.regulations.default_time_s;
         // What a player who replies has lost of his time is another question.
-        if !mating && dice.one_in(3) {
+        if !ending && dice.one_in(3) {
             draft.add(side.other(), Act::Present);
             draft.add(Who::Arbiter, Act::Open);
             let late_s = default + dice.choose([-240, -60, 0]);
@@ -160,7 +166,7 @@ pub static CLOCK_READING: Kind = Kind {
         rule!("adjourn.envelope.times"),
         rule!("adjourn.envelope.number"),
     ],
-    asks: &["clocks-after", "ruling", "true-false"],
+    asks: &["ruling", "clocks-after", "parts", "true-false"],
     tempts: &[&READING_ANY_TIME, &READING_NEVER, &READING_BY_ARBITER],
     winnability: false,
     construct: |dice| {
@@ -180,7 +186,8 @@ pub static CLOCK_READING: Kind = Kind {
             draft.play(by, reply).press(by);
         }
         let shown = draft.scenario.clocks_ms[by]? / 1000;
-        let seconds = shown + dice.choose([120, 180, 240, 300, -120, -180]);
+        // Nobody reports that his clock shows too much.
+        let seconds = shown + dice.choose([60, 120, 180, 240, 300]);
         draft.add(
             by,
             Act::Complain {
@@ -190,7 +197,7 @@ pub static CLOCK_READING: Kind = Kind {
             },
         );
         // Once he has moved, nothing is corrected unless the arbiter decides so.
-        if late {
+        if late && dice.one_in(2) {
             let decision = dice.choose([Decision::Agree, Decision::Reject]);
             draft.add(
                 Who::Arbiter,

@@ -9,6 +9,7 @@ use crate::game::setting::Supervision;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
+use crate::quiz::misplaced::misplaced;
 use crate::rule;
 
 /// Moves by White and by Black, around the tenth.
@@ -58,13 +59,14 @@ fn found(dice: &mut Dice, fault: Irregularity) -> Option<Draft> {
 pub static INITIAL_POSITION: Kind = Kind {
     name: "initial-position",
     rules: &[rule!("irregularity.initial-position")],
-    asks: &["ruling", "ruling", "ruling", "true-false"],
+    asks: &["ruling", "ruling", "ruling", "result", "true-false"],
     tempts: &[
         &SETUP_AFTER_TEN,
         &SETUP_NEVER_KEPT,
         &SETUP_BY_ONE,
-        &SETUP_PUT_RIGHT,
+        &SETUP_ALWAYS_KEPT,
         &SETUP_DRAWN,
+        &SETUP_PUT_RIGHT,
         &SETUP_BY_ARBITER,
     ],
     winnability: false,
@@ -75,8 +77,19 @@ pub static INITIAL_POSITION: Kind = Kind {
 pub static BOARD_ORIENTATION: Kind = Kind {
     name: "board-orientation",
     rules: &[rule!("irregularity.board-orientation")],
-    asks: &["ruling", "ruling", "ruling", "true-false"],
-    tempts: &[&BOARD_KEPT, &BOARD_ALWAYS_RIGHTED, &BOARD_RESTARTS],
+    asks: &[
+        "ruling",
+        "ruling",
+        "ruling",
+        "deciding-clause",
+        "true-false",
+    ],
+    tempts: &[
+        &BOARD_KEPT_EARLY,
+        &BOARD_KEPT,
+        &BOARD_ALWAYS_RIGHTED,
+        &BOARD_RESTARTS,
+    ],
     winnability: false,
     construct: |dice| found(dice, Irregularity::BoardOrientation)?.finish(),
 };
@@ -141,10 +154,11 @@ pub static DISPLACED_FOUND: Kind = Kind {
     ],
     asks: &["ruling", "ruling", "ruling", "true-false"],
     tempts: &[
+        &DISPLACED_FOUND_ILLEGAL,
+        &DISPLACED_LAST_CERTAIN,
+        &DISPLACED_NEW_GAME,
         &DISPLACED_PUT_RIGHT,
         &DISPLACED_STANDS,
-        &DISPLACED_NEW_GAME,
-        &DISPLACED_IS_ILLEGAL,
     ],
     winnability: false,
     construct: |dice| {
@@ -169,6 +183,8 @@ pub static DISPLACED_FOUND: Kind = Kind {
             draft.play(at.turn(), played).press(at.turn());
             at.play_unchecked(played);
         }
+        let board = crate::game::Board::Legal(position);
+        misplaced(&board, put_wrongly, &draft.scenario.events)?;
         draft.add(
             Who::Arbiter,
             Act::Discover {

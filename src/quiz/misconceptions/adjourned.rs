@@ -48,28 +48,42 @@ static EXPLAINED: Belief = Belief {
 pub static SEALED_ILLEGAL_REPLACED: Misconception = Misconception {
     id: "sealed-illegal-replaced",
     refuted_by: rule!("adjourn.seal.illegal"),
+    variation: Variation::Instead(&["sealed-illegal", "sealed-unwinnable"], &[&REPLACED]),
+};
+
+/// A sealed move that can't be made out costs time and is replaced.
+pub static SEALED_UNCLEAR_REPLACED: Misconception = Misconception {
+    id: "sealed-unclear-replaced",
+    refuted_by: rule!("adjourn.seal.unintelligible"),
     variation: Variation::Instead(
-        &[
-            "sealed-illegal",
-            "sealed-unwinnable",
-            "sealed-unintelligible",
-        ],
-        &[&REPLACED],
+        &["sealed-unintelligible", "sealed-unwinnable"],
+        &[&UNCLEAR_REPLACED],
     ),
 };
+
+static UNCLEAR_REPLACED: Belief = Belief {
+    name: "sealed-unclear-replaced",
+    rules: &[rule!("irregularity.illegal.penalty")],
+    judge: |case| match opened(case)? {
+        (sealed, Reading::Unreadable) => Some(replaced(sealed.by)),
+        _ => None,
+    },
+};
+
+fn replaced(by: shakmaty::Color) -> crate::arbiter::Opinion {
+    opinion()
+        .with(Remedy::Count { side: by })
+        .with(Remedy::Clock {
+            side: by.other(),
+            seconds: 120,
+        })
+}
 
 static REPLACED: Belief = Belief {
     name: "sealed-replaced",
     rules: &[rule!("irregularity.illegal.penalty")],
     judge: |case| match opened(case)? {
-        (sealed, Reading::Illegal(_) | Reading::Unreadable) => Some(
-            opinion()
-                .with(Remedy::Count { side: sealed.by })
-                .with(Remedy::Clock {
-                    side: sealed.by.other(),
-                    seconds: 120,
-                }),
-        ),
+        (sealed, Reading::Illegal(_)) => Some(replaced(sealed.by)),
         _ => None,
     },
 };

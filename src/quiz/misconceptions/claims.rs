@@ -123,6 +123,33 @@ pub static CLAIM_BY_EITHER: Misconception = Misconception {
     variation: Variation::Measures(|measures| measures.claimant = Claimant::Anyone),
 };
 
+/// The player who has just made the move claims, not the opponent.
+pub static CLAIM_BY_MOVER: Misconception = Misconception {
+    id: "claim-by-mover",
+    refuted_by: rule!("game.having-the-move"),
+    variation: Variation::Measures(|measures| measures.claimant = Claimant::LastMover),
+};
+
+/// A player who has made fifty moves himself may claim when the fiftieth is made.
+pub static CLAIM_BY_OWN_FIFTY: Misconception = Misconception {
+    id: "claim-by-own-fifty",
+    refuted_by: rule!("draw.fifty"),
+    variation: Variation::Measures(|measures| {
+        measures.claimant = Claimant::LastMover;
+        measures.fifty = 99;
+    }),
+};
+
+/// A claim by somebody who may not claim always costs time.
+pub static INVALID_PUNISHED: Misconception = Misconception {
+    id: "invalid-punished",
+    refuted_by: rule!("draw.claim.incorrect"),
+    variation: Variation::Setting(|setting| {
+        let switches = &mut setting.regulations.switches;
+        switches.penalise_procedurally_invalid_claim = true;
+    }),
+};
+
 /// Before the opponent has pressed the clock nobody can claim.
 pub static CLAIM_AFTER_PRESS: Misconception = Misconception {
     id: "claim-after-press",

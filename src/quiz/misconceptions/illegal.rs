@@ -254,7 +254,15 @@ pub static ARBITER_WAITS: Misconception = Misconception {
 pub static TAKEN_BACK_FREES_TOUCH: Misconception = Misconception {
     id: "taken-back-frees-touch",
     refuted_by: rule!("act.touch.own"),
-    variation: Variation::Measures(|measures| measures.touch_binds = false),
+    variation: Variation::Story(|state, events| {
+        // Once the clock is pressed nothing is simply taken back.
+        if !events
+            .iter()
+            .any(|event| matches!(event.act, Act::Press { .. }))
+        {
+            Arc::make_mut(&mut state.setting).measures.touch_binds = false;
+        }
+    }),
 };
 
 /// The increment gained with an illegal move is kept.
@@ -273,7 +281,7 @@ fn position_lost(case: &crate::arbiter::Case<'_>) -> bool {
 /// When the position before an irregularity is unknown the game is annulled.
 pub static POSITION_LOST_ANNULS: Misconception = Misconception {
     id: "position-lost-annuls",
-    refuted_by: rule!("irregularity.illegal.move"),
+    refuted_by: rule!("irregularity.displaced-found"),
     variation: Variation::Instead(&["last-identifiable"], &[&ANNULLED]),
 };
 
@@ -288,7 +296,7 @@ static ANNULLED: Belief = Belief {
 /// When the position before an irregularity is unknown the game is drawn.
 pub static POSITION_LOST_DRAWN: Misconception = Misconception {
     id: "position-lost-drawn",
-    refuted_by: rule!("irregularity.illegal.move"),
+    refuted_by: rule!("irregularity.displaced-found"),
     variation: Variation::Instead(&["last-identifiable"], &[&LOST_DRAWN]),
 };
 
@@ -303,7 +311,7 @@ static LOST_DRAWN: Belief = Belief {
 /// When the position before an irregularity is unknown play goes on from the one on the board.
 pub static POSITION_LOST_STANDS: Misconception = Misconception {
     id: "position-lost-stands",
-    refuted_by: rule!("irregularity.illegal.move"),
+    refuted_by: rule!("irregularity.displaced-found"),
     variation: Variation::Instead(&["last-identifiable"], &[&STANDS]),
 };
 
@@ -311,4 +319,29 @@ static STANDS: Belief = Belief {
     name: "position-lost-stands",
     rules: &[rule!("rapid.illegal")],
     judge: |case| position_lost(case).then(|| opinion().with(Remedy::Continue)),
+};
+
+/// The arbiter reconstructs the position before the irregularity as well as he can.
+pub static POSITION_LOST_RESTORED: Misconception = Misconception {
+    id: "position-lost-restored",
+    refuted_by: rule!("irregularity.displaced-found"),
+    variation: Variation::Instead(&["last-identifiable"], &[&RESTORED]),
+};
+
+static RESTORED: Belief = Belief {
+    name: "position-lost-restored",
+    rules: &[rule!("irregularity.displaced-found")],
+    judge: |case| position_lost(case).then(|| opinion().with(Remedy::PutBack)),
+};
+
+/// The first illegal move is only warned about.
+pub static FIRST_IS_WARNED: Misconception = Misconception {
+    id: "first-is-warned",
+    refuted_by: rule!("irregularity.illegal.penalty"),
+    variation: Variation::Measures(|measures| {
+        measures.illegal_fine = Some(Fine {
+            seconds: 0,
+            from_offender: false,
+        });
+    }),
 };

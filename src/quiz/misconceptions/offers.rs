@@ -1,8 +1,13 @@
 //! Draw offers (9.1).
 
-use super::{Misconception, Variation};
-use crate::game::scenario::{Act, Intent, Withdrawn};
+use std::sync::Arc;
+
+use super::belief::{end, opinion};
+use super::{Belief, Misconception, Variation};
+use crate::arbiter::Remedy;
+use crate::game::scenario::{Act, Decision, Intent, Withdrawn};
 use crate::game::setting::AgreedDraws;
+use crate::game::state::{Outcome, Termination};
 use crate::rule;
 
 /// An offer can be taken back.
@@ -72,10 +77,72 @@ pub static ADJUSTING_REJECTS: Misconception = Misconception {
     refuted_by: rule!("draw.offer.procedure"),
     variation: Variation::Story(|_, events| {
         for event in events {
-            if let Act::Touch { intent, .. } = &mut event.act
-                && matches!(intent, Intent::Adjust | Intent::Accident)
+            if let Act::Touch {
+                intent: Intent::Adjust | Intent::Accident,
+                ..
+            } = event.act
             {
-                *intent = Intent::Move;
+                event.act = Act::Decline;
+            }
+        }
+    }),
+};
+
+/// Who straightens a piece without a word is bound to nothing.
+pub static UNANNOUNCED_FREE: Misconception = Misconception {
+    id: "unannounced-free",
+    refuted_by: rule!("act.adjust"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::Touch { intent, .. } = &mut event.act
+                && *intent == Intent::AdjustUnannounced
+            {
+                *intent = Intent::Adjust;
+            }
+        }
+    }),
+};
+
+/// An offer that the regulations bar stays open until it may be accepted.
+pub static BARRED_OFFER_WAITS: Misconception = Misconception {
+    id: "barred-offer-waits",
+    refuted_by: rule!("draw.offer.regulations"),
+    variation: Variation::Story(|state, events| {
+        let regulations = &mut Arc::make_mut(&mut state.setting).regulations;
+        if regulations.agreed_draws != AgreedDraws::Always {
+            regulations.agreed_draws = AgreedDraws::Always;
+            events.retain(|event| !matches!(event.act, Act::Accept | Act::Find(_)));
+        }
+    }),
+};
+
+/// Players who agree to a draw against the regulations both lose.
+pub static BARRED_AGREEMENT_LOSES: Misconception = Misconception {
+    id: "barred-agreement-loses",
+    refuted_by: rule!("draw.offer.regulations"),
+    variation: Variation::Instead(&["agreement-barred", "consent"], &[&BOTH_LOSE]),
+};
+
+static BOTH_LOSE: Belief = Belief {
+    name: "barred-agreement-loses",
+    rules: &[rule!("draw.offer.regulations")],
+    judge: |case| {
+        let barred = case.setting().regulations.agreed_draws != AgreedDraws::Always;
+        match case.act()? {
+            Act::Accept if barred => Some(end(Outcome::BothLose, Termination::Agreement)),
+            _ => None,
+        }
+    },
+};
+
+/// Where the regulations bar draws the arbiter can't allow one.
+pub static BAR_IS_ABSOLUTE: Misconception = Misconception {
+    id: "bar-is-absolute",
+    refuted_by: rule!("draw.offer.regulations"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::Find(finding) = &mut event.act {
+                finding.decision = Some(Decision::Reject);
             }
         }
     }),
@@ -86,4 +153,49 @@ pub static AGREEMENT_ALWAYS: Misconception = Misconception {
     id: "agreement-always",
     refuted_by: rule!("draw.offer.regulations"),
     variation: Variation::Setting(|setting| setting.regulations.agreed_draws = AgreedDraws::Always),
+};
+
+/// An offer can be taken back at the price of two minutes.
+pub static OFFER_WITHDRAWAL_COSTS: Misconception = Misconception {
+    id: "offer-withdrawal-costs",
+    refuted_by: rule!("draw.offer.procedure"),
+    variation: Variation::Instead(&["offer-withdrawal"], &[&WITHDRAWN_AT_A_PRICE]),
+};
+
+static WITHDRAWN_AT_A_PRICE: Belief = Belief {
+    name: "offer-withdrawal-costs",
+    rules: &[rule!("draw.claim.incorrect")],
+    judge: |case| match case.done()? {
+        (by, Act::Withdraw(Withdrawn::Offer)) => Some(
+            opinion()
+                .with(Remedy::OfferGone { side: by })
+                .with(Remedy::Clock {
+                    side: by.other(),
+                    seconds: 120,
+                }),
+        ),
+        _ => None,
+    },
+};
+
+/// Touching a piece rejects the offer and nothing more.
+pub static TOUCH_ONLY_REJECTS: Misconception = Misconception {
+    id: "touch-only-rejects",
+    refuted_by: rule!("act.touch.own"),
+    variation: Variation::Measures(|measures| measures.touch_binds = false),
+};
+
+/// A piece that is adjusted or brushed has to be moved.
+pub static ANY_TOUCH_BINDS: Misconception = Misconception {
+    id: "any-touch-binds",
+    refuted_by: rule!("act.other-contact"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::Touch { intent, .. } = &mut event.act
+                && matches!(intent, Intent::Adjust | Intent::Accident)
+            {
+                *intent = Intent::Move;
+            }
+        }
+    }),
 };

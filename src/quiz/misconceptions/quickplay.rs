@@ -1,10 +1,14 @@
 //! Games without increment (Guidelines III).
 
+use std::sync::Arc;
+
 use super::belief::{end, opinion};
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::Remedy;
+use crate::game::State;
 use crate::game::measures::Claimant;
-use crate::game::scenario::{Act, Award, Basis, Decision, First, WhichPeriod};
+use crate::game::scenario::{Act, Award, Basis, Decision, Event, First, WhichPeriod};
+use crate::game::setting::Supervision;
 use crate::game::state::{Outcome, Question, Termination};
 use crate::rule;
 
@@ -81,6 +85,13 @@ pub static FIVE_MINUTES: Misconception = Misconception {
     variation: Variation::Measures(|measures| measures.short_of_time = 300),
 };
 
+/// Less than one minute has to be left.
+pub static ONE_MINUTE: Misconception = Misconception {
+    id: "one-minute",
+    refuted_by: rule!("quickplay.claim"),
+    variation: Variation::Measures(|measures| measures.short_of_time = 60),
+};
+
 /// The claim may be made on the opponent's move.
 pub static QUICKPLAY_OFF_MOVE: Misconception = Misconception {
     id: "quickplay-off-move",
@@ -88,18 +99,26 @@ pub static QUICKPLAY_OFF_MOVE: Misconception = Misconception {
     variation: Variation::Measures(|measures| measures.claimant = Claimant::Anyone),
 };
 
+/// What a rejection gives; what a postponement gives is for the arbiter to say.
+fn award_on_rejection(state: &mut State, events: &[Event], seconds: i64) {
+    let rejects = |event: &Event| matches!(&event.act, Act::Find(finding) if finding.decision == Some(Decision::Reject));
+    if events.iter().any(rejects) {
+        Arc::make_mut(&mut state.setting).measures.quickplay_award = seconds;
+    }
+}
+
 /// A rejected claim costs nothing.
 pub static REJECTION_FREE: Misconception = Misconception {
     id: "rejection-free",
     refuted_by: rule!("quickplay.claim.reject"),
-    variation: Variation::Measures(|measures| measures.quickplay_award = 0),
+    variation: Variation::Story(|state, events| award_on_rejection(state, events, 0)),
 };
 
 /// In rapid chess one extra minute is given.
 pub static REJECTION_ONE_MINUTE: Misconception = Misconception {
     id: "rejection-one-minute",
     refuted_by: rule!("quickplay.claim.reject"),
-    variation: Variation::Measures(|measures| measures.quickplay_award = 60),
+    variation: Variation::Story(|state, events| award_on_rejection(state, events, 60)),
 };
 
 /// A rejected claim loses.
@@ -161,6 +180,38 @@ pub static POSTPONED_FLAG_IGNORED: Misconception = Misconception {
     variation: Variation::Story(|_, events| {
         events.retain(|event| !matches!(event.act, Act::Flag(_)));
     }),
+};
+
+/// When a flag falls during a postponed claim the clock is set anew and play goes on.
+pub static POSTPONED_FLAG_RESET: Misconception = Misconception {
+    id: "postponed-flag-reset",
+    refuted_by: rule!("quickplay.claim.postpone"),
+    variation: Variation::Instead(&["quickplay-decision"], &[&RESET]),
+};
+
+static RESET: Belief = Belief {
+    name: "postponed-flag-reset",
+    rules: &[rule!("quickplay.claim.postpone")],
+    judge: |case| {
+        let (Act::Find(finding), Some(Question::Quickplay { by, flag, .. })) =
+            (case.act()?, case.before.question)
+        else {
+            return None;
+        };
+        match (finding.decision?, flag) {
+            (Decision::Postpone, _) => Some(opinion().with(Remedy::Ask(Question::Quickplay {
+                by,
+                postponed: true,
+                flag,
+            }))),
+            (_, Some(side)) => Some(
+                opinion()
+                    .with(Remedy::Answered)
+                    .with(Remedy::FlagUp { side }),
+            ),
+            _ => None,
+        }
+    },
 };
 
 /// With an increment granted the opponent gets no time.
@@ -247,6 +298,33 @@ static PLAYS_ON: Belief = Belief {
             }),
         })
     },
+};
+
+/// The designated arbiter can only have the game resumed.
+pub static REFERRAL_RESUMES: Misconception = Misconception {
+    id: "referral-resumes",
+    refuted_by: rule!("quickplay.unsupervised.referral"),
+    variation: Variation::Instead(&["referral"], &[&RESUMED]),
+};
+
+static RESUMED: Belief = Belief {
+    name: "referral-resumes",
+    rules: &[rule!("quickplay.claim.postpone")],
+    judge: |case| match (case.act()?, case.before.question) {
+        (Act::Find(_), Some(Question::Referral { .. })) => Some(opinion().with(Remedy::Answered)),
+        _ => None,
+    },
+};
+
+/// Without an arbiter at the board a claim goes the same way as with one.
+pub static UNSUPERVISED_ALIKE: Misconception = Misconception {
+    id: "unsupervised-alike",
+    refuted_by: rule!("quickplay.unsupervised"),
+    variation: Variation::Setting(|setting| {
+        if setting.supervision == Supervision::None {
+            setting.supervision = Supervision::Arbiter;
+        }
+    }),
 };
 
 /// Without an arbiter nobody can claim.
@@ -338,6 +416,47 @@ static OFFER_TOO: Belief = Belief {
         (by, Act::Claim(claim)) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort) => {
             Some(opinion().with(Remedy::Offer { side: by }))
         }
+        _ => None,
+    },
+};
+
+/// The increment is given to whoever asks for it.
+pub static INCREMENT_BY_RIGHT: Misconception = Misconception {
+    id: "increment-by-right",
+    refuted_by: rule!("quickplay.increment-request"),
+    variation: Variation::Instead(
+        &[
+            "increment-request",
+            "increment-not-available",
+            "increment-decision",
+            "quickplay-not-announced",
+            "quickplay-out-of-scope",
+        ],
+        &[&GIVEN],
+    ),
+};
+
+static GIVEN: Belief = Belief {
+    name: "increment-by-right",
+    rules: &[rule!("quickplay.increment-request")],
+    judge: |case| match case.done()? {
+        (_, Act::RequestIncrement) => Some(opinion().with(Remedy::Increment { seconds: 5 })),
+        _ => None,
+    },
+};
+
+/// Without the opponent's agreement there is no increment.
+pub static INCREMENT_NEEDS_CONSENT: Misconception = Misconception {
+    id: "increment-needs-consent",
+    refuted_by: rule!("quickplay.increment-request"),
+    variation: Variation::Instead(&["increment-decision"], &[&CONSENT]),
+};
+
+static CONSENT: Belief = Belief {
+    name: "increment-needs-consent",
+    rules: &[rule!("quickplay.increment-request")],
+    judge: |case| match (case.act()?, case.before.question) {
+        (Act::Decline, Some(Question::Increment { .. })) => Some(opinion().with(Remedy::Answered)),
         _ => None,
     },
 };

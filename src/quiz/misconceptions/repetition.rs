@@ -2,11 +2,13 @@
 
 use shakmaty::Position;
 
-use super::belief::end;
+use super::belief::{end, opinion};
 use super::{Belief, Misconception, Variation};
+use crate::arbiter::{Case, Opinion, Remedy};
 use crate::game::measures::Identity;
 use crate::game::moment::Moment;
-use crate::game::state::{Outcome, Termination};
+use crate::game::scenario::{Act, Sight};
+use crate::game::state::{Outcome, Question, Termination};
 use crate::rule;
 
 /// Only the pieces count, not the castling rights.
@@ -55,7 +57,7 @@ pub static TWICE_IS_ENOUGH: Misconception = Misconception {
 pub static THREE_REPEATS: Misconception = Misconception {
     id: "three-repeats",
     refuted_by: rule!("draw.threefold"),
-    variation: Variation::Measures(|measures| measures.threefold = 4),
+    variation: Variation::Measures(|measures| measures.first_counts = false),
 };
 
 /// The third appearance ends the game by itself.
@@ -148,3 +150,57 @@ static MATE_ELSEWHERE: Belief = Belief {
             .then(|| end(Outcome::won_by(by), Termination::Checkmate))
     },
 };
+
+/// After three appearances the arbiter may end the game as he sees fit.
+pub static REPETITION_BY_ARBITER: Misconception = Misconception {
+    id: "repetition-by-arbiter",
+    refuted_by: rule!("draw.automatic.fivefold"),
+    variation: Variation::Instead(
+        &["fivefold", "overlooked", "not-yet-automatic"],
+        &[&ENDS_REPETITION],
+    ),
+};
+
+static ENDS_REPETITION: Belief = Belief {
+    name: "repetition-by-arbiter",
+    rules: &[rule!("draw.threefold")],
+    judge: |case| {
+        let measures = &case.setting().measures;
+        let position = case.state.board.chess()?;
+        let seen = case.state.history.appearances_by(measures, position, None);
+        looked_at(case, Sight::Fivefold, seen.len() >= measures.threefold)
+    },
+};
+
+/// After fifty moves the arbiter may end the game as he sees fit.
+pub static FIFTY_BY_ARBITER: Misconception = Misconception {
+    id: "fifty-by-arbiter",
+    refuted_by: rule!("draw.automatic.seventyfive"),
+    variation: Variation::Instead(
+        &["seventyfive", "overlooked", "not-yet-automatic"],
+        &[&ENDS_QUIET],
+    ),
+};
+
+static ENDS_QUIET: Belief = Belief {
+    name: "fifty-by-arbiter",
+    rules: &[rule!("draw.fifty")],
+    judge: |case| {
+        let quiet = case.state.board.halfmoves();
+        looked_at(
+            case,
+            Sight::SeventyFive,
+            quiet >= case.setting().measures.fifty,
+        )
+    },
+};
+
+/// The arbiter has looked, and is held to be free to decide.
+fn looked_at(case: &Case<'_>, wanted: Sight, ripe: bool) -> Option<Opinion> {
+    match case.act()? {
+        Act::Observe { what, .. } if *what == wanted && ripe => {
+            Some(opinion().with(Remedy::Ask(Question::IllegalPosition)))
+        }
+        _ => None,
+    }
+}

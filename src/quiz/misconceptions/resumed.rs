@@ -11,7 +11,10 @@ use crate::rule;
 pub static ABSENT_CLOCK_WAITS: Misconception = Misconception {
     id: "absent-clock-waits",
     refuted_by: rule!("adjourn.resume.replier-absent"),
-    variation: Variation::Instead(&["replier-absent", "sealer-absent"], &[&CLOCK_WAITS]),
+    variation: Variation::Instead(
+        &["replier-absent", "sealer-absent", "sealed-move"],
+        &[&CLOCK_WAITS],
+    ),
 };
 
 static CLOCK_WAITS: Belief = Belief {
@@ -19,6 +22,40 @@ static CLOCK_WAITS: Belief = Belief {
     rules: &[rule!("adjourn.resume")],
     judge: |case| match case.done()? {
         (_, Act::Absent) => Some(opinion().with(Remedy::Continue)),
+        _ => None,
+    },
+};
+
+/// The envelope stays closed until both are there, and the absent player's clock runs.
+pub static CLOSED_UNTIL_BOTH: Misconception = Misconception {
+    id: "closed-until-both",
+    refuted_by: rule!("adjourn.resume.replier-present"),
+    variation: Variation::Instead(&["sealer-absent", "sealed-move"], &[&UNTIL_BOTH]),
+};
+
+static UNTIL_BOTH: Belief = Belief {
+    name: "closed-until-both",
+    rules: &[rule!("adjourn.resume.replier-absent")],
+    judge: |case| match case.done()? {
+        (by, Act::Absent) if case.state.sealed.as_ref()?.by == by => {
+            Some(opinion().with(Remedy::Continue))
+        }
+        _ => None,
+    },
+};
+
+/// The envelope is not opened while a draw offer is open.
+pub static OFFER_KEEPS_CLOSED: Misconception = Misconception {
+    id: "offer-keeps-closed",
+    refuted_by: rule!("adjourn.draw-offer-after-seal"),
+    variation: Variation::Instead(&["sealed-move"], &[&OFFER_FIRST]),
+};
+
+static OFFER_FIRST: Belief = Belief {
+    name: "offer-keeps-closed",
+    rules: &[rule!("adjourn.draw-offer-after-seal")],
+    judge: |case| match case.act()? {
+        Act::Open if !case.before.offers.is_empty() => Some(opinion().with(Remedy::Continue)),
         _ => None,
     },
 };
@@ -44,8 +81,9 @@ pub static ENVELOPE_OPENED_ANYWAY: Misconception = Misconception {
     id: "envelope-opened-anyway",
     refuted_by: rule!("adjourn.open"),
     variation: Variation::Story(|_, events| {
-        events.retain(|event| event.act != Act::Absent);
+        // Where the player who replies is there, it is opened rightly.
         if events.iter().all(|event| event.act != Act::Open) {
+            events.retain(|event| event.act != Act::Absent);
             events.push(Event {
                 who: Who::Arbiter,
                 act: Act::Open,
@@ -261,6 +299,25 @@ static SEALER_LOSES: Belief = Belief {
                 Termination::SealedUnintelligible,
             ))
         }
+        _ => None,
+    },
+};
+
+/// Who comes late only loses the time.
+pub static LATE_LOSES_TIME: Misconception = Misconception {
+    id: "late-loses-time",
+    refuted_by: rule!("adjourn.default-time"),
+    variation: Variation::Instead(&["late-for-resumption"], &[&TIME_LOST]),
+};
+
+static TIME_LOST: Belief = Belief {
+    name: "late-loses-time",
+    rules: &[rule!("adjourn.both-absent")],
+    judge: |case| match case.done()? {
+        (side, Act::Arrive { late_s }) => Some(opinion().with(Remedy::Clock {
+            side,
+            seconds: -late_s,
+        })),
         _ => None,
     },
 };

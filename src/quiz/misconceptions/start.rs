@@ -80,6 +80,21 @@ static KEPT_AFTER_TEN: Belief = Belief {
     },
 };
 
+/// Once play has begun a wrong initial position stays.
+pub static SETUP_ALWAYS_KEPT: Misconception = Misconception {
+    id: "setup-always-kept",
+    refuted_by: rule!("irregularity.initial-position"),
+    variation: Variation::Instead(&["initial-position"], &[&ALWAYS_KEPT]),
+};
+
+static ALWAYS_KEPT: Belief = Belief {
+    name: "setup-always-kept",
+    rules: &[rule!("irregularity.initial-position")],
+    judge: |case| {
+        made_ten(case, Irregularity::InitialPosition).map(|_| opinion().with(Remedy::Continue))
+    },
+};
+
 /// In rapid and blitz ten moves by one player are enough to keep a wrong initial position.
 pub static SETUP_BY_ONE: Misconception = Misconception {
     id: "setup-by-one",
@@ -182,6 +197,23 @@ static KEPT_BOARD: Belief = Belief {
     },
 };
 
+/// Where one arbiter has many games a turned board stays from the first move on.
+pub static BOARD_KEPT_EARLY: Misconception = Misconception {
+    id: "board-kept-early",
+    refuted_by: rule!("rapid.after-ten.setup"),
+    variation: Variation::Instead(&[], &[&KEPT_BOARD_EARLY]),
+};
+
+static KEPT_BOARD_EARLY: Belief = Belief {
+    name: "board-kept",
+    rules: &[rule!("rapid.after-ten.setup")],
+    judge: |case| {
+        made_ten(case, Irregularity::BoardOrientation)
+            .filter(|_| case.is_simplified())
+            .map(|_| opinion().with(Remedy::Continue))
+    },
+};
+
 /// In rapid and blitz too a turned board is put right whenever it is found.
 pub static BOARD_ALWAYS_RIGHTED: Misconception = Misconception {
     id: "board-always-righted",
@@ -231,6 +263,13 @@ static PUNISHED: Belief = Belief {
     },
 };
 
+/// A displaced piece that was put back wrongly is an illegal move.
+pub static DISPLACED_FOUND_ILLEGAL: Misconception = Misconception {
+    id: "displaced-found-illegal",
+    refuted_by: rule!("irregularity.displaced-found"),
+    variation: Variation::Instead(&["displaced"], &[&PUNISHED]),
+};
+
 fn displaced(case: &crate::arbiter::Case<'_>) -> Option<crate::arbiter::Opinion> {
     match case.done()? {
         (_, Act::Displace { .. }) => Some(opinion().with(Remedy::Continue)),
@@ -274,6 +313,19 @@ pub static DISPLACED_STANDS: Misconception = Misconception {
 static STANDS: Belief = Belief {
     name: "displaced-stands",
     rules: &[rule!("irregularity.displaced-found")],
+    judge: |case| made_ten(case, Irregularity::Displaced).map(|_| opinion().with(Remedy::Continue)),
+};
+
+/// After a displacement that is found late play goes on from the last position on the scoresheets.
+pub static DISPLACED_LAST_CERTAIN: Misconception = Misconception {
+    id: "displaced-last-certain",
+    refuted_by: rule!("irregularity.displaced-found"),
+    variation: Variation::Instead(&["displaced-found"], &[&LAST_CERTAIN]),
+};
+
+static LAST_CERTAIN: Belief = Belief {
+    name: "displaced-last-certain",
+    rules: &[rule!("irregularity.illegal.move")],
     judge: |case| made_ten(case, Irregularity::Displaced).map(|_| opinion().with(Remedy::Continue)),
 };
 

@@ -1,0 +1,35 @@
+# Why the work could not be done.
+failure-read = cannot read { $path }
+failure-write = cannot write { $path }
+failure-make = cannot make { $path }
+failure-remove = cannot remove { $path }
+failure-watch = cannot watch { $path }
+failure-run = cannot run { $path }
+failure-listen = cannot listen on port { $port }
+failure-damaged = { $path } is damaged
+failure-in = { $path }
+failure-not-a-folder = { $path } is not a folder
+failure-no-content = { $path } is not a folder; say with --content where the articles are
+failure-other-version = { $path } was made by another version of kanon; remove it first
+failure-not-ours = { $path } is not empty and was not made by kanon; choose another folder
+failure-same-path = two files of the site have the same path: { $path }
+failure-outside = the site has a file outside its folder: { $path }
+failure-nothing-in-games = { $path }: nothing in these games makes a question
+failure-scenario = { $path }: { $problems }
+failure-asked = { $path }: { $id }: nothing is called `{ $name }` that could be asked; there are: { $known }
+failure-own = { $path }: { $id }
+failure-nothing-asked = no scenario says what to ask, such as ask = "ruling"
+failure-no-format = no format `{ $name }`; there are: { $known }
+failure-needs-folder = only json goes to standard output; `{ $name }` needs a folder, such as -o paper
+failure-no-day = `{ $date }` is no day such as 2026-11-16
+failure-no-levels = `{ $level }` is no range of levels such as 2..4
+failure-no-kind = no kind of question is about `{ $rule }`
+failure-blueprint-value = section { $section }: `{ $value }` means nothing here
+failure-blueprint-rule = section { $section }: no kind of question is about `{ $rule }`
+failure-no-browser = pdf needs one of { $names } on the PATH; --format print makes pages that any browser prints
+failure-no-pdf = { $browser } made no PDF of { $page }: { $problem }
+failure-export = { $format } of { $name }
+failure-no-summary = there is no summary to merge
+failure-other-run = { $path } belongs to a run with other files or filters
+failure-resume-json = --resume works with --format json
+failure-shorter = the input is shorter than what was already scanned

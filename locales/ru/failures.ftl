@@ -1,0 +1,35 @@
+# Почему работу не удалось выполнить.
+failure-read = не удаётся прочитать { $path }
+failure-write = не удаётся записать { $path }
+failure-make = не удаётся создать { $path }
+failure-remove = не удаётся удалить { $path }
+failure-watch = не удаётся следить за { $path }
+failure-run = не удаётся запустить { $path }
+failure-listen = не удаётся открыть порт { $port }
+failure-damaged = файл { $path } повреждён
+failure-in = { $path }
+failure-not-a-folder = { $path } — не папка
+failure-no-content = { $path } — не папка; укажите через --content, где лежат статьи
+failure-other-version = папка { $path } создана другой версией kanon; сначала удалите её
+failure-not-ours = папка { $path } не пуста и создана не kanon; выберите другую
+failure-same-path = у двух файлов сайта один и тот же путь: { $path }
+failure-outside = файл сайта оказался вне его папки: { $path }
+failure-nothing-in-games = { $path }: в этих партиях не о чем спросить
+failure-scenario = { $path }: { $problems }
+failure-asked = { $path }: { $id }: вопроса «{ $name }» нет; есть: { $known }
+failure-own = { $path }: { $id }
+failure-nothing-asked = ни в одной ситуации не сказано, о чём спросить, например ask = "ruling"
+failure-no-format = формата «{ $name }» нет; есть: { $known }
+failure-needs-folder = в стандартный вывод идёт только json; для «{ $name }» нужна папка, например -o paper
+failure-no-day = «{ $date }» — не дата вида 2026-11-16
+failure-no-levels = «{ $level }» — не промежуток уровней вида 2..4
+failure-no-kind = вопросов о «{ $rule }» нет
+failure-blueprint-value = раздел { $section }: значение «{ $value }» здесь непонятно
+failure-blueprint-rule = раздел { $section }: вопросов о «{ $rule }» нет
+failure-no-browser = для pdf в PATH нужна одна из программ: { $names }; --format print готовит страницы, которые напечатает любой браузер
+failure-no-pdf = { $browser } не сделал PDF из { $page }: { $problem }
+failure-export = { $format } для { $name }
+failure-no-summary = нет сводок, которые можно объединить
+failure-other-run = { $path } относится к запуску с другими файлами или фильтрами
+failure-resume-json = --resume работает с --format json
+failure-shorter = вход короче того, что уже просмотрено

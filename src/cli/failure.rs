@@ -1,0 +1,101 @@
+//! Why the work could not be done, told in the reader's language.
+//!
+//! Where something fails, nobody knows the language; so a [`Failure`] carries a message and what
+//! caused it up to where it is printed.
+
+use std::error::Error;
+use std::fmt;
+use std::path::Path;
+
+use anyhow::Result;
+
+use crate::content::LoadError;
+use crate::diag::Message;
+use crate::lang::Text;
+use crate::quiz::BlueprintError;
+
+/// A message about what could not be done, and why.
+#[derive(Debug)]
+pub struct Failure {
+    message: Message,
+    cause: Option<anyhow::Error>,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.message.key)
+    }
+}
+
+impl Error for Failure {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        self.cause.as_ref().map(|cause| cause.as_ref() as _)
+    }
+}
+
+/// Says what could not be done when something fails.
+pub trait Explain<T> {
+    /// The same, with a message where it failed.
+    fn explain(self, message: impl FnOnce() -> Message) -> Result<T>;
+}
+
+impl<T, E: Into<anyhow::Error>> Explain<T> for Result<T, E> {
+    fn explain(self, message: impl FnOnce() -> Message) -> Result<T> {
+        self.map_err(|cause| {
+            let cause = Some(cause.into());
+            let message = message();
+            Failure { message, cause }.into()
+        })
+    }
+}
+
+impl<T> Explain<T> for Option<T> {
+    fn explain(self, message: impl FnOnce() -> Message) -> Result<T> {
+        self.ok_or_else(|| failure(message()))
+    }
+}
+
+/// A failure that nothing else caused.
+pub fn failure(message: Message) -> anyhow::Error {
+    let cause = None;
+    Failure { message, cause }.into()
+}
+
+/// A message about a file or folder.
+pub fn about(key: &'static str, path: &Path) -> Message {
+    Message::new(key).text("path", path.display())
+}
+
+/// A failure with all its causes, in the reader's language as far as they are ours to tell.
+pub fn show(error: &anyhow::Error, text: &Text) -> String {
+    let causes = error.chain().map(|cause| match told(cause) {
+        Some(message) => text.show(&message),
+        None => cause.to_string(),
+    });
+    causes.collect::<Vec<_>>().join(": ")
+}
+
+fn told(cause: &(dyn Error + 'static)) -> Option<Message> {
+    if let Some(failure) = cause.downcast_ref::<Failure>() {
+        return Some(failure.message.clone());
+    }
+    if let Some(LoadError::NotAFolder(path)) = cause.downcast_ref() {
+        return Some(about("failure-no-content", path));
+    }
+    if let Some(LoadError::Unreadable(path, _)) = cause.downcast_ref() {
+        return Some(about("failure-read", path));
+    }
+    match cause.downcast_ref()? {
+        BlueprintError::Toml(_) => None,
+        BlueprintError::Value { section, value, .. } => Some(
+            Message::new("failure-blueprint-value")
+                .text("section", section)
+                .text("value", value),
+        ),
+        BlueprintError::NoKind { section, rule } => Some(
+            Message::new("failure-blueprint-rule")
+                .text("section", section)
+                .text("rule", rule),
+        ),
+    }
+}

@@ -1,0 +1,82 @@
+//! A table of contents at the top of a document: its entries look like labels.
+
+use std::iter;
+use std::ops::Range;
+
+use rustc_hash::FxHashSet;
+
+use super::candidate::Candidate;
+use crate::content::glyph;
+use crate::content::page::{At, Page};
+use crate::law::ClauseNumber;
+
+/// The longest entry, in bytes.
+const MAX_ENTRY: usize = 240;
+
+/// How many candidates at the top are entries of a table of contents: their numbers come again
+/// below, and no sentence stands after them. `own` has the numbers that the candidates say.
+pub(super) fn length(
+    page: &Page,
+    candidates: &[Candidate],
+    own: &[Option<ClauseNumber>],
+) -> Option<usize> {
+    let numbered: Vec<(usize, ClauseNumber)> = (own.iter().enumerate())
+        .filter_map(|(at, number)| Some((at, (*number)?)))
+        .collect();
+    let (_, first) = *numbered.first()?;
+    // The clauses begin where the first number comes again, or else where the numbers fall back.
+    let again = (numbered.iter().skip(1)).position(|(_, number)| *number == first);
+    let fall = (numbered.windows(2)).position(|pair| pair[1].1 < pair[0].1);
+    [again, fall].into_iter().flatten().find_map(|turn| {
+        let (entries, clauses) = numbered.split_at(turn + 1);
+        // A clause whose parts alone have numbers comes again as they do.
+        let below: FxHashSet<ClauseNumber> = (clauses.iter())
+            .flat_map(|(_, number)| iter::successors(Some(*number), |number| number.parent()))
+            .collect();
+        let most = |count: usize| count * 5 >= entries.len() * 4;
+        let repeated = entries.iter().filter(|(_, number)| below.contains(number));
+        let titles = (entries.iter()).filter(|(at, _)| is_entry(entry(page, &candidates[*at])));
+        let (last, _) = entries[turn];
+        let listed = match entries {
+            [_] => is_list_of_numbers(entry(page, &candidates[last])),
+            _ => most(titles.count()),
+        };
+        (listed && most(repeated.count())).then_some(last + 1)
+    })
+}
+
+/// The plain text of the entries.
+pub(super) fn extent(page: &Page, entries: &[Candidate]) -> Option<Range<At>> {
+    let (first, last) = (entries.first()?, entries.last()?);
+    Some(first.start..last.start + entry(page, last).len() as At)
+}
+
+/// The line of a candidate.
+fn entry<'a>(page: &'a Page, candidate: &Candidate) -> &'a str {
+    let text = &page.plain[candidate.start as usize..candidate.flow_end as usize];
+    text.lines().next().unwrap_or_default().trim_end()
+}
+
+/// Whether a line is a title, with or without the page it leads to: `9.1 Draws ........ 12`.
+fn is_entry(line: &str) -> bool {
+    let is_leader = |c: char| glyph::is_blank(c) || matches!(c, '.' | '…' | '·' | '_');
+    let title = line.trim_end_matches(|c: char| c.is_ascii_digit());
+    let leader = title.len() - title.trim_end_matches(is_leader).len();
+    let paged = title.len() < line.len() && leader > 3;
+    let ends = line.ends_with(|c| matches!(c, '.' | '։' | ';' | ':' | '!' | '?'));
+    // `9.1.` alone is an entry too.
+    let bare = !line.contains(char::is_alphabetic);
+    line.len() < MAX_ENTRY && (paged || bare || !ends)
+}
+
+/// Whether a line has several numbers and no words: `9.1 | 9.2 | 9.3`.
+fn is_list_of_numbers(line: &str) -> bool {
+    let mut numbers = 0;
+    let mut words = line
+        .split(|c: char| !c.is_alphanumeric() && glyph::separator(c).is_none())
+        .filter(|word| word.contains(char::is_alphanumeric));
+    words.all(|word| {
+        numbers += 1;
+        word.contains(|c: char| c.is_ascii_digit()) && !word.contains(char::is_lowercase)
+    }) && numbers > 1
+}

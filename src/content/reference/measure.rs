@@ -1,0 +1,115 @@
+//! Numbers that nothing calls clauses may be scores, sizes, ratios or versions.
+
+use super::judge::{Judge, Surroundings};
+use super::member::{Joint, Member, skip_blank, word_at};
+use super::run::Run;
+use crate::content::glyph;
+use crate::content::numeral::Numeral;
+use crate::law::{ClauseNumber, Division};
+
+/// The greatest first level of a clause; a list with a greater one is a list of measures.
+const MAX_ARTICLE: u16 = 20;
+
+impl Judge<'_, '_> {
+    /// Whether the numbers of a run belong together as something other than clauses: `4.5–3.5`,
+    /// `41.5, 38.2, 9.6`, `3.6 × 4.2 m`.
+    pub(super) fn measures(&self, run: &Run, around: &Surroundings) -> bool {
+        let members = &run.members;
+        let beyond = members.iter().any(|member| {
+            let levels = member.numeral.levels();
+            member.numeral.prefix.is_none() && levels.len() == 2 && levels[0].value > MAX_ARTICLE
+        });
+        let number = |member: &Member| self.number(member, around);
+        let scored = members.windows(2).any(|pair| {
+            let ends = (number(&pair[0]), number(&pair[1]));
+            match pair[1].joint {
+                Joint::Range => is_score(ends.0, ends.1),
+                _ => self.is_share(&pair[0], &pair[1]),
+            }
+        });
+        // `Fig. 3.1 and 3.2`: what the first is, the others are.
+        let listed = members.len() > 1 && self.is_measure(&members[0]);
+        beyond || scored || listed || self.is_product(run)
+    }
+
+    /// Whether the words before a number make it a measure or the number of something else.
+    pub(super) fn is_measure(&self, member: &Member) -> bool {
+        let start = member.numeral.start;
+        let levels = member.numeral.levels();
+        let half = levels.len() == 2 && levels[1].value == 5;
+        self.follows_quantity(start)
+            || self.follows_name(start, half)
+            || !member.inflected && self.follows_unit(start)
+    }
+
+    /// `7.5/9`: so many points of so many.
+    fn is_share(&self, first: &Member, second: &Member) -> bool {
+        self.text[first.end..].starts_with('/')
+            && first.numeral.levels().len() == 2
+            && second.numeral.levels().len() == 1
+            && second.numeral.prefix.is_none()
+    }
+
+    /// `3.6 × 4.2 metres`: the second number is counted.
+    fn is_product(&self, run: &Run) -> bool {
+        let at = skip_blank(self.text, run.end());
+        let Some(sign @ ('×' | 'x' | 'х')) = self.text[at..].chars().next() else {
+            return false;
+        };
+        let second = skip_blank(self.text, at + sign.len_utf8());
+        let Some(numeral) = Numeral::read(self.text, second) else {
+            return false;
+        };
+        let unit = skip_blank(self.text, numeral.end());
+        numeral.levels().len() == 2
+            && numeral.prefix.is_none()
+            && self.finder.words.role(word_at(self.text, unit)).unit
+    }
+
+    /// Whether the word before is the name of something that has versions: `Windows 8.1`. In a
+    /// language of another script that is any name in Latin letters, elsewhere a name inside a
+    /// sentence. Halves are also the points of a player: `Carlsen 7.5`, `Արամ Մ. 7.5`.
+    fn follows_name(&self, start: usize, half: bool) -> bool {
+        let before = self.text[self.from..start].trim_end_matches(glyph::is_blank);
+        let mut end = before.chars().rev();
+        let initial = end.next() == Some('.')
+            && end.next().is_some_and(char::is_uppercase)
+            && end.next().is_some_and(glyph::is_blank);
+        if half && initial {
+            return true;
+        }
+        let word_start = before
+            .char_indices()
+            .rev()
+            .take_while(|(_, c)| glyph::is_word(*c))
+            .last()
+            .map_or(before.len(), |(at, _)| at);
+        let word = &before[word_start..];
+        let numeral = word.bytes().all(|byte| matches!(byte, b'I' | b'V' | b'X'));
+        let latin = word.bytes().all(|byte| byte.is_ascii_alphabetic());
+        let named =
+            word.len() > 1 && word.starts_with(char::is_uppercase) && (latin || half) && !numeral;
+        let words = self.finder.words;
+        if !named || words.role(word) != Default::default() {
+            return false;
+        }
+        let earlier = before[..word_start].trim_end_matches(glyph::is_blank);
+        latin && !words.is_latin() || earlier.ends_with(|c: char| c.is_lowercase() || c == ',')
+    }
+}
+
+/// Whether two ends can't be those of a range of clauses: the score of a match, a ratio.
+fn is_score(first: Option<ClauseNumber>, second: Option<ClauseNumber>) -> bool {
+    let (Some(first), Some(second)) = (first, second) else {
+        return true;
+    };
+    let (&[level], Division::Article(_)) = (first.levels(), first.division()) else {
+        return false;
+    };
+    match (second.levels(), second.division()) {
+        // `9.2–4` is short for 9.2–9.4, but `1.5 to 1` is a ratio.
+        ([], Division::Article(value)) => value <= level,
+        (&[last], Division::Article(_)) => (level, last) == (5, 5),
+        _ => false,
+    }
+}

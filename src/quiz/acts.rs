@@ -1,0 +1,217 @@
+//! A single act as a message, whatever happened before.
+
+use shakmaty::{Color, Position, Role, san::SanPlus};
+
+use crate::diag::Message;
+use crate::game::scenario::{Act, Award, Event, Finding, MoveText};
+use crate::game::story::clock_time;
+use crate::game::{Board, Movement, State, Who};
+
+/// An act as such.
+pub fn tell(event: &Event, state: &State) -> Message {
+    let message = |key: &'static str| Message::new(key).text("side", event.who.name());
+    match &event.act {
+        Act::Touch { square, intent } => message("question-event-touch")
+            .text("piece", piece_at(&state.board, *square))
+            .text("square", square)
+            .text("intent", intent.name()),
+        Act::Move { text, hands, .. } => {
+            let movement = event
+                .who
+                .side()
+                .and_then(|side| state.movement(side, text).ok());
+            message("question-event-move")
+                .text("move", spell(&state.board, movement.as_ref(), text))
+                .text("hands", if *hands > 1 { "two" } else { "one" })
+                .text(
+                    "unfinished",
+                    movement.is_some_and(|movement| movement.unfinished),
+                )
+        }
+        Act::Place { square, piece, .. } => message("question-event-place")
+            .text("piece", role(*piece))
+            .text("square", square),
+        Act::Press { hand } => message("question-event-press").text("hand", hand.name()),
+        Act::Write { text } => message("question-event-write").text("move", text),
+        Act::StopClocks { .. } => message("question-event-stop-clocks"),
+        Act::Offer => message("question-event-offer"),
+        Act::Accept => message("question-event-accept"),
+        Act::Decline => message("question-event-decline"),
+        Act::Withdraw(what) => message("question-event-withdraw").text("what", what.name()),
+        Act::Claim(claim) => {
+            let written = match (&claim.intended, claim.written) {
+                (None, _) => "current",
+                (Some(_), true) => "written",
+                (Some(_), false) => "unwritten",
+            };
+            let text = claim
+                .intended
+                .as_deref()
+                .map_or(String::new(), |text| intended(event, state, text));
+            message("question-event-claim")
+                .text("basis", claim.basis.name())
+                .text("mode", written)
+                .text("move", text)
+                .text("evidence", claim.evidence.name())
+                .text("proved", claim.position_written && claim.scoresheet)
+        }
+        Act::RequestIncrement => message("question-event-request-increment"),
+        Act::Resign => message("question-event-resign"),
+        Act::Flag(by) => message("question-event-flag").text("by", by.name()),
+        Act::Flags { first, period } => message("question-event-flags")
+            .text("first", first.name())
+            .text("period", period.name()),
+        Act::Complain { about, seconds, .. } => message("question-event-complain")
+            .text("about", about.name())
+            .text("time", seconds.map_or(String::new(), clock_time)),
+        Act::Observe { what, .. } => message("question-event-observe").text("what", what.name()),
+        Act::StopRecording => message("question-event-stop-recording"),
+        Act::Discover { fault, made, .. } => {
+            let made = made.unwrap_or(state.made);
+            message("question-event-discover")
+                .text("fault", fault.name())
+                .with("white", made.white as usize)
+                .with("black", made.black as usize)
+        }
+        Act::Displace { squares } => {
+            let square = squares.first();
+            message("question-event-displace")
+                .text(
+                    "piece",
+                    square.map_or("piece", |square| piece_at(&state.board, *square)),
+                )
+                .text("square", square.map_or(String::new(), ToString::to_string))
+        }
+        Act::Find(finding) => find(message("question-event-find"), finding, state),
+        Act::PlayOn { moves } => message("question-event-play-on").with("moves", *moves as usize),
+        Act::OrderSeal => {
+            message("question-event-order-seal").text("player", Who::from(state.turn()).name())
+        }
+        Act::Adjourn { seconds_before_end } => message("question-event-adjourn")
+            .with("minutes", (*seconds_before_end / 60).max(0) as usize),
+        Act::Seal { text } => message("question-event-seal").text("move", text).text(
+            "again",
+            state.sealed.as_ref().is_some_and(|sealed| !sealed.opened),
+        ),
+        Act::ConditionalOffer { .. } | Act::Dispute | Act::Envelope { .. } => {
+            crate::game::story::tell(event)
+        }
+        Act::Open => message("question-event-open"),
+        Act::EnvelopeMissing { position_known } => {
+            message("question-event-envelope-missing").text("known", position_known)
+        }
+        Act::Arrive { late_s } => {
+            message("question-event-arrive").with("minutes", (*late_s / 60).max(0) as usize)
+        }
+        Act::Present => message("question-event-present"),
+        Act::Absent => message("question-event-absent"),
+        Act::States { text } => message("question-event-states").text("move", text),
+        Act::Sign { result } => message("question-event-sign").text("result", result),
+    }
+}
+
+fn find(message: Message, finding: &Finding, state: &State) -> Message {
+    use crate::game::state::Question;
+    let topic = match state.question {
+        Some(Question::Consent) => "consent",
+        Some(Question::Quickplay { .. }) => "quickplay",
+        Some(Question::Increment { .. }) => "increment",
+        Some(Question::Referral { .. }) => "referral",
+        Some(Question::ClockReading { .. }) => "clock-reading",
+        _ if finding.position_known == Some(false) => "position",
+        _ => "other",
+    };
+    let award = match finding.award {
+        Some(Award::Given(true)) => "given",
+        Some(Award::Given(false)) => "refused",
+        Some(Award::Seconds(_)) => "given",
+        None => "none",
+    };
+    let (number, side) = finding
+        .ply
+        .map_or((0, Color::White), |ply| move_number(state, ply as usize));
+    message
+        .text("topic", topic)
+        .text(
+            "decision",
+            finding
+                .decision
+                .map_or("states", |decision| decision.name()),
+        )
+        .text("award", award)
+        .with("number", number)
+        .text("mover", Who::from(side).name())
+}
+
+/// The number of the move that a half-move of the record is, and whose it is.
+fn move_number(state: &State, ply: usize) -> (usize, Color) {
+    let Some(after) = state.history.position(ply) else {
+        return (ply, Color::White);
+    };
+    let mover = after.turn().other();
+    let number = after.fullmoves().get() as usize;
+    (if mover.is_black() { number - 1 } else { number }, mover)
+}
+
+/// The word that messages choose a piece by.
+pub fn role(role: Role) -> &'static str {
+    match role {
+        Role::King => "king",
+        Role::Queen => "queen",
+        Role::Rook => "rook",
+        Role::Bishop => "bishop",
+        Role::Knight => "knight",
+        Role::Pawn => "pawn",
+    }
+}
+
+fn piece_at(board: &Board, square: shakmaty::Square) -> &'static str {
+    board.pieces().role_at(square).map_or("piece", role)
+}
+
+fn intended(event: &Event, state: &State, text: &str) -> String {
+    let squares = text.parse::<shakmaty::uci::UciMove>().ok();
+    let movement = match squares {
+        Some(shakmaty::uci::UciMove::Normal {
+            from,
+            to,
+            promotion,
+        }) => event
+            .who
+            .side()
+            .map(|side| state.board.examine(side, from, to, promotion)),
+        _ => None,
+    };
+    match movement {
+        Some(movement) => spell(&state.board, Some(&movement), &MoveText::San(text.into())),
+        None => text.to_owned(),
+    }
+}
+
+/// A move in English letters: short if it is legal, else from square to square.
+fn spell(board: &Board, movement: Option<&Movement>, text: &MoveText) -> String {
+    if let Some(movement) = movement {
+        if let (Some(played), Some(position)) = (movement.lawful, board.chess()) {
+            // Whether it is check or mate is for the reader to see.
+            return SanPlus::from_move(position.clone(), played).san.to_string();
+        }
+        if movement.castling.is_some() {
+            let long = movement.to < movement.from;
+            return (if long { "O-O-O" } else { "O-O" }).to_owned();
+        }
+        let letter = match movement.role {
+            Some(Role::Pawn) | None => String::new(),
+            Some(role) => role.upper_char().to_string(),
+        };
+        let sign = if movement.captured.is_some() {
+            'x'
+        } else {
+            '-'
+        };
+        return format!("{letter}{}{sign}{}", movement.from, movement.to);
+    }
+    match text {
+        MoveText::San(text) => text.to_string(),
+        MoveText::Uci { from, to, .. } => format!("{from}-{to}"),
+    }
+}

@@ -1,0 +1,72 @@
+//! The square that a displaced piece is wrongly put on: beside its own, so that nobody notices and
+//! everything that is played afterwards can be played.
+
+use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, FromSetup, Position, Square};
+
+use crate::game::Board;
+use crate::game::scenario::{Act, Event, MoveText};
+
+/// The square, if there is one.
+pub fn misplaced(board: &Board, from: Square, later: &[Event]) -> Option<Square> {
+    let position = board.chess()?;
+    let piece = position.board().piece_at(from)?;
+    [1, -1, 8, -8, 7, 9, -7, -9]
+        .into_iter()
+        .filter_map(|step| from.offset(step).filter(|to| to.distance(from) == 1))
+        .filter(|to| position.board().piece_at(*to).is_none())
+        .filter(|to| piece.role != shakmaty::Role::Pawn || !is_pawnless(*to))
+        // A bishop on the wrong colour is seen at once.
+        .filter(|to| piece.role != shakmaty::Role::Bishop || to.is_light() == from.is_light())
+        .find(|to| {
+            let mut setup = position.to_setup(EnPassantMode::Legal);
+            setup.board.discard_piece_at(from);
+            setup.board.set_piece_at(*to, piece);
+            setup.castling_rights.discard(from);
+            Chess::from_setup(setup, CastlingMode::Standard)
+                .is_ok_and(|wrong| !is_checked(&wrong) && is_playable(wrong, later))
+        })
+}
+
+fn is_pawnless(square: Square) -> bool {
+    let rank = u32::from(square.rank());
+    rank == 0 || rank == 7
+}
+
+fn is_checked(position: &Chess) -> bool {
+    [Color::White, Color::Black].into_iter().any(|side| {
+        let board = position.board();
+        board.king_of(side).is_some_and(|king| {
+            !board
+                .attacks_to(king, side.other(), board.occupied())
+                .is_empty()
+        })
+    })
+}
+
+/// Whether all the moves that follow are legal, and stay quiet.
+fn is_playable(mut position: Chess, later: &[Event]) -> bool {
+    later.iter().all(|event| {
+        let Act::Move {
+            text:
+                MoveText::Uci {
+                    from,
+                    to,
+                    promotion,
+                },
+            ..
+        } = &event.act
+        else {
+            return true;
+        };
+        let played = position.legal_moves().into_iter().find(|played| {
+            played.from() == Some(*from) && played.to() == *to && played.promotion() == *promotion
+        });
+        match played {
+            Some(played) => {
+                position.play_unchecked(played);
+                !position.is_check()
+            }
+            None => false,
+        }
+    })
+}

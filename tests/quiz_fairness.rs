@@ -19,9 +19,8 @@ const COUNT: usize = 20;
 const LENGTH_MARGIN: f64 = 0.05;
 /// By how much a guesser who has learnt the words of options from other papers may beat chance.
 /// Options are rulings, so their words are their content: such a guesser has learnt which rulings
-/// are frequent (a game seldom goes on as if nothing had happened), and that much of the law is
-/// not for the paper to hide.
-const OPTION_MARGIN: f64 = 0.30;
+/// are frequent, and that much of the law is not for the paper to hide.
+const OPTION_MARGIN: f64 = 0.15;
 /// The same for the words of statements, which are as often true as false.
 const STATEMENT_MARGIN: f64 = 0.12;
 

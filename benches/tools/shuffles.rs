@@ -6,7 +6,7 @@
 
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, Move, Position, Role};
+use shakmaty::{CastlingMode, Chess, EnPassantMode, Move, Position, Role, Square};
 
 use crate::search::{self, MATE, Search};
 
@@ -39,10 +39,38 @@ fn after(position: &Chess, played: Move) -> Chess {
     next
 }
 
-/// Moves that can be taken back by another move.
-fn shuffling(position: &Chess) -> Vec<Move> {
+/// The best that taking on a square brings, in pawns; nobody has to take.
+fn taking(position: &Chess, square: Square) -> i32 {
     let moves = position.legal_moves().into_iter();
     moves
+        .filter(|played| played.to() == square && played.is_capture())
+        .map(|played| {
+            let taken = played.capture().map_or(0, search::worth) / 100;
+            taken - taking(&after(position, played), square)
+        })
+        .fold(0, i32::max)
+}
+
+/// Whether the side to move could mate or win something at once, as every reader sees.
+fn is_sharp(position: &Chess) -> bool {
+    let mut men = position.them().into_iter();
+    let mut moves = position.legal_moves().into_iter();
+    men.any(|square| taking(position, square) >= 2)
+        || moves.any(|played| played.is_promotion() || after(position, played).is_checkmate())
+}
+
+/// Moves that can be taken back by another move. With queens on the board a king that may still
+/// castle stays at home, and so do its rooks until the pieces are out.
+fn shuffling(position: &Chess) -> Vec<Move> {
+    let rights = position.castles().has_color(position.turn());
+    let stays = |role: Role| match role {
+        Role::King => rights && position.board().queens().any(),
+        Role::Rook => rights && position.fullmoves().get() < 11,
+        _ => false,
+    };
+    let moves = position.legal_moves().into_iter();
+    moves
+        .filter(|played| !stays(played.role()))
         .filter(|played| !played.is_capture() && !played.is_castle())
         .filter(|played| played.role() != Role::Pawn)
         .collect()
@@ -77,7 +105,7 @@ fn cycles(
 ) -> Vec<[Move; 4]> {
     let mut found = Vec::new();
     let loss = if castling { 70 } else { 45 };
-    if value(search, position, 4).abs() > 170 {
+    if is_sharp(position) || value(search, position, 4).abs() > 170 {
         return found;
     }
     let first = shuffling(position)
@@ -85,10 +113,10 @@ fn cycles(
         .filter(|played| !castling || matches!(played.role(), Role::King | Role::Rook))
         .collect();
     for one in dice.some(first, 8) {
-        if !is_good(search, position, one, loss) {
+        let second = after(position, one);
+        if is_sharp(&second) || !is_good(search, position, one, loss) {
             continue;
         }
-        let second = after(position, one);
         for two in dice.some(shuffling(&second), 5) {
             let third = after(&second, two);
             let Some(three) = back(&third, one) else {
@@ -98,7 +126,9 @@ fn cycles(
             let Some(four) = back(&fourth, two) else {
                 continue;
             };
-            if is_good(search, &second, two, loss)
+            if !is_sharp(&third)
+                && !is_sharp(&fourth)
+                && is_good(search, &second, two, loss)
                 && is_good(search, &third, three, loss)
                 && is_good(search, &fourth, four, loss)
             {
@@ -126,12 +156,12 @@ pub fn write_cycles(from: usize, to: usize) {
                 continue;
             }
             let rights = position.castles().has_color(position.turn());
-            let wanted = position.legal_ep_square().is_some() || rights || ply % 4 == 0;
+            let wanted = position.legal_ep_square().is_some() || rights || ply % 3 == 0;
             let men = position.board().occupied().count();
             if !wanted || men < 6 {
                 continue;
             }
-            let castling = rights && ply % 4 != 0;
+            let castling = rights && ply % 3 != 0;
             for cycle in cycles(&position, &mut search, &mut dice, castling) {
                 let moves = cycle.map(|played| UciMove::from_standard(played).to_string());
                 println!("{number} {ply} {}", moves.join(" "));

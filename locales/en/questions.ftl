@@ -22,6 +22,27 @@ question-piece = { $piece ->
     [pawn] pawn
    *[piece] piece
   }
+question-ordinal = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+    [31] 31st
+    [32] 32nd
+    [33] 33rd
+    [41] 41st
+    [42] 42nd
+    [43] 43rd
+    [51] 51st
+    [52] 52nd
+    [53] 53rd
+    [61] 61st
+    [62] 62nd
+    [63] 63rd
+   *[other] { $number }th
+  }
 
 ## Circumstances
 
@@ -30,6 +51,7 @@ question-control = { $class ->
     [blitz] Blitz game
    *[standard] Standard game
   }, { $control }. Laws of Chess, { $edition } edition.
+question-edition = Laws of Chess, { $edition } edition.
 question-periods = { $firstmoves ->
     [0] { $first } minutes for the game
    *[other] { $first } minutes for { $firstmoves } moves
@@ -118,6 +140,7 @@ question-event-flag = { question-whose } flag falls; { $by ->
    *[nobody] nobody notices.
   }
 question-event-flags = Both flags are found down in { $period ->
+    [only] the only period
     [last] the last period
    *[earlier] a period that is not the last
   }; { $first ->
@@ -169,10 +192,10 @@ question-event-find = { $topic ->
         [agree] The arbiter decides that the clock is to be corrected.
        *[other] The arbiter decides that the reading stands.
       }
-    [position] After an irregularity the position just before it cannot be established; the last certain position is the one after { $mover ->
+    [position] After an irregularity the position just before it cannot be established; the last certain position is the position after { $mover ->
         [white] White’s
        *[black] Black’s
-      } move { $number }.
+      } { question-ordinal } move.
    *[other] The arbiter is asked to decide{ $decision ->
         [agree] {" "}and says yes
         [reject] {" "}and says no
@@ -184,7 +207,7 @@ question-event-order-seal = The session ends; the arbiter orders { $player ->
     [white] White
    *[black] Black
   } to seal the next move.
-question-event-adjourn = { question-who } wants to adjourn { $minutes } minutes before the end of the session.
+question-event-adjourn = { question-who } announces { $minutes } minutes before the end of the session that he adjourns the game.
 question-event-seal = { $again ->
     [true] { question-who } opens the envelope again, writes “{ $move }” instead and seals it.
    *[false] { question-who } writes “{ $move }”, puts both scoresheets into the envelope and seals it.
@@ -244,23 +267,40 @@ question-answer-truth = { $truth ->
 question-verdict-pending = The arbiter decides as he sees fit.
 question-verdict-set-back = The position before the irregularity is restored.
 question-verdict-queen = The pawn becomes a queen.
+question-span = { $minutes ->
+    [0] { $seconds ->
+        [one] One second is
+       *[other] { $seconds } seconds are
+      }
+   *[other] { $seconds ->
+        [0] { question-minutes }
+       *[other] { $minutes } min { $seconds } s are
+      }
+  }
+question-minutes = { $minutes ->
+    [1] One minute is
+    [2] Two minutes are
+    [3] Three minutes are
+    [4] Four minutes are
+    [5] Five minutes are
+    [6] Six minutes are
+    [7] Seven minutes are
+    [8] Eight minutes are
+    [9] Nine minutes are
+    [10] Ten minutes are
+    [11] Eleven minutes are
+    [12] Twelve minutes are
+    [14] Fourteen minutes are
+    [15] Fifteen minutes are
+    [20] Twenty minutes are
+   *[other] { $minutes } minutes are
+  }
 question-verdict-sealed = The sealed move is { $played }.
 question-verdict-clock = { $sign ->
-    [minus] { $seconds ->
-        [0] { $minutes ->
-            [one] One minute is
-           *[other] { $minutes } minutes are
-          } deducted from { question-whose } clock.
-       *[other] { $time } is deducted from { question-whose } clock.
-      }
+    [minus] { question-span } deducted from { question-whose } clock.
+    [set] { question-whose } clock is set to { $time }.
     [increment] The increment of { $seconds } seconds that { question-who } gained is taken back.
-   *[plus] { $seconds ->
-        [0] { $minutes ->
-            [one] One minute is
-           *[other] { $minutes } minutes are
-          } added to { question-whose } clock.
-       *[other] { $time } is added to { question-whose } clock.
-      }
+   *[plus] { question-span } added to { question-whose } clock.
   }
 question-verdict-increment = From now on both players have an increment of { $seconds } seconds.
 question-verdict-bound = { $count ->
@@ -281,26 +321,39 @@ question-switch-unwritten = { $strict ->
   }
 question-switch-increment = The arbiter takes back an increment gained with an illegal move.
 question-switch-promotion = At this event a sealed promotion that does not name the new piece counts as ambiguous.
-question-last-move = In the first position { question-whose } last move was { $from }–{ $to }.
+question-last-move = { question-whose } last move before the first position was { $from }–{ $to }.
 question-castling-rights-white = { $white ->
-    [both] on both sides
-    [short] on the kingside only
-    [long] on the queenside only
-   *[none] no longer
+    [short] kingside
+   *[long] queenside
   }
 question-castling-rights-black = { $black ->
-    [both] on both sides
-    [short] on the kingside only
-    [long] on the queenside only
-   *[none] no longer
+    [short] kingside
+   *[long] queenside
   }
-question-castling = In the first position White may castle { question-castling-rights-white }, Black { question-castling-rights-black }.
+question-castling = { $white ->
+    [none] { $black ->
+        [none] Neither side may castle any more.
+        [both] In the first position only Black may still castle, on either side.
+        [short] In the first position only Black may still castle, and only on the kingside.
+       *[long] In the first position only Black may still castle, and only on the queenside.
+      }
+    [both] { $black ->
+        [none] In the first position only White may still castle, on either side.
+        [both] In the first position both sides may still castle on either side.
+       *[one] In the first position White may castle on either side, Black only on the { question-castling-rights-black }.
+      }
+   *[one] { $black ->
+        [none] In the first position only White may still castle, and only on the { question-castling-rights-white }.
+        [both] In the first position White may castle only on the { question-castling-rights-white }, Black on either side.
+       *[one] In the first position White may castle only on the { question-castling-rights-white }, Black only on the { question-castling-rights-black }.
+      }
+  }
 question-board-current = The position now. { question-who } to move.
 question-event-press-empty = { question-who } presses the clock without having made a move.
 question-event-move-resumed = The arbiter examines the claim; play is resumed and { question-who } plays { $move }.
 question-event-displace-wrongly = { question-who } accidentally knocks over the { question-piece } on { $square } and puts it back on { $wrong } without noticing the mistake.
 question-event-accept-after-all = A minute later { question-who } says: “I accept the draw after all.”
-question-event-seal-late = { question-who } wants to replace the sealed move by “{ $move }”.
+question-event-seal-late = { question-who } wants to open the envelope again and write “{ $move }” instead.
 question-event-both-absent = At the resumption neither player is present.
 question-event-play-on-unrecorded = Both short of time, the players stop recording; each completes { $moves } more moves.
 question-event-complain-late = { question-who } points out only now that { $move } was illegal.
@@ -316,7 +369,7 @@ question-verdict-fault = { $fault ->
     [transferred] The position is transferred to a correctly placed board.
     [righted] What stood wrongly is put right; the moves made stand.
     [left] The position on the board stays as it is.
-    [certain] The game continues from the last identifiable position.
+    [certain] Play is resumed from the last identifiable position.
     [board-kept] The board stays as it is.
    *[kept] The set-up stays as it was at the start.
   }
@@ -330,18 +383,36 @@ question-verdict-bound-promotion = { question-who } must promote on { $square } 
 question-why-ruling = The ruling: { $ruling }
 question-why-same = { $why ->
     [same] The same player has the move, the same pieces stand on the same squares, and the possible moves are the same.
-    [en-passant] In only one of the two positions a pawn can be captured en passant: they differ.
-    [castling] A right to castle has been lost in between: the positions differ.
+    [en-passant-then] In the first position { $move } en passant was possible, now it is not: the positions differ.
+    [en-passant-now] Now { $move } en passant is possible, in the first position it was not: the positions differ.
+    [castling] { question-who } has lost the right to castle { $wing ->
+        [short] on the kingside
+        [long] on the queenside
+       *[both] on either side
+      } in between: the positions differ.
    *[other] The positions differ.
   }
 question-why-claim = { question-who } has the move and { $may ->
     [true] may claim; the opponent may not.
    *[false] cannot claim rightly; the opponent may not claim at all.
   }
-question-why-appearances = { $count ->
-    [one] The position on the board has appeared once.
-   *[other] The position on the board has appeared { $count } times.
+question-why-appearances = The position on the board has appeared { $count ->
+    [1] once.
+    [2] twice.
+    [3] three times.
+    [4] four times.
+   *[other] { $count } times.
   }
+question-why-unclaimed = The position on the board has appeared { $count ->
+    [1] once
+    [2] twice
+    [3] three times
+   *[other] four times
+  } and nobody has claimed a draw: only the fifth appearance would end the game by itself.
+question-why-quiet-unclaimed = Without a pawn move or a capture { $same ->
+    [true] each player has made { $white } moves
+   *[false] White has made { $white } moves and Black { $black }
+  }, and nobody has claimed a draw: the game ends by itself only after seventy-five by each.
 question-event-castle = { question-who } { $wing ->
     [long] castles queenside
    *[short] castles kingside
@@ -381,7 +452,7 @@ question-event-found = { $same ->
 question-event-find-displaced = It is found that a piece was knocked over and put back on a wrong square while nobody was recording. The position just before that cannot be established; the last identifiable one is the position after { $mover ->
     [white] White’s
    *[black] Black’s
-  } move { $number }.
+  } { question-ordinal } move.
 question-event-claim-board = { question-who } claims a draw { $basis ->
     [threefold] by threefold repetition
    *[fifty] by the fifty-move rule
@@ -429,10 +500,6 @@ question-verdict-pending-claim = The claim is admitted; the arbiter decides on i
 question-verdict-pending-request = The request is admitted; the arbiter decides on it.
 question-verdict-started = { question-whose } clock is started.
 question-verdict-next-period = The next period begins for both players.
-question-why-barred = The en passant capture would have exposed the capturing side’s own king, so it was not legal in the first position either: the positions are the same.
-question-why-unwritten = The intended move was not written down: at this event that alone makes the claim incorrect.
-question-why-free = The touched piece has no legal move: any legal move may be made.
-question-why-not-ten = Each player has not yet completed ten moves.
 question-switch-invalid-claim-free = At this event a claim by a player not entitled to make it is rejected without a time penalty.
 
 ## Papers

@@ -10,6 +10,22 @@ ruling-opponent = { $side ->
     [white] Black
    *[black] White
   }
+ruling-piece = { $piece ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  }
+ruling-twin = { $twin ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  }
 
 ## The frame
 
@@ -57,12 +73,30 @@ ruling-by = { $termination ->
     [signed] : as signed.
    *[forfeit] : by forfeit.
   }
+ruling-span = { $minutes ->
+    [0] { $seconds ->
+        [one] One second is
+       *[other] { $seconds } seconds are
+      }
+    [1] { $seconds ->
+        [0] One minute is
+       *[other] 1 min { $seconds } s are
+      }
+    [2] { $seconds ->
+        [0] Two minutes are
+       *[other] 2 min { $seconds } s are
+      }
+   *[other] { $seconds ->
+        [0] { $minutes } minutes are
+       *[other] { $minutes } min { $seconds } s are
+      }
+  }
 
 ## Remedies
 
 ruling-remedy-clock = { $sign ->
-    [minus] { $time } is taken off { ruling-who }’s clock.
-   *[plus] { $time } is added to { ruling-who }’s clock.
+    [minus] { ruling-span } deducted from { ruling-who }’s clock.
+   *[plus] { ruling-span } added to { ruling-who }’s clock.
   }
 ruling-remedy-increment = Both players get an increment of { $seconds ->
     [one] one second
@@ -90,18 +124,30 @@ ruling-remedy-discretion = The arbiter may take further measures under { $number
 
 ## Facts
 
-ruling-fact-repetition = Occurrences counted: { $count } ({ $start ->
+ruling-fact-repetition = Appearances: { $start ->
     [true] at the start{ $after ->
         [0] {""}
        *[other] , after { $moves }
       }
    *[false] after { $moves }
-  }).
+  }.
+ruling-fact-unlike = Not the same: the position { $start ->
+    [true] at the start{ $after ->
+        [0] {""}
+       *[other] {" "}and after { $moves }
+      }
+   *[false] after { $moves }
+  }; { $why ->
+    [en-passant] { $move } en passant was possible then.
+   *[castling] a right to castle has been lost since.
+  }
+ruling-fact-en-passant-barred = { $move } en passant was not legal: the king on { $square } would have been in check from the { ruling-piece } on { $from }.
 ruling-fact-quiet = { $count ->
     [one] One half-move
    *[other] { $count } half-moves
   } since the last capture or pawn move.
 ruling-fact-helpmate = { ruling-who } could still mate: { $moves }.
+ruling-fact-can-mate = { ruling-who } could still mate by some series of legal moves.
 ruling-fact-no-mate = No series of legal moves leads to checkmate by { ruling-who }.
 ruling-fact-undetermined = Whether { ruling-who } could still mate was not determined; it is taken as possible.
 ruling-fact-time = { ruling-who } has { $time } left.
@@ -124,6 +170,7 @@ ruling-fact-penalty = { $basis ->
    *[standard] In standard chess the penalty is two minutes ({ $numbers }).
   }
 ruling-fact-touched = Touched, in order: { $squares }.
+ruling-fact-only-move = The touch-move rule leaves only { $move }.
 ruling-fact-made = Moves made: White { $white }, Black { $black }.
 ruling-fact-completed = { ruling-who } has completed { $completed ->
     [one] one move
@@ -141,11 +188,16 @@ ruling-fact-fault = { $fault ->
     [jump] Another piece stands in the way.
     [king-captured] A king cannot be captured.
     [self-check] The player’s own king would be in check.
-    [pawn-capture] The pawn cannot go there.
+    [self-check-by] The king on { $square } would be in check from the { ruling-piece } on { $from }.
+    [pawn-ahead] A pawn moves straight ahead only onto empty squares.
+    [pawn-diagonal] A pawn moves diagonally only to capture.
     [en-passant-late] A capture en passant is possible only at once, on the very next move.
     [castling-king-moved] The right to castle is lost: the king has moved.
     [castling-rook-moved] The right to castle is lost: the rook has moved.
     [castling-attacked] The king is attacked, or would cross or reach an attacked square.
+    [castling-check] The king is in check from the { ruling-piece } on { $from }.
+    [castling-through] The king would cross { $square }, which is attacked by the { ruling-piece } on { $from }.
+    [castling-into] The king would land on { $square }, which is attacked by the { ruling-piece } on { $from }.
     [castling-blocked] A piece stands between king and rook.
    *[promotion-piece] A pawn cannot be promoted to that piece.
   }
@@ -154,13 +206,16 @@ ruling-fact-reading = { $count ->
     [one] “{ $text }” fits one legal move: { $found }.
    *[other] “{ $text }” fits { $count } legal moves: { $found }.
   }
+ruling-fact-twin = The { ruling-twin } on { $at } may not make this move: the king on { $square } would be in check from the { ruling-piece } on { $from }.
 ruling-fact-counted = Illegal moves by { ruling-who }, including this one: { $count }.
 
 ## Touching and moving
 
 ruling-touched = { $kind ->
     [own] { ruling-who } has touched one of his own pieces and must move it.
+    [own-unannounced] { ruling-who } has touched one of his own pieces without announcing that he adjusts it, and must move it.
     [opponent] { ruling-who } has touched one of the opponent’s pieces and must capture it.
+    [opponent-unannounced] { ruling-who } has touched one of the opponent’s pieces without announcing that he adjusts it, and must capture it.
     [both] { ruling-who } has touched pieces of both colours: one must capture the other; if that is illegal, the first piece touched that can be moved or captured decides.
     [castle] { ruling-who } has touched king and rook and must castle on that side.
     [castle-illegal] { ruling-who } has touched king and rook, but castling on that side is illegal: another king move must be made.
@@ -248,12 +303,18 @@ ruling-still-illegal = { $still ->
     [true] The position is still illegal: draw.
    *[false] The position is in order again: play on.
   }
-ruling-initial-position = The initial position was wrong: the game is cancelled.
-ruling-board-orientation = The position is transferred to a board placed correctly; play goes on.
+ruling-initial-position = { $early ->
+    [true] Ten moves have not yet been completed by each player, and the initial position was wrong: the game is cancelled.
+   *[false] The initial position was wrong: the game is cancelled.
+  }
+ruling-board-orientation = { $early ->
+    [true] Ten moves have not yet been completed by each player: the position is transferred to a board placed correctly, and play goes on.
+   *[false] The position is transferred to a board placed correctly; play goes on.
+  }
 ruling-colours-reversed = The players have not both made ten moves: the game with reversed colours is stopped.
 ruling-colours-kept = Each player has made ten moves: the game goes on.
-ruling-displaced = { ruling-who } puts the pieces back on his own time.
-ruling-displaced-found = The position before the pieces were displaced is set up again.
+ruling-displaced = { ruling-who } restores the position on his own time.
+ruling-displaced-found = The position before the displacement is set up again.
 ruling-set-up-accepted = { $fault ->
     [initial-position] Each player has completed ten moves: a wrong set-up of the pieces can no longer be claimed.
    *[board-orientation] Each player has completed ten moves: a wrong placing of the board can no longer be claimed.
@@ -270,9 +331,10 @@ ruling-signed = The result { $result } is signed and stands, unless the arbiter 
 
 ## Draw offers and claims
 
-ruling-offer = { $proper ->
-    [true] { ruling-who } has offered a draw at the proper time. Both players note it as (=).
-   *[false] { ruling-who } has offered a draw, but not at the proper time. The offer is valid all the same.
+ruling-offer = { $when ->
+    [sealed] { ruling-who } has offered a draw after sealing: the offer stays open until { ruling-opponent } accepts or rejects it.
+    [proper] { ruling-who } has offered a draw at the proper time. Both players note it as (=).
+   *[improper] { ruling-who } has offered a draw, but not at the proper time. The offer is valid all the same.
   }
 ruling-offer-barred = The regulations do not allow draws by agreement at this point: the offer needs the arbiter’s consent.
 ruling-offer-withdrawal = An offer cannot be taken back.
@@ -294,29 +356,57 @@ ruling-threefold = { $right ->
         [4] fourth
        *[other] { $count }th
       } time.
-   *[false] The claim is incorrect: { $mode ->
-        [intended] with { $move } the position would have appeared
-       *[current] the position has appeared
-      } { $count ->
-        [one] only once
-        [2] only twice
-       *[other] { $count } times, but the claim was not made as the Laws require
-      }.
+   *[false] The claim is incorrect: { $why ->
+        [unwritten] { $move } was not written down before the claim.
+        [unshown] nothing was shown by which it could be checked.
+       *[count] { $mode ->
+            [intended] with { $move } the position would have appeared
+           *[current] the position has appeared
+          } { $count ->
+            [one] only once.
+           *[other] only twice.
+          }
+      }
   }
 ruling-fifty = { $right ->
-    [true] The claim is correct: fifty moves by each player without a pawn move or a capture.
-   *[false] The claim is incorrect: { $mode ->
-        [intended] with { $move } the count would be
-       *[current] the count is
-      } { $count ->
-        [one] one half-move
-       *[other] { $count } half-moves
-      } without a pawn move or a capture; a hundred are needed.
+    [true] The claim is correct: { $mode ->
+        [intended] with { $move } { $same ->
+            [true] each player would have made { $white } moves
+           *[false] White would have made { $white } moves and Black { $black }
+          }
+       *[current] { $same ->
+            [true] each player has made { $white } moves
+           *[false] White has made { $white } moves and Black { $black }
+          }
+      } without a pawn move or a capture.
+   *[false] The claim is incorrect: { $why ->
+        [unwritten] { $move } was not written down before the claim.
+        [unshown] nothing was shown by which it could be checked.
+       *[count] { $count ->
+            [0] with { $move }, a pawn move or a capture, the count begins anew.
+           *[other] { $mode ->
+                [intended] with { $move } { $same ->
+                    [true] each player would have made { $white } moves
+                   *[false] White would have made { $white } moves and Black { $black }
+                  }
+               *[current] { $same ->
+                    [true] each player has made { $white } moves
+                   *[false] White has made { $white } moves and Black { $black }
+                  }
+              } without a pawn move or a capture; fifty by each are needed.
+          }
+      }
   }
 ruling-claim-illegal-move = The claim is incorrect: { $move } is not a legal move. Another move with the same piece must be made, if there is one.
 ruling-claim-irregular = The position on the board cannot have arisen by legal moves: it does not count as an appearance, and the claim is incorrect.
-ruling-claim-not-on-move = { ruling-who } does not have the move and cannot claim now. The claim still counts as a draw offer.
-ruling-claim-right-lost = { ruling-who } has touched a piece and lost the right to claim on this move. The claim still counts as a draw offer.
+ruling-claim-not-on-move = { ruling-who } does not have the move and cannot claim now. { $penalised ->
+    [true] Such a claim is treated as incorrect; it still counts as a draw offer.
+   *[false] The claim still counts as a draw offer.
+  }
+ruling-claim-right-lost = { ruling-who } has touched a piece and lost the right to claim on this move. { $penalised ->
+    [true] Such a claim is treated as incorrect; it still counts as a draw offer.
+   *[false] The claim still counts as a draw offer.
+  }
 ruling-claim-from-screen = { $penalised ->
     [true] A claim cannot be based on a screen alone: it is treated as incorrect.
    *[false] A claim cannot be based on a screen alone: it is not admitted.
@@ -330,10 +420,10 @@ ruling-not-fivefold = The position has appeared { $count ->
     [one] once
    *[other] { $count } times
   }; five are needed.
-ruling-not-seventyfive = { $count ->
-    [one] One half-move
-   *[other] { $count } half-moves
-  } without a pawn move or a capture; a hundred and fifty are needed.
+ruling-not-seventyfive = { $same ->
+    [true] Each player has made { $white } moves
+   *[false] White has made { $white } moves and Black { $black }
+  } without a pawn move or a capture; seventy-five by each are needed.
 
 ## Games without increment (Guidelines III)
 
@@ -369,7 +459,7 @@ ruling-quickplay-decision = { $decision ->
     [postpone] The arbiter postpones the decision: play on.
    *[reject] The arbiter rejects the claim.
   }
-ruling-postponed-flag = The decision on the claim was postponed: the arbiter makes it before the fall of { ruling-who }’s flag counts.
+ruling-postponed-flag = The decision on the claim was postponed: the arbiter now gives it. If the claim fails, the fall of { ruling-who }’s flag decides.
 ruling-unsupervised-claim = { $proved ->
     [true] The claim ends play; the designated arbiter decides.
    *[false] The claim ends play, but not everything the clause requires (position, scoresheet) has been supplied; the designated arbiter decides.
@@ -394,14 +484,14 @@ ruling-sealed = { $kind ->
   }
 ruling-sealed-on-board = The move made on the board is the sealed move, whatever is written.
 ruling-early-adjournment = { $allowed ->
-    [true] { ruling-who } adjourns early: the time to the end of the session is taken off his clock.
+    [true] { ruling-who } adjourns early: the time to the end of the session is deducted from his clock.
    *[false] Only the player having the move may adjourn early.
   }
 ruling-seal-closed = The clock is stopped: the sealed move is “{ $written }”.
 ruling-sealed-move = “{ $written }” fits exactly one legal move: it is made on the board.
 ruling-sealed-was-on-board = The sealed move is already on the board.
 ruling-envelope-stays-closed = { ruling-who } must reply and is absent: the envelope is not opened.
-ruling-sealed-ambiguous = “{ $written }” fits several legal moves: { ruling-who } has lost.
+ruling-sealed-ambiguous = “{ $written }” fits several legal moves ({ $found }) and is ambiguous: { ruling-who } has lost.
 ruling-sealed-illegal = “{ $written }” is not a legal move: { ruling-who } has lost.
 ruling-sealed-unintelligible = What “{ $written }” means cannot be established: { ruling-who } has lost.
 ruling-sealed-unwinnable = { ruling-who }’s sealed move is invalid, but { ruling-opponent } cannot mate by any series of legal moves: draw.
@@ -409,6 +499,7 @@ ruling-replier-present = { ruling-who } must reply and is present: the envelope 
 ruling-sealer-absent = The player who sealed is absent: { ruling-who } may seal the reply in a new envelope and start the opponent’s clock.
 ruling-replier-absent = { ruling-who } must reply and is absent: { ruling-who }’s clock runs and the envelope stays closed.
 ruling-late-for-resumption = A player who arrives after the default time loses, unless the sealed move has ended the game.
+ruling-late-after-end = The sealed move has ended the game: arriving after the default time does not matter.
 ruling-both-absent-at-resumption = Neither player was there: { ruling-who }, who must reply, loses the time up to his arrival.
 ruling-envelope-lost = The envelope is lost: the game goes on from the adjourned position with the recorded times.
 ruling-position-unknown = The position cannot be restored: the game is annulled.
@@ -419,7 +510,7 @@ ruling-clock-reading = { $corrected ->
   }
 ruling-clock-reading-decision = { $agreed ->
     [true] The arbiter has the clock corrected.
-   *[false] The reading stands.
+   *[false] The arbiter lets the reading stand.
   }
 ruling-ended-before-resumption = The game has ended before its resumption; what the envelope holds does not matter.
 

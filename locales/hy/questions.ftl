@@ -39,6 +39,7 @@ question-control = { $class ->
     [blitz] Կայծակնային խաղ
    *[standard] Սովորական շախմատ
   }՝ { $control }։ { $edition } թվականի կանոններ։
+question-edition = { $edition } թվականի կանոններ։
 question-periods = { $firstmoves ->
     [0] { $first } րոպե ամբողջ խաղի համար
    *[other] { $first } րոպե { $firstmoves } քայլի համար
@@ -141,6 +142,7 @@ question-event-flag = { question-whose } դրոշակն ընկնում է. { $by
    *[nobody] դա ոչ ոք չի նկատում։
   }
 question-event-flags = Պարզվում է, որ երկու դրոշակն էլ ընկած են. { $period ->
+    [only] շրջանը միակն է
     [last] շրջանը վերջինն է
    *[earlier] շրջանը վերջինը չէ
   }, { $first ->
@@ -236,7 +238,7 @@ question-event-sign = { question-who } ստորագրում են բլանկնե�
 
 question-ask-ruling = Ո՞րն է ճիշտ որոշումը։
 question-ask-result = Ո՞րն է խաղի արդյունքը։
-question-ask-clocks-after = Ի՞նչ են ցույց տալիս երկու խաղացողի ժամացույցները մրցավարի որոշումից հետո։ Իրադարձությունների ընթացքում մտածելու վրա ծախսված ժամանակը հաշվի մի՛ առեք{ $increment ->
+question-ask-clocks-after = Ի՞նչ են ցույց տալիս ժամացույցները մրցավարի որոշումից հետո։ Մտածելու ժամանակը հաշվի մի՛ առեք{ $increment ->
     [true] , իսկ ավարտված քայլերի հավելումը հաշվե՛ք։
    *[false] ։
   }
@@ -282,17 +284,19 @@ question-answer-truth = { $truth ->
 question-verdict-pending = Հարցը պետք է լուծի մրցավարը։
 question-verdict-set-back = Վերականգնվում է խախտումից առաջ եղած դիրքը։
 question-verdict-queen = Զինվորը փոխարինվում է թագուհով։
-question-verdict-sealed = Խաղատախտակի վրա կատարվում է { $played } գաղտնի քայլը։
+question-span = { $minutes ->
+    [0] { $seconds } վայրկյան
+   *[other] { $minutes } րոպե{ $seconds ->
+        [0] {""}
+       *[other] {" "}{ $seconds } վայրկյան
+      }
+  }
+question-verdict-sealed = Ուժի մեջ է { $played } գաղտնի քայլը։
 question-verdict-clock = { $sign ->
-    [minus] { question-whose } ժամանակից հանվում է { $seconds ->
-        [0] { $minutes } րոպե
-       *[other] { $time }
-      }։
+    [minus] { question-whose } ժամանակից հանվում է { question-span }։
+    [set] { question-whose } ժամացույցին դրվում է { $time }։
     [increment] { question-whose } ստացած հավելումը ({ $seconds } վայրկյան) հանվում է։
-   *[plus] { question-whose } ժամանակին ավելացվում է { $seconds ->
-        [0] { $minutes } րոպե
-       *[other] { $time }
-      }։
+   *[plus] { question-whose } ժամանակին ավելացվում է { question-span }։
   }
 question-verdict-increment = Այսուհետ երկու խաղացողն էլ յուրաքանչյուր քայլի համար ստանում են { $seconds } վայրկյան հավելում։
 question-verdict-bound = { $count ->
@@ -389,8 +393,13 @@ question-verdict-bound-promotion = { question-who } պարտավոր են զին
 question-why-ruling = Ամբողջական որոշումը. { $ruling }
 question-why-same = { $why ->
     [same] Քայլի հերթը նույնն է, նույն խաղաքարերը նույն դաշտերում են, և հնարավոր քայլերը նույնն են։
-    [en-passant] Երկու դիրքից միայն մեկում է հնարավոր զինվորը կողանցիկ վերցնել. դիրքերը տարբեր են։
-    [castling] Այդ ընթացքում կորել է փոխատեղման իրավունքը. դիրքերը տարբեր են։
+    [en-passant-then] Առաջին դիրքում հնարավոր էր կողանցիկ վերցնել ({ $move }), այժմ հնարավոր չէ. դիրքերը տարբեր են։
+    [en-passant-now] Այժմ հնարավոր է կողանցիկ վերցնել ({ $move }), առաջին դիրքում հնարավոր չէր. դիրքերը տարբեր են։
+    [castling] { question-who } այդ ընթացքում կորցրել են { $wing ->
+        [short] կարճ փոխատեղում
+        [long] երկար փոխատեղում
+       *[both] փոխատեղում
+      } կատարելու իրավունքը. դիրքերը տարբեր են։
    *[other] Դիրքերը տարբեր են։
   }
 question-why-claim = Քայլը { $side ->
@@ -401,6 +410,11 @@ question-why-claim = Քայլը { $side ->
    *[false] հիմնավոր պահանջ ներկայացնել չեն կարող, իսկ հակառակորդը պահանջելու իրավունք չունի։
   }
 question-why-appearances = Խաղատախտակի վրա առկա դիրքն ստեղծվել է { $count } անգամ։
+question-why-unclaimed = Խաղատախտակի վրա առկա դիրքն ստեղծվել է { $count } անգամ, և ոչ ոք ոչ-ոքի չի պահանջել. խաղն ինքնաբերաբար կավարտվեր միայն հինգերորդ անգամ։
+question-why-quiet-unclaimed = Առանց զինվոր տեղաշարժելու և խաղաքար վերցնելու { $same ->
+    [true] յուրաքանչյուր խաղացող կատարել է { $white } քայլ
+   *[false] սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }
+  }, և ոչ ոք ոչ-ոքի չի պահանջել. խաղն ինքնաբերաբար ավարտվում է միայն յուրաքանչյուրի յոթանասունհինգ քայլից հետո։
 question-event-castle = { question-who } { $wing ->
     [long] կատարում են երկար փոխատեղում
    *[short] կատարում են կարճ փոխատեղում
@@ -465,7 +479,7 @@ question-event-claim-intended = { $mode ->
     [threefold] դիրքի եռակի կրկնության հիման վրա
    *[fifty] 50 քայլի կանոնի հիման վրա
   }։
-question-event-open-clocks = Ծրարը բացվում է. ժամացույցը կարգավորվում է. սպիտակներ՝ { $white }, սևեր՝ { $black }։
+question-event-open-clocks = Ծրարը բացվում է, և ժամացույցի վրա դրվում են այս ցուցմունքները. սպիտակներ՝ { $white }, սևեր՝ { $black }։
 question-event-opened = Ծրարը բացվում է։
 question-event-attendance = { $side ->
     [white] Վերսկսման պահին սպիտակները ներկա են, սևերը՝ բացակա։
@@ -499,10 +513,6 @@ question-verdict-started = Միացվում է { $side ->
    *[black] սևերի
   } ժամացույցը։
 question-verdict-next-period = Երկու խաղացողի համար էլ սկսվում է հաջորդ շրջանը։
-question-why-barred = Առաջին դիրքում կողանցիկ վերցնելը սեփական արքան շախի տակ կթողներ, ուստի հնարավոր չէր. դիրքերը նույնն են։
-question-why-unwritten = Մտադրված քայլը գրված չէ. այս մրցաշարում միայն դա արդեն պահանջը սխալ է դարձնում։
-question-why-free = Ձեռք տրված խաղաքարը հնարավոր քայլ չունի. կարելի է կատարել ցանկացած հնարավոր քայլ։
-question-why-not-ten = Տասը քայլ դեռ չի ավարտել յուրաքանչյուր խաղացող։
 question-switch-invalid-claim-free = Այս մրցաշարում պահանջը, որը խաղացողն իրավունք չունի ներկայացնելու, մերժվում է առանց ժամանակային պատժի։
 
 ## Թերթիկներ

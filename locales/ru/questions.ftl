@@ -43,6 +43,7 @@ question-control = { $class ->
     [blitz] Блиц
    *[standard] Стандартные шахматы
   }: { $control }. Правила { $edition } года.
+question-edition = Правила { $edition } года.
 question-minutes-first = { $first ->
     [one] { $first } минута
     [few] { $first } минуты
@@ -171,6 +172,7 @@ question-event-flag = Флажок { question-whose } падает; { $by ->
    *[nobody] этого никто не замечает.
   }
 question-event-flags = Обнаружено, что упали оба флажка; { $period ->
+    [only] период единственный
     [last] период последний
    *[earlier] период не последний
   }; { $first ->
@@ -275,8 +277,8 @@ question-event-sign = { question-who } подписывают бланки: { $r
 
 question-ask-ruling = Каково правильное решение?
 question-ask-result = Каков результат?
-question-ask-clocks-after = Что показывают часы обоих игроков после решения арбитра? Время обдумывания в ходе событий не учитывать{ $increment ->
-    [true] ; добавление за завершённые ходы учитывать.
+question-ask-clocks-after = Что показывают часы после решения арбитра? Время на обдумывание не учитывать{ $increment ->
+    [true] , добавление за завершённые ходы учитывать.
    *[false] .
   }
 question-ask-allowed-moves = Какие из этих ходов { $side ->
@@ -321,26 +323,32 @@ question-answer-truth = { $truth ->
 question-verdict-pending = Решение принимает арбитр.
 question-verdict-set-back = Восстанавливается позиция перед нарушением.
 question-verdict-queen = Пешка заменяется ферзём.
+question-span-minutes = { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+  }
+question-span-seconds = { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+  }
 question-verdict-sealed = В силе тайный ход { $played }.
-question-span = { $seconds ->
-    [0] { $minutes ->
-        [one] { $minutes } минута
-        [few] { $minutes } минуты
-       *[other] { $minutes } минут
+question-span = { $minutes ->
+    [0] { question-span-seconds }
+   *[other] { question-span-minutes }{ $seconds ->
+        [0] {""}
+       *[other] {" "}{ question-span-seconds }
       }
-   *[other] { $time }
   }
 question-verdict-clock = { $sign ->
-    [minus] У { question-whose } вычитается { question-span }.
-    [increment] У { question-whose } отнимается полученное добавление ({ $seconds ->
-        [one] { $seconds } секунда
-        [few] { $seconds } секунды
-       *[other] { $seconds } секунд
-      }).
+    [minus] Из времени { question-whose } вычитают { question-span }.
+    [set] На часах { question-whose } устанавливают { $time }.
+    [increment] У { question-whose } отнимают полученное добавление ({ question-span-seconds }).
    *[plus] { $side ->
         [white] Белым
        *[black] Чёрным
-      } добавляется { question-span }.
+      } добавляют { question-span }.
   }
 question-verdict-increment = Обоим игрокам добавляется по { $seconds ->
     [one] { $seconds } секунде
@@ -434,8 +442,13 @@ question-verdict-bound-promotion = { question-who } обязаны провес�
 question-why-ruling = Итог: { $ruling }
 question-why-same = { $why ->
     [same] Очередь хода та же, те же фигуры стоят на тех же полях, и возможные ходы те же.
-    [en-passant] Лишь в одной из двух позиций пешку можно взять на проходе: позиции различны.
-    [castling] За это время утрачено право на рокировку: позиции различны.
+    [en-passant-then] В начальной позиции было возможно взятие на проходе { $move }, теперь оно невозможно: позиции различны.
+    [en-passant-now] Теперь возможно взятие на проходе { $move }, а в начальной позиции его не было: позиции различны.
+    [castling] { question-who } за это время потеряли право на { $wing ->
+        [short] короткую рокировку
+        [long] длинную рокировку
+       *[both] рокировку
+      }: позиции различны.
    *[other] Позиции различны.
   }
 question-why-claim = Ход { question-whose }: они { $may ->
@@ -447,6 +460,23 @@ question-why-appearances = Позиция на доске возникла { $co
     [few] { $count } раза.
    *[other] { $count } раз.
   }
+question-why-unclaimed = Позиция на доске возникла { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
+  }, и никто не заявил о ничьей: сама собой партия закончилась бы только на пятый раз.
+question-why-quiet-unclaimed = Без взятия и хода пешкой { $same ->
+    [true] каждый сделал { $white ->
+        [one] { $white } ход
+        [few] { $white } хода
+       *[other] { $white } ходов
+      }
+   *[false] белые сделали { $white ->
+        [one] { $white } ход
+        [few] { $white } хода
+       *[other] { $white } ходов
+      }, чёрные — { $black }
+  }, и никто не заявил о ничьей: сама собой партия заканчивается лишь после семидесяти пяти ходов каждого.
 question-event-castle = { question-who } рокируют в { $wing ->
     [long] длинную
    *[short] короткую
@@ -559,10 +589,6 @@ question-verdict-pending-claim = Заявление принимается; ре
 question-verdict-pending-request = Просьба принимается; решение по ней выносит арбитр.
 question-verdict-started = Пускают часы { question-whose }.
 question-verdict-next-period = Для обоих игроков начинается следующий период.
-question-why-barred = Взять на проходе в первой позиции было нельзя: собственный король оказался бы под шахом. Позиции одинаковы.
-question-why-unwritten = Предполагаемый ход не записан: на этом соревновании уже поэтому заявление необоснованно.
-question-why-free = У тронутой фигуры нет возможного хода: можно сделать любой возможный ход.
-question-why-not-ten = Десять ходов завершила ещё не каждая сторона.
 question-switch-invalid-claim-free = На этом соревновании заявление игрока, не имеющего права его сделать, отклоняется без наказания временем.
 
 ## Листы

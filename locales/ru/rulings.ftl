@@ -26,6 +26,30 @@ ruling-opponent = { $side ->
     [white] чёрные
    *[black] белые
   }
+ruling-piece = { $piece ->
+    [king] король
+    [queen] ферзь
+    [rook] ладья
+    [bishop] слон
+    [knight] конь
+   *[pawn] пешка
+  }
+ruling-twin = { $twin ->
+    [king] королём
+    [queen] ферзём
+    [rook] ладьёй
+    [bishop] слоном
+    [knight] конём
+   *[pawn] пешкой
+  }
+ruling-piece-gen = { $piece ->
+    [king] короля
+    [queen] ферзя
+    [rook] ладьи
+    [bishop] слона
+    [knight] коня
+   *[pawn] пешки
+  }
 ruling-to-opponent = { $side ->
     [white] чёрным
    *[black] белым
@@ -77,12 +101,29 @@ ruling-by = { $termination ->
     [signed] : по подписанному результату.
    *[forfeit] : неявка в срок.
   }
+ruling-span = { $minutes ->
+    [0] { ruling-span-seconds }
+   *[other] { ruling-span-minutes }{ $seconds ->
+        [0] {""}
+       *[other] {" "}{ ruling-span-seconds }
+      }
+  }
+ruling-span-minutes = { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+  }
+ruling-span-seconds = { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+  }
 
 ## Меры
 
 ruling-remedy-clock = { $sign ->
-    [minus] Из времени { ruling-whose } вычитается { $time }.
-   *[plus] Ко времени { ruling-whose } добавляется { $time }.
+    [minus] Из времени { ruling-whose } вычитают { ruling-span }.
+   *[plus] Ко времени { ruling-whose } добавляют { ruling-span }.
   }
 ruling-remedy-increment = Обоим игрокам на каждый ход добавляется по { $seconds ->
     [one] { $seconds } секунде
@@ -114,19 +155,31 @@ ruling-remedy-discretion = По пункту { $number } арбитр может
 
 ## Факты
 
-ruling-fact-repetition = Учтено появлений позиции: { $count } ({ $start ->
+ruling-fact-repetition = Позиция стояла на доске { $start ->
     [true] в начале{ $after ->
         [0] {""}
        *[other] , после { $moves }
       }
    *[false] после { $moves }
-  }).
+  }.
+ruling-fact-unlike = Не та же самая — позиция { $start ->
+    [true] в начале{ $after ->
+        [0] {""}
+       *[other] {" "}и после { $moves }
+      }
+   *[false] после { $moves }
+  }: { $why ->
+    [en-passant] тогда было возможно взятие на проходе { $move }.
+   *[castling] с тех пор потеряно право на рокировку.
+  }
+ruling-fact-en-passant-barred = Взятие на проходе { $move } было невозможно: король на { $square } оказался бы под ударом { ruling-piece-gen } { $from }.
 ruling-fact-quiet = После последнего взятия или хода пешкой — { $count ->
     [one] { $count } полуход
     [few] { $count } полухода
    *[many] { $count } полуходов
   }.
 ruling-fact-helpmate = { ruling-who } ещё могли бы поставить мат: { $moves }.
+ruling-fact-can-mate = { ruling-who } ещё могли бы поставить мат какой-либо последовательностью возможных ходов.
 ruling-fact-no-mate = Никакая последовательность возможных ходов не позволяет { ruling-whom } поставить мат.
 ruling-fact-undetermined = Могли ли { ruling-side } ещё поставить мат, установить не удалось; считается, что могли.
 ruling-fact-time = У { ruling-whose } осталось { $time }.
@@ -152,6 +205,7 @@ ruling-fact-penalty = { $basis ->
    *[standard] В стандартных шахматах штраф — две минуты ({ $numbers }).
   }
 ruling-fact-touched = Касания по порядку: { $squares }.
+ruling-fact-only-move = Правило «тронул — ходи» оставляет только { $move }.
 ruling-fact-made = Сделано ходов: белыми { $white }, чёрными { $black }.
 ruling-fact-completed = { ruling-who } завершили { $completed ->
     [one] { $completed } ход
@@ -170,11 +224,16 @@ ruling-fact-fault = { $fault ->
     [jump] На пути стоит другая фигура.
     [king-captured] Короля взять нельзя.
     [self-check] Собственный король оказался бы под шахом.
-    [pawn-capture] Пешка так не ходит и не берёт.
+    [self-check-by] Король на { $square } оказался бы под ударом { ruling-piece-gen } { $from }.
+    [pawn-ahead] Прямо вперёд пешка ходит только на свободные поля.
+    [pawn-diagonal] По диагонали пешка ходит только со взятием.
     [en-passant-late] Взять на проходе можно только сразу, ответным ходом.
     [castling-king-moved] Право на рокировку потеряно: король уже ходил.
     [castling-rook-moved] Право на рокировку потеряно: ладья уже ходила.
     [castling-attacked] Король стоит под шахом, прошёл бы через битое поле или встал бы на него.
+    [castling-check] Король стоит под ударом { ruling-piece-gen } { $from }.
+    [castling-through] Король прошёл бы через поле { $square }, которое бьёт { ruling-piece } { $from }.
+    [castling-into] Король встал бы на поле { $square }, которое бьёт { ruling-piece } { $from }.
     [castling-blocked] Между королём и ладьёй стоит фигура.
    *[promotion-piece] Пешка не может превратиться в такую фигуру.
   }
@@ -184,13 +243,16 @@ ruling-fact-reading = { $count ->
     [few] Записи «{ $text }» соответствуют { $count } возможных хода: { $found }.
    *[many] Записи «{ $text }» соответствуют { $count } возможных ходов: { $found }.
   }
+ruling-fact-twin = Пойти { ruling-twin } с { $at } нельзя: король на { $square } оказался бы под ударом { ruling-piece-gen } { $from }.
 ruling-fact-counted = Невозможных ходов у { ruling-whose }, считая этот: { $count }.
 
 ## Касание и ход
 
 ruling-touched = { $kind ->
     [own] { ruling-who } коснулись своей фигуры и обязаны пойти ею.
+    [own-unannounced] { ruling-who } коснулись своей фигуры, не предупредив, что поправляют её, и обязаны пойти ею.
     [opponent] { ruling-who } коснулись фигуры соперника и обязаны её взять.
+    [opponent-unannounced] { ruling-who } коснулись фигуры соперника, не предупредив, что поправляют её, и обязаны её взять.
     [both] { ruling-who } коснулись фигур обоих цветов: одной нужно взять другую, а если это невозможно, решает первая тронутая фигура, которой можно пойти или которую можно взять.
     [castle] { ruling-who } коснулись короля и ладьи и обязаны рокировать в эту сторону.
     [castle-illegal] { ruling-who } коснулись короля и ладьи, но рокировка в эту сторону невозможна: нужно сделать другой ход королём.
@@ -285,8 +347,14 @@ ruling-still-illegal = { $still ->
     [true] Позиция по-прежнему невозможная: ничья.
    *[false] Позиция уже не является невозможной: игра продолжается.
   }
-ruling-initial-position = Начальная позиция была неверной: партия отменяется.
-ruling-board-orientation = Позиция переносится на правильно расположенную доску; игра продолжается.
+ruling-initial-position = { $early ->
+    [true] По десять ходов завершили ещё не оба игрока, а начальная позиция была неверной: партия отменяется.
+   *[false] Начальная позиция была неверной: партия отменяется.
+  }
+ruling-board-orientation = { $early ->
+    [true] По десять ходов завершили ещё не оба игрока: позиция переносится на правильно расположенную доску, и игра продолжается.
+   *[false] Позиция переносится на правильно расположенную доску; игра продолжается.
+  }
 ruling-colours-reversed = По десять ходов сделали ещё не оба игрока: партия с перепутанным цветом фигур прекращается.
 ruling-colours-kept = Каждый игрок сделал десять ходов: партия продолжается.
 ruling-displaced = { ruling-who } ставят фигуры на место за счёт своего времени.
@@ -307,9 +375,10 @@ ruling-signed = Результат { $result } подписан и остаёт�
 
 ## Предложения ничьей и заявления
 
-ruling-offer = { $proper ->
-    [true] { ruling-who } предложили ничью в положенный момент. Оба игрока отмечают это знаком (=).
-   *[false] { ruling-who } предложили ничью не в положенный момент. Предложение всё равно действительно.
+ruling-offer = { $when ->
+    [sealed] { ruling-who } предложили ничью после записи тайного хода: предложение остаётся в силе, пока { ruling-opponent } не примут или не отклонят его.
+    [proper] { ruling-who } предложили ничью в положенный момент. Оба игрока отмечают это знаком (=).
+   *[improper] { ruling-who } предложили ничью не в положенный момент. Предложение всё равно действительно.
   }
 ruling-offer-barred = Положение соревнования сейчас не допускает ничьих по соглашению: для предложения нужно разрешение арбитра.
 ruling-offer-withdrawal = Предложение нельзя взять назад.
@@ -331,34 +400,77 @@ ruling-threefold = { $right ->
         [4] четвёртый
        *[other] { $count }-й
       } раз.
-   *[false] Заявление необоснованно: { $mode ->
-        [intended] после { $move } позиция возникла бы
-       *[current] позиция возникла
-      } на доске { $count ->
-        [1] только в первый раз
-        [2] только во второй раз
-        [3] в третий раз, но заявление сделано не по правилам
-       *[other] в { $count }-й раз, но заявление сделано не по правилам
-      }.
+   *[false] Заявление необоснованно: { $why ->
+        [unwritten] ход { $move } перед заявлением не записан.
+        [unshown] не представлено ничего, по чему его можно проверить.
+       *[count] { $mode ->
+            [intended] после { $move } позиция возникла бы
+           *[current] позиция возникла
+          } на доске { $count ->
+            [1] только в первый раз.
+           *[other] только во второй раз.
+          }
+      }
   }
 ruling-fifty = { $right ->
     [true] Заявление обоснованно: { $mode ->
-        [intended] после предполагаемого хода у каждого игрока будет пятьдесят ходов без взятия и хода пешкой.
-       *[current] каждый игрок сделал пятьдесят ходов без взятия и хода пешкой.
+        [intended] после { $move } без взятия и хода пешкой { $same ->
+            [true] каждый сделал бы { $white ->
+                [one] { $white } ход.
+                [few] { $white } хода.
+               *[many] { $white } ходов.
+              }
+           *[false] у белых было бы { $white } ходов, у чёрных — { $black }.
+          }
+       *[current] без взятия и хода пешкой { $same ->
+            [true] каждый сделал { $white ->
+                [one] { $white } ход.
+                [few] { $white } хода.
+               *[many] { $white } ходов.
+              }
+           *[false] белые сделали { $white ->
+                [one] { $white } ход
+                [few] { $white } хода
+               *[many] { $white } ходов
+              }, чёрные — { $black }.
+          }
       }
-   *[false] Заявление необоснованно: { $mode ->
-        [intended] после { $move } без взятия и хода пешкой насчитывалось бы
-       *[current] без взятия и хода пешкой насчитывается
-      } { $count ->
-        [one] { $count } полуход
-        [few] { $count } полухода
-       *[many] { $count } полуходов
-      }, а нужно сто.
+   *[false] Заявление необоснованно: { $why ->
+        [unwritten] ход { $move } перед заявлением не записан.
+        [unshown] не представлено ничего, по чему его можно проверить.
+       *[count] { $count ->
+            [0] { $move } — ход пешкой или взятие, и счёт начинается заново.
+           *[other] { $mode ->
+                [intended] после { $move } без взятия и хода пешкой { $same ->
+                    [true] у каждого было бы { $white } ходов,
+                   *[false] у белых было бы { $white } ходов, у чёрных — { $black },
+                  }
+               *[current] без взятия и хода пешкой { $same ->
+                    [true] каждый сделал { $white ->
+                        [one] { $white } ход,
+                        [few] { $white } хода,
+                       *[many] { $white } ходов,
+                      }
+                   *[false] белые сделали { $white ->
+                        [one] { $white } ход
+                        [few] { $white } хода
+                       *[many] { $white } ходов
+                      }, чёрные — { $black },
+                  }
+              } а нужно по пятьдесят.
+          }
+      }
   }
 ruling-claim-illegal-move = Заявление необоснованно: { $move } — невозможный ход. Нужно сделать другой ход этой фигурой, если он есть.
 ruling-claim-irregular = Позиция на доске не могла возникнуть возможными ходами: повторением это не считается, и заявление необоснованно.
-ruling-claim-not-on-move = Очередь хода не за { ruling-by-side }: сделать заявление сейчас нельзя. Само заявление остаётся предложением ничьей.
-ruling-claim-right-lost = { ruling-who } коснулись фигуры и на этом ходу потеряли право на заявление. Само заявление остаётся предложением ничьей.
+ruling-claim-not-on-move = Очередь хода не за { ruling-by-side }: сделать заявление сейчас нельзя. { $penalised ->
+    [true] Такое заявление считается необоснованным, но остаётся предложением ничьей.
+   *[false] Само заявление остаётся предложением ничьей.
+  }
+ruling-claim-right-lost = { ruling-who } коснулись фигуры и на этом ходу потеряли право на заявление. { $penalised ->
+    [true] Такое заявление считается необоснованным, но остаётся предложением ничьей.
+   *[false] Само заявление остаётся предложением ничьей.
+  }
 ruling-claim-from-screen = { $penalised ->
     [true] Заявление не может основываться только на показаниях экрана: оно считается необоснованным.
    *[false] Заявление не может основываться только на показаниях экрана: оно не рассматривается.
@@ -373,11 +485,18 @@ ruling-not-fivefold = Позиция возникла { $count ->
     [few] { $count } раза
    *[many] { $count } раз
   }; нужно пять.
-ruling-not-seventyfive = Без взятия и хода пешкой насчитывается { $count ->
-    [one] { $count } полуход
-    [few] { $count } полухода
-   *[many] { $count } полуходов
-  }; нужно сто пятьдесят.
+ruling-not-seventyfive = Без взятия и хода пешкой { $same ->
+    [true] каждый сделал { $white ->
+        [one] { $white } ход
+        [few] { $white } хода
+       *[many] { $white } ходов
+      }
+   *[false] белые сделали { $white ->
+        [one] { $white } ход
+        [few] { $white } хода
+       *[many] { $white } ходов
+      }, чёрные — { $black }
+  }; нужно по семьдесят пять.
 
 ## Партии без добавления времени (Руководство III)
 
@@ -445,7 +564,7 @@ ruling-seal-closed = Часы остановлены: тайный ход — «
 ruling-sealed-move = Записи «{ $written }» соответствует ровно один возможный ход: его делают на доске.
 ruling-sealed-was-on-board = Тайный ход уже сделан на доске.
 ruling-envelope-stays-closed = Отвечать должны { ruling-side }, но их нет: конверт не вскрывают.
-ruling-sealed-ambiguous = Записи «{ $written }» соответствует несколько возможных ходов: { ruling-side } проиграли.
+ruling-sealed-ambiguous = Записи «{ $written }» соответствует несколько возможных ходов ({ $found }): { ruling-side } проиграли.
 ruling-sealed-illegal = «{ $written }» — невозможный ход: { ruling-side } проиграли.
 ruling-sealed-unintelligible = Что означает «{ $written }», установить нельзя: { ruling-side } проиграли.
 ruling-sealed-unwinnable = Тайный ход { ruling-whose } недействителен, но { ruling-opponent } не могут поставить мат никакой последовательностью возможных ходов: ничья.
@@ -453,6 +572,7 @@ ruling-replier-present = { ruling-who } должны отвечать и при�
 ruling-sealer-absent = Записавшего ход нет: { ruling-side } могут записать ответ, вложить его в новый конверт и пустить часы соперника.
 ruling-replier-absent = { ruling-who } должны отвечать, но отсутствуют: их часы идут, конверт не вскрывают.
 ruling-late-for-resumption = Игрок, пришедший позже допустимого времени опоздания, проигрывает, если только тайный ход не закончил партию.
+ruling-late-after-end = Тайный ход закончил партию: опоздание сверх допустимого времени уже не имеет значения.
 ruling-both-absent-at-resumption = К началу доигрывания никто не пришёл: { ruling-side }, которые должны отвечать, теряют время до своего прихода.
 ruling-envelope-lost = Конверт утерян: игра продолжается с отложенной позиции, а время на часах — записанное при откладывании.
 ruling-position-unknown = Позицию восстановить нельзя: партия аннулируется.

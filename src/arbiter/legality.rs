@@ -1,8 +1,9 @@
-//! Which rules of Article 3 a movement breaks.
+//! Which rules of Article 3 a movement breaks, and the piece that forbids it.
 
-use shakmaty::Role;
+use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Position, Role, Square, attacks};
 
-use crate::game::{Fault, Movement};
+use super::witness::{Attack, Witness};
+use crate::game::{Board, Fault, Movement};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -44,6 +45,81 @@ pub fn broken(movement: &Movement) -> Vec<RuleId> {
         .collect();
     rules.push(rule!("move.illegal"));
     rules
+}
+
+/// What is wrong with a movement on a board, as a fact.
+pub fn faults(board: &Board, by: Color, movement: &Movement) -> Witness {
+    Witness::Faults {
+        uci: format!("{}{}", movement.from, movement.to),
+        faults: movement.faults.clone(),
+        attack: attack(board, by, movement),
+        role: movement.role,
+    }
+}
+
+/// The piece that the king would be exposed to, or that guards the way of a castling king.
+pub fn attack(board: &Board, by: Color, movement: &Movement) -> Option<Attack> {
+    let pieces = board.pieces();
+    if movement.faults.contains(&Fault::CastlingAttacked) {
+        let (from, to) = (movement.from, movement.to);
+        let occupied = pieces.occupied().without(from);
+        let way = [from].into_iter().chain(attacks::between(from, to));
+        return way
+            .chain([to])
+            .find_map(|square| attacker(pieces, square, by, occupied));
+    }
+    if !movement.faults.contains(&Fault::SelfCheck) {
+        return None;
+    }
+    let mut after = pieces.clone();
+    let moved = after.remove_piece_at(movement.from)?;
+    if let Some(square) = movement.captured {
+        after.discard_piece_at(square);
+    }
+    after.set_piece_at(movement.to, moved);
+    attacker(&after, after.king_of(by)?, by, after.occupied())
+}
+
+fn attacker(
+    pieces: &shakmaty::Board,
+    square: Square,
+    by: Color,
+    occupied: Bitboard,
+) -> Option<Attack> {
+    let from = pieces.attacks_to(square, by.other(), occupied).first()?;
+    let role = pieces.role_at(from)?;
+    Some(Attack { square, role, from })
+}
+
+/// A capture en passant that only its own king forbids: the move, and what the king would be
+/// exposed to.
+pub fn en_passant_barred(position: &Chess) -> Option<(String, Attack)> {
+    let to = position.ep_square(EnPassantMode::PseudoLegal)?;
+    if position.legal_ep_square().is_some() {
+        return None;
+    }
+    let by = position.turn();
+    let board = Board::Legal(position.clone());
+    let pawns = position.board().by_piece(by.pawn()) & attacks::pawn_attacks(by.other(), to);
+    pawns.into_iter().find_map(|from| {
+        let movement = board.examine(by, from, to, None);
+        let played = format!("{}x{to}", from.file().char());
+        Some((played, attack(&board, by, &movement)?))
+    })
+}
+
+/// The legal capture en passant of a position, in English letters.
+pub fn en_passant(position: &Chess) -> Option<String> {
+    let to = position.legal_ep_square()?;
+    let played = position.legal_moves().into_iter();
+    let from = played.filter(|played| played.is_en_passant() && played.to() == to);
+    let from = from.filter_map(|played| played.from()).next()?;
+    Some(format!("{}x{to}", from.file().char()))
+}
+
+/// The clause that a fault of a piece breaks.
+pub fn clause(fault: Fault, role: Option<Role>) -> Option<RuleId> {
+    rules_of(fault, role).first().copied()
 }
 
 fn rules_of(fault: Fault, role: Option<Role>) -> &'static [RuleId] {

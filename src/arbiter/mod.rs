@@ -33,15 +33,17 @@ mod topic;
 mod witness;
 
 pub use article4::touch::allowed_moves;
+pub use article9::threefold::identity;
 pub use case::{Case, Memo};
 pub use decide::{Conflict, Decision, decide};
 pub use docket::Docket;
 pub use enforce::{Refusal, rule_by, rule_from, rule_on};
 pub use ledger::{Entry, Standing, ledger};
+pub use legality::{en_passant, en_passant_barred};
 pub use opinion::Opinion;
 pub use penalty::standard as penalty;
 pub use provision::{PROVISIONS, Phase, Provision};
 pub use remedy::{Remedy, Right};
 pub use ruling::{Obligation, Ruling, Step};
 pub use topic::{Topic, Topics};
-pub use witness::{PenaltyBasis, Witness};
+pub use witness::{Attack, PenaltyBasis, Witness, role_name};

@@ -58,4 +58,10 @@ impl Opinion {
         self.witnesses.push(witness);
         self
     }
+
+    /// Adds facts, as many as there are.
+    pub fn witness_all(mut self, witnesses: impl IntoIterator<Item = Witness>) -> Opinion {
+        self.witnesses.extend(witnesses);
+        self
+    }
 }

@@ -5,7 +5,8 @@
 
 use crate::arbiter::{Case, Opinion, Phase, Provision};
 use crate::diag::Message;
-use crate::game::scenario::{Act, Basis, Complaint};
+use crate::game::Who;
+use crate::game::scenario::{Act, Basis, Complaint, Withdrawn};
 use crate::game::state::Termination;
 use crate::law::RuleId;
 use crate::rule;
@@ -63,6 +64,20 @@ impl Provision for GameOver {
         let act = &case.event?.act;
         if matches!(act, Act::Sign { .. }) {
             return None;
+        }
+        let claimed = matches!(
+            ending.termination,
+            Termination::ThreefoldClaim | Termination::FiftyClaim
+        );
+        if let (true, Act::Withdraw(Withdrawn::Claim), Some(by)) =
+            (claimed, act, case.event?.who.side())
+        {
+            let message =
+                Message::new("ruling-claim-withdrawal").text("side", Who::from(by).name());
+            return Some(
+                Opinion::new(message)
+                    .citing([rule!("draw.claim.stop-clock"), rule!("draw.claim.correct")]),
+            );
         }
         let message = Message::new("ruling-game-over")
             .word("termination", ending.termination.name())

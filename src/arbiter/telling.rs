@@ -1,12 +1,13 @@
 //! Remedies and facts in words.
 
 use shakmaty::san::{San, SanPlus};
+use shakmaty::uci::UciMove;
 use shakmaty::{Color, Move, Position};
 
-use super::{Remedy, Ruling, Witness};
+use super::{Attack, Remedy, Ruling, Witness, role_name};
 use crate::diag::{Arg, Message};
-use crate::game::Who;
 use crate::game::story::clock_time;
+use crate::game::{Fault, History, Who};
 
 /// What a remedy does, where the reason has not said it already.
 pub fn remedy(remedy: &Remedy, ruling: &Ruling) -> Option<Message> {
@@ -14,10 +15,12 @@ pub fn remedy(remedy: &Remedy, ruling: &Ruling) -> Option<Message> {
         return None;
     }
     Some(match remedy {
-        Remedy::Clock { side, seconds } => Message::new("ruling-remedy-clock")
-            .word("side", Who::from(*side).name())
-            .text("sign", if *seconds < 0 { "minus" } else { "plus" })
-            .text("time", clock_time(*seconds)),
+        Remedy::Clock { side, seconds } => span(
+            Message::new("ruling-remedy-clock")
+                .word("side", Who::from(*side).name())
+                .text("sign", if *seconds < 0 { "minus" } else { "plus" }),
+            *seconds,
+        ),
         Remedy::Increment { seconds } => {
             Message::new("ruling-remedy-increment").with("seconds", *seconds as usize)
         }
@@ -56,21 +59,61 @@ pub fn remedy(remedy: &Remedy, ruling: &Ruling) -> Option<Message> {
     })
 }
 
-/// A fact, in as many sentences as it takes.
+/// Adds a length of time, in minutes and seconds.
+pub fn span(message: Message, seconds: i64) -> Message {
+    let seconds = seconds.unsigned_abs() as usize;
+    message
+        .with("minutes", seconds / 60)
+        .with("seconds", seconds % 60)
+}
+
+/// Whether the reason has said a fact already, or the fact says nothing.
+fn is_told(witness: &Witness, reason: &Message) -> bool {
+    let says = |wanted: &str| reason.args.iter().any(|(name, _)| *name == wanted);
+    match witness {
+        Witness::Quiet { .. } => says("white") || reason.key == "ruling-seventyfive",
+        Witness::Counted { .. } => says("number"),
+        Witness::Touched { squares } => squares.len() < 2,
+        Witness::Reading { moves, .. } => moves.is_empty() || says("found"),
+        Witness::Bound { moves, .. } => moves.len() > 1,
+        Witness::NoMate { .. } => reason.key == "ruling-dead-position",
+        _ => false,
+    }
+}
+
+/// A fact, in as many sentences as it takes; none where the reason has said it.
 pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Message> {
+    if is_told(witness, reason) {
+        return Vec::new();
+    }
     let message = match witness {
         Witness::Repetition { plies } => {
-            let start = plies.contains(&0);
-            let moves: Vec<_> = plies
-                .iter()
-                .filter_map(|ply| played(*ply, reason, ruling))
-                .collect();
-            Message::new("ruling-fact-repetition")
-                .with("count", plies.len())
-                .text("start", start)
-                .with("after", moves.len())
-                .text("moves", moves.join(", "))
+            let history = &ruling.state.history;
+            stood("ruling-fact-repetition", plies, reason, history)
         }
+        Witness::Unlike { plies, en_passant } => {
+            unlike(plies, en_passant.as_deref(), &ruling.state.history)
+        }
+        Witness::EnPassantBarred { played, attack } => en_passant_barred(played, attack),
+        Witness::Twin {
+            role,
+            square,
+            attack,
+        } => exposed(
+            Message::new("ruling-fact-twin")
+                .text("twin", role_name(*role))
+                .text("at", square),
+            attack,
+        ),
+        Witness::Unpressed { side } => {
+            Message::new("ruling-reply-before-press").text("side", Who::from(*side).name())
+        }
+        Witness::Bound { side, moves } => match &moves[..] {
+            [] => Message::new("ruling-touched")
+                .text("side", Who::from(*side).name())
+                .text("kind", "none-possible"),
+            [only, ..] => Message::new("ruling-fact-only-move").text("move", only),
+        },
         Witness::Quiet { halfmoves } => {
             Message::new("ruling-fact-quiet").with("count", *halfmoves as usize)
         }
@@ -129,13 +172,21 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
                 "required",
                 required.map_or("all".to_owned(), |moves| moves.to_string()),
             ),
-        Witness::Faults { faults, .. } => {
+        Witness::Faults {
+            uci,
+            faults,
+            attack,
+            ..
+        } => {
             return faults
                 .iter()
                 .map(|fault| {
-                    let name = serde_json::to_value(fault).unwrap_or_default();
-                    Message::new("ruling-fact-fault")
-                        .text("fault", name.as_str().unwrap_or_default())
+                    let message =
+                        Message::new("ruling-fact-fault").text("fault", word(*fault, uci, *attack));
+                    match attack {
+                        Some(attack) => exposed(message, attack),
+                        None => message,
+                    }
                 })
                 .collect();
         }
@@ -148,12 +199,93 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
         Witness::Reading { text, moves } => Message::new("ruling-fact-reading")
             .text("text", text)
             .with("count", moves.len())
-            .text("found", moves.join(", ")),
+            .text("found", read(moves, ruling).join(", ")),
         Witness::Counted { side, count } => Message::new("ruling-fact-counted")
             .word("side", Who::from(*side).name())
             .with("count", *count as usize),
     };
     vec![message]
+}
+
+/// Why a pawn could not be captured en passant.
+pub fn en_passant_barred(played: &str, attack: &Attack) -> Message {
+    let message = Message::new("ruling-fact-en-passant-barred").text("move", played);
+    exposed(message, attack)
+}
+
+/// Which positions seem the same and are not, and why.
+pub fn unlike(plies: &[usize], en_passant: Option<&str>, history: &History) -> Message {
+    let key = "ruling-fact-unlike";
+    let why = match en_passant {
+        Some(_) => "en-passant",
+        None => "castling",
+    };
+    stood(key, plies, &Message::new(key), history)
+        .text("why", why)
+        .text("move", en_passant.unwrap_or_default())
+}
+
+/// Where a position stood on the board.
+fn stood(key: &'static str, plies: &[usize], reason: &Message, history: &History) -> Message {
+    let moves: Vec<_> = plies
+        .iter()
+        .filter_map(|ply| played(*ply, reason, history))
+        .collect();
+    Message::new(key)
+        .with("count", plies.len())
+        .text("start", plies.contains(&0))
+        .with("after", moves.len())
+        .text("moves", moves.join(", "))
+}
+
+/// Adds the attacked square, the piece that attacks it and where that stands.
+fn exposed(message: Message, attack: &Attack) -> Message {
+    message
+        .text("square", attack.square)
+        .text("piece", role_name(attack.role))
+        .text("from", attack.from)
+}
+
+/// The word that the message of a fault chooses by, as particular as the facts allow.
+fn word(fault: Fault, uci: &str, attack: Option<Attack>) -> String {
+    let (from, to) = (uci.get(..2), uci.get(2..4));
+    let at = attack.map(|attack| attack.square.to_string());
+    match fault {
+        Fault::SelfCheck if attack.is_some() => "self-check-by".to_owned(),
+        Fault::CastlingAttacked if attack.is_some() && at.as_deref() == from => {
+            "castling-check".to_owned()
+        }
+        Fault::CastlingAttacked if attack.is_some() && at.as_deref() == to => {
+            "castling-into".to_owned()
+        }
+        Fault::CastlingAttacked if attack.is_some() => "castling-through".to_owned(),
+        Fault::PawnCapture if uci.get(..1) == uci.get(2..3) => "pawn-ahead".to_owned(),
+        Fault::PawnCapture => "pawn-diagonal".to_owned(),
+        other => serde_json::to_value(other)
+            .ok()
+            .and_then(|name| name.as_str().map(str::to_owned))
+            .unwrap_or_default(),
+    }
+}
+
+/// Moves given by squares as a score sheet has them, in the position they could be made in.
+fn read(moves: &[String], ruling: &Ruling) -> Vec<String> {
+    let state = &ruling.state;
+    let earlier = (0..=state.history.length())
+        .rev()
+        .filter_map(|ply| state.history.position(ply));
+    let positions: Vec<_> = state.board.chess().into_iter().chain(earlier).collect();
+    let spell = |text: &String| -> Option<String> {
+        let uci: UciMove = text.parse().ok()?;
+        positions.iter().find_map(|position| {
+            let played = uci.to_move(*position).ok()?;
+            Some(San::from_move(*position, played).to_string())
+        })
+    };
+    moves
+        .iter()
+        .map(|text| spell(text).unwrap_or_else(|| text.clone()))
+        .collect()
 }
 
 /// What is open when the story ends.
@@ -217,8 +349,7 @@ fn spell(played: Move, side: Color, ruling: &Ruling) -> String {
 }
 
 /// A half-move with its number, `4...Ng8`; one that was only intended is named by the reason.
-fn played(ply: usize, reason: &Message, ruling: &Ruling) -> Option<String> {
-    let history = &ruling.state.history;
+fn played(ply: usize, reason: &Message, history: &History) -> Option<String> {
     let before = history.position(ply.checked_sub(1)?)?;
     let number = before.fullmoves();
     let dots = before.turn().fold_wb(".", "...");

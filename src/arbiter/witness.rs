@@ -1,11 +1,13 @@
 //! The facts a ruling rests on.
 
 use serde::Serialize;
-use shakmaty::{Color, Square};
+use shakmaty::{Color, Role, Square};
 
+use super::legality::clause;
 use crate::game::scenario::EnvelopeItem;
 use crate::game::{Fault, TimeClass, Who};
 use crate::law::RuleId;
+use crate::rule;
 
 /// A fact.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -107,6 +109,53 @@ pub enum Witness {
         uci: String,
         /// What is wrong.
         faults: Vec<Fault>,
+        /// What attacks the king, or a square it would cross.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        attack: Option<Attack>,
+        /// The piece moved.
+        #[serde(skip)]
+        role: Option<Role>,
+    },
+    /// What the touched pieces leave to a player who takes a move back.
+    Bound {
+        /// Who.
+        #[serde(serialize_with = "write_side")]
+        side: Color,
+        /// The moves, in English letters; none where the choice is free.
+        moves: Vec<String>,
+    },
+    /// A pawn could not be captured en passant, so that a position counts as the same.
+    EnPassantBarred {
+        /// The capture, in English letters.
+        played: String,
+        /// What the king would have been exposed to.
+        attack: Attack,
+    },
+    /// Positions that look the same and are not.
+    Unlike {
+        /// The numbers of the half-moves they stood on the board after (0 is the start).
+        plies: Vec<usize>,
+        /// The capture en passant that was possible then; none where a right to castle was lost
+        /// since.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        en_passant: Option<String>,
+    },
+    /// The opponent's move is made and the clock not pressed: this player has the move.
+    Unpressed {
+        /// Who has the move.
+        #[serde(serialize_with = "write_side")]
+        side: Color,
+    },
+    /// A second piece that seems to fit a text and may not make the move.
+    Twin {
+        /// The piece.
+        #[serde(serialize_with = "write_role")]
+        role: Role,
+        /// Where it stands.
+        #[serde(serialize_with = "write_square")]
+        square: Square,
+        /// What its king would be exposed to.
+        attack: Attack,
     },
     /// The legal moves that a text fits.
     Reading {
@@ -161,6 +210,69 @@ impl PenaltyBasis {
             PenaltyBasis::Regulations => "regulations",
         }
     }
+}
+
+impl Witness {
+    /// The clause that the fact is decided by, where it is not the one of the reason.
+    pub fn clause(&self) -> Option<RuleId> {
+        match self {
+            Witness::Faults { uci, faults, .. }
+                if faults.first() == Some(&Fault::PawnCapture) && uci.get(..1) == uci.get(2..3) =>
+            {
+                Some(rule!("move.pawn.single"))
+            }
+            Witness::Faults { faults, role, .. } => {
+                faults.first().and_then(|fault| clause(*fault, *role))
+            }
+            Witness::Bound { moves, .. } if moves.is_empty() => {
+                Some(rule!("act.touch.none-possible"))
+            }
+            Witness::Bound { .. } => Some(rule!("act.touch.header")),
+            Witness::EnPassantBarred { .. }
+            | Witness::Unlike {
+                en_passant: Some(_),
+                ..
+            } => Some(rule!("draw.identity.en-passant")),
+            Witness::Unlike { .. } => Some(rule!("draw.identity.castling")),
+            Witness::Unpressed { .. } => Some(rule!("game.having-the-move")),
+            Witness::Twin { .. } => Some(rule!("move.self-check")),
+            _ => None,
+        }
+    }
+}
+
+/// A piece that attacks a king, or a square that a king crosses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Attack {
+    /// The attacked square.
+    #[serde(serialize_with = "write_square")]
+    pub square: Square,
+    /// The piece.
+    #[serde(serialize_with = "write_role")]
+    pub role: Role,
+    /// Where it stands.
+    #[serde(serialize_with = "write_square")]
+    pub from: Square,
+}
+
+/// The lower-case English name of a piece.
+pub fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::King => "king",
+        Role::Queen => "queen",
+        Role::Rook => "rook",
+        Role::Bishop => "bishop",
+        Role::Knight => "knight",
+        Role::Pawn => "pawn",
+    }
+}
+
+fn write_role<S: serde::Serializer>(role: &Role, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(role_name(*role))
+}
+
+fn write_square<S: serde::Serializer>(square: &Square, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(square)
 }
 
 fn write_side<S: serde::Serializer>(side: &Color, serializer: S) -> Result<S::Ok, S::Error> {

@@ -26,12 +26,12 @@ pub fn save(path: &Path, scenario: &Scenario, ruling: &Ruling) -> Result<()> {
     let json = format!("{:#}\n", record(scenario));
     std::fs::write(&beside, json)
         .and_then(|()| std::fs::rename(&beside, path))
-        .explain(|| about("failure-write", &path))
+        .explain(|| about("failure-write", path))
 }
 
 /// The events of the file that a game is resumed with.
 pub fn events(path: &Path, text: &Text) -> Result<Vec<Event>> {
-    let source = std::fs::read_to_string(path).explain(|| about("failure-read", &path))?;
+    let source = std::fs::read_to_string(path).explain(|| about("failure-read", path))?;
     let format = match path.extension().and_then(|ending| ending.to_str()) {
         Some("json") => Format::Json,
         _ => Format::Toml,

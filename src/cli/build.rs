@@ -116,7 +116,7 @@ fn inputs(args: &Args, globals: &Globals, theme: Option<&Path>) -> Result<String
     let content = globals.content();
     let content = content
         .canonicalize()
-        .explain(|| about("failure-read", &content))?;
+        .explain(|| about("failure-read", content))?;
     inputs.choice(&args.look.base_url);
     inputs.folder(&content, output.as_deref())?;
     for folder in [theme, globals.locales_folder()].into_iter().flatten() {

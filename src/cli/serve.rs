@@ -281,7 +281,7 @@ impl Preview<'_> {
         for folder in folders.into_iter().flatten() {
             watcher
                 .watch(folder, RecursiveMode::Recursive)
-                .explain(|| about("failure-watch", &folder))?;
+                .explain(|| about("failure-watch", folder))?;
         }
         Ok((watcher, changes))
     }

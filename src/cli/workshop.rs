@@ -24,7 +24,7 @@ impl ContentShelf {
     pub fn new(folder: &Path) -> Result<ContentShelf> {
         let root = folder
             .canonicalize()
-            .explain(|| about("failure-read", &folder))?;
+            .explain(|| about("failure-read", folder))?;
         Ok(ContentShelf { root })
     }
 

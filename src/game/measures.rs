@@ -72,6 +72,8 @@ pub enum Mating {
     Always,
     /// With anything but a bare king.
     AnyPiece,
+    /// Not where all pawns are locked, whatever the kings can do.
+    Unlocked,
 }
 
 impl Mating {
@@ -88,8 +90,17 @@ impl Mating {
             Mating::Forced => Some(heavy || bishops >= 2 || bishops >= 1 && knights >= 1),
             Mating::Always => Some(true),
             Mating::AnyPiece => Some(own.count() > 1),
+            Mating::Unlocked => is_locked(position).then_some(false),
         }
     }
+}
+
+/// Whether there are pawns, each with a pawn of the other side right before it.
+fn is_locked(position: &Chess) -> bool {
+    let board = position.board();
+    let pawns = |side: Color| board.pawns() & board.by_color(side);
+    let (white, black) = (pawns(Color::White), pawns(Color::Black));
+    white.any() && white.shift(8) == black
 }
 
 /// Who may claim a draw.

@@ -75,19 +75,17 @@ struct Why {
     facts: Vec<String>,
 }
 
-/// So many rules are named with a reason; the others are on the page of the first.
-const MOST_CITED: usize = 4;
-
 impl Card {
     /// The card of a question.
     pub fn new(entry: &Entry, renderer: &Renderer<'_>, catalog: &Catalog) -> Card {
         let question = &entry.question;
         let told = renderer.render(question);
         let boards = by_hand(&question.scenario);
-        let mut why: Vec<_> = question
-            .explanation
+        let edition = question.edition();
+        let mut why: Vec<_> = renderer
+            .reasons(question)
             .iter()
-            .map(|reason| why(reason, renderer, catalog))
+            .map(|reason| why(reason, edition, renderer, catalog))
             .collect();
         if why.is_empty() {
             why = refutations(&told.options, catalog);
@@ -209,11 +207,11 @@ fn legal(question: &Question, renderer: &Renderer<'_>) -> Vec<[String; 3]> {
         .collect()
 }
 
-fn why(reason: &Reason, renderer: &Renderer<'_>, catalog: &Catalog) -> Why {
-    let cited = reason.rules.iter().take(MOST_CITED);
+fn why(reason: &Reason, edition: Edition, renderer: &Renderer<'_>, catalog: &Catalog) -> Why {
+    let cited = reason.deciding(edition).into_iter();
     Why {
         text: renderer.show(&reason.message),
-        rules: cited.filter_map(|&rule| catalog.place(rule)).collect(),
+        rules: cited.filter_map(|rule| catalog.place(rule)).collect(),
         facts: reason
             .facts
             .iter()

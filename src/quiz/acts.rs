@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Position, Role, san::SanPlus};
 
+use crate::arbiter::role_name;
 use crate::diag::Message;
 use crate::game::scenario::{Act, Award, Event, Finding, MoveText};
 use crate::game::story::clock_time;
@@ -29,7 +30,7 @@ pub fn tell(event: &Event, state: &State) -> Message {
                 )
         }
         Act::Place { square, piece, .. } => message("question-event-place")
-            .text("piece", role(*piece))
+            .text("piece", role_name(*piece))
             .text("square", square),
         Act::Press { hand } => message("question-event-press").text("hand", hand.name()),
         Act::Write { text } => message("question-event-write").text("move", text),
@@ -60,7 +61,13 @@ pub fn tell(event: &Event, state: &State) -> Message {
         Act::Flag(by) => message("question-event-flag").text("by", by.name()),
         Act::Flags { first, period } => message("question-event-flags")
             .text("first", first.name())
-            .text("period", period.name()),
+            .text(
+                "period",
+                match state.setting.time_control.periods.len() {
+                    1 => "only",
+                    _ => period.name(),
+                },
+            ),
         Act::Complain { about, seconds, .. } => message("question-event-complain")
             .text("about", about.name())
             .text("time", seconds.map_or(String::new(), clock_time)),
@@ -153,20 +160,8 @@ fn move_number(state: &State, ply: usize) -> (usize, Color) {
     (if mover.is_black() { number - 1 } else { number }, mover)
 }
 
-/// The word that messages choose a piece by.
-pub fn role(role: Role) -> &'static str {
-    match role {
-        Role::King => "king",
-        Role::Queen => "queen",
-        Role::Rook => "rook",
-        Role::Bishop => "bishop",
-        Role::Knight => "knight",
-        Role::Pawn => "pawn",
-    }
-}
-
 fn piece_at(board: &Board, square: shakmaty::Square) -> &'static str {
-    board.pieces().role_at(square).map_or("piece", role)
+    board.pieces().role_at(square).map_or("piece", role_name)
 }
 
 fn intended(event: &Event, state: &State, text: &str) -> String {

@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 
 use super::explanation::{explain, is_passing};
 use super::options::options;
+use super::question::particular;
 use super::{
     Answer, Asked, Choice, Dice, Kind, Misconception, Question, Verdict, difficulty, identify,
     reading_load,
@@ -265,23 +266,24 @@ pub fn verify(question: &Question) -> bool {
     key.as_ref() == Some(&question.key) && options
 }
 
+/// So many rules of a decision concern the question; the others only define its words.
+const MOST_CITED: usize = 3;
+
 /// The rules that the ruling rests on and those that refute the wrong options.
 fn concerned(ruling: &Ruling, options: &[Choice]) -> Vec<RuleId> {
-    let passing: Vec<RuleId> = ruling
-        .decisions()
-        .filter(|decision| is_passing(decision))
-        .flat_map(|decision| decision.opinion.cites.iter().copied())
-        .collect();
+    let edition = ruling.edition();
     let deciding: Vec<RuleId> = ruling
         .decisions()
         .filter(|decision| !is_passing(decision))
-        .flat_map(|decision| decision.opinion.cites.iter().chain(&decision.overruled))
-        .copied()
+        .flat_map(|decision| {
+            let cited = particular(&decision.opinion.cites, edition).take(MOST_CITED);
+            cited.chain(decision.overruled.iter().copied())
+        })
         .collect();
     let mut rules: Vec<RuleId> = ruling
         .rules()
         .into_iter()
-        .filter(|rule| deciding.contains(rule) || !passing.contains(rule))
+        .filter(|rule| deciding.contains(rule))
         .collect();
     for option in options {
         if let Some(misconception) = option.misconception

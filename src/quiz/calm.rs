@@ -59,6 +59,13 @@ fn gain(position: &Chess) -> i64 {
         .fold(0, i64::max)
 }
 
+/// Whether a capture loses nothing.
+pub fn is_fair(position: &Chess, played: Move) -> bool {
+    let board = position.board();
+    let pinned = [Color::White, Color::Black].map(|side| pinned(board, side));
+    exchange(board, position.turn(), played, &pinned) >= 0
+}
+
 /// So many pawns' worth is seen by everybody.
 const SEEN: i64 = 2;
 

@@ -2,8 +2,9 @@
 //!
 //! Everything that the ruling depends on is told; nothing that gives it away is.
 
-use shakmaty::{CastlingSide, Color, EnPassantMode, Position, Rank, Square};
+use shakmaty::{CastlingSide, Color, EnPassantMode, File, Position, Rank, Square};
 
+use super::{Asked, Question};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis, Complaint, Event, Evidence};
 use crate::game::setting::{AgreedDraws, ScreenClaim, SealedPromotion, Supervision, UnwrittenMove};
@@ -11,7 +12,14 @@ use crate::game::story::clock_time;
 use crate::game::{Scenario, State, TimeClass, TimeControl, Who};
 
 /// The circumstances, a sentence each.
-pub fn circumstances(scenario: &Scenario) -> Vec<Message> {
+pub fn circumstances(question: &Question) -> Vec<Message> {
+    let scenario = &question.scenario;
+    if matches!(
+        question.asked,
+        Asked::SamePosition { .. } | Asked::WhoMayClaim | Asked::Appearances
+    ) {
+        return position_alone(scenario);
+    }
     let setting = &scenario.setting;
     let mut told = vec![control(scenario)];
     if setting.class != TimeClass::Standard {
@@ -37,6 +45,19 @@ pub fn circumstances(scenario: &Scenario) -> Vec<Message> {
         .iter()
         .all(|event| !is_unrecorded(&event.act));
     if !scenario.moves.is_empty() && repeats {
+        told.extend(en_passant(scenario));
+        told.extend(castling(scenario));
+    }
+    told
+}
+
+/// What a question about nothing but the position needs: no clocks, no supervision.
+fn position_alone(scenario: &Scenario) -> Vec<Message> {
+    let edition = scenario.setting.edition;
+    let mut told = vec![Message::new("question-edition").text("edition", edition)];
+    prior(scenario, &mut told);
+    told.extend(quiet(scenario));
+    if !scenario.moves.is_empty() {
         told.extend(en_passant(scenario));
         told.extend(castling(scenario));
     }
@@ -110,9 +131,22 @@ fn en_passant(scenario: &Scenario) -> Option<Message> {
     )
 }
 
-/// Who may still castle where: the board does not show it either.
+/// Who may still castle where: the board does not show it either. Where nobody could, since no
+/// king and rook stand at home, nothing need be said.
 fn castling(scenario: &Scenario) -> Option<Message> {
-    let castles = scenario.start.chess()?.castles();
+    let start = scenario.start.chess()?;
+    let castles = start.castles();
+    let at_home = |side: Color| {
+        let piece = |file, role| {
+            let square = Square::from_coords(file, side.backrank());
+            start.board().piece_at(square) == Some(role)
+        };
+        let rook = side.rook();
+        piece(File::E, side.king()) && (piece(File::A, rook) || piece(File::H, rook))
+    };
+    if !Color::ALL.into_iter().any(at_home) {
+        return None;
+    }
     let rights = |side: Color| {
         let has = |wing| castles.has(side, wing);
         match (has(CastlingSide::KingSide), has(CastlingSide::QueenSide)) {

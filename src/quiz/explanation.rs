@@ -1,10 +1,11 @@
-//! The engine's trace as reasons, without what says nothing to the question.
+//! The engine's trace as the reasons that a reader needs: what only says that play took its
+//! course, or what a later decision says better, is left out.
 
 use super::Reason;
 use crate::arbiter::{Decision, Ruling, Witness, telling};
-use crate::diag::Arg;
-use crate::game::Scenario;
-use crate::game::scenario::{Act, Irregularity};
+use crate::diag::{Arg, Message};
+use crate::game::scenario::Act;
+use crate::game::{Scenario, Who};
 
 /// Decisions that say nothing but that play took its course.
 const PASSING: [&str; 5] = [
@@ -15,98 +16,154 @@ const PASSING: [&str; 5] = [
     "seal-closed",
 ];
 
-/// Whether a decision says nothing but that play took its course. That a sealed move was changed,
-/// or could not be any more, is not of that kind.
+/// Whether a decision only says that play took its course. A sealed move that is changed, or
+/// that can't be changed any more, is more than that.
 pub fn is_passing(decision: &Decision) -> bool {
-    let changes = |(_, arg): &(&str, Arg)| matches!(arg, Arg::Text(text) if matches!(&**text, "changed" | "too-late"));
+    let altered = |(name, arg): &(&str, Arg)| {
+        *name == "kind" && !matches!(arg, Arg::Text(kind) if &**kind == "sealed")
+    };
     PASSING.contains(&decision.provision.name())
-        && !decision.opinion.reason.args.iter().any(changes)
+        && !decision.opinion.reason.args.iter().any(altered)
 }
 
-/// Decisions that are beside the point of the story they stand in.
-fn is_beside(decision: &Decision, at: Option<usize>, scenario: &Scenario) -> bool {
-    let events = &scenario.events;
-    let act = at.and_then(|at| events.get(at)).map(|event| &event.act);
-    let before = |wanted: fn(&Act) -> bool| {
-        let end = at.unwrap_or(0).min(events.len());
-        events[..end].iter().any(|event| wanted(&event.act))
-    };
-    let after = |wanted: fn(&Act) -> bool| events.iter().any(|event| wanted(&event.act));
-    match decision.provision.name() {
-        // Only what could have ended the game otherwise is too late.
-        "game-over" => !matches!(
-            act,
-            Some(Act::Resign | Act::Flag(_) | Act::Claim(_) | Act::Accept)
-        ),
-        // While the game is adjourned the proper time for an offer is no matter.
-        "offer" => before(|act| matches!(act, Act::Seal { .. })),
-        // That the piece should have been put back properly was not noticed.
-        "displaced" => after(|act| {
-            matches!(
-                act,
-                Act::Discover {
-                    fault: Irregularity::Displaced,
-                    ..
-                }
-            )
-        }),
-        // Fifty moves would have been enough; what fails the claim is told apart.
-        "fifty-intended" => {
-            decision
-                .opinion
-                .witnesses
-                .iter()
-                .any(|seen| matches!(seen, Witness::Quiet { halfmoves } if *halfmoves >= 100))
-                && matches!(act, Some(Act::Claim(claim)) if !claim.written)
+/// Reasons that need not be given where another one is.
+const OUTDONE: [(&str, &[&str]); 11] = [
+    ("ruling-game-over", &["ruling-ended-before-resumption"]),
+    (
+        "ruling-promotion-to-finish",
+        &["ruling-promotion-unfinished"],
+    ),
+    ("ruling-offer", &["ruling-offer-barred"]),
+    ("ruling-offer-barred", &["ruling-agreement-barred"]),
+    ("ruling-displaced", &["ruling-displaced-found"]),
+    (
+        "ruling-replier-absent",
+        &["ruling-both-absent-at-resumption"],
+    ),
+    (
+        "ruling-replier-present",
+        &[
+            "ruling-sealed-move",
+            "ruling-sealed-ambiguous",
+            "ruling-sealed-illegal",
+            "ruling-sealed-unintelligible",
+            "ruling-sealed-unwinnable",
+            "ruling-sealed-was-on-board",
+            "ruling-late-after-end",
+            "ruling-late-for-resumption",
+        ],
+    ),
+    ("ruling-sealed-move", &["ruling-clock-reading"]),
+    ("ruling-sealed-was-on-board", &["ruling-sealed-on-board"]),
+    ("ruling-fifty", &["ruling-claim-from-screen"]),
+    ("ruling-threefold", &["ruling-claim-from-screen"]),
+];
+
+/// The reasons for a ruling, in the order of the story.
+pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
+    let mut reasons: Vec<Reason> = Vec::new();
+    for step in &ruling.steps {
+        for decision in step.decisions.iter().filter(|it| !is_passing(it)) {
+            let known = |said: &Reason| said.message == decision.opinion.reason;
+            if !reasons.iter().any(known) {
+                reasons.extend(tell(decision, step.event, ruling));
+            }
         }
-        // The agreement that is barred says it again.
-        "offer-barred" => after(|act| matches!(act, Act::Accept)),
-        _ => false,
     }
+    let given: Vec<(Option<usize>, &str)> = reasons
+        .iter()
+        .map(|reason| (reason.event, reason.message.key))
+        .collect();
+    let outdone = |reason: &Reason| {
+        let (event, key) = (reason.event, reason.message.key);
+        let over = key == "ruling-game-over"
+            && (!comes_too_late(event, scenario)
+                || given.iter().any(|other| other.0 == event && other.1 != key));
+        // How play is resumed is told where a player is away.
+        let resumed = given.iter().any(|other| other.1 == "ruling-sealer-absent");
+        over || OUTDONE.iter().any(|(said, by)| {
+            *said == key
+                && !(resumed && key == "ruling-replier-present")
+                && given.iter().any(|other| by.contains(&other.1))
+        })
+    };
+    let mut kept: Vec<Reason> = reasons
+        .iter()
+        .filter(|reason| !outdone(reason))
+        .cloned()
+        .collect();
+    // The end of the game first, then what it makes pointless.
+    kept.sort_by_key(|reason| reason.message.key == "ruling-late-after-end");
+    kept
 }
+
+/// Whether an event could have ended the game otherwise: only that it comes too late is told.
+fn comes_too_late(event: Option<usize>, scenario: &Scenario) -> bool {
+    let event = event.and_then(|at| scenario.events.get(at));
+    event.is_some_and(|event| {
+        matches!(
+            event.act,
+            Act::Resign | Act::Flag(_) | Act::Claim(_) | Act::Accept
+        )
+    })
+}
+
+/// A decision: the reason, then its facts; those that a clause of their own decides stand alone.
+fn tell(decision: &Decision, event: Option<usize>, ruling: &Ruling) -> Vec<Reason> {
+    let opinion = &decision.opinion;
+    let mut told = vec![Reason {
+        event,
+        message: opinion.reason.clone(),
+        rules: opinion.cites.clone(),
+        overruled: decision.overruled.clone(),
+        facts: Vec::new(),
+    }];
+    for witness in &opinion.witnesses {
+        let messages = shown(witness, &opinion.reason, ruling);
+        match witness.clause() {
+            None => {
+                if let Some(last) = told.last_mut() {
+                    last.facts.extend(messages);
+                }
+            }
+            Some(rule) => told.extend(messages.into_iter().map(|message| Reason {
+                event,
+                message,
+                rules: vec![rule],
+                overruled: Vec::new(),
+                facts: Vec::new(),
+            })),
+        }
+    }
+    told
+}
+
+/// Reasons under which it decides whether the opponent could still mate.
+const SECOND_ILLEGAL: [&str; 4] = [
+    "ruling-illegal-move",
+    "ruling-promotion-unfinished",
+    "ruling-press-without-move",
+    "ruling-two-hands",
+];
+
+/// Reasons that are about winning by normal means.
+const NORMAL_MEANS: [&str; 2] = ["ruling-quickplay-claim", "ruling-quickplay-decision"];
 
 /// A mate that takes longer convinces nobody by being written out.
 const SHOWN_MATE: usize = 10;
 
-/// Whether a fact tells more than the reason it stands with.
-fn tells(witness: &Witness, provision: &str) -> bool {
+fn shown(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Message> {
     match witness {
-        Witness::Helpmate { line, .. } => line.len() <= SHOWN_MATE,
-        Witness::Touched { squares } => squares.len() > 1,
-        Witness::Counted { count, .. } => *count > 1,
-        Witness::Reading { moves, .. } => !moves.is_empty(),
-        Witness::Quiet { .. } => provision.contains("seventyfive") || provision == "overlooked",
-        _ => true,
-    }
-}
-
-/// The reasons of a ruling.
-pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
-    let mut reasons: Vec<Reason> = Vec::new();
-    for step in &ruling.steps {
-        for decision in &step.decisions {
-            let opinion = &decision.opinion;
-            if is_passing(decision)
-                || is_beside(decision, step.event, scenario)
-                || reasons.iter().any(|said| said.message == opinion.reason)
-            {
-                continue;
+        // That a mate is possible does not say that it can be had by normal means.
+        Witness::Helpmate { .. } if NORMAL_MEANS.contains(&reason.key) => Vec::new(),
+        Witness::Helpmate { line, winner, .. } if line.len() > SHOWN_MATE => {
+            let message = Message::new("ruling-fact-can-mate");
+            let told = message.text("side", Who::from(*winner).name());
+            match SECOND_ILLEGAL.contains(&reason.key) {
+                true => vec![told],
+                false => Vec::new(),
             }
-            let provision = decision.provision.name();
-            let facts = opinion
-                .witnesses
-                .iter()
-                .filter(|witness| tells(witness, provision))
-                .flat_map(|witness| telling::witness(witness, &opinion.reason, ruling))
-                .collect();
-            reasons.push(Reason {
-                event: step.event,
-                message: opinion.reason.clone(),
-                rules: opinion.cites.clone(),
-                overruled: decision.overruled.clone(),
-                facts,
-            });
         }
+        _ => telling::witness(witness, reason, ruling),
     }
-    reasons
 }

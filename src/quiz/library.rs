@@ -17,7 +17,7 @@ use shakmaty::{
 };
 
 use super::Dice;
-use super::calm::{is_calm, lead, mates_at_once};
+use super::calm::{is_calm, is_calm_for_mover, lead, mates_at_once};
 use super::shuffles::{Shuffles, places};
 
 static GAMES: &str = include_str!("games.txt");
@@ -119,7 +119,7 @@ impl Library {
             self.continuations.insert(key(&position), played);
             let before = position.clone();
             position.play_unchecked(played);
-            if position.is_checkmate() && before.board().occupied().count() <= 7 {
+            if position.is_checkmate() && lead(&before).abs() <= 9 && is_bare(&before) {
                 self.mates.push(before);
             } else if played.is_promotion() && !before.is_check() && !mates_at_once(&before) {
                 self.promotions.push(before);
@@ -127,7 +127,7 @@ impl Library {
             if position.is_game_over() {
                 return;
             }
-            if is_distant_check(&position) && !mates_at_once(&position) {
+            if is_distant_check(&position) && is_calm_for_mover(&position) {
                 self.checks.push(position.clone());
             }
             let cycles = shuffles.get(&ply).filter(|_| lead(&position).abs() <= 1);
@@ -164,7 +164,7 @@ impl Library {
             self.drawn.push(position.clone());
         }
         let strong = position.them() & position.board().pawns();
-        if men <= 12 && (3..=6).contains(&ahead) && free && strong.any() && is_bare(position) {
+        if men <= 12 && (3..=6).contains(&ahead) && free && strong.any() && is_queenless(position) {
             self.lost.push(position.clone());
         }
         let late = position.fullmoves().get() >= 28 && position.castles().is_empty();
@@ -205,8 +205,13 @@ fn is_distant_check(position: &Chess) -> bool {
 }
 
 /// Whether the queens are gone and the side to move has more than its king.
-fn is_bare(position: &Chess) -> bool {
+fn is_queenless(position: &Chess) -> bool {
     position.board().queens().is_empty() && position.us().count() > 1
+}
+
+/// Whether hardly anything is left, and at most one queen.
+fn is_bare(position: &Chess) -> bool {
+    position.board().occupied().count() <= 6 && position.board().queens().count() <= 1
 }
 
 fn pool(name: &str) -> Vec<Chess> {
@@ -324,9 +329,7 @@ mod tests {
 
     #[test]
     fn every_pool_has_something_to_choose_from() {
-        let begun = std::time::Instant::now();
         let library = library();
-        println!("read in {:?}", begun.elapsed());
         let shuffles = &library.shuffles;
         for (name, size, least) in [
             ("middlegames", library.middlegames.len(), 400),
@@ -346,7 +349,6 @@ mod tests {
             ("en passant shuffles", shuffles.en_passant.len(), 8),
             ("plain shuffles", shuffles.plain.len(), 300),
         ] {
-            println!("{name}: {size}");
             assert!(size >= least, "{name}: {size}");
         }
     }

@@ -43,7 +43,7 @@ fn is_checked(position: &Chess) -> bool {
     })
 }
 
-/// Whether all the moves that follow are legal, and stay quiet.
+/// Whether all the moves that follow, which take nothing, can still be played like that.
 fn is_playable(mut position: Chess, later: &[Event]) -> bool {
     later.iter().all(|event| {
         let Act::Move {
@@ -59,7 +59,10 @@ fn is_playable(mut position: Chess, later: &[Event]) -> bool {
             return true;
         };
         let played = position.legal_moves().into_iter().find(|played| {
-            played.from() == Some(*from) && played.to() == *to && played.promotion() == *promotion
+            played.from() == Some(*from)
+                && played.to() == *to
+                && played.promotion() == *promotion
+                && !played.is_capture()
         });
         match played {
             Some(played) => {

@@ -176,6 +176,27 @@ pub struct Reason {
     pub facts: Vec<Message>,
 }
 
+impl Reason {
+    /// The rules to name beside it: the two most particular ones, decisive first.
+    pub fn deciding(&self, edition: Edition) -> Vec<RuleId> {
+        particular(&self.rules, edition).take(2).collect()
+    }
+}
+
+/// Rules that are in force and stand above no other one of them, in their order.
+pub(super) fn particular(rules: &[RuleId], edition: Edition) -> impl Iterator<Item = RuleId> {
+    let numbered = move |rule: &RuleId| rule.number_text(edition);
+    let is_above = move |rule: &RuleId| {
+        let below = |other: &RuleId| {
+            let rest = numbered(other)?.strip_prefix(numbered(rule)?)?;
+            rest.starts_with('.').then_some(())
+        };
+        rules.iter().any(|other| below(other).is_some())
+    };
+    let in_force = rules.iter().copied();
+    in_force.filter(move |rule| numbered(rule).is_some() && !is_above(rule))
+}
+
 /// A question.
 #[derive(Clone, Debug)]
 pub struct Question {

@@ -1,132 +1,193 @@
 //! Reasons that no decision of the engine gives, because nothing was decided: why positions are
-//! the same, who may claim.
+//! the same, who may claim, why a repetition that nobody claimed has not ended the game.
 
-use shakmaty::{Color, EnPassantMode, Position};
+use shakmaty::{Bitboard, CastlingSide, Chess, Color, Position};
 
 use super::circumstances::quiet_moves;
 use super::scene::Scene;
-use super::{Answer, Asked, Question};
+use super::{Answer, Asked, Question, Reason};
+use crate::arbiter::{Witness, en_passant, en_passant_barred, identity, telling};
 use crate::diag::Message;
-use crate::game::Who;
-use crate::game::scenario::{Act, Withdrawn};
-use crate::game::setting::{Regime, UnwrittenMove};
+use crate::game::scenario::Act;
 use crate::game::state::Termination;
+use crate::game::{State, Who};
+use crate::law::RuleId;
+use crate::rule;
 
 /// The reasons for the key where the trace has none.
-pub fn reasons(question: &Question, scene: &Scene) -> Vec<Message> {
+pub fn reasons(question: &Question, scene: &Scene) -> Vec<Reason> {
     match question.asked {
-        Asked::SamePosition { ply } => same(question, scene, ply).into_iter().collect(),
+        Asked::SamePosition { ply } => same(question, scene, ply).unwrap_or_default(),
         Asked::WhoMayClaim => may_claim(question, scene),
-        _ => beforehand(question, scene),
+        Asked::Appearances => counted(scene),
+        _ => unclaimed(question, scene).into_iter().collect(),
     }
 }
 
-/// What the story turns on and no decision speaks of.
-fn beforehand(question: &Question, scene: &Scene) -> Vec<Message> {
-    let events = &question.scenario.events;
-    let setting = &question.scenario.setting;
-    let any = |wanted: fn(&Act) -> bool| events.iter().any(|event| wanted(&event.act));
-    let said = |key: &str| (question.explanation.iter()).any(|reason| reason.message.key == key);
-    let mut told = Vec::new();
-    if any(|act| *act == Act::Withdraw(Withdrawn::Claim)) && !said("ruling-claim-withdrawal") {
-        told.push(Message::new("ruling-claim-withdrawal"));
+fn because(message: Message, rules: &[RuleId]) -> Reason {
+    Reason {
+        event: None,
+        message,
+        rules: rules.to_vec(),
+        overruled: Vec::new(),
+        facts: Vec::new(),
     }
-    let unwritten =
-        any(|act| matches!(act, Act::Claim(claim) if claim.intended.is_some() && !claim.written));
-    if unwritten && setting.regulations.switches.unwritten_intended_move == UnwrittenMove::Reject {
-        told.push(Message::new("question-why-unwritten"));
+}
+
+/// What tells two positions apart, or that nothing does.
+fn same(question: &Question, scene: &Scene, ply: usize) -> Option<Vec<Reason>> {
+    let now = scene.begun.board.chess()?;
+    let then = scene.begun.history.position(ply)?;
+    let why = |why: &str| Message::new("question-why-same").text("why", why);
+    let en_passant_rule = [rule!("draw.identity.en-passant")];
+    if question.key == Answer::Same(true) {
+        let mut told = vec![because(why("same"), &[rule!("draw.identity")])];
+        if let Some((played, attack)) = en_passant_barred(then) {
+            let message = telling::en_passant_barred(&played, &attack);
+            told.insert(0, because(message, &en_passant_rule));
+        }
+        return Some(told);
     }
-    if question.verdict.set_back
-        && question.verdict.bound.is_none()
-        && question.verdict.ending.is_none()
-        && any(|act| matches!(act, Act::Move { hands: 1, .. }))
-        && !any(|act| matches!(act, Act::Discover { .. } | Act::Displace { .. }))
-    {
-        told.push(Message::new("question-why-free"));
-    }
-    let early = any(
-        |act| matches!(act, Act::Discover { completed: Some(done), .. } if done.white < 10 || done.black < 10),
-    );
-    if early && setting.regime() == Regime::Simplified {
-        told.push(Message::new("question-why-not-ten"));
-    }
-    if any(|act| matches!(act, Act::Flag(_))) && !any(|act| matches!(act, Act::Claim(_))) {
-        told.extend(not_yet(question, scene));
+    let reason = match (en_passant(then), en_passant(now)) {
+        (Some(played), None) => because(
+            why("en-passant-then").text("move", played),
+            &en_passant_rule,
+        ),
+        (None, Some(played)) => {
+            because(why("en-passant-now").text("move", played), &en_passant_rule)
+        }
+        _ => match lost_castling(then, now) {
+            Some((side, wing)) => because(
+                why("castling")
+                    .text("side", Who::from(side).name())
+                    .text("wing", wing),
+                &[rule!("draw.identity.castling")],
+            ),
+            None => because(why("other"), &[rule!("draw.identity")]),
+        },
+    };
+    Some(vec![reason])
+}
+
+/// Who has lost a right to castle between two positions, and on which side.
+fn lost_castling(then: &Chess, now: &Chess) -> Option<(Color, &'static str)> {
+    let lost = then.castles().castling_rights() & !now.castles().castling_rights();
+    let of = |side: Color| lost & Bitboard::from_rank(side.backrank());
+    let side = Color::ALL.into_iter().find(|side| of(*side).any())?;
+    let short = CastlingSide::KingSide;
+    let on = |wing| then.castles().rook(side, wing);
+    let lost_short = on(short).is_some_and(|rook| of(side).contains(rook));
+    let wing = match (of(side).count(), lost_short) {
+        (1, true) => "short",
+        (1, false) => "long",
+        _ => "both",
+    };
+    Some((side, wing))
+}
+
+/// The moves of White and of Black without a pawn move or a capture.
+fn quiet(state: &State) -> (usize, usize) {
+    let halfmoves = state.board.halfmoves() as usize;
+    let (mover, other) = (halfmoves / 2, halfmoves.div_ceil(2));
+    state.turn().fold_wb((mover, other), (other, mover))
+}
+
+/// How often the position on the board has appeared, and what does or does not count.
+fn counted(scene: &Scene) -> Vec<Reason> {
+    let state = &scene.decided;
+    let message = Message::new("question-why-appearances").with("count", appearances(state));
+    let mut told = vec![because(message, &[rule!("draw.identity")])];
+    let Some(now) = state.board.chess() else {
+        return told;
+    };
+    let history = &state.history;
+    let plies = history.appearances_by(&state.setting.measures, now, None);
+    for fact in identity(history, now, &plies, false) {
+        let message = match &fact {
+            Witness::Unlike { plies, en_passant } => {
+                telling::unlike(plies, en_passant.as_deref(), history)
+            }
+            Witness::EnPassantBarred { played, attack } => {
+                telling::en_passant_barred(played, attack)
+            }
+            _ => continue,
+        };
+        told.push(because(
+            message,
+            &fact.clause().into_iter().collect::<Vec<_>>(),
+        ));
     }
     told
 }
 
-/// How often the position had appeared, or how many moves were quiet, where that did not end the
-/// game by itself.
-fn not_yet(question: &Question, scene: &Scene) -> Option<Message> {
-    let ended = question.verdict.ending?.termination;
-    if matches!(ended, Termination::Fivefold | Termination::SeventyFive) {
-        return None;
-    }
-    let state = &scene.decided;
-    let now = state.board.chess()?;
-    Some(match question.scenario.moves.is_empty() {
-        true => Message::new("ruling-not-seventyfive").with("count", now.halfmoves() as usize),
-        false => {
-            let seen = state.history.appearances(now).len();
-            Message::new("ruling-not-fivefold").with("count", seen)
-        }
+fn appearances(state: &State) -> usize {
+    let measures = &state.setting.measures;
+    state.board.chess().map_or(0, |now| {
+        let history = &state.history;
+        history.appearances_by(measures, now, None).len()
     })
 }
 
-/// What tells two positions apart, or that nothing does.
-fn same(question: &Question, scene: &Scene, ply: usize) -> Option<Message> {
-    let (now, then) = (
-        scene.begun.board.chess()?,
-        scene.begun.history.position(ply)?,
-    );
-    let en_passant = |position: &shakmaty::Chess| position.ep_square(EnPassantMode::Legal);
-    let barred = |position: &shakmaty::Chess| {
-        position.ep_square(EnPassantMode::PseudoLegal).is_some() && en_passant(position).is_none()
-    };
-    if question.key == Answer::Same(true) && barred(then) {
-        return Some(Message::new("question-why-barred"));
-    }
-    let why = match question.key {
-        Answer::Same(true) => "same",
-        _ if en_passant(now) != en_passant(then) => "en-passant",
-        _ if now.castles().castling_rights() != then.castles().castling_rights() => "castling",
-        _ => "other",
-    };
-    Some(Message::new("question-why-same").text("why", why))
-}
-
 /// How often the position has stood there, how many moves were quiet, and whose move it is.
-fn may_claim(question: &Question, scene: &Scene) -> Vec<Message> {
+fn may_claim(question: &Question, scene: &Scene) -> Vec<Reason> {
     let state = &scene.decided;
     let Answer::Claimants(may) = question.key else {
         return Vec::new();
     };
     let turn = state.turn();
-    let halfmoves = state.board.halfmoves();
-    let quiet = |side: Color| match side == turn {
-        true => halfmoves / 2,
-        false => halfmoves.div_ceil(2),
-    };
-    let mut told = vec![
-        Message::new("question-why-claim")
-            .text("side", Who::from(turn).name())
-            .text("may", may[turn]),
-    ];
+    let message = Message::new("question-why-claim")
+        .text("side", Who::from(turn).name())
+        .text("may", may[turn]);
     match question.scenario.moves.is_empty() {
-        true => told.push(quiet_moves(
-            quiet(Color::White) as usize,
-            quiet(Color::Black) as usize,
-        )),
+        true => vec![
+            because(quiet_moves(quiet(state).0, quiet(state).1), &[]),
+            because(message, &[rule!("draw.fifty")]),
+        ],
         false => {
-            let appearances = state.board.chess().map_or(0, |now| {
-                (0..=state.history.length())
-                    .filter_map(|ply| state.history.position(ply))
-                    .filter(|then| state.setting.measures.identity.same(now, then))
-                    .count()
-            });
-            told.push(Message::new("question-why-appearances").with("count", appearances));
+            let counted =
+                Message::new("question-why-appearances").with("count", appearances(state));
+            vec![
+                because(counted, &[]),
+                because(message, &[rule!("draw.threefold")]),
+            ]
         }
     }
-    told
+}
+
+/// The position has repeated, or the moves have been quiet, so that a draw could be claimed:
+/// nobody has.
+fn unclaimed(question: &Question, scene: &Scene) -> Option<Reason> {
+    let state = &scene.decided;
+    let ended = state.ended?.termination;
+    let by_itself = matches!(
+        ended,
+        Termination::Fivefold
+            | Termination::SeventyFive
+            | Termination::Checkmate
+            | Termination::Stalemate
+            | Termination::DeadPosition
+    );
+    let claims = |act: &Act| matches!(act, Act::Claim(_));
+    let claimed = question.scenario.events.iter().any(|it| claims(&it.act));
+    if by_itself || claimed {
+        return None;
+    }
+    let measures = &state.setting.measures;
+    if state.board.halfmoves() >= measures.fifty {
+        let (white, black) = quiet(state);
+        let message = Message::new("question-why-quiet-unclaimed")
+            .with("white", white)
+            .with("black", black)
+            .text("same", white == black);
+        return Some(because(message, &[rule!("draw.automatic.seventyfive")]));
+    }
+    let now = state.board.chess()?;
+    let look_alikes = state.history.look_alikes(now).count();
+    let count = appearances(state);
+    (count + look_alikes > 1).then(|| {
+        because(
+            Message::new("question-why-unclaimed").with("count", count),
+            &[rule!("draw.automatic.fivefold")],
+        )
+    })
 }

@@ -7,8 +7,8 @@ use super::circumstances::circumstances;
 use super::reasons::reasons;
 use super::scene::Scene;
 use super::{
-    AnswerType, Asked, Choice, Diagram, Question, RenderedOption, RenderedQuestion, RenderedRule,
-    record, telling,
+    AnswerType, Asked, Choice, Diagram, Question, Reason, RenderedOption, RenderedQuestion,
+    RenderedRule, record, telling,
 };
 use crate::diag::{Arg, Message};
 use crate::game::Who;
@@ -79,7 +79,7 @@ impl<'a> Renderer<'a> {
     pub fn render(&self, question: &Question) -> RenderedQuestion {
         let scenario = &question.scenario;
         let scene = Scene::of(question);
-        let setting: Vec<String> = circumstances(scenario)
+        let setting: Vec<String> = circumstances(question)
             .iter()
             .map(|message| self.show(message))
             .collect();
@@ -144,25 +144,18 @@ impl<'a> Renderer<'a> {
     }
 
     fn explanation(&self, question: &Question, scene: &Scene) -> Vec<String> {
-        let edition = question.edition();
-        let mut lines: Vec<String> = reasons(question, scene)
-            .iter()
-            .map(|message| self.show(message))
-            .collect();
-        for reason in &question.explanation {
-            let numbers: Vec<_> = reason
-                .rules
-                .iter()
-                .filter_map(|rule| rule.number_text(edition))
-                .take(2)
-                .collect();
-            let said = self.show(&spelt(&reason.message, scene));
+        let mut lines: Vec<String> = Vec::new();
+        for reason in self.reasons_in(question, scene) {
+            let edition = question.edition();
+            let rules = reason.deciding(edition).into_iter();
+            let numbers: Vec<_> = rules.filter_map(|rule| rule.number_text(edition)).collect();
+            let said = self.show(&reason.message);
             lines.push(match numbers.is_empty() {
                 true => said,
                 false => format!("{said} ({})", numbers.join(", ")),
             });
             let facts = reason.facts.iter();
-            lines.extend(facts.map(|fact| self.show(&spelt(fact, scene))));
+            lines.extend(facts.map(|fact| self.show(fact)));
         }
         // What is asked is a part of the ruling; the rest belongs to the reasons.
         let whole = match question.asked {
@@ -175,6 +168,26 @@ impl<'a> Renderer<'a> {
             }),
         );
         lines
+    }
+
+    /// The reasons for the key, moves as players write them: what no decision gives, then the
+    /// engine's trace.
+    pub fn reasons(&self, question: &Question) -> Vec<Reason> {
+        self.reasons_in(question, &Scene::of(question))
+    }
+
+    fn reasons_in(&self, question: &Question, scene: &Scene) -> Vec<Reason> {
+        let given = reasons(question, scene).into_iter();
+        given
+            .chain(question.explanation.iter().cloned())
+            .map(|mut reason| {
+                reason.message = spelt(&reason.message, scene);
+                for fact in &mut reason.facts {
+                    *fact = spelt(fact, scene);
+                }
+                reason
+            })
+            .collect()
     }
 
     fn prompt(&self, question: &Question, scene: &Scene) -> String {
@@ -194,14 +207,14 @@ impl<'a> Renderer<'a> {
                 // The player to move when all is decided.
                 Message::new(key).text("side", Who::from(scene.decided.turn()).name())
             }
-            Asked::Ruling if is_decided(question) => Message::new("question-ask-follows"),
+            Asked::Ruling if self.is_ruled_on(question) => Message::new("question-ask-follows"),
             Asked::Ruling => Message::new("question-ask-ruling"),
             Asked::Parts => Message::new("question-ask-parts"),
             Asked::Result => Message::new("question-ask-result"),
             Asked::ClocksAfter => {
-                let completes = |event: &Event| matches!(event.act, Act::Press { .. });
+                let pressed = |event: &Event| matches!(event.act, Act::Press { .. });
                 let increment = question.scenario.setting.time_control.increment > 0
-                    && question.scenario.events.iter().any(completes);
+                    && question.scenario.events.iter().any(pressed);
                 Message::new("question-ask-clocks-after").text("increment", increment)
             }
             Asked::WhoMayClaim => Message::new("question-ask-who-may-claim"),
@@ -209,6 +222,14 @@ impl<'a> Renderer<'a> {
             Asked::DecidingClause => Message::new("question-ask-deciding-clause"),
         };
         self.show(&message)
+    }
+
+    /// Whether the story ends with the arbiter's decision: what is asked is what comes of it.
+    fn is_ruled_on(&self, question: &Question) -> bool {
+        let last = question.scenario.events.last();
+        last.is_some_and(
+            |event| matches!(&event.act, Act::Find(finding) if finding.decision.is_some()),
+        )
     }
 
     fn boards(&self, question: &Question, scene: &Scene) -> Vec<Diagram> {
@@ -268,12 +289,6 @@ impl<'a> Renderer<'a> {
         }
         words.join(" ")
     }
-}
-
-/// Whether the arbiter has decided already, and only what follows can be asked.
-fn is_decided(question: &Question) -> bool {
-    let last = question.scenario.events.last();
-    last.is_some_and(|event| matches!(&event.act, Act::Find(finding) if finding.decision.is_some()))
 }
 
 /// A reason of the engine with its moves written as players write them.

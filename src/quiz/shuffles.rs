@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Color, Move, Position, Role};
+use shakmaty::{Chess, Move, Position};
 
 static SHUFFLES: &str = include_str!("shuffles.txt");
 
@@ -56,7 +56,6 @@ impl Shuffles {
         let mut cycles: Vec<Cycle> = texts
             .iter()
             .filter_map(|text| read(position, text))
-            .filter(|cycle| keeps_kings_at_home(position, cycle))
             .collect();
         cycles.sort_by_key(|cycle| !loses_right(position, cycle));
         let Some(first) = cycles.first() else {
@@ -76,17 +75,6 @@ impl Shuffles {
             cycles,
         });
     }
-}
-
-/// Whether no king walks that could still castle, unless the queens are gone; and no rook before
-/// the pieces are out.
-fn keeps_kings_at_home(position: &Chess, cycle: &Cycle) -> bool {
-    let walks = |played: &Move, side: Color| {
-        played.role() == Role::King && position.castles().has_color(side)
-    };
-    let walk = walks(&cycle[0], position.turn()) || walks(&cycle[1], position.turn().other());
-    let late = position.fullmoves().get() >= 11;
-    (!walk || position.board().queens().is_empty()) && (late || !loses_right(position, cycle))
 }
 
 fn loses_right(position: &Chess, cycle: &Cycle) -> bool {

@@ -3,10 +3,12 @@
 use shakmaty::{Color, Move};
 
 use super::scene::Scene;
-use super::{Answer, Fault, Part, Question, Renderer, Verdict, acts};
+use super::{Answer, Fault, Part, Question, Renderer, Verdict};
+use crate::arbiter::role_name;
+use crate::arbiter::telling::span;
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::scenario::{Act, Basis, Event, Irregularity};
+use crate::game::scenario::{Act, Basis, Complaint, Event, Irregularity};
 use crate::game::state::Outcome;
 use crate::game::story::clock_time;
 
@@ -20,6 +22,19 @@ fn requests(question: &Question) -> bool {
 fn claims(question: &Question) -> bool {
     let claims = |event: &Event| matches!(&event.act, Act::Claim(claim) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort));
     question.scenario.events.iter().any(claims)
+}
+
+/// Whether the story is about what a clock showed at the adjournment.
+fn reads_clock(question: &Question) -> bool {
+    question.scenario.events.iter().any(|event| {
+        matches!(
+            event.act,
+            Act::Complain {
+                about: Complaint::ClockReading,
+                ..
+            }
+        )
+    })
 }
 
 /// Whether the story is about a turned board.
@@ -140,6 +155,10 @@ impl Renderer<'_> {
                 self.show(&Message::new("question-verdict-started").text("side", who(*side)))
             }
             Part::NextPeriod => self.title("question-verdict-next-period"),
+            Part::Clock(side, seconds) if reads_clock(question) => {
+                let shown = question.scenario.clocks_ms[*side].unwrap_or(0) / 1000;
+                self.clock(*side, shown + seconds, "set")
+            }
             Part::Clock(side, seconds @ ..0) => self.clock(*side, *seconds, "minus"),
             Part::Clock(side, seconds) => self.clock(*side, *seconds, "plus"),
             Part::TakenBack(side, seconds) => self.clock(*side, *seconds, "increment"),
@@ -155,14 +174,11 @@ impl Renderer<'_> {
 
     /// What becomes of a clock.
     fn clock(&self, side: Color, seconds: i64, sign: &'static str) -> String {
-        let span = seconds.unsigned_abs() as usize;
         let message = Message::new("question-verdict-clock")
             .text("side", who(side))
             .text("sign", sign)
-            .with("minutes", span / 60)
-            .with("seconds", span % 60)
             .text("time", clock_time(seconds));
-        self.show(&message)
+        self.show(&span(message, seconds))
     }
 
     /// What a player is bound to: a move, a piece, a promotion, or one of several moves.
@@ -181,7 +197,7 @@ impl Renderer<'_> {
             }
             Some(from) if one_piece && moves.len() > 1 => {
                 Message::new("question-verdict-bound-piece")
-                    .text("piece", acts::role(first.role()))
+                    .text("piece", role_name(first.role()))
                     .text("square", from)
             }
             _ => Message::new("question-verdict-bound")

@@ -145,6 +145,10 @@ fn shift(witness: Witness, by: usize) -> Witness {
         Witness::Repetition { plies } => Witness::Repetition {
             plies: plies.into_iter().map(|ply| ply + by).collect(),
         },
+        Witness::Unlike { plies, en_passant } => Witness::Unlike {
+            plies: plies.into_iter().map(|ply| ply + by).collect(),
+            en_passant,
+        },
         other => other,
     }
 }

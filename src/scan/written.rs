@@ -96,6 +96,8 @@ fn faults(pattern: Pattern, board: &Board, position: &Chess) -> Vec<Witness> {
                 }
                 .to_string(),
                 faults: board.examine(by, from, to, promotion).faults,
+                attack: None,
+                role: position.board().role_at(from),
             }
         })
         .collect()

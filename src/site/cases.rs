@@ -267,7 +267,7 @@ impl Teller<'_> {
     fn say(&self, message: &Message) -> Result<String, SiteError> {
         let mut message = message.clone();
         for (name, arg) in &mut message.args {
-            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves"), &*arg) {
+            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves" | "found"), &*arg) {
                 *arg = Arg::Text(self.notation.spell(&in_english(text)).into());
             }
         }

@@ -6,6 +6,7 @@
 //! order. Where nothing of the kind is possible the choice is free. Example: the player touches
 //! a2 in the initial position; a3 and a4 are left.
 
+use shakmaty::san::San;
 use shakmaty::{Color, Move, Role, Square};
 
 use crate::arbiter::topic::{Topics, topics};
@@ -93,6 +94,20 @@ pub fn bound(board: &Board, touched: &[Touch], by: Color) -> Option<Bound> {
         }
     };
     Some(with_details(found))
+}
+
+/// Where touches leave one move or bind to nothing: the fact, for the player who takes a move
+/// back.
+pub fn narrow(board: &Board, bound: Option<&Bound>, side: Color) -> Option<Witness> {
+    let (bound, position) = (bound?, board.chess()?);
+    let moves = bound.moves.as_deref().unwrap_or_default();
+    (moves.len() < 2).then(|| Witness::Bound {
+        side,
+        moves: moves
+            .iter()
+            .map(|played| San::from_move(position, *played).to_string())
+            .collect(),
+    })
 }
 
 /// The moves left to the player to move: by touches, by a ruling, by a pawn let go on the last
@@ -290,10 +305,15 @@ impl Provision for Touched {
         }
         let bound = bound(&case.state.board, &case.state.touched, by)?;
         let moves = bound.moves.unwrap_or_default();
+        let kind = match (bound.kind, intent) {
+            ("own", Intent::AdjustUnannounced) => "own-unannounced",
+            ("opponent", Intent::AdjustUnannounced) => "opponent-unannounced",
+            (kind, _) => kind,
+        };
         let mut opinion = Opinion::new(
             Message::new("ruling-touched")
                 .word("side", Who::from(by).name())
-                .word("kind", bound.kind)
+                .word("kind", kind)
                 .with("count", moves.len()),
         )
         .citing(bound.rules)

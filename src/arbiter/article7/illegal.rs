@@ -10,9 +10,9 @@
 
 use shakmaty::Color;
 
-use super::punishment::{MOVE_RULES, PENALTY_RULES, faults, number, punish};
+use super::punishment::{MOVE_RULES, PENALTY_RULES, number, punish};
 use super::times::Undone;
-use crate::arbiter::article4::touch::bound;
+use crate::arbiter::article4::touch::{self, bound};
 use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, PeriodReached, fallen};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, legality};
@@ -156,13 +156,15 @@ impl Provision for IllegalUnpressed {
         if loose.movement.unfinished && !loose.movement.is_illegal() {
             return Some(opinion.citing([rule!("act.released"), rule!("act.made.promotion")]));
         }
-        let bound = bound(&case.state.board, &case.state.touched, loose.by);
+        let board = &case.state.board;
+        let bound = bound(board, &case.state.touched, loose.by);
         Some(
             opinion
-                .citing(bound.map(|bound| bound.rules).unwrap_or_default())
+                .citing(bound.iter().flat_map(|bound| bound.rules.iter().copied()))
                 .citing(legality::broken(&loose.movement))
                 .with(Remedy::PutBack)
-                .witness(faults(&loose.movement)),
+                .witness(legality::faults(board, loose.by, &loose.movement))
+                .witness_all(touch::narrow(board, bound.as_ref(), loose.by)),
         )
     }
 }
@@ -189,7 +191,9 @@ impl Provision for IllegalMove {
             .word("side", Who::from(ply.by).name())
             .word("number", number(case, ply.by));
         let bound = bound(&ply.before, &ply.touched, ply.by);
-        let mut opinion = Opinion::new(message).citing([rule!("irregularity.illegal.move")]);
+        let mut opinion = Opinion::new(message)
+            .citing([rule!("irregularity.illegal.move")])
+            .witness(legality::faults(&ply.before, ply.by, &ply.movement));
         opinion = punish(
             case,
             opinion,
@@ -198,11 +202,14 @@ impl Provision for IllegalMove {
             Undone::Since(ply.number),
         )
         .citing([rule!("irregularity.restore-times")])
-        .citing(bound.map(|bound| bound.rules).unwrap_or_default())
+        .citing(bound.iter().flat_map(|bound| bound.rules.iter().copied()))
         .citing(legality::broken(&ply.movement))
         .citing([rule!("act.released")])
-        .with(Remedy::Restore { ply: ply.number })
-        .witness(faults(&ply.movement));
+        .with(Remedy::Restore { ply: ply.number });
+        if number(case, ply.by) == "first" {
+            let narrow = touch::narrow(&ply.before, bound.as_ref(), ply.by);
+            opinion = opinion.witness_all(narrow);
+        }
         if ply.hands > 1 {
             opinion = opinion.citing([rule!("irregularity.illegal.two-hands")]);
         }
@@ -282,6 +289,7 @@ impl Provision for PromotionUnfinished {
         let after = ply.before.after_hand(&finished);
         let opinion = Opinion::new(message).citing([
             rule!("irregularity.illegal.promotion-unfinished"),
+            rule!("irregularity.illegal.penalty"),
             rule!("move.promotion.obligation"),
         ]);
         let opinion = opinion.with(Remedy::Queen { ply: ply.number });
@@ -351,6 +359,7 @@ impl Provision for TwoHands {
         let opinion = Opinion::new(message)
             .citing([
                 rule!("irregularity.illegal.two-hands"),
+                rule!("irregularity.illegal.penalty"),
                 rule!("act.one-hand"),
             ])
             .with(Remedy::Settle { ply: ply.number });

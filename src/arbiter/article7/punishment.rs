@@ -127,11 +127,3 @@ pub const MOVE_RULES: &[RuleId] = &const {
     }
     rules
 };
-
-/// What is wrong with a move, as a fact.
-pub fn faults(movement: &crate::game::Movement) -> Witness {
-    Witness::Faults {
-        uci: format!("{}{}", movement.from, movement.to),
-        faults: movement.faults.clone(),
-    }
-}

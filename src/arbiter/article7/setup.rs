@@ -57,7 +57,7 @@ impl Provision for InitialPosition {
             return None;
         };
         Some(
-            Opinion::new(Message::new("ruling-initial-position"))
+            Opinion::new(in_time(case, "ruling-initial-position"))
                 .citing(self.rules().iter().copied())
                 .with(Remedy::End(Ending {
                     outcome: Outcome::NewGame,
@@ -65,6 +65,11 @@ impl Provision for InitialPosition {
                 })),
         )
     }
+}
+
+/// The reason, which names the ten moves where they would have settled the matter (A.5.1).
+fn in_time(case: &Case<'_>, key: &'static str) -> Message {
+    Message::new(key).text("early", case.is_simplified())
 }
 
 /// 7.2.2: the board is turned.
@@ -93,7 +98,7 @@ impl Provision for BoardOrientation {
             return None;
         };
         Some(
-            Opinion::new(Message::new("ruling-board-orientation"))
+            Opinion::new(in_time(case, "ruling-board-orientation"))
                 .citing(self.rules().iter().copied())
                 .with(Remedy::Continue),
         )

@@ -7,7 +7,8 @@
 
 use shakmaty::Position;
 
-use super::threefold::details;
+use super::fifty::counted;
+use super::threefold::{details, identity};
 use crate::arbiter::article4::breach::is_breach;
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
@@ -222,7 +223,10 @@ impl Provision for NotYet {
                     .citing([rule!("draw.automatic.fivefold"), rule!("draw.identity")])
                     .citing(details(history, position, None))
                     .with(Remedy::Continue)
-                    .witness(Witness::Repetition { plies }),
+                    .witness(Witness::Repetition {
+                        plies: plies.clone(),
+                    })
+                    .witness_all(identity(history, position, &plies, false)),
             );
         }
         if history
@@ -233,10 +237,14 @@ impl Provision for NotYet {
         }
         let halfmoves = position.halfmoves();
         Some(
-            Opinion::new(Message::new("ruling-not-seventyfive").with("count", halfmoves as usize))
-                .citing([rule!("draw.automatic.seventyfive")])
-                .with(Remedy::Continue)
-                .witness(Witness::Quiet { halfmoves }),
+            Opinion::new(counted(
+                Message::new("ruling-not-seventyfive"),
+                halfmoves,
+                position.turn(),
+            ))
+            .citing([rule!("draw.automatic.seventyfive")])
+            .with(Remedy::Continue)
+            .witness(Witness::Quiet { halfmoves }),
         )
     }
 }

@@ -106,6 +106,15 @@ pub fn is_shown(claimed: Claimed<'_>) -> bool {
     !matches!(claimed.claim.evidence, Evidence::Screen | Evidence::None)
 }
 
+/// What an incorrect claim fails by first: no written move, nothing to show, or the count.
+pub fn failing(state: &State, claimed: Claimed<'_>) -> &'static str {
+    match (is_unwritten(state, claimed), is_shown(claimed)) {
+        (true, _) => "unwritten",
+        (false, false) => "unshown",
+        (false, true) => "count",
+    }
+}
+
 /// Whether 9.4 has taken the right to claim on this move.
 pub fn is_barred(state: &State, by: Color) -> bool {
     state.has_move(by) && (!state.touched.is_empty() || state.claim_barred == Some(by))
@@ -172,7 +181,9 @@ fn with_common(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opini
         ]);
     }
     if case.before.unpressed[claimed.by.other()] {
-        opinion = opinion.citing([rule!("game.having-the-move")]);
+        opinion = opinion
+            .citing([rule!("game.having-the-move")])
+            .witness(Witness::Unpressed { side: claimed.by });
     }
     if case.setting().class != TimeClass::Standard && claimed.claim.evidence != Evidence::Scoresheet
     {
@@ -259,7 +270,8 @@ fn obliged(state: &State, movement: Option<&Movement>) -> (Option<Vec<Move>>, Ve
 pub fn reason(key: &'static str, state: &State, claimed: Claimed<'_>, right: bool) -> Message {
     let message = Message::new(key)
         .word("side", Who::from(claimed.by).name())
-        .truth("right", right);
+        .truth("right", right)
+        .word("why", failing(state, claimed));
     match claimed.intended {
         Some(text) => message
             .word("mode", "intended")

@@ -4,11 +4,12 @@
 //! breaks nothing, a promotion does. Stays open as long as the series lasts. Example: 99
 //! half-moves and a quiet written move.
 
-use shakmaty::{Move, Position};
+use shakmaty::{Color, Move, Position};
 
 use super::claim::{self, Claimed, Tested, claimed, in_order, quiet, reason, tested};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision};
+use crate::diag::Message;
 use crate::game::scenario::Basis;
 use crate::game::state::Termination;
 use crate::law::RuleId;
@@ -31,6 +32,17 @@ const FIFTY_RULES: &[RuleId] = &const {
     }
     rules
 };
+
+/// Adds the moves of each player without a pawn move or a capture; `turn` has the move.
+pub fn counted(message: Message, halfmoves: u32, turn: Color) -> Message {
+    let (mover, other) = (halfmoves / 2, halfmoves.div_ceil(2));
+    let (white, black) = turn.fold_wb((mover, other), (other, mover));
+    message
+        .with("count", halfmoves as usize)
+        .with("white", white as usize)
+        .with("black", black as usize)
+        .text("same", white == black)
+}
 
 /// 9.3.2: the moves have been completed.
 pub struct FiftyCurrent;
@@ -83,6 +95,10 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     let rules = [rule!("draw.fifty"), clause];
     let unwritten = claim::is_unwritten(case.before, claimed);
     let shown = claim::is_shown(claimed);
+    let turn = match claimed.intended {
+        Some(_) => claimed.by.other(),
+        None => claimed.by,
+    };
     let (halfmoves, played) = match tested(case.before, claimed) {
         Tested::Position(position, played) => (position.halfmoves(), played),
         Tested::Irregular { halfmoves } => (halfmoves, None),
@@ -98,9 +114,11 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
         }
     };
     let right = halfmoves >= case.setting().measures.fifty && !unwritten && shown;
-    let mut opinion = Opinion::new(
-        reason("ruling-fifty", case.before, claimed, right).with("count", halfmoves as usize),
-    )
+    let mut opinion = Opinion::new(counted(
+        reason("ruling-fifty", case.before, claimed, right),
+        halfmoves,
+        turn,
+    ))
     .citing(rules)
     .witness(quiet(halfmoves));
     if played.is_some_and(Move::is_castle) {

@@ -51,10 +51,22 @@ impl Provision for Offer {
         let before = case.before;
         let sealed = before.sealed.as_ref().is_some_and(|sealed| !sealed.opened);
         let proper = sealed || (!before.has_move(by) && before.unpressed[by]) || loose(case, by);
+        let when = match (sealed, proper) {
+            (true, _) => "sealed",
+            (false, true) => "proper",
+            (false, false) => "improper",
+        };
         let message = Message::new("ruling-offer")
             .word("side", Who::from(by).name())
-            .truth("proper", proper);
-        let mut opinion = Opinion::new(message)
+            .word("when", when);
+        let mut opinion = Opinion::new(message);
+        if sealed {
+            opinion = opinion.citing([
+                rule!("adjourn.draw-offer-after-seal"),
+                rule!("adjourn.envelope.draw-offer"),
+            ]);
+        }
+        opinion = opinion
             .citing([
                 rule!("draw.offer.procedure"),
                 rule!("draw.offer.allowed-header"),
@@ -63,12 +75,6 @@ impl Provision for Offer {
                 rule!("notation.draw-offer"),
             ])
             .with(Remedy::Offer { side: by });
-        if sealed {
-            opinion = opinion.citing([
-                rule!("adjourn.draw-offer-after-seal"),
-                rule!("adjourn.envelope.draw-offer"),
-            ]);
-        }
         if !proper {
             opinion = opinion
                 .citing([rule!("conduct.distract")])

@@ -47,15 +47,17 @@ const INVALID_RULES: &[RuleId] = &const {
     rules
 };
 
+/// Whether the event treats a claim that may not be made as an incorrect one.
+fn is_penalised(case: &Case<'_>) -> bool {
+    let switches = case.setting().switches();
+    switches.penalise_procedurally_invalid_claim
+}
+
 fn invalid(case: &Case<'_>, by: shakmaty::Color, opinion: Opinion) -> Opinion {
     let mut opinion = opinion
         .citing([rule!("draw.claim.stop-clock")])
         .with(Remedy::Pause);
-    if case
-        .setting()
-        .switches()
-        .penalise_procedurally_invalid_claim
-    {
+    if is_penalised(case) {
         opinion = penalty::for_claim(case, opinion, by);
     }
     claim::as_offer(case, by, opinion)
@@ -82,12 +84,14 @@ impl Provision for NotHavingTheMove {
         if claim::is_entitled(case.before, claimed.by) {
             return None;
         }
-        let message =
-            Message::new("ruling-claim-not-on-move").word("side", Who::from(claimed.by).name());
-        let mut opinion = Opinion::new(message).citing([
-            basis_rule(claimed.claim.basis),
-            rule!("game.having-the-move"),
-        ]);
+        let message = Message::new("ruling-claim-not-on-move")
+            .word("side", Who::from(claimed.by).name())
+            .truth("penalised", is_penalised(case));
+        let mut opinion = Opinion::new(message).citing([basis_rule(claimed.claim.basis)]);
+        if is_penalised(case) {
+            opinion = opinion.citing([rule!("draw.claim.incorrect")]);
+        }
+        opinion = opinion.citing([rule!("game.having-the-move")]);
         let sealed = case.before.sealed.as_ref();
         if sealed.is_some_and(|sealed| !sealed.opened) {
             opinion = opinion.citing([rule!("adjourn.seal.duty")]);
@@ -117,14 +121,16 @@ impl Provision for RightLost {
         if !claim::is_barred(case.before, claimed.by) {
             return None;
         }
-        let message =
-            Message::new("ruling-claim-right-lost").word("side", Who::from(claimed.by).name());
+        let message = Message::new("ruling-claim-right-lost")
+            .word("side", Who::from(claimed.by).name())
+            .truth("penalised", is_penalised(case));
         let bound = bound(&case.before.board, &case.before.touched, claimed.by);
-        let opinion = Opinion::new(message)
-            .citing([
-                rule!("draw.claim.right-lost-touch"),
-                basis_rule(claimed.claim.basis),
-            ])
+        let mut opinion = Opinion::new(message).citing([rule!("draw.claim.right-lost-touch")]);
+        if is_penalised(case) {
+            opinion = opinion.citing([rule!("draw.claim.incorrect")]);
+        }
+        let opinion = opinion
+            .citing([basis_rule(claimed.claim.basis)])
             .citing(bound.map(|bound| bound.rules).unwrap_or_default())
             .with(Remedy::Lose {
                 side: claimed.by,
@@ -143,7 +149,13 @@ impl Provision for ScreenOnly {
     }
 
     fn rules(&self) -> &'static [RuleId] {
-        const { &[rule!("clock.displays.no-claim"), rule!("clock.displays")] }
+        const {
+            &[
+                rule!("clock.displays.no-claim"),
+                rule!("clock.displays"),
+                rule!("draw.claim.incorrect"),
+            ]
+        }
     }
 
     fn topics(&self) -> Topics {
@@ -162,7 +174,11 @@ impl Provision for ScreenOnly {
         let message = Message::new("ruling-claim-from-screen")
             .word("side", Who::from(claimed.by).name())
             .truth("penalised", penalised);
-        Some(Opinion::new(message).citing(self.rules().iter().copied()))
+        let mut opinion = Opinion::new(message).citing([rule!("clock.displays.no-claim")]);
+        if penalised {
+            opinion = opinion.citing([rule!("draw.claim.incorrect")]);
+        }
+        Some(opinion.citing([rule!("clock.displays")]))
     }
 }
 

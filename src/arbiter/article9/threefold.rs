@@ -9,6 +9,7 @@
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Square};
 
 use super::claim::{self, Claimed, Tested, claimed, in_order, reason, tested};
+use crate::arbiter::legality::{en_passant, en_passant_barred};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Witness};
 use crate::game::History;
@@ -92,9 +93,13 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     if !in_order(case, claimed) {
         return None;
     }
-    let rules = [rule!("draw.threefold"), clause, rule!("draw.identity")];
     let unwritten = claim::is_unwritten(case.before, claimed);
     let shown = claim::is_shown(claimed);
+    let mut rules = vec![rule!("draw.threefold"), clause];
+    if unwritten || !shown {
+        rules.push(rule!("draw.claim.incorrect"));
+    }
+    rules.push(rule!("draw.identity"));
     let (position, played) = match tested(case.before, claimed) {
         Tested::Position(position, played) => (position, played),
         refused => {
@@ -116,11 +121,51 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     )
     .citing(rules)
     .citing(details(history, &position, played))
-    .witness(Witness::Repetition { plies });
+    .witness(Witness::Repetition {
+        plies: plies.clone(),
+    })
+    .witness_all(identity(history, &position, &plies, right));
     Some(match right {
         true => claim::correct(case, claimed, opinion, Termination::ThreefoldClaim),
         false => claim::incorrect(case, claimed, opinion),
     })
+}
+
+/// Why a position that seems different counts, and, for a claim that fails, why those that seem
+/// the same do not.
+pub fn identity(history: &History, position: &Chess, plies: &[usize], right: bool) -> Vec<Witness> {
+    let barred = plies
+        .iter()
+        .filter_map(|&ply| history.position(ply))
+        .find_map(en_passant_barred);
+    let mut told: Vec<Witness> = barred
+        .map(|(played, attack)| Witness::EnPassantBarred { played, attack })
+        .into_iter()
+        .collect();
+    if right {
+        return told;
+    }
+    let (mut castling, mut passing, mut capture) = (Vec::new(), Vec::new(), None);
+    for ply in 0..=history.length() {
+        let Some(seen) = history.position(ply).filter(|seen| {
+            seen.board() == position.board() && seen.turn() == position.turn() && *seen != position
+        }) else {
+            continue;
+        };
+        match en_passant(seen) {
+            Some(played) if position.legal_ep_square().is_none() => {
+                passing.push(ply);
+                capture = Some(played);
+            }
+            _ => castling.push(ply),
+        }
+    }
+    for (plies, en_passant) in [(passing, capture), (castling, None)] {
+        if !plies.is_empty() {
+            told.push(Witness::Unlike { plies, en_passant });
+        }
+    }
+    told
 }
 
 /// The rules that decide which of the look-alikes are the same position.

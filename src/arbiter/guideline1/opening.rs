@@ -5,17 +5,18 @@
 //! the other player can't mate (6.9) or the game has ended before. A pinned twin makes nothing
 //! ambiguous; a promotion without a piece is four moves.
 
-use shakmaty::Color;
+use shakmaty::san::San;
+use shakmaty::{Color, Move};
 
 use super::{reading, waiting};
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
+use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness, legality};
 use crate::diag::Message;
-use crate::game::notation::Reading;
+use crate::game::notation::{self, Pattern, Reading};
 use crate::game::scenario::Act;
 use crate::game::state::{Attendance, Ending, Outcome, Sealed, Termination};
-use crate::game::{Board, Who};
+use crate::game::{Board, Fault, Who};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -125,6 +126,7 @@ impl Provision for SealedMove {
                 rule!("notation.signs"),
             ])
             .with(Remedy::PlaySealed(played));
+        opinion = opinion.witness_all(twin(case, sealed, played));
         if !text.is_ascii() {
             opinion = opinion.citing([rule!("notation.national")]);
         }
@@ -139,6 +141,43 @@ impl Provision for SealedMove {
         }
         Some(opinion)
     }
+}
+
+/// A piece of the same kind that the text fits as well, and that its king holds back.
+fn twin(case: &Case<'_>, sealed: &Sealed, played: Move) -> Option<Witness> {
+    let pattern = notation::parse(sealed.text.as_deref()?)?;
+    let board = adjourned(case, sealed);
+    let others = pattern.origins(board, sealed.by).into_iter();
+    others
+        .filter(|from| Some(*from) != played.from())
+        .find_map(|square| {
+            let movement = board.examine(sealed.by, square, played.to(), played.promotion());
+            if movement.faults != [Fault::SelfCheck] {
+                return None;
+            }
+            Some(Witness::Twin {
+                role: played.role(),
+                square,
+                attack: legality::attack(board, sealed.by, &movement)?,
+            })
+        })
+}
+
+/// What is wrong with the one piece that an illegal text can mean.
+fn unlawful(case: &Case<'_>, sealed: &Sealed) -> Option<Witness> {
+    let &Reading::Illegal(pattern) = reading(case, sealed) else {
+        return None;
+    };
+    let board = adjourned(case, sealed);
+    let promotion = match pattern {
+        Pattern::Piece { promotion, .. } => promotion,
+        Pattern::Castle(_) => None,
+    };
+    let [from] = pattern.origins(board, sealed.by)[..] else {
+        return None;
+    };
+    let movement = board.examine(sealed.by, from, pattern.target(sealed.by), promotion);
+    Some(legality::faults(board, sealed.by, &movement))
 }
 
 /// The replier is absent, or the move stands on the board already.
@@ -170,13 +209,22 @@ fn lost(
     let message = Message::new(key)
         .word("side", Who::from(sealed.by).name())
         .text("written", &text);
-    let moves = match reading(case, sealed) {
-        Reading::Ambiguous(moves) => moves
-            .iter()
-            .map(|played| shakmaty::uci::UciMove::from_standard(*played).to_string())
-            .collect(),
-        _ => Vec::new(),
+    let fitting = match reading(case, sealed) {
+        Reading::Ambiguous(moves) => &moves[..],
+        _ => &[],
     };
+    let message = match adjourned(case, sealed).chess() {
+        Some(position) if !fitting.is_empty() => {
+            let spelt = fitting.iter().map(|it| San::from_move(position, *it));
+            let spelt: Vec<_> = spelt.map(|san| san.to_string()).collect();
+            message.text("found", spelt.join(", "))
+        }
+        _ => message,
+    };
+    let moves = fitting
+        .iter()
+        .map(|played| shakmaty::uci::UciMove::from_standard(*played).to_string())
+        .collect();
     let (_, proof) = cannot_mate(adjourned(case, sealed), sealed.by.other(), case.setting());
     Some(
         Opinion::new(message)
@@ -187,6 +235,7 @@ fn lost(
                 termination,
             }))
             .witness(Witness::Reading { text, moves })
+            .witness_all(unlawful(case, sealed))
             .witness(proof),
     )
 }

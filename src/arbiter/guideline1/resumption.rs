@@ -209,7 +209,12 @@ impl Provision for LateForResumption {
         let message = Message::new("ruling-late-for-resumption").word("side", Who::from(by).name());
         let opinion = Opinion::new(message).citing(self.rules().iter().copied());
         if let Some(played) = ending_move(case, sealed) {
-            return Some(opinion.with(Remedy::PlaySealed(played)));
+            let message = Message::new("ruling-late-after-end").text("side", Who::from(by).name());
+            return Some(
+                Opinion::new(message)
+                    .citing(self.rules().iter().copied())
+                    .with(Remedy::PlaySealed(played)),
+            );
         }
         // While the other may be too late as well, nobody has won yet.
         if case.before.attendance[by.other()] == Attendance::Absent && !other_late {

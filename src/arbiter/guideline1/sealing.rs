@@ -87,8 +87,8 @@ impl Provision for Sealing {
             .text("written", text);
         let opinion = Opinion::new(message);
         Some(match kind {
-            "not-to-seal" => opinion.citing([rule!("adjourn.seal.duty")]),
-            _ => opinion.citing(RULES.iter().copied()),
+            "sealed" => opinion.citing(RULES.iter().copied()),
+            _ => opinion.citing([rule!("adjourn.seal.duty")]),
         })
     }
 }

@@ -87,10 +87,7 @@ impl Provision for QuickplayClaim {
                     side: by,
                     seconds: case.before.clocks[by].seconds(),
                 })
-                .witness(help)
-                .witness(Witness::Quiet {
-                    halfmoves: case.before.board.halfmoves(),
-                }),
+                .witness(help),
         )
     }
 }

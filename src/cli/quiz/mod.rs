@@ -178,7 +178,7 @@ fn list_kinds() -> Result<ExitCode> {
 fn drawn(args: &Args) -> Result<Paper> {
     let blueprint = match &args.blueprint {
         Some(path) => {
-            let text = std::fs::read_to_string(path).explain(|| about("failure-read", &path))?;
+            let text = std::fs::read_to_string(path).explain(|| about("failure-read", path))?;
             Blueprint::read(&text).explain(|| about("failure-in", path))?
         }
         None => {

@@ -71,7 +71,7 @@ pub fn stream(made: &Paper, locales: &[Locale]) -> Result<()> {
 
 /// Writes every file beside its place first. What else is in the folder stays.
 pub fn write_all(folder: &Path, exported: &[Exported]) -> Result<()> {
-    std::fs::create_dir_all(folder).explain(|| about("failure-make", &folder))?;
+    std::fs::create_dir_all(folder).explain(|| about("failure-make", folder))?;
     for file in exported.iter().flat_map(|exported| &exported.files) {
         let _whole = writing();
         write(folder, file)?;

@@ -16,7 +16,7 @@ pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
     let mut questions: Vec<Question> = Vec::new();
     let dice = Dice::new(args.seed);
     for path in &args.scenarios {
-        let text = std::fs::read_to_string(path).explain(|| about("failure-read", &path))?;
+        let text = std::fs::read_to_string(path).explain(|| about("failure-read", path))?;
         let format = match path.extension().and_then(|ending| ending.to_str()) {
             Some("jsonl" | "ndjson") => Written::JsonLines,
             Some("json") => Written::Json,

@@ -68,7 +68,7 @@ fn print_one(browser: &Path, page: &Artifact, folder: &Path, stamp: Stamp) -> Re
             .arg(format!("--print-to-pdf={}", pdf.display()))
             .arg(format!("file://{}", html.display()))
             .output()
-            .explain(|| about("failure-run", &browser))
+            .explain(|| about("failure-run", browser))
     };
     let mut said = run(&[])?;
     if !pdf.is_file() {

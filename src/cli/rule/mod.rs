@@ -198,7 +198,7 @@ fn open(path: &Path) -> Result<Box<dyn Read>> {
     if path == Path::new("-") {
         return Ok(Box::new(std::io::stdin()));
     }
-    let file = File::open(path).explain(|| about("failure-read", &path))?;
+    let file = File::open(path).explain(|| about("failure-read", path))?;
     Ok(Box::new(file))
 }
 

@@ -23,15 +23,15 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     for path in &args.files {
         let input: Box<dyn Read> = match path == Path::new("-") {
             true => Box::new(std::io::stdin()),
-            false => Box::new(File::open(path).explain(|| about("failure-read", &path))?),
+            false => Box::new(File::open(path).explain(|| about("failure-read", path))?),
         };
         for line in BufReader::new(input).lines() {
-            let line = line.explain(|| about("failure-read", &path))?;
+            let line = line.explain(|| about("failure-read", path))?;
             if !line.starts_with("{\"summary\"") {
                 continue;
             }
             let shard: SummaryLine =
-                serde_json::from_str(&line).explain(|| about("failure-damaged", &path))?;
+                serde_json::from_str(&line).explain(|| about("failure-damaged", path))?;
             whole.add(&shard.summary);
             shards += 1;
         }

@@ -35,7 +35,7 @@ impl<'a> Output<'a> {
                     .write(true)
                     .truncate(false)
                     .open(path)
-                    .explain(|| about("failure-write", &path))?;
+                    .explain(|| about("failure-write", path))?;
                 file.set_len(progress.length)?;
                 file.seek(SeekFrom::End(0))?;
                 Box::new(file)

@@ -102,6 +102,6 @@ impl Progress {
         let fresh = path.with_extension("progress-new");
         fs::write(&fresh, serde_json::to_vec(self)?)
             .and_then(|()| fs::rename(&fresh, path))
-            .explain(|| about("failure-write", &path))
+            .explain(|| about("failure-write", path))
     }
 }

@@ -275,7 +275,7 @@ fn enumerator(text: &str) -> usize {
     };
     let letters = text[..close].chars().all(|c| c.is_alphabetic() || c == ' ');
     let rest = &text[close + 1..];
-    let mark = rest.len() - rest.trim_start_matches(|c| is_decoration(c)).len();
+    let mark = rest.len() - rest.trim_start_matches(is_decoration).len();
     let blank = rest.starts_with(glyph::is_blank);
     let number = rest[mark..].starts_with(|c: char| c.is_ascii_digit() || c.is_uppercase());
     if letters && blank && number {

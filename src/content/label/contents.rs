@@ -63,7 +63,7 @@ fn is_entry(line: &str) -> bool {
     let title = line.trim_end_matches(|c: char| c.is_ascii_digit());
     let leader = title.len() - title.trim_end_matches(is_leader).len();
     let paged = title.len() < line.len() && leader > 3;
-    let ends = line.ends_with(|c| matches!(c, '.' | '։' | ';' | ':' | '!' | '?'));
+    let ends = line.ends_with(['.', '։', ';', ':', '!', '?']);
     // `9.1.` alone is an entry too.
     let bare = !line.contains(char::is_alphabetic);
     line.len() < MAX_ENTRY && (paged || bare || !ends)

@@ -4,7 +4,8 @@ use shakmaty::san::San;
 use shakmaty::{Chess, Color, Move, Position, Role, Square};
 
 use super::Kind;
-use super::draft::{Draft, illegal_move, is_level, made, quiet_move, worse_side};
+use super::draft::{Draft, is_level, made, quiet_move, worse_side};
+use super::mistakes::illegal_move;
 use crate::game::scenario::{Act, Who};
 use crate::quiz::Dice;
 use crate::quiz::calm::worth;
@@ -38,6 +39,16 @@ pub(super) fn seal(draft: &mut Draft, side: Color, text: Box<str>) {
     draft.add(Who::Arbiter, Act::OrderSeal);
     draft.add(side, Act::Seal { text });
     draft.add(side, stop());
+}
+
+/// A game in which a quiet move has been sealed.
+pub(super) fn sealed(dice: &mut Dice) -> Option<(Draft, Color, Move)> {
+    let position = adjourned(&library().adjournments, dice)?;
+    let side = position.turn();
+    let mut draft = adjourning(&position, dice);
+    let played = quiet_move(&position, dice)?;
+    seal(&mut draft, side, san(&position, played));
+    Some((draft, side, played))
 }
 
 /// A short text for a move: the piece and where it goes.
@@ -97,6 +108,7 @@ pub static SEALED_TEXT: Kind = Kind {
         &SEALED_QUEEN,
         &SEALED_INVALID_DRAWN,
         &SEALED_SIGNS_NEEDED,
+        &SEALED_CARELESS_COSTS,
     ],
     winnability: true,
     construct: |dice| {
@@ -196,6 +208,15 @@ fn twin_moves(position: &Chess) -> Vec<Move> {
         .collect()
 }
 
+/// A player who is to seal, and two moves that come to his mind.
+fn undecided(dice: &mut Dice) -> Option<(Draft, Move, Move)> {
+    let position = adjourned(&library().adjournments, dice)?;
+    let (one, other) = (quiet_move(&position, dice)?, quiet_move(&position, dice)?);
+    let mut draft = adjourning(&position, dice);
+    draft.add(Who::Arbiter, Act::OrderSeal);
+    (one != other).then_some((draft, one, other))
+}
+
 /// I.1.1: changing the sealed move.
 pub static SEALED_CHANGED: Kind = Kind {
     name: "sealed-changed",
@@ -213,14 +234,8 @@ pub static SEALED_CHANGED: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let position = adjourned(&library().adjournments, dice)?;
-        let side = position.turn();
-        let (one, other) = (quiet_move(&position, dice)?, quiet_move(&position, dice)?);
-        if one == other {
-            return None;
-        }
-        let mut draft = adjourning(&position, dice);
-        draft.add(Who::Arbiter, Act::OrderSeal);
+        let (mut draft, one, other) = undecided(dice)?;
+        let (position, side) = (draft.position(), draft.turn());
         draft.add(
             side,
             Act::Seal {
@@ -258,14 +273,8 @@ pub static SEALED_ON_BOARD: Kind = Kind {
     tempts: &[&SEALED_TEXT_OVER_BOARD, &SEALED_TWICE_LOSES],
     winnability: false,
     construct: |dice| {
-        let position = adjourned(&library().adjournments, dice)?;
-        let side = position.turn();
-        let (one, other) = (quiet_move(&position, dice)?, quiet_move(&position, dice)?);
-        if one == other {
-            return None;
-        }
-        let mut draft = adjourning(&position, dice);
-        draft.add(Who::Arbiter, Act::OrderSeal);
+        let (mut draft, one, other) = undecided(dice)?;
+        let (position, side) = (draft.position(), draft.turn());
         draft.add(side, made(one, 1));
         draft.add(
             side,

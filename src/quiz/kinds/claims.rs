@@ -3,7 +3,7 @@
 use super::Kind;
 use super::draft::{Draft, quiet_move};
 use super::fifty::counted;
-use super::repetition::repeated;
+use super::repetition::{appearances, repeated};
 use crate::game::TimeClass;
 use crate::game::scenario::{Act, Basis, Evidence, Intent, Withdrawn};
 use crate::game::setting::ScreenClaim;
@@ -171,8 +171,8 @@ pub static WHO_MAY_CLAIM: Kind = Kind {
     winnability: false,
     construct: |dice| {
         let (mut draft, basis) = match dice.below(5) {
-            0..3 => (nearly_counted(dice)?, Basis::Fifty),
-            3 => (repeated(dice, 6..=8)?, Basis::Threefold),
+            0 | 1 => (nearly_counted(dice)?, Basis::Fifty),
+            2 => (repeated(dice, 6..=8)?, Basis::Threefold),
             _ => ripe(dice)?,
         };
         let played = match basis {
@@ -292,6 +292,9 @@ pub static SCREEN_CLAIM: Kind = Kind {
     construct: |dice| {
         let (mut draft, basis) = ripe(dice)?;
         let side = draft.turn();
+        if basis == Basis::Threefold && appearances(&draft) < 3 {
+            return None;
+        }
         draft.claim(side, basis, None);
         if dice.one_in(5) {
             return draft.finish();

@@ -59,7 +59,7 @@ pub fn stretch(
     plies: std::ops::RangeInclusive<i64>,
 ) -> Option<Vec<Move>> {
     let one = cycle(position, dice)?;
-    let other = if dice.one_in(2) {
+    let other = if dice.one_in(4) {
         one
     } else {
         cycle(position, dice)?
@@ -75,7 +75,11 @@ pub fn from_shuffles(
 ) -> Option<(Chess, Vec<Move>)> {
     let shuffle = dice.pick(pool)?;
     let one = *shuffle.cycles.first()?;
-    let other = *dice.pick(&shuffle.cycles)?;
+    // Positions that come back after others did are what deceives.
+    let other = match shuffle.cycles.get(1) {
+        Some(other) if !dice.one_in(4) => *other,
+        _ => one,
+    };
     Some((shuffle.position.clone(), along(one, other, dice, plies)))
 }
 

@@ -5,9 +5,10 @@ use shakmaty::{ByColor, Chess, Color, Move, Position, Role, Square};
 
 use super::timing::is_possible;
 use crate::game::scenario::{
-    Act, Basis, Claim, Complaint, Event, Evidence, Hand, MoveText, Prior, Sight, Who,
+    Act, Basis, Claim, Complaint, Decision, Event, Evidence, Finding, Hand, MoveText, Prior, Sight,
+    Who,
 };
-use crate::game::setting::{Regulations, Setting, Supervision};
+use crate::game::setting::{Regulations, Setting, Supervision, UnwrittenMove};
 use crate::game::{Board, Measures, Scenario, TimeClass};
 use crate::law::Edition;
 use crate::quiz::Dice;
@@ -229,6 +230,22 @@ impl Draft {
         self.add(side, Act::Claim(claim))
     }
 
+    /// The arbiter decides what is open.
+    pub fn decide(&mut self, decision: Decision) -> &mut Draft {
+        let finding = Finding {
+            decision: Some(decision),
+            ..Finding::default()
+        };
+        self.add(Who::Arbiter, Act::Find(finding))
+    }
+
+    /// At this event an intended move has to be written down, or the claim fails.
+    pub fn strict(&mut self) -> &mut Draft {
+        let switches = &mut self.scenario.setting.regulations.switches;
+        switches.unwritten_intended_move = UnwrittenMove::Reject;
+        self
+    }
+
     /// The opponent or the arbiter points at the illegal move.
     pub fn pointed_out(&mut self, by: Color, dice: &mut Dice) -> &mut Draft {
         if dice.one_in(3) {
@@ -296,7 +313,7 @@ pub fn is_quiet(position: &Chess, played: Move) -> bool {
 }
 
 /// Whether nobody can take a piece that goes there.
-fn is_safe(position: &Chess, to: Square) -> bool {
+pub fn is_safe(position: &Chess, to: Square) -> bool {
     let board = position.board();
     board
         .attacks_to(to, position.turn().other(), board.occupied())
@@ -360,122 +377,4 @@ pub fn worse_side(position: &Chess) -> Option<Color> {
 /// Whether neither side is ahead by more than a pawn: nobody claims a draw in a won game.
 pub fn is_level(position: &Chess) -> bool {
     calm::lead(position).abs() <= 1
-}
-
-/// A move that a hand could make by mistake and the rules forbid: a pinned piece, a king into
-/// check, a check overlooked.
-pub fn illegal_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
-    let board = Board::Legal(position.clone());
-    // Without a check only the king and pinned pieces can do that.
-    let own: Vec<Square> = match position.is_check() {
-        true => position.us() & !position.board().kings(),
-        false => {
-            calm::pinned(position.board(), position.turn())
-                | position.us() & position.board().kings()
-        }
-    }
-    .into_iter()
-    .collect();
-    for _ in 0..24 {
-        let from = *dice.pick(&own)?;
-        let piece = position.board().piece_at(from)?;
-        let to = *dice.pick(
-            &shakmaty::attacks::attacks(from, piece, position.board().occupied())
-                .into_iter()
-                .collect::<Vec<_>>(),
-        )?;
-        if position
-            .board()
-            .piece_at(to)
-            .is_some_and(|there| there.role == Role::King)
-        {
-            continue;
-        }
-        // Nobody walks beside the other king, or leaves a piece to be taken while in check.
-        let beside = |other: Square| piece.role == Role::King && other.distance(to) == 1;
-        let king = position.board().king_of(position.turn().other());
-        if king.is_some_and(beside) || position.is_check() && !is_safe(position, to) {
-            continue;
-        }
-        let movement = board.examine(position.turn(), from, to, None);
-        if movement.faults == [crate::game::Fault::SelfCheck] && !movement.unfinished {
-            return Some((from, to));
-        }
-    }
-    None
-}
-
-/// A move that is overlooked: a bishop that changes its colour, a rook, bishop or queen that jumps
-/// over a man, onto an empty square; and nobody is in check after it.
-pub fn wrong_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
-    let board = Board::Legal(position.clone());
-    let sliders = [Role::Bishop, Role::Rook, Role::Queen];
-    let pieces: Vec<Square> = position
-        .us()
-        .into_iter()
-        .filter(|square| {
-            let role = position.board().role_at(*square);
-            role.is_some_and(|role| sliders.contains(&role))
-        })
-        .collect();
-    for _ in 0..40 {
-        let from = *dice.pick(&pieces)?;
-        let piece = position.board().piece_at(from)?;
-        let targets = match piece.role {
-            Role::Bishop if dice.one_in(2) => slips(position, from),
-            role => jumps(position, from, role),
-        };
-        let Some(to) = dice.pick(&targets).copied() else {
-            continue;
-        };
-        let movement = board.examine(position.turn(), from, to, None);
-        let after = board.after_hand(&movement);
-        if movement.is_illegal() && after.chess().is_some_and(|after| !after.is_check()) {
-            return Some((from, to));
-        }
-    }
-    None
-}
-
-/// Where a bishop lands that ends its way one square beside the diagonal.
-fn slips(position: &Chess, from: Square) -> Vec<Square> {
-    let board = position.board();
-    let reached = shakmaty::attacks::bishop_attacks(from, board.occupied());
-    reached
-        .into_iter()
-        .flat_map(|square| [square.offset(1), square.offset(-1)])
-        .flatten()
-        // From afar one square beside the diagonal is overlooked; nearby it is not.
-        .filter(|square| square.distance(from) >= 5 && board.piece_at(*square).is_none())
-        .filter(|square| {
-            let apart = |one: u32, other: u32| one.abs_diff(other);
-            let files = apart(square.file().into(), from.file().into());
-            files.abs_diff(apart(square.rank().into(), from.rank().into())) == 1
-        })
-        .collect()
-}
-
-/// Where a piece lands that jumps over the first man in its way, at most two squares behind it.
-fn jumps(position: &Chess, from: Square, role: Role) -> Vec<Square> {
-    let board = position.board();
-    let reach = |occupied| match role {
-        Role::Bishop => shakmaty::attacks::bishop_attacks(from, occupied),
-        Role::Rook => shakmaty::attacks::rook_attacks(from, occupied),
-        _ => shakmaty::attacks::queen_attacks(from, occupied),
-    };
-    let first = reach(board.occupied());
-    let blockers = first & board.occupied();
-    let behind = reach(board.occupied() ^ blockers) & !first & !board.occupied();
-    behind
-        .into_iter()
-        .filter(|square| {
-            blockers.into_iter().any(|blocker| {
-                // A man right before the piece is not overlooked.
-                blocker.distance(*square) <= 2
-                    && blocker.distance(from) >= 2
-                    && board.role_at(blocker) != Some(Role::King)
-                    && shakmaty::attacks::between(from, *square).contains(blocker)
-            })
-        })
-        .collect()
 }

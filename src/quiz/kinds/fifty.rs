@@ -5,7 +5,6 @@ use shakmaty::{Chess, Position, Role};
 use super::Kind;
 use super::draft::{Draft, is_careful, quiet_move};
 use crate::game::scenario::Basis;
-use crate::game::setting::UnwrittenMove;
 use crate::quiz::Dice;
 use crate::quiz::calm::lead;
 use crate::quiz::library::{from_pool, library, quiet_for};
@@ -115,12 +114,8 @@ pub static FIFTY_INTENDED: Kind = Kind {
             _ => quiet_move(&position, dice)?,
         };
         draft
-            .scenario
-            .setting
-            .regulations
-            .switches
-            .unwritten_intended_move = UnwrittenMove::Reject;
-        draft.claim(side, Basis::Fifty, Some((intended, !dice.one_in(5))));
+            .strict()
+            .claim(side, Basis::Fifty, Some((intended, !dice.one_in(5))));
         draft.finish()
     },
 };

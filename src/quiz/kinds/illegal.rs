@@ -1,12 +1,11 @@
 //! 7.5: illegal moves and what counts as one.
 
-use shakmaty::{ByColor, Chess, Color, Move, Position, Role, Square};
+use shakmaty::{Chess, Color, Position, Role, Square};
 
 use super::Kind;
-use super::draft::{Draft, illegal_move, is_balanced, made, quiet_move, wrong_move};
-use super::mistakes::{forbidden_castling, is_overlooked};
-use crate::game::Scenario;
-use crate::game::scenario::{Act, Finding, Who};
+use super::draft::{Draft, made, quiet_move};
+use super::mistakes::{forbidden_castling, illegal_move, is_overlooked, wrong_move};
+use super::second::{one_before, two_handed};
 use crate::game::setting::Supervision;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
@@ -40,6 +39,24 @@ fn any_mistake(dice: &mut Dice) -> Option<(Chess, (Square, Square))> {
     Some((position, played))
 }
 
+/// Sometimes one of the players has made an illegal move before.
+fn before(draft: &mut Draft, side: Color, dice: &mut Dice) {
+    match dice.below(4) {
+        0 => draft.scenario.prior.illegal = one_before(side.other()),
+        1 => draft.scenario.prior.illegal = one_before(side),
+        _ => {}
+    }
+}
+
+/// The clock is pressed and the irregularity noticed; sometimes it is noticed before the press.
+fn noticed(draft: &mut Draft, side: Color, dice: &mut Dice) {
+    if dice.one_in(5) {
+        draft.complain(side.other());
+    } else {
+        draft.press(side).pointed_out(side.other(), dice);
+    }
+}
+
 /// 7.5.1, 7.5.5: the first illegal move of a player.
 pub static FIRST_ILLEGAL: Kind = Kind {
     name: "first-illegal",
@@ -49,14 +66,7 @@ pub static FIRST_ILLEGAL: Kind = Kind {
         rule!("irregularity.restore-times"),
         rule!("rapid.illegal"),
     ],
-    asks: &[
-        "ruling",
-        "ruling",
-        "parts",
-        "clocks-after",
-        "allowed-moves",
-        "true-false",
-    ],
+    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &FIRST_ILLEGAL_LOSES,
         &INCREMENT_KEPT,
@@ -91,86 +101,6 @@ pub static FIRST_ILLEGAL: Kind = Kind {
     },
 };
 
-fn one_before(side: Color) -> ByColor<u32> {
-    let mut before = ByColor::default();
-    before[side] = 1;
-    before
-}
-
-/// 7.5.5: the second one.
-pub static SECOND_ILLEGAL: Kind = Kind {
-    name: "second-illegal",
-    rules: &[
-        rule!("irregularity.illegal.penalty"),
-        rule!("irregularity.illegal.move"),
-    ],
-    asks: &["ruling", "ruling", "result", "true-false"],
-    tempts: &[
-        &KINDS_COUNTED_APART,
-        &SECOND_COSTS_DOUBLE,
-        &TWO_HANDS_HARMLESS,
-        &EMPTY_PRESS_HARMLESS,
-        &PLAYERS_COUNTED_TOGETHER,
-        &FIRST_ILLEGAL_LOSES,
-        &OFFENDER_LOSES_TIME,
-        &ILLEGAL_FREES_TOUCH,
-        &ARBITER_WAITS,
-        &THIRD_ILLEGAL_LOSES,
-    ],
-    winnability: true,
-    construct: |dice| {
-        // Sometimes the first one was the opponent's.
-        let own = !dice.one_in(2);
-        second(dice, &library().middlegames, own)
-    },
-};
-
-fn second(dice: &mut Dice, pool: &[Chess], own: bool) -> Option<Scenario> {
-    let position = from_pool(pool, dice)?;
-    let side = position.turn();
-    let mut draft = Draft::new(&position, dice);
-    draft.any_class_plain(dice);
-    draft.scenario.prior.illegal = one_before(if own { side } else { side.other() });
-    match dice.below(6) {
-        0 => draft.press(side),
-        1 => {
-            let played = two_handed(&position)?;
-            draft.add(side, made(played, 2)).press(side)
-        }
-        _ => {
-            let (from, to) = illegal_move(&position, dice)?;
-            draft.shift(side, from, to).press(side)
-        }
-    };
-    draft.pointed_out(side.other(), dice);
-    draft.finish()
-}
-
-/// A move that tempts to use both hands: a capture.
-fn two_handed(position: &Chess) -> Option<Move> {
-    position
-        .legal_moves()
-        .into_iter()
-        .find(|played| played.is_capture() && !played.is_promotion() && !played.is_en_passant())
-}
-
-/// 7.5.5: the second one where the opponent may be unable to mate.
-pub static SECOND_UNWINNABLE: Kind = Kind {
-    name: "second-illegal-unwinnable",
-    rules: &[rule!("irregularity.illegal.penalty")],
-    asks: &["result", "ruling", "ruling", "true-false"],
-    tempts: &[
-        &SECOND_ALWAYS_LOSES,
-        &MATERIAL_COUNTS,
-        &ONLY_FORCED_MATE,
-        &THIRD_ILLEGAL_LOSES,
-        &KINDS_COUNTED_APART,
-        &SECOND_COSTS_DOUBLE,
-    ],
-    winnability: true,
-    construct: |dice| second(dice, &library().unwinnable, true),
-};
-
 /// 7.5.1, 6.2.1: the clock was not pressed.
 pub static ILLEGAL_UNPRESSED: Kind = Kind {
     name: "illegal-unpressed",
@@ -178,14 +108,7 @@ pub static ILLEGAL_UNPRESSED: Kind = Kind {
         rule!("irregularity.illegal.move"),
         rule!("clock.press-completes"),
     ],
-    asks: &[
-        "ruling",
-        "ruling",
-        "parts",
-        "allowed-moves",
-        "clocks-after",
-        "true-false",
-    ],
+    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &ILLEGAL_WITHOUT_PRESS,
         &TAKEN_BACK_FREES_TOUCH,
@@ -322,11 +245,7 @@ pub static PROMOTION_UNFINISHED: Kind = Kind {
             .into_iter()
             .find(|played| played.promotion() == Some(Role::Queen))?;
         draft.shift(side, promotion.from()?, promotion.to());
-        if dice.one_in(5) {
-            draft.complain(side.other());
-        } else {
-            draft.press(side).pointed_out(side.other(), dice);
-        }
+        noticed(&mut draft, side, dice);
         draft.finish()
     },
 };
@@ -355,11 +274,7 @@ pub static PRESS_WITHOUT_MOVE: Kind = Kind {
         let side = position.turn();
         let mut draft = Draft::new(&position, dice);
         draft.any_class_plain(dice);
-        match dice.below(4) {
-            0 => draft.scenario.prior.illegal = one_before(side.other()),
-            1 => draft.scenario.prior.illegal = one_before(side),
-            _ => {}
-        }
+        before(&mut draft, side, dice);
         draft.press(side).pointed_out(side.other(), dice);
         draft.finish()
     },
@@ -397,11 +312,7 @@ pub static TWO_HANDS: Kind = Kind {
         let side = position.turn();
         let mut draft = Draft::new(&position, dice);
         draft.any_class_plain(dice);
-        match dice.below(4) {
-            0 => draft.scenario.prior.illegal = one_before(side.other()),
-            1 => draft.scenario.prior.illegal = one_before(side),
-            _ => {}
-        }
+        before(&mut draft, side, dice);
         // Two hands are used where there are two pieces to move.
         let castle = || {
             position
@@ -414,52 +325,7 @@ pub static TWO_HANDS: Kind = Kind {
             false => two_handed(&position)?,
         };
         draft.add(side, made(played, 2));
-        if dice.one_in(5) {
-            draft.complain(side.other());
-        } else {
-            draft.press(side).pointed_out(side.other(), dice);
-        }
-        draft.finish()
-    },
-};
-
-/// 7.5.1, 7.1: the position before the irregularity can't be established.
-pub static LAST_IDENTIFIABLE: Kind = Kind {
-    name: "last-identifiable",
-    rules: &[
-        rule!("irregularity.restore-times"),
-        rule!("irregularity.illegal.move"),
-    ],
-    asks: &["ruling", "ruling", "true-false"],
-    tempts: &[
-        &POSITION_LOST_RESTORED,
-        &POSITION_LOST_ANNULS,
-        &POSITION_LOST_DRAWN,
-        &POSITION_LOST_STANDS,
-    ],
-    winnability: false,
-    construct: |dice| {
-        let position = from_pool(&library().endgames, dice).filter(is_balanced)?;
-        let mut draft = Draft::new(&position, dice);
-        // Below five minutes without increment nobody has to record (8.4).
-        draft.control("90+0");
-        draft.clocks(dice.between(130, 250), dice.between(130, 250));
-        let mut at = position.clone();
-        for _ in 0..dice.between(3, 6) {
-            let played = quiet_move(&at, dice)?;
-            draft.scenario.moves.push(played);
-            at.play_unchecked(played);
-        }
-        let ply = draft.scenario.moves.len() as u32;
-        // Nobody has written down what was played from here on.
-        let moves = dice.between(3, 8) as u32;
-        draft.add(Who::Arbiter, Act::PlayOn { moves });
-        let finding = Finding {
-            position_known: Some(false),
-            ply: Some(ply),
-            ..Finding::default()
-        };
-        draft.add(Who::Arbiter, Act::Find(finding));
+        noticed(&mut draft, side, dice);
         draft.finish()
     },
 };

@@ -16,6 +16,7 @@ mod offers;
 mod quickplay;
 mod repetition;
 mod resumed;
+mod second;
 mod start;
 mod timing;
 
@@ -49,14 +50,14 @@ pub static KINDS: &[&Kind] = &[
     &start::DISPLACED,
     &start::DISPLACED_FOUND,
     &illegal::FIRST_ILLEGAL,
-    &illegal::SECOND_ILLEGAL,
+    &second::SECOND_ILLEGAL,
     &illegal::ILLEGAL_UNPRESSED,
     &illegal::ILLEGAL_FOUND_LATE,
     &illegal::PROMOTION_UNFINISHED,
     &illegal::PRESS_WITHOUT_MOVE,
     &illegal::TWO_HANDS,
-    &illegal::SECOND_UNWINNABLE,
-    &illegal::LAST_IDENTIFIABLE,
+    &second::SECOND_UNWINNABLE,
+    &start::LAST_IDENTIFIABLE,
     &offers::OFFER,
     &offers::OFFER_BARRED,
     &offers::CLAIM_AS_OFFER,

@@ -5,7 +5,7 @@ use shakmaty::{Chess, Position};
 use super::Kind;
 use super::draft::{Draft, is_level, quiet_move};
 use super::fifty::still;
-use crate::game::scenario::{Act, Basis, Decision, Finding, Intent, Who, Withdrawn};
+use crate::game::scenario::{Act, Basis, Decision, Intent, Withdrawn};
 use crate::game::setting::AgreedDraws;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
@@ -110,13 +110,7 @@ pub static OFFER_BARRED: Kind = Kind {
         // Without the arbiter's word nobody knows what becomes of it.
         if !early {
             let decision = dice.choose([Decision::Agree, Decision::Reject]);
-            draft.add(
-                Who::Arbiter,
-                Act::Find(Finding {
-                    decision: Some(decision),
-                    ..Finding::default()
-                }),
-            );
+            draft.decide(decision);
         }
         draft.finish()
     },

@@ -59,13 +59,6 @@ fn claim(basis: Basis, proved: bool) -> Act {
     })
 }
 
-fn finding(decision: Decision) -> Act {
-    Act::Find(Finding {
-        decision: Some(decision),
-        ..Finding::default()
-    })
-}
-
 const SHORT: [i64; 6] = [119, 119, 117, 95, 61, 48];
 const NEARLY: [i64; 8] = [119, 118, 120, 120, 121, 150, 240, 61];
 
@@ -151,10 +144,7 @@ pub static INCREMENT_REQUEST: Kind = Kind {
                 1 => draft.add(side.other(), Act::Decline),
                 _ => {
                     draft.add(side.other(), Act::Decline);
-                    draft.add(
-                        Who::Arbiter,
-                        finding(dice.choose([Decision::Agree, Decision::Reject])),
-                    )
+                    draft.decide(dice.choose([Decision::Agree, Decision::Reject]))
                 }
             };
         }
@@ -303,7 +293,7 @@ pub static POSTPONED_FLAG: Kind = Kind {
             }),
         );
         draft.add(side, Act::Flag(NoticedBy::Opponent));
-        draft.add(Who::Arbiter, finding(decision));
+        draft.decide(decision);
         draft.finish()
     },
 };
@@ -352,7 +342,7 @@ pub static UNSUPERVISED: Kind = Kind {
             side,
             claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), true),
         );
-        draft.add(Who::Arbiter, finding(decision));
+        draft.decide(decision);
         draft.finish()
     },
 };

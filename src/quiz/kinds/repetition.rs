@@ -8,7 +8,6 @@ use super::Kind;
 use super::cycle::{from_shuffles, stretch};
 use super::draft::Draft;
 use crate::game::scenario::Basis;
-use crate::game::setting::UnwrittenMove;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
@@ -37,7 +36,7 @@ fn barred(dice: &mut Dice, plies: RangeInclusive<i64>) -> Option<(Chess, Vec<Mov
 }
 
 /// How often the position on the board has appeared.
-fn appearances(draft: &Draft) -> usize {
+pub fn appearances(draft: &Draft) -> usize {
     let now = draft.position();
     let mut at = draft.scenario.start.chess().cloned().unwrap_or_default();
     let mut count = usize::from(at == now);
@@ -118,7 +117,7 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let mut draft = repeated(dice, 7..=11)?;
+        let mut draft = repeated(dice, 6..=9)?;
         let intended = draft.scenario.moves.pop()?;
         let side = draft.turn();
         // A claim on the position that stands there already would be another story.
@@ -126,12 +125,8 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
             return None;
         }
         draft
-            .scenario
-            .setting
-            .regulations
-            .switches
-            .unwritten_intended_move = UnwrittenMove::Reject;
-        draft.claim(side, Basis::Threefold, Some((intended, !dice.one_in(4))));
+            .strict()
+            .claim(side, Basis::Threefold, Some((intended, !dice.one_in(4))));
         draft.finish()
     },
 };

@@ -3,9 +3,9 @@
 use shakmaty::Position;
 
 use super::Kind;
-use super::adjourned::{adjourned, adjourning, san, seal};
+use super::adjourned::{adjourned, adjourning, san, seal, sealed};
 use super::draft::quiet_move;
-use crate::game::scenario::{Act, Complaint, Decision, Finding, Who};
+use crate::game::scenario::{Act, Complaint, Decision, Who};
 use crate::quiz::library::library;
 use crate::quiz::misconceptions::*;
 use crate::rule;
@@ -29,11 +29,7 @@ pub static REPLIER_ABSENT: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let position = adjourned(&library().adjournments, dice)?;
-        let side = position.turn();
-        let mut draft = adjourning(&position, dice);
-        let text = san(&position, quiet_move(&position, dice)?);
-        seal(&mut draft, side, text);
+        let (mut draft, side, _) = sealed(dice)?;
         let absent = if dice.one_in(3) { side } else { side.other() };
         draft.add(absent.other(), Act::Present);
         draft.add(absent, Act::Absent);
@@ -80,7 +76,7 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
         seal(&mut draft, side, san(&position, played));
         let default = draft.scenario.setting.regulations.default_time_s;
         // What a player who replies has lost of his time is another question.
-        if !ending && dice.one_in(3) {
+        if !ending && dice.one_in(2) {
             draft.add(side.other(), Act::Present);
             draft.add(Who::Arbiter, Act::Open);
             let late_s = default + dice.choose([-240, -60, 0]);
@@ -105,11 +101,7 @@ pub static BOTH_ABSENT: Kind = Kind {
     tempts: &[&BOTH_ABSENT_SEALER_PAYS, &BOTH_ABSENT_FREE],
     winnability: false,
     construct: |dice| {
-        let position = adjourned(&library().adjournments, dice)?;
-        let side = position.turn();
-        let mut draft = adjourning(&position, dice);
-        let text = san(&position, quiet_move(&position, dice)?);
-        seal(&mut draft, side, text);
+        let (mut draft, side, _) = sealed(dice)?;
         draft.add(side, Act::Absent);
         draft.add(side.other(), Act::Absent);
         draft.add(
@@ -139,11 +131,8 @@ pub static ENVELOPE_LOST: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let position = adjourned(&library().adjournments, dice)?;
-        let side = position.turn();
-        let mut draft = adjourning(&position, dice);
-        let played = quiet_move(&position, dice)?;
-        seal(&mut draft, side, san(&position, played));
+        let (mut draft, side, played) = sealed(dice)?;
+        let position = draft.position();
         let position_known = !dice.one_in(3);
         draft.add(Who::Arbiter, Act::EnvelopeMissing { position_known });
         if position_known {
@@ -170,17 +159,14 @@ pub static CLOCK_READING: Kind = Kind {
     tempts: &[&READING_ANY_TIME, &READING_NEVER, &READING_BY_ARBITER],
     winnability: false,
     construct: |dice| {
-        let position = adjourned(&library().adjournments, dice)?;
-        let side = position.turn();
-        let mut draft = adjourning(&position, dice);
-        let played = quiet_move(&position, dice)?;
-        seal(&mut draft, side, san(&position, played));
+        let (mut draft, side, played) = sealed(dice)?;
+        let position = draft.position();
         draft.add(side.other(), Act::Present);
         draft.add(Who::Arbiter, Act::Open);
         let mut after = position.clone();
         after.play_unchecked(played);
         let by = side.other();
-        let late = dice.one_in(2);
+        let late = dice.one_in(3);
         if late {
             let reply = quiet_move(&after, dice)?;
             draft.play(by, reply).press(by);
@@ -197,15 +183,9 @@ pub static CLOCK_READING: Kind = Kind {
             },
         );
         // Once he has moved, nothing is corrected unless the arbiter decides so.
-        if late && dice.one_in(2) {
-            let decision = dice.choose([Decision::Agree, Decision::Reject]);
-            draft.add(
-                Who::Arbiter,
-                Act::Find(Finding {
-                    decision: Some(decision),
-                    ..Finding::default()
-                }),
-            );
+        if late {
+            let decision = dice.choose([Decision::Agree, Decision::Reject, Decision::Reject]);
+            draft.decide(decision);
         }
         draft.finish()
     },

@@ -3,8 +3,8 @@
 use shakmaty::{ByColor, Position};
 
 use super::Kind;
-use super::draft::{Draft, quiet_move};
-use crate::game::scenario::{Act, Irregularity, Who};
+use super::draft::{Draft, is_balanced, quiet_move};
+use crate::game::scenario::{Act, Finding, Irregularity, Who};
 use crate::game::setting::Supervision;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
@@ -193,6 +193,47 @@ pub static DISPLACED_FOUND: Kind = Kind {
                 completed: None,
             },
         );
+        draft.finish()
+    },
+};
+
+/// 7.6, 7.1: the position before the irregularity can't be established.
+pub static LAST_IDENTIFIABLE: Kind = Kind {
+    name: "last-identifiable",
+    rules: &[
+        rule!("irregularity.restore-times"),
+        rule!("irregularity.illegal.move"),
+    ],
+    asks: &["ruling", "ruling", "true-false"],
+    tempts: &[
+        &POSITION_LOST_RESTORED,
+        &POSITION_LOST_ANNULS,
+        &POSITION_LOST_DRAWN,
+        &POSITION_LOST_STANDS,
+    ],
+    winnability: false,
+    construct: |dice| {
+        let position = from_pool(&library().endgames, dice).filter(is_balanced)?;
+        let mut draft = Draft::new(&position, dice);
+        // Below five minutes without increment nobody has to record (8.4).
+        draft.control("90+0");
+        draft.clocks(dice.between(130, 250), dice.between(130, 250));
+        let mut at = position.clone();
+        for _ in 0..dice.between(3, 6) {
+            let played = quiet_move(&at, dice)?;
+            draft.scenario.moves.push(played);
+            at.play_unchecked(played);
+        }
+        let ply = draft.scenario.moves.len() as u32;
+        // Nobody has written down what was played from here on.
+        let moves = dice.between(3, 8) as u32;
+        draft.add(Who::Arbiter, Act::PlayOn { moves });
+        let finding = Finding {
+            position_known: Some(false),
+            ply: Some(ply),
+            ..Finding::default()
+        };
+        draft.add(Who::Arbiter, Act::Find(finding));
         draft.finish()
     },
 };

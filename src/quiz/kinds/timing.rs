@@ -26,15 +26,15 @@ pub fn is_possible(scenario: &Scenario) -> bool {
         };
         // A period begins with the last move of the one before it.
         let mut needed = 0;
-        let mut given = i64::from(control.increment) * i64::from(made);
+        let mut given = control.increment * i64::from(made);
         for period in &*control.periods {
             if made >= needed {
-                given += i64::from(period.seconds);
+                given += period.seconds;
             }
             needed = needed.saturating_add(period.moves.unwrap_or(u32::MAX));
         }
         let least = match waits && made > 0 {
-            true => i64::from(control.increment),
+            true => control.increment,
             false => 0,
         };
         (least * 1000..=given * 1000).contains(&left)

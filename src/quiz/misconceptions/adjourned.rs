@@ -88,6 +88,37 @@ static REPLACED: Belief = Belief {
     },
 };
 
+/// A sealed move that is not written in full is made, and costs two minutes.
+pub static SEALED_CARELESS_COSTS: Misconception = Misconception {
+    id: "sealed-careless-costs",
+    refuted_by: rule!("adjourn.seal.invalid"),
+    variation: Variation::Instead(&[], &[&CARELESS]),
+};
+
+static CARELESS: Belief = Belief {
+    name: "sealed-careless-costs",
+    rules: &[rule!("irregularity.illegal.penalty")],
+    judge: |case| {
+        let (sealed, Reading::Move(played)) = opened(case)? else {
+            return None;
+        };
+        let board = case.before.board.pieces();
+        let piece = board.piece_at(played.from()?)?;
+        // Signs left out, or another man of the kind that stands there as if it could go there.
+        let twins = board.by_piece(piece).into_iter().filter(|square| {
+            shakmaty::attacks::attacks(*square, piece, board.occupied()).contains(played.to())
+        });
+        let text = sealed.text.as_deref()?;
+        let careless = played.is_capture() && !text.contains('x') || twins.count() > 1;
+        careless.then(|| {
+            opinion().with(Remedy::Clock {
+                side: sealed.by.other(),
+                seconds: 120,
+            })
+        })
+    },
+};
+
 /// A piece that may not move makes the text ambiguous as well.
 pub static SEALED_PINNED_COUNTS: Misconception = Misconception {
     id: "sealed-pinned-counts",

@@ -118,6 +118,13 @@ pub static ONLY_FORCED_MATE: Misconception = Misconception {
     variation: Variation::Measures(|measures| measures.mating = Mating::Forced),
 };
 
+/// Behind locked pawns nobody can win.
+pub static LOCKED_IS_DRAWN: Misconception = Misconception {
+    id: "locked-is-drawn",
+    refuted_by: rule!("irregularity.illegal.penalty"),
+    variation: Variation::Measures(|measures| measures.mating = Mating::Unlocked),
+};
+
 /// An illegal move stands once the opponent has moved, in every kind of chess.
 pub static LATE_ILLEGAL_STANDS: Misconception = Misconception {
     id: "late-illegal-stands",

@@ -214,59 +214,6 @@ static RESET: Belief = Belief {
     },
 };
 
-/// With an increment granted the opponent gets no time.
-pub static INCREMENT_FREE: Misconception = Misconception {
-    id: "increment-free",
-    refuted_by: rule!("quickplay.increment-request"),
-    variation: Variation::Measures(|measures| measures.quickplay_award = 0),
-};
-
-/// With an increment granted the opponent gets one minute.
-pub static INCREMENT_ONE_MINUTE: Misconception = Misconception {
-    id: "increment-one-minute",
-    refuted_by: rule!("quickplay.increment-request"),
-    variation: Variation::Measures(|measures| measures.quickplay_award = 60),
-};
-
-/// For an increment exactly two minutes are short enough.
-pub static INCREMENT_AT_TWO_MINUTES: Misconception = Misconception {
-    id: "increment-at-two-minutes",
-    refuted_by: rule!("quickplay.increment-request"),
-    variation: Variation::Measures(|measures| measures.short_of_time = 121),
-};
-
-/// For an increment less than five minutes are enough.
-pub static INCREMENT_AT_FIVE_MINUTES: Misconception = Misconception {
-    id: "increment-at-five-minutes",
-    refuted_by: rule!("quickplay.increment-request"),
-    variation: Variation::Measures(|measures| measures.short_of_time = 300),
-};
-
-/// A request that the arbiter does not grant gives the opponent two minutes.
-pub static INCREMENT_REFUSAL_COSTS: Misconception = Misconception {
-    id: "increment-refusal-costs",
-    refuted_by: rule!("quickplay.increment-request"),
-    variation: Variation::Instead(&[], &[&REFUSAL_COSTS]),
-};
-
-static REFUSAL_COSTS: Belief = Belief {
-    name: "increment-refusal-costs",
-    rules: &[rule!("quickplay.claim.reject")],
-    judge: |case| {
-        let (Act::Find(finding), Some(Question::Increment { by })) =
-            (case.act()?, case.before.question)
-        else {
-            return None;
-        };
-        (finding.decision == Some(Decision::Reject)).then(|| {
-            opinion().with(Remedy::Clock {
-                side: by.other(),
-                seconds: 120,
-            })
-        })
-    },
-};
-
 /// A flag decides even while the claim is postponed.
 pub static FLAG_BEFORE_FINDING: Misconception = Misconception {
     id: "flag-before-finding",
@@ -380,28 +327,6 @@ static DRAWN_AT_ONCE: Belief = Belief {
     },
 };
 
-/// A request for an increment is no draw offer.
-pub static INCREMENT_IS_NO_OFFER: Misconception = Misconception {
-    id: "increment-is-no-offer",
-    refuted_by: rule!("quickplay.increment-request"),
-    variation: Variation::Instead(&["increment-request"], &[&NO_OFFER]),
-};
-
-static NO_OFFER: Belief = Belief {
-    name: "increment-without-offer",
-    rules: &[rule!("quickplay.increment-request")],
-    judge: |case| {
-        let (by, Act::RequestIncrement) = case.done()? else {
-            return None;
-        };
-        let state = case.before;
-        let short = state.clocks[by].is_below(120) && state.has_move(by);
-        let setting = case.setting();
-        let open = setting.regulations.guideline_iii && setting.time_control.increment == 0;
-        (short && open).then(|| opinion().with(Remedy::Ask(Question::Increment { by })))
-    },
-};
-
 /// A claim under III.5 is a draw offer.
 pub static QUICKPLAY_IS_OFFER: Misconception = Misconception {
     id: "quickplay-is-offer",
@@ -416,47 +341,6 @@ static OFFER_TOO: Belief = Belief {
         (by, Act::Claim(claim)) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort) => {
             Some(opinion().with(Remedy::Offer { side: by }))
         }
-        _ => None,
-    },
-};
-
-/// The increment is given to whoever asks for it.
-pub static INCREMENT_BY_RIGHT: Misconception = Misconception {
-    id: "increment-by-right",
-    refuted_by: rule!("quickplay.increment-request"),
-    variation: Variation::Instead(
-        &[
-            "increment-request",
-            "increment-not-available",
-            "increment-decision",
-            "quickplay-not-announced",
-            "quickplay-out-of-scope",
-        ],
-        &[&GIVEN],
-    ),
-};
-
-static GIVEN: Belief = Belief {
-    name: "increment-by-right",
-    rules: &[rule!("quickplay.increment-request")],
-    judge: |case| match case.done()? {
-        (_, Act::RequestIncrement) => Some(opinion().with(Remedy::Increment { seconds: 5 })),
-        _ => None,
-    },
-};
-
-/// Without the opponent's agreement there is no increment.
-pub static INCREMENT_NEEDS_CONSENT: Misconception = Misconception {
-    id: "increment-needs-consent",
-    refuted_by: rule!("quickplay.increment-request"),
-    variation: Variation::Instead(&["increment-decision"], &[&CONSENT]),
-};
-
-static CONSENT: Belief = Belief {
-    name: "increment-needs-consent",
-    rules: &[rule!("quickplay.increment-request")],
-    judge: |case| match (case.act()?, case.before.question) {
-        (Act::Decline, Some(Question::Increment { .. })) => Some(opinion().with(Remedy::Answered)),
         _ => None,
     },
 };

@@ -1,5 +1,7 @@
 //! Stories that questions tell: what cannot happen at a board is not asked about.
 
+mod reading;
+
 use std::collections::BTreeSet;
 
 use kanon::game::Scenario;

@@ -1,0 +1,96 @@
+//! 7.5.5: the second illegal move of a player.
+
+use shakmaty::{ByColor, Chess, Color, Move, Position};
+
+use super::Kind;
+use super::draft::{Draft, made};
+use super::mistakes::illegal_move;
+use crate::game::Scenario;
+use crate::quiz::Dice;
+use crate::quiz::calm::is_fair;
+use crate::quiz::library::{from_pool, library};
+use crate::quiz::misconceptions::*;
+use crate::rule;
+
+/// One illegal move of a player so far.
+pub fn one_before(side: Color) -> ByColor<u32> {
+    let mut before = ByColor::default();
+    before[side] = 1;
+    before
+}
+
+/// 7.5.5: the second one.
+pub static SECOND_ILLEGAL: Kind = Kind {
+    name: "second-illegal",
+    rules: &[
+        rule!("irregularity.illegal.penalty"),
+        rule!("irregularity.illegal.move"),
+    ],
+    asks: &["ruling", "ruling", "result", "true-false"],
+    tempts: &[
+        &KINDS_COUNTED_APART,
+        &SECOND_COSTS_DOUBLE,
+        &TWO_HANDS_HARMLESS,
+        &EMPTY_PRESS_HARMLESS,
+        &PLAYERS_COUNTED_TOGETHER,
+        &FIRST_ILLEGAL_LOSES,
+        &OFFENDER_LOSES_TIME,
+        &ILLEGAL_FREES_TOUCH,
+        &ARBITER_WAITS,
+        &THIRD_ILLEGAL_LOSES,
+    ],
+    winnability: true,
+    construct: |dice| {
+        // Sometimes the first one was the opponent's.
+        let own = !dice.one_in(2);
+        second(dice, &library().middlegames, own)
+    },
+};
+
+fn second(dice: &mut Dice, pool: &[Chess], own: bool) -> Option<Scenario> {
+    let position = from_pool(pool, dice)?;
+    let side = position.turn();
+    let mut draft = Draft::new(&position, dice);
+    draft.any_class_plain(dice);
+    draft.scenario.prior.illegal = one_before(if own { side } else { side.other() });
+    match dice.below(6) {
+        0 => draft.press(side),
+        1 => {
+            let played = two_handed(&position)?;
+            draft.add(side, made(played, 2)).press(side)
+        }
+        _ => {
+            let (from, to) = illegal_move(&position, dice)?;
+            draft.shift(side, from, to).press(side)
+        }
+    };
+    draft.pointed_out(side.other(), dice);
+    draft.finish()
+}
+
+/// A move that tempts to use both hands: a capture.
+pub fn two_handed(position: &Chess) -> Option<Move> {
+    position
+        .legal_moves()
+        .into_iter()
+        .filter(|played| played.is_capture() && !played.is_promotion() && !played.is_en_passant())
+        .find(|played| is_fair(position, *played))
+}
+
+/// 7.5.5: the second one where the opponent may be unable to mate.
+pub static SECOND_UNWINNABLE: Kind = Kind {
+    name: "second-illegal-unwinnable",
+    rules: &[rule!("irregularity.illegal.penalty")],
+    asks: &["result", "ruling", "ruling", "true-false"],
+    tempts: &[
+        &SECOND_ALWAYS_LOSES,
+        &MATERIAL_COUNTS,
+        &ONLY_FORCED_MATE,
+        &LOCKED_IS_DRAWN,
+        &THIRD_ILLEGAL_LOSES,
+        &KINDS_COUNTED_APART,
+        &SECOND_COSTS_DOUBLE,
+    ],
+    winnability: true,
+    construct: |dice| second(dice, &library().unwinnable, true),
+};

@@ -1,0 +1,142 @@
+//! The parts that a ruling can be told in, a sentence each.
+
+use serde_json::{Value, json};
+use shakmaty::uci::UciMove;
+use shakmaty::{Color, Move};
+
+use crate::game::Who;
+use crate::game::state::Outcome;
+
+/// In whose time something is put right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InTimeOf {
+    /// Of the player who displaced them.
+    Own,
+    /// Of the opponent.
+    Opponent,
+    /// Of nobody: the clocks are stopped.
+    Nobody,
+}
+
+/// How a fault of the board is dealt with when the game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The position is transferred to a board placed correctly.
+    Transferred,
+    /// What was wrong at the start stays.
+    Kept,
+    /// The pieces are put where they belong; the moves made stand.
+    Righted,
+    /// The position on the board stays.
+    Left,
+    /// Play goes on from the last position that is certain.
+    Certain,
+}
+
+/// Something that a ruling says, in one sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Play goes on.
+    GoesOn,
+    /// The game is over.
+    Ended(Outcome),
+    /// The arbiter has to decide.
+    Pending,
+    /// Play goes on and the arbiter decides later.
+    Postponed,
+    /// The game is adjourned.
+    Adjourned,
+    /// The claim is not looked at.
+    Dismissed,
+    /// The position is set back.
+    SetBack,
+    /// The pawn on the last rank becomes a queen.
+    Queen,
+    /// What becomes of a wrong board or set-up.
+    Fault(Fault),
+    /// In whose time displaced pieces are put back.
+    Tidied(InTimeOf),
+    /// The envelope waits for this player.
+    Awaited(Color),
+    /// No clock runs and the envelope stays closed.
+    Waits,
+    /// This player may choose any move.
+    Free(Color),
+    /// The sealed move is made.
+    Sealed(Move),
+    /// A clock is started.
+    Started(Color),
+    /// The next period begins for both.
+    NextPeriod,
+    /// A clock gets or loses seconds.
+    Clock(Color, i64),
+    /// An increment that was gained is taken back.
+    TakenBack(Color, i64),
+    /// Both get seconds for each move.
+    Increment(i64),
+    /// The player is bound to these moves.
+    Bound(Vec<Move>),
+    /// A draw offer is open.
+    Offer(Color),
+}
+
+impl InTimeOf {
+    /// The stable lower-case name.
+    pub fn name(self) -> &'static str {
+        match self {
+            InTimeOf::Own => "own",
+            InTimeOf::Opponent => "opponent",
+            InTimeOf::Nobody => "nobody",
+        }
+    }
+}
+
+impl Fault {
+    /// The stable lower-case name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Fault::Transferred => "transferred",
+            Fault::Kept => "kept",
+            Fault::Righted => "righted",
+            Fault::Left => "left",
+            Fault::Certain => "certain",
+        }
+    }
+}
+
+impl Part {
+    /// The part for programs.
+    pub fn value(&self) -> Value {
+        let who = |side: Color| Who::from(side).name();
+        match self {
+            Part::GoesOn => json!({ "outcome": "ongoing" }),
+            Part::Ended(outcome) => json!({ "outcome": outcome.name() }),
+            Part::Pending => json!({ "arbiter_decides": true }),
+            Part::Postponed => json!({ "arbiter_decides_later": true }),
+            Part::Adjourned => json!({ "adjourned": true }),
+            Part::Dismissed => json!({ "dismissed": true }),
+            Part::SetBack => json!({ "set_back": true }),
+            Part::Queen => json!({ "queen": true }),
+            Part::Fault(fault) => json!({ "fault": fault.name() }),
+            Part::Tidied(time) => json!({ "put_back_in_time_of": time.name() }),
+            Part::Awaited(side) => json!({ "awaited": who(*side) }),
+            Part::Waits => json!({ "waits": true }),
+            Part::Free(side) => json!({ "free": who(*side) }),
+            Part::Sealed(played) => json!({ "sealed": uci(played) }),
+            Part::Started(side) => json!({ "started": who(*side) }),
+            Part::NextPeriod => json!({ "next_period": true }),
+            Part::Clock(side, seconds) => json!({ "clock_delta_s": { who(*side): seconds } }),
+            Part::TakenBack(side, seconds) => {
+                json!({ "increment_taken_back_s": { who(*side): seconds } })
+            }
+            Part::Increment(seconds) => json!({ "increment_s": seconds }),
+            Part::Bound(moves) => json!({ "bound": moves.iter().map(uci).collect::<Vec<_>>() }),
+            Part::Offer(side) => json!({ "offer": who(*side) }),
+        }
+    }
+}
+
+/// A move for programs.
+pub(super) fn uci(played: &Move) -> String {
+    UciMove::from_standard(*played).to_string()
+}

@@ -93,7 +93,7 @@ command-rule-edition = Rule by this edition (2018 or 2023) instead of the scenar
 command-rule-save = Write the adjourned game (its move is sealed) to this file
 command-rule-then = Go on with the events of this file, such as the resumption of an adjourned game
 command-rule-not-adjourned = { $id } is not adjourned: no move is sealed, or the game is over
-command-rule-one-game = --save and --then take one scenario, not JSON Lines
+command-rule-one-game = --save and --then take one scenario, not several
 
 ## kanon schema
 

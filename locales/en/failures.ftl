@@ -24,7 +24,12 @@ failure-needs-folder = only json goes to standard output; `{ $name }` needs a fo
 failure-no-day = `{ $date }` is no day such as 2026-11-16
 failure-no-levels = `{ $level }` is no range of levels such as 2..4
 failure-no-kind = no kind of question is about `{ $rule }`
-failure-blueprint-value = section { $section }: `{ $value }` means nothing here
+failure-blueprint-value = section { $section }: `{ $value }` is no { $what ->
+    [level] range of levels such as 2..4
+    [answer-type] type of answer
+    [question] question
+   *[class] class of time control
+  }
 failure-blueprint-rule = section { $section }: no kind of question is about `{ $rule }`
 failure-no-browser = pdf needs one of { $names } on the PATH; --format print makes pages that any browser prints
 failure-no-pdf = { $browser } made no PDF of { $page }: { $problem }

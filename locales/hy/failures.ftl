@@ -24,7 +24,12 @@ failure-needs-folder = ստանդարտ ելք է գնում միայն json-ը.
 failure-no-day = «{ $date }»-ը 2026-11-16-ի նման ամսաթիվ չէ
 failure-no-levels = «{ $level }»-ը մակարդակների միջակայք չէ, ինչպես 2..4
 failure-no-kind = «{ $rule }»-ի մասին հարցեր չկան
-failure-blueprint-value = բաժին { $section }. «{ $value }» արժեքն այստեղ անհասկանալի է
+failure-blueprint-value = բաժին { $section }. «{ $value }»-ը { $what ->
+    [level] մակարդակների միջակայք չէ, ինչպես 2..4
+    [answer-type] պատասխանի տեսակ չէ
+    [question] հարց չէ
+   *[class] ժամակարգի դաս չէ
+  }
 failure-blueprint-rule = բաժին { $section }. «{ $rule }»-ի մասին հարցեր չկան
 failure-no-browser = pdf-ի համար PATH-ում պետք է լինի սրանցից մեկը՝ { $names }. --format print-ը պատրաստում է էջեր, որոնք տպում է ցանկացած դիտարկիչ
 failure-no-pdf = { $browser }-ը { $page } էջից PDF չպատրաստեց. { $problem }

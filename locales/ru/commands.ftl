@@ -99,7 +99,7 @@ command-rule-edition = Решать по этой редакции (2018 или 
 command-rule-save = Записать отложенную партию (с тайным ходом) в этот файл
 command-rule-then = Продолжить событиями из этого файла, например доигрыванием отложенной партии
 command-rule-not-adjourned = партия { $id } не отложена: тайный ход не записан или партия окончена
-command-rule-one-game = --save и --then принимают одну ситуацию, а не JSON Lines
+command-rule-one-game = --save и --then принимают одну ситуацию, а не несколько
 
 ## kanon schema
 

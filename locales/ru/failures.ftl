@@ -24,7 +24,12 @@ failure-needs-folder = в стандартный вывод идёт тольк�
 failure-no-day = «{ $date }» — не дата вида 2026-11-16
 failure-no-levels = «{ $level }» — не промежуток уровней вида 2..4
 failure-no-kind = вопросов о «{ $rule }» нет
-failure-blueprint-value = раздел { $section }: значение «{ $value }» здесь непонятно
+failure-blueprint-value = раздел { $section }: «{ $value }» — не { $what ->
+    [level] промежуток уровней вида 2..4
+    [answer-type] тип ответа
+    [question] вопрос
+   *[class] класс контроля времени
+  }
 failure-blueprint-rule = раздел { $section }: вопросов о «{ $rule }» нет
 failure-no-browser = для pdf в PATH нужна одна из программ: { $names }; --format print готовит страницы, которые напечатает любой браузер
 failure-no-pdf = { $browser } не сделал PDF из { $page }: { $problem }

@@ -87,9 +87,14 @@ fn told(cause: &(dyn Error + 'static)) -> Option<Message> {
     }
     match cause.downcast_ref()? {
         BlueprintError::Toml(_) => None,
-        BlueprintError::Value { section, value, .. } => Some(
+        BlueprintError::Value {
+            section,
+            what,
+            value,
+        } => Some(
             Message::new("failure-blueprint-value")
                 .text("section", section)
+                .text("what", what)
                 .text("value", value),
         ),
         BlueprintError::NoKind { section, rule } => Some(

@@ -91,11 +91,9 @@ fn write_text(
             if !args.rules && entry.standing != Standing::NotYet {
                 continue;
             }
-            let standing = text
-                .title(&format!("command-ledger-{}", entry.standing.name()))
-                .unwrap_or_default();
+            let standing = text.title(&format!("command-ledger-{}", entry.standing.name()))?;
             let number = entry.rule.number_text(edition).unwrap_or_default();
-            let title = text.title(&entry.rule.title_key()).unwrap_or_default();
+            let title = text.title(&entry.rule.title_key())?;
             writeln!(
                 out,
                 "  {number:<11} {title}  {DIM}{} · {standing}{DIM:#}",

@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::flow_text::FlowText;
 use super::label::Label;
@@ -54,7 +54,7 @@ pub(super) fn assemble(
         headed: false,
         preamble: None,
         clauses: Vec::with_capacity(labels.len()),
-        seen: FxHashMap::default(),
+        seen: FxHashMap::with_capacity_and_hasher(labels.len(), FxBuildHasher),
     };
     for at in items {
         if Some(at) != leave_out {
@@ -263,6 +263,9 @@ impl<'a> Assembler<'a, '_> {
     /// A stretch of a flow becomes a block.
     fn stretch(&mut self, flow: &'a Flow, text: &mut FlowText<'a>, plain: Range<u32>) {
         let cell = matches!(flow.kind, FlowKind::Cell { .. });
+        if plain.is_empty() && !cell && text.is_before_text() {
+            return;
+        }
         let range = plain.start.max(text.after_marker(plain.start))..plain.end;
         let broken_off = flow.kind == FlowKind::Paragraph && range.start == flow.plain.start;
         let context = self.paragraph.filter(|_| broken_off);

@@ -44,6 +44,15 @@ impl<'a> FlowText<'a> {
         self.position
     }
 
+    /// Whether nothing was taken yet and the flow starts with text, be it inside a mark: before it
+    /// there is nothing to take.
+    pub(super) fn is_before_text(&self) -> bool {
+        let first = self.pieces.first();
+        self.next == 0
+            && self.position == first.map_or(0, |piece| piece.source.start)
+            && first.is_some_and(|piece| matches!(piece.kind, PieceKind::Text | PieceKind::Open(_)))
+    }
+
     /// The end of the number of a list item, if the flow starts with one; otherwise `at`.
     pub(super) fn after_marker(&self, at: At) -> At {
         match self.pieces.first() {

@@ -74,6 +74,7 @@ pub(super) fn is_word(c: char) -> bool {
         // The scripts that come most often, without a search in the tables of Unicode.
         '\u{400}'..='\u{481}' | '\u{531}'..='\u{556}' | '\u{561}'..='\u{587}' => true,
         '\u{55A}'..='\u{55C}' | '\u{55E}' | '\u{AD}' | '\u{301}' => true,
+        '\u{55D}' | '\u{589}' | '«' | '»' | '\u{A0}' | '\u{2010}'..='\u{2027}' => false,
         _ => c.is_alphabetic(),
     }
 }

@@ -71,7 +71,8 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
 
     /// A mark opens.
     pub(super) fn open(&mut self) {
-        self.levels.push(Vec::new());
+        // Most marks hold one stretch of text.
+        self.levels.push(Vec::with_capacity(1));
     }
 
     /// The mark opened last closes; it leaves nothing if it holds nothing.

@@ -185,11 +185,13 @@ fn read_bytes(place: &Place, file: FileId, bytes: &mut Vec<u8>, report: &mut Rep
 /// Reads the beginning of a file; says how long it is.
 fn read_at_most(path: &Path, limit: u64, bytes: &mut Vec<u8>) -> std::io::Result<u64> {
     let file = fs::File::open(path)?;
-    let length = file.metadata()?.len();
     bytes.clear();
-    bytes.reserve(length.min(limit) as usize + 1);
-    file.take(limit + 1).read_to_end(bytes)?;
-    Ok(length.max(bytes.len() as u64))
+    let length = (&file).take(limit + 1).read_to_end(bytes)? as u64;
+    // Asked only here: the memory of earlier files is mostly enough, whatever the length.
+    if length > limit {
+        return Ok(file.metadata()?.len().max(length));
+    }
+    Ok(length)
 }
 
 /// The place of a document among those of its language.

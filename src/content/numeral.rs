@@ -177,6 +177,16 @@ impl Numeral {
 
 /// A separator and the level after it.
 fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
+    match text.as_bytes()[at..] {
+        [b'.', ..] => {
+            if let Some(level) = read_plain(text.as_bytes(), at + 1) {
+                return Some(level);
+            }
+        }
+        // A space and a letter, not one of the Armenian marks among them: most numbers end so.
+        [b' ', 0xD0 | 0xD1 | 0xD4, ..] | [b' ', 0xD5, 0x80..=0x98 | 0xA0.., ..] => return None,
+        _ => {}
+    }
     let mut joint = Joint::default();
     let mut separators = 0;
     let mut position = at;
@@ -215,6 +225,9 @@ fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
 /// One or two digits. With `letters`, letters typed for digits count as well, unless they begin or
 /// end a word.
 fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
+    if let Some(level) = read_plain(text.as_bytes(), at) {
+        return Some(level);
+    }
     let digits = read_digits(text, at, false);
     if !letters {
         return digits;
@@ -224,6 +237,25 @@ fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
         level.guessed && !rest.starts_with(glyph::is_word)
     });
     guessed.or(digits)
+}
+
+/// One or two ASCII digits, where what follows is no digit and looks like none: nearly every level.
+fn read_plain(text: &[u8], at: usize) -> Option<Level> {
+    let digit = |at: usize| {
+        let byte = text.get(at).filter(|byte| byte.is_ascii_digit())?;
+        Some(u16::from(byte - b'0'))
+    };
+    let first = digit(at).filter(|&value| value > 0)?;
+    let (value, end) = match digit(at + 1) {
+        Some(second) => (first * 10 + second, at + 2),
+        None => (first, at + 1),
+    };
+    let ends = |next: &u8| next.is_ascii() && !next.is_ascii_alphanumeric() && *next != b'|';
+    text.get(end).is_none_or(ends).then(|| Level {
+        value,
+        end: end as u32,
+        ..Level::default()
+    })
 }
 
 fn read_digits(text: &str, at: usize, letters: bool) -> Option<Level> {

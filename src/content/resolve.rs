@@ -75,18 +75,21 @@ fn first_below(corpus: &Corpus) -> Below {
             let targets = passages
                 .flat_map(|passage| &passage.references)
                 .map(|reference| reference.target);
-            missing.extend(
-                targets
-                    .filter(|&target| corpus.numbered(lang, target).is_empty())
-                    .map(|target| (lang, target)),
-            );
+            // Nothing stands below a number of a division that the language doesn't have.
+            let missed = targets.filter(|&target| {
+                corpus.numbered(lang, target).is_empty()
+                    && !corpus.division(lang, target.division()).is_empty()
+            });
+            missing.extend(missed.map(|target| (lang, target)));
             missing
         })
         .reduce(FxHashSet::default, |one, two| &one | &two);
-    if missing.is_empty() {
-        return Below::default();
-    }
+    let divisions: FxHashSet<_> = missing
+        .iter()
+        .map(|(lang, number)| (*lang, Some(number.division())))
+        .collect();
     documents()
+        .filter(|(_, document)| divisions.contains(&(document.id.lang, document.kind.division())))
         .fold(Below::default, |mut below, (at, document)| {
             let clauses = (0..).zip(&document.clauses);
             for (clause_at, clause) in clauses {

@@ -293,7 +293,10 @@ const MAX_WORD: usize = 96;
 
 /// Lower case, without marks that don't make another word: stress, tone, soft hyphens. Nothing
 /// for a word that is too long to have a role.
-fn normalized<'b>(word: &str, buffer: &'b mut [u8; MAX_WORD]) -> Option<&'b str> {
+fn normalized<'b>(word: &'b str, buffer: &'b mut [u8; MAX_WORD]) -> Option<&'b str> {
+    if word.len() <= MAX_WORD && word.chars().all(is_lower) {
+        return Some(word);
+    }
     let mut length = 0;
     for c in word.chars() {
         if matches!(c, '\u{55B}'..='\u{55E}' | '\u{AD}' | '\u{301}') {
@@ -306,12 +309,16 @@ fn normalized<'b>(word: &str, buffer: &'b mut [u8; MAX_WORD]) -> Option<&'b str>
             Some(())
         };
         match c {
-            // What is in lower case already needs no search in the tables of Unicode.
-            'a'..='z' | '\u{430}'..='\u{44F}' | '\u{561}'..='\u{587}' => push(c)?,
+            c if is_lower(c) => push(c)?,
             _ => c.to_lowercase().try_for_each(&mut push)?,
         }
     }
     std::str::from_utf8(&buffer[..length]).ok()
+}
+
+/// Whether a letter is in lower case, as far as that needs no search in the tables of Unicode.
+fn is_lower(c: char) -> bool {
+    matches!(c, 'a'..='z' | '\u{430}'..='\u{44F}' | '\u{561}'..='\u{587}')
 }
 
 /// A word of another script with Latin letters in it, as it was meant: `cтатья` with a Latin c.

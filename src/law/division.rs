@@ -32,7 +32,7 @@ impl fmt::Display for Division {
         match *self {
             Division::Article(number) => write!(f, "{number}"),
             Division::Appendix(letter) => write!(f, "{letter}"),
-            Division::Guideline(number) => f.write_str(&roman(number)),
+            Division::Guideline(number) => roman(number).try_for_each(|digits| f.write_str(digits)),
         }
     }
 }
@@ -52,25 +52,32 @@ impl FromStr for Division {
             (Some(letter @ 'A'..='Z'), None) if !matches!(letter, 'I' | 'V' | 'X') => {
                 Ok(Division::Appendix(letter))
             }
-            _ => (1..=39)
-                .find(|&number| roman(number) == text)
+            _ => roman_value(text)
                 .map(Division::Guideline)
                 .ok_or_else(refuse),
         }
     }
 }
 
-fn roman(number: u16) -> String {
-    const DIGITS: [(u16, &str); 5] = [(10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")];
+const ROMAN_DIGITS: [(u16, &str); 5] = [(10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")];
+
+/// The digits of a Roman numeral, from left to right.
+fn roman(number: u16) -> impl Iterator<Item = &'static str> {
     let mut rest = number;
-    let mut text = String::new();
-    for (value, digits) in DIGITS {
-        while rest >= value {
-            text.push_str(digits);
-            rest -= value;
-        }
-    }
-    text
+    std::iter::from_fn(move || {
+        let (value, digits) = ROMAN_DIGITS.into_iter().find(|(value, _)| *value <= rest)?;
+        rest -= value;
+        Some(digits)
+    })
+}
+
+/// The value of a Roman numeral up to 39, written by the rules.
+fn roman_value(text: &str) -> Option<u16> {
+    (1..40).find(|&number| {
+        let mut rest = Some(text);
+        roman(number).for_each(|digits| rest = rest.and_then(|rest| rest.strip_prefix(digits)));
+        rest == Some("")
+    })
 }
 
 #[cfg(test)]

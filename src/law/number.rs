@@ -113,10 +113,20 @@ impl Hash for ClauseNumber {
 impl fmt::Display for ClauseNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.division)?;
-        for level in self.levels() {
-            write!(f, ".{level}")?;
+        // A large report shows many numbers: all levels are written at once, from the last one.
+        let mut text = [0; 6 * Self::MAX_LEVELS];
+        let mut start = text.len();
+        for &level in self.levels().iter().rev() {
+            let mut rest = level;
+            while rest > 0 {
+                start -= 1;
+                text[start] = b'0' + (rest % 10) as u8;
+                rest /= 10;
+            }
+            start -= 1;
+            text[start] = b'.';
         }
-        Ok(())
+        f.write_str(std::str::from_utf8(&text[start..]).map_err(|_| fmt::Error)?)
     }
 }
 

@@ -48,14 +48,12 @@ impl Lint for ForeignFullStop {
 
 /// Whether there are full stops of more than one kind, whatever they are used for.
 fn is_mixed(text: &PageText<'_>) -> bool {
-    let punctuation = &text.words.punctuation;
-    let mut stops = text.marks.iter().map(|mark| mark.mark).filter(|mark| {
-        punctuation.full_stops.contains(mark) || punctuation.foreign_full_stops.contains(mark)
-    });
+    let mut stops = text
+        .marks
+        .iter()
+        .filter(|mark| mark.uses.full_stop || mark.uses.foreign_full_stop);
     let first = stops.next();
-    first.is_some_and(|first| {
-        !punctuation.full_stops.contains(&first) || stops.any(|stop| stop != first)
-    })
+    first.is_some_and(|first| !first.uses.full_stop || stops.any(|stop| stop.mark != first.mark))
 }
 
 /// The marks that end a sentence: a new sentence or nothing follows. A mark that can also announce
@@ -68,8 +66,8 @@ fn sentence_ends<'a>(
     let punctuation = &text.words.punctuation;
     let mut passages = text.prose.passages().enumerate().peekable();
     text.marks.iter().copied().filter(move |mark| {
-        let own = punctuation.full_stops.contains(&mark.mark);
-        if !own && !punctuation.foreign_full_stops.contains(&mark.mark) {
+        let own = mark.uses.full_stop;
+        if !own && !mark.uses.foreign_full_stop {
             return false;
         }
         while passages

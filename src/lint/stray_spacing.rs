@@ -59,7 +59,7 @@ fn stray(text: &PageText<'_>, mark: Mark) -> Option<(Message, usize, usize)> {
         return None;
     }
     let punctuation = &text.words.punctuation;
-    if !punctuation.closing.contains(&mark.mark) {
+    if !mark.uses.closing {
         return None;
     }
     let next = prose[end..].chars().next();

@@ -103,24 +103,27 @@ impl<'a> Survey<'a> {
 }
 
 fn first_statements(corpus: &Corpus, shares_number: &[bool]) -> Vec<Vec<(Lang, ClauseId)>> {
-    let mut statements = vec![Vec::new(); rules().len()];
-    for (id, clause) in corpus.clauses() {
-        let Some(rule) = clause.rule else { continue };
-        let document = corpus.document_of(id);
-        let lang = document.id.lang;
-        let mut state = |rule: RuleId| {
-            let of_rule: &mut Vec<(Lang, ClauseId)> = &mut statements[rule.index()];
-            if of_rule.iter().all(|(other, _)| *other != lang) {
-                of_rule.push((lang, id));
-            }
-        };
-        state(rule);
-        if shares_number[rule.index()] {
-            rules_at(document.edition, clause.number)
-                .iter()
-                .copied()
-                .for_each(state);
+    let mut statements: Vec<Vec<(Lang, ClauseId)>> = vec![Vec::new(); rules().len()];
+    let mut state = |rule: RuleId, lang: Lang, id: ClauseId| {
+        let of_rule = &mut statements[rule.index()];
+        match of_rule.iter_mut().find(|(other, _)| *other == lang) {
+            Some((_, first)) => *first = id.min(*first),
+            None => of_rule.push((lang, id)),
         }
+    };
+    for rule in rules() {
+        for &id in corpus.stating(rule) {
+            let document = corpus.document_of(id);
+            state(rule, document.id.lang, id);
+            if shares_number[rule.index()] {
+                for &other in rules_at(document.edition, corpus.clause(id).number) {
+                    state(other, document.id.lang, id);
+                }
+            }
+        }
+    }
+    for of_rule in &mut statements {
+        of_rule.sort_unstable_by_key(|(_, id)| *id);
     }
     statements
 }

@@ -160,7 +160,7 @@ impl RawSection {
             let found = AnswerType::ALL
                 .into_iter()
                 .find(|known| known.name() == &**text);
-            wanted.answer_type = Some(found.ok_or_else(|| value("answer type", text))?);
+            wanted.answer_type = Some(found.ok_or_else(|| value("answer-type", text))?);
         }
         if let Some(text) = self.asked {
             Asked::named(&text).ok_or_else(|| value("question", &text))?;

@@ -89,7 +89,8 @@
   const isDay = (text) => typeof text === "string" && /^\d{4}-\d\d-\d\d$/.test(text);
   const count = (value) => (Number.isInteger(value) && value >= 0 ? value : 0);
   const entries = (value) => Object.entries(value && typeof value === "object" ? value : {});
-  // Whatever is read, from the browser or from a file, is taken apart and put together again.
+  // Whatever is read, from the browser or from a file, is taken apart and put together again; of a
+  // run that was begun only the shape is looked at here, and its questions once they are known.
   const clean = (raw) => {
     const kept = { version: 1, items: {}, days: {}, errors: {}, exams: [], runs: {} };
     for (const [id, item] of entries(raw.items)) {
@@ -966,6 +967,11 @@
   const open = async () => {
     root.replaceChildren(nav, ...(storable ? [] : [el("p", { class: "notice", role: "status" }, say("unstored"))]), view, status);
     try { catalog = data.catalog || await load("index"); } catch { return failed(open); }
+    // Questions of an earlier edition of the page may be gone: what was begun with them is over.
+    const there = new Set(catalog.items.map((item) => item.id));
+    for (const [mode, run] of Object.entries(state.runs)) {
+      if (!run.ids.every((id) => there.has(id))) delete state.runs[mode];
+    }
     const asked = new URLSearchParams(location.search).get("rule");
     const known = asked && catalog.items.some((item) => concerns(item, asked));
     go();

@@ -197,6 +197,21 @@ const overflows = (page) => page.evaluate(() => document.documentElement.scrollW
   await page.context().close();
 }
 
+// --- What was begun with questions that are gone is over
+{
+  const page = await open();
+  await page.goto(`${server.base}ru/`);
+  await page.evaluate(() => localStorage.setItem("kanon-practice", JSON.stringify({
+    version: 1, runs: { exam: { mode: "exam", day: "2026-05-10", ids: ["q0000000000000000"], orders: [[0, 1]], answers: [0], at: 0, done: true } },
+  })));
+  await page.goto(`${server.base}ru/practice/#exam`);
+  await page.waitForSelector(".setup, .view .main");
+  await main(page).click();
+  await page.waitForSelector(".question");
+  same((await runOf(page, "exam")).ids.includes("q0000000000000000"), false, "a new exam begins");
+  await page.context().close();
+}
+
 // --- Every type of answer, and boards that can be stepped through
 {
   const page = await open();

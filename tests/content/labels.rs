@@ -458,6 +458,8 @@ fn a_reference_wrapped_after_an_abbreviation_starts_no_clause() {
     let text =
         "**9.1** Один. См. ст.\n9.2.1. Далее всё так же.\n\n**9.2** Решает §\n9.4. И это всё.\n";
     check("ru", "article9", text, "9.1 9.2");
+    let broken = "**9.1** Один, см. ст.\n\n**9.4** и дальше по тексту.\n";
+    check("ru", "article9", broken, "9.1");
     check(
         "en",
         "article9",

@@ -49,6 +49,9 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         None => Vec::new(),
     };
     let one_game = args.save.is_some() || !later.is_empty();
+    if one_game && args.files.len() > 1 {
+        return Err(only_one_game());
+    }
     let mut printer = Printer::new(args.format, globals)?;
     let mut refused = false;
     for path in &args.files {
@@ -175,10 +178,11 @@ impl<'a> Desk<'a> {
             return self.rule_stream(Batches::of(text.into_bytes()), printer);
         }
         let mut refused = false;
-        for (nth, scenario) in read(&text, format, file, &self.stem)
-            .into_iter()
-            .enumerate()
-        {
+        let scenarios = read(&text, format, file, &self.stem);
+        if scenarios.len() > 1 && (self.args.save.is_some() || !later.is_empty()) {
+            return Err(only_one_game());
+        }
+        for (nth, scenario) in scenarios.into_iter().enumerate() {
             let place = |event| event_place(&text, format, 0, nth, event);
             let scenario = scenario.map(|mut scenario| {
                 scenario.events.extend(later.iter().cloned());

@@ -123,12 +123,12 @@ impl<'a> Page<'a> {
             let Some(number) = rule.number_text(edition) else {
                 continue;
             };
-            let title = self.text.title(&rule.title_key()).unwrap_or_default();
+            let title = self.text.title(&rule.title_key())?;
             writeln!(out, "       {BOLD}{number}{BOLD:#} {title}")?;
             if !self.quoted.insert(*rule) {
                 continue;
             }
-            for line in self.quotation(*rule) {
+            for line in self.quotation(*rule)? {
                 write!(out, "{DIM}")?;
                 self.wrapped(out, &line, "         ", "         ")?;
                 write!(out, "{DIM:#}")?;
@@ -139,9 +139,13 @@ impl<'a> Page<'a> {
 
     /// The words of the clause in the reader's language, where the articles have it, and the
     /// editorial notes on them: the ruling follows the law, the note says where the words differ.
-    fn quotation(&self, rule: RuleId) -> Vec<String> {
-        let Some(corpus) = self.corpus.get_or_init(|| articles(self.globals)) else {
-            return Vec::new();
+    fn quotation(&self, rule: RuleId) -> Result<Vec<String>> {
+        if self.corpus.get().is_none() {
+            // Nobody else sets it in between.
+            let _ = self.corpus.set(articles(self.globals)?);
+        }
+        let Some(corpus) = self.corpus.get().and_then(Option::as_ref) else {
+            return Ok(Vec::new());
         };
         let lang = self.text.lang();
         let stated = corpus.stating(rule).iter();
@@ -149,7 +153,7 @@ impl<'a> Page<'a> {
             .copied()
             .find(|id| corpus.document_of(*id).id.lang == lang)
         else {
-            return Vec::new();
+            return Ok(Vec::new());
         };
         let (document, clause) = (corpus.document_of(id), corpus.clause(id));
         let words = clause.body.plain(&corpus.sources);
@@ -166,10 +170,8 @@ impl<'a> Page<'a> {
             })
             .filter_map(|erratum| erratum.reason.get(&lang))
             .map(|reason| Message::new("ruling-note").text("reason", reason));
-        std::iter::once(quotation)
-            .chain(notes)
-            .map(|message| self.show(&message))
-            .collect()
+        let said = std::iter::once(quotation).chain(notes);
+        Ok(said.map(|message| self.show(&message)).collect())
     }
 
     fn write_end(&self, out: &mut dyn Write, ruling: &Ruling) -> Result<()> {
@@ -219,16 +221,17 @@ impl<'a> Page<'a> {
     }
 }
 
-/// The articles in the reader's language. Rulings need none: where there are none, nothing is
+/// The articles in the reader's language. Rulings need none: where there is no folder, nothing is
 /// quoted.
-fn articles(globals: &Globals) -> Option<Corpus> {
+fn articles(globals: &Globals) -> Result<Option<Corpus>> {
     let options = content::Options {
         only: Some(globals.text().lang()),
         ..content::Options::default()
     };
     let folder = globals.content();
-    let loaded = folder
-        .is_dir()
-        .then(|| content::load(folder, globals.locales(), &options))?;
-    loaded.ok().map(|(corpus, _)| corpus)
+    if !folder.is_dir() {
+        return Ok(None);
+    }
+    let (corpus, _) = content::load(folder, globals.locales(), &options)?;
+    Ok(Some(corpus))
 }

@@ -54,6 +54,9 @@ impl After {
         let is_mark = |c| matches!(c, '*' | '_' | '`');
         let at = numeral.end();
         let mut cursor = Cursor { text, at };
+        if let Some(after) = cursor.space_and_word(words) {
+            return after;
+        }
         cursor.skip(is_mark);
         let mut after = After {
             end: cursor.at,
@@ -123,6 +126,21 @@ impl<'a> Cursor<'a> {
         &self.text[self.at..]
     }
 
+    /// A space and a word: what follows most labels.
+    fn space_and_word(&self, words: &ReferenceWords) -> Option<After> {
+        let text = self.rest().strip_prefix(' ')?;
+        let end = self.at + 1;
+        let word = Cursor { at: end, ..*self };
+        text.starts_with(glyph::is_word).then(|| After {
+            end,
+            label_end: self.at,
+            closed: false,
+            glued: false,
+            alone: false,
+            next: word.next(words),
+        })
+    }
+
     fn skip(&mut self, test: impl Fn(char) -> bool) -> usize {
         let rest = self.rest();
         let length = rest.find(|c| !test(c)).unwrap_or(rest.len());
@@ -163,9 +181,8 @@ impl<'a> Cursor<'a> {
             return Some(Next::Stray);
         }
         if !glyph::is_dash(first) {
-            return words
-                .is_suffix(first_word(self.rest()))
-                .then_some(Next::Ending);
+            let inflected = glyph::is_word(first) && words.is_suffix(first_word(self.rest()));
+            return inflected.then_some(Next::Ending);
         }
         match chars.next() {
             Some(c) if glyph::digit(c).is_some() => Some(Next::List),
@@ -209,8 +226,7 @@ impl<'a> Cursor<'a> {
         if glyph::digit(first).is_some() {
             return Next::Number;
         }
-        let word = first_word(rest);
-        if word.is_empty() {
+        if !glyph::is_word(first) {
             return match first {
                 '«' | '"' | '“' | '„' | '(' | '[' | '*' | '_' | '\'' | '‘' | '<' | '!' | '=' => {
                     Next::Beginning
@@ -219,12 +235,15 @@ impl<'a> Cursor<'a> {
                 _ => Next::Word,
             };
         }
-        let lower = first.is_lowercase();
-        if !lower {
+        if !first.is_lowercase() {
             return Next::Beginning;
         }
+        let word = first_word(rest);
         let role = words.role(word);
         let tail = &rest[word.len()..];
+        if !(role.joins || role.ranges || role.noun.is_some()) {
+            return if role.unit { Next::Unit } else { Next::Word };
+        }
         match after_nouns(tail, words) {
             (true, 0) if role.joins || role.ranges => Next::List,
             (true, _) if role.joins => Next::NamedList,

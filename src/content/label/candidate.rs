@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use memchr::memchr;
+
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::content::page::{At, Boldness, Flow, FlowKind, Item, Page, PieceKind};
@@ -42,7 +44,7 @@ pub(crate) struct Candidate {
     /// The number.
     pub(crate) numeral: Numeral,
     /// The number after the one of the list item (`1. 9.4 Text`).
-    pub(crate) inner: Option<Numeral>,
+    pub(crate) inner: Option<Box<Numeral>>,
     /// Where it stands.
     pub(crate) spot: Spot,
     /// Where the paragraph before it starts in the plain text, if a paragraph stands before it.
@@ -121,7 +123,7 @@ fn in_flow(
         {
             found.push(candidate);
         }
-        let Some(next) = text[line..].find('\n') else {
+        let Some(next) = memchr(b'\n', &text.as_bytes()[line..]) else {
             break;
         };
         line += next + 1;
@@ -160,6 +162,7 @@ pub(super) fn candidate_at(
     let numeral = Numeral::read(text, at).filter(|numeral| !numeral.levels().is_empty());
     let inner = after_marker(page, flow, line, text);
     let numeral = numeral.or(inner).or_else(|| disguised(text, at))?;
+    let inner = inner.map(Box::new);
     let bold = page.boldness(numeral.start as At..numeral.end() as At);
     Some(Candidate {
         item,

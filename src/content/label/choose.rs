@@ -55,7 +55,8 @@ pub(crate) fn choose(
     let mut readings = Vec::new();
     for (at, candidate) in candidates.iter().enumerate() {
         if let Some(reading) = own[at].and_then(|number| chooser.obvious(candidate, number)) {
-            chooser.accept(candidate, &reading);
+            let oddities = Vec::from_iter(reading.after.glued.then_some(Oddity::Glued));
+            chooser.accept(candidate, &reading, oddities);
             continue;
         }
         let upcoming = own[at + 1..].iter().take(LOOK_AHEAD).find_map(|own| *own);
@@ -73,11 +74,11 @@ fn own_number(
     division: Division,
     words: &ReferenceWords,
 ) -> Option<ClauseNumber> {
-    let numerals = [Some(candidate.numeral), candidate.inner];
+    let numerals = [Some(&candidate.numeral), candidate.inner.as_deref()];
     numerals
         .into_iter()
         .flatten()
-        .find_map(|numeral| Reading::own_number(&numeral, division, words))
+        .find_map(|numeral| Reading::own_number(numeral, division, words))
         .or_else(|| {
             let text = &page.plain[..candidate.flow_end as usize];
             let disguised = Numeral::read_as(text, candidate.numeral.start, division)?;
@@ -117,7 +118,8 @@ struct Chooser<'a> {
 
 impl Chooser<'_> {
     /// The reading of a label as it should be: in bold, at the start of a paragraph, the next in
-    /// sequence, and nothing odd about it. Most labels are so, and need no weighing.
+    /// sequence, and nothing odd about it but a word glued to it. Most labels are so, and need no
+    /// weighing.
     fn obvious(&self, candidate: &Candidate, number: ClauseNumber) -> Option<Reading> {
         let usual = candidate.spot == Spot::Paragraph
             && candidate.bold == Boldness::Full
@@ -152,21 +154,21 @@ impl Chooser<'_> {
             .reduce(|best, other| if other.0 > best.0 { other } else { best });
         match best {
             Some(((weight, _), reading)) if weight >= Scale::ENOUGH => {
-                self.accept(candidate, reading)
+                let oddities = self.oddities(candidate, reading);
+                self.accept(candidate, reading, oddities)
             }
             Some((_, reading)) => self.refuse(candidate, reading),
             None => {}
         }
     }
 
-    fn accept(&mut self, candidate: &Candidate, reading: &Reading) {
+    fn accept(&mut self, candidate: &Candidate, reading: &Reading, oddities: Vec<Oddity>) {
         let number = reading.number;
         if number.division() == self.scale.division {
             self.scale.previous = Some(number);
             self.scale.seen.insert(number);
         }
         self.scale.previous_line = Some(candidate.start);
-        let oddities = self.oddities(candidate, reading);
         self.choice.labels.push(Label {
             item: candidate.item,
             start: candidate.start,

@@ -75,7 +75,7 @@ impl Reading {
         let disguised = Numeral::read_as(text, candidate.numeral.start, division);
         let numerals = [
             (Some(candidate.numeral), false),
-            (candidate.inner, false),
+            (candidate.inner.as_deref().copied(), false),
             (disguised, true),
         ];
         let numerals = numerals
@@ -86,7 +86,9 @@ impl Reading {
                 meanings(&numeral, division, words, |meaning| {
                     known |= is_known(meaning.number);
                 });
-                shortenings(numeral, known).map(move |(numeral, cut)| (numeral, cut, disguised))
+                let shortenings: Vec<_> = shortenings(&numeral, known).collect();
+                let shortenings = shortenings.into_iter();
+                shortenings.map(move |(numeral, cut)| (numeral, cut, disguised))
             });
         for (numeral, cut, disguised) in numerals {
             let after = After::look(text, &numeral, words);
@@ -113,24 +115,25 @@ impl Reading {
         division: Division,
         words: &ReferenceWords,
     ) -> Option<ClauseNumber> {
-        let mut own = None;
-        for (numeral, _) in shortenings(*numeral, true) {
-            if own.is_some() {
-                break;
-            }
-            meanings(&numeral, division, words, |meaning| {
+        let own = |numeral: &Numeral| {
+            let mut own = None;
+            meanings(numeral, division, words, |meaning| {
                 if meaning.number.division() == division && !meaning.relative {
                     own.get_or_insert(meaning.number);
                 }
             });
+            own
+        };
+        if numeral.is_canonical() {
+            return own(numeral);
         }
-        own
+        shortenings(numeral, true).find_map(|(numeral, _)| own(&numeral))
     }
 }
 
 /// The numeral as it is, and cut where a space, a comma or a colon may end it, or where another
 /// number may be glued to one that nobody knows (`9.1.2.3.9.2 կամ 9.3 հոդվածներով`).
-fn shortenings(full: Numeral, known: bool) -> impl Iterator<Item = (Numeral, bool)> {
+fn shortenings(full: &Numeral, known: bool) -> impl Iterator<Item = (Numeral, bool)> {
     let count = full.levels().len();
     (1..=count).rev().filter_map(move |length| {
         let next = full.levels().get(length);

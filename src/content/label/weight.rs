@@ -201,6 +201,9 @@ impl Scale<'_> {
     /// even at the start of one, if a paragraph was broken in two.
     pub(super) fn what_precedes(&self, candidate: &Candidate, reading: &Reading) -> i32 {
         let in_paragraph = matches!(candidate.spot, Spot::Line { .. });
+        if !in_paragraph && self.follows_sentence(candidate) && !self.closes(candidate, reading) {
+            return 0;
+        }
         let from = match (in_paragraph, candidate.paragraph_before) {
             (true, _) => candidate.flow_start,
             (false, _) if self.resumes(candidate, reading) => return -8,
@@ -268,6 +271,12 @@ impl Scale<'_> {
     /// Whether a number that is no next label goes on with a sentence that breaks off before it:
     /// one that was there already, or one of another place with nothing or a range after it.
     fn resumes(&self, candidate: &Candidate, reading: &Reading) -> bool {
+        let Some(start) = candidate
+            .text_before
+            .filter(|_| candidate.spot == Spot::Paragraph)
+        else {
+            return false;
+        };
         let number = reading.number;
         let past = self.seen.contains(&number)
             && matches!(step(self.previous, number), Step::Back | Step::Same);
@@ -276,18 +285,27 @@ impl Scale<'_> {
             Next::Range | Next::Nothing => past || !self.follows(number),
             _ => past,
         };
-        let Some(start) = candidate.text_before else {
-            return false;
-        };
         let before = &self.page.plain[start as usize..candidate.start as usize];
         let last = before.trim_end().chars().next_back();
+        // `(see also⏎⏎**C.10** ).`
+        let bracket = self.closes(candidate, reading)
+            && !candidate.bracketed
+            && before.rfind('(') > before.rfind(')');
+        bracket || passing && last.is_some_and(glyph::is_word)
+    }
+
+    /// Whether a bracket closes right after the number.
+    fn closes(&self, candidate: &Candidate, reading: &Reading) -> bool {
         let after = &self.page.plain[reading.numeral.end()..candidate.flow_end as usize];
         let after = after.trim_start_matches(|c| glyph::is_blank(c) || c == '*');
-        // `(see also⏎⏎**C.10** ).`
-        let bracket =
-            after.starts_with(')') && !candidate.bracketed && before.rfind('(') > before.rfind(')');
-        candidate.spot == Spot::Paragraph
-            && (bracket || passing && last.is_some_and(glyph::is_word))
+        after.starts_with(')')
+    }
+
+    /// Whether the text before a candidate ends in a mark that ends a sentence or a part of one; a
+    /// full stop may be that of an abbreviation.
+    fn follows_sentence(&self, candidate: &Candidate) -> bool {
+        let before = self.page.plain[..candidate.start as usize].trim_ascii_end();
+        before.ends_with([':', ';', ',', '։'])
     }
 
     fn ends_in_abbreviation(&self, text: &str) -> bool {

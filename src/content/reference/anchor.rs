@@ -10,7 +10,7 @@ use crate::content::glyph;
 const BLOCK: usize = 32;
 
 /// How many bytes after a byte the test looks at.
-const AHEAD: usize = 3;
+const AHEAD: usize = 4;
 
 /// The next digit, or capital letter or Roman numeral that stands alone.
 pub(super) fn next_anchor(text: &str, from: usize) -> Option<usize> {
@@ -31,29 +31,28 @@ pub(super) fn next_anchor(text: &str, from: usize) -> Option<usize> {
     look_closely(text, at, bytes.len())
 }
 
-/// Whether one of the first bytes of a block may be an anchor or stand before one.
+/// Whether one of the first bytes of a block may be an anchor or stand before one. It may err by
+/// saying yes; that is cheaper than a test of every condition.
 fn may_hold_anchor(block: &[u8; BLOCK + AHEAD]) -> bool {
     let mut found = false;
     for at in 0..BLOCK {
         let (byte, next) = (block[at], block[at + 1]);
-        let (second, third) = (block[at + 2], block[at + 3]);
+        let (second, third, fourth) = (block[at + 2], block[at + 3], block[at + 4]);
         let digit = byte.wrapping_sub(b'0') < 10;
         // Anything but letters of two bytes: quotation marks, digits and numerals of other scripts.
-        let wide = (byte == 0xC2) | (byte == 0xE2) | (byte == 0xEF) | (byte == 0xF0);
-        let gap = !is_letter(byte);
-        // Armenian punctuation begins like Armenian letters: `A՝`, `D։2`.
-        let latin = (next.wrapping_sub(b'A') < 26)
-            & (!is_letter(second) | (second == 0xD5) | (second == 0xD6));
-        let roman = (next == b'I') | (next == b'V') | (next == b'X');
+        let wide = ((byte | 0x20) == 0xE2) | (byte >= 0xEF);
+        let latin = next.wrapping_sub(b'A') < 26;
         // Small letters of Cyrillic and Armenian end many words of one letter.
         let small = ((next == 0xD0) & (second >= 0xB0))
-            | (next == 0xD1)
             | ((next == 0xD5) & (second >= 0xA0))
+            | (next == 0xD1)
             | (next == 0xD6);
-        let letter =
-            (next.wrapping_sub(0xC3) < 0x1D) & !small & (!is_letter(third) | (third == 0xD6));
+        // Armenian punctuation begins like Armenian letters: `Բ։3`, `Բ՝`.
+        let armenian = (third == 0xD6) | ((third == 0xD5) & (fourth < 0xA0));
+        let ends = (third < 0xC3) | (third == 0xE2) | armenian;
+        let letter = (next.wrapping_sub(0xC3) < 0x1D) & !small & ends;
         let ukrainian = (next == 0xD0) & (second == 0x86);
-        found |= digit | wide | (gap & (latin | roman | letter | ukrainian));
+        found |= digit | wide | ((byte < 0x80) & (latin | letter | ukrainian));
     }
     found
 }
@@ -184,6 +183,7 @@ mod tests {
             ("a b c Nf3 Ⅲ «A» ９", &["3", "Ⅲ", "A", "９"]),
             ("ІІІ.4", &["ІІІ", "4"]),
             ("Հավելված A՝ points D։2 և Բ։3", &["A", "D", "2", "Բ", "3"]),
+            ("ապա Հավելված Գ՝ մրցաշարի", &["Գ"]),
             ("слова без всяких чисел и имён", &[]),
         ] {
             assert_eq!(anchors(text), expected);

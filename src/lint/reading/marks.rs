@@ -8,13 +8,33 @@ pub struct Mark {
     at: u32,
     /// The mark.
     pub mark: char,
+    /// What it may be.
+    pub uses: Uses,
+}
+
+/// What a mark may be in a language.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Uses {
+    /// A full stop of the language.
+    pub full_stop: bool,
+    /// A full stop of another script.
+    pub foreign_full_stop: bool,
+    /// A mark that stands close to the word before it.
+    pub closing: bool,
+}
+
+impl Uses {
+    fn any(self) -> bool {
+        self.full_stop || self.foreign_full_stop || self.closing
+    }
 }
 
 impl Mark {
-    pub(super) fn new(at: usize, mark: char) -> Mark {
+    pub(super) fn new(at: usize, mark: char, uses: Uses) -> Mark {
         Mark {
             at: at as u32,
             mark,
+            uses,
         }
     }
 
@@ -32,15 +52,20 @@ impl Mark {
 /// The marks that matter in a language.
 #[derive(Debug)]
 pub struct Marks {
-    ascii: [bool; 128],
-    others: Vec<char>,
+    ascii: [Uses; 128],
+    others: Vec<(char, Uses)>,
 }
 
 impl Marks {
     /// The marks of a language.
     pub fn new(punctuation: &Punctuation) -> Marks {
+        let uses = |mark: char| Uses {
+            full_stop: punctuation.full_stops.contains(&mark),
+            foreign_full_stop: punctuation.foreign_full_stops.contains(&mark),
+            closing: punctuation.closing.contains(&mark),
+        };
         let mut marks = Marks {
-            ascii: [false; 128],
+            ascii: std::array::from_fn(|byte| uses(char::from(byte as u8))),
             others: Vec::new(),
         };
         let lists = [
@@ -49,24 +74,27 @@ impl Marks {
             &punctuation.closing,
         ];
         for &mark in lists.into_iter().flatten() {
-            match marks.ascii.get_mut(mark as usize) {
-                Some(slot) => *slot = true,
-                None if !marks.others.contains(&mark) => marks.others.push(mark),
-                None => {}
+            if !mark.is_ascii() && marks.other(mark).is_none() {
+                marks.others.push((mark, uses(mark)));
             }
         }
         marks
     }
 
-    /// Whether there is a mark, or the first of two spaces.
-    pub(super) fn ascii(&self, text: &[u8], at: usize) -> bool {
+    /// The uses of a mark of ASCII, or of the first of two spaces.
+    pub(super) fn ascii(&self, text: &[u8], at: usize) -> Option<Uses> {
+        let uses = self.ascii.get(usize::from(text[at])).copied()?;
         match text[at] {
-            b' ' => text.get(at + 1) == Some(&b' '),
-            byte => self.ascii.get(usize::from(byte)).copied().unwrap_or(false),
+            b' ' => (text.get(at + 1) == Some(&b' ')).then_some(uses),
+            _ => uses.any().then_some(uses),
         }
     }
 
-    pub(super) fn contains(&self, mark: char) -> bool {
-        self.others.contains(&mark)
+    /// The uses of another mark.
+    pub(super) fn other(&self, mark: char) -> Option<Uses> {
+        let mut others = self.others.iter();
+        others
+            .find(|(other, _)| *other == mark)
+            .map(|(_, uses)| *uses)
     }
 }

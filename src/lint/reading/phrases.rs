@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::letters::word_end;
+use super::letters::{letter_at, word_end};
 
 /// Phrases to find, each with a value. A word of a phrase may end in `*` for any ending; a space
 /// stands for any white space; the first letter may be a capital in the text.
@@ -17,7 +17,11 @@ pub struct Phrases<T> {
     width: usize,
     /// `table[state * width + column]` is the next state, 0 for none.
     table: Vec<u16>,
-    states: Vec<State<T>>,
+    /// The first state in which a phrase or a word of one may end; the ones before it, which most
+    /// steps of a search lead to, only go on.
+    first_end: u16,
+    /// From the first end on.
+    ends: Vec<State<T>>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -25,6 +29,13 @@ struct State<T> {
     value: Option<T>,
     /// The state after the rest of the word, whatever it is; 0 for none.
     after_any_ending: u16,
+}
+
+impl<T> State<T> {
+    /// Whether a phrase or a word of one may end here.
+    fn may_end(&self) -> bool {
+        self.value.is_some() || self.after_any_ending != 0
+    }
 }
 
 /// Where the first two bytes of a word lead. Most words end the search here or at the openings.
@@ -125,22 +136,42 @@ impl<T: Copy> Draft<T> {
             columns[usize::from(byte)] = columns[usize::from(b' ')];
         }
         let width = usize::from(width);
+        let (places, first_end) = self.places();
         let mut table = vec![0; self.states.len() * width];
-        for (state, next) in self.next.iter().enumerate() {
+        for (next, place) in self.next.iter().zip(&places) {
             for (byte, next) in next {
-                table[state * width + usize::from(columns[usize::from(*byte)])] = *next;
+                let column = usize::from(columns[usize::from(*byte)]);
+                table[usize::from(*place) * width + column] = places[usize::from(*next)];
             }
         }
+        let ends = self.states.iter().filter(|state| state.may_end());
+        let ends = ends.map(|state| State {
+            after_any_ending: places[usize::from(state.after_any_ending)],
+            ..*state
+        });
         let mut phrases = Phrases {
             starts: vec![Start::default(); 1 << 16],
             openings: vec![0; OPENINGS / 64],
             columns,
             width,
             table,
-            states: self.states,
+            first_end,
+            ends: ends.collect(),
         };
         phrases.note_openings();
         phrases
+    }
+
+    /// The new place of each state, those that only go on before the others, and the first place of
+    /// the others.
+    fn places(&self) -> (Vec<u16>, u16) {
+        let going_on = self.states.iter().filter(|state| !state.may_end()).count() as u16;
+        let (mut inner, mut end) = (0.., going_on..);
+        let places = self.states.iter().map(|state| match state.may_end() {
+            true => end.next(),
+            false => inner.next(),
+        });
+        (places.flatten().collect(), going_on)
     }
 }
 
@@ -199,10 +230,8 @@ impl<T: Copy> Phrases<T> {
     /// Whether nothing but more bytes can follow a path: no end, no ending, no white space, of
     /// which there may be any amount.
     fn goes_on(&self, path: &[u8], state: u16) -> bool {
-        let here = &self.states[usize::from(state)];
         path.len() < LONGEST
-            && here.value.is_none()
-            && here.after_any_ending == 0
+            && state < self.first_end
             && !path.last().is_some_and(u8::is_ascii_whitespace)
     }
 
@@ -224,23 +253,13 @@ impl<T: Copy> Phrases<T> {
 
     fn after(&self, state: u16, byte: u8) -> u16 {
         let column = self.columns[usize::from(byte)];
-        match column {
-            0 => 0,
-            _ => self.table[usize::from(state) * self.width + usize::from(column)],
-        }
+        self.table[usize::from(state) * self.width + usize::from(column)]
     }
 
     fn walk(&self, text: &[u8], mut at: usize, mut state: u16, best: &mut Option<(T, usize)>) {
         loop {
-            let here = &self.states[usize::from(state)];
-            if let Some(value) = here.value
-                && best.is_none_or(|(_, end)| end <= at)
-                && word_end(text, at) == at
-            {
-                *best = Some((value, at));
-            }
-            if here.after_any_ending != 0 {
-                self.walk(text, word_end(text, at), here.after_any_ending, best);
+            if state >= self.first_end {
+                self.end(text, at, state, best);
             }
             let Some(&byte) = text.get(at) else { return };
             state = self.after(state, byte);
@@ -254,6 +273,20 @@ impl<T: Copy> Phrases<T> {
                     .take_while(|byte| byte.is_ascii_whitespace())
                     .count();
             }
+        }
+    }
+
+    /// Takes the phrase that ends here, and goes on where a word may have any ending.
+    fn end(&self, text: &[u8], at: usize, state: u16, best: &mut Option<(T, usize)>) {
+        let here = &self.ends[usize::from(state - self.first_end)];
+        if let Some(value) = here.value
+            && best.is_none_or(|(_, end)| end <= at)
+            && text.get(at).is_none_or(|_| !letter_at(text, at).0)
+        {
+            *best = Some((value, at));
+        }
+        if here.after_any_ending != 0 {
+            self.walk(text, word_end(text, at), here.after_any_ending, best);
         }
     }
 }

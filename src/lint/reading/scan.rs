@@ -141,8 +141,8 @@ impl Scan<'_> {
             }
             return end;
         }
-        if self.marks.ascii(text, at) {
-            self.found.push(Mark::new(at, char::from(text[at])));
+        if let Some(uses) = self.marks.ascii(text, at) {
+            self.found.push(Mark::new(at, char::from(text[at]), uses));
         }
         at + 1
     }
@@ -151,8 +151,8 @@ impl Scan<'_> {
         if let Some(mark) = self.prose.text()[at..].chars().next() {
             if mark == '½' {
                 self.number(50, false, at, at + length);
-            } else if self.marks.contains(mark) {
-                self.found.push(Mark::new(at, mark));
+            } else if let Some(uses) = self.marks.other(mark) {
+                self.found.push(Mark::new(at, mark, uses));
             }
         }
         (at + length).min(text.len())

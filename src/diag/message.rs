@@ -61,8 +61,7 @@ impl Message {
 
 impl From<String> for Arg {
     fn from(text: String) -> Arg {
-        // To copy a short text costs less than to give back the unused end of its memory.
-        Arg::Text(text.as_str().into())
+        Arg::Text(text.into())
     }
 }
 

@@ -82,25 +82,18 @@ pub fn read_one(text: &str, position: &Chess) -> Option<Move> {
 impl Pattern {
     /// The legal moves that may be what the text says, in the order of all legal moves.
     fn candidates(self, position: &Chess) -> MoveList {
-        let (role, to) = match self {
-            Pattern::Castle(side) => return position.castling_moves(side),
+        match self {
+            Pattern::Castle(side) => position.castling_moves(side),
+            // Both squares alone may mean any piece, and castling as well.
             Pattern::Piece {
                 role: None,
-                file: Some(file),
-                rank: Some(rank),
-                to,
+                file: Some(_),
+                rank: Some(_),
                 ..
-            } => (
-                position.board().role_at(Square::from_coords(file, rank)),
-                to,
-            ),
-            Pattern::Piece { role, to, .. } => (role.or(Some(Role::Pawn)), to),
-        };
-        match (self, role) {
-            (_, None) => MoveList::new(),
-            // By its squares alone a king's move may be castling.
-            (Pattern::Piece { role: None, .. }, Some(Role::King)) => position.legal_moves(),
-            (_, Some(role)) => position.san_candidates(role, to),
+            } => position.legal_moves(),
+            Pattern::Piece { role, to, .. } => {
+                position.san_candidates(role.unwrap_or(Role::Pawn), to)
+            }
         }
     }
 

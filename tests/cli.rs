@@ -238,3 +238,29 @@ fn count(clauses: &serde_json::Value) -> usize {
 fn path(relative: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(relative)
 }
+
+#[test]
+fn one_game_is_saved_and_not_the_last_of_several() {
+    let folder = tempfile::tempdir().unwrap();
+    let two = folder.path().join("two.toml");
+    let one = "[[scenario]]\nid = \"ID\"\nedition = \"2023\"\nevents = []\n";
+    std::fs::write(
+        &two,
+        format!("{}{}", one.replace("ID", "a"), one.replace("ID", "b")),
+    )
+    .unwrap();
+    let saved = folder.path().join("saved.json");
+    for files in [vec![&two], vec![&two, &two]] {
+        let output = kanon()
+            .arg("rule")
+            .args(files)
+            .arg("--save")
+            .arg(&saved)
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains("take one scenario, not several"), "{said}");
+        assert!(!saved.exists());
+    }
+}

@@ -31,6 +31,8 @@ struct Expect {
     clock_delta_s: Option<Value>,
     clocks_s: Option<Value>,
     missing: Option<Vec<String>>,
+    #[serde(default)]
+    witnesses: Vec<Value>,
     illegal_count: Option<Value>,
     allowed: Option<Value>,
     must_play: Option<Vec<String>>,
@@ -68,6 +70,15 @@ fn as_far_as(given: &str, found: &str) -> String {
     let fields = given.split_whitespace().count();
     let found: Vec<_> = found.split_whitespace().take(fields).collect();
     found.join(" ")
+}
+
+/// Whether a ruling rests on a fact, as far as the fact is given.
+fn is_witnessed(fact: &Value, ruling: &Value) -> bool {
+    let witnesses = ruling["witnesses"].as_array();
+    witnesses.into_iter().flatten().any(|witness| {
+        fact.as_object()
+            .is_some_and(|fields| fields.iter().all(|(name, value)| witness[name] == *value))
+    })
 }
 
 /// What the ruling has otherwise than expected.
@@ -151,6 +162,11 @@ fn differences(case: Case) -> (String, Vec<String>) {
         let sorted = |items: Vec<String>| items.into_iter().collect::<BTreeSet<_>>();
         let (missing, found) = (sorted(missing), sorted(found));
         differ("missing", format!("{missing:?}"), format!("{found:?}"));
+    }
+    for fact in &expect.witnesses {
+        if !is_witnessed(fact, &ruling) {
+            differ("witness", fact.to_string(), ruling["witnesses"].to_string());
+        }
     }
     if let Some(offer) = expect.offer {
         let found = ruling["offer"].as_str().unwrap_or("none").to_owned();

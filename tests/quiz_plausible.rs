@@ -186,7 +186,7 @@ fn clocks_show_what_they_can_show() {
             };
             let mut given = control.increment * i64::from(made);
             let mut before = 0;
-            for period in &control.periods {
+            for period in &*control.periods {
                 if made >= before {
                     given += period.seconds;
                 }

@@ -151,6 +151,24 @@ ruling-fact-can-mate = { ruling-who } could still mate by some series of legal m
 ruling-fact-no-mate = No series of legal moves leads to checkmate by { ruling-who }.
 ruling-fact-undetermined = Whether { ruling-who } could still mate was not determined; it is taken as possible.
 ruling-fact-time = { ruling-who } has { $time } left.
+ruling-fact-on-move = { ruling-who } has the move.
+ruling-fact-time-control = Time control: { $control } ({ $class ->
+    [rapid] rapid
+    [blitz] blitz
+   *[standard] standard
+  }).
+ruling-fact-increment-clause = { $used ->
+    [true] The event uses III.4.
+   *[false] The event does not use III.4.
+  }
+ruling-fact-penalty = { $basis ->
+    [rapid-as-standard] In rapid the Laws of { $edition } leave the penalty as it is in standard chess: two minutes ({ $numbers }).
+    [rapid] In rapid the penalty is one minute, not two ({ $numbers }).
+    [blitz] In blitz the penalty is one minute, not two ({ $numbers }).
+    [blitz-as-standard] In blitz under the Competitive Rules the penalty is as in standard chess: two minutes ({ $numbers }).
+    [regulations] In blitz under the Competitive Rules the penalty is { $time } by the regulations of this event.
+   *[standard] In standard chess the penalty is two minutes ({ $numbers }).
+  }
 ruling-fact-touched = Touched, in order: { $squares }.
 ruling-fact-only-move = The touch-move rule leaves only { $move }.
 ruling-fact-made = Moves made: White { $white }, Black { $black }.
@@ -410,19 +428,32 @@ ruling-not-seventyfive = { $same ->
 ## Games without increment (Guidelines III)
 
 ruling-quickplay-not-announced = The guidelines were not announced beforehand: they do not apply here.
-ruling-quickplay-out-of-scope = The guidelines apply only to standard and rapid games without increment: they do not apply here.
+ruling-quickplay-out-of-scope = { $why ->
+    [blitz] The guidelines are not for blitz: they do not apply here.
+    [increment] The guidelines are only for games without an increment: they do not apply here.
+   *[period] The guidelines apply only when all the remaining moves must be made in the time that is left: { ruling-who } can’t rely on them yet.
+  }
 ruling-both-flags = { $period ->
     [last] Both flags are down and nobody can tell which fell first: draw.
    *[earlier] Both flags are down and nobody can tell which fell first; it is not the last period: play on.
   }
 ruling-increment-request = { ruling-who } may ask for an increment; the request is a draw offer.
-ruling-increment-not-available = { ruling-who } may not make this request: it requires having the move and less than two minutes left.
+ruling-increment-not-available = { ruling-who } may not make this request: { $why ->
+    [increment-unused] it exists only where the event uses III.4.
+    [move] only the player having the move may.
+   *[time] it requires less than two minutes on the clock.
+  }
 ruling-increment-decision = { $agreed ->
     [true] The arbiter grants the increment; { ruling-opponent } gets two extra minutes.
    *[false] The arbiter does not grant the increment: nothing changes.
   }
 ruling-quickplay-claim = { ruling-who } may make this claim; the arbiter decides.
-ruling-quickplay-not-available = { ruling-who } may not make this claim: it requires having the move and less than two minutes left, in an event that does not use III.4.
+ruling-quickplay-not-available = { ruling-who } may not make this claim: { $why ->
+    [increment-instead] where the event uses III.4, an increment is asked for instead.
+    [increment-first] the increment of III.4 must first be asked for and refused.
+    [move] only the player having the move may.
+   *[time] it requires less than two minutes on the clock.
+  }
 ruling-quickplay-decision = { $decision ->
     [agree] The arbiter agrees with the claim: draw.
     [postpone] The arbiter postpones the decision: play on.
@@ -433,7 +464,10 @@ ruling-unsupervised-claim = { $proved ->
     [true] The claim ends play; the designated arbiter decides.
    *[false] The claim ends play, but not everything the clause requires (position, scoresheet) has been supplied; the designated arbiter decides.
   }
-ruling-unsupervised-not-available = { ruling-who } may not make this claim yet: it requires less than two minutes left.
+ruling-unsupervised-not-available = { ruling-who } may not make this claim yet: { $why ->
+    [move] by the regulations only the player having the move may.
+   *[time] it requires less than two minutes on the clock.
+  }
 ruling-referral = { $upheld ->
     [true] The designated arbiter upholds the claim: draw.
    *[false] The designated arbiter does not uphold the claim: { ruling-who } has lost.

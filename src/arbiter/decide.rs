@@ -39,6 +39,10 @@ pub fn decide(docket: &Docket<'_>, case: &Case<'_>) -> Result<Vec<Decision>, Con
     let mut decisions: Vec<Decision> = Vec::new();
     docket.call(case, |unit| {
         if let Some(opinion) = unit.judge(case) {
+            if decisions.is_empty() {
+                // Mostly one provision speaks.
+                decisions.reserve_exact(1);
+            }
             decisions.push(Decision {
                 provision: unit,
                 opinion,

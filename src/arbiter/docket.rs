@@ -15,7 +15,7 @@ fn listed(provisions: &[&'static dyn Provision]) -> Vec<Units> {
     for unit in provisions {
         for edition in unit.editions() {
             for over in [false, true] {
-                if over && !unit.speaks_after_end() {
+                if !unit.phase().covers(over) {
                     continue;
                 }
                 for topic in Topic::ALL {
@@ -74,7 +74,7 @@ impl<'a> Docket<'a> {
             Calls::Topics(topics) => {
                 for (unit, topics) in self.provisions.iter().zip(topics) {
                     if topics.contains(topic)
-                        && (!over || unit.speaks_after_end())
+                        && unit.phase().covers(over)
                         && unit.editions().contains(&case.edition())
                     {
                         ask(*unit);

@@ -5,7 +5,8 @@ use std::collections::VecDeque;
 use shakmaty::{Color, Role};
 
 use super::{
-    Case, Conflict, Decision, Docket, Memo, PROVISIONS, Provision, Remedy, Right, Ruling, decide,
+    Case, Conflict, Decision, Docket, Memo, PROVISIONS, Provision, Remedy, Right, Ruling, Step,
+    decide,
 };
 use crate::game::board::arrival;
 use crate::game::state::{Ending, Outcome, Termination};
@@ -55,10 +56,15 @@ pub fn rule_by(
     state: State,
     events: &[Event],
 ) -> Result<Ruling, Refusal> {
+    let mut ruling = Ruling {
+        id,
+        state,
+        steps: Vec::with_capacity(events.len() + 1),
+    };
     let mut hearing = Hearing {
         docket,
-        state,
-        steps: Vec::new(),
+        state: &mut ruling.state,
+        steps: &mut ruling.steps,
     };
     hearing.hear(VecDeque::from([Moment::Opening]), None, None)?;
     for (at, event) in events.iter().enumerate() {
@@ -71,7 +77,7 @@ pub fn rule_by(
             })?;
         hearing.hear(moments.into(), Some(event), Some(at))?;
     }
-    Ok(Ruling::new(id, hearing.state, hearing.steps))
+    Ok(ruling)
 }
 
 /// What the decisions do, in order.
@@ -81,6 +87,14 @@ fn remedies(decisions: &[Decision]) -> impl Iterator<Item = &Remedy> {
         .flat_map(|decision| &decision.opinion.remedies)
 }
 
+/// Adds what a further moment has brought; most events have but one that brings anything.
+fn join(decisions: &mut Vec<Decision>, mut further: Vec<Decision>) {
+    match decisions.is_empty() {
+        true => *decisions = further,
+        false => decisions.append(&mut further),
+    }
+}
+
 /// Whether a remedy is about the position, which all others look at.
 fn comes_first(remedy: &Remedy) -> bool {
     matches!(remedy, Remedy::Queen { .. } | Remedy::Restore { .. })
@@ -88,8 +102,8 @@ fn comes_first(remedy: &Remedy) -> bool {
 
 struct Hearing<'a> {
     docket: &'a Docket<'a>,
-    state: State,
-    steps: Vec<(Option<usize>, Vec<Decision>)>,
+    state: &'a mut State,
+    steps: &'a mut Vec<Step>,
 }
 
 impl Hearing<'_> {
@@ -101,11 +115,16 @@ impl Hearing<'_> {
     ) -> Result<(), Refusal> {
         let mut decisions = Vec::new();
         while let Some(moment) = moments.pop_front() {
-            let before = self.state.clone();
+            let kept = State::is_left_by(&moment, event);
+            let before = (!kept || cfg!(debug_assertions)).then(|| self.state.clone());
             self.state.fold(&moment, event);
+            debug_assert!(
+                !kept || before.as_ref() == Some(self.state),
+                "{moment:?} does something after all"
+            );
             let case = Case {
-                before: &before,
-                state: &self.state,
+                before: before.as_ref().unwrap_or(self.state),
+                state: self.state,
                 moment: &moment,
                 event,
                 memo: &Memo::default(),
@@ -141,17 +160,20 @@ impl Hearing<'_> {
                 for remedy in remedies(&ends) {
                     self.enforce(remedy, &mut moments);
                 }
-                decisions.append(&mut decided);
-                decisions.extend(ends);
+                decided.extend(ends);
+                join(&mut decisions, decided);
                 continue;
             }
             for remedy in remedies(&decided).filter(|remedy| !comes_first(remedy)) {
                 self.enforce(remedy, &mut moments);
             }
-            decisions.append(&mut decided);
+            join(&mut decisions, decided);
         }
         if !decisions.is_empty() {
-            self.steps.push((at, decisions));
+            self.steps.push(Step {
+                event: at,
+                decisions,
+            });
         }
         Ok(())
     }
@@ -171,8 +193,8 @@ impl Hearing<'_> {
             hands: ply.hands,
         };
         let case = Case {
-            before: &self.state,
-            state: &self.state,
+            before: self.state,
+            state: self.state,
             moment: &made,
             event,
             memo: &Memo::default(),
@@ -192,7 +214,7 @@ impl Hearing<'_> {
     }
 
     fn enforce(&mut self, remedy: &Remedy, moments: &mut VecDeque<Moment>) {
-        let state = &mut self.state;
+        let state = &mut *self.state;
         match remedy {
             Remedy::End(ending) => {
                 if state.ended.is_none() {
@@ -216,6 +238,7 @@ impl Hearing<'_> {
             Remedy::SetClock { side, left_ms } => {
                 state.clocks[*side].left_ms = *left_ms;
                 state.clocks[*side].known = true;
+                state.history.forget_gains(*side);
             }
             Remedy::Increment { seconds } => state.increment += seconds,
             Remedy::Pause => state.paused = true,
@@ -240,12 +263,7 @@ impl Hearing<'_> {
             }
             Remedy::Count { side } => state.illegal[*side] += 1,
             Remedy::Settle { ply } => {
-                if let Some(ply) = state
-                    .history
-                    .plies_mut()
-                    .iter_mut()
-                    .find(|seen| seen.number == *ply)
-                {
+                if let Some(ply) = state.history.last_mut(|seen| seen.number == *ply) {
                     ply.settled = true;
                 }
             }
@@ -307,7 +325,7 @@ impl Hearing<'_> {
     }
 
     fn next_period(&mut self, side: Color) {
-        let state = &mut self.state;
+        let state = &mut *self.state;
         state.flag_down[side] = false;
         let control = &state.setting.time_control;
         let clock = &mut state.clocks[side];

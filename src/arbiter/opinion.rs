@@ -4,6 +4,9 @@ use super::{Remedy, Witness};
 use crate::diag::Message;
 use crate::law::RuleId;
 
+/// As many rules as most opinions rest on.
+const MOST_CITES: usize = 8;
+
 /// What follows, why, and from which facts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opinion {
@@ -22,7 +25,7 @@ impl Opinion {
     pub fn new(reason: Message) -> Opinion {
         Opinion {
             reason,
-            cites: Vec::new(),
+            cites: Vec::with_capacity(MOST_CITES),
             remedies: Vec::new(),
             witnesses: Vec::new(),
         }

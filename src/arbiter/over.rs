@@ -3,7 +3,7 @@
 //! Every later event is answered with the way the game ended; the rule that the event appeals to
 //! is named as the one that comes too late. Example: mate, then the flag.
 
-use crate::arbiter::{Case, Opinion, Provision};
+use crate::arbiter::{Case, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, Basis, Complaint, Withdrawn};
@@ -55,8 +55,8 @@ impl Provision for GameOver {
         RULES
     }
 
-    fn speaks_after_end(&self) -> bool {
-        true
+    fn phase(&self) -> Phase {
+        Phase::End
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -80,8 +80,8 @@ impl Provision for GameOver {
             );
         }
         let message = Message::new("ruling-game-over")
-            .text("termination", ending.termination.name())
-            .text("outcome", ending.outcome.word());
+            .word("termination", ending.termination.name())
+            .word("outcome", ending.outcome.word());
         Some(
             Opinion::new(message)
                 .citing(ended_by(ending.termination).iter().copied())

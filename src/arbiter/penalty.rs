@@ -2,8 +2,9 @@
 
 use shakmaty::Color;
 
-use super::{Case, Remedy};
+use super::{Case, Opinion, PenaltyBasis, Remedy, Witness};
 use crate::game::measures::Fine;
+use crate::game::setting::Switches;
 use crate::game::{Regime, Setting, TimeClass};
 use crate::law::{Edition, RuleId};
 use crate::rule;
@@ -79,22 +80,88 @@ fn supervised(setting: &Setting) -> &'static [RuleId] {
     }
 }
 
-/// The clock change that a fault of `offender` brings: so many seconds for the opponent, unless a
-/// reading of the Laws has something else.
-pub fn fine(other: Option<Fine>, offender: Color, seconds: i64) -> Remedy {
-    match other {
-        None => Remedy::Clock {
-            side: offender.other(),
-            seconds,
-        },
-        Some(fine) if fine.from_offender => Remedy::Clock {
-            side: offender,
-            seconds: -fine.seconds,
-        },
-        Some(fine) => Remedy::Clock {
-            side: offender.other(),
-            seconds: fine.seconds,
-        },
+/// What an illegal move of `offender` costs (7.5.5).
+pub fn for_illegal(case: &Case<'_>, opinion: Opinion, offender: Color) -> Opinion {
+    let other = case.setting().measures.illegal_fine;
+    impose(
+        case.setting(),
+        other,
+        rule!("irregularity.illegal.penalty"),
+        opinion,
+        offender,
+    )
+}
+
+/// What a wrong claim by `offender` costs (9.5.3).
+pub fn for_claim(case: &Case<'_>, opinion: Opinion, offender: Color) -> Opinion {
+    let other = case.setting().measures.claim_fine;
+    impose(
+        case.setting(),
+        other,
+        rule!("draw.claim.incorrect"),
+        opinion,
+        offender,
+    )
+}
+
+/// So many seconds for the opponent, and why, unless a reading of the Laws has something else.
+fn impose(
+    setting: &Setting,
+    other: Option<Fine>,
+    article: RuleId,
+    opinion: Opinion,
+    offender: Color,
+) -> Opinion {
+    let (seconds, rules) = standard(setting);
+    let opinion = opinion.citing([article]).citing(rules);
+    let (side, seconds) = match other {
+        None => {
+            return opinion
+                .with(Remedy::Clock {
+                    side: offender.other(),
+                    seconds,
+                })
+                .witness(fact(setting, seconds, article));
+        }
+        Some(fine) if fine.from_offender => (offender, -fine.seconds),
+        Some(fine) => (offender.other(), fine.seconds),
+    };
+    opinion.with(Remedy::Clock { side, seconds })
+}
+
+/// Why the penalty is what it is, where `article` sets the two minutes that all starts from.
+fn fact(setting: &Setting, seconds: i64, article: RuleId) -> Witness {
+    let competitive = setting.regime() == Regime::Competitive;
+    let (basis, rules) = match (setting.class, setting.edition) {
+        (TimeClass::Standard, _) => (PenaltyBasis::Standard, vec![article]),
+        (TimeClass::Rapid, Edition::E2018) => (PenaltyBasis::RapidAsStandard, vec![article]),
+        (TimeClass::Rapid, Edition::E2023) => {
+            (PenaltyBasis::Rapid, vec![rule!("rapid.penalty-one-minute")])
+        }
+        (TimeClass::Blitz, Edition::E2018) => {
+            (PenaltyBasis::Blitz, vec![rule!("blitz.penalty-one-minute")])
+        }
+        (TimeClass::Blitz, Edition::E2023) if !competitive => (
+            PenaltyBasis::Blitz,
+            vec![
+                rule!("rapid.penalty-one-minute"),
+                rule!("blitz.unsupervised"),
+            ],
+        ),
+        (TimeClass::Blitz, Edition::E2023)
+            if seconds == Switches::default().blitz_supervised_penalty_s =>
+        {
+            (
+                PenaltyBasis::BlitzAsStandard,
+                vec![article, rule!("blitz.supervised")],
+            )
+        }
+        (TimeClass::Blitz, Edition::E2023) => (PenaltyBasis::Regulations, Vec::new()),
+    };
+    Witness::Penalty {
+        seconds,
+        basis,
+        rules,
     }
 }
 

@@ -3,6 +3,28 @@
 use super::{Case, Opinion, Topics};
 use crate::law::{Edition, RuleId};
 
+/// The phases of a game that a provision may speak in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// While the game goes on.
+    Play,
+    /// When it is over.
+    End,
+    /// At any time.
+    Any,
+}
+
+impl Phase {
+    /// Whether it covers a game that is over, or one that is not.
+    pub fn covers(self, over: bool) -> bool {
+        match self {
+            Phase::Play => !over,
+            Phase::End => over,
+            Phase::Any => true,
+        }
+    }
+}
+
 /// A provision of the Laws that can be carried out.
 pub trait Provision: Sync {
     /// Its name, unique among the provisions.
@@ -21,9 +43,9 @@ pub trait Provision: Sync {
         &[]
     }
 
-    /// Whether it has anything to say when the game is over.
-    fn speaks_after_end(&self) -> bool {
-        false
+    /// When it may have anything to say.
+    fn phase(&self) -> Phase {
+        Phase::Play
     }
 
     /// The topics it may speak to; it is not asked about others.

@@ -42,21 +42,6 @@ pub struct Ruling {
 }
 
 impl Ruling {
-    pub(super) fn new(
-        id: Box<str>,
-        state: State,
-        steps: Vec<(Option<usize>, Vec<Decision>)>,
-    ) -> Ruling {
-        Ruling {
-            id,
-            state,
-            steps: steps
-                .into_iter()
-                .map(|(event, decisions)| Step { event, decisions })
-                .collect(),
-        }
-    }
-
     /// The edition ruled by.
     pub fn edition(&self) -> Edition {
         self.state.setting.edition

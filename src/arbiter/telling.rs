@@ -17,7 +17,7 @@ pub fn remedy(remedy: &Remedy, ruling: &Ruling) -> Option<Message> {
     Some(match remedy {
         Remedy::Clock { side, seconds } => span(
             Message::new("ruling-remedy-clock")
-                .text("side", Who::from(*side).name())
+                .word("side", Who::from(*side).name())
                 .text("sign", if *seconds < 0 { "minus" } else { "plus" }),
             *seconds,
         ),
@@ -32,24 +32,24 @@ pub fn remedy(remedy: &Remedy, ruling: &Ruling) -> Option<Message> {
                 .map(|played| spell(*played, *side, ruling))
                 .collect();
             Message::new("ruling-remedy-oblige")
-                .text("side", Who::from(*side).name())
+                .word("side", Who::from(*side).name())
                 .with("count", moves.len())
                 .text("moves", moves.join(", "))
         }
         Remedy::Lose { side, right } => Message::new("ruling-remedy-lose")
-            .text("side", Who::from(*side).name())
+            .word("side", Who::from(*side).name())
             .text("right", right.name()),
         Remedy::Count { side } => {
-            Message::new("ruling-remedy-count").text("side", Who::from(*side).name())
+            Message::new("ruling-remedy-count").word("side", Who::from(*side).name())
         }
         Remedy::Offer { side } => {
-            Message::new("ruling-remedy-offer").text("side", Who::from(*side).name())
+            Message::new("ruling-remedy-offer").word("side", Who::from(*side).name())
         }
         Remedy::OfferGone { side } => {
-            Message::new("ruling-remedy-offer-gone").text("side", Who::from(*side).name())
+            Message::new("ruling-remedy-offer-gone").word("side", Who::from(*side).name())
         }
         Remedy::NextPeriod { side } => {
-            Message::new("ruling-remedy-next-period").text("side", Who::from(*side).name())
+            Message::new("ruling-remedy-next-period").word("side", Who::from(*side).name())
         }
         Remedy::Discretion(rule) => Message::new("ruling-remedy-discretion").text(
             "number",
@@ -118,17 +118,42 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
             Message::new("ruling-fact-quiet").with("count", *halfmoves as usize)
         }
         Witness::Helpmate { winner, line, .. } => Message::new("ruling-fact-helpmate")
-            .text("side", Who::from(*winner).name())
+            .word("side", Who::from(*winner).name())
             .text("moves", line.join(" ")),
         Witness::NoMate { side } => {
-            Message::new("ruling-fact-no-mate").text("side", Who::from(*side).name())
+            Message::new("ruling-fact-no-mate").word("side", Who::from(*side).name())
         }
         Witness::Undetermined { side } => {
-            Message::new("ruling-fact-undetermined").text("side", Who::from(*side).name())
+            Message::new("ruling-fact-undetermined").word("side", Who::from(*side).name())
         }
         Witness::TimeLeft { side, seconds } => Message::new("ruling-fact-time")
-            .text("side", Who::from(*side).name())
+            .word("side", Who::from(*side).name())
             .text("time", clock_time(*seconds)),
+        Witness::OnMove { side } => {
+            Message::new("ruling-fact-on-move").word("side", Who::from(*side).name())
+        }
+        Witness::TimeControl { control, class } => Message::new("ruling-fact-time-control")
+            .text("control", control)
+            .text("class", class.name()),
+        Witness::IncrementClause { in_use } => {
+            Message::new("ruling-fact-increment-clause").text("used", in_use)
+        }
+        Witness::Penalty {
+            seconds,
+            basis,
+            rules,
+        } => {
+            let edition = ruling.edition();
+            let numbers: Vec<_> = rules
+                .iter()
+                .filter_map(|rule| rule.number_text(edition))
+                .collect();
+            Message::new("ruling-fact-penalty")
+                .text("basis", basis.name())
+                .text("time", clock_time(*seconds))
+                .text("edition", edition)
+                .text("numbers", numbers.join(", "))
+        }
         Witness::Touched { squares } => {
             let squares: Vec<_> = squares.iter().map(ToString::to_string).collect();
             Message::new("ruling-fact-touched").text("squares", squares.join(", "))
@@ -141,7 +166,7 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
             completed,
             required,
         } => Message::new("ruling-fact-completed")
-            .text("side", Who::from(*side).name())
+            .word("side", Who::from(*side).name())
             .with("completed", *completed as usize)
             .text(
                 "required",
@@ -176,7 +201,7 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
             .with("count", moves.len())
             .text("found", read(moves, ruling).join(", ")),
         Witness::Counted { side, count } => Message::new("ruling-fact-counted")
-            .text("side", Who::from(*side).name())
+            .word("side", Who::from(*side).name())
             .with("count", *count as usize),
     };
     vec![message]
@@ -275,7 +300,7 @@ pub fn remaining(ruling: &Ruling) -> Vec<Message> {
         );
     }
     if let Some(side) = ruling.offer() {
-        messages.push(Message::new("ruling-remedy-offer").text("side", Who::from(side).name()));
+        messages.push(Message::new("ruling-remedy-offer").word("side", Who::from(side).name()));
     }
     messages
 }

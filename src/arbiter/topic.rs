@@ -4,7 +4,7 @@
 //! asked. Where debug assertions are on, everybody is asked all the same, and one who speaks out
 //! of turn is a bug.
 
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, Basis, Complaint};
 use crate::game::{Event, Moment};
 
 macro_rules! topic_list {
@@ -26,6 +26,7 @@ macro_rules! topic_list {
 topic_list![
     Opening,
     Touched,
+    TouchedInMove,
     Released,
     Made,
     Pressed,
@@ -37,12 +38,17 @@ topic_list![
     Accept,
     Decline,
     Withdraw,
-    Claim,
+    ClaimThreefold,
+    ClaimFifty,
+    ClaimQuickplay,
     RequestIncrement,
     Resign,
     Flag,
     Flags,
-    Complain,
+    ComplainIllegal,
+    ComplainTouch,
+    ComplainFlag,
+    ComplainClock,
     Observe,
     StopRecording,
     Discover,
@@ -68,7 +74,10 @@ impl Topic {
     pub fn of(moment: &Moment, event: Option<&Event>) -> Topic {
         match moment {
             Moment::Opening => Topic::Opening,
-            Moment::Touched { .. } => Topic::Touched,
+            Moment::Touched { .. } => match event.map(|event| &event.act) {
+                Some(Act::Move { .. }) => Topic::TouchedInMove,
+                _ => Topic::Touched,
+            },
             Moment::Released { .. } => Topic::Released,
             Moment::Made { .. } => Topic::Made,
             Moment::Pressed { .. } => Topic::Pressed,
@@ -88,12 +97,21 @@ impl Topic {
             Act::Accept => Topic::Accept,
             Act::Decline | Act::Dispute => Topic::Decline,
             Act::Withdraw(_) => Topic::Withdraw,
-            Act::Claim(_) => Topic::Claim,
+            Act::Claim(claim) => match claim.basis {
+                Basis::Threefold => Topic::ClaimThreefold,
+                Basis::Fifty => Topic::ClaimFifty,
+                Basis::CannotWin | Basis::NoEffort => Topic::ClaimQuickplay,
+            },
             Act::RequestIncrement => Topic::RequestIncrement,
             Act::Resign => Topic::Resign,
             Act::Flag(_) => Topic::Flag,
             Act::Flags { .. } => Topic::Flags,
-            Act::Complain { .. } => Topic::Complain,
+            Act::Complain { about, .. } => match about {
+                Complaint::IllegalMove => Topic::ComplainIllegal,
+                Complaint::TouchMove => Topic::ComplainTouch,
+                Complaint::Flag => Topic::ComplainFlag,
+                Complaint::ClockSetting | Complaint::ClockReading => Topic::ComplainClock,
+            },
             Act::Observe { .. } => Topic::Observe,
             Act::StopRecording => Topic::StopRecording,
             Act::Discover { .. } => Topic::Discover,

@@ -5,7 +5,7 @@ use shakmaty::{Color, Role, Square};
 
 use super::legality::clause;
 use crate::game::scenario::EnvelopeItem;
-use crate::game::{Fault, Who};
+use crate::game::{Fault, TimeClass, Who};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -52,6 +52,33 @@ pub enum Witness {
         side: Color,
         /// Seconds.
         seconds: i64,
+    },
+    /// Who has the move.
+    OnMove {
+        /// Who.
+        #[serde(serialize_with = "write_side")]
+        side: Color,
+    },
+    /// The time control, and the class of play that it makes.
+    TimeControl {
+        /// As people write it.
+        control: String,
+        /// Standard, rapid or blitz.
+        class: TimeClass,
+    },
+    /// Whether the event uses III.4.
+    IncrementClause {
+        /// It does.
+        in_use: bool,
+    },
+    /// What the standard time penalty is, and why.
+    Penalty {
+        /// Seconds.
+        seconds: i64,
+        /// Why.
+        basis: PenaltyBasis,
+        /// The rules that set it.
+        rules: Vec<RuleId>,
     },
     /// Pieces touched, in order.
     Touched {
@@ -151,6 +178,38 @@ pub enum Witness {
         /// How many, with this one.
         count: u32,
     },
+}
+
+/// What the standard time penalty rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PenaltyBasis {
+    /// Standard chess: the article itself.
+    Standard,
+    /// Rapid in an edition that leaves the penalty as it is.
+    RapidAsStandard,
+    /// Rapid, with a penalty of its own.
+    Rapid,
+    /// Blitz, with a penalty of its own.
+    Blitz,
+    /// Blitz under the Competitive Rules of an edition that leaves the penalty as it is there.
+    BlitzAsStandard,
+    /// What the event has announced.
+    Regulations,
+}
+
+impl PenaltyBasis {
+    /// The word of the format.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PenaltyBasis::Standard => "standard",
+            PenaltyBasis::RapidAsStandard => "rapid-as-standard",
+            PenaltyBasis::Rapid => "rapid",
+            PenaltyBasis::Blitz => "blitz",
+            PenaltyBasis::BlitzAsStandard => "blitz-as-standard",
+            PenaltyBasis::Regulations => "regulations",
+        }
+    }
 }
 
 impl Witness {

@@ -1,5 +1,7 @@
 //! What a diagnostic says, before it has a language.
 
+use std::borrow::Cow;
+
 /// A Fluent message key with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
@@ -12,8 +14,9 @@ pub struct Message {
 /// One argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
-    /// Text that is the same in every language (a number, a quotation, a path).
-    Text(Box<str>),
+    /// Text that is the same in every language (a number, a quotation, a path), or a word that
+    /// messages choose by.
+    Text(Cow<'static, str>),
     /// A count; chooses the plural form.
     Count(i64),
     /// Another message, put in place in the reader's language.
@@ -31,10 +34,23 @@ impl Message {
 
     /// Adds an argument.
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
-        // Most messages have one argument, and a large tree has many messages.
-        self.args.reserve_exact(1);
+        if self.args.is_empty() {
+            // Most messages have one argument, and a large tree has many messages.
+            self.args.reserve_exact(1);
+        }
         self.args.push((name, value.into()));
         self
+    }
+
+    /// Adds a word that the message chooses by.
+    pub fn word(mut self, name: &'static str, word: &'static str) -> Message {
+        self.args.push((name, Arg::Text(Cow::Borrowed(word))));
+        self
+    }
+
+    /// Adds whether something is so, as a word that the message chooses by.
+    pub fn truth(self, name: &'static str, so: bool) -> Message {
+        self.word(name, if so { "true" } else { "false" })
     }
 
     /// Adds an argument from anything that displays the same in every language.
@@ -45,14 +61,13 @@ impl Message {
 
 impl From<String> for Arg {
     fn from(text: String) -> Arg {
-        // To copy a short text costs less than to give back the unused end of its memory.
-        Arg::Text(text.as_str().into())
+        Arg::Text(text.into())
     }
 }
 
 impl From<&str> for Arg {
     fn from(text: &str) -> Arg {
-        Arg::Text(text.into())
+        Arg::Text(text.to_owned().into())
     }
 }
 

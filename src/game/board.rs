@@ -2,6 +2,7 @@
 
 use shakmaty::attacks;
 use shakmaty::fen::Fen;
+use shakmaty::uci::UciMove;
 use shakmaty::{
     Bitboard, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, FromSetup, Move, MoveList,
     Piece, Position, PositionError, Role, Setup, Square,
@@ -183,23 +184,8 @@ impl Board {
         to: Square,
         promotion: Option<Role>,
     ) -> Movement {
-        let pieces = self.pieces();
-        let piece = pieces.piece_at(from);
-        let last_rank = piece.is_some_and(|piece| piece.role == Role::Pawn)
-            && to.rank() == by.other().backrank();
-        let unfinished = last_rank && promotion.is_none();
-        let castling = castling_rook(pieces, by, from, to);
-        let mut movement = Movement {
-            from,
-            to,
-            role: piece.map(|piece| piece.role),
-            promotion,
-            lawful: None,
-            faults: Vec::new(),
-            unfinished,
-            captured: capture_square(self, from, to),
-            castling,
-        };
+        let mut movement = self.outline(by, from, to, promotion);
+        let unfinished = movement.unfinished;
         let legal = self.find_legal(from, to, promotion, unfinished);
         let in_turn = self.turn() == by;
         if let (Some(played), true) = (legal, in_turn) {
@@ -216,6 +202,35 @@ impl Board {
         movement
     }
 
+    /// What a hand does by making a legal move of the player to move.
+    pub fn lawful(&self, played: Move) -> Movement {
+        let from = played.from().unwrap_or(Square::A1);
+        let outline = self.outline(self.turn(), from, arrival(played), played.promotion());
+        Movement {
+            lawful: Some(played),
+            ..outline
+        }
+    }
+
+    /// What a hand does, whether it may or not.
+    fn outline(&self, by: Color, from: Square, to: Square, promotion: Option<Role>) -> Movement {
+        let pieces = self.pieces();
+        let piece = pieces.piece_at(from);
+        let last_rank = piece.is_some_and(|piece| piece.role == Role::Pawn)
+            && to.rank() == by.other().backrank();
+        Movement {
+            from,
+            to,
+            role: piece.map(|piece| piece.role),
+            promotion,
+            lawful: None,
+            faults: Vec::new(),
+            unfinished: last_rank && promotion.is_none(),
+            captured: capture_square(self, from, to),
+            castling: castling_rook(pieces, by, from, to),
+        }
+    }
+
     fn find_legal(
         &self,
         from: Square,
@@ -223,14 +238,14 @@ impl Board {
         promotion: Option<Role>,
         unfinished: bool,
     ) -> Option<Move> {
-        let promotion = if unfinished {
-            Some(Role::Queen)
-        } else {
-            promotion
+        let meant = UciMove::Normal {
+            from,
+            to,
+            promotion: promotion.or(unfinished.then_some(Role::Queen)),
         };
-        self.legal_moves().into_iter().find(|played| {
-            played.from() == Some(from) && arrival(*played) == to && played.promotion() == promotion
-        })
+        // A king put on its own rook means castling there, but is none on the board.
+        let legal = meant.to_move(self.chess()?).ok();
+        legal.filter(|played| arrival(*played) == to)
     }
 
     fn faults(&self, by: Color, movement: &Movement) -> Vec<Fault> {

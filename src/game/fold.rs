@@ -36,7 +36,8 @@ impl State {
                 touched,
             } => {
                 let movement = self.with_placed(by, self.movement(by, text)?);
-                let mut moments = self.touches(by, &movement, touched);
+                let mut moments = Vec::with_capacity(4);
+                self.touch_all(by, &movement, touched, &mut moments);
                 moments.push(self.let_go(by, movement, *hands));
                 moments
             }
@@ -111,6 +112,7 @@ impl State {
         };
         let board = self.board.with_turn(by);
         let pattern = match notation::read(text, &board) {
+            Reading::Move(played) if self.turn() == by => return Ok(board.lawful(played)),
             Reading::Move(played) => return Ok(of(played, played.promotion())),
             Reading::Ambiguous(moves) => {
                 let unfinished = moves
@@ -137,30 +139,29 @@ impl State {
 
     /// The touches that a move implies: as told, or the own piece first, then what it takes or
     /// pushes off its square.
-    fn touches(&self, by: Color, movement: &Movement, told: &[Square]) -> Vec<Moment> {
-        let squares: Vec<Square> = if told.is_empty() {
-            let pushed_off = movement.faults.contains(&Fault::OwnOccupied);
-            [
-                Some(movement.from),
-                movement.captured,
-                movement.castling,
-                pushed_off.then_some(movement.to),
-            ]
-            .into_iter()
-            .flatten()
-            .collect()
-        } else {
-            told.to_vec()
-        };
-        squares
-            .into_iter()
-            .filter(|square| !self.touched.iter().any(|touch| touch.square == *square))
-            .map(|square| Moment::Touched {
-                by,
-                square,
-                intent: Intent::Move,
-            })
-            .collect()
+    fn touch_all(
+        &self,
+        by: Color,
+        movement: &Movement,
+        told: &[Square],
+        moments: &mut Vec<Moment>,
+    ) {
+        let pushed_off = movement.faults.contains(&Fault::OwnOccupied);
+        let implied = [
+            Some(movement.from),
+            movement.captured,
+            movement.castling,
+            pushed_off.then_some(movement.to),
+        ];
+        let implied = implied.into_iter().flatten().filter(|_| told.is_empty());
+        let touched = implied
+            .chain(told.iter().copied())
+            .filter(|square| !self.touched.iter().any(|touch| touch.square == *square));
+        moments.extend(touched.map(|square| Moment::Touched {
+            by,
+            square,
+            intent: Intent::Move,
+        }));
     }
 
     fn press(&self, by: Color) -> Press {
@@ -179,6 +180,35 @@ impl State {
             (true, true) => Press::CompletesLate,
             (false, true) => Press::WithoutMove,
             (false, false) => Press::OutOfTurn,
+        }
+    }
+
+    /// Whether a moment leaves the state as it is until somebody rules on it: something is said,
+    /// seen or asked for, and nothing is done.
+    pub fn is_left_by(moment: &Moment, event: Option<&Event>) -> bool {
+        match (moment, event.map(|event| &event.act)) {
+            (Moment::Opening, None) => true,
+            (Moment::Happened, Some(act)) => matches!(
+                act,
+                Act::Offer
+                    | Act::ConditionalOffer { .. }
+                    | Act::Accept
+                    | Act::Decline
+                    | Act::Dispute
+                    | Act::Withdraw(_)
+                    | Act::RequestIncrement
+                    | Act::Resign
+                    | Act::Flag(NoticedBy::Opponent | NoticedBy::Arbiter)
+                    | Act::Flags { .. }
+                    | Act::Complain { .. }
+                    | Act::Observe { .. }
+                    | Act::StopRecording
+                    | Act::Discover { .. }
+                    | Act::Envelope { .. }
+                    | Act::Open
+                    | Act::States { .. }
+            ),
+            _ => false,
         }
     }
 
@@ -275,6 +305,7 @@ impl State {
             touched: std::mem::take(&mut self.touched),
             hands,
             pressed,
+            gained_s: if pressed { self.increment } else { 0 },
             made: self.made,
             completed: self.completed,
             obligation: self.obligation.take(),
@@ -295,13 +326,9 @@ impl State {
             Press::Completes | Press::CompletesLate => {
                 self.completed[by] += 1;
                 self.unpressed[by] = false;
-                if let Some(ply) = self
-                    .history
-                    .plies_mut()
-                    .iter_mut()
-                    .rfind(|ply| ply.by == by)
-                {
+                if let Some(ply) = self.history.last_mut(|ply| ply.by == by) {
                     ply.pressed = true;
+                    ply.gained_s = self.increment;
                 }
                 self.credit(by);
             }

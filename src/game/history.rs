@@ -26,6 +26,8 @@ pub struct Ply {
     pub hands: u8,
     /// Whether the clock was pressed after it.
     pub pressed: bool,
+    /// The seconds that the press has added to the player's time.
+    pub gained_s: i64,
     /// Moves made before.
     pub made: ByColor<u32>,
     /// Moves completed before.
@@ -46,7 +48,7 @@ pub struct History {
     before: Arc<Vec<Appearance>>,
     /// What has appeared in the story.
     since: Vec<Appearance>,
-    plies: Arc<Vec<Ply>>,
+    plies: Vec<Arc<Ply>>,
 }
 
 /// The last of the appearances that follow each other with one move by each side in between and
@@ -78,7 +80,8 @@ impl History {
         }
         let history = History {
             before: Arc::new(before),
-            ..History::default()
+            since: Vec::new(),
+            plies: Vec::new(),
         };
         (history, board)
     }
@@ -106,7 +109,7 @@ impl History {
 
     /// A half-move of the story is made.
     pub fn push(&mut self, ply: Ply) {
-        Arc::make_mut(&mut self.plies).push(ply);
+        self.plies.push(Arc::new(ply));
     }
 
     /// How many half-moves there have been since the start position.
@@ -115,18 +118,36 @@ impl History {
     }
 
     /// The half-moves of the story.
-    pub fn plies(&self) -> &[Ply] {
-        &self.plies
+    pub fn plies(&self) -> impl ExactSizeIterator<Item = &Ply> {
+        self.plies.iter().map(|ply| &**ply)
     }
 
     /// The last half-move of the story.
     pub fn last(&self) -> Option<&Ply> {
-        self.plies.last()
+        self.plies.last().map(|ply| &**ply)
     }
 
-    /// The half-moves of the story, to be changed.
-    pub fn plies_mut(&mut self) -> &mut Vec<Ply> {
-        Arc::make_mut(&mut self.plies)
+    /// The last half-move of the story that is so, to be changed.
+    pub fn last_mut(&mut self, is_so: impl Fn(&Ply) -> bool) -> Option<&mut Ply> {
+        let found = self.plies.iter_mut().rfind(|ply| is_so(ply))?;
+        Some(Arc::make_mut(found))
+    }
+
+    /// What a player's presses have added to his time from half-move `number` on.
+    pub fn gained_s(&self, side: Color, number: usize) -> i64 {
+        self.plies
+            .iter()
+            .filter(|ply| ply.by == side && ply.number >= number)
+            .map(|ply| ply.gained_s)
+            .sum()
+    }
+
+    /// A player's clock is set: what it shows owes nothing to earlier presses any more.
+    pub fn forget_gains(&mut self, side: Color) {
+        let of_side = |ply: &&mut Arc<Ply>| ply.by == side && ply.gained_s != 0;
+        for ply in self.plies.iter_mut().filter(of_side) {
+            Arc::make_mut(ply).gained_s = 0;
+        }
     }
 
     /// Takes back everything from half-move `number` on.
@@ -136,7 +157,7 @@ impl History {
         if left < self.before.len() {
             Arc::make_mut(&mut self.before).truncate(left);
         }
-        Arc::make_mut(&mut self.plies).retain(|ply| ply.number < number);
+        self.plies.retain(|ply| ply.number < number);
     }
 
     /// The position after half-move `number`.

@@ -4,7 +4,9 @@
 //! written with zeros or letters. A text is matched against all legal moves: one match is the
 //! move, several are an ambiguity, none a move that can't be played. Nothing is guessed.
 
-use shakmaty::{CastlingSide, Color, File, Move, Rank, Role, Square, san::San};
+use shakmaty::{
+    CastlingSide, Chess, Color, File, Move, MoveList, Position, Rank, Role, Square, san::San,
+};
 
 use super::Board;
 use super::board::arrival;
@@ -48,20 +50,24 @@ pub fn read(text: &str, board: &Board) -> Reading {
     let Some(pattern) = parse(text) else {
         return Reading::Unreadable;
     };
-    let mut matches: Vec<Move> = board
-        .legal_moves()
-        .into_iter()
-        .filter(|played| pattern.fits(*played))
-        .collect();
-    match matches.len() {
-        0 => Reading::Illegal(pattern),
-        1 => Reading::Move(matches.remove(0)),
-        _ => Reading::Ambiguous(matches),
+    let candidates = board
+        .chess()
+        .map_or_else(MoveList::new, |position| pattern.candidates(position));
+    let mut fitting = candidates
+        .iter()
+        .copied()
+        .filter(|played| pattern.fits(*played));
+    match (fitting.next(), fitting.next()) {
+        (None, _) => Reading::Illegal(pattern),
+        (Some(played), None) => Reading::Move(played),
+        (Some(one), Some(other)) => {
+            Reading::Ambiguous([one, other].into_iter().chain(fitting).collect())
+        }
     }
 }
 
 /// Reads a text that must be one legal move: the fast way first.
-pub fn read_one(text: &str, position: &shakmaty::Chess) -> Option<Move> {
+pub fn read_one(text: &str, position: &Chess) -> Option<Move> {
     if let Ok(san) = San::from_ascii(text.trim_end_matches(['+', '#', '!', '?']).as_bytes())
         && let Ok(played) = san.to_move(position)
     {
@@ -74,6 +80,23 @@ pub fn read_one(text: &str, position: &shakmaty::Chess) -> Option<Move> {
 }
 
 impl Pattern {
+    /// The legal moves that may be what the text says, in the order of all legal moves.
+    fn candidates(self, position: &Chess) -> MoveList {
+        match self {
+            Pattern::Castle(side) => position.castling_moves(side),
+            // Both squares alone may mean any piece, and castling as well.
+            Pattern::Piece {
+                role: None,
+                file: Some(_),
+                rank: Some(_),
+                ..
+            } => position.legal_moves(),
+            Pattern::Piece { role, to, .. } => {
+                position.san_candidates(role.unwrap_or(Role::Pawn), to)
+            }
+        }
+    }
+
     /// Whether a legal move is what the text says.
     pub fn fits(self, played: Move) -> bool {
         match (self, played) {

@@ -10,7 +10,6 @@ impl State {
         let Some(ply) = self
             .history
             .plies()
-            .iter()
             .find(|ply| ply.number == number)
             .cloned()
         else {
@@ -57,7 +56,6 @@ impl State {
         let Some(ply) = self
             .history
             .plies()
-            .iter()
             .find(|ply| ply.number == number)
             .cloned()
         else {

@@ -49,8 +49,8 @@ pub struct Regulations {
     pub guideline_iii: bool,
     /// The event uses III.4.
     pub iii4: Option<bool>,
-    /// The increment gained by an illegal press is taken back; where nothing is said, only when
-    /// the position is restored: a move that stands has earned it.
+    /// The increment gained by an illegal press is taken back; where nothing is said, only that
+    /// of moves which are void: a move that stands has earned it.
     pub remove_increment_gained: Option<bool>,
     /// The switches.
     pub switches: Switches,
@@ -66,13 +66,6 @@ impl Default for Regulations {
             remove_increment_gained: None,
             switches: Switches::default(),
         }
-    }
-}
-
-impl Regulations {
-    /// Whether the increment of an illegal press is taken back (7.1, 7.5.5).
-    pub fn takes_increment_back(&self, restored: bool) -> bool {
-        self.remove_increment_gained.unwrap_or(restored)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::{Arc, LazyLock};
 
 use serde::{Serialize, Serializer};
 use thiserror::Error;
@@ -19,7 +20,7 @@ pub struct Period {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TimeControl {
     /// At least one; only the last may be without a number of moves.
-    pub periods: Vec<Period>,
+    pub periods: Arc<[Period]>,
     /// Seconds added for each move.
     pub increment: i64,
 }
@@ -72,7 +73,7 @@ impl TimeControl {
     pub fn sixty_moves(&self) -> i64 {
         let mut moves = 0;
         let mut seconds = self.increment.saturating_mul(60);
-        for period in &self.periods {
+        for period in &*self.periods {
             if moves >= 60 {
                 break;
             }
@@ -97,20 +98,24 @@ impl TimeControl {
     }
 }
 
+static USUAL_PERIODS: LazyLock<Arc<[Period]>> = LazyLock::new(|| {
+    Arc::new([
+        Period {
+            moves: Some(40),
+            seconds: 5400,
+        },
+        Period {
+            moves: None,
+            seconds: 1800,
+        },
+    ])
+});
+
 impl Default for TimeControl {
     /// Ninety minutes for forty moves, thirty for the rest, thirty seconds a move.
     fn default() -> TimeControl {
         TimeControl {
-            periods: vec![
-                Period {
-                    moves: Some(40),
-                    seconds: 5400,
-                },
-                Period {
-                    moves: None,
-                    seconds: 1800,
-                },
-            ],
+            periods: USUAL_PERIODS.clone(),
             increment: 30,
         }
     }
@@ -158,7 +163,7 @@ impl FromStr for TimeControl {
             return Err(refuse());
         }
         Ok(TimeControl {
-            periods,
+            periods: periods.into(),
             increment: increment.unwrap_or(0).into(),
         })
     }
@@ -229,7 +234,7 @@ mod tests {
         assert_eq!(control("90/40+30 +30s"), TimeControl::default());
         let plain = control("15+10");
         assert_eq!(
-            plain.periods,
+            *plain.periods,
             [Period {
                 moves: None,
                 seconds: 900

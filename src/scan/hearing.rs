@@ -123,10 +123,11 @@ fn act(by: Color, act: Act) -> Event {
 /// One period for all moves: a record does not say which moves a flag was about.
 fn setting(edition: Edition) -> Setting {
     let time_control = TimeControl {
-        periods: vec![Period {
+        periods: [Period {
             moves: None,
             seconds: 7200,
-        }],
+        }]
+        .into(),
         increment: 0,
     };
     Setting {

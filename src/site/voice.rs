@@ -124,7 +124,7 @@ fn translate(locale: &Locale, kwargs: &Kwargs) -> tera::TeraResult<String> {
             let name = name.as_str()?;
             let arg = match value.as_i128() {
                 Some(count) => Arg::Count(i64::try_from(count).ok()?),
-                None => Arg::Text(value.as_str()?.into()),
+                None => value.as_str()?.into(),
             };
             (name != "key").then_some((name, arg))
         })

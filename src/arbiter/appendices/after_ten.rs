@@ -58,7 +58,7 @@ impl Provision for SetUpAccepted {
         if !concerned || !case.is_simplified() || !past_ten(completed) {
             return None;
         }
-        let message = Message::new("ruling-set-up-accepted").text("fault", fault.name());
+        let message = Message::new("ruling-set-up-accepted").word("fault", fault.name());
         let mut opinion = Opinion::new(message)
             .citing([rule!("rapid.after-ten.setup"), rule!("rapid.after-ten")])
             .citing(penalty::simplified(case))
@@ -107,7 +107,7 @@ impl Provision for ClockAccepted {
     }
 
     fn topics(&self) -> Topics {
-        topics![Discover, Complain]
+        topics![Discover, ComplainClock]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

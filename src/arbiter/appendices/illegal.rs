@@ -39,7 +39,7 @@ impl Provision for TooLate {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain, Observe, Flag, RanOut]
+        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -127,7 +127,7 @@ impl Provision for StillIllegal {
             }
             _ => return None,
         };
-        let opinion = Opinion::new(Message::new("ruling-still-illegal").text("still", still))
+        let opinion = Opinion::new(Message::new("ruling-still-illegal").truth("still", still))
             .citing([
                 rule!("rapid.illegal-position"),
                 rule!("move.illegal-position"),

@@ -43,7 +43,7 @@ impl Provision for NoRecording {
         if class == TimeClass::Standard {
             return None;
         }
-        let message = Message::new("ruling-no-recording").text("side", Who::from(by).name());
+        let message = Message::new("ruling-no-recording").word("side", Who::from(by).name());
         let mut opinion = Opinion::new(message).citing([rule!("rapid.no-recording")]);
         if class == TimeClass::Blitz {
             opinion = opinion.citing([rule!("blitz.unsupervised")]);

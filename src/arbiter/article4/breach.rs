@@ -67,7 +67,7 @@ impl Provision for MovedAgainstTouch {
         if !is_breach(case.state.history.last()?) {
             return None;
         }
-        let message = Message::new("ruling-moved-against-touch").text("side", Who::from(by).name());
+        let message = Message::new("ruling-moved-against-touch").word("side", Who::from(by).name());
         Some(Opinion::new(message).citing([rule!("act.touch.header")]))
     }
 }
@@ -101,7 +101,7 @@ impl Provision for MovedOn {
         };
         let who = Who::from(*by).name();
         if movement.unfinished && movement.faults.is_empty() {
-            let message = Message::new("ruling-promotion-to-finish").text("side", who);
+            let message = Message::new("ruling-promotion-to-finish").word("side", who);
             return Some(
                 Opinion::new(message).citing([rule!("act.released"), rule!("act.made.promotion")]),
             );
@@ -109,7 +109,7 @@ impl Provision for MovedOn {
         if case.before.has_move(*by) {
             return None;
         }
-        let message = Message::new("ruling-moved-on").text("side", who);
+        let message = Message::new("ruling-moved-on").word("side", who);
         Some(
             Opinion::new(message)
                 .citing([rule!("act.released"), rule!("game.having-the-move")])
@@ -165,7 +165,7 @@ impl Provision for Complaint {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain, Observe]
+        topics![ComplainTouch, Observe]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -177,14 +177,14 @@ impl Provision for Complaint {
         let binding = bound(&ply.before, &ply.touched, ply.by);
         let rules = binding.map(|bound| bound.rules).unwrap_or_default();
         if !is_breach(ply) {
-            let message = Message::new("ruling-no-breach").text("side", who);
+            let message = Message::new("ruling-no-breach").word("side", who);
             return Some(
                 Opinion::new(message)
                     .citing(rules)
                     .citing([rule!("act.touch.header")]),
             );
         }
-        let message = Message::new("ruling-breach").text("side", who);
+        let message = Message::new("ruling-breach").word("side", who);
         let mut opinion = Opinion::new(message)
             .citing(rules)
             .citing([
@@ -225,7 +225,7 @@ impl Provision for ComplaintTooLate {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain, Observe]
+        topics![ComplainTouch, Observe]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -238,7 +238,7 @@ impl Provision for ComplaintTooLate {
         if !touched_since && !moved_since {
             return None;
         }
-        let message = Message::new("ruling-complaint-too-late").text("side", Who::from(by).name());
+        let message = Message::new("ruling-complaint-too-late").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
                 .citing([rule!("act.claim-forfeited")])

@@ -38,7 +38,7 @@ impl Provision for Adjustment {
         else {
             return None;
         };
-        let message = Message::new("ruling-adjusted").text("side", Who::from(by).name());
+        let message = Message::new("ruling-adjusted").word("side", Who::from(by).name());
         Some(Opinion::new(message).citing([rule!("act.adjust")]))
     }
 }
@@ -68,7 +68,7 @@ impl Provision for OtherContact {
         else {
             return None;
         };
-        let message = Message::new("ruling-accident").text("side", Who::from(by).name());
+        let message = Message::new("ruling-accident").word("side", Who::from(by).name());
         Some(Opinion::new(message).citing([rule!("act.other-contact")]))
     }
 }
@@ -86,7 +86,7 @@ impl Provision for NotOnMove {
     }
 
     fn topics(&self) -> Topics {
-        topics![Touched]
+        topics![Touched, TouchedInMove]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -97,7 +97,7 @@ impl Provision for NotOnMove {
         if !binding || case.before.has_move(by) {
             return None;
         }
-        let message = Message::new("ruling-touch-not-on-move").text("side", Who::from(by).name());
+        let message = Message::new("ruling-touch-not-on-move").word("side", Who::from(by).name());
         Some(Opinion::new(message).citing(self.rules().iter().copied()))
     }
 }

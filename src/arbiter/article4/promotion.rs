@@ -45,7 +45,7 @@ impl Provision for ChoiceFinal {
         };
         let by = case.player()?;
         let message = Message::new("ruling-promotion-choice")
-            .text("side", Who::from(by).name())
+            .word("side", Who::from(by).name())
             .text("piece", format!("{piece:?}").to_lowercase());
         let opinion = Opinion::new(message).citing([
             rule!("act.promotion.choice-final"),
@@ -82,8 +82,8 @@ impl Provision for ChoiceFinal {
 /// A piece put on the board that changes nothing.
 fn no_promotion(by: Color, why: &'static str) -> Opinion {
     let message = Message::new("ruling-no-promotion")
-        .text("side", Who::from(by).name())
-        .text("why", why);
+        .word("side", Who::from(by).name())
+        .word("why", why);
     Opinion::new(message).citing(match why {
         "final" => [rule!("act.promotion.choice-final")],
         _ => [rule!("act.made.promotion")],

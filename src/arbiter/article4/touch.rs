@@ -48,9 +48,12 @@ pub const RULES: [RuleId; 12] = [
 
 /// What the touches so far leave to the player to move; none if nothing is touched.
 pub fn bound(board: &Board, touched: &[Touch], by: Color) -> Option<Bound> {
+    if touched.is_empty() {
+        return None;
+    }
     let own: Vec<&Touch> = touched.iter().filter(|touch| touch.color == by).collect();
     let enemy: Vec<&Touch> = touched.iter().filter(|touch| touch.color != by).collect();
-    let legal: Vec<Move> = board.legal_moves().into_iter().collect();
+    let legal = board.legal_moves();
     let moved = |square: Square| -> Vec<Move> {
         legal
             .iter()
@@ -309,8 +312,8 @@ impl Provision for Touched {
         };
         let mut opinion = Opinion::new(
             Message::new("ruling-touched")
-                .text("side", Who::from(by).name())
-                .text("kind", kind)
+                .word("side", Who::from(by).name())
+                .word("kind", kind)
                 .with("count", moves.len()),
         )
         .citing(bound.rules)

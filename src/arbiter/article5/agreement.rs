@@ -43,7 +43,7 @@ impl Provision for Agreement {
         if !case.before.offer_to(by) {
             return None;
         }
-        let message = Message::new("ruling-agreement").text("side", Who::from(by).name());
+        let message = Message::new("ruling-agreement").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
                 .citing([

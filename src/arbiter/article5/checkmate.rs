@@ -52,7 +52,7 @@ impl Provision for Checkmate {
         if !case.state.board.chess()?.is_checkmate() || !move_in_order(case) {
             return None;
         }
-        let message = Message::new("ruling-checkmate").text("side", Who::from(by).name());
+        let message = Message::new("ruling-checkmate").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
                 .citing(self.rules().iter().copied())

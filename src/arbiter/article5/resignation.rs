@@ -34,7 +34,7 @@ impl Provision for Resignation {
         let (by, Act::Resign) = case.done()? else {
             return None;
         };
-        let message = Message::new("ruling-resignation").text("side", Who::from(by).name());
+        let message = Message::new("ruling-resignation").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
                 .citing([rule!("end.resignation")])
@@ -79,7 +79,7 @@ impl Provision for ResignationUnwinnable {
             return None;
         }
         let message =
-            Message::new("ruling-resignation-unwinnable").text("side", Who::from(by).name());
+            Message::new("ruling-resignation-unwinnable").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
                 .citing([rule!("end.resignation")])

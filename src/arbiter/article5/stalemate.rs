@@ -3,7 +3,7 @@
 //! No legal move, not in check: drawn at once, before dead position, fivefold and seventy-five
 //! moves are asked about. Example: a queen leaves the bare king in the corner no move.
 
-use shakmaty::{Bitboard, Chess, Position, attacks};
+use shakmaty::{Bitboard, Chess, Position, Square, attacks};
 
 use super::{draw, move_in_order};
 use crate::arbiter::article5::dead_position::DeadPosition;
@@ -41,7 +41,7 @@ impl Provision for Stalemate {
         if !is_stalemate(case.state.board.chess()?) || !move_in_order(case) {
             return None;
         }
-        let message = Message::new("ruling-stalemate").text("side", Who::from(by.other()).name());
+        let message = Message::new("ruling-stalemate").word("side", Who::from(by.other()).name());
         Some(
             Opinion::new(message)
                 .citing(self.rules().iter().copied())
@@ -54,8 +54,8 @@ fn is_stalemate(position: &Chess) -> bool {
     !plainly_moves(position) && position.is_stalemate()
 }
 
-/// Whether a piece that can't be pinned can go somewhere: the usual case, without a list of all
-/// legal moves.
+/// Whether a piece that can't be pinned, or the king himself, can plainly go somewhere: the usual
+/// case, without a list of all legal moves.
 fn plainly_moves(position: &Chess) -> bool {
     let board = position.board();
     let side = position.turn();
@@ -64,10 +64,24 @@ fn plainly_moves(position: &Chess) -> bool {
     };
     let lines = attacks::queen_attacks(king, Bitboard::EMPTY);
     let own = board.by_color(side);
-    let loose = own & !lines & !board.pawns() & !Bitboard::from_square(king);
-    loose.into_iter().any(|square| {
+    let occupied = board.occupied();
+    let loose = own & !lines & !Bitboard::from_square(king);
+    let pawns = loose & board.pawns();
+    let pushed = side.fold_wb(pawns.shift(8), pawns.shift(-8));
+    if (pushed & !occupied).any() {
+        return true;
+    }
+    let goes = |square: Square| {
         board
             .piece_at(square)
-            .is_some_and(|piece| (attacks::attacks(square, piece, board.occupied()) & !own).any())
-    })
+            .is_some_and(|piece| (attacks::attacks(square, piece, occupied) & !own).any())
+    };
+    let is_safe = |square: Square| {
+        let attackers = board.attacks_to(square, side.other(), occupied.without(king));
+        attackers.is_empty()
+    };
+    (loose & !board.pawns()).into_iter().any(goes)
+        || (attacks::king_attacks(king) & !own)
+            .into_iter()
+            .any(is_safe)
 }

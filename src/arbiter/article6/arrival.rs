@@ -8,7 +8,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::arbiter::over::GameOver;
 use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::arbiter::{Case, Opinion, Phase, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::Act;
@@ -19,7 +19,7 @@ use crate::rule;
 /// Who is said to come late, or not to be there when the game should start.
 fn attends<'a>(case: &Case<'a>) -> Option<(Color, &'a Act)> {
     let (by, act) = case.done()?;
-    let at_start = case.state.sealed.is_none() && case.state.history.plies().is_empty();
+    let at_start = case.state.sealed.is_none() && case.state.history.last().is_none();
     let told = match act {
         Act::Arrive { .. } => case.state.sealed.is_none(),
         Act::Absent => at_start,
@@ -57,7 +57,7 @@ impl Provision for DefaultTime {
                     .citing([rule!("clock.default-time"), rule!("clock.start")])
             });
         }
-        let message = Message::new("ruling-default-time").text("side", Who::from(by).name());
+        let message = Message::new("ruling-default-time").word("side", Who::from(by).name());
         let opinion = Opinion::new(message).citing([rule!("clock.default-time")]);
         // While the opponent may be too late as well, nobody has won yet.
         if case.before.attendance[by.other()] == Attendance::Absent {
@@ -86,8 +86,8 @@ impl Provision for BothTooLate {
         &[&DefaultTime, &GameOver]
     }
 
-    fn speaks_after_end(&self) -> bool {
-        true
+    fn phase(&self) -> Phase {
+        Phase::Any
     }
 
     fn topics(&self) -> Topics {
@@ -116,7 +116,7 @@ impl Provision for BothTooLate {
             Some(_) => return None,
         };
         Some(
-            Opinion::new(Message::new("ruling-too-late").text("outcome", outcome.word()))
+            Opinion::new(Message::new("ruling-too-late").word("outcome", outcome.word()))
                 .citing([rule!("clock.default-time")])
                 .with(remedy),
         )

@@ -37,7 +37,7 @@ impl Provision for Unnoticed {
         let (by, Act::Flag(NoticedBy::Nobody)) = case.done()? else {
             return None;
         };
-        let message = Message::new("ruling-flag-unnoticed").text("side", Who::from(by).name());
+        let message = Message::new("ruling-flag-unnoticed").word("side", Who::from(by).name());
         Some(Opinion::new(message).citing([rule!("clock.flag-considered-fallen")]))
     }
 }
@@ -123,13 +123,13 @@ impl Provision for FlagLoss {
     }
 
     fn topics(&self) -> Topics {
-        topics![RanOut, Flag, Complain]
+        topics![RanOut, Flag, ComplainFlag]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (side, claimed) = fallen(case)?;
         let short = short_of(case, side)?;
-        let message = Message::new("ruling-flag-loss").text("side", Who::from(side).name());
+        let message = Message::new("ruling-flag-loss").word("side", Who::from(side).name());
         let mut opinion = Opinion::new(message)
             .citing(rules(case, claimed))
             .with(Remedy::End(Ending {
@@ -165,7 +165,7 @@ impl Provision for FlagUnwinnable {
     }
 
     fn topics(&self) -> Topics {
-        topics![RanOut, Flag, Complain]
+        topics![RanOut, Flag, ComplainFlag]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -175,7 +175,7 @@ impl Provision for FlagUnwinnable {
         if !impossible {
             return None;
         }
-        let message = Message::new("ruling-flag-unwinnable").text("side", Who::from(side).name());
+        let message = Message::new("ruling-flag-unwinnable").word("side", Who::from(side).name());
         Some(
             Opinion::new(message)
                 .citing(rules(case, claimed))
@@ -210,7 +210,7 @@ impl Provision for PeriodReached {
     }
 
     fn topics(&self) -> Topics {
-        topics![RanOut, Flag, Complain]
+        topics![RanOut, Flag, ComplainFlag]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -218,7 +218,7 @@ impl Provision for PeriodReached {
         if short_of(case, side).is_some() {
             return None;
         }
-        let message = Message::new("ruling-period-reached").text("side", Who::from(side).name());
+        let message = Message::new("ruling-period-reached").word("side", Who::from(side).name());
         Some(
             Opinion::new(message)
                 .citing(self.rules().iter().copied())
@@ -253,7 +253,7 @@ impl Provision for FlagComplaintUnfounded {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain]
+        topics![ComplainFlag]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -271,7 +271,7 @@ impl Provision for FlagComplaintUnfounded {
             return None;
         }
         let message =
-            Message::new("ruling-flag-not-down").text("side", Who::from(by.other()).name());
+            Message::new("ruling-flag-not-down").word("side", Who::from(by.other()).name());
         Some(Opinion::new(message).citing(self.rules().iter().copied()))
     }
 }

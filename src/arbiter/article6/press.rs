@@ -44,7 +44,7 @@ impl Provision for Reply {
         if !case.before.unpressed[by.other()] {
             return None;
         }
-        let message = Message::new("ruling-reply-before-press").text("side", Who::from(by).name());
+        let message = Message::new("ruling-reply-before-press").word("side", Who::from(by).name());
         let mut opinion = Opinion::new(message)
             .citing([rule!("game.having-the-move"), rule!("game.alternation")]);
         // What made the opponent's move a move: 4.7 tells captures, castling and promotion apart.
@@ -88,7 +88,7 @@ impl Provision for NextMade {
         if !case.before.unpressed[by] {
             return None;
         }
-        let message = Message::new("ruling-completed-by-next").text("side", Who::from(by).name());
+        let message = Message::new("ruling-completed-by-next").word("side", Who::from(by).name());
         Some(Opinion::new(message).citing([rule!("clock.completed.next-made")]))
     }
 }
@@ -123,7 +123,7 @@ impl Provision for LatePress {
         else {
             return None;
         };
-        let message = Message::new("ruling-late-press").text("side", Who::from(by).name());
+        let message = Message::new("ruling-late-press").word("side", Who::from(by).name());
         Some(Opinion::new(message).citing(self.rules().iter().copied()))
     }
 }
@@ -153,7 +153,7 @@ impl Provision for OtherHand {
         else {
             return None;
         };
-        let message = Message::new("ruling-other-hand").text("side", Who::from(by).name());
+        let message = Message::new("ruling-other-hand").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
                 .citing([rule!("clock.same-hand")])
@@ -193,7 +193,7 @@ impl Provision for Completed {
         else {
             return None;
         };
-        let message = Message::new("ruling-completed").text("side", Who::from(by).name());
+        let message = Message::new("ruling-completed").word("side", Who::from(by).name());
         Some(Opinion::new(message).citing([rule!("clock.press-completes")]))
     }
 }

@@ -45,7 +45,7 @@ impl Provision for WrongSetting {
     }
 
     fn topics(&self) -> Topics {
-        topics![Discover, Complain]
+        topics![Discover, ComplainClock]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

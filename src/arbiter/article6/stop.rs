@@ -57,7 +57,7 @@ impl Provision for PlayerStop {
         if case.state.sealed.is_some() {
             return None;
         }
-        let message = Message::new("ruling-player-stop").text("side", Who::from(by).name());
+        let message = Message::new("ruling-player-stop").word("side", Who::from(by).name());
         let mut opinion = Opinion::new(message)
             .citing([rule!("clock.player-stop"), rule!("clock.restart")])
             .with(Remedy::Pause);
@@ -94,7 +94,7 @@ impl Provision for StopWithoutReason {
         let (by, false) = stopped(case)? else {
             return None;
         };
-        let message = Message::new("ruling-stop-without-reason").text("side", Who::from(by).name());
+        let message = Message::new("ruling-stop-without-reason").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
                 .citing([
@@ -146,8 +146,8 @@ impl Provision for StopDecided {
             Decision::Postpone => return None,
         };
         let message = Message::new("ruling-stop-decided")
-            .text("side", Who::from(by).name())
-            .text("valid", valid);
+            .word("side", Who::from(by).name())
+            .truth("valid", valid);
         let opinion = Opinion::new(message);
         Some(match valid {
             true => opinion.citing([rule!("clock.player-stop"), rule!("clock.restart")]),

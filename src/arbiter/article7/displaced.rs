@@ -4,7 +4,10 @@
 //! penalise. Found later, the position before it is set up again. Displacing is no illegal move
 //! and no touch. Example: a rook was shifted; two moves later it is noticed.
 
-use crate::arbiter::article7::setup::discovered;
+use shakmaty::Color;
+
+use super::setup::discovered;
+use super::times::{Undone, take_back};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
@@ -40,7 +43,7 @@ impl Provision for Displaced {
         let (by, Act::Displace { .. }) = case.done()? else {
             return None;
         };
-        let message = Message::new("ruling-displaced").text("side", Who::from(by).name());
+        let message = Message::new("ruling-displaced").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
                 .citing([
@@ -120,7 +123,11 @@ impl Provision for DisplacedFound {
             .citing(self.rules().iter().copied())
             .with(Remedy::Discretion(rule!("irregularity.restore-times")));
         Some(match case.state.displaced {
-            Some(ply) => opinion.with(Remedy::Rewind { ply }),
+            Some(ply) => opinion.with(Remedy::Rewind { ply }).with_all(take_back(
+                case,
+                Undone::Since(ply + 1),
+                Color::White,
+            )),
             None => opinion.with(Remedy::Continue),
         })
     }

@@ -11,6 +11,7 @@
 use shakmaty::Color;
 
 use super::punishment::{MOVE_RULES, PENALTY_RULES, number, punish};
+use super::times::Undone;
 use crate::arbiter::article4::touch::{self, bound};
 use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, PeriodReached, fallen};
 use crate::arbiter::topic::{Topics, topics};
@@ -92,13 +93,13 @@ pub fn culprit<'a>(case: &Case<'a>) -> Option<&'a Ply> {
     if king_taken && !earlier_named {
         return match case.setting().switches().king_capture {
             KingCapture::IllegalByCapturer => last,
-            KingCapture::BackToFirstIllegal => history.plies().iter().find(|ply| is_illegal(ply)),
+            KingCapture::BackToFirstIllegal => history.plies().find(|ply| is_illegal(ply)),
         };
     }
     if is_fleeting(case) {
         return last.filter(|ply| is_illegal(ply));
     }
-    history.plies().iter().find(|ply| is_illegal(ply))
+    history.plies().find(|ply| is_illegal(ply))
 }
 
 /// An illegal move that stands because it is too late (A.5.2).
@@ -108,7 +109,7 @@ pub fn stands(case: &Case<'_>) -> bool {
         && culprit(case).is_none()
         && case.state.empty_press.is_none()
         && case.state.loose.is_none()
-        && case.state.history.plies().iter().any(is_illegal)
+        && case.state.history.plies().any(is_illegal)
 }
 
 /// Not pressed: no illegal move, only Article 4.
@@ -124,7 +125,7 @@ impl Provision for IllegalUnpressed {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain, Observe, Flag, RanOut]
+        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -141,7 +142,7 @@ impl Provision for IllegalUnpressed {
                 .last()
                 .filter(|ply| !ply.pressed && ply.hands > 1)?;
             let message = Message::new("ruling-two-hands-unpressed")
-                .text("side", Who::from(unpressed.by).name());
+                .word("side", Who::from(unpressed.by).name());
             return Some(
                 Opinion::new(message)
                     .citing([rule!("act.one-hand"), rule!("clock.press-completes")])
@@ -149,8 +150,8 @@ impl Provision for IllegalUnpressed {
             );
         };
         let message = Message::new("ruling-illegal-unpressed")
-            .text("side", Who::from(loose.by).name())
-            .text("unfinished", loose.movement.unfinished);
+            .word("side", Who::from(loose.by).name())
+            .truth("unfinished", loose.movement.unfinished);
         let opinion = Opinion::new(message).citing([rule!("clock.press-completes")]);
         if loose.movement.unfinished && !loose.movement.is_illegal() {
             return Some(opinion.citing([rule!("act.released"), rule!("act.made.promotion")]));
@@ -181,24 +182,30 @@ impl Provision for IllegalMove {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain, Observe, Flag, RanOut]
+        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let ply = culprit(case).filter(|ply| ply.movement.is_illegal())?;
         let message = Message::new("ruling-illegal-move")
-            .text("side", Who::from(ply.by).name())
-            .text("number", number(case, ply.by));
+            .word("side", Who::from(ply.by).name())
+            .word("number", number(case, ply.by));
         let bound = bound(&ply.before, &ply.touched, ply.by);
         let mut opinion = Opinion::new(message)
             .citing([rule!("irregularity.illegal.move")])
             .witness(legality::faults(&ply.before, ply.by, &ply.movement));
-        opinion = punish(case, opinion, ply.by, &ply.before, true)
-            .citing([rule!("irregularity.restore-times")])
-            .citing(bound.iter().flat_map(|bound| bound.rules.iter().copied()))
-            .citing(legality::broken(&ply.movement))
-            .citing([rule!("act.released")])
-            .with(Remedy::Restore { ply: ply.number });
+        opinion = punish(
+            case,
+            opinion,
+            ply.by,
+            &ply.before,
+            Undone::Since(ply.number),
+        )
+        .citing([rule!("irregularity.restore-times")])
+        .citing(bound.iter().flat_map(|bound| bound.rules.iter().copied()))
+        .citing(legality::broken(&ply.movement))
+        .citing([rule!("act.released")])
+        .with(Remedy::Restore { ply: ply.number });
         if number(case, ply.by) == "first" {
             let narrow = touch::narrow(&ply.before, bound.as_ref(), ply.by);
             opinion = opinion.witness_all(narrow);
@@ -233,13 +240,13 @@ impl Provision for FlagAfterIllegal {
     }
 
     fn topics(&self) -> Topics {
-        topics![RanOut, Flag, Complain]
+        topics![RanOut, Flag, ComplainFlag]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let side = flag_after_illegal(case)?;
         let message =
-            Message::new("ruling-flag-after-illegal").text("side", Who::from(side).name());
+            Message::new("ruling-flag-after-illegal").word("side", Who::from(side).name());
         Some(
             Opinion::new(message)
                 .citing(self.rules().iter().copied())
@@ -264,15 +271,15 @@ impl Provision for PromotionUnfinished {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain, Observe, Flag, RanOut]
+        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let ply =
             culprit(case).filter(|ply| ply.movement.unfinished && !ply.movement.is_illegal())?;
         let message = Message::new("ruling-promotion-unfinished")
-            .text("side", Who::from(ply.by).name())
-            .text("number", number(case, ply.by));
+            .word("side", Who::from(ply.by).name())
+            .word("number", number(case, ply.by));
         let finished = ply.before.examine(
             ply.by,
             ply.movement.from,
@@ -286,7 +293,8 @@ impl Provision for PromotionUnfinished {
             rule!("move.promotion.obligation"),
         ]);
         let opinion = opinion.with(Remedy::Queen { ply: ply.number });
-        Some(punish(case, opinion, ply.by, &after, false))
+        let undone = Undone::After(ply.number);
+        Some(punish(case, opinion, ply.by, &after, undone))
     }
 }
 
@@ -303,20 +311,20 @@ impl Provision for PressWithoutMove {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain, Observe, Flag, RanOut]
+        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let side = case.state.empty_press.filter(|_| points_out(case))?;
         let message = Message::new("ruling-press-without-move")
-            .text("side", Who::from(side).name())
-            .text("number", number(case, side));
+            .word("side", Who::from(side).name())
+            .word("number", number(case, side));
         let bound = bound(&case.state.board, &case.state.touched, side);
         let opinion = Opinion::new(message)
             .citing([rule!("irregularity.illegal.press-without-move")])
             .with(Remedy::SettlePress);
         Some(
-            punish(case, opinion, side, &case.state.board, true)
+            punish(case, opinion, side, &case.state.board, Undone::Press)
                 .citing(bound.map(|bound| bound.rules).unwrap_or_default()),
         )
     }
@@ -338,7 +346,7 @@ impl Provision for TwoHands {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain, Observe, Flag, RanOut]
+        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -346,8 +354,8 @@ impl Provision for TwoHands {
             ply.hands > 1 && !ply.movement.is_illegal() && !ply.movement.unfinished
         })?;
         let message = Message::new("ruling-two-hands")
-            .text("side", Who::from(ply.by).name())
-            .text("number", number(case, ply.by));
+            .word("side", Who::from(ply.by).name())
+            .word("number", number(case, ply.by));
         let opinion = Opinion::new(message)
             .citing([
                 rule!("irregularity.illegal.two-hands"),
@@ -356,7 +364,8 @@ impl Provision for TwoHands {
             ])
             .with(Remedy::Settle { ply: ply.number });
         let after = ply.before.after_hand(&ply.movement);
-        Some(punish(case, opinion, ply.by, &after, false))
+        let undone = Undone::Nothing(ply.number);
+        Some(punish(case, opinion, ply.by, &after, undone))
     }
 }
 
@@ -373,7 +382,7 @@ impl Provision for Unfounded {
     }
 
     fn topics(&self) -> Topics {
-        topics![Complain, Observe, Flag, RanOut]
+        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -3,6 +3,9 @@
 //! The arbiter says after which half-move the position can still be identified; play goes on from
 //! there. Example: the score sheets part at move 20, the position after move 18 is certain.
 
+use shakmaty::Color;
+
+use super::times::{Undone, take_back};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
@@ -40,10 +43,16 @@ impl Provision for LastIdentifiable {
             return None;
         }
         let ply = finding.ply? as usize;
+        let proposed = take_back(case, Undone::Since(ply + 1), Color::White);
+        let unstated = |remedy: &Remedy| match remedy {
+            Remedy::Clock { side, .. } => finding.clocks_ms[*side].is_none(),
+            _ => true,
+        };
         Some(
             Opinion::new(Message::new("ruling-last-identifiable").with("ply", ply))
                 .citing(self.rules().iter().copied())
                 .with(Remedy::Rewind { ply })
+                .with_all(proposed.into_iter().filter(unstated))
                 .with(Remedy::Discretion(rule!("irregularity.restore-times"))),
         )
     }

@@ -1,11 +1,12 @@
 //! 7.5.5: what an illegal move costs.
 //!
-//! The first one of a player: the standard penalty for the opponent, and the increment gained by
-//! the press is taken back where the position is restored (7.1). The second: the game, or half of
+//! The first one of a player: the standard penalty for the opponent, and the increments of moves
+//! that are void are taken back (7.1). The second: the game, or half of
 //! it where the opponent can't mate. Example: two minutes for White, who can mate with a pawn.
 
 use shakmaty::Color;
 
+use super::times::{Undone, take_back};
 use crate::arbiter::article4::touch;
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::{Case, Opinion, Remedy, Witness, legality, penalty};
@@ -14,13 +15,14 @@ use crate::game::state::{Ending, Outcome, Termination};
 use crate::law::RuleId;
 use crate::rule;
 
-/// The penalty of 7.5.5 after the action has been taken, with its rules.
+/// The penalty of 7.5.5 after the action has been taken, with its rules; `undone` is what the
+/// action makes void.
 pub fn punish(
     case: &Case<'_>,
     opinion: Opinion,
     side: Color,
     after: &Board,
-    restored: bool,
+    undone: Undone,
 ) -> Opinion {
     let count = case.state.illegal[side] + 1;
     let setting = case.setting();
@@ -34,20 +36,12 @@ pub fn punish(
             .citing(penalty::simplified(case));
     }
     if count < setting.measures.losing_illegal {
-        let (seconds, rules) = penalty::standard(setting);
-        opinion =
-            opinion
-                .citing(rules)
-                .with(penalty::fine(setting.measures.illegal_fine, side, seconds));
-        let gained = case.state.increment;
-        let taken_back = setting.regulations.takes_increment_back(restored);
-        if gained > 0 && taken_back {
+        opinion = penalty::for_illegal(case, opinion, side);
+        let taken_back = take_back(case, undone, side);
+        if !taken_back.is_empty() {
             opinion = opinion
                 .citing([rule!("irregularity.restore-times")])
-                .with(Remedy::Clock {
-                    side,
-                    seconds: -gained,
-                });
+                .with_all(taken_back);
         }
         return opinion;
     }

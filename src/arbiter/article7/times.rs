@@ -1,6 +1,9 @@
-//! 7.1: the clocks after a restoration, as the arbiter sets them.
+//! 7.1: the clocks after a restoration: what is proposed, and what the arbiter sets.
 //!
-//! The engine proposes what the penalties make of the times on the clocks; where the arbiter states
+//! The proposal is the times just before the irregularity, as far as the story tells them. Nobody
+//! tells how long the players have thought since, so what can be undone is what the clock gave
+//! them: the increments of all void moves, on both sides, however late the irregularity is found.
+//! Penalties ruled in between were not earned by those moves and stay. Where the arbiter states
 //! times by his best judgement, those count. Without a position set up again it is the correction
 //! of a clock (6.10.2). Example: an illegal move found ten moves later, White back to 20 minutes.
 
@@ -13,6 +16,45 @@ use crate::game::scenario::Act;
 use crate::game::story::clock_time;
 use crate::law::RuleId;
 use crate::rule;
+
+/// What a ruling makes void.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undone {
+    /// The offender's press without a move.
+    Press,
+    /// A half-move and everything after it.
+    Since(usize),
+    /// Everything after a half-move that stands.
+    After(usize),
+    /// Nothing: the half-move stands, and so does what came after it.
+    Nothing(usize),
+}
+
+/// The increments that go with what is void, the offender's first. An event may announce that they
+/// are kept, or that even an illegal move that stands loses its own.
+pub fn take_back(case: &Case<'_>, undone: Undone, offender: Color) -> Vec<Remedy> {
+    let history = &case.state.history;
+    let announced = case.setting().regulations.remove_increment_gained;
+    let own = |ply: usize| history.gained_s(offender, ply) - history.gained_s(offender, ply + 1);
+    let gained = |side: Color| match (undone, announced) {
+        (_, Some(false)) => 0,
+        (Undone::Press, _) if side == offender => case.state.increment,
+        (Undone::Press, _) => 0,
+        (Undone::Since(ply), _) => history.gained_s(side, ply),
+        (Undone::After(ply), Some(true)) => history.gained_s(side, ply),
+        (Undone::After(ply), None) => history.gained_s(side, ply + 1),
+        (Undone::Nothing(ply), Some(true)) if side == offender => own(ply),
+        (Undone::Nothing(_), _) => 0,
+    };
+    [offender, offender.other()]
+        .into_iter()
+        .map(|side| Remedy::Clock {
+            side,
+            seconds: -gained(side),
+        })
+        .filter(|remedy| !matches!(remedy, Remedy::Clock { seconds: 0, .. }))
+        .collect()
+}
 
 /// The arbiter states the times.
 pub struct StatedTimes;

@@ -45,7 +45,7 @@ impl Provision for WrittenInAdvance {
         if *writer != by || excused {
             return None;
         }
-        let message = Message::new("ruling-written-in-advance").text("side", Who::from(by).name());
+        let message = Message::new("ruling-written-in-advance").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
                 .citing([rule!("record.not-in-advance"), rule!("record.order")])
@@ -82,7 +82,7 @@ impl Provision for RecordingWaived {
         if !short || case.state.increment >= 30 || case.is_simplified() {
             return None;
         }
-        let message = Message::new("ruling-recording-waived").text("side", Who::from(by).name());
+        let message = Message::new("ruling-recording-waived").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
                 .citing([rule!("record.waived-short-time")])
@@ -120,7 +120,7 @@ impl Provision for RecordingDuty {
         let (by, Act::StopRecording) = case.done()? else {
             return None;
         };
-        let message = Message::new("ruling-recording-duty").text("side", Who::from(by).name());
+        let message = Message::new("ruling-recording-duty").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
                 .citing([rule!("record.duty"), rule!("record.waived-short-time")])

@@ -4,7 +4,7 @@
 //! fivefold repetition overlooked, a resignation signed, in an event that lets results stand.
 
 use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::arbiter::{Case, Opinion, Phase, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::scenario::Act;
 use crate::law::RuleId;
@@ -22,8 +22,8 @@ impl Provision for Signed {
         &const { [rule!("record.result-signed")] }
     }
 
-    fn speaks_after_end(&self) -> bool {
-        true
+    fn phase(&self) -> Phase {
+        Phase::Any
     }
 
     fn topics(&self) -> Topics {

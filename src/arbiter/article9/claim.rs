@@ -211,15 +211,7 @@ pub fn correct(
 
 /// The claim is wrong: the penalty, the offer that stays, the move that must be made.
 pub fn incorrect(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opinion {
-    let (seconds, rules) = penalty::standard(case.setting());
-    let mut opinion = opinion
-        .citing([rule!("draw.claim.incorrect")])
-        .citing(rules)
-        .with(penalty::fine(
-            case.setting().measures.claim_fine,
-            claimed.by,
-            seconds,
-        ));
+    let mut opinion = penalty::for_claim(case, opinion, claimed.by);
     opinion = with_common(case, claimed, opinion);
     opinion = as_offer(case, claimed.by, opinion);
     let Some(movement) = intended(case.before, claimed) else {
@@ -277,14 +269,14 @@ fn obliged(state: &State, movement: Option<&Movement>) -> (Option<Vec<Move>>, Ve
 /// The reason of a decision on a claim.
 pub fn reason(key: &'static str, state: &State, claimed: Claimed<'_>, right: bool) -> Message {
     let message = Message::new(key)
-        .text("side", Who::from(claimed.by).name())
-        .text("right", right)
-        .text("why", failing(state, claimed));
+        .word("side", Who::from(claimed.by).name())
+        .truth("right", right)
+        .word("why", failing(state, claimed));
     match claimed.intended {
         Some(text) => message
-            .text("mode", "intended")
+            .word("mode", "intended")
             .text("move", spelled(state, claimed.by, text)),
-        None => message.text("mode", "current").text("move", ""),
+        None => message.word("mode", "current").word("move", ""),
     }
 }
 

@@ -22,8 +22,8 @@ fn conditional(case: &Case<'_>) -> Option<(Message, bool)> {
     };
     let void = case.setting().switches().conditional_offer == ConditionalOffer::Void;
     let message = Message::new("ruling-condition")
-        .text("side", Who::from(by).name())
-        .text("void", void);
+        .word("side", Who::from(by).name())
+        .truth("void", void);
     Some((message, void))
 }
 
@@ -106,7 +106,7 @@ impl Provision for Dispute {
         let open = case.before.offer_to(by);
         let rejects = open && case.setting().switches().disputing_claim_rejects_offer;
         let message = Message::new("ruling-dispute")
-            .text("side", Who::from(by).name())
+            .word("side", Who::from(by).name())
             .text(
                 "offer",
                 match (open, rejects) {

@@ -60,7 +60,7 @@ impl Provision for FiftyCurrent {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimFifty]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -79,7 +79,7 @@ impl Provision for FiftyIntended {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimFifty]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

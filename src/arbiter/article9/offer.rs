@@ -57,8 +57,8 @@ impl Provision for Offer {
             (false, false) => "improper",
         };
         let message = Message::new("ruling-offer")
-            .text("side", Who::from(by).name())
-            .text("when", when);
+            .word("side", Who::from(by).name())
+            .word("when", when);
         let mut opinion = Opinion::new(message);
         if sealed {
             opinion = opinion.citing([
@@ -114,7 +114,7 @@ impl Provision for OfferBarred {
         if may_agree(case.state) {
             return None;
         }
-        let message = Message::new("ruling-offer-barred").text("side", Who::from(by).name());
+        let message = Message::new("ruling-offer-barred").word("side", Who::from(by).name());
         Some(Opinion::new(message).citing([rule!("draw.offer.regulations")]))
     }
 }
@@ -139,7 +139,7 @@ impl Provision for Withdrawal {
         let (by, Act::Withdraw(Withdrawn::Offer)) = case.done()? else {
             return None;
         };
-        let message = Message::new("ruling-offer-withdrawal").text("side", Who::from(by).name());
+        let message = Message::new("ruling-offer-withdrawal").word("side", Who::from(by).name());
         Some(Opinion::new(message).citing([rule!("draw.offer.procedure")]))
     }
 }
@@ -172,7 +172,7 @@ impl Provision for Rejection {
         if !case.before.offer_to(by) {
             return None;
         }
-        let message = Message::new("ruling-offer-rejected").text("side", Who::from(by).name());
+        let message = Message::new("ruling-offer-rejected").word("side", Who::from(by).name());
         let mut opinion = Opinion::new(message)
             .citing([rule!("draw.offer.procedure")])
             .with(Remedy::OfferGone { side: by.other() });
@@ -196,7 +196,7 @@ impl Provision for RejectionByTouch {
     }
 
     fn topics(&self) -> Topics {
-        topics![Touched]
+        topics![Touched, TouchedInMove]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -208,7 +208,7 @@ impl Provision for RejectionByTouch {
             return None;
         }
         let message =
-            Message::new("ruling-offer-rejected-by-touch").text("side", Who::from(by).name());
+            Message::new("ruling-offer-rejected-by-touch").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
                 .citing([rule!("draw.offer.procedure")])
@@ -245,7 +245,7 @@ impl Provision for NothingToAccept {
         if case.before.offer_to(by) {
             return None;
         }
-        let message = Message::new("ruling-nothing-to-accept").text("side", Who::from(by).name());
+        let message = Message::new("ruling-nothing-to-accept").word("side", Who::from(by).name());
         let mut opinion = Opinion::new(message).citing([rule!("draw.offer.procedure")]);
         if !may_agree(case.state) {
             opinion = opinion.citing([rule!("draw.offer.regulations")]);
@@ -328,7 +328,7 @@ impl Provision for Consent {
                     .with(Remedy::Consent)
             });
         }
-        let opinion = Opinion::new(Message::new("ruling-consent").text("given", agreed))
+        let opinion = Opinion::new(Message::new("ruling-consent").truth("given", agreed))
             .citing([rule!("draw.offer.regulations")])
             .with(Remedy::Answered);
         if !agreed {

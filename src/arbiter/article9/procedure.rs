@@ -58,15 +58,7 @@ fn invalid(case: &Case<'_>, by: shakmaty::Color, opinion: Opinion) -> Opinion {
         .citing([rule!("draw.claim.stop-clock")])
         .with(Remedy::Pause);
     if is_penalised(case) {
-        let (seconds, rules) = penalty::standard(case.setting());
-        opinion = opinion
-            .citing([rule!("draw.claim.incorrect")])
-            .citing(rules)
-            .with(penalty::fine(
-                case.setting().measures.claim_fine,
-                by,
-                seconds,
-            ));
+        opinion = penalty::for_claim(case, opinion, by);
     }
     claim::as_offer(case, by, opinion)
 }
@@ -84,7 +76,7 @@ impl Provision for NotHavingTheMove {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimThreefold, ClaimFifty]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -93,8 +85,8 @@ impl Provision for NotHavingTheMove {
             return None;
         }
         let message = Message::new("ruling-claim-not-on-move")
-            .text("side", Who::from(claimed.by).name())
-            .text("penalised", is_penalised(case));
+            .word("side", Who::from(claimed.by).name())
+            .truth("penalised", is_penalised(case));
         let mut opinion = Opinion::new(message).citing([basis_rule(claimed.claim.basis)]);
         if is_penalised(case) {
             opinion = opinion.citing([rule!("draw.claim.incorrect")]);
@@ -121,7 +113,7 @@ impl Provision for RightLost {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimThreefold, ClaimFifty]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -130,8 +122,8 @@ impl Provision for RightLost {
             return None;
         }
         let message = Message::new("ruling-claim-right-lost")
-            .text("side", Who::from(claimed.by).name())
-            .text("penalised", is_penalised(case));
+            .word("side", Who::from(claimed.by).name())
+            .truth("penalised", is_penalised(case));
         let bound = bound(&case.before.board, &case.before.touched, claimed.by);
         let mut opinion = Opinion::new(message).citing([rule!("draw.claim.right-lost-touch")]);
         if is_penalised(case) {
@@ -167,7 +159,7 @@ impl Provision for ScreenOnly {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimThreefold, ClaimFifty]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -180,8 +172,8 @@ impl Provision for ScreenOnly {
         }
         let penalised = case.setting().switches().screen_only_claim == ScreenClaim::Incorrect;
         let message = Message::new("ruling-claim-from-screen")
-            .text("side", Who::from(claimed.by).name())
-            .text("penalised", penalised);
+            .word("side", Who::from(claimed.by).name())
+            .truth("penalised", penalised);
         let mut opinion = Opinion::new(message).citing([rule!("clock.displays.no-claim")]);
         if penalised {
             opinion = opinion.citing([rule!("draw.claim.incorrect")]);
@@ -209,7 +201,7 @@ impl Provision for NotWritten {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimThreefold, ClaimFifty]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -227,7 +219,7 @@ impl Provision for NotWritten {
             _ => rule!("draw.threefold.claim-intended"),
         };
         let message =
-            Message::new("ruling-claim-not-written").text("side", Who::from(claimed.by).name());
+            Message::new("ruling-claim-not-written").word("side", Who::from(claimed.by).name());
         Some(
             Opinion::new(message)
                 .citing([clause, rule!("draw.claim.stop-clock")])
@@ -256,7 +248,7 @@ impl Provision for ClockNotRunning {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimThreefold, ClaimFifty]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -264,7 +256,7 @@ impl Provision for ClockNotRunning {
         if !case.before.has_move(claimed.by) || !claim::waits_for_press(case, claimed.by) {
             return None;
         }
-        let message = Message::new("ruling-claim-waits").text("side", Who::from(claimed.by).name());
+        let message = Message::new("ruling-claim-waits").word("side", Who::from(claimed.by).name());
         Some(
             Opinion::new(message)
                 .citing([
@@ -297,7 +289,7 @@ impl Provision for ClaimWithdrawal {
         let (by, Act::Withdraw(Withdrawn::Claim)) = case.done()? else {
             return None;
         };
-        let message = Message::new("ruling-claim-withdrawal").text("side", Who::from(by).name());
+        let message = Message::new("ruling-claim-withdrawal").word("side", Who::from(by).name());
         Some(Opinion::new(message).citing([rule!("draw.claim.stop-clock")]))
     }
 }

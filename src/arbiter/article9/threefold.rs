@@ -59,7 +59,7 @@ impl Provision for ThreefoldCurrent {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimThreefold]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -79,7 +79,7 @@ impl Provision for ThreefoldIntended {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimThreefold]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -99,7 +99,7 @@ impl Provision for StatedMove {
             return None;
         };
         let message = Message::new("ruling-stated-move")
-            .text("side", Who::from(by).name())
+            .word("side", Who::from(by).name())
             .text("move", text);
         let opinion = Opinion::new(message).citing([rule!("adjourn.envelope-missing")]);
         let played = case
@@ -130,7 +130,7 @@ impl Provision for ClockReading {
     }
 
     fn topics(&self) -> Topics {
-        topics![Find, Complain]
+        topics![Find, ComplainClock]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -138,7 +138,7 @@ impl Provision for ClockReading {
             (case.act(), case.before.question)
         {
             let agreed = finding.decision? == Decision::Agree;
-            let message = Message::new("ruling-clock-reading-decision").text("agreed", agreed);
+            let message = Message::new("ruling-clock-reading-decision").truth("agreed", agreed);
             let opinion = Opinion::new(message)
                 .citing([rule!("adjourn.time-error")])
                 .with(Remedy::Answered);
@@ -163,8 +163,8 @@ impl Provision for ClockReading {
         let error = (*seconds)? - shown;
         let in_time = !case.state.moved_since_resumption[by];
         let message = Message::new("ruling-clock-reading")
-            .text("side", Who::from(by).name())
-            .text("corrected", in_time);
+            .word("side", Who::from(by).name())
+            .truth("corrected", in_time);
         let opinion = Opinion::new(message).citing([rule!("adjourn.time-error")]);
         Some(match in_time {
             true => opinion.with(Remedy::Clock {

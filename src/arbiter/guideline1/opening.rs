@@ -112,7 +112,7 @@ impl Provision for SealedMove {
         };
         let text = sealed.text.as_deref().unwrap_or_default();
         let message = Message::new("ruling-sealed-move")
-            .text("side", Who::from(sealed.by).name())
+            .word("side", Who::from(sealed.by).name())
             .text("written", text);
         let mut opinion = Opinion::new(message)
             .citing([
@@ -185,11 +185,11 @@ fn without_reading(case: &Case<'_>, sealed: &Sealed) -> Opinion {
     let replier = Who::from(sealed.by.other()).name();
     match sealed.on_board {
         Some(played) if case.before.attendance[sealed.by.other()] != Attendance::Absent => {
-            Opinion::new(Message::new("ruling-sealed-was-on-board").text("side", replier))
+            Opinion::new(Message::new("ruling-sealed-was-on-board").word("side", replier))
                 .citing([rule!("adjourn.seal.duty"), rule!("adjourn.open")])
                 .with(Remedy::SealBoard(played))
         }
-        _ => Opinion::new(Message::new("ruling-envelope-stays-closed").text("side", replier))
+        _ => Opinion::new(Message::new("ruling-envelope-stays-closed").word("side", replier))
             .citing([rule!("adjourn.open")])
             .with(Remedy::Continue),
     }
@@ -207,7 +207,7 @@ fn lost(
     }
     let text = sealed.text.clone().unwrap_or_default();
     let message = Message::new(key)
-        .text("side", Who::from(sealed.by).name())
+        .word("side", Who::from(sealed.by).name())
         .text("written", &text);
     let fitting = match reading(case, sealed) {
         Reading::Ambiguous(moves) => &moves[..],
@@ -405,7 +405,7 @@ impl Provision for SealedUnwinnable {
             _ => rule!("adjourn.seal.unintelligible"),
         };
         let message =
-            Message::new("ruling-sealed-unwinnable").text("side", Who::from(sealed.by).name());
+            Message::new("ruling-sealed-unwinnable").word("side", Who::from(sealed.by).name());
         Some(
             Opinion::new(message)
                 .citing([

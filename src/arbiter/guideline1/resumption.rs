@@ -10,7 +10,7 @@ use shakmaty::{Color, Move, Position};
 use super::reading;
 use crate::arbiter::over::GameOver;
 use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::arbiter::{Case, Opinion, Phase, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::notation::Reading;
@@ -58,7 +58,7 @@ impl Provision for ReplierPresent {
         if by == sealed.by {
             return None;
         }
-        let message = Message::new("ruling-replier-present").text("side", Who::from(by).name());
+        let message = Message::new("ruling-replier-present").word("side", Who::from(by).name());
         Some(Opinion::new(message).citing(self.rules().iter().copied()))
     }
 }
@@ -99,7 +99,7 @@ impl Provision for SealerAbsent {
         if !now {
             return None;
         }
-        let message = Message::new("ruling-sealer-absent").text("side", Who::from(replier).name());
+        let message = Message::new("ruling-sealer-absent").word("side", Who::from(replier).name());
         Some(Opinion::new(message).citing(self.rules().iter().copied()))
     }
 }
@@ -133,7 +133,7 @@ impl Provision for ReplierAbsent {
             && (matches!(act, Act::Absent)
                 || matches!(act, Act::Arrive { late_s } if *late_s > 0 && in_time(case, *late_s)));
         waits.then(|| {
-            let message = Message::new("ruling-replier-absent").text("side", Who::from(by).name());
+            let message = Message::new("ruling-replier-absent").word("side", Who::from(by).name());
             Opinion::new(message).citing(self.rules().iter().copied())
         })
     }
@@ -174,8 +174,8 @@ impl Provision for LateForResumption {
         &[&GameOver]
     }
 
-    fn speaks_after_end(&self) -> bool {
-        true
+    fn phase(&self) -> Phase {
+        Phase::Any
     }
 
     fn topics(&self) -> Topics {
@@ -206,7 +206,7 @@ impl Provision for LateForResumption {
             }
             Some(_) => return None,
         };
-        let message = Message::new("ruling-late-for-resumption").text("side", Who::from(by).name());
+        let message = Message::new("ruling-late-for-resumption").word("side", Who::from(by).name());
         let opinion = Opinion::new(message).citing(self.rules().iter().copied());
         if let Some(played) = ending_move(case, sealed) {
             let message = Message::new("ruling-late-after-end").text("side", Who::from(by).name());
@@ -267,7 +267,7 @@ impl Provision for BothAbsent {
             return None;
         }
         let message = Message::new("ruling-both-absent-at-resumption")
-            .text("side", Who::from(by).name())
+            .word("side", Who::from(by).name())
             .with("seconds", (*late_s).max(0) as usize);
         Some(
             Opinion::new(message)

@@ -49,7 +49,7 @@ impl Provision for OrderToSeal {
             return None;
         };
         let message =
-            Message::new("ruling-order-to-seal").text("side", Who::from(case.state.turn()).name());
+            Message::new("ruling-order-to-seal").word("side", Who::from(case.state.turn()).name());
         Some(Opinion::new(message).citing([rule!("adjourn.seal.duty")]))
     }
 }
@@ -82,8 +82,8 @@ impl Provision for Sealing {
             None => "sealed",
         };
         let message = Message::new("ruling-sealed")
-            .text("side", Who::from(by).name())
-            .text("kind", kind)
+            .word("side", Who::from(by).name())
+            .word("kind", kind)
             .text("written", text);
         let opinion = Opinion::new(message);
         Some(match kind {
@@ -116,7 +116,7 @@ impl Provision for SealedOnBoard {
         if !case.before.seal_ordered || case.before.sealed.is_some() {
             return None;
         }
-        let message = Message::new("ruling-sealed-on-board").text("side", Who::from(by).name());
+        let message = Message::new("ruling-sealed-on-board").word("side", Who::from(by).name());
         Some(Opinion::new(message).citing([rule!("adjourn.seal.duty")]))
     }
 }
@@ -143,8 +143,8 @@ impl Provision for EarlyAdjournment {
         };
         let allowed = case.before.has_move(by);
         let message = Message::new("ruling-early-adjournment")
-            .text("side", Who::from(by).name())
-            .text("allowed", allowed)
+            .word("side", Who::from(by).name())
+            .truth("allowed", allowed)
             .with("seconds", (*seconds_before_end).max(0) as usize);
         let opinion = Opinion::new(message).citing(self.rules().iter().copied());
         if !allowed || *seconds_before_end <= 0 {
@@ -179,7 +179,7 @@ impl Provision for Closed {
         };
         let sealed = super::waiting(case.state).filter(|sealed| sealed.by == by)?;
         let message = Message::new("ruling-seal-closed")
-            .text("side", Who::from(by).name())
+            .word("side", Who::from(by).name())
             .text("written", sealed.text.as_deref().unwrap_or_default());
         Some(
             Opinion::new(message)

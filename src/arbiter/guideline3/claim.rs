@@ -7,7 +7,8 @@
 
 use shakmaty::Color;
 
-use super::{asks, award, in_force, is_quickplay, is_unsupervised, short_of_time};
+use super::obstacle::{Obstacle, of_time, refuse, standing};
+use super::{asks, award, in_force, is_quickplay, is_unsupervised};
 use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, fallen};
 use crate::arbiter::article9::claim;
 use crate::arbiter::mate::cannot_mate;
@@ -36,15 +37,18 @@ fn claimed(case: &Case<'_>) -> Option<Color> {
     matches!(case.act(), Some(Act::Claim(claim)) if is_quickplay(claim.basis)).then_some(by)
 }
 
-fn open(case: &Case<'_>, by: Color) -> bool {
+fn obstacles(case: &Case<'_>, by: Color) -> Vec<Obstacle> {
     let state = case.before;
-    let instead_of_iii4 = match case.setting().switches().iii4_and_iii5 {
-        IncrementAndClaim::ExclusiveByEvent => case.setting().regulations.iii4 != Some(true),
-        IncrementAndClaim::Iii5AfterRefusal => {
-            case.setting().regulations.iii4 != Some(true) || state.increment_refused
-        }
+    let closed_by_iii4 = match case.setting().switches().iii4_and_iii5 {
+        IncrementAndClaim::ExclusiveByEvent => (true, Obstacle::IncrementInstead),
+        IncrementAndClaim::Iii5AfterRefusal => (!state.increment_refused, Obstacle::IncrementFirst),
     };
-    instead_of_iii4 && claim::is_entitled(state, by) && short_of_time(state, by)
+    let uses_iii4 = case.setting().regulations.iii4 == Some(true);
+    standing([
+        (uses_iii4 && closed_by_iii4.0, closed_by_iii4.1),
+        (!claim::is_entitled(state, by), Obstacle::Move),
+        of_time(state, by),
+    ])
 }
 
 /// The claim is made in time.
@@ -60,15 +64,15 @@ impl Provision for QuickplayClaim {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimQuickplay]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let by = claimed(case)?;
-        if !open(case, by) {
+        if !obstacles(case, by).is_empty() {
             return None;
         }
-        let message = Message::new("ruling-quickplay-claim").text("side", Who::from(by).name());
+        let message = Message::new("ruling-quickplay-claim").word("side", Who::from(by).name());
         let (_, help) = cannot_mate(&case.before.board, by.other(), case.setting());
         Some(
             Opinion::new(message)
@@ -101,25 +105,13 @@ impl Provision for QuickplayNotAvailable {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimQuickplay]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let by = claimed(case)?;
-        if open(case, by) {
-            return None;
-        }
-        let message =
-            Message::new("ruling-quickplay-not-available").text("side", Who::from(by).name());
-        Some(
-            Opinion::new(message)
-                .citing([rule!("quickplay.claim")])
-                .with(Remedy::Continue)
-                .witness(Witness::TimeLeft {
-                    side: by,
-                    seconds: case.before.clocks[by].seconds(),
-                }),
-        )
+        let key = "ruling-quickplay-not-available";
+        refuse(case, by, &obstacles(case, by), key, self.rules())
     }
 }
 
@@ -153,8 +145,8 @@ impl Provision for QuickplayDecision {
         };
         let decision = finding.decision?;
         let message = Message::new("ruling-quickplay-decision")
-            .text("side", Who::from(by).name())
-            .text("decision", decision.name());
+            .word("side", Who::from(by).name())
+            .word("decision", decision.name());
         let mut opinion = Opinion::new(message);
         if postponed {
             opinion = opinion.citing([rule!("quickplay.claim.postpone")]);
@@ -236,7 +228,7 @@ impl Provision for PostponedFlag {
     }
 
     fn topics(&self) -> Topics {
-        topics![RanOut, Flag, Complain]
+        topics![RanOut, Flag, ComplainFlag]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -253,7 +245,7 @@ impl Provision for PostponedFlag {
         if cannot_mate(&case.state.board, side.other(), case.setting()).0 {
             return None;
         }
-        let message = Message::new("ruling-postponed-flag").text("side", Who::from(side).name());
+        let message = Message::new("ruling-postponed-flag").word("side", Who::from(side).name());
         Some(
             Opinion::new(message)
                 .citing([

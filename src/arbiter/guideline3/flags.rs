@@ -55,8 +55,8 @@ impl Provision for BothFlags {
         let announced = case.setting().regulations.guideline_iii && is_their_kind(case.before);
         let last = *period == WhichPeriod::Last;
         let message = Message::new("ruling-both-flags")
-            .text("period", period.name())
-            .text("announced", announced);
+            .word("period", period.name())
+            .truth("announced", announced);
         let mut opinion = Opinion::new(message);
         opinion = match (announced, last) {
             (true, true) => opinion.citing([
@@ -132,7 +132,7 @@ impl Provision for OneFlagFirst {
         let Some((side, short)) = found else {
             return Some(
                 Opinion::new(
-                    Message::new("ruling-period-reached").text("side", Who::from(side).name()),
+                    Message::new("ruling-period-reached").word("side", Who::from(side).name()),
                 )
                 .citing([
                     rule!("clock.flag-check"),
@@ -160,7 +160,7 @@ impl Provision for OneFlagFirst {
                 termination: Termination::Flag,
             }
         };
-        let mut opinion = Opinion::new(Message::new(key).text("side", Who::from(side).name()))
+        let mut opinion = Opinion::new(Message::new(key).word("side", Who::from(side).name()))
             .citing([
                 rule!("clock.flag-loss"),
                 rule!("clock.flag-considered-fallen"),

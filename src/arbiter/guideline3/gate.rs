@@ -3,7 +3,7 @@
 //! Only if announced beforehand, only in standard and rapid games without increment; never in
 //! blitz. Otherwise the claim doesn't exist: nothing is granted and nothing is lost.
 
-use super::{asks, in_scope};
+use super::{asks, obstacle};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
@@ -24,7 +24,7 @@ impl Provision for NotAnnounced {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim, RequestIncrement]
+        topics![ClaimQuickplay, RequestIncrement]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -33,7 +33,7 @@ impl Provision for NotAnnounced {
             return None;
         }
         let message =
-            Message::new("ruling-quickplay-not-announced").text("side", Who::from(by).name());
+            Message::new("ruling-quickplay-not-announced").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
                 .citing([rule!("quickplay.announced")])
@@ -42,7 +42,7 @@ impl Provision for NotAnnounced {
     }
 }
 
-/// III.2.2: blitz, or a game with increment.
+/// III.1, III.2.2: blitz, a game with increment, or one that is not in its last period.
 pub struct OutOfScope;
 
 impl Provision for OutOfScope {
@@ -55,20 +55,13 @@ impl Provision for OutOfScope {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim, RequestIncrement]
+        topics![ClaimQuickplay, RequestIncrement]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let by = asks(case)?;
-        if in_scope(case.before) {
-            return None;
-        }
-        let message =
-            Message::new("ruling-quickplay-out-of-scope").text("side", Who::from(by).name());
-        Some(
-            Opinion::new(message)
-                .citing([rule!("quickplay.scope"), rule!("quickplay.definition")])
-                .with(Remedy::Continue),
-        )
+        let obstacles = obstacle::of_scope(case.before);
+        let key = "ruling-quickplay-out-of-scope";
+        obstacle::refuse(case, by, &obstacles, key, self.rules())
     }
 }

@@ -4,7 +4,10 @@
 //! move; that is a draw offer. If it is refused and the arbiter agrees, the increment is set and
 //! the opponent gets two extra minutes.
 
-use super::{asks, award, in_force, short_of_time};
+use shakmaty::Color;
+
+use super::obstacle::{Obstacle, of_time, refuse, standing};
+use super::{asks, award, in_force};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
@@ -16,15 +19,18 @@ use crate::rule;
 
 const RULES: &[RuleId] = &[rule!("quickplay.increment-request")];
 
-fn requested(case: &Case<'_>) -> Option<shakmaty::Color> {
+fn requested(case: &Case<'_>) -> Option<Color> {
     let by = asks(case).filter(|_| in_force(case.before))?;
     matches!(case.act(), Some(Act::RequestIncrement)).then_some(by)
 }
 
-fn open(case: &Case<'_>, by: shakmaty::Color) -> bool {
-    case.setting().regulations.iii4 != Some(false)
-        && case.before.has_move(by)
-        && short_of_time(case.before, by)
+fn obstacles(case: &Case<'_>, by: Color) -> Vec<Obstacle> {
+    let unused = case.setting().regulations.iii4 == Some(false);
+    standing([
+        (unused, Obstacle::IncrementUnused),
+        (!case.before.has_move(by), Obstacle::Move),
+        of_time(case.before, by),
+    ])
 }
 
 /// The request is made in time.
@@ -45,10 +51,10 @@ impl Provision for IncrementRequest {
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let by = requested(case)?;
-        if !open(case, by) {
+        if !obstacles(case, by).is_empty() {
             return None;
         }
-        let message = Message::new("ruling-increment-request").text("side", Who::from(by).name());
+        let message = Message::new("ruling-increment-request").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
                 .citing(RULES.iter().copied())
@@ -80,20 +86,8 @@ impl Provision for IncrementNotAvailable {
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let by = requested(case)?;
-        if open(case, by) {
-            return None;
-        }
-        let message =
-            Message::new("ruling-increment-not-available").text("side", Who::from(by).name());
-        Some(
-            Opinion::new(message)
-                .citing(RULES.iter().copied())
-                .with(Remedy::Continue)
-                .witness(Witness::TimeLeft {
-                    side: by,
-                    seconds: case.before.clocks[by].seconds(),
-                }),
-        )
+        let key = "ruling-increment-not-available";
+        refuse(case, by, &obstacles(case, by), key, RULES)
     }
 }
 
@@ -121,8 +115,8 @@ impl Provision for IncrementDecision {
         };
         let agreed = finding.decision == Some(Decision::Agree);
         let message = Message::new("ruling-increment-decision")
-            .text("side", Who::from(by).name())
-            .text("agreed", agreed);
+            .word("side", Who::from(by).name())
+            .truth("agreed", agreed);
         let opinion = Opinion::new(message)
             .citing(RULES.iter().copied())
             .with(Remedy::Answered);

@@ -4,6 +4,7 @@ pub mod claim;
 pub mod flags;
 pub mod gate;
 pub mod increment;
+mod obstacle;
 pub mod unsupervised;
 
 use shakmaty::Color;
@@ -33,10 +34,7 @@ fn in_force(state: &State) -> bool {
 }
 
 fn in_scope(state: &State) -> bool {
-    is_their_kind(state)
-        && [Color::White, Color::Black]
-            .into_iter()
-            .any(|side| in_last_period(state, side))
+    obstacle::of_scope(state).is_empty()
 }
 
 /// Whether the game is of the kind that the guidelines speak of (III.2.2).

@@ -6,7 +6,8 @@
 
 use shakmaty::Color;
 
-use super::{asks, in_force, is_quickplay, is_unsupervised, short_of_time};
+use super::obstacle::{Obstacle, of_time, refuse, standing};
+use super::{asks, in_force, is_quickplay, is_unsupervised};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
@@ -32,9 +33,10 @@ fn claimed<'a>(case: &Case<'a>) -> Option<(Color, &'a Claim)> {
     }
 }
 
-fn open(case: &Case<'_>, by: Color) -> bool {
+fn obstacles(case: &Case<'_>, by: Color) -> Vec<Obstacle> {
     let needs_move = case.setting().switches().iii6_requires_move;
-    short_of_time(case.before, by) && (!needs_move || case.before.has_move(by))
+    let waits = needs_move && !case.before.has_move(by);
+    standing([(waits, Obstacle::Move), of_time(case.before, by)])
 }
 
 fn basis_rule(basis: Basis) -> RuleId {
@@ -57,18 +59,18 @@ impl Provision for UnsupervisedClaim {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimQuickplay]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (by, claim) = claimed(case)?;
-        if !open(case, by) {
+        if !obstacles(case, by).is_empty() {
             return None;
         }
         let proved = claim.position_written && (claim.basis != Basis::NoEffort || claim.scoresheet);
         let message = Message::new("ruling-unsupervised-claim")
-            .text("side", Who::from(by).name())
-            .text("proved", proved);
+            .word("side", Who::from(by).name())
+            .truth("proved", proved);
         Some(
             Opinion::new(message)
                 .citing([
@@ -103,28 +105,13 @@ impl Provision for UnsupervisedNotAvailable {
     }
 
     fn topics(&self) -> Topics {
-        topics![Claim]
+        topics![ClaimQuickplay]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (by, _) = claimed(case)?;
-        if open(case, by) {
-            return None;
-        }
-        let message =
-            Message::new("ruling-unsupervised-not-available").text("side", Who::from(by).name());
-        Some(
-            Opinion::new(message)
-                .citing([
-                    rule!("quickplay.unsupervised.claim"),
-                    rule!("quickplay.unsupervised"),
-                ])
-                .with(Remedy::Continue)
-                .witness(Witness::TimeLeft {
-                    side: by,
-                    seconds: case.before.clocks[by].seconds(),
-                }),
-        )
+        let key = "ruling-unsupervised-not-available";
+        refuse(case, by, &obstacles(case, by), key, &RULES[..2])
     }
 }
 
@@ -153,8 +140,8 @@ impl Provision for Referral {
         // Without what III.6.1 asks for, the claim can't be upheld, whatever the board shows.
         let upheld = finding.decision? == Decision::Agree && proved;
         let message = Message::new("ruling-referral")
-            .text("side", Who::from(by).name())
-            .text("upheld", upheld);
+            .word("side", Who::from(by).name())
+            .truth("upheld", upheld);
         let ending = if upheld {
             Ending {
                 outcome: Outcome::Draw,

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use rustc_hash::FxHashMap;
 use shakmaty::{ByColor, Role, Square};
 
 use super::event::{
@@ -17,7 +18,7 @@ use crate::game::state::Outcome;
 
 pub(super) fn event(raw: &RawEvent, at: usize, problems: &mut Problems) -> Option<Event> {
     let path = |key: &str| -> Vec<Step> { vec!["events".into(), at.into(), key.into()] };
-    let Some(kind) = EVENTS.iter().position(|event| *event.name == *raw.event) else {
+    let Some(&kind) = KINDS.get(&*raw.event) else {
         let message = Message::new("scenario-unknown-event").text("word", &raw.event);
         problems.push(Problem::new("unknown-event", &path("event"), message));
         return None;
@@ -33,6 +34,12 @@ pub(super) fn event(raw: &RawEvent, at: usize, problems: &mut Problems) -> Optio
     let act = reader.act()?;
     Some(Event { who: raw.who, act })
 }
+
+/// The places of the kinds of events in [`EVENTS`], by name.
+static KINDS: LazyLock<FxHashMap<&str, usize>> = LazyLock::new(|| {
+    let names = EVENTS.iter().map(|shape| shape.name);
+    names.zip(0..).collect()
+});
 
 /// The fields that an event may have and those it needs one of, as bits.
 static FIELDS: LazyLock<Vec<(u64, u64)>> = LazyLock::new(|| {

@@ -71,17 +71,15 @@ pub(super) fn given(raw: &RawScenario, problems: &mut Problems) {
             ),
         ] {
             let path = || vec!["regulations".into(), key.into()];
-            within(
-                problems,
-                path,
-                value.unwrap_or(0),
-                (0, LONGEST_S),
-                "seconds",
-            );
+            if let Some(value) = value {
+                within(problems, path, value, (0, LONGEST_S), "seconds");
+            }
         }
     }
     clock_times(raw.clocks_s, || vec!["clocks_s".into()], problems);
-    let prior = raw.prior.unwrap_or_default();
+    let Some(prior) = raw.prior else {
+        return;
+    };
     for (side, count) in sides(prior.illegal) {
         if count > 1 {
             let path = ["prior".into(), "illegal".into(), side.into()];
@@ -146,10 +144,27 @@ fn sides(pair: Option<RawPair<u32>>) -> impl Iterator<Item = (&'static str, u32)
         .filter_map(|(side, count)| Some((side, count?)))
 }
 
+/// Whether an event gives any number: most don't.
+fn gives_numbers(raw: &RawEvent) -> bool {
+    raw.hands.is_some()
+        || raw.late_s.is_some()
+        || raw.seconds_before_end.is_some()
+        || raw.seconds.is_some()
+        || raw.award.is_some()
+        || raw.moves.is_some()
+        || raw.made.is_some()
+        || raw.completed.is_some()
+        || raw.clocks.is_some()
+        || raw.ply.is_some()
+}
+
 /// Checks the numbers of the events; `plies` half-moves were played before them.
 pub(super) fn events(events: &[RawEvent], plies: usize, problems: &mut Problems) {
     let mut played_on = 0_i64;
     for (at, raw) in events.iter().enumerate() {
+        if !gives_numbers(raw) {
+            continue;
+        }
         let path = |key: &str| -> Vec<Step> { vec!["events".into(), at.into(), key.into()] };
         let mut number = |key: &str, value: Option<i64>, range: (i64, i64), of: &'static str| {
             if let Some(value) = value {

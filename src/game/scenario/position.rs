@@ -46,7 +46,8 @@ pub(super) fn check(
         "moves",
     );
     let field = text.split_whitespace().nth(2).unwrap_or("-");
-    if field.chars().any(|sign| !"KQkq-".contains(sign)) {
+    let known = |sign: u8| matches!(sign, b'K' | b'Q' | b'k' | b'q' | b'-');
+    if !field.bytes().all(known) {
         let message = Message::new("scenario-chess960").text("field", field);
         let hint = Message::new("scenario-chess960-hint");
         problems.push(Problem::new("chess960", &path(), message).hint(hint));

@@ -1,6 +1,7 @@
 //! From what is written to what is meant.
 
 use std::str::FromStr;
+use std::sync::Arc;
 
 use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::san::SanPlus;
@@ -39,12 +40,10 @@ impl RawScenario {
         let first = start.turn();
         let moved = ByColor::new_with(|side| from_fen || moves.len() > usize::from(side != first));
         bounds::unpressed(prior.unpressed, moved, &mut problems);
-        let events = self
-            .events
-            .iter()
-            .enumerate()
-            .filter_map(|(at, raw)| event(raw, at, &mut problems))
-            .collect();
+        let mut events = Vec::with_capacity(self.events.len());
+        for (at, raw) in self.events.iter().enumerate() {
+            events.extend(event(raw, at, &mut problems));
+        }
         if !problems.is_empty() {
             return Err(problems);
         }
@@ -95,7 +94,7 @@ fn time_control(raw: Option<RawTimeControl>, problems: &mut Problems) -> TimeCon
             }
         },
         Some(RawTimeControl::Full(full)) => {
-            let periods: Vec<_> = full
+            let periods: Arc<[Period]> = full
                 .periods
                 .iter()
                 .map(|raw| Period {

@@ -27,7 +27,7 @@ pub fn is_possible(scenario: &Scenario) -> bool {
         // A period begins with the last move of the one before it.
         let mut needed = 0;
         let mut given = control.increment * i64::from(made);
-        for period in &control.periods {
+        for period in &*control.periods {
             if made >= needed {
                 given += period.seconds;
             }

@@ -112,15 +112,16 @@ fn a_king_without_a_move_frees_the_choice_and_a_single_move_is_named() {
     // Kh1 with g1, g2 and h2 covered by the queen on g3: no king move, the pawn may go.
     let lines = told("en", step("k7/8/8/8/P7/6q1/8/7K w - - 0 40", "h1g1"));
     assert_eq!(
-        lines[1..3],
+        lines[1..4],
         [
             "The king on g1 would be in check from the queen on g3. (3.9.2)",
+            "In standard chess the penalty is two minutes (7.5.5).",
             "Nothing that White has touched can be moved or captured: any legal move may be made. (4.5)",
         ]
     );
     // The rook on g8 takes the g-file away; h2 is left.
     let lines = told("en", step("k5r1/8/8/8/P7/8/8/7K w - - 0 40", "h1g1"));
-    assert_eq!(lines[2], "The touch-move rule leaves only Kh2. (4.3)");
+    assert_eq!(lines[3], "The touch-move rule leaves only Kh2. (4.3)");
 }
 
 #[test]

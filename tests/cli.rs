@@ -31,7 +31,19 @@ fn help_speaks_every_language() {
         assert_eq!(code, Some(0));
         assert!(text.starts_with(about), "{text}");
         assert!(!text.contains('⟨'), "{text}");
-        for command in ["check", "show", "model", "scan", "completions"] {
+        for command in [
+            "check",
+            "show",
+            "model",
+            "quiz",
+            "build",
+            "serve",
+            "rule",
+            "scan",
+            "schema",
+            "ledger",
+            "completions",
+        ] {
             let (_, text) = stdout(kanon().args(["--lang", lang, command, "--help"]));
             assert!(!text.contains('⟨'), "{text}");
         }
@@ -55,7 +67,7 @@ fn failures_speak_the_language_of_the_reader() {
         ),
         (
             "hy",
-            "no-such՝ պանակ չէ. նշեք --content-ով, թե որտեղ են հոդվածները",
+            "no-such ուղին պանակ չէ. --content-ով նշեք, թե որտեղ են հոդվածները",
             "չկա «word» ձևաչափ. կան՝ json, ",
         ),
         (

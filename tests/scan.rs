@@ -753,6 +753,17 @@ fn resume_goes_on_from_any_place() {
     }
     scan().output().unwrap();
     assert_eq!(fs::read(&output).unwrap(), whole);
+    // A file that no run began is left alone.
+    let letter = folder.path().join("letter.txt");
+    fs::write(&letter, "mine\n").unwrap();
+    let other = kanon()
+        .args(["scan", "--format", "json", "--resume", "--output"])
+        .arg(&letter)
+        .arg(&games)
+        .output()
+        .unwrap();
+    assert_eq!(other.status.code(), Some(2));
+    assert_eq!(fs::read_to_string(&letter).unwrap(), "mine\n");
     // Another question is refused.
     let refused = scan().arg("--first").output().unwrap();
     assert_eq!(refused.status.code(), Some(2));

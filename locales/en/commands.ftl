@@ -164,7 +164,7 @@ command-scan-merge = Add up the summaries of earlier runs (JSON lines) instead o
 command-build = Make the site
 command-build-output = The folder to write it to [default: site]
 command-build-theme = A folder with templates and styles that replace the built-in ones of the same names
-command-build-base_url = Where the site will be published (for canonical addresses and the sitemap)
+command-build-base-url = Where the site will be published (for canonical addresses and the sitemap)
 command-build-current = Nothing has changed; { $files ->
     [one] the file is
    *[other] the { $files } files are
@@ -183,7 +183,7 @@ command-build-findings = The texts have { $findings ->
 command-serve = Preview the site and follow every change
 command-serve-port = The port on this machine [default: 4321]
 command-serve-theme = A folder with templates and styles that replace the built-in ones of the same names
-command-serve-base_url = Where the site will be published
+command-serve-base-url = Where the site will be published
 command-serve-ready = Preview at { $address } (Ctrl-C ends it)
 command-serve-built = Made in { $milliseconds } ms; { $findings ->
     [one] 1 finding

@@ -36,5 +36,6 @@ failure-no-pdf = { $browser } made no PDF of { $page }: { $problem }
 failure-export = { $format } of { $name }
 failure-no-summary = there is no summary to merge
 failure-other-run = { $path } belongs to a run with other files or filters
+failure-not-begun = { $path } has text that no earlier run wrote; choose another file or leave out --resume
 failure-resume-json = --resume works with --format json
 failure-shorter = the input is shorter than what was already scanned

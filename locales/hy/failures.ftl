@@ -8,27 +8,27 @@ failure-run = չի հաջողվում գործարկել { $path }
 failure-listen = { $port } մատույցը չի հաջողվում բացել
 failure-damaged = { $path } ֆայլը վնասված է
 failure-in = { $path }
-failure-not-a-folder = { $path }՝ պանակ չէ
-failure-no-content = { $path }՝ պանակ չէ. նշեք --content-ով, թե որտեղ են հոդվածները
+failure-not-a-folder = { $path } ուղին պանակ չէ
+failure-no-content = { $path } ուղին պանակ չէ. --content-ով նշեք, թե որտեղ են հոդվածները
 failure-other-version = { $path } պանակը ստեղծել է kanon-ի մեկ այլ տարբերակ. նախ հեռացրեք այն
 failure-not-ours = { $path } պանակը դատարկ չէ, և այն kanon-ը չի ստեղծել. ընտրեք այլ պանակ
 failure-same-path = կայքի երկու ֆայլ ունեն նույն ուղին՝ { $path }
-failure-outside = կայքի ֆայլը իր պանակից դուրս է՝ { $path }
-failure-nothing-in-games = { $path }. այս խաղերում ոչինչ հարցի նյութ չի տալիս
+failure-outside = կայքի ֆայլն իր պանակից դուրս է՝ { $path }
+failure-nothing-in-games = { $path }. այս խաղերում հարցի նյութ չկա
 failure-scenario = { $path }. { $problems }
 failure-asked = { $path }, { $id }. չկա «{ $name }» հարց. կան՝ { $known }
 failure-own = { $path }, { $id }
-failure-nothing-asked = ոչ մի իրավիճակ չի ասում՝ ինչ հարցնել, օրինակ՝ ask = "ruling"
+failure-nothing-asked = ոչ մի իրավիճակում նշված չէ, թե ինչ հարցնել, օրինակ՝ ask = "ruling"
 failure-no-format = չկա «{ $name }» ձևաչափ. կան՝ { $known }
-failure-needs-folder = ստանդարտ ելք է գնում միայն json-ը. «{ $name }» ձևաչափին պետք է պանակ, օրինակ՝ -o paper
+failure-needs-folder = ստանդարտ ելք է ուղարկվում միայն json-ը. «{ $name }» ձևաչափին պետք է պանակ, օրինակ՝ -o paper
 failure-no-day = «{ $date }»-ը 2026-11-16-ի նման ամսաթիվ չէ
-failure-no-levels = «{ $level }»-ը մակարդակների միջակայք չէ, ինչպես 2..4
+failure-no-levels = «{ $level }»-ը 2..4-ի նման մակարդակների միջակայք չէ
 failure-no-kind = «{ $rule }»-ի մասին հարցեր չկան
 failure-blueprint-value = բաժին { $section }. «{ $value }»-ը { $what ->
-    [level] մակարդակների միջակայք չէ, ինչպես 2..4
+    [level] 2..4-ի նման մակարդակների միջակայք չէ
     [answer-type] պատասխանի տեսակ չէ
     [question] հարց չէ
-   *[class] ժամակարգի դաս չէ
+   *[class] շախմատի տեսակ չէ
   }
 failure-blueprint-rule = բաժին { $section }. «{ $rule }»-ի մասին հարցեր չկան
 failure-no-browser = pdf-ի համար PATH-ում պետք է լինի սրանցից մեկը՝ { $names }. --format print-ը պատրաստում է էջեր, որոնք տպում է ցանկացած դիտարկիչ
@@ -36,5 +36,6 @@ failure-no-pdf = { $browser }-ը { $page } էջից PDF չպատրաստեց. { 
 failure-export = { $name }, { $format }
 failure-no-summary = միավորելու ամփոփումներ չկան
 failure-other-run = { $path } ֆայլն այլ ֆայլերով կամ զտիչներով գործարկումից է
+failure-not-begun = { $path } ֆայլում կա տեքստ, որը նախորդ գործարկումը չի գրել. ընտրեք այլ ֆայլ կամ մի՛ նշեք --resume
 failure-resume-json = --resume-ն աշխատում է --format json-ի հետ
 failure-shorter = մուտքն ավելի կարճ է, քան արդեն զննվածը

@@ -212,10 +212,10 @@ question-event-order-seal = Խաղափուլն ավարտվել է. մրցավա
     [white] սպիտակներից
    *[black] սևերից
   } պահանջում է գաղտնի քայլ գրանցել։
-question-event-adjourn = { question-who-vowel } ուզում են խաղը հետաձգել խաղափուլի ավարտից { $minutes } րոպե առաջ։
+question-event-adjourn = { question-who } խաղափուլի ավարտից { $minutes } րոպե առաջ հայտարարում են, որ հետաձգում են խաղը։
 question-event-seal = { $again ->
-    [true] { question-who } գաղտնի քայլը փոխում են՝ գրելով «{ $move }»։
-   *[false] { question-who } բլանկում գրում են «{ $move }», բլանկները դնում են ծրարի մեջ և կնքում այն։
+    [true] { question-who } նորից բացում են ծրարը, փոխարենը գրում են «{ $move }» և կրկին կնքում այն։
+   *[false] { question-who } բլանկում գրում են «{ $move }», երկու բլանկն էլ դնում են ծրարի մեջ և կնքում այն։
   }
 question-event-open = Խաղը վերսկսելիս ծրարը բացվում է։
 question-event-envelope-missing = Ծրարը կորել է. դիրքն ու ժամանակը { $known ->
@@ -237,7 +237,7 @@ question-event-sign = { question-who } ստորագրում են բլանկնե�
 ## Ինչ է հարցվում
 
 question-ask-ruling = Ո՞րն է ճիշտ որոշումը։
-question-ask-result = Ո՞րն է խաղի արդյունքը։
+question-ask-result = Ի՞նչ վիճակում է խաղը մրցավարի որոշումից հետո։
 question-ask-clocks-after = Ի՞նչ են ցույց տալիս ժամացույցները մրցավարի որոշումից հետո։ Մտածելու ժամանակը հաշվի մի՛ առեք{ $increment ->
     [true] , իսկ ավարտված քայլերի հավելումը հաշվե՛ք։
    *[false] ։
@@ -250,7 +250,7 @@ question-ask-move = Ո՞ր քայլն են այժմ պարտավոր կատար�
     [white] սպիտակները
    *[black] սևերը
   }։
-question-ask-who-may-claim = Խաղատախտակի վրա առկա դիրքով ո՞վ իրավունք ունի այժմ ոչ-ոքի պահանջելու։
+question-ask-who-may-claim = Խաղատախտակի վրա առկա դիրքով ո՞վ ունի այժմ ոչ-ոքի պահանջելու իրավունք։
 question-ask-same-position = Դիրքի կրկնության կանոնի իմաստով այժմյան դիրքը նո՞ւյնն է, ինչ այն դիրքը, որից սկսվում են գրանցված քայլերը։
 question-ask-deciding-clause = Ո՞ր կետն է որոշիչ։
 question-ask-true-false = Ճի՞շտ է, որ ամբողջական որոշումը սա է. «{ $statement }»։
@@ -281,7 +281,7 @@ question-answer-truth = { $truth ->
     [true] Ճիշտ է
    *[false] Սխալ է
   }
-question-verdict-pending = Հարցը պետք է լուծի մրցավարը։
+question-verdict-pending = Մրցավարը որոշում է իր հայեցողությամբ։
 question-verdict-set-back = Վերականգնվում է խախտումից առաջ եղած դիրքը։
 question-verdict-queen = Զինվորը փոխարինվում է թագուհով։
 question-span = { $minutes ->
@@ -294,7 +294,7 @@ question-span = { $minutes ->
 question-verdict-sealed = Ուժի մեջ է { $played } գաղտնի քայլը։
 question-verdict-clock = { $sign ->
     [minus] { question-whose } ժամանակից հանվում է { question-span }։
-    [set] { question-whose } ժամացույցին դրվում է { $time }։
+    [set] { question-whose } ժամացույցի վրա դրվում է { $time }։
     [increment] { question-whose } ստացած հավելումը ({ $seconds } վայրկյան) հանվում է։
    *[plus] { question-whose } ժամանակին ավելացվում է { question-span }։
   }
@@ -334,16 +334,16 @@ question-last-move = Առաջին դիրքին նախորդել է { $side ->
    *[black] սևերի
   } { $from }–{ $to } քայլը։
 question-castling-rights-white = { $white ->
-    [both] երկու կողմն էլ
+    [both] կարճ և երկար
     [short] միայն կարճ
     [long] միայն երկար
-   *[none] կորցրած
+   *[none] չունեն
   }
 question-castling-rights-black = { $black ->
-    [both] երկու կողմն էլ
+    [both] կարճ և երկար
     [short] միայն կարճ
     [long] միայն երկար
-   *[none] կորցրած
+   *[none] չունեն
   }
 question-castling = Փոխատեղման իրավունքն առաջին դիրքում. սպիտակներ՝ { question-castling-rights-white }, սևեր՝ { question-castling-rights-black }։
 question-board-current = Այժմյան դիրքը։ Քայլը { $side ->
@@ -360,7 +360,7 @@ question-event-accept-after-all = Մեկ րոպե անց { $side ->
     [white] սպիտակները
    *[black] սևերը
   }, այնուամենայնիվ, ասում են. «Համաձայն եմ, ոչ-ոքի»։
-question-event-seal-late = { question-who-vowel } ուզում են գաղտնի քայլը փոխարինել «{ $move }» քայլով։
+question-event-seal-late = { question-who-vowel } ուզում են նորից բացել ծրարը և փոխարենը գրել «{ $move }»։
 question-event-both-absent = Վերսկսման պահին երկու խաղացողն էլ բացակայում են։
 question-event-play-on-unrecorded = Ժամանակի սղության պատճառով խաղացողներն այլևս չեն գրանցում քայլերը. յուրաքանչյուր կողմ ավարտում է ևս { $moves } քայլ։
 question-event-complain-late = { question-who } միայն այժմ են մատնանշում, որ { $move } քայլն անհնարին էր։
@@ -368,9 +368,9 @@ question-event-observe-late = Մրցավարը միայն այժմ է նկատո
 question-ask-parts = Սրանցից որո՞նք են մտնում ճիշտ որոշման մեջ։
 question-verdict-postponed = Խաղը շարունակվում է. պահանջի վերաբերյալ մրցավարը որոշում կկայացնի ավելի ուշ։
 question-verdict-adjourned = Խաղը հետաձգվում է։
-question-verdict-dismissed = Պահանջը չի քննվում։
-question-verdict-request-dismissed = Խնդրանքը չի քննվում։
-question-verdict-waits = Ոչ ոքի ժամացույցը չի աշխատում. ծրարը մնում է փակ։
+question-verdict-dismissed = Պահանջը չի ընդունվում քննության։
+question-verdict-request-dismissed = Խնդրանքը չի ընդունվում քննության։
+question-verdict-waits = Խաղացողներից ոչ մեկի ժամացույցը չի աշխատում. ծրարը մնում է փակ։
 question-verdict-free = { question-who } կարող են ընտրել ցանկացած քայլ։
 question-verdict-fault = { $fault ->
     [transferred] Դիրքը տեղափոխվում է ճիշտ դրված խաղատախտակի վրա։
@@ -381,7 +381,7 @@ question-verdict-fault = { $fault ->
    *[kept] Սկզբում թույլ տրված սխալը չի ուղղվում։
   }
 question-verdict-tidied = { $time ->
-    [own] Խաղաքարն իր տեղն է դրվում այն վայր գցած խաղացողի ժամանակի հաշվին։
+    [own] Խաղաքարն իր տեղն է դրվում վայր գցողի ժամանակի հաշվին։
     [opponent] Խաղաքարն իր տեղն է դրվում հակառակորդի ժամանակի հաշվին։
    *[nobody] Ժամացույցը կանգնեցվում է, և խաղաքարն իր տեղն է դրվում։
   }
@@ -392,10 +392,10 @@ question-verdict-awaited = Աշխատում է { $side ->
 question-verdict-bound-promotion = { question-who } պարտավոր են զինվորը փոխարկել { $square } դաշտում և կարող են ընտրել նոր խաղաքարը։
 question-why-ruling = Ամբողջական որոշումը. { $ruling }
 question-why-same = { $why ->
-    [same] Քայլի հերթը նույնն է, նույն խաղաքարերը նույն դաշտերում են, և հնարավոր քայլերը նույնն են։
+    [same] Քայլի հերթը նույն կողմինն է, նույն խաղաքարերը նույն դաշտերում են, և հնարավոր քայլերը նույնն են։
     [en-passant-then] Առաջին դիրքում հնարավոր էր կողանցիկ վերցնել ({ $move }), այժմ հնարավոր չէ. դիրքերը տարբեր են։
     [en-passant-now] Այժմ հնարավոր է կողանցիկ վերցնել ({ $move }), առաջին դիրքում հնարավոր չէր. դիրքերը տարբեր են։
-    [castling] { question-who } այդ ընթացքում կորցրել են { $wing ->
+    [castling] { question-who-vowel } այդ ընթացքում կորցրել են { $wing ->
         [short] կարճ փոխատեղում
         [long] երկար փոխատեղում
        *[both] փոխատեղում
@@ -410,11 +410,11 @@ question-why-claim = Քայլը { $side ->
    *[false] հիմնավոր պահանջ ներկայացնել չեն կարող, իսկ հակառակորդը պահանջելու իրավունք չունի։
   }
 question-why-appearances = Խաղատախտակի վրա առկա դիրքն ստեղծվել է { $count } անգամ։
-question-why-unclaimed = Խաղատախտակի վրա առկա դիրքն ստեղծվել է { $count } անգամ, և ոչ ոք ոչ-ոքի չի պահանջել. խաղն ինքնաբերաբար կավարտվեր միայն հինգերորդ անգամ։
+question-why-unclaimed = Խաղատախտակի վրա առկա դիրքն ստեղծվել է { $count } անգամ, և ոչ ոք ոչ-ոքի չի պահանջել. խաղն ինքնըստինքյան կավարտվեր միայն հինգերորդ անգամ։
 question-why-quiet-unclaimed = Առանց զինվոր տեղաշարժելու և խաղաքար վերցնելու { $same ->
     [true] յուրաքանչյուր խաղացող կատարել է { $white } քայլ
    *[false] սպիտակները կատարել են { $white } քայլ, սևերը՝ { $black }
-  }, և ոչ ոք ոչ-ոքի չի պահանջել. խաղն ինքնաբերաբար ավարտվում է միայն յուրաքանչյուրի յոթանասունհինգ քայլից հետո։
+  }, և ոչ ոք ոչ-ոքի չի պահանջել. խաղն ինքնըստինքյան ավարտվում է միայն յուրաքանչյուրի յոթանասունհինգ քայլից հետո։
 question-event-castle = { question-who } { $wing ->
     [long] կատարում են երկար փոխատեղում
    *[short] կատարում են կարճ փոխատեղում
@@ -430,7 +430,7 @@ question-event-observe-castled = Մրցավարը միայն այժմ է նկա�
     [white] սպիտակների
    *[black] սևերի
   } փոխատեղումն անհնարին էր։
-question-event-complain-unpressed = Մինչև ժամացույցի կոճակի սեղմվելը { $side ->
+question-event-complain-unpressed = Քանի դեռ ժամացույցի կոճակը սեղմված չէ, { $side ->
     [white] սպիտակները
    *[black] սևերը
   } մրցավարին մատնանշում են խախտումը։
@@ -439,7 +439,7 @@ question-event-meanwhile = Մինչև խաղի վերսկսումը { $side ->
    *[black] սևերը
   } { $what ->
     [offer] ոչ-ոքի են առաջարկում։
-    [accept] ընդունում են առաջարկը։
+    [accept] համաձայնում են առաջարկին։
    *[resign] հանձնվում են։
   }
 question-event-found = Երբ { $same ->
@@ -492,19 +492,19 @@ question-event-complain-reading = { $moved ->
   } { $side ->
     [white] սպիտակները
    *[black] սևերը
-  } մատնանշում են, որ ծրարի վրա իրենց ժամանակը { $time } է, ոչ թե { $shown }։ Մրցավարը տեսնում է, որ դա այդպես է։
+  } մատնանշում են, որ ծրարի վրա նշված իրենց ժամանակը { $time } է, ոչ թե { $shown }։ Մրցավարը տեսնում է, որ դա այդպես է։
 question-switch-screen = { $mode ->
-    [incorrect] Այս մրցաշարում միայն էկրանի վրա հենվող պահանջը համարվում է սխալ պահանջ։
-   *[inadmissible] Այս մրցաշարում միայն էկրանի վրա հենվող պահանջը չի քննվում. այն չի պատժվում և ոչ-ոքիի առաջարկ չի համարվում։
+    [incorrect] Այս մրցաշարում միայն էկրանի ցուցմունքի վրա հիմնված պահանջը համարվում է սխալ պահանջ։
+   *[inadmissible] Այս մրցաշարում միայն էկրանի ցուցմունքի վրա հիմնված պահանջը չի քննվում. այն չի պատժվում և ոչ-ոքիի առաջարկ չի համարվում։
   }
-question-illegal-before-of = { question-who } արդեն մեկ անգամ պատժվել են. { $kind ->
+question-illegal-before-of = { question-who-vowel } արդեն մեկ անգամ պատժվել են. { $kind ->
     [press] ժամացույցի կոճակը սեղմվել է առանց քայլ կատարելու։
    *[check] արքան թողնվել է շախի տակ։
   }
 question-quiet-each = Վերջին անգամ խաղաքար վերցնելուց կամ զինվոր տեղաշարժելուց հետո յուրաքանչյուր խաղացող կատարել է { $count } քայլ։
 question-castling-none = Կողմերից ոչ մեկն այլևս փոխատեղման իրավունք չունի։
 question-ask-follows = Ի՞նչ է դրանից հետևում։
-question-ask-appearances = Քանի՞ անգամ է ստեղծվել խաղատախտակի վրա առկա դիրքը՝ ներառյալ այժմ։
+question-ask-appearances = Քանի՞ անգամ է ստեղծվել խաղատախտակի վրա առկա դիրքը՝ այս անգամը ներառյալ։
 question-answer-times = { $count } անգամ
 question-verdict-pending-claim = Պահանջն ընդունվում է քննության. որոշումը կայացնում է մրցավարը։
 question-verdict-pending-request = Խնդրանքն ընդունվում է քննության. որոշումը կայացնում է մրցավարը։
@@ -513,7 +513,7 @@ question-verdict-started = Միացվում է { $side ->
    *[black] սևերի
   } ժամացույցը։
 question-verdict-next-period = Երկու խաղացողի համար էլ սկսվում է հաջորդ շրջանը։
-question-switch-invalid-claim-free = Այս մրցաշարում պահանջը, որը խաղացողն իրավունք չունի ներկայացնելու, մերժվում է առանց ժամանակային պատժի։
+question-switch-invalid-claim-free = Այս մրցաշարում պահանջը, որը խաղացողն իրավունք չունի ներկայացնելու, մերժվում է առանց ժամանակային տույժի։
 
 ## Թերթիկներ
 

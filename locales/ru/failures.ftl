@@ -11,7 +11,7 @@ failure-in = { $path }
 failure-not-a-folder = { $path } — не папка
 failure-no-content = { $path } — не папка; укажите через --content, где лежат статьи
 failure-other-version = папка { $path } создана другой версией kanon; сначала удалите её
-failure-not-ours = папка { $path } не пуста и создана не kanon; выберите другую
+failure-not-ours = папка { $path } не пуста и создана не программой kanon; выберите другую
 failure-same-path = у двух файлов сайта один и тот же путь: { $path }
 failure-outside = файл сайта оказался вне его папки: { $path }
 failure-nothing-in-games = { $path }: в этих партиях не о чем спросить
@@ -22,19 +22,20 @@ failure-nothing-asked = ни в одной ситуации не сказано,
 failure-no-format = формата «{ $name }» нет; есть: { $known }
 failure-needs-folder = в стандартный вывод идёт только json; для «{ $name }» нужна папка, например -o paper
 failure-no-day = «{ $date }» — не дата вида 2026-11-16
-failure-no-levels = «{ $level }» — не промежуток уровней вида 2..4
+failure-no-levels = «{ $level }» — не диапазон уровней вида 2..4
 failure-no-kind = вопросов о «{ $rule }» нет
 failure-blueprint-value = раздел { $section }: «{ $value }» — не { $what ->
-    [level] промежуток уровней вида 2..4
+    [level] диапазон уровней вида 2..4
     [answer-type] тип ответа
     [question] вопрос
    *[class] класс контроля времени
   }
 failure-blueprint-rule = раздел { $section }: вопросов о «{ $rule }» нет
 failure-no-browser = для pdf в PATH нужна одна из программ: { $names }; --format print готовит страницы, которые напечатает любой браузер
-failure-no-pdf = { $browser } не сделал PDF из { $page }: { $problem }
+failure-no-pdf = { $browser } не создал PDF из { $page }: { $problem }
 failure-export = { $format } для { $name }
 failure-no-summary = нет сводок, которые можно объединить
 failure-other-run = { $path } относится к запуску с другими файлами или фильтрами
+failure-not-begun = в файле { $path } есть текст, который записал не прежний запуск; выберите другой файл или уберите --resume
 failure-resume-json = --resume работает с --format json
 failure-shorter = вход короче того, что уже просмотрено

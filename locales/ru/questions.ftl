@@ -171,11 +171,11 @@ question-event-flag = Флажок { question-whose } падает; { $by ->
     [arbiter] это видит арбитр.
    *[nobody] этого никто не замечает.
   }
-question-event-flags = Обнаружено, что упали оба флажка; { $period ->
+question-event-flags = Обнаружено, что упали оба флажка ({ $period ->
     [only] период единственный
     [last] период последний
    *[earlier] период не последний
-  }; { $first ->
+  }); { $first ->
     [white] часы показывают, что первым упал флажок белых.
     [black] часы показывают, что первым упал флажок чёрных.
    *[unknown] какой из них упал первым, установить нельзя.
@@ -243,13 +243,13 @@ question-event-order-seal = Время игровой сессии истекл�
     [white] белые
    *[black] чёрные
   } записали тайный ход.
-question-event-adjourn = { question-who } хотят отложить партию за { $minutes ->
+question-event-adjourn = { question-who } объявляют, что откладывают партию за { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты
    *[other] { $minutes } минут
   } до конца игровой сессии.
 question-event-seal = { $again ->
-    [true] { question-who } передумывают и заменяют тайный ход на «{ $move }».
+    [true] { question-who } вскрывают конверт, заменяют тайный ход на «{ $move }» и снова запечатывают конверт.
    *[false] { question-who } записывают на бланке «{ $move }», вкладывают оба бланка в конверт и запечатывают его.
   }
 question-event-open = При доигрывании вскрывают конверт.
@@ -276,7 +276,7 @@ question-event-sign = { question-who } подписывают бланки: { $r
 ## Что спрашивается
 
 question-ask-ruling = Каково правильное решение?
-question-ask-result = Каков результат?
+question-ask-result = Закончена ли партия, и если закончена, то с каким результатом?
 question-ask-clocks-after = Что показывают часы после решения арбитра? Время на обдумывание не учитывать{ $increment ->
     [true] , добавление за завершённые ходы учитывать.
    *[false] .
@@ -320,7 +320,7 @@ question-answer-truth = { $truth ->
     [true] Верно
    *[false] Неверно
   }
-question-verdict-pending = Решение принимает арбитр.
+question-verdict-pending = Арбитр решает по своему усмотрению.
 question-verdict-set-back = Восстанавливается позиция перед нарушением.
 question-verdict-queen = Пешка заменяется ферзём.
 question-span-minutes = { $minutes ->
@@ -333,7 +333,7 @@ question-span-seconds = { $seconds ->
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
   }
-question-verdict-sealed = В силе тайный ход { $played }.
+question-verdict-sealed = Тайным ходом считается { $played }.
 question-span = { $minutes ->
     [0] { question-span-seconds }
    *[other] { question-span-minutes }{ $seconds ->
@@ -350,7 +350,7 @@ question-verdict-clock = { $sign ->
        *[black] Чёрным
       } добавляют { question-span }.
   }
-question-verdict-increment = Обоим игрокам добавляется по { $seconds ->
+question-verdict-increment = С этого момента обоим игрокам добавляется по { $seconds ->
     [one] { $seconds } секунде
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
@@ -403,12 +403,12 @@ question-event-move-resumed = Арбитр рассматривает заявл
     [white] белые
    *[black] чёрные
   } делают ход { $move }.
-question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc } на { $square } и возвращают на поле { $wrong }, не заметив ошибки.
+question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc } на { $square } и ставят обратно, но на поле { $wrong }, не заметив ошибки.
 question-event-accept-after-all = Через минуту { $side ->
     [white] белые
    *[black] чёрные
   } всё же заявляют о согласии на ничью.
-question-event-seal-late = { question-who } хотят заменить тайный ход на «{ $move }».
+question-event-seal-late = { question-who } хотят вскрыть конверт и заменить тайный ход на «{ $move }».
 question-event-both-absent = К началу доигрывания не явился ни один из игроков.
 question-event-play-on-unrecorded = В цейтноте игроки перестают записывать ходы; каждая сторона завершает ещё { $moves ->
     [one] { $moves } ход
@@ -442,8 +442,8 @@ question-verdict-bound-promotion = { question-who } обязаны провес�
 question-why-ruling = Итог: { $ruling }
 question-why-same = { $why ->
     [same] Очередь хода та же, те же фигуры стоят на тех же полях, и возможные ходы те же.
-    [en-passant-then] В начальной позиции было возможно взятие на проходе { $move }, теперь оно невозможно: позиции различны.
-    [en-passant-now] Теперь возможно взятие на проходе { $move }, а в начальной позиции его не было: позиции различны.
+    [en-passant-then] Перед приведёнными ходами было возможно взятие на проходе { $move }, теперь оно невозможно: позиции различны.
+    [en-passant-now] Теперь возможно взятие на проходе { $move }, а перед приведёнными ходами оно было невозможно: позиции различны.
     [castling] { question-who } за это время потеряли право на { $wing ->
         [short] короткую рокировку
         [long] длинную рокировку
@@ -464,7 +464,7 @@ question-why-unclaimed = Позиция на доске возникла { $coun
     [one] { $count } раз
     [few] { $count } раза
    *[other] { $count } раз
-  }, и никто не заявил о ничьей: сама собой партия закончилась бы только на пятый раз.
+  }, но никто не заявил о ничьей: без заявления партия закончилась бы только при пятом появлении позиции.
 question-why-quiet-unclaimed = Без взятия и хода пешкой { $same ->
     [true] каждый сделал { $white ->
         [one] { $white } ход
@@ -476,7 +476,7 @@ question-why-quiet-unclaimed = Без взятия и хода пешкой { $s
         [few] { $white } хода
        *[other] { $white } ходов
       }, чёрные — { $black }
-  }, и никто не заявил о ничьей: сама собой партия заканчивается лишь после семидесяти пяти ходов каждого.
+  }, но никто не заявил о ничьей: без заявления партия заканчивается лишь после семидесяти пяти ходов каждого игрока.
 question-event-castle = { question-who } рокируют в { $wing ->
     [long] длинную
    *[short] короткую
@@ -522,7 +522,7 @@ question-event-found = Когда { $same ->
        *[other] { $white } ходов
       }, а чёрные — { $black }
   }, обнаружено, что { $fault ->
-    [initial-position] в начальной позиции конь и слон белых на ферзевом фланге стояли на местах друг друга.
+    [initial-position] в начальной позиции конь и слон белых на ферзевом фланге стояли один на месте другого.
     [board-orientation] доска расположена неверно: угловое поле справа от белых — чёрное.
     [colours-reversed] партия начата с перепутанным цветом фигур.
    *[clock-setting] часы установлены неверно.
@@ -541,7 +541,7 @@ question-event-claim-board = { question-who } заявляют о ничьей �
   }.
 question-event-claim-intended = { question-who } { $mode ->
     [written] записывают на бланке «{ $move }», не делая этого хода на доске, сообщают арбитру о намерении его сделать
-   *[unwritten] сообщают арбитру о намерении сыграть { $move }, но не записывают этот ход и не делают его,
+   *[unwritten] сообщают арбитру о намерении сыграть { $move }, не записывая и не делая этого хода,
   } и заявляют о ничьей: { $basis ->
     [threefold] троекратное повторение позиции
    *[fifty] правило 50 ходов
@@ -558,19 +558,19 @@ question-event-arrive-first = { question-who } приходят через { $mi
    *[other] { $minutes } минут
   } после назначенного времени, соперник — сразу вслед за ними.
 question-event-complain-reading = { $moved ->
-    [true] Уже сделав ход
+    [true] Уже сделав ход,
    *[false] До своего первого хода
   } { $side ->
     [white] белые
    *[black] чёрные
-  } указывают, что на конверте их время — { $time }, а не { $shown }. Арбитр видит, что это так.
+  } указывают, что на конверте записано их время { $time }, а не { $shown }. Арбитр видит, что это так.
 question-switch-screen = { $mode ->
     [incorrect] На этом соревновании заявление, опирающееся только на показания экрана, считается необоснованным.
    *[inadmissible] На этом соревновании заявление, опирающееся только на показания экрана, не рассматривается: за него не наказывают, и предложением ничьей оно не считается.
   }
-question-illegal-before-of = { question-who } уже были наказаны один раз: { $kind ->
-    [press] часы нажаты без хода.
-   *[check] король оставлен под шахом.
+question-illegal-before-of = { question-who } уже были наказаны один раз — за { $kind ->
+    [press] нажатие часов без хода.
+   *[check] то, что оставили короля под шахом.
   }
 question-quiet-each = После последнего взятия или хода пешкой каждая сторона сделала { $count ->
     [one] по { $count } ходу
@@ -579,7 +579,7 @@ question-quiet-each = После последнего взятия или ход
   }.
 question-castling-none = Право на рокировку утратили обе стороны.
 question-ask-follows = Что из этого следует?
-question-ask-appearances = Сколько раз возникла позиция на доске, считая и нынешний?
+question-ask-appearances = Сколько раз возникала позиция, стоящая сейчас на доске, включая этот раз?
 question-answer-times = { $count ->
     [one] { $count } раз
     [few] { $count } раза
@@ -589,7 +589,7 @@ question-verdict-pending-claim = Заявление принимается; ре
 question-verdict-pending-request = Просьба принимается; решение по ней выносит арбитр.
 question-verdict-started = Пускают часы { question-whose }.
 question-verdict-next-period = Для обоих игроков начинается следующий период.
-question-switch-invalid-claim-free = На этом соревновании заявление игрока, не имеющего права его сделать, отклоняется без наказания временем.
+question-switch-invalid-claim-free = На этом соревновании заявление игрока, не имеющего права его сделать, отклоняется, но времени сопернику не добавляют.
 
 ## Листы
 

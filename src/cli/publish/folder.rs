@@ -260,9 +260,14 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<u64> {
     Ok(time_of(&file.metadata()?))
 }
 
+/// Whether a folder holds nothing but what an interrupted first build has left aside.
 fn is_empty(path: &Path) -> Result<bool> {
-    let mut entries = fs::read_dir(path).explain(|| about("failure-read", path))?;
-    Ok(entries.next().is_none())
+    for entry in fs::read_dir(path).explain(|| about("failure-read", path))? {
+        if entry.explain(|| about("failure-read", path))?.file_name() != ASIDE {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 fn remove_folder(path: &Path) -> Result<()> {

@@ -23,6 +23,20 @@ use crate::export::{EXPORTERS, Exporter, Stamp, exporter};
 use crate::lang::Locale;
 use crate::quiz::{Blueprint, Dice, KINDS, MISCONCEPTIONS, Paper, Wanted, level, paper};
 
+/// The longest paper.
+const MOST_QUESTIONS: usize = 1_000_000;
+/// The most forms of a paper: they are named by letters.
+const MOST_FORMS: usize = 26;
+
+/// A number of things to make that can be made.
+fn up_to<const MOST: usize>(text: &str) -> Result<usize, String> {
+    let number = text
+        .parse()
+        .ok()
+        .filter(|number| (1..=MOST).contains(number));
+    number.ok_or_else(|| format!("1 to {MOST}"))
+}
+
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[arg(value_name = "SCENARIO")]
@@ -31,9 +45,9 @@ pub struct Args {
     blueprint: Option<PathBuf>,
     #[arg(long, value_name = "NUMBER", default_value = "1")]
     seed: u64,
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", value_parser = up_to::<MOST_FORMS>)]
     forms: Option<usize>,
-    #[arg(long, value_name = "NUMBER", default_value = "20")]
+    #[arg(long, value_name = "NUMBER", default_value = "20", value_parser = up_to::<MOST_QUESTIONS>)]
     count: usize,
     #[arg(long, value_name = "FROM..TO", default_value = "1..5")]
     level: String,

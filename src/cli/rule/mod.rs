@@ -60,7 +60,10 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         let streamed = match ending(path) {
             Some("jsonl" | "ndjson") => true,
             Some("json" | "toml") => false,
-            _ => !one_game && is_scenario_line(batches.first_line()?),
+            _ => {
+                let first = batches.first_line().explain(|| desk.unreadable())?;
+                !one_game && is_scenario_line(first)
+            }
         };
         refused |= match (streamed, one_game) {
             (true, true) => return Err(only_one_game()),

@@ -36,9 +36,16 @@ impl<'a> Output<'a> {
                     .truncate(false)
                     .open(path)
                     .explain(|| about("failure-write", path))?;
-                file.set_len(progress.length)?;
-                file.seek(SeekFrom::End(0))?;
-                Box::new(file)
+                let unwritable = || about("failure-write", path);
+                // A device has no length.
+                if file.metadata().explain(unwritable)?.is_file() {
+                    file.set_len(progress.length).explain(unwritable)?;
+                    file.seek(SeekFrom::End(0)).explain(unwritable)?;
+                }
+                match args.format {
+                    Format::Text => Box::new(anstream::StripStream::new(file)),
+                    Format::Json => Box::new(file),
+                }
             }
             None if args.format == Format::Text => Box::new(anstream::stdout().lock()),
             None => Box::new(io::stdout().lock()),

@@ -1,6 +1,7 @@
 //! How far a run has come, in a file beside its output.
 
 use std::fs;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
@@ -38,6 +39,16 @@ fn beside(output: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
+/// Whether a file is missing, empty, or begins as a run begins it that was stopped at once.
+fn may_be_ours(output: &Path) -> bool {
+    const OPENINGS: [&str; 2] = ["{\"file\":", "{\"summary\":"];
+    let mut start = Vec::new();
+    let read = fs::File::open(output).and_then(|file| file.take(16).read_to_end(&mut start));
+    let start = String::from_utf8_lossy(&start);
+    let ours = |opening: &str| start.starts_with(opening) || opening.starts_with(&*start);
+    read.is_err() || OPENINGS.into_iter().any(ours)
+}
+
 fn question(args: &Args) -> String {
     format!(
         "{:?} {:?} {} {} {} {:?}",
@@ -59,6 +70,9 @@ impl Progress {
     pub fn load(output: &Path, args: &Args) -> Result<Progress> {
         let path = beside(output);
         if !path.exists() {
+            if !may_be_ours(output) {
+                return Err(failure(about("failure-not-begun", output)));
+            }
             return Ok(Progress::new(Some(output), args));
         }
         let text = fs::read_to_string(&path).explain(|| about("failure-read", &path))?;

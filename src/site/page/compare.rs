@@ -193,10 +193,11 @@ impl Site<'_> {
                 clauses.map(Key::of).collect::<Vec<_>>()
             })
         });
-        let mut rows = Vec::new();
+        let mut rows: Vec<Row> = Vec::new();
+        let mut taken = BTreeSet::new();
         for (at, pair) in align(&keys[0], &keys[1]).into_iter().enumerate() {
             let mut row = self.row(page, lang, at, documents, pair)?;
-            if rows.iter().any(|other: &Row| other.anchor == row.anchor) {
+            if !taken.insert(row.anchor.clone()) {
                 row.anchor = format!("row-{at}");
             }
             rows.push(row);

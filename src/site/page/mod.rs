@@ -14,14 +14,14 @@ mod rule;
 mod tables;
 mod texts;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 pub(super) use practice::practice_file;
 pub(super) use rule::without_marks;
 
 use super::frame::Frame;
 use super::{Artifact, Page, Site, SiteError};
-use crate::law::{Corpus, Document};
+use crate::law::{ClauseNumber, Corpus, Document};
 
 impl Site<'_> {
     /// A page as a file.
@@ -47,20 +47,17 @@ impl Site<'_> {
 
 /// The places of the clauses of a document: their numbers; a repeated one says which it is.
 pub(super) fn anchors(document: &Document) -> Vec<String> {
-    let mut taken = BTreeSet::new();
+    let mut copies: BTreeMap<ClauseNumber, u32> = BTreeMap::new();
     document
         .clauses
         .iter()
         .map(|clause| {
-            let number = clause.number.to_string();
-            let mut anchor = number.clone();
-            for copy in 2.. {
-                if taken.insert(anchor.clone()) {
-                    break;
-                }
-                anchor = format!("{number}-{copy}");
+            let copy = copies.entry(clause.number).or_default();
+            *copy += 1;
+            match *copy {
+                1 => clause.number.to_string(),
+                copy => format!("{}-{copy}", clause.number),
             }
-            anchor
         })
         .collect()
 }

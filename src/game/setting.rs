@@ -45,6 +45,8 @@ pub struct Regulations {
     pub agreed_draws: AgreedDraws,
     /// How late a player may be, in seconds (6.7.1).
     pub default_time_s: i64,
+    /// The regulations state it; without a word it is zero, but who is absent may still come.
+    pub default_time_stated: bool,
     /// Guidelines III were announced beforehand (III.2.1).
     pub guideline_iii: bool,
     /// The event uses III.4.
@@ -61,6 +63,7 @@ impl Default for Regulations {
         Regulations {
             agreed_draws: AgreedDraws::Always,
             default_time_s: 0,
+            default_time_stated: false,
             guideline_iii: false,
             iii4: None,
             remove_increment_gained: None,

@@ -155,9 +155,13 @@ fn in_time(case: &Case<'_>, late_s: i64) -> bool {
     late_s <= case.setting().regulations.default_time_s
 }
 
-/// Whether a player is late beyond the default time, or not there where there is none.
+/// Whether a player is late beyond the default time, or not there where the regulations state that
+/// nobody may be late. Without a word of theirs, who is absent may still come.
 fn is_too_late(case: &Case<'_>, side: Color) -> bool {
-    case.state.attendance[side].is_too_late(case.setting().regulations.default_time_s)
+    let regulations = &case.setting().regulations;
+    let attendance = case.state.attendance[side];
+    let waited_for = attendance == Attendance::Absent && !regulations.default_time_stated;
+    !waited_for && attendance.is_too_late(regulations.default_time_s)
 }
 
 /// Whether neither player was there when the game should go on.

@@ -246,6 +246,7 @@ fn regulations(raw: RawRegulations, problems: &mut Problems) -> Regulations {
     Regulations {
         agreed_draws,
         default_time_s: raw.default_time_s.unwrap_or(0),
+        default_time_stated: raw.default_time_s.is_some(),
         guideline_iii: raw.guideline_iii.unwrap_or(false),
         iii4: raw.iii4,
         remove_increment_gained: raw.remove_increment_gained,

@@ -16,7 +16,8 @@ use crate::diag::Message;
 use crate::game::notation;
 use crate::game::state::Outcome;
 
-pub(super) fn event(raw: &RawEvent, at: usize, problems: &mut Problems) -> Option<Event> {
+/// Understands an event; its texts are moved out of what is written.
+pub(super) fn event(raw: &mut RawEvent, at: usize, problems: &mut Problems) -> Option<Event> {
     let path = |key: &str| -> Vec<Step> { vec!["events".into(), at.into(), key.into()] };
     let Some(&kind) = KINDS.get(&*raw.event) else {
         let message = Message::new("scenario-unknown-event").text("word", &raw.event);
@@ -30,8 +31,7 @@ pub(super) fn event(raw: &RawEvent, at: usize, problems: &mut Problems) -> Optio
         let hint = Message::new("scenario-known-words").text("words", shape.who.join(", "));
         problems.push(Problem::new("wrong-actor", &path("who"), message).hint(hint));
     }
-    let mut reader = Reader { raw, at, problems };
-    let act = reader.act()?;
+    let act = Reader { at, problems }.act(raw)?;
     Some(Event { who: raw.who, act })
 }
 
@@ -84,20 +84,18 @@ fn check_fields(raw: &RawEvent, kind: usize, at: usize, problems: &mut Problems)
 }
 
 struct Reader<'a> {
-    raw: &'a RawEvent,
     at: usize,
     problems: &'a mut Problems,
 }
 
 impl Reader<'_> {
-    fn act(&mut self) -> Option<Act> {
-        let raw = self.raw;
+    fn act(&mut self, raw: &mut RawEvent) -> Option<Act> {
         Some(match &*raw.event {
             "touch" => Act::Touch {
                 square: self.square("square", raw.square.as_deref()?)?,
                 intent: raw.intent.unwrap_or(Intent::Move),
             },
-            "move" => self.moved()?,
+            "move" => self.moved(raw)?,
             "place" => Act::Place {
                 square: match raw.square.as_deref() {
                     Some(text) => self.square("square", text)?,
@@ -116,30 +114,28 @@ impl Reader<'_> {
                 hand: raw.hand.unwrap_or(Hand::Same),
             },
             "write" => Act::Write {
-                text: raw.san.clone()?,
+                text: raw.san.take()?,
             },
             "stop-clocks" => Act::StopClocks {
-                reason: raw.reason.clone(),
+                reason: raw.reason.take(),
             },
-            "offer" => match &raw.condition {
-                Some(condition) => Act::ConditionalOffer {
-                    condition: condition.clone(),
-                },
+            "offer" => match raw.condition.take() {
+                Some(condition) => Act::ConditionalOffer { condition },
                 None => Act::Offer,
             },
             "accept" => Act::Accept,
             "decline" => match raw.what {
                 None => Act::Decline,
-                Some(_) => match self.word(raw.withdrawn())? {
+                Some(_) => match self.word(raw, raw.withdrawn())? {
                     Withdrawn::Offer => Act::Decline,
                     Withdrawn::Claim => Act::Dispute,
                 },
             },
-            "withdraw" => Act::Withdraw(self.word(raw.withdrawn())?),
+            "withdraw" => Act::Withdraw(self.word(raw, raw.withdrawn())?),
             "claim" => Act::Claim(Claim {
                 basis: raw.basis?,
-                intended: raw.intended.clone(),
                 written: raw.written.unwrap_or(raw.intended.is_some()),
+                intended: raw.intended.take(),
                 evidence: raw.evidence.unwrap_or(Evidence::Scoresheet),
                 position_written: raw.position_written.unwrap_or(true),
                 scoresheet: raw.scoresheet.unwrap_or(true),
@@ -157,22 +153,22 @@ impl Reader<'_> {
                 seconds: raw.seconds,
             },
             "observe" => Act::Observe {
-                what: self.word(raw.sight())?,
+                what: self.word(raw, raw.sight())?,
                 ply: raw.ply,
                 seen: raw.seen.unwrap_or(true),
             },
             "stop-recording" => Act::StopRecording,
             "discover" => Act::Discover {
                 fault: raw.fault?,
-                made: raw.made.map(pair),
-                completed: raw.completed.map(pair),
+                made: raw.made.as_deref().copied().map(pair),
+                completed: raw.completed.as_deref().copied().map(pair),
             },
             "displace" => Act::Displace {
                 squares: self.squares("squares", raw.squares.as_deref().unwrap_or_default())?,
             },
             "find" => Act::Find(Finding {
                 decision: raw.decision,
-                award: match &raw.award {
+                award: match raw.award.as_deref() {
                     Some(RawScalar::Bool(given)) => Some(Award::Given(*given)),
                     Some(RawScalar::Number(seconds)) => Some(Award::Seconds(*seconds)),
                     _ => None,
@@ -183,10 +179,13 @@ impl Reader<'_> {
                 schedule_affected: raw.schedule_affected,
                 position_known: raw.position_known,
                 ply: raw.ply,
-                clocks_ms: raw.clocks.map_or(ByColor::default(), |clocks| ByColor {
-                    white: clocks.white.map(RawSeconds::milliseconds),
-                    black: clocks.black.map(RawSeconds::milliseconds),
-                }),
+                clocks_ms: raw
+                    .clocks
+                    .as_ref()
+                    .map_or(ByColor::default(), |clocks| ByColor {
+                        white: clocks.white.map(RawSeconds::milliseconds),
+                        black: clocks.black.map(RawSeconds::milliseconds),
+                    }),
             }),
             "play-on" => Act::PlayOn { moves: raw.moves? },
             "order-seal" => Act::OrderSeal,
@@ -194,10 +193,10 @@ impl Reader<'_> {
                 seconds_before_end: raw.seconds_before_end.unwrap_or(0),
             },
             "seal" => Act::Seal {
-                text: raw.text.clone()?,
+                text: raw.text.take()?,
             },
             "envelope" => Act::Envelope {
-                shows: raw.shows.clone()?,
+                shows: raw.shows.take()?.into_vec(),
             },
             "open" => Act::Open,
             "envelope-missing" => Act::EnvelopeMissing {
@@ -209,7 +208,7 @@ impl Reader<'_> {
             "present" => Act::Present,
             "absent" => Act::Absent,
             "states" => Act::States {
-                text: raw.san.clone()?,
+                text: raw.san.take()?,
             },
             "sign" => Act::Sign {
                 result: self.result(raw.result.as_deref())?,
@@ -232,8 +231,7 @@ impl Reader<'_> {
         None
     }
 
-    fn moved(&mut self) -> Option<Act> {
-        let raw = self.raw;
+    fn moved(&mut self, raw: &mut RawEvent) -> Option<Act> {
         let text = match (&raw.uci, &raw.san) {
             (Some(_), Some(_)) => {
                 self.problem("bad-move", "uci", Message::new("scenario-san-and-uci"));
@@ -253,7 +251,7 @@ impl Reader<'_> {
                     self.problem("bad-move", "san", message);
                     return None;
                 }
-                MoveText::San(san.clone())
+                MoveText::San(raw.san.take()?)
             }
             (None, None) => return None,
         };
@@ -299,8 +297,8 @@ impl Reader<'_> {
         role
     }
 
-    fn word<T>(&mut self, word: Option<T>) -> Option<T> {
-        if let (None, Some(what)) = (&word, &self.raw.what) {
+    fn word<T>(&mut self, raw: &RawEvent, word: Option<T>) -> Option<T> {
+        if let (None, Some(what)) = (&word, &raw.what) {
             let message = Message::new("scenario-unknown-word").text("word", what);
             self.problem("unknown-word", "what", message);
         }

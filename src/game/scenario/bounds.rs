@@ -77,7 +77,7 @@ pub(super) fn given(raw: &RawScenario, problems: &mut Problems) {
         }
     }
     clock_times(raw.clocks_s, || vec!["clocks_s".into()], problems);
-    let Some(prior) = raw.prior else {
+    let Some(prior) = &raw.prior else {
         return;
     };
     for (side, count) in sides(prior.illegal) {
@@ -176,18 +176,18 @@ pub(super) fn events(events: &[RawEvent], plies: usize, problems: &mut Problems)
         let before_end = raw.seconds_before_end;
         number("seconds_before_end", before_end, (0, LONGEST_S), "seconds");
         number("seconds", raw.seconds, (-LONGEST_S, LONGEST_S), "seconds");
-        if let Some(RawScalar::Number(award)) = raw.award {
-            number("award", Some(award), (0, LONGEST_S), "seconds");
+        if let Some(RawScalar::Number(award)) = raw.award.as_deref() {
+            number("award", Some(*award), (0, LONGEST_S), "seconds");
         }
         let moves = raw.moves.map(i64::from);
         played_on = played_on.saturating_add(moves.unwrap_or(0));
         number("moves", moves.map(|_| played_on), (0, MOST_MOVES), "moves");
-        for (key, pair) in [("made", raw.made), ("completed", raw.completed)] {
-            for (_, count) in sides(pair) {
+        for (key, pair) in [("made", &raw.made), ("completed", &raw.completed)] {
+            for (_, count) in sides(pair.as_deref().copied()) {
                 number(key, Some(count.into()), (0, MOST_MOVES), "moves");
             }
         }
-        clock_times(raw.clocks, || path("clocks"), problems);
+        clock_times(raw.clocks.as_deref().copied(), || path("clocks"), problems);
         // An arbiter may find the start position; a move to complain of comes after it.
         let first = u32::from(&*raw.event != "find");
         let last = plies as u64 + events.len() as u64 + 2 * played_on as u64;

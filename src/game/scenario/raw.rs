@@ -219,16 +219,17 @@ pub struct RawScenario {
     pub edition: Option<Edition>,
     pub time_control: Option<RawTimeControl>,
     pub supervision: Option<Supervision>,
-    pub regulations: Option<RawRegulations>,
+    pub regulations: Option<Box<RawRegulations>>,
     pub start: Option<RawStart>,
     pub clocks_s: Option<RawPair<RawSeconds>>,
-    pub prior: Option<RawPrior>,
+    pub prior: Option<Box<RawPrior>>,
     pub ask: Option<Box<str>>,
     #[serde(default)]
     pub events: Vec<RawEvent>,
 }
 
-/// An event as written: every field that any event may have.
+/// An event as written: every field that any event may have. What few events have is boxed: every
+/// one of them is moved with all of its fields.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -240,7 +241,7 @@ pub struct RawEvent {
     pub san: Option<Box<str>>,
     pub uci: Option<Box<str>>,
     pub hands: Option<u32>,
-    pub touched: Option<Vec<Box<str>>>,
+    pub touched: Option<Box<[Box<str>]>>,
     pub piece: Option<Box<str>>,
     pub inverted: Option<bool>,
     pub hand: Option<Hand>,
@@ -261,11 +262,11 @@ pub struct RawEvent {
     pub seconds: Option<i64>,
     pub seen: Option<bool>,
     pub fault: Option<Irregularity>,
-    pub made: Option<RawPair<u32>>,
-    pub completed: Option<RawPair<u32>>,
-    pub squares: Option<Vec<Box<str>>>,
+    pub made: Option<Box<RawPair<u32>>>,
+    pub completed: Option<Box<RawPair<u32>>>,
+    pub squares: Option<Box<[Box<str>]>>,
     pub decision: Option<Decision>,
-    pub award: Option<RawScalar>,
+    pub award: Option<Box<RawScalar>>,
     pub still_illegal: Option<bool>,
     pub readable: Option<bool>,
     pub accidental: Option<bool>,
@@ -276,8 +277,8 @@ pub struct RawEvent {
     pub position_known: Option<bool>,
     pub late_s: Option<i64>,
     pub condition: Option<Box<str>>,
-    pub shows: Option<Vec<EnvelopeItem>>,
-    pub clocks: Option<RawPair<RawSeconds>>,
+    pub shows: Option<Box<[EnvelopeItem]>>,
+    pub clocks: Option<Box<RawPair<RawSeconds>>>,
     pub result: Option<Box<str>>,
 }
 

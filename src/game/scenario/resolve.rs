@@ -22,7 +22,7 @@ pub(super) type Problems = Vec<Problem>;
 
 impl RawScenario {
     /// Understands the scenario, or says everything that is wrong with it.
-    pub fn resolve(self, name: &str) -> Result<Scenario, Vec<Problem>> {
+    pub fn resolve(mut self, name: &str) -> Result<Scenario, Vec<Problem>> {
         let mut problems = Problems::new();
         if self.start.is_none() && self.events.is_empty() {
             let message = Message::new("scenario-empty");
@@ -34,14 +34,17 @@ impl RawScenario {
         let time_control = time_control(self.time_control, &mut problems);
         let (start, from_fen, moves) =
             start(self.start.unwrap_or_default(), illegal, &mut problems);
-        let regulations = regulations(self.regulations.unwrap_or_default(), &mut problems);
+        let regulations = match self.regulations {
+            Some(raw) => regulations(*raw, &mut problems),
+            None => Regulations::default(),
+        };
         bounds::events(&self.events, moves.len(), &mut problems);
-        let prior = prior(self.prior.unwrap_or_default());
+        let prior = self.prior.map_or_else(Prior::default, |raw| prior(*raw));
         let first = start.turn();
         let moved = ByColor::new_with(|side| from_fen || moves.len() > usize::from(side != first));
         bounds::unpressed(prior.unpressed, moved, &mut problems);
         let mut events = Vec::with_capacity(self.events.len());
-        for (at, raw) in self.events.iter().enumerate() {
+        for (at, raw) in self.events.iter_mut().enumerate() {
             events.extend(event(raw, at, &mut problems));
         }
         if !problems.is_empty() {

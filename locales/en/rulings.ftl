@@ -502,7 +502,7 @@ ruling-late-for-resumption = A player who arrives after the default time loses, 
 ruling-late-after-end = The sealed move has ended the game: arriving after the default time does not matter.
 ruling-both-absent-at-resumption = Neither player was there: { ruling-who }, who must reply, loses the time up to his arrival.
 ruling-envelope-lost = The envelope is lost: the game goes on from the adjourned position with the recorded times.
-ruling-position-unknown = The position cannot be restored: the game is annulled.
+ruling-position-unknown = The position cannot be restored: the game is annulled and a new one is played.
 ruling-stated-move = { ruling-who } plays the move which, according to him, was sealed.
 ruling-clock-reading = { $corrected ->
     [true] Pointed out before the first move: the clock is corrected.

@@ -40,7 +40,7 @@ misconception-claim-costs-three-feedback = Ավելացվում է երկու ր
 misconception-claim-costs-claimant = Տույժը հանվում է պահանջողի ժամանակից։
 misconception-claim-costs-claimant-feedback = Ժամանակն ավելացվում է հակառակորդին. պահանջողի ժամանակը չի փոխվում։
 misconception-penalty-always-two = Տույժը շախմատի բոլոր տեսակներում երկու րոպե է։
-misconception-penalty-always-two-feedback = Արագ շախմատում, ինչպես նաև կայծակնային խաղում, երբ այդպես են սահմանում դրա կանոնները, տույժը մեկ րոպե է։
+misconception-penalty-always-two-feedback = Տույժը մեկ րոպե է այնտեղ, որտեղ այդպես են սահմանում արագ շախմատի կամ կայծակնային խաղի կանոնները։
 misconception-penalty-always-one = Տույժը շախմատի բոլոր տեսակներում մեկ րոպե է։
 misconception-penalty-always-one-feedback = Տույժը երկու րոպե է. մեկ րոպե՝ միայն այնտեղ, որտեղ դա սահմանում են արագ շախմատի կամ կայծակնային խաղի կանոնները։
 misconception-touch-keeps-claim = Խաղաքարին ձեռք տալուց հետո էլ կարելի է ոչ-ոքի պահանջել։
@@ -62,7 +62,7 @@ misconception-claim-is-no-offer-feedback = Պահանջը համարվում է 
 misconception-screen-suffices = Էկրանի կամ ժամացույցի ցուցմունքը բավարար ապացույց է։
 misconception-screen-suffices-feedback = Պահանջը չի կարող հիմնվել միայն էկրանի ցուցմունքի վրա։
 misconception-screen-punished = Էկրանի ցուցմունքի վրա հիմնված պահանջը պատժվում է որպես սխալ պահանջ։
-misconception-screen-punished-feedback = Այդպիսի պահանջը պարզապես չի քննվում. տույժի մասին ոչինչ ասված չէ։
+misconception-screen-punished-feedback = Այս մրցաշարում այդպիսի պահանջը չի քննվում, և դրա համար տույժ չկա։
 misconception-bar-stops-claims = Որտեղ արգելված է համաձայնությամբ ոչ-ոքին, այնտեղ ոչ-ոքի պահանջել էլ չի կարելի։
 misconception-bar-stops-claims-feedback = Կանոնադրությունն արգելում է միայն համաձայնությունը. ոչ-ոքի պահանջել կարելի է։
 

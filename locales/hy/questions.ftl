@@ -263,7 +263,7 @@ question-answer-result = { $outcome ->
     [draw] Խաղն ավարտվում է ոչ-ոքի։
     [both-lose] Պարտվում են երկու խաղացողն էլ։
     [new-game] Խաղը չեղյալ է համարվում, և խաղացվում է նոր խաղ։
-    [annulled] Խաղը չեղյալ է համարվում։
+    [annulled] Խաղը չեղյալ է համարվում. պետք է նոր խաղ խաղալ։
    *[ongoing] Խաղը շարունակվում է։
   }
 question-answer-clocks = Սպիտակներ՝ { $white }, սևեր՝ { $black }

@@ -62,7 +62,7 @@ misconception-claim-is-no-offer-feedback = Заявление считается
 misconception-screen-suffices = Показания экрана или часов — достаточное доказательство.
 misconception-screen-suffices-feedback = Заявление не может основываться только на показаниях экрана.
 misconception-screen-punished = Заявление по показаниям экрана наказывается как необоснованное.
-misconception-screen-punished-feedback = Такое заявление просто не принимается; о штрафе ничего не сказано.
+misconception-screen-punished-feedback = На этом соревновании такое заявление не рассматривается, и за него не наказывают.
 misconception-bar-stops-claims = Где запрещено соглашаться на ничью, нельзя и заявлять о ней.
 misconception-bar-stops-claims-feedback = Положение соревнования запрещает только соглашение; заявлять о ничьей по-прежнему можно.
 

@@ -302,7 +302,7 @@ question-answer-result = { $outcome ->
     [draw] Партия закончилась вничью.
     [both-lose] Оба игрока проиграли.
     [new-game] Партия отменяется, играется новая.
-    [annulled] Партия аннулируется.
+    [annulled] Партия аннулируется; должна быть сыграна новая.
    *[ongoing] Партия продолжается.
   }
 question-answer-clocks = У белых { $white }, у чёрных { $black }

@@ -219,6 +219,7 @@ ruling-touched = { $kind ->
     [both] { ruling-who } has touched pieces of both colours: one must capture the other; if that is illegal, the first piece touched that can be moved or captured decides.
     [castle] { ruling-who } has touched king and rook and must castle on that side.
     [castle-illegal] { ruling-who } has touched king and rook, but castling on that side is illegal: another king move must be made.
+    [castle-free] { ruling-who } has touched king and rook; castling on that side is illegal and the king has no legal move: any legal move may be made.
     [rook-first] { ruling-who } has touched the rook first: castling on that side is barred on this move.
    *[none-possible] Nothing that { ruling-who } has touched can be moved or captured: any legal move may be made.
   }

@@ -207,7 +207,7 @@ question-event-order-seal = The session ends; the arbiter orders { $player ->
     [white] White
    *[black] Black
   } to seal the next move.
-question-event-adjourn = { question-who } announces { $minutes } minutes before the end of the session that he adjourns the game.
+question-event-adjourn = With { $minutes } minutes of the session left, { question-who } announces that he wishes to adjourn the game.
 question-event-seal = { $again ->
     [true] { question-who } opens the envelope again, writes “{ $move }” instead and seals it.
    *[false] { question-who } writes “{ $move }”, puts both scoresheets into the envelope and seals it.
@@ -403,6 +403,7 @@ question-why-appearances = The position on the board has appeared { $count ->
     [4] four times.
    *[other] { $count } times.
   }
+question-why-in-time = { question-who } does not arrive after the default time: the game is not lost.
 question-why-unclaimed = The position on the board has appeared { $count ->
     [1] once
     [2] twice

@@ -108,12 +108,8 @@ pub static BARRED_OFFER_WAITS: Misconception = Misconception {
     id: "barred-offer-waits",
     refuted_by: rule!("draw.offer.regulations"),
     variation: Variation::Story(|state, events| {
-        // Nobody waits for what the arbiter has allowed.
-        let consented = events.iter().any(|event| {
-            matches!(&event.act, Act::Find(finding) if finding.decision == Some(Decision::Agree))
-        });
         let regulations = &mut Arc::make_mut(&mut state.setting).regulations;
-        if regulations.agreed_draws != AgreedDraws::Always && !consented {
+        if regulations.agreed_draws != AgreedDraws::Always {
             regulations.agreed_draws = AgreedDraws::Always;
             events.retain(|event| !matches!(event.act, Act::Accept | Act::Find(_)));
         }

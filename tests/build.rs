@@ -140,6 +140,19 @@ fn a_folder_that_kanon_did_not_make_is_refused() {
 }
 
 #[test]
+fn a_first_build_that_was_interrupted_can_be_begun_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let content = folder.path().join("content");
+    small_book(&content);
+    let target = folder.path().join("site");
+    fs::create_dir_all(target.join(".kanon-aside/ru")).unwrap();
+    fs::write(target.join(".kanon-aside/ru/index.html"), "half").unwrap();
+    let output = build(&content, &target, &[]);
+    assert!(target.join("index.html").exists(), "{}", said(&output));
+    assert!(!target.join(".kanon-aside").exists());
+}
+
+#[test]
 fn a_failed_build_leaves_the_old_site() {
     let folder = tempfile::tempdir().unwrap();
     let (content, target) = (folder.path().join("content"), folder.path().join("site"));

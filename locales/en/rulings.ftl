@@ -460,6 +460,7 @@ ruling-quickplay-decision = { $decision ->
     [postpone] The arbiter postpones the decision: play on.
    *[reject] The arbiter rejects the claim.
   }
+ruling-claim-right-by-board = The finding goes against the board: the claim is right, draw.
 ruling-postponed-flag = The decision on the claim was postponed: the arbiter now gives it. If the claim fails, the fall of { ruling-who }’s flag decides.
 ruling-unsupervised-claim = { $proved ->
     [true] The claim ends play; the designated arbiter decides.

@@ -223,12 +223,16 @@ impl Hearing<'_> {
                     state.question = None;
                 }
             }
-            Remedy::Clock { side, seconds } => {
+            Remedy::Clock { side, seconds: s } | Remedy::Ran { side, seconds: s } => {
+                let ruled = matches!(remedy, Remedy::Clock { .. });
+                let change = if ruled { *s } else { s.saturating_neg() };
                 let clock = &mut state.clocks[*side];
                 let before = clock.left_ms;
-                clock.left_ms = before.saturating_add(seconds.saturating_mul(1000));
+                clock.left_ms = before.saturating_add(change.saturating_mul(1000));
                 let ran_out = before > 0 && clock.left_ms <= 0;
-                state.ruled_s[*side] = state.ruled_s[*side].saturating_add(*seconds);
+                if ruled {
+                    state.ruled_s[*side] = state.ruled_s[*side].saturating_add(change);
+                }
                 if ran_out {
                     // What is charged is gone; a clock shows no less than nothing.
                     clock.left_ms = 0;

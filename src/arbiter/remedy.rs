@@ -42,6 +42,13 @@ pub enum Remedy {
         /// How many.
         seconds: i64,
     },
+    /// A clock has run so long, or has not: no ruling, only what it shows.
+    Ran {
+        /// Whose.
+        side: Color,
+        /// How long; less than nothing where it turns out not to have run.
+        seconds: i64,
+    },
     /// A clock is set to what the arbiter states.
     SetClock {
         /// Whose.
@@ -176,6 +183,9 @@ impl Serialize for Remedy {
             }),
             Remedy::Clock { side, seconds } => {
                 json!({ "kind": "clock", "who": who(side), "delta_s": seconds })
+            }
+            Remedy::Ran { side, seconds } => {
+                json!({ "kind": "clock-ran", "who": who(side), "seconds": seconds })
             }
             Remedy::SetClock { side, left_ms } => json!({
                 "kind": "clock-set",

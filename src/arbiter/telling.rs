@@ -329,6 +329,7 @@ fn is_silent(remedy: &Remedy) -> bool {
             | Remedy::SettlePress
             | Remedy::PutBack
             | Remedy::FlagUp { .. }
+            | Remedy::Ran { .. }
             | Remedy::RefuseIncrement
             | Remedy::End(_)
             | Remedy::SealBoard(_)

@@ -19,6 +19,7 @@ pub mod winnability;
 
 mod fault;
 mod fold;
+mod irregular;
 mod movement;
 mod restore;
 

@@ -8,6 +8,7 @@
 use shakmaty::Square;
 
 use crate::arbiter::article4::touch::{self, bound};
+use crate::arbiter::article7::times::{Undone, take_back};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Right};
 use crate::diag::Message;
@@ -19,7 +20,7 @@ use crate::rule;
 
 /// Whether a half-move was not among those that its player was bound to.
 pub fn is_breach(ply: &Ply) -> bool {
-    let Some(played) = ply.movement.lawful else {
+    let Some(played) = ply.before.meant(&ply.movement) else {
         return false;
     };
     if is_plain(ply) {
@@ -193,6 +194,7 @@ impl Provision for Complaint {
                 rule!("irregularity.restore-times"),
             ])
             .with(Remedy::Restore { ply: ply.number })
+            .with_all(take_back(case, Undone::Since(ply.number), ply.by))
             .with(Remedy::Discretion(rule!("arbiter.penalties")));
         if ply.obligation.is_some() {
             opinion = opinion.citing([rule!("draw.claim.incorrect")]);

@@ -53,7 +53,7 @@ pub fn bound(board: &Board, touched: &[Touch], by: Color) -> Option<Bound> {
     }
     let own: Vec<&Touch> = touched.iter().filter(|touch| touch.color == by).collect();
     let enemy: Vec<&Touch> = touched.iter().filter(|touch| touch.color != by).collect();
-    let legal = board.legal_moves();
+    let legal = board.possible_moves();
     let moved = |square: Square| -> Vec<Move> {
         legal
             .iter()

@@ -1,7 +1,8 @@
 //! 6.6, 6.7: who arrives when.
 //!
-//! A player who arrives after the default time loses; where it is not specified it is 0. If both
-//! are absent at the start, White loses the time until he arrives. Example: default time 30
+//! A player who arrives after the default time loses; where it is not specified it is 0. White's
+//! clock runs from the start, so what he comes late is gone from it (6.6); if both are absent, he
+//! loses the time until he arrives (6.7.2). Example: default time 30
 //! minutes; 1800 seconds late is in time, 1801 is lost.
 
 use shakmaty::{ByColor, Color};
@@ -51,10 +52,18 @@ impl Provision for DefaultTime {
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (by, act) = attends(case)?;
         if !is_too_late(case, by) {
-            let runs = matches!(act, Act::Arrive { late_s } if *late_s > 0) && by.is_white();
-            return runs.then(|| {
+            let &Act::Arrive {
+                late_s: seconds @ 1..,
+            } = act
+            else {
+                return None;
+            };
+            let started = case.state.history.last().is_some();
+            let ran = Remedy::Ran { side: by, seconds };
+            return by.is_white().then(|| {
                 Opinion::new(Message::new("ruling-late-in-time"))
                     .citing([rule!("clock.default-time"), rule!("clock.start")])
+                    .with_all((!started).then_some(ran))
             });
         }
         let message = Message::new("ruling-default-time").word("side", Who::from(by).name());
@@ -173,9 +182,15 @@ impl Provision for BothAbsent {
             _ => return None,
         };
         let message = Message::new("ruling-both-absent").with("seconds", late_s.max(0) as usize);
+        // What White's clock has run since he came alone is the time that he loses: once.
+        let ran = (by.is_black() && case.state.history.last().is_none()).then_some(Remedy::Ran {
+            side: Color::White,
+            seconds: -late_s,
+        });
         Some(
             Opinion::new(message)
                 .citing(self.rules().iter().copied())
+                .with_all(ran)
                 .with(Remedy::Clock {
                     side: Color::White,
                     seconds: -late_s,

@@ -79,10 +79,23 @@ fn is_fleeting(case: &Case<'_>) -> bool {
     }
 }
 
+/// Whether a player whose own illegal move lies below points at the loose one on top of it: under
+/// A.5.2 only the opponent or the arbiter brings up his own.
+fn means_loose(case: &Case<'_>) -> bool {
+    let Some((by, Act::Complain { .. })) = case.done() else {
+        return false;
+    };
+    let history = &case.state.history;
+    let earlier_named = named(case).is_some_and(|ply| ply <= history.length());
+    let above = case.state.loose.as_ref().is_some_and(|it| it.by != by);
+    above && is_fleeting(case) && !earlier_named
+}
+
 /// The half-move that is dealt with: under the Competitive Rules the earliest, else the last one
-/// while the opponent has not made his next move.
+/// while the opponent has not made his next move. An illegal reply that is not completed is not
+/// made, so it hides nothing below it.
 pub fn culprit<'a>(case: &Case<'a>) -> Option<&'a Ply> {
-    if !points_out(case) || case.state.empty_press.is_some() || case.state.loose.is_some() {
+    if !points_out(case) || case.state.empty_press.is_some() || means_loose(case) {
         return None;
     }
     let history = &case.state.history;
@@ -129,13 +142,11 @@ impl Provision for IllegalUnpressed {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        if !points_out(case) || case.state.empty_press.is_some() {
+        let settled_below = culprit(case).is_some();
+        if !points_out(case) || case.state.empty_press.is_some() || settled_below {
             return None;
         }
         let Some(loose) = &case.state.loose else {
-            if culprit(case).is_some() {
-                return None;
-            }
             let unpressed = case
                 .state
                 .history

@@ -2,8 +2,9 @@
 //!
 //! The replier present: the envelope is opened, the move made, his clock started; if the sealer
 //! is absent, the replier may seal his reply and start the other clock. The replier absent: his
-//! clock runs, the envelope waits. Later than the default time: lost, unless the sealed move has
-//! ended the game. Both absent: the replier loses the time until he arrives.
+//! clock runs, the envelope waits, and what has run by his arrival is gone. Later than the default
+//! time, or absent where it is 0: lost, unless the sealed move has ended the game. Both absent: the
+//! replier loses the time until he arrives.
 
 use shakmaty::{Color, Move, Position};
 
@@ -91,7 +92,7 @@ impl Provision for SealerAbsent {
         let there = |side: Color| case.state.attendance[side] == Attendance::Present;
         let absent = case.state.attendance[sealed.by] == Attendance::Absent;
         let now = match act {
-            Act::Absent => by == sealed.by && there(replier),
+            Act::Absent => by == sealed.by && there(replier) && !is_too_late(case, by),
             Act::Present => by == replier && absent,
             Act::Seal { .. } => sealed.opened && by == replier && absent,
             _ => false,
@@ -130,17 +131,39 @@ impl Provision for ReplierAbsent {
         let (by, act, sealed) = attends(case)?;
         let waits = by == sealed.by.other()
             && !sealed.opened
+            && !is_too_late(case, by)
             && (matches!(act, Act::Absent)
                 || matches!(act, Act::Arrive { late_s } if *late_s > 0 && in_time(case, *late_s)));
         waits.then(|| {
             let message = Message::new("ruling-replier-absent").word("side", Who::from(by).name());
-            Opinion::new(message).citing(self.rules().iter().copied())
+            let ran = match act {
+                // Neither there: I.11 says what becomes of the time.
+                Act::Arrive { late_s } if !both_away(case) => Some(Remedy::Ran {
+                    side: by,
+                    seconds: *late_s,
+                }),
+                _ => None,
+            };
+            Opinion::new(message)
+                .citing(self.rules().iter().copied())
+                .with_all(ran)
         })
     }
 }
 
 fn in_time(case: &Case<'_>, late_s: i64) -> bool {
     late_s <= case.setting().regulations.default_time_s
+}
+
+/// Whether a player is late beyond the default time, or not there where there is none.
+fn is_too_late(case: &Case<'_>, side: Color) -> bool {
+    case.state.attendance[side].is_too_late(case.setting().regulations.default_time_s)
+}
+
+/// Whether neither player was there when the game should go on.
+fn both_away(case: &Case<'_>) -> bool {
+    let there = |here: &Attendance| matches!(here, Attendance::Present | Attendance::Unknown);
+    !case.state.attendance.iter().any(there)
 }
 
 /// The sealed move, if it ends the game.
@@ -184,15 +207,13 @@ impl Provision for LateForResumption {
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (by, act, sealed) = attends(case)?;
-        let default = case.setting().regulations.default_time_s;
-        let is_late = |side: Color| case.state.attendance[side].is_too_late(default);
-        // One player away is what I.9 is for; two are too late where no delay is granted.
-        let other_away = case.state.attendance[by.other()] == Attendance::Absent;
-        let late = is_late(by);
-        let other_late = is_late(by.other()) && (late || !other_away);
+        let late = is_too_late(case, by);
+        let other_late = is_too_late(case, by.other());
+        let since = case.before.moved_since_resumption;
+        let playing = sealed.opened && (since.white || since.black);
         let speaks = match act {
             Act::Arrive { .. } => late || other_late,
-            Act::Absent => late && other_late,
+            Act::Absent => late && !playing,
             _ => false,
         };
         if !speaks {
@@ -256,14 +277,7 @@ impl Provision for BothAbsent {
         let (by, Act::Arrive { late_s }, sealed) = attends(case)? else {
             return None;
         };
-        let away = |side: Color| {
-            !matches!(
-                case.state.attendance[side],
-                Attendance::Present | Attendance::Unknown
-            )
-        };
-        let both = away(by) && away(by.other());
-        if by == sealed.by || sealed.opened || !both || !in_time(case, *late_s) {
+        if by == sealed.by || sealed.opened || !both_away(case) || !in_time(case, *late_s) {
             return None;
         }
         let message = Message::new("ruling-both-absent-at-resumption")

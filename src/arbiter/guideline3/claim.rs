@@ -3,12 +3,13 @@
 //! The player having the move, with less than two minutes and before his flag is noticed, may
 //! claim; it is no draw offer. The arbiter agrees (draw), rejects (the opponent shall have two
 //! extra minutes) or postpones (he may have them; the ruling may come after a flag has fallen).
-//! The finding is the arbiter's; whether the opponent can mate at all is shown as a help.
+//! The finding is the arbiter's, but against an opponent who can't mate by any series of legal
+//! moves the claim can't be rejected; whether he can is shown as a help.
 
 use shakmaty::Color;
 
 use super::obstacle::{Obstacle, of_time, refuse, standing};
-use super::{asks, award, in_force, is_quickplay, is_unsupervised};
+use super::{asks, award, in_force, is_quickplay, is_unsupervised, right_by_board};
 use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, fallen};
 use crate::arbiter::article9::claim;
 use crate::arbiter::mate::cannot_mate;
@@ -144,6 +145,12 @@ impl Provision for QuickplayDecision {
             return None;
         };
         let decision = finding.decision?;
+        if decision == Decision::Reject
+            && flag.is_none()
+            && let Some(draw) = right_by_board(case, by)
+        {
+            return Some(draw.citing([rule!("quickplay.claim.agree"), rule!("quickplay.claim")]));
+        }
         let message = Message::new("ruling-quickplay-decision")
             .word("side", Who::from(by).name())
             .word("decision", decision.name());

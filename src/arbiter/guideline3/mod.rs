@@ -9,10 +9,14 @@ pub mod unsupervised;
 
 use shakmaty::Color;
 
-use crate::arbiter::Case;
+use crate::arbiter::mate::cannot_mate;
+use crate::arbiter::{Case, Opinion, Remedy};
+use crate::diag::Message;
 use crate::game::scenario::{Act, Basis};
 use crate::game::setting::Supervision;
+use crate::game::state::{Ending, Outcome, Termination};
 use crate::game::{State, TimeClass};
+use crate::rule;
 
 /// Whether a player asks for something that only Guidelines III give, and who.
 fn asks(case: &Case<'_>) -> Option<Color> {
@@ -25,6 +29,22 @@ fn asks(case: &Case<'_>) -> Option<Color> {
 
 fn is_quickplay(basis: Basis) -> bool {
     matches!(basis, Basis::CannotWin | Basis::NoEffort)
+}
+
+/// The draw where a claim is found wrong although the opponent can't mate by any series of legal
+/// moves: not even the claimant's flag could lose that game (6.9), so no finding can.
+fn right_by_board(case: &Case<'_>, by: Color) -> Option<Opinion> {
+    let (impossible, proof) = cannot_mate(&case.state.board, by.other(), case.setting());
+    impossible.then(|| {
+        Opinion::new(Message::new("ruling-claim-right-by-board"))
+            .citing([rule!("clock.flag-loss")])
+            .with(Remedy::Answered)
+            .with(Remedy::End(Ending {
+                outcome: Outcome::Draw,
+                termination: Termination::NormalMeans,
+            }))
+            .witness(proof)
+    })
 }
 
 /// Whether the guidelines are in force: announced, without increment, not blitz, and in a

@@ -2,12 +2,13 @@
 //!
 //! With less than two minutes and before his flag has fallen a player may claim; that concludes
 //! the game. The final position must be written down and verified; for "no effort" an up-to-date
-//! score sheet as well. The designated arbiter decides: draw, or the claimant has lost.
+//! score sheet as well. The designated arbiter decides: draw, or the claimant has lost, unless his
+//! opponent can't mate by any series of legal moves.
 
 use shakmaty::Color;
 
 use super::obstacle::{Obstacle, of_time, refuse, standing};
-use super::{asks, in_force, is_quickplay, is_unsupervised};
+use super::{asks, in_force, is_quickplay, is_unsupervised, right_by_board};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
@@ -23,6 +24,7 @@ const RULES: &[RuleId] = &[
     rule!("quickplay.unsupervised.cannot-win"),
     rule!("quickplay.unsupervised.no-effort"),
     rule!("quickplay.unsupervised.referral"),
+    rule!("clock.flag-loss"),
 ];
 
 fn claimed<'a>(case: &Case<'a>) -> Option<(Color, &'a Claim)> {
@@ -137,8 +139,15 @@ impl Provision for Referral {
         else {
             return None;
         };
-        // Without what III.6.1 asks for, the claim can't be upheld, whatever the board shows.
+        // Without what III.6.1 asks for, the claim can't be upheld; but nobody wins who can't mate.
         let upheld = finding.decision? == Decision::Agree && proved;
+        if !upheld && let Some(draw) = right_by_board(case, by) {
+            return Some(draw.citing([
+                rule!("quickplay.unsupervised.referral"),
+                rule!("quickplay.unsupervised.claim"),
+                basis_rule(basis),
+            ]));
+        }
         let message = Message::new("ruling-referral")
             .word("side", Who::from(by).name())
             .truth("upheld", upheld);

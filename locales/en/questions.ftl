@@ -161,8 +161,8 @@ question-event-observe = The arbiter { $what ->
     [touch-move] sees a breach of the touch-move rule.
     [both-kings-in-check] sees both kings in check.
     [pawn-on-last-rank] sees a pawn on the last rank.
-    [fivefold] looks whether the position has appeared five times.
-   *[seventyfive] looks whether seventy-five moves have been made.
+    [fivefold] checks whether the position has appeared five times.
+   *[seventyfive] checks whether seventy-five moves have been made.
   }
 question-event-stop-recording = { question-who } stops recording the moves.
 question-event-discover = It is found that the displaced piece was put on a wrong square and play went on.
@@ -207,7 +207,7 @@ question-event-order-seal = The session ends; the arbiter orders { $player ->
     [white] White
    *[black] Black
   } to seal the next move.
-question-event-adjourn = { question-who } announces { $minutes } minutes before the end of the session that he adjourns the game.
+question-event-adjourn = With { $minutes } minutes of the session left, { question-who } announces that he wishes to adjourn the game.
 question-event-seal = { $again ->
     [true] { question-who } opens the envelope again, writes “{ $move }” instead and seals it.
    *[false] { question-who } writes “{ $move }”, puts both scoresheets into the envelope and seals it.
@@ -246,7 +246,7 @@ question-answer-result = { $outcome ->
     [draw] The game is drawn.
     [both-lose] Both players lose.
     [new-game] The game is cancelled and a new one is played.
-    [annulled] The game is annulled.
+    [annulled] The game is annulled and a new one is played.
    *[ongoing] The game goes on.
   }
 question-answer-clocks = White { $white }, Black { $black }
@@ -403,6 +403,7 @@ question-why-appearances = The position on the board has appeared { $count ->
     [4] four times.
    *[other] { $count } times.
   }
+question-why-in-time = { question-who } does not arrive after the default time: the game is not lost.
 question-why-unclaimed = The position on the board has appeared { $count ->
     [1] once
     [2] twice
@@ -457,7 +458,7 @@ question-event-claim-board = { question-who } claims a draw { $basis ->
     [threefold] by threefold repetition
    *[fifty] by the fifty-move rule
   } on the position on the board{ $evidence ->
-    [screen] , relying only on what the screen shows
+    [screen] , relying only on a screen that shows the game
     [none] , without any evidence
    *[scoresheet] {""}
   }.

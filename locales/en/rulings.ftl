@@ -219,6 +219,7 @@ ruling-touched = { $kind ->
     [both] { ruling-who } has touched pieces of both colours: one must capture the other; if that is illegal, the first piece touched that can be moved or captured decides.
     [castle] { ruling-who } has touched king and rook and must castle on that side.
     [castle-illegal] { ruling-who } has touched king and rook, but castling on that side is illegal: another king move must be made.
+    [castle-free] { ruling-who } has touched king and rook; castling on that side is illegal and the king has no legal move: any legal move may be made.
     [rook-first] { ruling-who } has touched the rook first: castling on that side is barred on this move.
    *[none-possible] Nothing that { ruling-who } has touched can be moved or captured: any legal move may be made.
   }
@@ -503,7 +504,7 @@ ruling-late-for-resumption = A player who arrives after the default time loses, 
 ruling-late-after-end = The sealed move has ended the game: arriving after the default time does not matter.
 ruling-both-absent-at-resumption = Neither player was there: { ruling-who }, who must reply, loses the time up to his arrival.
 ruling-envelope-lost = The envelope is lost: the game goes on from the adjourned position with the recorded times.
-ruling-position-unknown = The position cannot be restored: the game is annulled.
+ruling-position-unknown = The position cannot be restored: the game is annulled and a new one is played.
 ruling-stated-move = { ruling-who } plays the move which, according to him, was sealed.
 ruling-clock-reading = { $corrected ->
     [true] Pointed out before the first move: the clock is corrected.

@@ -62,7 +62,7 @@ misconception-claim-is-no-offer-feedback = Заявление считается
 misconception-screen-suffices = Показания экрана или часов — достаточное доказательство.
 misconception-screen-suffices-feedback = Заявление не может основываться только на показаниях экрана.
 misconception-screen-punished = Заявление по показаниям экрана наказывается как необоснованное.
-misconception-screen-punished-feedback = Такое заявление просто не принимается; о штрафе ничего не сказано.
+misconception-screen-punished-feedback = На этом соревновании такое заявление не рассматривается, и за него не наказывают.
 misconception-bar-stops-claims = Где запрещено соглашаться на ничью, нельзя и заявлять о ней.
 misconception-bar-stops-claims-feedback = Положение соревнования запрещает только соглашение; заявлять о ничьей по-прежнему можно.
 
@@ -296,7 +296,7 @@ misconception-believed = согласно этому представлению
 misconception-unannounced-free = Молча поправленная фигура ни к чему не обязывает.
 misconception-unannounced-free-feedback = Если о намерении поправить не объявлено, фигура считается тронутой.
 misconception-barred-offer-waits = Запрещённое положением предложение ничьей остаётся в силе, пока не станет допустимым.
-misconception-barred-offer-waits-feedback = Без разрешения арбитра такое предложение не имеет силы.
+misconception-barred-offer-waits-feedback = Предложение не ждёт: с разрешения арбитра партия заканчивается вничью, без него предложение не имеет силы.
 misconception-barred-agreement-loses = Игроки, согласившиеся на ничью вопреки положению, оба проигрывают.
 misconception-barred-agreement-loses-feedback = Без разрешения арбитра соглашение недействительно, но никто за это не проигрывает.
 misconception-bar-is-absolute = Если положение запрещает соглашаться на ничью, арбитр не может её разрешить.

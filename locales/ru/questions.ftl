@@ -302,7 +302,7 @@ question-answer-result = { $outcome ->
     [draw] Партия закончилась вничью.
     [both-lose] Оба игрока проиграли.
     [new-game] Партия отменяется, играется новая.
-    [annulled] Партия аннулируется.
+    [annulled] Партия аннулируется; должна быть сыграна новая.
    *[ongoing] Партия продолжается.
   }
 question-answer-clocks = У белых { $white }, у чёрных { $black }
@@ -460,6 +460,7 @@ question-why-appearances = Позиция на доске возникла { $co
     [few] { $count } раза.
    *[other] { $count } раз.
   }
+question-why-in-time = { question-who } пришли не позже допустимого времени опоздания: поражение не засчитывают.
 question-why-unclaimed = Позиция на доске возникла { $count ->
     [one] { $count } раз
     [few] { $count } раза

@@ -108,10 +108,21 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
         Witness::Unpressed { side } => {
             Message::new("ruling-reply-before-press").text("side", Who::from(*side).name())
         }
-        Witness::Bound { side, moves } => match &moves[..] {
+        Witness::Bound {
+            side,
+            moves,
+            castling,
+        } => match &moves[..] {
             [] => Message::new("ruling-touched")
                 .text("side", Who::from(*side).name())
-                .text("kind", "none-possible"),
+                .text(
+                    "kind",
+                    if *castling {
+                        "castle-free"
+                    } else {
+                        "none-possible"
+                    },
+                ),
             [only, ..] => Message::new("ruling-fact-only-move").text("move", only),
         },
         Witness::Quiet { halfmoves } => {

@@ -123,6 +123,9 @@ pub enum Witness {
         side: Color,
         /// The moves, in English letters; none where the choice is free.
         moves: Vec<String>,
+        /// Whether it is free because castling is illegal and the king has no other move.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        castling: bool,
     },
     /// A pawn could not be captured en passant, so that a position counts as the same.
     EnPassantBarred {
@@ -224,6 +227,7 @@ impl Witness {
             Witness::Faults { faults, role, .. } => {
                 faults.first().and_then(|fault| clause(*fault, *role))
             }
+            Witness::Bound { castling: true, .. } => Some(rule!("act.castle.illegal-intent")),
             Witness::Bound { moves, .. } if moves.is_empty() => {
                 Some(rule!("act.touch.none-possible"))
             }

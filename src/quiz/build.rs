@@ -174,7 +174,7 @@ impl<'a> Trial<'a> {
             }
             let Some(answer) = self
                 .misled(at)
-                .filter(|ruling| self.is_comparable(asked, ruling))
+                .filter(|ruling| self.is_comparable(asked, ruling) && !self.may_become(ruling))
                 .and_then(|ruling| Answer::of(asked, ruling, tempt.provisions()))
             else {
                 continue;
@@ -193,6 +193,13 @@ impl<'a> Trial<'a> {
             Asked::Appearances => misled.state.board == self.ruling.state.board,
             _ => true,
         }
+    }
+
+    /// Whether the arbiter, who has yet to decide, could rule like that: only what says otherwise
+    /// about whether the claim may be made at all is wrong then.
+    fn may_become(&self, misled: &Ruling) -> bool {
+        let misled = Verdict::of(misled);
+        Verdict::of(&self.ruling).pending && !misled.pending && !misled.dismissed
     }
 
     /// A statement about the ruling: the right one, or what a misconception makes of it.

@@ -1,6 +1,7 @@
 //! The square that a displaced piece is wrongly put on: beside its own, so that nobody notices and
-//! everything that is played afterwards can be played.
+//! everything that is played afterwards can be played, and is written alike on either board.
 
+use shakmaty::san::San;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, FromSetup, Position, Square};
 
 use crate::game::Board;
@@ -22,8 +23,9 @@ pub fn misplaced(board: &Board, from: Square, later: &[Event]) -> Option<Square>
             setup.board.discard_piece_at(from);
             setup.board.set_piece_at(*to, piece);
             setup.castling_rights.discard(from);
-            Chess::from_setup(setup, CastlingMode::Standard)
-                .is_ok_and(|wrong| !is_checked(&wrong) && is_playable(wrong, later))
+            Chess::from_setup(setup, CastlingMode::Standard).is_ok_and(|wrong| {
+                !is_checked(&wrong) && is_playable(wrong, position.clone(), later)
+            })
         })
 }
 
@@ -43,8 +45,9 @@ fn is_checked(position: &Chess) -> bool {
     })
 }
 
-/// Whether all the moves that follow, which take nothing, can still be played like that.
-fn is_playable(mut position: Chess, later: &[Event]) -> bool {
+/// Whether all the moves that follow, which take nothing, can still be played like that and are
+/// written as they would be on the right board.
+fn is_playable(mut wrong: Chess, mut right: Chess, later: &[Event]) -> bool {
     later.iter().all(|event| {
         let Act::Move {
             text:
@@ -58,18 +61,20 @@ fn is_playable(mut position: Chess, later: &[Event]) -> bool {
         else {
             return true;
         };
-        let played = position.legal_moves().into_iter().find(|played| {
-            played.from() == Some(*from)
-                && played.to() == *to
-                && played.promotion() == *promotion
-                && !played.is_capture()
-        });
-        match played {
-            Some(played) => {
-                position.play_unchecked(played);
-                !position.is_check()
-            }
-            None => false,
-        }
+        let found = |position: &Chess| {
+            position.legal_moves().into_iter().find(|played| {
+                played.from() == Some(*from)
+                    && played.to() == *to
+                    && played.promotion() == *promotion
+                    && !played.is_capture()
+            })
+        };
+        let (Some(seen), Some(meant)) = (found(&wrong), found(&right)) else {
+            return false;
+        };
+        let alike = San::from_move(&wrong, seen) == San::from_move(&right, meant);
+        wrong.play_unchecked(seen);
+        right.play_unchecked(meant);
+        alike && !wrong.is_check()
     })
 }

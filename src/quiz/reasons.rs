@@ -1,5 +1,6 @@
 //! Reasons that no decision of the engine gives, because nothing was decided: why positions are
-//! the same, who may claim, why a repetition that nobody claimed has not ended the game.
+//! the same, who may claim, why a repetition that nobody claimed has not ended the game, why a
+//! player who comes late has not lost.
 
 use shakmaty::{Bitboard, CastlingSide, Chess, Color, Position};
 
@@ -9,7 +10,7 @@ use super::{Answer, Asked, Question, Reason};
 use crate::arbiter::{Witness, en_passant, en_passant_barred, identity, telling};
 use crate::diag::Message;
 use crate::game::scenario::Act;
-use crate::game::state::Termination;
+use crate::game::state::{Attendance, Ending, Termination};
 use crate::game::{State, Who};
 use crate::law::RuleId;
 use crate::rule;
@@ -20,7 +21,10 @@ pub fn reasons(question: &Question, scene: &Scene) -> Vec<Reason> {
         Asked::SamePosition { ply } => same(question, scene, ply).unwrap_or_default(),
         Asked::WhoMayClaim => may_claim(question, scene),
         Asked::Appearances => counted(scene),
-        _ => unclaimed(question, scene).into_iter().collect(),
+        _ => unclaimed(question, scene)
+            .into_iter()
+            .chain(in_time(scene))
+            .collect(),
     }
 }
 
@@ -152,6 +156,23 @@ fn may_claim(question: &Question, scene: &Scene) -> Vec<Reason> {
             ]
         }
     }
+}
+
+/// A player is late for the resumption, but not later than the default time.
+fn in_time(scene: &Scene) -> Option<Reason> {
+    let state = &scene.decided;
+    let default = state.setting.regulations.default_time_s;
+    let late = |side: &Color| {
+        let attendance = state.attendance[*side];
+        matches!(attendance, Attendance::Late(_)) && !attendance.is_too_late(default)
+    };
+    let side = Color::ALL.into_iter().find(late)?;
+    let forfeited = |ending: &Ending| ending.termination == Termination::Forfeit;
+    if default == 0 || state.ended.as_ref().is_some_and(forfeited) {
+        return None;
+    }
+    let message = Message::new("question-why-in-time").text("side", Who::from(side).name());
+    Some(because(message, &[rule!("adjourn.default-time")]))
 }
 
 /// The position has repeated, or the moves have been quiet, so that a draw could be claimed:

@@ -109,7 +109,7 @@ impl Story<'_> {
             }
             Act::Seal { .. } if self.is_closed() => renamed("question-event-seal-late"),
             Act::Discover { fault, .. } if *fault != Irregularity::Displaced => {
-                self.discovered(plain)
+                self.discovered(*fault, plain)
             }
             Act::Find(finding) if finding.position_known == Some(false) => {
                 renamed("question-event-find-displaced")
@@ -175,16 +175,18 @@ impl Story<'_> {
     }
 
     /// What was wrong from the start, and after how many moves it is found.
-    fn discovered(&self, plain: Message) -> Message {
+    fn discovered(&self, fault: Irregularity, plain: Message) -> Message {
         let number = |wanted: &str| plain.args.iter().find(|(name, _)| *name == wanted);
         let same = number("white").map(|(_, arg)| arg) == number("black").map(|(_, arg)| arg);
-        let simplified = self.state.setting.regime() == Regime::Simplified;
+        // With reversed colours moves made count in every kind of chess (7.3).
+        let completed = fault != Irregularity::ColoursReversed
+            && self.state.setting.regime() == Regime::Simplified;
         Message {
             key: "question-event-found",
             ..plain
         }
         .text("same", same)
-        .text("completed", simplified)
+        .text("completed", completed)
     }
 
     /// A clock that does not show what the envelope says.

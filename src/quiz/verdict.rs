@@ -7,7 +7,7 @@ use super::part::uci;
 use super::{Fault, InTimeOf, Part};
 use crate::arbiter::{Remedy, Ruling};
 use crate::game::Who;
-use crate::game::setting::AgreedDraws;
+use crate::game::setting::{AgreedDraws, ScreenClaim};
 use crate::game::state::{Attendance, Ending, Outcome, Question};
 
 /// What a ruling comes to, as far as players feel it.
@@ -132,8 +132,10 @@ impl Verdict {
             };
             verdict.fault = fault(name).or(verdict.fault);
             verdict.tidied = tidying(name).or(verdict.tidied);
-            // A claim that is punished has been looked at.
-            verdict.dismissed |= DISMISSING.contains(&name) && !charged();
+            // A claim that is punished, or treated as incorrect, has been looked at.
+            let incorrect = name == "claim-from-screen"
+                && state.setting.switches().screen_only_claim == ScreenClaim::Incorrect;
+            verdict.dismissed |= DISMISSING.contains(&name) && !charged() && !incorrect;
             verdict.waits |= matches!(name, "absent-clock-waits" | "offer-keeps-closed");
             if name == "envelope-lost-frees" {
                 verdict.free = Some(state.turn());

@@ -103,6 +103,7 @@ pub fn narrow(board: &Board, bound: Option<&Bound>, side: Color) -> Option<Witne
     let moves = bound.moves.as_deref().unwrap_or_default();
     (moves.len() < 2).then(|| Witness::Bound {
         side,
+        castling: bound.kind == CASTLE_FREE,
         moves: moves
             .iter()
             .map(|played| San::from_move(position, *played).to_string())
@@ -166,6 +167,9 @@ fn castling_pair(first: &Touch, second: &Touch) -> bool {
         && king.square.rank() == king.color.backrank()
 }
 
+/// Castling is illegal, and the king has no other move.
+const CASTLE_FREE: &str = "castle-free";
+
 fn castling(legal: &[Move], first: &Touch, second: &Touch) -> Bound {
     let king_first = first.role == Role::King;
     let (king, rook) = if king_first {
@@ -196,7 +200,12 @@ fn castling(legal: &[Move], first: &Touch, second: &Touch) -> Bound {
             rule!("act.made.castling"),
             rule!("act.castle.header"),
         ];
-        return free_or(Some(of(king)), rules, "castle-illegal");
+        let mut bound = free_or(Some(of(king)), rules, "castle-illegal");
+        // The rook may well be able to move: it is the king that decides.
+        if bound.moves.is_none() {
+            bound.kind = CASTLE_FREE;
+        }
+        return bound;
     }
     let rules = vec![
         rule!("act.castle.touch-rook-king"),

@@ -139,10 +139,9 @@ pub static INCREMENT_REQUEST: Kind = Kind {
         draft.add(side, Act::RequestIncrement);
         // The request is an offer: the opponent answers before the arbiter does.
         if admissible(&draft, side) {
-            match dice.below(4) {
-                0 => draft.add(side.other(), Act::Accept),
-                1 => draft.add(side.other(), Act::Decline),
-                _ => {
+            match dice.one_in(4) {
+                true => draft.add(side.other(), Act::Accept),
+                false => {
                     draft.add(side.other(), Act::Decline);
                     draft.decide(dice.choose([Decision::Agree, Decision::Reject]))
                 }

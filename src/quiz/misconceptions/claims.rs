@@ -44,6 +44,7 @@ pub static CLAIM_NEEDS_CONSENT: Misconception = Misconception {
         for event in events {
             if let Act::Claim(claim) = &event.act
                 && matches!(claim.basis, Basis::Threefold | Basis::Fifty)
+                && claim.evidence != Evidence::Screen
             {
                 event.act = Act::Offer;
             }

@@ -48,7 +48,11 @@ static BOTH_LOSE: Belief = Belief {
 pub static BOTH_FLAGS_PLAY_ON: Misconception = Misconception {
     id: "both-flags-play-on",
     refuted_by: rule!("quickplay.both-flags.draw"),
-    variation: Variation::Story(|_, events| {
+    variation: Variation::Story(|state, events| {
+        // Where there is no other period nothing can begin.
+        if state.setting.time_control.periods.len() == 1 {
+            events.retain(|event| !matches!(event.act, Act::Flags { .. }));
+        }
         for event in events {
             if let Act::Flags { period, .. } = &mut event.act {
                 *period = WhichPeriod::Earlier;

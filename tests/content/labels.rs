@@ -514,3 +514,13 @@ fn contents_whose_entries_have_numbered_parts_only() {
                 **7.1** One.\n\n**7.2.1** Two.\n\n**7.2.2** Three.\n\n**7.5.1** Four.\n";
     check("en", "article7", text, "7.1 7.2.1 7.2.2 7.5.1");
 }
+
+#[test]
+fn wrapped_clauses_are_no_contents() {
+    let text = "# Article 4\n\n**4.1** Each move is played with one hand\nonly.\n\n\
+                **4.2** Adjusting the pieces or other\ncontact with a piece.\n\n\
+                **4.2.1** Only the player having the move\nmay adjust.\n\n\
+                **4.3** Except as provided in Article\n\n4.2.1, if the player touches\na piece.\n\n\
+                **4.3.1** his own pieces, he must move\none.\n";
+    check("en", "article4", text, "4.1 4.2 4.2.1 4.3 4.3.1");
+}

@@ -35,10 +35,10 @@ pub(super) fn length(
             .collect();
         let most = |count: usize| count * 5 >= entries.len() * 4;
         let repeated = entries.iter().filter(|(_, number)| below.contains(number));
-        let titles = (entries.iter()).filter(|(at, _)| is_entry(entry(page, &candidates[*at])));
+        let titles = (entries.iter()).filter(|(at, _)| is_entry(entry(page, candidates, *at)));
         let (last, _) = entries[turn];
         let listed = match entries {
-            [_] => is_list_of_numbers(entry(page, &candidates[last])),
+            [_] => is_list_of_numbers(entry(page, candidates, last)),
             _ => most(titles.count()),
         };
         (listed && most(repeated.count())).then_some(last + 1)
@@ -48,13 +48,16 @@ pub(super) fn length(
 /// The plain text of the entries.
 pub(super) fn extent(page: &Page, entries: &[Candidate]) -> Option<Range<At>> {
     let (first, last) = (entries.first()?, entries.last()?);
-    Some(first.start..last.start + entry(page, last).len() as At)
+    let text = entry(page, entries, entries.len() - 1);
+    Some(first.start..last.start + text.len() as At)
 }
 
-/// The line of a candidate.
-fn entry<'a>(page: &'a Page, candidate: &Candidate) -> &'a str {
-    let text = &page.plain[candidate.start as usize..candidate.flow_end as usize];
-    text.lines().next().unwrap_or_default().trim_end()
+/// What stands after a candidate, up to the next one of its paragraph.
+fn entry<'a>(page: &'a Page, candidates: &[Candidate], at: usize) -> &'a str {
+    let candidate = &candidates[at];
+    let next = candidates.get(at + 1).map(|next| next.start);
+    let end = next.map_or(candidate.flow_end, |next| next.min(candidate.flow_end));
+    page.plain[candidate.start as usize..end as usize].trim_end()
 }
 
 /// Whether a line is a title, with or without the page it leads to: `9.1 Draws ........ 12`.

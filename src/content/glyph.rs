@@ -99,3 +99,9 @@ pub(super) fn is_invisible(c: char) -> bool {
 pub(super) fn is_blank(c: char) -> bool {
     c.is_whitespace() || matches!(c, '\u{200B}'..='\u{200F}' | '\u{2060}' | '\u{FEFF}')
 }
+
+/// Where the word starts that a text ends with, and the word; an empty one where it ends otherwise.
+pub(super) fn last_word(text: &str) -> (usize, &str) {
+    let start = text.trim_end_matches(is_word).len();
+    (start, &text[start..])
+}

@@ -6,6 +6,7 @@ use std::fmt::Write;
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::voice::Voice;
+use crate::arbiter::role_name;
 use crate::diag::Message;
 use crate::lang::Missing;
 use crate::player::PIECES;
@@ -117,7 +118,7 @@ impl Diagram<'_> {
             groups.push(
                 voice.say(
                     &Message::new("site-men")
-                        .text("role", name(role))
+                        .text("role", role_name(role))
                         .text("squares", names.join(" ")),
                 )?,
             );
@@ -126,22 +127,11 @@ impl Diagram<'_> {
     }
 }
 
-fn name(role: Role) -> &'static str {
-    match role {
-        Role::King => "king",
-        Role::Queen => "queen",
-        Role::Rook => "rook",
-        Role::Bishop => "bishop",
-        Role::Knight => "knight",
-        Role::Pawn => "pawn",
-    }
-}
-
 fn symbol(piece: Piece) -> String {
     format!(
         "{}-{}",
         piece.color.fold_wb("white", "black"),
-        name(piece.role)
+        role_name(piece.role)
     )
 }
 

@@ -226,13 +226,8 @@ impl Scale<'_> {
                 _ => i32::from(in_paragraph),
             };
         }
-        let word_start = before
-            .char_indices()
-            .rev()
-            .take_while(|(_, c)| glyph::is_word(*c))
-            .last()
-            .map_or(0, |(at, _)| at);
-        let role = self.words.role(&before[word_start..]);
+        let (word_start, word) = glyph::last_word(before);
+        let role = self.words.role(word);
         let earlier = before[..word_start].trim_end();
         let goes_on = role.joins && earlier.ends_with(|c: char| glyph::digit(c).is_some());
         let announced = role.joins && self.ends_in_announcement(earlier);

@@ -141,13 +141,8 @@ impl Judge<'_, '_> {
         if self.context + end <= self.taken && self.taken > self.context {
             return (Role::default(), start);
         }
-        let word_start = trimmed
-            .char_indices()
-            .rev()
-            .take_while(|(_, c)| glyph::is_word(*c))
-            .last()
-            .map_or(end, |(at, _)| at);
-        let role = self.finder.words.role(&trimmed[word_start..]);
+        let (word_start, word) = glyph::last_word(trimmed);
+        let role = self.finder.words.role(word);
         if bare.len() > end && !role.abbreviated && !role.announces {
             return (Role::default(), start);
         }
@@ -176,18 +171,13 @@ impl Judge<'_, '_> {
     /// after the count itself: `after 50 moves 9.3 applies`.
     pub(super) fn follows_unit(&self, start: usize) -> bool {
         let before = self.text[self.from..start].trim_end_matches(glyph::is_blank);
-        let word_start = before
-            .char_indices()
-            .rev()
-            .take_while(|(_, c)| glyph::is_word(*c))
-            .last()
-            .map_or(before.len(), |(at, _)| at);
-        let role = self.finder.words.role(&before[word_start..]);
+        let (word_start, word) = glyph::last_word(before);
+        let role = self.finder.words.role(word);
         let earlier = before[..word_start].trim_end();
         // Small words are units only after a number: `7.5 из 9`, but `следует из 9.2`.
-        let word = before[word_start..].chars().count() > 2;
+        let long = word.chars().count() > 2;
         role.unit
-            && word
+            && long
             && role.noun.is_none()
             && !role.announces
             && !earlier.ends_with(char::is_numeric)
@@ -361,13 +351,7 @@ impl Judge<'_, '_> {
         match chars.next() {
             None => true,
             Some(c) if glyph::is_word(c) => {
-                let word_start = before
-                    .char_indices()
-                    .rev()
-                    .take_while(|(_, c)| glyph::is_word(*c))
-                    .last()
-                    .map_or(0, |(at, _)| at);
-                let word = &before[word_start..];
+                let (word_start, word) = glyph::last_word(before);
                 // `/rules/article3` is an address.
                 let in_address = before[..word_start].ends_with(['/', '\\', '#', '.', '_', '-']);
                 word.chars().count() > 1

@@ -78,13 +78,7 @@ impl Judge<'_, '_> {
         if half && initial {
             return true;
         }
-        let word_start = before
-            .char_indices()
-            .rev()
-            .take_while(|(_, c)| glyph::is_word(*c))
-            .last()
-            .map_or(before.len(), |(at, _)| at);
-        let word = &before[word_start..];
+        let (word_start, word) = glyph::last_word(before);
         let numeral = word.bytes().all(|byte| matches!(byte, b'I' | b'V' | b'X'));
         let latin = word.bytes().all(|byte| byte.is_ascii_alphabetic());
         let named =

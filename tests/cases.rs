@@ -46,8 +46,8 @@ struct Expect {
     obligations_text: Option<Vec<String>>,
     #[allow(dead_code)]
     rights_lost_text: Option<Vec<String>>,
-    #[allow(dead_code)]
-    clauses: Option<Vec<String>>,
+    #[serde(default)]
+    clauses: Vec<String>,
 }
 
 fn texts(value: &Value) -> BTreeSet<String> {
@@ -182,6 +182,13 @@ fn differences(case: Case) -> (String, Vec<String>) {
         .filter(|rule| !rules.contains(*rule))
         .collect();
     differ("rules not cited", "[]".to_owned(), format!("{missing:?}"));
+    let clauses = texts(&ruling["clauses"]);
+    let missing: Vec<_> = expect
+        .clauses
+        .iter()
+        .filter(|clause| !clauses.contains(*clause))
+        .collect();
+    differ("clauses not cited", "[]".to_owned(), format!("{missing:?}"));
     if let Some(discretion) = expect.discretion {
         let found = texts(&ruling["discretion"]);
         let missing: Vec<_> = discretion

@@ -298,11 +298,11 @@ fn concerned(ruling: &Ruling, options: &[Choice]) -> Vec<RuleId> {
         .into_iter()
         .filter(|rule| deciding.contains(rule))
         .collect();
-    for option in options {
-        if let Some(misconception) = option.misconception
-            && !rules.contains(&misconception.refuted_by)
-        {
-            rules.push(misconception.refuted_by);
+    let beliefs = options.iter().filter_map(|option| option.misconception);
+    let refuting: Vec<RuleId> = beliefs.map(|known| known.refuted_amid(&rules)).collect();
+    for rule in refuting {
+        if !rules.contains(&rule) {
+            rules.push(rule);
         }
     }
     rules.retain(|rule| rule.number(ruling.edition()).is_some());

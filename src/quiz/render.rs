@@ -132,13 +132,14 @@ impl<'a> Renderer<'a> {
             Some(known) => self.title(&format!("misconception-{}-feedback", known.id)),
             None => self.title("question-right"),
         };
+        let refuting = misconception.map(|known| known.refuted_amid(&question.rules));
         RenderedOption {
             text: self.word(question, scene, &option.answer),
             correct: option.correct,
             misconception: misconception.map(|known| known.id),
             title,
             feedback,
-            refuted_by: misconception.map(|known| self.rule(known.refuted_by, question.edition())),
+            refuted_by: refuting.map(|rule| self.rule(rule, question.edition())),
             value: option.answer.value(),
         }
     }

@@ -506,9 +506,13 @@
       problem: () => say("choose-first"),
     };
   };
-  const belief = (error, edition) => {
+  const belief = (error, edition, rule) => {
     const it = catalog.misconceptions[error];
-    return it ? [el("b", {}, it.title), ` ${it.feedback} `, ruleLink(it.rule, edition, true)] : null;
+    return it ? [el("b", {}, it.title), ` ${it.feedback} `, ruleLink(rule === undefined ? it.rule : rule, edition, true)] : null;
+  };
+  const beliefIn = (card, error) => {
+    const option = card.options.find((it) => it.error === error);
+    return belief(error, card.edition, option && option.rule);
   };
   const reasons = (card) => el("ul", { class: "why" }, ...card.why.map((reason) => el("li", {}, reason.text, " ",
     el("span", { class: "refs" }, ...reason.rules.flatMap((at, index) => (index ? [", ", ruleLink(at, card.edition)] : [ruleLink(at, card.edition)]))),
@@ -517,7 +521,7 @@
     const others = card.options.filter((option) => option.error && option.error !== chosen && catalog.misconceptions[option.error]);
     if (!others.length) return null;
     return el("details", { class: "others" }, el("summary", {}, say("other-answers")),
-      el("ul", {}, ...others.map((option) => el("li", {}, el("q", {}, option.text), " ", ...belief(option.error, card.edition)))));
+      el("ul", {}, ...others.map((option) => el("li", {}, el("q", {}, option.text), " ", ...beliefIn(card, option.error)))));
   };
   const comeback = (id) => {
     const item = state.items[id];
@@ -525,7 +529,7 @@
   };
   const feedbackOf = (card, answer, { scheduled = true } = {}) => {
     const { right, error } = judge(card, answer);
-    const misled = error && belief(error, card.edition);
+    const misled = error && beliefIn(card, error);
     return el("section", { class: right ? "feedback right" : "feedback wrong" },
       el("h3", { tabindex: "-1", class: "verdict" }, el("span", { "aria-hidden": "true" }, right ? "✓ " : "✗ "), say(right ? "right" : "wrong")),
       right ? null : el("p", {}, el("span", { class: "label" }, say("your-answer")), inWords(card, answer)),

@@ -25,6 +25,7 @@ use crate::arbiter::{PROVISIONS, Provision, Ruling, rule_from};
 use crate::game::scenario::Event;
 use crate::game::{Measures, Setting, State};
 use crate::law::RuleId;
+use crate::rule;
 
 /// How the Laws are taken for something else.
 pub enum Variation {
@@ -44,7 +45,7 @@ pub enum Variation {
 pub struct Misconception {
     /// Its stable name.
     pub id: &'static str,
-    /// The rule that refutes it.
+    /// The rule that refutes it; see [`Misconception::refuted_amid`].
     pub refuted_by: RuleId,
     /// What it does to the engine.
     pub variation: Variation,
@@ -164,7 +165,27 @@ static VARIED: LazyLock<BTreeMap<&'static str, Units>> = LazyLock::new(|| {
         .collect()
 });
 
+/// Rules that refute the same mistake in another story: each beside the one that says so there.
+const COUNTERPARTS: [(RuleId, RuleId); 3] = [
+    (rule!("draw.threefold"), rule!("draw.fifty")),
+    (
+        rule!("draw.threefold.claim-intended"),
+        rule!("draw.fifty.claim-intended"),
+    ),
+    (rule!("act.touch.own"), rule!("act.castle.illegal-intent")),
+];
+
 impl Misconception {
+    /// The rule that refutes it in a story whose ruling rests on some rules.
+    pub fn refuted_amid(&self, rules: &[RuleId]) -> RuleId {
+        COUNTERPARTS
+            .into_iter()
+            .find(|(rule, other)| {
+                *rule == self.refuted_by && rules.contains(other) && !rules.contains(rule)
+            })
+            .map_or(self.refuted_by, |(_, other)| other)
+    }
+
     /// The provisions as this misconception knows them.
     pub fn provisions(&self) -> &'static [&'static dyn Provision] {
         VARIED.get(self.id).map_or(PROVISIONS, |units| units)

@@ -124,20 +124,22 @@ ruling-remedy-discretion = The arbiter may take further measures under { $number
 
 ## Facts
 
-ruling-fact-repetition = Appearances: { $start ->
+ruling-places = { $start ->
     [true] at the start{ $after ->
         [0] {""}
-       *[other] , after { $moves }
+        [1] {" "}and after { $last }
+       *[other] , after { $moves } and { $last }
       }
-   *[false] after { $moves }
-  }.
-ruling-fact-unlike = Not the same: the position { $start ->
-    [true] at the start{ $after ->
-        [0] {""}
-       *[other] {" "}and after { $moves }
+   *[false] after { $after ->
+        [1] { $last }
+       *[other] { $moves } and { $last }
       }
-   *[false] after { $moves }
-  }; { $why ->
+  }
+ruling-fact-repetition = Appearances: { ruling-places }{ $mode ->
+    [intended] ; { $intended } would bring the position about once more.
+   *[current] .
+  }
+ruling-fact-unlike = Not the same: the position { ruling-places }; { $why ->
     [en-passant] { $move } en passant was possible then.
    *[castling] a right to castle has been lost since.
   }

@@ -81,7 +81,7 @@ question-board-start = Գրանցված քայլերն սկսվում են այ�
     [white] Քայլը սպիտակներինն է։
    *[black] Քայլը սևերինն է։
   }
-question-board-now = Դիրքը նկարագրված իրադարձություններից առաջ։ { $side ->
+question-board-now = Դիրքն իրադարձություններից առաջ։ { $side ->
     [white] Քայլը սպիտակներինն է։
    *[black] Քայլը սևերինն է։
   }
@@ -142,7 +142,7 @@ question-event-flag = { question-whose } դրոշակն ընկնում է. { $by
    *[nobody] դա ոչ ոք չի նկատում։
   }
 question-event-flags = Պարզվում է, որ երկու դրոշակն էլ ընկած են. { $period ->
-    [only] շրջանը միակն է
+    [only] խաղն ունի մեկ շրջան
     [last] շրջանը վերջինն է
    *[earlier] շրջանը վերջինը չէ
   }, { $first ->
@@ -175,7 +175,7 @@ question-event-find = { $topic ->
        *[other] Մրցավարը չի թույլատրում ոչ-ոքին։
       }
     [quickplay] { $decision ->
-        [agree] Մրցավարն ընդունում է պահանջը։
+        [agree] Մրցավարը բավարարում է պահանջը։
         [postpone] Մրցավարը հետաձգում է որոշումը{ $award ->
             [given] {" "}և հակառակորդին երկու րոպե է ավելացնում
            *[refused] {" "}և հակառակորդին ժամանակ չի ավելացնում
@@ -212,7 +212,7 @@ question-event-order-seal = Խաղափուլն ավարտվել է. մրցավա
     [white] սպիտակներից
    *[black] սևերից
   } պահանջում է գաղտնի քայլ գրանցել։
-question-event-adjourn = { question-who } խաղափուլի ավարտից { $minutes } րոպե առաջ հայտարարում են, որ հետաձգում են խաղը։
+question-event-adjourn = { question-who } խաղափուլի ավարտից { $minutes } րոպե առաջ հայտարարում են, որ ուզում են հետաձգել խաղը։
 question-event-seal = { $again ->
     [true] { question-who } նորից բացում են ծրարը, փոխարենը գրում են «{ $move }» և կրկին կնքում այն։
    *[false] { question-who } բլանկում գրում են «{ $move }», երկու բլանկն էլ դնում են ծրարի մեջ և կնքում այն։
@@ -337,15 +337,18 @@ question-castling-rights-white = { $white ->
     [both] կարճ և երկար
     [short] միայն կարճ
     [long] միայն երկար
-   *[none] չունեն
+   *[none] չկա
   }
 question-castling-rights-black = { $black ->
     [both] կարճ և երկար
     [short] միայն կարճ
     [long] միայն երկար
-   *[none] չունեն
+   *[none] չկա
   }
-question-castling = Փոխատեղման իրավունքն առաջին դիրքում. սպիտակներ՝ { question-castling-rights-white }, սևեր՝ { question-castling-rights-black }։
+question-castling = Փոխատեղում կատարելու իրավունքն առաջին դիրքում. { $alike ->
+    [true] երկու կողմինն էլ՝ { question-castling-rights-white }։
+   *[false] սպիտակներ՝ { question-castling-rights-white }, սևեր՝ { question-castling-rights-black }։
+  }
 question-board-current = Այժմյան դիրքը։ Քայլը { $side ->
     [white] սպիտակներինն է։
    *[black] սևերինն է։
@@ -390,7 +393,7 @@ question-verdict-awaited = Աշխատում է { $side ->
    *[black] սևերի
   } ժամացույցը. ծրարը մնում է փակ։
 question-verdict-bound-promotion = { question-who } պարտավոր են զինվորը փոխարկել { $square } դաշտում և կարող են ընտրել նոր խաղաքարը։
-question-why-ruling = Ամբողջական որոշումը. { $ruling }
+question-why-ruling = Ամբողջական որոշումը հետևյալն է։ { $ruling }
 question-why-same = { $why ->
     [same] Քայլի հերթը նույն կողմինն է, նույն խաղաքարերը նույն դաշտերում են, և հնարավոր քայլերը նույնն են։
     [en-passant-then] Առաջին դիրքում հնարավոր էր կողանցիկ վերցնել ({ $move }), այժմ հնարավոր չէ. դիրքերը տարբեր են։
@@ -407,10 +410,10 @@ question-why-claim = Քայլը { $side ->
    *[black] սևերինն է
   }. նրանք { $may ->
     [true] իրավունք ունեն ոչ-ոքի պահանջելու, հակառակորդը՝ ոչ։
-   *[false] հիմնավոր պահանջ ներկայացնել չեն կարող, իսկ հակառակորդը պահանջելու իրավունք չունի։
+   *[false] ճիշտ պահանջ ներկայացնել չեն կարող, իսկ հակառակորդը պահանջելու իրավունք չունի։
   }
 question-why-appearances = Խաղատախտակի վրա առկա դիրքն ստեղծվել է { $count } անգամ։
-question-why-in-time = { question-who } չեն գերազանցել ուշացման թույլատրելի ժամանակը. ուշանալու համար պարտություն չի հաշվվում։
+question-why-in-time = { question-who } չեն գերազանցել ուշացման թույլատրելի ժամանակը. ուշանալու համար պարտություն չի նշանակվում։
 question-why-unclaimed = Խաղատախտակի վրա առկա դիրքն ստեղծվել է { $count } անգամ, և ոչ ոք ոչ-ոքի չի պահանջել. խաղն ինքնըստինքյան կավարտվեր միայն հինգերորդ անգամ։
 question-why-quiet-unclaimed = Առանց զինվոր տեղաշարժելու և խաղաքար վերցնելու { $same ->
     [true] յուրաքանչյուր խաղացող կատարել է { $white } քայլ
@@ -469,7 +472,7 @@ question-event-claim-board = { question-who } խաղատախտակի վրա առ
     [threefold] դիրքի եռակի կրկնության հիման վրա
    *[fifty] 50 քայլի կանոնի հիման վրա
   }{ $evidence ->
-    [screen] ՝ հենվելով միայն էկրանի ցուցմունքի վրա
+    [screen] ՝ հենվելով միայն խաղը ցուցադրող էկրանի վրա
     [none] ՝ առանց որևէ ապացույցի
    *[scoresheet] {""}
   }։
@@ -503,7 +506,7 @@ question-illegal-before-of = { question-who-vowel } արդեն մեկ անգամ
    *[check] արքան թողնվել է շախի տակ։
   }
 question-quiet-each = Վերջին անգամ խաղաքար վերցնելուց կամ զինվոր տեղաշարժելուց հետո յուրաքանչյուր խաղացող կատարել է { $count } քայլ։
-question-castling-none = Կողմերից ոչ մեկն այլևս փոխատեղման իրավունք չունի։
+question-castling-none = Կողմերից ոչ մեկն այլևս փոխատեղում կատարելու իրավունք չունի։
 question-ask-follows = Ի՞նչ է դրանից հետևում։
 question-ask-appearances = Քանի՞ անգամ է ստեղծվել խաղատախտակի վրա առկա դիրքը՝ այս անգամը ներառյալ։
 question-answer-times = { $count } անգամ

@@ -198,7 +198,7 @@ question-event-observe = Арбитр { $what ->
   }
 question-event-stop-recording = { question-who } прекращают запись ходов.
 question-event-discover = Обнаружено, что сдвинутую фигуру поставили не на то поле, а игра продолжалась.
-question-event-displace = { question-who } случайно опрокидывают { question-piece-acc } на { $square }.
+question-event-displace = { question-who } случайно опрокидывают { question-piece-acc } { $square }.
 question-event-find = { $topic ->
     [consent] { $decision ->
         [agree] Арбитр разрешает ничью.
@@ -276,7 +276,7 @@ question-event-sign = { question-who } подписывают бланки: { $r
 ## Что спрашивается
 
 question-ask-ruling = Каково правильное решение?
-question-ask-result = Закончена ли партия, и если закончена, то с каким результатом?
+question-ask-result = Закончена ли партия после решения арбитра, и если да, то с каким результатом?
 question-ask-clocks-after = Что показывают часы после решения арбитра? Время на обдумывание не учитывать{ $increment ->
     [true] , добавление за завершённые ходы учитывать.
    *[false] .
@@ -396,14 +396,17 @@ question-castling-rights-black = { $black ->
     [long] только в длинную сторону
    *[none] утрачено
   }
-question-castling = Право на рокировку перед приведёнными ходами: у белых — { question-castling-rights-white }, у чёрных — { question-castling-rights-black }.
+question-castling = Право на рокировку перед приведёнными ходами: { $alike ->
+    [true] у обеих сторон — { question-castling-rights-white }.
+   *[false] у белых — { question-castling-rights-white }, у чёрных — { question-castling-rights-black }.
+  }
 question-board-current = Позиция на доске. Ход { question-whose }.
 question-event-press-empty = { question-who } нажимают часы, не сделав хода.
 question-event-move-resumed = Арбитр рассматривает заявление; игра возобновляется, и { $side ->
     [white] белые
    *[black] чёрные
   } делают ход { $move }.
-question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc } на { $square } и ставят обратно, но на поле { $wrong }, не заметив ошибки.
+question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc } { $square } и ставят обратно, но на поле { $wrong }, не заметив ошибки.
 question-event-accept-after-all = Через минуту { $side ->
     [white] белые
    *[black] чёрные

@@ -155,20 +155,22 @@ ruling-remedy-discretion = По пункту { $number } арбитр может
 
 ## Факты
 
-ruling-fact-repetition = Появления позиции: { $start ->
+ruling-places = { $start ->
     [true] в начале{ $after ->
         [0] {""}
-       *[other] , после { $moves }
+        [1] {" "}и после { $last }
+       *[other] , после { $moves } и { $last }
       }
-   *[false] после { $moves }
-  }.
-ruling-fact-unlike = Не засчитывается позиция { $start ->
-    [true] в начале{ $after ->
-        [0] {""}
-       *[other] {" "}и после { $moves }
+   *[false] после { $after ->
+        [1] { $last }
+       *[other] { $moves } и { $last }
       }
-   *[false] после { $moves }
-  }: { $why ->
+  }
+ruling-fact-repetition = Появления позиции: { ruling-places }{ $mode ->
+    [intended] ; с ходом { $intended } она возникла бы ещё раз.
+   *[current] .
+  }
+ruling-fact-unlike = Не засчитывается позиция { ruling-places }: { $why ->
     [en-passant] тогда было возможно взятие на проходе { $move }.
    *[castling] с тех пор потеряно право на рокировку.
   }
@@ -243,7 +245,7 @@ ruling-fact-reading = { $count ->
     [few] Записи «{ $text }» соответствуют { $count } возможных хода: { $found }.
    *[many] Записи «{ $text }» соответствуют { $count } возможных ходов: { $found }.
   }
-ruling-fact-twin = Пойти { ruling-twin } с { $at } нельзя: король на { $square } оказался бы под ударом { ruling-piece-gen } { $from }.
+ruling-fact-twin = Сделать этот ход { ruling-twin } с { $at } нельзя: король на { $square } оказался бы под ударом { ruling-piece-gen } { $from }.
 ruling-fact-counted = Невозможных ходов у { ruling-whose }, считая этот: { $count }.
 
 ## Касание и ход
@@ -335,9 +337,9 @@ ruling-press-without-move = { ruling-who } нажали часы, не сдел�
     [first] первый невозможный ход.
    *[second] второй невозможный ход: исход партии решён.
   }
-ruling-two-hands = { ruling-who } сделали ход двумя руками. Это { $number ->
-    [first] первый невозможный ход; сам ход остаётся в силе.
-   *[second] второй невозможный ход: исход партии решён.
+ruling-two-hands = { ruling-who } сделали ход двумя руками. Это считается { $number ->
+    [first] первым невозможным ходом; сам ход остаётся в силе.
+   *[second] вторым невозможным ходом: исход партии решён.
   }
 ruling-flag-after-illegal = Сначала рассматривается невозможный ход: часы { ruling-whose } не должны были идти, и падение флажка не учитывается.
 ruling-no-illegal-move = Невозможный ход не был завершён.
@@ -415,13 +417,17 @@ ruling-threefold = { $right ->
   }
 ruling-fifty = { $right ->
     [true] Заявление обоснованно: { $mode ->
-        [intended] после { $move } без взятия и хода пешкой { $same ->
-            [true] каждый сделал бы { $white ->
-                [one] { $white } ход.
-                [few] { $white } хода.
-               *[many] { $white } ходов.
-              }
-           *[false] ходов у белых было бы { $white }, у чёрных — { $black }.
+        [intended] после { $move } { $same ->
+            [true] у каждого { $white ->
+                [one] был бы { $white } ход
+                [few] было бы { $white } хода
+               *[many] было бы { $white } ходов
+              } без взятия и хода пешкой.
+           *[false] у белых { $white ->
+                [one] был бы { $white } ход
+                [few] было бы { $white } хода
+               *[many] было бы { $white } ходов
+              } без взятия и хода пешкой, у чёрных — { $black }.
           }
        *[current] без взятия и хода пешкой { $same ->
             [true] каждый сделал { $white ->
@@ -442,9 +448,17 @@ ruling-fifty = { $right ->
        *[count] { $count ->
             [0] { $move } — ход пешкой или взятие, и счёт начался бы заново.
            *[other] { $mode ->
-                [intended] после { $move } без взятия и хода пешкой { $same ->
-                    [true] ходов у каждого было бы { $white },
-                   *[false] ходов у белых было бы { $white }, у чёрных — { $black },
+                [intended] после { $move } { $same ->
+                    [true] у каждого { $white ->
+                        [one] был бы { $white } ход
+                        [few] было бы { $white } хода
+                       *[many] было бы { $white } ходов
+                      } без взятия и хода пешкой,
+                   *[false] у белых { $white ->
+                        [one] был бы { $white } ход
+                        [few] было бы { $white } хода
+                       *[many] было бы { $white } ходов
+                      } без взятия и хода пешкой, у чёрных — { $black },
                   }
                *[current] без взятия и хода пешкой { $same ->
                     [true] каждый сделал { $white ->
@@ -571,7 +585,7 @@ ruling-sealed-illegal = «{ $written }» — невозможный ход: { ru
 ruling-sealed-unintelligible = Что означает «{ $written }», установить нельзя: { ruling-side } проиграли.
 ruling-sealed-unwinnable = Тайный ход { ruling-whose } недействителен, но { ruling-opponent } не могут поставить мат никакой последовательностью возможных ходов: ничья.
 ruling-replier-present = { ruling-who } должны отвечать и присутствуют: конверт вскрывают; если записанный ход действителен, его делают на доске и пускают часы { ruling-whose }.
-ruling-sealer-absent = Записавшего ход нет: { ruling-side } могут записать ответ, вложить его в новый конверт и пустить часы соперника.
+ruling-sealer-absent = Записавший ход отсутствует: { ruling-side } могут записать ответ, вложить его в новый конверт и пустить часы соперника.
 ruling-replier-absent = { ruling-who } должны отвечать, но отсутствуют: их часы идут, конверт не вскрывают.
 ruling-late-for-resumption = Игрок, пришедший позже допустимого времени опоздания, проигрывает, если только тайный ход не закончил партию.
 ruling-late-after-end = Тайный ход закончил партию: опоздание сверх допустимого времени уже не имеет значения.
@@ -581,7 +595,7 @@ ruling-position-unknown = Позицию восстановить нельзя: 
 ruling-stated-move = { ruling-who } делают ход, который, по их словам, они записали.
 ruling-clock-reading = { $corrected ->
     [true] На ошибку указано до первого хода: показания часов исправляют.
-   *[false] { ruling-who } уже сделали ход: показания часов остаются, если арбитр не решит иначе.
+   *[false] { ruling-who } уже сделали ход: показания часов не меняют, если арбитр не решит иначе.
   }
 ruling-clock-reading-decision = { $agreed ->
     [true] Арбитр исправляет показания часов.

@@ -159,10 +159,12 @@ fn castling(scenario: &Scenario) -> Option<Message> {
     if castles.is_empty() {
         return Some(Message::new("question-castling-none"));
     }
+    let [white, black] = [rights(Color::White), rights(Color::Black)];
     Some(
         Message::new("question-castling")
-            .text("white", rights(Color::White))
-            .text("black", rights(Color::Black)),
+            .text("alike", white == black)
+            .text("white", white)
+            .text("black", black),
     )
 }
 

@@ -13,11 +13,11 @@ use super::{
 use crate::diag::{Arg, Message};
 use crate::game::Who;
 use crate::game::scenario::{Act, Event};
-use crate::lang::{Lang, Locale, LocaleError, Notation, Text};
+use crate::lang::{Lang, Locale, LocaleError, MOVE_ARGUMENTS, Notation, Text};
 use crate::law::{Edition, RuleId};
 
-/// The arguments of messages that are moves, or what somebody wrote for one.
-const MOVES: [&str; 5] = ["move", "moves", "written", "text", "found"];
+/// The arguments of messages that somebody wrote for a move.
+const WRITTEN: [&str; 2] = ["written", "text"];
 
 /// Puts questions into a language.
 pub struct Renderer<'a> {
@@ -43,7 +43,8 @@ impl<'a> Renderer<'a> {
     pub fn show(&self, message: &Message) -> String {
         let mut message = message.clone();
         for (name, arg) in &mut message.args {
-            if let (true, Arg::Text(text)) = (MOVES.contains(name), &*arg)
+            let is_move = MOVE_ARGUMENTS.contains(name) || WRITTEN.contains(name);
+            if let (true, Arg::Text(text)) = (is_move, &*arg)
                 && text.is_ascii()
             {
                 *arg = Arg::Text(self.spell(text).into());
@@ -305,7 +306,7 @@ fn spelt(message: &Message, scene: &Scene) -> Message {
     };
     let mut message = message.clone();
     for (name, arg) in &mut message.args {
-        if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves" | "found"), &*arg) {
+        if let (true, Arg::Text(text)) = (MOVE_ARGUMENTS.contains(name), &*arg) {
             let words: Vec<String> = text
                 .split(", ")
                 .map(|word| spell(word).unwrap_or_else(|| word.to_owned()))

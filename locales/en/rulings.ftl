@@ -293,6 +293,11 @@ ruling-press-without-move = { ruling-who } has pressed the clock without making 
     [first] the first illegal move.
    *[second] the second illegal move: the game is decided.
   }
+ruling-press-accidental = The arbiter finds that { ruling-who } pressed the clock by accident: a distraction at most, not an illegal move. { $standing ->
+    [open] { ruling-who } still has the move.
+    [penalised] The illegal move is struck out and the time given for it is taken back; { ruling-who } still has the move.
+   *[decided] The illegal move is struck out and the game goes on; { ruling-who } still has the move.
+  }
 ruling-two-hands = { ruling-who } has used two hands for one move. This counts as { $number ->
     [first] the first illegal move; the move stands.
    *[second] the second illegal move: the game is decided.
@@ -415,6 +420,7 @@ ruling-claim-from-screen = { $penalised ->
    *[false] A claim cannot be based on a screen alone: it is not admitted.
   }
 ruling-claim-not-written = The intended move must first be written down: { ruling-who } is asked to make the claim properly.
+ruling-claim-before-opening = The sealed move has not been opened: { ruling-who } has no known position to claim on, and the claim cannot be examined. It may be made when the sealed move is on the board; until then it counts as a draw offer.
 ruling-claim-waits = { ruling-opponent } must press the clock first; after that { ruling-who } may claim.
 ruling-claim-withdrawal = A claim cannot be withdrawn.
 ruling-fivefold = The position has appeared five times: the game is drawn without a claim.
@@ -472,9 +478,10 @@ ruling-unsupervised-not-available = { ruling-who } may not make this claim yet: 
     [move] by the regulations only the player having the move may.
    *[time] it requires less than two minutes on the clock.
   }
-ruling-referral = { $upheld ->
-    [true] The designated arbiter upholds the claim: draw.
-   *[false] The designated arbiter does not uphold the claim: { ruling-who } has lost.
+ruling-referral = { $found ->
+    [upheld] The designated arbiter upholds the claim: draw.
+    [unproved] The finding goes against the clause: without everything it requires (position, scoresheet) the claim cannot be upheld, and { ruling-who } has lost.
+   *[rejected] The designated arbiter does not uphold the claim: { ruling-who } has lost.
   }
 
 ## Adjourned games (Guidelines I)
@@ -491,7 +498,10 @@ ruling-early-adjournment = { $allowed ->
     [true] { ruling-who } adjourns early: the time to the end of the session is deducted from his clock.
    *[false] Only the player having the move may adjourn early.
   }
-ruling-seal-closed = The clock is stopped: the sealed move is “{ $written }”.
+ruling-seal-closed = { $on-board ->
+    [true] The clock is stopped: the sealed move is the one made on the board.
+   *[false] The clock is stopped: the sealed move is “{ $written }”.
+  }
 ruling-sealed-move = “{ $written }” fits exactly one legal move: it is made on the board.
 ruling-sealed-was-on-board = The sealed move is already on the board.
 ruling-envelope-stays-closed = { ruling-who } must reply and is absent: the envelope is not opened.

@@ -86,12 +86,12 @@ question-supervision = { $supervision ->
     [none] Партия играется без арбитра.
    *[arbiter] Один арбитр наблюдает за многими партиями.
   }
-question-no-draw-before = Положение соревнования запрещает соглашаться на ничью без разрешения арбитра, пока каждый игрок не сделает { $moves ->
+question-no-draw-before = Положение соревнования запрещает соглашаться на ничью, пока каждый игрок не сделает { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[other] { $moves } ходов
   }.
-question-no-agreed-draws = Положение соревнования запрещает соглашаться на ничью без разрешения арбитра.
+question-no-agreed-draws = Положение соревнования запрещает соглашаться на ничью.
 question-guidelines = { $announced ->
     [true] Заранее объявлено, что применяется Руководство III{ $iii4 ->
         [yes] {" "}(включая пункт III.4)
@@ -276,6 +276,7 @@ question-event-sign = { question-who } подписывают бланки: { $r
 ## Что спрашивается
 
 question-ask-ruling = Каково правильное решение?
+question-ask-in-all = Каковы все правильные решения, включая решение по заявлению?
 question-ask-result = Закончена ли партия после решения арбитра, и если да, то с каким результатом?
 question-ask-clocks-after = Что показывают часы после решения арбитра? Время на обдумывание не учитывать{ $increment ->
     [true] , добавление за завершённые ходы учитывать.
@@ -396,9 +397,12 @@ question-castling-rights-black = { $black ->
     [long] только в длинную сторону
    *[none] утрачено
   }
-question-castling = Право на рокировку перед приведёнными ходами: { $alike ->
-    [true] у обеих сторон — { question-castling-rights-white }.
-   *[false] у белых — { question-castling-rights-white }, у чёрных — { question-castling-rights-black }.
+question-castling = Право на рокировку перед приведёнными ходами: { $white ->
+    [both] { $black ->
+        [both] у обеих сторон — в обе стороны.
+       *[none] у белых — { question-castling-rights-white }, у чёрных — { question-castling-rights-black }.
+      }
+   *[none] у белых — { question-castling-rights-white }, у чёрных — { question-castling-rights-black }.
   }
 question-board-current = Позиция на доске. Ход { question-whose }.
 question-event-press-empty = { question-who } нажимают часы, не сделав хода.
@@ -431,7 +435,7 @@ question-verdict-fault = { $fault ->
     [transferred] Позиция переносится на правильно расположенную доску.
     [righted] Фигуры ставят на свои места; сделанные ходы остаются в силе.
     [left] Позиция на доске не меняется.
-    [certain] Восстанавливается последняя достоверная позиция.
+    [certain] Игра продолжается с последней позиции, подтверждённой записями обоих игроков.
     [board-kept] Положение доски не меняется.
    *[kept] Ошибка, допущенная в начале, остаётся без исправления.
   }
@@ -531,10 +535,10 @@ question-event-found = Когда { $same ->
     [colours-reversed] партия начата с перепутанным цветом фигур.
    *[clock-setting] часы установлены неверно.
   }
-question-event-find-displaced = Обнаружено, что, пока ходы не записывались, одну из фигур опрокинули и поставили не на то поле. Позицию непосредственно перед этим установить нельзя; последняя достоверная позиция — после { $number }-го хода { $mover ->
+question-event-find-displaced = Обнаружено, что, пока ходы не записывались, одну из фигур опрокинули и поставили не на то поле. Когда это произошло, никто сказать не может. Записи обоих игроков совпадают до { $number }-го хода { $mover ->
     [white] белых
    *[black] чёрных
-  }.
+  } включительно.
 question-event-claim-board = { question-who } заявляют о ничьей по позиции на доске: { $basis ->
     [threefold] троекратное повторение позиции
    *[fifty] правило 50 ходов

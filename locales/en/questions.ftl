@@ -226,7 +226,7 @@ question-event-find = { $topic ->
       }
     [clock-reading] { $decision ->
         [agree] The arbiter decides that the clock is to be corrected.
-       *[other] The arbiter decides that the reading stands.
+       *[other] The arbiter sees no reason to depart from the general rule.
       }
     [position] After an irregularity the position just before it cannot be established; the last certain position is the position after { $mover ->
         [white] White’s

@@ -5,7 +5,7 @@ use shakmaty::Position;
 use super::Kind;
 use super::adjourned::{adjourned, adjourning, san, seal, sealed};
 use super::draft::quiet_move;
-use crate::game::scenario::{Act, Complaint, Who};
+use crate::game::scenario::{Act, Complaint, Decision, Who};
 use crate::quiz::library::library;
 use crate::quiz::misconceptions::*;
 use crate::rule;
@@ -182,6 +182,10 @@ pub static CLOCK_READING: Kind = Kind {
                 seconds: Some(seconds),
             },
         );
+        // Once he has moved, nothing is corrected unless the arbiter decides so.
+        if late {
+            draft.decide(Decision::Reject);
+        }
         draft.finish()
     },
 };

@@ -164,8 +164,8 @@ ruling-fact-increment-clause = { $used ->
    *[false] The event does not use III.4.
   }
 ruling-fact-penalty = { $basis ->
-    [rapid-as-standard] In rapid the Laws of { $edition } leave the penalty as it is in standard chess: two minutes ({ $numbers }).
-    [rapid] In rapid the penalty is one minute, not two ({ $numbers }).
+    [rapid-as-standard] In rapid chess the Laws of { $edition } leave the penalty as it is in standard chess: two minutes ({ $numbers }).
+    [rapid] In rapid chess the penalty is one minute, not two ({ $numbers }).
     [blitz] In blitz the penalty is one minute, not two ({ $numbers }).
     [blitz-as-standard] In blitz under the Competitive Rules the penalty is as in standard chess: two minutes ({ $numbers }).
     [regulations] In blitz under the Competitive Rules the penalty is { $time } by the regulations of this event.

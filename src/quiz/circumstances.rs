@@ -159,12 +159,10 @@ fn castling(scenario: &Scenario) -> Option<Message> {
     if castles.is_empty() {
         return Some(Message::new("question-castling-none"));
     }
-    let [white, black] = [rights(Color::White), rights(Color::Black)];
     Some(
         Message::new("question-castling")
-            .text("alike", white == black)
-            .text("white", white)
-            .text("black", black),
+            .text("white", rights(Color::White))
+            .text("black", rights(Color::Black)),
     )
 }
 

@@ -210,6 +210,7 @@ impl<'a> Renderer<'a> {
                 Message::new(key).text("side", Who::from(scene.decided.turn()).name())
             }
             Asked::Ruling if self.is_ruled_on(question) => Message::new("question-ask-follows"),
+            Asked::Ruling if is_ruled_twice(question) => Message::new("question-ask-in-all"),
             Asked::Ruling => Message::new("question-ask-ruling"),
             Asked::Parts => Message::new("question-ask-parts"),
             Asked::Result => Message::new("question-ask-result"),
@@ -291,6 +292,13 @@ impl<'a> Renderer<'a> {
         }
         words.join(" ")
     }
+}
+
+/// Whether play went on after a claim: then the ruling on the claim has been given before.
+fn is_ruled_twice(question: &Question) -> bool {
+    let mut events = question.scenario.events.iter();
+    events.any(|event| matches!(event.act, Act::Claim(_)))
+        && events.any(|event| matches!(event.act, Act::Move { .. }))
 }
 
 /// A reason of the engine with its moves written as players write them.

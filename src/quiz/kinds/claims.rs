@@ -44,7 +44,6 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
     tempts: &[
         &UNANNOUNCED_FREE,
         &TOUCH_KEEPS_CLAIM,
-        &INVALID_PUNISHED,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
         &CLAIM_COSTS_CLAIMANT,
@@ -98,7 +97,6 @@ pub static CLAIM_OFF_MOVE: Kind = Kind {
     tempts: &[
         &CLAIM_BY_EITHER,
         &CLAIM_BY_MOVER,
-        &INVALID_PUNISHED,
         &CLAIM_AFTER_PRESS,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
@@ -279,7 +277,6 @@ pub static SCREEN_CLAIM: Kind = Kind {
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[
         &SCREEN_SUFFICES,
-        &SCREEN_PUNISHED,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
         &CLAIM_COSTS_CLAIMANT,
@@ -296,15 +293,12 @@ pub static SCREEN_CLAIM: Kind = Kind {
             return None;
         }
         draft.claim(side, basis, None);
-        if dice.one_in(5) {
+        if dice.one_in(3) {
             return draft.finish();
         }
-        draft
-            .scenario
-            .setting
-            .regulations
-            .switches
-            .screen_only_claim = dice.choose([ScreenClaim::Inadmissible, ScreenClaim::Incorrect]);
+        // An event that says of such claims that they are not admitted has given the answer.
+        let switches = &mut draft.scenario.setting.regulations.switches;
+        switches.screen_only_claim = ScreenClaim::Incorrect;
         if let Some(Act::Claim(claim)) =
             draft.scenario.events.last_mut().map(|event| &mut event.act)
         {

@@ -56,7 +56,8 @@ pub static FIFTY: Kind = Kind {
         let halfmoves = dice.choose([50, 52, 97, 98, 99, 99, 100, 101, 104, 120]);
         let mut draft = counted(dice, halfmoves)?;
         draft.any_class(dice);
-        if dice.one_in(4) {
+        // Of a wrong claim another rule would be left: an offer that nobody may accept.
+        if halfmoves >= 100 && dice.one_in(3) {
             draft.scenario.setting.regulations.agreed_draws =
                 crate::game::setting::AgreedDraws::Never;
         }

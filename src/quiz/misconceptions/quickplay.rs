@@ -162,21 +162,6 @@ static LOST_ON_REJECTION: Belief = Belief {
     },
 };
 
-/// The arbiter who postpones always gives the opponent two minutes.
-pub static POSTPONING_COSTS: Misconception = Misconception {
-    id: "postponing-costs",
-    refuted_by: rule!("quickplay.claim.postpone"),
-    variation: Variation::Story(|_, events| {
-        for event in events {
-            if let Act::Find(finding) = &mut event.act
-                && finding.decision == Some(Decision::Postpone)
-            {
-                finding.award = Some(Award::Given(true));
-            }
-        }
-    }),
-};
-
 /// While the claim is postponed a flag doesn't count.
 pub static POSTPONED_FLAG_IGNORED: Misconception = Misconception {
     id: "postponed-flag-ignored",
@@ -270,7 +255,7 @@ pub static REFERRAL_RESUMES: Misconception = Misconception {
 
 static RESUMED: Belief = Belief {
     name: "referral-resumes",
-    rules: &[rule!("quickplay.claim.postpone")],
+    rules: &[rule!("quickplay.unsupervised.referral")],
     judge: |case| match (case.act()?, case.before.question) {
         (Act::Find(_), Some(Question::Referral { .. })) => Some(opinion().with(Remedy::Answered)),
         _ => None,

@@ -420,7 +420,7 @@ ruling-claim-from-screen = { $penalised ->
    *[false] A claim cannot be based on a screen alone: it is not admitted.
   }
 ruling-claim-not-written = The intended move must first be written down: { ruling-who } is asked to make the claim properly.
-ruling-claim-before-opening = The sealed move has not been opened: { ruling-who } has no known position to claim on, and the claim cannot be examined. It may be made when the sealed move is on the board; until then it counts as a draw offer.
+ruling-claim-before-opening = The sealed move has not been opened: { ruling-who } has no known position to claim on, and the claim cannot be examined. It may be made when the sealed move is on the board.
 ruling-claim-waits = { ruling-opponent } must press the clock first; after that { ruling-who } may claim.
 ruling-claim-withdrawal = A claim cannot be withdrawn.
 ruling-fivefold = The position has appeared five times: the game is drawn without a claim.

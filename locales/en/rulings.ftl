@@ -391,7 +391,7 @@ ruling-fifty = { $right ->
         [unwritten] { $move } was not written down before the claim.
         [unshown] nothing was shown by which it could be checked.
        *[count] { $count ->
-            [0] with { $move }, a pawn move or a capture, the count begins anew.
+            [0] with { $move } the count of moves without a pawn move or a capture begins anew.
            *[other] { $mode ->
                 [intended] with { $move } { $same ->
                     [true] each player would have made { $white } moves

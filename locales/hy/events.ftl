@@ -47,7 +47,7 @@ event-offer = { event-who } ոչ-ոքի են առաջարկում։
 event-accept = { event-who-vowel } ընդունում են առաջարկը։
 event-decline = { event-who } մերժում են առաջարկը։
 event-withdraw = { event-who } փորձում են { $what ->
-    [offer] հետ վերցնել առաջարկը
+    [offer] չեղարկել առաջարկը
    *[claim] հրաժարվել պահանջից
   }։
 event-claim = { event-who } ոչ-ոքի են պահանջում. { $basis ->

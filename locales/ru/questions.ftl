@@ -399,7 +399,7 @@ question-castling-rights-black = { $black ->
   }
 question-castling = Право на рокировку перед приведёнными ходами: { $white ->
     [both] { $black ->
-        [both] у обеих сторон — в обе стороны.
+        [both] у обоих игроков — в обе стороны.
        *[none] у белых — { question-castling-rights-white }, у чёрных — { question-castling-rights-black }.
       }
    *[none] у белых — { question-castling-rights-white }, у чёрных — { question-castling-rights-black }.
@@ -435,7 +435,7 @@ question-verdict-fault = { $fault ->
     [transferred] Позиция переносится на правильно расположенную доску.
     [righted] Фигуры ставят на свои места; сделанные ходы остаются в силе.
     [left] Позиция на доске не меняется.
-    [certain] Игра продолжается с последней позиции, подтверждённой записями обоих игроков.
+    [certain] Игра возобновляется с последней позиции, подтверждённой записями обоих игроков.
     [board-kept] Положение доски не меняется.
    *[kept] Ошибка, допущенная в начале, остаётся без исправления.
   }
@@ -593,8 +593,8 @@ question-answer-times = { $count ->
     [few] { $count } раза
    *[other] { $count } раз
   }
-question-verdict-pending-claim = Заявление принимается; решение по нему выносит арбитр.
-question-verdict-pending-request = Просьба принимается; решение по ней выносит арбитр.
+question-verdict-pending-claim = Заявление рассматривается; решение по нему выносит арбитр.
+question-verdict-pending-request = Просьба рассматривается; решение по ней выносит арбитр.
 question-verdict-started = Пускают часы { question-whose }.
 question-verdict-next-period = Для обоих игроков начинается следующий период.
 question-switch-invalid-claim-free = На этом соревновании заявление игрока, не имеющего права его сделать, отклоняется, но времени сопернику не добавляют.

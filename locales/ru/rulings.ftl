@@ -451,7 +451,7 @@ ruling-fifty = { $right ->
         [unwritten] ход { $move } перед заявлением не записан.
         [unshown] не представлено ничего, по чему его можно проверить.
        *[count] { $count ->
-            [0] { $move } — ход пешкой или взятие, и счёт начался бы заново.
+            [0] после { $move } счёт ходов без взятия и хода пешкой начался бы заново.
            *[other] { $mode ->
                 [intended] после { $move } { $same ->
                     [true] у каждого { $white ->
@@ -590,7 +590,7 @@ ruling-seal-closed = { $on-board ->
 ruling-sealed-move = Записи «{ $written }» соответствует ровно один возможный ход: его делают на доске.
 ruling-sealed-was-on-board = Тайный ход уже сделан на доске.
 ruling-envelope-stays-closed = Отвечать должны { ruling-side }, но их нет: конверт не вскрывают.
-ruling-sealed-ambiguous = Записи «{ $written }» соответствует несколько возможных ходов ({ $found }), она неоднозначна: { ruling-side } проиграли.
+ruling-sealed-ambiguous = Записи «{ $written }» соответствует несколько возможных ходов ({ $found }), и она неоднозначна: { ruling-side } проиграли.
 ruling-sealed-illegal = «{ $written }» — невозможный ход: { ruling-side } проиграли.
 ruling-sealed-unintelligible = Что означает «{ $written }», установить нельзя: { ruling-side } проиграли.
 ruling-sealed-unwinnable = Тайный ход { ruling-whose } недействителен, но { ruling-opponent } не могут поставить мат никакой последовательностью возможных ходов: ничья.
@@ -609,7 +609,7 @@ ruling-clock-reading = { $corrected ->
   }
 ruling-clock-reading-decision = { $agreed ->
     [true] Арбитр исправляет показания часов.
-   *[false] Показания часов остаются без изменений.
+   *[false] Арбитр оставляет показания часов без изменений.
   }
 ruling-ended-before-resumption = Партия закончена до доигрывания; содержимое конверта не имеет значения.
 

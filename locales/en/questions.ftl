@@ -232,6 +232,8 @@ question-event-find = { $topic ->
         [white] White’s
        *[black] Black’s
       } { question-ordinal } move.
+    [accident] The arbiter finds that the clock was pressed by accident.
+    [no-accident] The arbiter finds that the clock was not pressed by accident.
    *[other] The arbiter is asked to decide{ $decision ->
         [agree] {" "}and says yes
         [reject] {" "}and says no

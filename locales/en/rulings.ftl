@@ -293,7 +293,7 @@ ruling-press-without-move = { ruling-who } has pressed the clock without making 
     [first] the first illegal move.
    *[second] the second illegal move: the game is decided.
   }
-ruling-press-accidental = The arbiter finds that { ruling-who } pressed the clock by accident: a distraction at most, not an illegal move. { $standing ->
+ruling-press-accidental = { ruling-who } pressed the clock by accident: this is a distraction at most, not an illegal move. { $standing ->
     [open] { ruling-who } still has the move.
     [penalised] The illegal move is struck out and the time given for it is taken back; { ruling-who } still has the move.
    *[decided] The illegal move is struck out and the game goes on; { ruling-who } still has the move.

@@ -228,6 +228,8 @@ question-event-find = { $topic ->
         [white] белых
        *[black] чёрных
       }.
+    [accident] Арбитр устанавливает, что часы нажаты случайно.
+    [no-accident] Арбитр устанавливает, что часы нажаты не случайно.
    *[other] Вопрос решает арбитр{ $decision ->
         [agree] : да
         [reject] : нет

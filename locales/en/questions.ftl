@@ -344,7 +344,7 @@ question-verdict-clock = { $sign ->
 question-verdict-increment = From now on both players have an increment of { $seconds } seconds.
 question-verdict-bound = { $count ->
     [one] { question-who } must play { $played }.
-   *[other] { question-who } must choose from { $played }.
+   *[other] { question-who } must choose one of these moves: { $played }.
   }
 question-verdict-plain = The game goes on; nothing else changes.
 question-verdict-bound-piece = The { question-piece } on { $square } must be moved.
@@ -442,6 +442,7 @@ question-why-appearances = The position on the board has appeared { $count ->
     [4] four times.
    *[other] { $count } times.
   }
+question-why-unbarred = That draws may not be agreed does not concern claims.
 question-why-in-time = { question-who } has arrived within the default time: the game is not lost.
 question-why-unclaimed = The position on the board has appeared { $count ->
     [1] once

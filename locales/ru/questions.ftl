@@ -469,6 +469,7 @@ question-why-appearances = Позиция на доске возникла { $co
     [few] { $count } раза.
    *[other] { $count } раз.
   }
+question-why-unbarred = Запрет соглашаться на ничью не касается заявлений о ничьей.
 question-why-in-time = { question-who } пришли не позже допустимого времени опоздания: поражение не засчитывают.
 question-why-unclaimed = Позиция на доске возникла { $count ->
     [one] { $count } раз

@@ -10,6 +10,7 @@ use super::{Answer, Asked, Question, Reason};
 use crate::arbiter::{Witness, en_passant, en_passant_barred, identity, telling};
 use crate::diag::Message;
 use crate::game::scenario::Act;
+use crate::game::setting::AgreedDraws;
 use crate::game::state::{Attendance, Ending, Termination};
 use crate::game::{Scenario, State, Who};
 use crate::law::RuleId;
@@ -24,6 +25,7 @@ pub fn reasons(question: &Question, scene: &Scene) -> Vec<Reason> {
         _ => unclaimed(question, scene)
             .into_iter()
             .chain(in_time(scene))
+            .chain(unbarred(scene))
             .collect(),
     }
 }
@@ -158,6 +160,20 @@ pub fn claimed_under(scenario: &Scenario) -> RuleId {
         true => rule!("draw.fifty"),
         false => rule!("draw.threefold"),
     }
+}
+
+/// Draws may not be agreed, and yet one has been claimed.
+fn unbarred(scene: &Scene) -> Option<Reason> {
+    let state = &scene.decided;
+    let barred = state.setting.regulations.agreed_draws == AgreedDraws::Never;
+    let claimed = |ending: &Ending| {
+        let by_claim = [Termination::FiftyClaim, Termination::ThreefoldClaim];
+        by_claim.contains(&ending.termination)
+    };
+    (barred && state.ended.as_ref().is_some_and(claimed)).then(|| {
+        let message = Message::new("question-why-unbarred");
+        because(message, &[rule!("draw.offer.regulations")])
+    })
 }
 
 /// A player is late for the resumption, but not later than the default time.

@@ -179,9 +179,14 @@ impl<'a> Renderer<'a> {
     }
 
     fn reasons_in(&self, question: &Question, scene: &Scene) -> Vec<Reason> {
-        let given = reasons(question, scene).into_iter();
+        let mut given = reasons(question, scene);
+        for reason in &question.explanation {
+            if given.iter().all(|known| known.message != reason.message) {
+                given.push(reason.clone());
+            }
+        }
         given
-            .chain(question.explanation.iter().cloned())
+            .into_iter()
             .map(|mut reason| {
                 reason.message = spelt(&reason.message, scene);
                 for fact in &mut reason.facts {

@@ -164,7 +164,7 @@ static VARIED: LazyLock<BTreeMap<&'static str, Units>> = LazyLock::new(|| {
 });
 
 /// Rules that refute the same mistake in another story: each beside the one that says so there.
-const COUNTERPARTS: [(RuleId, RuleId); 5] = [
+const COUNTERPARTS: [(RuleId, RuleId); 7] = [
     (rule!("draw.threefold"), rule!("draw.fifty")),
     (
         rule!("draw.threefold.claim-intended"),
@@ -174,6 +174,14 @@ const COUNTERPARTS: [(RuleId, RuleId); 5] = [
     (
         rule!("adjourn.resume.replier-absent"),
         rule!("adjourn.resume.replier-present"),
+    ),
+    (
+        rule!("adjourn.envelope-missing"),
+        rule!("adjourn.position-unknown"),
+    ),
+    (
+        rule!("irregularity.initial-position"),
+        rule!("rapid.after-ten.setup"),
     ),
     (
         rule!("quickplay.claim"),

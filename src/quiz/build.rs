@@ -127,6 +127,8 @@ impl<'a> Trial<'a> {
     ) -> Result<Question, Unasked> {
         let asked = match asked {
             Asked::TrueFalse(_) => self.statement(dice)?,
+            // A flag has nothing to do with how often a position has appeared.
+            Asked::Appearances if self.falls() => return Err(Unasked::NoAnswer),
             other => other,
         };
         let ruling = &self.ruling;
@@ -147,6 +149,12 @@ impl<'a> Trial<'a> {
             options,
             key,
         })
+    }
+
+    /// Whether a flag falls in the story.
+    fn falls(&self) -> bool {
+        let mut events = self.scenario.events.iter();
+        events.any(|event| matches!(event.act, Act::Flag(_)))
     }
 
     /// What a misconception makes of it, ruled once.

@@ -16,7 +16,7 @@ pub struct Opinion {
     /// What follows.
     pub remedies: SmallVec<[Remedy; 1]>,
     /// The facts.
-    pub witnesses: SmallVec<[Witness; 1]>,
+    pub witnesses: Vec<Witness>,
 }
 
 impl Opinion {
@@ -26,7 +26,7 @@ impl Opinion {
             reason,
             cites: SmallVec::new(),
             remedies: SmallVec::new(),
-            witnesses: SmallVec::new(),
+            witnesses: Vec::new(),
         }
     }
 

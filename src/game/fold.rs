@@ -182,7 +182,8 @@ impl State {
     /// seen or asked for, and nothing is done.
     pub fn is_left_by(moment: &Moment, event: Option<&Event>) -> bool {
         match (moment, event.map(|event| &event.act)) {
-            (Moment::Opening, None) => true,
+            (Moment::Opening, None) | (Moment::RanOut { .. }, _) => true,
+            (Moment::Happened, Some(Act::Find(finding))) => finding.readable != Some(false),
             (Moment::Happened, Some(act)) => matches!(
                 act,
                 Act::Offer

@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use super::explanation::{explain, is_passing};
 use super::options::options;
 use super::question::particular;
+use super::reasons::claimed_under;
 use super::{
     Answer, Asked, Choice, Dice, Kind, Misconception, Question, Verdict, difficulty, identify,
     reading_load,
@@ -139,7 +140,7 @@ impl<'a> Trial<'a> {
             reading_load: reading_load(&self.scenario),
             explanation: explain(&self.scenario, ruling),
             verdict: Verdict::of(ruling),
-            rules: concerned(ruling, &options),
+            rules: concerned(&self.scenario, ruling, &asked, &options),
             scenario: self.scenario.clone(),
             asked,
             answer_type,
@@ -283,7 +284,12 @@ pub fn verify(question: &Question) -> bool {
 const MOST_CITED: usize = 3;
 
 /// The rules that the ruling rests on and those that refute the wrong options.
-fn concerned(ruling: &Ruling, options: &[Choice]) -> Vec<RuleId> {
+fn concerned(
+    scenario: &Scenario,
+    ruling: &Ruling,
+    asked: &Asked,
+    options: &[Choice],
+) -> Vec<RuleId> {
     let edition = ruling.edition();
     let deciding: Vec<RuleId> = ruling
         .decisions()
@@ -298,11 +304,15 @@ fn concerned(ruling: &Ruling, options: &[Choice]) -> Vec<RuleId> {
         .into_iter()
         .filter(|rule| deciding.contains(rule))
         .collect();
-    for option in options {
-        if let Some(misconception) = option.misconception
-            && !rules.contains(&misconception.refuted_by)
-        {
-            rules.push(misconception.refuted_by);
+    // Nothing is decided there; the rule is the one that a claim would rest on.
+    if *asked == Asked::WhoMayClaim {
+        rules.push(claimed_under(scenario));
+    }
+    let beliefs = options.iter().filter_map(|option| option.misconception);
+    let refuting: Vec<RuleId> = beliefs.map(|known| known.refuted_amid(&rules)).collect();
+    for rule in refuting {
+        if !rules.contains(&rule) {
+            rules.push(rule);
         }
     }
     rules.retain(|rule| rule.number(ruling.edition()).is_some());

@@ -39,6 +39,7 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
         "ruling",
         "ruling",
         "parts",
+        "allowed-moves",
         "clocks-after",
         "deciding-clause",
         "true-false",
@@ -200,13 +201,7 @@ pub static WRONG_CLAIM: Kind = Kind {
         rule!("rapid.penalty-one-minute"),
         rule!("draw.claim.is-offer"),
     ],
-    asks: &[
-        "clocks-after",
-        "ruling",
-        "parts",
-        "allowed-moves",
-        "true-false",
-    ],
+    asks: &["clocks-after", "ruling", "parts", "true-false"],
     tempts: &[
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,

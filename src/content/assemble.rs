@@ -45,6 +45,7 @@ pub(super) fn assemble(
         frames: Vec::new(),
         blocks: Vec::new(),
         references: Vec::new(),
+        built: Vec::new(),
         orphans: 0,
         too_deep: 0,
         flattened: None,
@@ -78,6 +79,8 @@ struct Assembler<'a, 'b> {
     frames: Vec<Frame>,
     blocks: Vec<Block>,
     references: Vec<crate::law::Reference>,
+    /// The memory in which running text is built.
+    built: Vec<Inline>,
     /// Containers that were open when the clause began.
     orphans: usize,
     /// Containers below the depth that is kept.
@@ -275,7 +278,8 @@ impl<'a> Assembler<'a, '_> {
             ..*self.finder
         };
         let mentions = finder.find(&self.page.plain, context, range, cell);
-        let (content, source) = text.take(plain.end, &mentions, &mut self.references);
+        let (content, source) =
+            text.take(plain.end, &mentions, &mut self.references, &mut self.built);
         if content.is_empty() {
             if cell && let Some(frame) = self.frames.last_mut() {
                 frame.cells.push(content);

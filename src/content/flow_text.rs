@@ -156,9 +156,9 @@ impl<'a> FlowText<'a> {
         end: At,
         mentions: &[Mention],
         references: &mut Vec<Reference>,
+        built: &mut Vec<Inline>,
     ) -> (Vec<Inline>, SourceRange) {
-        let capacity = self.pieces_until(end) + 2 * mentions.len();
-        let mut builder = InlineBuilder::new(self.page, self.file, mentions, references, capacity);
+        let mut builder = InlineBuilder::new(self.page, self.file, mentions, references, built);
         for _ in self.open.iter().take(MAX_DEPTH) {
             builder.open();
         }
@@ -205,14 +205,5 @@ impl<'a> FlowText<'a> {
             _ => None,
         })
         .next()
-    }
-
-    /// How many pieces are left before a place, as far as it is worth counting.
-    fn pieces_until(&self, end: At) -> usize {
-        let rest = self.pieces.get(self.next..).unwrap_or_default();
-        rest.iter()
-            .take(64)
-            .take_while(|piece| piece.at < end)
-            .count()
     }
 }

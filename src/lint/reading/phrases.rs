@@ -179,7 +179,7 @@ impl<T: Copy> Draft<T> {
 const OPENINGS: usize = 1 << 14;
 
 /// The longest opening that is compared.
-const LONGEST: usize = 6;
+const LONGEST: usize = 8;
 
 /// The place among the bits of an opening: the first bytes of eight.
 fn opening(eight: [u8; 8], length: u8) -> usize {

@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
-use super::flow_text::FlowText;
+use super::flow_text::{FlowText, OpenMarks};
 use super::label::Label;
 use super::page::{Container, Flow, FlowKind, Item, Page, SourceRange};
 use super::reference::Finder;
@@ -46,6 +46,7 @@ pub(super) fn assemble(
         blocks: Vec::new(),
         references: Vec::new(),
         built: Vec::new(),
+        marks: Vec::new(),
         orphans: 0,
         too_deep: 0,
         flattened: None,
@@ -79,8 +80,9 @@ struct Assembler<'a, 'b> {
     frames: Vec<Frame>,
     blocks: Vec<Block>,
     references: Vec<crate::law::Reference>,
-    /// The memory in which running text is built.
+    /// The memory in which running text is built, and that of the marks around it.
     built: Vec<Inline>,
+    marks: OpenMarks<'a>,
     /// Containers that were open when the clause began.
     orphans: usize,
     /// Containers below the depth that is kept.
@@ -245,7 +247,8 @@ impl<'a> Assembler<'a, '_> {
     }
 
     fn flow(&mut self, at: usize, flow: &'a Flow) {
-        let mut text = FlowText::new(self.page, self.file, flow);
+        let marks = std::mem::take(&mut self.marks);
+        let mut text = FlowText::new(self.page, self.file, flow, marks);
         let mut from = flow.plain.start;
         while let Some(label) = self.labels.next_if(|label| label.item as usize == at) {
             self.stretch(flow, &mut text, from..label.start);
@@ -259,6 +262,7 @@ impl<'a> Assembler<'a, '_> {
             from = label.end;
         }
         self.stretch(flow, &mut text, from..flow.plain.end);
+        self.marks = text.into_marks();
         self.paragraph = (!matches!(flow.kind, FlowKind::Cell { .. })).then_some(from);
         self.headed = matches!(flow.kind, FlowKind::Heading(_));
     }

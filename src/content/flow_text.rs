@@ -21,11 +21,21 @@ pub(super) struct FlowText<'a> {
     /// The same place in the source.
     position: u32,
     /// The marks that are open here, outermost first.
-    open: Vec<(&'a Style, SourceRange)>,
+    open: OpenMarks<'a>,
 }
 
+/// The marks that are open at a place, and what they cover in the source.
+pub(super) type OpenMarks<'a> = Vec<(&'a Style, SourceRange)>;
+
 impl<'a> FlowText<'a> {
-    pub(super) fn new(page: &'a Page, file: FileId, flow: &Flow) -> FlowText<'a> {
+    /// A flow at its beginning; the memory of the marks is that of an earlier one.
+    pub(super) fn new(
+        page: &'a Page,
+        file: FileId,
+        flow: &Flow,
+        mut open: OpenMarks<'a>,
+    ) -> FlowText<'a> {
+        open.clear();
         let pieces = &page.pieces[flow.pieces.start as usize..flow.pieces.end as usize];
         let first = pieces.first().map(|piece| piece.source.start);
         FlowText {
@@ -35,8 +45,13 @@ impl<'a> FlowText<'a> {
             next: 0,
             taken: flow.plain.start,
             position: first.unwrap_or(flow.source.start),
-            open: Vec::new(),
+            open,
         }
+    }
+
+    /// Leaves the memory of the marks to the next flow.
+    pub(super) fn into_marks(self) -> OpenMarks<'a> {
+        self.open
     }
 
     /// Where the reading stands in the source.

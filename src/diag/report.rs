@@ -5,10 +5,13 @@ use std::{slice, vec};
 
 use super::{Diagnostic, Severity};
 
-/// Diagnostics, collected. A large tree has many, and they are sorted and merged more than once: each
-/// keeps its place in memory.
+/// Diagnostics, collected.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
+    #[expect(
+        clippy::vec_box,
+        reason = "a large tree has many, sorted and merged more than once"
+    )]
     diagnostics: Vec<Box<Diagnostic>>,
 }
 

@@ -107,6 +107,22 @@ fn output_in_a_pipe_has_no_colours() {
 }
 
 #[test]
+fn a_finding_far_along_a_line_keeps_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let article = folder.path().join("ru").join("article9.md");
+    std::fs::create_dir(article.parent().unwrap()).unwrap();
+    let line = format!("**9.1** {}игра , слово.", "слово ".repeat(4_000));
+    std::fs::write(&article, format!("# Статья 9\n\n{line}\n")).unwrap();
+    let content = folder.path().to_str().unwrap();
+    let (_, text) = stdout(kanon().args(["check", "--content", content]));
+    // 8 characters of the label, 4,000 words of 6, and 4 of the word before the space.
+    assert!(text.contains("article9.md:3:24013"), "{text}");
+    assert!(text.contains("игра , слово."), "{text}");
+    let longest = text.lines().map(|line| line.chars().count()).max();
+    assert!(longest < Some(400), "a whole line is drawn");
+}
+
+#[test]
 fn a_missing_folder_is_a_failure() {
     let output = kanon()
         .args(["check", "--content", "nowhere"])

@@ -298,7 +298,12 @@ fn findings_fit_the_position() {
         });
         let position = begun(&question.scenario);
         let lead = ahead(&position, position.turn());
+        let postponed = events.iter().any(|event| {
+            matches!(&event.act, Act::Find(finding)
+                if finding.decision == Some(Decision::Postpone))
+        });
         match decision.filter(|_| claims) {
+            Some(_) if postponed => assert!((-1..=0).contains(&lead), "{}", says(question)),
             Some(Decision::Reject) => {
                 rejected += 1;
                 assert!((-6..=-3).contains(&lead), "{}", says(question));

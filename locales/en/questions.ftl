@@ -41,6 +41,42 @@ question-ordinal = { $number ->
     [61] 61st
     [62] 62nd
     [63] 63rd
+    [71] 71st
+    [72] 72nd
+    [73] 73rd
+    [81] 81st
+    [82] 82nd
+    [83] 83rd
+    [91] 91st
+    [92] 92nd
+    [93] 93rd
+    [101] 101st
+    [102] 102nd
+    [103] 103rd
+    [121] 121st
+    [122] 122nd
+    [123] 123rd
+    [131] 131st
+    [132] 132nd
+    [133] 133rd
+    [141] 141st
+    [142] 142nd
+    [143] 143rd
+    [151] 151st
+    [152] 152nd
+    [153] 153rd
+    [161] 161st
+    [162] 162nd
+    [163] 163rd
+    [171] 171st
+    [172] 172nd
+    [173] 173rd
+    [181] 181st
+    [182] 182nd
+    [183] 183rd
+    [191] 191st
+    [192] 192nd
+    [193] 193rd
    *[other] { $number }th
   }
 
@@ -74,8 +110,8 @@ question-supervision = { $supervision ->
     [none] No arbiter is present.
    *[arbiter] One arbiter supervises many games.
   }
-question-no-draw-before = The regulations forbid agreed draws without the arbiter’s consent before each player has made { $moves } moves.
-question-no-agreed-draws = The regulations forbid agreed draws without the arbiter’s consent.
+question-no-draw-before = By the regulations a draw may not be agreed before each player has made { $moves } moves.
+question-no-agreed-draws = By the regulations draws may not be agreed.
 question-guidelines = { $announced ->
     [true] Guidelines III{ $iii4 ->
         [yes] , including III.4,
@@ -186,16 +222,18 @@ question-event-find = { $topic ->
       }
     [referral] { $decision ->
         [agree] The designated arbiter later upholds the claim.
-       *[other] The designated arbiter later does not uphold the claim.
+       *[other] The designated arbiter later rejects the claim.
       }
     [clock-reading] { $decision ->
         [agree] The arbiter decides that the clock is to be corrected.
-       *[other] The arbiter decides that the reading stands.
+       *[other] The arbiter sees no reason to depart from the general rule.
       }
     [position] After an irregularity the position just before it cannot be established; the last certain position is the position after { $mover ->
         [white] White’s
        *[black] Black’s
       } { question-ordinal } move.
+    [accident] The arbiter finds that the clock was pressed by accident.
+    [no-accident] The arbiter finds that the clock was not pressed by accident.
    *[other] The arbiter is asked to decide{ $decision ->
         [agree] {" "}and says yes
         [reject] {" "}and says no
@@ -226,6 +264,7 @@ question-event-sign = { question-who } signs the scoresheets: { $result }.
 ## What is asked
 
 question-ask-ruling = What is the correct ruling?
+question-ask-in-all = What are the correct rulings in all, the one on the claim included?
 question-ask-result = How does the game stand after the ruling?
 question-ask-clocks-after = What do the clocks show after the ruling? Disregard thinking time{ $increment ->
     [true] , but count the increment for completed moves.
@@ -305,7 +344,7 @@ question-verdict-clock = { $sign ->
 question-verdict-increment = From now on both players have an increment of { $seconds } seconds.
 question-verdict-bound = { $count ->
     [one] { question-who } must play { $played }.
-   *[other] { question-who } must choose from { $played }.
+   *[other] { question-who } must choose one of these moves: { $played }.
   }
 question-verdict-plain = The game goes on; nothing else changes.
 question-verdict-bound-piece = The { question-piece } on { $square } must be moved.
@@ -369,7 +408,7 @@ question-verdict-fault = { $fault ->
     [transferred] The position is transferred to a correctly placed board.
     [righted] What stood wrongly is put right; the moves made stand.
     [left] The position on the board stays as it is.
-    [certain] Play is resumed from the last identifiable position.
+    [certain] Play is resumed from the last position that both scoresheets confirm.
     [board-kept] The board stays as it is.
    *[kept] The set-up stays as it was at the start.
   }
@@ -394,7 +433,7 @@ question-why-same = { $why ->
   }
 question-why-claim = { question-who } has the move and { $may ->
     [true] may claim; the opponent may not.
-   *[false] cannot claim rightly; the opponent may not claim at all.
+   *[false] has no valid claim; the opponent may not claim at all.
   }
 question-why-appearances = The position on the board has appeared { $count ->
     [1] once.
@@ -403,7 +442,8 @@ question-why-appearances = The position on the board has appeared { $count ->
     [4] four times.
    *[other] { $count } times.
   }
-question-why-in-time = { question-who } does not arrive after the default time: the game is not lost.
+question-why-unbarred = That draws may not be agreed does not concern claims.
+question-why-in-time = { question-who } has arrived within the default time: the game is not lost.
 question-why-unclaimed = The position on the board has appeared { $count ->
     [1] once
     [2] twice
@@ -450,7 +490,7 @@ question-event-found = { $same ->
     [colours-reversed] the players have the wrong colours.
    *[clock-setting] the clock was set wrongly.
   }
-question-event-find-displaced = It is found that a piece was knocked over and put back on a wrong square while nobody was recording. The position just before that cannot be established; the last identifiable one is the position after { $mover ->
+question-event-find-displaced = It is found that a piece was knocked over and put back on a wrong square while nobody was recording. Nobody can say when that happened. Both scoresheets agree up to { $mover ->
     [white] White’s
    *[black] Black’s
   } { question-ordinal } move.

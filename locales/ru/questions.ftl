@@ -86,12 +86,12 @@ question-supervision = { $supervision ->
     [none] Партия играется без арбитра.
    *[arbiter] Один арбитр наблюдает за многими партиями.
   }
-question-no-draw-before = Положение соревнования запрещает соглашаться на ничью без разрешения арбитра, пока каждый игрок не сделает { $moves ->
+question-no-draw-before = Положение соревнования запрещает соглашаться на ничью, пока каждый игрок не сделает { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[other] { $moves } ходов
   }.
-question-no-agreed-draws = Положение соревнования запрещает соглашаться на ничью без разрешения арбитра.
+question-no-agreed-draws = Положение соревнования запрещает соглашаться на ничью.
 question-guidelines = { $announced ->
     [true] Заранее объявлено, что применяется Руководство III{ $iii4 ->
         [yes] {" "}(включая пункт III.4)
@@ -198,7 +198,7 @@ question-event-observe = Арбитр { $what ->
   }
 question-event-stop-recording = { question-who } прекращают запись ходов.
 question-event-discover = Обнаружено, что сдвинутую фигуру поставили не на то поле, а игра продолжалась.
-question-event-displace = { question-who } случайно опрокидывают { question-piece-acc } на { $square }.
+question-event-displace = { question-who } случайно опрокидывают { question-piece-acc } { $square }.
 question-event-find = { $topic ->
     [consent] { $decision ->
         [agree] Арбитр разрешает ничью.
@@ -222,12 +222,14 @@ question-event-find = { $topic ->
       }
     [clock-reading] { $decision ->
         [agree] Арбитр решает исправить показания часов.
-       *[other] Арбитр решает оставить показания часов без изменений.
+       *[other] Арбитр не видит причин отступать от общего правила.
       }
     [position] Позицию непосредственно перед нарушением установить нельзя; последняя достоверная позиция — после { $number }-го хода { $mover ->
         [white] белых
        *[black] чёрных
       }.
+    [accident] Арбитр устанавливает, что часы нажаты случайно.
+    [no-accident] Арбитр устанавливает, что часы нажаты не случайно.
    *[other] Вопрос решает арбитр{ $decision ->
         [agree] : да
         [reject] : нет
@@ -276,7 +278,8 @@ question-event-sign = { question-who } подписывают бланки: { $r
 ## Что спрашивается
 
 question-ask-ruling = Каково правильное решение?
-question-ask-result = Закончена ли партия, и если закончена, то с каким результатом?
+question-ask-in-all = Каково правильное решение в целом, включая решение по заявлению?
+question-ask-result = Закончена ли партия после решения арбитра, и если да, то с каким результатом?
 question-ask-clocks-after = Что показывают часы после решения арбитра? Время на обдумывание не учитывать{ $increment ->
     [true] , добавление за завершённые ходы учитывать.
    *[false] .
@@ -396,14 +399,20 @@ question-castling-rights-black = { $black ->
     [long] только в длинную сторону
    *[none] утрачено
   }
-question-castling = Право на рокировку перед приведёнными ходами: у белых — { question-castling-rights-white }, у чёрных — { question-castling-rights-black }.
+question-castling = Право на рокировку перед приведёнными ходами: { $white ->
+    [both] { $black ->
+        [both] у обоих игроков — в обе стороны.
+       *[none] у белых — { question-castling-rights-white }, у чёрных — { question-castling-rights-black }.
+      }
+   *[none] у белых — { question-castling-rights-white }, у чёрных — { question-castling-rights-black }.
+  }
 question-board-current = Позиция на доске. Ход { question-whose }.
 question-event-press-empty = { question-who } нажимают часы, не сделав хода.
 question-event-move-resumed = Арбитр рассматривает заявление; игра возобновляется, и { $side ->
     [white] белые
    *[black] чёрные
   } делают ход { $move }.
-question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc } на { $square } и ставят обратно, но на поле { $wrong }, не заметив ошибки.
+question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc } { $square } и ставят обратно, но на поле { $wrong }, не заметив ошибки.
 question-event-accept-after-all = Через минуту { $side ->
     [white] белые
    *[black] чёрные
@@ -428,7 +437,7 @@ question-verdict-fault = { $fault ->
     [transferred] Позиция переносится на правильно расположенную доску.
     [righted] Фигуры ставят на свои места; сделанные ходы остаются в силе.
     [left] Позиция на доске не меняется.
-    [certain] Восстанавливается последняя достоверная позиция.
+    [certain] Игра возобновляется с последней позиции, подтверждённой записями обоих игроков.
     [board-kept] Положение доски не меняется.
    *[kept] Ошибка, допущенная в начале, остаётся без исправления.
   }
@@ -460,6 +469,7 @@ question-why-appearances = Позиция на доске возникла { $co
     [few] { $count } раза.
    *[other] { $count } раз.
   }
+question-why-unbarred = Запрет соглашаться на ничью не касается заявлений о ничьей.
 question-why-in-time = { question-who } пришли не позже допустимого времени опоздания: поражение не засчитывают.
 question-why-unclaimed = Позиция на доске возникла { $count ->
     [one] { $count } раз
@@ -528,10 +538,10 @@ question-event-found = Когда { $same ->
     [colours-reversed] партия начата с перепутанным цветом фигур.
    *[clock-setting] часы установлены неверно.
   }
-question-event-find-displaced = Обнаружено, что, пока ходы не записывались, одну из фигур опрокинули и поставили не на то поле. Позицию непосредственно перед этим установить нельзя; последняя достоверная позиция — после { $number }-го хода { $mover ->
+question-event-find-displaced = Обнаружено, что, пока ходы не записывались, одну из фигур опрокинули и поставили не на то поле. Когда это произошло, никто сказать не может. Записи обоих игроков совпадают до { $number }-го хода { $mover ->
     [white] белых
    *[black] чёрных
-  }.
+  } включительно.
 question-event-claim-board = { question-who } заявляют о ничьей по позиции на доске: { $basis ->
     [threefold] троекратное повторение позиции
    *[fifty] правило 50 ходов
@@ -586,8 +596,8 @@ question-answer-times = { $count ->
     [few] { $count } раза
    *[other] { $count } раз
   }
-question-verdict-pending-claim = Заявление принимается; решение по нему выносит арбитр.
-question-verdict-pending-request = Просьба принимается; решение по ней выносит арбитр.
+question-verdict-pending-claim = Заявление рассматривается; решение по нему выносит арбитр.
+question-verdict-pending-request = Просьба рассматривается; решение по ней выносит арбитр.
 question-verdict-started = Пускают часы { question-whose }.
 question-verdict-next-period = Для обоих игроков начинается следующий период.
 question-switch-invalid-claim-free = На этом соревновании заявление игрока, не имеющего права его сделать, отклоняется, но времени сопернику не добавляют.

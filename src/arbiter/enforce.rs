@@ -271,7 +271,15 @@ impl Hearing<'_> {
                     ply.settled = true;
                 }
             }
-            Remedy::SettlePress => state.empty_press = None,
+            Remedy::SettlePress => state.counted_press = state.empty_press.take(),
+            Remedy::ExcusePress => {
+                state.empty_press = None;
+                state.counted_press = None;
+            }
+            Remedy::Uncount { side } => {
+                state.illegal[*side] = state.illegal[*side].saturating_sub(1);
+            }
+            Remedy::Reopen => state.ended = None,
             Remedy::Offer { side } => state.open_offer(*side),
             Remedy::OfferGone { side } => {
                 state.offers.retain(|by| by != side);
@@ -314,10 +322,10 @@ impl Hearing<'_> {
             }
             Remedy::Amend(ending) => state.ended = Some(*ending),
             Remedy::Signed(outcome) => {
+                // What the game had ended by gave another result: only the signatures bear this one.
                 let termination = match (state.ended, outcome) {
-                    (Some(ending), _) => ending.termination,
                     (None, Outcome::Draw) => Termination::Agreement,
-                    (None, _) => Termination::Signed,
+                    _ => Termination::Signed,
                 };
                 state.ended = Some(Ending {
                     outcome: *outcome,

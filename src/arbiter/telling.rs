@@ -89,6 +89,10 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
     let message = match witness {
         Witness::Repetition { plies } => {
             let history = &ruling.state.history;
+            // A position that only an intended move would bring about: the reason says so.
+            if plies.iter().all(|ply| history.position(*ply).is_none()) {
+                return Vec::new();
+            }
             stood("ruling-fact-repetition", plies, reason, history)
         }
         Witness::Unlike { plies, en_passant } => {
@@ -238,15 +242,27 @@ pub fn unlike(plies: &[usize], en_passant: Option<&str>, history: &History) -> M
 
 /// Where a position stood on the board.
 fn stood(key: &'static str, plies: &[usize], reason: &Message, history: &History) -> Message {
-    let moves: Vec<_> = plies
+    let (stood, intended): (Vec<usize>, Vec<usize>) = plies
         .iter()
-        .filter_map(|ply| played(*ply, reason, history))
-        .collect();
+        .partition(|ply| history.position(**ply).is_some());
+    let named = |plies: &[usize]| -> Vec<String> {
+        let moves = plies.iter().filter_map(|ply| played(*ply, reason, history));
+        moves.collect()
+    };
+    let mut moves = named(&stood);
+    let after = moves.len();
+    let last = moves.pop().unwrap_or_default();
+    let mode = match intended.is_empty() {
+        true => "current",
+        false => "intended",
+    };
     Message::new(key)
-        .with("count", plies.len())
-        .text("start", plies.contains(&0))
-        .with("after", moves.len())
+        .text("start", stood.contains(&0))
+        .with("after", after)
         .text("moves", moves.join(", "))
+        .text("last", last)
+        .word("mode", mode)
+        .text("intended", named(&intended).join(", "))
 }
 
 /// Adds the attacked square, the piece that attacks it and where that stands.
@@ -327,6 +343,9 @@ fn is_silent(remedy: &Remedy) -> bool {
             | Remedy::Answered
             | Remedy::Settle { .. }
             | Remedy::SettlePress
+            | Remedy::ExcusePress
+            | Remedy::Uncount { .. }
+            | Remedy::Reopen
             | Remedy::PutBack
             | Remedy::FlagUp { .. }
             | Remedy::Ran { .. }

@@ -1,12 +1,12 @@
 //! From events to moments, and from moments to the next state.
 
-use shakmaty::{Color, Move, Piece, Square};
+use shakmaty::{Color, Piece, Square};
 
 use super::board::arrival;
 use super::moment::{Moment, Press};
 use super::notation::{self, Reading};
 use super::scenario::{Act, Event, Intent, MoveText, NoticedBy};
-use super::state::{Attendance, Loose, Outcome, Sealed, State, Touch};
+use super::state::{Attendance, Loose, Outcome, State, Touch};
 use super::{Fault, Movement, Ply};
 
 /// A move of the story can't be understood in its position.
@@ -286,6 +286,7 @@ impl State {
             // The earlier move counts as completed when the next one is made (6.2.1.2).
             self.completed[by] += 1;
         }
+        self.play_on_without_envelope();
         self.record(by, movement, hands, false);
         self.made[by] += 1;
         self.unpressed[by] = true;
@@ -314,6 +315,7 @@ impl State {
         self.history.appear(&self.board);
         self.loose = None;
         self.placed = None;
+        self.counted_press = None;
         self.claim_barred = None;
         self.claimed_on_move = false;
         self.lost.clear();
@@ -349,11 +351,7 @@ impl State {
                 self.empty_press = Some(by);
                 self.credit(by);
             }
-            Press::Seals => {
-                if let Some(sealed) = &mut self.sealed {
-                    sealed.closed = true;
-                }
-            }
+            Press::Seals => self.close_envelope(by),
             Press::Unsealed => {
                 self.completed[by] += 1;
                 self.unpressed[by] = false;
@@ -379,10 +377,8 @@ impl State {
             (Act::StopClocks { .. }, _) => {
                 self.paused = true;
                 self.stopped = side;
-                if let (Some(sealed), Some(by)) = (&mut self.sealed, side)
-                    && sealed.by == by
-                {
-                    sealed.closed = true;
+                if let Some(by) = side {
+                    self.close_envelope(by);
                 }
             }
             (Act::Flag(NoticedBy::Nobody), Some(by)) => self.flag_down[by] = true,
@@ -417,45 +413,7 @@ impl State {
             self.obligation = None;
             self.claim_barred = None;
             self.empty_press = None;
-        }
-    }
-
-    /// Whether a player may seal a move: he has the move, or has just made it on the board after
-    /// the order; an envelope of the opponent's is opened first.
-    pub fn may_seal(&self, by: Color) -> bool {
-        match &self.sealed {
-            Some(sealed) if !sealed.opened => sealed.by == by,
-            _ => self.turn() == by || self.sealed_on_board(by).is_some(),
-        }
-    }
-
-    /// The move made on the board after the order to seal.
-    fn sealed_on_board(&self, by: Color) -> Option<Move> {
-        self.history
-            .last()
-            .filter(|ply| self.seal_ordered && ply.by == by && !ply.pressed)
-            .and_then(|ply| ply.movement.lawful)
-    }
-
-    fn fold_seal(&mut self, by: Color, text: &str) {
-        if !self.may_seal(by) {
-            return;
-        }
-        match &mut self.sealed {
-            Some(sealed) if sealed.by == by && !sealed.opened && sealed.closed => {}
-            Some(sealed) if sealed.by == by && !sealed.opened => sealed.text = Some(text.into()),
-            _ => {
-                // A move made after the order is the sealed move, whatever is written.
-                let on_board = self.sealed_on_board(by);
-                self.sealed = Some(Sealed {
-                    by,
-                    text: Some(text.into()),
-                    on_board,
-                    closed: false,
-                    opened: false,
-                    clocks_ms: self.clocks.map(|clock| clock.left_ms),
-                });
-            }
+            self.counted_press = None;
         }
     }
 }

@@ -12,6 +12,9 @@ use super::Board;
 use super::board::arrival;
 use crate::lang::notations;
 
+/// The signs that say that something is captured, Latin and Cyrillic.
+pub const CAPTURE_SIGNS: [char; 6] = ['x', 'X', 'х', 'Х', '×', ':'];
+
 /// What a text says in a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reading {
@@ -213,7 +216,7 @@ pub fn parse(text: &str) -> Option<Pattern> {
     let (rest, promotion) = promotion(rest)?;
     let squares: Vec<char> = rest
         .chars()
-        .filter(|sign| !matches!(sign, 'x' | 'X' | 'х' | 'Х' | '×' | ':' | '-'))
+        .filter(|sign| !CAPTURE_SIGNS.contains(sign) && *sign != '-')
         .collect();
     let (from, to) = squares.split_at_checked(squares.len().checked_sub(2)?)?;
     let to = Square::from_coords(file(to[0])?, rank(to[1])?);

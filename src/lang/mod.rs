@@ -17,7 +17,7 @@ mod text;
 
 pub use code::{ByLang, Lang, NotALanguage};
 pub use locale::{Locale, LocaleError, Locales};
-pub use notation::{Notation, in_english, notations};
+pub use notation::{MOVE_ARGUMENTS, Notation, in_english, notations};
 pub use numerals::{Numerals, Unit};
 pub use punctuation::Punctuation;
 pub use quantifiers::{Quantifier, Quantifiers};

@@ -6,6 +6,9 @@ use serde::Deserialize;
 
 use super::{Lang, Locale, LocaleError, Locales};
 
+/// The arguments of messages that are moves in English letters, for [`Notation::spell`].
+pub const MOVE_ARGUMENTS: [&str; 5] = ["move", "moves", "last", "intended", "found"];
+
 /// How a language abbreviates the pieces (C.2, C.3): `locales/<lang>/notation.toml`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]

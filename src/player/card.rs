@@ -59,6 +59,9 @@ struct Offered {
     /// The misconception behind it.
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<&'static str>,
+    /// The place of the rule that refutes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<usize>,
     /// What the clocks show, in seconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     clocks: Option<[i64; 2]>,
@@ -107,7 +110,7 @@ impl Card {
                 .collect(),
             prompt: told.prompt,
             options: options
-                .map(|(option, told)| offered(option, told.text))
+                .map(|(option, told)| offered(option, told, catalog))
                 .collect(),
             legal: legal(question, renderer),
             key: told.key,
@@ -168,7 +171,7 @@ fn moved(scenario: &Scenario, at: usize, event: &Event) -> Option<(Board, String
     Some((board, format!("{}{}", movement.from, movement.to)))
 }
 
-fn offered(option: &Choice, text: String) -> Offered {
+fn offered(option: &Choice, told: RenderedOption, catalog: &Catalog) -> Offered {
     let clocks = match &option.answer {
         Answer::Clocks(clocks) => Some([clocks.white, clocks.black]),
         _ => None,
@@ -177,10 +180,12 @@ fn offered(option: &Choice, text: String) -> Offered {
         Answer::Move(played) => Some(uci(*played)),
         _ => None,
     };
+    let refuting = told.refuted_by.as_ref();
     Offered {
-        text,
         right: option.correct,
-        error: option.misconception.map(|known| known.id),
+        error: told.misconception,
+        rule: refuting.and_then(|rule| catalog.place(rule.id)),
+        text: told.text,
         clocks,
         uci: squares,
     }

@@ -63,9 +63,15 @@ impl Catalog {
         let known: BTreeSet<RuleId> = entries
             .iter()
             .flat_map(|entry| {
-                let explained = entry.question.explanation.iter();
+                let question = &entry.question;
+                let explained = question.explanation.iter();
                 let cited = explained.flat_map(|reason| &reason.rules);
-                entry.question.rules.iter().chain(cited).copied()
+                let beliefs = question
+                    .options
+                    .iter()
+                    .filter_map(|option| option.misconception);
+                let refuting = beliefs.map(|known| known.refuted_by);
+                question.rules.iter().chain(cited).copied().chain(refuting)
             })
             .collect();
         let places: BTreeMap<_, _> = known.iter().copied().zip(0..).collect();

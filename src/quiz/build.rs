@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use super::explanation::{explain, is_passing};
 use super::options::options;
 use super::question::particular;
+use super::reasons::claimed_under;
 use super::{
     Answer, Asked, Choice, Dice, Kind, Misconception, Question, Verdict, difficulty, identify,
     reading_load,
@@ -126,6 +127,8 @@ impl<'a> Trial<'a> {
     ) -> Result<Question, Unasked> {
         let asked = match asked {
             Asked::TrueFalse(_) => self.statement(dice)?,
+            // A flag has nothing to do with how often a position has appeared.
+            Asked::Appearances if self.falls() => return Err(Unasked::NoAnswer),
             other => other,
         };
         let ruling = &self.ruling;
@@ -139,13 +142,19 @@ impl<'a> Trial<'a> {
             reading_load: reading_load(&self.scenario),
             explanation: explain(&self.scenario, ruling),
             verdict: Verdict::of(ruling),
-            rules: concerned(ruling, &options),
+            rules: concerned(&self.scenario, ruling, &asked, &options),
             scenario: self.scenario.clone(),
             asked,
             answer_type,
             options,
             key,
         })
+    }
+
+    /// Whether a flag falls in the story.
+    fn falls(&self) -> bool {
+        let mut events = self.scenario.events.iter();
+        events.any(|event| matches!(event.act, Act::Flag(_)))
     }
 
     /// What a misconception makes of it, ruled once.
@@ -283,7 +292,12 @@ pub fn verify(question: &Question) -> bool {
 const MOST_CITED: usize = 3;
 
 /// The rules that the ruling rests on and those that refute the wrong options.
-fn concerned(ruling: &Ruling, options: &[Choice]) -> Vec<RuleId> {
+fn concerned(
+    scenario: &Scenario,
+    ruling: &Ruling,
+    asked: &Asked,
+    options: &[Choice],
+) -> Vec<RuleId> {
     let edition = ruling.edition();
     let deciding: Vec<RuleId> = ruling
         .decisions()
@@ -298,11 +312,15 @@ fn concerned(ruling: &Ruling, options: &[Choice]) -> Vec<RuleId> {
         .into_iter()
         .filter(|rule| deciding.contains(rule))
         .collect();
-    for option in options {
-        if let Some(misconception) = option.misconception
-            && !rules.contains(&misconception.refuted_by)
-        {
-            rules.push(misconception.refuted_by);
+    // Nothing is decided there; the rule is the one that a claim would rest on.
+    if *asked == Asked::WhoMayClaim {
+        rules.push(claimed_under(scenario));
+    }
+    let beliefs = options.iter().filter_map(|option| option.misconception);
+    let refuting: Vec<RuleId> = beliefs.map(|known| known.refuted_amid(&rules)).collect();
+    for rule in refuting {
+        if !rules.contains(&rule) {
+            rules.push(rule);
         }
     }
     rules.retain(|rule| rule.number(ruling.edition()).is_some());

@@ -6,6 +6,7 @@ use crate::arbiter::{Decision, Ruling, Witness, telling};
 use crate::diag::{Arg, Message};
 use crate::game::scenario::Act;
 use crate::game::{Scenario, Who};
+use crate::rule;
 
 /// Decisions that say nothing but that play took its course.
 const PASSING: [&str; 5] = [
@@ -92,6 +93,23 @@ pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
         .filter(|reason| !outdone(reason))
         .cloned()
         .collect();
+    let penalty = |fact: &&Message| fact.key == "ruling-fact-penalty";
+    let told: Vec<Message> = reasons
+        .iter()
+        .filter(|reason| outdone(reason))
+        .flat_map(|reason| reason.facts.iter().filter(penalty).cloned())
+        .collect();
+    for reason in &mut kept {
+        // What is treated as a wrong claim costs what a wrong claim costs.
+        if reason.message.key == "ruling-claim-from-screen" {
+            reason.facts.extend(told.iter().cloned());
+        }
+        // Stories tell of a displaced piece there, not of an illegal move.
+        if reason.message.key == "ruling-last-identifiable" {
+            let illegal = rule!("irregularity.illegal.move");
+            reason.rules.retain(|rule| *rule != illegal);
+        }
+    }
     // The end of the game first, then what it makes pointless.
     kept.sort_by_key(|reason| reason.message.key == "ruling-late-after-end");
     kept

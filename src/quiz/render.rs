@@ -13,11 +13,11 @@ use super::{
 use crate::diag::{Arg, Message};
 use crate::game::Who;
 use crate::game::scenario::{Act, Event};
-use crate::lang::{Lang, Locale, LocaleError, Notation, Text};
+use crate::lang::{Lang, Locale, LocaleError, MOVE_ARGUMENTS, Notation, Text};
 use crate::law::{Edition, RuleId};
 
-/// The arguments of messages that are moves, or what somebody wrote for one.
-const MOVES: [&str; 5] = ["move", "moves", "written", "text", "found"];
+/// The arguments of messages that somebody wrote for a move.
+const WRITTEN: [&str; 2] = ["written", "text"];
 
 /// Puts questions into a language.
 pub struct Renderer<'a> {
@@ -43,7 +43,8 @@ impl<'a> Renderer<'a> {
     pub fn show(&self, message: &Message) -> String {
         let mut message = message.clone();
         for (name, arg) in &mut message.args {
-            if let (true, Arg::Text(text)) = (MOVES.contains(name), &*arg)
+            let is_move = MOVE_ARGUMENTS.contains(name) || WRITTEN.contains(name);
+            if let (true, Arg::Text(text)) = (is_move, &*arg)
                 && text.is_ascii()
             {
                 *arg = Arg::Text(self.spell(text).into());
@@ -132,13 +133,14 @@ impl<'a> Renderer<'a> {
             Some(known) => self.title(&format!("misconception-{}-feedback", known.id)),
             None => self.title("question-right"),
         };
+        let refuting = misconception.map(|known| known.refuted_amid(&question.rules));
         RenderedOption {
             text: self.word(question, scene, &option.answer),
             correct: option.correct,
             misconception: misconception.map(|known| known.id),
             title,
             feedback,
-            refuted_by: misconception.map(|known| self.rule(known.refuted_by, question.edition())),
+            refuted_by: refuting.map(|rule| self.rule(rule, question.edition())),
             value: option.answer.value(),
         }
     }
@@ -177,9 +179,14 @@ impl<'a> Renderer<'a> {
     }
 
     fn reasons_in(&self, question: &Question, scene: &Scene) -> Vec<Reason> {
-        let given = reasons(question, scene).into_iter();
+        let mut given = reasons(question, scene);
+        for reason in &question.explanation {
+            if given.iter().all(|known| known.message != reason.message) {
+                given.push(reason.clone());
+            }
+        }
         given
-            .chain(question.explanation.iter().cloned())
+            .into_iter()
             .map(|mut reason| {
                 reason.message = spelt(&reason.message, scene);
                 for fact in &mut reason.facts {
@@ -208,6 +215,7 @@ impl<'a> Renderer<'a> {
                 Message::new(key).text("side", Who::from(scene.decided.turn()).name())
             }
             Asked::Ruling if self.is_ruled_on(question) => Message::new("question-ask-follows"),
+            Asked::Ruling if is_ruled_twice(question) => Message::new("question-ask-in-all"),
             Asked::Ruling => Message::new("question-ask-ruling"),
             Asked::Parts => Message::new("question-ask-parts"),
             Asked::Result => Message::new("question-ask-result"),
@@ -291,6 +299,13 @@ impl<'a> Renderer<'a> {
     }
 }
 
+/// Whether play went on after a claim: then the ruling on the claim has been given before.
+fn is_ruled_twice(question: &Question) -> bool {
+    let mut events = question.scenario.events.iter();
+    events.any(|event| matches!(event.act, Act::Claim(_)))
+        && events.any(|event| matches!(event.act, Act::Move { .. }))
+}
+
 /// A reason of the engine with its moves written as players write them.
 fn spelt(message: &Message, scene: &Scene) -> Message {
     let spell = |text: &str| -> Option<String> {
@@ -304,7 +319,7 @@ fn spelt(message: &Message, scene: &Scene) -> Message {
     };
     let mut message = message.clone();
     for (name, arg) in &mut message.args {
-        if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves" | "found"), &*arg) {
+        if let (true, Arg::Text(text)) = (MOVE_ARGUMENTS.contains(name), &*arg) {
             let words: Vec<String> = text
                 .split(", ")
                 .map(|word| spell(word).unwrap_or_else(|| word.to_owned()))

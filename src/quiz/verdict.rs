@@ -66,7 +66,7 @@ fn fault(provision: &str) -> Option<Fault> {
         | "board-kept" => Some(Fault::Kept),
         "setup-put-right" | "displaced-put-right" => Some(Fault::Righted),
         "displaced-stands" | "position-lost-stands" => Some(Fault::Left),
-        "last-identifiable" | "displaced-last-certain" => Some(Fault::Certain),
+        "last-identifiable" => Some(Fault::Certain),
         _ => None,
     }
 }

@@ -18,7 +18,7 @@ use crate::arbiter::{Decision, Ruling, rule_on, telling};
 use crate::diag::{Arg, FileId, Message};
 use crate::game::scenario::{Format, read};
 use crate::game::{Act, Scenario, State, story};
-use crate::lang::{ByLang, Lang, Notation, in_english};
+use crate::lang::{ByLang, Lang, MOVE_ARGUMENTS, Notation, in_english};
 use crate::law::RuleId;
 
 static PAIRS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/content/pairs");
@@ -267,7 +267,7 @@ impl Teller<'_> {
     fn say(&self, message: &Message) -> Result<String, SiteError> {
         let mut message = message.clone();
         for (name, arg) in &mut message.args {
-            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves" | "found"), &*arg) {
+            if let (true, Arg::Text(text)) = (MOVE_ARGUMENTS.contains(name), &*arg) {
                 *arg = Arg::Text(self.notation.spell(&in_english(text)).into());
             }
         }

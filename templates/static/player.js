@@ -192,6 +192,7 @@
     }
     return ids.map((id) => cards.get(id));
   };
+  // In an edition, or in the newest that has the rule.
   const numberOf = (rule, edition) => rule.numbers[edition] || Object.values(rule.numbers).pop() || "";
   const concerns = (item, id) => item.rules.some((at) => {
     const rule = catalog.rules[at].id;
@@ -506,9 +507,13 @@
       problem: () => say("choose-first"),
     };
   };
-  const belief = (error, edition) => {
+  const belief = (error, edition, rule) => {
     const it = catalog.misconceptions[error];
-    return it ? [el("b", {}, it.title), ` ${it.feedback} `, ruleLink(it.rule, edition, true)] : null;
+    return it ? [el("b", {}, it.title), ` ${it.feedback} `, ruleLink(rule === undefined ? it.rule : rule, edition, true)] : null;
+  };
+  const beliefIn = (card, error) => {
+    const option = card.options.find((it) => it.error === error);
+    return belief(error, card.edition, option && option.rule);
   };
   const reasons = (card) => el("ul", { class: "why" }, ...card.why.map((reason) => el("li", {}, reason.text, " ",
     el("span", { class: "refs" }, ...reason.rules.flatMap((at, index) => (index ? [", ", ruleLink(at, card.edition)] : [ruleLink(at, card.edition)]))),
@@ -517,7 +522,7 @@
     const others = card.options.filter((option) => option.error && option.error !== chosen && catalog.misconceptions[option.error]);
     if (!others.length) return null;
     return el("details", { class: "others" }, el("summary", {}, say("other-answers")),
-      el("ul", {}, ...others.map((option) => el("li", {}, el("q", {}, option.text), " ", ...belief(option.error, card.edition)))));
+      el("ul", {}, ...others.map((option) => el("li", {}, el("q", {}, option.text), " ", ...beliefIn(card, option.error)))));
   };
   const comeback = (id) => {
     const item = state.items[id];
@@ -525,7 +530,7 @@
   };
   const feedbackOf = (card, answer, { scheduled = true } = {}) => {
     const { right, error } = judge(card, answer);
-    const misled = error && belief(error, card.edition);
+    const misled = error && beliefIn(card, error);
     return el("section", { class: right ? "feedback right" : "feedback wrong" },
       el("h3", { tabindex: "-1", class: "verdict" }, el("span", { "aria-hidden": "true" }, right ? "✓ " : "✗ "), say(right ? "right" : "wrong")),
       right ? null : el("p", {}, el("span", { class: "label" }, say("your-answer")), inWords(card, answer)),
@@ -669,7 +674,7 @@
     show(heading(say(run.mode === "daily" ? "daily-done" : "round-done")),
       el("p", { class: "result" }, el("b", {}, say("marks", { right, total })), ` ${percent(right, total)}\u00a0%`),
       errors.length ? el("section", {}, el("h3", {}, say("to-remember")), el("ul", { class: "beliefs" },
-        ...errors.map((error) => el("li", {}, ...(belief(error, "2023") || []))))) : el("p", {}, say("nothing-wrong")),
+        ...errors.map((error) => el("li", {}, ...(belief(error) || []))))) : el("p", {}, say("nothing-wrong")),
       review(run, cards),
       el("div", { class: "act" }, more, el("a", { class: "quiet", href: "#statistics" }, say("statistics"))));
   };
@@ -720,7 +725,7 @@
       const kept = rules.value || filter.rule || "";
       const { topic } = chosen();
       rules.replaceChildren(el("option", { value: "" }, say("all-rules")), ...ruleChoices(topic).map((rule) => el("option", { value: rule.id, selected: rule.id === kept },
-        `${numberOf(rule, "2023")} ${rule.title}`)));
+        `${numberOf(rule)} ${rule.title}`)));
     };
     const tell = () => {
       const number = filtered(chosen()).length;
@@ -934,7 +939,7 @@
         el("ul", { class: "boxes" }, ...inBox.map((number, box) => el("li", {}, el("b", {}, String(number)),
           meter((100 * number) / most, say("box-days", { count: BOXES[box] })), el("small", {}, say("box-days", { count: BOXES[box] })))))),
       errors.length ? el("section", {}, el("h3", {}, say("frequent-errors")), el("ul", { class: "beliefs" }, ...errors.map(([id, times]) => el("li", {},
-        ...belief(id, "2023"), el("small", {}, ` ${say("times", { count: times })}`))))) : null,
+        ...belief(id), el("small", {}, ` ${say("times", { count: times })}`))))) : null,
       state.exams.length ? el("section", {}, el("h3", {}, say("exams")), el("ul", { class: "exams" }, ...[...state.exams].reverse().slice(0, 12).map((exam) => el("li", {},
         `${shownDay(exam.day)} · ${say("marks", { right: exam.right, total: exam.count })} · ${say(exam.right * 100 >= PASS * exam.count ? "passed" : "not-passed")}`)))) : null,
       el("section", { class: "keep" }, el("h3", {}, say("your-data")), el("p", { class: "hint" }, say("your-data-help")),

@@ -1,6 +1,6 @@
 //! For people: the offending text underlined, what is wrong, what to do about it.
 
-use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use annotate_snippets::{Annotation, AnnotationKind, Element, Level, Origin, Renderer, Snippet};
 use rayon::prelude::*;
 
 use super::Rendering;
@@ -11,6 +11,13 @@ const NEAR: usize = 2_000;
 
 /// How much of a long passage is underlined.
 const LONGEST_UNDERLINE: usize = 400;
+
+/// How much of a line is drawn after what is marked in it.
+const AFTER: usize = 1_000;
+
+/// How much of a line is drawn before what is marked in it. A cut beginning costs the snippet the
+/// knowledge of its column, so that only monstrous lines are cut.
+const BEFORE: usize = 8_000;
 
 pub(super) fn render(report: &Report, rendering: &Rendering<'_>) -> String {
     let names = LevelNames::new(rendering);
@@ -61,10 +68,7 @@ fn one(diagnostic: &Diagnostic, rendering: &Rendering<'_>, names: &LevelNames) -
     text
 }
 
-fn snippets<'a>(
-    diagnostic: &Diagnostic,
-    rendering: &'a Rendering<'_>,
-) -> Vec<Snippet<'a, annotate_snippets::Annotation<'a>>> {
+fn snippets<'a>(diagnostic: &Diagnostic, rendering: &'a Rendering<'_>) -> Vec<Element<'a>> {
     let Some(span) = diagnostic.span else {
         return Vec::new();
     };
@@ -86,18 +90,19 @@ fn snippets<'a>(
         } else {
             let mut other = Excerpt::new(rendering, label.span);
             other.mark(AnnotationKind::Context, label.span, words);
-            others.push(other.snippet);
+            others.extend(other.elements());
         }
     }
-    std::iter::once(main.snippet).chain(others).collect()
+    main.elements().chain(others).collect()
 }
 
-/// The lines of a source around a window, so that long files cost nothing.
+/// The lines of a source around a window, so that long files and long lines cost nothing.
 struct Excerpt<'a> {
     source: &'a Source,
     start: usize,
     end: usize,
-    snippet: Snippet<'a, annotate_snippets::Annotation<'a>>,
+    origin: Option<Origin<'a>>,
+    snippet: Snippet<'a, Annotation<'a>>,
 }
 
 impl<'a> Excerpt<'a> {
@@ -105,19 +110,34 @@ impl<'a> Excerpt<'a> {
         let source = rendering.sources.get(window.file);
         let text = source.text();
         let range = window.range();
-        let start = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
-        let end = text[range.end..]
+        let line_start = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
+        let line_end = text[range.end..]
             .find('\n')
             .map_or(text.len(), |at| range.end + at);
-        let snippet = Snippet::source(&text[start..end])
-            .path(rendering.path(window))
-            .line_start(source.place(start).line as usize);
+        let start = line_start.max(text.floor_char_boundary(range.start.saturating_sub(BEFORE)));
+        let end = line_end.min(text.ceil_char_boundary(range.end + AFTER));
+        let place = source.place(range.start);
+        let first_line = source.place(start).line as usize;
+        let snippet = Snippet::source(&text[start..end]).line_start(first_line);
+        let path = rendering.path(window);
+        let (origin, snippet) = if start == line_start {
+            (None, snippet.path(path))
+        } else {
+            let origin = Origin::path(path).line(place.line as usize);
+            (Some(origin.char_column(place.column as usize)), snippet)
+        };
         Excerpt {
             source,
             start,
             end,
+            origin,
             snippet,
         }
+    }
+
+    fn elements(self) -> impl Iterator<Item = Element<'a>> {
+        let origin = self.origin.map(Element::from);
+        origin.into_iter().chain([Element::from(self.snippet)])
     }
 
     fn mark(&mut self, kind: AnnotationKind, span: Span, label: Option<String>) {

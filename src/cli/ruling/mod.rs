@@ -14,7 +14,7 @@ use crate::arbiter::{Decision, Ruling, telling};
 use crate::content;
 use crate::diag::{Arg, Message};
 use crate::game::{Scenario, Who, story};
-use crate::lang::{Notation, Text, in_english};
+use crate::lang::{MOVE_ARGUMENTS, Notation, Text, in_english};
 use crate::law::{Corpus, Edition, RuleId};
 
 const BOLD: Style = Style::new().bold();
@@ -201,7 +201,7 @@ impl<'a> Page<'a> {
     fn show(&self, message: &Message) -> String {
         let mut message = message.clone();
         for (name, arg) in &mut message.args {
-            if let (true, Arg::Text(text)) = (matches!(*name, "move" | "moves" | "found"), &*arg) {
+            if let (true, Arg::Text(text)) = (MOVE_ARGUMENTS.contains(name), &*arg) {
                 *arg = Arg::Text(self.notation.spell(&in_english(text)).into());
             }
         }

@@ -270,7 +270,7 @@ pub static SEALED_ON_BOARD: Kind = Kind {
     name: "sealed-on-board",
     rules: &[rule!("adjourn.seal.duty")],
     asks: &["ruling", "ruling", "ruling", "true-false"],
-    tempts: &[&SEALED_TEXT_OVER_BOARD, &SEALED_TWICE_LOSES],
+    tempts: &[&SEALED_TEXT_OVER_BOARD, &SEALED_ON_BOARD_LOSES],
     winnability: false,
     construct: |dice| {
         let (mut draft, one, other) = undecided(dice)?;

@@ -1,11 +1,11 @@
 //! 9.6: what ends the game by itself.
 
-use shakmaty::{Color, Position, Role};
+use shakmaty::{Chess, Color, Position, Role};
 
 use super::Kind;
 use super::draft::{Draft, quiet_move};
 use super::fifty::still;
-use super::repetition::repeated;
+use super::repetition::{repeated, stood};
 use crate::game::scenario::{Act, NoticedBy, Sight, Who};
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library, quiet_for};
@@ -26,17 +26,23 @@ fn look(draft: &mut Draft, what: Sight) {
     draft.add(Who::Arbiter, Act::Observe { what, ply, seen });
 }
 
-/// How often the same men have stood on the same squares as now, with the same player to move.
-fn stood(draft: &Draft) -> usize {
-    let now = draft.position();
+/// Whether the men have stood five times as in an earlier position than the one on the board.
+fn was_over(draft: &Draft) -> bool {
     let mut at = draft.scenario.start.chess().cloned().unwrap_or_default();
-    let same = |at: &shakmaty::Chess| at.board() == now.board() && at.turn() == now.turn();
-    let mut count = usize::from(same(&at));
-    for played in &draft.scenario.moves {
+    let mut known = vec![at.clone()];
+    for played in draft
+        .scenario
+        .moves
+        .split_last()
+        .map_or(&[][..], |(_, earlier)| earlier)
+    {
         at.play_unchecked(*played);
-        count += usize::from(same(&at));
+        known.push(at.clone());
     }
-    count
+    let alike =
+        |one: &Chess, other: &Chess| one.turn() == other.turn() && one.board() == other.board();
+    let times = |position| known.iter().filter(|other| alike(other, position)).count();
+    known.iter().any(|position| times(position) >= 5)
 }
 
 /// 9.6.1: the fifth appearance.
@@ -71,7 +77,7 @@ pub static FIVEFOLD: Kind = Kind {
     construct: |dice| {
         let mut draft = repeated(dice, 13..=18)?;
         // One that has hardly been there before deceives nobody.
-        if stood(&draft) < 4 {
+        if stood(&draft) < 4 || was_over(&draft) {
             return None;
         }
         let last = draft.scenario.moves.pop()?;
@@ -112,7 +118,14 @@ pub static SEVENTY_FIVE: Kind = Kind {
             false => dice.choose([147, 148, 148, 148, 149, 149, 149]),
         };
         let position = match mating {
-            true => quiet_for(&from_pool(&library().mates, dice)?, halfmoves, dice)?,
+            true => {
+                let mate = from_pool(&library().mates, dice)?;
+                // With so few men somebody would have mated long before.
+                if mate.board().occupied().count() < 5 {
+                    return None;
+                }
+                quiet_for(&mate, halfmoves, dice)?
+            }
             false => still(dice, halfmoves)?,
         };
         let side = position.turn();

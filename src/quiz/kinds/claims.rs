@@ -3,7 +3,7 @@
 use super::Kind;
 use super::draft::{Draft, quiet_move};
 use super::fifty::counted;
-use super::repetition::{appearances, repeated};
+use super::repetition::{appearances, repeated, stood};
 use crate::game::TimeClass;
 use crate::game::scenario::{Act, Basis, Evidence, Intent, Withdrawn};
 use crate::game::setting::ScreenClaim;
@@ -17,7 +17,9 @@ fn ripe(dice: &mut Dice) -> Option<(Draft, Basis)> {
         let halfmoves = dice.choose([100, 101, 103, 106]);
         return Some((counted(dice, halfmoves)?, Basis::Fifty));
     }
-    Some((repeated(dice, 8..=9)?, Basis::Threefold))
+    let draft = repeated(dice, 8..=9)?;
+    // Nobody claims for a position that has never stood there before.
+    (stood(&draft) > 1).then_some((draft, Basis::Threefold))
 }
 
 /// Not yet fifty moves, whatever is played next.
@@ -44,7 +46,6 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
     tempts: &[
         &UNANNOUNCED_FREE,
         &TOUCH_KEEPS_CLAIM,
-        &INVALID_PUNISHED,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
         &CLAIM_COSTS_CLAIMANT,
@@ -98,7 +99,6 @@ pub static CLAIM_OFF_MOVE: Kind = Kind {
     tempts: &[
         &CLAIM_BY_EITHER,
         &CLAIM_BY_MOVER,
-        &INVALID_PUNISHED,
         &CLAIM_AFTER_PRESS,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
@@ -279,7 +279,6 @@ pub static SCREEN_CLAIM: Kind = Kind {
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[
         &SCREEN_SUFFICES,
-        &SCREEN_PUNISHED,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
         &CLAIM_COSTS_CLAIMANT,
@@ -296,15 +295,12 @@ pub static SCREEN_CLAIM: Kind = Kind {
             return None;
         }
         draft.claim(side, basis, None);
-        if dice.one_in(5) {
+        if dice.one_in(3) {
             return draft.finish();
         }
-        draft
-            .scenario
-            .setting
-            .regulations
-            .switches
-            .screen_only_claim = dice.choose([ScreenClaim::Inadmissible, ScreenClaim::Incorrect]);
+        // An event that says of such claims that they are not admitted has given the answer.
+        let switches = &mut draft.scenario.setting.regulations.switches;
+        switches.screen_only_claim = ScreenClaim::Incorrect;
         if let Some(Act::Claim(claim)) =
             draft.scenario.events.last_mut().map(|event| &mut event.act)
         {

@@ -3,7 +3,7 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Chess, Color, Move, Position, Role, Square};
 
-use super::timing::is_possible;
+use super::timing::{self, is_possible};
 use crate::game::scenario::{
     Act, Basis, Claim, Complaint, Decision, Event, Evidence, Finding, Hand, MoveText, Prior, Sight,
     Who,
@@ -141,12 +141,18 @@ impl Draft {
 
     /// Time on both clocks, not short.
     pub fn plenty(&mut self, dice: &mut Dice) {
-        let (low, high) = match self.scenario.setting.class {
-            TimeClass::Standard => (400, 2400),
-            TimeClass::Rapid => (150, 500),
-            TimeClass::Blitz => (40, 150),
+        let short = match self.scenario.setting.class {
+            TimeClass::Standard => 400,
+            TimeClass::Rapid => 150,
+            TimeClass::Blitz => 40,
         };
-        self.clocks(dice.between(low, high), dice.between(low, high));
+        let position = self.position();
+        let made = position.fullmoves().get() - 1;
+        let control = self.scenario.setting.time_control.clone();
+        let mut clock = |made| timing::left(&control, made, dice).max(short + dice.between(0, 60));
+        let white = clock(made + u32::from(position.turn() == Color::Black));
+        let black = clock(made);
+        self.clocks(white, black);
     }
 
     /// Seconds on both clocks.

@@ -15,7 +15,9 @@ use crate::rule;
 pub fn still(dice: &mut Dice, halfmoves: u32) -> Option<Chess> {
     let position = from_pool(&library().drawn, dice)?;
     let ahead = lead(&position) * position.turn().fold_wb(1, -1);
-    match ahead <= 1 {
+    // With three men either a pawn would have moved or nobody would have played on.
+    let is_played_on = position.board().occupied().count() > 3;
+    match ahead <= 1 && is_played_on {
         true => quiet_for(&position, halfmoves, dice),
         false => None,
     }
@@ -38,6 +40,7 @@ pub static FIFTY: Kind = Kind {
     ],
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[
+        &BAR_STOPS_CLAIMS,
         &FIFTY_BY_ONE,
         &FIFTY_HALF_MOVES,
         &FIFTY_AND_ONE,
@@ -47,7 +50,6 @@ pub static FIFTY: Kind = Kind {
         &CLAIM_COSTS_CLAIMANT,
         &CLAIM_IS_NO_OFFER,
         &CLAIM_NEEDS_CONSENT,
-        &BAR_STOPS_CLAIMS,
         &CLAIM_BY_EITHER,
         &PENALTY_ALWAYS_TWO,
     ],
@@ -56,7 +58,8 @@ pub static FIFTY: Kind = Kind {
         let halfmoves = dice.choose([50, 52, 97, 98, 99, 99, 100, 101, 104, 120]);
         let mut draft = counted(dice, halfmoves)?;
         draft.any_class(dice);
-        if dice.one_in(4) {
+        // Of a wrong claim another rule would be left: an offer that nobody may accept.
+        if halfmoves >= 100 && dice.one_in(3) {
             draft.scenario.setting.regulations.agreed_draws =
                 crate::game::setting::AgreedDraws::Never;
         }

@@ -120,7 +120,8 @@ pub static OFFER_BARRED: Kind = Kind {
 pub static CLAIM_AS_OFFER: Kind = Kind {
     name: "claim-as-offer",
     rules: &[rule!("draw.claim.is-offer"), rule!("draw.claim.incorrect")],
-    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    // A statement of the whole ruling would leave open whether it covers the one on the claim.
+    asks: &["ruling", "ruling", "clocks-after", "result"],
     tempts: &[
         &CLAIM_IS_NO_OFFER,
         &OFFER_SURVIVES_TOUCH,

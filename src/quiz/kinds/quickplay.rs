@@ -121,7 +121,6 @@ pub static INCREMENT_REQUEST: Kind = Kind {
         &INCREMENT_ONE_MINUTE,
         &INCREMENT_IS_NO_OFFER,
         &INCREMENT_REFUSAL_COSTS,
-        &INCREMENT_BY_RIGHT,
         &INCREMENT_NEEDS_CONSENT,
     ],
     winnability: true,
@@ -218,7 +217,6 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
     name: "quickplay-decision",
     rules: &[
         rule!("quickplay.claim.agree"),
-        rule!("quickplay.claim.postpone"),
         rule!("quickplay.claim.reject"),
         rule!("quickplay.claim"),
     ],
@@ -227,18 +225,12 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
         &REJECTION_FREE,
         &REJECTION_ONE_MINUTE,
         &REJECTION_LOSES,
-        &POSTPONING_COSTS,
         &CLAIM_DECIDES_AT_ONCE,
         &QUICKPLAY_IS_OFFER,
     ],
     winnability: true,
     construct: |dice| {
-        let decision = dice.choose([
-            Decision::Reject,
-            Decision::Reject,
-            Decision::Agree,
-            Decision::Postpone,
-        ]);
+        let decision = dice.choose([Decision::Reject, Decision::Reject, Decision::Agree]);
         let mut draft = decided(decision, dice)?;
         let side = draft.turn();
         draft.clock(side, dice.choose(SHORT));
@@ -246,15 +238,7 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
             side,
             claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), false),
         );
-        let award = (decision == Decision::Postpone).then(|| Award::Given(dice.one_in(2)));
-        draft.add(
-            Who::Arbiter,
-            Act::Find(Finding {
-                decision: Some(decision),
-                award,
-                ..Finding::default()
-            }),
-        );
+        draft.decide(decision);
         draft.finish()
     },
 };
@@ -278,7 +262,11 @@ pub static POSTPONED_FLAG: Kind = Kind {
     winnability: true,
     construct: |dice| {
         let decision = dice.choose([Decision::Agree, Decision::Reject]);
-        let mut draft = decided(decision, dice)?;
+        // What is plainly lost is not postponed.
+        let mut draft = quickplay(dice)?;
+        if lead(&draft.position()).abs() > 1 {
+            return None;
+        }
         draft.control("90+0");
         let side = draft.turn();
         draft.clock(side, dice.choose(SHORT));

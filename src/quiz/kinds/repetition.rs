@@ -47,6 +47,19 @@ pub fn appearances(draft: &Draft) -> usize {
     count
 }
 
+/// How often the same men have stood on the same squares as now, with the same player to move.
+pub fn stood(draft: &Draft) -> usize {
+    let now = draft.position();
+    let mut at = draft.scenario.start.chess().cloned().unwrap_or_default();
+    let same = |at: &Chess| at.board() == now.board() && at.turn() == now.turn();
+    let mut count = usize::from(same(&at));
+    for played in &draft.scenario.moves {
+        at.play_unchecked(*played);
+        count += usize::from(same(&at));
+    }
+    count
+}
+
 /// 9.2.2: the position has just appeared.
 pub static THREEFOLD_CURRENT: Kind = Kind {
     name: "threefold-current",
@@ -118,6 +131,10 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
     winnability: false,
     construct: |dice| {
         let mut draft = repeated(dice, 6..=9)?;
+        // Nobody claims for a position that has never stood there, rights aside.
+        if stood(&draft) < 2 {
+            return None;
+        }
         let intended = draft.scenario.moves.pop()?;
         let side = draft.turn();
         // A claim on the position that stands there already would be another story.

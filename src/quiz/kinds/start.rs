@@ -155,7 +155,6 @@ pub static DISPLACED_FOUND: Kind = Kind {
     asks: &["ruling", "ruling", "ruling", "true-false"],
     tempts: &[
         &DISPLACED_FOUND_ILLEGAL,
-        &DISPLACED_LAST_CERTAIN,
         &DISPLACED_NEW_GAME,
         &DISPLACED_PUT_RIGHT,
         &DISPLACED_STANDS,

@@ -2,7 +2,37 @@
 
 use shakmaty::{Color, Position};
 
-use crate::game::Scenario;
+use crate::game::{Scenario, TimeControl};
+use crate::quiz::Dice;
+
+/// So many moves a player expects in a period without a number of moves.
+const EXPECTED: u32 = 40;
+
+/// The seconds that a player has been given by the time he has made some moves, and the moves
+/// that he expects to make in them.
+fn given(control: &TimeControl, made: u32) -> (i64, u32) {
+    // A period begins with the last move of the one before it.
+    let mut needed = 0;
+    let mut seconds = control.increment * i64::from(made);
+    for period in &*control.periods {
+        if made < needed {
+            break;
+        }
+        seconds += period.seconds;
+        needed += period.moves.unwrap_or(EXPECTED.max(made - needed));
+    }
+    (seconds, needed)
+}
+
+/// The seconds that a player has left who has made some moves at a usual pace.
+pub fn left(control: &TimeControl, made: u32, dice: &mut Dice) -> i64 {
+    let (seconds, expected) = given(control, made);
+    let (made, expected) = (i64::from(made), i64::from(expected.max(1)));
+    let pace = dice.between(7_000, 15_000);
+    // Whoever has played for long has little left, and yet not nothing.
+    let used = (pace * made / expected).clamp(200, dice.between(7_500, 9_300));
+    seconds - seconds * used / 10_000
+}
 
 /// Whether the clocks can show what they show when the events begin: nobody has more than he was
 /// given, and who has just pressed has his increment at least.
@@ -24,15 +54,7 @@ pub fn is_possible(scenario: &Scenario) -> bool {
             true => number,
             false => number - 1,
         };
-        // A period begins with the last move of the one before it.
-        let mut needed = 0;
-        let mut given = control.increment * i64::from(made);
-        for period in &*control.periods {
-            if made >= needed {
-                given += period.seconds;
-            }
-            needed = needed.saturating_add(period.moves.unwrap_or(u32::MAX));
-        }
+        let given = given(control, made).0;
         let least = match waits && made > 0 {
             true => control.increment,
             false => 0,

@@ -326,8 +326,27 @@ static TWICE_LOSES: Belief = Belief {
         let (by, Act::Seal { .. }) = case.done()? else {
             return None;
         };
-        let again = case.before.sealed.is_some() || case.before.unpressed[by];
+        let again = case.before.sealed.is_some();
         again.then(|| end(Outcome::won_by(by.other()), Termination::SealedAmbiguous))
+    },
+};
+
+/// Who makes a move on the board instead of sealing it loses.
+pub static SEALED_ON_BOARD_LOSES: Misconception = Misconception {
+    id: "sealed-on-board-loses",
+    refuted_by: rule!("adjourn.seal.duty"),
+    variation: Variation::Instead(&["sealing"], &[&ON_BOARD_LOSES]),
+};
+
+static ON_BOARD_LOSES: Belief = Belief {
+    name: "sealed-on-board-loses",
+    rules: &[rule!("adjourn.seal.invalid")],
+    judge: |case| {
+        let (by, Act::Seal { .. }) = case.done()? else {
+            return None;
+        };
+        let moved = case.before.unpressed[by];
+        moved.then(|| end(Outcome::won_by(by.other()), Termination::SealedAmbiguous))
     },
 };
 

@@ -141,16 +141,6 @@ pub static CLAIM_BY_OWN_FIFTY: Misconception = Misconception {
     }),
 };
 
-/// A claim by somebody who may not claim always costs time.
-pub static INVALID_PUNISHED: Misconception = Misconception {
-    id: "invalid-punished",
-    refuted_by: rule!("draw.claim.incorrect"),
-    variation: Variation::Setting(|setting| {
-        let switches = &mut setting.regulations.switches;
-        switches.penalise_procedurally_invalid_claim = true;
-    }),
-};
-
 /// Before the opponent has pressed the clock nobody can claim.
 pub static CLAIM_AFTER_PRESS: Misconception = Misconception {
     id: "claim-after-press",
@@ -243,15 +233,5 @@ pub static BAR_STOPS_CLAIMS: Misconception = Misconception {
             Act::Claim(claim) => !matches!(claim.basis, Basis::Threefold | Basis::Fifty),
             _ => true,
         });
-    }),
-};
-
-/// A claim from a screen is punished like a wrong one.
-pub static SCREEN_PUNISHED: Misconception = Misconception {
-    id: "screen-punished",
-    refuted_by: rule!("clock.displays.no-claim"),
-    variation: Variation::Setting(|setting| {
-        setting.regulations.switches.screen_only_claim =
-            crate::game::setting::ScreenClaim::Incorrect;
     }),
 };

@@ -82,31 +82,6 @@ static NO_OFFER: Belief = Belief {
     },
 };
 
-/// The increment is given to whoever asks for it.
-pub static INCREMENT_BY_RIGHT: Misconception = Misconception {
-    id: "increment-by-right",
-    refuted_by: rule!("quickplay.increment-request"),
-    variation: Variation::Instead(
-        &[
-            "increment-request",
-            "increment-not-available",
-            "increment-decision",
-            "quickplay-not-announced",
-            "quickplay-out-of-scope",
-        ],
-        &[&GIVEN],
-    ),
-};
-
-static GIVEN: Belief = Belief {
-    name: "increment-by-right",
-    rules: &[rule!("quickplay.increment-request")],
-    judge: |case| match case.done()? {
-        (_, Act::RequestIncrement) => Some(opinion().with(Remedy::Increment { seconds: 5 })),
-        _ => None,
-    },
-};
-
 /// Without the opponent's agreement there is no increment.
 pub static INCREMENT_NEEDS_CONSENT: Misconception = Misconception {
     id: "increment-needs-consent",

@@ -25,6 +25,7 @@ use crate::arbiter::{PROVISIONS, Provision, Ruling, rule_from};
 use crate::game::scenario::Event;
 use crate::game::{Measures, Setting, State};
 use crate::law::RuleId;
+use crate::rule;
 
 /// How the Laws are taken for something else.
 pub enum Variation {
@@ -44,7 +45,7 @@ pub enum Variation {
 pub struct Misconception {
     /// Its stable name.
     pub id: &'static str,
-    /// The rule that refutes it.
+    /// The rule that refutes it; see [`Misconception::refuted_amid`].
     pub refuted_by: RuleId,
     /// What it does to the engine.
     pub variation: Variation,
@@ -82,10 +83,9 @@ misconceptions![
         CLAIM_IS_FREE, CLAIM_COSTS_THREE, CLAIM_COSTS_CLAIMANT, PENALTY_ALWAYS_TWO,
         PENALTY_ALWAYS_ONE, TOUCH_KEEPS_CLAIM, CLAIM_BY_EITHER, CLAIM_AFTER_PRESS,
         CLAIM_UNWRITTEN, INTENDED_IGNORED, INTENDED_NOT_BINDING, CLAIM_WITHDRAWN,
-        CLAIM_IS_NO_OFFER, SCREEN_SUFFICES, SCREEN_PUNISHED, BAR_STOPS_CLAIMS, CLAIM_FREES_TOUCH,
+        CLAIM_IS_NO_OFFER, SCREEN_SUFFICES, BAR_STOPS_CLAIMS, CLAIM_FREES_TOUCH,
         ADJUSTING_FORFEITS, CLAIM_NEEDS_CONSENT, CLAIM_BY_MOVER, CLAIM_BY_OWN_FIFTY,
-        INVALID_PUNISHED,
-    },
+            },
     offers::{
         OFFER_WITHDRAWN, OFFER_SURVIVES_TOUCH, OFFER_SURVIVES_REFUSAL, OFFER_UNTIMELY_VOID,
         OFFER_ENDS_WITH_PRESS, ADJUSTING_REJECTS, UNANNOUNCED_FREE, AGREEMENT_ALWAYS,
@@ -107,23 +107,22 @@ misconceptions![
         COLOURS_BY_ARBITER, COLOURS_DRAWN, DISPLACED_OPPONENTS_TIME, DISPLACED_CLOCKS_STOPPED,
         BOARD_RESTARTS, DISPLACED_IS_ILLEGAL, DISPLACED_STANDS, DISPLACED_BINDS,
         DISPLACED_NEW_GAME, DISPLACED_PUT_RIGHT, DISPLACED_FOUND_ILLEGAL, BOARD_KEPT_EARLY,
-        DISPLACED_LAST_CERTAIN, SETUP_ALWAYS_KEPT,
+        SETUP_ALWAYS_KEPT,
     },
     quickplay::{
         BOTH_FLAGS_DRAW, BOTH_FLAGS_PLAY_ON, BOTH_FLAGS_LOSE, GUIDELINES_ALWAYS, GUIDELINES_WITH_INCREMENT,
         TWO_MINUTES_INCLUDED, FIVE_MINUTES, QUICKPLAY_OFF_MOVE, REJECTION_FREE,
         REJECTION_ONE_MINUTE, REJECTION_LOSES, FLAG_BEFORE_FINDING, REFERRAL_PLAYS_ON,
-        CLAIM_DECIDES_AT_ONCE, QUICKPLAY_IS_OFFER, POSTPONING_COSTS,
-        POSTPONED_FLAG_IGNORED, UNSUPERVISED_NO_CLAIM,
+        CLAIM_DECIDES_AT_ONCE, QUICKPLAY_IS_OFFER,         POSTPONED_FLAG_IGNORED, UNSUPERVISED_NO_CLAIM,
         UNSUPERVISED_ALIKE, ONE_MINUTE, POSTPONED_FLAG_RESET, REFERRAL_RESUMES,
     },
     increment::{
-        INCREMENT_FREE, INCREMENT_ONE_MINUTE, INCREMENT_AT_TWO_MINUTES, INCREMENT_AT_FIVE_MINUTES, INCREMENT_REFUSAL_COSTS, INCREMENT_IS_NO_OFFER, INCREMENT_BY_RIGHT, INCREMENT_NEEDS_CONSENT,
+        INCREMENT_FREE, INCREMENT_ONE_MINUTE, INCREMENT_AT_TWO_MINUTES, INCREMENT_AT_FIVE_MINUTES, INCREMENT_REFUSAL_COSTS, INCREMENT_IS_NO_OFFER, INCREMENT_NEEDS_CONSENT,
     },
     adjourned::{
         SEALED_AMBIGUITY_CHOSEN, SEALED_ILLEGAL_REPLACED, SEALED_PINNED_COUNTS, SEALED_QUEEN,
         SEALED_FINAL_AT_ONCE, SEALED_CHANGED_LATER, SEALED_TEXT_OVER_BOARD, EARLY_IS_FREE,
-        SEALED_INVALID_DRAWN, SEALED_SIGNS_NEEDED, SEALED_TWICE_LOSES, EARLY_OPPONENT_GAINS,
+        SEALED_INVALID_DRAWN, SEALED_SIGNS_NEEDED, SEALED_TWICE_LOSES, SEALED_ON_BOARD_LOSES, EARLY_OPPONENT_GAINS,
         OFFER_AFTER_SEAL_VOID, ENDED_ONLY_AT_RESUMPTION, EARLY_BY_EITHER, SEALED_ALWAYS_LOSES,
         SEALED_UNCLEAR_REPLACED, SEALED_CARELESS_COSTS,
     },
@@ -164,7 +163,43 @@ static VARIED: LazyLock<BTreeMap<&'static str, Units>> = LazyLock::new(|| {
         .collect()
 });
 
+/// Rules that refute the same mistake in another story: each beside the one that says so there.
+const COUNTERPARTS: [(RuleId, RuleId); 7] = [
+    (rule!("draw.threefold"), rule!("draw.fifty")),
+    (
+        rule!("draw.threefold.claim-intended"),
+        rule!("draw.fifty.claim-intended"),
+    ),
+    (rule!("act.touch.own"), rule!("act.castle.illegal-intent")),
+    (
+        rule!("adjourn.resume.replier-absent"),
+        rule!("adjourn.resume.replier-present"),
+    ),
+    (
+        rule!("adjourn.envelope-missing"),
+        rule!("adjourn.position-unknown"),
+    ),
+    (
+        rule!("irregularity.initial-position"),
+        rule!("rapid.after-ten.setup"),
+    ),
+    (
+        rule!("quickplay.claim"),
+        rule!("quickplay.unsupervised.referral"),
+    ),
+];
+
 impl Misconception {
+    /// The rule that refutes it in a story whose ruling rests on some rules.
+    pub fn refuted_amid(&self, rules: &[RuleId]) -> RuleId {
+        COUNTERPARTS
+            .into_iter()
+            .find(|(rule, other)| {
+                *rule == self.refuted_by && rules.contains(other) && !rules.contains(rule)
+            })
+            .map_or(self.refuted_by, |(_, other)| other)
+    }
+
     /// The provisions as this misconception knows them.
     pub fn provisions(&self) -> &'static [&'static dyn Provision] {
         VARIED.get(self.id).map_or(PROVISIONS, |units| units)

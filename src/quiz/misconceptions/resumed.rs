@@ -254,7 +254,7 @@ static DECIDED_BY_ARBITER: Belief = Belief {
 /// Who is absent at the resumption loses at once.
 pub static ABSENT_LOSES: Misconception = Misconception {
     id: "absent-loses",
-    refuted_by: rule!("adjourn.resume.replier-absent"),
+    refuted_by: rule!("adjourn.default-time"),
     variation: Variation::Instead(
         &[
             "replier-absent",

@@ -316,19 +316,6 @@ static STANDS: Belief = Belief {
     judge: |case| made_ten(case, Irregularity::Displaced).map(|_| opinion().with(Remedy::Continue)),
 };
 
-/// After a displacement that is found late play goes on from the last position on the scoresheets.
-pub static DISPLACED_LAST_CERTAIN: Misconception = Misconception {
-    id: "displaced-last-certain",
-    refuted_by: rule!("irregularity.displaced-found"),
-    variation: Variation::Instead(&["displaced-found"], &[&LAST_CERTAIN]),
-};
-
-static LAST_CERTAIN: Belief = Belief {
-    name: "displaced-last-certain",
-    rules: &[rule!("irregularity.illegal.move")],
-    judge: |case| made_ten(case, Irregularity::Displaced).map(|_| opinion().with(Remedy::Continue)),
-};
-
 /// A displaced piece counts as touched.
 pub static DISPLACED_BINDS: Misconception = Misconception {
     id: "displaced-binds",

@@ -40,5 +40,5 @@ failure-not-begun = { $path } ֆայլում կա տեքստ, որը նախոր�
 failure-resume-json = --resume-ն աշխատում է --format json-ի հետ
 failure-shorter = մուտքն ավելի կարճ է, քան արդեն զննվածը
 failure-site-language = լեզվի ոչ մի պանակ չկա
-failure-site-template = կաղապար՝ { $why }
-failure-site-picture = հնարավոր չէ կարդալ { $path } նկարը
+failure-site-template = կաղապար. { $why }
+failure-site-picture = չի հաջողվում կարդալ { $path } նկարը

@@ -134,7 +134,7 @@ question-event-claim = { question-who } ոչ-ոքի են պահանջում՝ պ
     [true] ։ Վերջնական դիրքը գրված է, հակառակորդը հաստատել է այն, բլանկը լրացված է
    *[false] {""}
   }։
-question-event-request-increment = { question-who } խնդրում են երկու խաղացողին էլ յուրաքանչյուր քայլի համար հատկացնել հինգ վայրկյան հավելում (III.4)։
+question-event-request-increment = { question-who } խնդրում են, որ երկու խաղացողին էլ յուրաքանչյուր քայլի համար հատկացվի հինգ վայրկյան հավելում (III.4)։
 question-event-resign = { question-who } հանձնվում են։
 question-event-flag = { question-whose } դրոշակն ընկնում է. { $by ->
     [opponent] դա մատնանշում են { question-opponents }։
@@ -202,7 +202,7 @@ question-event-find = { $topic ->
        *[other] { $number }-րդ
       } քայլից հետո եղածն է։
     [accident] Մրցավարը պարզում է, որ ժամացույցի կոճակը սեղմվել է պատահաբար։
-    [no-accident] Մրցավարը պարզում է, որ ժամացույցի կոճակը պատահաբար չի սեղմվել։
+    [no-accident] Մրցավարը պարզում է, որ ժամացույցի կոճակը սեղմվել է ոչ պատահաբար։
    *[other] Որոշում է մրցավարը{ $decision ->
         [agree] . այո
         [reject] . ոչ

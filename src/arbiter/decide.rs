@@ -217,7 +217,7 @@ mod tests {
         let decisions = decided(&[&SaysWhite, &SaysBlackAnyway]).unwrap();
         assert_eq!(decisions.len(), 1);
         assert_eq!(decisions[0].provision.name(), "says-black-anyway");
-        assert_eq!(decisions[0].opinion.cites, [rule!("end.agreement")]);
+        assert_eq!(decisions[0].opinion.cites[..], [rule!("end.agreement")]);
         let apart = decided(&[&SaysWhite]).unwrap();
         assert!(apart[0].overruled.is_empty());
     }

@@ -1,9 +1,10 @@
 //! From events to moments, and from moments to the next state.
 
 use shakmaty::{Color, Piece, Square};
+use smallvec::smallvec;
 
 use super::board::arrival;
-use super::moment::{Moment, Press};
+use super::moment::{Moment, Moments, Press};
 use super::notation::{self, Reading};
 use super::scenario::{Act, Event, Intent, MoveText, NoticedBy};
 use super::state::{Attendance, Loose, Outcome, State, Touch};
@@ -20,12 +21,12 @@ pub enum Unclear {
 
 impl State {
     /// The moments that an event consists of.
-    pub fn moments(&self, event: &Event) -> Result<Vec<Moment>, Unclear> {
+    pub fn moments(&self, event: &Event) -> Result<Moments, Unclear> {
         let Some(by) = event.who.side() else {
-            return Ok(vec![Moment::Happened]);
+            return Ok(smallvec![Moment::Happened]);
         };
         Ok(match &event.act {
-            Act::Touch { square, intent } => vec![Moment::Touched {
+            Act::Touch { square, intent } => smallvec![Moment::Touched {
                 by,
                 square: *square,
                 intent: *intent,
@@ -36,7 +37,7 @@ impl State {
                 touched,
             } => {
                 let movement = self.with_placed(by, self.movement(by, text)?);
-                let mut moments = Vec::with_capacity(4);
+                let mut moments = Moments::new();
                 self.touch_all(by, &movement, touched, &mut moments);
                 moments.push(self.let_go(by, movement, *hands));
                 moments
@@ -49,16 +50,16 @@ impl State {
                 {
                     let Movement { from, to, .. } = loose.movement;
                     let movement = self.board.examine(by, from, to, Some(*piece));
-                    vec![self.let_go(by, movement, loose.hands)]
+                    smallvec![self.let_go(by, movement, loose.hands)]
                 }
-                _ => vec![Moment::Happened],
+                _ => smallvec![Moment::Happened],
             },
-            Act::Press { hand } => vec![Moment::Pressed {
+            Act::Press { hand } => smallvec![Moment::Pressed {
                 by,
                 hand: *hand,
                 press: self.press(by),
             }],
-            _ => vec![Moment::Happened],
+            _ => smallvec![Moment::Happened],
         })
     }
 
@@ -139,13 +140,7 @@ impl State {
 
     /// The touches that a move implies: as told, or the own piece first, then what it takes or
     /// pushes off its square.
-    fn touch_all(
-        &self,
-        by: Color,
-        movement: &Movement,
-        told: &[Square],
-        moments: &mut Vec<Moment>,
-    ) {
+    fn touch_all(&self, by: Color, movement: &Movement, told: &[Square], moments: &mut Moments) {
         let pushed_off = movement.faults.contains(&Fault::OwnOccupied);
         let implied = [
             Some(movement.from),
@@ -187,7 +182,8 @@ impl State {
     /// seen or asked for, and nothing is done.
     pub fn is_left_by(moment: &Moment, event: Option<&Event>) -> bool {
         match (moment, event.map(|event| &event.act)) {
-            (Moment::Opening, None) => true,
+            (Moment::Opening, None) | (Moment::RanOut { .. }, _) => true,
+            (Moment::Happened, Some(Act::Find(finding))) => finding.readable != Some(false),
             (Moment::Happened, Some(act)) => matches!(
                 act,
                 Act::Offer

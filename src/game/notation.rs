@@ -380,11 +380,13 @@ fn rank(sign: char) -> Option<Rank> {
 
 /// The moves of a movetext: numbers, comments and results left out.
 pub fn movetext(text: &str) -> Vec<&str> {
-    let mut moves = Vec::new();
+    const USUAL_WORD: usize = "Nf3 ".len();
+    let mut moves = Vec::with_capacity(text.len() / USUAL_WORD);
     let mut depth = 0_u32;
     for word in text.split_whitespace() {
-        let opens = word.matches(['{', '(']).count() as u32;
-        let closes = word.matches(['}', ')']).count() as u32;
+        let count =
+            |signs: [u8; 2]| word.bytes().filter(|sign| signs.contains(sign)).count() as u32;
+        let (opens, closes) = (count(*b"{("), count(*b"})"));
         let inside = depth > 0 || opens > 0;
         depth = (depth + opens).saturating_sub(closes);
         if inside || word.starts_with('$') || matches!(word, "*" | "1-0" | "0-1" | "1/2-1/2") {

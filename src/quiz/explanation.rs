@@ -132,7 +132,7 @@ fn tell(decision: &Decision, event: Option<usize>, ruling: &Ruling) -> Vec<Reaso
     let mut told = vec![Reason {
         event,
         message: opinion.reason.clone(),
-        rules: opinion.cites.clone(),
+        rules: opinion.cites.to_vec(),
         overruled: decision.overruled.clone(),
         facts: Vec::new(),
     }];

@@ -229,6 +229,7 @@ ruling-adjusted = { ruling-who } has announced the adjustment: the touch creates
 ruling-accident = The contact was clearly accidental: it creates no obligation.
 ruling-touch-not-on-move = { ruling-who } does not have the move: the touch creates no obligation.
 ruling-moved-against-touch = { ruling-who } had touched another piece: the move is made, but { ruling-opponent } may claim the breach until he touches a piece himself.
+ruling-moved-against-ruling = { ruling-who } was bound to another move: this one is made, but { ruling-opponent } may claim the breach until he touches a piece himself.
 ruling-moved-on = The move has been made; { ruling-who } cannot change it any more.
 ruling-promotion-to-finish = The pawn has been released on the last rank: the promotion must be finished there. The move is not made until the new piece stands on the square.
 ruling-promotion-choice = The { $piece } has touched the square: the choice is final.
@@ -391,7 +392,10 @@ ruling-fifty = { $right ->
         [unwritten] { $move } was not written down before the claim.
         [unshown] nothing was shown by which it could be checked.
        *[count] { $count ->
-            [0] with { $move } the count of moves without a pawn move or a capture begins anew.
+            [0] { $mode ->
+                [intended] with { $move } the count of moves without a pawn move or a capture begins anew.
+               *[current] the count of moves without a pawn move or a capture stands at zero.
+              }
            *[other] { $mode ->
                 [intended] with { $move } { $same ->
                     [true] each player would have made { $white } moves
@@ -494,6 +498,7 @@ ruling-sealed = { $kind ->
    *[sealed] { ruling-who } has sealed “{ $written }”. The envelope shows the names, the position, the times, who sealed, the number of the sealed move, a draw offer if one is open, and the time of resumption.
   }
 ruling-sealed-on-board = The move made on the board is the sealed move, whatever is written.
+ruling-sealed-already = The clock has been stopped: { ruling-who }’s move is in the envelope. The move on the board is void and is taken back.
 ruling-early-adjournment = { $allowed ->
     [true] { ruling-who } adjourns early: the time to the end of the session is deducted from his clock.
    *[false] Only the player having the move may adjourn early.

@@ -159,6 +159,7 @@ provisions![
     guideline1::sealing::OrderToSeal,
     guideline1::sealing::Sealing,
     guideline1::sealing::SealedOnBoard,
+    guideline1::sealing::SealedAlready,
     guideline1::sealing::EarlyAdjournment,
     guideline1::sealing::Closed,
     guideline1::envelope::EnvelopeChecked,

@@ -90,7 +90,8 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
         Witness::Repetition { plies } => {
             let history = &ruling.state.history;
             // A position that only an intended move would bring about: the reason says so.
-            if plies.iter().all(|ply| history.position(*ply).is_none()) {
+            let known = plies.iter().any(|ply| history.position(*ply).is_some());
+            if !known || (is_intended(reason) && plies.len() == 1) {
                 return Vec::new();
             }
             stood("ruling-fact-repetition", plies, reason, history)
@@ -242,14 +243,18 @@ pub fn unlike(plies: &[usize], en_passant: Option<&str>, history: &History) -> M
 
 /// Where a position stood on the board.
 fn stood(key: &'static str, plies: &[usize], reason: &Message, history: &History) -> Message {
-    let (stood, intended): (Vec<usize>, Vec<usize>) = plies
+    // What an intended move would have brought about is the last one: whatever was played since.
+    let (stood, intended) =
+        plies.split_at(plies.len().saturating_sub(usize::from(is_intended(reason))));
+    let stood: Vec<usize> = stood
         .iter()
-        .partition(|ply| history.position(**ply).is_some());
-    let named = |plies: &[usize]| -> Vec<String> {
-        let moves = plies.iter().filter_map(|ply| played(*ply, reason, history));
-        moves.collect()
-    };
-    let mut moves = named(&stood);
+        .copied()
+        .filter(|ply| history.position(*ply).is_some())
+        .collect();
+    let mut moves: Vec<String> = stood
+        .iter()
+        .filter_map(|ply| played(*ply, None, history))
+        .collect();
     let after = moves.len();
     let last = moves.pop().unwrap_or_default();
     let mode = match intended.is_empty() {
@@ -262,7 +267,13 @@ fn stood(key: &'static str, plies: &[usize], reason: &Message, history: &History
         .text("moves", moves.join(", "))
         .text("last", last)
         .word("mode", mode)
-        .text("intended", named(&intended).join(", "))
+        .text(
+            "intended",
+            intended
+                .first()
+                .and_then(|ply| played(*ply, said(reason, "move"), history))
+                .unwrap_or_default(),
+        )
 }
 
 /// Adds the attacked square, the piece that attacks it and where that stands.
@@ -379,21 +390,32 @@ fn spell(played: Move, side: Color, ruling: &Ruling) -> String {
         )
 }
 
-/// A half-move with its number, `4...Ng8`; one that was only intended is named by the reason.
-fn played(ply: usize, reason: &Message, history: &History) -> Option<String> {
+/// What a reason says under a name.
+fn said<'a>(reason: &'a Message, wanted: &str) -> Option<&'a str> {
+    reason.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Text(text) if *name == wanted => Some(&**text),
+        _ => None,
+    })
+}
+
+/// Whether the reason is about a position that an intended move would bring about.
+fn is_intended(reason: &Message) -> bool {
+    said(reason, "mode") == Some("intended")
+}
+
+/// A half-move with its number, `4...Ng8`: as it was made, or as it was intended.
+fn played(ply: usize, intended: Option<&str>, history: &History) -> Option<String> {
     let before = history.position(ply.checked_sub(1)?)?;
     let number = before.fullmoves();
     let dots = before.turn().fold_wb(".", "...");
-    let san = match history.position(ply) {
-        Some(after) => before.legal_moves().into_iter().find_map(|candidate| {
+    let made = || {
+        let after = history.position(ply)?;
+        before.legal_moves().into_iter().find_map(|candidate| {
             let mut next = before.clone();
             next.play_unchecked(candidate);
             (next == *after).then(|| San::from_move(before, candidate).to_string())
-        }),
-        None => reason.args.iter().find_map(|(name, arg)| match arg {
-            Arg::Text(text) if *name == "move" => Some(text.to_string()),
-            _ => None,
-        }),
+        })
     };
+    let san = intended.map(str::to_owned).or_else(made);
     Some(format!("{number}{dots}{}", san.unwrap_or_default()))
 }

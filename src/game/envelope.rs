@@ -28,16 +28,40 @@ impl State {
     pub fn may_seal(&self, by: Color) -> bool {
         match &self.sealed {
             Some(sealed) if !sealed.opened => sealed.by == by,
-            _ => self.turn() == by || self.sealed_on_board(by).is_some(),
+            _ => self.turn() == by,
         }
     }
 
-    /// The move made on the board after the order to seal.
-    fn sealed_on_board(&self, by: Color) -> Option<Move> {
-        self.history
-            .last()
-            .filter(|ply| self.seal_ordered && ply.by == by && !ply.pressed)
-            .and_then(|ply| ply.movement.lawful)
+    /// Whether a move on the board comes after the sealing: the envelope is closed and holds the
+    /// player's move, and it is not lost.
+    pub fn is_sealed_already(&self, by: Color) -> bool {
+        let sealed = self.sealed.as_ref();
+        !self.envelope_lost && sealed.is_some_and(|sealed| sealed.by == by && sealed.is_hidden())
+    }
+
+    /// A move made on the board after the order, or before the envelope is closed, is the sealed
+    /// move: the order is obeyed.
+    pub(super) fn seal_on_board(&mut self, by: Color) {
+        let played = self.history.last().and_then(|ply| ply.movement.lawful);
+        match &mut self.sealed {
+            Some(sealed) if !sealed.opened => {
+                if sealed.by == by && !sealed.closed {
+                    sealed.on_board = played;
+                }
+            }
+            _ if self.seal_ordered => self.sealed = Some(self.sealed_by(by, None, played)),
+            _ => return,
+        }
+        self.seal_ordered = false;
+    }
+
+    /// The move on the board that was to be the sealed one is taken back: another is to be sealed.
+    pub(super) fn seal_again(&mut self) {
+        let sealed = self.sealed.as_ref();
+        if sealed.is_some_and(|sealed| !sealed.opened && sealed.on_board.is_some()) {
+            self.sealed = None;
+            self.seal_ordered = true;
+        }
     }
 
     /// A player seals what he has written; until the clock is stopped he may change it.
@@ -48,15 +72,15 @@ impl State {
         match &mut self.sealed {
             Some(sealed) if sealed.by == by && !sealed.opened && sealed.closed => {}
             Some(sealed) if sealed.by == by && !sealed.opened => sealed.text = Some(text.into()),
-            _ => self.sealed = Some(self.sealed_by(by, Some(text))),
+            _ => self.sealed = Some(self.sealed_by(by, Some(text), None)),
         }
     }
 
-    fn sealed_by(&self, by: Color, text: Option<&str>) -> Sealed {
+    fn sealed_by(&self, by: Color, text: Option<&str>, on_board: Option<Move>) -> Sealed {
         Sealed {
             by,
             text: text.map(Into::into),
-            on_board: self.sealed_on_board(by),
+            on_board,
             closed: false,
             opened: false,
             clocks_ms: self.clocks.map(|clock| clock.left_ms),
@@ -65,10 +89,6 @@ impl State {
 
     /// The sealer stops the clock: the move is completed, in the envelope or on the board.
     pub(super) fn close_envelope(&mut self, by: Color) {
-        let none = self.sealed.as_ref().is_none_or(|sealed| sealed.opened);
-        if none && self.sealed_on_board(by).is_some() {
-            self.sealed = Some(self.sealed_by(by, None));
-        }
         let Some(sealed) = self.sealed.as_mut().filter(|sealed| sealed.by == by) else {
             return;
         };
@@ -91,10 +111,14 @@ impl State {
     /// A move is made while an envelope is still about: that the game goes on without it is right
     /// where it is lost (I.12.1) or the sealed move stands on the board.
     pub(super) fn play_on_without_envelope(&mut self) {
-        let lost = self.envelope_lost;
-        let sealed = self.sealed.as_ref();
-        if sealed.is_some_and(|it| it.closed && !it.opened && (lost || it.on_board.is_some())) {
+        let Some(sealed) = self.sealed.as_ref().filter(|sealed| !sealed.opened) else {
+            return;
+        };
+        if sealed.closed && (self.envelope_lost || sealed.on_board.is_some()) {
             self.open_envelope();
+        } else if sealed.on_board.is_some() {
+            // Nobody has stopped the clock: the game was not adjourned after all.
+            self.sealed = None;
         }
     }
 }

@@ -76,7 +76,10 @@ impl State {
     }
 
     fn let_go(&self, by: Color, movement: Movement, hands: u8) -> Moment {
-        let made = movement.faults.is_empty() && !movement.unfinished && self.ended.is_none();
+        let made = movement.faults.is_empty()
+            && !movement.unfinished
+            && !self.is_sealed_already(by)
+            && self.ended.is_none();
         if made {
             Moment::Made {
                 by,
@@ -166,7 +169,7 @@ impl State {
         if self
             .sealed
             .as_ref()
-            .is_some_and(|sealed| sealed.by == by && !sealed.opened)
+            .is_some_and(|sealed| sealed.by == by && !sealed.opened && sealed.text.is_some())
         {
             return Press::Seals;
         }
@@ -284,6 +287,7 @@ impl State {
         }
         self.play_on_without_envelope();
         self.record(by, movement, hands, false);
+        self.seal_on_board(by);
         self.made[by] += 1;
         self.unpressed[by] = true;
         self.written = None;

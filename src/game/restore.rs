@@ -25,6 +25,7 @@ impl State {
         self.placed = None;
         self.obligation = ply.obligation;
         self.history.cut(number);
+        self.seal_again();
     }
 
     /// Goes back to the position after a half-move; nothing is known of what was touched then.
@@ -39,6 +40,7 @@ impl State {
         self.loose = None;
         self.obligation = None;
         self.unpressed = ByColor::default();
+        self.seal_again();
     }
 
     /// Replaces the pawn that a half-move left on the last rank (7.5.2); what was played after it

@@ -5,7 +5,7 @@
 //! himself, the arbiter when he sees it. Example: White touches d2, plays c3; Black complains;
 //! the pawn on d2 must move.
 
-use shakmaty::Square;
+use shakmaty::{Move, Square};
 
 use crate::arbiter::article4::touch::{self, bound};
 use crate::arbiter::article7::times::{Undone, take_back};
@@ -23,14 +23,21 @@ pub fn is_breach(ply: &Ply) -> bool {
     let Some(played) = ply.before.meant(&ply.movement) else {
         return false;
     };
-    if is_plain(ply) {
-        return false;
-    }
-    let touched = bound(&ply.before, &ply.touched, ply.by).and_then(|bound| bound.moves);
-    [&touched, &ply.obligation]
-        .into_iter()
-        .flatten()
-        .any(|moves| !moves.contains(&played))
+    let against = |moves: &Vec<Move>| !moves.contains(&played);
+    !is_plain(ply)
+        && (touched(ply).as_ref().is_some_and(against)
+            || ply.obligation.as_ref().is_some_and(against))
+}
+
+/// The moves that the touched pieces leave.
+fn touched(ply: &Ply) -> Option<Vec<Move>> {
+    bound(&ply.before, &ply.touched, ply.by).and_then(|bound| bound.moves)
+}
+
+/// Whether the touch alone was broken, and not only what a ruling had said.
+fn is_against_touch(ply: &Ply) -> bool {
+    let played = ply.before.meant(&ply.movement);
+    touched(ply).is_some_and(|moves| played.is_none_or(|played| !moves.contains(&played)))
 }
 
 /// Whether a lawful move touched nothing but its own piece and then what it takes, and no ruling
@@ -54,7 +61,13 @@ impl Provision for MovedAgainstTouch {
     }
 
     fn rules(&self) -> &'static [RuleId] {
-        const { &[rule!("act.touch.header"), rule!("act.claim-forfeited")] }
+        const {
+            &[
+                rule!("act.touch.header"),
+                rule!("act.claim-forfeited"),
+                rule!("draw.claim.incorrect"),
+            ]
+        }
     }
 
     fn topics(&self) -> Topics {
@@ -65,11 +78,14 @@ impl Provision for MovedAgainstTouch {
         let Moment::Made { by, .. } = *case.moment else {
             return None;
         };
-        if !is_breach(case.state.history.last()?) {
-            return None;
-        }
-        let message = Message::new("ruling-moved-against-touch").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing([rule!("act.touch.header")]))
+        let ply = case.state.history.last().filter(|ply| is_breach(ply))?;
+        let (key, rule) = match (is_against_touch(ply), case.before.claimed_on_move) {
+            (true, _) => ("ruling-moved-against-touch", rule!("act.touch.header")),
+            (false, true) => ("ruling-moved-against-ruling", rule!("draw.claim.incorrect")),
+            (false, false) => ("ruling-moved-against-ruling", rule!("act.touch.header")),
+        };
+        let message = Message::new(key).word("side", Who::from(by).name());
+        Some(Opinion::new(message).citing([rule]))
     }
 }
 

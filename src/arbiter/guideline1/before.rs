@@ -29,7 +29,7 @@ impl Provision for EndedBefore {
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (by, act) = case.done()?;
-        waiting(case.before)?;
+        waiting(case.before).filter(|sealed| sealed.closed || sealed.text.is_some())?;
         let concluded =
             matches!(act, Act::Resign) || matches!(act, Act::Accept) && case.before.offer_to(by);
         concluded.then(|| {

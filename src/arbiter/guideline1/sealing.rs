@@ -5,6 +5,7 @@
 //! the board after the order is the sealed move, whatever is written. Who adjourns early is
 //! charged the time to the end of the session.
 
+use crate::arbiter::article4::breach::MovedOn;
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
@@ -77,9 +78,9 @@ impl Provision for Sealing {
         let earlier = super::waiting(case.before).filter(|sealed| sealed.by == by);
         let kind = match earlier {
             Some(sealed) if sealed.closed => "too-late",
-            Some(_) => "changed",
+            Some(sealed) if sealed.on_board.is_none() => "changed",
             None if !case.before.may_seal(by) => "not-to-seal",
-            None => "sealed",
+            _ => "sealed",
         };
         let message = Message::new("ruling-sealed")
             .word("side", Who::from(by).name())
@@ -113,11 +114,46 @@ impl Provision for SealedOnBoard {
         let Moment::Made { by, .. } = *case.moment else {
             return None;
         };
-        if !case.before.seal_ordered || case.before.sealed.is_some() {
-            return None;
-        }
+        let sealed = super::waiting(case.state).filter(|sealed| sealed.by == by)?;
+        sealed.on_board?;
         let message = Message::new("ruling-sealed-on-board").word("side", Who::from(by).name());
         Some(Opinion::new(message).citing([rule!("adjourn.seal.duty")]))
+    }
+}
+
+/// I.1.1: the sealer moves on the board when the clock is stopped; the envelope holds his move.
+pub struct SealedAlready;
+
+impl Provision for SealedAlready {
+    fn name(&self) -> &'static str {
+        "sealed-already"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("adjourn.seal.duty")] }
+    }
+
+    fn overrides(&self) -> &'static [&'static dyn Provision] {
+        &[&MovedOn]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Released]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Moment::Released { by, .. } = *case.moment else {
+            return None;
+        };
+        if !case.before.is_sealed_already(by) {
+            return None;
+        }
+        let message = Message::new("ruling-sealed-already").word("side", Who::from(by).name());
+        Some(
+            Opinion::new(message)
+                .citing([rule!("adjourn.seal.duty")])
+                .with(Remedy::PutBack),
+        )
     }
 }
 

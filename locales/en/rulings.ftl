@@ -297,6 +297,7 @@ ruling-press-without-move = { ruling-who } has pressed the clock without making 
 ruling-press-accidental = { ruling-who } pressed the clock by accident: this is a distraction at most, not an illegal move. { $standing ->
     [open] { ruling-who } still has the move.
     [penalised] The illegal move is struck out and the time given for it is taken back; { ruling-who } still has the move.
+    [timed] The illegal move is struck out; the times that the arbiter has stated stay, and { ruling-who } still has the move.
    *[decided] The illegal move is struck out and the game goes on; { ruling-who } still has the move.
   }
 ruling-two-hands = { ruling-who } has used two hands for one move. This counts as { $number ->
@@ -304,6 +305,7 @@ ruling-two-hands = { ruling-who } has used two hands for one move. This counts a
    *[second] the second illegal move: the game is decided.
   }
 ruling-flag-after-illegal = The illegal move is dealt with first: { ruling-who }’s clock should not have been running, so the flag does not count.
+ruling-flag-void = { ruling-who }’s clock should not have been running when the flag fell: the flag does not count.
 ruling-no-illegal-move = No illegal move has been completed.
 ruling-last-identifiable = The position just before the irregularity cannot be determined: play goes on from the last identifiable position.
 ruling-illegal-too-late = The next move has been made: the illegal move stands.

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use shakmaty::{Color, Role};
+use shakmaty::{ByColor, Color, Role};
 use smallvec::smallvec;
 
 use super::{
@@ -232,14 +232,13 @@ impl Hearing<'_> {
                 let change = if ruled { *s } else { s.saturating_neg() };
                 let clock = &mut state.clocks[*side];
                 let before = clock.left_ms;
-                clock.left_ms = before.saturating_add(change.saturating_mul(1000));
-                let ran_out = before > 0 && clock.left_ms <= 0;
+                // What is charged is gone; a clock shows no less than nothing.
+                clock.left_ms = before.saturating_add(change.saturating_mul(1000)).max(0);
                 if ruled {
-                    state.ruled_s[*side] = state.ruled_s[*side].saturating_add(change);
+                    let felt = (clock.left_ms - before) / 1000;
+                    state.ruled_s[*side] = state.ruled_s[*side].saturating_add(felt);
                 }
-                if ran_out {
-                    // What is charged is gone; a clock shows no less than nothing.
-                    clock.left_ms = 0;
+                if change < 0 && clock.left_ms == 0 {
                     further.push_back(Moment::RanOut { side: *side });
                 }
             }
@@ -247,6 +246,7 @@ impl Hearing<'_> {
                 state.clocks[*side].left_ms = *left_ms;
                 state.clocks[*side].known = true;
                 state.history.forget_gains(*side);
+                state.timed_anew[*side] = true;
             }
             Remedy::Increment { seconds } => state.increment += seconds,
             Remedy::Pause => state.paused = true,
@@ -275,7 +275,10 @@ impl Hearing<'_> {
                     ply.settled = true;
                 }
             }
-            Remedy::SettlePress => state.counted_press = state.empty_press.take(),
+            Remedy::SettlePress => {
+                state.counted_press = state.empty_press.take();
+                state.timed_anew = ByColor::default();
+            }
             Remedy::ExcusePress => {
                 state.empty_press = None;
                 state.counted_press = None;
@@ -291,7 +294,7 @@ impl Hearing<'_> {
             }
             Remedy::Consent => state.consented = true,
             Remedy::NextPeriod { side } => self.next_period(*side),
-            Remedy::FlagUp { side } => state.flag_down[*side] = false,
+            Remedy::FlagUp { side } => state.flag_down[*side] = None,
             Remedy::Ask(question) => state.question = Some(*question),
             Remedy::Answered => state.question = None,
             Remedy::RefuseIncrement => state.increment_refused = true,
@@ -342,7 +345,7 @@ impl Hearing<'_> {
 
     fn next_period(&mut self, side: Color) {
         let state = &mut *self.state;
-        state.flag_down[side] = false;
+        state.flag_down[side] = None;
         let control = &state.setting.time_control;
         let clock = &mut state.clocks[side];
         if !control.is_last(clock.period) {

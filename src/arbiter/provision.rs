@@ -111,6 +111,7 @@ provisions![
     article7::illegal::PressWithoutMove,
     article7::accident::AccidentalPress,
     article7::illegal::TwoHands,
+    article7::void_flag::VoidFlag,
     article7::illegal::Unfounded,
     article7::last_known::LastIdentifiable,
     article7::times::StatedTimes,

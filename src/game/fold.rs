@@ -1,13 +1,13 @@
 //! From events to moments, and from moments to the next state.
 
-use shakmaty::{Color, Piece, Square};
+use shakmaty::{ByColor, Color, Piece, Square};
 use smallvec::smallvec;
 
 use super::board::arrival;
 use super::moment::{Moment, Moments, Press};
 use super::notation::{self, Reading};
 use super::scenario::{Act, Event, Intent, MoveText, NoticedBy};
-use super::state::{Attendance, Loose, Outcome, State, Touch};
+use super::state::{Attendance, Fall, Loose, Outcome, State, Touch};
 use super::{Fault, Movement, Ply};
 
 /// A move of the story can't be understood in its position.
@@ -348,8 +348,11 @@ impl State {
                 self.credit(by);
             }
             Press::WithoutMove => {
-                self.empty_press = Some(by);
-                self.credit(by);
+                // The lever is down already when he presses again: the clock gives nothing more.
+                if self.empty_press.replace(by) != Some(by) {
+                    self.credit(by);
+                    self.timed_anew = ByColor::default();
+                }
             }
             Press::Seals => self.close_envelope(by),
             Press::Unsealed => {
@@ -381,7 +384,12 @@ impl State {
                     self.close_envelope(by);
                 }
             }
-            (Act::Flag(NoticedBy::Nobody), Some(by)) => self.flag_down[by] = true,
+            (Act::Flag(NoticedBy::Nobody), Some(by)) => {
+                self.flag_down[by] = self.flag_down[by].or(Some(Fall {
+                    ply: self.history.length(),
+                    after_press: self.empty_press == Some(by.other()),
+                }));
+            }
             (Act::PlayOn { moves }, _) => self.fold_play_on(*moves),
             (Act::OrderSeal | Act::Adjourn { .. }, _) => self.seal_ordered = true,
             (Act::Seal { text }, Some(by)) => self.fold_seal(by, text),

@@ -86,6 +86,15 @@ pub struct Sealed {
     pub clocks_ms: ByColor<i64>,
 }
 
+/// When a flag fell that nobody has noticed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fall {
+    /// So many half-moves had been made.
+    pub ply: usize,
+    /// The opponent had pressed without a move.
+    pub after_press: bool,
+}
+
 /// Whether a player is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attendance {
@@ -259,6 +268,8 @@ pub struct State {
     pub empty_press: Option<Color>,
     /// One that was counted as an illegal move, until a move is made.
     pub counted_press: Option<Color>,
+    /// Whose time the arbiter has stated since a press without a move, or since it was counted.
+    pub timed_anew: ByColor<bool>,
     /// A move on the scoresheet that is not made yet.
     pub written: Option<(Color, Box<str>)>,
     /// The players whose draw offers are open, oldest first.
@@ -274,7 +285,7 @@ pub struct State {
     /// Of these, those from before the story.
     pub illegal_before: ByColor<u32>,
     /// Flags that are down and not noticed.
-    pub flag_down: ByColor<bool>,
+    pub flag_down: ByColor<Option<Fall>>,
     /// Who has had less than five minutes in this period.
     pub below_five: ByColor<bool>,
     /// The game is over.
@@ -360,6 +371,7 @@ impl State {
             placed: None,
             empty_press: None,
             counted_press: None,
+            timed_anew: ByColor::default(),
             written: None,
             offers: scenario.prior.open_offer.into_iter().collect(),
             consented: false,

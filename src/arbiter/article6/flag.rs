@@ -55,7 +55,7 @@ pub fn fallen(case: &Case<'_>) -> Option<(Color, bool)> {
             ..
         } => {
             let by = case.player()?;
-            let down = |side: &Color| case.before.flag_down[*side];
+            let down = |side: &Color| case.before.flag_down[*side].is_some();
             let side = [by.other(), by].into_iter().find(down)?;
             Some((side, true))
         }

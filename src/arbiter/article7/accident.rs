@@ -55,6 +55,15 @@ fn pressed(case: &Case<'_>) -> Option<(Color, Standing)> {
     }
 }
 
+/// Whose press the arbiter finds now to have been an accident.
+pub fn found(case: &Case<'_>) -> Option<Color> {
+    let Act::Find(finding) = case.act()? else {
+        return None;
+    };
+    let (side, _) = pressed(case)?;
+    (finding.accidental == Some(true)).then_some(side)
+}
+
 /// The arbiter finds that the press was an accident.
 pub struct AccidentalPress;
 
@@ -86,13 +95,19 @@ impl Provision for AccidentalPress {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Act::Find(finding) = case.act()? else {
-            return None;
+        let (_, standing) = pressed(case)?;
+        let side = found(case)?;
+        let given: Vec<Remedy> = match standing {
+            Standing::Penalised => without_penalty(case, side).collect(),
+            Standing::Open | Standing::Decided => Vec::new(),
         };
-        let (side, standing) = pressed(case).filter(|_| finding.accidental == Some(true))?;
+        let told = match standing {
+            Standing::Penalised if given.is_empty() => "timed",
+            other => other.name(),
+        };
         let message = Message::new("ruling-press-accidental")
             .word("side", Who::from(side).name())
-            .word("standing", standing.name());
+            .word("standing", told);
         let mut opinion = Opinion::new(message)
             .citing([
                 rule!("irregularity.illegal.press-without-move"),
@@ -101,9 +116,7 @@ impl Provision for AccidentalPress {
             .with(Remedy::ExcusePress);
         opinion = match standing {
             Standing::Open => opinion,
-            Standing::Penalised => opinion
-                .with(Remedy::Uncount { side })
-                .with_all(without_penalty(case, side)),
+            Standing::Penalised => opinion.with(Remedy::Uncount { side }).with_all(given),
             Standing::Decided => opinion.with(Remedy::Uncount { side }).with(Remedy::Reopen),
         };
         if standing != Standing::Penalised {
@@ -122,7 +135,8 @@ impl Provision for AccidentalPress {
     }
 }
 
-/// The penalty for an illegal move, the other way round.
+/// The penalty for an illegal move, the other way round: nobody loses more than he was given, and
+/// a time that the arbiter has stated since stays.
 fn without_penalty(case: &Case<'_>, side: Color) -> impl Iterator<Item = Remedy> {
     let imposed = Opinion::new(Message::new("ruling-press-without-move"));
     let imposed = penalty::for_illegal(case, imposed, side).remedies;
@@ -130,7 +144,8 @@ fn without_penalty(case: &Case<'_>, side: Color) -> impl Iterator<Item = Remedy>
         Remedy::Clock { side, seconds } => Some(Remedy::Clock {
             side,
             seconds: -seconds,
-        }),
+        })
+        .filter(|_| !case.before.timed_anew[side]),
         _ => None,
     })
 }

@@ -26,7 +26,7 @@ use crate::rule;
 
 /// Whether somebody points at an illegal move: says so, sees an impossible position come about,
 /// or calls a flag that runs down after one (that clock should not have been running).
-fn points_out(case: &Case<'_>) -> bool {
+pub fn points_out(case: &Case<'_>) -> bool {
     match case.act() {
         Some(
             Act::Complain {

@@ -7,3 +7,4 @@ pub mod last_known;
 mod punishment;
 pub mod setup;
 pub mod times;
+pub mod void_flag;

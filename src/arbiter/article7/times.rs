@@ -38,7 +38,9 @@ pub fn take_back(case: &Case<'_>, undone: Undone, offender: Color) -> Vec<Remedy
     let own = |ply: usize| history.gained_s(offender, ply) - history.gained_s(offender, ply + 1);
     let gained = |side: Color| match (undone, announced) {
         (_, Some(false)) => 0,
-        (Undone::Press, _) if side == offender => case.state.increment,
+        (Undone::Press, _) if side == offender && !case.state.timed_anew[side] => {
+            case.state.increment
+        }
         (Undone::Press, _) => 0,
         (Undone::Since(ply), _) => history.gained_s(side, ply),
         (Undone::After(ply), Some(true)) => history.gained_s(side, ply),

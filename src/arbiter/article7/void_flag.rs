@@ -1,0 +1,87 @@
+//! 7.1 with 6.9: a flag that fell while its clock should not have been running.
+//!
+//! Nobody has noticed it yet. The ruling that makes an illegal move or a press void makes the time
+//! void that has run since: the flag is up again and can't be claimed later. Example: White presses
+//! without a move, Black's flag falls unseen, Black complains; White can't win on time any more.
+
+use shakmaty::Color;
+
+use super::accident;
+use super::illegal::{culprit, flag_after_illegal, points_out};
+use super::times::Undone;
+use crate::arbiter::topic::{Topics, topics};
+use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::law::RuleId;
+use crate::rule;
+
+/// What the ruling of this moment makes void, and whose fault it was.
+fn undone(case: &Case<'_>) -> Option<(Color, Undone)> {
+    if let Some(side) = accident::found(case) {
+        return Some((side, Undone::Press));
+    }
+    if !points_out(case) {
+        return None;
+    }
+    if let Some(side) = case.state.empty_press {
+        return Some((side, Undone::Press));
+    }
+    let ply = culprit(case)?;
+    let undone = match ply.movement.is_illegal() || ply.movement.unfinished {
+        true => Undone::Since(ply.number),
+        false => Undone::Nothing(ply.number),
+    };
+    Some((ply.by, undone))
+}
+
+/// Whether a player's flag has fallen, unnoticed, in time that is void.
+fn is_void(case: &Case<'_>, side: Color) -> bool {
+    let (Some(fall), Some((offender, undone))) = (case.before.flag_down[side], undone(case)) else {
+        return false;
+    };
+    match undone {
+        Undone::Press => side != offender && fall.after_press,
+        Undone::Nothing(ply) => side != offender && fall.ply == ply,
+        Undone::Since(ply) | Undone::After(ply) => fall.ply >= ply,
+    }
+}
+
+/// The flag counts as up.
+pub struct VoidFlag;
+
+impl Provision for VoidFlag {
+    fn name(&self) -> &'static str {
+        "void-flag"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("irregularity.restore-times"),
+                rule!("clock.flag-considered-fallen"),
+            ]
+        }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![ComplainIllegal, Observe, Find]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        if flag_after_illegal(case).is_some() {
+            return None;
+        }
+        let mut void = [Color::White, Color::Black]
+            .into_iter()
+            .filter(|side| is_void(case, *side));
+        let first = void.next()?;
+        let message = Message::new("ruling-flag-void").word("side", Who::from(first).name());
+        Some(
+            Opinion::new(message)
+                .citing(self.rules().iter().copied())
+                .with(Remedy::FlagUp { side: first })
+                .with_all(void.map(|side| Remedy::FlagUp { side })),
+        )
+    }
+}

@@ -97,7 +97,10 @@ event-arrive = { event-who } arrives { $late } late.
 event-present = { event-who } is present.
 event-absent = { event-who } is absent.
 event-states = { event-who } states that the sealed move was { $move }.
-event-sign = { event-who } signs the scoresheets: { $result }.
+event-sign = { $named ->
+    [true] { event-who } signs the scoresheets: { $result }.
+   *[false] { event-who } signs the scoresheets.
+  }
 event-conditional-offer = { event-who } offers a draw on a condition: “{ $condition }”.
 event-dispute = { event-who } disputes the claim.
 event-envelope = The arbiter looks at what is written on the envelope.

@@ -40,6 +40,7 @@ ruling-note = Editorial note: { $reason }
 ruling-overruled = Does not apply: { $numbers }
 ruling-end = { $outcome ->
     [ongoing] The game goes on.
+    [referred] The claim has concluded the game; the designated arbiter decides.
     [new-game] A new game is to be played.
     [annulled] The game is annulled; a new one is to be played.
     [both-lose] Both players lose: 0–0.
@@ -338,7 +339,17 @@ ruling-written-in-advance = { ruling-who } has written a move before making it, 
 ruling-recording-waived = { ruling-who } has had less than five minutes left in this period and need not record any more.
 ruling-recording-duty = { ruling-who } must record the moves.
 ruling-no-recording = { ruling-who } need not record the moves.
-ruling-signed = The result { $result } is signed and stands, unless the arbiter decides otherwise.
+ruling-signed = { $kind ->
+    [none] No result has been reached or named: { ruling-who }’s signature settles nothing.
+    [one] { ruling-who } alone has signed { $result }; a result stands when both players have signed it.
+    [apart] The players have signed different results: neither stands by the signatures.
+   *[both] Both players have signed { $result }: this result stands, unless the arbiter decides otherwise.
+  }
+ruling-decided-otherwise = { $kind ->
+    [stands] The arbiter lets the signed result { $result } stand.
+    [own] The arbiter decides otherwise than was signed: the result that the game had ended by counts.
+   *[open] The arbiter decides otherwise than was signed: the game had not ended and goes on.
+  }
 
 ## Draw offers and claims
 
@@ -483,6 +494,10 @@ ruling-unsupervised-claim = { $proved ->
 ruling-unsupervised-not-available = { ruling-who } may not make this claim yet: { $why ->
     [move] by the regulations only the player having the move may.
    *[time] it requires less than two minutes on the clock.
+  }
+ruling-concluded = { $kind ->
+    [postponed] The decision is not taken yet: until then the game has no result.
+   *[late] { ruling-who }’s claim has concluded the game: only the designated arbiter’s finding decides it now.
   }
 ruling-referral = { $found ->
     [upheld] The designated arbiter upholds the claim: draw.

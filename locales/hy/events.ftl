@@ -120,7 +120,10 @@ event-arrive = { event-who } ներկայանում են { $late } ուշացմ�
 event-present = { event-who } ներկա են։
 event-absent = { event-who } բացակայում են։
 event-states = { event-who } հայտարարում են, որ գաղտնի քայլը { $move } էր։
-event-sign = { event-who } ստորագրում են բլանկները՝ { $result }։
+event-sign = { $named ->
+    [true] { event-who } ստորագրում են բլանկները՝ { $result }։
+   *[false] { event-who } ստորագրում են բլանկները։
+  }
 event-conditional-offer = { event-who } պայմանով ոչ-ոքի են առաջարկում՝ «{ $condition }»։
 event-dispute = { event-who } վիճարկում են պահանջը։
 event-envelope = Մրցավարը նայում է, թե ինչ է գրված ծրարի վրա։

@@ -122,7 +122,10 @@ event-absent = { $side ->
    *[black] Чёрных нет
   } на месте.
 event-states = { event-who } сообщают, что записали тайный ход { $move }.
-event-sign = { event-who } подписывают бланки: { $result }.
+event-sign = { $named ->
+    [true] { event-who } подписывают бланки: { $result }.
+   *[false] { event-who } подписывают бланки.
+  }
 event-conditional-offer = { event-who } предлагают ничью с условием: «{ $condition }».
 event-dispute = { event-who } оспаривают заявление.
 event-envelope = Арбитр проверяет записи на конверте.

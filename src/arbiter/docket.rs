@@ -66,7 +66,8 @@ impl<'a> Docket<'a> {
     /// Calls those that may have something to say about a case, in their order.
     pub(super) fn call(&self, case: &Case<'_>, mut ask: impl FnMut(&'static dyn Provision)) {
         let topic = Topic::of(case.moment, case.event);
-        let over = case.before.is_over();
+        // A game that a claim has concluded waits for the finding and for nothing else.
+        let over = case.before.is_over() || (case.before.is_referred() && topic != Topic::Find);
         let here = place(case.edition(), over, topic);
         match &self.calls {
             Calls::Laws => LAWS[here].iter().copied().for_each(ask),

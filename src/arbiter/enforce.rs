@@ -11,7 +11,6 @@ use super::{
 };
 use crate::game::board::arrival;
 use crate::game::moment::Moments;
-use crate::game::state::{Ending, Outcome, Termination};
 use crate::game::{Event, Moment, Scenario, State};
 
 /// A scenario can't be ruled on.
@@ -286,7 +285,10 @@ impl Hearing<'_> {
             Remedy::Uncount { side } => {
                 state.illegal[*side] = state.illegal[*side].saturating_sub(1);
             }
-            Remedy::Reopen => state.ended = None,
+            Remedy::Reopen => {
+                state.ended = None;
+                state.signed = ByColor::default();
+            }
             Remedy::Offer { side } => state.open_offer(*side),
             Remedy::OfferGone { side } => {
                 state.offers.retain(|by| by != side);
@@ -327,17 +329,15 @@ impl Hearing<'_> {
                 }
                 state.open_envelope();
             }
-            Remedy::Amend(ending) => state.ended = Some(*ending),
-            Remedy::Signed(outcome) => {
-                // What the game had ended by gave another result: only the signatures bear this one.
-                let termination = match (state.ended, outcome) {
-                    (None, Outcome::Draw) => Termination::Agreement,
-                    _ => Termination::Signed,
-                };
-                state.ended = Some(Ending {
-                    outcome: *outcome,
-                    termination,
-                });
+            Remedy::Amend(ending) => {
+                state.ended = Some(*ending);
+                state.signed = ByColor::default();
+            }
+            Remedy::Signed(ending) => {
+                state.unsigned = state.ended;
+                state.ended = Some(*ending);
+                state.offers.clear();
+                state.question = None;
             }
             Remedy::Discretion(_) | Remedy::Continue => {}
         }

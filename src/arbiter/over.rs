@@ -5,9 +5,9 @@
 
 use crate::arbiter::{Case, Opinion, Phase, Provision};
 use crate::diag::Message;
-use crate::game::Who;
 use crate::game::scenario::{Act, Basis, Complaint, Sight, Withdrawn};
 use crate::game::state::Termination;
+use crate::game::{Moment, Who};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -62,7 +62,9 @@ impl Provision for GameOver {
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let ending = case.before.ended?;
         let act = &case.event?.act;
-        if matches!(act, Act::Sign { .. }) {
+        // Of a move the last moment speaks for all.
+        let touched = matches!(case.moment, Moment::Touched { .. });
+        if matches!(act, Act::Sign { .. }) || (touched && matches!(act, Act::Move { .. })) {
             return None;
         }
         let claimed = matches!(

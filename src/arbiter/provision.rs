@@ -125,6 +125,7 @@ provisions![
     article8::recording::RecordingWaived,
     article8::recording::RecordingDuty,
     article8::signature::Signed,
+    article8::signature::DecidedOtherwise,
     article9::offer::Offer,
     article9::offer::OfferBarred,
     article9::condition::Condition,
@@ -192,6 +193,7 @@ provisions![
     guideline3::claim::PostponedFlag,
     guideline3::unsupervised::UnsupervisedClaim,
     guideline3::unsupervised::UnsupervisedNotAvailable,
+    guideline3::unsupervised::Concluded,
     guideline3::unsupervised::Referral,
     over::GameOver,
 ];

@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 use shakmaty::{Color, Move};
 
 use crate::game::Who;
-use crate::game::state::{Ending, Outcome, Question};
+use crate::game::state::{Ending, Question};
 use crate::law::RuleId;
 
 /// A right that a player loses.
@@ -149,8 +149,8 @@ pub enum Remedy {
     Amend(Ending),
     /// The arbiter consents to an agreement that the regulations bar.
     Consent,
-    /// Both players have signed this result, which stands.
-    Signed(Outcome),
+    /// Both players have signed a result other than the game's own, and it stands.
+    Signed(Ending),
     /// The arbiter may do more under this rule.
     Discretion(RuleId),
     /// Play goes on.
@@ -236,7 +236,7 @@ impl Serialize for Remedy {
                 "termination": ending.termination,
             }),
             Remedy::Consent => json!({ "kind": "consent" }),
-            Remedy::Signed(outcome) => json!({ "kind": "signed", "outcome": outcome }),
+            Remedy::Signed(ending) => json!({ "kind": "signed", "outcome": ending.outcome }),
             Remedy::Discretion(rule) => json!({ "kind": "discretion", "rule": rule }),
             Remedy::Continue => json!({ "kind": "continue" }),
         };

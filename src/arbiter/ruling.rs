@@ -63,6 +63,15 @@ impl Ruling {
             .map_or("ongoing", |ending: Ending| Outcome::name(ending.outcome))
     }
 
+    /// The word that messages choose the result by.
+    pub fn result_word(&self) -> &'static str {
+        match self.ending() {
+            Some(ending) => ending.outcome.word(),
+            None if self.state.is_referred() => "referred",
+            None => "ongoing",
+        }
+    }
+
     /// What ended the game.
     pub fn termination(&self) -> Option<Termination> {
         self.ending().map(|ending| ending.termination)
@@ -76,11 +85,12 @@ impl Ruling {
     /// The rules that the rulings rest on, the decisive ones first, then those that gave way.
     pub fn rules(&self) -> Vec<RuleId> {
         let ends = |decision: &&Decision| {
-            decision
-                .opinion
-                .remedies
-                .iter()
-                .any(|remedy| matches!(remedy, Remedy::End(_) | Remedy::Amend(_)))
+            decision.opinion.remedies.iter().any(|remedy| {
+                matches!(
+                    remedy,
+                    Remedy::End(_) | Remedy::Amend(_) | Remedy::Signed(_)
+                )
+            })
         };
         let mut rules = Vec::new();
         let mut cite = |rule: RuleId| {

@@ -79,7 +79,7 @@ impl State {
         let made = movement.faults.is_empty()
             && !movement.unfinished
             && !self.is_sealed_already(by)
-            && self.ended.is_none();
+            && !self.is_concluded();
         if made {
             Moment::Made {
                 by,
@@ -217,7 +217,10 @@ impl State {
             event.map(|event| &event.act),
             event.and_then(|event| event.who.side()),
         ) {
-            self.signed[side] = Outcome::read(result);
+            self.signed[side] = match result.trim() {
+                "" => self.ended.map(|ending| ending.outcome),
+                named => Outcome::read(named),
+            };
         }
         // Who was there is known in full only when the last one has come, maybe after a forfeit.
         if let Some(event) = event
@@ -230,7 +233,7 @@ impl State {
                 _ => {}
             }
         }
-        if self.is_over() {
+        if self.is_concluded() {
             return;
         }
         match moment {

@@ -306,6 +306,8 @@ pub struct State {
     pub increment_refused: bool,
     /// What each player has signed as the result.
     pub signed: ByColor<Option<Outcome>>,
+    /// How the game itself had ended where the signatures bear another result.
+    pub unsigned: Option<Ending>,
     /// The half-move after which pieces were displaced.
     pub displaced: Option<usize>,
     /// The player to move has claimed a draw on this move.
@@ -393,6 +395,7 @@ impl State {
             moved_since_resumption: ByColor::default(),
             increment_refused: false,
             signed: ByColor::default(),
+            unsigned: None,
             displaced: None,
             claimed_on_move: false,
             unreadable: false,
@@ -420,6 +423,17 @@ impl State {
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.ended.is_some()
+    }
+
+    /// Whether nothing that the players do can change anything: the game is over, or a claim under
+    /// III.6 has concluded it and the designated arbiter decides.
+    pub fn is_concluded(&self) -> bool {
+        self.is_over() || self.is_referred()
+    }
+
+    /// Whether a claim under III.6 has concluded the game and nobody has decided on it yet.
+    pub fn is_referred(&self) -> bool {
+        self.ended.is_none() && matches!(self.question, Some(Question::Referral { .. }))
     }
 
     /// The player an event is about: the one who acts.

@@ -60,7 +60,9 @@ pub fn tell(event: &Event) -> Message {
         Act::Present => message("event-present"),
         Act::Absent => message("event-absent"),
         Act::States { text } => message("event-states").text("move", text),
-        Act::Sign { result } => message("event-sign").text("result", result),
+        Act::Sign { result } => message("event-sign")
+            .text("result", result)
+            .text("named", !result.trim().is_empty()),
     }
 }
 

@@ -222,10 +222,9 @@ impl Teller<'_> {
                     .collect::<Result<_, SiteError>>()?,
             });
         }
-        let outcome = ruling.ending().map_or("ongoing", |it| it.outcome.word());
         let termination = ruling.termination().map_or("none", |how| how.name());
         let end = Message::new("ruling-end")
-            .text("outcome", outcome)
+            .text("outcome", ruling.result_word())
             .text("termination", termination);
         Ok(HalfView {
             fact: fact.get(&self.lang).cloned(),

@@ -114,7 +114,7 @@ pub fn narrow(board: &Board, bound: Option<&Bound>, side: Color) -> Option<Witne
 /// The moves left to the player to move: by touches, by a ruling, by a pawn let go on the last
 /// rank; none where any legal move will do.
 pub fn allowed_moves(state: &State) -> Option<Vec<Move>> {
-    if state.is_over() {
+    if state.is_concluded() {
         return None;
     }
     if let Some(loose) = &state.loose

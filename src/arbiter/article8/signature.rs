@@ -1,12 +1,20 @@
 //! 8.7: the score sheets are signed.
 //!
-//! The result stands, even if it is wrong, unless the arbiter decides otherwise. Example: a
-//! fivefold repetition overlooked, a resignation signed, in an event that lets results stand.
+//! What both players have signed stands, even if it is wrong, unless the arbiter decides otherwise:
+//! then the game's own result counts again. One signature alone settles nothing. Whoever signs
+//! without naming a result signs the one that has been reached. Example: a fivefold repetition
+//! overlooked, a resignation signed, in an event that lets results stand.
 
+use shakmaty::Color;
+
+use crate::arbiter::article9::claim::may_agree;
+use crate::arbiter::over::GameOver;
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Phase, Provision, Remedy};
 use crate::diag::Message;
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, Decision};
+use crate::game::state::{Ending, Outcome, Termination};
+use crate::game::{State, Who};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -31,22 +39,96 @@ impl Provision for Signed {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (_, Act::Sign { result }) = case.done()? else {
+        let (by, Act::Sign { .. }) = case.done()? else {
             return None;
         };
-        let message = Message::new("ruling-signed").text("result", result);
-        let opinion = Opinion::new(message).citing([rule!("record.result-signed")]);
-        let (Some(white), Some(black)) = (case.state.signed.white, case.state.signed.black) else {
-            return Some(opinion);
+        let signed = case.state.signed;
+        let kind = match (signed[by], signed[by.other()]) {
+            (None, _) => "none",
+            (Some(_), None) => "one",
+            (one, other) if one == other => "both",
+            _ => "apart",
         };
-        let otherwise = case
-            .before
-            .ended
-            .is_none_or(|ending| ending.outcome != white);
-        Some(if white == black && otherwise {
-            opinion.with(Remedy::Signed(white))
-        } else {
-            opinion
+        let message = Message::new("ruling-signed")
+            .word("side", Who::from(by).name())
+            .word("kind", kind)
+            .text("result", signed[by].map_or("", Outcome::name));
+        let opinion = Opinion::new(message).citing([rule!("record.result-signed")]);
+        Some(match (kind, borne(case.before, by, signed[by])) {
+            ("both", Some(ending)) => opinion.with(Remedy::Signed(ending)),
+            _ => opinion,
+        })
+    }
+}
+
+/// What two signatures under a result make of the game, where it is not the game's own already.
+fn borne(state: &State, by: Color, signed: Option<Outcome>) -> Option<Ending> {
+    let outcome = signed?;
+    if state.ended.is_some_and(|ending| ending.outcome == outcome) {
+        return None;
+    }
+    // A draw signed in play is one agreed, where one can be agreed (5.2.3, 9.1.1).
+    let made = state.made[by] > 0 && state.made[by.other()] > 0;
+    let agreed = outcome == Outcome::Draw && !state.is_concluded() && made && may_agree(state);
+    Some(Ending {
+        outcome,
+        termination: match agreed {
+            true => Termination::Agreement,
+            false => Termination::Signed,
+        },
+    })
+}
+
+/// The arbiter decides otherwise than was signed, or lets it stand.
+pub struct DecidedOtherwise;
+
+impl Provision for DecidedOtherwise {
+    fn name(&self) -> &'static str {
+        "decided-otherwise"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("record.result-signed")] }
+    }
+
+    fn overrides(&self) -> &'static [&'static dyn Provision] {
+        &[&GameOver]
+    }
+
+    fn phase(&self) -> Phase {
+        Phase::End
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Find]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Act::Find(finding) = case.act()? else {
+            return None;
+        };
+        let ending = case.before.ended?;
+        if ending.termination != Termination::Signed {
+            return None;
+        }
+        let stands = match finding.decision? {
+            Decision::Agree => true,
+            Decision::Reject => false,
+            Decision::Postpone => return None,
+        };
+        let kind = match (stands, case.before.unsigned) {
+            (true, _) => "stands",
+            (false, Some(_)) => "own",
+            (false, None) => "open",
+        };
+        let message = Message::new("ruling-decided-otherwise")
+            .word("kind", kind)
+            .text("result", ending.outcome.name());
+        let opinion = Opinion::new(message).citing([rule!("record.result-signed")]);
+        Some(match (stands, case.before.unsigned) {
+            (true, _) => opinion,
+            (false, Some(own)) => opinion.with(Remedy::Amend(own)),
+            (false, None) => opinion.with(Remedy::Reopen),
         })
     }
 }

@@ -10,11 +10,11 @@ use shakmaty::Color;
 use super::obstacle::{Obstacle, of_time, refuse, standing};
 use super::{asks, in_force, is_quickplay, is_unsupervised, right_by_board};
 use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
+use crate::arbiter::{Case, Opinion, Phase, Provision, Remedy, Witness};
 use crate::diag::Message;
-use crate::game::Who;
 use crate::game::scenario::{Act, Basis, Claim, Decision};
 use crate::game::state::{Ending, Outcome, Question, Termination};
+use crate::game::{Moment, Who};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -117,6 +117,49 @@ impl Provision for UnsupervisedNotAvailable {
     }
 }
 
+fn concluded(kind: &'static str, by: Color) -> Opinion {
+    let message = Message::new("ruling-concluded")
+        .word("side", Who::from(by).name())
+        .word("kind", kind);
+    Opinion::new(message).citing([
+        rule!("quickplay.unsupervised.claim"),
+        rule!("quickplay.unsupervised.referral"),
+    ])
+}
+
+/// III.6.1: play has ended with the claim; flags, moves and resignations come too late.
+pub struct Concluded;
+
+impl Provision for Concluded {
+    fn name(&self) -> &'static str {
+        "concluded-by-claim"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("quickplay.unsupervised.claim"),
+                rule!("quickplay.unsupervised.referral"),
+            ]
+        }
+    }
+
+    fn phase(&self) -> Phase {
+        Phase::End
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Some(Question::Referral { by, .. }) = case.before.question else {
+            return None;
+        };
+        let act = &case.event?.act;
+        let speaks = case.before.is_referred()
+            && !matches!(case.moment, Moment::Touched { .. })
+            && !matches!(act, Act::Sign { .. } | Act::Find(_) | Act::Observe { .. });
+        speaks.then(|| concluded("late", by))
+    }
+}
+
 /// III.6.2: the designated arbiter decides.
 pub struct Referral;
 
@@ -140,7 +183,11 @@ impl Provision for Referral {
             return None;
         };
         // Without what III.6.1 asks for, the claim can't be upheld; but nobody wins who can't mate.
-        let agreed = finding.decision? == Decision::Agree;
+        let agreed = match finding.decision? {
+            Decision::Agree => true,
+            Decision::Reject => false,
+            Decision::Postpone => return Some(concluded("postponed", by)),
+        };
         let upheld = agreed && proved;
         if !upheld && let Some(draw) = right_by_board(case, by) {
             return Some(draw.citing([

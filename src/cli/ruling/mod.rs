@@ -176,12 +176,7 @@ impl<'a> Page<'a> {
 
     fn write_end(&self, out: &mut dyn Write, ruling: &Ruling) -> Result<()> {
         let end = Message::new("ruling-end")
-            .text(
-                "outcome",
-                ruling
-                    .ending()
-                    .map_or("ongoing", |ending| ending.outcome.word()),
-            )
+            .text("outcome", ruling.result_word())
             .text(
                 "termination",
                 ruling.termination().map_or("none", |how| how.name()),

@@ -121,6 +121,58 @@ fn a_ruling_reads_in_every_language() {
     }
 }
 
+/// What was said when something was decided is not changed by what was played later, and nothing
+/// is said of a move or a result that nobody has named.
+#[test]
+fn a_ruling_tells_what_was_so_at_the_time() {
+    let stories = [
+        (
+            json!({
+                "start": { "moves": "Nf3 Nf6 Ng1 Ng8" },
+                "events": [
+                    { "who": "white", "event": "claim", "basis": "threefold", "move": "Nf3" },
+                    { "who": "white", "event": "move", "san": "e4" },
+                ],
+            }),
+            [
+                "Appearances: after 1.Nf3; 3.Nf3 would",
+                "White was bound to another move",
+            ],
+            ["3.e4", "touched another piece"],
+        ),
+        (
+            json!({
+                "start": { "moves": "e4" },
+                "events": [{ "who": "black", "event": "claim", "basis": "fifty" }],
+            }),
+            ["stands at zero", "Two minutes are added to White"],
+            ["with the count", "begins anew"],
+        ),
+        (
+            json!({
+                "start": { "moves": "e4 e5" },
+                "events": [
+                    { "who": "white", "event": "sign" },
+                    { "who": "black", "event": "sign", "result": "0-1" },
+                ],
+            }),
+            ["signature settles nothing", "Black alone has signed 0-1"],
+            ["scoresheets: .", "this result stands"],
+        ),
+    ];
+    for (story, said, unsaid) in stories {
+        let (code, out, err) = kanon(&["rule", "-"], &story.to_string());
+        assert_eq!(code, 0, "{err}");
+        let out = out.split_whitespace().collect::<Vec<_>>().join(" ");
+        for words in said {
+            assert!(out.contains(words), "{words}\n{out}");
+        }
+        for words in unsaid {
+            assert!(!out.contains(words), "{words}\n{out}");
+        }
+    }
+}
+
 /// Every sentence that the cases bring up exists in every language.
 #[test]
 fn no_case_leaves_a_gap_in_any_language() {

@@ -232,6 +232,7 @@ ruling-touch-not-on-move = { ruling-who } does not have the move: the touch crea
 ruling-moved-against-touch = { ruling-who } had touched another piece: the move is made, but { ruling-opponent } may claim the breach until he touches a piece himself.
 ruling-moved-against-ruling = { ruling-who } was bound to another move: this one is made, but { ruling-opponent } may claim the breach until he touches a piece himself.
 ruling-moved-on = The move has been made; { ruling-who } cannot change it any more.
+ruling-out-of-turn = { ruling-who } does not have the move: nothing is made, and the piece is put back.
 ruling-promotion-to-finish = The pawn has been released on the last rank: the promotion must be finished there. The move is not made until the new piece stands on the square.
 ruling-promotion-choice = The { $piece } has touched the square: the choice is final.
 ruling-no-promotion = { $why ->
@@ -390,15 +391,19 @@ ruling-threefold = { $right ->
           }
       }
   }
+ruling-white-moves = { $white ->
+    [one] one move
+   *[other] { $white } moves
+  }
 ruling-fifty = { $right ->
     [true] The claim is correct: { $mode ->
         [intended] with { $move } { $same ->
-            [true] each player would have made { $white } moves
-           *[false] White would have made { $white } moves and Black { $black }
+            [true] each player would have made { ruling-white-moves }
+           *[false] White would have made { ruling-white-moves } and Black { $black }
           }
        *[current] { $same ->
-            [true] each player has made { $white } moves
-           *[false] White has made { $white } moves and Black { $black }
+            [true] each player has made { ruling-white-moves }
+           *[false] White has made { ruling-white-moves } and Black { $black }
           }
       } without a pawn move or a capture.
    *[false] The claim is incorrect: { $why ->
@@ -411,12 +416,12 @@ ruling-fifty = { $right ->
               }
            *[other] { $mode ->
                 [intended] with { $move } { $same ->
-                    [true] each player would have made { $white } moves
-                   *[false] White would have made { $white } moves and Black { $black }
+                    [true] each player would have made { ruling-white-moves }
+                   *[false] White would have made { ruling-white-moves } and Black { $black }
                   }
                *[current] { $same ->
-                    [true] each player has made { $white } moves
-                   *[false] White has made { $white } moves and Black { $black }
+                    [true] each player has made { ruling-white-moves }
+                   *[false] White has made { ruling-white-moves } and Black { $black }
                   }
               } without a pawn move or a capture; fifty by each are needed.
           }
@@ -526,6 +531,7 @@ ruling-seal-closed = { $on-board ->
   }
 ruling-sealed-move = “{ $written }” fits exactly one legal move: it is made on the board.
 ruling-sealed-was-on-board = The sealed move is already on the board.
+ruling-nothing-to-open = No sealed move is waiting: there is nothing to open.
 ruling-envelope-stays-closed = { ruling-who } must reply and is absent: the envelope is not opened.
 ruling-sealed-ambiguous = “{ $written }” fits several legal moves ({ $found }) and is ambiguous: { ruling-who } has lost.
 ruling-sealed-illegal = “{ $written }” is not a legal move: { ruling-who } has lost.
@@ -544,6 +550,7 @@ ruling-clock-reading = { $corrected ->
     [true] Pointed out before the first move: the clock is corrected.
    *[false] { ruling-who } has already made a move: the reading stands, unless the arbiter decides otherwise.
   }
+ruling-clock-reading-none = The game has not been resumed from an adjournment: there is no recorded reading to compare with.
 ruling-clock-reading-decision = { $agreed ->
     [true] The arbiter has the clock corrected.
    *[false] The arbiter lets the reading stand.

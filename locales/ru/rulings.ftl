@@ -269,6 +269,7 @@ ruling-touch-not-on-move = Очередь хода не за { ruling-by-side }:
 ruling-moved-against-touch = { ruling-who } до этого тронули другую фигуру: ход сделан, но соперник может указать на нарушение, пока сам не коснулся фигуры.
 ruling-moved-against-ruling = { ruling-who } были обязаны сделать другой ход: этот ход сделан, но соперник может указать на нарушение, пока сам не коснулся фигуры.
 ruling-moved-on = Ход уже сделан; изменить его { ruling-side } больше не могут.
+ruling-out-of-turn = Очередь хода не за { ruling-by-side }: ход не сделан, фигуру возвращают на место.
 ruling-promotion-to-finish = Пешка отпущена на последней горизонтали: превращение должно быть закончено на этом поле. Пока новая фигура не поставлена, ход не сделан.
 ruling-promotion-choice = { $piece ->
     [queen] Ферзь коснулся
@@ -611,6 +612,7 @@ ruling-seal-closed = { $on-board ->
   }
 ruling-sealed-move = Записи «{ $written }» соответствует ровно один возможный ход: его делают на доске.
 ruling-sealed-was-on-board = Тайный ход уже сделан на доске.
+ruling-nothing-to-open = Нераспечатанного тайного хода нет: вскрывать нечего.
 ruling-envelope-stays-closed = Отвечать должны { ruling-side }, но их нет: конверт не вскрывают.
 ruling-sealed-ambiguous = Записи «{ $written }» соответствует несколько возможных ходов ({ $found }), и она неоднозначна: { ruling-side } проиграли.
 ruling-sealed-illegal = «{ $written }» — невозможный ход: { ruling-side } проиграли.
@@ -629,6 +631,7 @@ ruling-clock-reading = { $corrected ->
     [true] На ошибку указано до первого хода: показания часов исправляют.
    *[false] { ruling-who } уже сделали ход: показания часов не меняют, если арбитр не решит иначе.
   }
+ruling-clock-reading-none = Партия не возобновлялась после откладывания: сравнивать показания не с чем.
 ruling-clock-reading-decision = { $agreed ->
     [true] Арбитр исправляет показания часов.
    *[false] Арбитр оставляет показания часов без изменений.

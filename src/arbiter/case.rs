@@ -6,6 +6,7 @@ use shakmaty::Color;
 
 use crate::game::notation::Reading;
 use crate::game::scenario::Act;
+use crate::game::state::Question;
 use crate::game::{Event, Moment, Regime, Setting, State};
 use crate::law::Edition;
 
@@ -63,6 +64,18 @@ impl<'a> Case<'a> {
     /// What a player did, where the moment is nothing but the event itself.
     pub fn done(&self) -> Option<(Color, &'a Act)> {
         Some((self.player()?, self.act()?))
+    }
+
+    /// Whether the finding of this moment answers the question that is open; whatever else it says
+    /// is left aside then.
+    pub fn is_answered(&self) -> bool {
+        let (Some(Act::Find(finding)), Some(question)) = (self.act(), self.before.question) else {
+            return false;
+        };
+        match question {
+            Question::IllegalPosition => finding.still_illegal.is_some(),
+            _ => finding.decision.is_some(),
+        }
     }
 
     /// Who has just made a move; the opening counts as one by the player who moved last.

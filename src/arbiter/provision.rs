@@ -165,6 +165,7 @@ provisions![
     guideline1::sealing::EarlyAdjournment,
     guideline1::sealing::Closed,
     guideline1::envelope::EnvelopeChecked,
+    guideline1::envelope::NothingToOpen,
     guideline1::opening::SealedMove,
     guideline1::opening::SealedAmbiguous,
     guideline1::opening::SealedIllegal,

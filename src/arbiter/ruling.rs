@@ -123,8 +123,13 @@ impl Ruling {
 
     /// What the player to move has to do.
     pub fn obligations(&self) -> Vec<Obligation> {
-        let (Some(moves), Some(position)) = (self.allowed(), self.state.board.chess()) else {
+        let Some(moves) = self.allowed() else {
             return Vec::new();
+        };
+        // On a board that chess can't reach a move is told by its squares.
+        let spell = |played: &Move| match self.state.board.chess() {
+            Some(position) => SanPlus::from_move(position.clone(), *played).to_string(),
+            None => played.to_string(),
         };
         vec![Obligation {
             who: Who::from(self.state.turn()).name(),
@@ -133,10 +138,7 @@ impl Ruling {
             } else {
                 "choose-from"
             },
-            moves: moves
-                .iter()
-                .map(|played| SanPlus::from_move(position.clone(), *played).to_string())
-                .collect(),
+            moves: moves.iter().map(spell).collect(),
         }]
     }
 
@@ -299,6 +301,7 @@ impl Serialize for Ruling {
                 .state
                 .lost
                 .iter()
+                .filter(|_| !self.state.is_over())
                 .map(|(side, right)| Lost {
                     who: Who::from(*side).name(),
                     right,

@@ -126,10 +126,16 @@ impl Provision for MovedOn {
         if case.before.has_move(*by) {
             return None;
         }
-        let message = Message::new("ruling-moved-on").word("side", who);
+        // Whoever has just made a move tries to change it; anybody else moves out of turn.
+        let moved = case.before.history.last().is_some_and(|ply| ply.by == *by);
+        let (key, released) = match moved {
+            true => ("ruling-moved-on", Some(rule!("act.released"))),
+            false => ("ruling-out-of-turn", None),
+        };
         Some(
-            Opinion::new(message)
-                .citing([rule!("act.released"), rule!("game.having-the-move")])
+            Opinion::new(Message::new(key).word("side", who))
+                .citing(released)
+                .citing([rule!("game.having-the-move")])
                 .with(Remedy::Discretion(rule!("arbiter.penalties"))),
         )
     }

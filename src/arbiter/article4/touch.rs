@@ -145,7 +145,7 @@ pub fn allowed_moves(state: &State) -> Option<Vec<Move>> {
 pub fn promotions(state: &State, from: Square, to: Square) -> Vec<Move> {
     state
         .board
-        .legal_moves()
+        .possible_moves()
         .into_iter()
         .filter(|played| played.from() == Some(from) && played.to() == to && played.is_promotion())
         .collect()

@@ -55,13 +55,20 @@ fn pressed(case: &Case<'_>) -> Option<(Color, Standing)> {
     }
 }
 
+/// Whether what a finding says of an accident counts: it neither answers an open question nor says
+/// that a sealed text can't be read.
+pub fn is_about_press(case: &Case<'_>) -> bool {
+    let of_text = matches!(case.act(), Some(Act::Find(finding)) if finding.readable.is_some());
+    !case.is_answered() && !(of_text && case.before.sealed.is_some())
+}
+
 /// Whose press the arbiter finds now to have been an accident.
 pub fn found(case: &Case<'_>) -> Option<Color> {
     let Act::Find(finding) = case.act()? else {
         return None;
     };
     let (side, _) = pressed(case)?;
-    (finding.accidental == Some(true)).then_some(side)
+    (is_about_press(case) && finding.accidental == Some(true)).then_some(side)
 }
 
 /// The arbiter finds that the press was an accident.

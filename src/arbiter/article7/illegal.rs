@@ -10,6 +10,7 @@
 
 use shakmaty::Color;
 
+use super::accident::is_about_press;
 use super::punishment::{MOVE_RULES, PENALTY_RULES, number, punish};
 use super::times::Undone;
 use crate::arbiter::article4::touch::{self, bound};
@@ -45,7 +46,9 @@ pub fn points_out(case: &Case<'_>) -> bool {
         }) => *seen || !case.is_simplified(),
         // A press that was no accident is an illegal move.
         Some(Act::Find(finding)) => {
-            finding.accidental == Some(false) && case.state.empty_press.is_some()
+            finding.accidental == Some(false)
+                && case.state.empty_press.is_some()
+                && is_about_press(case)
         }
         _ => flag_after_illegal(case).is_some(),
     }

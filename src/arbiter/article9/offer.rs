@@ -315,7 +315,7 @@ impl Provision for Consent {
         let Some(Act::Find(finding)) = case.act() else {
             return None;
         };
-        let agreed = finding.decision == Some(Decision::Agree);
+        let agreed = finding.decision? == Decision::Agree;
         if case.before.question != Some(Question::Consent) {
             // Asked while the offer is still open: then the acceptance will do.
             let beforehand = agreed

@@ -70,3 +70,28 @@ impl Provision for EnvelopeChecked {
         })
     }
 }
+
+/// I.7: there is no envelope, or it has been opened before.
+pub struct NothingToOpen;
+
+impl Provision for NothingToOpen {
+    fn name(&self) -> &'static str {
+        "nothing-to-open"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        &const { [rule!("adjourn.open")] }
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Open]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let nothing =
+            matches!(case.act(), Some(Act::Open)) && super::waiting(case.before).is_none();
+        nothing.then(|| {
+            Opinion::new(Message::new("ruling-nothing-to-open")).citing([rule!("adjourn.open")])
+        })
+    }
+}

@@ -158,7 +158,10 @@ impl Provision for ClockReading {
         else {
             return None;
         };
-        let sealed = case.state.sealed.as_ref()?;
+        let Some(sealed) = case.state.sealed.as_ref() else {
+            let message = Message::new("ruling-clock-reading-none");
+            return Some(Opinion::new(message).citing([rule!("adjourn.time-error")]));
+        };
         let shown = sealed.clocks_ms[by] / 1000;
         let error = (*seconds)? - shown;
         let in_time = !case.state.moved_since_resumption[by];

@@ -28,12 +28,19 @@ fn read(case: &Case<'_>, sealed: &Sealed) -> Reading {
             .find(|played| played.promotion() == Some(Role::Queen))
             .map_or(Reading::Ambiguous(moves), Reading::Move),
         Reading::Illegal(pattern) => {
-            among(pawn_captures(text, pattern, board)).unwrap_or(Reading::Illegal(pattern))
+            let captures = pawn_captures(text, pattern, board);
+            match among(captures) {
+                Some(reading) => reading,
+                // Two squares may be two pawn moves rather than one from here to there: `e4 d4`.
+                None => match several(text, board) {
+                    Some(moves) if moves.len() > 1 => Reading::Ambiguous(moves),
+                    _ => Reading::Illegal(pattern),
+                },
+            }
         }
-        Reading::Unreadable => match several(text, board) {
-            moves if moves.len() > 1 => Reading::Ambiguous(moves),
-            _ => Reading::Unreadable,
-        },
+        Reading::Unreadable => several(text, board)
+            .and_then(among)
+            .unwrap_or(Reading::Unreadable),
         other => other,
     }
 }
@@ -77,20 +84,29 @@ fn pawn_captures(text: &str, pattern: Pattern, board: &Board) -> Vec<Move> {
     }
 }
 
-/// The legal moves that the words of a text are, each once: `Ke3 or Rxa7`.
-fn several(text: &str, board: &Board) -> Vec<Move> {
+/// The legal moves that the words of a text are, each once: `Ke3 or Rxa7`. None where only one is
+/// left and is not all that is written: another word tells a move that is not legal, or the rest
+/// tells no move at all.
+fn several(text: &str, board: &Board) -> Option<Vec<Move>> {
     let mut found = Vec::new();
+    let (mut told, mut illegal) = (0, false);
     for word in text.split(|sign: char| sign.is_whitespace() || matches!(sign, ',' | ';')) {
         let moves = match notation::read(word, board) {
             Reading::Move(played) => vec![played],
             Reading::Ambiguous(moves) => moves,
-            Reading::Illegal(_) | Reading::Unreadable => continue,
+            Reading::Illegal(pattern) => {
+                let captures = pawn_captures(word, pattern, board);
+                illegal |= captures.is_empty();
+                captures
+            }
+            Reading::Unreadable => continue,
         };
+        told += 1;
         for played in moves {
             if !found.contains(&played) {
                 found.push(played);
             }
         }
     }
-    found
+    (found.len() > 1 || (told > 1 && !illegal)).then_some(found)
 }

@@ -113,7 +113,7 @@ impl Provision for IncrementDecision {
         else {
             return None;
         };
-        let agreed = finding.decision == Some(Decision::Agree);
+        let agreed = finding.decision? == Decision::Agree;
         let message = Message::new("ruling-increment-decision")
             .word("side", Who::from(by).name())
             .truth("agreed", agreed);

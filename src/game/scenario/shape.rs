@@ -60,6 +60,8 @@ pub struct EventShape {
     pub fields: &'static [Field],
     /// The fields it can't do without; where there are several, one of them.
     pub needs: &'static [&'static str],
+    /// The fields it needs besides.
+    pub also: &'static [&'static str],
     /// Who may do it.
     pub who: &'static [&'static str],
 }
@@ -187,7 +189,14 @@ const fn shape(
         name,
         fields,
         needs,
+        also: &[],
         who,
+    }
+}
+
+impl EventShape {
+    const fn also(self, also: &'static [&'static str]) -> EventShape {
+        EventShape { also, ..self }
     }
 }
 
@@ -258,7 +267,7 @@ impl EventName {
 pub const EVENTS: &[EventShape] = &[
     shape(PLAYERS, "touch", &[field("square", Kind::Square), field("intent", Kind::Words(Intent::WORDS))], &["square"]),
     shape(PLAYERS, "move", &[field("san", Kind::Text), field("uci", Kind::Text), field("hands", Kind::Count), field("touched", SQUARES)], &["san", "uci"]),
-    shape(PLAYERS, "place", &[field("square", Kind::Square), field("piece", Kind::Text), field("inverted", Kind::Bool)], &["piece"]),
+    shape(PLAYERS, "place", &[field("square", Kind::Square), field("piece", Kind::Text), field("inverted", Kind::Bool)], &["piece"]).also(&["square"]),
     shape(PLAYERS, "press", &[field("hand", Kind::Words(Hand::WORDS))], &[]),
     shape(PLAYERS, "write", &[field("san", Kind::Text)], &["san"]),
     shape(WHO, "stop-clocks", &[field("reason", Kind::Text)], &[]),
@@ -319,6 +328,7 @@ fn event_schema(event: &EventShape) -> Value {
                 .collect();
         }
     }
+    required.extend(event.also);
     schema["required"] = json!(required);
     schema
 }

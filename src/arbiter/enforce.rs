@@ -234,7 +234,8 @@ impl Hearing<'_> {
                 // What is charged is gone; a clock shows no less than nothing.
                 clock.left_ms = before.saturating_add(change.saturating_mul(1000)).max(0);
                 if ruled {
-                    let felt = (clock.left_ms - before) / 1000;
+                    // A started second is charged as a whole one.
+                    let felt = change.max(-before.saturating_add(999).div_euclid(1000));
                     state.ruled_s[*side] = state.ruled_s[*side].saturating_add(felt);
                 }
                 if change < 0 && clock.left_ms == 0 {

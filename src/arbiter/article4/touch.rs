@@ -121,7 +121,8 @@ pub fn allowed_moves(state: &State) -> Option<Vec<Move>> {
         && loose.movement.unfinished
         && !loose.movement.is_illegal()
     {
-        return Some(promotions(state, loose.movement.from, loose.movement.to));
+        let moves = promotions(state, loose.movement.from, loose.movement.to);
+        return Some(moves).filter(|moves| !moves.is_empty());
     }
     let touched = bound(&state.board, &state.touched, state.turn())
         .and_then(|bound| bound.moves)

@@ -186,15 +186,18 @@ impl Provision for EarlyAdjournment {
         if !allowed || *seconds_before_end <= 0 {
             return Some(opinion);
         }
-        // Nobody can be charged more than he has.
+        // Nobody can be charged more than he has; without anything left the time has run out.
         let left = (case.before.clocks[by].left_ms + 999).div_euclid(1000);
-        let charged = match left {
-            ..=0 => *seconds_before_end,
-            _ => left.min(*seconds_before_end),
-        };
-        Some(opinion.with(Remedy::Clock {
-            side: by,
-            seconds: -charged,
+        let seconds = left.min(*seconds_before_end);
+        Some(opinion.with(match seconds {
+            ..=0 => Remedy::Ran {
+                side: by,
+                seconds: *seconds_before_end,
+            },
+            _ => Remedy::Clock {
+                side: by,
+                seconds: -seconds,
+            },
         }))
     }
 }

@@ -69,7 +69,7 @@ impl Provision for MovedAgainstTouch {
             return None;
         }
         let message = Message::new("ruling-moved-against-touch").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing([rule!("act.touch.header")]))
+        Some(Opinion::new(message).citing(&[rule!("act.touch.header")]))
     }
 }
 
@@ -104,7 +104,7 @@ impl Provision for MovedOn {
         if movement.unfinished && movement.faults.is_empty() {
             let message = Message::new("ruling-promotion-to-finish").word("side", who);
             return Some(
-                Opinion::new(message).citing([rule!("act.released"), rule!("act.made.promotion")]),
+                Opinion::new(message).citing(&[rule!("act.released"), rule!("act.made.promotion")]),
             );
         }
         if case.before.has_move(*by) {
@@ -113,7 +113,7 @@ impl Provision for MovedOn {
         let message = Message::new("ruling-moved-on").word("side", who);
         Some(
             Opinion::new(message)
-                .citing([rule!("act.released"), rule!("game.having-the-move")])
+                .citing(&[rule!("act.released"), rule!("game.having-the-move")])
                 .with(Remedy::Discretion(rule!("arbiter.penalties"))),
         )
     }
@@ -181,14 +181,14 @@ impl Provision for Complaint {
             let message = Message::new("ruling-no-breach").word("side", who);
             return Some(
                 Opinion::new(message)
-                    .citing(rules)
-                    .citing([rule!("act.touch.header")]),
+                    .citing(&rules)
+                    .citing(&[rule!("act.touch.header")]),
             );
         }
         let message = Message::new("ruling-breach").word("side", who);
         let mut opinion = Opinion::new(message)
-            .citing(rules)
-            .citing([
+            .citing(&rules)
+            .citing(&[
                 rule!("act.touch.header"),
                 rule!("act.released"),
                 rule!("irregularity.restore-times"),
@@ -197,7 +197,7 @@ impl Provision for Complaint {
             .with_all(take_back(case, Undone::Since(ply.number), ply.by))
             .with(Remedy::Discretion(rule!("arbiter.penalties")));
         if ply.obligation.is_some() {
-            opinion = opinion.citing([rule!("draw.claim.incorrect")]);
+            opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
         }
         let seconds = case.setting().switches().touch_breach_time_penalty_s;
         if seconds != 0 {
@@ -243,7 +243,7 @@ impl Provision for ComplaintTooLate {
         let message = Message::new("ruling-complaint-too-late").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
-                .citing([rule!("act.claim-forfeited")])
+                .citing(&[rule!("act.claim-forfeited")])
                 .with(Remedy::Lose {
                     side: by,
                     right: Right::TouchComplaint,

@@ -35,7 +35,7 @@ impl Provision for Signed {
             return None;
         };
         let message = Message::new("ruling-signed").text("result", result);
-        let opinion = Opinion::new(message).citing([rule!("record.result-signed")]);
+        let opinion = Opinion::new(message).citing(&[rule!("record.result-signed")]);
         let (Some(white), Some(black)) = (case.state.signed.white, case.state.signed.black) else {
             return Some(opinion);
         };

@@ -50,7 +50,7 @@ impl Provision for OrderToSeal {
         };
         let message =
             Message::new("ruling-order-to-seal").word("side", Who::from(case.state.turn()).name());
-        Some(Opinion::new(message).citing([rule!("adjourn.seal.duty")]))
+        Some(Opinion::new(message).citing(&[rule!("adjourn.seal.duty")]))
     }
 }
 
@@ -87,8 +87,8 @@ impl Provision for Sealing {
             .text("written", text);
         let opinion = Opinion::new(message);
         Some(match kind {
-            "sealed" => opinion.citing(RULES.iter().copied()),
-            _ => opinion.citing([rule!("adjourn.seal.duty")]),
+            "sealed" => opinion.citing(RULES),
+            _ => opinion.citing(&[rule!("adjourn.seal.duty")]),
         })
     }
 }
@@ -117,7 +117,7 @@ impl Provision for SealedOnBoard {
             return None;
         }
         let message = Message::new("ruling-sealed-on-board").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing([rule!("adjourn.seal.duty")]))
+        Some(Opinion::new(message).citing(&[rule!("adjourn.seal.duty")]))
     }
 }
 
@@ -146,7 +146,7 @@ impl Provision for EarlyAdjournment {
             .word("side", Who::from(by).name())
             .truth("allowed", allowed)
             .with("seconds", (*seconds_before_end).max(0) as usize);
-        let opinion = Opinion::new(message).citing(self.rules().iter().copied());
+        let opinion = Opinion::new(message).citing(self.rules());
         if !allowed || *seconds_before_end <= 0 {
             return Some(opinion);
         }
@@ -184,7 +184,7 @@ impl Provision for Closed {
             .text("written", sealed.text.as_deref().unwrap_or_default());
         Some(
             Opinion::new(message)
-                .citing([
+                .citing(&[
                     rule!("adjourn.seal.duty"),
                     rule!("adjourn.envelope.arbiter"),
                 ])

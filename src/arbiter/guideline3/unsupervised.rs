@@ -75,7 +75,7 @@ impl Provision for UnsupervisedClaim {
             .truth("proved", proved);
         Some(
             Opinion::new(message)
-                .citing([
+                .citing(&[
                     rule!("quickplay.unsupervised.claim"),
                     rule!("quickplay.unsupervised"),
                     basis_rule(claim.basis),
@@ -143,7 +143,7 @@ impl Provision for Referral {
         let agreed = finding.decision? == Decision::Agree;
         let upheld = agreed && proved;
         if !upheld && let Some(draw) = right_by_board(case, by) {
-            return Some(draw.citing([
+            return Some(draw.citing(&[
                 rule!("quickplay.unsupervised.referral"),
                 rule!("quickplay.unsupervised.claim"),
                 basis_rule(basis),
@@ -172,7 +172,7 @@ impl Provision for Referral {
         };
         Some(
             Opinion::new(message)
-                .citing([
+                .citing(&[
                     rule!("quickplay.unsupervised.referral"),
                     rule!("quickplay.unsupervised.claim"),
                     basis_rule(basis),

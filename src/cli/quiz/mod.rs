@@ -21,12 +21,9 @@ use crate::cli::failure::{Explain, about, failure};
 use crate::diag::Message;
 use crate::export::{EXPORTERS, Exporter, Stamp, exporter};
 use crate::lang::Locale;
-use crate::quiz::{Blueprint, Dice, KINDS, MISCONCEPTIONS, Paper, Wanted, level, paper};
-
-/// The longest paper.
-const MOST_QUESTIONS: usize = 1_000_000;
-/// The most forms of a paper: they are named by letters.
-const MOST_FORMS: usize = 26;
+use crate::quiz::{
+    Blueprint, Dice, KINDS, MISCONCEPTIONS, MOST_FORMS, MOST_QUESTIONS, Paper, Wanted, level, paper,
+};
 
 /// A number of things to make that can be made.
 fn up_to<const MOST: usize>(text: &str) -> Result<usize, String> {

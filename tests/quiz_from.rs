@@ -61,7 +61,7 @@ fn knights_that_go_out_and_home_twice_make_a_question_about_the_claim() {
     let why = claim["explanation"].to_string();
     assert!(why.contains("third time"), "{why}");
     assert!(
-        why.contains("at the start, after 3...Ng8, 5...Ng8"),
+        why.contains("at the start, after 3...Ng8 and 5...Ng8"),
         "{why}"
     );
     // A record says nothing of clocks, and nobody is named unless it is wished.
@@ -91,4 +91,22 @@ fn a_game_without_an_occasion_makes_no_question() {
 #[test]
 fn the_same_seed_asks_the_same() {
     assert_eq!(asked(GAMES, &[]).1, asked(GAMES, &[]).1);
+}
+
+#[test]
+fn games_that_cannot_be_read_are_counted() {
+    let place = tempfile::tempdir().unwrap();
+    let games = place.path().join("games.pgn");
+    std::fs::write(&games, "[Event \"x\"]\n\n1. e4 Qh9 1-0\n").unwrap();
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_kanon"))
+        .args(["quiz", "--lang", "en", "--from"])
+        .arg(&games)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        said.contains("One game cannot be read to the end"),
+        "{said}"
+    );
 }

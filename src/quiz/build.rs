@@ -134,7 +134,18 @@ impl<'a> Trial<'a> {
         let ruling = &self.ruling;
         let key = Answer::of(&asked, ruling, PROVISIONS).ok_or(Unasked::NoAnswer)?;
         let wrong = self.mislead(&asked, &key);
-        let (answer_type, options) = options(&asked, &key, wrong, &self.scenario, dice)?;
+        let (answer_type, mut options) = options(&asked, &key, wrong, &self.scenario, dice)?;
+        let decisions = ruling.decisions();
+        let mut cited: Vec<RuleId> = decisions
+            .flat_map(|decision| decision.opinion.cites.iter().copied())
+            .collect();
+        // Nothing is decided there; the rule is the one that a claim would rest on.
+        if asked == Asked::WhoMayClaim {
+            cited.push(claimed_under(&self.scenario));
+        }
+        for option in &mut options {
+            option.refuted_by = option.misconception.map(|known| known.refuted_amid(&cited));
+        }
         Ok(Question {
             id: identify(kind, &self.scenario, &asked),
             kind,
@@ -142,7 +153,7 @@ impl<'a> Trial<'a> {
             reading_load: reading_load(&self.scenario),
             explanation: explain(&self.scenario, ruling),
             verdict: Verdict::of(ruling),
-            rules: concerned(&self.scenario, ruling, &asked, &options),
+            rules: concerned(ruling, &options),
             scenario: self.scenario.clone(),
             asked,
             answer_type,
@@ -292,12 +303,7 @@ pub fn verify(question: &Question) -> bool {
 const MOST_CITED: usize = 3;
 
 /// The rules that the ruling rests on and those that refute the wrong options.
-fn concerned(
-    scenario: &Scenario,
-    ruling: &Ruling,
-    asked: &Asked,
-    options: &[Choice],
-) -> Vec<RuleId> {
+fn concerned(ruling: &Ruling, options: &[Choice]) -> Vec<RuleId> {
     let edition = ruling.edition();
     let deciding: Vec<RuleId> = ruling
         .decisions()
@@ -312,12 +318,7 @@ fn concerned(
         .into_iter()
         .filter(|rule| deciding.contains(rule))
         .collect();
-    // Nothing is decided there; the rule is the one that a claim would rest on.
-    if *asked == Asked::WhoMayClaim {
-        rules.push(claimed_under(scenario));
-    }
-    let beliefs = options.iter().filter_map(|option| option.misconception);
-    let refuting: Vec<RuleId> = beliefs.map(|known| known.refuted_amid(&rules)).collect();
+    let refuting = options.iter().filter_map(|option| option.refuted_by);
     for rule in refuting {
         if !rules.contains(&rule) {
             rules.push(rule);

@@ -15,6 +15,10 @@ use crate::rule;
 /// The flag of a player who had only seconds left falls; with an increment it would not yet.
 fn flag(draft: &mut Draft, side: Color, dice: &mut Dice) {
     draft.control(dice.choose(["90+0", "60+0"]));
+    draft.plenty(dice);
+    // Short of time are both after so many moves.
+    let other = draft.scenario.clocks_ms[side.other()].unwrap_or_default() / 1000;
+    draft.clock(side.other(), other.min(dice.between(45, 600)));
     draft.clock(side, dice.between(3, 9));
     let by = dice.choose([NoticedBy::Arbiter, NoticedBy::Opponent]);
     draft.add(side, Act::Flag(by));

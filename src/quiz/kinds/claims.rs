@@ -8,6 +8,7 @@ use crate::game::TimeClass;
 use crate::game::scenario::{Act, Basis, Evidence, Intent, Withdrawn};
 use crate::game::setting::ScreenClaim;
 use crate::quiz::Dice;
+use crate::quiz::calm::lead;
 use crate::quiz::misconceptions::*;
 use crate::rule;
 
@@ -39,6 +40,7 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
         "ruling",
         "ruling",
         "parts",
+        "allowed-moves",
         "clocks-after",
         "deciding-clause",
         "true-false",
@@ -137,6 +139,10 @@ pub static CLAIM_OFF_MOVE: Kind = Kind {
                 side.other()
             }
         };
+        // Nobody wants a draw who is ahead.
+        if lead(&draft.position()) * by.fold_wb(1, -1) > 1 {
+            return None;
+        }
         draft.claim(by, basis, None);
         leniency(&mut draft, dice);
         draft.finish()
@@ -200,13 +206,7 @@ pub static WRONG_CLAIM: Kind = Kind {
         rule!("rapid.penalty-one-minute"),
         rule!("draw.claim.is-offer"),
     ],
-    asks: &[
-        "clocks-after",
-        "ruling",
-        "parts",
-        "allowed-moves",
-        "true-false",
-    ],
+    asks: &["clocks-after", "ruling", "parts", "true-false"],
     tempts: &[
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,

@@ -77,14 +77,7 @@ pub static FIFTY_INTENDED: Kind = Kind {
         rule!("draw.fifty"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &[
-        "ruling",
-        "ruling",
-        "parts",
-        "allowed-moves",
-        "clocks-after",
-        "true-false",
-    ],
+    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &FIFTY_BY_ONE,
         &FIFTY_AND_ONE,

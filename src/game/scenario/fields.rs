@@ -178,3 +178,40 @@ fn word<T: for<'de> Deserialize<'de>>(text: &str) -> Option<T> {
     let deserializer: StrDeserializer<'_, Error> = text.into_deserializer();
     T::deserialize(deserializer).ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> serde_json::Result<RawEvent> {
+        serde_json::from_str(text)
+    }
+
+    #[test]
+    fn what_is_given_leaves_its_bit_and_null_does_not() {
+        let event = read(r#"{"move": "e4", "who": "white", "event": "claim", "san": null}"#);
+        let event = event.unwrap();
+        assert_eq!(event.intended.as_deref(), Some("e4"));
+        let given: Vec<&str> = RawFields::NAMES
+            .iter()
+            .enumerate()
+            .filter(|(bit, _)| event.given() >> bit & 1 == 1)
+            .map(|(_, name)| *name)
+            .collect();
+        assert_eq!(given, ["move"]);
+    }
+
+    #[test]
+    fn an_event_names_who_and_what_and_nothing_twice_or_unknown() {
+        assert!(read(r#"{"who": "white", "event": "offer"}"#).is_ok());
+        for wrong in [
+            r#"{"event": "offer"}"#,
+            r#"{"who": "white"}"#,
+            r#"{"who": "white", "event": "press", "hand": "same", "hand": "same"}"#,
+            r#"{"who": "white", "who": "white", "event": "offer"}"#,
+            r#"{"who": "white", "event": "offer", "fee": 5}"#,
+        ] {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,5 +1,7 @@
 //! Reading the Laws: labels, references, trees of files.
 
+#[path = "content/decimals.rs"]
+mod decimals;
 #[path = "content/labels.rs"]
 mod labels;
 #[path = "content/languages.rs"]

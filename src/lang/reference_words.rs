@@ -41,6 +41,16 @@ pub struct Role {
     pub unit: bool,
     /// It is such a word only at the end of a phrase; elsewhere it means something else (`с`).
     pub unit_at_end: bool,
+    /// It is the subject of a sentence, so that no fraction counts it (`9.6 партия`).
+    pub subject: bool,
+    /// What it names comes only whole (`Under 6.9 games`).
+    pub indivisible: bool,
+    /// It names what is counted by halves: the points of a player.
+    pub halved: bool,
+    /// It names another document, whose numbers are no clauses (`пункт 3.4 Положения`).
+    pub document: bool,
+    /// It joins a number to the document it is of (`3.4 of the regulations`).
+    pub of: bool,
     /// It opens a quantity, so that a number after it is a plain number (`less than`).
     pub quantity: bool,
     /// It is the heading of a preface.
@@ -111,6 +121,16 @@ struct Words {
     unit: Vec<Box<str>>,
     #[serde(default)]
     unit_at_end: Vec<Box<str>>,
+    #[serde(default)]
+    subject: Vec<Box<str>>,
+    #[serde(default)]
+    indivisible: Vec<Box<str>>,
+    #[serde(default)]
+    halved: Vec<Box<str>>,
+    #[serde(default)]
+    document: Vec<Box<str>>,
+    #[serde(default)]
+    of: Vec<Box<str>>,
     quantity: Vec<Box<str>>,
 }
 
@@ -251,6 +271,11 @@ impl From<File> for ReferenceWords {
         words.add(&file.words.announce, |role| role.announces = true);
         words.add(&file.words.unit, |role| role.unit = true);
         words.add(&file.words.unit_at_end, |role| role.unit_at_end = true);
+        words.add(&file.words.subject, |role| role.subject = true);
+        words.add(&file.words.indivisible, |role| role.indivisible = true);
+        words.add(&file.words.halved, |role| role.halved = true);
+        words.add(&file.words.document, |role| role.document = true);
+        words.add(&file.words.of, |role| role.of = true);
         words.add(&file.words.quantity, |role| role.quantity = true);
         words.add(&file.headings.preface, |role| role.preface = true);
         words.add(&file.headings.glossary, |role| role.glossary = true);

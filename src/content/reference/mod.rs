@@ -5,6 +5,7 @@
 //! words around them. Where a mention leads is not asked here: see [`super::resolve`].
 
 mod anchor;
+mod elsewhere;
 mod entry;
 mod judge;
 mod loose;

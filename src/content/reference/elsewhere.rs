@@ -1,0 +1,27 @@
+//! Numbers of other documents: `пункт 3.4 Положения о соревновании`.
+
+use super::judge::{Judge, Surroundings};
+use crate::content::glyph;
+
+/// How many words may stand between what joins a number to a document and the document.
+const MAX_WORDS: usize = 4;
+
+impl Judge<'_, '_> {
+    /// Whether a run of numbers belongs to another document, which is named right before or after
+    /// it, or after a word that joins them: `3.4 of the tournament regulations`.
+    pub(super) fn is_elsewhere(&self, around: &Surroundings) -> bool {
+        let (before, after) = (&around.before, &around.after);
+        if before.document || after.document && before.noun.is_some() {
+            return true;
+        }
+        if !after.of {
+            return false;
+        }
+        let rest = &self.text[around.after_end..];
+        let end = rest.find(|c| !glyph::is_word(c) && !glyph::is_blank(c));
+        let phrase = rest[..end.unwrap_or(rest.len())].split_whitespace();
+        phrase
+            .take(MAX_WORDS)
+            .any(|word| self.finder.words.role(word).document)
+    }
+}

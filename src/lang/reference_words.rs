@@ -1,5 +1,6 @@
 //! The words by which a language speaks of articles, appendices and guidelines.
 
+use memchr::memmem;
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
@@ -53,6 +54,10 @@ pub struct Role {
     pub of: bool,
     /// It opens a quantity, so that a number after it is a plain number (`less than`).
     pub quantity: bool,
+    /// It never ends a sentence: what follows belongs to it (`in`, `о`).
+    pub dangles: bool,
+    /// The article that it counts (`девятую`).
+    pub ordinal: Option<u16>,
     /// It is the heading of a preface.
     pub preface: bool,
     /// It is the heading of a glossary.
@@ -71,6 +76,7 @@ pub struct ReferenceWords {
     sounds: Vec<char>,
     slugs: Vec<(Box<str>, SlugWord)>,
     noun_follows: bool,
+    ordinal_noun: Option<memmem::Finder<'static>>,
 }
 
 /// What a word in a file name stands for.
@@ -95,8 +101,19 @@ struct File {
     from_suffixes: Vec<Box<str>>,
     nouns: Nouns,
     words: Words,
+    #[serde(default)]
+    ordinals: Ordinals,
     headings: Unnumbered,
     slugs: Slugs,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Ordinals {
+    /// The letters that the noun after an ordinal has in all its forms.
+    noun: Box<str>,
+    /// The forms of the first ordinal, of the second, …
+    forms: Vec<Vec<Box<str>>>,
 }
 
 #[derive(Deserialize)]
@@ -131,6 +148,8 @@ struct Words {
     document: Vec<Box<str>>,
     #[serde(default)]
     of: Vec<Box<str>>,
+    #[serde(default)]
+    dangle: Vec<Box<str>>,
     quantity: Vec<Box<str>>,
 }
 
@@ -211,6 +230,12 @@ impl ReferenceWords {
         self.noun_follows
     }
 
+    /// Where the noun may stand in a text that an ordinal counts (`девятую статью`).
+    pub fn ordinal_nouns<'t>(&'t self, text: &'t str) -> impl Iterator<Item = usize> + 't {
+        let finder = self.ordinal_noun.iter();
+        finder.flat_map(|finder| finder.find_iter(text.as_bytes()))
+    }
+
     /// The words of file names, longest first.
     pub fn slugs(&self) -> &[(Box<str>, SlugWord)] {
         &self.slugs
@@ -253,6 +278,8 @@ impl From<File> for ReferenceWords {
             letters: file.letters.chars().collect(),
             sounds: file.sounds.chars().collect(),
             noun_follows: file.noun_follows,
+            ordinal_noun: (!file.ordinals.noun.is_empty())
+                .then(|| memmem::Finder::new(&*file.ordinals.noun).into_owned()),
             ..ReferenceWords::default()
         };
         for (noun, forms) in [
@@ -276,7 +303,11 @@ impl From<File> for ReferenceWords {
         words.add(&file.words.halved, |role| role.halved = true);
         words.add(&file.words.document, |role| role.document = true);
         words.add(&file.words.of, |role| role.of = true);
+        words.add(&file.words.dangle, |role| role.dangles = true);
         words.add(&file.words.quantity, |role| role.quantity = true);
+        for (ordinal, forms) in (1..).zip(&file.ordinals.forms) {
+            words.add(forms, |role| role.ordinal = Some(ordinal));
+        }
         words.add(&file.headings.preface, |role| role.preface = true);
         words.add(&file.headings.glossary, |role| role.glossary = true);
         for stems in words.stems.values_mut() {

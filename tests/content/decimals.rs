@@ -119,6 +119,10 @@ fn numbers_of_other_documents() {
             ("Item 3.4 of the tournament regulations", ""),
             ("Item 3.4 of the Laws. The regulations may say so.", "3.4"),
             ("Article 9.2 of the Competition Rules", "9.2"),
+            (
+                "by contract (5.2.3, 9.1) and by Article 9.2 of it",
+                "5.2.3 9.1 9.2",
+            ),
         ],
     );
     check(
@@ -141,6 +145,10 @@ fn divisions_that_are_part_of_the_rules() {
                 "I II III",
             ),
             ("Մրցաշարային կանոնների 7 և 9 հոդվածներում", "7 9"),
+            (
+                "Հավելվածներ C և D, ինչպես նաև I և III ուղեցույցները",
+                "C D I III",
+            ),
         ],
     );
 }

@@ -237,7 +237,7 @@ fn after_marker(page: &Page, flow: &Flow, line: usize, text: &str) -> Option<Num
 }
 
 /// Marks that people put before a label.
-fn is_decoration(c: char) -> bool {
+pub(super) fn is_decoration(c: char) -> bool {
     glyph::is_blank(c) && c != '\n'
         || matches!(
             c,
@@ -289,7 +289,7 @@ fn enumerator(text: &str) -> usize {
 }
 
 /// A cheap look: a digit, or a letter and then soon a digit.
-fn may_start_number(text: &str) -> bool {
+pub(super) fn may_start_number(text: &str) -> bool {
     let mut chars = text.chars();
     let Some(first) = chars.next() else {
         return false;

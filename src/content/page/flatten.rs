@@ -180,7 +180,23 @@ impl<'a> Flattener<'a> {
             return;
         }
         self.inline(&range);
-        self.words(&text, range);
+        if !self.is_seam(&text, &range) {
+            self.words(&text, range);
+        }
+    }
+
+    /// Whether a text is the marks between two bold parts of one number, which Markdown doesn't take
+    /// for marks: `**1****2.6**`.
+    fn is_seam(&self, text: &str, range: &Range<usize>) -> bool {
+        const SEAM: usize = 4;
+        if self.bold_from.is_empty() || !text.bytes().all(|byte| byte == b'*') {
+            return false;
+        }
+        let is_digit = |c: char| c.is_ascii_digit();
+        let before = self.text[..range.start].trim_end_matches('*');
+        let after = self.text[range.end..].trim_start_matches('*');
+        let stars = self.text.len() - before.len() - after.len();
+        stars == SEAM && before.ends_with(is_digit) && after.starts_with(is_digit)
     }
 
     /// Text of a flow; joined to the text before it where the source has no gap.

@@ -28,6 +28,8 @@ pub(super) struct Page {
     pub(super) bold: Vec<Range<At>>,
     /// Where indented text was read as prose although Markdown takes it for code.
     pub(super) indented: Vec<Range<u32>>,
+    /// The items that stood in one paragraph with the title above them.
+    pub(super) titled: Vec<u32>,
 }
 
 /// A byte range of the source.
@@ -157,6 +159,7 @@ impl Page {
         self.items.clear();
         self.bold.clear();
         self.indented.clear();
+        self.titled.clear();
     }
 
     /// The plain text of a flow.

@@ -7,11 +7,15 @@ use crate::content::glyph;
 const MAX_WORDS: usize = 4;
 
 impl Judge<'_, '_> {
-    /// Whether a run of numbers belongs to another document, which is named right before or after
+    /// Whether a run of numbers belongs to another document, which is named right beside
     /// it, or after a word that joins them: `3.4 of the tournament regulations`.
     pub(super) fn is_elsewhere(&self, around: &Surroundings) -> bool {
         let (before, after) = (&around.before, &around.after);
-        if before.document || after.document && before.noun.is_some() {
+        let named = match self.finder.words.noun_follows() {
+            true => before.document,
+            false => after.document && before.noun.is_some(),
+        };
+        if named {
             return true;
         }
         if !after.of {

@@ -42,6 +42,8 @@ struct Place {
     previous: Option<ClauseNumber>,
     /// The numbers of its run are no clauses, unless something calls them so.
     measured: bool,
+    /// The last number of its run may count something.
+    countable: bool,
 }
 
 impl Surroundings {
@@ -97,7 +99,7 @@ impl Judge<'_, '_> {
         if words.noun_follows() && after.noun.is_some() {
             if run.is_named_by(before.noun) {
                 // `Հավելված A-ն կանոնների մաս է`: what follows belongs to the rules.
-                after.noun = None;
+                after.noun = after.noun.filter(|noun| *noun != Noun::Clause);
             } else {
                 // `կանոնների 7 և 9 հոդվածներում`: articles of the rules.
                 before.noun = None;
@@ -204,6 +206,7 @@ impl Judge<'_, '_> {
                 is_last: at + 1 == run.members.len(),
                 previous: numbers.last().copied().flatten(),
                 measured,
+                countable: run.ends_countable(),
             };
             let number =
                 number.filter(|&number| self.is_mention(run, member, number, around, place));
@@ -322,8 +325,9 @@ impl Judge<'_, '_> {
                 .previous
                 .is_some_and(|previous| previous.division() == number.division());
         // `4.5 or 5.5 points`: what is counted is no noun of the numbers.
-        let all_counted =
-            around.before.noun.is_none() && (around.after.noun.is_none() || around.after.unit);
+        let all_counted = place.countable
+            && around.before.noun.is_none()
+            && (around.after.noun.is_none() || around.after.unit);
         around.counted && !goes_on && (place.is_last || all_counted)
     }
 
@@ -396,9 +400,10 @@ impl Judge<'_, '_> {
 
 /// Whether a letter or Roman numeral without levels is called an appendix or a guideline.
 fn is_named(number: ClauseNumber, around: &Surroundings) -> bool {
-    match (around.noun(), number.division()) {
-        (Some(Noun::Guideline), Division::Guideline(_)) => true,
-        (Some(Noun::Appendix), Division::Appendix(_)) => is_known(number),
-        _ => false,
+    let called = |noun| around.before.noun == Some(noun) || around.after.noun == Some(noun);
+    match number.division() {
+        Division::Guideline(_) => called(Noun::Guideline),
+        Division::Appendix(_) => called(Noun::Appendix) && is_known(number),
+        Division::Article(_) => false,
     }
 }

@@ -12,6 +12,7 @@ mod loose;
 mod measure;
 mod member;
 mod number;
+mod ordinal;
 mod run;
 
 use std::ops::Range;
@@ -84,6 +85,7 @@ impl Finder<'_> {
                 None => anchor::after_word(text, anchor),
             };
         }
+        self.add_ordinals(text, from, &mut mentions);
         mentions
     }
 }

@@ -7,9 +7,10 @@ use crate::content::page::{Flow, Page};
 use crate::lang::ReferenceWords;
 use crate::law::Division;
 
-/// A cheap look at a line: whether it may begin with a label.
+/// A cheap look at a line: whether it may begin with a label, or with the noun of one.
 pub(crate) fn may_begin(line: &str) -> bool {
-    may_start_number(line.trim_start_matches(|c| is_decoration(c) && c != '\n'))
+    let line = line.trim_start_matches(is_decoration);
+    line.starts_with(char::is_uppercase) || may_start_number(line)
 }
 
 /// Whether a line of a flow begins with the label of the first clause of one of the divisions, not
@@ -30,6 +31,10 @@ pub(crate) fn begins_first_clause(
             .is_some_and(|number| number.levels().iter().all(|&level| level == 1))
     };
     let text = &page.plain[..flow.plain.end as usize];
-    let next = || After::look(text, &candidate.numeral, words).next;
-    divisions.iter().any(is_first) && matches!(next(), Next::Beginning | Next::Word | Next::Nothing)
+    divisions.iter().any(is_first)
+        && match After::look(text, &candidate.numeral, words).next {
+            Next::Beginning | Next::Nothing => true,
+            Next::Word | Next::Number => !candidate.named,
+            _ => false,
+        }
 }

@@ -108,7 +108,14 @@ fn ends(text: &str, flow: &Flow, before: &Label, label: &Label) -> bool {
     let titled = before.end >= flow.plain.start
         && text.len() < MAX_TITLE
         && label.number.parent() == Some(before.number);
-    sentence || titled
+    let item = text.strip_suffix(',');
+    let item = item.is_some_and(|item| !item.ends_with(char::is_numeric));
+    sentence || titled || item && is_known(label)
+}
+
+fn is_known(label: &Label) -> bool {
+    let mut editions = Edition::ALL.into_iter();
+    editions.any(|edition| has_number(edition, label.number))
 }
 
 /// Whether a text before a label that begins no sentence ends an item of an enumeration: `…; or`,
@@ -120,11 +127,8 @@ fn ends_item(
     label: &Label,
     words: &ReferenceWords,
 ) -> bool {
-    let known = Edition::ALL
-        .into_iter()
-        .any(|edition| has_number(edition, label.number));
     // A clause of the first level begins with a sentence.
-    if !known || label.number.depth() < 2 || before.end < flow.plain.start {
+    if !is_known(label) || label.number.depth() < 2 || before.end < flow.plain.start {
         return false;
     }
     let (word_start, word) = glyph::last_word(text);

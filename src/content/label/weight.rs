@@ -199,7 +199,7 @@ impl Scale<'_> {
             // `9.3. 2 minutes` is 9.3 and two minutes, unless 9.3.2 is what must come.
             Next::Unit if spaced && !self.continues(reading.number) => -6,
             Next::Unit if reading.number.depth() > 1 => 0,
-            Next::Unit => -4,
+            Next::Unit => -4 - i32::from(!reading.after.closed && !is_marked(candidate, reading)),
             // In bold up to the dash, it is a label with a dash after it.
             Next::Range
                 if self.ends_bold(reading) && (!reading.relative || self.relative_style) =>
@@ -257,6 +257,8 @@ impl Scale<'_> {
                 ',' if in_paragraph && before[..before.len() - 1].ends_with(char::is_numeric) => -4,
                 c if glyph::is_dash(c) && in_paragraph => -3,
                 c if c.is_numeric() && in_paragraph => -2,
+                // Where every line is a clause, one that is out of order is one too.
+                '.' | '։' | ':' if candidate.line_by_line && !self.bold_style => 2,
                 _ => i32::from(in_paragraph),
             };
         }

@@ -119,6 +119,7 @@ fn numbers_of_other_documents() {
             ("Item 3.4 of the tournament regulations", ""),
             ("Item 3.4 of the Laws. The regulations may say so.", "3.4"),
             ("Article 9.2 of the Competition Rules", "9.2"),
+            ("Article 9.2 of the Laws and regulations", "9.2"),
             (
                 "by contract (5.2.3, 9.1) and by Article 9.2 of it",
                 "5.2.3 9.1 9.2",

@@ -257,3 +257,15 @@ fn bold_that_ends_inside_a_number() {
     let hidden = read("ru", "article12", "**12.5** Пароль 1****2 скрыт.\n");
     assert_eq!(hidden.text("12.5"), "Пароль 1****2 скрыт.");
 }
+
+#[test]
+fn what_hides_the_rest_is_said() {
+    for open in ["```\n", "~~~ text\n", "<!-- note\n"] {
+        let text = format!("**9.1** Text.\n\n{open}\n**9.2** Text.\n");
+        let reading = read("en", "article9", &text);
+        assert_eq!(reading.numbers(), "9.1", "{text}");
+        assert_eq!(reading.codes(), "unclosed-block", "{text}");
+    }
+    let closed = "**9.1** Text.\n\n```\n8/8\n```\n\n<!-- note -->\n\n**9.2** Text.\n";
+    assert_eq!(read("en", "article9", closed).codes(), "");
+}

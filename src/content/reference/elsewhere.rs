@@ -26,6 +26,8 @@ impl Judge<'_, '_> {
         let phrase = rest[..end.unwrap_or(rest.len())].split_whitespace();
         phrase
             .take(MAX_WORDS)
-            .any(|word| self.finder.words.role(word).document)
+            .map(|word| self.finder.words.role(word))
+            .take_while(|role| role.noun.is_none())
+            .any(|role| role.document)
     }
 }

@@ -193,6 +193,19 @@ impl ReferenceWords {
         self.exact.get(word).or_else(|| self.stem(word)).copied()
     }
 
+    /// Whether a word is a noun with one mistake in it (`Artcle`).
+    pub fn is_nearly_noun(&self, word: &str) -> bool {
+        let mut buffer = [0; MAX_WORD];
+        let Some(word) = normalized(word, &mut buffer) else {
+            return false;
+        };
+        let nouns =
+            (self.exact.iter()).filter(|(noun, role)| role.noun.is_some() && noun.len() > 5);
+        nouns
+            .map(|(noun, _)| strsim::damerau_levenshtein(word, noun))
+            .any(|distance| distance < 2)
+    }
+
     /// The role of the longest stem that a word begins with.
     fn stem(&self, word: &str) -> Option<&Role> {
         let stems = self.stems.get(&word.chars().next()?)?;

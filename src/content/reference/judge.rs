@@ -143,7 +143,8 @@ impl Judge<'_, '_> {
     pub(super) fn word_ending(&self, start: usize) -> (Role, usize) {
         let before = &self.text[self.context..start];
         let gap = |c: char| {
-            glyph::is_blank(c) || matches!(c, '*' | '[' | '(' | '№' | '#' | '§' | '«' | '"')
+            glyph::is_blank(c)
+                || matches!(c, '*' | '[' | '(' | '№' | '#' | '§' | '«' | '"' | '“' | '„')
         };
         let bare = before.trim_end_matches(gap);
         let trimmed = bare.trim_end_matches('.').trim_end_matches(gap);

@@ -120,7 +120,7 @@ impl Judge<'_, '_> {
         let named =
             word.len() > 1 && word.starts_with(char::is_uppercase) && (latin || half) && !numeral;
         let words = self.finder.words;
-        if !named || words.role(word) != Default::default() {
+        if !named || words.role(word) != Default::default() || words.is_nearly_noun(word) {
             return false;
         }
         let earlier = before[..word_start].trim_end_matches(glyph::is_blank);

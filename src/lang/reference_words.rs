@@ -50,6 +50,8 @@ pub struct Role {
     pub halved: bool,
     /// It names another document, whose numbers are no clauses (`пункт 3.4 Положения`).
     pub document: bool,
+    /// It names another document where it has a capital; elsewhere it means something else.
+    pub titled_document: bool,
     /// It joins a number to the document it is of (`3.4 of the regulations`).
     pub of: bool,
     /// It opens a quantity, so that a number after it is a plain number (`less than`).
@@ -146,6 +148,8 @@ struct Words {
     halved: Vec<Box<str>>,
     #[serde(default)]
     document: Vec<Box<str>>,
+    #[serde(default)]
+    titled_document: Vec<Box<str>>,
     #[serde(default)]
     of: Vec<Box<str>>,
     #[serde(default)]
@@ -315,6 +319,9 @@ impl From<File> for ReferenceWords {
         words.add(&file.words.indivisible, |role| role.indivisible = true);
         words.add(&file.words.halved, |role| role.halved = true);
         words.add(&file.words.document, |role| role.document = true);
+        words.add(&file.words.titled_document, |role| {
+            role.titled_document = true;
+        });
         words.add(&file.words.of, |role| role.of = true);
         words.add(&file.words.dangle, |role| role.dangles = true);
         words.add(&file.words.quantity, |role| role.quantity = true);

@@ -108,6 +108,26 @@ fn titles_in_bold_and_in_tags() {
 }
 
 #[test]
+fn words_between_the_heading_and_the_first_clause() {
+    check(&[
+        (
+            "en",
+            "article9",
+            "# Article 9\n\nThe draw is as follows\n9.1 One.\n\n9.2 Two.\n",
+            "9.1 9.2",
+            "",
+        ),
+        (
+            "en",
+            "article9",
+            "# Article 9\n\nThe draw is the same as in\n9.1 White may claim.\n\n9.1 One.\n\n9.2 Two.\n",
+            "9.1 9.2",
+            "9.1",
+        ),
+    ]);
+}
+
+#[test]
 fn sentences_that_only_look_like_titles() {
     check(&[
         (

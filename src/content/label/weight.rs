@@ -298,7 +298,7 @@ impl Scale<'_> {
             && self.follows(reading.number)
             && self
                 .previous_line
-                .is_some_and(|line| line >= candidate.flow_start)
+                .is_none_or(|line| line >= candidate.flow_start)
             && !role.joins
             && match reading.after.next {
                 Next::Beginning => true,

@@ -13,7 +13,7 @@ impl Judge<'_, '_> {
         let (before, after) = (&around.before, &around.after);
         let named = match self.finder.words.noun_follows() {
             true => before.document,
-            false => after.document && before.noun.is_some(),
+            false => before.noun.is_some() && self.names_document(around),
         };
         if named {
             return true;
@@ -29,5 +29,15 @@ impl Judge<'_, '_> {
             .map(|word| self.finder.words.role(word))
             .take_while(|role| role.noun.is_none())
             .any(|role| role.document)
+    }
+
+    /// Whether the word after the numbers is a document.
+    fn names_document(&self, around: &Surroundings) -> bool {
+        let role = &around.after;
+        role.document
+            || role.titled_document && {
+                let (start, _) = glyph::last_word(&self.text[..around.after_end]);
+                self.text[start..].starts_with(char::is_uppercase)
+            }
     }
 }

@@ -241,6 +241,26 @@ fn a_number_twice() {
 }
 
 #[test]
+fn labels_in_paragraphs_of_their_own() {
+    check(
+        "ru",
+        "article9",
+        &[
+            (
+                "**9.2.1**\n\nпервое\n\n**9.2.3**\n\nтретье\n\n**9.3**\n\nТекст.\n",
+                "9.2.1 9.2.3 9.3",
+                "",
+            ),
+            (
+                "**9.1** Текст.\n\n**9.2** как сказано выше\n\n**9.5.2**\n\n**9.3** Текст.\n",
+                "9.1 9.2 9.3",
+                "9.5.2",
+            ),
+        ],
+    );
+}
+
+#[test]
 fn bold_that_ends_inside_a_number() {
     check(
         "ru",

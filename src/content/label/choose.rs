@@ -45,6 +45,10 @@ pub(crate) fn choose(
                 candidate.bold != Boldness::None
             }),
             named_style: most(candidates, own, |candidate| candidate.named),
+            alone_style: most(candidates, own, |candidate| {
+                let rest = candidate.numeral.end()..candidate.flow_end as usize;
+                !page.plain[rest].contains(char::is_alphanumeric)
+            }),
             bracketed_style: most(candidates, own, |candidate| candidate.bracketed),
             previous: None,
             previous_line: None,

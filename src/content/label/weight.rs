@@ -28,6 +28,8 @@ pub(super) struct Scale<'a> {
     pub(super) named_style: bool,
     /// The labels of the document stand in brackets.
     pub(super) bracketed_style: bool,
+    /// The labels of the document stand in paragraphs of their own.
+    pub(super) alone_style: bool,
     /// The number before.
     pub(super) previous: Option<ClauseNumber>,
     /// Where the line of the label before starts.
@@ -331,6 +333,7 @@ impl Scale<'_> {
             };
         let passing = match reading.after.next {
             Next::Beginning => false,
+            Next::Nothing if self.alone_style => past,
             Next::Range | Next::Nothing => past || !self.follows(number),
             _ => past,
         };

@@ -270,7 +270,7 @@ fn every_rule_that_is_carried_out_arises_in_items_and_so_do_its_near_misses() {
 #[test]
 fn everything_is_asked_and_answered_in_every_way() {
     use kanon::quiz::Asked;
-    let made = items(30);
+    let made = items(80);
     let asked: BTreeSet<_> = made.iter().map(|question| question.asked.name()).collect();
     for name in Asked::NAMES {
         assert!(asked.contains(name), "never asked: {name}");

@@ -6,8 +6,9 @@ use std::sync::LazyLock;
 use kanon::game::Scenario;
 use kanon::game::scenario::{Act, Basis, Decision, Finding, MoveText};
 use kanon::quiz::{Dice, KINDS, Question, ask};
+use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Color, Move, Position, Role, Square};
+use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Role, Square};
 
 const EACH: usize = 110;
 
@@ -148,11 +149,12 @@ fn nobody_overlooks_a_mate_or_a_piece() {
             if after(position, *played).is_checkmate() {
                 continue;
             }
-            assert!(!can_mate(position), "{} {played}", says(question));
+            let fen = Fen::from_position(position, EnPassantMode::Legal);
+            assert!(!can_mate(position), "{} {played}: {fen}", says(question));
             let taken = played.capture().map_or(0, worth);
             assert!(
                 loot(position) < 3.max(taken + 1),
-                "{} {played}",
+                "{} {played}: {fen}",
                 says(question)
             );
         }

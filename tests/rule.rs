@@ -106,7 +106,7 @@ fn a_ruling_reads_in_every_language() {
             [
                 "The claim is correct",
                 "9.5.2",
-                "at the start, after 2...Ng8, 4...",
+                "at the start and after 2...Ng8; 4...Ng8 would",
             ],
         ),
         ("ru", ["Заявление обоснованно", "9.5.2", "Кg8"]),

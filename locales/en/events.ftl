@@ -80,6 +80,8 @@ event-find = { event-who } { $decision ->
     [agree] decides: yes
     [reject] decides: no
     [postpone] postpones the decision
+    [accident] finds that the clock was pressed by accident
+    [no-accident] finds that the clock was not pressed by accident
    *[states] states the finding
   }.
 event-play-on = Each side completes { $moves ->

@@ -39,3 +39,6 @@ failure-other-run = { $path } belongs to a run with other files or filters
 failure-not-begun = { $path } has text that no earlier run wrote; choose another file or leave out --resume
 failure-resume-json = --resume works with --format json
 failure-shorter = the input is shorter than what was already scanned
+failure-site-language = there is no language folder
+failure-site-template = template: { $why }
+failure-site-picture = cannot read the picture { $path }

@@ -226,12 +226,14 @@ question-event-find = { $topic ->
       }
     [clock-reading] { $decision ->
         [agree] The arbiter decides that the clock is to be corrected.
-       *[other] The arbiter decides that the reading stands.
+       *[other] The arbiter sees no reason to depart from the general rule.
       }
     [position] After an irregularity the position just before it cannot be established; the last certain position is the position after { $mover ->
         [white] White’s
        *[black] Black’s
       } { question-ordinal } move.
+    [accident] The arbiter finds that the clock was pressed by accident.
+    [no-accident] The arbiter finds that the clock was not pressed by accident.
    *[other] The arbiter is asked to decide{ $decision ->
         [agree] {" "}and says yes
         [reject] {" "}and says no
@@ -342,7 +344,7 @@ question-verdict-clock = { $sign ->
 question-verdict-increment = From now on both players have an increment of { $seconds } seconds.
 question-verdict-bound = { $count ->
     [one] { question-who } must play { $played }.
-   *[other] { question-who } must choose from { $played }.
+   *[other] { question-who } must choose one of these moves: { $played }.
   }
 question-verdict-plain = The game goes on; nothing else changes.
 question-verdict-bound-piece = The { question-piece } on { $square } must be moved.
@@ -440,6 +442,7 @@ question-why-appearances = The position on the board has appeared { $count ->
     [4] four times.
    *[other] { $count } times.
   }
+question-why-unbarred = That draws may not be agreed does not concern claims.
 question-why-in-time = { question-who } has arrived within the default time: the game is not lost.
 question-why-unclaimed = The position on the board has appeared { $count ->
     [1] once

@@ -293,6 +293,11 @@ ruling-press-without-move = { ruling-who } has pressed the clock without making 
     [first] the first illegal move.
    *[second] the second illegal move: the game is decided.
   }
+ruling-press-accidental = { ruling-who } pressed the clock by accident: this is a distraction at most, not an illegal move. { $standing ->
+    [open] { ruling-who } still has the move.
+    [penalised] The illegal move is struck out and the time given for it is taken back; { ruling-who } still has the move.
+   *[decided] The illegal move is struck out and the game goes on; { ruling-who } still has the move.
+  }
 ruling-two-hands = { ruling-who } has used two hands for one move. This counts as { $number ->
     [first] the first illegal move; the move stands.
    *[second] the second illegal move: the game is decided.
@@ -339,12 +344,12 @@ ruling-offer = { $when ->
     [proper] { ruling-who } has offered a draw at the proper time. Both players note it as (=).
    *[improper] { ruling-who } has offered a draw, but not at the proper time. The offer is valid all the same.
   }
-ruling-offer-barred = The regulations do not allow draws by agreement at this point: the offer needs the arbiter’s consent.
+ruling-offer-barred = The regulations do not allow draws by agreement: the offer needs the arbiter’s consent.
 ruling-offer-withdrawal = An offer cannot be taken back.
 ruling-offer-rejected = { ruling-who } has rejected the offer.
 ruling-offer-rejected-by-touch = By touching a piece { ruling-who } has rejected the offer.
 ruling-nothing-to-accept = There is no open offer that { ruling-who } could accept.
-ruling-agreement-barred = The regulations do not allow draws by agreement at this point: without the arbiter’s consent nothing is agreed.
+ruling-agreement-barred = The regulations do not allow draws by agreement: without the arbiter’s consent nothing is agreed.
 ruling-consent = { $given ->
     [true] The arbiter consents: the draw is agreed.
    *[false] The arbiter does not consent: play on.
@@ -386,7 +391,7 @@ ruling-fifty = { $right ->
         [unwritten] { $move } was not written down before the claim.
         [unshown] nothing was shown by which it could be checked.
        *[count] { $count ->
-            [0] with { $move }, a pawn move or a capture, the count begins anew.
+            [0] with { $move } the count of moves without a pawn move or a capture begins anew.
            *[other] { $mode ->
                 [intended] with { $move } { $same ->
                     [true] each player would have made { $white } moves
@@ -415,6 +420,7 @@ ruling-claim-from-screen = { $penalised ->
    *[false] A claim cannot be based on a screen alone: it is not admitted.
   }
 ruling-claim-not-written = The intended move must first be written down: { ruling-who } is asked to make the claim properly.
+ruling-claim-before-opening = The sealed move has not been opened: { ruling-who } has no known position to claim on, and the claim cannot be examined. It may be made when the sealed move is on the board.
 ruling-claim-waits = { ruling-opponent } must press the clock first; after that { ruling-who } may claim.
 ruling-claim-withdrawal = A claim cannot be withdrawn.
 ruling-fivefold = The position has appeared five times: the game is drawn without a claim.
@@ -472,9 +478,10 @@ ruling-unsupervised-not-available = { ruling-who } may not make this claim yet: 
     [move] by the regulations only the player having the move may.
    *[time] it requires less than two minutes on the clock.
   }
-ruling-referral = { $upheld ->
-    [true] The designated arbiter upholds the claim: draw.
-   *[false] The designated arbiter does not uphold the claim: { ruling-who } has lost.
+ruling-referral = { $found ->
+    [upheld] The designated arbiter upholds the claim: draw.
+    [unproved] The finding goes against the clause: without everything it requires (position, scoresheet) the claim cannot be upheld, and { ruling-who } has lost.
+   *[rejected] The designated arbiter does not uphold the claim: { ruling-who } has lost.
   }
 
 ## Adjourned games (Guidelines I)
@@ -491,7 +498,10 @@ ruling-early-adjournment = { $allowed ->
     [true] { ruling-who } adjourns early: the time to the end of the session is deducted from his clock.
    *[false] Only the player having the move may adjourn early.
   }
-ruling-seal-closed = The clock is stopped: the sealed move is “{ $written }”.
+ruling-seal-closed = { $on-board ->
+    [true] The clock is stopped: the sealed move is the one made on the board.
+   *[false] The clock is stopped: the sealed move is “{ $written }”.
+  }
 ruling-sealed-move = “{ $written }” fits exactly one legal move: it is made on the board.
 ruling-sealed-was-on-board = The sealed move is already on the board.
 ruling-envelope-stays-closed = { ruling-who } must reply and is absent: the envelope is not opened.

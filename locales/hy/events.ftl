@@ -47,7 +47,7 @@ event-offer = { event-who } ոչ-ոքի են առաջարկում։
 event-accept = { event-who-vowel } ընդունում են առաջարկը։
 event-decline = { event-who } մերժում են առաջարկը։
 event-withdraw = { event-who } փորձում են { $what ->
-    [offer] հետ վերցնել առաջարկը
+    [offer] չեղարկել առաջարկը
    *[claim] հրաժարվել պահանջից
   }։
 event-claim = { event-who } ոչ-ոքի են պահանջում. { $basis ->
@@ -103,6 +103,8 @@ event-find = { event-who } { $decision ->
     [agree] որոշում է. այո
     [reject] որոշում է. ոչ
     [postpone] հետաձգում է որոշումը
+    [accident] պարզում է, որ ժամացույցի կոճակը սեղմվել է պատահաբար
+    [no-accident] պարզում է, որ ժամացույցի կոճակը սեղմվել է ոչ պատահաբար
    *[states] հայտնում է, թե ինչ է պարզել
   }։
 event-play-on = Յուրաքանչյուր կողմ ավարտում է ևս { $moves } քայլ։

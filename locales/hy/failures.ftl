@@ -39,3 +39,6 @@ failure-other-run = { $path } ֆայլն այլ ֆայլերով կամ զտիչ
 failure-not-begun = { $path } ֆայլում կա տեքստ, որը նախորդ գործարկումը չի գրել. ընտրեք այլ ֆայլ կամ մի՛ նշեք --resume
 failure-resume-json = --resume-ն աշխատում է --format json-ի հետ
 failure-shorter = մուտքն ավելի կարճ է, քան արդեն զննվածը
+failure-site-language = լեզվի ոչ մի պանակ չկա
+failure-site-template = կաղապար. { $why }
+failure-site-picture = չի հաջողվում կարդալ { $path } նկարը

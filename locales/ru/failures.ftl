@@ -39,3 +39,6 @@ failure-other-run = { $path } относится к запуску с други
 failure-not-begun = в файле { $path } есть текст, который записал не прежний запуск; выберите другой файл или уберите --resume
 failure-resume-json = --resume работает с --format json
 failure-shorter = вход короче того, что уже просмотрено
+failure-site-language = нет ни одной папки с языком
+failure-site-template = шаблон: { $why }
+failure-site-picture = не удаётся прочитать изображение { $path }

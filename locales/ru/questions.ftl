@@ -222,12 +222,14 @@ question-event-find = { $topic ->
       }
     [clock-reading] { $decision ->
         [agree] Арбитр решает исправить показания часов.
-       *[other] Арбитр решает оставить показания часов без изменений.
+       *[other] Арбитр не видит причин отступать от общего правила.
       }
     [position] Позицию непосредственно перед нарушением установить нельзя; последняя достоверная позиция — после { $number }-го хода { $mover ->
         [white] белых
        *[black] чёрных
       }.
+    [accident] Арбитр устанавливает, что часы нажаты случайно.
+    [no-accident] Арбитр устанавливает, что часы нажаты не случайно.
    *[other] Вопрос решает арбитр{ $decision ->
         [agree] : да
         [reject] : нет
@@ -276,7 +278,7 @@ question-event-sign = { question-who } подписывают бланки: { $r
 ## Что спрашивается
 
 question-ask-ruling = Каково правильное решение?
-question-ask-in-all = Каковы все правильные решения, включая решение по заявлению?
+question-ask-in-all = Каково правильное решение в целом, включая решение по заявлению?
 question-ask-result = Закончена ли партия после решения арбитра, и если да, то с каким результатом?
 question-ask-clocks-after = Что показывают часы после решения арбитра? Время на обдумывание не учитывать{ $increment ->
     [true] , добавление за завершённые ходы учитывать.
@@ -399,7 +401,7 @@ question-castling-rights-black = { $black ->
   }
 question-castling = Право на рокировку перед приведёнными ходами: { $white ->
     [both] { $black ->
-        [both] у обеих сторон — в обе стороны.
+        [both] у обоих игроков — в обе стороны.
        *[none] у белых — { question-castling-rights-white }, у чёрных — { question-castling-rights-black }.
       }
    *[none] у белых — { question-castling-rights-white }, у чёрных — { question-castling-rights-black }.
@@ -435,7 +437,7 @@ question-verdict-fault = { $fault ->
     [transferred] Позиция переносится на правильно расположенную доску.
     [righted] Фигуры ставят на свои места; сделанные ходы остаются в силе.
     [left] Позиция на доске не меняется.
-    [certain] Игра продолжается с последней позиции, подтверждённой записями обоих игроков.
+    [certain] Игра возобновляется с последней позиции, подтверждённой записями обоих игроков.
     [board-kept] Положение доски не меняется.
    *[kept] Ошибка, допущенная в начале, остаётся без исправления.
   }
@@ -467,6 +469,7 @@ question-why-appearances = Позиция на доске возникла { $co
     [few] { $count } раза.
    *[other] { $count } раз.
   }
+question-why-unbarred = Запрет соглашаться на ничью не касается заявлений о ничьей.
 question-why-in-time = { question-who } пришли не позже допустимого времени опоздания: поражение не засчитывают.
 question-why-unclaimed = Позиция на доске возникла { $count ->
     [one] { $count } раз
@@ -593,8 +596,8 @@ question-answer-times = { $count ->
     [few] { $count } раза
    *[other] { $count } раз
   }
-question-verdict-pending-claim = Заявление принимается; решение по нему выносит арбитр.
-question-verdict-pending-request = Просьба принимается; решение по ней выносит арбитр.
+question-verdict-pending-claim = Заявление рассматривается; решение по нему выносит арбитр.
+question-verdict-pending-request = Просьба рассматривается; решение по ней выносит арбитр.
 question-verdict-started = Пускают часы { question-whose }.
 question-verdict-next-period = Для обоих игроков начинается следующий период.
 question-switch-invalid-claim-free = На этом соревновании заявление игрока, не имеющего права его сделать, отклоняется, но времени сопернику не добавляют.

@@ -50,13 +50,13 @@ pub fn decide(docket: &Docket<'_>, case: &Case<'_>) -> Result<Vec<Decision>, Con
             });
         }
     });
-    if decisions.len() > 1 {
-        give_way(&mut decisions);
-        speak_as_one(&decisions)?;
-    }
     for decision in &mut decisions {
         let cites = &mut decision.opinion.cites;
         cites.retain(|rule| rule.number_text(edition).is_some());
+    }
+    if decisions.len() > 1 {
+        give_way(&mut decisions);
+        speak_as_one(&decisions)?;
     }
     Ok(decisions)
 }
@@ -81,13 +81,23 @@ fn give_way(decisions: &mut Vec<Decision>) {
         let overruled = decisions
             .iter()
             .filter(|other| overrides(one, other))
-            .filter_map(|other| other.provision.rules().first().copied())
+            .filter_map(foremost)
             .filter(|rule| !one.opinion.cites.contains(rule))
             .collect();
         decisions[at].overruled = overruled;
     }
     let mut gone = gone.into_iter();
     decisions.retain(|_| !gone.next().unwrap_or(false));
+}
+
+/// The rule that an opinion rests on first: the unit's own, or where it speaks for many rules, the
+/// one that it cites now.
+fn foremost(decision: &Decision) -> Option<RuleId> {
+    let cites = &decision.opinion.cites;
+    let own = decision.provision.rules().first();
+    own.filter(|rule| cites.contains(rule))
+        .or(cites.first())
+        .copied()
 }
 
 /// Nobody left may speak against another.
@@ -207,7 +217,7 @@ mod tests {
         let decisions = decided(&[&SaysWhite, &SaysBlackAnyway]).unwrap();
         assert_eq!(decisions.len(), 1);
         assert_eq!(decisions[0].provision.name(), "says-black-anyway");
-        assert_eq!(decisions[0].opinion.cites, [rule!("end.agreement")]);
+        assert_eq!(decisions[0].opinion.cites[..], [rule!("end.agreement")]);
         let apart = decided(&[&SaysWhite]).unwrap();
         assert!(apart[0].overruled.is_empty());
     }

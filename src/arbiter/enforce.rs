@@ -3,12 +3,14 @@
 use std::collections::VecDeque;
 
 use shakmaty::{Color, Role};
+use smallvec::smallvec;
 
 use super::{
     Case, Conflict, Decision, Docket, Memo, PROVISIONS, Provision, Remedy, Right, Ruling, Step,
     decide,
 };
 use crate::game::board::arrival;
+use crate::game::moment::Moments;
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::game::{Event, Moment, Scenario, State};
 
@@ -66,7 +68,7 @@ pub fn rule_by(
         state: &mut ruling.state,
         steps: &mut ruling.steps,
     };
-    hearing.hear(VecDeque::from([Moment::Opening]), None, None)?;
+    hearing.hear(smallvec![Moment::Opening], None, None)?;
     for (at, event) in events.iter().enumerate() {
         let moments = hearing
             .state
@@ -75,7 +77,7 @@ pub fn rule_by(
                 event: at,
                 several: unclear == crate::game::Unclear::WhichPiece,
             })?;
-        hearing.hear(moments.into(), Some(event), Some(at))?;
+        hearing.hear(moments, Some(event), Some(at))?;
     }
     Ok(ruling)
 }
@@ -109,12 +111,14 @@ struct Hearing<'a> {
 impl Hearing<'_> {
     fn hear(
         &mut self,
-        mut moments: VecDeque<Moment>,
+        moments: Moments,
         event: Option<&Event>,
         at: Option<usize>,
     ) -> Result<(), Refusal> {
         let mut decisions = Vec::new();
-        while let Some(moment) = moments.pop_front() {
+        let mut moments = moments.into_iter();
+        let mut further = VecDeque::new();
+        while let Some(moment) = moments.next().or_else(|| further.pop_front()) {
             let kept = State::is_left_by(&moment, event);
             let before = (!kept || cfg!(debug_assertions)).then(|| self.state.clone());
             self.state.fold(&moment, event);
@@ -137,7 +141,7 @@ impl Hearing<'_> {
                 continue;
             }
             for remedy in remedies(&decided).filter(|remedy| comes_first(remedy)) {
-                self.enforce(remedy, &mut moments);
+                self.enforce(remedy, &mut further);
             }
             // A queen put on the board by the arbiter may mate; then nothing else matters.
             let queened = remedies(&decided).any(|remedy| matches!(remedy, Remedy::Queen { .. }));
@@ -154,18 +158,18 @@ impl Hearing<'_> {
                 }
                 for remedy in remedies(&decided) {
                     if matches!(remedy, Remedy::Count { .. }) {
-                        self.enforce(remedy, &mut moments);
+                        self.enforce(remedy, &mut further);
                     }
                 }
                 for remedy in remedies(&ends) {
-                    self.enforce(remedy, &mut moments);
+                    self.enforce(remedy, &mut further);
                 }
                 decided.extend(ends);
                 join(&mut decisions, decided);
                 continue;
             }
             for remedy in remedies(&decided).filter(|remedy| !comes_first(remedy)) {
-                self.enforce(remedy, &mut moments);
+                self.enforce(remedy, &mut further);
             }
             join(&mut decisions, decided);
         }
@@ -213,7 +217,7 @@ impl Hearing<'_> {
         Ok(decisions.into_iter().filter(ends).collect())
     }
 
-    fn enforce(&mut self, remedy: &Remedy, moments: &mut VecDeque<Moment>) {
+    fn enforce(&mut self, remedy: &Remedy, further: &mut VecDeque<Moment>) {
         let state = &mut *self.state;
         match remedy {
             Remedy::End(ending) => {
@@ -236,7 +240,7 @@ impl Hearing<'_> {
                 if ran_out {
                     // What is charged is gone; a clock shows no less than nothing.
                     clock.left_ms = 0;
-                    moments.push_back(Moment::RanOut { side: *side });
+                    further.push_back(Moment::RanOut { side: *side });
                 }
             }
             Remedy::SetClock { side, left_ms } => {
@@ -271,7 +275,15 @@ impl Hearing<'_> {
                     ply.settled = true;
                 }
             }
-            Remedy::SettlePress => state.empty_press = None,
+            Remedy::SettlePress => state.counted_press = state.empty_press.take(),
+            Remedy::ExcusePress => {
+                state.empty_press = None;
+                state.counted_press = None;
+            }
+            Remedy::Uncount { side } => {
+                state.illegal[*side] = state.illegal[*side].saturating_sub(1);
+            }
+            Remedy::Reopen => state.ended = None,
             Remedy::Offer { side } => state.open_offer(*side),
             Remedy::OfferGone { side } => {
                 state.offers.retain(|by| by != side);
@@ -293,12 +305,12 @@ impl Hearing<'_> {
                     .board
                     .examine(by, from, arrival(*played), played.promotion());
                 state.open_envelope();
-                moments.push_back(Moment::Made {
+                further.push_back(Moment::Made {
                     by,
                     movement,
                     hands: 1,
                 });
-                moments.push_back(Moment::Pressed {
+                further.push_back(Moment::Pressed {
                     by,
                     hand: crate::game::scenario::Hand::Same,
                     press: crate::game::moment::Press::Unsealed,
@@ -314,10 +326,10 @@ impl Hearing<'_> {
             }
             Remedy::Amend(ending) => state.ended = Some(*ending),
             Remedy::Signed(outcome) => {
+                // What the game had ended by gave another result: only the signatures bear this one.
                 let termination = match (state.ended, outcome) {
-                    (Some(ending), _) => ending.termination,
                     (None, Outcome::Draw) => Termination::Agreement,
-                    (None, _) => Termination::Signed,
+                    _ => Termination::Signed,
                 };
                 state.ended = Some(Ending {
                     outcome: *outcome,

@@ -1,21 +1,20 @@
 //! What a provision says about a moment.
 
+use smallvec::SmallVec;
+
 use super::{Remedy, Witness};
 use crate::diag::Message;
 use crate::law::RuleId;
 
-/// As many rules as most opinions rest on.
-const MOST_CITES: usize = 8;
-
-/// What follows, why, and from which facts.
+/// What follows, why, and from which facts; as much as most opinions say is held in place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opinion {
     /// The reason, as the key of a message with its arguments.
     pub reason: Message,
     /// The rules it rests on, decisive first.
-    pub cites: Vec<RuleId>,
+    pub cites: SmallVec<[RuleId; 8]>,
     /// What follows.
-    pub remedies: Vec<Remedy>,
+    pub remedies: SmallVec<[Remedy; 1]>,
     /// The facts.
     pub witnesses: Vec<Witness>,
 }
@@ -25,8 +24,8 @@ impl Opinion {
     pub fn new(reason: Message) -> Opinion {
         Opinion {
             reason,
-            cites: Vec::with_capacity(MOST_CITES),
-            remedies: Vec::new(),
+            cites: SmallVec::new(),
+            remedies: SmallVec::new(),
             witnesses: Vec::new(),
         }
     }

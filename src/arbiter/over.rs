@@ -6,7 +6,7 @@
 use crate::arbiter::{Case, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::scenario::{Act, Basis, Complaint, Withdrawn};
+use crate::game::scenario::{Act, Basis, Complaint, Sight, Withdrawn};
 use crate::game::state::Termination;
 use crate::law::RuleId;
 use crate::rule;
@@ -179,7 +179,22 @@ fn appealed_to(act: &Act) -> &'static [RuleId] {
             about: Complaint::IllegalMove,
             ..
         }
-        | Act::Observe { .. } => const { &[rule!("irregularity.illegal.move")] },
+        | Act::Observe {
+            what:
+                Sight::IllegalMove
+                | Sight::BothKingsInCheck
+                | Sight::PawnOnLastRank
+                | Sight::IllegalPosition,
+            ..
+        } => const { &[rule!("irregularity.illegal.move")] },
+        Act::Observe {
+            what: Sight::Fivefold,
+            ..
+        } => const { &[rule!("draw.automatic.fivefold")] },
+        Act::Observe {
+            what: Sight::SeventyFive,
+            ..
+        } => const { &[rule!("draw.automatic.seventyfive")] },
         Act::Arrive { .. } => const { &[rule!("adjourn.default-time")] },
         Act::Open => const { &[rule!("adjourn.ended-before")] },
         _ => &[],

@@ -104,8 +104,17 @@ pub enum Remedy {
         /// Its number.
         ply: usize,
     },
-    /// A press without a move is dealt with.
+    /// A press without a move is dealt with as an illegal move.
     SettlePress,
+    /// A press without a move was an accident.
+    ExcusePress,
+    /// An illegal move that was counted is none.
+    Uncount {
+        /// Whose.
+        side: Color,
+    },
+    /// A ruling that had ended the game is taken back.
+    Reopen,
     /// A draw offer is open.
     Offer {
         /// Whose.
@@ -209,6 +218,9 @@ impl Serialize for Remedy {
             Remedy::Count { side } => json!({ "kind": "count", "who": who(side) }),
             Remedy::Settle { ply } => json!({ "kind": "stands", "ply": ply }),
             Remedy::SettlePress => json!({ "kind": "press-void" }),
+            Remedy::ExcusePress => json!({ "kind": "press-excused" }),
+            Remedy::Uncount { side } => json!({ "kind": "uncount", "who": who(side) }),
+            Remedy::Reopen => json!({ "kind": "reopen" }),
             Remedy::Offer { side } => json!({ "kind": "offer", "who": who(side) }),
             Remedy::OfferGone { side } => json!({ "kind": "offer-gone", "who": who(side) }),
             Remedy::NextPeriod { side } => json!({ "kind": "next-period", "who": who(side) }),

@@ -343,6 +343,9 @@ fn is_silent(remedy: &Remedy) -> bool {
             | Remedy::Answered
             | Remedy::Settle { .. }
             | Remedy::SettlePress
+            | Remedy::ExcusePress
+            | Remedy::Uncount { .. }
+            | Remedy::Reopen
             | Remedy::PutBack
             | Remedy::FlagUp { .. }
             | Remedy::Ran { .. }

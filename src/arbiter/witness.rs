@@ -123,7 +123,7 @@ pub enum Witness {
         side: Color,
         /// The moves, in English letters; none where the choice is free.
         moves: Vec<String>,
-        /// Whether it is free because castling is illegal and the king has no other move.
+        /// Whether that is because castling is illegal: the king decides then.
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         castling: bool,
     },

@@ -13,6 +13,7 @@ use crate::content::LoadError;
 use crate::diag::Message;
 use crate::lang::Text;
 use crate::quiz::BlueprintError;
+use crate::site::SiteError;
 
 /// A message about what could not be done, and why.
 #[derive(Debug)]
@@ -85,6 +86,9 @@ fn told(cause: &(dyn Error + 'static)) -> Option<Message> {
     if let Some(LoadError::Unreadable(path, _)) = cause.downcast_ref() {
         return Some(about("failure-read", path));
     }
+    if let Some(error) = cause.downcast_ref() {
+        return of_site(error);
+    }
     match cause.downcast_ref()? {
         BlueprintError::Toml(_) => None,
         BlueprintError::Value {
@@ -102,5 +106,15 @@ fn told(cause: &(dyn Error + 'static)) -> Option<Message> {
                 .text("section", section)
                 .text("rule", rule),
         ),
+    }
+}
+
+fn of_site(error: &SiteError) -> Option<Message> {
+    match error {
+        SiteError::NoLanguage => Some(Message::new("failure-site-language")),
+        SiteError::Template(why) => Some(Message::new("failure-site-template").text("why", why)),
+        SiteError::Picture(path) => Some(Message::new("failure-site-picture").text("path", path)),
+        // What is wrong with a language can't be said in it.
+        SiteError::Locale(_) | SiteError::Missing(_) => None,
     }
 }

@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
-use super::flow_text::FlowText;
+use super::flow_text::{FlowText, OpenMarks};
 use super::label::Label;
 use super::page::{Container, Flow, FlowKind, Item, Page, SourceRange};
 use super::reference::Finder;
@@ -45,6 +45,8 @@ pub(super) fn assemble(
         frames: Vec::new(),
         blocks: Vec::new(),
         references: Vec::new(),
+        built: Vec::new(),
+        marks: Vec::new(),
         orphans: 0,
         too_deep: 0,
         flattened: None,
@@ -78,6 +80,9 @@ struct Assembler<'a, 'b> {
     frames: Vec<Frame>,
     blocks: Vec<Block>,
     references: Vec<crate::law::Reference>,
+    /// The memory in which running text is built, and that of the marks around it.
+    built: Vec<Inline>,
+    marks: OpenMarks<'a>,
     /// Containers that were open when the clause began.
     orphans: usize,
     /// Containers below the depth that is kept.
@@ -242,7 +247,8 @@ impl<'a> Assembler<'a, '_> {
     }
 
     fn flow(&mut self, at: usize, flow: &'a Flow) {
-        let mut text = FlowText::new(self.page, self.file, flow);
+        let marks = std::mem::take(&mut self.marks);
+        let mut text = FlowText::new(self.page, self.file, flow, marks);
         let mut from = flow.plain.start;
         while let Some(label) = self.labels.next_if(|label| label.item as usize == at) {
             self.stretch(flow, &mut text, from..label.start);
@@ -256,6 +262,7 @@ impl<'a> Assembler<'a, '_> {
             from = label.end;
         }
         self.stretch(flow, &mut text, from..flow.plain.end);
+        self.marks = text.into_marks();
         self.paragraph = (!matches!(flow.kind, FlowKind::Cell { .. })).then_some(from);
         self.headed = matches!(flow.kind, FlowKind::Heading(_));
     }
@@ -275,7 +282,8 @@ impl<'a> Assembler<'a, '_> {
             ..*self.finder
         };
         let mentions = finder.find(&self.page.plain, context, range, cell);
-        let (content, source) = text.take(plain.end, &mentions, &mut self.references);
+        let (content, source) =
+            text.take(plain.end, &mentions, &mut self.references, &mut self.built);
         if content.is_empty() {
             if cell && let Some(frame) = self.frames.last_mut() {
                 frame.cells.push(content);

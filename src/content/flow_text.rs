@@ -21,11 +21,21 @@ pub(super) struct FlowText<'a> {
     /// The same place in the source.
     position: u32,
     /// The marks that are open here, outermost first.
-    open: Vec<(&'a Style, SourceRange)>,
+    open: OpenMarks<'a>,
 }
 
+/// The marks that are open at a place, and what they cover in the source.
+pub(super) type OpenMarks<'a> = Vec<(&'a Style, SourceRange)>;
+
 impl<'a> FlowText<'a> {
-    pub(super) fn new(page: &'a Page, file: FileId, flow: &Flow) -> FlowText<'a> {
+    /// A flow at its beginning; the memory of the marks is that of an earlier one.
+    pub(super) fn new(
+        page: &'a Page,
+        file: FileId,
+        flow: &Flow,
+        mut open: OpenMarks<'a>,
+    ) -> FlowText<'a> {
+        open.clear();
         let pieces = &page.pieces[flow.pieces.start as usize..flow.pieces.end as usize];
         let first = pieces.first().map(|piece| piece.source.start);
         FlowText {
@@ -35,8 +45,13 @@ impl<'a> FlowText<'a> {
             next: 0,
             taken: flow.plain.start,
             position: first.unwrap_or(flow.source.start),
-            open: Vec::new(),
+            open,
         }
+    }
+
+    /// Leaves the memory of the marks to the next flow.
+    pub(super) fn into_marks(self) -> OpenMarks<'a> {
+        self.open
     }
 
     /// Where the reading stands in the source.
@@ -156,9 +171,9 @@ impl<'a> FlowText<'a> {
         end: At,
         mentions: &[Mention],
         references: &mut Vec<Reference>,
+        built: &mut Vec<Inline>,
     ) -> (Vec<Inline>, SourceRange) {
-        let capacity = self.pieces_until(end) + 2 * mentions.len();
-        let mut builder = InlineBuilder::new(self.page, self.file, mentions, references, capacity);
+        let mut builder = InlineBuilder::new(self.page, self.file, mentions, references, built);
         for _ in self.open.iter().take(MAX_DEPTH) {
             builder.open();
         }
@@ -205,14 +220,5 @@ impl<'a> FlowText<'a> {
             _ => None,
         })
         .next()
-    }
-
-    /// How many pieces are left before a place, as far as it is worth counting.
-    fn pieces_until(&self, end: At) -> usize {
-        let rest = self.pieces.get(self.next..).unwrap_or_default();
-        rest.iter()
-            .take(64)
-            .take_while(|piece| piece.at < end)
-            .count()
     }
 }

@@ -5,16 +5,16 @@ use std::ops::Range;
 use super::page::{At, Page, Piece, PieceKind, SourceRange, Style};
 use super::reference::Mention;
 use crate::diag::{FileId, Span};
-use crate::law::{Inline, Link, Reference, Resolution};
+use crate::law::{Inline, Link, Linked, Reference, Resolution};
 
 /// Builds the running text of one stretch.
 pub(super) struct InlineBuilder<'p, 'r> {
     page: &'p Page,
     file: FileId,
-    /// What is outside of all marks.
-    outside: Vec<Inline>,
-    /// What is inside each mark that is open.
-    levels: Vec<Vec<Inline>>,
+    /// What was built so far, outside of all marks and inside those that are open.
+    built: &'r mut Vec<Inline>,
+    /// Where what is inside each open mark begins.
+    levels: Vec<usize>,
     /// The mentions that are still to come.
     mentions: &'r [Mention],
     /// The plain text before this place is part of a reference already made.
@@ -33,13 +33,14 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
         file: FileId,
         mentions: &'r [Mention],
         references: &'r mut Vec<Reference>,
-        capacity: usize,
+        built: &'r mut Vec<Inline>,
     ) -> InlineBuilder<'p, 'r> {
         references.reserve_exact(mentions.len());
+        built.clear();
         InlineBuilder {
             page,
             file,
-            outside: Vec::with_capacity(capacity),
+            built,
             levels: Vec::new(),
             mentions,
             referred: 0,
@@ -56,13 +57,6 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
         }
     }
 
-    fn push(&mut self, inline: Inline) {
-        self.levels
-            .last_mut()
-            .unwrap_or(&mut self.outside)
-            .push(inline);
-    }
-
     fn cover(&mut self, source: &SourceRange) {
         let covered = self.source.get_or_insert(source.clone());
         covered.start = covered.start.min(source.start);
@@ -71,33 +65,31 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
 
     /// A mark opens.
     pub(super) fn open(&mut self) {
-        // Most marks hold one stretch of text.
-        self.levels.push(Vec::with_capacity(1));
+        self.levels.push(self.built.len());
     }
 
     /// The mark opened last closes; it leaves nothing if it holds nothing.
     pub(super) fn close(&mut self, style: &Style, source: SourceRange) {
-        let Some(content) = self.levels.pop() else {
+        let Some(start) = self.levels.pop() else {
             return;
         };
-        if content.is_empty() && !matches!(style, Style::Image(_)) {
+        if start == self.built.len() && !matches!(style, Style::Image(_)) {
             return;
         }
+        let content: Box<[Inline]> = self.built.drain(start..).collect();
         self.cover(&source);
         let span = self.span(&source);
-        self.push(match style {
+        self.built.push(match style {
             Style::Emphasis => Inline::Emphasis { span, content },
             Style::Strong => Inline::Strong { span, content },
             Style::Strikethrough => Inline::Strikethrough { span, content },
             Style::Link(target) => Inline::Link {
                 span,
-                target: target.clone(),
-                content,
+                linked: linked(target, content),
             },
             Style::Image(target) => Inline::Image {
                 span,
-                target: target.clone(),
-                alt: content,
+                linked: linked(target, content),
             },
         });
     }
@@ -122,7 +114,7 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
                 return;
             }
         };
-        self.push(inline);
+        self.built.push(inline);
     }
 
     fn text(&mut self, piece: &Piece, plain: Range<At>, link: Around<'p>) {
@@ -150,7 +142,7 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
             let end = piece.source.start + (plain.end - piece.at);
             self.cover(&(start..end));
             let span = self.span(&(start..end));
-            self.push(Inline::Text { span, text: None });
+            self.built.push(Inline::Text { span, text: None });
         }
     }
 
@@ -162,7 +154,8 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
             span: self.span(&source),
             target: target.into(),
         });
-        self.push(Inline::Reference(self.references.len() as u32));
+        self.built
+            .push(Inline::Reference(self.references.len() as u32));
         self.references.push(Reference {
             span: self.span(&(start..end)),
             written: mention.number,
@@ -194,18 +187,21 @@ impl<'p, 'r> InlineBuilder<'p, 'r> {
     /// The text, without line breaks around it, and where it stands in the source; `position` where
     /// there is none.
     pub(super) fn finish(self, position: u32) -> (Vec<Inline>, SourceRange) {
-        let mut content = self.outside;
-        let is_break = |inline: &Inline| matches!(inline, Inline::Break { .. });
-        while content.last().is_some_and(is_break) {
-            content.pop();
-        }
-        if content.first().is_some_and(is_break) {
-            let text = content.iter().position(|inline| !is_break(inline));
-            content.drain(..text.unwrap_or_default());
-        }
-        if content.capacity() > 2 * content.len() {
-            content.shrink_to_fit();
-        }
+        let is_text = |inline: &Inline| !matches!(inline, Inline::Break { .. });
+        let first = self.built.iter().position(is_text).unwrap_or_default();
+        let end = self
+            .built
+            .iter()
+            .rposition(is_text)
+            .map_or(0, |last| last + 1);
+        let content = self.built.drain(first..end).collect();
         (content, self.source.unwrap_or(position..position))
     }
+}
+
+fn linked(target: &str, content: Box<[Inline]>) -> Box<Linked> {
+    Box::new(Linked {
+        target: target.into(),
+        content,
+    })
 }

@@ -20,7 +20,7 @@ pub enum Arg {
     /// A count; chooses the plural form.
     Count(i64),
     /// Another message, put in place in the reader's language.
-    Message(Message),
+    Message(Box<Message>),
 }
 
 impl Message {
@@ -34,18 +34,15 @@ impl Message {
 
     /// Adds an argument.
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
-        if self.args.is_empty() {
-            // Most messages have one argument, and a large tree has many messages.
-            self.args.reserve_exact(1);
-        }
+        // A large tree has many messages, and most have one argument or two.
+        self.args.reserve_exact(1);
         self.args.push((name, value.into()));
         self
     }
 
     /// Adds a word that the message chooses by.
-    pub fn word(mut self, name: &'static str, word: &'static str) -> Message {
-        self.args.push((name, Arg::Text(Cow::Borrowed(word))));
-        self
+    pub fn word(self, name: &'static str, word: &'static str) -> Message {
+        self.with(name, Arg::Text(Cow::Borrowed(word)))
     }
 
     /// Adds whether something is so, as a word that the message chooses by.
@@ -79,6 +76,6 @@ impl From<usize> for Arg {
 
 impl From<Message> for Arg {
     fn from(message: Message) -> Arg {
-        Arg::Message(message)
+        Arg::Message(Box::new(message))
     }
 }

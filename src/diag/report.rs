@@ -1,11 +1,18 @@
 //! The problems of one run.
 
+use std::iter::Map;
+use std::{slice, vec};
+
 use super::{Diagnostic, Severity};
 
 /// Diagnostics, collected.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    diagnostics: Vec<Diagnostic>,
+    #[expect(
+        clippy::vec_box,
+        reason = "a large tree has many, sorted and merged more than once"
+    )]
+    diagnostics: Vec<Box<Diagnostic>>,
 }
 
 impl Report {
@@ -16,7 +23,7 @@ impl Report {
 
     /// Adds a problem.
     pub fn push(&mut self, diagnostic: Diagnostic) {
-        self.diagnostics.push(diagnostic);
+        self.diagnostics.push(Box::new(diagnostic));
     }
 
     /// Adds all problems of another report.
@@ -40,13 +47,13 @@ impl Report {
     }
 
     /// Keeps what the test accepts.
-    pub fn retain(&mut self, keep: impl FnMut(&Diagnostic) -> bool) {
-        self.diagnostics.retain(keep);
+    pub fn retain(&mut self, mut keep: impl FnMut(&Diagnostic) -> bool) {
+        self.diagnostics.retain(|diagnostic| keep(diagnostic));
     }
 
     /// The problems.
-    pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
-        self.diagnostics.iter()
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &Diagnostic> {
+        self.diagnostics.iter().map(|diagnostic| &**diagnostic)
     }
 
     /// How many there are.
@@ -70,31 +77,33 @@ impl Report {
 impl FromIterator<Diagnostic> for Report {
     fn from_iter<I: IntoIterator<Item = Diagnostic>>(diagnostics: I) -> Report {
         Report {
-            diagnostics: diagnostics.into_iter().collect(),
+            diagnostics: diagnostics.into_iter().map(Box::new).collect(),
         }
     }
 }
 
 impl Extend<Diagnostic> for Report {
     fn extend<I: IntoIterator<Item = Diagnostic>>(&mut self, diagnostics: I) {
-        self.diagnostics.extend(diagnostics);
+        self.diagnostics
+            .extend(diagnostics.into_iter().map(Box::new));
     }
 }
 
 impl IntoIterator for Report {
     type Item = Diagnostic;
-    type IntoIter = std::vec::IntoIter<Diagnostic>;
+    type IntoIter = Map<vec::IntoIter<Box<Diagnostic>>, fn(Box<Diagnostic>) -> Diagnostic>;
 
     fn into_iter(self) -> Self::IntoIter {
-        self.diagnostics.into_iter()
+        self.diagnostics.into_iter().map(|diagnostic| *diagnostic)
     }
 }
 
 impl<'a> IntoIterator for &'a Report {
     type Item = &'a Diagnostic;
-    type IntoIter = std::slice::Iter<'a, Diagnostic>;
+    type IntoIter =
+        Map<slice::Iter<'a, Box<Diagnostic>>, fn(&'a Box<Diagnostic>) -> &'a Diagnostic>;
 
     fn into_iter(self) -> Self::IntoIter {
-        self.iter()
+        self.diagnostics.iter().map(Box::as_ref)
     }
 }

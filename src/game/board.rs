@@ -22,14 +22,14 @@ pub enum Board {
 impl Board {
     /// The board of a setup, legal where it can be.
     pub fn from_setup(setup: Setup) -> Board {
-        let position = Chess::from_setup(setup.clone(), CastlingMode::Standard)
-            .or_else(PositionError::ignore_too_much_material)
-            .or_else(PositionError::ignore_impossible_check)
-            .or_else(PositionError::ignore_invalid_ep_square)
-            .or_else(PositionError::ignore_invalid_castling_rights);
-        match position {
+        match Chess::from_setup(setup.clone(), CastlingMode::Standard) {
             Ok(position) => Board::Legal(position),
-            Err(_) => Board::Irregular(Box::new(setup)),
+            Err(error) => error
+                .ignore_too_much_material()
+                .or_else(PositionError::ignore_impossible_check)
+                .or_else(PositionError::ignore_invalid_ep_square)
+                .or_else(PositionError::ignore_invalid_castling_rights)
+                .map_or_else(|_| Board::Irregular(Box::new(setup)), Board::Legal),
         }
     }
 
@@ -383,7 +383,8 @@ impl Board {
     }
 }
 
-fn is_attacked(pieces: &shakmaty::Board, side: Color) -> bool {
+/// Whether a side's king stands attacked among these pieces.
+pub(super) fn is_attacked(pieces: &shakmaty::Board, side: Color) -> bool {
     pieces.king_of(side).is_some_and(|king| {
         pieces
             .attacks_to(king, side.other(), pieces.occupied())

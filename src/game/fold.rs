@@ -1,12 +1,13 @@
 //! From events to moments, and from moments to the next state.
 
-use shakmaty::{Color, Move, Piece, Square};
+use shakmaty::{Color, Piece, Square};
+use smallvec::smallvec;
 
 use super::board::arrival;
-use super::moment::{Moment, Press};
+use super::moment::{Moment, Moments, Press};
 use super::notation::{self, Reading};
 use super::scenario::{Act, Event, Intent, MoveText, NoticedBy};
-use super::state::{Attendance, Loose, Outcome, Sealed, State, Touch};
+use super::state::{Attendance, Loose, Outcome, State, Touch};
 use super::{Fault, Movement, Ply};
 
 /// A move of the story can't be understood in its position.
@@ -20,12 +21,12 @@ pub enum Unclear {
 
 impl State {
     /// The moments that an event consists of.
-    pub fn moments(&self, event: &Event) -> Result<Vec<Moment>, Unclear> {
+    pub fn moments(&self, event: &Event) -> Result<Moments, Unclear> {
         let Some(by) = event.who.side() else {
-            return Ok(vec![Moment::Happened]);
+            return Ok(smallvec![Moment::Happened]);
         };
         Ok(match &event.act {
-            Act::Touch { square, intent } => vec![Moment::Touched {
+            Act::Touch { square, intent } => smallvec![Moment::Touched {
                 by,
                 square: *square,
                 intent: *intent,
@@ -36,7 +37,7 @@ impl State {
                 touched,
             } => {
                 let movement = self.with_placed(by, self.movement(by, text)?);
-                let mut moments = Vec::with_capacity(4);
+                let mut moments = Moments::new();
                 self.touch_all(by, &movement, touched, &mut moments);
                 moments.push(self.let_go(by, movement, *hands));
                 moments
@@ -49,16 +50,16 @@ impl State {
                 {
                     let Movement { from, to, .. } = loose.movement;
                     let movement = self.board.examine(by, from, to, Some(*piece));
-                    vec![self.let_go(by, movement, loose.hands)]
+                    smallvec![self.let_go(by, movement, loose.hands)]
                 }
-                _ => vec![Moment::Happened],
+                _ => smallvec![Moment::Happened],
             },
-            Act::Press { hand } => vec![Moment::Pressed {
+            Act::Press { hand } => smallvec![Moment::Pressed {
                 by,
                 hand: *hand,
                 press: self.press(by),
             }],
-            _ => vec![Moment::Happened],
+            _ => smallvec![Moment::Happened],
         })
     }
 
@@ -139,13 +140,7 @@ impl State {
 
     /// The touches that a move implies: as told, or the own piece first, then what it takes or
     /// pushes off its square.
-    fn touch_all(
-        &self,
-        by: Color,
-        movement: &Movement,
-        told: &[Square],
-        moments: &mut Vec<Moment>,
-    ) {
+    fn touch_all(&self, by: Color, movement: &Movement, told: &[Square], moments: &mut Moments) {
         let pushed_off = movement.faults.contains(&Fault::OwnOccupied);
         let implied = [
             Some(movement.from),
@@ -187,7 +182,8 @@ impl State {
     /// seen or asked for, and nothing is done.
     pub fn is_left_by(moment: &Moment, event: Option<&Event>) -> bool {
         match (moment, event.map(|event| &event.act)) {
-            (Moment::Opening, None) => true,
+            (Moment::Opening, None) | (Moment::RanOut { .. }, _) => true,
+            (Moment::Happened, Some(Act::Find(finding))) => finding.readable != Some(false),
             (Moment::Happened, Some(act)) => matches!(
                 act,
                 Act::Offer
@@ -286,6 +282,7 @@ impl State {
             // The earlier move counts as completed when the next one is made (6.2.1.2).
             self.completed[by] += 1;
         }
+        self.play_on_without_envelope();
         self.record(by, movement, hands, false);
         self.made[by] += 1;
         self.unpressed[by] = true;
@@ -314,6 +311,7 @@ impl State {
         self.history.appear(&self.board);
         self.loose = None;
         self.placed = None;
+        self.counted_press = None;
         self.claim_barred = None;
         self.claimed_on_move = false;
         self.lost.clear();
@@ -349,11 +347,7 @@ impl State {
                 self.empty_press = Some(by);
                 self.credit(by);
             }
-            Press::Seals => {
-                if let Some(sealed) = &mut self.sealed {
-                    sealed.closed = true;
-                }
-            }
+            Press::Seals => self.close_envelope(by),
             Press::Unsealed => {
                 self.completed[by] += 1;
                 self.unpressed[by] = false;
@@ -379,10 +373,8 @@ impl State {
             (Act::StopClocks { .. }, _) => {
                 self.paused = true;
                 self.stopped = side;
-                if let (Some(sealed), Some(by)) = (&mut self.sealed, side)
-                    && sealed.by == by
-                {
-                    sealed.closed = true;
+                if let Some(by) = side {
+                    self.close_envelope(by);
                 }
             }
             (Act::Flag(NoticedBy::Nobody), Some(by)) => self.flag_down[by] = true,
@@ -417,45 +409,7 @@ impl State {
             self.obligation = None;
             self.claim_barred = None;
             self.empty_press = None;
-        }
-    }
-
-    /// Whether a player may seal a move: he has the move, or has just made it on the board after
-    /// the order; an envelope of the opponent's is opened first.
-    pub fn may_seal(&self, by: Color) -> bool {
-        match &self.sealed {
-            Some(sealed) if !sealed.opened => sealed.by == by,
-            _ => self.turn() == by || self.sealed_on_board(by).is_some(),
-        }
-    }
-
-    /// The move made on the board after the order to seal.
-    fn sealed_on_board(&self, by: Color) -> Option<Move> {
-        self.history
-            .last()
-            .filter(|ply| self.seal_ordered && ply.by == by && !ply.pressed)
-            .and_then(|ply| ply.movement.lawful)
-    }
-
-    fn fold_seal(&mut self, by: Color, text: &str) {
-        if !self.may_seal(by) {
-            return;
-        }
-        match &mut self.sealed {
-            Some(sealed) if sealed.by == by && !sealed.opened && sealed.closed => {}
-            Some(sealed) if sealed.by == by && !sealed.opened => sealed.text = Some(text.into()),
-            _ => {
-                // A move made after the order is the sealed move, whatever is written.
-                let on_board = self.sealed_on_board(by);
-                self.sealed = Some(Sealed {
-                    by,
-                    text: Some(text.into()),
-                    on_board,
-                    closed: false,
-                    opened: false,
-                    clocks_ms: self.clocks.map(|clock| clock.left_ms),
-                });
-            }
+            self.counted_press = None;
         }
     }
 }

@@ -4,7 +4,7 @@
 //! of the player to move still have their moves, and a touched one is bound to them (4.3). Castling
 //! and captures en passant are left out: nothing is known of their rights on such a board.
 
-use shakmaty::{Color, Move, Role, Square};
+use shakmaty::{Bitboard, Color, Move, Role, Square, attacks};
 
 use super::{Board, Movement};
 
@@ -25,9 +25,22 @@ impl Board {
         let by = self.turn();
         let from = pieces.by_color(by);
         from.into_iter()
-            .flat_map(|from| Square::ALL.into_iter().map(move |to| (from, to)))
+            .flat_map(|from| self.reach(from).into_iter().map(move |to| (from, to)))
             .flat_map(|(from, to)| self.by_hand(by, from, to))
             .collect()
+    }
+
+    /// Where a piece might go if nobody minded; no move of it is left out.
+    fn reach(&self, from: Square) -> Bitboard {
+        let pieces = self.pieces();
+        let Some(piece) = pieces.piece_at(from) else {
+            return Bitboard::EMPTY;
+        };
+        let attacked = attacks::attacks(from, piece, pieces.occupied());
+        match piece.role {
+            Role::Pawn => attacked | Bitboard::from_file(from.file()).without(from),
+            _ => attacked,
+        }
     }
 
     /// The move that a movement is, where it breaks no rule and is finished.
@@ -48,9 +61,6 @@ impl Board {
     }
 
     fn by_hand(&self, by: Color, from: Square, to: Square) -> Vec<Move> {
-        if from == to {
-            return Vec::new();
-        }
         let movement = self.examine(by, from, to, None);
         if !movement.unfinished {
             return self.meant(&movement).into_iter().collect();

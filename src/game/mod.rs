@@ -17,6 +17,7 @@ pub mod story;
 pub mod time_control;
 pub mod winnability;
 
+mod envelope;
 mod fault;
 mod fold;
 mod irregular;

@@ -4,6 +4,7 @@
 //! a move being completed; so they are four moments here and never one.
 
 use shakmaty::{Color, Square};
+use smallvec::SmallVec;
 
 use super::Movement;
 use super::scenario::{Hand, Intent};
@@ -58,6 +59,9 @@ pub enum Moment {
     /// Anything else: the event says what.
     Happened,
 }
+
+/// The moments of an event, in order: a capture has three, most events one.
+pub type Moments = SmallVec<[Moment; 3]>;
 
 /// What pressing the clock does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,6 +12,9 @@ use super::Board;
 use super::board::arrival;
 use crate::lang::notations;
 
+/// The signs that say that something is captured, Latin and Cyrillic.
+pub const CAPTURE_SIGNS: [char; 6] = ['x', 'X', 'х', 'Х', '×', ':'];
+
 /// What a text says in a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reading {
@@ -213,7 +216,7 @@ pub fn parse(text: &str) -> Option<Pattern> {
     let (rest, promotion) = promotion(rest)?;
     let squares: Vec<char> = rest
         .chars()
-        .filter(|sign| !matches!(sign, 'x' | 'X' | 'х' | 'Х' | '×' | ':' | '-'))
+        .filter(|sign| !CAPTURE_SIGNS.contains(sign) && *sign != '-')
         .collect();
     let (from, to) = squares.split_at_checked(squares.len().checked_sub(2)?)?;
     let to = Square::from_coords(file(to[0])?, rank(to[1])?);
@@ -377,11 +380,13 @@ fn rank(sign: char) -> Option<Rank> {
 
 /// The moves of a movetext: numbers, comments and results left out.
 pub fn movetext(text: &str) -> Vec<&str> {
-    let mut moves = Vec::new();
+    const USUAL_WORD: usize = "Nf3 ".len();
+    let mut moves = Vec::with_capacity(text.len() / USUAL_WORD);
     let mut depth = 0_u32;
     for word in text.split_whitespace() {
-        let opens = word.matches(['{', '(']).count() as u32;
-        let closes = word.matches(['}', ')']).count() as u32;
+        let count =
+            |signs: [u8; 2]| word.bytes().filter(|sign| signs.contains(sign)).count() as u32;
+        let (opens, closes) = (count(*b"{("), count(*b"})"));
         let inside = depth > 0 || opens > 0;
         depth = (depth + opens).saturating_sub(closes);
         if inside || word.starts_with('$') || matches!(word, "*" | "1-0" | "0-1" | "1/2-1/2") {

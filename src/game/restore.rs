@@ -1,4 +1,4 @@
-//! Going back: positions set up again, a promotion finished by the arbiter, an envelope opened.
+//! Going back: positions set up again, a promotion finished by the arbiter.
 
 use shakmaty::{ByColor, Role};
 
@@ -39,15 +39,6 @@ impl State {
         self.loose = None;
         self.obligation = None;
         self.unpressed = ByColor::default();
-    }
-
-    /// The sealed move is made on the board, completed by the sealing.
-    pub fn open_envelope(&mut self) {
-        if let Some(sealed) = &mut self.sealed {
-            sealed.opened = true;
-        }
-        self.seal_ordered = false;
-        self.moved_since_resumption = ByColor::default();
     }
 
     /// Replaces the pawn that a half-move left on the last rank (7.5.2); what was played after it

@@ -112,7 +112,7 @@ switch! {
     }
 }
 switch! {
-    /// A king is captured.
+    /// A king is captured where an illegal move is put right only before the next one (A.5.2).
     KingCapture {
         /// The capture is an illegal move of the capturer.
         #[default]

@@ -257,6 +257,8 @@ pub struct State {
     pub placed: Option<(Color, Square, Role)>,
     /// A press without a move that nobody has dealt with.
     pub empty_press: Option<Color>,
+    /// One that was counted as an illegal move, until a move is made.
+    pub counted_press: Option<Color>,
     /// A move on the scoresheet that is not made yet.
     pub written: Option<(Color, Box<str>)>,
     /// The players whose draw offers are open, oldest first.
@@ -357,6 +359,7 @@ impl State {
             loose: None,
             placed: None,
             empty_press: None,
+            counted_press: None,
             written: None,
             offers: scenario.prior.open_offer.into_iter().collect(),
             consented: false,
@@ -397,7 +400,7 @@ impl State {
     /// completes a sealed move (I.1), although nobody has seen it yet.
     pub fn has_move(&self, side: Color) -> bool {
         match &self.sealed {
-            Some(sealed) if sealed.closed && !sealed.opened => side != sealed.by,
+            Some(sealed) if sealed.is_hidden() => side != sealed.by,
             _ => self.turn() == side,
         }
     }

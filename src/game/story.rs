@@ -40,12 +40,15 @@ pub fn tell(event: &Event) -> Message {
         Act::StopRecording => message("event-stop-recording"),
         Act::Discover { fault, .. } => message("event-discover").text("fault", fault.name()),
         Act::Displace { .. } => message("event-displace"),
-        Act::Find(finding) => message("event-find").text(
-            "decision",
-            finding
-                .decision
-                .map_or("states", |decision| decision.name()),
-        ),
+        Act::Find(finding) => {
+            let found = match (finding.decision, finding.accidental) {
+                (Some(decision), _) => decision.name(),
+                (None, Some(true)) => "accident",
+                (None, Some(false)) => "no-accident",
+                (None, None) => "states",
+            };
+            message("event-find").text("decision", found)
+        }
         Act::PlayOn { moves } => message("event-play-on").with("moves", *moves as usize),
         Act::OrderSeal => message("event-order-seal"),
         Act::Adjourn { .. } => message("event-adjourn"),

@@ -75,6 +75,16 @@ pub enum Block {
     },
 }
 
+/// What a link or an image has besides its place. It is kept apart, since a large tree has many
+/// pieces of text and few links.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Linked {
+    /// Where it leads, as written.
+    pub target: Box<str>,
+    /// Its text.
+    pub content: Box<[Inline]>,
+}
+
 /// A piece of running text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Inline {
@@ -92,39 +102,35 @@ pub enum Inline {
         /// Where it is, with its marks.
         span: Span,
         /// What is emphasised.
-        content: Vec<Inline>,
+        content: Box<[Inline]>,
     },
     /// Strong emphasis (`**…**`).
     Strong {
         /// Where it is, with its marks.
         span: Span,
         /// What is emphasised.
-        content: Vec<Inline>,
+        content: Box<[Inline]>,
     },
     /// Struck-out text.
     Strikethrough {
         /// Where it is, with its marks.
         span: Span,
         /// What is struck out.
-        content: Vec<Inline>,
+        content: Box<[Inline]>,
     },
     /// A link.
     Link {
         /// Where it is, with its target.
         span: Span,
-        /// Where it leads, as written.
-        target: Box<str>,
-        /// Its text.
-        content: Vec<Inline>,
+        /// Where it leads, and its text.
+        linked: Box<Linked>,
     },
     /// An image.
     Image {
         /// Where it is, with its target.
         span: Span,
-        /// The file, as written.
-        target: Box<str>,
-        /// Its text alternative.
-        alt: Vec<Inline>,
+        /// The file, and its text alternative.
+        linked: Box<Linked>,
     },
     /// Code.
     Code {
@@ -206,9 +212,12 @@ impl Passage {
                 }
                 Inline::Emphasis { content, .. }
                 | Inline::Strong { content, .. }
-                | Inline::Strikethrough { content, .. }
-                | Inline::Link { content, .. }
-                | Inline::Image { alt: content, .. } => self.write_inline(content, sources, text),
+                | Inline::Strikethrough { content, .. } => {
+                    self.write_inline(content, sources, text);
+                }
+                Inline::Link { linked, .. } | Inline::Image { linked, .. } => {
+                    self.write_inline(&linked.content, sources, text);
+                }
                 Inline::Html { .. } => {}
                 Inline::Break { .. } => {
                     if !text.ends_with(' ') {

@@ -112,22 +112,29 @@ impl Hash for ClauseNumber {
 
 impl fmt::Display for ClauseNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.division)?;
-        // A large report shows many numbers: all levels are written at once, from the last one.
-        let mut text = [0; 6 * Self::MAX_LEVELS];
+        // A large report shows many numbers: all digits are written at once, from the last one.
+        let mut text = [0; 6 * (1 + Self::MAX_LEVELS)];
         let mut start = text.len();
-        for &level in self.levels().iter().rev() {
-            let mut rest = level;
-            while rest > 0 {
-                start -= 1;
-                text[start] = b'0' + (rest % 10) as u8;
-                rest /= 10;
-            }
+        let mut write_before = |byte: u8| {
             start -= 1;
-            text[start] = b'.';
+            text[start] = byte;
+        };
+        for &level in self.levels().iter().rev() {
+            digits(level).for_each(&mut write_before);
+            write_before(b'.');
+        }
+        match self.division {
+            Division::Article(article) => digits(article).for_each(&mut write_before),
+            division => write!(f, "{division}")?,
         }
         f.write_str(std::str::from_utf8(&text[start..]).map_err(|_| fmt::Error)?)
     }
+}
+
+/// The decimal digits of a number, from the last to the first.
+fn digits(number: u16) -> impl Iterator<Item = u8> {
+    let rests = std::iter::successors(Some(number), |rest| (*rest > 9).then_some(rest / 10));
+    rests.map(|rest| b'0' + (rest % 10) as u8)
 }
 
 impl FromStr for ClauseNumber {

@@ -126,6 +126,8 @@ fn find(message: Message, finding: &Finding, state: &State) -> Message {
         Some(Question::Referral { .. }) => "referral",
         Some(Question::ClockReading { .. }) => "clock-reading",
         _ if finding.position_known == Some(false) => "position",
+        _ if finding.accidental == Some(true) => "accident",
+        _ if finding.accidental == Some(false) => "no-accident",
         _ => "other",
     };
     let award = match finding.award {

@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use super::explanation::{explain, is_passing};
 use super::options::options;
 use super::question::particular;
+use super::reasons::claimed_under;
 use super::{
     Answer, Asked, Choice, Dice, Kind, Misconception, Question, Verdict, difficulty, identify,
     reading_load,
@@ -126,12 +127,25 @@ impl<'a> Trial<'a> {
     ) -> Result<Question, Unasked> {
         let asked = match asked {
             Asked::TrueFalse(_) => self.statement(dice)?,
+            // A flag has nothing to do with how often a position has appeared.
+            Asked::Appearances if self.falls() => return Err(Unasked::NoAnswer),
             other => other,
         };
         let ruling = &self.ruling;
         let key = Answer::of(&asked, ruling, PROVISIONS).ok_or(Unasked::NoAnswer)?;
         let wrong = self.mislead(&asked, &key);
-        let (answer_type, options) = options(&asked, &key, wrong, &self.scenario, dice)?;
+        let (answer_type, mut options) = options(&asked, &key, wrong, &self.scenario, dice)?;
+        let decisions = ruling.decisions();
+        let mut cited: Vec<RuleId> = decisions
+            .flat_map(|decision| decision.opinion.cites.iter().copied())
+            .collect();
+        // Nothing is decided there; the rule is the one that a claim would rest on.
+        if asked == Asked::WhoMayClaim {
+            cited.push(claimed_under(&self.scenario));
+        }
+        for option in &mut options {
+            option.refuted_by = option.misconception.map(|known| known.refuted_amid(&cited));
+        }
         Ok(Question {
             id: identify(kind, &self.scenario, &asked),
             kind,
@@ -146,6 +160,12 @@ impl<'a> Trial<'a> {
             options,
             key,
         })
+    }
+
+    /// Whether a flag falls in the story.
+    fn falls(&self) -> bool {
+        let mut events = self.scenario.events.iter();
+        events.any(|event| matches!(event.act, Act::Flag(_)))
     }
 
     /// What a misconception makes of it, ruled once.
@@ -298,8 +318,7 @@ fn concerned(ruling: &Ruling, options: &[Choice]) -> Vec<RuleId> {
         .into_iter()
         .filter(|rule| deciding.contains(rule))
         .collect();
-    let beliefs = options.iter().filter_map(|option| option.misconception);
-    let refuting: Vec<RuleId> = beliefs.map(|known| known.refuted_amid(&rules)).collect();
+    let refuting = options.iter().filter_map(|option| option.refuted_by);
     for rule in refuting {
         if !rules.contains(&rule) {
             rules.push(rule);

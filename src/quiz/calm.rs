@@ -67,7 +67,7 @@ pub fn is_fair(position: &Chess, played: Move) -> bool {
 }
 
 /// So many pawns' worth is seen by everybody.
-const SEEN: i64 = 2;
+const SEEN: i64 = 1;
 
 /// Whether the player to move has neither a mate nor anything to win at once.
 pub fn is_calm_for_mover(position: &Chess) -> bool {

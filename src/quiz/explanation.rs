@@ -93,7 +93,17 @@ pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
         .filter(|reason| !outdone(reason))
         .cloned()
         .collect();
+    let penalty = |fact: &&Message| fact.key == "ruling-fact-penalty";
+    let told: Vec<Message> = reasons
+        .iter()
+        .filter(|reason| outdone(reason))
+        .flat_map(|reason| reason.facts.iter().filter(penalty).cloned())
+        .collect();
     for reason in &mut kept {
+        // What is treated as a wrong claim costs what a wrong claim costs.
+        if reason.message.key == "ruling-claim-from-screen" {
+            reason.facts.extend(told.iter().cloned());
+        }
         // Stories tell of a displaced piece there, not of an illegal move.
         if reason.message.key == "ruling-last-identifiable" {
             let illegal = rule!("irregularity.illegal.move");
@@ -122,7 +132,7 @@ fn tell(decision: &Decision, event: Option<usize>, ruling: &Ruling) -> Vec<Reaso
     let mut told = vec![Reason {
         event,
         message: opinion.reason.clone(),
-        rules: opinion.cites.clone(),
+        rules: opinion.cites.to_vec(),
         overruled: decision.overruled.clone(),
         facts: Vec::new(),
     }];

@@ -24,9 +24,21 @@ pub fn misplaced(board: &Board, from: Square, later: &[Event]) -> Option<Square>
             setup.board.set_piece_at(*to, piece);
             setup.castling_rights.discard(from);
             Chess::from_setup(setup, CastlingMode::Standard).is_ok_and(|wrong| {
-                !is_checked(&wrong) && is_playable(wrong, position.clone(), later)
+                !is_checked(&wrong)
+                    && is_harmless(&wrong, *to)
+                    && is_playable(wrong, position.clone(), later)
             })
         })
+}
+
+/// Whether the man neither attacks anything there nor can be taken: else somebody would look.
+fn is_harmless(position: &Chess, square: Square) -> bool {
+    let board = position.board();
+    board.color_at(square).is_some_and(|color| {
+        let others = board.by_color(color.other());
+        (board.attacks_from(square) & others).is_empty()
+            && (board.attacks_to(square, color.other(), board.occupied())).is_empty()
+    })
 }
 
 fn is_pawnless(square: Square) -> bool {

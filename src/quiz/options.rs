@@ -20,6 +20,7 @@ fn right(answer: Answer) -> Choice {
         answer,
         correct: true,
         misconception: None,
+        refuted_by: None,
     }
 }
 
@@ -28,6 +29,7 @@ fn misled((answer, misconception): Misled) -> Choice {
         answer,
         correct: false,
         misconception: Some(misconception),
+        refuted_by: Some(misconception.refuted_by),
     }
 }
 

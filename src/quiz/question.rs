@@ -159,6 +159,8 @@ pub struct Choice {
     pub correct: bool,
     /// The misconception that leads to it; none for the key.
     pub misconception: Option<&'static Misconception>,
+    /// The rule that refutes it in this story; none for the key.
+    pub refuted_by: Option<RuleId>,
 }
 
 /// Why: one decision of the engine's trace.

@@ -10,8 +10,9 @@ use super::{Answer, Asked, Question, Reason};
 use crate::arbiter::{Witness, en_passant, en_passant_barred, identity, telling};
 use crate::diag::Message;
 use crate::game::scenario::Act;
+use crate::game::setting::AgreedDraws;
 use crate::game::state::{Attendance, Ending, Termination};
-use crate::game::{State, Who};
+use crate::game::{Scenario, State, Who};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -24,6 +25,7 @@ pub fn reasons(question: &Question, scene: &Scene) -> Vec<Reason> {
         _ => unclaimed(question, scene)
             .into_iter()
             .chain(in_time(scene))
+            .chain(unbarred(scene))
             .collect(),
     }
 }
@@ -142,20 +144,36 @@ fn may_claim(question: &Question, scene: &Scene) -> Vec<Reason> {
     let message = Message::new("question-why-claim")
         .text("side", Who::from(turn).name())
         .text("may", may[turn]);
-    match question.scenario.moves.is_empty() {
-        true => vec![
-            because(quiet_moves(quiet(state).0, quiet(state).1), &[]),
-            because(message, &[rule!("draw.fifty")]),
-        ],
-        false => {
-            let counted =
-                Message::new("question-why-appearances").with("count", appearances(state));
-            vec![
-                because(counted, &[]),
-                because(message, &[rule!("draw.threefold")]),
-            ]
-        }
+    let counted = match question.scenario.moves.is_empty() {
+        true => quiet_moves(quiet(state).0, quiet(state).1),
+        false => Message::new("question-why-appearances").with("count", appearances(state)),
+    };
+    vec![
+        because(counted, &[]),
+        because(message, &[claimed_under(&question.scenario)]),
+    ]
+}
+
+/// The rule that a claim would rest on: a record is shown where positions are to be compared.
+pub fn claimed_under(scenario: &Scenario) -> RuleId {
+    match scenario.moves.is_empty() {
+        true => rule!("draw.fifty"),
+        false => rule!("draw.threefold"),
     }
+}
+
+/// Draws may not be agreed, and yet one has been claimed.
+fn unbarred(scene: &Scene) -> Option<Reason> {
+    let state = &scene.decided;
+    let barred = state.setting.regulations.agreed_draws == AgreedDraws::Never;
+    let claimed = |ending: &Ending| {
+        let by_claim = [Termination::FiftyClaim, Termination::ThreefoldClaim];
+        by_claim.contains(&ending.termination)
+    };
+    (barred && state.ended.as_ref().is_some_and(claimed)).then(|| {
+        let message = Message::new("question-why-unbarred");
+        because(message, &[rule!("draw.offer.regulations")])
+    })
 }
 
 /// A player is late for the resumption, but not later than the default time.

@@ -133,14 +133,13 @@ impl<'a> Renderer<'a> {
             Some(known) => self.title(&format!("misconception-{}-feedback", known.id)),
             None => self.title("question-right"),
         };
-        let refuting = misconception.map(|known| known.refuted_amid(&question.rules));
         RenderedOption {
             text: self.word(question, scene, &option.answer),
             correct: option.correct,
             misconception: misconception.map(|known| known.id),
             title,
             feedback,
-            refuted_by: refuting.map(|rule| self.rule(rule, question.edition())),
+            refuted_by: (option.refuted_by).map(|rule| self.rule(rule, question.edition())),
             value: option.answer.value(),
         }
     }
@@ -179,9 +178,19 @@ impl<'a> Renderer<'a> {
     }
 
     fn reasons_in(&self, question: &Question, scene: &Scene) -> Vec<Reason> {
-        let given = reasons(question, scene).into_iter();
+        let mut given = reasons(question, scene);
+        // How often a position has appeared is told by itself, whatever it leads to.
+        let decided = match question.asked {
+            Asked::Appearances => &[][..],
+            _ => &question.explanation,
+        };
+        for reason in decided {
+            if given.iter().all(|known| known.message != reason.message) {
+                given.push(reason.clone());
+            }
+        }
         given
-            .chain(question.explanation.iter().cloned())
+            .into_iter()
             .map(|mut reason| {
                 reason.message = spelt(&reason.message, scene);
                 for fact in &mut reason.facts {

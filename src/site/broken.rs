@@ -22,24 +22,21 @@ impl Site<'_> {
             let mut found = Vec::new();
             for (_, passage) in document.passages() {
                 walk(&passage.blocks, &mut |inline| {
-                    let (code, key, span, target) = match inline {
-                        Inline::Link {
-                            span,
-                            target,
-                            content,
-                        } if !holds_reference(content)
-                            && aim(self, at, target) == Target::Nowhere =>
+                    let (code, key, span, linked) = match inline {
+                        Inline::Link { span, linked }
+                            if !holds_reference(&linked.content)
+                                && aim(self, at, &linked.target) == Target::Nowhere =>
                         {
-                            (BROKEN_LINK, "site-found-broken-link", span, target)
+                            (BROKEN_LINK, "site-found-broken-link", span, linked)
                         }
-                        Inline::Image { span, target, .. }
-                            if picture(self, at, target).is_none() =>
+                        Inline::Image { span, linked }
+                            if picture(self, at, &linked.target).is_none() =>
                         {
-                            (MISSING_PICTURE, "site-found-missing-picture", span, target)
+                            (MISSING_PICTURE, "site-found-missing-picture", span, linked)
                         }
                         _ => return,
                     };
-                    let message = Message::new(key).text("target", target);
+                    let message = Message::new(key).text("target", &linked.target);
                     found.push(Diagnostic::new(code, Severity::Warning, *span, message));
                 });
             }

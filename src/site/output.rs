@@ -179,8 +179,8 @@ impl Site<'_> {
             let mut shown = Vec::new();
             for (_, passage) in document.passages() {
                 markup::walk(&passage.blocks, &mut |inline| {
-                    if let Inline::Link { target, .. } | Inline::Image { target, .. } = inline {
-                        shown.extend(markup::picture(self, at as u32, target));
+                    if let Inline::Link { linked, .. } | Inline::Image { linked, .. } = inline {
+                        shown.extend(markup::picture(self, at as u32, &linked.target));
                     }
                 });
             }

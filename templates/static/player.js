@@ -192,6 +192,7 @@
     }
     return ids.map((id) => cards.get(id));
   };
+  // In an edition, or in the newest that has the rule.
   const numberOf = (rule, edition) => rule.numbers[edition] || Object.values(rule.numbers).pop() || "";
   const concerns = (item, id) => item.rules.some((at) => {
     const rule = catalog.rules[at].id;
@@ -673,7 +674,7 @@
     show(heading(say(run.mode === "daily" ? "daily-done" : "round-done")),
       el("p", { class: "result" }, el("b", {}, say("marks", { right, total })), ` ${percent(right, total)}\u00a0%`),
       errors.length ? el("section", {}, el("h3", {}, say("to-remember")), el("ul", { class: "beliefs" },
-        ...errors.map((error) => el("li", {}, ...(belief(error, "2023") || []))))) : el("p", {}, say("nothing-wrong")),
+        ...errors.map((error) => el("li", {}, ...(belief(error) || []))))) : el("p", {}, say("nothing-wrong")),
       review(run, cards),
       el("div", { class: "act" }, more, el("a", { class: "quiet", href: "#statistics" }, say("statistics"))));
   };
@@ -724,7 +725,7 @@
       const kept = rules.value || filter.rule || "";
       const { topic } = chosen();
       rules.replaceChildren(el("option", { value: "" }, say("all-rules")), ...ruleChoices(topic).map((rule) => el("option", { value: rule.id, selected: rule.id === kept },
-        `${numberOf(rule, "2023")} ${rule.title}`)));
+        `${numberOf(rule)} ${rule.title}`)));
     };
     const tell = () => {
       const number = filtered(chosen()).length;
@@ -938,7 +939,7 @@
         el("ul", { class: "boxes" }, ...inBox.map((number, box) => el("li", {}, el("b", {}, String(number)),
           meter((100 * number) / most, say("box-days", { count: BOXES[box] })), el("small", {}, say("box-days", { count: BOXES[box] })))))),
       errors.length ? el("section", {}, el("h3", {}, say("frequent-errors")), el("ul", { class: "beliefs" }, ...errors.map(([id, times]) => el("li", {},
-        ...belief(id, "2023"), el("small", {}, ` ${say("times", { count: times })}`))))) : null,
+        ...belief(id), el("small", {}, ` ${say("times", { count: times })}`))))) : null,
       state.exams.length ? el("section", {}, el("h3", {}, say("exams")), el("ul", { class: "exams" }, ...[...state.exams].reverse().slice(0, 12).map((exam) => el("li", {},
         `${shownDay(exam.day)} · ${say("marks", { right: exam.right, total: exam.count })} · ${say(exam.right * 100 >= PASS * exam.count ? "passed" : "not-passed")}`)))) : null,
       el("section", { class: "keep" }, el("h3", {}, say("your-data")), el("p", { class: "hint" }, say("your-data-help")),

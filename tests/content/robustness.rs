@@ -204,13 +204,13 @@ fn check_inlines(content: &[Inline], text: &str, seen: &mut [bool]) {
             }
             Inline::Emphasis { span, content }
             | Inline::Strong { span, content }
-            | Inline::Strikethrough { span, content }
-            | Inline::Link { span, content, .. }
-            | Inline::Image {
-                span, alt: content, ..
-            } => {
+            | Inline::Strikethrough { span, content } => {
                 check_span(text, *span);
                 check_inlines(content, text, seen);
+            }
+            Inline::Link { span, linked } | Inline::Image { span, linked } => {
+                check_span(text, *span);
+                check_inlines(&linked.content, text, seen);
             }
             Inline::Text { span, .. }
             | Inline::Code { span, .. }

@@ -103,7 +103,7 @@ pub fn narrow(board: &Board, bound: Option<&Bound>, side: Color) -> Option<Witne
     let moves = bound.moves.as_deref().unwrap_or_default();
     (moves.len() < 2).then(|| Witness::Bound {
         side,
-        castling: bound.kind == CASTLE_FREE,
+        castling: [CASTLE_ILLEGAL, CASTLE_FREE].contains(&bound.kind),
         moves: moves
             .iter()
             .map(|played| San::from_move(position, *played).to_string())
@@ -167,6 +167,9 @@ fn castling_pair(first: &Touch, second: &Touch) -> bool {
         && king.square.rank() == king.color.backrank()
 }
 
+/// Castling is illegal: another king move must be made.
+const CASTLE_ILLEGAL: &str = "castle-illegal";
+
 /// Castling is illegal, and the king has no other move.
 const CASTLE_FREE: &str = "castle-free";
 
@@ -200,7 +203,7 @@ fn castling(legal: &[Move], first: &Touch, second: &Touch) -> Bound {
             rule!("act.made.castling"),
             rule!("act.castle.header"),
         ];
-        let mut bound = free_or(Some(of(king)), rules, "castle-illegal");
+        let mut bound = free_or(Some(of(king)), rules, CASTLE_ILLEGAL);
         // The rook may well be able to move: it is the king that decides.
         if bound.moves.is_none() {
             bound.kind = CASTLE_FREE;

@@ -1,6 +1,6 @@
 //! 6.4, 6.8, 6.9, A.5.3, A.5.5: the flag.
 //!
-//! A flag has fallen in law when the arbiter observes it or a player claims it. Then the moves
+//! A flag has fallen in law when the arbiter observes it or either player claims it, even his own. Then the moves
 //! completed are counted: too few, and the game is lost, or drawn where the opponent can't mate
 //! by any series of legal moves. Example: the 40th move is made, the flag is noticed before the
 //! press: 39 are completed, lost.
@@ -54,11 +54,19 @@ pub fn fallen(case: &Case<'_>) -> Option<(Color, bool)> {
             about: Complaint::Flag,
             ..
         } => {
-            let side = case.player()?.other();
-            case.before.flag_down[side].then_some((side, true))
+            let by = case.player()?;
+            let down = |side: &Color| case.before.flag_down[*side];
+            let side = [by.other(), by].into_iter().find(down)?;
+            Some((side, true))
         }
         _ => None,
     }
+}
+
+/// Whether a player points out that his own flag is down.
+fn points_at_own(case: &Case<'_>) -> bool {
+    matches!(case.act(), Some(Act::Complain { .. }))
+        && fallen(case).map(|(side, _)| side) == case.player()
 }
 
 fn rules(case: &Case<'_>, claimed: bool) -> Vec<RuleId> {
@@ -69,11 +77,15 @@ fn rules(case: &Case<'_>, claimed: bool) -> Vec<RuleId> {
         rule!("clock.periods"),
     ];
     if case.is_simplified() {
-        rules.push(if claimed {
-            rule!("rapid.flag-claim")
-        } else {
-            rule!("rapid.flag-arbiter")
-        });
+        // Whoever points at his own flag claims no win (A.5.5).
+        let own = claimed && points_at_own(case);
+        if !own {
+            rules.push(if claimed {
+                rule!("rapid.flag-claim")
+            } else {
+                rule!("rapid.flag-arbiter")
+            });
+        }
         rules.extend(penalty::simplified(case));
     }
     rules
@@ -85,7 +97,7 @@ pub fn short_of(case: &Case<'_>, side: Color) -> Option<Witness> {
         .setting()
         .time_control
         .required(case.state.clocks[side].period);
-    let completed = case.state.completed[side];
+    let completed = case.state.completed_by(side);
     required
         .is_none_or(|required| completed < required)
         .then_some(Witness::Completed {
@@ -225,7 +237,7 @@ impl Provision for PeriodReached {
                 .with(Remedy::NextPeriod { side })
                 .witness(Witness::Completed {
                     side,
-                    completed: case.state.completed[side],
+                    completed: case.state.completed_by(side),
                     required: case
                         .setting()
                         .time_control
@@ -267,7 +279,7 @@ impl Provision for FlagComplaintUnfounded {
         else {
             return None;
         };
-        if case.before.flag_down[by.other()] {
+        if fallen(case).is_some() {
             return None;
         }
         let message =

@@ -7,10 +7,15 @@
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
-use crate::game::Who;
 use crate::game::scenario::{Act, Decision};
+use crate::game::{State, Who};
 use crate::law::RuleId;
 use crate::rule;
+
+/// Whether an envelope is about that nobody has opened: stopping the clock is part of sealing.
+fn is_sealing(state: &State) -> bool {
+    state.sealed.as_ref().is_some_and(|sealed| !sealed.opened)
+}
 
 fn stopped(case: &Case<'_>) -> Option<(shakmaty::Color, bool)> {
     let (by, Act::StopClocks { reason }) = case.done()? else {
@@ -18,7 +23,7 @@ fn stopped(case: &Case<'_>) -> Option<(shakmaty::Color, bool)> {
     };
     let state = case.state;
     // Whoever stops the clock over a sealed move or a displaced piece needs to say no more.
-    let plain = state.sealed.is_some()
+    let plain = is_sealing(state)
         || state.seal_ordered
         || state.loose.is_some()
         || state.displaced.is_some();
@@ -54,7 +59,7 @@ impl Provision for PlayerStop {
         let (by, true) = stopped(case)? else {
             return None;
         };
-        if case.state.sealed.is_some() {
+        if is_sealing(case.state) {
             return None;
         }
         let message = Message::new("ruling-player-stop").word("side", Who::from(by).name());
@@ -133,10 +138,10 @@ impl Provision for StopDecided {
         let Act::Find(finding) = case.act()? else {
             return None;
         };
-        let (by, None, None) = (
+        let (by, None, false) = (
             case.before.stopped?,
             case.before.question,
-            &case.before.sealed,
+            is_sealing(case.before),
         ) else {
             return None;
         };

@@ -43,6 +43,10 @@ fn points_out(case: &Case<'_>) -> bool {
             seen,
             ..
         }) => *seen || !case.is_simplified(),
+        // A press that was no accident is an illegal move.
+        Some(Act::Find(finding)) => {
+            finding.accidental == Some(false) && case.state.empty_press.is_some()
+        }
         _ => flag_after_illegal(case).is_some(),
     }
 }
@@ -93,7 +97,8 @@ fn means_loose(case: &Case<'_>) -> bool {
 
 /// The half-move that is dealt with: under the Competitive Rules the earliest, else the last one
 /// while the opponent has not made his next move. An illegal reply that is not completed is not
-/// made, so it hides nothing below it.
+/// made, so it hides nothing below it. A king is captured only where it was left in check before:
+/// the Competitive Rules go back to that, elsewhere the event says what the capture is.
 pub fn culprit<'a>(case: &Case<'a>) -> Option<&'a Ply> {
     if !points_out(case) || case.state.empty_press.is_some() || means_loose(case) {
         return None;
@@ -101,9 +106,7 @@ pub fn culprit<'a>(case: &Case<'a>) -> Option<&'a Ply> {
     let history = &case.state.history;
     let last = history.last().filter(|ply| ply.number == history.length());
     let king_taken = last.is_some_and(|ply| ply.movement.faults.contains(&Fault::KingCaptured));
-    let earlier_named =
-        !case.is_simplified() && named(case).is_some_and(|ply| ply < history.length());
-    if king_taken && !earlier_named {
+    if king_taken && is_fleeting(case) {
         return match case.setting().switches().king_capture {
             KingCapture::IllegalByCapturer => last,
             KingCapture::BackToFirstIllegal => history.plies().find(|ply| is_illegal(ply)),
@@ -322,7 +325,7 @@ impl Provision for PressWithoutMove {
     }
 
     fn topics(&self) -> Topics {
-        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
+        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut, Find]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

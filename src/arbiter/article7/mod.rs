@@ -1,5 +1,6 @@
 //! Article 7: irregularities.
 
+pub mod accident;
 pub mod displaced;
 pub mod illegal;
 pub mod last_known;

@@ -10,8 +10,9 @@ use shakmaty::Position;
 use super::fifty::counted;
 use super::threefold::{details, identity};
 use crate::arbiter::article4::breach::is_breach;
+use crate::arbiter::over::GameOver;
 use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
+use crate::arbiter::{Case, Opinion, Phase, Provision, Remedy, Witness};
 use crate::diag::Message;
 use crate::game::moment::Moment;
 use crate::game::scenario::{Act, Sight};
@@ -163,6 +164,22 @@ fn sees(case: &Case<'_>) -> Option<Sight> {
     }
 }
 
+/// Whether the arbiter decides otherwise than was signed (8.7): where the event takes the letter
+/// of 9.6, the game had ended before.
+fn may_amend(case: &Case<'_>, ending: Ending) -> bool {
+    ending.termination == Termination::Signed && case.setting().switches().auto_draw_retroactive
+}
+
+/// The same draw, where another result has been signed.
+fn against_signatures(mut opinion: Opinion) -> Opinion {
+    for remedy in &mut opinion.remedies {
+        if let Remedy::End(ending) = *remedy {
+            *remedy = Remedy::Amend(ending);
+        }
+    }
+    opinion.citing([rule!("record.result-signed")])
+}
+
 /// The arbiter sees it later.
 pub struct Overlooked;
 
@@ -175,13 +192,22 @@ impl Provision for Overlooked {
         FIVEFOLD_RULES
     }
 
+    fn overrides(&self) -> &'static [&'static dyn Provision] {
+        &[&GameOver]
+    }
+
+    fn phase(&self) -> Phase {
+        Phase::Any
+    }
+
     fn topics(&self) -> Topics {
         topics![Observe]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let history = &case.state.history;
-        match sees(case)? {
+        let seen = sees(case)?;
+        let draw = || match seen {
             Sight::Fivefold => history
                 .first_repeated(&case.setting().measures)
                 .map(|plies| fivefold(case, plies)),
@@ -189,6 +215,11 @@ impl Provision for Overlooked {
                 let ply = history.first_quiet(case.setting().measures.seventy_five)?;
                 Some(seventy_five(history.position(ply)?.halfmoves()))
             }
+        };
+        match case.before.ended {
+            None => draw(),
+            Some(ending) if may_amend(case, ending) => draw().map(against_signatures),
+            Some(_) => None,
         }
     }
 }

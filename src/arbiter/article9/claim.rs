@@ -89,6 +89,7 @@ pub fn in_order(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
     let to_be_written = is_unwritten(state, claimed)
         && switches.unwritten_intended_move == UnwrittenMove::MakeLegal;
     is_entitled(state, claimed.by)
+        && !awaits_opening(state, claimed.by)
         && !is_barred(state, claimed.by)
         && !inadmissible
         && !to_be_written
@@ -98,6 +99,14 @@ pub fn in_order(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
 /// Whether the player may claim at all: he has the move.
 pub fn is_entitled(state: &State, by: Color) -> bool {
     state.setting.measures.claimant.may(state.has_move(by))
+}
+
+/// Whether the move that the player is to answer lies in the envelope: the position it leads to
+/// has not appeared yet, and the one on the board was the sealer's to claim on.
+pub fn awaits_opening(state: &State, by: Color) -> bool {
+    let sealed = state.sealed.as_ref();
+    let hidden = sealed.is_some_and(|sealed| sealed.by != by && sealed.is_hidden());
+    hidden && state.turn() != by
 }
 
 /// Whether the claim is shown with something that can be checked: a screen alone or nothing at

@@ -100,6 +100,61 @@ impl Provision for NotHavingTheMove {
     }
 }
 
+/// The sealed move that the claimant is to answer has not been opened: there is no position yet
+/// that the claim could be tested on. He loses nothing by it; he may claim when it is opened.
+pub struct BeforeOpening;
+
+impl Provision for BeforeOpening {
+    fn name(&self) -> &'static str {
+        "claim-before-opening"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("draw.threefold"),
+                rule!("draw.fifty"),
+                rule!("game.having-the-move"),
+                rule!("adjourn.seal.duty"),
+                rule!("adjourn.open"),
+                rule!("draw.claim.is-offer"),
+            ]
+        }
+    }
+
+    fn overrides(&self) -> &'static [&'static dyn Provision] {
+        &[
+            &NotHavingTheMove,
+            &RightLost,
+            &ScreenOnly,
+            &NotWritten,
+            &ClockNotRunning,
+        ]
+    }
+
+    fn topics(&self) -> Topics {
+        topics![ClaimThreefold, ClaimFifty]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let claimed = any_claimed(case)?;
+        if !claim::awaits_opening(case.before, claimed.by) {
+            return None;
+        }
+        let message =
+            Message::new("ruling-claim-before-opening").word("side", Who::from(claimed.by).name());
+        let opinion = Opinion::new(message)
+            .citing([
+                basis_rule(claimed.claim.basis),
+                rule!("game.having-the-move"),
+                rule!("adjourn.seal.duty"),
+                rule!("adjourn.open"),
+            ])
+            .with(Remedy::Continue);
+        Some(claim::as_offer(case, claimed.by, opinion))
+    }
+}
+
 /// 9.4: a piece was touched on this move.
 pub struct RightLost;
 

@@ -8,7 +8,8 @@
 use shakmaty::san::San;
 use shakmaty::{Color, Move};
 
-use super::{reading, waiting};
+use super::reading::reading;
+use super::waiting;
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness, legality};
@@ -271,15 +272,18 @@ impl Provision for SealedAmbiguous {
             case,
             Termination::SealedAmbiguous,
             "ruling-sealed-ambiguous",
-            &[
-                rule!("adjourn.seal.ambiguous"),
-                rule!("notation.disambiguate"),
-            ],
+            &[rule!("adjourn.seal.ambiguous")],
         )?;
         let sealed = opened(case)?;
         let Reading::Ambiguous(moves) = reading(case, sealed) else {
             return Some(opinion);
         };
+        let alike =
+            |played: &Move| played.role() == moves[0].role() && played.to() == moves[0].to();
+        if !moves.iter().all(alike) {
+            // Two moves are written, not one that two pieces could make.
+            return Some(opinion);
+        }
         let origins: Vec<_> = moves.iter().filter_map(|played| played.from()).collect();
         let how = match (origins.first(), origins.get(1)) {
             (Some(one), Some(other)) if one == other => rule!("notation.promotion"),
@@ -291,7 +295,7 @@ impl Provision for SealedAmbiguous {
             }
             _ => rule!("notation.disambiguate.other"),
         };
-        Some(opinion.citing([how]))
+        Some(opinion.citing([rule!("notation.disambiguate"), how]))
     }
 }
 

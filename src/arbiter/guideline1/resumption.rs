@@ -8,7 +8,7 @@
 
 use shakmaty::{Color, Move, Position};
 
-use super::reading;
+use super::reading::reading;
 use crate::arbiter::over::GameOver;
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Phase, Provision, Remedy};
@@ -172,7 +172,7 @@ fn both_away(case: &Case<'_>) -> bool {
 
 /// The sealed move, if it ends the game.
 fn ending_move(case: &Case<'_>, sealed: &Sealed) -> Option<Move> {
-    if sealed.opened {
+    if sealed.opened || sealed.on_board.is_some() {
         return None;
     }
     let &Reading::Move(played) = reading(case, sealed) else {

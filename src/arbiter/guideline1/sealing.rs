@@ -180,6 +180,7 @@ impl Provision for Closed {
         let sealed = super::waiting(case.state).filter(|sealed| sealed.by == by)?;
         let message = Message::new("ruling-seal-closed")
             .word("side", Who::from(by).name())
+            .truth("on-board", sealed.on_board.is_some())
             .text("written", sealed.text.as_deref().unwrap_or_default());
         Some(
             Opinion::new(message)

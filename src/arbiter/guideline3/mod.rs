@@ -68,7 +68,7 @@ fn in_last_period(state: &State, side: Color) -> bool {
     let period = state.clocks[side].period;
     match control.required(period) {
         None => true,
-        Some(required) => state.completed[side] >= required && control.is_last(period + 1),
+        Some(required) => state.completed_by(side) >= required && control.is_last(period + 1),
     }
 }
 

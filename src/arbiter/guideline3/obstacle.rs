@@ -112,7 +112,7 @@ impl Obstacle {
                 .into_iter()
                 .map(|side| Witness::Completed {
                     side,
-                    completed: state.completed[side],
+                    completed: state.completed_by(side),
                     required: state
                         .setting
                         .time_control

@@ -140,7 +140,8 @@ impl Provision for Referral {
             return None;
         };
         // Without what III.6.1 asks for, the claim can't be upheld; but nobody wins who can't mate.
-        let upheld = finding.decision? == Decision::Agree && proved;
+        let agreed = finding.decision? == Decision::Agree;
+        let upheld = agreed && proved;
         if !upheld && let Some(draw) = right_by_board(case, by) {
             return Some(draw.citing([
                 rule!("quickplay.unsupervised.referral"),
@@ -150,7 +151,14 @@ impl Provision for Referral {
         }
         let message = Message::new("ruling-referral")
             .word("side", Who::from(by).name())
-            .truth("upheld", upheld);
+            .word(
+                "found",
+                match (agreed, proved) {
+                    (true, true) => "upheld",
+                    (true, false) => "unproved",
+                    (false, _) => "rejected",
+                },
+            );
         let ending = if upheld {
             Ending {
                 outcome: Outcome::Draw,

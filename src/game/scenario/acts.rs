@@ -2,30 +2,24 @@
 
 use std::sync::LazyLock;
 
-use rustc_hash::FxHashMap;
 use shakmaty::{ByColor, Role, Square};
 
 use super::event::{
     Award, Claim, Evidence, Finding, First, Hand, Intent, MoveText, WhichPeriod, Withdrawn,
 };
-use super::raw::{RawScalar, RawSeconds};
+use super::raw::{RawFields, RawScalar, RawSeconds};
 use super::resolve::{Problems, pair};
-use super::shape::EVENTS;
-use super::{Act, Event, NoticedBy, Problem, RawEvent, Step};
+use super::shape::{EVENTS, EventName};
+use super::{Act, Event, NoticedBy, Problem, Step};
 use crate::diag::Message;
 use crate::game::notation;
 use crate::game::state::Outcome;
 
 /// Understands an event; its texts are moved out of what is written.
-pub(super) fn event(raw: &mut RawEvent, at: usize, problems: &mut Problems) -> Option<Event> {
+pub(super) fn event(raw: &mut RawFields, at: usize, problems: &mut Problems) -> Option<Event> {
     let path = |key: &str| -> Vec<Step> { vec!["events".into(), at.into(), key.into()] };
-    let Some(&kind) = KINDS.get(&*raw.event) else {
-        let message = Message::new("scenario-unknown-event").text("word", &raw.event);
-        problems.push(Problem::new("unknown-event", &path("event"), message));
-        return None;
-    };
-    let shape = &EVENTS[kind];
-    check_fields(raw, kind, at, problems);
+    let shape = raw.event.shape();
+    check_fields(raw, at, problems);
     if !shape.who.contains(&raw.who.name()) {
         let message = Message::new("scenario-wrong-actor").text("event", shape.name);
         let hint = Message::new("scenario-known-words").text("words", shape.who.join(", "));
@@ -35,16 +29,10 @@ pub(super) fn event(raw: &mut RawEvent, at: usize, problems: &mut Problems) -> O
     Some(Event { who: raw.who, act })
 }
 
-/// The places of the kinds of events in [`EVENTS`], by name.
-static KINDS: LazyLock<FxHashMap<&str, usize>> = LazyLock::new(|| {
-    let names = EVENTS.iter().map(|shape| shape.name);
-    names.zip(0..).collect()
-});
-
 /// The fields that an event may have and those it needs one of, as bits.
 static FIELDS: LazyLock<Vec<(u64, u64)>> = LazyLock::new(|| {
     let bit = |name: &str| {
-        let at = RawEvent::FIELDS.iter().position(|field| *field == name);
+        let at = RawFields::FIELDS.iter().position(|field| *field == name);
         at.map_or(0, |at| 1 << at)
     };
     EVENTS
@@ -57,18 +45,18 @@ static FIELDS: LazyLock<Vec<(u64, u64)>> = LazyLock::new(|| {
         .collect()
 });
 
-fn check_fields(raw: &RawEvent, kind: usize, at: usize, problems: &mut Problems) {
-    let (allowed, needed) = FIELDS[kind];
+fn check_fields(raw: &RawFields, at: usize, problems: &mut Problems) {
+    let (allowed, needed) = FIELDS[raw.event as usize];
     let given = raw.given();
     let foreign = given & !allowed;
-    for (bit, name) in RawEvent::FIELDS.iter().enumerate() {
+    for (bit, name) in RawFields::FIELDS.iter().enumerate() {
         if foreign >> bit == 0 {
             break;
         }
         if foreign >> bit & 1 == 1 {
             let message = Message::new("scenario-foreign-key")
                 .text("word", name)
-                .text("event", EVENTS[kind].name);
+                .text("event", raw.event.name());
             let path: Vec<Step> = vec!["events".into(), at.into(), (*name).into()];
             let mut problem = Problem::new("unknown-key", &path, message);
             problem.at_key = true;
@@ -76,7 +64,7 @@ fn check_fields(raw: &RawEvent, kind: usize, at: usize, problems: &mut Problems)
         }
     }
     if needed != 0 && given & needed == 0 {
-        let needs = EVENTS[kind].needs.join(" / ");
+        let needs = raw.event.shape().needs.join(" / ");
         let message = Message::new("scenario-missing-key").text("key", needs);
         let path: Vec<Step> = vec!["events".into(), at.into()];
         problems.push(Problem::new("missing-key", &path, message));
@@ -89,14 +77,14 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn act(&mut self, raw: &mut RawEvent) -> Option<Act> {
-        Some(match &*raw.event {
-            "touch" => Act::Touch {
+    fn act(&mut self, raw: &mut RawFields) -> Option<Act> {
+        Some(match raw.event {
+            EventName::Touch => Act::Touch {
                 square: self.square("square", raw.square.as_deref()?)?,
                 intent: raw.intent.unwrap_or(Intent::Move),
             },
-            "move" => self.moved(raw)?,
-            "place" => Act::Place {
+            EventName::Move => self.moved(raw)?,
+            EventName::Place => Act::Place {
                 square: match raw.square.as_deref() {
                     Some(text) => self.square("square", text)?,
                     None => {
@@ -110,29 +98,29 @@ impl Reader<'_> {
                 piece: self.piece(raw.piece.as_deref()?)?,
                 inverted: raw.inverted.unwrap_or(false),
             },
-            "press" => Act::Press {
+            EventName::Press => Act::Press {
                 hand: raw.hand.unwrap_or(Hand::Same),
             },
-            "write" => Act::Write {
+            EventName::Write => Act::Write {
                 text: raw.san.take()?,
             },
-            "stop-clocks" => Act::StopClocks {
+            EventName::StopClocks => Act::StopClocks {
                 reason: raw.reason.take(),
             },
-            "offer" => match raw.condition.take() {
+            EventName::Offer => match raw.condition.take() {
                 Some(condition) => Act::ConditionalOffer { condition },
                 None => Act::Offer,
             },
-            "accept" => Act::Accept,
-            "decline" => match raw.what {
+            EventName::Accept => Act::Accept,
+            EventName::Decline => match raw.what {
                 None => Act::Decline,
                 Some(_) => match self.word(raw, raw.withdrawn())? {
                     Withdrawn::Offer => Act::Decline,
                     Withdrawn::Claim => Act::Dispute,
                 },
             },
-            "withdraw" => Act::Withdraw(self.word(raw, raw.withdrawn())?),
-            "claim" => Act::Claim(Claim {
+            EventName::Withdraw => Act::Withdraw(self.word(raw, raw.withdrawn())?),
+            EventName::Claim => Act::Claim(Claim {
                 basis: raw.basis?,
                 written: raw.written.unwrap_or(raw.intended.is_some()),
                 intended: raw.intended.take(),
@@ -140,33 +128,33 @@ impl Reader<'_> {
                 position_written: raw.position_written.unwrap_or(true),
                 scoresheet: raw.scoresheet.unwrap_or(true),
             }),
-            "request-increment" => Act::RequestIncrement,
-            "resign" => Act::Resign,
-            "flag" => Act::Flag(raw.noticed_by.unwrap_or(NoticedBy::Opponent)),
-            "flags" => Act::Flags {
+            EventName::RequestIncrement => Act::RequestIncrement,
+            EventName::Resign => Act::Resign,
+            EventName::Flag => Act::Flag(raw.noticed_by.unwrap_or(NoticedBy::Opponent)),
+            EventName::Flags => Act::Flags {
                 first: raw.first.unwrap_or(First::Unknown),
                 period: raw.period.unwrap_or(WhichPeriod::Last),
             },
-            "complain" => Act::Complain {
+            EventName::Complain => Act::Complain {
                 about: raw.about?,
                 ply: raw.ply,
                 seconds: raw.seconds,
             },
-            "observe" => Act::Observe {
+            EventName::Observe => Act::Observe {
                 what: self.word(raw, raw.sight())?,
                 ply: raw.ply,
                 seen: raw.seen.unwrap_or(true),
             },
-            "stop-recording" => Act::StopRecording,
-            "discover" => Act::Discover {
+            EventName::StopRecording => Act::StopRecording,
+            EventName::Discover => Act::Discover {
                 fault: raw.fault?,
                 made: raw.made.as_deref().copied().map(pair),
                 completed: raw.completed.as_deref().copied().map(pair),
             },
-            "displace" => Act::Displace {
+            EventName::Displace => Act::Displace {
                 squares: self.squares("squares", raw.squares.as_deref().unwrap_or_default())?,
             },
-            "find" => Act::Find(Finding {
+            EventName::Find => Act::Find(Finding {
                 decision: raw.decision,
                 award: match raw.award.as_deref() {
                     Some(RawScalar::Bool(given)) => Some(Award::Given(*given)),
@@ -187,33 +175,32 @@ impl Reader<'_> {
                         black: clocks.black.map(RawSeconds::milliseconds),
                     }),
             }),
-            "play-on" => Act::PlayOn { moves: raw.moves? },
-            "order-seal" => Act::OrderSeal,
-            "adjourn" => Act::Adjourn {
+            EventName::PlayOn => Act::PlayOn { moves: raw.moves? },
+            EventName::OrderSeal => Act::OrderSeal,
+            EventName::Adjourn => Act::Adjourn {
                 seconds_before_end: raw.seconds_before_end.unwrap_or(0),
             },
-            "seal" => Act::Seal {
+            EventName::Seal => Act::Seal {
                 text: raw.text.take()?,
             },
-            "envelope" => Act::Envelope {
+            EventName::Envelope => Act::Envelope {
                 shows: raw.shows.take()?.into_vec(),
             },
-            "open" => Act::Open,
-            "envelope-missing" => Act::EnvelopeMissing {
+            EventName::Open => Act::Open,
+            EventName::EnvelopeMissing => Act::EnvelopeMissing {
                 position_known: raw.position_known.unwrap_or(true),
             },
-            "arrive" => Act::Arrive {
+            EventName::Arrive => Act::Arrive {
                 late_s: raw.late_s.unwrap_or(0),
             },
-            "present" => Act::Present,
-            "absent" => Act::Absent,
-            "states" => Act::States {
+            EventName::Present => Act::Present,
+            EventName::Absent => Act::Absent,
+            EventName::States => Act::States {
                 text: raw.san.take()?,
             },
-            "sign" => Act::Sign {
+            EventName::Sign => Act::Sign {
                 result: self.result(raw.result.as_deref())?,
             },
-            _ => return None,
         })
     }
 
@@ -231,7 +218,7 @@ impl Reader<'_> {
         None
     }
 
-    fn moved(&mut self, raw: &mut RawEvent) -> Option<Act> {
+    fn moved(&mut self, raw: &mut RawFields) -> Option<Act> {
         let text = match (&raw.uci, &raw.san) {
             (Some(_), Some(_)) => {
                 self.problem("bad-move", "uci", Message::new("scenario-san-and-uci"));
@@ -297,7 +284,7 @@ impl Reader<'_> {
         role
     }
 
-    fn word<T>(&mut self, raw: &RawEvent, word: Option<T>) -> Option<T> {
+    fn word<T>(&mut self, raw: &RawFields, word: Option<T>) -> Option<T> {
         if let (None, Some(what)) = (&word, &raw.what) {
             let message = Message::new("scenario-unknown-word").text("word", what);
             self.problem("unknown-word", "what", message);

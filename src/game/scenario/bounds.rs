@@ -4,6 +4,7 @@ use shakmaty::{ByColor, Color};
 
 use super::raw::{RawPair, RawScalar, RawSeconds};
 use super::resolve::Problems;
+use super::shape::EventName;
 use super::{Problem, RawEvent, RawScenario, Step};
 use crate::diag::Message;
 use crate::game::time_control::TimeControl;
@@ -189,7 +190,7 @@ pub(super) fn events(events: &[RawEvent], plies: usize, problems: &mut Problems)
         }
         clock_times(raw.clocks.as_deref().copied(), || path("clocks"), problems);
         // An arbiter may find the start position; a move to complain of comes after it.
-        let first = u32::from(&*raw.event != "find");
+        let first = u32::from(raw.event != EventName::Find);
         let last = plies as u64 + events.len() as u64 + 2 * played_on as u64;
         if let Some(ply) = raw.ply
             && !(first.into()..=last).contains(&ply.into())

@@ -11,7 +11,7 @@ use super::event::{Irregularity, Sight};
 use super::resolve::Problems;
 use super::{Problem, RawEvent, Step};
 use crate::diag::Message;
-use crate::game::Board;
+use crate::game::board::is_attacked;
 
 /// Whether an event says that the position is not in order.
 pub(super) fn is_story_of_illegal(events: &[RawEvent]) -> bool {
@@ -95,6 +95,5 @@ fn wrong(setup: &Setup, castling: &str) -> Option<&'static str> {
     if unfounded {
         return Some("castling");
     }
-    let capturable = Board::from_setup(setup.clone()).is_in_check(setup.turn.other());
-    capturable.then_some("check")
+    is_attacked(board, setup.turn.other()).then_some("check")
 }

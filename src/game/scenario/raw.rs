@@ -1,11 +1,14 @@
 //! A scenario as written, before anything is understood.
 
+use std::ops::{Deref, DerefMut};
+
 use serde::Deserialize;
 
 use super::event::{
     Basis, Complaint, Decision, EnvelopeItem, Evidence, First, Hand, Intent, Irregularity,
     NoticedBy, Sight, WhichPeriod, Who, Withdrawn,
 };
+use super::shape::EventName;
 use crate::diag::Message;
 use crate::game::setting::{
     BothFlags, ConditionalOffer, IncrementAndClaim, KingCapture, ScreenClaim, SealedPromotion,
@@ -228,14 +231,32 @@ pub struct RawScenario {
     pub events: Vec<RawEvent>,
 }
 
-/// An event as written: every field that any event may have. What few events have is boxed: every
-/// one of them is moved with all of its fields.
+/// An event as written. A reader hands it on many times on its way into the list of events, so it
+/// is kept in a box.
+#[derive(Clone, Debug)]
+pub struct RawEvent(pub(super) Box<RawFields>);
+
+impl Deref for RawEvent {
+    type Target = RawFields;
+
+    fn deref(&self) -> &RawFields {
+        &self.0
+    }
+}
+
+impl DerefMut for RawEvent {
+    fn deref_mut(&mut self) -> &mut RawFields {
+        &mut self.0
+    }
+}
+
+/// Every field that any event may have.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
-pub struct RawEvent {
+pub struct RawFields {
     pub who: Who,
-    pub event: Box<str>,
+    pub event: EventName,
     pub square: Option<Box<str>>,
     pub intent: Option<Intent>,
     pub san: Option<Box<str>>,
@@ -282,7 +303,7 @@ pub struct RawEvent {
     pub result: Option<Box<str>>,
 }
 
-impl RawEvent {
+impl RawFields {
     /// What the event means by `what`, where it is a sight of the arbiter's.
     pub(super) fn sight(&self) -> Option<Sight> {
         word(self.what.as_deref()?)
@@ -303,9 +324,9 @@ fn word<T: for<'de> Deserialize<'de>>(text: &str) -> Option<T> {
 
 macro_rules! event_fields {
     ($($name:ident = $key:literal),+ $(,)?) => {
-        impl RawEvent {
+        impl RawFields {
             /// The fields besides `who` and `event`, in the order of the bits of
-            /// [`RawEvent::given`].
+            /// [`RawFields::given`].
             pub(super) const FIELDS: &'static [&'static str] = &[$($key),+];
 
             /// The fields that are given, a bit each.

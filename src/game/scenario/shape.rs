@@ -3,11 +3,12 @@
 //! Diagnostics, the check of which field belongs to which event and the JSON Schema all come from
 //! these tables; a test holds them against the reader.
 
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::event::{
     Basis, Complaint, Decision, EnvelopeItem, Evidence, First, Hand, Intent, Irregularity,
-    NoticedBy, Sight, WhichPeriod, Withdrawn,
+    NoticedBy, Sight, WhichPeriod, Withdrawn, words,
 };
 
 /// What a value may be.
@@ -205,6 +206,53 @@ const FINDING: &[Field] = &[
     ),
 ];
 
+words! {
+    /// What an event is called, in the order of [`EVENTS`].
+    #[allow(missing_docs)]
+    EventName {
+        Touch = "touch",
+        Move = "move",
+        Place = "place",
+        Press = "press",
+        Write = "write",
+        StopClocks = "stop-clocks",
+        Offer = "offer",
+        Accept = "accept",
+        Decline = "decline",
+        Withdraw = "withdraw",
+        Claim = "claim",
+        RequestIncrement = "request-increment",
+        Resign = "resign",
+        Flag = "flag",
+        Flags = "flags",
+        Complain = "complain",
+        Observe = "observe",
+        StopRecording = "stop-recording",
+        Discover = "discover",
+        Displace = "displace",
+        Find = "find",
+        PlayOn = "play-on",
+        OrderSeal = "order-seal",
+        Adjourn = "adjourn",
+        Seal = "seal",
+        Envelope = "envelope",
+        Open = "open",
+        EnvelopeMissing = "envelope-missing",
+        Arrive = "arrive",
+        Present = "present",
+        Absent = "absent",
+        States = "states",
+        Sign = "sign",
+    }
+}
+
+impl EventName {
+    /// What such an event looks like.
+    pub fn shape(self) -> &'static EventShape {
+        &EVENTS[self as usize]
+    }
+}
+
 /// The events.
 #[rustfmt::skip]
 pub const EVENTS: &[EventShape] = &[
@@ -306,5 +354,16 @@ fn kind_schema(kind: Kind) -> Value {
             json!({ "anyOf": kinds.iter().map(|kind| kind_schema(*kind)).collect::<Vec<_>>() })
         }
         Kind::Events => json!({ "type": "array", "items": { "$ref": "#/$defs/event" } }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn events_stand_in_the_order_of_their_names() {
+        let shapes: Vec<_> = EVENTS.iter().map(|shape| shape.name).collect();
+        assert_eq!(shapes, EventName::WORDS);
     }
 }

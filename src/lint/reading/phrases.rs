@@ -9,9 +9,9 @@ use super::letters::{letter_at, word_end};
 #[derive(Debug)]
 pub struct Phrases<T> {
     /// What the first two bytes of a word lead to.
-    starts: Vec<Start>,
+    starts: Box<[Start; 1 << 16]>,
     /// A bit for each hash of bytes that can open a phrase.
-    openings: Vec<u64>,
+    openings: Box<[u64; OPENINGS / 64]>,
     /// The column of each byte in the table; column 0 is for bytes that no phrase has.
     columns: [u8; 256],
     width: usize,
@@ -150,8 +150,8 @@ impl<T: Copy> Draft<T> {
             ..*state
         });
         let mut phrases = Phrases {
-            starts: vec![Start::default(); 1 << 16],
-            openings: vec![0; OPENINGS / 64],
+            starts: Box::new([Start::default(); 1 << 16]),
+            openings: Box::new([0; OPENINGS / 64]),
             columns,
             width,
             table,
@@ -179,9 +179,10 @@ impl<T: Copy> Draft<T> {
 const OPENINGS: usize = 1 << 14;
 
 /// The longest opening that is compared.
-const LONGEST: usize = 6;
+const LONGEST: usize = 8;
 
 /// The place among the bits of an opening: the first bytes of eight.
+#[inline]
 fn opening(eight: [u8; 8], length: u8) -> usize {
     let bytes = u64::from_le_bytes(eight) & (u64::MAX >> (64 - 8 * u32::from(length)));
     (bytes.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 50) as usize
@@ -190,6 +191,7 @@ fn opening(eight: [u8; 8], length: u8) -> usize {
 impl<T: Copy> Phrases<T> {
     /// The longest phrase that starts at a word, and where it ends; of two that end together the
     /// one that spells out more. A phrase of a single byte is never found.
+    #[inline]
     pub fn longest(&self, text: &[u8], at: usize) -> Option<(T, usize)> {
         let pair = *text[at..].first_chunk()?;
         let start = self.starts[usize::from(u16::from_be_bytes(pair))];

@@ -137,8 +137,8 @@ impl Writer<'_> {
                 }
                 Inline::Emphasis { content, .. }
                 | Inline::Strong { content, .. }
-                | Inline::Strikethrough { content, .. }
-                | Inline::Link { content, .. } => self.inline(content, passage),
+                | Inline::Strikethrough { content, .. } => self.inline(content, passage),
+                Inline::Link { linked, .. } => self.inline(&linked.content, passage),
                 Inline::Image { span, .. } | Inline::Code { span, .. } => {
                     self.replace(*span, OBJECT);
                 }

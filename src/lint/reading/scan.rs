@@ -116,10 +116,6 @@ impl Scan<'_> {
         let text = &self.prose.text().as_bytes()[..end];
         let mut at = start;
         while at < end {
-            if text[at] == b' ' && text.get(at + 1) != Some(&b' ') {
-                at += 1;
-                continue;
-            }
             at = match letter_at(text, at) {
                 (true, _) => self.word(text, at),
                 (false, 1) => self.ascii(text, at),
@@ -163,13 +159,7 @@ impl Scan<'_> {
             if let Some(last) = &mut self.last {
                 last.words_since = last.words_since.saturating_add(1);
             }
-            let end = word_end(text, at);
-            // The digits of `h1` belong to the word.
-            return end
-                + text[end..]
-                    .iter()
-                    .take_while(|b| b.is_ascii_digit())
-                    .count();
+            return after_word(text, word_end(text, at));
         };
         match meaning {
             Meaning::Number(hundredths) => self.number(hundredths, true, at, end),
@@ -236,5 +226,15 @@ impl Scan<'_> {
             weak: last.in_words && last.unit.is_none() && last.hundredths <= 200,
             span: self.prose.span(last.start..last.end),
         });
+    }
+}
+
+/// Where to go on after a word without a meaning: a single space says nothing, and the digits of
+/// `h1` belong to the word.
+fn after_word(text: &[u8], end: usize) -> usize {
+    match text[end..] {
+        [b' ', b' ', ..] => end,
+        [b' ', ..] => end + 1,
+        ref rest => end + rest.iter().take_while(|byte| byte.is_ascii_digit()).count(),
     }
 }

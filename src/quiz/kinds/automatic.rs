@@ -1,6 +1,6 @@
 //! 9.6: what ends the game by itself.
 
-use shakmaty::{Color, Position, Role};
+use shakmaty::{Chess, Color, Position, Role};
 
 use super::Kind;
 use super::draft::{Draft, quiet_move};
@@ -15,6 +15,10 @@ use crate::rule;
 /// The flag of a player who had only seconds left falls; with an increment it would not yet.
 fn flag(draft: &mut Draft, side: Color, dice: &mut Dice) {
     draft.control(dice.choose(["90+0", "60+0"]));
+    draft.plenty(dice);
+    // Short of time are both after so many moves.
+    let other = draft.scenario.clocks_ms[side.other()].unwrap_or_default() / 1000;
+    draft.clock(side.other(), other.min(dice.between(45, 600)));
     draft.clock(side, dice.between(3, 9));
     let by = dice.choose([NoticedBy::Arbiter, NoticedBy::Opponent]);
     draft.add(side, Act::Flag(by));
@@ -26,7 +30,7 @@ fn look(draft: &mut Draft, what: Sight) {
     draft.add(Who::Arbiter, Act::Observe { what, ply, seen });
 }
 
-/// Whether an earlier position than the one on the board has appeared five times already.
+/// Whether the men have stood five times as in an earlier position than the one on the board.
 fn was_over(draft: &Draft) -> bool {
     let mut at = draft.scenario.start.chess().cloned().unwrap_or_default();
     let mut known = vec![at.clone()];
@@ -39,7 +43,9 @@ fn was_over(draft: &Draft) -> bool {
         at.play_unchecked(*played);
         known.push(at.clone());
     }
-    let times = |position| known.iter().filter(|other| *other == position).count();
+    let alike =
+        |one: &Chess, other: &Chess| one.turn() == other.turn() && one.board() == other.board();
+    let times = |position| known.iter().filter(|other| alike(other, position)).count();
     known.iter().any(|position| times(position) >= 5)
 }
 

@@ -3,7 +3,7 @@
 use super::Kind;
 use super::draft::{Draft, quiet_move};
 use super::fifty::counted;
-use super::repetition::{appearances, repeated};
+use super::repetition::{appearances, repeated, stood};
 use crate::game::TimeClass;
 use crate::game::scenario::{Act, Basis, Evidence, Intent, Withdrawn};
 use crate::game::setting::ScreenClaim;
@@ -17,7 +17,9 @@ fn ripe(dice: &mut Dice) -> Option<(Draft, Basis)> {
         let halfmoves = dice.choose([100, 101, 103, 106]);
         return Some((counted(dice, halfmoves)?, Basis::Fifty));
     }
-    Some((repeated(dice, 8..=9)?, Basis::Threefold))
+    let draft = repeated(dice, 8..=9)?;
+    // Nobody claims for a position that has never stood there before.
+    (stood(&draft) > 1).then_some((draft, Basis::Threefold))
 }
 
 /// Not yet fifty moves, whatever is played next.
@@ -37,6 +39,7 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
         "ruling",
         "ruling",
         "parts",
+        "allowed-moves",
         "clocks-after",
         "deciding-clause",
         "true-false",
@@ -198,13 +201,7 @@ pub static WRONG_CLAIM: Kind = Kind {
         rule!("rapid.penalty-one-minute"),
         rule!("draw.claim.is-offer"),
     ],
-    asks: &[
-        "clocks-after",
-        "ruling",
-        "parts",
-        "allowed-moves",
-        "true-false",
-    ],
+    asks: &["clocks-after", "ruling", "parts", "true-false"],
     tempts: &[
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,

@@ -15,7 +15,9 @@ use crate::rule;
 pub fn still(dice: &mut Dice, halfmoves: u32) -> Option<Chess> {
     let position = from_pool(&library().drawn, dice)?;
     let ahead = lead(&position) * position.turn().fold_wb(1, -1);
-    match ahead <= 1 {
+    // With three men either a pawn would have moved or nobody would have played on.
+    let is_played_on = position.board().occupied().count() > 3;
+    match ahead <= 1 && is_played_on {
         true => quiet_for(&position, halfmoves, dice),
         false => None,
     }
@@ -38,6 +40,7 @@ pub static FIFTY: Kind = Kind {
     ],
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[
+        &BAR_STOPS_CLAIMS,
         &FIFTY_BY_ONE,
         &FIFTY_HALF_MOVES,
         &FIFTY_AND_ONE,
@@ -47,7 +50,6 @@ pub static FIFTY: Kind = Kind {
         &CLAIM_COSTS_CLAIMANT,
         &CLAIM_IS_NO_OFFER,
         &CLAIM_NEEDS_CONSENT,
-        &BAR_STOPS_CLAIMS,
         &CLAIM_BY_EITHER,
         &PENALTY_ALWAYS_TWO,
     ],
@@ -75,14 +77,7 @@ pub static FIFTY_INTENDED: Kind = Kind {
         rule!("draw.fifty"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &[
-        "ruling",
-        "ruling",
-        "parts",
-        "allowed-moves",
-        "clocks-after",
-        "true-false",
-    ],
+    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &FIFTY_BY_ONE,
         &FIFTY_AND_ONE,

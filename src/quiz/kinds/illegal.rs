@@ -66,7 +66,14 @@ pub static FIRST_ILLEGAL: Kind = Kind {
         rule!("irregularity.restore-times"),
         rule!("rapid.illegal"),
     ],
-    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
+    asks: &[
+        "ruling",
+        "ruling",
+        "parts",
+        "allowed-moves",
+        "clocks-after",
+        "true-false",
+    ],
     tempts: &[
         &FIRST_ILLEGAL_LOSES,
         &INCREMENT_KEPT,
@@ -108,7 +115,14 @@ pub static ILLEGAL_UNPRESSED: Kind = Kind {
         rule!("irregularity.illegal.move"),
         rule!("clock.press-completes"),
     ],
-    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
+    asks: &[
+        "ruling",
+        "ruling",
+        "parts",
+        "allowed-moves",
+        "clocks-after",
+        "true-false",
+    ],
     tempts: &[
         &ILLEGAL_WITHOUT_PRESS,
         &TAKEN_BACK_FREES_TOUCH,

@@ -94,13 +94,12 @@ pub static OFFER_BARRED: Kind = Kind {
         };
         let mut draft = Draft::new(&position, dice);
         if !early {
-            let moves = i64::from(position.fullmoves().get());
-            let bar = dice
-                .choose([moves + 1, moves + 2, moves + 5, 30, 40])
-                .max(10);
-            draft.scenario.setting.regulations.agreed_draws = match dice.below(4) {
-                0 => AgreedDraws::Never,
-                _ => AgreedDraws::FromMove(bar as u32),
+            let moves = position.fullmoves().get();
+            let bars = [20, 25, 30, 40, 40].into_iter();
+            let bars: Vec<u32> = bars.filter(|bar| *bar > moves).collect();
+            draft.scenario.setting.regulations.agreed_draws = match dice.pick(&bars) {
+                Some(bar) if !dice.one_in(4) => AgreedDraws::FromMove(*bar),
+                _ => AgreedDraws::Never,
             };
         }
         let side = position.turn();
@@ -120,7 +119,8 @@ pub static OFFER_BARRED: Kind = Kind {
 pub static CLAIM_AS_OFFER: Kind = Kind {
     name: "claim-as-offer",
     rules: &[rule!("draw.claim.is-offer"), rule!("draw.claim.incorrect")],
-    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    // A statement of the whole ruling would leave open whether it covers the one on the claim.
+    asks: &["ruling", "ruling", "clocks-after", "result"],
     tempts: &[
         &CLAIM_IS_NO_OFFER,
         &OFFER_SURVIVES_TOUCH,

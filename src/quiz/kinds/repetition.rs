@@ -97,6 +97,10 @@ pub static THREEFOLD_CURRENT: Kind = Kind {
     winnability: false,
     construct: |dice| {
         let mut draft = repeated(dice, 7..=13)?;
+        // Nobody claims for a position that has never stood there before.
+        if stood(&draft) < 2 {
+            return None;
+        }
         draft.any_class(dice);
         let side = draft.turn();
         draft.claim(side, Basis::Threefold, None);
@@ -113,7 +117,7 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
         rule!("draw.identity"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &["ruling", "ruling", "parts", "allowed-moves", "true-false"],
+    asks: &["ruling", "ruling", "parts", "true-false"],
     tempts: &[
         &CLAIM_UNWRITTEN,
         &INTENDED_NOT_BINDING,

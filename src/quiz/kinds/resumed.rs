@@ -5,7 +5,7 @@ use shakmaty::Position;
 use super::Kind;
 use super::adjourned::{adjourned, adjourning, san, seal, sealed};
 use super::draft::quiet_move;
-use crate::game::scenario::{Act, Complaint, Who};
+use crate::game::scenario::{Act, Complaint, Decision, Who};
 use crate::quiz::library::library;
 use crate::quiz::misconceptions::*;
 use crate::rule;
@@ -86,8 +86,10 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
         let late = if dice.one_in(2) { side } else { side.other() };
         draft.add(late.other(), Act::Present);
         let late_s = default + dice.choose([60, 60, 300, 600]);
-        // His flag has not fallen meanwhile.
-        draft.clock(side.other(), late_s + dice.between(240, 1500));
+        // No flag has fallen meanwhile, nor would it if the time were taken off.
+        for player in [side.other(), late] {
+            draft.clock(player, late_s + dice.between(240, 1500));
+        }
         draft.add(late, Act::Arrive { late_s });
         draft.finish()
     },
@@ -182,6 +184,10 @@ pub static CLOCK_READING: Kind = Kind {
                 seconds: Some(seconds),
             },
         );
+        // Once he has moved, nothing is corrected unless the arbiter decides so.
+        if late {
+            draft.decide(Decision::Reject);
+        }
         draft.finish()
     },
 };

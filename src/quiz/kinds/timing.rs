@@ -28,10 +28,10 @@ fn given(control: &TimeControl, made: u32) -> (i64, u32) {
 pub fn left(control: &TimeControl, made: u32, dice: &mut Dice) -> i64 {
     let (seconds, expected) = given(control, made);
     let (made, expected) = (i64::from(made), i64::from(expected.max(1)));
-    let pace = dice.between(70, 150);
+    let pace = dice.between(7_000, 15_000);
     // Whoever has played for long has little left, and yet not nothing.
-    let used = (pace * made / expected).clamp(2, dice.between(75, 93));
-    seconds - seconds * used / 100
+    let used = (pace * made / expected).clamp(200, dice.between(7_500, 9_300));
+    seconds - seconds * used / 10_000
 }
 
 /// Whether the clocks can show what they show when the events begin: nobody has more than he was

@@ -164,8 +164,10 @@ static VARIED: LazyLock<BTreeMap<&'static str, Units>> = LazyLock::new(|| {
 });
 
 /// Rules that refute the same mistake in another story: each beside the one that says so there.
-const COUNTERPARTS: [(RuleId, RuleId); 5] = [
+const COUNTERPARTS: [(RuleId, RuleId); 9] = [
     (rule!("draw.threefold"), rule!("draw.fifty")),
+    (rule!("draw.threefold"), rule!("draw.automatic.fivefold")),
+    (rule!("act.other-contact"), rule!("act.adjust")),
     (
         rule!("draw.threefold.claim-intended"),
         rule!("draw.fifty.claim-intended"),
@@ -176,18 +178,26 @@ const COUNTERPARTS: [(RuleId, RuleId); 5] = [
         rule!("adjourn.resume.replier-present"),
     ),
     (
+        rule!("adjourn.envelope-missing"),
+        rule!("adjourn.position-unknown"),
+    ),
+    (
+        rule!("irregularity.initial-position"),
+        rule!("rapid.after-ten.setup"),
+    ),
+    (
         rule!("quickplay.claim"),
         rule!("quickplay.unsupervised.referral"),
     ),
 ];
 
 impl Misconception {
-    /// The rule that refutes it in a story whose ruling rests on some rules.
-    pub fn refuted_amid(&self, rules: &[RuleId]) -> RuleId {
+    /// The rule that refutes it in a story whose ruling cites some rules.
+    pub fn refuted_amid(&self, cited: &[RuleId]) -> RuleId {
         COUNTERPARTS
             .into_iter()
             .find(|(rule, other)| {
-                *rule == self.refuted_by && rules.contains(other) && !rules.contains(rule)
+                *rule == self.refuted_by && cited.contains(other) && !cited.contains(rule)
             })
             .map_or(self.refuted_by, |(_, other)| other)
     }

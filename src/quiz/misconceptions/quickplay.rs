@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::belief::{end, opinion};
 use super::{Belief, Misconception, Variation};
-use crate::arbiter::Remedy;
+use crate::arbiter::{Case, Opinion, Remedy};
 use crate::game::State;
 use crate::game::measures::Claimant;
 use crate::game::scenario::{Act, Award, Basis, Decision, Event, First, WhichPeriod};
@@ -311,20 +311,34 @@ pub static CLAIM_DECIDES_AT_ONCE: Misconception = Misconception {
             "quickplay-decision",
             "referral",
         ],
-        &[&DRAWN_AT_ONCE],
+        &[&DRAWN_AT_ONCE, &DRAWN_UNSUPERVISED],
     ),
 };
 
 static DRAWN_AT_ONCE: Belief = Belief {
     name: "drawn-at-once",
     rules: &[rule!("quickplay.claim.agree")],
-    judge: |case| match case.done()? {
+    judge: |case| drawn_by_claim(case).filter(|_| !is_unsupervised(case)),
+};
+
+static DRAWN_UNSUPERVISED: Belief = Belief {
+    name: "drawn-unsupervised",
+    rules: &[rule!("quickplay.unsupervised.claim")],
+    judge: |case| drawn_by_claim(case).filter(|_| is_unsupervised(case)),
+};
+
+fn is_unsupervised(case: &Case<'_>) -> bool {
+    case.setting().supervision == Supervision::None
+}
+
+fn drawn_by_claim(case: &Case<'_>) -> Option<Opinion> {
+    match case.done()? {
         (_, Act::Claim(claim)) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort) => {
             Some(end(Outcome::Draw, Termination::NormalMeans))
         }
         _ => None,
-    },
-};
+    }
+}
 
 /// A claim under III.5 is a draw offer.
 pub static QUICKPLAY_IS_OFFER: Misconception = Misconception {

@@ -63,10 +63,8 @@ impl<'a> Writer<'a> {
             Inline::Emphasis { content, .. } => self.wrap("em", content),
             Inline::Strong { content, .. } => self.wrap("strong", content),
             Inline::Strikethrough { content, .. } => self.wrap("s", content),
-            Inline::Link {
-                target, content, ..
-            } => self.link(target, content),
-            Inline::Image { target, alt, .. } => self.image(target, alt),
+            Inline::Link { linked, .. } => self.link(&linked.target, &linked.content),
+            Inline::Image { linked, .. } => self.image(&linked.target, &linked.content),
             Inline::Code { text, .. } => {
                 self.out.push_str("<code>");
                 escape(text, &mut self.out);

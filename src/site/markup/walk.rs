@@ -26,8 +26,8 @@ fn walk_inlines(content: &[Inline], found: &mut impl FnMut(&Inline)) {
         match inline {
             Inline::Emphasis { content, .. }
             | Inline::Strong { content, .. }
-            | Inline::Strikethrough { content, .. }
-            | Inline::Link { content, .. } => walk_inlines(content, found),
+            | Inline::Strikethrough { content, .. } => walk_inlines(content, found),
+            Inline::Link { linked, .. } => walk_inlines(&linked.content, found),
             Inline::Image { .. }
             | Inline::Text { .. }
             | Inline::Reference(_)

@@ -18,6 +18,7 @@ struct DivisionPage {
     title: String,
     note: Option<String>,
     documents: Vec<TextLink>,
+    editions: Vec<&'static str>,
     rules: Vec<RuleRow>,
 }
 
@@ -64,6 +65,7 @@ impl Site<'_> {
         let shown = DivisionPage {
             note: note.map(|note| markup::render_marked(self, page, lang, note.text())),
             documents: self.texts_of(page, division),
+            editions: Edition::ALL.map(Edition::name).to_vec(),
             rules: rules_of(division)
                 .map(|rule| self.rule_row(page, lang, rule))
                 .collect::<Result<_, _>>()?,

@@ -1,0 +1,136 @@
+//! 7.5.3 with 11.5: the clock was pressed by accident.
+//!
+//! Whether a press without a move was an accident is a finding. If it was, it is a distraction at
+//! most: nothing is counted, nobody is given time, and the increment that the press has gained is
+//! taken back (7.1). The finding may come before anybody complains, or after the press has been
+//! ruled on as an illegal move: then that ruling is taken back, as long as no move was made since.
+//! Example: a sleeve brushes the lever.
+
+use shakmaty::Color;
+
+use super::times::{Undone, take_back};
+use crate::arbiter::over::GameOver;
+use crate::arbiter::topic::{Topics, topics};
+use crate::arbiter::{Case, Opinion, Phase, Provision, Remedy, penalty};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::game::scenario::Act;
+use crate::game::state::Termination;
+use crate::law::RuleId;
+use crate::rule;
+
+/// What has been made of the press so far.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Standing {
+    /// Nobody has ruled on it.
+    Open,
+    /// It was counted, and the opponent got the penalty.
+    Penalised,
+    /// It was counted and has decided the game.
+    Decided,
+}
+
+impl Standing {
+    fn name(self) -> &'static str {
+        match self {
+            Standing::Open => "open",
+            Standing::Penalised => "penalised",
+            Standing::Decided => "decided",
+        }
+    }
+}
+
+/// Whose press it is, and what has been made of it.
+fn pressed(case: &Case<'_>) -> Option<(Color, Standing)> {
+    let state = case.before;
+    match (state.ended, state.empty_press, state.counted_press) {
+        (None, Some(side), _) => Some((side, Standing::Open)),
+        (None, None, Some(side)) => Some((side, Standing::Penalised)),
+        (Some(ending), _, Some(side)) => matches!(
+            ending.termination,
+            Termination::SecondIllegal | Termination::SecondIllegalUnwinnable
+        )
+        .then_some((side, Standing::Decided)),
+        _ => None,
+    }
+}
+
+/// The arbiter finds that the press was an accident.
+pub struct AccidentalPress;
+
+impl Provision for AccidentalPress {
+    fn name(&self) -> &'static str {
+        "accidental-press"
+    }
+
+    fn rules(&self) -> &'static [RuleId] {
+        const {
+            &[
+                rule!("irregularity.illegal.press-without-move"),
+                rule!("conduct.distract"),
+                rule!("irregularity.restore-times"),
+            ]
+        }
+    }
+
+    fn overrides(&self) -> &'static [&'static dyn Provision] {
+        &[&GameOver]
+    }
+
+    fn phase(&self) -> Phase {
+        Phase::Any
+    }
+
+    fn topics(&self) -> Topics {
+        topics![Find]
+    }
+
+    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
+        let Act::Find(finding) = case.act()? else {
+            return None;
+        };
+        let (side, standing) = pressed(case).filter(|_| finding.accidental == Some(true))?;
+        let message = Message::new("ruling-press-accidental")
+            .word("side", Who::from(side).name())
+            .word("standing", standing.name());
+        let mut opinion = Opinion::new(message)
+            .citing([
+                rule!("irregularity.illegal.press-without-move"),
+                rule!("conduct.distract"),
+            ])
+            .with(Remedy::ExcusePress);
+        opinion = match standing {
+            Standing::Open => opinion,
+            Standing::Penalised => opinion
+                .with(Remedy::Uncount { side })
+                .with_all(without_penalty(case, side)),
+            Standing::Decided => opinion.with(Remedy::Uncount { side }).with(Remedy::Reopen),
+        };
+        if standing != Standing::Penalised {
+            let taken_back = take_back(case, Undone::Press, side);
+            if !taken_back.is_empty() {
+                opinion = opinion
+                    .citing([rule!("irregularity.restore-times")])
+                    .with_all(taken_back);
+            }
+        }
+        Some(
+            opinion
+                .with(Remedy::Discretion(rule!("conduct.distract")))
+                .with(Remedy::Continue),
+        )
+    }
+}
+
+/// The penalty for an illegal move, the other way round.
+fn without_penalty(case: &Case<'_>, side: Color) -> impl Iterator<Item = Remedy> {
+    let imposed = Opinion::new(Message::new("ruling-press-without-move"));
+    let imposed = penalty::for_illegal(case, imposed, side).remedies;
+    imposed.into_iter().filter_map(|remedy| match remedy {
+        Remedy::Clock { side, seconds } => Some(Remedy::Clock {
+            side,
+            seconds: -seconds,
+        }),
+        _ => None,
+    })
+}

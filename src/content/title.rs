@@ -1,6 +1,8 @@
 //! Titles that Markdown takes for the beginning of a paragraph: the first clause stands on the next
 //! line.
 
+use memchr::memchr;
+
 use super::identity;
 use super::label;
 use super::page::{At, Boldness, Flow, FlowKind, Item, Page, PieceKind};
@@ -42,11 +44,8 @@ fn end_of_title(
     let text = page.text(flow);
     let mut line = 0;
     for _ in 0..MAX_LINES {
-        line += text[line..]
-            .bytes()
-            .take(MAX_LINE)
-            .position(|byte| byte == b'\n')?
-            + 1;
+        let rest = &text.as_bytes()[line..];
+        line += memchr(b'\n', &rest[..rest.len().min(MAX_LINE)])? + 1;
         if label::may_begin(&text[line..]) {
             let (divisions, level) = titled(page, at, flow, words)?;
             if label::begins_first_clause(page, flow, line, &divisions, words) {

@@ -55,7 +55,33 @@ fn gain(position: &Chess) -> i64 {
     moves
         .into_iter()
         .filter(|played| played.is_capture() || played.is_promotion())
-        .map(|played| exchange(board, position.turn(), played, &pinned))
+        .map(|played| {
+            let mut next = position.clone();
+            next.play_unchecked(played);
+            match next.is_check() {
+                true => brought(played) - retaken(&next, played.to()),
+                false => exchange(board, position.turn(), played, &pinned),
+            }
+        })
+        .fold(0, i64::max)
+}
+
+/// What a capture or a promotion brings before anybody takes back.
+fn brought(played: Move) -> i64 {
+    let promoted = played.promotion().map_or(0, |role| worth(role) - 1);
+    played.capture().map_or(0, worth) + promoted
+}
+
+/// What the side to move, which is in check, wins by taking on a square, if it may.
+fn retaken(position: &Chess, square: Square) -> i64 {
+    let moves = position.capture_moves().into_iter();
+    moves
+        .filter(|played| played.to() == square)
+        .map(|played| {
+            let mut next = position.clone();
+            next.play_unchecked(played);
+            brought(played) - retaken(&next, square)
+        })
         .fold(0, i64::max)
 }
 
@@ -108,8 +134,7 @@ fn exchange(board: &Board, mover: Color, played: Move, pinned: &[Bitboard; 2]) -
     if let Move::EnPassant { from, to } = played {
         occupied.discard(Square::from_coords(to.file(), from.rank()));
     }
-    let promoted = played.promotion().map_or(0, |role| worth(role) - 1);
-    let mut gains = vec![played.capture().map_or(0, worth) + promoted];
+    let mut gains = vec![brought(played)];
     let mut standing = worth(played.promotion().unwrap_or(played.role()));
     let mut side = mover.other();
     while let Some((square, role)) = cheapest(board, side, to, occupied, pinned) {

@@ -8,6 +8,7 @@ use crate::game::TimeClass;
 use crate::game::scenario::{Act, Basis, Evidence, Intent, Withdrawn};
 use crate::game::setting::ScreenClaim;
 use crate::quiz::Dice;
+use crate::quiz::calm::lead;
 use crate::quiz::misconceptions::*;
 use crate::rule;
 
@@ -138,6 +139,10 @@ pub static CLAIM_OFF_MOVE: Kind = Kind {
                 side.other()
             }
         };
+        // Nobody wants a draw who is ahead.
+        if lead(&draft.position()) * by.fold_wb(1, -1) > 1 {
+            return None;
+        }
         draft.claim(by, basis, None);
         leniency(&mut draft, dice);
         draft.finish()

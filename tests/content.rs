@@ -1,5 +1,7 @@
 //! Reading the Laws: labels, references, trees of files.
 
+#[path = "content/decimals.rs"]
+mod decimals;
 #[path = "content/labels.rs"]
 mod labels;
 #[path = "content/languages.rs"]
@@ -12,10 +14,14 @@ mod outline;
 mod references;
 #[path = "content/robustness.rs"]
 mod robustness;
+#[path = "content/sentences.rs"]
+mod sentences;
 #[path = "content/sins.rs"]
 mod sins;
 #[path = "content/sources.rs"]
 mod sources;
+#[path = "content/titles.rs"]
+mod titles;
 #[path = "content/torn.rs"]
 mod torn;
 #[path = "content/trees.rs"]

@@ -181,22 +181,6 @@ fn an_unknown_format_is_refused_with_the_list() {
 }
 
 #[test]
-fn what_lies_in_the_folder_stays() {
-    let place = tempfile::tempdir().unwrap();
-    fs::write(place.path().join("notes.txt"), "mine").unwrap();
-    fs::write(place.path().join("quiz.en.gift"), "old").unwrap();
-    let folder = place.path().to_str().unwrap();
-    let output = kanon(&[
-        "quiz", "--count", "3", "--lang", "en", "--format", "gift", "-o", folder,
-    ]);
-    assert!(output.status.success());
-    let found = files(place.path());
-    assert_eq!(found["notes.txt"], b"mine");
-    assert!(found["quiz.en.gift"].starts_with(b"$CATEGORY: "));
-    assert_eq!(found.len(), 2, "{:?}", found.keys());
-}
-
-#[test]
 fn what_a_format_cannot_carry_is_said_question_by_question() {
     let mut asked = questions("en", 40);
     let (_, losses) = exported("gift", "en", asked.clone());
@@ -361,6 +345,46 @@ fn interrupted_at(entries: usize, folder: &Path) -> Option<i32> {
 }
 
 #[test]
+fn a_file_of_somebody_is_never_written_over() {
+    let place = tempfile::tempdir().unwrap();
+    let quiz = |seed: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_kanon"));
+        command
+            .args([
+                "quiz",
+                "--count",
+                "2",
+                "--lang",
+                "en",
+                "--format",
+                "json,gift",
+            ])
+            .args(["--seed", seed, "-o"])
+            .arg(place.path());
+        command.output().unwrap()
+    };
+    fs::write(place.path().join("quiz.en.gift"), "mine").unwrap();
+    let refused = quiz("1");
+    assert_eq!(refused.status.code(), Some(2));
+    let said = String::from_utf8(refused.stderr).unwrap();
+    assert!(
+        said.contains("quiz.en.gift") && said.contains("not made by kanon"),
+        "{said}"
+    );
+    let there = files(place.path());
+    assert_eq!(there.keys().collect::<Vec<_>>(), ["quiz.en.gift"]);
+    assert_eq!(there["quiz.en.gift"], b"mine");
+    fs::remove_file(place.path().join("quiz.en.gift")).unwrap();
+    assert!(quiz("1").status.success());
+    let first = files(place.path());
+    fs::write(place.path().join("notes.txt"), "mine too").unwrap();
+    assert!(quiz("2").status.success());
+    let second = files(place.path());
+    assert_ne!(first["quiz.en.gift"], second["quiz.en.gift"]);
+    assert_eq!(second["notes.txt"], b"mine too");
+}
+
+#[test]
 fn an_interruption_leaves_no_half_written_file() {
     let place = tempfile::tempdir().unwrap();
     let mut codes = Vec::new();
@@ -376,6 +400,7 @@ fn an_interruption_leaves_no_half_written_file() {
                 "gift" => b"}\n\n",
                 "xml" => b"</quiz>\n",
                 "csv" => b"\r\n",
+                "kanon-quiz" => b"\n",
                 _ => b"}\n",
             };
             assert!(bytes.ends_with(end), "{name} is cut off");

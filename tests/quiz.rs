@@ -362,3 +362,28 @@ fn drawing_respects_what_is_wanted() {
         assert!(question.difficulty <= 3);
     }
 }
+
+#[test]
+fn a_blueprint_asks_for_what_can_be_made() {
+    let problem = |text: &str| match Blueprint::read(text) {
+        Ok(_) => "none".to_owned(),
+        Err(error) => error.to_string(),
+    };
+    let section = |count: &str| format!("[[section]]\nrule = \"draw\"\ncount = {count}\n");
+    assert_eq!(problem(&section("1000000")), "none");
+    for count in ["0", "1000001", "9223372036854775807"] {
+        let said = problem(&section(count));
+        assert!(said.contains("section 1") && said.contains(count), "{said}");
+    }
+    let two = section("600000") + &section("600000");
+    assert!(problem(&two).contains("section 2"));
+    assert!(problem("").contains("no sections"));
+    for forms in ["0", "27", "99999999"] {
+        let said = problem(&format!("forms = {forms}\n{}", section("5")));
+        assert!(said.contains(forms), "{said}");
+    }
+    let levels = |level: &str| problem(&format!("{}level = {level}\n", section("5")));
+    assert_eq!(levels("3"), "none");
+    assert_eq!(levels("\"2..4\""), "none");
+    assert!(levels("7").contains('7'));
+}

@@ -92,3 +92,21 @@ fn a_game_without_an_occasion_makes_no_question() {
 fn the_same_seed_asks_the_same() {
     assert_eq!(asked(GAMES, &[]).1, asked(GAMES, &[]).1);
 }
+
+#[test]
+fn games_that_cannot_be_read_are_counted() {
+    let place = tempfile::tempdir().unwrap();
+    let games = place.path().join("games.pgn");
+    std::fs::write(&games, "[Event \"x\"]\n\n1. e4 Qh9 1-0\n").unwrap();
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_kanon"))
+        .args(["quiz", "--lang", "en", "--from"])
+        .arg(&games)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        said.contains("One game cannot be read to the end"),
+        "{said}"
+    );
+}

@@ -190,3 +190,7 @@ command-serve-built = Made in { $milliseconds } ms; { $findings ->
    *[other] { $findings } findings
   }.
 command-serve-stopped = Ended.
+command-quiz-damaged = { $count ->
+    [one] One game
+   *[other] { $count } games
+  } cannot be read to the end; kanon scan says where

@@ -75,6 +75,8 @@ content-language-unknown = there are no words for the language { $lang }: refere
 content-language-unknown-hint = add locales/{ $lang }/references.toml
 content-indented-prose = this indented text would be shown as program code; it was read as prose
 content-indented-prose-hint = indent by at most three spaces
+content-unclosed-block = nothing closes this block: everything after it is hidden and was not read
+content-unclosed-block-hint = close it, or take its mark away
 
 # book.toml and errata.toml
 

@@ -229,6 +229,11 @@ explain-indented-prose =
 
     Wrong: four or more spaces before a paragraph
     Right: at most three
+explain-unclosed-block =
+    A block of code or a comment is opened and never closed. Markdown shows the rest of the file as code, or not at all, so no clause of it was read.
+
+    Wrong: ``` or <!-- and then the clauses
+    Right: ``` or --> also where the block ends
 explain-nesting-too-deep =
     Lists or quotations are nested deeper than thirty-two levels. The innermost were flattened so that the text is still there.
 

@@ -28,6 +28,7 @@ failure-blueprint-value = section { $section }: `{ $value }` is no { $what ->
     [level] range of levels such as 2..4
     [answer-type] type of answer
     [question] question
+    [count] number of questions that can be made
    *[class] class of time control
   }
 failure-blueprint-rule = section { $section }: no kind of question is about `{ $rule }`
@@ -42,3 +43,6 @@ failure-shorter = the input is shorter than what was already scanned
 failure-site-language = there is no language folder
 failure-site-template = template: { $why }
 failure-site-picture = cannot read the picture { $path }
+failure-blueprint-empty = there are no sections
+failure-blueprint-forms = forms: { $forms } is not a number from 1 to { $most }
+failure-file-not-ours = { $path } is there already and was not made by kanon; choose another folder

@@ -157,3 +157,4 @@ command-serve-base-url = Հասցեն, որտեղ կայքը հրապարակվ�
 command-serve-ready = Դիտում՝ { $address } (Ctrl-C-ն ավարտում է)
 command-serve-built = Պատրաստ է { $milliseconds } մվ-ում. դիտողություններ՝ { $findings }։
 command-serve-stopped = Ավարտված է։
+command-quiz-damaged = հնարավոր չէ մինչև վերջ կարդալ { $count } պարտիա. թե որտեղ, ցույց կտա kanon scan-ը

@@ -75,6 +75,8 @@ content-language-unknown = { $lang } լեզվի համար բառեր չկան. 
 content-language-unknown-hint = ավելացրեք locales/{ $lang }/references.toml
 content-indented-prose = այս խորացված տեքստը կցուցադրվեր որպես ծրագրային կոդ. այն կարդացվել է որպես սովորական տեքստ
 content-indented-prose-hint = խորացրեք առավելագույնը երեք բացատով
+content-unclosed-block = այս հատվածը ոչնչով փակված չէ. դրանից հետո եղած ամեն ինչ թաքնված է և չի կարդացվել
+content-unclosed-block-hint = փակեք այն կամ հանեք դրա նշանը
 
 # book.toml և errata.toml
 

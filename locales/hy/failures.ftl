@@ -28,6 +28,7 @@ failure-blueprint-value = բաժին { $section }. «{ $value }»-ը { $what ->
     [level] 2..4-ի նման մակարդակների միջակայք չէ
     [answer-type] պատասխանի տեսակ չէ
     [question] հարց չէ
+    [count] հարցերի հնարավոր քանակ չէ
    *[class] շախմատի տեսակ չէ
   }
 failure-blueprint-rule = բաժին { $section }. «{ $rule }»-ի մասին հարցեր չկան
@@ -42,3 +43,6 @@ failure-shorter = մուտքն ավելի կարճ է, քան արդեն զնն�
 failure-site-language = լեզվի ոչ մի պանակ չկա
 failure-site-template = կաղապար. { $why }
 failure-site-picture = չի հաջողվում կարդալ { $path } նկարը
+failure-blueprint-empty = ոչ մի բաժին չկա
+failure-blueprint-forms = forms. { $forms }-ը 1-ից { $most } թիվ չէ
+failure-file-not-ours = { $path } ֆայլն արդեն կա, և այն kanon-ը չի ստեղծել. ընտրեք այլ պանակ

@@ -184,3 +184,8 @@ command-serve-base-url = Адрес, по которому сайт будет �
 command-serve-ready = Просмотр: { $address } (Ctrl-C завершает)
 command-serve-built = Готово за { $milliseconds } мс; замечаний: { $findings }.
 command-serve-stopped = Завершено.
+command-quiz-damaged = { $count ->
+    [one] { $count } партию
+    [few] { $count } партии
+   *[many] { $count } партий
+  } не удалось прочитать до конца; где именно, покажет kanon scan

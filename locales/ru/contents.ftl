@@ -80,6 +80,8 @@ content-language-unknown = для языка { $lang } нет слов: найд
 content-language-unknown-hint = добавьте locales/{ $lang }/references.toml
 content-indented-prose = этот текст с отступом был бы показан как программный код; он прочитан как обычный текст
 content-indented-prose-hint = делайте отступ не больше трёх пробелов
+content-unclosed-block = этот блок ничем не закрыт: всё, что после него, скрыто и не прочитано
+content-unclosed-block-hint = закройте его или уберите его знак
 
 # book.toml и errata.toml
 

@@ -28,6 +28,7 @@ failure-blueprint-value = раздел { $section }: «{ $value }» — не { $
     [level] диапазон уровней вида 2..4
     [answer-type] тип ответа
     [question] вопрос
+    [count] возможное число вопросов
    *[class] класс контроля времени
   }
 failure-blueprint-rule = раздел { $section }: вопросов о «{ $rule }» нет
@@ -42,3 +43,6 @@ failure-shorter = вход короче того, что уже просмотр
 failure-site-language = нет ни одной папки с языком
 failure-site-template = шаблон: { $why }
 failure-site-picture = не удаётся прочитать изображение { $path }
+failure-blueprint-empty = нет ни одного раздела
+failure-blueprint-forms = forms: { $forms } — не число от 1 до { $most }
+failure-file-not-ours = { $path } уже существует и создан не программой kanon; выберите другую папку

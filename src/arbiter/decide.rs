@@ -134,7 +134,7 @@ mod tests {
 
     fn ends(outcome: Outcome) -> Option<Opinion> {
         let opinion = Opinion::new(Message::new("ruling-signed"))
-            .citing([rule!("end.agreement")])
+            .citing(&[rule!("end.agreement")])
             .with(Remedy::End(Ending {
                 outcome,
                 termination: Termination::Agreement,

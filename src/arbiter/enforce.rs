@@ -3,14 +3,12 @@
 use std::collections::VecDeque;
 
 use shakmaty::{ByColor, Color, Role};
-use smallvec::smallvec;
 
 use super::{
     Case, Conflict, Decision, Docket, Memo, PROVISIONS, Provision, Remedy, Right, Ruling, Step,
     decide,
 };
 use crate::game::board::arrival;
-use crate::game::moment::Moments;
 use crate::game::{Event, Moment, Scenario, State};
 
 /// A scenario can't be ruled on.
@@ -67,7 +65,7 @@ pub fn rule_by(
         state: &mut ruling.state,
         steps: &mut ruling.steps,
     };
-    hearing.hear(smallvec![Moment::Opening], None, None)?;
+    hearing.hear(&[Moment::Opening], None, None)?;
     for (at, event) in events.iter().enumerate() {
         let moments = hearing
             .state
@@ -76,7 +74,7 @@ pub fn rule_by(
                 event: at,
                 several: unclear == crate::game::Unclear::WhichPiece,
             })?;
-        hearing.hear(moments, Some(event), Some(at))?;
+        hearing.hear(&moments, Some(event), Some(at))?;
     }
     Ok(ruling)
 }
@@ -108,68 +106,21 @@ struct Hearing<'a> {
 }
 
 impl Hearing<'_> {
+    /// Hears the moments of an event, and then those that the decisions bring about.
     fn hear(
         &mut self,
-        moments: Moments,
+        moments: &[Moment],
         event: Option<&Event>,
         at: Option<usize>,
     ) -> Result<(), Refusal> {
         let mut decisions = Vec::new();
-        let mut moments = moments.into_iter();
         let mut further = VecDeque::new();
-        while let Some(moment) = moments.next().or_else(|| further.pop_front()) {
-            let kept = State::is_left_by(&moment, event);
-            let before = (!kept || cfg!(debug_assertions)).then(|| self.state.clone());
-            self.state.fold(&moment, event);
-            debug_assert!(
-                !kept || before.as_ref() == Some(self.state),
-                "{moment:?} does something after all"
-            );
-            let case = Case {
-                before: before.as_ref().unwrap_or(self.state),
-                state: self.state,
-                moment: &moment,
-                event,
-                memo: &Memo::default(),
-            };
-            let mut decided = decide(self.docket, &case).map_err(|conflict| Refusal::Conflict {
-                event: at,
-                conflict,
-            })?;
-            if decided.is_empty() {
-                continue;
-            }
-            for remedy in remedies(&decided).filter(|remedy| comes_first(remedy)) {
-                self.enforce(remedy, &mut further);
-            }
-            // A queen put on the board by the arbiter may mate; then nothing else matters.
-            let queened = remedies(&decided).any(|remedy| matches!(remedy, Remedy::Queen { .. }));
-            let ends = match queened {
-                true => self.position_decisions(event, at)?,
-                false => Vec::new(),
-            };
-            if !ends.is_empty() {
-                for decision in &mut decided {
-                    decision
-                        .opinion
-                        .remedies
-                        .retain(|remedy| !matches!(remedy, Remedy::Clock { .. } | Remedy::End(_)));
-                }
-                for remedy in remedies(&decided) {
-                    if matches!(remedy, Remedy::Count { .. }) {
-                        self.enforce(remedy, &mut further);
-                    }
-                }
-                for remedy in remedies(&ends) {
-                    self.enforce(remedy, &mut further);
-                }
-                decided.extend(ends);
-                join(&mut decisions, decided);
-                continue;
-            }
-            for remedy in remedies(&decided).filter(|remedy| !comes_first(remedy)) {
-                self.enforce(remedy, &mut further);
-            }
+        for moment in moments {
+            let decided = self.weigh(moment, event, at, &mut further)?;
+            join(&mut decisions, decided);
+        }
+        while let Some(moment) = further.pop_front() {
+            let decided = self.weigh(&moment, event, at, &mut further)?;
             join(&mut decisions, decided);
         }
         if !decisions.is_empty() {
@@ -179,6 +130,85 @@ impl Hearing<'_> {
             });
         }
         Ok(())
+    }
+
+    /// Decides about a moment and carries it out.
+    fn weigh(
+        &mut self,
+        moment: &Moment,
+        event: Option<&Event>,
+        at: Option<usize>,
+        further: &mut VecDeque<Moment>,
+    ) -> Result<Vec<Decision>, Refusal> {
+        let mut decided = self.decisions(moment, event, at)?;
+        if decided.is_empty() {
+            return Ok(decided);
+        }
+        for remedy in remedies(&decided).filter(|remedy| comes_first(remedy)) {
+            self.enforce(remedy, further);
+        }
+        // A queen put on the board by the arbiter may mate; then nothing else matters.
+        let queened = remedies(&decided).any(|remedy| matches!(remedy, Remedy::Queen { .. }));
+        let ends = match queened {
+            true => self.position_decisions(event, at)?,
+            false => Vec::new(),
+        };
+        if ends.is_empty() {
+            for remedy in remedies(&decided).filter(|remedy| !comes_first(remedy)) {
+                self.enforce(remedy, further);
+            }
+            return Ok(decided);
+        }
+        for decision in &mut decided {
+            decision
+                .opinion
+                .remedies
+                .retain(|remedy| !matches!(remedy, Remedy::Clock { .. } | Remedy::End(_)));
+        }
+        let counts = remedies(&decided).filter(|remedy| matches!(remedy, Remedy::Count { .. }));
+        for remedy in counts.chain(remedies(&ends)) {
+            self.enforce(remedy, further);
+        }
+        decided.extend(ends);
+        Ok(decided)
+    }
+
+    /// Lets a moment pass and asks what is to be said about it.
+    fn decisions(
+        &mut self,
+        moment: &Moment,
+        event: Option<&Event>,
+        at: Option<usize>,
+    ) -> Result<Vec<Decision>, Refusal> {
+        let kept = State::is_left_by(moment, event);
+        let before = (!kept || cfg!(debug_assertions)).then(|| self.state.clone());
+        self.state.fold(moment, event);
+        debug_assert!(
+            !kept || before.as_ref() == Some(self.state),
+            "{moment:?} does something after all"
+        );
+        let before = before.as_ref().unwrap_or(self.state);
+        self.decide(before, moment, event, at)
+    }
+
+    fn decide(
+        &self,
+        before: &State,
+        moment: &Moment,
+        event: Option<&Event>,
+        at: Option<usize>,
+    ) -> Result<Vec<Decision>, Refusal> {
+        let case = Case {
+            before,
+            state: self.state,
+            moment,
+            event,
+            memo: &Memo::default(),
+        };
+        decide(self.docket, &case).map_err(|conflict| Refusal::Conflict {
+            event: at,
+            conflict,
+        })
     }
 
     /// What the position on the board means by itself.
@@ -195,17 +225,7 @@ impl Hearing<'_> {
             movement: ply.movement.clone(),
             hands: ply.hands,
         };
-        let case = Case {
-            before: self.state,
-            state: self.state,
-            moment: &made,
-            event,
-            memo: &Memo::default(),
-        };
-        let decisions = decide(self.docket, &case).map_err(|conflict| Refusal::Conflict {
-            event: at,
-            conflict,
-        })?;
+        let decisions = self.decide(self.state, &made, event, at)?;
         let ends = |decision: &Decision| {
             decision
                 .opinion

@@ -19,6 +19,9 @@ pub struct Opinion {
     pub witnesses: Vec<Witness>,
 }
 
+// Every step that adds to an opinion hands it on: no larger than what is copied in place.
+const _: () = assert!(size_of::<Opinion>() <= 128);
+
 impl Opinion {
     /// An opinion for a reason.
     pub fn new(reason: Message) -> Opinion {
@@ -31,10 +34,10 @@ impl Opinion {
     }
 
     /// Names rules that it rests on.
-    pub fn citing(mut self, rules: impl IntoIterator<Item = RuleId>) -> Opinion {
+    pub fn citing(mut self, rules: &[RuleId]) -> Opinion {
         for rule in rules {
-            if !self.cites.contains(&rule) {
-                self.cites.push(rule);
+            if !self.cites.contains(rule) {
+                self.cites.push(*rule);
             }
         }
         self

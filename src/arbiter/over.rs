@@ -78,7 +78,7 @@ impl Provision for GameOver {
                 Message::new("ruling-claim-withdrawal").text("side", Who::from(by).name());
             return Some(
                 Opinion::new(message)
-                    .citing([rule!("draw.claim.stop-clock"), rule!("draw.claim.correct")]),
+                    .citing(&[rule!("draw.claim.stop-clock"), rule!("draw.claim.correct")]),
             );
         }
         let message = Message::new("ruling-game-over")
@@ -86,8 +86,8 @@ impl Provision for GameOver {
             .word("outcome", ending.outcome.word());
         Some(
             Opinion::new(message)
-                .citing(ended_by(ending.termination).iter().copied())
-                .citing(appealed_to(act).iter().copied()),
+                .citing(ended_by(ending.termination))
+                .citing(appealed_to(act)),
         )
     }
 }

@@ -113,7 +113,7 @@ fn impose(
     offender: Color,
 ) -> Opinion {
     let (seconds, rules) = standard(setting);
-    let opinion = opinion.citing([article]).citing(rules);
+    let opinion = opinion.citing(&[article]).citing(&rules);
     let (side, seconds) = match other {
         None => {
             return opinion
@@ -166,12 +166,12 @@ fn fact(setting: &Setting, seconds: i64, article: RuleId) -> Witness {
 }
 
 /// The rules that bring in the simplified regime (A.5, B.3).
-pub fn simplified(case: &Case<'_>) -> Vec<RuleId> {
+pub fn simplified(case: &Case<'_>) -> &'static [RuleId] {
     if !case.is_simplified() {
-        return Vec::new();
+        return &[];
     }
     match case.setting().class {
-        TimeClass::Blitz => vec![rule!("blitz.unsupervised"), rule!("blitz.definition")],
-        _ => vec![rule!("rapid.unsupervised"), rule!("rapid.definition")],
+        TimeClass::Blitz => &const { [rule!("blitz.unsupervised"), rule!("blitz.definition")] },
+        _ => &const { [rule!("rapid.unsupervised"), rule!("rapid.definition")] },
     }
 }

@@ -12,7 +12,7 @@ use anyhow::Result;
 use crate::content::LoadError;
 use crate::diag::Message;
 use crate::lang::Text;
-use crate::quiz::BlueprintError;
+use crate::quiz::{BlueprintError, MOST_FORMS};
 use crate::site::SiteError;
 
 /// A message about what could not be done, and why.
@@ -91,6 +91,12 @@ fn told(cause: &(dyn Error + 'static)) -> Option<Message> {
     }
     match cause.downcast_ref()? {
         BlueprintError::Toml(_) => None,
+        BlueprintError::Empty => Some(Message::new("failure-blueprint-empty")),
+        BlueprintError::Forms(forms) => Some(
+            Message::new("failure-blueprint-forms")
+                .with("forms", *forms)
+                .with("most", MOST_FORMS),
+        ),
         BlueprintError::Value {
             section,
             what,

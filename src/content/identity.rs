@@ -125,6 +125,28 @@ pub(super) fn of_heading(text: &str, words: &ReferenceWords, certain: bool) -> V
     divisions.into_iter().map(DocumentKind::Division).collect()
 }
 
+/// What a line says that is meant as a title: a division by its noun, and then no sentence that
+/// goes on.
+pub(super) fn of_title(line: &str, words: &ReferenceWords) -> Vec<DocumentKind> {
+    let line = line.trim_start_matches(|c: char| !c.is_alphanumeric());
+    let bare = |word: &&str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_owned();
+    let all: Vec<String> = line
+        .split_whitespace()
+        .take(6)
+        .map(|word| bare(&word))
+        .collect();
+    let Some(noun) = (all.iter().take(3)).position(|word| words.role(word).noun.is_some()) else {
+        return Vec::new();
+    };
+    let number_first = line.starts_with(|c: char| c.is_ascii_digit());
+    let after = if number_first { noun + 1 } else { noun + 2 };
+    let goes_on = (all.get(after)).is_some_and(|word| word.starts_with(char::is_lowercase));
+    match goes_on {
+        true => Vec::new(),
+        false => of_heading(line, words, number_first),
+    }
+}
+
 /// `9-րդ հոդված`, `9. Ничья`, `III. …`.
 fn number_first(text: &str, words: &ReferenceWords) -> Vec<Division> {
     let Some(numeral) = Numeral::read(text, 0) else {

@@ -29,6 +29,7 @@ mod refresh;
 mod repair;
 mod resolve;
 mod settings;
+mod title;
 mod tree;
 mod vocabulary;
 

@@ -8,7 +8,7 @@ use super::label::{self, Candidate, Choice};
 use super::page::{self, Item, Page};
 use super::reference::Finder;
 use super::vocabulary::Vocabulary;
-use super::{front, links, repair};
+use super::{front, links, repair, title};
 use crate::diag::{FileId, Report, Span};
 use crate::lang::Lang;
 use crate::law::{Document, DocumentId, DocumentKind, Edition};
@@ -63,10 +63,11 @@ pub(super) fn parse_at(
     let Desk {
         page, candidates, ..
     } = desk;
+    let words = vocabulary.words(frame.lang);
     page::flatten(text, front::body_start(text), page);
+    title::part_titles(page, words);
     let page = &*page;
     let links = links::links(page, vocabulary);
-    let words = vocabulary.words(frame.lang);
     label::find_candidates(page, words, candidates);
     let mut reader = Reader {
         page,

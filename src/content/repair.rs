@@ -7,17 +7,32 @@ use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
 
 /// Reports what had to be repaired in the page as such.
 pub(super) fn report_page(page: &Page, file: FileId, report: &mut Report) {
-    for source in &page.indented {
-        let span = Span {
-            file,
-            start: source.start,
-            end: source.end,
-        };
-        let message = Message::new("content-indented-prose");
-        report.push(
-            Diagnostic::new(Code("indented-prose"), Severity::Warning, span, message)
-                .hint(Message::new("content-indented-prose-hint")),
-        );
+    let kinds = [
+        (
+            &page.indented,
+            "indented-prose",
+            "content-indented-prose",
+            "content-indented-prose-hint",
+        ),
+        (
+            &page.unclosed,
+            "unclosed-block",
+            "content-unclosed-block",
+            "content-unclosed-block-hint",
+        ),
+    ];
+    for (places, code, key, hint) in kinds {
+        for source in places {
+            let span = Span {
+                file,
+                start: source.start,
+                end: source.end,
+            };
+            report.push(
+                Diagnostic::new(Code(code), Severity::Warning, span, Message::new(key))
+                    .hint(Message::new(hint)),
+            );
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use shakmaty::zobrist::Zobrist64;
 use shakmaty::{ByColor, Chess, Color, EnPassantMode, Move, Position};
 
-use super::state::Touch;
+use super::state::Touches;
 use super::{Board, Measures, Movement};
 use crate::game::measures::Identity;
 
@@ -21,7 +21,7 @@ pub struct Ply {
     /// What stood on the board before.
     pub before: Board,
     /// What had been touched.
-    pub touched: Vec<Touch>,
+    pub touched: Touches,
     /// How many hands it took.
     pub hands: u8,
     /// Whether the clock was pressed after it.
@@ -46,7 +46,13 @@ type Appearance = Option<Chess>;
 pub struct History {
     /// What appeared before the story; only a position set up again may cut it.
     before: Arc<Vec<Appearance>>,
-    /// What has appeared in the story.
+    story: Arc<Story>,
+}
+
+/// What has happened in the story.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Story {
+    /// What has appeared.
     since: Vec<Appearance>,
     plies: Vec<Arc<Ply>>,
 }
@@ -80,36 +86,41 @@ impl History {
         }
         let history = History {
             before: Arc::new(before),
-            since: Vec::new(),
-            plies: Vec::new(),
+            story: Arc::default(),
         };
         (history, board)
     }
 
+    fn story_mut(&mut self) -> &mut Story {
+        Arc::make_mut(&mut self.story)
+    }
+
     /// A position appears.
     pub fn appear(&mut self, board: &Board) {
-        self.since.push(board.chess().cloned());
+        self.story_mut().since.push(board.chess().cloned());
     }
 
     /// Positions nobody tells about pass by.
     pub fn skip(&mut self, plies: usize) {
-        self.since.extend(std::iter::repeat_n(None, plies));
+        self.story_mut()
+            .since
+            .extend(std::iter::repeat_n(None, plies));
     }
 
     fn all(&self) -> impl DoubleEndedIterator<Item = Option<&Chess>> {
         self.before
             .iter()
-            .chain(&self.since)
+            .chain(&self.story.since)
             .map(|seen| seen.as_ref())
     }
 
     fn count(&self) -> usize {
-        self.before.len() + self.since.len()
+        self.before.len() + self.story.since.len()
     }
 
     /// A half-move of the story is made.
     pub fn push(&mut self, ply: Ply) {
-        self.plies.push(Arc::new(ply));
+        self.story_mut().plies.push(Arc::new(ply));
     }
 
     /// How many half-moves there have been since the start position.
@@ -119,23 +130,24 @@ impl History {
 
     /// The half-moves of the story.
     pub fn plies(&self) -> impl ExactSizeIterator<Item = &Ply> {
-        self.plies.iter().map(|ply| &**ply)
+        self.story.plies.iter().map(|ply| &**ply)
     }
 
     /// The last half-move of the story.
     pub fn last(&self) -> Option<&Ply> {
-        self.plies.last().map(|ply| &**ply)
+        self.story.plies.last().map(|ply| &**ply)
     }
 
     /// The last half-move of the story that is so, to be changed.
     pub fn last_mut(&mut self, is_so: impl Fn(&Ply) -> bool) -> Option<&mut Ply> {
-        let found = self.plies.iter_mut().rfind(|ply| is_so(ply))?;
+        let found = self.story_mut().plies.iter_mut().rfind(|ply| is_so(ply))?;
         Some(Arc::make_mut(found))
     }
 
     /// What a player's presses have added to his time from half-move `number` on.
     pub fn gained_s(&self, side: Color, number: usize) -> i64 {
-        self.plies
+        self.story
+            .plies
             .iter()
             .filter(|ply| ply.by == side && ply.number >= number)
             .map(|ply| ply.gained_s)
@@ -145,7 +157,7 @@ impl History {
     /// A player's clock is set: what it shows owes nothing to earlier presses any more.
     pub fn forget_gains(&mut self, side: Color) {
         let of_side = |ply: &&mut Arc<Ply>| ply.by == side && ply.gained_s != 0;
-        for ply in self.plies.iter_mut().filter(of_side) {
+        for ply in self.story_mut().plies.iter_mut().filter(of_side) {
             Arc::make_mut(ply).gained_s = 0;
         }
     }
@@ -153,18 +165,20 @@ impl History {
     /// Takes back everything from half-move `number` on.
     pub fn cut(&mut self, number: usize) {
         let left = number.max(1);
-        self.since.truncate(left.saturating_sub(self.before.len()));
+        let since = left.saturating_sub(self.before.len());
         if left < self.before.len() {
             Arc::make_mut(&mut self.before).truncate(left);
         }
-        self.plies.retain(|ply| ply.number < number);
+        let story = self.story_mut();
+        story.since.truncate(since);
+        story.plies.retain(|ply| ply.number < number);
     }
 
     /// The position after half-move `number`.
     pub fn position(&self, number: usize) -> Option<&Chess> {
         let seen = match number.checked_sub(self.before.len()) {
             None => self.before.get(number),
-            Some(since) => self.since.get(since),
+            Some(since) => self.story.since.get(since),
         };
         seen?.as_ref()
     }

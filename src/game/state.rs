@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use shakmaty::{ByColor, Color, Move, Role, Square};
+use smallvec::SmallVec;
 
 use super::scenario::{Basis, Event, Scenario};
 use super::setting::Setting;
@@ -18,6 +19,9 @@ pub struct Touch {
     /// Which piece.
     pub role: Role,
 }
+
+/// What a player touches in a move: mostly a piece or two.
+pub type Touches = SmallVec<[Touch; 4]>;
 
 /// A piece moved by hand that is no move in law yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -259,7 +263,7 @@ pub struct State {
     /// Who has made a move and not pressed.
     pub unpressed: ByColor<bool>,
     /// What the player having the move has touched, in order.
-    pub touched: Vec<Touch>,
+    pub touched: Touches,
     /// A piece moved that is no move yet.
     pub loose: Option<Loose>,
     /// A promotion piece put on the last rank before the pawn was moved (4.6.2).
@@ -368,7 +372,7 @@ impl State {
             made,
             completed,
             unpressed,
-            touched: Vec::new(),
+            touched: Touches::new(),
             loose: None,
             placed: None,
             empty_press: None,

@@ -1,5 +1,6 @@
 //! The words by which a language speaks of articles, appendices and guidelines.
 
+use memchr::memmem;
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
@@ -41,8 +42,24 @@ pub struct Role {
     pub unit: bool,
     /// It is such a word only at the end of a phrase; elsewhere it means something else (`с`).
     pub unit_at_end: bool,
+    /// It is the subject of a sentence, so that no fraction counts it (`9.6 партия`).
+    pub subject: bool,
+    /// What it names comes only whole (`Under 6.9 games`).
+    pub indivisible: bool,
+    /// It names what is counted by halves: the points of a player.
+    pub halved: bool,
+    /// It names another document, whose numbers are no clauses (`пункт 3.4 Положения`).
+    pub document: bool,
+    /// It names another document where it has a capital; elsewhere it means something else.
+    pub titled_document: bool,
+    /// It joins a number to the document it is of (`3.4 of the regulations`).
+    pub of: bool,
     /// It opens a quantity, so that a number after it is a plain number (`less than`).
     pub quantity: bool,
+    /// It never ends a sentence: what follows belongs to it (`in`, `о`).
+    pub dangles: bool,
+    /// The article that it counts (`девятую`).
+    pub ordinal: Option<u16>,
     /// It is the heading of a preface.
     pub preface: bool,
     /// It is the heading of a glossary.
@@ -61,6 +78,7 @@ pub struct ReferenceWords {
     sounds: Vec<char>,
     slugs: Vec<(Box<str>, SlugWord)>,
     noun_follows: bool,
+    ordinal_noun: Option<memmem::Finder<'static>>,
 }
 
 /// What a word in a file name stands for.
@@ -85,8 +103,19 @@ struct File {
     from_suffixes: Vec<Box<str>>,
     nouns: Nouns,
     words: Words,
+    #[serde(default)]
+    ordinals: Ordinals,
     headings: Unnumbered,
     slugs: Slugs,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Ordinals {
+    /// The letters that the noun after an ordinal has in all its forms.
+    noun: Box<str>,
+    /// The forms of the first ordinal, of the second, …
+    forms: Vec<Vec<Box<str>>>,
 }
 
 #[derive(Deserialize)]
@@ -111,6 +140,20 @@ struct Words {
     unit: Vec<Box<str>>,
     #[serde(default)]
     unit_at_end: Vec<Box<str>>,
+    #[serde(default)]
+    subject: Vec<Box<str>>,
+    #[serde(default)]
+    indivisible: Vec<Box<str>>,
+    #[serde(default)]
+    halved: Vec<Box<str>>,
+    #[serde(default)]
+    document: Vec<Box<str>>,
+    #[serde(default)]
+    titled_document: Vec<Box<str>>,
+    #[serde(default)]
+    of: Vec<Box<str>>,
+    #[serde(default)]
+    dangle: Vec<Box<str>>,
     quantity: Vec<Box<str>>,
 }
 
@@ -154,6 +197,19 @@ impl ReferenceWords {
         self.exact.get(word).or_else(|| self.stem(word)).copied()
     }
 
+    /// Whether a word is a noun with one mistake in it (`Artcle`).
+    pub fn is_nearly_noun(&self, word: &str) -> bool {
+        let mut buffer = [0; MAX_WORD];
+        let Some(word) = normalized(word, &mut buffer) else {
+            return false;
+        };
+        let nouns =
+            (self.exact.iter()).filter(|(noun, role)| role.noun.is_some() && noun.len() > 5);
+        nouns
+            .map(|(noun, _)| strsim::damerau_levenshtein(word, noun))
+            .any(|distance| distance < 2)
+    }
+
     /// The role of the longest stem that a word begins with.
     fn stem(&self, word: &str) -> Option<&Role> {
         let stems = self.stems.get(&word.chars().next()?)?;
@@ -189,6 +245,12 @@ impl ReferenceWords {
     /// Whether the noun usually stands after its numbers.
     pub fn noun_follows(&self) -> bool {
         self.noun_follows
+    }
+
+    /// Where the noun may stand in a text that an ordinal counts (`девятую статью`).
+    pub fn ordinal_nouns<'t>(&'t self, text: &'t str) -> impl Iterator<Item = usize> + 't {
+        let finder = self.ordinal_noun.iter();
+        finder.flat_map(|finder| finder.find_iter(text.as_bytes()))
     }
 
     /// The words of file names, longest first.
@@ -233,6 +295,8 @@ impl From<File> for ReferenceWords {
             letters: file.letters.chars().collect(),
             sounds: file.sounds.chars().collect(),
             noun_follows: file.noun_follows,
+            ordinal_noun: (!file.ordinals.noun.is_empty())
+                .then(|| memmem::Finder::new(&*file.ordinals.noun).into_owned()),
             ..ReferenceWords::default()
         };
         for (noun, forms) in [
@@ -251,7 +315,19 @@ impl From<File> for ReferenceWords {
         words.add(&file.words.announce, |role| role.announces = true);
         words.add(&file.words.unit, |role| role.unit = true);
         words.add(&file.words.unit_at_end, |role| role.unit_at_end = true);
+        words.add(&file.words.subject, |role| role.subject = true);
+        words.add(&file.words.indivisible, |role| role.indivisible = true);
+        words.add(&file.words.halved, |role| role.halved = true);
+        words.add(&file.words.document, |role| role.document = true);
+        words.add(&file.words.titled_document, |role| {
+            role.titled_document = true;
+        });
+        words.add(&file.words.of, |role| role.of = true);
+        words.add(&file.words.dangle, |role| role.dangles = true);
         words.add(&file.words.quantity, |role| role.quantity = true);
+        for (ordinal, forms) in (1..).zip(&file.ordinals.forms) {
+            words.add(forms, |role| role.ordinal = Some(ordinal));
+        }
         words.add(&file.headings.preface, |role| role.preface = true);
         words.add(&file.headings.glossary, |role| role.glossary = true);
         for stems in words.stems.values_mut() {

@@ -61,6 +61,12 @@ pub enum BlueprintError {
         /// What is there.
         value: String,
     },
+    /// There are no sections.
+    #[error("there are no sections")]
+    Empty,
+    /// So many forms can't be made.
+    #[error("forms: {0} is not a number from 1 to {MOST_FORMS}")]
+    Forms(usize),
     /// No kind of question is about that.
     #[error("section {section}: no kind of question is about `{rule}`")]
     NoKind {
@@ -87,7 +93,7 @@ struct RawSection {
     #[serde(alias = "article", alias = "kind", alias = "clause")]
     rule: Option<Box<str>>,
     count: usize,
-    level: Option<Box<str>>,
+    level: Option<RawLevel>,
     #[serde(alias = "answer_type")]
     answer: Option<Box<str>>,
     asked: Option<Box<str>>,
@@ -95,16 +101,36 @@ struct RawSection {
     class: Option<Box<str>>,
 }
 
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum RawLevel {
+    Number(u64),
+    Range(Box<str>),
+}
+
+/// The longest paper.
+pub const MOST_QUESTIONS: usize = 1_000_000;
+
+/// The most forms of a paper: they are named by letters.
+pub const MOST_FORMS: usize = 26;
+
 impl Blueprint {
     /// Reads a blueprint.
     pub fn read(text: &str) -> Result<Blueprint, BlueprintError> {
         let raw: RawBlueprint = toml::from_str(text)?;
-        let sections = raw
-            .section
-            .into_iter()
-            .enumerate()
-            .map(|(at, section)| section.resolve(at + 1))
-            .collect::<Result<_, _>>()?;
+        if let Some(forms) = raw.forms.filter(|forms| !(1..=MOST_FORMS).contains(forms)) {
+            return Err(BlueprintError::Forms(forms));
+        }
+        let mut left = MOST_QUESTIONS;
+        let mut sections = Vec::with_capacity(raw.section.len());
+        for (number, section) in (1..).zip(raw.section) {
+            let section = section.resolve(number, left)?;
+            left -= section.count;
+            sections.push(section);
+        }
+        if sections.is_empty() {
+            return Err(BlueprintError::Empty);
+        }
         Ok(Blueprint {
             title: raw.title,
             forms: raw.forms,
@@ -142,7 +168,8 @@ pub fn level(text: &str) -> Option<RangeInclusive<u8>> {
 }
 
 impl RawSection {
-    fn resolve(self, number: usize) -> Result<Section, BlueprintError> {
+    /// The section, if it asks for at least one question and at most so many.
+    fn resolve(self, number: usize, most: usize) -> Result<Section, BlueprintError> {
         let value = |what: &'static str, value: &str| BlueprintError::Value {
             section: number,
             what,
@@ -153,8 +180,15 @@ impl RawSection {
             edition: self.edition,
             ..Wanted::default()
         };
-        if let Some(text) = &self.level {
-            wanted.level = level(text).ok_or_else(|| value("level", text))?;
+        if !(1..=most).contains(&self.count) {
+            return Err(value("count", &self.count.to_string()));
+        }
+        if let Some(raw) = &self.level {
+            let text = match raw {
+                RawLevel::Number(number) => number.to_string(),
+                RawLevel::Range(text) => text.to_string(),
+            };
+            wanted.level = level(&text).ok_or_else(|| value("level", &text))?;
         }
         if let Some(text) = &self.answer {
             let found = AnswerType::ALL

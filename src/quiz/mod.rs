@@ -37,7 +37,7 @@ mod verdict;
 mod wording;
 
 pub use answer::Answer;
-pub use blueprint::{Blueprint, BlueprintError, Section, level};
+pub use blueprint::{Blueprint, BlueprintError, MOST_FORMS, MOST_QUESTIONS, Section, level};
 pub use build::{Unasked, ask, ask_about, verify};
 pub use dice::Dice;
 pub use difficulty::{difficulty, reading_load};

@@ -203,3 +203,67 @@ fn a_label_with_its_noun_inside_a_paragraph() {
         ],
     );
 }
+
+#[test]
+fn a_number_ends_with_its_link() {
+    check(
+        "article9",
+        &[
+            (
+                "hy",
+                "**9.1** հոդված [6.2.1.](/a) 1–0 արդյունքը:\n",
+                "9.1",
+                "6.2.1",
+            ),
+            (
+                "hy",
+                "**9.1** հոդված [6.2. 1](/a) արդյունքը:\n",
+                "9.1",
+                "6.2.1",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn nouns_with_a_mistake_and_in_quotation_marks() {
+    check(
+        "article9",
+        &[
+            (
+                "en",
+                "**9.1** According to Artcle 9.2 the game is drawn.\n",
+                "9.1",
+                "9.2",
+            ),
+            ("en", "**9.1** It runs on Windows 8.1 too.\n", "9.1", ""),
+            (
+                "en",
+                "**9.1** Appendix “A” and Guidelines “III” say so.\n",
+                "9.1",
+                "A III",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn a_noun_cut_short_and_glued_to_the_label() {
+    check(
+        "article9",
+        &[
+            (
+                "ru",
+                "п.9.1 Текст.\n\nп.9.2 Ещё.\n\nп.9.3 И ещё.\n",
+                "9.1 9.2 9.3",
+                "",
+            ),
+            (
+                "ru",
+                "**9.1** Текст.\n\nп.9.2 Ещё.\n\n**9.3** И ещё.\n",
+                "9.1 9.2 9.3",
+                "",
+            ),
+        ],
+    );
+}

@@ -250,3 +250,26 @@ fn entries_of_a_glossary_name_whole_divisions() {
         assert_eq!(reading.references(), expected, "{text}");
     }
 }
+
+#[test]
+fn articles_by_a_word() {
+    check(
+        "ru",
+        &[
+            ("См. девятую статью и Приложение A.", "9 A"),
+            ("Положения шестой и седьмой статей обязательны.", "6 7"),
+            ("пять статей, первая партия, в пятой статье Устава", ""),
+        ],
+    );
+    check(
+        "hy",
+        &[
+            ("Չորրորդ հոդվածի պահանջները, երեք հոդված", "4"),
+            ("իններորդ և տասներորդ հոդվածներում", "9 10"),
+        ],
+    );
+    check(
+        "en",
+        &[("the ninth article, two articles, the first particle", "9")],
+    );
+}

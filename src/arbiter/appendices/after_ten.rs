@@ -60,7 +60,7 @@ impl Provision for SetUpAccepted {
         }
         let message = Message::new("ruling-set-up-accepted").word("fault", fault.name());
         let mut opinion = Opinion::new(message)
-            .citing([rule!("rapid.after-ten.setup"), rule!("rapid.after-ten")])
+            .citing(&[rule!("rapid.after-ten.setup"), rule!("rapid.after-ten")])
             .citing(penalty::simplified(case))
             .with(Remedy::Continue);
         if fault == Irregularity::InitialPosition {
@@ -118,7 +118,7 @@ impl Provision for ClockAccepted {
             discovered(case).map_or(case.state.completed, |(_, _, completed)| completed);
         past_ten(completed).then(|| {
             Opinion::new(Message::new("ruling-clock-accepted"))
-                .citing([rule!("rapid.after-ten.clock"), rule!("rapid.after-ten")])
+                .citing(&[rule!("rapid.after-ten.clock"), rule!("rapid.after-ten")])
                 .citing(penalty::simplified(case))
                 .with(Remedy::Continue)
                 .with(Remedy::Discretion(rule!("rapid.after-ten.clock")))

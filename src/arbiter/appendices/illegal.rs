@@ -45,7 +45,7 @@ impl Provision for TooLate {
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         stands(case).then(|| {
             Opinion::new(Message::new("ruling-illegal-too-late"))
-                .citing([rule!("rapid.illegal")])
+                .citing(&[rule!("rapid.illegal")])
                 .citing(penalty::simplified(case))
                 .with(Remedy::Continue)
         })
@@ -90,7 +90,7 @@ impl Provision for IllegalPosition {
         let waits = illegal && case.is_simplified() && !act_known;
         waits.then(|| {
             Opinion::new(Message::new("ruling-illegal-position"))
-                .citing([
+                .citing(&[
                     rule!("rapid.illegal-position"),
                     rule!("move.illegal-position"),
                 ])
@@ -128,7 +128,7 @@ impl Provision for StillIllegal {
             _ => return None,
         };
         let opinion = Opinion::new(Message::new("ruling-still-illegal").truth("still", still))
-            .citing([
+            .citing(&[
                 rule!("rapid.illegal-position"),
                 rule!("move.illegal-position"),
             ])

@@ -44,9 +44,9 @@ impl Provision for NoRecording {
             return None;
         }
         let message = Message::new("ruling-no-recording").word("side", Who::from(by).name());
-        let mut opinion = Opinion::new(message).citing([rule!("rapid.no-recording")]);
+        let mut opinion = Opinion::new(message).citing(&[rule!("rapid.no-recording")]);
         if class == TimeClass::Blitz {
-            opinion = opinion.citing([rule!("blitz.unsupervised")]);
+            opinion = opinion.citing(&[rule!("blitz.unsupervised")]);
         }
         Some(opinion)
     }

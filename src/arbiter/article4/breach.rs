@@ -85,7 +85,7 @@ impl Provision for MovedAgainstTouch {
             (false, false) => ("ruling-moved-against-ruling", rule!("act.touch.header")),
         };
         let message = Message::new(key).word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing([rule]))
+        Some(Opinion::new(message).citing(&[rule]))
     }
 }
 
@@ -120,7 +120,7 @@ impl Provision for MovedOn {
         if movement.unfinished && movement.faults.is_empty() {
             let message = Message::new("ruling-promotion-to-finish").word("side", who);
             return Some(
-                Opinion::new(message).citing([rule!("act.released"), rule!("act.made.promotion")]),
+                Opinion::new(message).citing(&[rule!("act.released"), rule!("act.made.promotion")]),
             );
         }
         if case.before.has_move(*by) {
@@ -129,13 +129,13 @@ impl Provision for MovedOn {
         // Whoever has just made a move tries to change it; anybody else moves out of turn.
         let moved = case.before.history.last().is_some_and(|ply| ply.by == *by);
         let (key, released) = match moved {
-            true => ("ruling-moved-on", Some(rule!("act.released"))),
-            false => ("ruling-out-of-turn", None),
+            true => ("ruling-moved-on", &[rule!("act.released")][..]),
+            false => ("ruling-out-of-turn", &[][..]),
         };
         Some(
             Opinion::new(Message::new(key).word("side", who))
                 .citing(released)
-                .citing([rule!("game.having-the-move")])
+                .citing(&[rule!("game.having-the-move")])
                 .with(Remedy::Discretion(rule!("arbiter.penalties"))),
         )
     }
@@ -203,14 +203,14 @@ impl Provision for Complaint {
             let message = Message::new("ruling-no-breach").word("side", who);
             return Some(
                 Opinion::new(message)
-                    .citing(rules)
-                    .citing([rule!("act.touch.header")]),
+                    .citing(&rules)
+                    .citing(&[rule!("act.touch.header")]),
             );
         }
         let message = Message::new("ruling-breach").word("side", who);
         let mut opinion = Opinion::new(message)
-            .citing(rules)
-            .citing([
+            .citing(&rules)
+            .citing(&[
                 rule!("act.touch.header"),
                 rule!("act.released"),
                 rule!("irregularity.restore-times"),
@@ -219,7 +219,7 @@ impl Provision for Complaint {
             .with_all(take_back(case, Undone::Since(ply.number), ply.by))
             .with(Remedy::Discretion(rule!("arbiter.penalties")));
         if ply.obligation.is_some() {
-            opinion = opinion.citing([rule!("draw.claim.incorrect")]);
+            opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
         }
         let seconds = case.setting().switches().touch_breach_time_penalty_s;
         if seconds != 0 {
@@ -265,7 +265,7 @@ impl Provision for ComplaintTooLate {
         let message = Message::new("ruling-complaint-too-late").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
-                .citing([rule!("act.claim-forfeited")])
+                .citing(&[rule!("act.claim-forfeited")])
                 .with(Remedy::Lose {
                     side: by,
                     right: Right::TouchComplaint,

@@ -39,7 +39,7 @@ impl Provision for Adjustment {
             return None;
         };
         let message = Message::new("ruling-adjusted").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing([rule!("act.adjust")]))
+        Some(Opinion::new(message).citing(&[rule!("act.adjust")]))
     }
 }
 
@@ -69,7 +69,7 @@ impl Provision for OtherContact {
             return None;
         };
         let message = Message::new("ruling-accident").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing([rule!("act.other-contact")]))
+        Some(Opinion::new(message).citing(&[rule!("act.other-contact")]))
     }
 }
 
@@ -98,7 +98,7 @@ impl Provision for NotOnMove {
             return None;
         }
         let message = Message::new("ruling-touch-not-on-move").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing(self.rules().iter().copied()))
+        Some(Opinion::new(message).citing(self.rules()))
     }
 }
 
@@ -128,7 +128,7 @@ impl Provision for NothingTouched {
             && loose.is_none_or(|loose| loose.movement.to != square);
         empty.then(|| {
             Opinion::new(Message::new("ruling-nothing-touched").text("square", square))
-                .citing(self.rules().iter().copied())
+                .citing(self.rules())
         })
     }
 }

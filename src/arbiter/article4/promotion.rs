@@ -47,13 +47,13 @@ impl Provision for ChoiceFinal {
         let message = Message::new("ruling-promotion-choice")
             .word("side", Who::from(by).name())
             .text("piece", format!("{piece:?}").to_lowercase());
-        let opinion = Opinion::new(message).citing([
+        let opinion = Opinion::new(message).citing(&[
             rule!("act.promotion.choice-final"),
             rule!("act.promotion.any-order"),
             rule!("act.promotion.pawn-not-placed"),
         ]);
         match case.moment {
-            Moment::Made { .. } => Some(opinion.citing([
+            Moment::Made { .. } => Some(opinion.citing(&[
                 rule!("act.made.promotion"),
                 rule!("move.promotion.free-choice"),
                 rule!("move.promotion.immediate"),
@@ -84,7 +84,7 @@ fn no_promotion(by: Color, why: &'static str) -> Opinion {
     let message = Message::new("ruling-no-promotion")
         .word("side", Who::from(by).name())
         .word("why", why);
-    Opinion::new(message).citing(match why {
+    Opinion::new(message).citing(&match why {
         "final" => [rule!("act.promotion.choice-final")],
         _ => [rule!("act.made.promotion")],
     })

@@ -14,7 +14,7 @@ use crate::arbiter::{Case, Opinion, Provision, Remedy, Right, Witness};
 use crate::diag::Message;
 use crate::game::moment::Moment;
 use crate::game::scenario::Intent;
-use crate::game::state::Touch;
+use crate::game::state::{Touch, Touches};
 use crate::game::{Board, State, Who};
 use crate::law::RuleId;
 use crate::rule;
@@ -28,6 +28,13 @@ pub struct Bound {
     pub rules: Vec<RuleId>,
     /// What kind of touch it is, for the reason.
     pub kind: &'static str,
+}
+
+impl Bound {
+    /// The rules that bind, where any do.
+    pub fn rules_of(bound: Option<&Bound>) -> &[RuleId] {
+        bound.map_or(&[], |bound| &bound.rules)
+    }
 }
 
 /// The rules that may bind.
@@ -51,8 +58,8 @@ pub fn bound(board: &Board, touched: &[Touch], by: Color) -> Option<Bound> {
     if touched.is_empty() {
         return None;
     }
-    let own: Vec<&Touch> = touched.iter().filter(|touch| touch.color == by).collect();
-    let enemy: Vec<&Touch> = touched.iter().filter(|touch| touch.color != by).collect();
+    let (own, enemy): (Touches, Touches) =
+        touched.iter().copied().partition(|touch| touch.color == by);
     let legal = board.possible_moves();
     let moved = |square: Square| -> Vec<Move> {
         legal
@@ -227,7 +234,7 @@ fn castling(legal: &[Move], first: &Touch, second: &Touch) -> Bound {
 }
 
 fn one_colour(
-    touched: &[&Touch],
+    touched: &[Touch],
     moves_of: impl Fn(Square) -> Vec<Move>,
     rule: RuleId,
     kind: &'static str,
@@ -329,7 +336,7 @@ impl Provision for Touched {
                 .word("kind", kind)
                 .with("count", moves.len()),
         )
-        .citing(bound.rules)
+        .citing(&bound.rules)
         .with(Remedy::Lose {
             side: by,
             right: Right::Claim,
@@ -343,10 +350,10 @@ impl Provision for Touched {
                 .collect(),
         });
         if intent == Intent::AdjustUnannounced {
-            opinion = opinion.citing([rule!("act.other-contact")]);
+            opinion = opinion.citing(&[rule!("act.other-contact")]);
         }
         if case.state.unpressed[by.other()] {
-            opinion = opinion.citing([rule!("game.having-the-move")]);
+            opinion = opinion.citing(&[rule!("game.having-the-move")]);
         }
         Some(opinion)
     }

@@ -46,7 +46,7 @@ impl Provision for Agreement {
         let message = Message::new("ruling-agreement").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
-                .citing([
+                .citing(&[
                     rule!("end.agreement"),
                     rule!("draw.offer.procedure"),
                     rule!("draw.offer.allowed-header"),
@@ -87,7 +87,7 @@ impl Provision for AgreementTooEarly {
         let message = Message::new("ruling-agreement-too-early");
         Some(
             Opinion::new(message)
-                .citing([rule!("end.agreement")])
+                .citing(&[rule!("end.agreement")])
                 .with(Remedy::Continue)
                 .witness(Witness::Made {
                     white: made.white,

@@ -55,7 +55,7 @@ impl Provision for Checkmate {
         let message = Message::new("ruling-checkmate").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
-                .citing(self.rules().iter().copied())
+                .citing(self.rules())
                 .with(Remedy::End(Ending {
                     outcome: Outcome::won_by(by),
                     termination: Termination::Checkmate,

@@ -50,7 +50,7 @@ impl Provision for DeadPosition {
         }
         Some(
             Opinion::new(Message::new("ruling-dead-position"))
-                .citing(self.rules().iter().copied())
+                .citing(self.rules())
                 .with(draw(Termination::DeadPosition))
                 .witness(Witness::NoMate { side: Color::White })
                 .witness(Witness::NoMate { side: Color::Black }),

@@ -37,7 +37,7 @@ impl Provision for Resignation {
         let message = Message::new("ruling-resignation").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
-                .citing([rule!("end.resignation")])
+                .citing(&[rule!("end.resignation")])
                 .with(Remedy::End(Ending {
                     outcome: Outcome::won_by(by.other()),
                     termination: Termination::Resignation,
@@ -82,7 +82,7 @@ impl Provision for ResignationUnwinnable {
             Message::new("ruling-resignation-unwinnable").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
-                .citing([rule!("end.resignation")])
+                .citing(&[rule!("end.resignation")])
                 .with(draw(Termination::ResignationUnwinnable))
                 .witness(proof),
         )

@@ -44,7 +44,7 @@ impl Provision for Stalemate {
         let message = Message::new("ruling-stalemate").word("side", Who::from(by.other()).name());
         Some(
             Opinion::new(message)
-                .citing(self.rules().iter().copied())
+                .citing(self.rules())
                 .with(draw(Termination::Stalemate)),
         )
     }

@@ -62,12 +62,12 @@ impl Provision for DefaultTime {
             let ran = Remedy::Ran { side: by, seconds };
             return by.is_white().then(|| {
                 Opinion::new(Message::new("ruling-late-in-time"))
-                    .citing([rule!("clock.default-time"), rule!("clock.start")])
+                    .citing(&[rule!("clock.default-time"), rule!("clock.start")])
                     .with_all((!started).then_some(ran))
             });
         }
         let message = Message::new("ruling-default-time").word("side", Who::from(by).name());
-        let opinion = Opinion::new(message).citing([rule!("clock.default-time")]);
+        let opinion = Opinion::new(message).citing(&[rule!("clock.default-time")]);
         // While the opponent may be too late as well, nobody has won yet.
         if case.before.attendance[by.other()] == Attendance::Absent {
             return Some(opinion);
@@ -126,7 +126,7 @@ impl Provision for BothTooLate {
         };
         Some(
             Opinion::new(Message::new("ruling-too-late").word("outcome", outcome.word()))
-                .citing([rule!("clock.default-time")])
+                .citing(&[rule!("clock.default-time")])
                 .with(remedy),
         )
     }
@@ -189,7 +189,7 @@ impl Provision for BothAbsent {
         });
         Some(
             Opinion::new(message)
-                .citing(self.rules().iter().copied())
+                .citing(self.rules())
                 .with_all(ran)
                 .with(Remedy::Clock {
                     side: Color::White,

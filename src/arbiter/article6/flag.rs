@@ -38,7 +38,7 @@ impl Provision for Unnoticed {
             return None;
         };
         let message = Message::new("ruling-flag-unnoticed").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing([rule!("clock.flag-considered-fallen")]))
+        Some(Opinion::new(message).citing(&[rule!("clock.flag-considered-fallen")]))
     }
 }
 
@@ -143,7 +143,7 @@ impl Provision for FlagLoss {
         let short = short_of(case, side)?;
         let message = Message::new("ruling-flag-loss").word("side", Who::from(side).name());
         let mut opinion = Opinion::new(message)
-            .citing(rules(case, claimed))
+            .citing(&rules(case, claimed))
             .with(Remedy::End(Ending {
                 outcome: Outcome::won_by(side.other()),
                 termination: Termination::Flag,
@@ -151,7 +151,7 @@ impl Provision for FlagLoss {
             .witness(short);
         if case.state.unpressed[side] {
             // The move is made and not completed: it doesn't count.
-            opinion = opinion.citing([
+            opinion = opinion.citing(&[
                 rule!("clock.press-completes"),
                 rule!("clock.press-after-reply"),
             ]);
@@ -190,7 +190,7 @@ impl Provision for FlagUnwinnable {
         let message = Message::new("ruling-flag-unwinnable").word("side", Who::from(side).name());
         Some(
             Opinion::new(message)
-                .citing(rules(case, claimed))
+                .citing(&rules(case, claimed))
                 .with(Remedy::End(Ending {
                     outcome: Outcome::Draw,
                     termination: Termination::FlagUnwinnable,
@@ -233,7 +233,7 @@ impl Provision for PeriodReached {
         let message = Message::new("ruling-period-reached").word("side", Who::from(side).name());
         Some(
             Opinion::new(message)
-                .citing(self.rules().iter().copied())
+                .citing(self.rules())
                 .with(Remedy::NextPeriod { side })
                 .witness(Witness::Completed {
                     side,
@@ -284,6 +284,6 @@ impl Provision for FlagComplaintUnfounded {
         }
         let message =
             Message::new("ruling-flag-not-down").word("side", Who::from(by.other()).name());
-        Some(Opinion::new(message).citing(self.rules().iter().copied()))
+        Some(Opinion::new(message).citing(self.rules()))
     }
 }

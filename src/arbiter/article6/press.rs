@@ -46,7 +46,7 @@ impl Provision for Reply {
         }
         let message = Message::new("ruling-reply-before-press").word("side", Who::from(by).name());
         let mut opinion = Opinion::new(message)
-            .citing([rule!("game.having-the-move"), rule!("game.alternation")]);
+            .citing(&[rule!("game.having-the-move"), rule!("game.alternation")]);
         // What made the opponent's move a move: 4.7 tells captures, castling and promotion apart.
         let answered = case
             .before
@@ -59,7 +59,9 @@ impl Provision for Reply {
                 (answered.is_castle(), rule!("act.made.castling")),
                 (answered.is_promotion(), rule!("act.made.promotion")),
             ];
-            opinion = opinion.citing(made.into_iter().filter_map(|(so, rule)| so.then_some(rule)));
+            for (_, rule) in made.iter().filter(|(so, _)| *so) {
+                opinion = opinion.citing(&[*rule]);
+            }
         }
         Some(opinion)
     }
@@ -89,7 +91,7 @@ impl Provision for NextMade {
             return None;
         }
         let message = Message::new("ruling-completed-by-next").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing([rule!("clock.completed.next-made")]))
+        Some(Opinion::new(message).citing(&[rule!("clock.completed.next-made")]))
     }
 }
 
@@ -124,7 +126,7 @@ impl Provision for LatePress {
             return None;
         };
         let message = Message::new("ruling-late-press").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing(self.rules().iter().copied()))
+        Some(Opinion::new(message).citing(self.rules()))
     }
 }
 
@@ -156,7 +158,7 @@ impl Provision for OtherHand {
         let message = Message::new("ruling-other-hand").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
-                .citing([rule!("clock.same-hand")])
+                .citing(&[rule!("clock.same-hand")])
                 .with(Remedy::Discretion(rule!("arbiter.penalties"))),
         )
     }
@@ -194,6 +196,6 @@ impl Provision for Completed {
             return None;
         };
         let message = Message::new("ruling-completed").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing([rule!("clock.press-completes")]))
+        Some(Opinion::new(message).citing(&[rule!("clock.press-completes")]))
     }
 }

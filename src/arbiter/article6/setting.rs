@@ -51,7 +51,7 @@ impl Provision for WrongSetting {
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         found(case).then(|| {
             Opinion::new(Message::new("ruling-wrong-setting"))
-                .citing(self.rules().iter().copied())
+                .citing(self.rules())
                 .with(Remedy::Pause)
                 .with(Remedy::Discretion(rule!("clock.wrong-setting")))
         })

@@ -64,10 +64,10 @@ impl Provision for PlayerStop {
         }
         let message = Message::new("ruling-player-stop").word("side", Who::from(by).name());
         let mut opinion = Opinion::new(message)
-            .citing([rule!("clock.player-stop"), rule!("clock.restart")])
+            .citing(&[rule!("clock.player-stop"), rule!("clock.restart")])
             .with(Remedy::Pause);
         if case.state.displaced.is_some() {
-            opinion = opinion.citing([rule!("irregularity.displace.stop")]);
+            opinion = opinion.citing(&[rule!("irregularity.displace.stop")]);
         }
         Some(opinion)
     }
@@ -102,7 +102,7 @@ impl Provision for StopWithoutReason {
         let message = Message::new("ruling-stop-without-reason").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
-                .citing([
+                .citing(&[
                     rule!("clock.player-stop.no-reason"),
                     rule!("clock.player-stop"),
                 ])
@@ -155,9 +155,9 @@ impl Provision for StopDecided {
             .truth("valid", valid);
         let opinion = Opinion::new(message);
         Some(match valid {
-            true => opinion.citing([rule!("clock.player-stop"), rule!("clock.restart")]),
+            true => opinion.citing(&[rule!("clock.player-stop"), rule!("clock.restart")]),
             false => opinion
-                .citing([
+                .citing(&[
                     rule!("clock.player-stop.no-reason"),
                     rule!("clock.player-stop"),
                 ])

@@ -116,7 +116,7 @@ impl Provision for AccidentalPress {
             .word("side", Who::from(side).name())
             .word("standing", told);
         let mut opinion = Opinion::new(message)
-            .citing([
+            .citing(&[
                 rule!("irregularity.illegal.press-without-move"),
                 rule!("conduct.distract"),
             ])
@@ -130,7 +130,7 @@ impl Provision for AccidentalPress {
             let taken_back = take_back(case, Undone::Press, side);
             if !taken_back.is_empty() {
                 opinion = opinion
-                    .citing([rule!("irregularity.restore-times")])
+                    .citing(&[rule!("irregularity.restore-times")])
                     .with_all(taken_back);
             }
         }

@@ -46,7 +46,7 @@ impl Provision for Displaced {
         let message = Message::new("ruling-displaced").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
-                .citing([
+                .citing(&[
                     rule!("irregularity.displace.restore"),
                     rule!("irregularity.displace.stop"),
                     rule!("irregularity.displace.penalty"),
@@ -88,7 +88,7 @@ impl Provision for NothingDisplaced {
                 .all(|square| pieces.piece_at(*square).is_none());
         nothing.then(|| {
             Opinion::new(Message::new("ruling-nothing-displaced"))
-                .citing([rule!("irregularity.displace.restore")])
+                .citing(&[rule!("irregularity.displace.restore")])
                 .with(Remedy::Continue)
         })
     }
@@ -120,7 +120,7 @@ impl Provision for DisplacedFound {
             return None;
         };
         let opinion = Opinion::new(Message::new("ruling-displaced-found"))
-            .citing(self.rules().iter().copied())
+            .citing(self.rules())
             .with(Remedy::Discretion(rule!("irregularity.restore-times")));
         Some(match case.state.displaced {
             Some(ply) => opinion.with(Remedy::Rewind { ply }).with_all(take_back(

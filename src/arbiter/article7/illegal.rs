@@ -13,7 +13,7 @@ use shakmaty::Color;
 use super::accident::is_about_press;
 use super::punishment::{MOVE_RULES, PENALTY_RULES, number, punish};
 use super::times::Undone;
-use crate::arbiter::article4::touch::{self, bound};
+use crate::arbiter::article4::touch::{self, Bound, bound};
 use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, PeriodReached, fallen};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, legality};
@@ -162,23 +162,23 @@ impl Provision for IllegalUnpressed {
                 .word("side", Who::from(unpressed.by).name());
             return Some(
                 Opinion::new(message)
-                    .citing([rule!("act.one-hand"), rule!("clock.press-completes")])
+                    .citing(&[rule!("act.one-hand"), rule!("clock.press-completes")])
                     .with(Remedy::Continue),
             );
         };
         let message = Message::new("ruling-illegal-unpressed")
             .word("side", Who::from(loose.by).name())
             .truth("unfinished", loose.movement.unfinished);
-        let opinion = Opinion::new(message).citing([rule!("clock.press-completes")]);
+        let opinion = Opinion::new(message).citing(&[rule!("clock.press-completes")]);
         if loose.movement.unfinished && !loose.movement.is_illegal() {
-            return Some(opinion.citing([rule!("act.released"), rule!("act.made.promotion")]));
+            return Some(opinion.citing(&[rule!("act.released"), rule!("act.made.promotion")]));
         }
         let board = &case.state.board;
         let bound = bound(board, &case.state.touched, loose.by);
         Some(
             opinion
-                .citing(bound.iter().flat_map(|bound| bound.rules.iter().copied()))
-                .citing(legality::broken(&loose.movement))
+                .citing(Bound::rules_of(bound.as_ref()))
+                .citing(&legality::broken(&loose.movement))
                 .with(Remedy::PutBack)
                 .witness(legality::faults(board, loose.by, &loose.movement))
                 .witness_all(touch::narrow(board, bound.as_ref(), loose.by)),
@@ -209,7 +209,7 @@ impl Provision for IllegalMove {
             .word("number", number(case, ply.by));
         let bound = bound(&ply.before, &ply.touched, ply.by);
         let mut opinion = Opinion::new(message)
-            .citing([rule!("irregularity.illegal.move")])
+            .citing(&[rule!("irregularity.illegal.move")])
             .witness(legality::faults(&ply.before, ply.by, &ply.movement));
         opinion = punish(
             case,
@@ -218,17 +218,17 @@ impl Provision for IllegalMove {
             &ply.before,
             Undone::Since(ply.number),
         )
-        .citing([rule!("irregularity.restore-times")])
-        .citing(bound.iter().flat_map(|bound| bound.rules.iter().copied()))
-        .citing(legality::broken(&ply.movement))
-        .citing([rule!("act.released")])
+        .citing(&[rule!("irregularity.restore-times")])
+        .citing(Bound::rules_of(bound.as_ref()))
+        .citing(&legality::broken(&ply.movement))
+        .citing(&[rule!("act.released")])
         .with(Remedy::Restore { ply: ply.number });
         if number(case, ply.by) == "first" {
             let narrow = touch::narrow(&ply.before, bound.as_ref(), ply.by);
             opinion = opinion.witness_all(narrow);
         }
         if ply.hands > 1 {
-            opinion = opinion.citing([rule!("irregularity.illegal.two-hands")]);
+            opinion = opinion.citing(&[rule!("irregularity.illegal.two-hands")]);
         }
         Some(opinion)
     }
@@ -266,7 +266,7 @@ impl Provision for FlagAfterIllegal {
             Message::new("ruling-flag-after-illegal").word("side", Who::from(side).name());
         Some(
             Opinion::new(message)
-                .citing(self.rules().iter().copied())
+                .citing(self.rules())
                 .with(Remedy::FlagUp { side }),
         )
     }
@@ -304,7 +304,7 @@ impl Provision for PromotionUnfinished {
             Some(shakmaty::Role::Queen),
         );
         let after = ply.before.after_hand(&finished);
-        let opinion = Opinion::new(message).citing([
+        let opinion = Opinion::new(message).citing(&[
             rule!("irregularity.illegal.promotion-unfinished"),
             rule!("irregularity.illegal.penalty"),
             rule!("move.promotion.obligation"),
@@ -338,11 +338,11 @@ impl Provision for PressWithoutMove {
             .word("number", number(case, side));
         let bound = bound(&case.state.board, &case.state.touched, side);
         let opinion = Opinion::new(message)
-            .citing([rule!("irregularity.illegal.press-without-move")])
+            .citing(&[rule!("irregularity.illegal.press-without-move")])
             .with(Remedy::SettlePress);
         Some(
             punish(case, opinion, side, &case.state.board, Undone::Press)
-                .citing(bound.map(|bound| bound.rules).unwrap_or_default()),
+                .citing(Bound::rules_of(bound.as_ref())),
         )
     }
 }
@@ -374,7 +374,7 @@ impl Provision for TwoHands {
             .word("side", Who::from(ply.by).name())
             .word("number", number(case, ply.by));
         let opinion = Opinion::new(message)
-            .citing([
+            .citing(&[
                 rule!("irregularity.illegal.two-hands"),
                 rule!("irregularity.illegal.penalty"),
                 rule!("act.one-hand"),
@@ -415,7 +415,7 @@ impl Provision for Unfounded {
                 .is_none_or(|ply| ply.pressed || ply.hands <= 1);
         nothing.then(|| {
             Opinion::new(Message::new("ruling-no-illegal-move"))
-                .citing([rule!("move.legal")])
+                .citing(&[rule!("move.legal")])
                 .with(Remedy::Continue)
         })
     }

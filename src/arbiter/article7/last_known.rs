@@ -50,7 +50,7 @@ impl Provision for LastIdentifiable {
         };
         Some(
             Opinion::new(Message::new("ruling-last-identifiable").with("ply", ply))
-                .citing(self.rules().iter().copied())
+                .citing(self.rules())
                 .with(Remedy::Rewind { ply })
                 .with_all(proposed.into_iter().filter(unstated))
                 .with(Remedy::Discretion(rule!("irregularity.restore-times"))),

@@ -27,12 +27,12 @@ pub fn punish(
     let count = case.state.illegal[side] + 1;
     let setting = case.setting();
     let mut opinion = opinion
-        .citing([rule!("irregularity.illegal.penalty")])
+        .citing(&[rule!("irregularity.illegal.penalty")])
         .with(Remedy::Count { side })
         .witness(Witness::Counted { side, count });
     if case.is_simplified() {
         opinion = opinion
-            .citing([rule!("rapid.illegal")])
+            .citing(&[rule!("rapid.illegal")])
             .citing(penalty::simplified(case));
     }
     if count < setting.measures.losing_illegal {
@@ -40,14 +40,14 @@ pub fn punish(
         let taken_back = take_back(case, undone, side);
         if !taken_back.is_empty() {
             opinion = opinion
-                .citing([rule!("irregularity.restore-times")])
+                .citing(&[rule!("irregularity.restore-times")])
                 .with_all(taken_back);
         }
         return opinion;
     }
     if case.state.illegal_before[side] > 0 {
         // The earlier one may have been of any kind: they add up.
-        opinion = opinion.citing([
+        opinion = opinion.citing(&[
             rule!("irregularity.illegal.move"),
             rule!("irregularity.illegal.promotion-unfinished"),
             rule!("irregularity.illegal.press-without-move"),

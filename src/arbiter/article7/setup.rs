@@ -58,7 +58,7 @@ impl Provision for InitialPosition {
         };
         Some(
             Opinion::new(in_time(case, "ruling-initial-position"))
-                .citing(self.rules().iter().copied())
+                .citing(self.rules())
                 .with(Remedy::End(Ending {
                     outcome: Outcome::NewGame,
                     termination: Termination::InitialPosition,
@@ -99,7 +99,7 @@ impl Provision for BoardOrientation {
         };
         Some(
             Opinion::new(in_time(case, "ruling-board-orientation"))
-                .citing(self.rules().iter().copied())
+                .citing(self.rules())
                 .with(Remedy::Continue),
         )
     }
@@ -127,7 +127,7 @@ impl Provision for ColoursReversed {
         };
         let opinion = |key| {
             Opinion::new(Message::new(key))
-                .citing([rule!("irregularity.colours-reversed")])
+                .citing(&[rule!("irregularity.colours-reversed")])
                 .witness(Witness::Made {
                     white: made.white,
                     black: made.black,

@@ -103,6 +103,6 @@ impl Provision for StatedTimes {
             .into_iter()
             .filter_map(|side| Some((side, stated[side]?)))
             .map(|(side, left_ms)| Remedy::SetClock { side, left_ms });
-        Some(Opinion::new(message).citing([rule]).with_all(set))
+        Some(Opinion::new(message).citing(&[rule]).with_all(set))
     }
 }

@@ -79,7 +79,7 @@ impl Provision for VoidFlag {
         let message = Message::new("ruling-flag-void").word("side", Who::from(first).name());
         Some(
             Opinion::new(message)
-                .citing(self.rules().iter().copied())
+                .citing(self.rules())
                 .with(Remedy::FlagUp { side: first })
                 .with_all(void.map(|side| Remedy::FlagUp { side })),
         )

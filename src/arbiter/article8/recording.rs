@@ -48,7 +48,7 @@ impl Provision for WrittenInAdvance {
         let message = Message::new("ruling-written-in-advance").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
-                .citing([rule!("record.not-in-advance"), rule!("record.order")])
+                .citing(&[rule!("record.not-in-advance"), rule!("record.order")])
                 .with(Remedy::Discretion(rule!("arbiter.penalties"))),
         )
     }
@@ -85,7 +85,7 @@ impl Provision for RecordingWaived {
         let message = Message::new("ruling-recording-waived").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
-                .citing([rule!("record.waived-short-time")])
+                .citing(&[rule!("record.waived-short-time")])
                 .witness(Witness::TimeLeft {
                     side: by,
                     seconds: case.state.clocks[by].seconds(),
@@ -123,7 +123,7 @@ impl Provision for RecordingDuty {
         let message = Message::new("ruling-recording-duty").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
-                .citing([rule!("record.duty"), rule!("record.waived-short-time")])
+                .citing(&[rule!("record.duty"), rule!("record.waived-short-time")])
                 .with(Remedy::Discretion(rule!("arbiter.penalties"))),
         )
     }

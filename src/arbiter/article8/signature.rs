@@ -53,7 +53,7 @@ impl Provision for Signed {
             .word("side", Who::from(by).name())
             .word("kind", kind)
             .text("result", signed[by].map_or("", Outcome::name));
-        let opinion = Opinion::new(message).citing([rule!("record.result-signed")]);
+        let opinion = Opinion::new(message).citing(&[rule!("record.result-signed")]);
         Some(match (kind, borne(case.before, by, signed[by])) {
             ("both", Some(ending)) => opinion.with(Remedy::Signed(ending)),
             _ => opinion,
@@ -124,7 +124,7 @@ impl Provision for DecidedOtherwise {
         let message = Message::new("ruling-decided-otherwise")
             .word("kind", kind)
             .text("result", ending.outcome.name());
-        let opinion = Opinion::new(message).citing([rule!("record.result-signed")]);
+        let opinion = Opinion::new(message).citing(&[rule!("record.result-signed")]);
         Some(match (stands, case.before.unsigned) {
             (true, _) => opinion,
             (false, Some(own)) => opinion.with(Remedy::Amend(own)),

@@ -50,13 +50,13 @@ fn fivefold(case: &Case<'_>, plies: Vec<usize>) -> Opinion {
         .map(|position| details(&case.state.history, position, None))
         .unwrap_or_default();
     Opinion::new(Message::new("ruling-fivefold").with("count", plies.len()))
-        .citing([
+        .citing(&[
             rule!("draw.automatic.fivefold"),
             rule!("draw.automatic"),
             rule!("draw.identity"),
             rule!("clock.completed.game-ending"),
         ])
-        .citing(details)
+        .citing(&details)
         .with(drawn(Termination::Fivefold))
         .witness(Witness::Repetition { plies })
 }
@@ -105,7 +105,7 @@ impl Provision for Fivefold {
 
 fn seventy_five(halfmoves: u32) -> Opinion {
     Opinion::new(Message::new("ruling-seventyfive").with("count", halfmoves as usize))
-        .citing([
+        .citing(&[
             rule!("draw.automatic.seventyfive"),
             rule!("draw.automatic"),
             rule!("clock.completed.game-ending"),
@@ -177,7 +177,7 @@ fn against_signatures(mut opinion: Opinion) -> Opinion {
             *remedy = Remedy::Amend(ending);
         }
     }
-    opinion.citing([rule!("record.result-signed")])
+    opinion.citing(&[rule!("record.result-signed")])
 }
 
 /// The arbiter sees it later.
@@ -251,8 +251,8 @@ impl Provision for NotYet {
             let plies = history.appearances_by(&case.setting().measures, position, None);
             return Some(
                 Opinion::new(Message::new("ruling-not-fivefold").with("count", plies.len()))
-                    .citing([rule!("draw.automatic.fivefold"), rule!("draw.identity")])
-                    .citing(details(history, position, None))
+                    .citing(&[rule!("draw.automatic.fivefold"), rule!("draw.identity")])
+                    .citing(&details(history, position, None))
                     .with(Remedy::Continue)
                     .witness(Witness::Repetition {
                         plies: plies.clone(),
@@ -273,7 +273,7 @@ impl Provision for NotYet {
                 halfmoves,
                 position.turn(),
             ))
-            .citing([rule!("draw.automatic.seventyfive")])
+            .citing(&[rule!("draw.automatic.seventyfive")])
             .with(Remedy::Continue)
             .witness(Witness::Quiet { halfmoves }),
         )

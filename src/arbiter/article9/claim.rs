@@ -177,29 +177,29 @@ pub fn may_agree(state: &State) -> bool {
 
 fn with_common(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opinion {
     let mut opinion = opinion
-        .citing([
+        .citing(&[
             rule!("draw.claim.stop-clock"),
             rule!("draw.claim.is-offer"),
             rule!("conduct.claim-checking"),
         ])
         .with(Remedy::Pause);
     if case.setting().regulations.agreed_draws != AgreedDraws::Always {
-        opinion = opinion.citing([
+        opinion = opinion.citing(&[
             rule!("draw.offer.regulations"),
             rule!("draw.offer.allowed-header"),
         ]);
     }
     if case.before.unpressed[claimed.by.other()] {
         opinion = opinion
-            .citing([rule!("game.having-the-move")])
+            .citing(&[rule!("game.having-the-move")])
             .witness(Witness::Unpressed { side: claimed.by });
     }
     if case.setting().class != TimeClass::Standard && claimed.claim.evidence != Evidence::Scoresheet
     {
-        opinion = opinion.citing([rule!("rapid.no-recording")]);
+        opinion = opinion.citing(&[rule!("rapid.no-recording")]);
     }
     if claimed.intended.is_some() {
-        opinion = opinion.citing([rule!("record.not-in-advance")]);
+        opinion = opinion.citing(&[rule!("record.not-in-advance")]);
     }
     opinion
 }
@@ -211,7 +211,7 @@ pub fn correct(
     opinion: Opinion,
     termination: Termination,
 ) -> Opinion {
-    let opinion = opinion.citing([rule!("draw.claim.correct")]);
+    let opinion = opinion.citing(&[rule!("draw.claim.correct")]);
     with_common(case, claimed, opinion).with(Remedy::End(Ending {
         outcome: Outcome::Draw,
         termination,
@@ -227,7 +227,7 @@ pub fn incorrect(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opi
         return opinion;
     };
     let (moves, rules) = obliged(case.before, movement.as_ref());
-    opinion = opinion.citing(rules);
+    opinion = opinion.citing(&rules);
     match moves {
         Some(moves) if !moves.is_empty() && case.setting().measures.claim_binds => {
             opinion.with(Remedy::Oblige {
@@ -235,7 +235,7 @@ pub fn incorrect(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opi
                 moves,
             })
         }
-        _ => opinion.citing([rule!("act.touch.none-possible")]),
+        _ => opinion.citing(&[rule!("act.touch.none-possible")]),
     }
 }
 
@@ -245,7 +245,7 @@ pub fn as_offer(case: &Case<'_>, by: Color, opinion: Opinion) -> Opinion {
         return opinion;
     }
     opinion
-        .citing([rule!("draw.claim.is-offer")])
+        .citing(&[rule!("draw.claim.is-offer")])
         .with(Remedy::Offer { side: by })
 }
 

@@ -47,7 +47,7 @@ impl Provision for Condition {
         let (message, false) = conditional(case)? else {
             return None;
         };
-        Some(Opinion::new(message).citing([rule!("draw.offer.procedure")]))
+        Some(Opinion::new(message).citing(&[rule!("draw.offer.procedure")]))
     }
 }
 
@@ -77,7 +77,7 @@ impl Provision for ConditionalOfferVoid {
         };
         Some(
             Opinion::new(message)
-                .citing([rule!("draw.offer.procedure")])
+                .citing(&[rule!("draw.offer.procedure")])
                 .with(Remedy::Continue),
         )
     }
@@ -115,7 +115,7 @@ impl Provision for Dispute {
                     (true, true) => "gone",
                 },
             );
-        let opinion = Opinion::new(message).citing(self.rules().iter().copied());
+        let opinion = Opinion::new(message).citing(self.rules());
         Some(match rejects {
             true => opinion.with(Remedy::OfferGone { side: by.other() }),
             false => opinion,

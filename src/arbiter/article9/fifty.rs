@@ -109,7 +109,7 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
                 claimed,
                 false,
             ))
-            .citing(rules);
+            .citing(&rules);
             return Some(claim::incorrect(case, claimed, opinion));
         }
     };
@@ -119,10 +119,10 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
         halfmoves,
         turn,
     ))
-    .citing(rules)
+    .citing(&rules)
     .witness(quiet(halfmoves));
     if played.is_some_and(Move::is_castle) {
-        opinion = opinion.citing([rule!("move.castling"), rule!("move.king.two-ways")]);
+        opinion = opinion.citing(&[rule!("move.castling"), rule!("move.king.two-ways")]);
     }
     Some(match right {
         true => claim::correct(case, claimed, opinion, Termination::FiftyClaim),

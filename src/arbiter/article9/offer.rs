@@ -61,13 +61,13 @@ impl Provision for Offer {
             .word("when", when);
         let mut opinion = Opinion::new(message);
         if sealed {
-            opinion = opinion.citing([
+            opinion = opinion.citing(&[
                 rule!("adjourn.draw-offer-after-seal"),
                 rule!("adjourn.envelope.draw-offer"),
             ]);
         }
         opinion = opinion
-            .citing([
+            .citing(&[
                 rule!("draw.offer.procedure"),
                 rule!("draw.offer.allowed-header"),
                 rule!("draw.offer.record"),
@@ -77,7 +77,7 @@ impl Provision for Offer {
             .with(Remedy::Offer { side: by });
         if !proper {
             opinion = opinion
-                .citing([rule!("conduct.distract")])
+                .citing(&[rule!("conduct.distract")])
                 .with(Remedy::Discretion(rule!("conduct.distract")));
         }
         Some(opinion)
@@ -115,7 +115,7 @@ impl Provision for OfferBarred {
             return None;
         }
         let message = Message::new("ruling-offer-barred").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing([rule!("draw.offer.regulations")]))
+        Some(Opinion::new(message).citing(&[rule!("draw.offer.regulations")]))
     }
 }
 
@@ -140,7 +140,7 @@ impl Provision for Withdrawal {
             return None;
         };
         let message = Message::new("ruling-offer-withdrawal").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing([rule!("draw.offer.procedure")]))
+        Some(Opinion::new(message).citing(&[rule!("draw.offer.procedure")]))
     }
 }
 
@@ -174,10 +174,10 @@ impl Provision for Rejection {
         }
         let message = Message::new("ruling-offer-rejected").word("side", Who::from(by).name());
         let mut opinion = Opinion::new(message)
-            .citing([rule!("draw.offer.procedure")])
+            .citing(&[rule!("draw.offer.procedure")])
             .with(Remedy::OfferGone { side: by.other() });
         if case.before.sealed.is_some() {
-            opinion = opinion.citing([rule!("adjourn.draw-offer-after-seal")]);
+            opinion = opinion.citing(&[rule!("adjourn.draw-offer-after-seal")]);
         }
         Some(opinion)
     }
@@ -211,7 +211,7 @@ impl Provision for RejectionByTouch {
             Message::new("ruling-offer-rejected-by-touch").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
-                .citing([rule!("draw.offer.procedure")])
+                .citing(&[rule!("draw.offer.procedure")])
                 .with(Remedy::OfferGone { side: by.other() }),
         )
     }
@@ -246,9 +246,9 @@ impl Provision for NothingToAccept {
             return None;
         }
         let message = Message::new("ruling-nothing-to-accept").word("side", Who::from(by).name());
-        let mut opinion = Opinion::new(message).citing([rule!("draw.offer.procedure")]);
+        let mut opinion = Opinion::new(message).citing(&[rule!("draw.offer.procedure")]);
         if !may_agree(case.state) {
-            opinion = opinion.citing([rule!("draw.offer.regulations")]);
+            opinion = opinion.citing(&[rule!("draw.offer.regulations")]);
         }
         Some(opinion.with(Remedy::Continue))
     }
@@ -284,7 +284,7 @@ impl Provision for AgreementBarred {
         let made = case.state.made;
         Some(
             Opinion::new(Message::new("ruling-agreement-barred"))
-                .citing([rule!("draw.offer.regulations")])
+                .citing(&[rule!("draw.offer.regulations")])
                 .with(Remedy::Ask(Question::Consent))
                 .with(Remedy::Discretion(rule!("arbiter.penalties")))
                 .witness(Witness::Made {
@@ -324,19 +324,19 @@ impl Provision for Consent {
                 && !may_agree(case.before);
             return beforehand.then(|| {
                 Opinion::new(Message::new("ruling-consent-beforehand"))
-                    .citing([rule!("draw.offer.regulations")])
+                    .citing(&[rule!("draw.offer.regulations")])
                     .with(Remedy::Consent)
             });
         }
         let opinion = Opinion::new(Message::new("ruling-consent").truth("given", agreed))
-            .citing([rule!("draw.offer.regulations")])
+            .citing(&[rule!("draw.offer.regulations")])
             .with(Remedy::Answered);
         if !agreed {
             return Some(opinion.with(Remedy::Continue));
         }
         Some(
             opinion
-                .citing([rule!("end.agreement")])
+                .citing(&[rule!("end.agreement")])
                 .with(Remedy::End(Ending {
                     outcome: Outcome::Draw,
                     termination: Termination::Agreement,

@@ -6,7 +6,7 @@
 //! and claims afterwards: too late, the opponent may claim now.
 
 use super::claim::{self, any_claimed};
-use crate::arbiter::article4::touch::{self, bound};
+use crate::arbiter::article4::touch::{self, Bound, bound};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Right, penalty};
 use crate::diag::Message;
@@ -55,7 +55,7 @@ fn is_penalised(case: &Case<'_>) -> bool {
 
 fn invalid(case: &Case<'_>, by: shakmaty::Color, opinion: Opinion) -> Opinion {
     let mut opinion = opinion
-        .citing([rule!("draw.claim.stop-clock")])
+        .citing(&[rule!("draw.claim.stop-clock")])
         .with(Remedy::Pause);
     if is_penalised(case) {
         opinion = penalty::for_claim(case, opinion, by);
@@ -87,14 +87,14 @@ impl Provision for NotHavingTheMove {
         let message = Message::new("ruling-claim-not-on-move")
             .word("side", Who::from(claimed.by).name())
             .truth("penalised", is_penalised(case));
-        let mut opinion = Opinion::new(message).citing([basis_rule(claimed.claim.basis)]);
+        let mut opinion = Opinion::new(message).citing(&[basis_rule(claimed.claim.basis)]);
         if is_penalised(case) {
-            opinion = opinion.citing([rule!("draw.claim.incorrect")]);
+            opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
         }
-        opinion = opinion.citing([rule!("game.having-the-move")]);
+        opinion = opinion.citing(&[rule!("game.having-the-move")]);
         let sealed = case.before.sealed.as_ref();
         if sealed.is_some_and(|sealed| !sealed.opened) {
-            opinion = opinion.citing([rule!("adjourn.seal.duty")]);
+            opinion = opinion.citing(&[rule!("adjourn.seal.duty")]);
         }
         Some(invalid(case, claimed.by, opinion))
     }
@@ -144,7 +144,7 @@ impl Provision for BeforeOpening {
         let message =
             Message::new("ruling-claim-before-opening").word("side", Who::from(claimed.by).name());
         let opinion = Opinion::new(message)
-            .citing([
+            .citing(&[
                 basis_rule(claimed.claim.basis),
                 rule!("game.having-the-move"),
                 rule!("adjourn.seal.duty"),
@@ -180,13 +180,13 @@ impl Provision for RightLost {
             .word("side", Who::from(claimed.by).name())
             .truth("penalised", is_penalised(case));
         let bound = bound(&case.before.board, &case.before.touched, claimed.by);
-        let mut opinion = Opinion::new(message).citing([rule!("draw.claim.right-lost-touch")]);
+        let mut opinion = Opinion::new(message).citing(&[rule!("draw.claim.right-lost-touch")]);
         if is_penalised(case) {
-            opinion = opinion.citing([rule!("draw.claim.incorrect")]);
+            opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
         }
         let opinion = opinion
-            .citing([basis_rule(claimed.claim.basis)])
-            .citing(bound.map(|bound| bound.rules).unwrap_or_default())
+            .citing(&[basis_rule(claimed.claim.basis)])
+            .citing(Bound::rules_of(bound.as_ref()))
             .with(Remedy::Lose {
                 side: claimed.by,
                 right: Right::Claim,
@@ -229,11 +229,11 @@ impl Provision for ScreenOnly {
         let message = Message::new("ruling-claim-from-screen")
             .word("side", Who::from(claimed.by).name())
             .truth("penalised", penalised);
-        let mut opinion = Opinion::new(message).citing([rule!("clock.displays.no-claim")]);
+        let mut opinion = Opinion::new(message).citing(&[rule!("clock.displays.no-claim")]);
         if penalised {
-            opinion = opinion.citing([rule!("draw.claim.incorrect")]);
+            opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
         }
-        Some(opinion.citing([rule!("clock.displays")]))
+        Some(opinion.citing(&[rule!("clock.displays")]))
     }
 }
 
@@ -277,7 +277,7 @@ impl Provision for NotWritten {
             Message::new("ruling-claim-not-written").word("side", Who::from(claimed.by).name());
         Some(
             Opinion::new(message)
-                .citing([clause, rule!("draw.claim.stop-clock")])
+                .citing(&[clause, rule!("draw.claim.stop-clock")])
                 .with(Remedy::Continue),
         )
     }
@@ -314,7 +314,7 @@ impl Provision for ClockNotRunning {
         let message = Message::new("ruling-claim-waits").word("side", Who::from(claimed.by).name());
         Some(
             Opinion::new(message)
-                .citing([
+                .citing(&[
                     basis_rule(claimed.claim.basis),
                     rule!("game.having-the-move"),
                     rule!("clock.press-after-reply"),
@@ -345,6 +345,6 @@ impl Provision for ClaimWithdrawal {
             return None;
         };
         let message = Message::new("ruling-claim-withdrawal").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing([rule!("draw.claim.stop-clock")]))
+        Some(Opinion::new(message).citing(&[rule!("draw.claim.stop-clock")]))
     }
 }

@@ -107,7 +107,7 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
                 Tested::Illegal => "ruling-claim-illegal-move",
                 _ => "ruling-claim-irregular",
             };
-            let opinion = Opinion::new(reason(key, case.before, claimed, false)).citing(rules);
+            let opinion = Opinion::new(reason(key, case.before, claimed, false)).citing(&rules);
             return Some(claim::incorrect(case, claimed, opinion));
         }
     };
@@ -119,8 +119,8 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     let opinion = Opinion::new(
         reason("ruling-threefold", case.before, claimed, right).with("count", plies.len()),
     )
-    .citing(rules)
-    .citing(details(history, &position, played))
+    .citing(&rules)
+    .citing(&details(history, &position, played))
     .witness(Witness::Repetition {
         plies: plies.clone(),
     })

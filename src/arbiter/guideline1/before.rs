@@ -34,7 +34,7 @@ impl Provision for EndedBefore {
             matches!(act, Act::Resign) || matches!(act, Act::Accept) && case.before.offer_to(by);
         concluded.then(|| {
             Opinion::new(Message::new("ruling-ended-before-resumption"))
-                .citing([rule!("adjourn.ended-before")])
+                .citing(&[rule!("adjourn.ended-before")])
         })
     }
 }

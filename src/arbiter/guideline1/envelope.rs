@@ -61,9 +61,10 @@ impl Provision for EnvelopeChecked {
             .filter(|item| *item != EnvelopeItem::Offer || offered)
             .collect();
         let message = Message::new("ruling-envelope-checked").with("count", missing.len());
+        let clauses: Vec<RuleId> = missing.iter().map(|item| clause(*item)).collect();
         let opinion = Opinion::new(message)
-            .citing([rule!("adjourn.envelope"), rule!("adjourn.envelope.arbiter")])
-            .citing(missing.iter().map(|item| clause(*item)));
+            .citing(&[rule!("adjourn.envelope"), rule!("adjourn.envelope.arbiter")])
+            .citing(&clauses);
         Some(match missing.is_empty() {
             true => opinion,
             false => opinion.witness(Witness::Missing { items: missing }),
@@ -91,7 +92,7 @@ impl Provision for NothingToOpen {
         let nothing =
             matches!(case.act(), Some(Act::Open)) && super::waiting(case.before).is_none();
         nothing.then(|| {
-            Opinion::new(Message::new("ruling-nothing-to-open")).citing([rule!("adjourn.open")])
+            Opinion::new(Message::new("ruling-nothing-to-open")).citing(&[rule!("adjourn.open")])
         })
     }
 }

@@ -38,7 +38,7 @@ impl Provision for EnvelopeLost {
         };
         Some(
             Opinion::new(Message::new("ruling-envelope-lost"))
-                .citing([rule!("adjourn.envelope-missing")])
+                .citing(&[rule!("adjourn.envelope-missing")])
                 .with(Remedy::Continue),
         )
     }
@@ -69,7 +69,7 @@ impl Provision for PositionUnknown {
         };
         Some(
             Opinion::new(Message::new("ruling-position-unknown"))
-                .citing([rule!("adjourn.position-unknown")])
+                .citing(&[rule!("adjourn.position-unknown")])
                 .with(Remedy::End(Ending {
                     outcome: Outcome::Annulled,
                     termination: Termination::Annulled,
@@ -101,7 +101,7 @@ impl Provision for StatedMove {
         let message = Message::new("ruling-stated-move")
             .word("side", Who::from(by).name())
             .text("move", text);
-        let opinion = Opinion::new(message).citing([rule!("adjourn.envelope-missing")]);
+        let opinion = Opinion::new(message).citing(&[rule!("adjourn.envelope-missing")]);
         let played = case
             .before
             .understand(by, text)
@@ -140,7 +140,7 @@ impl Provision for ClockReading {
             let agreed = finding.decision? == Decision::Agree;
             let message = Message::new("ruling-clock-reading-decision").truth("agreed", agreed);
             let opinion = Opinion::new(message)
-                .citing([rule!("adjourn.time-error")])
+                .citing(&[rule!("adjourn.time-error")])
                 .with(Remedy::Answered);
             return Some(match agreed {
                 true => opinion.with(Remedy::Clock { side, seconds }),
@@ -160,7 +160,7 @@ impl Provision for ClockReading {
         };
         let Some(sealed) = case.state.sealed.as_ref() else {
             let message = Message::new("ruling-clock-reading-none");
-            return Some(Opinion::new(message).citing([rule!("adjourn.time-error")]));
+            return Some(Opinion::new(message).citing(&[rule!("adjourn.time-error")]));
         };
         let shown = sealed.clocks_ms[by] / 1000;
         let error = (*seconds)? - shown;
@@ -168,7 +168,7 @@ impl Provision for ClockReading {
         let message = Message::new("ruling-clock-reading")
             .word("side", Who::from(by).name())
             .truth("corrected", in_time);
-        let opinion = Opinion::new(message).citing([rule!("adjourn.time-error")]);
+        let opinion = Opinion::new(message).citing(&[rule!("adjourn.time-error")]);
         Some(match in_time {
             true => opinion.with(Remedy::Clock {
                 side: by,

@@ -116,7 +116,7 @@ impl Provision for SealedMove {
             .word("side", Who::from(sealed.by).name())
             .text("written", text);
         let mut opinion = Opinion::new(message)
-            .citing([
+            .citing(&[
                 rule!("adjourn.open"),
                 rule!("adjourn.resume.replier-present"),
                 rule!("adjourn.setup"),
@@ -129,16 +129,16 @@ impl Provision for SealedMove {
             .with(Remedy::PlaySealed(played));
         opinion = opinion.witness_all(twin(case, sealed, played));
         if !text.is_ascii() {
-            opinion = opinion.citing([rule!("notation.national")]);
+            opinion = opinion.citing(&[rule!("notation.national")]);
         }
         if played.role() == shakmaty::Role::Pawn {
-            opinion = opinion.citing([rule!("notation.pawn")]);
+            opinion = opinion.citing(&[rule!("notation.pawn")]);
         }
         if played.is_capture() {
-            opinion = opinion.citing([rule!("notation.capture")]);
+            opinion = opinion.citing(&[rule!("notation.capture")]);
         }
         if played.is_promotion() {
-            opinion = opinion.citing([rule!("notation.promotion")]);
+            opinion = opinion.citing(&[rule!("notation.promotion")]);
         }
         Some(opinion)
     }
@@ -187,11 +187,11 @@ fn without_reading(case: &Case<'_>, sealed: &Sealed) -> Opinion {
     match sealed.on_board {
         Some(played) if case.before.attendance[sealed.by.other()] != Attendance::Absent => {
             Opinion::new(Message::new("ruling-sealed-was-on-board").word("side", replier))
-                .citing([rule!("adjourn.seal.duty"), rule!("adjourn.open")])
+                .citing(&[rule!("adjourn.seal.duty"), rule!("adjourn.open")])
                 .with(Remedy::SealBoard(played))
         }
         _ => Opinion::new(Message::new("ruling-envelope-stays-closed").word("side", replier))
-            .citing([rule!("adjourn.open")])
+            .citing(&[rule!("adjourn.open")])
             .with(Remedy::Continue),
     }
 }
@@ -229,8 +229,8 @@ fn lost(
     let (_, proof) = cannot_mate(adjourned(case, sealed), sealed.by.other(), case.setting());
     Some(
         Opinion::new(message)
-            .citing([rule!("adjourn.seal.invalid")])
-            .citing(rules.iter().copied())
+            .citing(&[rule!("adjourn.seal.invalid")])
+            .citing(rules)
             .with(Remedy::End(Ending {
                 outcome: Outcome::won_by(sealed.by.other()),
                 termination,
@@ -295,7 +295,7 @@ impl Provision for SealedAmbiguous {
             }
             _ => rule!("notation.disambiguate.other"),
         };
-        Some(opinion.citing([rule!("notation.disambiguate"), how]))
+        Some(opinion.citing(&[rule!("notation.disambiguate"), how]))
     }
 }
 
@@ -412,7 +412,7 @@ impl Provision for SealedUnwinnable {
             Message::new("ruling-sealed-unwinnable").word("side", Who::from(sealed.by).name());
         Some(
             Opinion::new(message)
-                .citing([
+                .citing(&[
                     rule!("adjourn.seal.invalid"),
                     clause,
                     rule!("clock.flag-loss"),

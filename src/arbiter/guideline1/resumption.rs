@@ -60,7 +60,7 @@ impl Provision for ReplierPresent {
             return None;
         }
         let message = Message::new("ruling-replier-present").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing(self.rules().iter().copied()))
+        Some(Opinion::new(message).citing(self.rules()))
     }
 }
 
@@ -101,7 +101,7 @@ impl Provision for SealerAbsent {
             return None;
         }
         let message = Message::new("ruling-sealer-absent").word("side", Who::from(replier).name());
-        Some(Opinion::new(message).citing(self.rules().iter().copied()))
+        Some(Opinion::new(message).citing(self.rules()))
     }
 }
 
@@ -144,9 +144,7 @@ impl Provision for ReplierAbsent {
                 }),
                 _ => None,
             };
-            Opinion::new(message)
-                .citing(self.rules().iter().copied())
-                .with_all(ran)
+            Opinion::new(message).citing(self.rules()).with_all(ran)
         })
     }
 }
@@ -232,12 +230,12 @@ impl Provision for LateForResumption {
             Some(_) => return None,
         };
         let message = Message::new("ruling-late-for-resumption").word("side", Who::from(by).name());
-        let opinion = Opinion::new(message).citing(self.rules().iter().copied());
+        let opinion = Opinion::new(message).citing(self.rules());
         if let Some(played) = ending_move(case, sealed) {
             let message = Message::new("ruling-late-after-end").text("side", Who::from(by).name());
             return Some(
                 Opinion::new(message)
-                    .citing(self.rules().iter().copied())
+                    .citing(self.rules())
                     .with(Remedy::PlaySealed(played)),
             );
         }
@@ -289,7 +287,7 @@ impl Provision for BothAbsent {
             .with("seconds", (*late_s).max(0) as usize);
         Some(
             Opinion::new(message)
-                .citing([rule!("adjourn.both-absent")])
+                .citing(&[rule!("adjourn.both-absent")])
                 .with(Remedy::Clock {
                     side: by,
                     seconds: -late_s,

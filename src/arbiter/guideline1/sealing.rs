@@ -51,7 +51,7 @@ impl Provision for OrderToSeal {
         };
         let message =
             Message::new("ruling-order-to-seal").word("side", Who::from(case.state.turn()).name());
-        Some(Opinion::new(message).citing([rule!("adjourn.seal.duty")]))
+        Some(Opinion::new(message).citing(&[rule!("adjourn.seal.duty")]))
     }
 }
 
@@ -88,8 +88,8 @@ impl Provision for Sealing {
             .text("written", text);
         let opinion = Opinion::new(message);
         Some(match kind {
-            "sealed" => opinion.citing(RULES.iter().copied()),
-            _ => opinion.citing([rule!("adjourn.seal.duty")]),
+            "sealed" => opinion.citing(RULES),
+            _ => opinion.citing(&[rule!("adjourn.seal.duty")]),
         })
     }
 }
@@ -117,7 +117,7 @@ impl Provision for SealedOnBoard {
         let sealed = super::waiting(case.state).filter(|sealed| sealed.by == by)?;
         sealed.on_board?;
         let message = Message::new("ruling-sealed-on-board").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing([rule!("adjourn.seal.duty")]))
+        Some(Opinion::new(message).citing(&[rule!("adjourn.seal.duty")]))
     }
 }
 
@@ -151,7 +151,7 @@ impl Provision for SealedAlready {
         let message = Message::new("ruling-sealed-already").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
-                .citing([rule!("adjourn.seal.duty")])
+                .citing(&[rule!("adjourn.seal.duty")])
                 .with(Remedy::PutBack),
         )
     }
@@ -182,7 +182,7 @@ impl Provision for EarlyAdjournment {
             .word("side", Who::from(by).name())
             .truth("allowed", allowed)
             .with("seconds", (*seconds_before_end).max(0) as usize);
-        let opinion = Opinion::new(message).citing(self.rules().iter().copied());
+        let opinion = Opinion::new(message).citing(self.rules());
         if !allowed || *seconds_before_end <= 0 {
             return Some(opinion);
         }
@@ -229,7 +229,7 @@ impl Provision for Closed {
             .text("written", sealed.text.as_deref().unwrap_or_default());
         Some(
             Opinion::new(message)
-                .citing([
+                .citing(&[
                     rule!("adjourn.seal.duty"),
                     rule!("adjourn.envelope.arbiter"),
                 ])

@@ -77,7 +77,7 @@ impl Provision for QuickplayClaim {
         let (_, help) = cannot_mate(&case.before.board, by.other(), case.setting());
         Some(
             Opinion::new(message)
-                .citing([rule!("quickplay.claim"), rule!("clock.player-stop")])
+                .citing(&[rule!("quickplay.claim"), rule!("clock.player-stop")])
                 .with(Remedy::Pause)
                 .with(Remedy::Ask(Question::Quickplay {
                     by,
@@ -149,14 +149,14 @@ impl Provision for QuickplayDecision {
             && flag.is_none()
             && let Some(draw) = right_by_board(case, by)
         {
-            return Some(draw.citing([rule!("quickplay.claim.agree"), rule!("quickplay.claim")]));
+            return Some(draw.citing(&[rule!("quickplay.claim.agree"), rule!("quickplay.claim")]));
         }
         let message = Message::new("ruling-quickplay-decision")
             .word("side", Who::from(by).name())
             .word("decision", decision.name());
         let mut opinion = Opinion::new(message);
         if postponed {
-            opinion = opinion.citing([rule!("quickplay.claim.postpone")]);
+            opinion = opinion.citing(&[rule!("quickplay.claim.postpone")]);
         }
         let given = match (decision, finding.award) {
             (_, Some(Award::Seconds(seconds))) => Some(seconds),
@@ -174,14 +174,14 @@ impl Provision for QuickplayDecision {
         }
         Some(match (decision, flag) {
             (Decision::Agree, _) => opinion
-                .citing([rule!("quickplay.claim.agree"), rule!("quickplay.claim")])
+                .citing(&[rule!("quickplay.claim.agree"), rule!("quickplay.claim")])
                 .with(Remedy::Answered)
                 .with(Remedy::End(Ending {
                     outcome: Outcome::Draw,
                     termination: Termination::NormalMeans,
                 })),
             (Decision::Postpone, _) => opinion
-                .citing([rule!("quickplay.claim.postpone"), rule!("quickplay.claim")])
+                .citing(&[rule!("quickplay.claim.postpone"), rule!("quickplay.claim")])
                 .with(Remedy::Ask(Question::Quickplay {
                     by,
                     postponed: true,
@@ -202,7 +202,7 @@ impl Provision for QuickplayDecision {
                     }
                 };
                 opinion
-                    .citing([
+                    .citing(&[
                         rule!("clock.flag-loss"),
                         rule!("clock.flag-considered-fallen"),
                         rule!("quickplay.claim.reject"),
@@ -212,7 +212,7 @@ impl Provision for QuickplayDecision {
                     .witness(proof)
             }
             (Decision::Reject, None) => opinion
-                .citing([rule!("quickplay.claim.reject"), rule!("quickplay.claim")])
+                .citing(&[rule!("quickplay.claim.reject"), rule!("quickplay.claim")])
                 .with(Remedy::Answered),
         })
     }
@@ -255,7 +255,7 @@ impl Provision for PostponedFlag {
         let message = Message::new("ruling-postponed-flag").word("side", Who::from(side).name());
         Some(
             Opinion::new(message)
-                .citing([
+                .citing(&[
                     rule!("quickplay.claim.postpone"),
                     rule!("clock.flag-considered-fallen"),
                 ])

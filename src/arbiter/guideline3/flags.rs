@@ -59,15 +59,15 @@ impl Provision for BothFlags {
             .truth("announced", announced);
         let mut opinion = Opinion::new(message);
         opinion = match (announced, last) {
-            (true, true) => opinion.citing([
+            (true, true) => opinion.citing(&[
                 rule!("quickplay.both-flags.draw"),
                 rule!("quickplay.both-flags"),
             ]),
-            (true, false) => opinion.citing([
+            (true, false) => opinion.citing(&[
                 rule!("quickplay.both-flags.continue"),
                 rule!("quickplay.both-flags"),
             ]),
-            (false, _) => opinion.citing([rule!("clock.flag-loss")]),
+            (false, _) => opinion.citing(&[rule!("clock.flag-loss")]),
         };
         let by_arbiter =
             !announced && case.setting().switches().both_flags_without_iii == Switch::Arbiter;
@@ -134,7 +134,7 @@ impl Provision for OneFlagFirst {
                 Opinion::new(
                     Message::new("ruling-period-reached").word("side", Who::from(side).name()),
                 )
-                .citing([
+                .citing(&[
                     rule!("clock.flag-check"),
                     rule!("clock.periods"),
                     rule!("clock.flag-loss"),
@@ -161,7 +161,7 @@ impl Provision for OneFlagFirst {
             }
         };
         let mut opinion = Opinion::new(Message::new(key).word("side", Who::from(side).name()))
-            .citing([
+            .citing(&[
                 rule!("clock.flag-loss"),
                 rule!("clock.flag-considered-fallen"),
             ])

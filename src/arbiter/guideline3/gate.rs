@@ -36,7 +36,7 @@ impl Provision for NotAnnounced {
             Message::new("ruling-quickplay-not-announced").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
-                .citing([rule!("quickplay.announced")])
+                .citing(&[rule!("quickplay.announced")])
                 .with(Remedy::Continue),
         )
     }

@@ -57,7 +57,7 @@ impl Provision for IncrementRequest {
         let message = Message::new("ruling-increment-request").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
-                .citing(RULES.iter().copied())
+                .citing(RULES)
                 .with(Remedy::Offer { side: by })
                 .with(Remedy::Ask(Question::Increment { by }))
                 .witness(Witness::TimeLeft {
@@ -117,9 +117,7 @@ impl Provision for IncrementDecision {
         let message = Message::new("ruling-increment-decision")
             .word("side", Who::from(by).name())
             .truth("agreed", agreed);
-        let opinion = Opinion::new(message)
-            .citing(RULES.iter().copied())
-            .with(Remedy::Answered);
+        let opinion = Opinion::new(message).citing(RULES).with(Remedy::Answered);
         Some(match agreed {
             true => opinion
                 .with(Remedy::Increment { seconds: 5 })

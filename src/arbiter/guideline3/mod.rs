@@ -37,7 +37,7 @@ fn right_by_board(case: &Case<'_>, by: Color) -> Option<Opinion> {
     let (impossible, proof) = cannot_mate(&case.state.board, by.other(), case.setting());
     impossible.then(|| {
         Opinion::new(Message::new("ruling-claim-right-by-board"))
-            .citing([rule!("clock.flag-loss")])
+            .citing(&[rule!("clock.flag-loss")])
             .with(Remedy::Answered)
             .with(Remedy::End(Ending {
                 outcome: Outcome::Draw,

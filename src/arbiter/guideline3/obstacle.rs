@@ -72,9 +72,7 @@ pub fn refuse(
     let message = Message::new(key)
         .word("side", Who::from(by).name())
         .word("why", obstacles.first()?.name());
-    let mut opinion = Opinion::new(message)
-        .citing(rules.iter().copied())
-        .with(Remedy::Continue);
+    let mut opinion = Opinion::new(message).citing(rules).with(Remedy::Continue);
     for witness in obstacles
         .iter()
         .flat_map(|obstacle| obstacle.facts(case.before, by))

@@ -75,7 +75,7 @@ impl Provision for UnsupervisedClaim {
             .truth("proved", proved);
         Some(
             Opinion::new(message)
-                .citing([
+                .citing(&[
                     rule!("quickplay.unsupervised.claim"),
                     rule!("quickplay.unsupervised"),
                     basis_rule(claim.basis),
@@ -121,7 +121,7 @@ fn concluded(kind: &'static str, by: Color) -> Opinion {
     let message = Message::new("ruling-concluded")
         .word("side", Who::from(by).name())
         .word("kind", kind);
-    Opinion::new(message).citing([
+    Opinion::new(message).citing(&[
         rule!("quickplay.unsupervised.claim"),
         rule!("quickplay.unsupervised.referral"),
     ])
@@ -190,7 +190,7 @@ impl Provision for Referral {
         };
         let upheld = agreed && proved;
         if !upheld && let Some(draw) = right_by_board(case, by) {
-            return Some(draw.citing([
+            return Some(draw.citing(&[
                 rule!("quickplay.unsupervised.referral"),
                 rule!("quickplay.unsupervised.claim"),
                 basis_rule(basis),
@@ -219,7 +219,7 @@ impl Provision for Referral {
         };
         Some(
             Opinion::new(message)
-                .citing([
+                .citing(&[
                     rule!("quickplay.unsupervised.referral"),
                     rule!("quickplay.unsupervised.claim"),
                     basis_rule(basis),

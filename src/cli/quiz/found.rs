@@ -7,19 +7,26 @@ use anyhow::Result;
 use shakmaty::san::SanPlus;
 use shakmaty::{Move, Position};
 
+use super::Args;
 use crate::cli::failure::{Explain, about, failure};
+use crate::cli::globals::Globals;
+use crate::diag::Message;
 use crate::game::scenario::Basis;
 use crate::quiz::{Dice, Matter, Occasion, Question, ask_of_game};
-use crate::scan::{self, Finding, GameReport, Kind, Occurrence};
+use crate::scan::{self, Class, Finding, GameReport, Kind, Occurrence};
 
-/// Up to `count` questions about the games of a file, at most one of a sort from each game.
-pub fn questions(path: &Path, count: usize, names: bool, dice: &Dice) -> Result<Vec<Question>> {
+/// Up to `count` questions about the games of a file, at most one of a sort from each game. Says
+/// how many of the games it looked at can't be read to their end.
+pub fn questions(args: &Args, path: &Path, globals: &Globals) -> Result<Vec<Question>> {
+    let (count, names, dice) = (args.count, args.names, &Dice::new(args.seed));
+    let mut damaged = 0;
     let unreadable = || about("failure-read", path);
     let file = File::open(path).explain(unreadable)?;
     let input = scan::decompress(file).explain(unreadable)?;
     let mut asked: Vec<Question> = Vec::new();
     scan::run(input, (0, 0), &scan::Options::default(), |batch| {
         for game in &batch.games {
+            damaged += usize::from(game.findings.iter().any(is_damage));
             for question in of_game(game, names, dice) {
                 if asked.len() < count && asked.iter().all(|seen| seen.id != question.id) {
                     asked.push(question);
@@ -28,10 +35,22 @@ pub fn questions(path: &Path, count: usize, names: bool, dice: &Dice) -> Result<
         }
         asked.len() < count
     });
+    if damaged > 0 {
+        let message = Message::new("command-quiz-damaged").with("count", damaged);
+        anstream::eprintln!("kanon: {}", globals.text().show(&message));
+    }
     if asked.is_empty() {
         return Err(failure(about("failure-nothing-in-games", path)));
     }
     Ok(asked)
+}
+
+/// Whether a record ends there for a reader.
+fn is_damage(finding: &Finding) -> bool {
+    match finding {
+        Finding::Damage(_) => true,
+        Finding::Occurrence(found) => found.kind.class() == Class::Record,
+    }
 }
 
 fn of_game(game: &GameReport, names: bool, dice: &Dice) -> Vec<Question> {

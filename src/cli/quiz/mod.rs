@@ -21,12 +21,9 @@ use crate::cli::failure::{Explain, about, failure};
 use crate::diag::Message;
 use crate::export::{EXPORTERS, Exporter, Stamp, exporter};
 use crate::lang::Locale;
-use crate::quiz::{Blueprint, Dice, KINDS, MISCONCEPTIONS, Paper, Wanted, level, paper};
-
-/// The longest paper.
-const MOST_QUESTIONS: usize = 1_000_000;
-/// The most forms of a paper: they are named by letters.
-const MOST_FORMS: usize = 26;
+use crate::quiz::{
+    Blueprint, KINDS, MISCONCEPTIONS, MOST_FORMS, MOST_QUESTIONS, Paper, Wanted, level, paper,
+};
 
 /// A number of things to make that can be made.
 fn up_to<const MOST: usize>(text: &str) -> Result<usize, String> {
@@ -77,8 +74,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let bar = bar(globals);
     let made = match (&args.from, args.scenarios.is_empty()) {
         (Some(games), _) => {
-            let dice = Dice::new(args.seed);
-            let found = found::questions(games, args.count, args.names, &dice)?;
+            let found = found::questions(args, games, globals)?;
             own::as_paper(args, found)
         }
         (None, true) => drawn(args)?,

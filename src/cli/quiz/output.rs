@@ -1,6 +1,6 @@
 //! Files written whole, and what is said about them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -8,7 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use anyhow::Result;
 
 use super::sheets::Exported;
-use crate::cli::failure::{Explain, about};
+use crate::cli::failure::{Explain, about, failure};
 use crate::cli::globals::Globals;
 use crate::diag::{Diagnostic, Message};
 use crate::export::Artifact;
@@ -69,10 +69,35 @@ pub fn stream(made: &Paper, locales: &[Locale]) -> Result<()> {
     Ok(())
 }
 
-/// Writes every file beside its place first. What else is in the folder stays.
+/// The names of the files that were made in a folder, one a line: only those are written again.
+const MADE: &str = ".kanon-quiz";
+
+/// Writes every file beside its place first. What else is in the folder stays, and a file that
+/// kanon did not make is never written over.
 pub fn write_all(folder: &Path, exported: &[Exported]) -> Result<()> {
     std::fs::create_dir_all(folder).explain(|| about("failure-make", folder))?;
-    for file in exported.iter().flat_map(|exported| &exported.files) {
+    let files = || exported.iter().flat_map(|exported| &exported.files);
+    let known = std::fs::read_to_string(folder.join(MADE)).unwrap_or_default();
+    let mut names: BTreeSet<&str> = known.lines().collect();
+    for file in files() {
+        let path = folder.join(&file.path);
+        if names.insert(&file.path) && path.exists() {
+            return Err(failure(about("failure-file-not-ours", &path)));
+        }
+    }
+    let made = Artifact {
+        path: MADE.to_owned(),
+        bytes: names
+            .into_iter()
+            .flat_map(|name| [name, "\n"])
+            .collect::<String>()
+            .into_bytes(),
+    };
+    {
+        let _whole = writing();
+        write(folder, &made)?;
+    }
+    for file in files() {
         let _whole = writing();
         write(folder, file)?;
     }

@@ -244,6 +244,10 @@ impl<'a> Cursor<'a> {
         if !(role.joins || role.ranges || role.noun.is_some()) {
             return if role.unit { Next::Unit } else { Next::Word };
         }
+        // `2.3 հոդվածում 32 խաղաքար`: the noun is that of the number before it.
+        if words.noun_follows() && role.noun.is_some() && counts_pieces(tail) {
+            return Next::Noun;
+        }
         match after_nouns(tail, words) {
             (true, 0) if role.joins || role.ranges => Next::List,
             (true, _) if role.joins => Next::NamedList,
@@ -252,6 +256,14 @@ impl<'a> Cursor<'a> {
             _ => Next::Word,
         }
     }
+}
+
+/// Whether a number follows that no article has.
+fn counts_pieces(text: &str) -> bool {
+    let text = text.trim_start_matches(glyph::is_blank);
+    let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let count: u32 = text[..digits].parse().unwrap_or_default();
+    count > 20 && text[digits..].starts_with(glyph::is_blank)
 }
 
 /// Whether a number follows, and after how many nouns (`ст. ст. 9.2`).

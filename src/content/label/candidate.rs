@@ -153,10 +153,9 @@ pub(super) fn candidate_at(
     let marks = rest[..skipped].bytes().filter(|&byte| byte == b'*').count();
     let mut at = start + skipped;
     at += enumerator(&text[at..]);
-    let mut named = false;
-    if !may_start_number(&text[at..]) {
+    let named = !may_start_number(&text[at..]) || is_abbreviation(&text[at..], words);
+    if named {
         at = after_noun(text, at, words)?;
-        named = true;
     }
     let text = &text[..end_of_bold_number(page, text, at)];
     let numeral = Numeral::read(text, at).filter(|numeral| !numeral.levels().is_empty());
@@ -237,7 +236,7 @@ fn after_marker(page: &Page, flow: &Flow, line: usize, text: &str) -> Option<Num
 }
 
 /// Marks that people put before a label.
-fn is_decoration(c: char) -> bool {
+pub(super) fn is_decoration(c: char) -> bool {
     glyph::is_blank(c) && c != '\n'
         || matches!(
             c,
@@ -289,7 +288,7 @@ fn enumerator(text: &str) -> usize {
 }
 
 /// A cheap look: a digit, or a letter and then soon a digit.
-fn may_start_number(text: &str) -> bool {
+pub(super) fn may_start_number(text: &str) -> bool {
     let mut chars = text.chars();
     let Some(first) = chars.next() else {
         return false;
@@ -312,6 +311,15 @@ fn may_start_number(text: &str) -> bool {
             .take(8)
             .find(|&c| !skipped(c))
             .is_some_and(|c| glyph::digit(c).is_some() || glyph::digit_for_letter(c).is_some())
+}
+
+/// Whether a text starts with a noun cut short that could be taken for a number: `п.9.2`.
+fn is_abbreviation(text: &str, words: &ReferenceWords) -> bool {
+    if !text.starts_with(char::is_lowercase) {
+        return false;
+    }
+    let role = words.role(first_word(text));
+    role.abbreviated && role.noun.is_some()
 }
 
 /// Where the number starts that a noun at `at` announces, where that may be a label.

@@ -41,7 +41,15 @@ pub(crate) fn choose(
             words,
             division,
             relative_style,
-            bold_style: is_bold_style(candidates, own),
+            bold_style: most(candidates, own, |candidate| {
+                candidate.bold != Boldness::None
+            }),
+            named_style: most(candidates, own, |candidate| candidate.named),
+            alone_style: most(candidates, own, |candidate| {
+                let rest = candidate.numeral.end()..candidate.flow_end as usize;
+                !page.plain[rest].contains(char::is_alphanumeric)
+            }),
+            bracketed_style: most(candidates, own, |candidate| candidate.bracketed),
             previous: None,
             previous_line: None,
             seen: FxHashSet::with_capacity_and_hasher(candidates.len(), FxBuildHasher),
@@ -93,22 +101,23 @@ fn is_arabic(page: &Page, candidate: &Candidate, division: Division) -> bool {
     matches!(division, Division::Guideline(_)) && first.is_some_and(u8::is_ascii_digit)
 }
 
-/// Whether most candidates that may be labels are in bold.
-fn is_bold_style(candidates: &[Candidate], own: &[Option<ClauseNumber>]) -> bool {
+/// Whether most candidates that may be labels are of a kind.
+fn most(
+    candidates: &[Candidate],
+    own: &[Option<ClauseNumber>],
+    is_so: impl Fn(&Candidate) -> bool,
+) -> bool {
     let relative = own.iter().all(Option::is_none);
-    let (bold, all) = candidates
+    let (some, all) = candidates
         .iter()
         .zip(own)
         .filter(|(candidate, own)| {
             !matches!(candidate.spot, Spot::Line { .. }) && (relative || own.is_some())
         })
-        .fold((0, 0), |(bold, all), (candidate, _)| {
-            (
-                bold + usize::from(candidate.bold != Boldness::None),
-                all + 1,
-            )
+        .fold((0, 0), |(some, all), (candidate, _)| {
+            (some + usize::from(is_so(candidate)), all + 1)
         });
-    bold * 2 > all
+    some * 2 > all
 }
 
 struct Chooser<'a> {
@@ -125,6 +134,7 @@ impl Chooser<'_> {
             && candidate.bold == Boldness::Full
             && candidate.inner.is_none()
             && candidate.numeral.is_canonical()
+            && !self.scale.page.titled.contains(&candidate.item)
             && step(self.scale.previous, number) == Step::Next;
         if !usual {
             return None;
@@ -204,7 +214,9 @@ impl Chooser<'_> {
             ),
             (
                 Oddity::MidParagraph,
-                matches!(candidate.spot, Spot::Line { .. }),
+                matches!(candidate.spot, Spot::Line { .. })
+                    || self.scale.page.titled.contains(&candidate.item)
+                        && candidate.start == candidate.flow_start,
             ),
         ]
         .into_iter()
@@ -218,7 +230,8 @@ impl Chooser<'_> {
         let inside = matches!(candidate.spot, Spot::Line { .. });
         let bold_reference = reading.bold == Boldness::Full || candidate.broken_marks;
         let own = reading.number.division() == self.scale.division && !reading.relative;
-        if !inside && !reading.number.is_whole() && (bold_reference || own) {
+        let remark = self.scale.is_remark(candidate);
+        if !inside && !remark && !reading.number.is_whole() && (bold_reference || own) {
             self.choice.refused.push(Refused {
                 item: candidate.item,
                 plain: reading.numeral.start as At..reading.numeral.end() as At,

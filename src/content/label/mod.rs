@@ -10,6 +10,7 @@ mod after;
 mod candidate;
 mod choose;
 mod contents;
+mod first;
 mod merged;
 mod reading;
 mod sequence;
@@ -22,6 +23,7 @@ use crate::law::ClauseNumber;
 
 pub(super) use candidate::{Candidate, Spot, find_candidates, within};
 pub(super) use choose::choose;
+pub(super) use first::{begins_first_clause, may_begin};
 pub(super) use merged::add_merged;
 pub(super) use reading::appendices;
 

@@ -24,6 +24,12 @@ pub(super) struct Scale<'a> {
     pub(super) relative_style: bool,
     /// The labels of the document are in bold.
     pub(super) bold_style: bool,
+    /// The labels of the document have a noun before them.
+    pub(super) named_style: bool,
+    /// The labels of the document stand in brackets.
+    pub(super) bracketed_style: bool,
+    /// The labels of the document stand in paragraphs of their own.
+    pub(super) alone_style: bool,
     /// The number before.
     pub(super) previous: Option<ClauseNumber>,
     /// Where the line of the label before starts.
@@ -45,7 +51,7 @@ impl Scale<'_> {
     ) -> i32 {
         let whole = ClauseNumber::whole(reading.number.division());
         let foreign = reading.number.division() != self.division && !is_known(whole);
-        if reading.number.is_whole() || foreign {
+        if reading.number.is_whole() || foreign || self.is_remark(candidate) {
             return i32::MIN;
         }
         self.looks(candidate, reading)
@@ -84,10 +90,18 @@ impl Scale<'_> {
         };
         let unsure = spaced && !is_known(reading.number);
         let named = candidate.named && !marked && candidate.spot != Spot::Heading;
-        // `Article 9.3 applies` may begin any line of a paragraph.
+        // `Article 9.3 applies` may begin any line of a paragraph, and any paragraph of a text whose
+        // labels have no noun.
+        let begins = reading.after.next == Next::Beginning;
         let mentioned = candidate.named
-            && candidate.spot == (Spot::Line { hard: false })
-            && !(reading.after.closed && reading.after.next == Next::Beginning);
+            && match candidate.spot {
+                Spot::Line { hard: false } => !(reading.after.closed && begins),
+                Spot::Paragraph => {
+                    let goes_on = !reading.after.closed && reading.after.next == Next::Word;
+                    goes_on && !marked && !self.named_style
+                }
+                _ => false,
+            };
         spot + style + relative + i32::from(reading.after.closed)
             - cut
             - i32::from(unsure)
@@ -96,6 +110,21 @@ impl Scale<'_> {
             - 2 * i32::from(reading.guessed)
             - 2 * i32::from(named)
             - 10 * i32::from(mentioned)
+    }
+
+    /// Whether the line of a candidate is nothing but a remark in brackets, in a text whose labels
+    /// have none: `(see Article 9.2)`.
+    pub(super) fn is_remark(&self, candidate: &Candidate) -> bool {
+        if self.bracketed_style || candidate.spot != Spot::Paragraph {
+            return false;
+        }
+        let text = &self.page.plain[candidate.start as usize..candidate.flow_end as usize];
+        let line = text.lines().next().unwrap_or_default();
+        let Some(inner) = line.trim_start_matches('*').strip_prefix('(') else {
+            return false;
+        };
+        let inner = inner.trim_end_matches(|c| glyph::is_blank(c) || matches!(c, '*' | '.' | '։'));
+        !inner.is_empty() && inner.find(')') == Some(inner.len() - 1)
     }
 
     /// Whether one label may leave out the division where others have it: not the small numbers of
@@ -172,9 +201,13 @@ impl Scale<'_> {
             // `9.3. 2 minutes` is 9.3 and two minutes, unless 9.3.2 is what must come.
             Next::Unit if spaced && !self.continues(reading.number) => -6,
             Next::Unit if reading.number.depth() > 1 => 0,
-            Next::Unit => -4,
+            Next::Unit => -4 - i32::from(!reading.after.closed && !is_marked(candidate, reading)),
             // In bold up to the dash, it is a label with a dash after it.
-            Next::Range if self.ends_bold(reading) => 0,
+            Next::Range
+                if self.ends_bold(reading) && (!reading.relative || self.relative_style) =>
+            {
+                0
+            }
             // A sign that is explained: `**C.13.5**++ mate`.
             Next::Stray if self.ends_bold(reading) && self.follows(reading.number) => 0,
             Next::NamedList if !candidate.named => 0,
@@ -201,6 +234,9 @@ impl Scale<'_> {
     /// even at the start of one, if a paragraph was broken in two.
     pub(super) fn what_precedes(&self, candidate: &Candidate, reading: &Reading) -> i32 {
         let in_paragraph = matches!(candidate.spot, Spot::Line { .. });
+        if candidate.spot == Spot::Paragraph && self.breaks_off(candidate, reading) {
+            return -8;
+        }
         if !in_paragraph && self.follows_sentence(candidate) && !self.closes(candidate, reading) {
             return 0;
         }
@@ -223,6 +259,8 @@ impl Scale<'_> {
                 ',' if in_paragraph && before[..before.len() - 1].ends_with(char::is_numeric) => -4,
                 c if glyph::is_dash(c) && in_paragraph => -3,
                 c if c.is_numeric() && in_paragraph => -2,
+                // Where every line is a clause, one that is out of order is one too.
+                '.' | '։' | ':' if candidate.line_by_line && !self.bold_style => 2,
                 _ => i32::from(in_paragraph),
             };
         }
@@ -241,6 +279,7 @@ impl Scale<'_> {
             Some(_) => return -8,
             None if announced => return -8,
             None if role.announces || role.quantity || goes_on => return -6,
+            None if role.dangles && in_paragraph && !is_marked(candidate, reading) => return -6,
             None => {}
         }
         if !in_paragraph || role.joins && earlier.ends_with([',', ';', '՝']) {
@@ -256,7 +295,19 @@ impl Scale<'_> {
             && self.follows(reading.number)
             && (reading.after.alone
                 || matches!(reading.after.next, Next::Beginning | Next::Nothing));
-        match (line_by_line, proven) {
+        // `9.1 The rules may say that⏎nobody offers a draw⏎9.2 The game is drawn.`
+        let plain = !self.bold_style
+            && self.follows(reading.number)
+            && self
+                .previous_line
+                .is_none_or(|line| line >= candidate.flow_start)
+            && !role.joins
+            && match reading.after.next {
+                Next::Beginning => true,
+                Next::Word => reading.number.depth() > 1,
+                _ => false,
+            };
+        match (line_by_line, proven || plain) {
             (true, _) => 0,
             (false, true) => -2,
             (false, false) => -5,
@@ -274,9 +325,15 @@ impl Scale<'_> {
         };
         let number = reading.number;
         let past = self.seen.contains(&number)
-            && matches!(step(self.previous, number), Step::Back | Step::Same);
+            && match step(self.previous, number) {
+                Step::Back => true,
+                // A clause hardly mentions itself: in bold it is there twice.
+                Step::Same => reading.bold != Boldness::Full,
+                _ => false,
+            };
         let passing = match reading.after.next {
             Next::Beginning => false,
+            Next::Nothing if self.alone_style => past,
             Next::Range | Next::Nothing => past || !self.follows(number),
             _ => past,
         };
@@ -287,6 +344,20 @@ impl Scale<'_> {
             && !candidate.bracketed
             && before.rfind('(') > before.rfind(')');
         bracket || passing && last.is_some_and(glyph::is_word)
+    }
+
+    /// Whether a number that is no next label stands after a paragraph that can't end so: in a
+    /// preposition, or in a number and a comma.
+    fn breaks_off(&self, candidate: &Candidate, reading: &Reading) -> bool {
+        let next = self.follows(reading.number) && (!reading.relative || self.relative_style);
+        let Some(start) = candidate.paragraph_before.filter(|_| !next) else {
+            return false;
+        };
+        let before = self.page.plain[start as usize..candidate.start as usize].trim_end();
+        match before.strip_suffix(',') {
+            Some(list) => list.ends_with(char::is_numeric),
+            None => self.words.role(glyph::last_word(before).1).dangles,
+        }
     }
 
     /// Whether a bracket closes right after the number.

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
-use super::html;
 use super::{At, Container, Flow, FlowKind, Item, Page, Piece, PieceKind, Style};
+use super::{html, unclosed};
 
 /// Reads `text[body..]` into a page; offsets count from the start of `text`.
 pub(crate) fn flatten(text: &str, body: usize, page: &mut Page) {
@@ -180,7 +180,23 @@ impl<'a> Flattener<'a> {
             return;
         }
         self.inline(&range);
-        self.words(&text, range);
+        if !self.is_seam(&text, &range) {
+            self.words(&text, range);
+        }
+    }
+
+    /// Whether a text is the marks between two bold parts of one number, which Markdown doesn't take
+    /// for marks: `**1****2.6**`.
+    fn is_seam(&self, text: &str, range: &Range<usize>) -> bool {
+        const SEAM: usize = 4;
+        if self.bold_from.is_empty() || !text.bytes().all(|byte| byte == b'*') {
+            return false;
+        }
+        let is_digit = |c: char| c.is_ascii_digit();
+        let before = self.text[..range.start].trim_end_matches('*');
+        let after = self.text[range.end..].trim_start_matches('*');
+        let stars = self.text.len() - before.len() - after.len();
+        stars == SEAM && before.ends_with(is_digit) && after.starts_with(is_digit)
     }
 
     /// Text of a flow; joined to the text before it where the source has no gap.
@@ -404,15 +420,28 @@ impl<'a> Flattener<'a> {
             self.end_flow();
             self.page.indented.push(source(&code.range));
         } else {
+            if unclosed::is_open_fence(&self.text[code.range.clone()]) {
+                self.note_unclosed(code.range.clone());
+            }
             let item = Item::Code(source(&code.range), code.text.into());
             self.page.items.push(item);
         }
+    }
+
+    /// Keeps the first line of a block that nothing closes.
+    fn note_unclosed(&mut self, block: Range<usize>) {
+        let line = self.text[block.clone()].lines().next().unwrap_or_default();
+        let opening = block.start..block.start + line.len();
+        self.page.unclosed.push(source(&opening));
     }
 
     /// Text inside raw HTML is text; the tags stay marks.
     fn html_block(&mut self, range: Range<usize>) {
         let block = &self.text[range.clone()];
         if !html::has_text(block) {
+            if unclosed::is_open_html(block) {
+                self.note_unclosed(range.clone());
+            }
             self.page.items.push(Item::Html(source(&range)));
             return;
         }

@@ -7,6 +7,7 @@
 
 mod flatten;
 mod html;
+mod unclosed;
 
 use std::ops::Range;
 
@@ -28,6 +29,10 @@ pub(super) struct Page {
     pub(super) bold: Vec<Range<At>>,
     /// Where indented text was read as prose although Markdown takes it for code.
     pub(super) indented: Vec<Range<u32>>,
+    /// The first lines of blocks that nothing closes, so that what follows is hidden.
+    pub(super) unclosed: Vec<Range<u32>>,
+    /// The items that stood in one paragraph with the title above them.
+    pub(super) titled: Vec<u32>,
 }
 
 /// A byte range of the source.
@@ -157,6 +162,8 @@ impl Page {
         self.items.clear();
         self.bold.clear();
         self.indented.clear();
+        self.unclosed.clear();
+        self.titled.clear();
     }
 
     /// The plain text of a flow.

@@ -15,7 +15,8 @@ const AHEAD: usize = 4;
 /// The next digit, or capital letter or Roman numeral that stands alone.
 pub(super) fn next_anchor(text: &str, from: usize) -> Option<usize> {
     let bytes = text.as_bytes();
-    let starts_word = from == 0 || !is_letter(bytes[from - 1]);
+    let starts_word =
+        from == 0 || !is_letter(bytes[from - 1]) || text[..from].ends_with(glyph::is_blank);
     if starts_word && is_name(&bytes[from..]) {
         return Some(from);
     }

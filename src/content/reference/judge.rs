@@ -27,8 +27,8 @@ pub(super) struct Judge<'a, 'f> {
 /// The words around a run.
 pub(super) struct Surroundings {
     pub(super) before: Role,
-    after: Role,
-    after_end: usize,
+    pub(super) after: Role,
+    pub(super) after_end: usize,
     /// What follows the last number is what the numbers count.
     pub(super) counted: bool,
 }
@@ -42,6 +42,8 @@ struct Place {
     previous: Option<ClauseNumber>,
     /// The numbers of its run are no clauses, unless something calls them so.
     measured: bool,
+    /// The last number of its run may count something.
+    countable: bool,
 }
 
 impl Surroundings {
@@ -95,17 +97,24 @@ impl Judge<'_, '_> {
             || self.text[at..].starts_with(['%', '°', '×', '€', '$']);
         let mut before = self.word_before(start);
         if words.noun_follows() && after.noun.is_some() {
-            // `կանոնների 7 և 9 հոդվածներում`: articles of the rules.
-            before.noun = None;
+            if run.is_named_by(before.noun) {
+                // `Հավելված A-ն կանոնների մաս է`: what follows belongs to the rules.
+                after.noun = after.noun.filter(|noun| *noun != Noun::Clause);
+            } else {
+                // `կանոնների 7 և 9 հոդվածներում`: articles of the rules.
+                before.noun = None;
+            }
         }
         // `6.5 points`, but `Article 9 points out`.
         let counts_only = !words.noun_follows() && before.noun.is_none();
+        let uncounted =
+            run.ends_in_fraction() && (after.subject || after.indivisible && before.announces);
         Surroundings {
             before,
             after,
             after_end,
             counted: symbol
-                || (after.unit && (after.noun.is_none() || counts_only))
+                || (after.unit && !uncounted && (after.noun.is_none() || counts_only))
                 || (after.unit_at_end && self.ends_phrase(after_end)),
         }
     }
@@ -120,9 +129,10 @@ impl Judge<'_, '_> {
     fn word_before(&self, start: usize) -> Role {
         let (role, word_start) = self.word_ending(start);
         if role.opens_range {
-            let (noun, _) = self.word_ending(word_start);
+            let (earlier, _) = self.word_ending(word_start);
             return Role {
-                noun: noun.noun,
+                noun: earlier.noun,
+                announces: earlier.announces,
                 ..role
             };
         }
@@ -133,7 +143,8 @@ impl Judge<'_, '_> {
     pub(super) fn word_ending(&self, start: usize) -> (Role, usize) {
         let before = &self.text[self.context..start];
         let gap = |c: char| {
-            glyph::is_blank(c) || matches!(c, '*' | '[' | '(' | '№' | '#' | '§' | '«' | '"')
+            glyph::is_blank(c)
+                || matches!(c, '*' | '[' | '(' | '№' | '#' | '§' | '«' | '"' | '“' | '„')
         };
         let bare = before.trim_end_matches(gap);
         let trimmed = bare.trim_end_matches('.').trim_end_matches(gap);
@@ -186,6 +197,9 @@ impl Judge<'_, '_> {
     /// Adds the numbers of a run that are mentions; returns where to go on.
     fn accept(&mut self, run: &Run, around: &Surroundings, mentions: &mut Vec<Mention>) -> usize {
         let mut numbers: Vec<Option<ClauseNumber>> = Vec::with_capacity(run.members.len());
+        if self.is_elsewhere(around) {
+            return run.end();
+        }
         let measured = self.measures(run, around);
         for (at, member) in run.members.iter().enumerate() {
             let number = self.number(member, around);
@@ -193,6 +207,7 @@ impl Judge<'_, '_> {
                 is_last: at + 1 == run.members.len(),
                 previous: numbers.last().copied().flatten(),
                 measured,
+                countable: run.ends_countable(),
             };
             let number =
                 number.filter(|&number| self.is_mention(run, member, number, around, place));
@@ -266,10 +281,7 @@ impl Judge<'_, '_> {
         if around.noun().is_some() || linked || around.before.announces {
             return is_in_laws(number);
         }
-        let after = &self.text[member.numeral.end()..];
-        let ratio = after
-            .strip_prefix(':')
-            .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+        let ratio = self.is_ratio(member);
         let mut levels = member.numeral.levels().iter();
         let alone = self.cell && self.is_alone(run);
         // A number of three levels, or with a letter, measures nothing; but `version 9.2.1`.
@@ -313,7 +325,11 @@ impl Judge<'_, '_> {
             && place
                 .previous
                 .is_some_and(|previous| previous.division() == number.division());
-        around.counted && !goes_on && (place.is_last || around.noun().is_none())
+        // `4.5 or 5.5 points`: what is counted is no noun of the numbers.
+        let all_counted = place.countable
+            && around.before.noun.is_none()
+            && (around.after.noun.is_none() || around.after.unit);
+        around.counted && !goes_on && (place.is_last || all_counted)
     }
 
     /// Whether a single number is called an article (or an Arabic number a guideline).
@@ -332,8 +348,10 @@ impl Judge<'_, '_> {
         if around.before.noun.is_some() {
             return around.before.noun == Some(wanted);
         }
-        // `3 статьи` and `3 հոդված` are three articles, `3-я статья` and `3 հոդվածը` are one.
-        let may_count = !self.finder.words.noun_follows() || (around.after.counted && !several);
+        // `3 статьи`, `3 հոդված` and `այս 3 հոդվածները` are three articles, `3-я статья` and
+        // `3 հոդվածը` are one.
+        let counts = around.after.counted || around.after.plural;
+        let may_count = !self.finder.words.noun_follows() || (counts && !several);
         around.after.noun == Some(wanted)
             && wanted == Noun::Article
             && (!may_count || member.inflected)
@@ -383,9 +401,10 @@ impl Judge<'_, '_> {
 
 /// Whether a letter or Roman numeral without levels is called an appendix or a guideline.
 fn is_named(number: ClauseNumber, around: &Surroundings) -> bool {
-    match (around.noun(), number.division()) {
-        (Some(Noun::Guideline), Division::Guideline(_)) => true,
-        (Some(Noun::Appendix), Division::Appendix(_)) => is_known(number),
-        _ => false,
+    let called = |noun| around.before.noun == Some(noun) || around.after.noun == Some(noun);
+    match number.division() {
+        Division::Guideline(_) => called(Noun::Guideline),
+        Division::Appendix(_) => called(Noun::Appendix) && is_known(number),
+        Division::Article(_) => false,
     }
 }

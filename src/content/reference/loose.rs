@@ -18,6 +18,11 @@ impl Judge<'_, '_> {
                 joint.doubled || joint.doubtful && (joint.spaced || around.noun_is_plural())
             })
         });
+        // `[6.2.1.](…) 1–0`: a number ends with its link.
+        let torn = loose.members.iter().any(|member| {
+            let link = self.finder.link_at(member.numeral.start as At);
+            link.is_some_and(|link| link.plain.end < member.numeral.end() as At)
+        });
         let list_of_articles = strict.members.len() > 2
             && strict
                 .members
@@ -29,6 +34,7 @@ impl Judge<'_, '_> {
         let named = around.before.noun.is_some() && loose.members.len() > 1;
         (named || !around.counted)
             && !separates
+            && !torn
             && !list_of_articles
             && loose.members.iter().all(|member| {
                 let number = self.number(member, around);

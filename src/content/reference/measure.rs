@@ -10,6 +10,9 @@ use crate::law::{ClauseNumber, Division};
 /// The greatest first level of a clause; a list with a greater one is a list of measures.
 const MAX_ARTICLE: u16 = 20;
 
+/// How far back the points of a sentence are looked for, in bytes.
+const SENTENCE: usize = 160;
+
 impl Judge<'_, '_> {
     /// Whether the numbers of a run belong together as something other than clauses: `4.5–3.5`,
     /// `41.5, 38.2, 9.6`, `3.6 × 4.2 m`.
@@ -35,11 +38,44 @@ impl Judge<'_, '_> {
     /// Whether the words before a number make it a measure or the number of something else.
     pub(super) fn is_measure(&self, member: &Member) -> bool {
         let start = member.numeral.start;
-        let levels = member.numeral.levels();
-        let half = levels.len() == 2 && levels[1].value == 5;
+        let half = member.is_half();
         self.follows_quantity(start)
             || self.follows_name(start, half)
-            || !member.inflected && self.follows_unit(start)
+            || !member.inflected && (self.follows_unit(start) || half && self.follows_points(start))
+    }
+
+    /// Whether points were counted before, in the same sentence: `3 points, 1.5 for a bye`.
+    fn follows_points(&self, start: usize) -> bool {
+        let before = &self.text[self.from..start];
+        let near = &before[before.ceil_char_boundary(before.len().saturating_sub(SENTENCE))..];
+        let sentence = near.rfind(". ").max(near.rfind('։'));
+        let mut rest = &near[sentence.unwrap_or(0)..];
+        while let Some(digit) = rest.find(|c: char| c.is_ascii_digit()) {
+            let number = rest[digit..].trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
+            let counted = number.trim_start_matches(glyph::is_blank);
+            if self.finder.words.role(word_at(counted, 0)).halved {
+                return true;
+            }
+            rest = number;
+        }
+        false
+    }
+
+    /// Whether the number is one side of a ratio or of a score: `9:3`, `2.5 : 1.5`.
+    pub(super) fn is_ratio(&self, member: &Member) -> bool {
+        let after = &self.text[member.numeral.end()..];
+        let is_digit = |c: char| c.is_ascii_digit();
+        if (after.strip_prefix(':')).is_some_and(|rest| rest.starts_with(is_digit)) {
+            return true;
+        }
+        if !member.is_half() || member.inflected {
+            return false;
+        }
+        let opens = after.trim_start_matches(' ').strip_prefix(':');
+        let opens = opens.is_some_and(|rest| starts_score(rest.trim_start_matches(' ')));
+        let before = self.text[self.from..member.numeral.start].trim_end_matches(' ');
+        let closes = before.strip_suffix(':');
+        opens || closes.is_some_and(|before| ends_score(before.trim_end_matches(' ')))
     }
 
     /// `7.5/9`: so many points of so many.
@@ -84,7 +120,7 @@ impl Judge<'_, '_> {
         let named =
             word.len() > 1 && word.starts_with(char::is_uppercase) && (latin || half) && !numeral;
         let words = self.finder.words;
-        if !named || words.role(word) != Default::default() {
+        if !named || words.role(word) != Default::default() || words.is_nearly_noun(word) {
             return false;
         }
         let earlier = before[..word_start].trim_end_matches(glyph::is_blank);
@@ -103,7 +139,29 @@ fn is_score(first: Option<ClauseNumber>, second: Option<ClauseNumber>) -> bool {
     match (second.levels(), second.division()) {
         // `9.2–4` is short for 9.2–9.4, but `1.5 to 1` is a ratio.
         ([], Division::Article(value)) => value <= level,
-        (&[last], Division::Article(_)) => (level, last) == (5, 5),
+        // `3.5–2.5`, and the days of one month: `1.1–10.1`.
+        (&[last], Division::Article(_)) => {
+            level == last && (level == 5 || first.division() != second.division())
+        }
         _ => false,
     }
+}
+
+/// Whether a text starts with so many points and a half, or so many.
+fn starts_score(text: &str) -> bool {
+    let end = text.find(|c: char| !c.is_ascii_digit() && c != '.');
+    is_points(text[..end.unwrap_or(text.len())].trim_end_matches('.'))
+}
+
+/// Whether a text ends with so many points and a half.
+fn ends_score(text: &str) -> bool {
+    let start = text.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
+    let points = &text[start.len()..];
+    points.ends_with(".5") && is_points(points)
+}
+
+/// Whether a figure may say how many points a side has.
+fn is_points(figure: &str) -> bool {
+    let whole = figure.strip_suffix(".5").unwrap_or(figure);
+    matches!(whole.len(), 1 | 2) && whole.bytes().all(|byte| byte.is_ascii_digit())
 }

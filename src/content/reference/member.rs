@@ -70,6 +70,16 @@ impl Member {
         member.read_ending(text, words).then_some(member)
     }
 
+    /// Whether the number may also be a fraction: `9.6`.
+    pub(super) fn is_fraction(&self) -> bool {
+        self.numeral.prefix.is_none() && self.numeral.levels().len() == 2
+    }
+
+    /// Whether the number may also be so many and a half: `1.5`.
+    pub(super) fn is_half(&self) -> bool {
+        self.is_fraction() && self.numeral.levels()[1].value == 5
+    }
+
     /// Takes the case ending; false where what follows makes it no number of its own.
     fn read_ending(&mut self, text: &str, words: &ReferenceWords) -> bool {
         let mut rest = text[self.end..].chars();

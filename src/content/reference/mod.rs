@@ -5,12 +5,14 @@
 //! words around them. Where a mention leads is not asked here: see [`super::resolve`].
 
 mod anchor;
+mod elsewhere;
 mod entry;
 mod judge;
 mod loose;
 mod measure;
 mod member;
 mod number;
+mod ordinal;
 mod run;
 
 use std::ops::Range;
@@ -83,6 +85,7 @@ impl Finder<'_> {
                 None => anchor::after_word(text, anchor),
             };
         }
+        self.add_ordinals(text, from, &mut mentions);
         mentions
     }
 }

@@ -2,7 +2,8 @@
 
 use super::member::{Joint, Member, skip_blank, word_at};
 use crate::content::glyph;
-use crate::lang::ReferenceWords;
+use crate::content::numeral::Prefix;
+use crate::lang::{Noun, ReferenceWords};
 
 /// Numbers that stand together.
 #[derive(Clone, Debug)]
@@ -34,6 +35,28 @@ impl Run {
     /// Where it ends, with its last case ending.
     pub(super) fn end(&self) -> usize {
         self.members.last().map_or(0, |member| member.end)
+    }
+
+    /// Whether the last number may also be a fraction: `9.6`.
+    pub(super) fn ends_in_fraction(&self) -> bool {
+        self.members.last().is_some_and(Member::is_fraction)
+    }
+
+    /// Whether the last number may count something: `6.1 и 12.2.2 партия` has nothing counted.
+    pub(super) fn ends_countable(&self) -> bool {
+        let last = self.members.last().map(|member| &member.numeral);
+        last.is_some_and(|last| last.prefix.is_none() && last.levels().len() <= 2)
+    }
+
+    /// Whether a noun is that of the whole division that opens the run: `Հավելված A-ն`.
+    pub(super) fn is_named_by(&self, noun: Option<Noun>) -> bool {
+        let numeral = &self.members[0].numeral;
+        let wanted = match numeral.prefix {
+            Some(Prefix::Letter(_)) => Noun::Appendix,
+            Some(Prefix::Roman { .. }) => Noun::Guideline,
+            None => return false,
+        };
+        numeral.levels().is_empty() && noun == Some(wanted)
     }
 
     /// Whether a part of a number was left out as uncertain.

@@ -7,7 +7,8 @@ use shakmaty::{ByColor, Role, Square};
 use super::event::{
     Award, Claim, Evidence, Finding, First, Hand, Intent, MoveText, WhichPeriod, Withdrawn,
 };
-use super::raw::{RawFields, RawScalar, RawSeconds};
+use super::fields::{RawEvent, RawFields};
+use super::raw::{RawScalar, RawSeconds};
 use super::resolve::{Problems, pair};
 use super::shape::{EVENTS, EventName};
 use super::{Act, Event, NoticedBy, Problem, Step};
@@ -16,7 +17,7 @@ use crate::game::notation;
 use crate::game::state::Outcome;
 
 /// Understands an event; its texts are moved out of what is written.
-pub(super) fn event(raw: &mut RawFields, at: usize, problems: &mut Problems) -> Option<Event> {
+pub(super) fn event(raw: &mut RawEvent, at: usize, problems: &mut Problems) -> Option<Event> {
     let path = |key: &str| -> Vec<Step> { vec!["events".into(), at.into(), key.into()] };
     let shape = raw.event.shape();
     check_fields(raw, at, problems);
@@ -32,7 +33,7 @@ pub(super) fn event(raw: &mut RawFields, at: usize, problems: &mut Problems) -> 
 /// The fields that an event may have and those it needs one of, as bits.
 static FIELDS: LazyLock<Vec<(u64, u64)>> = LazyLock::new(|| {
     let bit = |name: &str| {
-        let at = RawFields::FIELDS.iter().position(|field| *field == name);
+        let at = RawFields::NAMES.iter().position(|field| *field == name);
         at.map_or(0, |at| 1 << at)
     };
     EVENTS
@@ -45,11 +46,11 @@ static FIELDS: LazyLock<Vec<(u64, u64)>> = LazyLock::new(|| {
         .collect()
 });
 
-fn check_fields(raw: &RawFields, at: usize, problems: &mut Problems) {
+fn check_fields(raw: &RawEvent, at: usize, problems: &mut Problems) {
     let (allowed, needed) = FIELDS[raw.event as usize];
     let given = raw.given();
     let foreign = given & !allowed;
-    for (bit, name) in RawFields::FIELDS.iter().enumerate() {
+    for (bit, name) in RawFields::NAMES.iter().enumerate() {
         if foreign >> bit == 0 {
             break;
         }
@@ -77,7 +78,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn act(&mut self, raw: &mut RawFields) -> Option<Act> {
+    fn act(&mut self, raw: &mut RawEvent) -> Option<Act> {
         Some(match raw.event {
             EventName::Touch => Act::Touch {
                 square: self.square("square", raw.square.as_deref()?)?,
@@ -218,7 +219,7 @@ impl Reader<'_> {
         None
     }
 
-    fn moved(&mut self, raw: &mut RawFields) -> Option<Act> {
+    fn moved(&mut self, raw: &mut RawEvent) -> Option<Act> {
         let text = match (&raw.uci, &raw.san) {
             (Some(_), Some(_)) => {
                 self.problem("bad-move", "uci", Message::new("scenario-san-and-uci"));
@@ -284,7 +285,7 @@ impl Reader<'_> {
         role
     }
 
-    fn word<T>(&mut self, raw: &RawFields, word: Option<T>) -> Option<T> {
+    fn word<T>(&mut self, raw: &RawEvent, word: Option<T>) -> Option<T> {
         if let (None, Some(what)) = (&word, &raw.what) {
             let message = Message::new("scenario-unknown-word").text("word", what);
             self.problem("unknown-word", "what", message);

@@ -1,14 +1,11 @@
 //! Values that may be written in more than one way: read as they come, without a second look.
-//! Events too, into their boxes at once.
 
 use std::fmt;
 
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
-use super::raw::{
-    RawEvent, RawFields, RawPeriods, RawScalar, RawSeconds, RawTexts, RawTimeControl,
-};
+use super::raw::{RawPeriods, RawScalar, RawSeconds, RawTexts, RawTimeControl};
 
 impl<'de> Deserialize<'de> for RawSeconds {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<RawSeconds, D::Error> {
@@ -115,24 +112,5 @@ impl<'de> Deserialize<'de> for RawTexts {
             }
         }
         deserializer.deserialize_any(Any)
-    }
-}
-
-impl<'de> Deserialize<'de> for RawEvent {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<RawEvent, D::Error> {
-        struct Table;
-        impl<'de> Visitor<'de> for Table {
-            type Value = RawEvent;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an event")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, table: A) -> Result<RawEvent, A::Error> {
-                let fields = RawFields::deserialize(MapAccessDeserializer::new(table))?;
-                Ok(RawEvent(Box::new(fields)))
-            }
-        }
-        deserializer.deserialize_map(Table)
     }
 }

@@ -9,6 +9,7 @@ mod bounds;
 mod check;
 mod either;
 mod event;
+mod fields;
 mod locate;
 mod position;
 mod raw;
@@ -22,7 +23,8 @@ pub use event::{
     Act, Award, Basis, Claim, Complaint, Decision, EnvelopeItem, Event, Evidence, Finding, First,
     Hand, Intent, Irregularity, MoveText, NoticedBy, Sight, WhichPeriod, Who, Withdrawn,
 };
-pub use raw::{Problem, RawEvent, RawScenario, Step};
+pub use fields::{RawEvent, RawFields};
+pub use raw::{Problem, RawScenario, Step};
 pub use read::{Format, event_place, lines, read, read_line};
 
 use super::Board;

@@ -26,7 +26,7 @@ impl Provision for Belief {
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let opinion = (self.judge)(case)?;
-        Some(opinion.citing(self.rules.iter().copied()))
+        Some(opinion.citing(self.rules))
     }
 }
 

@@ -1,0 +1,65 @@
+//! Articles by a word: `шестой и седьмой статей`, `չորրորդ հոդվածի`.
+
+use super::number::is_known;
+use super::{Finder, Mention};
+use crate::content::glyph;
+use crate::content::page::At;
+use crate::lang::Noun;
+use crate::law::{ClauseNumber, Division};
+
+impl Finder<'_> {
+    /// Adds the articles of `text[from..]` that a word counts, in their places among the others.
+    pub(super) fn add_ordinals(&self, text: &str, from: usize, mentions: &mut Vec<Mention>) {
+        let others = mentions.len();
+        for hit in self.words.ordinal_nouns(&text[from..]) {
+            let (start, _) = glyph::last_word(&text[from..from + hit]);
+            self.add_ordinals_before(text, from, from + start, mentions);
+        }
+        if mentions.len() > others {
+            mentions.sort_by_key(|mention| mention.plain.start);
+        }
+    }
+
+    /// Adds those right before the word at a place, if that is the noun.
+    fn add_ordinals_before(
+        &self,
+        text: &str,
+        from: usize,
+        noun: usize,
+        mentions: &mut Vec<Mention>,
+    ) {
+        let words = self.words;
+        let tail = text[noun..].trim_start_matches(glyph::is_word);
+        let word = &text[noun..text.len() - tail.len()];
+        let next = tail.trim_start_matches(glyph::is_blank);
+        let next = &next[..next.find(|c| !glyph::is_word(c)).unwrap_or(next.len())];
+        if words.role(word).noun != Some(Noun::Article) || words.role(next).document {
+            return;
+        }
+        let mut before = text[from..noun].trim_end_matches(glyph::is_blank);
+        loop {
+            let (start, word) = glyph::last_word(before);
+            let number = words.role(word).ordinal.map(Division::Article);
+            let Some(number) = number
+                .map(ClauseNumber::whole)
+                .filter(|number| is_known(*number))
+            else {
+                break;
+            };
+            let plain = from + start;
+            mentions.push(Mention {
+                plain: plain as At..(plain + word.len()) as At,
+                number,
+                through: None,
+            });
+            let earlier = before[..start].trim_end_matches(glyph::is_blank);
+            let (join, word) = glyph::last_word(earlier);
+            let rest = match words.role(word).joins {
+                true => Some(&earlier[..join]),
+                false => earlier.strip_suffix(','),
+            };
+            let Some(rest) = rest else { break };
+            before = rest.trim_end_matches(glyph::is_blank);
+        }
+    }
+}

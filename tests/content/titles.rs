@@ -1,0 +1,157 @@
+//! Titles that Markdown takes for the beginning of a paragraph.
+
+use super::outline::read;
+
+/// Checks the clauses and references of texts.
+fn check(cases: &[(&str, &str, &str, &str, &str)]) {
+    for (lang, slug, text, numbers, references) in cases {
+        let reading = read(lang, slug, text);
+        assert_eq!(reading.numbers(), *numbers, "clauses of {text}");
+        assert_eq!(reading.references(), *references, "references of {text}");
+    }
+}
+
+#[test]
+fn the_first_clause_on_the_next_line() {
+    check(&[
+        (
+            "ru",
+            "article9",
+            "Статья 9. Ничья\n9.1. Текст.\n9.2. Ещё.\n",
+            "9.1 9.2",
+            "",
+        ),
+        (
+            "ru",
+            "article9",
+            "Статья 9\nНичья\n9.1. Текст.\n9.2. Ещё.\n",
+            "9.1 9.2",
+            "",
+        ),
+        (
+            "en",
+            "article9",
+            "#Article 9. Draw\n9.1 Text\n\n9.2 Text.\n",
+            "9.1 9.2",
+            "",
+        ),
+        (
+            "en",
+            "article9",
+            "ARTICLE 9: THE DRAW\n9.1 Text\n\n9.2 Text.\n",
+            "9.1 9.2",
+            "",
+        ),
+        (
+            "en",
+            "appc",
+            "Appendix C. Notation\nC.1 Text\nC.2 Text\n",
+            "C.1 C.2",
+            "",
+        ),
+        (
+            "hy",
+            "article9",
+            "Հոդված 9. Ոչ-ոքի\n9.1 Տեքստ:\n9.2 Տեքստ:\n",
+            "9.1 9.2",
+            "",
+        ),
+        (
+            "hy",
+            "article9",
+            "9-րդ հոդված\n9.1 Տեքստ:\n9.2 Տեքստ:\n",
+            "9.1 9.2",
+            "",
+        ),
+    ]);
+}
+
+#[test]
+fn titles_in_bold_and_in_tags() {
+    check(&[
+        (
+            "ru",
+            "article9",
+            "**Статья 9. Ничья**\n**9.1** Текст.\n\n**9.2** Ещё.\n",
+            "9.1 9.2",
+            "",
+        ),
+        (
+            "en",
+            "article10",
+            "**ARTICLE 10**\n**POINTS**\n**10.1** Text\n\n**10.2** Text\n",
+            "10.1 10.2",
+            "",
+        ),
+        (
+            "en",
+            "article10",
+            "# **ARTICLE 10**\n**POINTS**\n*10.1* Text\n\n*10.2* Text\n",
+            "10.1 10.2",
+            "",
+        ),
+        (
+            "en",
+            "article9",
+            "<h1>Article 9</h1>\n**9.1** Text.\n\n**9.2** Text\n",
+            "9.1 9.2",
+            "",
+        ),
+        (
+            "en",
+            "article9",
+            "<h1>Article 9</h1>\n## 9.1\nText.\n\n## 9.2\nText\n",
+            "9.1 9.2",
+            "",
+        ),
+    ]);
+}
+
+#[test]
+fn words_between_the_heading_and_the_first_clause() {
+    check(&[
+        (
+            "en",
+            "article9",
+            "# Article 9\n\nThe draw is as follows\n9.1 One.\n\n9.2 Two.\n",
+            "9.1 9.2",
+            "",
+        ),
+        (
+            "en",
+            "article9",
+            "# Article 9\n\nThe draw is the same as in\n9.1 White may claim.\n\n9.1 One.\n\n9.2 Two.\n",
+            "9.1 9.2",
+            "9.1",
+        ),
+    ]);
+}
+
+#[test]
+fn sentences_that_only_look_like_titles() {
+    check(&[
+        (
+            "ru",
+            "article9",
+            "Статья 9 говорит, что\n9.1 и 9.2 применяются.\n\n**9.1** Текст.\n\n**9.2** Ещё.\n",
+            "9.1 9.2",
+            "9 9.1 9.2",
+        ),
+        (
+            "en",
+            "article6",
+            "**6.1** Text.\n\nArticle 9 Draws or\n9.2 Claims may apply.\n\n**6.2** Text.\n",
+            "6.1 6.2",
+            "9 9.2",
+        ),
+    ]);
+}
+
+#[test]
+fn the_title_is_a_title() {
+    let text = "Статья 9. Ничья\n9.1. Текст.\n\n9.2. Ещё.\n";
+    let reading = read("ru", "article9", text);
+    assert_eq!(&*reading.document().title, "Статья 9. Ничья");
+    assert_eq!(reading.text("9.1"), "Текст.");
+    assert_eq!(reading.codes(), "label-mid-paragraph");
+}

@@ -59,7 +59,8 @@ fn pressed(case: &Case<'_>) -> Option<(Color, Standing)> {
 /// that a sealed text can't be read.
 pub fn is_about_press(case: &Case<'_>) -> bool {
     let of_text = matches!(case.act(), Some(Act::Find(finding)) if finding.readable.is_some());
-    !case.is_answered() && !(of_text && case.before.sealed.is_some())
+    let of_sealed = of_text && case.before.sealed.is_some();
+    !case.is_answered() && !of_sealed
 }
 
 /// Whose press the arbiter finds now to have been an accident.

@@ -312,3 +312,9 @@ fn long_lines_and_many_labels() {
     check("hy", "article9", &"9.1 հոդված ".repeat(50_000));
     check("en", "article9", &"| 9.1 | a |\n".repeat(20_000));
 }
+
+/// The number of the item stands before both of them.
+#[test]
+fn an_item_that_opens_with_two_flows() {
+    check("en", "article9", "1. > \t<div>*");
+}

@@ -21,6 +21,7 @@ pub(crate) fn flatten(text: &str, body: usize, page: &mut Page) {
         containers: Vec::new(),
         code: None,
         html: None,
+        marked: 0,
     };
     for (event, range) in Parser::new_ext(&text[body..], options).into_offset_iter() {
         flattener.event(event, range.start + body..range.end + body);
@@ -37,6 +38,8 @@ struct Flattener<'a> {
     containers: Vec<OpenContainer>,
     code: Option<OpenCode>,
     html: Option<Range<usize>>,
+    /// Where the last number of an item that became text ends: it belongs to one flow.
+    marked: usize,
 }
 
 struct OpenFlow {
@@ -315,7 +318,7 @@ impl<'a> Flattener<'a> {
         self.bold_from.clear();
         let pieces = self.page.pieces.len() as u32;
         let plain = self.page.plain.len() as At;
-        let marker = self.marker(&range);
+        let marker = self.marker(&range).filter(|it| it.start >= self.marked);
         self.flow = Some(OpenFlow {
             kind,
             start: range.start,
@@ -326,6 +329,7 @@ impl<'a> Flattener<'a> {
         });
         if let Some(marker) = marker {
             let text = &self.text[marker.clone()];
+            self.marked = marker.end;
             self.piece(marker, PieceKind::Marker(text.len() as u32));
             self.page.plain.push_str(text);
         }

@@ -170,12 +170,13 @@ pub static SAME_POSITION: Kind = Kind {
     winnability: false,
     construct: |dice| {
         let shuffles = &library().shuffles;
-        let (position, moves) = match dice.below(6) {
-            0 | 1 => from_shuffles(&shuffles.castling_lost, dice, 4..=4)?,
-            2 => from_shuffles(&shuffles.en_passant, dice, 4..=4)?,
-            // As many that are the same as that differ.
-            _ => barred(dice, 4..=4)?,
-        };
+        // As many that are the same as that differ, however many throws it takes.
+        let sort = dice.below(6);
+        let (position, moves) = (0..16).find_map(|_| match sort {
+            0 | 1 => from_shuffles(&shuffles.castling_lost, dice, 4..=4),
+            2 => from_shuffles(&shuffles.en_passant, dice, 4..=4),
+            _ => barred(dice, 4..=4),
+        })?;
         let mut draft = Draft::new(&position, dice);
         draft.scenario.moves = moves;
         draft.scenario.clocks_ms = Default::default();

@@ -12,7 +12,7 @@ use kanon::arbiter::{Docket, PROVISIONS, Provision, rule_by, rule_on};
 use kanon::diag::FileId;
 use kanon::game::State;
 use kanon::game::measures::Mating;
-use kanon::game::notation::movetext;
+use kanon::game::movetext::movetext;
 use kanon::game::scenario::read_line;
 use kanon::game::winnability::winnability;
 use serde_json::Value;

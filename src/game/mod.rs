@@ -9,6 +9,7 @@ pub mod clock;
 pub mod history;
 pub mod measures;
 pub mod moment;
+pub mod movetext;
 pub mod notation;
 pub mod scenario;
 pub mod setting;

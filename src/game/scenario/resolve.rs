@@ -13,6 +13,7 @@ use super::raw::{
 };
 use super::{Prior, Problem, RawScenario, Scenario, Step, bounds, position};
 use crate::diag::Message;
+use crate::game::movetext::movetext;
 use crate::game::setting::{AgreedDraws, Regulations, Setting, Switches};
 use crate::game::time_control::{Period, TimeControl};
 use crate::game::{Board, Measures, notation};
@@ -150,7 +151,7 @@ fn start(raw: RawStart, illegal: bool, problems: &mut Problems) -> (Board, bool,
     let from_fen = !board.is_initial();
     let (texts, listed): (Vec<&str>, bool) = match &raw.moves {
         None => (Vec::new(), true),
-        Some(RawTexts::One(text)) => (notation::movetext(text), false),
+        Some(RawTexts::One(text)) => (movetext(text), false),
         Some(RawTexts::Many(list)) => (list.iter().map(AsRef::as_ref).collect(), true),
     };
     let mut moves = Vec::with_capacity(texts.len());

@@ -5,7 +5,7 @@ use shakmaty::{Chess, Color, Position, Role};
 use super::Kind;
 use super::draft::{Draft, quiet_move};
 use super::fifty::still;
-use super::repetition::{repeated, stood};
+use super::repetition::{is_alike, positions, repeated, stood};
 use crate::game::scenario::{Act, NoticedBy, Sight, Who};
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library, quiet_for};
@@ -32,21 +32,10 @@ fn look(draft: &mut Draft, what: Sight) {
 
 /// Whether the men have stood five times as in an earlier position than the one on the board.
 fn was_over(draft: &Draft) -> bool {
-    let mut at = draft.scenario.start.chess().cloned().unwrap_or_default();
-    let mut known = vec![at.clone()];
-    for played in draft
-        .scenario
-        .moves
-        .split_last()
-        .map_or(&[][..], |(_, earlier)| earlier)
-    {
-        at.play_unchecked(*played);
-        known.push(at.clone());
-    }
-    let alike =
-        |one: &Chess, other: &Chess| one.turn() == other.turn() && one.board() == other.board();
-    let times = |position| known.iter().filter(|other| alike(other, position)).count();
-    known.iter().any(|position| times(position) >= 5)
+    let mut earlier = positions(draft);
+    earlier.pop();
+    let times = |at: &Chess| earlier.iter().filter(|it| is_alike(it, at)).count();
+    earlier.iter().any(|at| times(at) >= 5)
 }
 
 /// 9.6.1: the fifth appearance.

@@ -35,29 +35,33 @@ fn barred(dice: &mut Dice, plies: RangeInclusive<i64>) -> Option<(Chess, Vec<Mov
     Some((position, moves))
 }
 
+/// Every position of the record, the first and the one on the board included.
+pub fn positions(draft: &Draft) -> Vec<Chess> {
+    let mut at = draft.scenario.start.chess().cloned().unwrap_or_default();
+    let mut all = vec![at.clone()];
+    for played in &draft.scenario.moves {
+        at.play_unchecked(*played);
+        all.push(at.clone());
+    }
+    all
+}
+
+/// Whether the same men stand on the same squares, with the same player to move.
+pub fn is_alike(one: &Chess, other: &Chess) -> bool {
+    one.turn() == other.turn() && one.board() == other.board()
+}
+
 /// How often the position on the board has appeared.
 pub fn appearances(draft: &Draft) -> usize {
     let now = draft.position();
-    let mut at = draft.scenario.start.chess().cloned().unwrap_or_default();
-    let mut count = usize::from(at == now);
-    for played in &draft.scenario.moves {
-        at.play_unchecked(*played);
-        count += usize::from(at == now);
-    }
-    count
+    positions(draft).iter().filter(|at| **at == now).count()
 }
 
-/// How often the same men have stood on the same squares as now, with the same player to move.
+/// How often the men have stood as they stand now, with the same player to move.
 pub fn stood(draft: &Draft) -> usize {
     let now = draft.position();
-    let mut at = draft.scenario.start.chess().cloned().unwrap_or_default();
-    let same = |at: &Chess| at.board() == now.board() && at.turn() == now.turn();
-    let mut count = usize::from(same(&at));
-    for played in &draft.scenario.moves {
-        at.play_unchecked(*played);
-        count += usize::from(same(&at));
-    }
-    count
+    let all = positions(draft);
+    all.iter().filter(|at| is_alike(at, &now)).count()
 }
 
 /// 9.2.2: the position has just appeared.

@@ -198,6 +198,7 @@ mod tests {
         let state = State::begin(&scenario);
         let case = Case {
             before: &state,
+            touches: 0,
             state: &state,
             moment: &Moment::Opening,
             event: None,

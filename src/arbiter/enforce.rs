@@ -52,18 +52,14 @@ pub fn rule_from(
 pub fn rule_by(
     docket: &Docket<'_>,
     id: Box<str>,
-    state: State,
+    mut state: State,
     events: &[Event],
 ) -> Result<Ruling, Refusal> {
-    let mut ruling = Ruling {
-        id,
-        state,
-        steps: Vec::with_capacity(events.len() + 1),
-    };
+    let mut steps = Vec::with_capacity(events.len() + 1);
     let mut hearing = Hearing {
         docket,
-        state: &mut ruling.state,
-        steps: &mut ruling.steps,
+        state: &mut state,
+        steps: &mut steps,
     };
     hearing.hear(&[Moment::Opening], None, None)?;
     for (at, event) in events.iter().enumerate() {
@@ -76,7 +72,7 @@ pub fn rule_by(
             })?;
         hearing.hear(&moments, Some(event), Some(at))?;
     }
-    Ok(ruling)
+    Ok(Ruling { id, state, steps })
 }
 
 /// What the decisions do, in order.
@@ -181,25 +177,31 @@ impl Hearing<'_> {
         at: Option<usize>,
     ) -> Result<Vec<Decision>, Refusal> {
         let kept = State::is_left_by(moment, event);
+        let touches = self.state.touched.len();
         let before = (!kept || cfg!(debug_assertions)).then(|| self.state.clone());
         self.state.fold(moment, event);
         debug_assert!(
-            !kept || before.as_ref() == Some(self.state),
+            !kept
+                || before
+                    .as_ref()
+                    .is_some_and(|before| self.state.is_left(before)),
             "{moment:?} does something after all"
         );
         let before = before.as_ref().unwrap_or(self.state);
-        self.decide(before, moment, event, at)
+        self.decide(before, touches, moment, event, at)
     }
 
     fn decide(
         &self,
         before: &State,
+        touches: usize,
         moment: &Moment,
         event: Option<&Event>,
         at: Option<usize>,
     ) -> Result<Vec<Decision>, Refusal> {
         let case = Case {
             before,
+            touches,
             state: self.state,
             moment,
             event,
@@ -225,7 +227,7 @@ impl Hearing<'_> {
             movement: ply.movement.clone(),
             hands: ply.hands,
         };
-        let decisions = self.decide(self.state, &made, event, at)?;
+        let decisions = self.decide(self.state, self.state.touched.len(), &made, event, at)?;
         let ends = |decision: &Decision| {
             decision
                 .opinion

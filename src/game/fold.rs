@@ -181,11 +181,11 @@ impl State {
         }
     }
 
-    /// Whether a moment leaves the state as it is until somebody rules on it: something is said,
-    /// seen or asked for, and nothing is done.
+    /// Whether a moment leaves the state as it is until somebody rules on it, but for what is
+    /// touched: something is said, seen or asked for, and nothing is done.
     pub fn is_left_by(moment: &Moment, event: Option<&Event>) -> bool {
         match (moment, event.map(|event| &event.act)) {
-            (Moment::Opening, None) | (Moment::RanOut { .. }, _) => true,
+            (Moment::Opening, None) | (Moment::Touched { .. } | Moment::RanOut { .. }, _) => true,
             (Moment::Happened, Some(Act::Find(finding))) => finding.readable != Some(false),
             (Moment::Happened, Some(act)) => matches!(
                 act,
@@ -209,6 +209,16 @@ impl State {
             ),
             _ => false,
         }
+    }
+
+    /// Whether a state is what it was before, but for what is touched.
+    pub fn is_left(&self, before: &State) -> bool {
+        let touched = self.touched.clone();
+        let before = State {
+            touched,
+            ..before.clone()
+        };
+        *self == before
     }
 
     /// The state after a moment: what is so now, before anybody rules on it.

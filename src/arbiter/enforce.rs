@@ -137,36 +137,53 @@ impl Hearing<'_> {
         further: &mut VecDeque<Moment>,
     ) -> Result<Vec<Decision>, Refusal> {
         let mut decided = self.decisions(moment, event, at)?;
-        if decided.is_empty() {
-            return Ok(decided);
+        self.state.hear(moment, event);
+        if remedies(&decided).any(comes_first) {
+            self.enforce_in_order(&mut decided, event, at, further)?;
+        } else {
+            for remedy in remedies(&decided) {
+                self.enforce(remedy, further);
+            }
         }
-        for remedy in remedies(&decided).filter(|remedy| comes_first(remedy)) {
+        Ok(decided)
+    }
+
+    /// Carries out what the position is to be first, then the rest.
+    #[cold]
+    fn enforce_in_order(
+        &mut self,
+        decided: &mut Vec<Decision>,
+        event: Option<&Event>,
+        at: Option<usize>,
+        further: &mut VecDeque<Moment>,
+    ) -> Result<(), Refusal> {
+        for remedy in remedies(decided).filter(|remedy| comes_first(remedy)) {
             self.enforce(remedy, further);
         }
         // A queen put on the board by the arbiter may mate; then nothing else matters.
-        let queened = remedies(&decided).any(|remedy| matches!(remedy, Remedy::Queen { .. }));
+        let queened = remedies(decided).any(|remedy| matches!(remedy, Remedy::Queen { .. }));
         let ends = match queened {
             true => self.position_decisions(event, at)?,
             false => Vec::new(),
         };
         if ends.is_empty() {
-            for remedy in remedies(&decided).filter(|remedy| !comes_first(remedy)) {
+            for remedy in remedies(decided).filter(|remedy| !comes_first(remedy)) {
                 self.enforce(remedy, further);
             }
-            return Ok(decided);
+            return Ok(());
         }
-        for decision in &mut decided {
+        for decision in decided.iter_mut() {
             decision
                 .opinion
                 .remedies
                 .retain(|remedy| !matches!(remedy, Remedy::Clock { .. } | Remedy::End(_)));
         }
-        let counts = remedies(&decided).filter(|remedy| matches!(remedy, Remedy::Count { .. }));
+        let counts = remedies(decided).filter(|remedy| matches!(remedy, Remedy::Count { .. }));
         for remedy in counts.chain(remedies(&ends)) {
             self.enforce(remedy, further);
         }
         decided.extend(ends);
-        Ok(decided)
+        Ok(())
     }
 
     /// Lets a moment pass and asks what is to be said about it.

@@ -189,7 +189,8 @@ impl State {
             (Moment::Happened, Some(Act::Find(finding))) => finding.readable != Some(false),
             (Moment::Happened, Some(act)) => matches!(
                 act,
-                Act::Offer
+                Act::Claim(_)
+                    | Act::Offer
                     | Act::ConditionalOffer { .. }
                     | Act::Accept
                     | Act::Decline
@@ -273,6 +274,16 @@ impl State {
                     self.fold_event(event);
                 }
             }
+        }
+    }
+
+    /// The state once a moment has been heard: what it leaves for later ones.
+    pub fn hear(&mut self, moment: &Moment, event: Option<&Event>) {
+        if let (Moment::Happened, Some(event)) = (moment, event)
+            && let (Act::Claim(_), Some(_)) = (&event.act, event.who.side())
+            && !self.is_concluded()
+        {
+            self.claimed_on_move = true;
         }
     }
 
@@ -411,7 +422,6 @@ impl State {
                 self.placed = Some((by, *square, *piece));
             }
             (Act::Displace { .. }, Some(_)) => self.displaced = Some(self.history.length()),
-            (Act::Claim(_), Some(_)) => self.claimed_on_move = true,
             (Act::Find(finding), _) if finding.readable == Some(false) => self.unreadable = true,
             _ => {}
         }

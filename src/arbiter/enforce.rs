@@ -1,7 +1,5 @@
 //! The hearing: events in, decisions carried out, the state at the end.
 
-use std::collections::VecDeque;
-
 use shakmaty::{ByColor, Color, Role};
 
 use super::{
@@ -52,14 +50,28 @@ pub fn rule_from(
 pub fn rule_by(
     docket: &Docket<'_>,
     id: Box<str>,
-    mut state: State,
+    state: State,
     events: &[Event],
 ) -> Result<Ruling, Refusal> {
-    let mut steps = Vec::with_capacity(events.len() + 1);
+    // Put together where it is handed back from: a state is large.
+    let mut ruled = Ok(Ruling {
+        id,
+        state,
+        steps: Vec::with_capacity(events.len() + 1),
+    });
+    if let Ok(ruling) = &mut ruled
+        && let Err(refusal) = hear_all(docket, ruling, events)
+    {
+        ruled = Err(refusal);
+    }
+    ruled
+}
+
+fn hear_all(docket: &Docket<'_>, ruling: &mut Ruling, events: &[Event]) -> Result<(), Refusal> {
     let mut hearing = Hearing {
         docket,
-        state: &mut state,
-        steps: &mut steps,
+        state: &mut ruling.state,
+        steps: &mut ruling.steps,
     };
     hearing.hear(&[Moment::Opening], None, None)?;
     for (at, event) in events.iter().enumerate() {
@@ -72,7 +84,7 @@ pub fn rule_by(
             })?;
         hearing.hear(&moments, Some(event), Some(at))?;
     }
-    Ok(Ruling { id, state, steps })
+    Ok(())
 }
 
 /// What the decisions do, in order.
@@ -110,12 +122,13 @@ impl Hearing<'_> {
         at: Option<usize>,
     ) -> Result<(), Refusal> {
         let mut decisions = Vec::new();
-        let mut further = VecDeque::new();
+        let mut further = Vec::new();
         for moment in moments {
             let decided = self.weigh(moment, event, at, &mut further)?;
             join(&mut decisions, decided);
         }
-        while let Some(moment) = further.pop_front() {
+        while !further.is_empty() {
+            let moment = further.remove(0);
             let decided = self.weigh(&moment, event, at, &mut further)?;
             join(&mut decisions, decided);
         }
@@ -134,15 +147,17 @@ impl Hearing<'_> {
         moment: &Moment,
         event: Option<&Event>,
         at: Option<usize>,
-        further: &mut VecDeque<Moment>,
+        further: &mut Vec<Moment>,
     ) -> Result<Vec<Decision>, Refusal> {
         let mut decided = self.decisions(moment, event, at)?;
         self.state.hear(moment, event);
         if remedies(&decided).any(comes_first) {
             self.enforce_in_order(&mut decided, event, at, further)?;
         } else {
-            for remedy in remedies(&decided) {
-                self.enforce(remedy, further);
+            for decision in &decided {
+                for remedy in &decision.opinion.remedies {
+                    self.enforce(remedy, further);
+                }
             }
         }
         Ok(decided)
@@ -155,7 +170,7 @@ impl Hearing<'_> {
         decided: &mut Vec<Decision>,
         event: Option<&Event>,
         at: Option<usize>,
-        further: &mut VecDeque<Moment>,
+        further: &mut Vec<Moment>,
     ) -> Result<(), Refusal> {
         for remedy in remedies(decided).filter(|remedy| comes_first(remedy)) {
             self.enforce(remedy, further);
@@ -255,7 +270,7 @@ impl Hearing<'_> {
         Ok(decisions.into_iter().filter(ends).collect())
     }
 
-    fn enforce(&mut self, remedy: &Remedy, further: &mut VecDeque<Moment>) {
+    fn enforce(&mut self, remedy: &Remedy, further: &mut Vec<Moment>) {
         let state = &mut *self.state;
         match remedy {
             Remedy::End(ending) => {
@@ -278,7 +293,7 @@ impl Hearing<'_> {
                     state.ruled_s[*side] = state.ruled_s[*side].saturating_add(felt);
                 }
                 if change < 0 && clock.left_ms == 0 {
-                    further.push_back(Moment::RanOut { side: *side });
+                    further.push(Moment::RanOut { side: *side });
                 }
             }
             Remedy::SetClock { side, left_ms } => {
@@ -350,12 +365,12 @@ impl Hearing<'_> {
                     .board
                     .examine(by, from, arrival(*played), played.promotion());
                 state.open_envelope();
-                further.push_back(Moment::Made {
+                further.push(Moment::Made {
                     by,
                     movement,
                     hands: 1,
                 });
-                further.push_back(Moment::Pressed {
+                further.push(Moment::Pressed {
                     by,
                     hand: crate::game::scenario::Hand::Same,
                     press: crate::game::moment::Press::Unsealed,

@@ -37,7 +37,7 @@ pub struct Conflict {
 pub fn decide(docket: &Docket<'_>, case: &Case<'_>) -> Result<Vec<Decision>, Conflict> {
     let edition = case.edition();
     let mut decisions: Vec<Decision> = Vec::new();
-    docket.call(case, |unit| {
+    for &unit in docket.called(case).iter() {
         if let Some(opinion) = unit.judge(case) {
             if decisions.is_empty() {
                 // Mostly one provision speaks.
@@ -49,7 +49,7 @@ pub fn decide(docket: &Docket<'_>, case: &Case<'_>) -> Result<Vec<Decision>, Con
                 overruled: Vec::new(),
             });
         }
-    });
+    }
     for decision in &mut decisions {
         let cites = &mut decision.opinion.cites;
         cites.retain(|rule| rule.number_text(edition).is_some());

@@ -89,12 +89,15 @@ impl History {
     /// that stands there.
     pub fn starting(board: &Board, moves: &[Move]) -> (History, Board) {
         let mut before = Vec::with_capacity(moves.len() + 1);
-        before.push(board.chess().cloned());
         let mut board = board.clone();
-        for played in moves {
-            board.play(*played);
-            before.push(board.chess().cloned());
+        before.push(board.chess().cloned());
+        if let Board::Legal(position) = &mut board {
+            for played in moves {
+                position.play_unchecked(*played);
+                before.push(Some(position.clone()));
+            }
         }
+        before.resize(moves.len() + 1, None);
         let history = History {
             before: Arc::new(before),
             story: Arc::default(),

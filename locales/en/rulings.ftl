@@ -359,12 +359,12 @@ ruling-offer = { $when ->
     [proper] { ruling-who } has offered a draw at the proper time. Both players note it as (=).
    *[improper] { ruling-who } has offered a draw, but not at the proper time. The offer is valid all the same.
   }
-ruling-offer-barred = The regulations do not allow draws by agreement: the offer needs the arbiter’s consent.
+ruling-offer-barred = The regulations do not allow a draw by agreement here: the offer needs the arbiter’s consent.
 ruling-offer-withdrawal = An offer cannot be taken back.
 ruling-offer-rejected = { ruling-who } has rejected the offer.
 ruling-offer-rejected-by-touch = By touching a piece { ruling-who } has rejected the offer.
 ruling-nothing-to-accept = There is no open offer that { ruling-who } could accept.
-ruling-agreement-barred = The regulations do not allow draws by agreement: without the arbiter’s consent nothing is agreed.
+ruling-agreement-barred = The regulations do not allow a draw by agreement here: without the arbiter’s consent nothing is agreed.
 ruling-consent = { $given ->
     [true] The arbiter consents: the draw is agreed.
    *[false] The arbiter does not consent: play on.

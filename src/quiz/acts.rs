@@ -98,7 +98,10 @@ pub fn tell(event: &Event, state: &State) -> Message {
             .with("minutes", (*seconds_before_end / 60).max(0) as usize),
         Act::Seal { text } => message("question-event-seal").text("move", text).text(
             "again",
-            state.sealed.as_ref().is_some_and(|sealed| !sealed.opened),
+            state
+                .sealed
+                .as_ref()
+                .is_some_and(|sealed| sealed.text.is_some() && !sealed.opened),
         ),
         Act::ConditionalOffer { .. } | Act::Dispute | Act::Envelope { .. } => {
             crate::game::story::tell(event)

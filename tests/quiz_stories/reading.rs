@@ -320,3 +320,17 @@ fn a_claim_that_was_upheld_is_not_decided_by_the_clause_on_rejection() {
     }
     assert!(seen > 0);
 }
+
+#[test]
+fn an_envelope_is_opened_again_only_when_something_was_sealed_before() {
+    let locales = Locales::built_in();
+    let english = locales.open("en".parse().unwrap()).unwrap();
+    let renderer = Renderer::new(&english).unwrap();
+    for (kind, changed) in [("sealed-on-board", false), ("sealed-changed", true)] {
+        for question in made(kind, 20) {
+            let story = question.render(&renderer).events.join(" ");
+            let again = story.contains("opens the envelope again");
+            assert_eq!(again, changed, "{kind} {}: {story}", question.id);
+        }
+    }
+}

@@ -50,9 +50,12 @@ pub fn decide(docket: &Docket<'_>, case: &Case<'_>) -> Result<Vec<Decision>, Con
             });
         }
     }
+    let in_force = |rule: &RuleId| rule.number_text(edition).is_some();
     for decision in &mut decisions {
         let cites = &mut decision.opinion.cites;
-        cites.retain(|rule| rule.number_text(edition).is_some());
+        if !cites.iter().all(in_force) {
+            cites.retain(|rule| in_force(rule));
+        }
     }
     if decisions.len() > 1 {
         give_way(&mut decisions);

@@ -326,7 +326,7 @@ ruling-board-orientation = { $early ->
   }
 ruling-colours-reversed = The players have not both made ten moves: the game with reversed colours is stopped.
 ruling-colours-kept = Each player has made ten moves: the game goes on.
-ruling-displaced = { ruling-who } restores the position on his own time.
+ruling-displaced = { ruling-who } restores the position in his own time.
 ruling-displaced-found = The position before the displacement is set up again.
 ruling-set-up-accepted = { $fault ->
     [initial-position] Each player has completed ten moves: a wrong set-up of the pieces can no longer be claimed.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::belief::opinion;
+use super::claims::announces_penalty;
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::Remedy;
 use crate::game::State;
@@ -221,11 +222,13 @@ pub static OFFENDER_LOSES_TIME: Misconception = Misconception {
 pub static ILLEGAL_ALWAYS_ONE: Misconception = Misconception {
     id: "illegal-always-one",
     refuted_by: rule!("irregularity.illegal.penalty"),
-    variation: Variation::Measures(|measures| {
-        measures.illegal_fine = Some(Fine {
-            seconds: 60,
-            from_offender: false,
-        });
+    variation: Variation::Setting(|setting| {
+        if !announces_penalty(setting) {
+            setting.measures.illegal_fine = Some(Fine {
+                seconds: 60,
+                from_offender: false,
+            });
+        }
     }),
 };
 

@@ -448,9 +448,12 @@ ruling-claim-withdrawal = A claim cannot be withdrawn.
 ruling-fivefold = The position has appeared five times: the game is drawn without a claim.
 ruling-seventyfive = Seventy-five moves by each player without a pawn move or a capture: the game is drawn without a claim.
 ruling-not-fivefold = The position has appeared { $count ->
-    [one] once
+    [1] once
+    [2] twice
+    [3] three times
+    [4] four times
    *[other] { $count } times
-  }; five are needed.
+  }; five appearances are needed.
 ruling-not-seventyfive = { $same ->
     [true] Each player has made { $white } moves
    *[false] White has made { $white } moves and Black { $black }

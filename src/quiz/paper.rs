@@ -67,7 +67,7 @@ impl Wanted {
     }
 }
 
-/// What a paper has already: questions, and boards with the kind that told a story about them.
+/// What there is already: questions, and boards with the kind that told a story about them.
 #[derive(Clone, Debug, Default)]
 pub struct Taken {
     questions: BTreeSet<QuestionId>,
@@ -76,7 +76,7 @@ pub struct Taken {
 
 impl Taken {
     /// Takes a question that is not there yet.
-    fn take(&mut self, question: &Question) -> bool {
+    pub fn take(&mut self, question: &Question) -> bool {
         let board = board(question);
         self.questions.insert(question.id) && {
             self.boards.extend(board);
@@ -84,19 +84,23 @@ impl Taken {
         }
     }
 
-    /// Whether a question of the kind is there already that begins on the same board.
-    fn has_twin(&self, question: &Question) -> bool {
+    /// Whether a question of the kind is there already that begins on the same board, or on one
+    /// that nobody knows.
+    pub fn has_twin(&self, question: &Question) -> bool {
         board(question).is_some_and(|board| self.boards.contains(&board))
     }
 }
 
-/// The kind of a question and what stands on its board, if it shows one.
+/// The kind of a question and what stands on its board, if it is about a position.
 fn board(question: &Question) -> Option<(&'static str, String)> {
     let scenario = &question.scenario;
-    let shown = scenario.from_fen && !is_position_unknown(scenario);
-    shown.then(|| {
-        let men = scenario.start.pieces().to_string();
-        (question.kind, format!("{men} {:?}", scenario.start.turn()))
+    let start = &scenario.start;
+    scenario.from_fen.then(|| {
+        let men = match is_position_unknown(scenario) {
+            true => String::new(),
+            false => format!("{} {:?}", start.pieces(), start.turn()),
+        };
+        (question.kind, men)
     })
 }
 

@@ -350,3 +350,24 @@ fn no_sentence_opens_with_a_figure() {
         }
     }
 }
+
+#[test]
+fn nobody_believes_that_a_penalty_costs_more_time_than_there_is() {
+    for kind in ["illegal-found-late", "wrong-claim", "two-hands"] {
+        for question in made(kind, 100) {
+            for id in ["offender-loses-time", "claim-costs-claimant"] {
+                let Some(option) = holding(&question, id) else {
+                    continue;
+                };
+                let flags = |rule: &str| rule == "clock.flag-loss";
+                let falls = match &option.answer {
+                    Answer::Clause(rule) => flags(rule.as_str()),
+                    Answer::Ruling(verdict) => verdict.ending.is_some(),
+                    Answer::Clocks(clocks) => clocks.iter().any(|left| *left <= 0),
+                    _ => false,
+                };
+                assert!(!falls, "{kind} {}", question.id);
+            }
+        }
+    }
+}

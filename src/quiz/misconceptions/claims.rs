@@ -1,5 +1,8 @@
 //! Draw claims: who, when, how, at what price (9.2 to 9.5).
 
+use std::sync::Arc;
+
+use super::illegal::has_left;
 use super::{Misconception, Variation};
 use crate::arbiter::{PROVISIONS, rule_from};
 use crate::game::measures::{Claimant, Fine};
@@ -35,8 +38,11 @@ pub static CLAIM_COSTS_THREE: Misconception = Misconception {
 pub static CLAIM_COSTS_CLAIMANT: Misconception = Misconception {
     id: "claim-costs-claimant",
     refuted_by: rule!("draw.claim.incorrect"),
-    variation: Variation::Setting(|setting| {
-        setting.measures.claim_fine = fine(crate::arbiter::penalty(setting).0, true);
+    variation: Variation::Story(|state, _| {
+        let (seconds, _) = crate::arbiter::penalty(&state.setting);
+        if has_left(state, seconds) {
+            Arc::make_mut(&mut state.setting).measures.claim_fine = fine(seconds, true);
+        }
     }),
 };
 

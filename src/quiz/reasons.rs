@@ -101,11 +101,21 @@ fn quiet(state: &State) -> (usize, usize) {
 
 /// How often the position on the board has appeared, and what does or does not count.
 fn counted(scene: &Scene) -> Vec<Reason> {
-    let state = &scene.decided;
-    let message = Message::new("question-why-appearances").with("count", appearances(state));
-    let mut told = vec![because(message, &[rule!("draw.identity")])];
-    told.extend(look_alikes(state));
+    let mut told = vec![appeared(scene, &[rule!("draw.identity")])];
+    told.extend(look_alikes(&scene.decided));
     told
+}
+
+/// How often the position on the board has appeared, and after which moves.
+fn appeared(scene: &Scene, rules: &[RuleId]) -> Reason {
+    let plies = appearances(&scene.decided);
+    let message = Message::new("question-why-appearances").with("count", plies.len());
+    let mut reason = because(message, rules);
+    if let (Some(ruling), true) = (&scene.ruling, plies.len() > 1) {
+        let fact = Witness::Repetition { plies };
+        reason.facts = telling::witness(&fact, &reason.message, ruling);
+    }
+    reason
 }
 
 /// Which positions that seem different from the one on the board count, and which that seem the
@@ -115,7 +125,7 @@ fn look_alikes(state: &State) -> Vec<Reason> {
         return Vec::new();
     };
     let history = &state.history;
-    let plies = history.appearances_by(&state.setting.measures, now, None);
+    let plies = appearances(state);
     let told = |fact: Witness| {
         let message = match &fact {
             Witness::Unlike { plies, en_passant } => {
@@ -135,11 +145,12 @@ fn look_alikes(state: &State) -> Vec<Reason> {
     facts.into_iter().filter_map(told).collect()
 }
 
-fn appearances(state: &State) -> usize {
+/// After which half-moves the position on the board has stood there.
+fn appearances(state: &State) -> Vec<usize> {
     let measures = &state.setting.measures;
-    state.board.chess().map_or(0, |now| {
-        let history = &state.history;
-        history.appearances_by(measures, now, None).len()
+    let now = state.board.chess();
+    now.map_or_else(Vec::new, |now| {
+        state.history.appearances_by(measures, now, None)
     })
 }
 
@@ -154,10 +165,10 @@ fn may_claim(question: &Question, scene: &Scene) -> Vec<Reason> {
         .text("side", Who::from(turn).name())
         .text("may", may[turn]);
     let counted = match question.scenario.moves.is_empty() {
-        true => quiet_moves(quiet(state).0, quiet(state).1),
-        false => Message::new("question-why-appearances").with("count", appearances(state)),
+        true => because(quiet_moves(quiet(state).0, quiet(state).1), &[]),
+        false => appeared(scene, &[]),
     };
-    let mut told = vec![because(counted, &[])];
+    let mut told = vec![counted];
     if !question.scenario.moves.is_empty() {
         told.extend(look_alikes(state));
     }
@@ -236,7 +247,7 @@ fn unclaimed(question: &Question, scene: &Scene) -> Vec<Reason> {
     let Some(now) = state.board.chess() else {
         return Vec::new();
     };
-    let count = appearances(state);
+    let count = appearances(state).len();
     if count + state.history.look_alikes(now).count() < 2 {
         return Vec::new();
     }

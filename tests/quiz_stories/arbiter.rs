@@ -40,6 +40,21 @@ fn a_capture_en_passant_that_was_not_legal_is_spoken_of() {
 }
 
 #[test]
+fn who_is_told_how_often_a_position_has_appeared_is_told_when() {
+    let mut seen = 0;
+    for question in made("who-may-claim", 60) {
+        let why = told("en", |renderer| question.render(renderer).explanation);
+        let often = |line: &String| line.contains("has appeared t");
+        if why.iter().any(often) {
+            seen += 1;
+            let when = |line: &String| line.starts_with("Appearances: ");
+            assert!(why.iter().any(when), "{}: {why:?}", question.id);
+        }
+    }
+    assert!(seen > 10, "{seen}");
+}
+
+#[test]
 fn in_supervised_blitz_the_event_says_what_a_penalty_is() {
     let words = [
         ("en", "a time penalty is two minutes"),

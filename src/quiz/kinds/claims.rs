@@ -222,7 +222,8 @@ pub static WRONG_CLAIM: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let halfmoves = dice.between(51, 97) as u32;
+        // Who counts moves is not far from the fiftieth.
+        let halfmoves = dice.between(76, 97) as u32;
         let mut draft = counted(dice, halfmoves)?;
         if dice.one_in(3) {
             draft.rapid(dice);

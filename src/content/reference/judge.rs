@@ -327,8 +327,13 @@ impl Judge<'_, '_> {
         let bare = |member: &Member| {
             member.is_fraction() && !member.inflected && member.joint != Joint::Range
         };
-        if !words.noun_follows() || around.after != Role::default() || !run.members.iter().all(bare)
-        {
+        // `աղյուսակ` is nothing but a thing that has numbers.
+        let quantity = around.after.quantity && !around.after.amount;
+        let thing = Role {
+            quantity,
+            ..Role::default()
+        };
+        if !words.noun_follows() || around.after != thing || !run.members.iter().all(bare) {
             return false;
         }
         let before = self.text[self.from..run.members[0].numeral.start].trim_end();

@@ -1,5 +1,7 @@
 //! The words of a language that lints know, and what they mean.
 
+use std::ops::Range;
+
 use super::phrases::{Draft, Phrases};
 use crate::lang::{Locale, LocaleError, Numerals, Quantifier, Quantifiers, Terms, Unit};
 
@@ -56,9 +58,10 @@ impl Lexicon {
         })
     }
 
-    /// The longest known phrase that starts at a word, and where it ends.
-    pub fn longest(&self, text: &[u8], at: usize) -> Option<(Meaning, usize)> {
-        self.phrases.longest(text, at)
+    /// The longest known phrase that starts with a word of a text, and where it ends.
+    #[inline]
+    pub fn longest(&self, text: &[u8], word: Range<usize>) -> Option<(Meaning, usize)> {
+        self.phrases.longest(text, word)
     }
 
     /// The terms that `Meaning::Term` counts in.
@@ -146,13 +149,14 @@ mod tests {
             ("հիսունից", 50),
             ("տասնհինգ", 15),
         ] {
-            let found = lexicon.longest(word.as_bytes(), 0);
+            let found = lexicon.longest(word.as_bytes(), 0..word.len());
             assert_eq!(
                 found,
                 Some((Meaning::Number(value * 100), word.len())),
                 "{word}"
             );
         }
-        assert_eq!(lexicon.longest("մեկնարկ".as_bytes(), 0), None);
+        let start = "մեկնարկ";
+        assert_eq!(lexicon.longest(start.as_bytes(), 0..start.len()), None);
     }
 }

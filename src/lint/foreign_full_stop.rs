@@ -32,11 +32,12 @@ impl Lint for ForeignFullStop {
         let count = |stop: char| stops.iter().filter(|found| found.mark == stop).count();
         let usual = own.iter().rev().copied().max_by_key(|&stop| count(stop));
         let Some(usual) = usual else { return };
+        let usual_count = count(usual);
         for stop in stops.iter().filter(|stop| stop.mark != usual) {
             let message = Message::new("lint-foreign-full-stop")
                 .text("mark", stop.mark)
                 .text("usual", usual)
-                .with("count", count(usual));
+                .with("count", usual_count);
             let span = text.prose.span(stop.at()..stop.end());
             report.push(
                 self.finding(span, message)
@@ -104,7 +105,10 @@ enum Following {
 }
 
 fn following(rest: &str) -> Following {
-    let after = rest.trim_start_matches([')', '»', '"', '”', '\'']);
+    let after = match rest.as_bytes() {
+        [b' ' | b'\n', ..] => rest,
+        _ => rest.trim_start_matches([')', '»', '"', '”', '\'']),
+    };
     let text = after.trim_ascii_start();
     match text.chars().find(|c| !matches!(c, '(' | '«' | '"' | '“')) {
         None => Following::Nothing,

@@ -92,6 +92,7 @@ impl<'a> Stops<'a> {
 }
 
 /// A bit for all that may be a stop in a block of the text, and for all beyond its end.
+#[inline(never)]
 fn stops_of_block(text: &[u8], start: usize) -> u64 {
     const WITH_NEXT: usize = BLOCK + 1;
     let rest = text.get(start..).unwrap_or_default();

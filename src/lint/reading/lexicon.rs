@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::phrases::{Draft, Phrases};
+use super::phrases::{Draft, Found, Phrases};
 use crate::lang::{Locale, LocaleError, Numerals, Quantifier, Quantifiers, Terms, Unit};
 
 /// What a known phrase means.
@@ -58,9 +58,14 @@ impl Lexicon {
         })
     }
 
-    /// The longest known phrase that starts with a word of a text, and where it ends.
+    /// Whether a known phrase may start with a word of a text; quick, and mostly not so.
     #[inline]
-    pub fn longest(&self, text: &[u8], word: Range<usize>) -> Option<(Meaning, usize)> {
+    pub fn may_open(&self, text: &[u8], word: Range<usize>) -> bool {
+        self.phrases.may_open(text, word)
+    }
+
+    /// The longest known phrase that starts with a word of a text.
+    pub fn longest(&self, text: &[u8], word: Range<usize>) -> Option<Found<Meaning>> {
         self.phrases.longest(text, word)
     }
 
@@ -150,11 +155,9 @@ mod tests {
             ("տասնհինգ", 15),
         ] {
             let found = lexicon.longest(word.as_bytes(), 0..word.len());
-            assert_eq!(
-                found,
-                Some((Meaning::Number(value * 100), word.len())),
-                "{word}"
-            );
+            let found = found.map(|found| (found.value, found.end));
+            let number = Meaning::Number(value * 100);
+            assert_eq!(found, Some((number, word.len())), "{word}");
         }
         let start = "մեկնարկ";
         assert_eq!(lexicon.longest(start.as_bytes(), 0..start.len()), None);

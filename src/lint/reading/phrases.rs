@@ -22,8 +22,28 @@ pub struct Phrases<T> {
 struct Opening<T> {
     slot: usize,
     first: FirstWord,
-    /// How the phrases go on, with their values; those that spell out more come later.
-    rests: Vec<(Box<str>, T)>,
+    /// How the phrases go on; those that spell out more come later.
+    rests: Vec<Rest<T>>,
+}
+
+/// The rest of a phrase after its first word.
+#[derive(Debug)]
+struct Rest<T> {
+    /// Whether white space comes first.
+    is_spaced: bool,
+    text: Box<str>,
+    value: T,
+}
+
+/// A phrase in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found<T> {
+    /// Its value.
+    pub value: T,
+    /// Where it ends.
+    pub end: usize,
+    /// The value of its first word as a phrase of its own.
+    pub first_word: Option<T>,
 }
 
 #[derive(Debug, PartialEq, Eq, Hash)]
@@ -74,7 +94,7 @@ pub struct Repeated;
 /// Phrases as they are collected: how they go on, by their first word.
 #[derive(Debug)]
 pub struct Draft<T> {
-    rests: FxHashMap<FirstWord, Vec<(Box<str>, T)>>,
+    rests: FxHashMap<FirstWord, Vec<Rest<T>>>,
 }
 
 impl<T: Copy> Draft<T> {
@@ -104,10 +124,16 @@ impl<T: Copy> Draft<T> {
         };
         let rest = after_ending.unwrap_or(rest);
         let rests = self.rests.entry(first).or_default();
-        if rests.iter().any(|(other, _)| **other == *rest) {
+        let after_space = rest.strip_prefix(' ');
+        let rest = Rest {
+            is_spaced: after_space.is_some(),
+            text: after_space.unwrap_or(rest).into(),
+            value,
+        };
+        if rests.iter().any(|other| other.spelled() == rest.spelled()) {
             return Err(Repeated);
         }
-        rests.push((rest.into(), value));
+        rests.push(rest);
         Ok(())
     }
 
@@ -140,13 +166,8 @@ impl<T: Copy> Draft<T> {
 }
 
 impl<T> Opening<T> {
-    fn new(first: FirstWord, mut rests: Vec<(Box<str>, T)>, chosen_by: usize) -> Opening<T> {
-        let spelled = |rest: &str| {
-            rest.bytes()
-                .map(|byte| if byte == b'*' { 0 } else { byte })
-                .collect::<Vec<_>>()
-        };
-        rests.sort_by_cached_key(|(rest, _)| spelled(rest));
+    fn new(first: FirstWord, mut rests: Vec<Rest<T>>, chosen_by: usize) -> Opening<T> {
+        rests.sort_unstable_by(|a, b| a.spelled().cmp(&b.spelled()));
         let letters = first.letters.as_bytes();
         Opening {
             slot: slot(letters, letters.len().clamp(1, chosen_by)),
@@ -159,6 +180,17 @@ impl<T> Opening<T> {
     fn place(&self) -> impl Ord {
         let FirstWord { letters, is_stem } = &self.first;
         (self.slot, letters.len(), !is_stem, letters)
+    }
+}
+
+impl<T> Rest<T> {
+    /// What it spells out, to compare: any ending is less than a letter.
+    fn spelled(&self) -> (bool, impl Ord) {
+        let letter = |byte| if byte == b'*' { 0 } else { byte };
+        (
+            self.is_spaced,
+            self.text.bytes().map(letter).collect::<Vec<_>>(),
+        )
     }
 }
 
@@ -176,34 +208,47 @@ fn slot(word: &[u8], chosen_by: usize) -> usize {
 }
 
 impl<T: Copy> Phrases<T> {
-    /// The longest phrase that starts with a word of the text, and where it ends; of two that end
-    /// together the one that spells out more.
+    /// Whether a phrase may start with a word of the text. Most words are no first word.
     #[inline]
-    pub fn longest(&self, text: &[u8], word: Range<usize>) -> Option<(T, usize)> {
-        let slot = self.slots[slot(&text[word.start..], word.len().min(self.chosen_by))];
-        if slot.lengths & bit_of(word.len()) == 0 {
-            return None;
-        }
-        self.longest_of(slot, text, word)
+    pub fn may_open(&self, text: &[u8], word: Range<usize>) -> bool {
+        self.slot(text, word.clone()).lengths & bit_of(word.len()) != 0
     }
 
-    #[inline(never)]
-    fn longest_of(&self, slot: Slot, text: &[u8], word: Range<usize>) -> Option<(T, usize)> {
-        let openings = &self.openings[usize::from(slot.start)..usize::from(slot.end)];
+    #[inline]
+    fn slot(&self, text: &[u8], word: Range<usize>) -> Slot {
+        self.slots[slot(&text[word.start..], word.len().min(self.chosen_by))]
+    }
+
+    /// The longest phrase that starts with a word of the text; of two that end together the one
+    /// that spells out more.
+    pub fn longest(&self, text: &[u8], word: Range<usize>) -> Option<Found<T>> {
+        let Slot { start, end, .. } = self.slot(text, word.clone());
+        let openings = self.openings[usize::from(start)..usize::from(end)].iter();
+        let second_word = after_space(text, word.end);
         let mut best: Option<(T, usize)> = None;
-        for opening in openings {
-            if !opening.first.is(&text[word.clone()]) {
-                continue;
-            }
-            for (rest, value) in &opening.rests {
-                if let Some(end) = end_of(rest, text, word.end)
-                    && best.is_none_or(|(_, before)| before <= end)
-                {
-                    best = Some((*value, end));
+        let mut first_word = None;
+        for opening in openings.filter(|opening| opening.first.is(&text[word.clone()])) {
+            for rest in &opening.rests {
+                let start = match rest.is_spaced {
+                    true => second_word,
+                    false => Some(word.end),
+                };
+                let Some(end) = start.and_then(|start| end_of(&rest.text, text, start)) else {
+                    continue;
+                };
+                if end == word.end {
+                    first_word = Some(rest.value);
+                }
+                if best.is_none_or(|(_, before)| before <= end) {
+                    best = Some((rest.value, end));
                 }
             }
         }
-        best
+        best.map(|(value, end)| Found {
+            value,
+            end,
+            first_word,
+        })
     }
 }
 
@@ -221,7 +266,7 @@ fn end_of(rest: &str, text: &[u8], mut at: usize) -> Option<usize> {
     (!is_letter(text, at)).then_some(at)
 }
 
-/// Where white space ends.
+/// Where the white space at a place ends.
 fn after_space(text: &[u8], at: usize) -> Option<usize> {
     let space = text[at..]
         .iter()
@@ -266,8 +311,8 @@ mod tests {
         ]);
         let found = |text: &'static str| {
             let word = word_end(text.as_bytes(), 0);
-            let (phrase, end) = phrases.longest(text.as_bytes(), 0..word)?;
-            Some((phrase, &text[..end]))
+            let found = phrases.longest(text.as_bytes(), 0..word)?;
+            Some((found.value, &text[..found.end]))
         };
         assert_eq!(found("հինգերորդ քայլ"), Some(("հինգ*", "հինգերորդ")));
         assert_eq!(found("Հիսունը"), Some(("հիսուն*", "Հիսունը")));

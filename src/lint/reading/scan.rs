@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::letters::{Stops, length};
 use super::lexicon::{Meaning, is_tens};
 use super::numbers::in_digits;
+use super::phrases::Found;
 use super::{Lexicon, Mark, Marks, Number, Prose};
 use crate::diag::Span;
 use crate::lang::{Quantifier, Unit};
@@ -140,7 +141,11 @@ impl Scan<'_> {
         if let Some(uses) = self.marks.ascii(text, at) {
             self.found.push(Mark::new(at, char::from(byte), uses));
         }
-        at + 1
+        match text[at + 1..] {
+            [b' ', b' ', ..] => at + 1,
+            [b' ', ..] => at + 2,
+            _ => at + 1,
+        }
     }
 
     #[inline(never)]
@@ -165,9 +170,11 @@ impl Scan<'_> {
     }
 
     fn word(&mut self, text: &[u8], word: Range<usize>) -> usize {
-        if let Some((meaning, end)) = self.lexicon.longest(text, word.clone()) {
-            self.phrase(text, word, meaning, end);
-            return end;
+        if self.lexicon.may_open(text, word.clone())
+            && let Some(phrase) = self.lexicon.longest(text, word.clone())
+        {
+            self.phrase(word, phrase);
+            return phrase.end;
         }
         if let Some(last) = &mut self.last {
             last.words_since = last.words_since.saturating_add(1);
@@ -176,8 +183,9 @@ impl Scan<'_> {
     }
 
     #[inline(never)]
-    fn phrase(&mut self, text: &[u8], word: Range<usize>, meaning: Meaning, end: usize) {
-        match meaning {
+    fn phrase(&mut self, word: Range<usize>, phrase: Found<Meaning>) {
+        let end = phrase.end;
+        match phrase.value {
             Meaning::Number(hundredths) => self.number(hundredths, true, word.start, end),
             Meaning::Unit(unit) => {
                 if let Some(last) = &mut self.last
@@ -191,10 +199,7 @@ impl Scan<'_> {
             Meaning::Quantifier(quantifier) => {
                 self.quantifiers.add(quantifier);
                 // "Both players" may be "two players" and have a number in it.
-                if end > word.end
-                    && let alone = self.lexicon.longest(&text[..word.end], word.clone())
-                    && let Some((Meaning::Number(hundredths), _)) = alone
-                {
+                if let Some(Meaning::Number(hundredths)) = phrase.first_word {
                     self.number(hundredths, true, word.start, word.end);
                 }
             }

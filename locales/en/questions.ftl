@@ -379,7 +379,7 @@ question-switch-unwritten = { $strict ->
    *[false] At this event a player who has not written the intended move down is told to do so before the claim is considered.
   }
 question-switch-increment = The arbiter takes back an increment gained with an illegal move.
-question-switch-blitz-penalty = At this event a time penalty is { $seconds ->
+question-switch-blitz-penalty = At this event the time penalty is { $seconds ->
     [60] one minute
     [120] two minutes
    *[other] { $time }
@@ -535,6 +535,7 @@ question-event-claim-intended = { question-who } { $mode ->
    *[fifty] by the fifty-move rule
   }.
 question-event-open-clocks = The envelope is opened; the clocks are set to { $white } for White and { $black } for Black.
+question-event-opening = The arbiter is about to open the envelope.
 question-event-opened = The envelope is opened.
 question-event-attendance = { $side ->
     [white] At the resumption White is present and Black is absent.

@@ -490,6 +490,7 @@ question-event-claim-intended = { $mode ->
    *[fifty] 50 քայլի կանոնի հիման վրա
   }։
 question-event-open-clocks = Ծրարը բացվում է, և ժամացույցի վրա դրվում են այս ցուցմունքները. սպիտակներ՝ { $white }, սևեր՝ { $black }։
+question-event-opening = Մրցավարը պատրաստվում է բացել ծրարը։
 question-event-opened = Ծրարը բացվում է։
 question-event-attendance = { $side ->
     [white] Վերսկսման պահին սպիտակները ներկա են, սևերը՝ բացակա։

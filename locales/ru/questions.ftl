@@ -563,6 +563,7 @@ question-event-claim-intended = { question-who } { $mode ->
    *[fifty] правило 50 ходов
   }.
 question-event-open-clocks = Конверт вскрывают; на часах устанавливают: у белых { $white }, у чёрных { $black }.
+question-event-opening = Арбитр собирается вскрыть конверт.
 question-event-opened = Конверт вскрывают.
 question-event-attendance = { $side ->
     [white] К началу доигрывания белые на месте, чёрные отсутствуют.

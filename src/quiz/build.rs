@@ -333,7 +333,11 @@ fn concerned(scenario: &Scenario, ruling: &Ruling, options: &[Choice]) -> Vec<Ru
         .decisions()
         .filter(|decision| !is_passing(decision))
         .flat_map(|decision| {
-            let cites = told_kinds(scenario, &decision.opinion.cites);
+            let mut cites = told_kinds(scenario, &decision.opinion.cites);
+            // Stories tell of a displaced piece there, not of an illegal move.
+            if decision.opinion.reason.key == "ruling-last-identifiable" {
+                cites.retain(|rule| *rule != rule!("irregularity.illegal.move"));
+            }
             let earlier = earlier_kind(scenario).filter(|rule| cites.contains(rule));
             let cited: Vec<_> = particular(&cites, edition).take(MOST_CITED).collect();
             let cited = cited.into_iter().chain(earlier);

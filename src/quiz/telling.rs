@@ -126,6 +126,10 @@ impl Story<'_> {
                     .text("white", shown.white)
                     .text("black", shown.black)
             }
+            // Whether it is opened is what some doubt.
+            Act::Open if self.after.is_empty() && !self.state.offers.is_empty() => {
+                renamed("question-event-opening")
+            }
             Act::Open
                 if self
                     .before

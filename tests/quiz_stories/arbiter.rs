@@ -386,3 +386,43 @@ fn nobody_believes_that_a_penalty_costs_more_time_than_there_is() {
         }
     }
 }
+
+#[test]
+fn a_displaced_piece_is_no_illegal_move() {
+    let illegal = kanon::rule!("irregularity.illegal.move");
+    for question in made("last-identifiable", 20) {
+        assert!(!question.rules.contains(&illegal), "{}", question.id);
+    }
+}
+
+#[test]
+fn nobody_forgets_to_move_while_in_check_or_with_something_to_take() {
+    let mut seen = 0;
+    for question in made("second-illegal", 120) {
+        let first = question.scenario.events.first().map(|event| &event.act);
+        if matches!(first, Some(Act::Press { .. })) {
+            let position = position(&question.scenario);
+            assert!(!position.is_check(), "{}", question.id);
+            seen += 1;
+        }
+    }
+    assert!(seen > 3, "{seen}");
+}
+
+#[test]
+fn an_envelope_may_stay_closed_before_it_is_opened() {
+    let locales = Locales::built_in();
+    let english = locales.open("en".parse().unwrap()).unwrap();
+    let renderer = Renderer::new(&english).unwrap();
+    let mut seen = 0;
+    for question in made("ended-before", 60) {
+        let told = question.render(&renderer);
+        let closed = |text: &str| text.contains("envelope stays closed");
+        if told.options.iter().any(|option| closed(&option.text)) {
+            let last = told.events.last().unwrap();
+            assert!(last.contains("about to open"), "{} {last}", question.id);
+            seen += 1;
+        }
+    }
+    assert!(seen > 3, "{seen}");
+}

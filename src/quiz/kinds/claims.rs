@@ -278,7 +278,8 @@ pub static SCREEN_CLAIM: Kind = Kind {
         rule!("draw.fifty"),
         rule!("draw.threefold"),
     ],
-    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    // The setting says how such a claim is treated: a statement would be decided by it.
+    asks: &["ruling", "ruling", "clocks-after"],
     tempts: &[
         &SCREEN_SUFFICES,
         &CLAIM_IS_FREE,

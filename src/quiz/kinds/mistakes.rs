@@ -31,12 +31,14 @@ pub fn forbidden_castling(dice: &mut Dice) -> Option<(Chess, (Square, Square))> 
     None
 }
 
-/// Whether play can go on after it as if nothing had happened: nobody is in check.
+/// Whether play can go on after it as if nothing had happened: nobody is in check, and nothing can
+/// be taken.
 pub fn is_overlooked(position: &Chess, (from, to): (Square, Square)) -> bool {
     let board = Board::Legal(position.clone());
     let movement = board.examine(position.turn(), from, to, None);
     let after = board.after_hand(&movement);
-    movement.is_illegal() && after.chess().is_some_and(|after| !after.is_check())
+    let quiet = |after: &Chess| !after.is_check() && calm::is_calm_for_mover(after);
+    movement.is_illegal() && after.chess().is_some_and(quiet)
 }
 
 /// A pinned piece that moves away, or a king that walks onto a square attacked from afar.

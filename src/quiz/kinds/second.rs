@@ -7,7 +7,7 @@ use super::draft::{Draft, made};
 use super::mistakes::illegal_move;
 use crate::game::Scenario;
 use crate::quiz::Dice;
-use crate::quiz::calm::is_fair;
+use crate::quiz::calm::{self, is_fair};
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
 use crate::rule;
@@ -54,6 +54,8 @@ fn second(dice: &mut Dice, pool: &[Chess], own: bool) -> Option<Scenario> {
     draft.any_class_plain(dice);
     draft.scenario.prior.illegal = one_before(if own { side } else { side.other() });
     match dice.below(6) {
+        // Nobody forgets to move who is in check or can take something.
+        0 if position.is_check() || !calm::is_calm_for_mover(&position) => return None,
         0 => draft.press(side),
         1 => {
             let played = two_handed(&position)?;

@@ -201,7 +201,7 @@ pub static LAST_IDENTIFIABLE: Kind = Kind {
     name: "last-identifiable",
     rules: &[
         rule!("irregularity.restore-times"),
-        rule!("irregularity.illegal.move"),
+        rule!("irregularity.displaced-found"),
     ],
     asks: &["ruling", "ruling", "true-false"],
     tempts: &[

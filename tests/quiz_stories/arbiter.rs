@@ -57,9 +57,9 @@ fn who_is_told_how_often_a_position_has_appeared_is_told_when() {
 #[test]
 fn in_supervised_blitz_the_event_says_what_a_penalty_is() {
     let words = [
-        ("en", "a time penalty is two minutes"),
+        ("en", "the time penalty is two minutes"),
         ("hy", "ժամանակային տույժը երկու րոպե է"),
-        ("ru", "штраф временем — две минуты"),
+        ("ru", "штраф по времени — две минуты"),
     ];
     let mut seen = 0;
     for kind in ["illegal-found-late", "wrong-claim", "two-hands"] {

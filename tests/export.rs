@@ -1,6 +1,6 @@
 //! The exports as files: the same every time, whole, one id a question, nothing lost in silence.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use kanon::export::{EXPORTERS, Sheet, Stamp, exporter};
 use kanon::lang::Locales;
-use kanon::quiz::{AnswerType, Dice, RenderedQuestion, Renderer, Wanted, draw};
+use kanon::quiz::{AnswerType, Dice, RenderedQuestion, Renderer, Taken, Wanted, draw};
 
 fn kanon(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_kanon"))
@@ -43,7 +43,7 @@ fn questions(lang: &str, count: usize) -> Vec<RenderedQuestion> {
         &Wanted::default(),
         &Dice::new(5),
         count,
-        &mut BTreeSet::new(),
+        &mut Taken::default(),
     )
     .iter()
     .map(|question| renderer.render(question))

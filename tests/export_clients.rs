@@ -156,6 +156,7 @@ fn the_readers_of_others_find_what_was_written() {
         let mut said: Vec<String> = ["gift.py", "moodle.py", "sheets.py", "games.py", "qti.py"]
             .map(|name| run(&mut script(name)))
             .into();
+        said.push(run(script("qti_schema.py").arg(&tools)));
         said.push(run(script("anki_deck.py").arg(&later)));
         said.push(run(&mut node("gift.mjs")));
         if lang == PRINTED {

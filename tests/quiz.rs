@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use kanon::game::scenario::{Format, read};
 use kanon::lang::Locales;
 use kanon::quiz::{
-    AnswerType, Blueprint, Dice, KINDS, Kind, MISCONCEPTIONS, Question, Renderer, Wanted, ask,
-    draw, paper, verify,
+    AnswerType, Blueprint, Dice, KINDS, Kind, MISCONCEPTIONS, Question, Renderer, Taken, Wanted,
+    ask, draw, paper, verify,
 };
 
 /// So many items of every kind, the same in every run.
@@ -351,7 +351,7 @@ fn drawing_respects_what_is_wanted() {
         level: 1..=3,
         ..Wanted::default()
     };
-    let drawn = draw(&wanted, &Dice::new(3), 6, &mut BTreeSet::new());
+    let drawn = draw(&wanted, &Dice::new(3), 6, &mut Taken::default());
     assert_eq!(drawn.len(), 6);
     for question in drawn {
         assert!(

@@ -360,7 +360,11 @@ fn illegal_moves_are_those_that_people_make() {
             }
         }
     }
-    assert!(self_checks > 40 && leaps > 20, "{self_checks} {leaps}");
+    // Leaps are seen at once more often than not.
+    assert!(
+        leaps > 5 && 4 * leaps < self_checks,
+        "{self_checks} {leaps}"
+    );
 }
 
 #[test]

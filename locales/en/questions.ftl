@@ -110,8 +110,8 @@ question-supervision = { $supervision ->
     [none] No arbiter is present.
    *[arbiter] One arbiter supervises many games.
   }
-question-no-draw-before = By the regulations a draw may not be agreed before each player has made { $moves } moves.
-question-no-agreed-draws = By the regulations draws may not be agreed.
+question-no-draw-before = Under the regulations a draw may not be agreed before each player has made { $moves } moves.
+question-no-agreed-draws = Under the regulations draws may not be agreed.
 question-guidelines = { $announced ->
     [true] Guidelines III{ $iii4 ->
         [yes] , including III.4,
@@ -271,7 +271,7 @@ question-ask-clocks-after = What do the clocks show after the ruling? Disregard 
    *[false] .
   }
 question-ask-allowed-moves = Which of these moves may { question-who } make now?
-question-ask-move = Which move must { question-who } make now?
+question-ask-move = Name a move that { question-who } may make now.
 question-ask-who-may-claim = Who may now claim a draw on the position on the board?
 question-ask-same-position = For the rule on repetition, is the position now the same as the one that the moves start from?
 question-ask-deciding-clause = Which clause decides?
@@ -329,9 +329,29 @@ question-minutes = { $minutes ->
     [10] Ten minutes are
     [11] Eleven minutes are
     [12] Twelve minutes are
+    [13] Thirteen minutes are
     [14] Fourteen minutes are
     [15] Fifteen minutes are
+    [16] Sixteen minutes are
+    [17] Seventeen minutes are
+    [18] Eighteen minutes are
+    [19] Nineteen minutes are
     [20] Twenty minutes are
+    [25] Twenty-five minutes are
+    [26] Twenty-six minutes are
+    [29] Twenty-nine minutes are
+    [30] Thirty minutes are
+    [31] Thirty-one minutes are
+    [35] Thirty-five minutes are
+    [40] Forty minutes are
+    [45] Forty-five minutes are
+    [50] Fifty minutes are
+    [56] Fifty-six minutes are
+    [59] Fifty-nine minutes are
+    [60] Sixty minutes are
+    [61] Sixty-one minutes are
+    [65] Sixty-five minutes are
+    [70] Seventy minutes are
    *[other] { $minutes } minutes are
   }
 question-verdict-sealed = The sealed move is { $played }.
@@ -359,6 +379,11 @@ question-switch-unwritten = { $strict ->
    *[false] At this event a player who has not written the intended move down is told to do so before the claim is considered.
   }
 question-switch-increment = The arbiter takes back an increment gained with an illegal move.
+question-switch-blitz-penalty = At this event a time penalty is { $seconds ->
+    [60] one minute
+    [120] two minutes
+   *[other] { $time }
+  }.
 question-switch-promotion = At this event a sealed promotion that does not name the new piece counts as ambiguous.
 question-last-move = { question-whose } last move before the first position was { $from }–{ $to }.
 question-castling-rights-white = { $white ->
@@ -522,7 +547,7 @@ question-event-complain-reading = { $moved ->
   } points out that the envelope gives { $time } for { question-whose } clock, not { $shown }. The arbiter sees that this is so.
 question-switch-screen = { $mode ->
     [incorrect] At this event a claim that relies only on a screen is treated as incorrect.
-   *[inadmissible] At this event a claim that relies only on a screen is not admitted: it is neither examined nor penalised, and it is no draw offer.
+   *[inadmissible] At this event a claim that relies only on a screen is not admitted: it is neither examined nor penalised, and it is not a draw offer.
   }
 question-illegal-before-of = { question-who } has already been penalised once: { $kind ->
     [press] the clock was pressed without a move.

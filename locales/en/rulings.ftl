@@ -326,7 +326,7 @@ ruling-board-orientation = { $early ->
   }
 ruling-colours-reversed = The players have not both made ten moves: the game with reversed colours is stopped.
 ruling-colours-kept = Each player has made ten moves: the game goes on.
-ruling-displaced = { ruling-who } restores the position on his own time.
+ruling-displaced = { ruling-who } restores the position in his own time.
 ruling-displaced-found = The position before the displacement is set up again.
 ruling-set-up-accepted = { $fault ->
     [initial-position] Each player has completed ten moves: a wrong set-up of the pieces can no longer be claimed.
@@ -448,9 +448,12 @@ ruling-claim-withdrawal = A claim cannot be withdrawn.
 ruling-fivefold = The position has appeared five times: the game is drawn without a claim.
 ruling-seventyfive = Seventy-five moves by each player without a pawn move or a capture: the game is drawn without a claim.
 ruling-not-fivefold = The position has appeared { $count ->
-    [one] once
+    [1] once
+    [2] twice
+    [3] three times
+    [4] four times
    *[other] { $count } times
-  }; five are needed.
+  }; five appearances are needed.
 ruling-not-seventyfive = { $same ->
     [true] Each player has made { $white } moves
    *[false] White has made { $white } moves and Black { $black }

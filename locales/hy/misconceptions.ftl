@@ -164,7 +164,7 @@ misconception-flag-before-finding-feedback = Մրցավարը կարող է որ
 misconception-referral-plays-on = Եթե մրցավար չկա, և պահանջը ճիշտ չի ճանաչվել, խաղը շարունակվում է։
 misconception-referral-plays-on-feedback = Պահանջով խաղն ավարտվել է. պահանջողը պարտվում է։
 misconception-claim-decides-at-once = Պահանջն ինքնին բավական է ոչ-ոքիի համար։
-misconception-claim-decides-at-once-feedback = Որոշումը կայացնում է մրցավարը։
+misconception-claim-decides-at-once-feedback = Միայն պահանջը ոչ-ոքիի համար բավական չէ. այն պետք է թույլատրելի լինի, և մրցավարը պետք է համաձայնի դրա հետ։
 misconception-increment-is-no-offer = Հավելման խնդրանքը ոչ-ոքիի առաջարկ չէ։
 misconception-increment-is-no-offer-feedback = Այդպիսի խնդրանքը համարվում է ոչ-ոքիի առաջարկ։
 misconception-quickplay-is-offer = III.5 կետով ներկայացված պահանջը ոչ-ոքիի առաջարկ է։
@@ -223,6 +223,8 @@ misconception-ended-only-at-resumption-feedback = Խաղը կարելի է ավ�
 
 misconception-claim-needs-consent = Պահանջը նույնն է, ինչ ոչ-ոքիի առաջարկը. անհրաժեշտ է հակառակորդի համաձայնությունը։
 misconception-claim-needs-consent-feedback = Ճիշտ պահանջով խաղն անմիջապես ավարտվում է ոչ-ոքի. հակառակորդի համաձայնությունը պետք չէ։
+misconception-claim-unheard-after-touch = Խաղաքարին ձեռք տալուց հետո ներկայացված պահանջն ուղղակի անտեսվում է. մնում է միայն քայլել այդ խաղաքարով։
+misconception-claim-unheard-after-touch-feedback = Պահանջը չի անտեսվում. այն մերժվում է, քանի որ պահանջելու իրավունքն արդեն կորցրել են, բայց համարվում է ոչ-ոքիի առաջարկ։
 misconception-claim-frees-touch = Պահանջը մերժվելուց հետո պարտադիր չէ քայլել այն խաղաքարով, որին ձեռք են տվել։
 misconception-claim-frees-touch-feedback = Պետք է քայլել այն խաղաքարով, որին ձեռք են տվել, եթե այն հնարավոր քայլ ունի։
 misconception-adjusting-forfeits = Խաղաքարին դիպչելը միշտ զրկում է պահանջելու իրավունքից, նույնիսկ եթե շտկելու մասին նախազգուշացրել են կամ դիպել են պատահաբար։

@@ -164,7 +164,7 @@ misconception-flag-before-finding-feedback = Арбитр может приня�
 misconception-referral-plays-on = Без арбитра после необоснованного заявления игра продолжается.
 misconception-referral-plays-on-feedback = Заявление завершило партию; заявивший проиграл.
 misconception-claim-decides-at-once = Само заявление уже даёт ничью.
-misconception-claim-decides-at-once-feedback = Решение принимает арбитр.
+misconception-claim-decides-at-once-feedback = Одного заявления для ничьей мало: оно должно быть допустимым, и арбитр должен с ним согласиться.
 misconception-increment-is-no-offer = Просьба о добавлении не является предложением ничьей.
 misconception-increment-is-no-offer-feedback = Такая просьба считается предложением ничьей.
 misconception-quickplay-is-offer = Заявление по III.5 — это предложение ничьей.
@@ -223,6 +223,8 @@ misconception-ended-only-at-resumption-feedback = Партию можно зав
 
 misconception-claim-needs-consent = Заявление — всего лишь предложение: нужно согласие соперника.
 misconception-claim-needs-consent-feedback = Обоснованное заявление сразу даёт ничью; согласия соперника не требуется.
+misconception-claim-unheard-after-touch = Заявление, сделанное после касания фигуры, просто не принимается во внимание: остаётся лишь ходить этой фигурой.
+misconception-claim-unheard-after-touch-feedback = Заявление не остаётся без внимания: его отклоняют, так как право на него потеряно, но предложением ничьей оно считается.
 misconception-claim-frees-touch = После отклонённого заявления ходить тронутой фигурой не обязательно.
 misconception-claim-frees-touch-feedback = Надо ходить тронутой фигурой, если у неё есть возможный ход.
 misconception-adjusting-forfeits = Любое касание лишает права на заявление, даже случайное или с предупреждением.

@@ -39,7 +39,7 @@ pub use decide::{Conflict, Decision, decide};
 pub use docket::Docket;
 pub use enforce::{Refusal, rule_by, rule_from, rule_on};
 pub use ledger::{Entry, Standing, ledger};
-pub use legality::{en_passant, en_passant_barred};
+pub use legality::{en_passant, en_passant_barred, faults};
 pub use opinion::Opinion;
 pub use penalty::standard as penalty;
 pub use provision::{PROVISIONS, Phase, Provision};

@@ -66,16 +66,28 @@ pub(super) fn roman_character(c: char) -> Option<u16> {
     }
 }
 
-/// Whether a character belongs to a word: letters, and the marks written inside words.
-pub(super) fn is_word(c: char) -> bool {
+/// Whether a character is a letter.
+pub(super) fn is_letter(c: char) -> bool {
     match c {
         'a'..='z' | 'A'..='Z' => true,
         '\0'..='\u{7F}' => false,
         // The scripts that come most often, without a search in the tables of Unicode.
         '\u{400}'..='\u{481}' | '\u{531}'..='\u{556}' | '\u{561}'..='\u{587}' => true,
+        _ => c.is_alphabetic(),
+    }
+}
+
+/// Whether a character is a letter or a number.
+pub(super) fn is_letter_or_number(c: char) -> bool {
+    is_letter(c) || c.is_numeric()
+}
+
+/// Whether a character belongs to a word: letters, and the marks written inside words.
+pub(super) fn is_word(c: char) -> bool {
+    match c {
         '\u{55A}'..='\u{55C}' | '\u{55E}' | '\u{AD}' | '\u{301}' => true,
         '\u{55D}' | '\u{589}' | '«' | '»' | '\u{A0}' | '\u{2010}'..='\u{2027}' => false,
-        _ => c.is_alphabetic(),
+        _ => is_letter(c),
     }
 }
 

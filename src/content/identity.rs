@@ -97,7 +97,7 @@ fn is_stronger(labels: Division, slug: DocumentKind) -> bool {
 /// appendices, the one it looks like and the one it counts for. A `certain` heading may also begin
 /// with the number alone; a line that is only meant as a heading must have the noun.
 pub(super) fn of_heading(text: &str, words: &ReferenceWords, certain: bool) -> Vec<DocumentKind> {
-    let text = text.trim_start_matches(|c: char| !c.is_alphanumeric());
+    let text = text.trim_start_matches(|c| !glyph::is_letter_or_number(c));
     let mut divisions = Vec::new();
     let mut rest = text;
     // The noun may have an adjective before it: `Руководящие указания III`.
@@ -128,8 +128,11 @@ pub(super) fn of_heading(text: &str, words: &ReferenceWords, certain: bool) -> V
 /// What a line says that is meant as a title: a division by its noun, and then no sentence that
 /// goes on.
 pub(super) fn of_title(line: &str, words: &ReferenceWords) -> Vec<DocumentKind> {
-    let line = line.trim_start_matches(|c: char| !c.is_alphanumeric());
-    let bare = |word: &&str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_owned();
+    let line = line.trim_start_matches(|c| !glyph::is_letter_or_number(c));
+    let bare = |word: &&str| {
+        word.trim_matches(|c| !glyph::is_letter_or_number(c))
+            .to_owned()
+    };
     let all: Vec<String> = line
         .split_whitespace()
         .take(6)
@@ -202,7 +205,7 @@ fn named(noun: Noun, text: &str, words: &ReferenceWords) -> Vec<Division> {
 pub(super) fn of_slug(slug: &str, vocabulary: &Vocabulary) -> Option<DocumentKind> {
     let slug = slug.to_lowercase();
     let tokens: Vec<&str> = slug
-        .split(|c: char| !c.is_alphanumeric())
+        .split(|c| !glyph::is_letter_or_number(c))
         .filter(|token| !token.is_empty())
         .collect();
     for (at, token) in tokens.iter().enumerate() {

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use rustc_hash::FxHashMap;
+
 use super::identity;
 use super::page::{At, Page, PieceKind, Style};
 use super::reference::Finder;
@@ -26,6 +28,8 @@ pub(super) fn links(page: &Page, vocabulary: &Vocabulary) -> Vec<NamedLink> {
     let mut links: Vec<NamedLink> = Vec::new();
     let mut depth = 0_usize;
     let mut outermost = None;
+    // Many links of a page lead to places of the same pages.
+    let mut known: FxHashMap<&str, Option<Division>> = FxHashMap::default();
     for piece in &page.pieces {
         match &piece.kind {
             PieceKind::Open(style) => {
@@ -36,9 +40,11 @@ pub(super) fn links(page: &Page, vocabulary: &Vocabulary) -> Vec<NamedLink> {
                 };
                 if let Some((target, image)) = target.filter(|_| outermost.is_none()) {
                     outermost = Some(depth);
+                    let path = path(target);
+                    let division = known.entry(path);
                     links.push(NamedLink {
                         plain: piece.at..piece.at,
-                        division: division(target, vocabulary),
+                        division: *division.or_insert_with(|| self::division(path, vocabulary)),
                         local: !target.contains("://") && !target.starts_with("mailto:"),
                         image,
                     });
@@ -68,10 +74,16 @@ impl Finder<'_> {
     }
 }
 
+/// A link's target without the place on the page.
+fn path(target: &str) -> &str {
+    target.split(['#', '?']).next().unwrap_or_default()
+}
+
 /// The division that a link's target names: `./article9`, `../laws/appendix-a/#A.4`.
 pub(super) fn division(target: &str, vocabulary: &Vocabulary) -> Option<Division> {
-    let path = target.split(['#', '?']).next().unwrap_or_default();
-    let segments = path.rsplit('/').filter(|segment| !segment.is_empty());
+    let segments = path(target)
+        .rsplit('/')
+        .filter(|segment| !segment.is_empty());
     segments
         .take(2)
         .find_map(|segment| {

@@ -9,6 +9,7 @@ mod code;
 mod locale;
 mod notation;
 mod numerals;
+mod openings;
 mod punctuation;
 mod quantifiers;
 mod reference_words;

@@ -4,6 +4,7 @@ use memchr::memmem;
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
+use super::openings::Openings;
 use super::{Locale, LocaleError};
 
 /// What a noun stands for when it names a numbered provision.
@@ -79,6 +80,7 @@ pub struct ReferenceWords {
     slugs: Vec<(Box<str>, SlugWord)>,
     noun_follows: bool,
     ordinal_noun: Option<memmem::Finder<'static>>,
+    openings: Openings,
 }
 
 /// What a word in a file name stands for.
@@ -184,6 +186,9 @@ impl ReferenceWords {
 
     /// The role of a word, whatever its capitals.
     pub fn role(&self, word: &str) -> Role {
+        if !self.openings.may_open(word) {
+            return Role::default();
+        }
         let mut buffer = [0; MAX_WORD];
         let Some(word) = normalized(word, &mut buffer) else {
             return Role::default();
@@ -346,6 +351,12 @@ impl From<File> for ReferenceWords {
             role.noun = role.noun.or(words.stem(word).and_then(|stem| stem.noun));
         }
         words.exact = exact;
+        for word in words.exact.keys() {
+            words.openings.add(word);
+        }
+        for (stem, _) in words.stems.values().flatten() {
+            words.openings.add_stem(stem);
+        }
         for (word, forms) in [
             (SlugWord::Noun(Noun::Article), file.slugs.article),
             (SlugWord::Noun(Noun::Appendix), file.slugs.appendix),

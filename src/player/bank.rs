@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use rayon::prelude::*;
 
 use crate::law::{Division, Edition, RuleId};
-use crate::quiz::{AnswerType, Dice, KINDS, Kind, Question, ask};
+use crate::quiz::{AnswerType, Dice, KINDS, Kind, Question, Taken, ask};
 
 /// A question and the part of the Laws that it is filed under.
 pub struct Entry {
@@ -68,7 +68,7 @@ pub fn topic(kind: &Kind) -> Option<Division> {
 
 /// Questions of a kind, few of them to be answered by yes or no where others can be had.
 fn draw(kind: &'static Kind, dice: &Dice) -> Vec<Question> {
-    let mut taken = BTreeSet::new();
+    let mut taken = Taken::default();
     let mut chosen = Vec::with_capacity(EACH);
     let mut spare = Vec::new();
     let mut yes_no = 0;
@@ -79,7 +79,7 @@ fn draw(kind: &'static Kind, dice: &Dice) -> Vec<Question> {
         let Ok(question) = ask(kind, &mut dice.branch(throw)) else {
             continue;
         };
-        if !taken.insert(question.id) {
+        if taken.has_twin(&question) || !taken.take(&question) {
             continue;
         }
         let is_yes_no = question.answer_type == AnswerType::YesNo;

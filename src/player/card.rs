@@ -101,7 +101,10 @@ impl Card {
             edition: question.edition(),
             answer_type: question.answer_type,
             setting: told.setting,
-            game: game(&question.scenario, renderer),
+            game: match told.boards.is_empty() {
+                true => None,
+                false => Some(game(&question.scenario, renderer)),
+            },
             events: events
                 .map(|(text, board)| {
                     let (fen, last) = board.unzip();
@@ -119,11 +122,8 @@ impl Card {
     }
 }
 
-/// The record; none where the story is not about a position.
-fn game(scenario: &Scenario, renderer: &Renderer<'_>) -> Option<Game> {
-    if !scenario.from_fen && scenario.moves.is_empty() {
-        return None;
-    }
+/// The record of a story that is about a position.
+fn game(scenario: &Scenario, renderer: &Renderer<'_>) -> Game {
     let mut moves = Vec::with_capacity(scenario.moves.len());
     if let Some(position) = scenario.start.chess() {
         let mut at = position.clone();
@@ -132,10 +132,10 @@ fn game(scenario: &Scenario, renderer: &Renderer<'_>) -> Option<Game> {
             moves.push([renderer.spell(&san), uci(played)]);
         }
     }
-    Some(Game {
+    Game {
         fen: scenario.start.fen(),
         moves,
-    })
+    }
 }
 
 /// For each event the board and the move that a hand has made with it, lawful or not. What the

@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 
+use super::circumstances::earlier_kind;
 use super::explanation::{explain, is_passing};
 use super::options::options;
 use super::question::particular;
@@ -14,6 +15,7 @@ use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_from};
 use crate::game::scenario::Act;
 use crate::game::{Scenario, State};
 use crate::law::RuleId;
+use crate::rule;
 
 /// Why a scenario can't be asked about like that.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -153,7 +155,7 @@ impl<'a> Trial<'a> {
             reading_load: reading_load(&self.scenario),
             explanation: explain(&self.scenario, ruling),
             verdict: Verdict::of(ruling),
-            rules: concerned(ruling, &options),
+            rules: concerned(&self.scenario, ruling, &options),
             scenario: self.scenario.clone(),
             asked,
             answer_type,
@@ -299,17 +301,42 @@ pub fn verify(question: &Question) -> bool {
     key.as_ref() == Some(&question.key) && options
 }
 
+/// The kinds of illegal moves (7.5.1 to 7.5.4).
+const ILLEGAL_KINDS: [RuleId; 4] = [
+    rule!("irregularity.illegal.move"),
+    rule!("irregularity.illegal.promotion-unfinished"),
+    rule!("irregularity.illegal.press-without-move"),
+    rule!("irregularity.illegal.two-hands"),
+];
+
+/// What a decision cites, without kinds of illegal moves that the story does not tell of: the
+/// first one is its own, and of the earlier one the circumstances say what it was.
+fn told_kinds(scenario: &Scenario, cites: &[RuleId]) -> Vec<RuleId> {
+    let earlier = earlier_kind(scenario);
+    let own = cites.first().copied();
+    let is_told = |rule: &RuleId| {
+        !ILLEGAL_KINDS.contains(rule)
+            || earlier.is_none()
+            || Some(*rule) == own
+            || Some(*rule) == earlier
+    };
+    cites.iter().copied().filter(is_told).collect()
+}
+
 /// So many rules of a decision concern the question; the others only define its words.
 const MOST_CITED: usize = 3;
 
 /// The rules that the ruling rests on and those that refute the wrong options.
-fn concerned(ruling: &Ruling, options: &[Choice]) -> Vec<RuleId> {
+fn concerned(scenario: &Scenario, ruling: &Ruling, options: &[Choice]) -> Vec<RuleId> {
     let edition = ruling.edition();
     let deciding: Vec<RuleId> = ruling
         .decisions()
         .filter(|decision| !is_passing(decision))
         .flat_map(|decision| {
-            let cited = particular(&decision.opinion.cites, edition).take(MOST_CITED);
+            let cites = told_kinds(scenario, &decision.opinion.cites);
+            let earlier = earlier_kind(scenario).filter(|rule| cites.contains(rule));
+            let cited: Vec<_> = particular(&cites, edition).take(MOST_CITED).collect();
+            let cited = cited.into_iter().chain(earlier);
             cited.chain(decision.overruled.iter().copied())
         })
         .collect();

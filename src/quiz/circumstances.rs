@@ -2,14 +2,18 @@
 //!
 //! Everything that the ruling depends on is told; nothing that gives it away is.
 
-use shakmaty::{CastlingSide, Color, EnPassantMode, File, Position, Rank, Square};
+use shakmaty::{ByColor, CastlingSide, Color, EnPassantMode, File, Position, Rank, Square};
 
-use super::{Asked, Question};
+use super::misconceptions::announces_penalty;
+use super::render::is_position_unknown;
+use super::{Answer, Asked, Part, Question};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis, Complaint, Event, Evidence};
 use crate::game::setting::{AgreedDraws, ScreenClaim, SealedPromotion, Supervision, UnwrittenMove};
 use crate::game::story::clock_time;
 use crate::game::{Scenario, State, TimeClass, TimeControl, Who};
+use crate::law::RuleId;
+use crate::rule;
 
 /// The circumstances, a sentence each.
 pub fn circumstances(question: &Question) -> Vec<Message> {
@@ -37,6 +41,7 @@ pub fn circumstances(question: &Question) -> Vec<Message> {
     }
     regulations(scenario, &mut told);
     switches(scenario, &mut told);
+    told.extend(blitz_penalty(question));
     prior(scenario, &mut told);
     told.extend(clocks(scenario));
     told.extend(quiet(scenario));
@@ -114,6 +119,33 @@ fn switches(scenario: &Scenario, told: &mut Vec<Message>) {
     {
         told.push(Message::new("question-switch-promotion"));
     }
+}
+
+/// What a time penalty is in blitz under the Competitive Rules, where an answer speaks of one:
+/// the letter of the Laws has two minutes, and many events announce one.
+fn blitz_penalty(question: &Question) -> Option<Message> {
+    let setting = &question.scenario.setting;
+    if !announces_penalty(setting) {
+        return None;
+    }
+    let speaks = |answer: &Answer| match answer {
+        Answer::Ruling(verdict) => verdict.clocks != ByColor::default(),
+        Answer::Part(part) => matches!(part, Part::Clock(..)),
+        Answer::Clocks(_) => true,
+        _ => false,
+    };
+    let stated = match &question.asked {
+        Asked::TrueFalse(said) => speaks(said),
+        _ => false,
+    };
+    let offered = question.options.iter().any(|option| speaks(&option.answer));
+    let imposed = question.verdict.clocks != ByColor::default();
+    (stated || offered || imposed).then(|| {
+        let seconds = setting.switches().blitz_supervised_penalty_s;
+        Message::new("question-switch-blitz-penalty")
+            .with("seconds", seconds as usize)
+            .text("time", clock_time(seconds))
+    })
 }
 
 /// A pawn that has just advanced two squares: the board does not show it.
@@ -252,6 +284,15 @@ fn prior(scenario: &Scenario, told: &mut Vec<Message>) {
     }
 }
 
+/// The clause on what the single illegal move before was, where there was one.
+pub fn earlier_kind(scenario: &Scenario) -> Option<RuleId> {
+    let told = scenario.prior.illegal.iter().any(|count| *count == 1);
+    told.then(|| match other_kind(scenario) {
+        "press" => rule!("irregularity.illegal.press-without-move"),
+        _ => rule!("irregularity.illegal.move"),
+    })
+}
+
 /// What an illegal move before was, so that it is of another kind than what happens now.
 fn other_kind(scenario: &Scenario) -> &'static str {
     let presses = matches!(
@@ -270,7 +311,7 @@ fn clocks(scenario: &Scenario) -> Option<Message> {
         let about = Complaint::ClockReading;
         matches!(&event.act, Act::Complain { about: seen, .. } if *seen == about)
     };
-    if scenario.events.iter().any(misread) {
+    if scenario.events.iter().any(misread) || is_position_unknown(scenario) {
         return None;
     }
     Some(

@@ -2,7 +2,7 @@
 //! course, or what a later decision says better, is left out.
 
 use super::Reason;
-use crate::arbiter::{Decision, Ruling, Witness, telling};
+use crate::arbiter::{Decision, Ruling, Witness, faults, telling};
 use crate::diag::{Arg, Message};
 use crate::game::scenario::Act;
 use crate::game::{Scenario, Who};
@@ -110,9 +110,32 @@ pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
             reason.rules.retain(|rule| *rule != illegal);
         }
     }
+    if let Some(at) = (kept.iter()).position(|it| it.message.key == "ruling-illegal-too-late") {
+        let why = why_illegal(ruling, &kept[at]);
+        kept.splice(at..at, why);
+    }
     // The end of the game first, then what it makes pointless.
     kept.sort_by_key(|reason| reason.message.key == "ruling-late-after-end");
     kept
+}
+
+/// What was wrong with a move that nobody can do anything about any more.
+fn why_illegal(ruling: &Ruling, late: &Reason) -> Vec<Reason> {
+    let mut plies = ruling.state.history.plies();
+    let Some(ply) = plies.find(|ply| ply.movement.is_illegal()) else {
+        return Vec::new();
+    };
+    let fact = faults(&ply.before, ply.by, &ply.movement);
+    let messages = telling::witness(&fact, &late.message, ruling).into_iter();
+    messages
+        .map(|message| Reason {
+            event: late.event,
+            message,
+            rules: fact.clause().into_iter().collect(),
+            overruled: Vec::new(),
+            facts: Vec::new(),
+        })
+        .collect()
 }
 
 /// Whether an event could have ended the game otherwise: only that it comes too late is told.

@@ -4,6 +4,7 @@
 use shakmaty::san::San;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, FromSetup, Position, Square};
 
+use super::calm::is_calm;
 use crate::game::Board;
 use crate::game::scenario::{Act, Event, MoveText};
 
@@ -84,6 +85,10 @@ fn is_playable(mut wrong: Chess, mut right: Chess, later: &[Event]) -> bool {
         let (Some(seen), Some(meant)) = (found(&wrong), found(&right)) else {
             return false;
         };
+        // Who can win something on the wrong board looks at it.
+        if !is_calm(&wrong) {
+            return false;
+        }
         let alike = San::from_move(&wrong, seen) == San::from_move(&right, meant);
         wrong.play_unchecked(seen);
         right.play_unchecked(meant);

@@ -46,7 +46,7 @@ pub use identity::identify;
 pub use kinds::{KINDS, Kind};
 pub use misconceptions::{MISCONCEPTIONS, Misconception, misconception};
 pub use own::{Unfit, ask_own};
-pub use paper::{Form, Item, Paper, Wanted, draw, paper};
+pub use paper::{Form, Item, Paper, Taken, Wanted, draw, paper};
 pub use part::{Fault, InTimeOf, Part};
 pub use question::{AnswerType, Asked, Choice, Question, QuestionId, Reason};
 pub use record::record;

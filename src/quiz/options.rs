@@ -211,6 +211,9 @@ fn moves(
     let Answer::Moves(allowed) = key else {
         return Err(Unasked::NoAnswer);
     };
+    // Where a single move is to be named, two wrong ones of the same belief would be one answer
+    // twice.
+    let most = if allowed.len() == 1 { 1 } else { 2 };
     let mut believers = 0;
     let mut options: Vec<Choice> = Vec::new();
     for (answer, misconception) in wrong {
@@ -232,7 +235,7 @@ fn moves(
         options.extend(
             others
                 .into_iter()
-                .take(2)
+                .take(most)
                 .map(|played| misled((Answer::Move(played), misconception))),
         );
     }

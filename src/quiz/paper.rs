@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use rayon::prelude::*;
 
+use super::render::is_position_unknown;
 use super::{AnswerType, Blueprint, Dice, KINDS, Kind, Question, QuestionId, ask};
 use crate::game::TimeClass;
 use crate::law::Edition;
@@ -66,19 +67,56 @@ impl Wanted {
     }
 }
 
+/// What there is already: questions, and boards with the kind that told a story about them.
+#[derive(Clone, Debug, Default)]
+pub struct Taken {
+    questions: BTreeSet<QuestionId>,
+    boards: BTreeSet<(&'static str, String)>,
+}
+
+impl Taken {
+    /// Takes a question that is not there yet.
+    pub fn take(&mut self, question: &Question) -> bool {
+        let board = board(question);
+        self.questions.insert(question.id) && {
+            self.boards.extend(board);
+            true
+        }
+    }
+
+    /// Whether a question of the kind is there already that begins on the same board, or on one
+    /// that nobody knows.
+    pub fn has_twin(&self, question: &Question) -> bool {
+        board(question).is_some_and(|board| self.boards.contains(&board))
+    }
+}
+
+/// The kind of a question and what stands on its board, if it is about a position.
+fn board(question: &Question) -> Option<(&'static str, String)> {
+    let scenario = &question.scenario;
+    let start = &scenario.start;
+    scenario.from_fen.then(|| {
+        let men = match is_position_unknown(scenario) {
+            true => String::new(),
+            false => format!("{} {:?}", start.pieces(), start.turn()),
+        };
+        (question.kind, men)
+    })
+}
+
 /// As many tries for every question before the wish is given up.
 const TRIES: u64 = 400;
+/// So many twins of what is there for every question before they are put up with.
+const PATIENCE: usize = 4;
+/// Nobody looks for twins among more questions than that.
+const MOST_AT_ONCE: usize = 250;
 /// Tried together; the number has no influence on what comes out.
 const BATCH: u64 = 64;
 
 /// Draws questions, as many as can be had, up to `count`; those of `taken` are left out and the
-/// new ones added to it.
-pub fn draw(
-    wanted: &Wanted,
-    dice: &Dice,
-    count: usize,
-    taken: &mut BTreeSet<QuestionId>,
-) -> Vec<Question> {
+/// new ones added to it. Two of a kind about the same board are one question in two dresses:
+/// that is accepted only where others are hard to come by.
+pub fn draw(wanted: &Wanted, dice: &Dice, count: usize, taken: &mut Taken) -> Vec<Question> {
     let kinds = wanted.kinds();
     draw_from(&kinds, wanted, dice, count, taken)
 }
@@ -88,9 +126,16 @@ fn draw_from(
     wanted: &Wanted,
     dice: &Dice,
     count: usize,
-    taken: &mut BTreeSet<QuestionId>,
+    taken: &mut Taken,
 ) -> Vec<Question> {
     let mut drawn = Vec::with_capacity(count);
+    let mut twins = Vec::new();
+    let mut patience = PATIENCE * count.min(MOST_AT_ONCE);
+    let accept = |question: Question, drawn: &mut Vec<Question>, taken: &mut Taken| {
+        if drawn.len() < count && taken.take(&question) {
+            drawn.push(question);
+        }
+    };
     if kinds.is_empty() {
         return drawn;
     }
@@ -106,10 +151,21 @@ fn draw_from(
             .collect();
         next += batch;
         for question in found.into_iter().flatten() {
-            if drawn.len() < count && taken.insert(question.id) {
-                drawn.push(question);
+            if patience > 0 && taken.has_twin(&question) {
+                patience -= 1;
+                twins.push(question);
+            } else {
+                accept(question, &mut drawn, taken);
+            }
+            if patience == 0 {
+                for twin in twins.drain(..) {
+                    accept(twin, &mut drawn, taken);
+                }
             }
         }
+    }
+    for twin in twins {
+        accept(twin, &mut drawn, taken);
     }
     drawn
 }
@@ -161,7 +217,7 @@ pub struct Paper {
 /// that can be had, else the same difficulty, and never the same question.
 pub fn paper(blueprint: &Blueprint, seed: u64, forms: usize) -> Paper {
     let dice = Dice::new(seed);
-    let mut taken = BTreeSet::new();
+    let mut taken = Taken::default();
     let mut missing = Vec::new();
     let mut first = Vec::new();
     for (at, section) in blueprint.sections.iter().enumerate() {
@@ -211,7 +267,7 @@ fn parallel(
     blueprint: &Blueprint,
     first: &[(usize, Question)],
     dice: &Dice,
-    taken: &mut BTreeSet<QuestionId>,
+    taken: &mut Taken,
     missing: &mut Vec<(usize, usize)>,
 ) -> Vec<(usize, Question)> {
     let mut questions = Vec::with_capacity(first.len());

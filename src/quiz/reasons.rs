@@ -24,6 +24,7 @@ pub fn reasons(question: &Question, scene: &Scene) -> Vec<Reason> {
         Asked::Appearances => counted(scene),
         _ => unclaimed(question, scene)
             .into_iter()
+            .chain(fifth(scene))
             .chain(in_time(scene))
             .chain(unbarred(scene))
             .collect(),
@@ -100,15 +101,32 @@ fn quiet(state: &State) -> (usize, usize) {
 
 /// How often the position on the board has appeared, and what does or does not count.
 fn counted(scene: &Scene) -> Vec<Reason> {
-    let state = &scene.decided;
-    let message = Message::new("question-why-appearances").with("count", appearances(state));
-    let mut told = vec![because(message, &[rule!("draw.identity")])];
+    let mut told = vec![appeared(scene, &[rule!("draw.identity")])];
+    told.extend(look_alikes(&scene.decided));
+    told
+}
+
+/// How often the position on the board has appeared, and after which moves.
+fn appeared(scene: &Scene, rules: &[RuleId]) -> Reason {
+    let plies = appearances(&scene.decided);
+    let message = Message::new("question-why-appearances").with("count", plies.len());
+    let mut reason = because(message, rules);
+    if let (Some(ruling), true) = (&scene.ruling, plies.len() > 1) {
+        let fact = Witness::Repetition { plies };
+        reason.facts = telling::witness(&fact, &reason.message, ruling);
+    }
+    reason
+}
+
+/// Which positions that seem different from the one on the board count, and which that seem the
+/// same do not.
+fn look_alikes(state: &State) -> Vec<Reason> {
     let Some(now) = state.board.chess() else {
-        return told;
+        return Vec::new();
     };
     let history = &state.history;
-    let plies = history.appearances_by(&state.setting.measures, now, None);
-    for fact in identity(history, now, &plies, false) {
+    let plies = appearances(state);
+    let told = |fact: Witness| {
         let message = match &fact {
             Witness::Unlike { plies, en_passant } => {
                 telling::unlike(plies, en_passant.as_deref(), history)
@@ -116,21 +134,23 @@ fn counted(scene: &Scene) -> Vec<Reason> {
             Witness::EnPassantBarred { played, attack } => {
                 telling::en_passant_barred(played, attack)
             }
-            _ => continue,
+            _ => return None,
         };
-        told.push(because(
+        Some(because(
             message,
             &fact.clause().into_iter().collect::<Vec<_>>(),
-        ));
-    }
-    told
+        ))
+    };
+    let facts = identity(history, now, &plies, false);
+    facts.into_iter().filter_map(told).collect()
 }
 
-fn appearances(state: &State) -> usize {
+/// After which half-moves the position on the board has stood there.
+fn appearances(state: &State) -> Vec<usize> {
     let measures = &state.setting.measures;
-    state.board.chess().map_or(0, |now| {
-        let history = &state.history;
-        history.appearances_by(measures, now, None).len()
+    let now = state.board.chess();
+    now.map_or_else(Vec::new, |now| {
+        state.history.appearances_by(measures, now, None)
     })
 }
 
@@ -145,13 +165,15 @@ fn may_claim(question: &Question, scene: &Scene) -> Vec<Reason> {
         .text("side", Who::from(turn).name())
         .text("may", may[turn]);
     let counted = match question.scenario.moves.is_empty() {
-        true => quiet_moves(quiet(state).0, quiet(state).1),
-        false => Message::new("question-why-appearances").with("count", appearances(state)),
+        true => because(quiet_moves(quiet(state).0, quiet(state).1), &[]),
+        false => appeared(scene, &[]),
     };
-    vec![
-        because(counted, &[]),
-        because(message, &[claimed_under(&question.scenario)]),
-    ]
+    let mut told = vec![counted];
+    if !question.scenario.moves.is_empty() {
+        told.extend(look_alikes(state));
+    }
+    told.push(because(message, &[claimed_under(&question.scenario)]));
+    told
 }
 
 /// The rule that a claim would rest on: a record is shown where positions are to be compared.
@@ -195,9 +217,11 @@ fn in_time(scene: &Scene) -> Option<Reason> {
 
 /// The position has repeated, or the moves have been quiet, so that a draw could be claimed:
 /// nobody has.
-fn unclaimed(question: &Question, scene: &Scene) -> Option<Reason> {
+fn unclaimed(question: &Question, scene: &Scene) -> Vec<Reason> {
     let state = &scene.decided;
-    let ended = state.ended?.termination;
+    let Some(ended) = state.ended.map(|ending| ending.termination) else {
+        return Vec::new();
+    };
     let by_itself = matches!(
         ended,
         Termination::Fivefold
@@ -209,7 +233,7 @@ fn unclaimed(question: &Question, scene: &Scene) -> Option<Reason> {
     let claims = |act: &Act| matches!(act, Act::Claim(_));
     let claimed = question.scenario.events.iter().any(|it| claims(&it.act));
     if by_itself || claimed {
-        return None;
+        return Vec::new();
     }
     let measures = &state.setting.measures;
     if state.board.halfmoves() >= measures.fifty {
@@ -218,15 +242,27 @@ fn unclaimed(question: &Question, scene: &Scene) -> Option<Reason> {
             .with("white", white)
             .with("black", black)
             .text("same", white == black);
-        return Some(because(message, &[rule!("draw.automatic.seventyfive")]));
+        return vec![because(message, &[rule!("draw.automatic.seventyfive")])];
     }
-    let now = state.board.chess()?;
-    let look_alikes = state.history.look_alikes(now).count();
-    let count = appearances(state);
-    (count + look_alikes > 1).then(|| {
-        because(
-            Message::new("question-why-unclaimed").with("count", count),
-            &[rule!("draw.automatic.fivefold")],
-        )
-    })
+    let Some(now) = state.board.chess() else {
+        return Vec::new();
+    };
+    let count = appearances(state).len();
+    if count + state.history.look_alikes(now).count() < 2 {
+        return Vec::new();
+    }
+    let message = Message::new("question-why-unclaimed").with("count", count);
+    let mut told = vec![because(message, &[rule!("draw.automatic.fivefold")])];
+    told.extend(look_alikes(state));
+    told
+}
+
+/// The fifth appearance has ended the game: why one of the five counts although a pawn seems to
+/// have been open to capture en passant then.
+fn fifth(scene: &Scene) -> Vec<Reason> {
+    let ended = scene.decided.ended.map(|ending| ending.termination);
+    match ended {
+        Some(Termination::Fivefold) => look_alikes(&scene.decided),
+        _ => Vec::new(),
+    }
 }

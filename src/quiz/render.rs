@@ -11,8 +11,8 @@ use super::{
     RenderedRule, record, telling,
 };
 use crate::diag::{Arg, Message};
-use crate::game::Who;
 use crate::game::scenario::{Act, Event};
+use crate::game::{Scenario, Who};
 use crate::lang::{Lang, Locale, LocaleError, MOVE_ARGUMENTS, Notation, Text};
 use crate::law::{Edition, RuleId};
 
@@ -251,6 +251,9 @@ impl<'a> Renderer<'a> {
             self.show(&Message::new(key).text("side", Who::from(turn).name()))
         };
         let mut boards = Vec::new();
+        if is_position_unknown(scenario) {
+            return boards;
+        }
         if !scenario.moves.is_empty() {
             boards.push(Diagram {
                 fen: scenario.start.fen(),
@@ -301,6 +304,13 @@ impl<'a> Renderer<'a> {
         }
         words.join(" ")
     }
+}
+
+/// Whether nobody knows any more what stood on the board: then no diagram can be printed.
+pub(super) fn is_position_unknown(scenario: &Scenario) -> bool {
+    let position_known = false;
+    let lost = Act::EnvelopeMissing { position_known };
+    scenario.events.iter().any(|event| event.act == lost)
 }
 
 /// Whether play went on after a claim: then the ruling on the claim has been given before.

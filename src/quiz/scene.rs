@@ -3,7 +3,7 @@
 use shakmaty::{Chess, Move, Position, Role, san::SanPlus};
 
 use super::Question;
-use crate::arbiter::rule_on;
+use crate::arbiter::{Ruling, rule_on};
 use crate::game::State;
 
 /// The states that a story begins and ends with.
@@ -12,15 +12,21 @@ pub struct Scene {
     pub begun: State,
     /// When all is decided.
     pub decided: State,
+    /// What was decided; none where that can't be said.
+    pub ruling: Option<Ruling>,
 }
 
 impl Scene {
     /// The scene of a question.
     pub fn of(question: &Question) -> Scene {
         let begun = State::begin(&question.scenario);
-        let decided =
-            rule_on(&question.scenario).map_or_else(|_| begun.clone(), |ruling| ruling.state);
-        Scene { begun, decided }
+        let ruling = rule_on(&question.scenario).ok();
+        let decided = ruling.as_ref().map_or(&begun, |ruling| &ruling.state);
+        Scene {
+            decided: decided.clone(),
+            begun,
+            ruling,
+        }
     }
 
     /// A move in English letters, as it is written when all is decided.

@@ -1,5 +1,6 @@
 //! Stories that questions tell: what cannot happen at a board is not asked about.
 
+mod arbiter;
 mod reading;
 
 use std::collections::BTreeSet;

@@ -218,7 +218,7 @@ fn disguised(text: &str, at: usize) -> Option<Numeral> {
 }
 
 /// A letter that starts neither a number nor a name: most lines start with one.
-fn is_small_letter(c: char) -> bool {
+pub(super) fn is_small_letter(c: char) -> bool {
     matches!(c, 'a'..='z' | '\u{430}'..='\u{44F}' | '\u{561}'..='\u{587}')
 }
 
@@ -237,6 +237,10 @@ fn after_marker(page: &Page, flow: &Flow, line: usize, text: &str) -> Option<Num
 
 /// Marks that people put before a label.
 pub(super) fn is_decoration(c: char) -> bool {
+    // Nearly every line begins with a digit or a letter of these scripts.
+    if matches!(c, '0'..='9' | 'A'..='Z' | 'a'..='z' | '\u{400}'..='\u{587}') {
+        return false;
+    }
     glyph::is_blank(c) && c != '\n'
         || matches!(
             c,
@@ -275,7 +279,9 @@ fn enumerator(text: &str) -> usize {
     let Some(close) = near.find([')', ']']) else {
         return 0;
     };
-    let letters = text[..close].chars().all(|c| c.is_alphabetic() || c == ' ');
+    let letters = text[..close]
+        .chars()
+        .all(|c| glyph::is_letter(c) || c == ' ');
     let rest = &text[close + 1..];
     let mark = rest.len() - rest.trim_start_matches(is_decoration).len();
     let blank = rest.starts_with(glyph::is_blank);
@@ -297,7 +303,7 @@ pub(super) fn may_start_number(text: &str) -> bool {
         return true;
     }
     // A small letter only before a separator: `l.8`, not `a game`.
-    let is_small = first.is_lowercase();
+    let is_small = is_small_letter(first) || first.is_lowercase();
     let skipped = |c: char| {
         glyph::is_blank(c) && !is_small
             || glyph::is_invisible(c)
@@ -324,7 +330,7 @@ fn is_abbreviation(text: &str, words: &ReferenceWords) -> bool {
 
 /// Where the number starts that a noun at `at` announces, where that may be a label.
 fn after_noun(text: &str, at: usize, words: &ReferenceWords) -> Option<usize> {
-    if !text[at..].starts_with(char::is_alphabetic) {
+    if !text[at..].starts_with(glyph::is_letter) {
         return None;
     }
     let word = first_word(&text[at..]);

@@ -9,6 +9,7 @@ use super::reading::Reading;
 use super::sequence::{Step, step};
 use super::weight::{Scale, is_marked};
 use super::{Choice, Label, Oddity, Refused};
+use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::content::page::{At, Boldness, Page};
 use crate::lang::ReferenceWords;
@@ -47,7 +48,7 @@ pub(crate) fn choose(
             named_style: most(candidates, own, |candidate| candidate.named),
             alone_style: most(candidates, own, |candidate| {
                 let rest = candidate.numeral.end()..candidate.flow_end as usize;
-                !page.plain[rest].contains(char::is_alphanumeric)
+                !page.plain[rest].contains(glyph::is_letter_or_number)
             }),
             bracketed_style: most(candidates, own, |candidate| candidate.bracketed),
             previous: None,

@@ -68,7 +68,7 @@ fn is_entry(line: &str) -> bool {
     let paged = title.len() < line.len() && leader > 3;
     let ends = line.ends_with(['.', '։', ';', ':', '!', '?']);
     // `9.1.` alone is an entry too.
-    let bare = !line.contains(char::is_alphabetic);
+    let bare = !line.contains(glyph::is_letter);
     line.len() < MAX_ENTRY && (paged || bare || !ends)
 }
 
@@ -76,8 +76,8 @@ fn is_entry(line: &str) -> bool {
 fn is_list_of_numbers(line: &str) -> bool {
     let mut numbers = 0;
     let mut words = line
-        .split(|c: char| !c.is_alphanumeric() && glyph::separator(c).is_none())
-        .filter(|word| word.contains(char::is_alphanumeric));
+        .split(|c: char| !glyph::is_letter_or_number(c) && glyph::separator(c).is_none())
+        .filter(|word| word.contains(glyph::is_letter_or_number));
     words.all(|word| {
         numbers += 1;
         word.contains(|c: char| c.is_ascii_digit()) && !word.contains(char::is_lowercase)

@@ -1,7 +1,7 @@
 //! The label of the first clause under a title.
 
 use super::after::{After, Next};
-use super::candidate::{Spot, candidate_at, is_decoration, may_start_number};
+use super::candidate::{Spot, candidate_at, is_decoration, is_small_letter, may_start_number};
 use super::reading::Reading;
 use crate::content::page::{Flow, Page};
 use crate::lang::ReferenceWords;
@@ -10,7 +10,8 @@ use crate::law::Division;
 /// A cheap look at a line: whether it may begin with a label, or with the noun of one.
 pub(crate) fn may_begin(line: &str) -> bool {
     let line = line.trim_start_matches(is_decoration);
-    line.starts_with(char::is_uppercase) || may_start_number(line)
+    let capital = |c: char| !is_small_letter(c) && c.is_uppercase();
+    line.starts_with(capital) || may_start_number(line)
 }
 
 /// Whether a line of a flow begins with the label of the first clause of one of the divisions, not

@@ -122,7 +122,7 @@ impl Judge<'_, '_> {
     /// Whether no word follows in the same phrase.
     fn ends_phrase(&self, at: usize) -> bool {
         let next = self.text[skip_blank(self.text, at)..].chars().next();
-        next.is_none_or(|c| !c.is_alphanumeric() && !matches!(c, '«' | '"' | '(' | '['))
+        next.is_none_or(|c| !glyph::is_letter_or_number(c) && !matches!(c, '«' | '"' | '(' | '['))
     }
 
     /// The role of the word before a place, across brackets and the full stop of an abbreviation.
@@ -166,16 +166,14 @@ impl Judge<'_, '_> {
         if before.trim_end().ends_with('=') {
             return true;
         }
-        let phrase = before
-            .rfind(|c: char| !glyph::is_word(c) && !glyph::is_blank(c) && !glyph::is_dash(c))
-            .map_or(before, |at| &before[at..]);
-        let words = phrase.split(|c| !glyph::is_word(c));
-        words
-            .filter(|word| !word.is_empty())
-            .rev()
-            .take(3)
-            .any(|word| self.finder.words.role(word).quantity)
-            || self.word_before(start).quantity
+        let mut phrase = before;
+        let opens = (0..3).any(|_| {
+            let gap = |c| glyph::is_blank(c) || glyph::is_dash(c);
+            let (word_start, word) = glyph::last_word(phrase.trim_end_matches(gap));
+            phrase = &phrase[..word_start];
+            !word.is_empty() && self.finder.words.role(word).quantity
+        });
+        opens || self.word_before(start).quantity
     }
 
     /// Whether the number is that of a thing that is usually counted: `board 7.5`, `USD 9.2`; not

@@ -29,6 +29,10 @@ impl Finder<'_> {
         mentions: &mut Vec<Mention>,
     ) {
         let words = self.words;
+        let mut before = text[from..noun].trim_end_matches(glyph::is_blank);
+        if words.role(glyph::last_word(before).1).ordinal.is_none() {
+            return;
+        }
         let tail = text[noun..].trim_start_matches(glyph::is_word);
         let word = &text[noun..text.len() - tail.len()];
         let next = tail.trim_start_matches(glyph::is_blank);
@@ -36,7 +40,6 @@ impl Finder<'_> {
         if words.role(word).noun != Some(Noun::Article) || words.role(next).document {
             return;
         }
-        let mut before = text[from..noun].trim_end_matches(glyph::is_blank);
         loop {
             let (start, word) = glyph::last_word(before);
             let number = words.role(word).ordinal.map(Division::Article);

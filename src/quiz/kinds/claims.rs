@@ -53,6 +53,7 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
         &CLAIM_COSTS_CLAIMANT,
         &CLAIM_IS_NO_OFFER,
         &CLAIM_NEEDS_CONSENT,
+        &CLAIM_UNHEARD_AFTER_TOUCH,
         &ADJUSTING_FORFEITS,
         &PENALTY_ALWAYS_ONE,
         &CLAIM_FREES_TOUCH,
@@ -221,7 +222,8 @@ pub static WRONG_CLAIM: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let halfmoves = dice.between(51, 97) as u32;
+        // Who counts moves is not far from the fiftieth.
+        let halfmoves = dice.between(76, 97) as u32;
         let mut draft = counted(dice, halfmoves)?;
         if dice.one_in(3) {
             draft.rapid(dice);

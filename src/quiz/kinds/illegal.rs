@@ -4,7 +4,10 @@ use shakmaty::{Chess, Color, Position, Role, Square};
 
 use super::Kind;
 use super::draft::{Draft, made, quiet_move};
-use super::mistakes::{forbidden_castling, illegal_move, is_overlooked, wrong_move};
+use super::mistakes::{
+    blind_reply, exposes_from_afar, forbidden_castling, illegal_move, is_overlooked,
+    unseen_exposure, wrong_move,
+};
 use super::second::{one_before, two_handed};
 use crate::game::setting::Supervision;
 use crate::quiz::Dice;
@@ -150,17 +153,23 @@ pub static ILLEGAL_UNPRESSED: Kind = Kind {
     },
 };
 
-/// An illegal move that can be overlooked for a while.
+/// An illegal move that can be overlooked for a while: mostly castling past an attack or a king
+/// left in check, seldom a piece that moves as it can't.
 fn overlooked(dice: &mut Dice) -> Option<(Chess, (Square, Square))> {
     let library = library();
-    let (position, played) = match dice.below(4) {
-        0 => forbidden_castling(dice)?,
-        at => {
-            let pool = match at {
-                1 => &library.middlegames,
-                _ => &library.endgames,
+    let (position, played) = match dice.below(12) {
+        0..4 => forbidden_castling(dice)?,
+        4..10 => return unseen_exposure(dice),
+        10 => {
+            let position = from_pool(&library.checks, dice)?;
+            let played = illegal_move(&position, dice)?;
+            return exposes_from_afar(&position, played).then_some((position, played));
+        }
+        _ => {
+            let position = match dice.one_in(2) {
+                true => from_pool(&library.middlegames, dice)?,
+                false => from_pool(&library.endgames, dice)?,
             };
-            let position = from_pool(pool, dice)?;
             let played = wrong_move(&position, dice)?;
             (position, played)
         }
@@ -210,9 +219,16 @@ pub static ILLEGAL_FOUND_LATE: Kind = Kind {
         let board = crate::game::Board::Legal(position.clone());
         let movement = board.examine(side, from, to, None);
         let after = board.after_hand(&movement);
-        let reply = quiet_move(after.chess()?, dice)?;
-        draft.play(side.other(), reply).press(side.other());
-        let next = quiet_move(after.after(reply).chess()?, dice)?;
+        let (from, to) = match after.chess() {
+            Some(position) => {
+                let reply = quiet_move(position, dice)?;
+                (reply.from()?, reply.to())
+            }
+            None => blind_reply(&after, dice)?,
+        };
+        let reply = after.examine(side.other(), from, to, None);
+        draft.shift(side.other(), from, to).press(side.other());
+        let next = quiet_move(after.after_hand(&reply).chess()?, dice)?;
         if dice.one_in(2) {
             draft.play(side, next).press(side);
         }

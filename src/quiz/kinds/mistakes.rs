@@ -39,6 +39,73 @@ pub fn is_overlooked(position: &Chess, (from, to): (Square, Square)) -> bool {
     movement.is_illegal() && after.chess().is_some_and(|after| !after.is_check())
 }
 
+/// A pinned piece that moves away, or a king that walks onto a square attacked from afar.
+pub fn unseen_exposure(dice: &mut Dice) -> Option<(Chess, (Square, Square))> {
+    let by_king = dice.one_in(3);
+    for _ in 0..40 {
+        let pool = match dice.one_in(2) {
+            true => &library().middlegames,
+            false => &library().endgames,
+        };
+        let position = from_pool(pool, dice)?;
+        let pinned = calm::pinned(position.board(), position.turn());
+        if position.is_check() || !by_king && pinned.is_empty() {
+            continue;
+        }
+        let Some(played) = illegal_move(&position, dice) else {
+            continue;
+        };
+        if pinned.contains(played.0) != by_king && exposes_from_afar(&position, played) {
+            return Some((position, played));
+        }
+    }
+    None
+}
+
+/// Whether a move leaves the own king to pieces that stand far off only: both players may
+/// overlook that.
+pub fn exposes_from_afar(position: &Chess, (from, to): (Square, Square)) -> bool {
+    let board = Board::Legal(position.clone());
+    let by = position.turn();
+    let movement = board.examine(by, from, to, None);
+    let after = board.after_hand(&movement);
+    let king = after.pieces().king_of(by);
+    (king == Some(to) || is_safe(position, to))
+        && king.is_some_and(|king| {
+            let pieces = after.pieces();
+            let attackers = pieces.attacks_to(king, by.other(), pieces.occupied());
+            attackers.any() && attackers.into_iter().all(|it| it.distance(king) >= 3)
+        })
+}
+
+/// A quiet move by somebody who does not see that the other king could be taken: no further
+/// check, nothing given away.
+pub fn blind_reply(board: &Board, dice: &mut Dice) -> Option<(Square, Square)> {
+    let by = board.turn();
+    let pieces = board.pieces();
+    let king = pieces.king_of(by.other())?;
+    let attackers = pieces.attacks_to(king, by, pieces.occupied());
+    let movers = pieces.by_color(by) & !attackers & !pieces.kings() & !pieces.pawns();
+    let mut moves: Vec<(Square, Square)> = Vec::new();
+    for from in movers {
+        let reached = pieces.attacks_from(from) & !pieces.occupied();
+        moves.extend(reached.into_iter().map(|to| (from, to)));
+    }
+    dice.shuffle(&mut moves);
+    moves.into_iter().find(|(from, to)| {
+        let movement = board.examine(by, *from, *to, None);
+        let next = board.after_hand(&movement);
+        !movement.is_illegal()
+            && next.chess().is_some_and(|next| {
+                let unsafe_there = next.board().attacks_to(*to, by.other(), pieces.occupied());
+                (next.checkers() & !attackers).is_empty()
+                    && unsafe_there.is_empty()
+                    && !next.is_checkmate()
+                    && calm::is_calm_for_mover(next)
+            })
+    })
+}
+
 /// A move that a hand could make by mistake and the rules forbid: a pinned piece, a king into
 /// check, a check overlooked.
 pub fn illegal_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
@@ -83,7 +150,7 @@ pub fn illegal_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square
 }
 
 /// A move that is overlooked: a bishop that changes its colour, a rook, bishop or queen that jumps
-/// over a man, onto an empty square; and nobody is in check after it.
+/// over a man of the opponent, onto an empty square; and nobody is in check after it.
 pub fn wrong_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)> {
     let board = Board::Legal(position.clone());
     let sliders = [Role::Bishop, Role::Rook, Role::Queen];
@@ -99,7 +166,7 @@ pub fn wrong_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square)>
         let from = *dice.pick(&pieces)?;
         let piece = position.board().piece_at(from)?;
         let targets = match piece.role {
-            Role::Bishop if dice.one_in(2) => slips(position, from),
+            Role::Bishop if dice.one_in(3) => slips(position, from),
             role => jumps(position, from, role),
         };
         let Some(to) = dice.pick(&targets).copied() else {
@@ -135,7 +202,8 @@ fn slips(position: &Chess, from: Square) -> Vec<Square> {
         .collect()
 }
 
-/// Where a piece lands that jumps over the first man in its way, at most two squares behind it.
+/// Where a piece lands that jumps over the first man in its way, one of the opponent's, at most
+/// two squares behind it.
 fn jumps(position: &Chess, from: Square, role: Role) -> Vec<Square> {
     let board = position.board();
     let reach = |occupied| match role {
@@ -153,6 +221,7 @@ fn jumps(position: &Chess, from: Square, role: Role) -> Vec<Square> {
                 // A man right before the piece is not overlooked.
                 blocker.distance(*square) <= 2
                     && blocker.distance(from) >= 2
+                    && position.them().contains(blocker)
                     && board.role_at(blocker) != Some(Role::King)
                     && shakmaty::attacks::between(from, *square).contains(blocker)
             })

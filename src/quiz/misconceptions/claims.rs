@@ -1,9 +1,16 @@
 //! Draw claims: who, when, how, at what price (9.2 to 9.5).
 
+use std::sync::Arc;
+
+use super::illegal::has_left;
 use super::{Misconception, Variation};
+use crate::arbiter::{PROVISIONS, rule_from};
 use crate::game::measures::{Claimant, Fine};
-use crate::game::scenario::{Act, Basis, Evidence, Intent, Withdrawn};
+use crate::game::scenario::{Act, Basis, Event, Evidence, Intent, Withdrawn};
 use crate::game::setting::AgreedDraws;
+use crate::game::state::Termination;
+use crate::game::{Regime, Setting, State, TimeClass};
+use crate::law::Edition;
 use crate::rule;
 
 const fn fine(seconds: i64, from_offender: bool) -> Option<Fine> {
@@ -31,8 +38,11 @@ pub static CLAIM_COSTS_THREE: Misconception = Misconception {
 pub static CLAIM_COSTS_CLAIMANT: Misconception = Misconception {
     id: "claim-costs-claimant",
     refuted_by: rule!("draw.claim.incorrect"),
-    variation: Variation::Setting(|setting| {
-        setting.measures.claim_fine = fine(crate::arbiter::penalty(setting).0, true);
+    variation: Variation::Story(|state, _| {
+        let (seconds, _) = crate::arbiter::penalty(&state.setting);
+        if has_left(state, seconds) {
+            Arc::make_mut(&mut state.setting).measures.claim_fine = fine(seconds, true);
+        }
     }),
 };
 
@@ -40,7 +50,11 @@ pub static CLAIM_COSTS_CLAIMANT: Misconception = Misconception {
 pub static CLAIM_NEEDS_CONSENT: Misconception = Misconception {
     id: "claim-needs-consent",
     refuted_by: rule!("draw.claim.correct"),
-    variation: Variation::Story(|_, events| {
+    variation: Variation::Story(|state, events| {
+        // Of a claim that fails it leaves what the Laws leave of it: an offer.
+        if !is_upheld(state, events) {
+            return;
+        }
         for event in events {
             if let Act::Claim(claim) = &event.act
                 && matches!(claim.basis, Basis::Threefold | Basis::Fifty)
@@ -51,6 +65,44 @@ pub static CLAIM_NEEDS_CONSENT: Misconception = Misconception {
         }
     }),
 };
+
+/// Whether a claim ends the game.
+fn is_upheld(state: &State, events: &[Event]) -> bool {
+    let ruling = rule_from(PROVISIONS, Box::default(), state.clone(), events);
+    let ended = ruling.ok().and_then(|ruling| ruling.termination());
+    matches!(
+        ended,
+        Some(Termination::ThreefoldClaim | Termination::FiftyClaim)
+    )
+}
+
+/// Who has touched a piece is only bound to move it: a claim after that is not even heard.
+pub static CLAIM_UNHEARD_AFTER_TOUCH: Misconception = Misconception {
+    id: "claim-unheard-after-touch",
+    refuted_by: rule!("draw.claim.right-lost-touch"),
+    variation: Variation::Story(|_, events| {
+        let touch = events.iter().position(|event| binds(&event.act));
+        let Some(touch) = touch else {
+            return;
+        };
+        let mut at = 0;
+        events.retain(|event| {
+            at += 1;
+            at <= touch || !matches!(event.act, Act::Claim(_))
+        });
+    }),
+};
+
+/// Whether an act is a touch that obliges to move or to capture.
+fn binds(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Touch {
+            intent: Intent::Move | Intent::Capture | Intent::AdjustUnannounced,
+            ..
+        }
+    )
+}
 
 /// After a rejected claim the touched piece need not be moved.
 pub static CLAIM_FREES_TOUCH: Misconception = Misconception {
@@ -82,12 +134,22 @@ pub static PENALTY_ALWAYS_TWO: Misconception = Misconception {
     }),
 };
 
+/// Whether an event has to say what a time penalty is, since arbiters differ: in blitz under the
+/// Competitive Rules. Nobody who has read it believes in another one.
+pub fn announces_penalty(setting: &Setting) -> bool {
+    setting.class == TimeClass::Blitz
+        && setting.edition == Edition::E2023
+        && setting.regime() == Regime::Competitive
+}
+
 /// The penalty is one minute in every kind of chess.
 pub static PENALTY_ALWAYS_ONE: Misconception = Misconception {
     id: "penalty-always-one",
     refuted_by: rule!("draw.claim.incorrect"),
-    variation: Variation::Measures(|measures| {
-        measures.claim_fine = fine(60, false);
+    variation: Variation::Setting(|setting| {
+        if !announces_penalty(setting) {
+            setting.measures.claim_fine = fine(60, false);
+        }
     }),
 };
 
@@ -105,14 +167,7 @@ pub static TOUCH_KEEPS_CLAIM: Misconception = Misconception {
         let mut at = 0;
         events.retain(|event| {
             at += 1;
-            let touch = matches!(
-                event.act,
-                Act::Touch {
-                    intent: Intent::Move | Intent::Capture | Intent::AdjustUnannounced,
-                    ..
-                }
-            );
-            at > claimed || !touch
+            at > claimed || !binds(&event.act)
         });
     }),
 };

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use super::belief::opinion;
+use super::claims::announces_penalty;
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::Remedy;
-use crate::game::State;
 use crate::game::measures::{Fine, IllegalWindow, Mating};
 use crate::game::scenario::{Act, Complaint, Event, Hand, Sight};
 use crate::game::state::{Outcome, Termination};
+use crate::game::{Clock, State};
 use crate::rule;
 
 fn points_out(act: &Act) -> bool {
@@ -204,16 +205,25 @@ pub static EMPTY_PRESS_HARMLESS: Misconception = Misconception {
     variation: Variation::Without(&["press-without-move"]),
 };
 
+/// Whether both players have more time left than that, as far as it is known.
+pub fn has_left(state: &State, seconds: i64) -> bool {
+    let short = |clock: &Clock| clock.known && clock.seconds() <= seconds;
+    !state.clocks.iter().any(short)
+}
+
 /// The time is taken off the offender's clock.
 pub static OFFENDER_LOSES_TIME: Misconception = Misconception {
     id: "offender-loses-time",
     refuted_by: rule!("irregularity.illegal.penalty"),
-    variation: Variation::Setting(|setting| {
-        let (seconds, _) = crate::arbiter::penalty(setting);
-        setting.measures.illegal_fine = Some(Fine {
-            seconds,
-            from_offender: true,
-        });
+    variation: Variation::Story(|state, _| {
+        let (seconds, _) = crate::arbiter::penalty(&state.setting);
+        // Nobody believes that it costs more time than there is.
+        if has_left(state, seconds) {
+            Arc::make_mut(&mut state.setting).measures.illegal_fine = Some(Fine {
+                seconds,
+                from_offender: true,
+            });
+        }
     }),
 };
 
@@ -221,11 +231,13 @@ pub static OFFENDER_LOSES_TIME: Misconception = Misconception {
 pub static ILLEGAL_ALWAYS_ONE: Misconception = Misconception {
     id: "illegal-always-one",
     refuted_by: rule!("irregularity.illegal.penalty"),
-    variation: Variation::Measures(|measures| {
-        measures.illegal_fine = Some(Fine {
-            seconds: 60,
-            from_offender: false,
-        });
+    variation: Variation::Setting(|setting| {
+        if !announces_penalty(setting) {
+            setting.measures.illegal_fine = Some(Fine {
+                seconds: 60,
+                from_offender: false,
+            });
+        }
     }),
 };
 

@@ -20,6 +20,7 @@ use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 pub use belief::Belief;
+pub use claims::announces_penalty;
 
 use crate::arbiter::{PROVISIONS, Provision, Ruling, rule_from};
 use crate::game::scenario::Event;
@@ -85,7 +86,8 @@ misconceptions![
         CLAIM_UNWRITTEN, INTENDED_IGNORED, INTENDED_NOT_BINDING, CLAIM_WITHDRAWN,
         CLAIM_IS_NO_OFFER, SCREEN_SUFFICES, BAR_STOPS_CLAIMS, CLAIM_FREES_TOUCH,
         ADJUSTING_FORFEITS, CLAIM_NEEDS_CONSENT, CLAIM_BY_MOVER, CLAIM_BY_OWN_FIFTY,
-            },
+        CLAIM_UNHEARD_AFTER_TOUCH,
+    },
     offers::{
         OFFER_WITHDRAWN, OFFER_SURVIVES_TOUCH, OFFER_SURVIVES_REFUSAL, OFFER_UNTIMELY_VOID,
         OFFER_ENDS_WITH_PRESS, ADJUSTING_REJECTS, UNANNOUNCED_FREE, AGREEMENT_ALWAYS,
@@ -191,9 +193,16 @@ const COUNTERPARTS: [(RuleId, RuleId); 9] = [
     ),
 ];
 
+/// Misconceptions that another rule refutes wherever a ruling rests on it.
+const ELSEWHERE: [(&str, RuleId); 1] = [("arbiter-waits", rule!("rapid.illegal"))];
+
 impl Misconception {
     /// The rule that refutes it in a story whose ruling cites some rules.
     pub fn refuted_amid(&self, cited: &[RuleId]) -> RuleId {
+        let elsewhere = |(id, rule): &(&str, RuleId)| *id == self.id && cited.contains(rule);
+        if let Some((_, rule)) = ELSEWHERE.into_iter().find(elsewhere) {
+            return rule;
+        }
         COUNTERPARTS
             .into_iter()
             .find(|(rule, other)| {

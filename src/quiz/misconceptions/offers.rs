@@ -91,7 +91,7 @@ pub static ADJUSTING_REJECTS: Misconception = Misconception {
 /// Who straightens a piece without a word is bound to nothing.
 pub static UNANNOUNCED_FREE: Misconception = Misconception {
     id: "unannounced-free",
-    refuted_by: rule!("act.adjust"),
+    refuted_by: rule!("act.other-contact"),
     variation: Variation::Story(|_, events| {
         for event in events {
             if let Act::Touch { intent, .. } = &mut event.act

@@ -306,8 +306,6 @@ pub static CLAIM_DECIDES_AT_ONCE: Misconception = Misconception {
             "quickplay-not-available",
             "unsupervised-claim",
             "unsupervised-not-available",
-            "quickplay-not-announced",
-            "quickplay-out-of-scope",
             "quickplay-decision",
             "referral",
         ],
@@ -331,7 +329,12 @@ fn is_unsupervised(case: &Case<'_>) -> bool {
     case.setting().supervision == Supervision::None
 }
 
+/// Where the guidelines do not hold, another belief than this one is refuted.
 fn drawn_by_claim(case: &Case<'_>) -> Option<Opinion> {
+    let setting = case.setting();
+    if !setting.regulations.guideline_iii || setting.time_control.increment > 0 {
+        return None;
+    }
     match case.done()? {
         (_, Act::Claim(claim)) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort) => {
             Some(end(Outcome::Draw, Termination::NormalMeans))

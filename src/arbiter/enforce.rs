@@ -328,9 +328,12 @@ impl Hearing<'_> {
                 if let Some(ply) = state.history.last_mut(|seen| seen.number == *ply) {
                     ply.settled = true;
                 }
+                if *ply == state.history.length() {
+                    state.forget_answer(*ply);
+                }
             }
             Remedy::SettlePress => {
-                state.counted_press = state.empty_press.take();
+                state.counted_press = state.empty_press.take().map(|press| press.by);
                 state.timed_anew = ByColor::default();
             }
             Remedy::ExcusePress => {

@@ -7,7 +7,7 @@ use super::board::arrival;
 use super::moment::{Moment, Moments, Press};
 use super::notation::{self, Reading};
 use super::scenario::{Act, Event, Intent, MoveText, NoticedBy};
-use super::state::{Attendance, Fall, Loose, Outcome, State, Touch};
+use super::state::{Attendance, EmptyPress, Fall, Loose, Outcome, State, Touch};
 use super::{Fault, Movement, Ply};
 
 /// A move of the story can't be understood in its position.
@@ -373,7 +373,9 @@ impl State {
             }
             Press::WithoutMove => {
                 // The lever is down already when he presses again: the clock gives nothing more.
-                if self.empty_press.replace(by) != Some(by) {
+                let ply = self.history.length();
+                let press = EmptyPress { by, ply };
+                if self.empty_press.replace(press) != Some(press) {
                     self.credit(by);
                     self.timed_anew = ByColor::default();
                 }
@@ -411,7 +413,7 @@ impl State {
             (Act::Flag(NoticedBy::Nobody), Some(by)) => {
                 self.flag_down[by] = self.flag_down[by].or(Some(Fall {
                     ply: self.history.length(),
-                    after_press: self.empty_press == Some(by.other()),
+                    after_press: self.fresh_press() == Some(by.other()),
                 }));
             }
             (Act::PlayOn { moves }, _) => self.fold_play_on(*moves),

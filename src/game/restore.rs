@@ -1,7 +1,8 @@
 //! Going back: positions set up again, a promotion finished by the arbiter.
 
-use shakmaty::{ByColor, Role};
+use shakmaty::{ByColor, Color, Role};
 
+use super::state::EmptyPress;
 use super::{Board, Ply, State};
 
 impl State {
@@ -25,7 +26,25 @@ impl State {
         self.placed = None;
         self.obligation = ply.obligation;
         self.history.cut(number);
+        self.forget_answer(number);
         self.seal_again();
+    }
+
+    /// A press without a move was made on top of a half-move that is dealt with now: the clock was
+    /// pressed back, and that is no matter of its own any more.
+    pub fn forget_answer(&mut self, number: usize) {
+        self.empty_press = self.empty_press.filter(|press| press.ply < number);
+    }
+
+    /// Whether nothing has been played since a press without a move.
+    pub fn is_fresh(&self, press: EmptyPress) -> bool {
+        press.ply == self.history.length()
+    }
+
+    /// Whose press without a move was the last thing that happened to the clock.
+    pub fn fresh_press(&self) -> Option<Color> {
+        let press = self.empty_press.filter(|press| self.is_fresh(*press))?;
+        Some(press.by)
     }
 
     /// Goes back to the position after a half-move; nothing is known of what was touched then.
@@ -36,6 +55,7 @@ impl State {
         self.restored = true;
         self.board = Board::Legal(position);
         self.history.cut(number + 1);
+        self.forget_answer(number + 1);
         self.touched.clear();
         self.loose = None;
         self.obligation = None;
@@ -69,6 +89,7 @@ impl State {
             .examine(ply.by, ply.movement.from, ply.movement.to, Some(role));
         self.board = ply.before.after_hand(&movement);
         self.history.cut(ply.number);
+        self.forget_answer(ply.number);
         self.history.push(Ply {
             movement,
             settled: true,

@@ -90,6 +90,15 @@ pub struct Sealed {
     pub clocks_ms: ByColor<i64>,
 }
 
+/// A press without a move that nobody has dealt with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EmptyPress {
+    /// Who pressed.
+    pub by: Color,
+    /// So many half-moves had been made.
+    pub ply: usize,
+}
+
 /// When a flag fell that nobody has noticed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fall {
@@ -269,7 +278,7 @@ pub struct State {
     /// A promotion piece put on the last rank before the pawn was moved (4.6.2).
     pub placed: Option<(Color, Square, Role)>,
     /// A press without a move that nobody has dealt with.
-    pub empty_press: Option<Color>,
+    pub empty_press: Option<EmptyPress>,
     /// One that was counted as an illegal move, until a move is made.
     pub counted_press: Option<Color>,
     /// Whose time the arbiter has stated since a press without a move, or since it was counted.

@@ -7,7 +7,7 @@
 
 use shakmaty::{Bitboard, Color};
 
-use crate::arbiter::article7::illegal::{culprit, stands};
+use crate::arbiter::article7::charge::{culprit, stands};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, penalty};
 use crate::diag::Message;

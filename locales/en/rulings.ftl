@@ -237,6 +237,7 @@ ruling-promotion-to-finish = The pawn has been released on the last rank: the pr
 ruling-promotion-choice = The { $piece } has touched the square: the choice is final.
 ruling-no-promotion = { $why ->
     [final] The promotion piece has been chosen: the choice cannot be changed any more.
+    [bound] Another piece was touched before and can move: it must move, and no pawn is promoted.
    *[elsewhere] No pawn can be promoted to this piece on this square: it is no promotion.
   }
 ruling-no-breach = { ruling-who } has moved as the touch required: the complaint is unfounded.
@@ -494,7 +495,10 @@ ruling-quickplay-decision = { $decision ->
    *[reject] The arbiter rejects the claim.
   }
 ruling-claim-right-by-board = The finding goes against the board: the claim is right, draw.
-ruling-postponed-flag = The decision on the claim was postponed: the arbiter now gives it. If the claim fails, the fall of { ruling-who }’s flag decides.
+ruling-postponed-flag = { $postponed ->
+    [true] The decision on the claim was postponed: the arbiter now gives it.
+   *[false] The claim was made before the flag fell: the arbiter decides on it first.
+  } If the claim fails, the fall of { ruling-who }’s flag decides.
 ruling-unsupervised-claim = { $proved ->
     [true] The claim ends play; the designated arbiter decides.
    *[false] The claim ends play, but not everything the clause requires (position, scoresheet) has been supplied; the designated arbiter decides.

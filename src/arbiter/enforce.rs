@@ -175,9 +175,11 @@ impl Hearing<'_> {
         for remedy in remedies(decided).filter(|remedy| comes_first(remedy)) {
             self.enforce(remedy, further);
         }
-        // A queen put on the board by the arbiter may mate; then nothing else matters.
+        // A queen put on the board by the arbiter may mate; then nothing else matters, unless the
+        // illegal move itself decides: 7.5.5 lets nobody win by his second one.
         let queened = remedies(decided).any(|remedy| matches!(remedy, Remedy::Queen { .. }));
-        let ends = match queened {
+        let decided_already = remedies(decided).any(|remedy| matches!(remedy, Remedy::End(_)));
+        let ends = match queened && !decided_already {
             true => self.position_decisions(event, at)?,
             false => Vec::new(),
         };

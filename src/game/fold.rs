@@ -1,6 +1,6 @@
 //! From events to moments, and from moments to the next state.
 
-use shakmaty::{ByColor, Color, Piece, Square};
+use shakmaty::{ByColor, Color, Piece, Role, Square};
 use smallvec::smallvec;
 
 use super::board::arrival;
@@ -73,6 +73,14 @@ impl State {
             }
             _ => movement,
         }
+    }
+
+    /// What the player has chosen for a pawn that is not moved yet: the first piece put on the
+    /// square, if a pawn can become one (4.4.4).
+    pub fn chosen(&self, by: Color, square: Square) -> Option<Role> {
+        let (who, on, piece) = self.placed?;
+        let possible = !matches!(piece, Role::King | Role::Pawn);
+        (who == by && on == square && possible).then_some(piece)
     }
 
     fn let_go(&self, by: Color, movement: Movement, hands: u8) -> Moment {
@@ -421,7 +429,9 @@ impl State {
             (Act::Seal { text }, Some(by)) => self.fold_seal(by, text),
             (Act::EnvelopeMissing { .. }, _) => self.envelope_lost = true,
             (Act::Place { square, piece, .. }, Some(by)) if self.has_move(by) => {
-                self.placed = Some((by, *square, *piece));
+                if self.chosen(by, *square).is_none() {
+                    self.placed = Some((by, *square, *piece));
+                }
             }
             (Act::Displace { .. }, Some(_)) => self.displaced = Some(self.history.length()),
             (Act::Find(finding), _) if finding.readable == Some(false) => self.unreadable = true,

@@ -124,16 +124,20 @@ pub fn allowed_moves(state: &State) -> Option<Vec<Move>> {
     if state.is_concluded() {
         return None;
     }
+    let touched = bound(&state.board, &state.touched, state.turn())
+        .and_then(|bound| bound.moves)
+        .filter(|_| state.setting.measures.touch_binds);
     if let Some(loose) = &state.loose
         && loose.movement.unfinished
         && !loose.movement.is_illegal()
     {
         let moves = promotions(state, loose.movement.from, loose.movement.to);
-        return Some(moves).filter(|moves| !moves.is_empty());
+        // The pawn is no made move yet: what was touched before it still binds.
+        let free = |bound: &Vec<Move>| moves.iter().any(|played| bound.contains(played));
+        if touched.as_ref().is_none_or(free) {
+            return Some(moves).filter(|moves| !moves.is_empty());
+        }
     }
-    let touched = bound(&state.board, &state.touched, state.turn())
-        .and_then(|bound| bound.moves)
-        .filter(|_| state.setting.measures.touch_binds);
     match (touched, &state.obligation) {
         (None, None) => None,
         (Some(moves), None) => Some(moves),

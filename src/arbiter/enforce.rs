@@ -357,6 +357,10 @@ impl Hearing<'_> {
             Remedy::Consent => state.consented = true,
             Remedy::NextPeriod { side } => self.next_period(*side),
             Remedy::FlagUp { side } => state.flag_down[*side] = None,
+            Remedy::FlagDown { side } => {
+                state.clocks[*side].left_ms = 0;
+                state.clocks[*side].known = true;
+            }
             Remedy::Ask(question) => state.question = Some(*question),
             Remedy::Answered => state.question = None,
             Remedy::RefuseIncrement => state.increment_refused = true,
@@ -410,7 +414,8 @@ impl Hearing<'_> {
         let clock = &mut state.clocks[side];
         if !control.is_last(clock.period) {
             clock.period += 1;
-            clock.left_ms += control.periods[clock.period].seconds * 1000;
+            // The flag is down: nothing is left of the period before.
+            clock.left_ms = control.periods[clock.period].seconds * 1000;
             state.below_five[side] = false;
         }
     }

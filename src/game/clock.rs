@@ -1,5 +1,9 @@
 //! A player's clock.
 
+use shakmaty::Color;
+
+use super::State;
+
 /// The time a player has, in milliseconds, and the period it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
@@ -20,5 +24,35 @@ impl Clock {
     /// Whether less than that many seconds are known to be left.
     pub fn is_below(self, seconds: i64) -> bool {
         self.known && self.left_ms < seconds * 1000
+    }
+}
+
+impl State {
+    /// The time that a player has, the next period's included where he has made the time control in
+    /// the story and the clock has not added it (6.3.1, 6.4). What a clock shows at the beginning is
+    /// taken as it is told.
+    pub fn time_of(&self, side: Color) -> Clock {
+        let control = &self.setting.time_control;
+        let mut clock = self.clocks[side];
+        let next = control.periods.get(clock.period + 1);
+        if let Some(next) = next.filter(|_| self.has_made_control(side)) {
+            clock.left_ms = clock.left_ms.saturating_add(next.seconds * 1000);
+        }
+        clock
+    }
+
+    /// Whether a player has completed the moves of his period in the story.
+    pub fn has_made_control(&self, side: Color) -> bool {
+        let control = &self.setting.time_control;
+        let required = control.required(self.clocks[side].period);
+        required.is_some_and(|required| {
+            self.completed_before[side] < required && self.completed_by(side) >= required
+        })
+    }
+
+    /// Whether a player has had less than five minutes in the period that he is in now (8.4).
+    pub fn has_been_short(&self, side: Color) -> bool {
+        let before = self.below_five[side] && !self.has_made_control(side);
+        before || self.time_of(side).is_below(300)
     }
 }

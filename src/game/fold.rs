@@ -453,7 +453,12 @@ impl State {
             self.history.skip(2 * moves as usize);
             self.touched.clear();
             self.loose = None;
+            self.placed = None;
             self.obligation = None;
+            // Whoever moves on has touched a piece: an offer to him is rejected (9.1.2.1).
+            self.offers.clear();
+            self.consented = false;
+            self.lost.clear();
             self.claim_barred = None;
             self.empty_press = None;
             self.counted_press = None;

@@ -269,6 +269,8 @@ pub struct State {
     pub made: ByColor<u32>,
     /// Moves completed.
     pub completed: ByColor<u32>,
+    /// Of these, those from before the story.
+    pub completed_before: ByColor<u32>,
     /// Who has made a move and not pressed.
     pub unpressed: ByColor<bool>,
     /// What the player having the move has touched, in order.
@@ -380,6 +382,7 @@ impl State {
             paused: false,
             made,
             completed,
+            completed_before: completed,
             unpressed,
             touched: Touches::new(),
             loose: None,

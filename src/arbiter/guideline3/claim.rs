@@ -86,7 +86,7 @@ impl Provision for QuickplayClaim {
                 }))
                 .witness(Witness::TimeLeft {
                     side: by,
-                    seconds: case.before.clocks[by].seconds(),
+                    seconds: case.before.time_of(by).seconds(),
                 })
                 .witness(help),
         )

@@ -329,7 +329,13 @@ impl Provision for Touched {
         }
         let bound = bound(&case.state.board, &case.state.touched, by)?;
         let moves = bound.moves.unwrap_or_default();
+        let ruled = case.before.obligation.as_ref();
+        let overridden = ruled
+            .is_some_and(|ruled| !ruled.is_empty() && !ruled.iter().any(|it| moves.contains(it)));
+        let hidden = (case.before.sealed.as_ref()).is_some_and(|sealed| sealed.is_hidden());
         let kind = match (bound.kind, intent) {
+            _ if hidden => "sealed",
+            _ if overridden && !moves.is_empty() => "ruled",
             ("own", Intent::AdjustUnannounced) => "own-unannounced",
             ("opponent", Intent::AdjustUnannounced) => "opponent-unannounced",
             (kind, _) => kind,
@@ -340,7 +346,10 @@ impl Provision for Touched {
                 .word("kind", kind)
                 .with("count", moves.len()),
         )
-        .citing(&bound.rules)
+        .citing(match kind {
+            "sealed" | "ruled" => &[rule!("act.touch.header")],
+            _ => &bound.rules,
+        })
         .with(Remedy::Lose {
             side: by,
             right: Right::Claim,

@@ -79,7 +79,7 @@ pub fn flag_after_illegal(case: &Case<'_>) -> Option<Color> {
 }
 
 /// Whether a completed half-move counts as an illegal move.
-fn is_illegal(ply: &Ply) -> bool {
+pub fn is_illegal(ply: &Ply) -> bool {
     let faulty = is_void(ply) || ply.hands > 1;
     faulty && ply.pressed && !ply.settled
 }

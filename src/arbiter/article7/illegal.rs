@@ -8,6 +8,8 @@
 //! Example: Black ignores a check and presses: two minutes for White, the touched knight moves if
 //! it can meet the check.
 
+use shakmaty::Color;
+
 use super::charge::{Charge, charge, culprit, flag_after_illegal, points_out, stands};
 use super::punishment::{MOVE_RULES, PENALTY_RULES, number, punish};
 use super::times::Undone;
@@ -305,7 +307,11 @@ impl Provision for Unfounded {
                 .last()
                 .is_none_or(|ply| ply.pressed || ply.hands <= 1);
         nothing.then(|| {
-            Opinion::new(Message::new("ruling-no-illegal-move"))
+            let state = case.state;
+            let dealt = [Color::White, Color::Black]
+                .into_iter()
+                .any(|side| state.illegal[side] > state.illegal_before[side]);
+            Opinion::new(Message::new("ruling-no-illegal-move").truth("dealt", dealt))
                 .citing(&[rule!("move.legal")])
                 .with(Remedy::Continue)
         })

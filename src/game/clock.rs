@@ -1,4 +1,4 @@
-//! A player's clock.
+//! A player's clock, and what happens to it unnoticed.
 
 use shakmaty::Color;
 
@@ -25,6 +25,24 @@ impl Clock {
     pub fn is_below(self, seconds: i64) -> bool {
         self.known && self.left_ms < seconds * 1000
     }
+}
+
+/// A press without a move that nobody has dealt with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EmptyPress {
+    /// Who pressed.
+    pub by: Color,
+    /// So many half-moves had been made.
+    pub ply: usize,
+}
+
+/// When a flag fell that nobody has noticed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fall {
+    /// So many half-moves had been made.
+    pub ply: usize,
+    /// The opponent had pressed without a move.
+    pub after_press: bool,
 }
 
 impl State {
@@ -54,5 +72,16 @@ impl State {
     pub fn has_been_short(&self, side: Color) -> bool {
         let before = self.below_five[side] && !self.has_made_control(side);
         before || self.time_of(side).is_below(300)
+    }
+
+    /// Whether nothing has been played since a press without a move.
+    pub fn is_fresh(&self, press: EmptyPress) -> bool {
+        press.ply == self.history.length()
+    }
+
+    /// Whose press without a move was the last thing that happened to the clock.
+    pub fn fresh_press(&self) -> Option<Color> {
+        let press = self.empty_press.filter(|press| self.is_fresh(*press))?;
+        Some(press.by)
     }
 }

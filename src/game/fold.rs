@@ -428,10 +428,10 @@ impl State {
             (Act::OrderSeal | Act::Adjourn { .. }, _) => self.seal_ordered = true,
             (Act::Seal { text }, Some(by)) => self.fold_seal(by, text),
             (Act::EnvelopeMissing { .. }, _) => self.envelope_lost = true,
-            (Act::Place { square, piece, .. }, Some(by)) if self.has_move(by) => {
-                if self.chosen(by, *square).is_none() {
-                    self.placed = Some((by, *square, *piece));
-                }
+            (Act::Place { square, piece, .. }, Some(by))
+                if self.has_move(by) && self.chosen(by, *square).is_none() =>
+            {
+                self.placed = Some((by, *square, *piece));
             }
             (Act::Displace { .. }, Some(_)) => self.displaced = Some(self.history.length()),
             (Act::Find(finding), _) if finding.readable == Some(false) => self.unreadable = true,

@@ -9,6 +9,7 @@ use shakmaty::{
 };
 
 use super::board::arrival;
+use super::movetext::without_number;
 use super::san::{plain, understand};
 use super::{Board, Fault};
 use crate::lang::notations;
@@ -319,18 +320,6 @@ fn clean(text: &str) -> String {
         }
     }
     text
-}
-
-/// The text without a move number that a blank sets apart; zeros are castling.
-fn without_number(text: &str) -> &str {
-    let text = text.trim_start();
-    let rest = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
-    let moved = rest.trim_start();
-    let apart = moved.len() < rest.len() && moved.starts_with(char::is_alphabetic);
-    match apart && !text.starts_with('0') {
-        true => moved,
-        false => text,
-    }
 }
 
 fn castling(text: &str) -> Option<CastlingSide> {

@@ -1,8 +1,7 @@
 //! Going back: positions set up again, a promotion finished by the arbiter.
 
-use shakmaty::{ByColor, Color, Role};
+use shakmaty::{ByColor, Role};
 
-use super::state::EmptyPress;
 use super::{Board, Ply, State};
 
 impl State {
@@ -34,17 +33,6 @@ impl State {
     /// pressed back, and that is no matter of its own any more.
     pub fn forget_answer(&mut self, number: usize) {
         self.empty_press = self.empty_press.filter(|press| press.ply < number);
-    }
-
-    /// Whether nothing has been played since a press without a move.
-    pub fn is_fresh(&self, press: EmptyPress) -> bool {
-        press.ply == self.history.length()
-    }
-
-    /// Whose press without a move was the last thing that happened to the clock.
-    pub fn fresh_press(&self) -> Option<Color> {
-        let press = self.empty_press.filter(|press| self.is_fresh(*press))?;
-        Some(press.by)
     }
 
     /// Goes back to the position after a half-move; nothing is known of what was touched then.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use shakmaty::{ByColor, Color, Move, Role, Square};
 use smallvec::SmallVec;
 
+pub use super::clock::{EmptyPress, Fall};
 use super::scenario::{Basis, Event, Scenario};
 use super::setting::Setting;
 use super::{Board, Clock, History, Movement};
@@ -88,24 +89,6 @@ pub struct Sealed {
     pub opened: bool,
     /// What the clocks showed, in milliseconds.
     pub clocks_ms: ByColor<i64>,
-}
-
-/// A press without a move that nobody has dealt with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct EmptyPress {
-    /// Who pressed.
-    pub by: Color,
-    /// So many half-moves had been made.
-    pub ply: usize,
-}
-
-/// When a flag fell that nobody has noticed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fall {
-    /// So many half-moves had been made.
-    pub ply: usize,
-    /// The opponent had pressed without a move.
-    pub after_press: bool,
 }
 
 /// Whether a player is there.

@@ -52,7 +52,8 @@ impl Judge<'_, '_> {
             .rev()
             .filter(|word| !word.is_empty())
             .take(MAX_WORDS)
-            .any(|word| self.finder.words.role(word).owner)
+            .map(|word| self.finder.words.role(word))
+            .any(|role| role.document || role.owner)
     }
 
     /// Whether the word after the numbers is a document.

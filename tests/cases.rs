@@ -345,6 +345,7 @@ macro_rules! files {
 files![
     automatic = "automatic",
     blitz = "blitz",
+    charges = "charges",
     claims = "claims",
     clock = "clock",
     ends = "ends",

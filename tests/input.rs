@@ -165,6 +165,12 @@ const REFUSED: &[(&str, &str, u64, &str)] = &[
         "arbiter",
     ),
     (
+        r#"{"start":{"moves":"e4"},"events":[{"who":"black","event":"arrive","late_s":9}]}"#,
+        "arrival-in-play",
+        35,
+        "under way",
+    ),
+    (
         r#"{"events":[{"who":"white","event":"open"}]}"#,
         "wrong-actor",
         19,

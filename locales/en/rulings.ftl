@@ -224,9 +224,14 @@ ruling-touched = { $kind ->
     [castle-illegal] { ruling-who } has touched king and rook, but castling on that side is illegal: another king move must be made.
     [castle-free] { ruling-who } has touched king and rook; castling on that side is illegal and the king has no legal move: any legal move may be made.
     [rook-first] { ruling-who } has touched the rook first: castling on that side is barred on this move.
+    [ruled] { ruling-who } has touched another piece, but a ruling already binds him: what it demands must be played.
+    [sealed] The sealed move is still in the envelope: whether { ruling-who } is bound by the touch is seen only when it is opened.
    *[none-possible] Nothing that { ruling-who } has touched can be moved or captured: any legal move may be made.
   }
-ruling-adjusted = { ruling-who } has announced the adjustment: the touch creates no obligation.
+ruling-adjusted = { $move ->
+    [true] { ruling-who } has announced the adjustment: the touch creates no obligation.
+   *[false] { ruling-who } does not have the move, and only the player having the move may adjust pieces. The touch creates no obligation.
+  }
 ruling-accident = The contact was clearly accidental: it creates no obligation.
 ruling-touch-not-on-move = { ruling-who } does not have the move: the touch creates no obligation.
 ruling-moved-against-touch = { ruling-who } had touched another piece: the move is made, but { ruling-opponent } may claim the breach until he touches a piece himself.
@@ -237,10 +242,12 @@ ruling-promotion-to-finish = The pawn has been released on the last rank: the pr
 ruling-promotion-choice = The { $piece } has touched the square: the choice is final.
 ruling-no-promotion = { $why ->
     [final] The promotion piece has been chosen: the choice cannot be changed any more.
+    [bound] Another piece was touched before and can move: it must move, and no pawn is promoted.
    *[elsewhere] No pawn can be promoted to this piece on this square: it is no promotion.
   }
 ruling-no-breach = { ruling-who } has moved as the touch required: the complaint is unfounded.
 ruling-breach = { ruling-who } was obliged to move otherwise: the move is taken back.
+ruling-breach-stands = { ruling-who } was obliged to move otherwise, but the opponent has replied since: the move stands.
 ruling-complaint-too-late = { ruling-who } has touched a piece since: it is too late to claim the breach.
 
 ## The ends
@@ -308,9 +315,15 @@ ruling-two-hands = { ruling-who } has used two hands for one move. This counts a
   }
 ruling-flag-after-illegal = The illegal move is dealt with first: { ruling-who }’s clock should not have been running, so the flag does not count.
 ruling-flag-void = { ruling-who }’s clock should not have been running when the flag fell: the flag does not count.
-ruling-no-illegal-move = No illegal move has been completed.
+ruling-no-illegal-move = { $dealt ->
+    [true] Every illegal move that has been completed has already been dealt with.
+   *[false] No illegal move has been completed.
+  }
 ruling-last-identifiable = The position just before the irregularity cannot be determined: play goes on from the last identifiable position.
-ruling-illegal-too-late = The next move has been made: the illegal move stands.
+ruling-illegal-too-late = { $press ->
+    [true] The next move has been made: it is too late to claim the press without a move.
+   *[false] The next move has been made: the illegal move stands.
+  }
 ruling-illegal-position = The arbiter has not seen how the position arose: he waits until the next move is completed.
 ruling-still-illegal = { $still ->
     [true] The position is still illegal: draw.
@@ -494,7 +507,10 @@ ruling-quickplay-decision = { $decision ->
    *[reject] The arbiter rejects the claim.
   }
 ruling-claim-right-by-board = The finding goes against the board: the claim is right, draw.
-ruling-postponed-flag = The decision on the claim was postponed: the arbiter now gives it. If the claim fails, the fall of { ruling-who }’s flag decides.
+ruling-postponed-flag = { $postponed ->
+    [true] The decision on the claim was postponed: the arbiter now gives it.
+   *[false] The claim was made before the flag fell: the arbiter decides on it first.
+  } If the claim fails, the fall of { ruling-who }’s flag decides.
 ruling-unsupervised-claim = { $proved ->
     [true] The claim ends play; the designated arbiter decides.
    *[false] The claim ends play, but not everything the clause requires (position, scoresheet) has been supplied; the designated arbiter decides.
@@ -548,7 +564,10 @@ ruling-late-after-end = The sealed move has ended the game: arriving after the d
 ruling-both-absent-at-resumption = Neither player was there: { ruling-who }, who must reply, loses the time up to his arrival.
 ruling-envelope-lost = The envelope is lost: the game goes on from the adjourned position with the recorded times.
 ruling-position-unknown = The position cannot be restored: the game is annulled and a new one is played.
-ruling-stated-move = { ruling-who } plays the move which, according to him, was sealed.
+ruling-stated-move = { $possible ->
+    [true] { ruling-who } plays the move which, according to him, was sealed.
+   *[false] “{ $move }” is not a legal move in the adjourned position: { ruling-who } must state a move that can be played.
+  }
 ruling-clock-reading = { $corrected ->
     [true] Pointed out before the first move: the clock is corrected.
    *[false] { ruling-who } has already made a move: the reading stands, unless the arbiter decides otherwise.
@@ -560,6 +579,7 @@ ruling-clock-reading-decision = { $agreed ->
   }
 ruling-ended-before-resumption = The game has ended before its resumption; what the envelope holds does not matter.
 
+ruling-finding-unasked = Nothing is open that the arbiter would have to decide: the decision changes nothing.
 ruling-stated-times = The arbiter sets the clocks by his best judgement: White { $white }, Black { $black }.
 ruling-stop-decided = { $valid ->
     [true] The arbiter finds that { ruling-who } had a valid reason to stop the clocks; he decides when they are restarted.

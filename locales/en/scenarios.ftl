@@ -72,6 +72,7 @@ scenario-prior-unpressed = this player has made no move yet whose clock could ha
 scenario-no-such-ply = this story can have no half-move { $ply }
 scenario-no-such-ply-hint = half-moves are counted from 1, the first after the start position
 scenario-wrong-actor = this person can’t be the one who does “{ $event }”
+scenario-arrival-in-play = the game is under way: nobody can “arrive” before it is adjourned
 scenario-san-and-uci = the move is given twice, as “san” and as “uci”: give one of them
 scenario-chess960 = the castling field “{ $field }” belongs to Chess960, which is not supported
 scenario-chess960-hint = only the letters K, Q, k, q and the sign - are read

@@ -72,6 +72,7 @@ scenario-prior-unpressed = этот игрок ещё не сделал хода
 scenario-no-such-ply = полухода { $ply } в этой истории быть не может
 scenario-no-such-ply-hint = полуходы считаются с 1: это первый после начальной позиции
 scenario-wrong-actor = событие «{ $event }» не может исходить от этого лица
+scenario-arrival-in-play = партия уже идёт: пока она не отложена, «прибыть» никто не может
 scenario-san-and-uci = ход указан дважды, в «san» и в «uci»: оставьте что-то одно
 scenario-chess960 = поле рокировок «{ $field }» относится к Шахматам 960, они не поддерживаются
 scenario-chess960-hint = читаются только буквы K, Q, k, q и знак -

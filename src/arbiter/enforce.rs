@@ -175,9 +175,11 @@ impl Hearing<'_> {
         for remedy in remedies(decided).filter(|remedy| comes_first(remedy)) {
             self.enforce(remedy, further);
         }
-        // A queen put on the board by the arbiter may mate; then nothing else matters.
+        // A queen put on the board by the arbiter may mate; then nothing else matters, unless the
+        // illegal move itself decides: 7.5.5 lets nobody win by his second one.
         let queened = remedies(decided).any(|remedy| matches!(remedy, Remedy::Queen { .. }));
-        let ends = match queened {
+        let decided_already = remedies(decided).any(|remedy| matches!(remedy, Remedy::End(_)));
+        let ends = match queened && !decided_already {
             true => self.position_decisions(event, at)?,
             false => Vec::new(),
         };
@@ -328,9 +330,12 @@ impl Hearing<'_> {
                 if let Some(ply) = state.history.last_mut(|seen| seen.number == *ply) {
                     ply.settled = true;
                 }
+                if *ply == state.history.length() {
+                    state.forget_answer(*ply);
+                }
             }
             Remedy::SettlePress => {
-                state.counted_press = state.empty_press.take();
+                state.counted_press = state.empty_press.take().map(|press| press.by);
                 state.timed_anew = ByColor::default();
             }
             Remedy::ExcusePress => {
@@ -352,6 +357,10 @@ impl Hearing<'_> {
             Remedy::Consent => state.consented = true,
             Remedy::NextPeriod { side } => self.next_period(*side),
             Remedy::FlagUp { side } => state.flag_down[*side] = None,
+            Remedy::FlagDown { side } => {
+                state.clocks[*side].left_ms = 0;
+                state.clocks[*side].known = true;
+            }
             Remedy::Ask(question) => state.question = Some(*question),
             Remedy::Answered => state.question = None,
             Remedy::RefuseIncrement => state.increment_refused = true,
@@ -405,7 +414,8 @@ impl Hearing<'_> {
         let clock = &mut state.clocks[side];
         if !control.is_last(clock.period) {
             clock.period += 1;
-            clock.left_ms += control.periods[clock.period].seconds * 1000;
+            // The flag is down: nothing is left of the period before.
+            clock.left_ms = control.periods[clock.period].seconds * 1000;
             state.below_five[side] = false;
         }
     }

@@ -7,6 +7,7 @@
 //! a reason is the key of a message and its arguments.
 
 mod appendices;
+mod article12;
 mod article4;
 mod article5;
 mod article6;

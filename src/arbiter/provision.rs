@@ -65,8 +65,8 @@ macro_rules! provisions {
 }
 
 use super::{
-    appendices, article4, article5, article6, article7, article8, article9, guideline1, guideline3,
-    over,
+    appendices, article4, article5, article6, article7, article8, article9, article12, guideline1,
+    guideline3, over,
 };
 
 provisions![
@@ -152,6 +152,7 @@ provisions![
     article9::automatic::SeventyFive,
     article9::automatic::Overlooked,
     article9::automatic::NotYet,
+    article12::unasked::Unasked,
     appendices::illegal::TooLate,
     appendices::illegal::IllegalPosition,
     appendices::illegal::StillIllegal,

@@ -130,6 +130,11 @@ pub enum Remedy {
         /// Who.
         side: Color,
     },
+    /// A flag has fallen: its clock shows nothing.
+    FlagDown {
+        /// Whose.
+        side: Color,
+    },
     /// A flag counts as up again: the clocks go on.
     FlagUp {
         /// Whose.
@@ -225,6 +230,7 @@ impl Serialize for Remedy {
             Remedy::OfferGone { side } => json!({ "kind": "offer-gone", "who": who(side) }),
             Remedy::NextPeriod { side } => json!({ "kind": "next-period", "who": who(side) }),
             Remedy::FlagUp { side } => json!({ "kind": "flag-void", "who": who(side) }),
+            Remedy::FlagDown { side } => json!({ "kind": "flag-down", "who": who(side) }),
             Remedy::Ask(_) => json!({ "kind": "arbiter-decides" }),
             Remedy::Answered => json!({ "kind": "decided" }),
             Remedy::RefuseIncrement => json!({ "kind": "increment-refused" }),

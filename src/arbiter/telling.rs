@@ -359,6 +359,7 @@ fn is_silent(remedy: &Remedy) -> bool {
             | Remedy::Reopen
             | Remedy::PutBack
             | Remedy::FlagUp { .. }
+            | Remedy::FlagDown { .. }
             | Remedy::Ran { .. }
             | Remedy::RefuseIncrement
             | Remedy::End(_)

@@ -1,4 +1,8 @@
-//! A player's clock.
+//! A player's clock, and what happens to it unnoticed.
+
+use shakmaty::Color;
+
+use super::State;
 
 /// The time a player has, in milliseconds, and the period it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,5 +24,64 @@ impl Clock {
     /// Whether less than that many seconds are known to be left.
     pub fn is_below(self, seconds: i64) -> bool {
         self.known && self.left_ms < seconds * 1000
+    }
+}
+
+/// A press without a move that nobody has dealt with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EmptyPress {
+    /// Who pressed.
+    pub by: Color,
+    /// So many half-moves had been made.
+    pub ply: usize,
+}
+
+/// When a flag fell that nobody has noticed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fall {
+    /// So many half-moves had been made.
+    pub ply: usize,
+    /// The opponent had pressed without a move.
+    pub after_press: bool,
+}
+
+impl State {
+    /// The time that a player has, the next period's included where he has made the time control in
+    /// the story and the clock has not added it (6.3.1, 6.4). What a clock shows at the beginning is
+    /// taken as it is told.
+    pub fn time_of(&self, side: Color) -> Clock {
+        let control = &self.setting.time_control;
+        let mut clock = self.clocks[side];
+        let next = control.periods.get(clock.period + 1);
+        if let Some(next) = next.filter(|_| self.has_made_control(side)) {
+            clock.left_ms = clock.left_ms.saturating_add(next.seconds * 1000);
+        }
+        clock
+    }
+
+    /// Whether a player has completed the moves of his period in the story.
+    pub fn has_made_control(&self, side: Color) -> bool {
+        let control = &self.setting.time_control;
+        let required = control.required(self.clocks[side].period);
+        required.is_some_and(|required| {
+            self.completed_before[side] < required && self.completed_by(side) >= required
+        })
+    }
+
+    /// Whether a player has had less than five minutes in the period that he is in now (8.4).
+    pub fn has_been_short(&self, side: Color) -> bool {
+        let before = self.below_five[side] && !self.has_made_control(side);
+        before || self.time_of(side).is_below(300)
+    }
+
+    /// Whether nothing has been played since a press without a move.
+    pub fn is_fresh(&self, press: EmptyPress) -> bool {
+        press.ply == self.history.length()
+    }
+
+    /// Whose press without a move was the last thing that happened to the clock.
+    pub fn fresh_press(&self) -> Option<Color> {
+        let press = self.empty_press.filter(|press| self.is_fresh(*press))?;
+        Some(press.by)
     }
 }

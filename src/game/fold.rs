@@ -1,13 +1,13 @@
 //! From events to moments, and from moments to the next state.
 
-use shakmaty::{ByColor, Color, Piece, Square};
+use shakmaty::{ByColor, Color, Piece, Role, Square};
 use smallvec::smallvec;
 
 use super::board::arrival;
 use super::moment::{Moment, Moments, Press};
 use super::notation::{self, Reading};
 use super::scenario::{Act, Event, Intent, MoveText, NoticedBy};
-use super::state::{Attendance, Fall, Loose, Outcome, State, Touch};
+use super::state::{Attendance, EmptyPress, Fall, Loose, Outcome, State, Touch};
 use super::{Fault, Movement, Ply};
 
 /// A move of the story can't be understood in its position.
@@ -73,6 +73,14 @@ impl State {
             }
             _ => movement,
         }
+    }
+
+    /// What the player has chosen for a pawn that is not moved yet: the first piece put on the
+    /// square, if a pawn can become one (4.4.4).
+    pub fn chosen(&self, by: Color, square: Square) -> Option<Role> {
+        let (who, on, piece) = self.placed?;
+        let possible = !matches!(piece, Role::King | Role::Pawn);
+        (who == by && on == square && possible).then_some(piece)
     }
 
     fn let_go(&self, by: Color, movement: Movement, hands: u8) -> Moment {
@@ -373,7 +381,9 @@ impl State {
             }
             Press::WithoutMove => {
                 // The lever is down already when he presses again: the clock gives nothing more.
-                if self.empty_press.replace(by) != Some(by) {
+                let ply = self.history.length();
+                let press = EmptyPress { by, ply };
+                if self.empty_press.replace(press) != Some(press) {
                     self.credit(by);
                     self.timed_anew = ByColor::default();
                 }
@@ -411,14 +421,16 @@ impl State {
             (Act::Flag(NoticedBy::Nobody), Some(by)) => {
                 self.flag_down[by] = self.flag_down[by].or(Some(Fall {
                     ply: self.history.length(),
-                    after_press: self.empty_press == Some(by.other()),
+                    after_press: self.fresh_press() == Some(by.other()),
                 }));
             }
             (Act::PlayOn { moves }, _) => self.fold_play_on(*moves),
             (Act::OrderSeal | Act::Adjourn { .. }, _) => self.seal_ordered = true,
             (Act::Seal { text }, Some(by)) => self.fold_seal(by, text),
             (Act::EnvelopeMissing { .. }, _) => self.envelope_lost = true,
-            (Act::Place { square, piece, .. }, Some(by)) if self.has_move(by) => {
+            (Act::Place { square, piece, .. }, Some(by))
+                if self.has_move(by) && self.chosen(by, *square).is_none() =>
+            {
                 self.placed = Some((by, *square, *piece));
             }
             (Act::Displace { .. }, Some(_)) => self.displaced = Some(self.history.length()),
@@ -441,7 +453,12 @@ impl State {
             self.history.skip(2 * moves as usize);
             self.touched.clear();
             self.loose = None;
+            self.placed = None;
             self.obligation = None;
+            // Whoever moves on has touched a piece: an offer to him is rejected (9.1.2.1).
+            self.offers.clear();
+            self.consented = false;
+            self.lost.clear();
             self.claim_barred = None;
             self.empty_press = None;
             self.counted_press = None;

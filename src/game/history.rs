@@ -143,7 +143,7 @@ impl History {
     }
 
     /// The half-moves of the story.
-    pub fn plies(&self) -> impl ExactSizeIterator<Item = &Ply> {
+    pub fn plies(&self) -> impl DoubleEndedIterator<Item = &Ply> + ExactSizeIterator {
         self.story.plies.iter().map(|ply| &**ply)
     }
 

@@ -30,6 +30,19 @@ pub fn movetext(text: &str) -> Vec<&str> {
     moves
 }
 
+/// The text without a move number that a blank sets apart; zeros are castling.
+pub fn without_number(text: &str) -> &str {
+    let text = text.trim_start();
+    let rest = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let moved = rest.trim_start();
+    let opens = |sign: char| sign.is_alphabetic() || sign == '0';
+    let apart = moved.len() < rest.len() && moved.starts_with(opens);
+    match apart && !text.starts_with('0') {
+        true => moved,
+        false => text,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

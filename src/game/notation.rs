@@ -8,9 +8,10 @@ use shakmaty::{
     CastlingSide, Chess, Color, File, Move, MoveList, Position, Rank, Role, Square, san::San,
 };
 
-use super::Board;
 use super::board::arrival;
+use super::movetext::without_number;
 use super::san::{plain, understand};
+use super::{Board, Fault};
 use crate::lang::notations;
 
 /// The signs that say that something is captured, Latin and Cyrillic.
@@ -198,7 +199,9 @@ impl Pattern {
                                 }),
                             )
                             .faults;
-                        faults.is_empty() || faults == [super::Fault::SelfCheck]
+                        faults
+                            .iter()
+                            .all(|fault| matches!(fault, Fault::SelfCheck | Fault::KingCaptured))
                     })
                     .collect();
                 if reaching.is_empty() { all } else { reaching }
@@ -288,7 +291,7 @@ fn standard(text: &str) -> Option<(Pattern, San)> {
 
 /// The text without move number, blanks, remarks and the optional signs at its end.
 fn clean(text: &str) -> String {
-    let mut text: String = text
+    let mut text: String = without_number(text)
         .chars()
         .filter(|sign| !sign.is_whitespace())
         .map(|sign| match sign {
@@ -328,8 +331,8 @@ fn castling(text: &str) -> Option<CastlingSide> {
         })
         .collect();
     match zeros.as_str() {
-        "0-0" => Some(CastlingSide::KingSide),
-        "0-0-0" => Some(CastlingSide::QueenSide),
+        "0-0" | "00" => Some(CastlingSide::KingSide),
+        "0-0-0" | "000" => Some(CastlingSide::QueenSide),
         _ => None,
     }
 }
@@ -447,7 +450,9 @@ mod tests {
     #[test]
     fn castling_promotion_and_signs() {
         let castle = board("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
-        for text in ["O-O", "0-0", "О-О", "o-o", "0–0"] {
+        for text in [
+            "O-O", "0-0", "О-О", "o-o", "0–0", "OO", "00", "41 0-0", "0 - 0",
+        ] {
             assert!(
                 matches!(read(text, &castle), Reading::Move(Move::Castle { .. })),
                 "{text}"

@@ -25,7 +25,14 @@ impl State {
         self.placed = None;
         self.obligation = ply.obligation;
         self.history.cut(number);
+        self.forget_answer(number);
         self.seal_again();
+    }
+
+    /// A press without a move was made on top of a half-move that is dealt with now: the clock was
+    /// pressed back, and that is no matter of its own any more.
+    pub fn forget_answer(&mut self, number: usize) {
+        self.empty_press = self.empty_press.filter(|press| press.ply < number);
     }
 
     /// Goes back to the position after a half-move; nothing is known of what was touched then.
@@ -36,6 +43,7 @@ impl State {
         self.restored = true;
         self.board = Board::Legal(position);
         self.history.cut(number + 1);
+        self.forget_answer(number + 1);
         self.touched.clear();
         self.loose = None;
         self.obligation = None;
@@ -69,6 +77,7 @@ impl State {
             .examine(ply.by, ply.movement.from, ply.movement.to, Some(role));
         self.board = ply.before.after_hand(&movement);
         self.history.cut(ply.number);
+        self.forget_answer(ply.number);
         self.history.push(Ply {
             movement,
             settled: true,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use shakmaty::{ByColor, Color, Move, Role, Square};
 use smallvec::SmallVec;
 
+pub use super::clock::{EmptyPress, Fall};
 use super::scenario::{Basis, Event, Scenario};
 use super::setting::Setting;
 use super::{Board, Clock, History, Movement};
@@ -88,15 +89,6 @@ pub struct Sealed {
     pub opened: bool,
     /// What the clocks showed, in milliseconds.
     pub clocks_ms: ByColor<i64>,
-}
-
-/// When a flag fell that nobody has noticed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fall {
-    /// So many half-moves had been made.
-    pub ply: usize,
-    /// The opponent had pressed without a move.
-    pub after_press: bool,
 }
 
 /// Whether a player is there.
@@ -260,6 +252,8 @@ pub struct State {
     pub made: ByColor<u32>,
     /// Moves completed.
     pub completed: ByColor<u32>,
+    /// Of these, those from before the story.
+    pub completed_before: ByColor<u32>,
     /// Who has made a move and not pressed.
     pub unpressed: ByColor<bool>,
     /// What the player having the move has touched, in order.
@@ -269,7 +263,7 @@ pub struct State {
     /// A promotion piece put on the last rank before the pawn was moved (4.6.2).
     pub placed: Option<(Color, Square, Role)>,
     /// A press without a move that nobody has dealt with.
-    pub empty_press: Option<Color>,
+    pub empty_press: Option<EmptyPress>,
     /// One that was counted as an illegal move, until a move is made.
     pub counted_press: Option<Color>,
     /// Whose time the arbiter has stated since a press without a move, or since it was counted.
@@ -371,6 +365,7 @@ impl State {
             paused: false,
             made,
             completed,
+            completed_before: completed,
             unpressed,
             touched: Touches::new(),
             loose: None,

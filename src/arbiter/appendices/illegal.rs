@@ -7,7 +7,7 @@
 
 use shakmaty::{Bitboard, Color};
 
-use crate::arbiter::article7::illegal::{culprit, stands};
+use crate::arbiter::article7::charge::{culprit, is_illegal, stands};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, penalty};
 use crate::diag::Message;
@@ -44,7 +44,8 @@ impl Provision for TooLate {
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         stands(case).then(|| {
-            Opinion::new(Message::new("ruling-illegal-too-late"))
+            let press = !case.state.history.plies().any(is_illegal);
+            Opinion::new(Message::new("ruling-illegal-too-late").truth("press", press))
                 .citing(&[rule!("rapid.illegal")])
                 .citing(penalty::simplified(case))
                 .with(Remedy::Continue)

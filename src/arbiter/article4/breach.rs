@@ -156,6 +156,21 @@ fn points_out(case: &Case<'_>) -> bool {
     )
 }
 
+/// The half-move that is pointed at: by its number; else the last one, or before it the last breach
+/// that the arbiter can mean.
+fn pointed_at<'a>(case: &Case<'a>) -> Option<&'a Ply> {
+    let history = &case.state.history;
+    let last = history.last()?;
+    let (Act::Complain { ply, .. } | Act::Observe { ply, .. }) = case.act()? else {
+        return None;
+    };
+    let named = ply.and_then(|number| history.plies().find(|it| it.number == number as usize));
+    if named.is_some() || is_breach(last) || case.player().is_some() {
+        return named.or(Some(last));
+    }
+    history.plies().rfind(|ply| is_breach(ply)).or(Some(last))
+}
+
 /// A breach is pointed out in time, or seen by the arbiter; or there is none.
 pub struct Complaint;
 
@@ -183,6 +198,7 @@ impl Provision for Complaint {
                 rule!("irregularity.restore-times"),
                 rule!("draw.claim.incorrect"),
                 rule!("arbiter.penalties"),
+                rule!("act.claim-forfeited"),
             ]
         }
     }
@@ -195,8 +211,16 @@ impl Provision for Complaint {
         if !points_out(case) {
             return None;
         }
-        let ply = case.state.history.last()?;
+        let ply = pointed_at(case)?;
         let who = Who::from(ply.by).name();
+        if is_breach(ply) && ply.number < case.state.history.length() {
+            // The opponent has touched a piece since; nobody goes back over his reply.
+            let message = Message::new("ruling-breach-stands").word("side", who);
+            return Some(
+                Opinion::new(message)
+                    .citing(&[rule!("act.claim-forfeited"), rule!("act.touch.header")]),
+            );
+        }
         let binding = bound(&ply.before, &ply.touched, ply.by);
         let rules = binding.map(|bound| bound.rules).unwrap_or_default();
         if !is_breach(ply) {

@@ -1,11 +1,11 @@
 //! 4.2: contact that binds nobody.
 //!
 //! An announced adjustment and a clearly accidental contact leave the move free and keep the
-//! right to claim; touching while the opponent has the move obliges to nothing. Example: a sleeve
+//! right to claim; only the player having the move may adjust, and touching while the opponent has the move obliges to nothing. Example: a sleeve
 //! knocks a knight over, and the player then claims a draw.
 
 use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision};
+use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::moment::Moment;
@@ -22,7 +22,7 @@ impl Provision for Adjustment {
     }
 
     fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("act.adjust")] }
+        const { &[rule!("act.adjust"), rule!("conduct.distract")] }
     }
 
     fn topics(&self) -> Topics {
@@ -38,8 +38,17 @@ impl Provision for Adjustment {
         else {
             return None;
         };
-        let message = Message::new("ruling-adjusted").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing(&[rule!("act.adjust")]))
+        let on_move = case.before.has_move(by);
+        let message = Message::new("ruling-adjusted")
+            .word("side", Who::from(by).name())
+            .truth("move", on_move);
+        let opinion = Opinion::new(message).citing(&[rule!("act.adjust")]);
+        Some(match on_move {
+            true => opinion,
+            false => opinion
+                .citing(&[rule!("conduct.distract")])
+                .with(Remedy::Discretion(rule!("conduct.distract"))),
+        })
     }
 }
 

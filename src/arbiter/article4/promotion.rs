@@ -1,10 +1,12 @@
 //! 4.4.4, 4.6, 4.7.3: the choice of the promotion piece.
 //!
 //! The choice is final when the piece touches the square; an inverted rook is a rook. Example:
-//! the pawn stands on b8, a knight is put there: the move is made, with a knight.
+//! the pawn stands on b8, a knight is put there: the move is made, with a knight. The piece may come
+//! before the pawn; the first one counts, unless another piece was touched before it.
 
 use shakmaty::{Color, Square};
 
+use super::touch;
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
@@ -31,6 +33,7 @@ impl Provision for ChoiceFinal {
                 rule!("act.promotion.pawn-not-placed"),
                 rule!("move.promotion.free-choice"),
                 rule!("move.promotion.immediate"),
+                rule!("act.touch.own"),
             ]
         }
     }
@@ -66,6 +69,16 @@ impl Provision for ChoiceFinal {
                 if moves.is_empty() {
                     return Some(no_promotion(by, "elsewhere"));
                 }
+                if case.before.chosen(by, *square).is_some() {
+                    return Some(no_promotion(by, "final"));
+                }
+                // A piece touched before binds, and then no pawn may go there.
+                let bound = touch::bound(&case.state.board, &case.state.touched, by)
+                    .and_then(|bound| bound.moves)
+                    .filter(|_| case.setting().measures.touch_binds);
+                if bound.is_some_and(|bound| !moves.iter().any(|played| bound.contains(played))) {
+                    return Some(no_promotion(by, "bound"));
+                }
                 Some(opinion.with(Remedy::Oblige { side: by, moves }))
             }
             Moment::Happened => {
@@ -86,6 +99,7 @@ fn no_promotion(by: Color, why: &'static str) -> Opinion {
         .word("why", why);
     Opinion::new(message).citing(&match why {
         "final" => [rule!("act.promotion.choice-final")],
+        "bound" => [rule!("act.touch.own")],
         _ => [rule!("act.made.promotion")],
     })
 }

@@ -124,16 +124,20 @@ pub fn allowed_moves(state: &State) -> Option<Vec<Move>> {
     if state.is_concluded() {
         return None;
     }
+    let touched = bound(&state.board, &state.touched, state.turn())
+        .and_then(|bound| bound.moves)
+        .filter(|_| state.setting.measures.touch_binds);
     if let Some(loose) = &state.loose
         && loose.movement.unfinished
         && !loose.movement.is_illegal()
     {
         let moves = promotions(state, loose.movement.from, loose.movement.to);
-        return Some(moves).filter(|moves| !moves.is_empty());
+        // The pawn is no made move yet: what was touched before it still binds.
+        let free = |bound: &Vec<Move>| moves.iter().any(|played| bound.contains(played));
+        if touched.as_ref().is_none_or(free) {
+            return Some(moves).filter(|moves| !moves.is_empty());
+        }
     }
-    let touched = bound(&state.board, &state.touched, state.turn())
-        .and_then(|bound| bound.moves)
-        .filter(|_| state.setting.measures.touch_binds);
     match (touched, &state.obligation) {
         (None, None) => None,
         (Some(moves), None) => Some(moves),
@@ -325,7 +329,13 @@ impl Provision for Touched {
         }
         let bound = bound(&case.state.board, &case.state.touched, by)?;
         let moves = bound.moves.unwrap_or_default();
+        let ruled = case.before.obligation.as_ref();
+        let overridden = ruled
+            .is_some_and(|ruled| !ruled.is_empty() && !ruled.iter().any(|it| moves.contains(it)));
+        let hidden = (case.before.sealed.as_ref()).is_some_and(|sealed| sealed.is_hidden());
         let kind = match (bound.kind, intent) {
+            _ if hidden => "sealed",
+            _ if overridden && !moves.is_empty() => "ruled",
             ("own", Intent::AdjustUnannounced) => "own-unannounced",
             ("opponent", Intent::AdjustUnannounced) => "opponent-unannounced",
             (kind, _) => kind,
@@ -336,7 +346,10 @@ impl Provision for Touched {
                 .word("kind", kind)
                 .with("count", moves.len()),
         )
-        .citing(&bound.rules)
+        .citing(match kind {
+            "sealed" | "ruled" => &[rule!("act.touch.header")],
+            _ => &bound.rules,
+        })
         .with(Remedy::Lose {
             side: by,
             right: Right::Claim,

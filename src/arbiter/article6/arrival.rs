@@ -104,8 +104,13 @@ impl Provision for BothTooLate {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, _) = attends(case)?;
-        let (late, other_late) = (is_too_late(case, by), is_too_late(case, by.other()));
+        let (by, act) = attends(case)?;
+        let late = is_too_late(case, by);
+        // Who is not there yet when the other comes too late is too late as well.
+        let still_absent = matches!(act, Act::Arrive { .. })
+            && late
+            && case.state.attendance[by.other()] == Attendance::Absent;
+        let other_late = still_absent || is_too_late(case, by.other());
         let outcome = match (late, other_late) {
             (true, true) => Outcome::BothLose,
             (true, false) => return None,
@@ -120,8 +125,8 @@ impl Provision for BothTooLate {
             None => Remedy::End(ending),
             Some(Ending {
                 termination: Termination::Forfeit,
-                ..
-            }) if late => Remedy::Amend(ending),
+                outcome,
+            }) if late || outcome == Outcome::BothLose => Remedy::Amend(ending),
             Some(_) => return None,
         };
         Some(

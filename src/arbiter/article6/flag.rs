@@ -55,7 +55,10 @@ pub fn fallen(case: &Case<'_>) -> Option<(Color, bool)> {
             ..
         } => {
             let by = case.player()?;
-            let down = |side: &Color| case.before.flag_down[*side].is_some();
+            let down = |side: &Color| {
+                let clock = case.before.clocks[*side];
+                case.before.flag_down[*side].is_some() || (clock.known && clock.left_ms <= 0)
+            };
             let side = [by.other(), by].into_iter().find(down)?;
             Some((side, true))
         }
@@ -144,6 +147,7 @@ impl Provision for FlagLoss {
         let message = Message::new("ruling-flag-loss").word("side", Who::from(side).name());
         let mut opinion = Opinion::new(message)
             .citing(&rules(case, claimed))
+            .with(Remedy::FlagDown { side })
             .with(Remedy::End(Ending {
                 outcome: Outcome::won_by(side.other()),
                 termination: Termination::Flag,
@@ -191,6 +195,7 @@ impl Provision for FlagUnwinnable {
         Some(
             Opinion::new(message)
                 .citing(&rules(case, claimed))
+                .with(Remedy::FlagDown { side })
                 .with(Remedy::End(Ending {
                     outcome: Outcome::Draw,
                     termination: Termination::FlagUnwinnable,

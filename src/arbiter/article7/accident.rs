@@ -44,7 +44,7 @@ impl Standing {
 fn pressed(case: &Case<'_>) -> Option<(Color, Standing)> {
     let state = case.before;
     match (state.ended, state.empty_press, state.counted_press) {
-        (None, Some(side), _) => Some((side, Standing::Open)),
+        (None, Some(press), _) => Some((press.by, Standing::Open)),
         (None, None, Some(side)) => Some((side, Standing::Penalised)),
         (Some(ending), _, Some(side)) => matches!(
             ending.termination,

@@ -10,126 +10,17 @@
 
 use shakmaty::Color;
 
-use super::accident::is_about_press;
+use super::charge::{Charge, charge, culprit, flag_after_illegal, points_out, stands};
 use super::punishment::{MOVE_RULES, PENALTY_RULES, number, punish};
 use super::times::Undone;
 use crate::arbiter::article4::touch::{self, Bound, bound};
-use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, PeriodReached, fallen};
+use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, PeriodReached};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, legality};
 use crate::diag::Message;
-use crate::game::measures::IllegalWindow;
-use crate::game::scenario::{Act, Complaint, Sight};
-use crate::game::setting::KingCapture;
-use crate::game::{Fault, Ply, Who};
+use crate::game::Who;
 use crate::law::RuleId;
 use crate::rule;
-
-/// Whether somebody points at an illegal move: says so, sees an impossible position come about,
-/// or calls a flag that runs down after one (that clock should not have been running).
-pub fn points_out(case: &Case<'_>) -> bool {
-    match case.act() {
-        Some(
-            Act::Complain {
-                about: Complaint::IllegalMove,
-                ..
-            }
-            | Act::Observe {
-                what: Sight::IllegalMove,
-                ..
-            },
-        ) => true,
-        Some(Act::Observe {
-            what: Sight::BothKingsInCheck | Sight::PawnOnLastRank | Sight::IllegalPosition,
-            seen,
-            ..
-        }) => *seen || !case.is_simplified(),
-        // A press that was no accident is an illegal move.
-        Some(Act::Find(finding)) => {
-            finding.accidental == Some(false)
-                && case.state.empty_press.is_some()
-                && is_about_press(case)
-        }
-        _ => flag_after_illegal(case).is_some(),
-    }
-}
-
-/// Whose flag is called although the opponent's last move is a completed illegal one.
-pub fn flag_after_illegal(case: &Case<'_>) -> Option<Color> {
-    let (side, _) = fallen(case)?;
-    let history = &case.before.history;
-    let last = history.last().filter(|ply| ply.number == history.length());
-    let illegal = last.is_some_and(|ply| ply.by != side && is_illegal(ply));
-    (illegal || case.before.empty_press == Some(side.other())).then_some(side)
-}
-
-/// Whether a completed half-move counts as an illegal move.
-fn is_illegal(ply: &Ply) -> bool {
-    let faulty = ply.movement.is_illegal() || ply.movement.unfinished || ply.hands > 1;
-    faulty && ply.pressed && !ply.settled
-}
-
-/// The half-move that somebody points at by its number.
-fn named(case: &Case<'_>) -> Option<usize> {
-    match case.act()? {
-        Act::Complain { ply, .. } | Act::Observe { ply, .. } => ply.map(|ply| ply as usize),
-        _ => None,
-    }
-}
-
-/// Whether an illegal move is put right only before the opponent's next move (A.5.2).
-fn is_fleeting(case: &Case<'_>) -> bool {
-    match case.setting().measures.illegal_window {
-        IllegalWindow::Law => case.is_simplified(),
-        IllegalWindow::NextMove => true,
-        IllegalWindow::WholeGame => false,
-    }
-}
-
-/// Whether a player whose own illegal move lies below points at the loose one on top of it: under
-/// A.5.2 only the opponent or the arbiter brings up his own.
-fn means_loose(case: &Case<'_>) -> bool {
-    let Some((by, Act::Complain { .. })) = case.done() else {
-        return false;
-    };
-    let history = &case.state.history;
-    let earlier_named = named(case).is_some_and(|ply| ply <= history.length());
-    let above = case.state.loose.as_ref().is_some_and(|it| it.by != by);
-    above && is_fleeting(case) && !earlier_named
-}
-
-/// The half-move that is dealt with: under the Competitive Rules the earliest, else the last one
-/// while the opponent has not made his next move. An illegal reply that is not completed is not
-/// made, so it hides nothing below it. A king is captured only where it was left in check before:
-/// the Competitive Rules go back to that, elsewhere the event says what the capture is.
-pub fn culprit<'a>(case: &Case<'a>) -> Option<&'a Ply> {
-    if !points_out(case) || case.state.empty_press.is_some() || means_loose(case) {
-        return None;
-    }
-    let history = &case.state.history;
-    let last = history.last().filter(|ply| ply.number == history.length());
-    let king_taken = last.is_some_and(|ply| ply.movement.faults.contains(&Fault::KingCaptured));
-    if king_taken && is_fleeting(case) {
-        return match case.setting().switches().king_capture {
-            KingCapture::IllegalByCapturer => last,
-            KingCapture::BackToFirstIllegal => history.plies().find(|ply| is_illegal(ply)),
-        };
-    }
-    if is_fleeting(case) {
-        return last.filter(|ply| is_illegal(ply));
-    }
-    history.plies().find(|ply| is_illegal(ply))
-}
-
-/// An illegal move that stands because it is too late (A.5.2).
-pub fn stands(case: &Case<'_>) -> bool {
-    points_out(case)
-        && is_fleeting(case)
-        && culprit(case).is_none()
-        && case.state.empty_press.is_none()
-        && case.state.loose.is_none()
-        && case.state.history.plies().any(is_illegal)
-}
 
 /// Not pressed: no illegal move, only Article 4.
 pub struct IllegalUnpressed;
@@ -148,8 +39,7 @@ impl Provision for IllegalUnpressed {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let settled_below = culprit(case).is_some();
-        if !points_out(case) || case.state.empty_press.is_some() || settled_below {
+        if !points_out(case) || charge(case).is_some() {
             return None;
         }
         let Some(loose) = &case.state.loose else {
@@ -332,18 +222,22 @@ impl Provision for PressWithoutMove {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let side = case.state.empty_press.filter(|_| points_out(case))?;
+        let Some(Charge::Press(press)) = charge(case) else {
+            return None;
+        };
+        let side = press.by;
         let message = Message::new("ruling-press-without-move")
             .word("side", Who::from(side).name())
             .word("number", number(case, side));
-        let bound = bound(&case.state.board, &case.state.touched, side);
         let opinion = Opinion::new(message)
             .citing(&[rule!("irregularity.illegal.press-without-move")])
             .with(Remedy::SettlePress);
-        Some(
-            punish(case, opinion, side, &case.state.board, Undone::Press)
-                .citing(Bound::rules_of(bound.as_ref())),
-        )
+        let opinion = punish(case, opinion, side, &case.state.board, Undone::Press);
+        if !case.state.is_fresh(press) {
+            return Some(opinion);
+        }
+        let bound = bound(&case.state.board, &case.state.touched, side);
+        Some(opinion.citing(Bound::rules_of(bound.as_ref())))
     }
 }
 
@@ -404,17 +298,20 @@ impl Provision for Unfounded {
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let nothing = points_out(case)
-            && culprit(case).is_none()
+            && charge(case).is_none()
             && !stands(case)
             && case.state.loose.is_none()
-            && case.state.empty_press.is_none()
             && case
                 .state
                 .history
                 .last()
                 .is_none_or(|ply| ply.pressed || ply.hands <= 1);
         nothing.then(|| {
-            Opinion::new(Message::new("ruling-no-illegal-move"))
+            let state = case.state;
+            let dealt = [Color::White, Color::Black]
+                .into_iter()
+                .any(|side| state.illegal[side] > state.illegal_before[side]);
+            Opinion::new(Message::new("ruling-no-illegal-move").truth("dealt", dealt))
                 .citing(&[rule!("move.legal")])
                 .with(Remedy::Continue)
         })

@@ -1,6 +1,7 @@
 //! Article 7: irregularities.
 
 pub mod accident;
+pub mod charge;
 pub mod displaced;
 pub mod illegal;
 pub mod last_known;

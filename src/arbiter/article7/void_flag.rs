@@ -7,7 +7,7 @@
 use shakmaty::Color;
 
 use super::accident;
-use super::illegal::{culprit, flag_after_illegal, points_out};
+use super::charge::{Charge, charge, flag_after_illegal};
 use super::times::Undone;
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
@@ -21,13 +21,10 @@ fn undone(case: &Case<'_>) -> Option<(Color, Undone)> {
     if let Some(side) = accident::found(case) {
         return Some((side, Undone::Press));
     }
-    if !points_out(case) {
-        return None;
-    }
-    if let Some(side) = case.state.empty_press {
-        return Some((side, Undone::Press));
-    }
-    let ply = culprit(case)?;
+    let ply = match charge(case)? {
+        Charge::Press(press) => return Some((press.by, Undone::Press)),
+        Charge::Ply(ply) => ply,
+    };
     let undone = match ply.movement.is_illegal() || ply.movement.unfinished {
         true => Undone::Since(ply.number),
         false => Undone::Nothing(ply.number),

@@ -78,8 +78,7 @@ impl Provision for RecordingWaived {
         let (by, Act::StopRecording) = case.done()? else {
             return None;
         };
-        let short = case.state.below_five[by] || case.state.clocks[by].is_below(300);
-        if !short || case.state.increment >= 30 || case.is_simplified() {
+        if !case.state.has_been_short(by) || case.state.increment >= 30 || case.is_simplified() {
             return None;
         }
         let message = Message::new("ruling-recording-waived").word("side", Who::from(by).name());
@@ -88,7 +87,7 @@ impl Provision for RecordingWaived {
                 .citing(&[rule!("record.waived-short-time")])
                 .witness(Witness::TimeLeft {
                     side: by,
-                    seconds: case.state.clocks[by].seconds(),
+                    seconds: case.state.time_of(by).seconds(),
                 }),
         )
     }

@@ -98,15 +98,16 @@ impl Provision for StatedMove {
         let (by, Act::States { text }) = case.done()? else {
             return None;
         };
-        let message = Message::new("ruling-stated-move")
-            .word("side", Who::from(by).name())
-            .text("move", text);
-        let opinion = Opinion::new(message).citing(&[rule!("adjourn.envelope-missing")]);
         let played = case
             .before
             .understand(by, text)
             .ok()
             .and_then(|movement| movement.lawful);
+        let message = Message::new("ruling-stated-move")
+            .word("side", Who::from(by).name())
+            .truth("possible", played.is_some())
+            .text("move", text);
+        let opinion = Opinion::new(message).citing(&[rule!("adjourn.envelope-missing")]);
         Some(match played {
             Some(played) => opinion.with(Remedy::Oblige {
                 side: by,

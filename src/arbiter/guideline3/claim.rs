@@ -86,7 +86,7 @@ impl Provision for QuickplayClaim {
                 }))
                 .witness(Witness::TimeLeft {
                     side: by,
-                    seconds: case.before.clocks[by].seconds(),
+                    seconds: case.before.time_of(by).seconds(),
                 })
                 .witness(help),
         )
@@ -218,7 +218,8 @@ impl Provision for QuickplayDecision {
     }
 }
 
-/// III.5.2: a flag falls while a claim is postponed; the finding comes first.
+/// III.5: a flag falls after a claim made in time, postponed (III.5.2) or not decided yet; the finding
+/// comes first.
 pub struct PostponedFlag;
 
 impl Provision for PostponedFlag {
@@ -240,29 +241,30 @@ impl Provision for PostponedFlag {
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let (side, _) = fallen(case)?;
-        let Some(Question::Quickplay {
-            by,
-            postponed: true,
-            ..
-        }) = case.before.question
-        else {
+        let Some(Question::Quickplay { by, postponed, .. }) = case.before.question else {
             return None;
         };
+        if !postponed && side != by {
+            return None;
+        }
         // Where the opponent can't mate there is nothing left to find: 6.9 draws the game.
         if cannot_mate(&case.state.board, side.other(), case.setting()).0 {
             return None;
         }
-        let message = Message::new("ruling-postponed-flag").word("side", Who::from(side).name());
+        let message = Message::new("ruling-postponed-flag")
+            .word("side", Who::from(side).name())
+            .truth("postponed", postponed);
+        let rule = match postponed {
+            true => rule!("quickplay.claim.postpone"),
+            false => rule!("quickplay.claim"),
+        };
         Some(
             Opinion::new(message)
-                .citing(&[
-                    rule!("quickplay.claim.postpone"),
-                    rule!("clock.flag-considered-fallen"),
-                ])
+                .citing(&[rule, rule!("clock.flag-considered-fallen")])
                 .with(Remedy::Pause)
                 .with(Remedy::Ask(Question::Quickplay {
                     by,
-                    postponed: true,
+                    postponed,
                     flag: Some(side),
                 })),
         )

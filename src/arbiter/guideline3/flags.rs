@@ -165,6 +165,7 @@ impl Provision for OneFlagFirst {
                 rule!("clock.flag-loss"),
                 rule!("clock.flag-considered-fallen"),
             ])
+            .with(Remedy::FlagDown { side })
             .with(Remedy::End(ending))
             .witness(proof);
         if let Some(short) = short {

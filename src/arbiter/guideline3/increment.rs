@@ -62,7 +62,7 @@ impl Provision for IncrementRequest {
                 .with(Remedy::Ask(Question::Increment { by }))
                 .witness(Witness::TimeLeft {
                     side: by,
-                    seconds: case.before.clocks[by].seconds(),
+                    seconds: case.before.time_of(by).seconds(),
                 }),
         )
     }

@@ -83,5 +83,7 @@ fn award(case: &Case<'_>) -> i64 {
 
 /// Whether a player has less than two minutes.
 fn short_of_time(state: &State, side: Color) -> bool {
-    state.clocks[side].is_below(state.setting.measures.short_of_time)
+    state
+        .time_of(side)
+        .is_below(state.setting.measures.short_of_time)
 }

@@ -124,7 +124,7 @@ impl Obstacle {
             Obstacle::Move => vec![Witness::OnMove { side: by.other() }],
             Obstacle::Time => vec![Witness::TimeLeft {
                 side: by,
-                seconds: state.clocks[by].seconds(),
+                seconds: state.time_of(by).seconds(),
             }],
         }
     }

@@ -88,7 +88,7 @@ impl Provision for UnsupervisedClaim {
                 }))
                 .witness(Witness::TimeLeft {
                     side: by,
-                    seconds: case.before.clocks[by].seconds(),
+                    seconds: case.before.time_of(by).seconds(),
                 }),
         )
     }

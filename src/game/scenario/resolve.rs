@@ -11,7 +11,7 @@ use super::acts::event;
 use super::raw::{
     RawPair, RawPrior, RawRegulations, RawScalar, RawSide, RawStart, RawTexts, RawTimeControl,
 };
-use super::{Prior, Problem, RawScenario, Scenario, Step, bounds, position};
+use super::{Act, Event, Prior, Problem, RawScenario, Scenario, Step, bounds, position};
 use crate::diag::Message;
 use crate::game::movetext::movetext;
 use crate::game::setting::{AgreedDraws, Regulations, Setting, Switches};
@@ -47,6 +47,9 @@ impl RawScenario {
         let mut events = Vec::with_capacity(self.events.len());
         for (at, raw) in self.events.iter_mut().enumerate() {
             events.extend(event(raw, at, &mut problems));
+        }
+        if from_fen || !moves.is_empty() {
+            arrivals(&events, &mut problems);
         }
         if !problems.is_empty() {
             return Err(problems);
@@ -179,6 +182,28 @@ fn start(raw: RawStart, illegal: bool, problems: &mut Problems) -> (Board, bool,
         }
     }
     (board, from_fen, moves)
+}
+
+/// Nobody arrives in the middle of a game, unless it is resumed.
+fn arrivals(events: &[Event], problems: &mut Problems) {
+    let adjourned = |event: &Event| {
+        matches!(
+            event.act,
+            Act::OrderSeal
+                | Act::Adjourn { .. }
+                | Act::Seal { .. }
+                | Act::Open
+                | Act::EnvelopeMissing { .. }
+                | Act::Envelope { .. }
+        )
+    };
+    let until = events.iter().position(adjourned).unwrap_or(events.len());
+    let arrival = |event: &Event| matches!(event.act, Act::Arrive { .. });
+    if let Some(at) = events[..until].iter().position(arrival) {
+        let path = ["events".into(), at.into()];
+        let message = Message::new("scenario-arrival-in-play");
+        problems.push(Problem::new("arrival-in-play", &path, message));
+    }
 }
 
 fn bad_fen(text: &str, error: &ParseFenError, path: &[Step]) -> Problem {

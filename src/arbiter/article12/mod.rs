@@ -1,0 +1,3 @@
+//! Article 12: the role of the arbiter.
+
+pub mod unasked;

@@ -9,6 +9,7 @@ use std::ops::Range;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::flow_text::{FlowText, OpenMarks};
+use super::glyph;
 use super::label::Label;
 use super::page::{Container, Flow, FlowKind, Item, Page, SourceRange};
 use super::reference::Finder;
@@ -102,6 +103,7 @@ struct Assembler<'a, 'b> {
 struct OpenClause {
     number: ClauseNumber,
     label: Span,
+    start: u32,
 }
 
 struct Frame {
@@ -246,25 +248,62 @@ impl<'a> Assembler<'a, '_> {
         }
     }
 
+    /// Whether a cell has nothing to say but stands before the one with the label: `| ♙ | 9.1 |`.
+    fn is_mark(&mut self, at: usize, flow: &Flow) -> bool {
+        let next = self.labels.peek().map(|label| label.item as usize);
+        let is_cell = |item: Option<&Item>| matches!(item, Some(Item::Flow(next)) if next.kind == FlowKind::Cell { first: false });
+        next == Some(at + 1)
+            && matches!(flow.kind, FlowKind::Cell { .. })
+            && is_cell(self.page.items.get(at + 1))
+            && !self.page.text(flow).contains(glyph::is_letter_or_number)
+    }
+
     fn flow(&mut self, at: usize, flow: &'a Flow) {
+        if self.is_mark(at, flow) {
+            return;
+        }
         let marks = std::mem::take(&mut self.marks);
         let mut text = FlowText::new(self.page, self.file, flow, marks);
         let mut from = flow.plain.start;
         while let Some(label) = self.labels.next_if(|label| label.item as usize == at) {
             self.stretch(flow, &mut text, from..label.start);
             self.cut(text.position());
-            let label_span = text.pass_label(label.label_end, label.end);
-            self.open = Some(OpenClause {
-                number: label.number,
-                label: label_span,
-            });
-            self.end = label_span.end;
+            if let Some(title_end) = label.title_end {
+                self.open_after_title(flow, &mut text, label, title_end);
+            } else {
+                let label_span = text.pass_label(label.label_end, label.end);
+                self.open = Some(OpenClause {
+                    number: label.number,
+                    label: label_span,
+                    start: label_span.start,
+                });
+                self.end = label_span.end;
+            }
             from = label.end;
         }
         self.stretch(flow, &mut text, from..flow.plain.end);
         self.marks = text.into_marks();
         self.paragraph = (!matches!(flow.kind, FlowKind::Cell { .. })).then_some(from);
         self.headed = matches!(flow.kind, FlowKind::Heading(_));
+    }
+
+    /// A clause begins with its title, and the label ends the heading.
+    fn open_after_title(
+        &mut self,
+        flow: &'a Flow,
+        text: &mut FlowText<'a>,
+        label: &Label,
+        title_end: u32,
+    ) {
+        let source = self.page.source(flow, title_end..label.end);
+        self.open = Some(OpenClause {
+            number: label.number,
+            label: self.span(&source),
+            start: text.position(),
+        });
+        self.stretch(flow, text, label.start..title_end);
+        text.pass_label(label.label_end, label.end);
+        self.end = self.end.max(source.end);
     }
 
     /// A stretch of a flow becomes a block.
@@ -334,6 +373,7 @@ impl<'a> Assembler<'a, '_> {
             rule: rules_at(self.edition, number).first().copied(),
             label: open.label,
             span: Span {
+                start: open.start,
                 end: self.end.max(open.label.end),
                 ..open.label
             },

@@ -51,8 +51,17 @@ pub(super) enum Next {
 impl After {
     /// Looks at what follows a number of `text`.
     pub(super) fn look(text: &str, numeral: &Numeral, words: &ReferenceWords) -> After {
+        After::look_from(text, numeral, numeral.end(), words)
+    }
+
+    /// The same behind marks that belong to the number and end at `at`.
+    pub(super) fn look_from(
+        text: &str,
+        numeral: &Numeral,
+        at: usize,
+        words: &ReferenceWords,
+    ) -> After {
         let is_mark = |c| matches!(c, '*' | '_' | '`');
-        let at = numeral.end();
         let mut cursor = Cursor { text, at };
         if let Some(after) = cursor.space_and_word(words) {
             return after;

@@ -11,6 +11,7 @@ use crate::lang::ReferenceWords;
 use crate::law::Division;
 
 use super::after::first_word;
+use super::dressed::{self, Dressed, Opener};
 
 /// Where a candidate stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,13 +62,23 @@ pub(crate) struct Candidate {
     pub(crate) broken_marks: bool,
     /// The noun for it stands before it (`Article 9.1`).
     pub(crate) named: bool,
+    /// What it wears, where that proves it.
+    pub(crate) dressed: Option<Dressed>,
 }
 
-/// Finds all lines of a page that begin with a number, in place of those found before.
-pub(crate) fn find_candidates(page: &Page, words: &ReferenceWords, found: &mut Vec<Candidate>) {
+/// Finds all lines of a page that begin with a number, in place of those found before; also the
+/// `openers`, whose numbers wear something.
+pub(crate) fn find_candidates(
+    page: &Page,
+    words: &ReferenceWords,
+    found: &mut Vec<Candidate>,
+    openers: &mut Vec<Opener>,
+) {
     found.clear();
+    openers.clear();
     let mut paragraph_before = None;
     let mut text_before = None;
+    let mut row = Row::default();
     for (at, item) in page.items.iter().enumerate() {
         match item {
             Item::Flow(flow) => {
@@ -76,6 +87,10 @@ pub(crate) fn find_candidates(page: &Page, words: &ReferenceWords, found: &mut V
                 for candidate in &mut found[known..] {
                     candidate.paragraph_before = paragraph_before;
                     candidate.text_before = text_before;
+                }
+                let first = found.get(known).filter(|it| it.start == flow.plain.start);
+                if row.is_open(flow, first) {
+                    dressed::look(page, at as u32, flow, row.column, words, openers);
                 }
                 text_before = Some(flow.plain.start);
                 let paragraph = flow.kind == FlowKind::Paragraph;
@@ -87,6 +102,33 @@ pub(crate) fn find_candidates(page: &Page, words: &ReferenceWords, found: &mut V
                 text_before = None;
             }
         }
+    }
+    dressed::add(page, openers, words, found);
+}
+
+/// The row of a table that is read.
+#[derive(Default)]
+struct Row {
+    column: u16,
+    numbered: bool,
+}
+
+impl Row {
+    /// Whether a flow that begins with a candidate, or with none, may have a number in a dress.
+    fn is_open(&mut self, flow: &Flow, first: Option<&Candidate>) -> bool {
+        let FlowKind::Cell { first: opens } = flow.kind else {
+            self.column = 0;
+            return first.is_none();
+        };
+        let is_clause =
+            |numeral: &Numeral| numeral.levels().len() + usize::from(numeral.prefix.is_some()) > 1;
+        if opens {
+            self.column = 0;
+            self.numbered = first.is_some_and(|first| is_clause(&first.numeral));
+        } else {
+            self.column = self.column.saturating_add(1);
+        }
+        !self.numbered && first.is_none()
     }
 }
 
@@ -183,12 +225,13 @@ pub(super) fn candidate_at(
         bracketed: text[..numeral.start].ends_with(['(', '[']),
         broken_marks: marks >= 2 && bold == Boldness::None,
         named,
+        dressed: None,
     })
 }
 
 /// Where the text of a number may end at most: a number in bold ends with the bold, also where a
 /// digit follows (`**C.13.1**0-0`).
-fn end_of_bold_number(page: &Page, text: &str, at: usize) -> usize {
+pub(super) fn end_of_bold_number(page: &Page, text: &str, at: usize) -> usize {
     let first = page.bold.partition_point(|bold| bold.end as usize <= at);
     let end = page
         .bold
@@ -241,7 +284,7 @@ pub(super) fn is_decoration(c: char) -> bool {
     if matches!(c, '0'..='9' | 'A'..='Z' | 'a'..='z' | '\u{400}'..='\u{587}') {
         return false;
     }
-    glyph::is_blank(c) && c != '\n'
+    (glyph::is_blank(c) || glyph::is_invisible(c)) && c != '\n'
         || matches!(
             c,
             '*' | '_'

@@ -134,6 +134,7 @@ impl Chooser<'_> {
         let usual = candidate.spot == Spot::Paragraph
             && candidate.bold == Boldness::Full
             && candidate.inner.is_none()
+            && candidate.dressed.is_none()
             && candidate.numeral.is_canonical()
             && !self.scale.page.titled.contains(&candidate.item)
             && step(self.scale.previous, number) == Step::Next;
@@ -185,6 +186,7 @@ impl Chooser<'_> {
             start: candidate.start,
             label_end: reading.after.label_end as At,
             end: reading.after.end as At,
+            title_end: candidate.dressed.and_then(|dress| dress.title_end),
             number,
             oddities,
         });
@@ -199,6 +201,7 @@ impl Chooser<'_> {
         let plain = self.scale.bold_style && !heading && !half && !is_marked(candidate, reading);
         [
             (Oddity::NotBold, plain),
+            (Oddity::Dressed, candidate.dressed.is_some()),
             (Oddity::HalfBold, half),
             (Oddity::BrokenMarks, candidate.broken_marks && !half),
             (Oddity::Glued, reading.after.glued),

@@ -230,23 +230,31 @@ pub(super) fn candidate_at(
 }
 
 /// Where the text of a number may end at most: a number in bold ends with the bold, also where a
-/// digit follows (`**C.13.1**0-0`).
+/// digit (`**C.13.1**0-0`), a letter that looks like one (`**9.1**О часах`) or another number
+/// (`**9.1.** 9.2-ից հետո`) follows.
 pub(super) fn end_of_bold_number(page: &Page, text: &str, at: usize) -> usize {
     let first = page.bold.partition_point(|bold| bold.end as usize <= at);
-    let end = page
+    let bold = page
         .bold
         .get(first)
-        .map_or(text.len(), |bold| bold.end as usize);
-    let bytes = text.as_bytes();
-    let digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
-    let torn = page
-        .bold
-        .get(first)
-        .is_some_and(|bold| bold.start as usize <= at)
-        && end > at + 2
-        && digit(end - 1)
-        && digit(end);
-    if torn { end } else { text.len() }
+        .map(|it| it.start as usize..it.end as usize);
+    let Some(bold) = bold.filter(|it| it.start <= at && at + 2 < it.end && it.end < text.len())
+    else {
+        return text.len();
+    };
+    let after = &text[bold.end..];
+    let next = after.chars().next();
+    let torn = match text.as_bytes()[bold.end - 1] {
+        b'0'..=b'9' => next.is_some_and(|c| c.is_ascii_digit() || glyph::is_letter(c)),
+        b'.' if next.is_some_and(glyph::is_blank) => {
+            let rest = after.trim_start_matches(glyph::is_blank);
+            rest.starts_with(|c: char| c.is_ascii_digit())
+                && Numeral::read(rest, 0).is_some_and(|other| other.levels().len() > 1)
+        }
+        b'.' => next.is_some_and(glyph::is_letter),
+        _ => false,
+    };
+    if torn { bold.end } else { text.len() }
 }
 
 /// A number whose beginning only looks like a number: `l.8.2` for I.8.2.

@@ -11,6 +11,7 @@ use super::Label;
 use super::candidate::{Candidate, Spot, end_of_bold_number};
 use super::contents;
 use super::reading::{Reading, appendices};
+use super::sequence::{Step, step};
 use crate::content::glyph;
 use crate::content::numeral::{Numeral, Prefix};
 use crate::content::page::{At, Boldness, Flow, FlowKind, Page};
@@ -308,7 +309,7 @@ pub(super) fn add(
     words: &ReferenceWords,
     candidates: &mut Vec<Candidate>,
 ) {
-    if openers.len() < MIN_SHARED {
+    if openers.len() < 2 {
         return;
     }
     let key = |opener: &Opener| {
@@ -322,7 +323,7 @@ pub(super) fn add(
     let mut sorted: Vec<&Opener> = openers.iter().filter(proving).collect();
     sorted.sort_by(|a, b| key(a).cmp(&key(b)));
     let mut groups: Vec<&[&Opener]> = sorted.chunk_by(|a, b| key(a) == key(b)).collect();
-    groups.retain(|group| group.len() >= MIN_SHARED);
+    groups.retain(|group| group.len() >= MIN_SHARED || is_all(group, candidates, words));
     groups.sort_by_key(|group| Reverse(group.len()));
     for group in groups.into_iter().take(MAX_GROUPS) {
         let rises = |pair: &[&Opener]| number(pair[0], words) < number(pair[1], words);
@@ -350,6 +351,20 @@ pub(super) fn add(
             *candidates = merged;
         }
     }
+}
+
+/// Whether two blocks are the first and the next clause of a page that has no other.
+fn is_all(group: &[&Opener], candidates: &[Candidate], words: &ReferenceWords) -> bool {
+    let [first, second] = group else {
+        return false;
+    };
+    let own = |numeral| Reading::own_number(numeral, first.division, words);
+    let (Some(one), Some(two)) = (number(first, words), number(second, words)) else {
+        return false;
+    };
+    step(None, one) == Step::Next
+        && step(Some(one), two) == Step::Next
+        && candidates.iter().all(|other| own(&other.numeral).is_none())
 }
 
 /// Whether numbers in a dress also stand without one, other than in a table of contents.

@@ -12,6 +12,7 @@ mod choose;
 mod contents;
 mod dressed;
 mod first;
+mod mentioned;
 mod merged;
 mod reading;
 mod sequence;

@@ -7,6 +7,7 @@ use super::candidate::{Candidate, Spot};
 use super::reading::Reading;
 use super::sequence::{Step, step};
 use crate::content::glyph;
+use crate::content::numeral::Numeral;
 use crate::content::page::{At, Boldness, Page};
 use crate::lang::{Noun, ReferenceWords};
 use crate::law::{ClauseNumber, Division, Edition, has_number};
@@ -97,8 +98,7 @@ impl Scale<'_> {
             && match candidate.spot {
                 Spot::Line { hard: false } => !(reading.after.closed && begins),
                 Spot::Paragraph => {
-                    let goes_on = !reading.after.closed && reading.after.next == Next::Word;
-                    goes_on && !marked && !self.named_style
+                    !marked && !self.named_style && self.opens_sentence(candidate, reading)
                 }
                 _ => false,
             };
@@ -208,11 +208,25 @@ impl Scale<'_> {
             {
                 0
             }
+            Next::Range if self.ends_before_other(candidate, reading) => 0,
             // A sign that is explained: `**C.13.5**++ mate`.
             Next::Stray if self.ends_bold(reading) && self.follows(reading.number) => 0,
             Next::NamedList if !candidate.named => 0,
             Next::List | Next::NamedList | Next::Range | Next::Ending | Next::Stray => -10,
         }
+    }
+
+    /// Whether a number in bold that is the next one stands before one of another article, so that
+    /// they are no range: `**9.1** — **11.2.3** …`.
+    fn ends_before_other(&self, candidate: &Candidate, reading: &Reading) -> bool {
+        let text = &self.page.plain[..candidate.flow_end as usize];
+        let other = Numeral::read(text, reading.after.end);
+        let first = |numeral: &Numeral| (numeral.prefix, numeral.values().next());
+        reading.bold == Boldness::Full
+            && self.follows(reading.number)
+            && other.is_some_and(|other| {
+                other.levels().len() > 1 && first(&other) != first(&reading.numeral)
+            })
     }
 
     /// Whether a number is the next one and what it would be without its last level is past.
@@ -278,6 +292,8 @@ impl Scale<'_> {
             Some(Noun::Clause) => return -6,
             Some(_) => return -8,
             None if announced => return -8,
+            // The title of a clause may end in a word of quantity, before its first part.
+            None if role.quantity && title && self.follows(reading.number) => return -2,
             None if role.announces || role.quantity || goes_on => return -6,
             None if role.dangles && in_paragraph && !is_marked(candidate, reading) => return -6,
             None => {}
@@ -388,7 +404,7 @@ impl Scale<'_> {
         word.is_some_and(|word| self.words.role(word).announces)
     }
 
-    fn follows(&self, number: ClauseNumber) -> bool {
+    pub(super) fn follows(&self, number: ClauseNumber) -> bool {
         step(self.previous, number) == Step::Next
     }
 }

@@ -7,6 +7,7 @@
 
 mod flatten;
 mod html;
+mod raw;
 mod unclosed;
 
 use std::ops::Range;

@@ -19,6 +19,9 @@ use crate::law::{Block, Clause, ClauseNumber, Edition, Inline, Passage, rules_at
 /// How deep blocks are kept nested; what is deeper is flattened.
 pub(super) const MAX_DEPTH: usize = 32;
 
+/// How many cells of a row may stand before its label.
+const MAX_CELLS_BEFORE: usize = 4;
+
 /// What became of a page.
 pub(super) struct Assembled {
     pub(super) preamble: Passage,
@@ -43,6 +46,7 @@ pub(super) fn assemble(
         edition,
         finder,
         labels: labels.iter().peekable(),
+        held: Vec::new(),
         frames: Vec::new(),
         blocks: Vec::new(),
         references: Vec::new(),
@@ -78,6 +82,8 @@ struct Assembler<'a, 'b> {
     edition: Edition,
     finder: &'a Finder<'b>,
     labels: std::iter::Peekable<std::slice::Iter<'a, Label>>,
+    /// The cells of a row that stand before its label.
+    held: Vec<&'a Flow>,
     frames: Vec<Frame>,
     blocks: Vec<Block>,
     references: Vec<crate::law::Reference>,
@@ -248,18 +254,35 @@ impl<'a> Assembler<'a, '_> {
         }
     }
 
-    /// Whether a cell has nothing to say but stands before the one with the label: `| ♙ | 9.1 |`.
-    fn is_mark(&mut self, at: usize, flow: &Flow) -> bool {
-        let next = self.labels.peek().map(|label| label.item as usize);
-        let is_cell = |item: Option<&Item>| matches!(item, Some(Item::Flow(next)) if next.kind == FlowKind::Cell { first: false });
-        next == Some(at + 1)
-            && matches!(flow.kind, FlowKind::Cell { .. })
-            && is_cell(self.page.items.get(at + 1))
-            && !self.page.text(flow).contains(glyph::is_letter_or_number)
+    /// Whether a cell stands before the one of its row that has the label: `| ♙ | 9.1 |`.
+    fn precedes_label(&mut self, at: usize, flow: &Flow) -> bool {
+        let FlowKind::Cell { .. } = flow.kind else {
+            return false;
+        };
+        let Some(label) = self.labels.peek().map(|label| label.item as usize) else {
+            return false;
+        };
+        let is_next = |item: &Item| matches!(item, Item::Flow(next) if next.kind == FlowKind::Cell { first: false });
+        (at + 1..=at + MAX_CELLS_BEFORE).contains(&label)
+            && self.page.items[at + 1..=label].iter().all(is_next)
+    }
+
+    /// What cells before the label say belongs to the clause.
+    fn release_cells(&mut self) {
+        for cell in std::mem::take(&mut self.held) {
+            let mut text = FlowText::new(self.page, self.file, cell, Vec::new());
+            if self.page.text(cell).contains(glyph::is_letter_or_number) {
+                if let Some(open) = &mut self.open {
+                    open.start = open.start.min(cell.source.start);
+                }
+                self.stretch(cell, &mut text, cell.plain.clone());
+            }
+        }
     }
 
     fn flow(&mut self, at: usize, flow: &'a Flow) {
-        if self.is_mark(at, flow) {
+        if self.precedes_label(at, flow) {
+            self.held.push(flow);
             return;
         }
         let marks = std::mem::take(&mut self.marks);
@@ -278,6 +301,7 @@ impl<'a> Assembler<'a, '_> {
                     start: label_span.start,
                 });
                 self.end = label_span.end;
+                self.release_cells();
             }
             from = label.end;
         }

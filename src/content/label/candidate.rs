@@ -248,8 +248,10 @@ pub(super) fn end_of_bold_number(page: &Page, text: &str, at: usize) -> usize {
         b'0'..=b'9' => next.is_some_and(|c| c.is_ascii_digit() || glyph::is_letter(c)),
         b'.' if next.is_some_and(glyph::is_blank) => {
             let rest = after.trim_start_matches(glyph::is_blank);
+            let is_clause =
+                |numeral: Numeral| numeral.levels().len() > 1 && !numeral.levels()[1].joint.spaced;
             rest.starts_with(|c: char| c.is_ascii_digit())
-                && Numeral::read(rest, 0).is_some_and(|other| other.levels().len() > 1)
+                && Numeral::read(rest, 0).is_some_and(is_clause)
         }
         b'.' => next.is_some_and(glyph::is_letter),
         _ => false,

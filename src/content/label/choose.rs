@@ -43,7 +43,7 @@ pub(crate) fn choose(
             division,
             relative_style,
             bold_style: most(candidates, own, |candidate| {
-                candidate.bold != Boldness::None
+                candidate.bold != Boldness::None || candidate.broken_marks
             }),
             named_style: most(candidates, own, |candidate| candidate.named),
             alone_style: most(candidates, own, |candidate| {

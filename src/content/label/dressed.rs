@@ -14,7 +14,7 @@ use super::reading::{Reading, appendices};
 use super::sequence::{Step, step};
 use crate::content::glyph;
 use crate::content::numeral::{Numeral, Prefix};
-use crate::content::page::{At, Boldness, Flow, FlowKind, Page};
+use crate::content::page::{At, Boldness, Flow, FlowKind, Item, Page};
 use crate::lang::ReferenceWords;
 use crate::law::{ClauseNumber, Division};
 
@@ -132,7 +132,11 @@ fn at_line(
     let end = end_of_bold_number(page, text, at);
     let numeral = Numeral::read(&text[..end], at)?;
     let bold = page.boldness(numeral.start as At..numeral.end() as At);
-    let kind = kind(before, bold);
+    let kind = match before.contains(glyph::is_letter_or_number) {
+        false if column > 0 && !text_follows(page, item, flow, &numeral) => Kind::Words,
+        false => Kind::Marks,
+        true => kind(before, bold),
+    };
     let candidate = candidate(page, item, flow, start, numeral, spot, None)?;
     Some(Opener {
         division: division(&numeral, words)?,
@@ -229,11 +233,21 @@ fn division(numeral: &Numeral, words: &ReferenceWords) -> Option<Division> {
     })
 }
 
+/// Whether the text of a clause follows the number in a cell, or in the next cell of the row.
+fn text_follows(page: &Page, item: u32, flow: &Flow, numeral: &Numeral) -> bool {
+    let here = &page.plain[numeral.end()..flow.plain.end as usize];
+    let next = match page.items.get(item as usize + 1) {
+        Some(Item::Flow(next)) if next.kind == FlowKind::Cell { first: false } => page.text(next),
+        _ => "",
+    };
+    [here, next]
+        .iter()
+        .any(|text| text.contains(glyph::is_letter))
+}
+
+/// What words and tags before a number are.
 fn kind(before: &str, bold: Boldness) -> Kind {
     let is_text = glyph::is_letter_or_number;
-    if !before.contains(is_text) {
-        return Kind::Marks;
-    }
     let bare = without_tags(before);
     let bare = bare.trim();
     let mut chars = bare.chars();

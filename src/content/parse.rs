@@ -111,7 +111,7 @@ impl Reader<'_> {
         let words = self.finder.words;
         let first = part.heading.map_or(part.items.start, |heading| heading + 1);
         let candidates = label::within(self.candidates, first..part.items.end);
-        let claims = Claims {
+        let mut claims = Claims {
             stated: self.frame.kind,
             heading: part.kinds,
             slug: part
@@ -120,6 +120,9 @@ impl Reader<'_> {
                 .flatten(),
             labels: identity::of_labels(candidates, words),
         };
+        if !claims.confirm_labels() {
+            claims.labels = identity::of_labels_alone(self.page, candidates, words);
+        }
         let kind = claims.decide();
         let choice = match kind {
             DocumentKind::Division(division) => {

@@ -216,6 +216,7 @@ pub(super) fn candidate_at(
         text_before: None,
         line_by_line: false,
         spot: match spot {
+            Spot::Line { .. } if has_own_place(page, start, numeral.start) => Spot::Cell,
             Spot::Line { .. } => Spot::Line {
                 hard: page.breaks_hard(start as At),
             },
@@ -227,6 +228,13 @@ pub(super) fn candidate_at(
         named,
         dressed: None,
     })
+}
+
+/// Whether HTML gives the number of a line a place for labels.
+fn has_own_place(page: &Page, line: usize, number: usize) -> bool {
+    let first = page.labelled.partition_point(|&at| (at as usize) < line);
+    let place = page.labelled.get(first);
+    place.is_some_and(|&at| at as usize <= number)
 }
 
 /// Where the text of a number may end at most: a number in bold ends with the bold, also where a

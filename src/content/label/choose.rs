@@ -219,6 +219,7 @@ impl Chooser<'_> {
             (
                 Oddity::MidParagraph,
                 matches!(candidate.spot, Spot::Line { .. })
+                    || candidate.spot == Spot::Cell && candidate.start > candidate.flow_start
                     || self.scale.page.titled.contains(&candidate.item)
                         && candidate.start == candidate.flow_start,
             ),

@@ -26,7 +26,7 @@ use crate::law::ClauseNumber;
 pub(super) use candidate::{Candidate, Spot, find_candidates, within};
 pub(super) use choose::choose;
 pub(super) use dressed::{Opener, Unread, unread};
-pub(super) use first::{begins_first_clause, may_begin};
+pub(super) use first::{begins_first_clause, may_begin, may_open_clause};
 pub(super) use merged::add_merged;
 pub(super) use reading::appendices;
 

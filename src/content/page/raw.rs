@@ -36,6 +36,8 @@ impl Flattener<'_> {
             let from = self.page.plain.len() as At;
             self.html_text(content, place.start);
             if html::is_label(before, content) {
+                let blank = content.len() - content.trim_start().len();
+                self.page.labelled.push(from + blank as At);
                 self.mark_bold(from);
             }
         }

@@ -50,6 +50,7 @@ pub(crate) fn choose(
                 let rest = candidate.numeral.end()..candidate.flow_end as usize;
                 !page.plain[rest].contains(glyph::is_letter_or_number)
             }),
+            dressed_style: most(candidates, own, |candidate| candidate.dressed.is_some()),
             bracketed_style: most(candidates, own, |candidate| candidate.bracketed),
             previous: None,
             previous_line: None,

@@ -398,14 +398,14 @@ fn comes_again(
         .filter_map(|(candidate, own)| own.filter(|_| candidate.dressed.is_some()))
         .collect();
     dressed.sort_unstable();
-    let is_twin = |(at, candidate): &(usize, &Candidate)| {
+    let entries = contents::length(page, merged, &own).unwrap_or_default();
+    let is_twin = |(candidate, own): &(&Candidate, &Option<ClauseNumber>)| {
         let twin = |number| dressed.binary_search(&number).is_ok();
-        candidate.dressed.is_none() && own[*at].is_some_and(twin)
+        candidate.dressed.is_none() && own.is_some_and(twin)
     };
-    let Some((last, _)) = merged.iter().enumerate().rfind(is_twin) else {
-        return false;
-    };
-    contents::length(page, merged, &own).is_none_or(|length| last >= length)
+    // One or two may be references that begin a paragraph.
+    let twins = merged.iter().zip(&own).skip(entries).filter(is_twin);
+    twins.count() * 2 >= dressed.len()
 }
 
 fn number(opener: &Opener, words: &ReferenceWords) -> Option<ClauseNumber> {

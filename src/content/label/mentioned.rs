@@ -5,6 +5,7 @@ use super::candidate::Candidate;
 use super::reading::Reading;
 use super::weight::Scale;
 use crate::content::glyph;
+use crate::content::numeral::Numeral;
 use crate::content::page::{Item, PieceKind, Style};
 
 impl Scale<'_> {
@@ -25,6 +26,26 @@ impl Scale<'_> {
                 }
                 _ => false,
             }
+    }
+
+    /// Whether a number is the first of several that a sentence tells apart: `9.2 — repetition;
+    /// 9.3 — fifty moves`.
+    pub(super) fn names_several(&self, candidate: &Candidate, reading: &Reading) -> bool {
+        let is_sign = |c: char| glyph::is_dash(c) || c == '\u{55D}';
+        let text = &self.page.plain[reading.numeral.end()..candidate.flow_end as usize];
+        let named = |text: &str| {
+            text.trim_start_matches(glyph::is_blank)
+                .starts_with(is_sign)
+        };
+        let others = text.split([';', ',']).skip(1);
+        named(text)
+            && others.map(str::trim_start).any(|other| {
+                let numeral = Numeral::read(other, 0);
+                numeral.is_some_and(|numeral| {
+                    let depth = numeral.levels().len() + usize::from(numeral.prefix.is_some());
+                    depth > 1 && named(&other[numeral.end()..])
+                })
+            })
     }
 
     /// Whether the number stands in a link to another site, with more than the number.

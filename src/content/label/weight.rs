@@ -27,6 +27,8 @@ pub(super) struct Scale<'a> {
     pub(super) bold_style: bool,
     /// The labels of the document have a noun before them.
     pub(super) named_style: bool,
+    /// The labels of the document wear marks of their own.
+    pub(super) dressed_style: bool,
     /// The labels of the document stand in brackets.
     pub(super) bracketed_style: bool,
     /// The labels of the document stand in paragraphs of their own.
@@ -87,6 +89,7 @@ impl Scale<'_> {
         let cut = match (reading.cut, candidate.bold) {
             (false, _) => 0,
             (true, Boldness::Full) => 6,
+            (true, _) if is_before_number(candidate, reading) => 0,
             (true, _) => 2,
         };
         let unsure = spaced && !is_known(reading.number);
@@ -102,7 +105,12 @@ impl Scale<'_> {
                 }
                 _ => false,
             };
+        let undressed = self.dressed_style && candidate.dressed.is_none();
+        let listed =
+            !marked && !self.follows(reading.number) && self.names_several(candidate, reading);
         spot + style + relative + i32::from(reading.after.closed)
+            - 2 * i32::from(undressed && !marked)
+            - 10 * i32::from(listed)
             - cut
             - i32::from(unsure)
             - i32::from(doubtful)
@@ -268,6 +276,7 @@ impl Scale<'_> {
             return match last {
                 '(' | '[' => -6,
                 '§' => -8,
+                '&' if in_paragraph => -8,
                 // `см. ст.⏎9.2.1` and `12.9.9,⏎6.2.6`.
                 '.' if self.ends_in_abbreviation(before) => -8,
                 ',' if in_paragraph && before[..before.len() - 1].ends_with(char::is_numeric) => -4,
@@ -407,6 +416,18 @@ impl Scale<'_> {
     pub(super) fn follows(&self, number: ClauseNumber) -> bool {
         step(self.previous, number) == Step::Next
     }
+}
+
+/// Whether a number was cut right before another: `9.2. 12.6-ի`.
+fn is_before_number(candidate: &Candidate, reading: &Reading) -> bool {
+    let own = reading.joined_levels();
+    let rest = candidate
+        .numeral
+        .levels()
+        .get(reading.numeral.levels().len()..);
+    let whole = reading.after.closed && !own.iter().any(|level| level.joint.spaced);
+    whole
+        && matches!(rest.unwrap_or_default(), [first, second, ..] if first.joint.spaced && !second.joint.spaced)
 }
 
 /// Whether the number has the marks of a label.

@@ -109,7 +109,7 @@ impl Scale<'_> {
         let listed =
             !marked && !self.follows(reading.number) && self.names_several(candidate, reading);
         spot + style + relative + i32::from(reading.after.closed)
-            - 2 * i32::from(undressed && !marked)
+            - 5 * i32::from(undressed && !marked)
             - 10 * i32::from(listed)
             - cut
             - i32::from(unsure)
@@ -302,7 +302,12 @@ impl Scale<'_> {
             Some(_) => return -8,
             None if announced => return -8,
             // The title of a clause may end in a word of quantity, before its first part.
-            None if role.quantity && title && self.follows(reading.number) => return -2,
+            None if role.quantity
+                && (title || self.is_line_of_label(candidate, from))
+                && self.follows(reading.number) =>
+            {
+                return -2;
+            }
             None if role.announces || role.quantity || goes_on => return -6,
             None if role.dangles && in_paragraph && !is_marked(candidate, reading) => return -6,
             None => {}
@@ -337,6 +342,13 @@ impl Scale<'_> {
             (false, true) => -2,
             (false, false) => -5,
         }
+    }
+
+    /// Whether the line before a candidate begins with a label, as all lines around it do.
+    fn is_line_of_label(&self, candidate: &Candidate, from: At) -> bool {
+        let before = self.page.plain[from as usize..candidate.start as usize].trim_end();
+        let line = before.rfind('\n').map_or(0, |at| at + 1) as At + from;
+        candidate.line_by_line && self.previous_line == Some(line)
     }
 
     /// Whether a number that is no next label goes on with a sentence that breaks off before it:

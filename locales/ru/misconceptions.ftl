@@ -223,7 +223,7 @@ misconception-ended-only-at-resumption-feedback = Партию можно зав
 
 misconception-claim-needs-consent = Заявление — всего лишь предложение: нужно согласие соперника.
 misconception-claim-needs-consent-feedback = Обоснованное заявление сразу даёт ничью; согласия соперника не требуется.
-misconception-claim-unheard-after-touch = Заявление, сделанное после касания фигуры, просто не принимается во внимание: остаётся лишь ходить этой фигурой.
+misconception-claim-unheard-after-touch = Заявление, сделанное после касания фигуры, просто не принимается во внимание: остаётся лишь пойти этой фигурой.
 misconception-claim-unheard-after-touch-feedback = Заявление не остаётся без внимания: его отклоняют, так как право на него потеряно, но предложением ничьей оно считается.
 misconception-claim-frees-touch = После отклонённого заявления ходить тронутой фигурой не обязательно.
 misconception-claim-frees-touch-feedback = Надо ходить тронутой фигурой, если у неё есть возможный ход.

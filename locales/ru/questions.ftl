@@ -382,7 +382,7 @@ question-switch-unwritten = { $strict ->
    *[false] На этом соревновании игроку, не записавшему предполагаемый ход, предлагают сначала записать его.
   }
 question-switch-increment = Добавление времени, полученное за невозможный ход, арбитр отнимает.
-question-switch-blitz-penalty = На этом соревновании штраф временем — { $seconds ->
+question-switch-blitz-penalty = На этом соревновании штраф по времени — { $seconds ->
     [60] одна минута
     [120] две минуты
    *[other] { $time }

@@ -13,8 +13,10 @@ use crate::law::Edition;
 /// One moment of a game: what was so before, what is so now, what happened.
 #[derive(Clone, Copy, Debug)]
 pub struct Case<'a> {
-    /// Before the moment.
+    /// Before the moment; what was touched then is counted by [`Case::touches`].
     pub before: &'a State,
+    /// How much was touched before the moment.
+    pub touches: usize,
     /// After it.
     pub state: &'a State,
     /// The moment.
@@ -54,6 +56,11 @@ impl<'a> Case<'a> {
             Moment::Happened => self.event.map(|event| &event.act),
             _ => None,
         }
+    }
+
+    /// Whether a touch of this moment counts: it is meant, by the player having the move.
+    pub fn is_touched_anew(&self) -> bool {
+        self.state.touched.len() > self.touches
     }
 
     /// The player who acts; none for the arbiter.

@@ -37,7 +37,7 @@ pub struct Conflict {
 pub fn decide(docket: &Docket<'_>, case: &Case<'_>) -> Result<Vec<Decision>, Conflict> {
     let edition = case.edition();
     let mut decisions: Vec<Decision> = Vec::new();
-    docket.call(case, |unit| {
+    for &unit in docket.called(case).iter() {
         if let Some(opinion) = unit.judge(case) {
             if decisions.is_empty() {
                 // Mostly one provision speaks.
@@ -49,10 +49,13 @@ pub fn decide(docket: &Docket<'_>, case: &Case<'_>) -> Result<Vec<Decision>, Con
                 overruled: Vec::new(),
             });
         }
-    });
+    }
+    let in_force = |rule: &RuleId| rule.number_text(edition).is_some();
     for decision in &mut decisions {
         let cites = &mut decision.opinion.cites;
-        cites.retain(|rule| rule.number_text(edition).is_some());
+        if !cites.iter().all(in_force) {
+            cites.retain(|rule| in_force(rule));
+        }
     }
     if decisions.len() > 1 {
         give_way(&mut decisions);
@@ -198,6 +201,7 @@ mod tests {
         let state = State::begin(&scenario);
         let case = Case {
             before: &state,
+            touches: 0,
             state: &state,
             moment: &Moment::Opening,
             event: None,

@@ -1,5 +1,6 @@
 //! Who is called when: the provisions by edition, topic, and whether the game is over.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use super::{Case, PROVISIONS, Provision, Topic, Topics};
@@ -63,31 +64,31 @@ impl<'a> Docket<'a> {
         Docket { provisions, calls }
     }
 
-    /// Calls those that may have something to say about a case, in their order.
-    pub(super) fn call(&self, case: &Case<'_>, mut ask: impl FnMut(&'static dyn Provision)) {
+    /// Those that may have something to say about a case, in their order.
+    pub(super) fn called(&self, case: &Case<'_>) -> Cow<'_, [&'static dyn Provision]> {
         let topic = Topic::of(case.moment, case.event);
         // A game that a claim has concluded waits for the finding and for nothing else.
         let over = case.before.is_over() || (case.before.is_referred() && topic != Topic::Find);
         let here = place(case.edition(), over, topic);
-        match &self.calls {
-            Calls::Laws => LAWS[here].iter().copied().for_each(ask),
-            Calls::Lists(lists) => lists[here].iter().copied().for_each(ask),
-            Calls::Topics(topics) => {
-                for (unit, topics) in self.provisions.iter().zip(topics) {
-                    if topics.contains(topic)
-                        && unit.phase().covers(over)
-                        && unit.editions().contains(&case.edition())
-                    {
-                        ask(*unit);
-                    }
-                }
-            }
-        }
         debug_assert!(
             self.provisions
                 .iter()
                 .all(|unit| unit.topics().contains(topic) || unit.judge(case).is_none()),
             "a provision speaks to {topic:?} without having said so"
         );
+        match &self.calls {
+            Calls::Laws => Cow::Borrowed(&LAWS[here]),
+            Calls::Lists(lists) => Cow::Borrowed(&lists[here]),
+            Calls::Topics(topics) => {
+                let speaks = |unit: &dyn Provision, topics: Topics| {
+                    topics.contains(topic)
+                        && unit.phase().covers(over)
+                        && unit.editions().contains(&case.edition())
+                };
+                let units = self.provisions.iter().zip(topics);
+                let units = units.filter(|(unit, topics)| speaks(**unit, **topics));
+                Cow::Owned(units.map(|(unit, _)| *unit).collect())
+            }
+        }
     }
 }

@@ -1,7 +1,5 @@
 //! The hearing: events in, decisions carried out, the state at the end.
 
-use std::collections::VecDeque;
-
 use shakmaty::{ByColor, Color, Role};
 
 use super::{
@@ -55,11 +53,21 @@ pub fn rule_by(
     state: State,
     events: &[Event],
 ) -> Result<Ruling, Refusal> {
-    let mut ruling = Ruling {
+    // Put together where it is handed back from: a state is large.
+    let mut ruled = Ok(Ruling {
         id,
         state,
         steps: Vec::with_capacity(events.len() + 1),
-    };
+    });
+    if let Ok(ruling) = &mut ruled
+        && let Err(refusal) = hear_all(docket, ruling, events)
+    {
+        ruled = Err(refusal);
+    }
+    ruled
+}
+
+fn hear_all(docket: &Docket<'_>, ruling: &mut Ruling, events: &[Event]) -> Result<(), Refusal> {
     let mut hearing = Hearing {
         docket,
         state: &mut ruling.state,
@@ -76,7 +84,7 @@ pub fn rule_by(
             })?;
         hearing.hear(&moments, Some(event), Some(at))?;
     }
-    Ok(ruling)
+    Ok(())
 }
 
 /// What the decisions do, in order.
@@ -114,12 +122,13 @@ impl Hearing<'_> {
         at: Option<usize>,
     ) -> Result<(), Refusal> {
         let mut decisions = Vec::new();
-        let mut further = VecDeque::new();
+        let mut further = Vec::new();
         for moment in moments {
             let decided = self.weigh(moment, event, at, &mut further)?;
             join(&mut decisions, decided);
         }
-        while let Some(moment) = further.pop_front() {
+        while !further.is_empty() {
+            let moment = further.remove(0);
             let decided = self.weigh(&moment, event, at, &mut further)?;
             join(&mut decisions, decided);
         }
@@ -138,39 +147,58 @@ impl Hearing<'_> {
         moment: &Moment,
         event: Option<&Event>,
         at: Option<usize>,
-        further: &mut VecDeque<Moment>,
+        further: &mut Vec<Moment>,
     ) -> Result<Vec<Decision>, Refusal> {
         let mut decided = self.decisions(moment, event, at)?;
-        if decided.is_empty() {
-            return Ok(decided);
+        self.state.hear(moment, event);
+        if remedies(&decided).any(comes_first) {
+            self.enforce_in_order(&mut decided, event, at, further)?;
+        } else {
+            for decision in &decided {
+                for remedy in &decision.opinion.remedies {
+                    self.enforce(remedy, further);
+                }
+            }
         }
-        for remedy in remedies(&decided).filter(|remedy| comes_first(remedy)) {
+        Ok(decided)
+    }
+
+    /// Carries out what the position is to be first, then the rest.
+    #[cold]
+    fn enforce_in_order(
+        &mut self,
+        decided: &mut Vec<Decision>,
+        event: Option<&Event>,
+        at: Option<usize>,
+        further: &mut Vec<Moment>,
+    ) -> Result<(), Refusal> {
+        for remedy in remedies(decided).filter(|remedy| comes_first(remedy)) {
             self.enforce(remedy, further);
         }
         // A queen put on the board by the arbiter may mate; then nothing else matters.
-        let queened = remedies(&decided).any(|remedy| matches!(remedy, Remedy::Queen { .. }));
+        let queened = remedies(decided).any(|remedy| matches!(remedy, Remedy::Queen { .. }));
         let ends = match queened {
             true => self.position_decisions(event, at)?,
             false => Vec::new(),
         };
         if ends.is_empty() {
-            for remedy in remedies(&decided).filter(|remedy| !comes_first(remedy)) {
+            for remedy in remedies(decided).filter(|remedy| !comes_first(remedy)) {
                 self.enforce(remedy, further);
             }
-            return Ok(decided);
+            return Ok(());
         }
-        for decision in &mut decided {
+        for decision in decided.iter_mut() {
             decision
                 .opinion
                 .remedies
                 .retain(|remedy| !matches!(remedy, Remedy::Clock { .. } | Remedy::End(_)));
         }
-        let counts = remedies(&decided).filter(|remedy| matches!(remedy, Remedy::Count { .. }));
+        let counts = remedies(decided).filter(|remedy| matches!(remedy, Remedy::Count { .. }));
         for remedy in counts.chain(remedies(&ends)) {
             self.enforce(remedy, further);
         }
         decided.extend(ends);
-        Ok(decided)
+        Ok(())
     }
 
     /// Lets a moment pass and asks what is to be said about it.
@@ -181,25 +209,31 @@ impl Hearing<'_> {
         at: Option<usize>,
     ) -> Result<Vec<Decision>, Refusal> {
         let kept = State::is_left_by(moment, event);
+        let touches = self.state.touched.len();
         let before = (!kept || cfg!(debug_assertions)).then(|| self.state.clone());
         self.state.fold(moment, event);
         debug_assert!(
-            !kept || before.as_ref() == Some(self.state),
+            !kept
+                || before
+                    .as_ref()
+                    .is_some_and(|before| self.state.is_left(before)),
             "{moment:?} does something after all"
         );
         let before = before.as_ref().unwrap_or(self.state);
-        self.decide(before, moment, event, at)
+        self.decide(before, touches, moment, event, at)
     }
 
     fn decide(
         &self,
         before: &State,
+        touches: usize,
         moment: &Moment,
         event: Option<&Event>,
         at: Option<usize>,
     ) -> Result<Vec<Decision>, Refusal> {
         let case = Case {
             before,
+            touches,
             state: self.state,
             moment,
             event,
@@ -225,7 +259,7 @@ impl Hearing<'_> {
             movement: ply.movement.clone(),
             hands: ply.hands,
         };
-        let decisions = self.decide(self.state, &made, event, at)?;
+        let decisions = self.decide(self.state, self.state.touched.len(), &made, event, at)?;
         let ends = |decision: &Decision| {
             decision
                 .opinion
@@ -236,7 +270,7 @@ impl Hearing<'_> {
         Ok(decisions.into_iter().filter(ends).collect())
     }
 
-    fn enforce(&mut self, remedy: &Remedy, further: &mut VecDeque<Moment>) {
+    fn enforce(&mut self, remedy: &Remedy, further: &mut Vec<Moment>) {
         let state = &mut *self.state;
         match remedy {
             Remedy::End(ending) => {
@@ -259,7 +293,7 @@ impl Hearing<'_> {
                     state.ruled_s[*side] = state.ruled_s[*side].saturating_add(felt);
                 }
                 if change < 0 && clock.left_ms == 0 {
-                    further.push_back(Moment::RanOut { side: *side });
+                    further.push(Moment::RanOut { side: *side });
                 }
             }
             Remedy::SetClock { side, left_ms } => {
@@ -331,12 +365,12 @@ impl Hearing<'_> {
                     .board
                     .examine(by, from, arrival(*played), played.promotion());
                 state.open_envelope();
-                further.push_back(Moment::Made {
+                further.push(Moment::Made {
                     by,
                     movement,
                     hands: 1,
                 });
-                further.push_back(Moment::Pressed {
+                further.push(Moment::Pressed {
                     by,
                     hand: crate::game::scenario::Hand::Same,
                     press: crate::game::moment::Press::Unsealed,

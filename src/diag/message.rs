@@ -35,7 +35,9 @@ impl Message {
     /// Adds an argument.
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
         // A large tree has many messages, and most have one argument or two.
-        self.args.reserve_exact(1);
+        if self.args.is_empty() {
+            self.args.reserve_exact(2);
+        }
         self.args.push((name, value.into()));
         self
     }

@@ -1,5 +1,6 @@
 //! The problems of one run.
 
+use std::cmp::Ordering;
 use std::iter::Map;
 use std::{slice, vec};
 
@@ -31,19 +32,30 @@ impl Report {
         self.diagnostics.extend(other.diagnostics);
     }
 
-    /// Adds all problems of several reports, in their order.
-    pub fn merge_all(&mut self, others: Vec<Report>) {
-        self.diagnostics
-            .reserve_exact(others.iter().map(Report::len).sum());
-        for other in others {
-            self.merge(other);
+    /// One sorted report of several sorted ones. Those of different files need no sorting.
+    pub fn of_sorted(mut reports: Vec<Report>) -> Report {
+        reports.retain(|report| !report.is_empty());
+        reports.sort_by(|a, b| order(&a.diagnostics[0], &b.diagnostics[0]));
+        let overlap = |a: &Report, b: &Report| match (a.diagnostics.last(), b.diagnostics.first()) {
+            (Some(last), Some(first)) => order(last, first).is_gt(),
+            _ => false,
+        };
+        let is_sorted = !reports.windows(2).any(|pair| overlap(&pair[0], &pair[1]));
+        let mut whole = Report {
+            diagnostics: Vec::with_capacity(reports.iter().map(Report::len).sum()),
+        };
+        for report in reports {
+            whole.merge(report);
         }
+        if !is_sorted {
+            whole.sort();
+        }
+        whole
     }
 
     /// Orders by place, then by code: the same problems always read in the same order.
     pub fn sort(&mut self) {
-        self.diagnostics
-            .sort_by(|a, b| (a.span, a.code, a.message.key).cmp(&(b.span, b.code, b.message.key)));
+        self.diagnostics.sort_by(|a, b| order(a, b));
     }
 
     /// Keeps what the test accepts.
@@ -72,6 +84,10 @@ impl Report {
             .filter(|diagnostic| diagnostic.severity == severity)
             .count()
     }
+}
+
+fn order(a: &Diagnostic, b: &Diagnostic) -> Ordering {
+    (a.span, a.code, a.message.key).cmp(&(b.span, b.code, b.message.key))
 }
 
 impl FromIterator<Diagnostic> for Report {

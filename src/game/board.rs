@@ -2,12 +2,12 @@
 
 use shakmaty::attacks;
 use shakmaty::fen::Fen;
-use shakmaty::uci::UciMove;
 use shakmaty::{
     Bitboard, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, FromSetup, Move, MoveList,
     Piece, Position, PositionError, Role, Setup, Square,
 };
 
+use super::san::by_squares;
 use super::{Fault, Movement};
 
 /// What stands on the board.
@@ -238,13 +238,9 @@ impl Board {
         promotion: Option<Role>,
         unfinished: bool,
     ) -> Option<Move> {
-        let meant = UciMove::Normal {
-            from,
-            to,
-            promotion: promotion.or(unfinished.then_some(Role::Queen)),
-        };
+        let promotion = promotion.or(unfinished.then_some(Role::Queen));
         // A king put on its own rook means castling there, but is none on the board.
-        let legal = meant.to_move(self.chess()?).ok();
+        let legal = by_squares(from, to, promotion, self.chess()?);
         legal.filter(|played| arrival(*played) == to)
     }
 

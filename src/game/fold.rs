@@ -181,15 +181,16 @@ impl State {
         }
     }
 
-    /// Whether a moment leaves the state as it is until somebody rules on it: something is said,
-    /// seen or asked for, and nothing is done.
+    /// Whether a moment leaves the state as it is until somebody rules on it, but for what is
+    /// touched: something is said, seen or asked for, and nothing is done.
     pub fn is_left_by(moment: &Moment, event: Option<&Event>) -> bool {
         match (moment, event.map(|event| &event.act)) {
-            (Moment::Opening, None) | (Moment::RanOut { .. }, _) => true,
+            (Moment::Opening, None) | (Moment::Touched { .. } | Moment::RanOut { .. }, _) => true,
             (Moment::Happened, Some(Act::Find(finding))) => finding.readable != Some(false),
             (Moment::Happened, Some(act)) => matches!(
                 act,
-                Act::Offer
+                Act::Claim(_)
+                    | Act::Offer
                     | Act::ConditionalOffer { .. }
                     | Act::Accept
                     | Act::Decline
@@ -209,6 +210,16 @@ impl State {
             ),
             _ => false,
         }
+    }
+
+    /// Whether a state is what it was before, but for what is touched.
+    pub fn is_left(&self, before: &State) -> bool {
+        let touched = self.touched.clone();
+        let before = State {
+            touched,
+            ..before.clone()
+        };
+        *self == before
     }
 
     /// The state after a moment: what is so now, before anybody rules on it.
@@ -263,6 +274,16 @@ impl State {
                     self.fold_event(event);
                 }
             }
+        }
+    }
+
+    /// The state once a moment has been heard: what it leaves for later ones.
+    pub fn hear(&mut self, moment: &Moment, event: Option<&Event>) {
+        if let (Moment::Happened, Some(event)) = (moment, event)
+            && let (Act::Claim(_), Some(_)) = (&event.act, event.who.side())
+            && !self.is_concluded()
+        {
+            self.claimed_on_move = true;
         }
     }
 
@@ -401,7 +422,6 @@ impl State {
                 self.placed = Some((by, *square, *piece));
             }
             (Act::Displace { .. }, Some(_)) => self.displaced = Some(self.history.length()),
-            (Act::Claim(_), Some(_)) => self.claimed_on_move = true,
             (Act::Find(finding), _) if finding.readable == Some(false) => self.unreadable = true,
             _ => {}
         }

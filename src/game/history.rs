@@ -50,11 +50,22 @@ pub struct History {
 }
 
 /// What has happened in the story.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Debug, Default, PartialEq)]
 struct Story {
     /// What has appeared.
     since: Vec<Appearance>,
     plies: Vec<Arc<Ply>>,
+}
+
+impl Clone for Story {
+    /// A story is copied to go on: there is room for the next half-move.
+    fn clone(&self) -> Story {
+        let mut since = Vec::with_capacity(self.since.len() + 1);
+        since.extend_from_slice(&self.since);
+        let mut plies = Vec::with_capacity(self.plies.len() + 1);
+        plies.extend_from_slice(&self.plies);
+        Story { since, plies }
+    }
 }
 
 /// The last of the appearances that follow each other with one move by each side in between and
@@ -78,12 +89,15 @@ impl History {
     /// that stands there.
     pub fn starting(board: &Board, moves: &[Move]) -> (History, Board) {
         let mut before = Vec::with_capacity(moves.len() + 1);
-        before.push(board.chess().cloned());
         let mut board = board.clone();
-        for played in moves {
-            board.play(*played);
-            before.push(board.chess().cloned());
+        before.push(board.chess().cloned());
+        if let Board::Legal(position) = &mut board {
+            for played in moves {
+                position.play_unchecked(*played);
+                before.push(Some(position.clone()));
+            }
         }
+        before.resize(moves.len() + 1, None);
         let history = History {
             before: Arc::new(before),
             story: Arc::default(),
@@ -237,6 +251,9 @@ impl History {
         // So many appearances take four half-moves each after the first, without capture or pawn
         // move.
         let shortest = 4 * times.saturating_sub(1);
+        if self.length() < shortest {
+            return None;
+        }
         for (number, seen) in self.all().enumerate() {
             let Some(position) = seen else {
                 continue;

@@ -15,7 +15,7 @@ impl Board {
     /// rule of how pieces move.
     pub fn possible_moves(&self) -> Vec<Move> {
         if self.chess().is_some() {
-            return self.legal_moves().into_iter().collect();
+            return self.legal_moves().to_vec();
         }
         let pieces = self.pieces();
         let kings = |side: Color| (pieces.kings() & pieces.by_color(side)).count();

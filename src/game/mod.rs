@@ -11,6 +11,7 @@ pub mod measures;
 pub mod moment;
 pub mod movetext;
 pub mod notation;
+pub mod san;
 pub mod scenario;
 pub mod setting;
 pub mod state;

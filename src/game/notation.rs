@@ -10,6 +10,7 @@ use shakmaty::{
 
 use super::Board;
 use super::board::arrival;
+use super::san::{plain, understand};
 use crate::lang::notations;
 
 /// The signs that say that something is captured, Latin and Cyrillic.
@@ -50,9 +51,20 @@ pub enum Pattern {
 
 /// Reads a text in a position.
 pub fn read(text: &str, board: &Board) -> Reading {
-    let Some(pattern) = parse(text) else {
-        return Reading::Unreadable;
+    let (pattern, san) = match standard(text) {
+        Some((pattern, san)) => (pattern, Some(san)),
+        None => match parse_freely(text) {
+            Some(pattern) => (pattern, None),
+            None => return Reading::Unreadable,
+        },
     };
+    // One man alone goes there: nothing else can be meant.
+    if let (Some(san), Some(position)) = (san, board.chess())
+        && let Some(played) = plain(san, position)
+        && pattern.fits(played)
+    {
+        return Reading::Move(played);
+    }
     let candidates = board
         .chess()
         .map_or_else(MoveList::new, |position| pattern.candidates(position));
@@ -72,7 +84,7 @@ pub fn read(text: &str, board: &Board) -> Reading {
 /// Reads a text that must be one legal move: the fast way first.
 pub fn read_one(text: &str, position: &Chess) -> Option<Move> {
     if let Ok(san) = San::from_ascii(text.trim_end_matches(['+', '#', '!', '?']).as_bytes())
-        && let Ok(played) = san.to_move(position)
+        && let Some(played) = understand(san, position)
     {
         return Some(played);
     }
@@ -205,9 +217,14 @@ impl Pattern {
 
 /// What a text says about a move; none if it says none.
 pub fn parse(text: &str) -> Option<Pattern> {
-    if let Some(pattern) = standard(text) {
-        return Some(pattern);
+    match standard(text) {
+        Some((pattern, _)) => Some(pattern),
+        None => parse_freely(text),
     }
+}
+
+/// What a text in any notation says.
+fn parse_freely(text: &str) -> Option<Pattern> {
     let text = clean(text);
     if let Some(side) = castling(&text) {
         return Some(Pattern::Castle(side));
@@ -243,12 +260,13 @@ pub fn parse(text: &str) -> Option<Pattern> {
 }
 
 /// What a text in the standard notation says: the usual case, read without a copy of the text.
-fn standard(text: &str) -> Option<Pattern> {
+fn standard(text: &str) -> Option<(Pattern, San)> {
     if text.starts_with('P') {
         return None;
     }
-    match San::from_ascii(text.trim_end_matches(['+', '#']).as_bytes()).ok()? {
-        San::Castle(side) => Some(Pattern::Castle(side)),
+    let san = San::from_ascii(text.trim_end_matches(['+', '#']).as_bytes()).ok()?;
+    let pattern = match san {
+        San::Castle(side) => Pattern::Castle(side),
         San::Normal {
             role,
             file,
@@ -256,15 +274,16 @@ fn standard(text: &str) -> Option<Pattern> {
             to,
             promotion: None,
             ..
-        } => Some(Pattern::Piece {
+        } => Pattern::Piece {
             role: Some(role).filter(|role| *role != Role::Pawn),
             file,
             rank,
             to,
             promotion: None,
-        }),
-        _ => None,
-    }
+        },
+        _ => return None,
+    };
+    Some((pattern, san))
 }
 
 /// The text without move number, blanks, remarks and the optional signs at its end.

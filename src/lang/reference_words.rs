@@ -53,10 +53,22 @@ pub struct Role {
     pub document: bool,
     /// It names another document where it has a capital; elsewhere it means something else.
     pub titled_document: bool,
+    /// It is another document, or somebody who has rules of his own (`the rules of the league`).
+    pub owner: bool,
     /// It joins a number to the document it is of (`3.4 of the regulations`).
     pub of: bool,
-    /// It opens a quantity, so that a number after it is a plain number (`less than`).
+    /// It makes a predicate of the word before it (`է`).
+    pub copula: bool,
+    /// It opens a quantity, so that a number after it is a plain number (`score 1.5`).
     pub quantity: bool,
+    /// What it names has a number of its own, right after it (`photo 4.2`).
+    pub numbered: bool,
+    /// The quantity is an amount, which has no number of three levels (`about`).
+    pub amount: bool,
+    /// It opens an amount after a word of degree (`than`).
+    pub compares: bool,
+    /// It is such a word of degree (`more`).
+    pub degree: bool,
     /// It never ends a sentence: what follows belongs to it (`in`, `о`).
     pub dangles: bool,
     /// The article that it counts (`девятую`).
@@ -153,10 +165,22 @@ struct Words {
     #[serde(default)]
     titled_document: Vec<Box<str>>,
     #[serde(default)]
+    owner: Vec<Box<str>>,
+    #[serde(default)]
     of: Vec<Box<str>>,
     #[serde(default)]
     dangle: Vec<Box<str>>,
     quantity: Vec<Box<str>>,
+    #[serde(default)]
+    numbered: Vec<Box<str>>,
+    #[serde(default)]
+    copula: Vec<Box<str>>,
+    #[serde(default)]
+    amount: Vec<Box<str>>,
+    #[serde(default)]
+    compare: Vec<Box<str>>,
+    #[serde(default)]
+    degree: Vec<Box<str>>,
 }
 
 #[derive(Deserialize)]
@@ -327,9 +351,18 @@ impl From<File> for ReferenceWords {
         words.add(&file.words.titled_document, |role| {
             role.titled_document = true;
         });
+        words.add(&file.words.owner, |role| role.owner = true);
         words.add(&file.words.of, |role| role.of = true);
         words.add(&file.words.dangle, |role| role.dangles = true);
         words.add(&file.words.quantity, |role| role.quantity = true);
+        words.add(&file.words.amount, |role| {
+            role.quantity = true;
+            role.amount = true;
+        });
+        words.add(&file.words.numbered, |role| role.numbered = true);
+        words.add(&file.words.copula, |role| role.copula = true);
+        words.add(&file.words.compare, |role| role.compares = true);
+        words.add(&file.words.degree, |role| role.degree = true);
         for (ordinal, forms) in (1..).zip(&file.ordinals.forms) {
             words.add(forms, |role| role.ordinal = Some(ordinal));
         }

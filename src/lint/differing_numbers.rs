@@ -1,6 +1,7 @@
 //! A number that translations don't agree on.
 
 use super::reading::Number;
+use super::survey::Comparable;
 use super::{Lint, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::law::ClauseId;
@@ -24,16 +25,16 @@ impl Lint for DifferingNumbers {
     }
 
     fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
-        if !survey
-            .words
-            .contains_key(&survey.corpus.documents[at as usize].id.lang)
-        {
+        let lang = survey.corpus.documents[at as usize].id.lang;
+        if !survey.words.contains_key(&lang) {
             return;
         }
         let numbers = |id: ClauseId| survey.reading(id.document).numbers(id.clause);
         let agree = |a: ClauseId, b: ClauseId| a == b || same(numbers(a), numbers(b));
-        for (id, clause, rule) in survey.comparable(at) {
-            let lang = survey.corpus.document_of(id).id.lang;
+        for comparable in survey.comparable(at) {
+            let Comparable {
+                id, clause, rule, ..
+            } = comparable;
             if survey
                 .translations(rule, lang)
                 .all(|(_, other)| agree(id, other))

@@ -1,7 +1,9 @@
 //! A reference to another rule than the provision cites.
 
 use std::borrow::Cow;
+use std::sync::LazyLock;
 
+use super::survey::Comparable;
 use super::{Lint, Survey};
 use crate::diag::{Code, Diagnostic, Message, Report, Severity};
 use crate::law::{
@@ -29,14 +31,14 @@ impl Lint for DivergingReference {
 
     fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
         let document = &survey.corpus.documents[at as usize];
-        for (id, clause, rule) in survey.comparable(at) {
-            if clause.body.references.is_empty() {
-                continue;
-            }
-            if cited_by_rule(rule).is_empty() {
-                self.beside_translations(id, rule, survey, report);
-            } else {
-                self.beside_the_laws(document, clause, rule, report);
+        let comparable = survey.comparable(at);
+        for Comparable {
+            id, clause, rule, ..
+        } in comparable.filter(|clause| clause.has_references)
+        {
+            match &CITED_BY_THE_LAWS[rule.index()][..] {
+                [] => self.beside_translations(id, rule, survey, report),
+                expected => self.beside_the_laws(document, clause, rule, expected, report),
             }
         }
     }
@@ -48,17 +50,18 @@ impl DivergingReference {
         document: &Document,
         clause: &Clause,
         rule: RuleId,
+        expected: &[Cited],
         report: &mut Report,
     ) {
+        let is_expected = |reference: &Reference| {
+            let is_cited = |rule| expected.iter().any(|cited| cited.covers.contains(&rule));
+            reference.written == reference.target && reference.rule.is_some_and(is_cited)
+        };
+        if clause.body.references.iter().all(is_expected) {
+            return;
+        }
         let references = cited(document, clause, rule);
-        let expected: Vec<_> = cited_by_rule(rule)
-            .iter()
-            .map(|&number| Cited {
-                number,
-                covers: Cow::Borrowed(rules_under(Edition::LATEST, number)),
-            })
-            .collect();
-        for (reference, expected) in diverging(&references, &expected) {
+        for (reference, expected) in diverging(&references, expected) {
             let expected = renumber(expected.number, document.edition);
             let message = Message::new("lint-diverging-reference")
                 .text("number", reference.written)
@@ -75,11 +78,8 @@ impl DivergingReference {
         report: &mut Report,
     ) {
         let references = |id: ClauseId| {
-            cited(
-                survey.corpus.document_of(id),
-                survey.corpus.clause(id),
-                rule,
-            )
+            let document = survey.corpus.document_of(id);
+            cited(document, survey.corpus.clause(id), rule)
         };
         let agree = |a: ClauseId, b: ClauseId| {
             a == b || diverging(&references(a), &plain(&references(b))).is_empty()
@@ -121,6 +121,17 @@ impl DivergingReference {
             .hint(Message::new("lint-diverging-reference-hint").text("meant", meant))
     }
 }
+
+/// What each rule cites in the Laws as the registry knows them, by the rule's index.
+static CITED_BY_THE_LAWS: LazyLock<Vec<Vec<Cited>>> = LazyLock::new(|| {
+    let cited = |&number: &ClauseNumber| Cited {
+        number,
+        covers: Cow::Borrowed(rules_under(Edition::LATEST, number)),
+    };
+    rules()
+        .map(|rule| cited_by_rule(rule).iter().map(cited).collect())
+        .collect()
+});
 
 /// A number that is cited, and the rules that it covers; the opening of a range covers all of it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -32,11 +32,12 @@ impl Lint for ForeignFullStop {
         let count = |stop: char| stops.iter().filter(|found| found.mark == stop).count();
         let usual = own.iter().rev().copied().max_by_key(|&stop| count(stop));
         let Some(usual) = usual else { return };
+        let usual_count = count(usual);
         for stop in stops.iter().filter(|stop| stop.mark != usual) {
             let message = Message::new("lint-foreign-full-stop")
                 .text("mark", stop.mark)
                 .text("usual", usual)
-                .with("count", count(usual));
+                .with("count", usual_count);
             let span = text.prose.span(stop.at()..stop.end());
             report.push(
                 self.finding(span, message)
@@ -77,13 +78,15 @@ fn sentence_ends<'a>(
         let Some((passage, range)) = passages.peek() else {
             return false;
         };
-        let announces = punctuation.lead_ins.contains(&mark.mark)
-            && passage
+        let announces = || punctuation.lead_ins.contains(&mark.mark);
+        let has_items = || {
+            passage
                 .checked_sub(1)
-                .is_some_and(|clause| has_children(page, clause));
+                .is_some_and(|at| has_children(page, at))
+        };
         let is_end = match following(&text.prose.text()[mark.end()..range.end]) {
-            Following::Nothing => !announces,
-            Following::Sentence => own || !punctuation.lead_ins.contains(&mark.mark),
+            Following::Nothing => !announces() || !has_items(),
+            Following::Sentence => own || !announces(),
             Following::Other => false,
         };
         let before = &text.prose.text()[range.start..mark.at()];
@@ -104,7 +107,10 @@ enum Following {
 }
 
 fn following(rest: &str) -> Following {
-    let after = rest.trim_start_matches([')', '»', '"', '”', '\'']);
+    let after = match rest.as_bytes() {
+        [b' ' | b'\n', ..] => rest,
+        _ => rest.trim_start_matches([')', '»', '"', '”', '\'']),
+    };
     let text = after.trim_ascii_start();
     match text.chars().find(|c| !matches!(c, '(' | '«' | '"' | '“')) {
         None => Following::Nothing,
@@ -117,7 +123,7 @@ fn following(rest: &str) -> Following {
 fn follows_word(before: &str) -> bool {
     let mut letters = before.chars().rev();
     let last = letters.next();
-    last.is_some_and(|last| !last.is_uppercase() || letters.next().is_some_and(char::is_alphabetic))
+    last.is_some_and(|last| !is_capital(last) || letters.next().is_some_and(char::is_alphabetic))
 }
 
 /// Whether a letter is a capital; the common alphabets need no search in the tables of Unicode.

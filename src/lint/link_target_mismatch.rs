@@ -92,12 +92,14 @@ pub(super) fn page_name(target: &str) -> Option<&str> {
 
 /// The path of a link; none for mail and other schemes.
 fn path(target: &str) -> Option<&str> {
-    let path = target.split(['#', '?']).next()?;
-    match path.split_once("://") {
-        Some((_, rest)) => rest.split_once('/').map(|(_, path)| path),
-        None if path.contains(':') => None,
-        None => Some(path),
+    let end = target.bytes().position(|byte| matches!(byte, b'#' | b'?'));
+    let path = &target[..end.unwrap_or(target.len())];
+    // Most links stay on the site: to look for a scheme is costly.
+    if !path.contains(':') {
+        return Some(path);
     }
+    let (_, rest) = path.split_once("://")?;
+    rest.split_once('/').map(|(_, path)| path)
 }
 
 /// The clause that a fragment names: `#9.2.1`, `#9-2-1`, `#clause-9.2.1`.

@@ -1,6 +1,7 @@
 //! A word that widens or narrows a rule, lost in translation.
 
 use super::reading::QuantifierSet;
+use super::survey::Comparable;
 use super::{Lint, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::lang::Quantifier;
@@ -25,21 +26,22 @@ impl Lint for LostQuantifier {
     }
 
     fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
-        if !survey
-            .words
-            .contains_key(&survey.corpus.documents[at as usize].id.lang)
-        {
+        let lang = survey.corpus.documents[at as usize].id.lang;
+        if !survey.words.contains_key(&lang) {
             return;
         }
-        for (id, clause, rule) in survey.comparable(at) {
-            let lang = survey.corpus.document_of(id).id.lang;
+        for comparable in survey.comparable(at) {
+            let Comparable {
+                id, clause, rule, ..
+            } = comparable;
             let here = quantifiers(survey, id);
             let others = || {
                 survey
                     .translations(rule, lang)
                     .filter(|(other, _)| survey.words.contains_key(other))
             };
-            if others().all(|(_, there)| quantifiers(survey, there) == here) {
+            let mut translations = survey.translations(rule, lang);
+            if translations.all(|(_, there)| quantifiers(survey, there) == here) {
                 continue;
             }
             for quantifier in Quantifier::ALL {

@@ -39,8 +39,9 @@ use crate::law::{Corpus, Document};
 pub use errata::{Acknowledged, STALE_ERRATUM, acknowledge};
 pub use page::{Page, PageText};
 use page_names::PageNames;
-use reading::{Mark, Prose, Reading, read};
+use reading::{Mark, Prose, read};
 pub use survey::Survey;
+use survey::{Notes, Statement};
 pub use words::Words;
 
 /// A kind of fault that can be found.
@@ -88,32 +89,32 @@ pub const LINTS: &[&dyn Lint] = &[
 /// Runs every lint. The findings come in the order of the sources, whatever the threads do.
 pub fn check(corpus: &Corpus, words: &ByLang<Words>) -> Report {
     let names = PageNames::of(corpus);
-    let (readings, within): (Vec<_>, Vec<_>) = corpus
+    // From the last document back to the first: of a large tree only the last ones that were read
+    // are still in the caches, and the first ones are when comparing begins.
+    let (mut notes, mut within): (Vec<_>, Vec<_>) = corpus
         .documents
         .par_iter()
+        .rev()
         .map_init(Desk::default, |desk, document| {
             look_within(corpus, &names, document, words, desk)
         })
         .unzip();
-    let survey = Survey::new(corpus, words, readings);
+    notes.reverse();
+    within.reverse();
+    let survey = Survey::new(corpus, words, notes);
     let mut reports: Vec<_> = within
         .into_par_iter()
         .enumerate()
         .map(|(document, report)| look_across(document as u32, &survey, report))
         .collect();
-    // Each report is in order, so in the order of the files nearly nothing is left to sort.
-    reports.sort_by_key(|report| report.iter().next().map(|first| first.span));
-    let mut report = Report::new();
-    report.merge_all(reports);
-    report.extend(unchecked(corpus, words));
-    report.sort();
-    report
+    reports.push(unchecked(corpus, words));
+    Report::of_sorted(reports)
 }
 
 /// A language whose texts can't be read.
 pub const LANGUAGE_UNCHECKED: Code = Code("language-unchecked");
 
-fn unchecked(corpus: &Corpus, words: &ByLang<Words>) -> Vec<Diagnostic> {
+fn unchecked(corpus: &Corpus, words: &ByLang<Words>) -> Report {
     let languages = corpus.languages().into_iter();
     languages
         .filter(|lang| !words.contains_key(lang))
@@ -138,12 +139,15 @@ fn look_within(
     document: &Document,
     words: &ByLang<Words>,
     desk: &mut Desk,
-) -> (Reading, Report) {
-    let mut reading = Reading::default();
+) -> (Notes, Report) {
+    let mut notes = Notes {
+        statements: Statement::all(document),
+        ..Notes::default()
+    };
     let text = words.get(&document.id.lang).map(|words| {
         let Desk { prose, marks } = desk;
         prose.read(document, &corpus.sources);
-        reading = read(prose, &words.lexicon, &words.marks, marks);
+        notes.reading = read(prose, &words.lexicon, &words.marks, marks);
         PageText {
             words,
             prose,
@@ -160,7 +164,7 @@ fn look_within(
     for lint in LINTS {
         lint.within(&page, &mut report);
     }
-    (reading, report)
+    (notes, report)
 }
 
 fn look_across(document: u32, survey: &Survey<'_>, mut report: Report) -> Report {

@@ -25,9 +25,10 @@ impl Lint for PageSelfReference {
                 let Some(link) = &reference.link else {
                     continue;
                 };
-                let to_itself = !link.target.contains('#')
+                let to_itself = !reference.written.is_whole()
+                    && !link.target.contains('#')
                     && page_name(&link.target) == Some(&*page.document.id.slug);
-                if !to_itself || reference.written.is_whole() {
+                if !to_itself {
                     continue;
                 }
                 let message = Message::new("lint-page-self-reference")

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use memchr::memmem::Finder;
 
 use super::Words;
-use super::reading::Reading;
+use super::survey::Notes;
 use crate::lang::{ByLang, Lang};
 use crate::law::Corpus;
 
@@ -23,11 +23,11 @@ pub struct UsualSpelling {
 pub(super) fn usual_spellings(
     corpus: &Corpus,
     words: &ByLang<Words>,
-    readings: &[Reading],
+    notes: &[Notes],
 ) -> ByLang<Vec<UsualSpelling>> {
     let mut others: BTreeMap<(Lang, u16), BTreeMap<u16, usize>> = BTreeMap::new();
-    for (document, reading) in corpus.documents.iter().zip(readings) {
-        for used in reading.terms() {
+    for (document, notes) in corpus.documents.iter().zip(notes) {
+        for used in notes.reading.terms() {
             let counts = others.entry((document.id.lang, used.term)).or_default();
             *counts.entry(used.spelling).or_default() += 1;
         }
@@ -47,7 +47,7 @@ pub(super) fn usual_spellings(
             lang,
             term,
             corpus,
-            readings,
+            notes,
         };
         let spelling = match uses.count_to(count) {
             0 if is_only_one => continue,
@@ -68,7 +68,7 @@ struct Uses<'a> {
     lang: Lang,
     term: u16,
     corpus: &'a Corpus,
-    readings: &'a [Reading],
+    notes: &'a [Notes],
 }
 
 impl Uses<'_> {
@@ -82,11 +82,12 @@ impl Uses<'_> {
     }
 
     fn texts(&self, deviating: bool) -> impl Iterator<Item = &str> {
-        let documents = self.corpus.documents.iter().zip(self.readings);
+        let documents = self.corpus.documents.iter().zip(self.notes);
         documents
-            .filter(move |(document, reading)| {
+            .filter(move |(document, notes)| {
+                let mut terms = notes.reading.terms().iter();
                 document.id.lang == self.lang
-                    && deviating == reading.terms().iter().any(|used| used.term == self.term)
+                    && deviating == terms.any(|used| used.term == self.term)
             })
             .map(|(document, _)| self.corpus.sources.get(document.file).text())
     }

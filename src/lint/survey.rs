@@ -15,7 +15,7 @@ pub struct Survey<'a> {
     pub corpus: &'a Corpus,
     /// What is known about the languages.
     pub words: &'a ByLang<Words>,
-    readings: Vec<Reading>,
+    notes: Vec<Notes>,
     /// By the rule's index: the first clause of each language that states it.
     statements: Vec<Vec<(Lang, ClauseId)>>,
     /// By the rule's index: whether it shares its number with another rule in some edition.
@@ -23,23 +23,70 @@ pub struct Survey<'a> {
     spellings: ByLang<Vec<UsualSpelling>>,
 }
 
+/// What comparing needs of a document, noted when it was read: so many documents are not looked
+/// through again.
+#[derive(Debug, Default)]
+pub struct Notes {
+    /// What its words say.
+    pub reading: Reading,
+    /// Its clauses that state a rule.
+    pub statements: Vec<Statement>,
+}
+
+/// A clause that states a rule.
+#[derive(Clone, Copy, Debug)]
+pub struct Statement {
+    clause: u32,
+    rule: RuleId,
+    has_references: bool,
+}
+
+impl Statement {
+    /// The statements of a document.
+    pub fn all(document: &Document) -> Vec<Statement> {
+        let mut statements = Vec::with_capacity(document.clauses.len());
+        let clauses = document.clauses.iter().enumerate();
+        statements.extend(clauses.filter_map(|(at, clause)| {
+            Some(Statement {
+                clause: at as u32,
+                rule: clause.rule?,
+                has_references: !clause.body.references.is_empty(),
+            })
+        }));
+        statements
+    }
+}
+
+/// A clause that states exactly one rule.
+#[derive(Clone, Copy, Debug)]
+pub struct Comparable<'a> {
+    /// Which clause.
+    pub id: ClauseId,
+    /// The clause.
+    pub clause: &'a Clause,
+    /// The rule.
+    pub rule: RuleId,
+    /// Whether it refers to other rules.
+    pub has_references: bool,
+}
+
 impl<'a> Survey<'a> {
-    /// Prepares comparing; there is one reading for each document.
-    pub fn new(corpus: &'a Corpus, words: &'a ByLang<Words>, readings: Vec<Reading>) -> Survey<'a> {
+    /// Prepares comparing; there are notes on each document.
+    pub fn new(corpus: &'a Corpus, words: &'a ByLang<Words>, notes: Vec<Notes>) -> Survey<'a> {
         let shares_number: Vec<_> = rules().map(shares_number).collect();
         Survey {
             corpus,
             words,
-            spellings: usual_spellings(corpus, words, &readings),
+            spellings: usual_spellings(corpus, words, &notes),
             statements: first_statements(corpus, &shares_number),
             shares_number,
-            readings,
+            notes,
         }
     }
 
     /// What the words of a document say.
     pub fn reading(&self, document: u32) -> &Reading {
-        &self.readings[document as usize]
+        &self.notes[document as usize].reading
     }
 
     /// The first clause that states a rule in a language.
@@ -55,18 +102,24 @@ impl<'a> Survey<'a> {
         of_rule.filter(move |(other, _)| *other != lang)
     }
 
-    /// The clauses of a document that state exactly one rule, with that rule.
-    pub fn comparable(&self, at: u32) -> impl Iterator<Item = (ClauseId, &'a Clause, RuleId)> {
-        let document: &'a Document = &self.corpus.documents[at as usize];
-        let clauses = document.clauses.iter().enumerate();
-        clauses.filter_map(move |(index, clause)| {
-            let id = ClauseId {
-                document: at,
-                clause: index as u32,
-            };
-            let rule = clause.rule?;
-            (!self.shares_number[rule.index()]).then_some((id, clause, rule))
-        })
+    /// The clauses of a document that state exactly one rule.
+    pub fn comparable(&self, document: u32) -> impl Iterator<Item = Comparable<'a>> {
+        let clauses: &'a [Clause] = &self.corpus.documents[document as usize].clauses;
+        let statements = self.notes[document as usize].statements.iter();
+        statements
+            .filter(|statement| !self.shares_number[statement.rule.index()])
+            .map(
+                move |&Statement {
+                          clause,
+                          rule,
+                          has_references,
+                      }| Comparable {
+                    id: ClauseId { document, clause },
+                    clause: &clauses[clause as usize],
+                    rule,
+                    has_references,
+                },
+            )
     }
 
     /// How the terms of a language are usually spelled.

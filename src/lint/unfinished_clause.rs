@@ -1,5 +1,7 @@
 //! A clause that stops in the middle.
 
+use std::ops::Range;
+
 use super::foreign_full_stop::has_children;
 use super::page::PageText;
 use super::reading::OBJECT;
@@ -27,9 +29,7 @@ impl Lint for UnfinishedClause {
     fn within(&self, page: &Page<'_>, report: &mut Report) {
         let ends: Vec<_> = page
             .clauses()
-            .map(|(at, clause, text, range)| {
-                End::of(page, at, clause, text, &text.prose.text()[range])
-            })
+            .map(|(at, clause, text, range)| End::of(page, at, clause, text, range))
             .collect();
         for (at, clause, text, range) in page.clauses() {
             let key = match ends[at] {
@@ -74,7 +74,14 @@ enum End {
 }
 
 impl End {
-    fn of(page: &Page<'_>, at: usize, clause: &Clause, text: &PageText<'_>, body: &str) -> End {
+    fn of(
+        page: &Page<'_>,
+        at: usize,
+        clause: &Clause,
+        text: &PageText<'_>,
+        range: Range<usize>,
+    ) -> End {
+        let body = &text.prose.text()[range.clone()];
         let punctuation = &text.words.punctuation;
         let last = body.trim_ascii_end().chars().next_back();
         if last.is_some_and(|last| punctuation.full_stops.contains(&last)) {
@@ -101,7 +108,7 @@ impl End {
         if punctuation.lead_ins.contains(&last) {
             return if leads { End::Good } else { End::Announcing };
         }
-        let is_title = (leads && !has_inner_end(text, body))
+        let is_title = (leads && !has_inner_end(text, range.start..range.start + body.len()))
             || clause.rule.is_some_and(|rule| rule.is_heading())
             || matches!(
                 clause.body.blocks.last(),
@@ -119,18 +126,13 @@ fn is_closing(c: char) -> bool {
 }
 
 /// Whether a text has a sentence that ends before its own end.
-fn has_inner_end(text: &PageText<'_>, body: &str) -> bool {
-    let stops = &text.words.punctuation.full_stops;
-    let mut rest = body;
-    while let Some(at) = rest.find(|c| stops.contains(&c)) {
-        let after = &rest[at..];
-        let stop = after.chars().next().map_or(1, char::len_utf8);
-        rest = &after[stop..];
-        if rest.starts_with(char::is_whitespace) {
-            return true;
-        }
-    }
-    false
+fn has_inner_end(text: &PageText<'_>, body: Range<usize>) -> bool {
+    let first = text.marks.partition_point(|mark| mark.at() < body.start);
+    let marks = text.marks[first..].iter();
+    marks
+        .take_while(|mark| mark.end() < body.end)
+        .filter(|mark| mark.uses.full_stop)
+        .any(|mark| text.prose.text()[mark.end()..].starts_with(char::is_whitespace))
 }
 
 fn has_next_sibling(page: &Page<'_>, at: usize) -> bool {

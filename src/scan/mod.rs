@@ -19,7 +19,6 @@ mod gate;
 mod headers;
 mod hearing;
 mod movetext;
-mod notation;
 mod opening;
 mod place;
 mod play;

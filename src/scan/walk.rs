@@ -8,10 +8,10 @@ use super::ending::{Ended, Record};
 use super::extent::{damaged_end, faulty_end, past_remarks};
 use super::headers::RawHeaders;
 use super::movetext::{Movetext, Word, game_end};
-use super::notation::understand;
 use super::opening::start;
 use super::play::{Faulty, Play};
 use super::{Class, Damage, Filter, Finding, GameReport, Kind};
+use crate::game::san::understand;
 use crate::game::state::Outcome;
 use crate::law::Edition;
 

@@ -450,3 +450,111 @@ fn what_the_first_is_the_others_are() {
     );
     check("hy", &[("Արամ Մ. 7.5, քննության 3.1 հարցում", "")]);
 }
+
+#[test]
+fn items_of_other_documents() {
+    check(
+        "en",
+        &[
+            (
+                "Our club's rules (item 3.4) go further than Article 9.2.",
+                "9.2",
+            ),
+            (
+                "The contract (clause 7.2) with the hotel says otherwise.",
+                "",
+            ),
+            ("Rule 4.2 of the Swiss system forbids it.", ""),
+            (
+                "Section 3.1 of the Anti-Cheating Regulations deals with it.",
+                "",
+            ),
+            ("Under item 8.2 of the league rules the captain signs.", ""),
+            ("The Laws (clause 7.2) say otherwise.", "7.2"),
+        ],
+    );
+    check(
+        "ru",
+        &[
+            ("По регламенту лиги, п. 6.2, нужны доски.", ""),
+            ("Договор (пункт 7.2) гласит иное.", ""),
+            ("По условиям договора (пункт 7.2) это не так.", ""),
+            ("Правило 4.2 швейцарской системы запрещает это.", ""),
+            ("Правила (пункт 7.2) гласят иное.", "7.2"),
+        ],
+    );
+    check(
+        "hy",
+        &[
+            ("Լիգայի կանոնակարգով (կետ 6.2) պետք է 4 տախտակ։", ""),
+            ("Շվեյցարական համակարգի 4.2 կանոնը դա արգելում է։", ""),
+            ("Ըստ կանոնադրության (կետ 6.1)՝ պետք է տախտակ։", ""),
+            ("Կանոններով (կետ 6.2) պետք է տախտակ։", "6.2"),
+        ],
+    );
+}
+
+#[test]
+fn numbers_that_other_things_have() {
+    check(
+        "en",
+        &[
+            ("Photo 4.2 was taken by the organiser.", ""),
+            ("In seasons 2.1 and 2.2 a match is shown.", ""),
+            ("The winning margin was 1.5 (7.5 to 6).", ""),
+            ("See 7.5 to 6.", "7.5..7.6 7.6"),
+        ],
+    );
+    check(
+        "ru",
+        &[
+            ("Кабинет 4.3 на этаже, глава 3.2 в книге.", ""),
+            ("В Америке берут лист 8.5 x 11 дюймов.", ""),
+        ],
+    );
+    check(
+        "hy",
+        &[
+            ("Եվ 4.3 սենյակը չորրորդ հարկում է։", ""),
+            ("Այս 2.1 և 2.2 մասերում մրցախաղ է ցուցադրվում։", ""),
+            ("Իսկ 9.4 կիրառվում է միշտ։", "9.4"),
+            ("Իսկ § 6.9 վճռորոշ է։", "6.9"),
+            ("Դրան են նվիրված 4.9 և 3.1.1 բաժինները։", "4.9 3.1.1"),
+        ],
+    );
+}
+
+#[test]
+fn ordinals_beside_numbers() {
+    check(
+        "ru",
+        &[
+            ("Абзац второй статьи 9.2 обязателен.", "9.2"),
+            ("Абзац второй статьи III.5 обязателен.", "III.5"),
+            ("Статьи 4-я и 5-я сохраняются.", "4 5"),
+        ],
+    );
+    check(
+        "en",
+        &[("Art. 7.4.3, 1st sentence, should be read first.", "7.4.3")],
+    );
+}
+
+#[test]
+fn comparisons() {
+    check(
+        "en",
+        &[
+            (
+                "The rule is stricter than 9.2 and milder than 6.11.2.",
+                "9.2 6.11.2",
+            ),
+            ("It is used more often than 9.2.", "9.2"),
+            ("It weighs more than 9.2.", ""),
+            ("It is said about 6.11.2 that it is too strict.", "6.11.2"),
+            ("Ruling: 11.7; 1 minute is added.", "11.7"),
+            ("He has 4.5 or 5.5 points.", ""),
+        ],
+    );
+    check("ru", &[("Это чистый случай 4.4.4.", "4.4.4")]);
+}

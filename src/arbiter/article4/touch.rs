@@ -320,7 +320,7 @@ impl Provision for Touched {
         // A move that is told as a whole touches its pieces on the way; only what it leaves
         // undone needs a word.
         let told_alone = matches!(case.event?.act, crate::game::scenario::Act::Touch { .. });
-        if !told_alone || case.state.touched.len() == case.before.touched.len() {
+        if !told_alone || !case.is_touched_anew() {
             return None;
         }
         let bound = bound(&case.state.board, &case.state.touched, by)?;

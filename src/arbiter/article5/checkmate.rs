@@ -4,9 +4,9 @@
 //! Comes before stalemate, dead position, fivefold and seventy-five moves (9.6.2). Example: the
 //! 150th quiet half-move mates: mate.
 
-use shakmaty::Position;
+use shakmaty::{Chess, Position};
 
-use super::move_in_order;
+use super::{king_escapes, move_in_order};
 use crate::arbiter::article5::dead_position::DeadPosition;
 use crate::arbiter::article9::automatic::{Fivefold, SeventyFive};
 use crate::arbiter::topic::{Topics, topics};
@@ -49,7 +49,7 @@ impl Provision for Checkmate {
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let by = case.position_arose()?;
-        if !case.state.board.chess()?.is_checkmate() || !move_in_order(case) {
+        if !is_checkmate(case.state.board.chess()?) || !move_in_order(case) {
             return None;
         }
         let message = Message::new("ruling-checkmate").word("side", Who::from(by).name());
@@ -62,4 +62,8 @@ impl Provision for Checkmate {
                 })),
         )
     }
+}
+
+fn is_checkmate(position: &Chess) -> bool {
+    position.is_check() && !king_escapes(position) && position.is_checkmate()
 }

@@ -6,6 +6,8 @@ pub mod dead_position;
 pub mod resignation;
 pub mod stalemate;
 
+use shakmaty::{Chess, Position, attacks};
+
 use crate::arbiter::article4::breach::is_breach;
 use crate::arbiter::{Case, Remedy};
 use crate::game::state::{Ending, Outcome, Termination};
@@ -25,4 +27,18 @@ fn move_in_order(case: &Case<'_>) -> bool {
         Some(ply) => !is_breach(ply) && ply.movement.faults.is_empty(),
         None => true,
     }
+}
+
+/// Whether the king can step to a square that nothing attacks: mostly enough to know that there
+/// is a legal move, without a list of them all.
+fn king_escapes(position: &Chess) -> bool {
+    let (board, side) = (position.board(), position.turn());
+    let Some(king) = board.king_of(side) else {
+        return false;
+    };
+    let occupied = board.occupied().without(king);
+    let around = attacks::king_attacks(king) & !board.by_color(side);
+    around
+        .into_iter()
+        .any(|square| board.attacks_to(square, side.other(), occupied).is_empty())
 }

@@ -5,7 +5,7 @@
 
 use shakmaty::{Bitboard, Chess, Position, Square, attacks};
 
-use super::{draw, move_in_order};
+use super::{draw, king_escapes, move_in_order};
 use crate::arbiter::article5::dead_position::DeadPosition;
 use crate::arbiter::article9::automatic::{Fivefold, SeventyFive};
 use crate::arbiter::topic::{Topics, topics};
@@ -76,12 +76,5 @@ fn plainly_moves(position: &Chess) -> bool {
             .piece_at(square)
             .is_some_and(|piece| (attacks::attacks(square, piece, occupied) & !own).any())
     };
-    let is_safe = |square: Square| {
-        let attackers = board.attacks_to(square, side.other(), occupied.without(king));
-        attackers.is_empty()
-    };
-    (loose & !board.pawns()).into_iter().any(goes)
-        || (attacks::king_attacks(king) & !own)
-            .into_iter()
-            .any(is_safe)
+    (loose & !board.pawns()).into_iter().any(goes) || king_escapes(position)
 }

@@ -203,8 +203,7 @@ impl Provision for RejectionByTouch {
         let Moment::Touched { by, .. } = *case.moment else {
             return None;
         };
-        let touched = case.state.touched.len() > case.before.touched.len();
-        if !touched || !case.before.offer_to(by) {
+        if !case.is_touched_anew() || !case.before.offer_to(by) {
             return None;
         }
         let message =

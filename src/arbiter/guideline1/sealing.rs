@@ -85,7 +85,7 @@ impl Provision for Sealing {
         let message = Message::new("ruling-sealed")
             .word("side", Who::from(by).name())
             .word("kind", kind)
-            .text("written", text);
+            .with("written", &**text);
         let opinion = Opinion::new(message);
         Some(match kind {
             "sealed" => opinion.citing(RULES),

@@ -42,8 +42,8 @@ struct Place {
     previous: Option<ClauseNumber>,
     /// The numbers of its run are no clauses, unless something calls them so.
     measured: bool,
-    /// The last number of its run may count something.
-    countable: bool,
+    /// Where the last number of its run starts, if it may count something.
+    countable: Option<usize>,
 }
 
 impl Surroundings {
@@ -167,13 +167,19 @@ impl Judge<'_, '_> {
             return true;
         }
         let mut phrase = before;
-        let opens = (0..3).any(|_| {
+        let mut earlier = || {
             let gap = |c| glyph::is_blank(c) || glyph::is_dash(c);
             let (word_start, word) = glyph::last_word(phrase.trim_end_matches(gap));
             phrase = &phrase[..word_start];
-            !word.is_empty() && self.finder.words.role(word).quantity
-        });
-        opens || self.word_before(start).quantity
+            self.finder.words.role(word)
+        };
+        let last = earlier();
+        // `more than 9.5`, but `stricter than 9.5`.
+        if last.compares {
+            return earlier().degree;
+        }
+        let opens = last.quantity || earlier().quantity || earlier().quantity;
+        opens || last.numbered || self.word_before(start).quantity
     }
 
     /// Whether the number is that of a thing that is usually counted: `board 7.5`, `USD 9.2`; not
@@ -195,7 +201,7 @@ impl Judge<'_, '_> {
     /// Adds the numbers of a run that are mentions; returns where to go on.
     fn accept(&mut self, run: &Run, around: &Surroundings, mentions: &mut Vec<Mention>) -> usize {
         let mut numbers: Vec<Option<ClauseNumber>> = Vec::with_capacity(run.members.len());
-        if self.is_elsewhere(around) {
+        if self.is_elsewhere(run.members[0].numeral.start, around) {
             return run.end();
         }
         let measured = self.measures(run, around);
@@ -205,12 +211,12 @@ impl Judge<'_, '_> {
                 is_last: at + 1 == run.members.len(),
                 previous: numbers.last().copied().flatten(),
                 measured,
-                countable: run.ends_countable(),
+                countable: run.countable(),
             };
             let number =
                 number.filter(|&number| self.is_mention(run, member, number, around, place));
             let sibling = (member.joint == Joint::Range && at > 0)
-                .then(|| self.sibling(numbers[at - 1], member))
+                .then(|| self.sibling(numbers[at - 1], &run.members[at - 1], member, around))
                 .flatten();
             numbers.push(sibling.or(number));
         }
@@ -237,8 +243,20 @@ impl Judge<'_, '_> {
         run.end()
     }
 
-    /// The end of a range that leaves out what it shares with the beginning: `7.5.1–4`.
-    fn sibling(&self, first: Option<ClauseNumber>, member: &Member) -> Option<ClauseNumber> {
+    /// The end of a range that leaves out what it shares with the beginning: `7.5.1–4`. With a word
+    /// between them they must be called clauses: `7.5 to 6` is a score.
+    fn sibling(
+        &self,
+        first: Option<ClauseNumber>,
+        before: &Member,
+        member: &Member,
+        around: &Surroundings,
+    ) -> Option<ClauseNumber> {
+        let between = &self.text[before.end..member.numeral.start];
+        let called = around.noun().is_some() || around.before.announces;
+        if !called && between.contains(glyph::is_letter) {
+            return None;
+        }
         let [level] = member.numeral.levels() else {
             return None;
         };
@@ -273,7 +291,8 @@ impl Judge<'_, '_> {
         if number.is_whole() {
             return linked && is_in_laws(number)
                 || self.places_entry(run, number)
-                || self.is_named_article(member, number, around, run.members.len() > 1)
+                || !self.is_part(member, place)
+                    && self.is_named_article(member, number, around, run.members.len() > 1)
                     && is_in_laws(number);
         }
         if around.noun().is_some() || linked || around.before.announces {
@@ -284,9 +303,13 @@ impl Judge<'_, '_> {
         let alone = self.cell && self.is_alone(run);
         // A number of three levels, or with a letter, measures nothing; but `version 9.2.1`.
         let plain = if number.depth() < 2 && member.numeral.prefix.is_none() {
-            place.measured || self.is_measure(member) || alone && !self.finder.glossary
+            place.measured
+                || self.is_measure(member)
+                || self.names_what_follows(run, around)
+                || alone && !self.finder.glossary
         } else {
-            self.word_before(member.numeral.start).quantity
+            let before = self.word_before(member.numeral.start);
+            before.quantity && !before.amount
         };
         let plain = plain || ratio || levels.any(|level| level.joint.absent);
         !plain
@@ -295,6 +318,29 @@ impl Judge<'_, '_> {
             } else {
                 is_plausible(number)
             }
+    }
+
+    /// Whether what follows the numbers has them for its own, in a language where it stands there:
+    /// `4.3 սենյակը`, `2.1 և 2.2 մասերում`; but `9.4 կիրառվում է`.
+    fn names_what_follows(&self, run: &Run, around: &Surroundings) -> bool {
+        let words = self.finder.words;
+        let bare = |member: &Member| {
+            member.is_fraction() && !member.inflected && member.joint != Joint::Range
+        };
+        // `աղյուսակ` is nothing but a thing that has numbers.
+        let quantity = around.after.quantity && !around.after.amount;
+        let thing = Role {
+            quantity,
+            ..Role::default()
+        };
+        if !words.noun_follows() || around.after != thing || !run.members.iter().all(bare) {
+            return false;
+        }
+        let before = self.text[self.from..run.members[0].numeral.start].trim_end();
+        let next = skip_blank(self.text, around.after_end);
+        word_at(self.text, skip_blank(self.text, run.end())).starts_with(char::is_lowercase)
+            && !before.ends_with('§')
+            && !words.role(word_at(self.text, next)).copula
     }
 
     /// Whether the number says how many: `50 moves`, `1.5 hours`. Numbers of more than two levels,
@@ -323,11 +369,22 @@ impl Judge<'_, '_> {
             && place
                 .previous
                 .is_some_and(|previous| previous.division() == number.division());
-        // `4.5 or 5.5 points`: what is counted is no noun of the numbers.
-        let all_counted = place.countable
+        // `4.5 or 5.5 points`: what is counted is no noun of the numbers; but `11.7; 1 minute`.
+        let counted_with = |last: usize| !self.text[member.end.min(last)..last].contains(';');
+        let all_counted = place.countable.is_some_and(counted_with)
             && around.before.noun.is_none()
             && (around.after.noun.is_none() || around.after.unit);
         around.counted && !goes_on && (place.is_last || all_counted)
+    }
+
+    /// Whether an ordinal counts a part of the clause before it: `Art. 7.4, 1st sentence`.
+    fn is_part(&self, member: &Member, place: Place) -> bool {
+        let next = || word_at(self.text, skip_blank(self.text, member.end));
+        member.joint == Joint::List
+            && member.inflected
+            && place.previous.is_some_and(|previous| !previous.is_whole())
+            && next().starts_with(char::is_lowercase)
+            && self.finder.words.role(next()) == Role::default()
     }
 
     /// Whether a single number is called an article (or an Arabic number a guideline).

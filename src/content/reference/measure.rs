@@ -26,6 +26,7 @@ impl Judge<'_, '_> {
         let scored = members.windows(2).any(|pair| {
             let ends = (number(&pair[0]), number(&pair[1]));
             match pair[1].joint {
+                Joint::Range if around.noun().is_none() && self.is_told(pair) => true,
                 Joint::Range => is_score(ends.0, ends.1),
                 _ => self.is_share(&pair[0], &pair[1]),
             }
@@ -78,6 +79,14 @@ impl Judge<'_, '_> {
         opens || closes.is_some_and(|before| ends_score(before.trim_end_matches(' ')))
     }
 
+    /// `7.5 to 6`: a fraction, a word and a whole number.
+    fn is_told(&self, pair: &[Member]) -> bool {
+        pair[0].is_fraction()
+            && pair[1].numeral.levels().len() == 1
+            && pair[1].numeral.prefix.is_none()
+            && self.text[pair[0].end..pair[1].numeral.start].contains(glyph::is_letter)
+    }
+
     /// `7.5/9`: so many points of so many.
     fn is_share(&self, first: &Member, second: &Member) -> bool {
         self.text[first.end..].starts_with('/')
@@ -97,7 +106,7 @@ impl Judge<'_, '_> {
             return false;
         };
         let unit = skip_blank(self.text, numeral.end());
-        numeral.levels().len() == 2
+        numeral.levels().len() <= 2
             && numeral.prefix.is_none()
             && self.finder.words.role(word_at(self.text, unit)).unit
     }

@@ -3,6 +3,7 @@
 use super::number::is_known;
 use super::{Finder, Mention};
 use crate::content::glyph;
+use crate::content::numeral::Numeral;
 use crate::content::page::At;
 use crate::lang::Noun;
 use crate::law::{ClauseNumber, Division};
@@ -35,9 +36,12 @@ impl Finder<'_> {
         }
         let tail = text[noun..].trim_start_matches(glyph::is_word);
         let word = &text[noun..text.len() - tail.len()];
-        let next = tail.trim_start_matches(glyph::is_blank);
-        let next = &next[..next.find(|c| !glyph::is_word(c)).unwrap_or(next.len())];
-        if words.role(word).noun != Some(Noun::Article) || words.role(next).document {
+        let tail = tail.trim_start_matches(glyph::is_blank);
+        let next = &tail[..tail.find(|c| !glyph::is_word(c)).unwrap_or(tail.len())];
+        // `абзац второй статьи 9.2`: the article has a number of its own.
+        let numeral = Numeral::read(tail, 0);
+        let numbered = numeral.is_some_and(|numeral| !numeral.levels().is_empty());
+        if words.role(word).noun != Some(Noun::Article) || words.role(next).document || numbered {
             return;
         }
         loop {

@@ -42,10 +42,12 @@ impl Run {
         self.members.last().is_some_and(Member::is_fraction)
     }
 
-    /// Whether the last number may count something: `6.1 и 12.2.2 партия` has nothing counted.
-    pub(super) fn ends_countable(&self) -> bool {
-        let last = self.members.last().map(|member| &member.numeral);
-        last.is_some_and(|last| last.prefix.is_none() && last.levels().len() <= 2)
+    /// Where the last number starts, if it may count something: `6.1 и 12.2.2 партия` has nothing
+    /// counted.
+    pub(super) fn countable(&self) -> Option<usize> {
+        let last = &self.members.last()?.numeral;
+        let countable = last.prefix.is_none() && last.levels().len() <= 2;
+        countable.then_some(last.start)
     }
 
     /// Whether a noun is that of the whole division that opens the run: `Հավելված A-ն`.

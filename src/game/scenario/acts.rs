@@ -11,45 +11,63 @@ use super::fields::{RawEvent, RawFields};
 use super::raw::{RawScalar, RawSeconds};
 use super::resolve::{Problems, pair};
 use super::shape::{EVENTS, EventName};
-use super::{Act, Event, NoticedBy, Problem, Step};
+use super::{Act, Event, NoticedBy, Problem, Step, Who};
 use crate::diag::Message;
 use crate::game::notation;
 use crate::game::state::Outcome;
 
 /// Understands an event; its texts are moved out of what is written.
 pub(super) fn event(raw: &mut RawEvent, at: usize, problems: &mut Problems) -> Option<Event> {
-    let path = |key: &str| -> Vec<Step> { vec!["events".into(), at.into(), key.into()] };
-    let shape = raw.event.shape();
-    check_fields(raw, at, problems);
-    if !shape.who.contains(&raw.who.name()) {
+    let demands = &DEMANDS[raw.event as usize];
+    let given = raw.given();
+    if given & !demands.allowed != 0 || (demands.needed != 0 && given & demands.needed == 0) {
+        refuse_fields(raw, demands, at, problems);
+    }
+    if !demands.actors[raw.who as usize] {
+        let path = ["events".into(), at.into(), "who".into()];
+        let shape = raw.event.shape();
         let message = Message::new("scenario-wrong-actor").text("event", shape.name);
         let hint = Message::new("scenario-known-words").text("words", shape.who.join(", "));
-        problems.push(Problem::new("wrong-actor", &path("who"), message).hint(hint));
+        problems.push(Problem::new("wrong-actor", &path, message).hint(hint));
     }
     let act = Reader { at, problems }.act(raw)?;
     Some(Event { who: raw.who, act })
 }
 
-/// The fields that an event may have and those it needs one of, as bits.
-static FIELDS: LazyLock<Vec<(u64, u64)>> = LazyLock::new(|| {
+/// What an event asks for.
+struct Demands {
+    /// The fields that it may have, as bits.
+    allowed: u64,
+    /// Those it needs one of.
+    needed: u64,
+    /// Who may do it.
+    actors: [bool; 3],
+}
+
+static DEMANDS: LazyLock<Vec<Demands>> = LazyLock::new(|| {
     let bit = |name: &str| {
         let at = RawFields::NAMES.iter().position(|field| *field == name);
         at.map_or(0, |at| 1 << at)
     };
-    EVENTS
-        .iter()
-        .map(|shape| {
-            let allowed = shape.fields.iter().map(|field| bit(field.name)).sum();
-            let needed = shape.needs.iter().map(|name| bit(name)).sum();
-            (allowed, needed)
-        })
-        .collect()
+    let mut demands = Vec::new();
+    for shape in EVENTS {
+        let mut actors = [false; 3];
+        for who in [Who::White, Who::Black, Who::Arbiter] {
+            actors[who as usize] = shape.who.contains(&who.name());
+        }
+        demands.push(Demands {
+            allowed: shape.fields.iter().map(|field| bit(field.name)).sum(),
+            needed: shape.needs.iter().map(|name| bit(name)).sum(),
+            actors,
+        });
+    }
+    demands
 });
 
-fn check_fields(raw: &RawEvent, at: usize, problems: &mut Problems) {
-    let (allowed, needed) = FIELDS[raw.event as usize];
+#[cold]
+fn refuse_fields(raw: &RawEvent, demands: &Demands, at: usize, problems: &mut Problems) {
     let given = raw.given();
-    let foreign = given & !allowed;
+    let foreign = given & !demands.allowed;
     for (bit, name) in RawFields::NAMES.iter().enumerate() {
         if foreign >> bit == 0 {
             break;
@@ -64,7 +82,7 @@ fn check_fields(raw: &RawEvent, at: usize, problems: &mut Problems) {
             problems.push(problem);
         }
     }
-    if needed != 0 && given & needed == 0 {
+    if demands.needed != 0 && given & demands.needed == 0 {
         let needs = raw.event.shape().needs.join(" / ");
         let message = Message::new("scenario-missing-key").text("key", needs);
         let path: Vec<Step> = vec!["events".into(), at.into()];

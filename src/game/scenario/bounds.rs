@@ -145,25 +145,11 @@ fn sides(pair: Option<RawPair<u32>>) -> impl Iterator<Item = (&'static str, u32)
         .filter_map(|(side, count)| Some((side, count?)))
 }
 
-/// Whether an event gives any number: most don't.
-fn gives_numbers(raw: &RawEvent) -> bool {
-    raw.hands.is_some()
-        || raw.late_s.is_some()
-        || raw.seconds_before_end.is_some()
-        || raw.seconds.is_some()
-        || raw.award.is_some()
-        || raw.moves.is_some()
-        || raw.made.is_some()
-        || raw.completed.is_some()
-        || raw.clocks.is_some()
-        || raw.ply.is_some()
-}
-
 /// Checks the numbers of the events; `plies` half-moves were played before them.
 pub(super) fn events(events: &[RawEvent], plies: usize, problems: &mut Problems) {
     let mut played_on = 0_i64;
     for (at, raw) in events.iter().enumerate() {
-        if !gives_numbers(raw) {
+        if !raw.gives_numbers() {
             continue;
         }
         let path = |key: &str| -> Vec<Step> { vec!["events".into(), at.into(), key.into()] };

@@ -155,7 +155,34 @@ event_fields![
     intended = "move": Box<str>,
 ];
 
+/// The fields that give numbers, a bit each.
+const NUMBERS: u64 = {
+    let fields = [
+        Field::hands,
+        Field::late_s,
+        Field::seconds_before_end,
+        Field::seconds,
+        Field::award,
+        Field::moves,
+        Field::made,
+        Field::completed,
+        Field::clocks,
+        Field::ply,
+    ];
+    let (mut bits, mut at) = (0, 0);
+    while at < fields.len() {
+        bits |= 1 << fields[at] as u32;
+        at += 1;
+    }
+    bits
+};
+
 impl RawFields {
+    /// Whether an event gives any number: most don't.
+    pub(super) fn gives_numbers(&self) -> bool {
+        self.given & NUMBERS != 0
+    }
+
     /// The fields that are given, a bit each.
     pub(super) fn given(&self) -> u64 {
         self.given

@@ -45,7 +45,7 @@ pub(super) fn check(
         moves,
         "moves",
     );
-    let field = text.split_whitespace().nth(2).unwrap_or("-");
+    let field = text.split_ascii_whitespace().nth(2).unwrap_or("-");
     let known = |sign: u8| matches!(sign, b'K' | b'Q' | b'k' | b'q' | b'-');
     if !field.bytes().all(known) {
         let message = Message::new("scenario-chess960").text("field", field);

@@ -1,80 +1,44 @@
 //! Where words begin and end, byte by byte.
 
-use std::num::NonZeroU64;
-
-/// A character of UTF-8 text as a scan sees it: whether words are made of it, and its length.
+/// Whether the character at `at` is a letter; the end of the text is none.
 ///
 /// Whole ranges are decided by the first two bytes, so that a scan stays fast: what matters are
 /// the alphabets, the punctuation among the Armenian letters, and typographic marks.
+pub fn is_letter(text: &[u8], at: usize) -> bool {
+    let Some(&first) = text.get(at) else {
+        return false;
+    };
+    match (first, text.get(at + 1)) {
+        (0..0x80, _) => first.is_ascii_alphabetic(),
+        // The marks among the Armenian letters: `՚` to `՟`, `։` and `֊`.
+        (0xD5, Some(0x99..=0x9F)) | (0xD6, Some(0x89..=0x8F)) => false,
+        // `«` and the like, typographic marks, the full stops of Chinese and of full width.
+        (0xC0..0xC3 | 0xE2 | 0xEF.., _) | (0xE3, Some(0x80)) => false,
+        _ => true,
+    }
+}
+
+/// Whether the character that begins at a byte may be no letter, by that byte and the next. Some
+/// letters are taken for others, but never the reverse; without branches, so that many bytes are
+/// looked at in one step.
 #[inline]
-pub fn letter_at(bytes: &[u8], at: usize) -> (bool, usize) {
-    let second = bytes.get(at + 1).copied().unwrap_or_default();
-    (is_letter(bytes[at], second), length(bytes[at]))
+fn may_stop(first: u8, second: u8) -> bool {
+    let in_ascii = (first < 0x80) & !first.is_ascii_alphabetic();
+    let armenian = (first & 0xFC == 0xD4) & (second & 0xE8 == 0x88);
+    in_ascii | armenian | (first == 0xC2) | (first >= 0xE0)
 }
 
 /// The end of the word that goes on at `at`.
-#[inline]
-pub fn word_end(bytes: &[u8], at: usize) -> usize {
+pub fn word_end(text: &[u8], at: usize) -> usize {
     let mut end = at;
-    loop {
-        while let Some(eight) = bytes.get(end..).and_then(<[u8]>::first_chunk) {
-            let Some(letters) = letters_before_other(*eight) else {
-                end += eight.len();
-                continue;
-            };
-            end += 2 * letters;
-            break;
-        }
-        if end >= bytes.len() {
-            return bytes.len();
-        }
-        match letter_at(bytes, end) {
-            (true, length) => end += length,
-            (false, _) => return end,
-        }
+    while is_letter(text, end) {
+        end += 1;
     }
+    end
 }
 
-/// How many letters of Cyrillic or Armenian eight bytes begin with; none where they are nothing
-/// else. Not all of them are recognised: this passes over most of a word in few steps.
-#[inline]
-fn letters_before_other(eight: [u8; 8]) -> Option<usize> {
-    let bytes = u64::from_le_bytes(eight);
-    let others = (bytes ^ 0x80D0_80D0_80D0_80D0) & 0xC0F8_C0F8_C0F8_C0F8;
-    // The second byte of a mark is from 0x88 to 0x9F: bit 5 is not set, bit 4 or 3 is.
-    let marks = (bytes << 1 | bytes << 2) & !bytes & 0x2000_2000_2000_2000;
-    let first = NonZeroU64::new(others | marks)?.trailing_zeros();
-    Some(first as usize / 16)
-}
-
-/// Whether a character that begins with two bytes is a letter; of ASCII the first one decides.
-#[inline]
-fn is_letter(first: u8, second: u8) -> bool {
-    LETTERS[usize::from(first)] >> (second & 0x3F) & 1 != 0
-}
-
-/// For each first byte, a bit for each second one that makes it a letter.
-static LETTERS: [u64; 256] = {
-    let mut letters = [0; 256];
-    let mut first = 0;
-    while first < 0xF0 {
-        if (first as u8).is_ascii_alphabetic() || first >= 0xC3 {
-            letters[first] = u64::MAX;
-        }
-        first += 1;
-    }
-    // The marks among the Armenian letters: `՚` to `՟`, `։` and `֊`.
-    letters[0xD5] ^= 0x7F << 0x19;
-    letters[0xD6] ^= 0x7F << 0x09;
-    // Typographic marks, and the full stops of Chinese and of full width.
-    letters[0xE2] = 0;
-    letters[0xE3] ^= 1;
-    letters[0xEF] = 0;
-    letters
-};
-
-#[inline]
-fn length(first: u8) -> usize {
+/// The length of a character, by its first byte.
+pub fn length(first: u8) -> usize {
     match first {
         0..=0x7F => 1,
         0x80..=0xDF => 2,
@@ -83,27 +47,83 @@ fn length(first: u8) -> usize {
     }
 }
 
+/// Where the characters of a text begin that no word has, from its start to its end.
+#[derive(Debug)]
+pub struct Stops<'a> {
+    text: &'a [u8],
+    block: usize,
+    /// A bit for each stop of the block that wasn't passed yet, and for what may be one.
+    ahead: u64,
+}
+
+const BLOCK: usize = u64::BITS as usize;
+
+impl<'a> Stops<'a> {
+    /// The stops of a text.
+    pub fn of(text: &'a [u8]) -> Stops<'a> {
+        Stops {
+            text,
+            block: 0,
+            ahead: stops_of_block(text, 0),
+        }
+    }
+
+    /// The first stop that is not before `at`; the end of the text is one. What is before it is
+    /// passed for good.
+    #[inline]
+    pub fn not_before(&mut self, at: usize) -> usize {
+        loop {
+            while self.ahead == 0 {
+                self.block += BLOCK;
+                self.ahead = stops_of_block(self.text, self.block);
+            }
+            let stop = self.block + self.ahead.trailing_zeros() as usize;
+            if stop >= at && (self.is_ascii(stop) || !is_letter(self.text, stop)) {
+                return stop;
+            }
+            self.ahead &= self.ahead - 1;
+        }
+    }
+
+    #[inline]
+    fn is_ascii(&self, at: usize) -> bool {
+        self.text.get(at).is_some_and(u8::is_ascii)
+    }
+}
+
+/// A bit for all that may be a stop in a block of the text, and for all beyond its end.
+#[inline(never)]
+fn stops_of_block(text: &[u8], start: usize) -> u64 {
+    const WITH_NEXT: usize = BLOCK + 1;
+    let rest = text.get(start..).unwrap_or_default();
+    if let Some(bytes) = rest.first_chunk::<WITH_NEXT>() {
+        return stops(bytes);
+    }
+    let mut bytes = [b' '; WITH_NEXT];
+    bytes[..rest.len()].copy_from_slice(rest);
+    stops(&bytes)
+}
+
+#[inline]
+fn stops(bytes: &[u8; BLOCK + 1]) -> u64 {
+    let mut found = [0; BLOCK];
+    for at in 0..BLOCK {
+        found[at] = u8::from(may_stop(bytes[at], bytes[at + 1]));
+    }
+    let (eights, _) = found.as_chunks();
+    let bits = eights.iter().rev();
+    bits.fold(0, |bits, eight| bits << 8 | gathered(*eight))
+}
+
+/// Eight bytes that are 0 or 1 as eight bits.
+#[inline]
+fn gathered(eight: [u8; 8]) -> u64 {
+    u64::from_le_bytes(eight).wrapping_mul(0x0102_0408_1020_4080) >> 56
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn four_letters_are_letters() {
-        let mut recognised = 0;
-        for c in '\u{400}'..='\u{5FF}' {
-            let text = format!("աб{c}ж");
-            let eight = text.as_bytes().try_into().unwrap();
-            let is_letter = letter_at(text.as_bytes(), 4).0;
-            let letters = letters_before_other(eight);
-            assert!(
-                letters == Some(2) || letters.is_none() && is_letter,
-                "{c:?}"
-            );
-            recognised += usize::from(letters.is_none());
-        }
-        assert!(recognised > 300);
-        assert_eq!(letters_before_other(*b"abcdefgh"), Some(0));
-    }
 
     #[test]
     fn words_end_at_the_marks_of_every_script() {
@@ -115,8 +135,46 @@ mod tests {
             ("each\u{a0}player", "each"),
             ("ход—", "ход"),
             ("ოცდაათი,", "ოცდაათი"),
+            ("第九条。", "第九条"),
+            ("Ֆիդե֊ի", "Ֆիդե"),
+            ("h8", "h"),
         ] {
             assert_eq!(&text[..word_end(text.as_bytes(), 0)], word);
+            assert_eq!(Stops::of(text.as_bytes()).not_before(0), word.len());
         }
+    }
+
+    #[test]
+    fn no_mark_is_taken_for_a_letter() {
+        let mut mistaken = 0;
+        for c in '\0'..=char::MAX {
+            let text = c.to_string();
+            let bytes = text.as_bytes();
+            let second = bytes.get(1).copied().unwrap_or_default();
+            let may_stop = may_stop(bytes[0], second);
+            assert!(may_stop || is_letter(bytes, 0), "{c:?}");
+            mistaken += usize::from(may_stop && c < '\u{800}' && is_letter(bytes, 0));
+        }
+        assert!(mistaken < 70, "{mistaken}");
+    }
+
+    #[test]
+    fn every_stop_of_a_text_is_found() {
+        let text = "Քայլը, ход — եւ «շախ»։ ".repeat(9);
+        let expected: Vec<_> = text
+            .char_indices()
+            .filter(|(_, c)| !c.is_alphabetic())
+            .map(|(at, _)| at)
+            .chain([text.len()])
+            .collect();
+        let mut stops = Stops::of(text.as_bytes());
+        let mut found = vec![stops.not_before(0)];
+        while let Some(&last) = found.last()
+            && last < text.len()
+        {
+            found.push(stops.not_before(last + 1));
+        }
+        assert_eq!(found, expected);
+        assert!(text.len() > 3 * BLOCK);
     }
 }

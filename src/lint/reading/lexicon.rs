@@ -1,6 +1,8 @@
 //! The words of a language that lints know, and what they mean.
 
-use super::phrases::{Draft, Phrases};
+use std::ops::Range;
+
+use super::phrases::{Draft, Found, Phrases};
 use crate::lang::{Locale, LocaleError, Numerals, Quantifier, Quantifiers, Terms, Unit};
 
 /// What a known phrase means.
@@ -56,9 +58,15 @@ impl Lexicon {
         })
     }
 
-    /// The longest known phrase that starts at a word, and where it ends.
-    pub fn longest(&self, text: &[u8], at: usize) -> Option<(Meaning, usize)> {
-        self.phrases.longest(text, at)
+    /// Whether a known phrase may start with a word of a text; quick, and mostly not so.
+    #[inline]
+    pub fn may_open(&self, text: &[u8], word: Range<usize>) -> bool {
+        self.phrases.may_open(text, word)
+    }
+
+    /// The longest known phrase that starts with a word of a text.
+    pub fn longest(&self, text: &[u8], word: Range<usize>) -> Option<Found<Meaning>> {
+        self.phrases.longest(text, word)
     }
 
     /// The terms that `Meaning::Term` counts in.
@@ -146,13 +154,12 @@ mod tests {
             ("հիսունից", 50),
             ("տասնհինգ", 15),
         ] {
-            let found = lexicon.longest(word.as_bytes(), 0);
-            assert_eq!(
-                found,
-                Some((Meaning::Number(value * 100), word.len())),
-                "{word}"
-            );
+            let found = lexicon.longest(word.as_bytes(), 0..word.len());
+            let found = found.map(|found| (found.value, found.end));
+            let number = Meaning::Number(value * 100);
+            assert_eq!(found, Some((number, word.len())), "{word}");
         }
-        assert_eq!(lexicon.longest("մեկնարկ".as_bytes(), 0), None);
+        let start = "մեկնարկ";
+        assert_eq!(lexicon.longest(start.as_bytes(), 0..start.len()), None);
     }
 }

@@ -1,73 +1,108 @@
 //! Finding phrases in running text.
 
-use std::collections::BTreeMap;
+use std::ops::Range;
 
-use super::letters::{letter_at, word_end};
+use rustc_hash::FxHashMap;
+
+use super::letters::{is_letter, word_end};
 
 /// Phrases to find, each with a value. A word of a phrase may end in `*` for any ending; a space
 /// stands for any white space; the first letter may be a capital in the text.
 #[derive(Debug)]
 pub struct Phrases<T> {
-    /// What the first two bytes of a word lead to.
-    starts: Box<[Start; 1 << 16]>,
-    /// A bit for each hash of bytes that can open a phrase.
-    openings: Box<[u64; OPENINGS / 64]>,
-    /// The column of each byte in the table; column 0 is for bytes that no phrase has.
-    columns: [u8; 256],
-    width: usize,
-    /// `table[state * width + column]` is the next state, 0 for none.
-    table: Vec<u16>,
-    /// The first state in which a phrase or a word of one may end; the ones before it, which most
-    /// steps of a search lead to, only go on.
-    first_end: u16,
-    /// From the first end on.
-    ends: Vec<State<T>>,
+    /// By slot; in a slot those that spell out more come later.
+    openings: Vec<Opening<T>>,
+    slots: Box<[Slot; SLOTS]>,
+    /// How many bytes of a word choose its slot: no more than any opening has before an ending.
+    chosen_by: usize,
 }
 
-#[derive(Clone, Copy, Debug)]
-struct State<T> {
-    value: Option<T>,
-    /// The state after the rest of the word, whatever it is; 0 for none.
-    after_any_ending: u16,
+/// Phrases with the same first word.
+#[derive(Debug)]
+struct Opening<T> {
+    slot: usize,
+    first: FirstWord,
+    /// How the phrases go on; those that spell out more come later.
+    rests: Vec<Rest<T>>,
 }
 
-impl<T> State<T> {
-    /// Whether a phrase or a word of one may end here.
-    fn may_end(&self) -> bool {
-        self.value.is_some() || self.after_any_ending != 0
+/// The rest of a phrase after its first word.
+#[derive(Debug)]
+struct Rest<T> {
+    /// Whether white space comes first.
+    is_spaced: bool,
+    text: Box<str>,
+    value: T,
+}
+
+/// A phrase in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found<T> {
+    /// Its value.
+    pub value: T,
+    /// Where it ends.
+    pub end: usize,
+    /// The value of its first word as a phrase of its own.
+    pub first_word: Option<T>,
+}
+
+#[derive(Debug, PartialEq, Eq, Hash)]
+struct FirstWord {
+    letters: Box<str>,
+    /// Whether any ending may follow.
+    is_stem: bool,
+}
+
+impl FirstWord {
+    /// A bit for each length that the word can have in a text.
+    fn lengths(&self) -> u32 {
+        let own = bit_of(self.letters.len());
+        if self.is_stem { !(own - 1) } else { own }
+    }
+
+    fn is(&self, word: &[u8]) -> bool {
+        let letters = self.letters.as_bytes();
+        (self.is_stem || word.len() == letters.len()) && word.starts_with(letters)
     }
 }
 
-/// Where the first two bytes of a word lead. Most words end the search here or at the openings.
-#[derive(Clone, Copy, Debug, Default)]
-struct Start {
-    /// The state after them, 0 for none.
-    state: u16,
-    /// How many bytes the shortest of these phrases has before it may end or vary; openings of
-    /// that length tell whether there is one.
-    length: u8,
+/// The bit for the length of a word; the last is for all that are longer.
+#[inline]
+fn bit_of(length: usize) -> u32 {
+    1 << length.min(31)
 }
+
+/// Openings that begin with the same bytes. Most words of a text find none.
+#[derive(Clone, Copy, Debug, Default)]
+struct Slot {
+    /// A bit for each length that such a word can have in a text.
+    lengths: u32,
+    /// Where the openings are.
+    start: u16,
+    end: u16,
+}
+
+const SLOTS: usize = 1 << 11;
+
+/// The most bytes that choose a slot.
+const LONGEST: usize = 8;
 
 /// The phrase is there already.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Repeated;
 
-/// Phrases as they are collected.
+/// Phrases as they are collected: how they go on, by their first word.
 #[derive(Debug)]
 pub struct Draft<T> {
-    states: Vec<State<T>>,
-    next: Vec<BTreeMap<u8, u16>>,
+    rests: FxHashMap<FirstWord, Vec<Rest<T>>>,
 }
 
 impl<T: Copy> Draft<T> {
     /// No phrases.
     pub fn new() -> Draft<T> {
-        let mut draft = Draft {
-            states: Vec::new(),
-            next: Vec::new(),
-        };
-        draft.new_state();
-        draft
+        Draft {
+            rests: FxHashMap::default(),
+        }
     }
 
     /// Adds a phrase.
@@ -81,216 +116,162 @@ impl<T: Copy> Draft<T> {
     }
 
     fn add_as_written(&mut self, phrase: &str, value: T) -> Result<(), Repeated> {
-        let mut state = 0;
-        for byte in phrase.bytes() {
-            state = match byte {
-                b'*' => self.after_any_ending(state),
-                _ => self.after(state, byte),
-            };
-        }
-        let slot = &mut self.states[state].value;
-        if slot.is_some() {
+        let (word, rest) = phrase.split_at(word_end(phrase.as_bytes(), 0));
+        let after_ending = rest.strip_prefix('*');
+        let first = FirstWord {
+            letters: word.into(),
+            is_stem: after_ending.is_some(),
+        };
+        let rest = after_ending.unwrap_or(rest);
+        let rests = self.rests.entry(first).or_default();
+        let after_space = rest.strip_prefix(' ');
+        let rest = Rest {
+            is_spaced: after_space.is_some(),
+            text: after_space.unwrap_or(rest).into(),
+            value,
+        };
+        if rests.iter().any(|other| other.spelled() == rest.spelled()) {
             return Err(Repeated);
         }
-        *slot = Some(value);
+        rests.push(rest);
         Ok(())
-    }
-
-    fn after(&mut self, state: usize, byte: u8) -> usize {
-        if let Some(next) = self.next[state].get(&byte) {
-            return (*next).into();
-        }
-        let new = self.new_state();
-        self.next[state].insert(byte, new as u16);
-        new
-    }
-
-    fn after_any_ending(&mut self, state: usize) -> usize {
-        if self.states[state].after_any_ending == 0 {
-            self.states[state].after_any_ending = self.new_state() as u16;
-        }
-        self.states[state].after_any_ending.into()
-    }
-
-    fn new_state(&mut self) -> usize {
-        self.next.push(BTreeMap::new());
-        self.states.push(State {
-            value: None,
-            after_any_ending: 0,
-        });
-        self.states.len() - 1
     }
 
     /// Lays the phrases out for searching.
     pub fn finish(self) -> Phrases<T> {
-        let mut columns = [0; 256];
-        let mut width = 1;
-        for byte in self.next.iter().flat_map(BTreeMap::keys) {
-            let column = &mut columns[usize::from(*byte)];
-            if *column == 0 {
-                *column = width;
-                width += 1;
+        let stems = self.rests.keys().filter(|first| first.is_stem);
+        let shortest = stems.map(|first| first.letters.len()).min();
+        let chosen_by = shortest.unwrap_or(LONGEST).clamp(1, LONGEST);
+        let mut openings: Vec<_> = self
+            .rests
+            .into_iter()
+            .map(|(first, rests)| Opening::new(first, rests, chosen_by))
+            .collect();
+        openings.sort_unstable_by(|a, b| a.place().cmp(&b.place()));
+        let mut slots = Box::new([Slot::default(); SLOTS]);
+        for (at, opening) in openings.iter().enumerate() {
+            let slot = &mut slots[opening.slot];
+            if slot.lengths == 0 {
+                slot.start = at as u16;
             }
+            slot.lengths |= opening.first.lengths();
+            slot.end = at as u16 + 1;
         }
-        for byte in *b"\t\r\n" {
-            columns[usize::from(byte)] = columns[usize::from(b' ')];
+        Phrases {
+            openings,
+            slots,
+            chosen_by,
         }
-        let width = usize::from(width);
-        let (places, first_end) = self.places();
-        let mut table = vec![0; self.states.len() * width];
-        for (next, place) in self.next.iter().zip(&places) {
-            for (byte, next) in next {
-                let column = usize::from(columns[usize::from(*byte)]);
-                table[usize::from(*place) * width + column] = places[usize::from(*next)];
-            }
-        }
-        let ends = self.states.iter().filter(|state| state.may_end());
-        let ends = ends.map(|state| State {
-            after_any_ending: places[usize::from(state.after_any_ending)],
-            ..*state
-        });
-        let mut phrases = Phrases {
-            starts: Box::new([Start::default(); 1 << 16]),
-            openings: Box::new([0; OPENINGS / 64]),
-            columns,
-            width,
-            table,
-            first_end,
-            ends: ends.collect(),
-        };
-        phrases.note_openings();
-        phrases
-    }
-
-    /// The new place of each state, those that only go on before the others, and the first place of
-    /// the others.
-    fn places(&self) -> (Vec<u16>, u16) {
-        let going_on = self.states.iter().filter(|state| !state.may_end()).count() as u16;
-        let (mut inner, mut end) = (0.., going_on..);
-        let places = self.states.iter().map(|state| match state.may_end() {
-            true => end.next(),
-            false => inner.next(),
-        });
-        (places.flatten().collect(), going_on)
     }
 }
 
-/// How many hashes the openings tell apart.
-const OPENINGS: usize = 1 << 14;
+impl<T> Opening<T> {
+    fn new(first: FirstWord, mut rests: Vec<Rest<T>>, chosen_by: usize) -> Opening<T> {
+        rests.sort_unstable_by(|a, b| a.spelled().cmp(&b.spelled()));
+        let letters = first.letters.as_bytes();
+        Opening {
+            slot: slot(letters, letters.len().clamp(1, chosen_by)),
+            first,
+            rests,
+        }
+    }
 
-/// The longest opening that is compared.
-const LONGEST: usize = 8;
+    /// Its place among the others.
+    fn place(&self) -> impl Ord {
+        let FirstWord { letters, is_stem } = &self.first;
+        (self.slot, letters.len(), !is_stem, letters)
+    }
+}
 
-/// The place among the bits of an opening: the first bytes of eight.
+impl<T> Rest<T> {
+    /// What it spells out, to compare: any ending is less than a letter.
+    fn spelled(&self) -> (bool, impl Ord) {
+        let letter = |byte| if byte == b'*' { 0 } else { byte };
+        (
+            self.is_spaced,
+            self.text.bytes().map(letter).collect::<Vec<_>>(),
+        )
+    }
+}
+
+/// The slot of a word, by as many of its first bytes; at least one.
 #[inline]
-fn opening(eight: [u8; 8], length: u8) -> usize {
-    let bytes = u64::from_le_bytes(eight) & (u64::MAX >> (64 - 8 * u32::from(length)));
-    (bytes.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 50) as usize
+fn slot(word: &[u8], chosen_by: usize) -> usize {
+    let eight = word.first_chunk().copied().unwrap_or_else(|| {
+        let mut eight = [0; LONGEST];
+        eight[..word.len()].copy_from_slice(word);
+        eight
+    });
+    let others = (LONGEST - chosen_by) as u32 * u8::BITS;
+    let hash = (u64::from_le_bytes(eight) << others).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    (hash >> (u64::BITS - SLOTS.ilog2())) as usize
 }
 
 impl<T: Copy> Phrases<T> {
-    /// The longest phrase that starts at a word, and where it ends; of two that end together the
-    /// one that spells out more. A phrase of a single byte is never found.
+    /// Whether a phrase may start with a word of the text. Most words are no first word.
     #[inline]
-    pub fn longest(&self, text: &[u8], at: usize) -> Option<(T, usize)> {
-        let pair = *text[at..].first_chunk()?;
-        let start = self.starts[usize::from(u16::from_be_bytes(pair))];
-        if start.state == 0 {
-            return None;
-        }
-        if let Some(eight) = text[at..].first_chunk() {
-            let hash = opening(*eight, start.length);
-            if self.openings[hash / 64] & (1 << (hash % 64)) == 0 {
-                return None;
+    pub fn may_open(&self, text: &[u8], word: Range<usize>) -> bool {
+        self.slot(text, word.clone()).lengths & bit_of(word.len()) != 0
+    }
+
+    #[inline]
+    fn slot(&self, text: &[u8], word: Range<usize>) -> Slot {
+        self.slots[slot(&text[word.start..], word.len().min(self.chosen_by))]
+    }
+
+    /// The longest phrase that starts with a word of the text; of two that end together the one
+    /// that spells out more.
+    pub fn longest(&self, text: &[u8], word: Range<usize>) -> Option<Found<T>> {
+        let Slot { start, end, .. } = self.slot(text, word.clone());
+        let openings = self.openings[usize::from(start)..usize::from(end)].iter();
+        let second_word = after_space(text, word.end);
+        let mut best: Option<(T, usize)> = None;
+        let mut first_word = None;
+        for opening in openings.filter(|opening| opening.first.is(&text[word.clone()])) {
+            for rest in &opening.rests {
+                let start = match rest.is_spaced {
+                    true => second_word,
+                    false => Some(word.end),
+                };
+                let Some(end) = start.and_then(|start| end_of(&rest.text, text, start)) else {
+                    continue;
+                };
+                if end == word.end {
+                    first_word = Some(rest.value);
+                }
+                if best.is_none_or(|(_, before)| before <= end) {
+                    best = Some((rest.value, end));
+                }
             }
         }
-        let mut best = None;
-        self.walk(text, at + 2, start.state, &mut best);
-        best
+        best.map(|(value, end)| Found {
+            value,
+            end,
+            first_word,
+        })
     }
+}
 
-    fn note_openings(&mut self) {
-        for (first, after_first) in self.continuations(0) {
-            for (second, state) in self.continuations(after_first) {
-                let mut paths = vec![(vec![first, second], state)];
-                while paths.iter().all(|(path, state)| self.goes_on(path, *state)) {
-                    paths = self.extended(&paths);
-                }
-                let length = paths.first().map_or(2, |(path, _)| path.len()) as u8;
-                for (path, _) in &paths {
-                    let mut eight = [0; 8];
-                    eight[..path.len()].copy_from_slice(path);
-                    let hash = opening(eight, length);
-                    self.openings[hash / 64] |= 1 << (hash % 64);
-                }
-                let pair = u16::from_be_bytes([first, second]);
-                self.starts[usize::from(pair)] = Start { state, length };
-            }
-        }
-    }
-
-    /// Whether nothing but more bytes can follow a path: no end, no ending, no white space, of
-    /// which there may be any amount.
-    fn goes_on(&self, path: &[u8], state: u16) -> bool {
-        path.len() < LONGEST
-            && state < self.first_end
-            && !path.last().is_some_and(u8::is_ascii_whitespace)
-    }
-
-    fn extended(&self, paths: &[(Vec<u8>, u16)]) -> Vec<(Vec<u8>, u16)> {
-        let longer = |(path, state): &(Vec<u8>, u16)| {
-            let path = path.clone();
-            let next = self.continuations(*state).into_iter();
-            next.map(move |(byte, state)| ([path.as_slice(), &[byte]].concat(), state))
+/// Where the rest of a phrase ends, if the text goes on with it.
+#[inline]
+fn end_of(rest: &str, text: &[u8], mut at: usize) -> Option<usize> {
+    for byte in rest.bytes() {
+        at = match byte {
+            b'*' => word_end(text, at),
+            b' ' => after_space(text, at)?,
+            _ if text.get(at) == Some(&byte) => at + 1,
+            _ => return None,
         };
-        paths.iter().flat_map(longer).collect()
     }
+    (!is_letter(text, at)).then_some(at)
+}
 
-    fn continuations(&self, state: u16) -> Vec<(u8, u16)> {
-        (0..=u8::MAX)
-            .map(|byte| (byte, self.after(state, byte)))
-            .filter(|(_, next)| *next != 0)
-            .collect()
-    }
-
-    fn after(&self, state: u16, byte: u8) -> u16 {
-        let column = self.columns[usize::from(byte)];
-        self.table[usize::from(state) * self.width + usize::from(column)]
-    }
-
-    fn walk(&self, text: &[u8], mut at: usize, mut state: u16, best: &mut Option<(T, usize)>) {
-        loop {
-            if state >= self.first_end {
-                self.end(text, at, state, best);
-            }
-            let Some(&byte) = text.get(at) else { return };
-            state = self.after(state, byte);
-            if state == 0 {
-                return;
-            }
-            at += 1;
-            if byte.is_ascii_whitespace() {
-                at += text[at..]
-                    .iter()
-                    .take_while(|byte| byte.is_ascii_whitespace())
-                    .count();
-            }
-        }
-    }
-
-    /// Takes the phrase that ends here, and goes on where a word may have any ending.
-    fn end(&self, text: &[u8], at: usize, state: u16, best: &mut Option<(T, usize)>) {
-        let here = &self.ends[usize::from(state - self.first_end)];
-        if let Some(value) = here.value
-            && best.is_none_or(|(_, end)| end <= at)
-            && text.get(at).is_none_or(|_| !letter_at(text, at).0)
-        {
-            *best = Some((value, at));
-        }
-        if here.after_any_ending != 0 {
-            self.walk(text, word_end(text, at), here.after_any_ending, best);
-        }
-    }
+/// Where the white space at a place ends.
+fn after_space(text: &[u8], at: usize) -> Option<usize> {
+    let space = text[at..]
+        .iter()
+        .take_while(|byte| byte.is_ascii_whitespace());
+    Some(at + space.count()).filter(|end| *end > at)
 }
 
 fn capitalised(phrase: &str) -> String {
@@ -329,8 +310,9 @@ mod tests {
             "не может",
         ]);
         let found = |text: &'static str| {
-            let (phrase, end) = phrases.longest(text.as_bytes(), 0)?;
-            Some((phrase, &text[..end]))
+            let word = word_end(text.as_bytes(), 0);
+            let found = phrases.longest(text.as_bytes(), 0..word)?;
+            Some((found.value, &text[..found.end]))
         };
         assert_eq!(found("հինգերորդ քայլ"), Some(("հինգ*", "հինգերորդ")));
         assert_eq!(found("Հիսունը"), Some(("հիսուն*", "Հիսունը")));

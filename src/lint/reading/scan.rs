@@ -1,8 +1,11 @@
 //! One pass over the words of a document.
 
-use super::letters::{letter_at, word_end};
+use std::ops::Range;
+
+use super::letters::{Stops, length};
 use super::lexicon::{Meaning, is_tens};
 use super::numbers::in_digits;
+use super::phrases::Found;
 use super::{Lexicon, Mark, Marks, Number, Prose};
 use crate::diag::Span;
 use crate::lang::{Quantifier, Unit};
@@ -47,8 +50,9 @@ pub fn read(prose: &Prose, lexicon: &Lexicon, marks: &Marks, found: &mut Vec<Mar
         quantifiers: QuantifierSet::default(),
         last: None,
     };
+    let mut stops = Stops::of(prose.text().as_bytes());
     for range in prose.passages() {
-        scan.passage(range.start, range.end);
+        scan.passage(&mut stops, range.start, range.end);
     }
     scan.reading
 }
@@ -112,14 +116,15 @@ struct LastNumber {
 }
 
 impl Scan<'_> {
-    fn passage(&mut self, start: usize, end: usize) {
+    fn passage(&mut self, stops: &mut Stops<'_>, start: usize, end: usize) {
         let text = &self.prose.text().as_bytes()[..end];
         let mut at = start;
         while at < end {
-            at = match letter_at(text, at) {
-                (true, _) => self.word(text, at),
-                (false, 1) => self.ascii(text, at),
-                (false, length) => self.other(text, at, length),
+            let stop = stops.not_before(at).min(end);
+            at = match text[at] {
+                _ if at < stop => self.word(text, at..stop),
+                first @ 0..0x80 => self.ascii(text, at, first),
+                first => self.other(at, length(first)),
             };
         }
         self.settle();
@@ -129,21 +134,31 @@ impl Scan<'_> {
         });
     }
 
-    fn ascii(&mut self, text: &[u8], at: usize) -> usize {
-        if text[at].is_ascii_digit() {
-            let (value, end) = in_digits(text, at);
-            if let Some(hundredths) = value {
-                self.number(hundredths, false, at, end);
-            }
-            return end;
+    fn ascii(&mut self, text: &[u8], at: usize, byte: u8) -> usize {
+        if byte.is_ascii_digit() {
+            return self.digits(text, at);
         }
         if let Some(uses) = self.marks.ascii(text, at) {
-            self.found.push(Mark::new(at, char::from(text[at]), uses));
+            self.found.push(Mark::new(at, char::from(byte), uses));
         }
-        at + 1
+        match text[at + 1..] {
+            [b' ', b' ', ..] => at + 1,
+            [b' ', ..] => at + 2,
+            _ => at + 1,
+        }
     }
 
-    fn other(&mut self, text: &[u8], at: usize, length: usize) -> usize {
+    #[inline(never)]
+    fn digits(&mut self, text: &[u8], at: usize) -> usize {
+        let (value, end) = in_digits(text, at);
+        if let Some(hundredths) = value {
+            self.number(hundredths, false, at, end);
+        }
+        end
+    }
+
+    #[inline(never)]
+    fn other(&mut self, at: usize, length: usize) -> usize {
         if let Some(mark) = self.prose.text()[at..].chars().next() {
             if mark == '½' {
                 self.number(50, false, at, at + length);
@@ -151,18 +166,27 @@ impl Scan<'_> {
                 self.found.push(Mark::new(at, mark, uses));
             }
         }
-        (at + length).min(text.len())
+        at + length
     }
 
-    fn word(&mut self, text: &[u8], at: usize) -> usize {
-        let Some((meaning, end)) = self.lexicon.longest(text, at) else {
-            if let Some(last) = &mut self.last {
-                last.words_since = last.words_since.saturating_add(1);
-            }
-            return after_word(text, word_end(text, at));
-        };
-        match meaning {
-            Meaning::Number(hundredths) => self.number(hundredths, true, at, end),
+    fn word(&mut self, text: &[u8], word: Range<usize>) -> usize {
+        if self.lexicon.may_open(text, word.clone())
+            && let Some(phrase) = self.lexicon.longest(text, word.clone())
+        {
+            self.phrase(word, phrase);
+            return phrase.end;
+        }
+        if let Some(last) = &mut self.last {
+            last.words_since = last.words_since.saturating_add(1);
+        }
+        after_word(text, word.end)
+    }
+
+    #[inline(never)]
+    fn phrase(&mut self, word: Range<usize>, phrase: Found<Meaning>) {
+        let end = phrase.end;
+        match phrase.value {
+            Meaning::Number(hundredths) => self.number(hundredths, true, word.start, end),
             Meaning::Unit(unit) => {
                 if let Some(last) = &mut self.last
                     && last.words_since <= 1
@@ -175,20 +199,17 @@ impl Scan<'_> {
             Meaning::Quantifier(quantifier) => {
                 self.quantifiers.add(quantifier);
                 // "Both players" may be "two players" and have a number in it.
-                let word = word_end(text, at);
-                let alone = self.lexicon.longest(&text[..word], at);
-                if let Some((Meaning::Number(hundredths), _)) = alone {
-                    self.number(hundredths, true, at, word);
+                if let Some(Meaning::Number(hundredths)) = phrase.first_word {
+                    self.number(hundredths, true, word.start, word.end);
                 }
             }
             Meaning::Term { term, spelling } => self.reading.terms.push(TermUse {
                 term,
                 spelling,
-                span: self.prose.span(at..end),
+                span: self.prose.span(word.start..end),
             }),
             Meaning::Nothing => {}
         }
-        end
     }
 
     fn number(&mut self, hundredths: u32, in_words: bool, start: usize, end: usize) {
@@ -231,6 +252,7 @@ impl Scan<'_> {
 
 /// Where to go on after a word without a meaning: a single space says nothing, and the digits of
 /// `h1` belong to the word.
+#[inline]
 fn after_word(text: &[u8], end: usize) -> usize {
     match text[end..] {
         [b' ', b' ', ..] => end,

@@ -1,4 +1,4 @@
-//! Moves as they are written, understood against a position.
+//! Moves in the standard notation, understood against a position.
 //!
 //! Most are plain: one man can go there, and its king is not left in check. Those are found from
 //! the target square alone; the rest, and all that is faulty, goes to shakmaty, so that the answer
@@ -8,6 +8,7 @@ use shakmaty::attacks::{
     between, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
 };
 use shakmaty::san::San;
+use shakmaty::uci::UciMove;
 use shakmaty::{Bitboard, Board, Chess, Color, File, Move, Position, Rank, Role, Square};
 
 /// The one legal move that is meant; none where there is none, or more than one.
@@ -16,7 +17,32 @@ pub fn understand(san: San, position: &Chess) -> Option<Move> {
     plain(san, position).or_else(|| san.to_move(position).ok())
 }
 
-fn plain(san: San, position: &Chess) -> Option<Move> {
+/// The legal move from one square to another; a king put on its own rook castles.
+pub fn by_squares(
+    from: Square,
+    to: Square,
+    promotion: Option<Role>,
+    position: &Chess,
+) -> Option<Move> {
+    let san = San::Normal {
+        role: position.board().role_at(from)?,
+        file: Some(from.file()),
+        rank: Some(from.rank()),
+        capture: position.board().occupied().contains(to),
+        to,
+        promotion,
+    };
+    let meant = UciMove::Normal {
+        from,
+        to,
+        promotion,
+    };
+    plain(san, position).or_else(|| meant.to_move(position).ok())
+}
+
+/// The move that is meant, where it is plain: no castling, no capture en passant, one man alone
+/// that goes there.
+pub fn plain(san: San, position: &Chess) -> Option<Move> {
     let San::Normal {
         role,
         file,
@@ -121,6 +147,37 @@ mod tests {
         "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
         "k7/8/8/3q4/8/1n6/3P4/3K1R2 w - - 0 1",
     ];
+
+    #[test]
+    fn finds_moves_by_squares_as_shakmaty_does() {
+        for fen in POSITIONS {
+            let fen: Fen = fen.parse().unwrap();
+            let position: Chess = fen.into_position(CastlingMode::Standard).unwrap();
+            for (from, to) in Square::ALL
+                .into_iter()
+                .flat_map(|from| Square::ALL.map(|to| (from, to)))
+            {
+                for promotion in [
+                    None,
+                    Some(Role::Knight),
+                    Some(Role::Queen),
+                    Some(Role::King),
+                ] {
+                    let uci = UciMove::Normal {
+                        from,
+                        to,
+                        promotion,
+                    };
+                    let theirs = uci.to_move(&position).ok();
+                    assert_eq!(
+                        by_squares(from, to, promotion, &position),
+                        theirs,
+                        "{uci} {position:?}"
+                    );
+                }
+            }
+        }
+    }
 
     #[test]
     fn understands_as_shakmaty_does() {

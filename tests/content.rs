@@ -2,6 +2,8 @@
 
 #[path = "content/decimals.rs"]
 mod decimals;
+#[path = "content/dressed.rs"]
+mod dressed;
 #[path = "content/labels.rs"]
 mod labels;
 #[path = "content/languages.rs"]

@@ -205,6 +205,11 @@ explain-label-mid-paragraph =
 
     Wrong: two labels in consecutive lines
     Right: an empty line before each label
+explain-label-dressed =
+    The number of a clause stands behind a sign, inside marks that Markdown does not know, in a cell other than the first or at the end of a heading. It was recognised because several numbers of the text have the same, and rise.
+
+    Wrong: 📌 **9.1** Text, or [b]9.1[/b] Text
+    Right: **9.1** Text
 explain-label-refused =
     A number opens a paragraph like a label but does not fit the numbering around it. It was read as text.
 
@@ -234,6 +239,16 @@ explain-unclosed-block =
 
     Wrong: ``` or <!-- and then the clauses
     Right: ``` or --> also where the block ends
+explain-no-clauses =
+    By its title or its file name the document is an article, an appendix or a guideline, and it has text; but no number in it could be read as that of a clause. Nothing of it is in the model.
+
+    Wrong: # Article 9, then paragraphs without numbers
+    Right: # Article 9, then **9.1** Text
+explain-numbers-unread =
+    Three or more blocks begin with numbers of this document which rise, and no clause has these numbers. They may be clauses whose numbers are written in a way that is not recognised; they were read as text.
+
+    Wrong: No. 9.1 Text, No. 9.2 Text, No. 9.3 Text
+    Right: **9.1** Text, **9.2** Text, **9.3** Text
 explain-nesting-too-deep =
     Lists or quotations are nested deeper than thirty-two levels. The innermost were flattened so that the text is still there.
 

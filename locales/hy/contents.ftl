@@ -20,6 +20,8 @@ content-label-foreign = { $number } համարը Կանոնների մեկ այ�
 content-label-foreign-hint = ուղղեք համարը կամ կետը տեղափոխեք իր փաստաթուղթը
 content-label-mid-paragraph = { $number } կետը սկսվում է պարբերության մեջտեղից
 content-label-mid-paragraph-hint = դրանից առաջ դատարկ տող թողեք
+content-label-dressed = { $number } կետի համարը շրջապատված է նշաններով, որոնք կետերի համարները չեն ունենում. այն ճանաչվել է, քանի որ մյուս համարներն էլ ունեն նույնը
+content-label-dressed-hint = պարբերության սկզբում գրեք **{ $number }**
 content-bold-reference = { $number }-ը թավ տառատեսակով սկսում է պարբերությունը կետի համարի պես, բայց հղում է
 content-bold-reference-hint = այս պարբերությունը միացրեք նախորդին և { $number }-ից հանեք թավի նշանները
 content-label-refused = { $number }-ը սկսում է պարբերությունը կետի համարի պես, բայց չի համապատասխանում հերթականությանը և կարդացվել է որպես տեքստ
@@ -77,6 +79,10 @@ content-indented-prose = այս խորացված տեքստը կցուցադրվ
 content-indented-prose-hint = խորացրեք առավելագույնը երեք բացատով
 content-unclosed-block = այս հատվածը ոչնչով փակված չէ. դրանից հետո եղած ամեն ինչ թաքնված է և չի կարդացվել
 content-unclosed-block-hint = փակեք այն կամ հանեք դրա նշանը
+content-no-clauses = սա Կանոնների { $division } մասն է և տեքստ ունի, բայց դրա ոչ մի կետ չի կարդացվել
+content-no-clauses-hint = ամեն կետ սկսեք թավ համարով կամ book.toml-ում նշեք այլ տեսակ
+content-numbers-unread = { $count } հատված սկսվում է այս փաստաթղթի համարներով՝ { $first }-ից մինչև { $last }, բայց ոչ մեկը որպես կետ չի կարդացվել
+content-numbers-unread-hint = եթե դրանք կետեր են, ամեն մեկն սկսեք թավ համարով
 
 # book.toml և errata.toml
 

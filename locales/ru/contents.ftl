@@ -20,6 +20,8 @@ content-label-foreign = номер { $number } принадлежит друго
 content-label-foreign-hint = исправьте номер или перенесите пункт в свой документ
 content-label-mid-paragraph = пункт { $number } начинается посреди абзаца
 content-label-mid-paragraph-hint = оставьте перед ним пустую строку
+content-label-dressed = номер пункта { $number } стоит среди знаков, которых у номеров пунктов не бывает; он опознан, потому что такие же у других номеров
+content-label-dressed-hint = напишите **{ $number }** в начале абзаца
 content-bold-reference = { $number } открывает абзац жирным шрифтом, как номер пункта, но это ссылка
 content-bold-reference-hint = соедините этот абзац с предыдущим и снимите выделение с { $number }
 content-label-refused = { $number } открывает абзац, как номер пункта, но не подходит по порядку и прочитан как текст
@@ -82,6 +84,15 @@ content-indented-prose = этот текст с отступом был бы п�
 content-indented-prose-hint = делайте отступ не больше трёх пробелов
 content-unclosed-block = этот блок ничем не закрыт: всё, что после него, скрыто и не прочитано
 content-unclosed-block-hint = закройте его или уберите его знак
+content-no-clauses = это часть { $division } Правил, и текст в ней есть, но ни один пункт не прочитан
+content-no-clauses-hint = начинайте каждый пункт с номера жирным шрифтом или укажите другой вид в book.toml
+content-numbers-unread =
+    { $count ->
+        [one] { $count } блок начинается с номеров этого документа, с { $first } по { $last }, но пунктом не прочитан ни один
+        [few] { $count } блока начинаются с номеров этого документа, с { $first } по { $last }, но пунктом не прочитан ни один
+       *[other] { $count } блоков начинаются с номеров этого документа, с { $first } по { $last }, но пунктом не прочитан ни один
+    }
+content-numbers-unread-hint = если это пункты, начинайте каждый с номера жирным шрифтом
 
 # book.toml и errata.toml
 

@@ -1,8 +1,9 @@
 //! What part of the Laws a text is: from its heading, its file name or its labels.
 
 use super::glyph;
-use super::label::{Candidate, Spot, appendices};
+use super::label::{Candidate, Spot, appendices, may_open_clause};
 use super::numeral::{Numeral, Prefix};
+use super::page::{Boldness, Page};
 use super::vocabulary::Vocabulary;
 use crate::diag::{Code, Diagnostic, Message, Report, Severity, Span};
 use crate::lang::{Noun, ReferenceWords, SlugWord};
@@ -22,6 +23,15 @@ pub(super) struct Claims {
 }
 
 impl Claims {
+    /// Whether the manifest, the heading or the name of the file say what the labels say.
+    pub(super) fn confirm_labels(&self) -> bool {
+        let labels = self.labels.map(DocumentKind::Division);
+        labels.is_none()
+            || self.stated.is_some()
+            || self.slug == labels
+            || self.heading.iter().any(|kind| Some(*kind) == labels)
+    }
+
     /// What the text is taken for. The heading is believed, unless the name of the file and the
     /// labels agree against it.
     pub(super) fn decide(&self) -> DocumentKind {
@@ -261,6 +271,33 @@ fn slug_division(noun: Noun, name: &str) -> Option<Division> {
 
 /// What the labels say: the division that most of them belong to.
 pub(super) fn of_labels(candidates: &[Candidate], words: &ReferenceWords) -> Option<Division> {
+    count_labels(candidates.iter(), words).map(|(division, _)| division)
+}
+
+/// What the labels say where nothing else says the same: numbers that a sentence begins with are
+/// none, and a single one must be in bold or the first of its division.
+pub(super) fn of_labels_alone(
+    page: &Page,
+    candidates: &[Candidate],
+    words: &ReferenceWords,
+) -> Option<Division> {
+    let labels = || {
+        let all = candidates.iter();
+        all.filter(|candidate| may_open_clause(page, candidate, words))
+    };
+    let (division, count) = count_labels(labels(), words)?;
+    let is_first = |candidate: &Candidate| {
+        let below = usize::from(candidate.numeral.prefix.is_none());
+        let values = candidate.numeral.values().skip(below);
+        candidate.bold != Boldness::None || { values }.all(|value| value == 1)
+    };
+    (count > 1 || labels().any(is_first)).then_some(division)
+}
+
+fn count_labels<'a>(
+    candidates: impl Iterator<Item = &'a Candidate>,
+    words: &ReferenceWords,
+) -> Option<(Division, usize)> {
     let mut counts: Vec<(Division, usize)> = Vec::new();
     for candidate in candidates {
         if matches!(candidate.spot, Spot::Line { .. }) {
@@ -287,7 +324,6 @@ pub(super) fn of_labels(candidates: &[Candidate], words: &ReferenceWords) -> Opt
     counts
         .into_iter()
         .reduce(|best, other| if other.1 > best.1 { other } else { best })
-        .map(|(division, _)| division)
 }
 
 fn first_word(text: &str) -> &str {

@@ -217,8 +217,12 @@ fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
     if joint.absent && (!glue || joint.spaced || joint.marked) {
         return None;
     }
-    let letters = !joint.spaced && !joint.absent && !joint.doubtful;
+    let letters = !(joint.spaced || joint.absent || joint.doubtful || joint.marked);
     let level = read_level(text, position, letters)?;
+    // `9.1. 23...Qh4+`: the number of a move.
+    if joint.spaced && text[level.end as usize..].starts_with("..") {
+        return None;
+    }
     Some(Level { joint, ..level })
 }
 

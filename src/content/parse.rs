@@ -4,7 +4,7 @@ use super::assemble::{Assembled, assemble};
 use super::divide::{Part, divide};
 use super::edition::Evidence;
 use super::identity::{self, Claims};
-use super::label::{self, Candidate, Choice};
+use super::label::{self, Candidate, Choice, Opener};
 use super::page::{self, Item, Page};
 use super::reference::Finder;
 use super::vocabulary::Vocabulary;
@@ -49,6 +49,7 @@ pub fn parse_document(text: &str, file: FileId, frame: &Frame, vocabulary: &Voca
 pub(super) struct Desk {
     page: Page,
     candidates: Vec<Candidate>,
+    openers: Vec<Opener>,
     pub(super) bytes: Vec<u8>,
 }
 
@@ -61,17 +62,21 @@ pub(super) fn parse_at(
     vocabulary: &Vocabulary,
 ) -> Parsed {
     let Desk {
-        page, candidates, ..
+        page,
+        candidates,
+        openers,
+        ..
     } = desk;
     let words = vocabulary.words(frame.lang);
     page::flatten(text, front::body_start(text), page);
     title::part_titles(page, words);
     let page = &*page;
     let links = links::links(page, vocabulary);
-    label::find_candidates(page, words, candidates);
+    label::find_candidates(page, words, candidates, openers);
     let mut reader = Reader {
         page,
         candidates,
+        openers,
         file,
         frame,
         vocabulary,
@@ -93,6 +98,7 @@ pub(super) fn parse_at(
 struct Reader<'a> {
     page: &'a Page,
     candidates: &'a [Candidate],
+    openers: &'a [Opener],
     file: FileId,
     frame: &'a Frame,
     vocabulary: &'a Vocabulary,
@@ -105,7 +111,7 @@ impl Reader<'_> {
         let words = self.finder.words;
         let first = part.heading.map_or(part.items.start, |heading| heading + 1);
         let candidates = label::within(self.candidates, first..part.items.end);
-        let claims = Claims {
+        let mut claims = Claims {
             stated: self.frame.kind,
             heading: part.kinds,
             slug: part
@@ -114,6 +120,9 @@ impl Reader<'_> {
                 .flatten(),
             labels: identity::of_labels(candidates, words),
         };
+        if !claims.confirm_labels() {
+            claims.labels = identity::of_labels_alone(self.page, candidates, words);
+        }
         let kind = claims.decide();
         let choice = match kind {
             DocumentKind::Division(division) => {
@@ -146,7 +155,14 @@ impl Reader<'_> {
         let report = &mut self.parsed.report;
         repair::report(self.page, self.file, &choice, &assembled, report);
         let place = heading.as_ref().map(|(span, _)| *span);
-        claims.report(kind, place.unwrap_or(Span::new(self.file, 0, 0)), report);
+        let shown = place.unwrap_or(Span::new(self.file, 0, 0));
+        if let DocumentKind::Division(division) = kind {
+            let items = first..part.items.end;
+            let labels = &choice.labels;
+            let unread = label::unread(self.page, self.openers, items, division, words, labels);
+            repair::report_unread(self.page, shown, division, &assembled, &unread, report);
+        }
+        claims.report(kind, shown, report);
         let title = self.frame.title.clone();
         let title = title.or_else(|| heading.as_ref().map(|(_, title)| title.clone()));
         let Assembled {

@@ -1,9 +1,10 @@
 //! What reading had to repair, as diagnostics.
 
 use super::assemble::Assembled;
-use super::label::{Choice, Label, Oddity};
+use super::label::{Choice, Label, Oddity, Unread};
 use super::page::{Item, Page};
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
+use crate::law::Division;
 
 /// Reports what had to be repaired in the page as such.
 pub(super) fn report_page(page: &Page, file: FileId, report: &mut Report) {
@@ -33,6 +34,44 @@ pub(super) fn report_page(page: &Page, file: FileId, report: &mut Report) {
                     .hint(Message::new(hint)),
             );
         }
+    }
+}
+
+/// Reports what of a document of the Laws was not read: all of it, where it has text and no clause,
+/// or blocks that begin with its own numbers.
+pub(super) fn report_unread(
+    page: &Page,
+    place: Span,
+    division: Division,
+    assembled: &Assembled,
+    unread: &[Unread],
+    report: &mut Report,
+) {
+    if assembled.clauses.is_empty() && !assembled.preamble.blocks.is_empty() {
+        let message = Message::new("content-no-clauses").text("division", division);
+        report.push(
+            Diagnostic::new(Code("no-clauses"), Severity::Error, place, message)
+                .hint(Message::new("content-no-clauses-hint")),
+        );
+    }
+    for run in unread {
+        let Item::Flow(flow) = &page.items[run.item as usize] else {
+            continue;
+        };
+        let source = page.source(flow, run.plain.clone());
+        let span = Span {
+            start: source.start,
+            end: source.end,
+            ..place
+        };
+        let message = Message::new("content-numbers-unread")
+            .with("count", run.count)
+            .text("first", run.first)
+            .text("last", run.last);
+        report.push(
+            Diagnostic::new(Code("numbers-unread"), Severity::Warning, span, message)
+                .hint(Message::new("content-numbers-unread-hint")),
+        );
     }
 }
 
@@ -168,6 +207,12 @@ fn diagnostic(oddity: Oddity, label: &Label, span: Span) -> Diagnostic {
             Severity::Warning,
             "content-label-mid-paragraph",
             "content-label-mid-paragraph-hint",
+        ),
+        Oddity::Dressed => (
+            "label-dressed",
+            Severity::Hint,
+            "content-label-dressed",
+            "content-label-dressed-hint",
         ),
     };
     Diagnostic::new(

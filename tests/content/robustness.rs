@@ -50,7 +50,17 @@ const SOURCES: [(&str, &str, &str); 8] = [
 ];
 
 /// Pieces of text that mean something to Markdown or to reading.
-const SPICES: [&str; 40] = [
+const SPICES: [&str; 50] = [
+    "📌 ",
+    "[b]",
+    "[/b]",
+    " – 9.2\n\n",
+    "### Title (9.3)\n\n",
+    "\n| a | b | c |\n|---|---|---|\n| ♙ | **9.1** | Text 9.4 |\n| see 9.2 | 9.3 | Text |\n| x | 9.4 | y |\n",
+    "<dl>\n<dt>9.5</dt>\n<dd>Text</dd>\n</dl>\n",
+    "<summary>9.1</summary>",
+    "== ",
+    "\n\n▲ 9.1 Text\n\n▲ 9.2 Text\n\n▲ 9.3 Text",
     "\n",
     "\n\n",
     "  \n",

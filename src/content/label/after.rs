@@ -51,13 +51,24 @@ pub(super) enum Next {
 impl After {
     /// Looks at what follows a number of `text`.
     pub(super) fn look(text: &str, numeral: &Numeral, words: &ReferenceWords) -> After {
+        After::look_from(text, numeral, numeral.end(), words)
+    }
+
+    /// The same behind marks that belong to the number and end at `at`.
+    pub(super) fn look_from(
+        text: &str,
+        numeral: &Numeral,
+        at: usize,
+        words: &ReferenceWords,
+    ) -> After {
         let is_mark = |c| matches!(c, '*' | '_' | '`');
-        let at = numeral.end();
         let mut cursor = Cursor { text, at };
         if let Some(after) = cursor.space_and_word(words) {
             return after;
         }
         cursor.skip(is_mark);
+        let marks = cursor.closing_marks(numeral);
+        cursor.at += marks;
         let mut after = After {
             end: cursor.at,
             label_end: cursor.at,
@@ -70,14 +81,18 @@ impl After {
             after.next = next;
             return after;
         }
-        after.closed = cursor.skip(closes) > 0;
+        let from = cursor.at;
+        cursor.skip(closes);
+        // `9.2՝ …` names a thing and says what it is, as a label does not.
+        let closing = text[from..cursor.at].trim_start_matches('\u{55D}');
+        after.closed = marks > 0 || !closing.is_empty();
         cursor.skip(is_mark);
         after.label_end = cursor.at;
         let blank = cursor.skip(|c| glyph::is_blank(c) && c != '\n');
         if cursor.skip_apart(is_mark) || cursor.skip_apart(closes) {
             after.closed = true;
         }
-        if blank > 0 && cursor.is_torn_ending(words) {
+        if cursor.is_torn_ending(words) {
             after.next = Next::Ending;
             return after;
         }
@@ -173,6 +188,19 @@ impl<'a> Cursor<'a> {
         apart
     }
 
+    /// How many bytes of marks right after the number end it: a slash that stands apart from the
+    /// text, or the marks that it began with (`++9.1++`).
+    fn closing_marks(&self, numeral: &Numeral) -> usize {
+        let rest = self.rest();
+        let Some(mark @ ('/' | '+' | '=')) = rest.chars().next() else {
+            return 0;
+        };
+        let length = rest.len() - rest.trim_start_matches(mark).len();
+        let apart = rest[length..].starts_with(glyph::is_blank);
+        let paired = mark == '/' || self.text[..numeral.start].ends_with(mark);
+        if apart && paired { length } else { 0 }
+    }
+
     /// A hyphen with letters or figures right after the number.
     fn ending(&self, words: &ReferenceWords) -> Option<Next> {
         let mut chars = self.rest().chars();
@@ -186,7 +214,18 @@ impl<'a> Cursor<'a> {
         }
         match chars.next() {
             Some(c) if glyph::digit(c).is_some() => Some(Next::List),
-            Some(c) if c.is_lowercase() => Some(Next::Ending),
+            // A long dash joins no ending: `**9.1.2**—the opponent`.
+            Some(c) if c.is_lowercase() => {
+                let word = first_word(&self.rest()[first.len_utf8()..]);
+                let joins = !matches!(first, '\u{2014}' | '\u{2015}');
+                (joins || words.is_suffix(word)).then_some(Next::Ending)
+            }
+            // `3.10.3-Ը` in a text of capitals.
+            Some(c) if c.is_uppercase() => {
+                let word = first_word(&self.rest()[first.len_utf8()..]);
+                let ending = words.is_suffix(&word.to_lowercase());
+                ending.then_some(Next::Ending)
+            }
             _ => None,
         }
     }

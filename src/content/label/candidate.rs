@@ -11,6 +11,7 @@ use crate::lang::ReferenceWords;
 use crate::law::Division;
 
 use super::after::first_word;
+use super::dressed::{self, Dressed, Opener};
 
 /// Where a candidate stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,13 +62,23 @@ pub(crate) struct Candidate {
     pub(crate) broken_marks: bool,
     /// The noun for it stands before it (`Article 9.1`).
     pub(crate) named: bool,
+    /// What it wears, where that proves it.
+    pub(crate) dressed: Option<Dressed>,
 }
 
-/// Finds all lines of a page that begin with a number, in place of those found before.
-pub(crate) fn find_candidates(page: &Page, words: &ReferenceWords, found: &mut Vec<Candidate>) {
+/// Finds all lines of a page that begin with a number, in place of those found before; also the
+/// `openers`, whose numbers wear something.
+pub(crate) fn find_candidates(
+    page: &Page,
+    words: &ReferenceWords,
+    found: &mut Vec<Candidate>,
+    openers: &mut Vec<Opener>,
+) {
     found.clear();
+    openers.clear();
     let mut paragraph_before = None;
     let mut text_before = None;
+    let mut row = Row::default();
     for (at, item) in page.items.iter().enumerate() {
         match item {
             Item::Flow(flow) => {
@@ -76,6 +87,10 @@ pub(crate) fn find_candidates(page: &Page, words: &ReferenceWords, found: &mut V
                 for candidate in &mut found[known..] {
                     candidate.paragraph_before = paragraph_before;
                     candidate.text_before = text_before;
+                }
+                let first = found.get(known).filter(|it| it.start == flow.plain.start);
+                if row.is_open(flow, first) {
+                    dressed::look(page, at as u32, flow, row.column, words, openers);
                 }
                 text_before = Some(flow.plain.start);
                 let paragraph = flow.kind == FlowKind::Paragraph;
@@ -87,6 +102,33 @@ pub(crate) fn find_candidates(page: &Page, words: &ReferenceWords, found: &mut V
                 text_before = None;
             }
         }
+    }
+    dressed::add(page, openers, words, found);
+}
+
+/// The row of a table that is read.
+#[derive(Default)]
+struct Row {
+    column: u16,
+    numbered: bool,
+}
+
+impl Row {
+    /// Whether a flow that begins with a candidate, or with none, may have a number in a dress.
+    fn is_open(&mut self, flow: &Flow, first: Option<&Candidate>) -> bool {
+        let FlowKind::Cell { first: opens } = flow.kind else {
+            self.column = 0;
+            return first.is_none();
+        };
+        let is_clause =
+            |numeral: &Numeral| numeral.levels().len() + usize::from(numeral.prefix.is_some()) > 1;
+        if opens {
+            self.column = 0;
+            self.numbered = first.is_some_and(|first| is_clause(&first.numeral));
+        } else {
+            self.column = self.column.saturating_add(1);
+        }
+        !self.numbered && first.is_none()
     }
 }
 
@@ -174,6 +216,7 @@ pub(super) fn candidate_at(
         text_before: None,
         line_by_line: false,
         spot: match spot {
+            Spot::Line { .. } if has_own_place(page, start, numeral.start) => Spot::Cell,
             Spot::Line { .. } => Spot::Line {
                 hard: page.breaks_hard(start as At),
             },
@@ -183,27 +226,45 @@ pub(super) fn candidate_at(
         bracketed: text[..numeral.start].ends_with(['(', '[']),
         broken_marks: marks >= 2 && bold == Boldness::None,
         named,
+        dressed: None,
     })
 }
 
+/// Whether HTML gives the number of a line a place for labels.
+fn has_own_place(page: &Page, line: usize, number: usize) -> bool {
+    let first = page.labelled.partition_point(|&at| (at as usize) < line);
+    let place = page.labelled.get(first);
+    place.is_some_and(|&at| at as usize <= number)
+}
+
 /// Where the text of a number may end at most: a number in bold ends with the bold, also where a
-/// digit follows (`**C.13.1**0-0`).
-fn end_of_bold_number(page: &Page, text: &str, at: usize) -> usize {
+/// digit (`**C.13.1**0-0`), a letter that looks like one (`**9.1**О часах`) or another number
+/// (`**9.1.** 9.2-ից հետո`) follows.
+pub(super) fn end_of_bold_number(page: &Page, text: &str, at: usize) -> usize {
     let first = page.bold.partition_point(|bold| bold.end as usize <= at);
-    let end = page
+    let bold = page
         .bold
         .get(first)
-        .map_or(text.len(), |bold| bold.end as usize);
-    let bytes = text.as_bytes();
-    let digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
-    let torn = page
-        .bold
-        .get(first)
-        .is_some_and(|bold| bold.start as usize <= at)
-        && end > at + 2
-        && digit(end - 1)
-        && digit(end);
-    if torn { end } else { text.len() }
+        .map(|it| it.start as usize..it.end as usize);
+    let Some(bold) = bold.filter(|it| it.start <= at && at + 2 < it.end && it.end < text.len())
+    else {
+        return text.len();
+    };
+    let after = &text[bold.end..];
+    let next = after.chars().next();
+    let torn = match text.as_bytes()[bold.end - 1] {
+        b'0'..=b'9' => next.is_some_and(|c| c.is_ascii_digit() || glyph::is_letter(c)),
+        b'.' if next.is_some_and(glyph::is_blank) => {
+            let rest = after.trim_start_matches(glyph::is_blank);
+            let is_clause =
+                |numeral: Numeral| numeral.levels().len() > 1 && !numeral.levels()[1].joint.spaced;
+            rest.starts_with(|c: char| c.is_ascii_digit())
+                && Numeral::read(rest, 0).is_some_and(is_clause)
+        }
+        b'.' => next.is_some_and(glyph::is_letter),
+        _ => false,
+    };
+    if torn { bold.end } else { text.len() }
 }
 
 /// A number whose beginning only looks like a number: `l.8.2` for I.8.2.
@@ -241,7 +302,7 @@ pub(super) fn is_decoration(c: char) -> bool {
     if matches!(c, '0'..='9' | 'A'..='Z' | 'a'..='z' | '\u{400}'..='\u{587}') {
         return false;
     }
-    glyph::is_blank(c) && c != '\n'
+    (glyph::is_blank(c) || glyph::is_invisible(c)) && c != '\n'
         || matches!(
             c,
             '*' | '_'

@@ -43,13 +43,14 @@ pub(crate) fn choose(
             division,
             relative_style,
             bold_style: most(candidates, own, |candidate| {
-                candidate.bold != Boldness::None
+                candidate.bold != Boldness::None || candidate.broken_marks
             }),
             named_style: most(candidates, own, |candidate| candidate.named),
             alone_style: most(candidates, own, |candidate| {
                 let rest = candidate.numeral.end()..candidate.flow_end as usize;
                 !page.plain[rest].contains(glyph::is_letter_or_number)
             }),
+            dressed_style: most(candidates, own, |candidate| candidate.dressed.is_some()),
             bracketed_style: most(candidates, own, |candidate| candidate.bracketed),
             previous: None,
             previous_line: None,
@@ -134,6 +135,7 @@ impl Chooser<'_> {
         let usual = candidate.spot == Spot::Paragraph
             && candidate.bold == Boldness::Full
             && candidate.inner.is_none()
+            && candidate.dressed.is_none()
             && candidate.numeral.is_canonical()
             && !self.scale.page.titled.contains(&candidate.item)
             && step(self.scale.previous, number) == Step::Next;
@@ -185,6 +187,7 @@ impl Chooser<'_> {
             start: candidate.start,
             label_end: reading.after.label_end as At,
             end: reading.after.end as At,
+            title_end: candidate.dressed.and_then(|dress| dress.title_end),
             number,
             oddities,
         });
@@ -199,6 +202,7 @@ impl Chooser<'_> {
         let plain = self.scale.bold_style && !heading && !half && !is_marked(candidate, reading);
         [
             (Oddity::NotBold, plain),
+            (Oddity::Dressed, candidate.dressed.is_some()),
             (Oddity::HalfBold, half),
             (Oddity::BrokenMarks, candidate.broken_marks && !half),
             (Oddity::Glued, reading.after.glued),
@@ -216,6 +220,7 @@ impl Chooser<'_> {
             (
                 Oddity::MidParagraph,
                 matches!(candidate.spot, Spot::Line { .. })
+                    || candidate.spot == Spot::Cell && candidate.start > candidate.flow_start
                     || self.scale.page.titled.contains(&candidate.item)
                         && candidate.start == candidate.flow_start,
             ),

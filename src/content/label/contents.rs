@@ -27,6 +27,13 @@ pub(super) fn length(
     // The clauses begin where the first number comes again, or else where the numbers fall back.
     let again = (numbered.iter().skip(1)).position(|(_, number)| *number == first);
     let fall = (numbered.windows(2)).position(|pair| pair[1].1 < pair[0].1);
+    // A reference below the clauses may be the first number that comes again.
+    let again = again.map(|again| match fall.filter(|&fall| fall < again) {
+        Some(fall) => (fall..again)
+            .find(|&at| !is_entry(entry(page, candidates, numbered[at + 1].0)))
+            .unwrap_or(again),
+        None => again,
+    });
     [again, fall].into_iter().flatten().find_map(|turn| {
         let (entries, clauses) = numbered.split_at(turn + 1);
         // A clause whose parts alone have numbers comes again as they do.

@@ -1,9 +1,11 @@
 //! The label of the first clause under a title.
 
 use super::after::{After, Next};
-use super::candidate::{Spot, candidate_at, is_decoration, is_small_letter, may_start_number};
+use super::candidate::{
+    Candidate, Spot, candidate_at, is_decoration, is_small_letter, may_start_number,
+};
 use super::reading::Reading;
-use crate::content::page::{Flow, Page};
+use crate::content::page::{Boldness, Flow, Page};
 use crate::lang::ReferenceWords;
 use crate::law::Division;
 
@@ -37,5 +39,18 @@ pub(crate) fn begins_first_clause(
             Next::Beginning | Next::Nothing => true,
             Next::Word | Next::Number => !candidate.named,
             _ => false,
+        }
+}
+
+/// Whether a candidate may be a label by what follows it, not a number that a sentence goes on with.
+pub(crate) fn may_open_clause(page: &Page, candidate: &Candidate, words: &ReferenceWords) -> bool {
+    let text = &page.plain[..candidate.flow_end as usize];
+    let after = After::look(text, &candidate.numeral, words);
+    candidate.dressed.is_some()
+        || match after.next {
+            Next::Beginning | Next::Nothing | Next::Number => true,
+            Next::Word => !candidate.named || after.closed,
+            Next::Unit => after.closed,
+            _ => candidate.bold == Boldness::Full,
         }
 }

@@ -95,6 +95,7 @@ fn read(
         start: candidate.start,
         label_end: reading.after.label_end as u32,
         end: reading.after.end as u32,
+        title_end: None,
         number,
         oddities: vec![Oddity::MidParagraph],
     };

@@ -10,7 +10,9 @@ mod after;
 mod candidate;
 mod choose;
 mod contents;
+mod dressed;
 mod first;
+mod mentioned;
 mod merged;
 mod reading;
 mod sequence;
@@ -23,7 +25,8 @@ use crate::law::ClauseNumber;
 
 pub(super) use candidate::{Candidate, Spot, find_candidates, within};
 pub(super) use choose::choose;
-pub(super) use first::{begins_first_clause, may_begin};
+pub(super) use dressed::{Opener, Unread, unread};
+pub(super) use first::{begins_first_clause, may_begin, may_open_clause};
 pub(super) use merged::add_merged;
 pub(super) use reading::appendices;
 
@@ -37,6 +40,8 @@ pub(super) struct Label {
     pub(super) start: At,
     pub(super) label_end: At,
     pub(super) end: At,
+    /// Where the title ends that stands before the label.
+    pub(super) title_end: Option<At>,
     /// The number.
     pub(super) number: ClauseNumber,
     /// What is odd about it.
@@ -66,6 +71,8 @@ pub(super) enum Oddity {
     Foreign,
     /// It starts in the middle of a paragraph.
     MidParagraph,
+    /// It wears marks that are none of a label.
+    Dressed,
 }
 
 /// What became of the candidates.

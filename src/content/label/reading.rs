@@ -55,7 +55,7 @@ impl Reading {
             number,
             numeral: candidate.numeral,
             cut: false,
-            after: After::look(text, &candidate.numeral, words),
+            after: after(text, candidate, &candidate.numeral, words),
             bold: candidate.bold,
             relative: false,
             look_alike: false,
@@ -91,7 +91,7 @@ impl Reading {
                 shortenings.map(move |(numeral, cut)| (numeral, cut, disguised))
             });
         for (numeral, cut, disguised) in numerals {
-            let after = After::look(text, &numeral, words);
+            let after = after(text, candidate, &numeral, words);
             let bold = page.boldness(numeral.start as At..numeral.end() as At);
             let guessed = disguised || numeral.levels().iter().any(|level| level.guessed);
             meanings(&numeral, division, words, |meaning| {
@@ -128,6 +128,15 @@ impl Reading {
             return own(numeral);
         }
         shortenings(numeral, true).find_map(|(numeral, _)| own(&numeral))
+    }
+}
+
+/// What follows a number of a candidate, behind the marks that belong to it.
+fn after(text: &str, candidate: &Candidate, numeral: &Numeral, words: &ReferenceWords) -> After {
+    let trail = candidate.dressed.map_or(0, |dress| dress.trail as usize);
+    match numeral.end() == candidate.numeral.end() {
+        true => After::look_from(text, numeral, numeral.end() + trail, words),
+        false => After::look(text, numeral, words),
     }
 }
 

@@ -7,6 +7,7 @@ use super::candidate::{Candidate, Spot};
 use super::reading::Reading;
 use super::sequence::{Step, step};
 use crate::content::glyph;
+use crate::content::numeral::Numeral;
 use crate::content::page::{At, Boldness, Page};
 use crate::lang::{Noun, ReferenceWords};
 use crate::law::{ClauseNumber, Division, Edition, has_number};
@@ -26,6 +27,8 @@ pub(super) struct Scale<'a> {
     pub(super) bold_style: bool,
     /// The labels of the document have a noun before them.
     pub(super) named_style: bool,
+    /// The labels of the document wear marks of their own.
+    pub(super) dressed_style: bool,
     /// The labels of the document stand in brackets.
     pub(super) bracketed_style: bool,
     /// The labels of the document stand in paragraphs of their own.
@@ -86,6 +89,7 @@ impl Scale<'_> {
         let cut = match (reading.cut, candidate.bold) {
             (false, _) => 0,
             (true, Boldness::Full) => 6,
+            (true, _) if is_before_number(candidate, reading) => 0,
             (true, _) => 2,
         };
         let unsure = spaced && !is_known(reading.number);
@@ -97,12 +101,16 @@ impl Scale<'_> {
             && match candidate.spot {
                 Spot::Line { hard: false } => !(reading.after.closed && begins),
                 Spot::Paragraph => {
-                    let goes_on = !reading.after.closed && reading.after.next == Next::Word;
-                    goes_on && !marked && !self.named_style
+                    !marked && !self.named_style && self.opens_sentence(candidate, reading)
                 }
                 _ => false,
             };
+        let undressed = self.dressed_style && candidate.dressed.is_none();
+        let listed =
+            !marked && !self.follows(reading.number) && self.names_several(candidate, reading);
         spot + style + relative + i32::from(reading.after.closed)
+            - 5 * i32::from(undressed && !marked)
+            - 10 * i32::from(listed)
             - cut
             - i32::from(unsure)
             - i32::from(doubtful)
@@ -208,11 +216,25 @@ impl Scale<'_> {
             {
                 0
             }
+            Next::Range if self.ends_before_other(candidate, reading) => 0,
             // A sign that is explained: `**C.13.5**++ mate`.
             Next::Stray if self.ends_bold(reading) && self.follows(reading.number) => 0,
             Next::NamedList if !candidate.named => 0,
             Next::List | Next::NamedList | Next::Range | Next::Ending | Next::Stray => -10,
         }
+    }
+
+    /// Whether a number in bold that is the next one stands before one of another article, so that
+    /// they are no range: `**9.1** — **11.2.3** …`.
+    fn ends_before_other(&self, candidate: &Candidate, reading: &Reading) -> bool {
+        let text = &self.page.plain[..candidate.flow_end as usize];
+        let other = Numeral::read(text, reading.after.end);
+        let first = |numeral: &Numeral| (numeral.prefix, numeral.values().next());
+        reading.bold == Boldness::Full
+            && self.follows(reading.number)
+            && other.is_some_and(|other| {
+                other.levels().len() > 1 && first(&other) != first(&reading.numeral)
+            })
     }
 
     /// Whether a number is the next one and what it would be without its last level is past.
@@ -254,6 +276,7 @@ impl Scale<'_> {
             return match last {
                 '(' | '[' => -6,
                 '§' => -8,
+                '&' if in_paragraph => -8,
                 // `см. ст.⏎9.2.1` and `12.9.9,⏎6.2.6`.
                 '.' if self.ends_in_abbreviation(before) => -8,
                 ',' if in_paragraph && before[..before.len() - 1].ends_with(char::is_numeric) => -4,
@@ -278,6 +301,13 @@ impl Scale<'_> {
             Some(Noun::Clause) => return -6,
             Some(_) => return -8,
             None if announced => return -8,
+            // The title of a clause may end in a word of quantity, before its first part.
+            None if role.quantity
+                && (title || self.is_line_of_label(candidate, from))
+                && self.follows(reading.number) =>
+            {
+                return -2;
+            }
             None if role.announces || role.quantity || goes_on => return -6,
             None if role.dangles && in_paragraph && !is_marked(candidate, reading) => return -6,
             None => {}
@@ -312,6 +342,13 @@ impl Scale<'_> {
             (false, true) => -2,
             (false, false) => -5,
         }
+    }
+
+    /// Whether the line before a candidate begins with a label, as all lines around it do.
+    fn is_line_of_label(&self, candidate: &Candidate, from: At) -> bool {
+        let before = self.page.plain[from as usize..candidate.start as usize].trim_end();
+        let line = before.rfind('\n').map_or(0, |at| at + 1) as At + from;
+        candidate.line_by_line && self.previous_line == Some(line)
     }
 
     /// Whether a number that is no next label goes on with a sentence that breaks off before it:
@@ -388,9 +425,21 @@ impl Scale<'_> {
         word.is_some_and(|word| self.words.role(word).announces)
     }
 
-    fn follows(&self, number: ClauseNumber) -> bool {
+    pub(super) fn follows(&self, number: ClauseNumber) -> bool {
         step(self.previous, number) == Step::Next
     }
+}
+
+/// Whether a number was cut right before another: `9.2. 12.6-ի`.
+fn is_before_number(candidate: &Candidate, reading: &Reading) -> bool {
+    let own = reading.joined_levels();
+    let rest = candidate
+        .numeral
+        .levels()
+        .get(reading.numeral.levels().len()..);
+    let whole = reading.after.closed && !own.iter().any(|level| level.joint.spaced);
+    whole
+        && matches!(rest.unwrap_or_default(), [first, second, ..] if first.joint.spaced && !second.joint.spaced)
 }
 
 /// Whether the number has the marks of a label.

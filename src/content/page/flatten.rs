@@ -29,9 +29,9 @@ pub(crate) fn flatten(text: &str, body: usize, page: &mut Page) {
     flattener.end_flow();
 }
 
-struct Flattener<'a> {
-    text: &'a str,
-    page: &'a mut Page,
+pub(super) struct Flattener<'a> {
+    pub(super) text: &'a str,
+    pub(super) page: &'a mut Page,
     flow: Option<OpenFlow>,
     /// Where bold text opened by tags or marks began.
     bold_from: Vec<At>,
@@ -203,7 +203,7 @@ impl<'a> Flattener<'a> {
     }
 
     /// Text of a flow; joined to the text before it where the source has no gap.
-    fn words(&mut self, text: &str, range: Range<usize>) {
+    pub(super) fn words(&mut self, text: &str, range: Range<usize>) {
         // What the parser borrowed from the source needs no comparison.
         let source = self.text.get(range.clone()).unwrap_or_default();
         let verbatim = std::ptr::eq(source, text) || source == text;
@@ -238,13 +238,13 @@ impl<'a> Flattener<'a> {
         })
     }
 
-    fn line_break(&mut self, range: Range<usize>, hard: bool) {
+    pub(super) fn line_break(&mut self, range: Range<usize>, hard: bool) {
         self.inline(&range);
         self.piece(range, PieceKind::Break { hard });
         self.page.plain.push('\n');
     }
 
-    fn piece(&mut self, range: Range<usize>, kind: PieceKind) {
+    pub(super) fn piece(&mut self, range: Range<usize>, kind: PieceKind) {
         if let Some(flow) = &mut self.flow {
             flow.end = flow.end.max(range.end);
         }
@@ -272,7 +272,7 @@ impl<'a> Flattener<'a> {
         }
     }
 
-    fn mark_bold(&mut self, from: At) {
+    pub(super) fn mark_bold(&mut self, from: At) {
         let to = self.page.plain.len() as At;
         match self.page.bold.last_mut() {
             Some(last) if last.end >= from => {
@@ -285,7 +285,7 @@ impl<'a> Flattener<'a> {
     }
 
     /// Bold by tag counts as bold.
-    fn tag(&mut self, tag: &str) {
+    pub(super) fn tag(&mut self, tag: &str) {
         match html::bold(tag) {
             Some(true) => self.bold_from.push(self.page.plain.len() as At),
             Some(false) => self.end_bold(),
@@ -301,7 +301,7 @@ impl<'a> Flattener<'a> {
         }
     }
 
-    fn paragraph_kind(&mut self) -> FlowKind {
+    pub(super) fn paragraph_kind(&mut self) -> FlowKind {
         match self.containers.last_mut() {
             Some(item) if item.kind == Container::Item => {
                 item.flows += 1;
@@ -313,7 +313,7 @@ impl<'a> Flattener<'a> {
         }
     }
 
-    fn begin_flow(&mut self, kind: FlowKind, range: Range<usize>, implicit: bool) {
+    pub(super) fn begin_flow(&mut self, kind: FlowKind, range: Range<usize>, implicit: bool) {
         self.end_flow();
         self.bold_from.clear();
         let pieces = self.page.pieces.len() as u32;
@@ -358,7 +358,7 @@ impl<'a> Flattener<'a> {
         (start + blank < range.start).then_some(start + blank..range.start)
     }
 
-    fn end_flow(&mut self) {
+    pub(super) fn end_flow(&mut self) {
         let Some(flow) = self.flow.take() else {
             return;
         };
@@ -433,57 +433,14 @@ impl<'a> Flattener<'a> {
     }
 
     /// Keeps the first line of a block that nothing closes.
-    fn note_unclosed(&mut self, block: Range<usize>) {
+    pub(super) fn note_unclosed(&mut self, block: Range<usize>) {
         let line = self.text[block.clone()].lines().next().unwrap_or_default();
         let opening = block.start..block.start + line.len();
         self.page.unclosed.push(source(&opening));
     }
-
-    /// Text inside raw HTML is text; the tags stay marks.
-    fn html_block(&mut self, range: Range<usize>) {
-        let block = &self.text[range.clone()];
-        if !html::has_text(block) {
-            if unclosed::is_open_html(block) {
-                self.note_unclosed(range.clone());
-            }
-            self.page.items.push(Item::Html(source(&range)));
-            return;
-        }
-        let trimmed = range.start..range.start + block.trim_end().len();
-        let kind = match html::heading(block) {
-            Some(level) => FlowKind::Heading(level),
-            None => self.paragraph_kind(),
-        };
-        self.begin_flow(kind, trimmed, false);
-        for part in html::parts(block) {
-            let place = range.start + part.start..range.start + part.end;
-            let content = &block[part.clone()];
-            if content.starts_with('<') {
-                self.tag(content);
-                self.piece(place, PieceKind::Html);
-                continue;
-            }
-            self.html_text(content, place.start);
-        }
-        self.end_flow();
-    }
-
-    fn html_text(&mut self, content: &str, start: usize) {
-        let mut at = start;
-        for line in content.split_inclusive('\n') {
-            let words = line.trim_end_matches(['\n', '\r']);
-            if !words.is_empty() {
-                self.words(words, at..at + words.len());
-            }
-            if words.len() < line.len() {
-                self.line_break(at + words.len()..at + line.len(), false);
-            }
-            at += line.len();
-        }
-    }
 }
 
-fn source(range: &Range<usize>) -> super::SourceRange {
+pub(super) fn source(range: &Range<usize>) -> super::SourceRange {
     range.start as u32..range.end as u32
 }
 

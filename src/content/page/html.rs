@@ -38,6 +38,24 @@ pub(super) fn heading(block: &str) -> Option<u8> {
     (first == Some(place) && closes(place)).then_some(level)
 }
 
+/// Whether a text is nothing but a number in a place for labels: a term, a summary, the first cell of
+/// a row. `before` are the two tags before it.
+pub(super) fn is_label(before: [&str; 2], text: &str) -> bool {
+    let is = |tag: &str, name: &str| {
+        let rest = tag.strip_prefix('<').and_then(|tag| tag.get(..name.len()));
+        let ends = tag.as_bytes().get(name.len() + 1);
+        rest.is_some_and(|it| it.eq_ignore_ascii_case(name))
+            && ends.is_some_and(|byte| matches!(byte, b'>' | b' ' | b'\n'))
+    };
+    let [outer, inner] = before;
+    let place = is(inner, "dt")
+        || is(inner, "summary")
+        || (is(inner, "td") || is(inner, "th")) && is(outer, "tr");
+    let text = text.trim();
+    let mark = |c: char| c.is_ascii_digit() || c.is_uppercase() || ".()".contains(c);
+    place && text.contains(|c: char| c.is_ascii_digit()) && text.chars().all(mark)
+}
+
 /// Whether a block of HTML holds text for readers, not only tags, comments or scripts.
 pub(super) fn has_text(block: &str) -> bool {
     let start = block.trim_start();

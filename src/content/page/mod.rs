@@ -7,6 +7,7 @@
 
 mod flatten;
 mod html;
+mod raw;
 mod unclosed;
 
 use std::ops::Range;
@@ -33,6 +34,8 @@ pub(super) struct Page {
     pub(super) unclosed: Vec<Range<u32>>,
     /// The items that stood in one paragraph with the title above them.
     pub(super) titled: Vec<u32>,
+    /// Where numbers stand in the plain text that HTML gives a place for labels.
+    pub(super) labelled: Vec<At>,
 }
 
 /// A byte range of the source.
@@ -164,6 +167,7 @@ impl Page {
         self.indented.clear();
         self.unclosed.clear();
         self.titled.clear();
+        self.labelled.clear();
     }
 
     /// The plain text of a flow.

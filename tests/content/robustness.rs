@@ -325,6 +325,14 @@ fn long_lines_and_many_labels() {
 
 /// The number of the item stands before both of them.
 #[test]
+fn a_label_in_a_dress_above_a_line_that_begins_with_a_number() {
+    let text = "== 9.1 == <b>  \n9.2 և 9.3 հոդվածների1. \n\n▲ 9.1 Text\n\n▲ 9.2 Text\n\n▲ 9.3 Text";
+    for (lang, slug) in [("hy", "article9"), ("ru", "article9"), ("en", "text")] {
+        check(lang, slug, text);
+    }
+}
+
+#[test]
 fn an_item_that_opens_with_two_flows() {
     check("en", "article9", "1. > \t<div>*");
 }

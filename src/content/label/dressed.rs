@@ -361,6 +361,7 @@ pub(super) fn add(
             candidate
         }));
         merged.sort_by_key(|candidate| candidate.start);
+        merged.dedup_by_key(|candidate| candidate.start);
         if !comes_again(page, &merged, group[0].division, words) {
             *candidates = merged;
         }

@@ -181,21 +181,16 @@ mod tests {
 
     #[test]
     fn understands_as_shakmaty_does() {
-        let roles = [
-            Role::Pawn,
-            Role::Knight,
-            Role::Bishop,
-            Role::Rook,
-            Role::Queen,
-            Role::King,
-        ];
         let files: Vec<Option<File>> = File::ALL.into_iter().map(Some).chain([None]).collect();
         let ranks: Vec<Option<Rank>> = Rank::ALL.into_iter().map(Some).chain([None]).collect();
         let (mut understood, mut quickly) = (0, 0);
         for fen in POSITIONS {
             let fen: Fen = fen.parse().unwrap();
             let position: Chess = fen.into_position(CastlingMode::Standard).unwrap();
-            for (&role, to) in roles.iter().flat_map(|r| Square::ALL.map(|to| (r, to))) {
+            for (role, to) in Role::ALL
+                .into_iter()
+                .flat_map(|r| Square::ALL.map(|to| (r, to)))
+            {
                 for (&file, &rank) in files.iter().flat_map(|f| ranks.iter().map(move |r| (f, r))) {
                     for capture in [false, true] {
                         for promotion in [None, Some(Role::Queen), Some(Role::King)] {

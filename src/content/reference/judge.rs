@@ -201,9 +201,6 @@ impl Judge<'_, '_> {
     /// Adds the numbers of a run that are mentions; returns where to go on.
     fn accept(&mut self, run: &Run, around: &Surroundings, mentions: &mut Vec<Mention>) -> usize {
         let mut numbers: Vec<Option<ClauseNumber>> = Vec::with_capacity(run.members.len());
-        if self.is_elsewhere(run.members[0].numeral.start, around) {
-            return run.end();
-        }
         let measured = self.measures(run, around);
         for (at, member) in run.members.iter().enumerate() {
             let number = self.number(member, around);
@@ -219,6 +216,13 @@ impl Judge<'_, '_> {
                 .then(|| self.sibling(numbers[at - 1], &run.members[at - 1], member, around))
                 .flatten();
             numbers.push(sibling.or(number));
+        }
+        if numbers.iter().all(Option::is_none) {
+            return run.end();
+        }
+        if self.is_elsewhere(run, around) {
+            self.drop_joined(run, mentions);
+            return run.end();
         }
         for (at, number) in numbers.iter().enumerate() {
             let Some(number) = *number else { continue };
@@ -237,7 +241,7 @@ impl Judge<'_, '_> {
                     .filter(|_| opens_range),
             });
         }
-        if around.after.noun.is_some() && numbers.iter().any(Option::is_some) {
+        if around.after.noun.is_some() {
             self.taken = around.after_end;
         }
         run.end()

@@ -4,6 +4,8 @@
 mod decimals;
 #[path = "content/dressed.rs"]
 mod dressed;
+#[path = "content/elsewhere.rs"]
+mod elsewhere;
 #[path = "content/labels.rs"]
 mod labels;
 #[path = "content/languages.rs"]

@@ -63,6 +63,8 @@ pub struct Role {
     pub owner: bool,
     /// It joins a number to the document it is of (`3.4 of the regulations`).
     pub of: bool,
+    /// It joins a document to what it is about (`Положение о рейтинге`).
+    pub about: bool,
     /// It makes a predicate of the word before it (`է`).
     pub copula: bool,
     /// It opens a quantity, so that a number after it is a plain number (`score 1.5`).
@@ -183,6 +185,8 @@ struct Words {
     owner: Vec<Box<str>>,
     #[serde(default)]
     of: Vec<Box<str>>,
+    #[serde(default)]
+    about: Vec<Box<str>>,
     #[serde(default)]
     dangle: Vec<Box<str>>,
     quantity: Vec<Box<str>>,
@@ -383,6 +387,7 @@ impl From<File> for ReferenceWords {
         words.add(&file.words.domain, |role| role.domain = true);
         words.add(&file.words.owner, |role| role.owner = true);
         words.add(&file.words.of, |role| role.of = true);
+        words.add(&file.words.about, |role| role.about = true);
         words.add(&file.words.dangle, |role| role.dangles = true);
         words.add(&file.words.quantity, |role| role.quantity = true);
         words.add(&file.words.amount, |role| {

@@ -2,15 +2,21 @@
 
 use std::ops::Range;
 
-use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use memchr::memmem;
+use pulldown_cmark::{
+    CodeBlockKind, CowStr, Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd,
+};
 
 use super::{At, Container, Flow, FlowKind, Item, Page, Piece, PieceKind, Style};
 use super::{html, unclosed};
 
 /// Reads `text[body..]` into a page; offsets count from the start of `text`.
 pub(crate) fn flatten(text: &str, body: usize, page: &mut Page) {
-    let options =
+    let mut options =
         Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_HEADING_ATTRIBUTES;
+    // `[[1]](target)` is a link in brackets.
+    let has = |marks: &str| memmem::find(text.as_bytes(), marks.as_bytes()).is_some();
+    options.set(Options::ENABLE_WIKILINKS, has("[[") && !has("]]("));
     page.clear();
     page.plain.reserve(text.len() - body);
     let mut flattener = Flattener {
@@ -22,6 +28,7 @@ pub(crate) fn flatten(text: &str, body: usize, page: &mut Page) {
         code: None,
         html: None,
         marked: 0,
+        hidden: 0,
     };
     for (event, range) in Parser::new_ext(&text[body..], options).into_offset_iter() {
         flattener.event(event, range.start + body..range.end + body);
@@ -40,6 +47,8 @@ pub(super) struct Flattener<'a> {
     html: Option<Range<usize>>,
     /// Where the last number of an item that became text ends: it belongs to one flow.
     marked: usize,
+    /// Before this place of the source is the page that a wiki link leads to, which is no text.
+    hidden: usize,
 }
 
 struct OpenFlow {
@@ -138,7 +147,16 @@ impl<'a> Flattener<'a> {
                 self.bold_from.push(self.page.plain.len() as At);
             }
             Tag::Strikethrough => self.style(Style::Strikethrough, range),
-            Tag::Link { dest_url, .. } => self.style(Style::Link(boxed(dest_url)), range),
+            Tag::Link {
+                link_type,
+                dest_url,
+                ..
+            } => {
+                if link_type == (LinkType::WikiLink { has_pothole: false }) {
+                    self.hide_page(&dest_url, range.start);
+                }
+                self.style(Style::Link(boxed(dest_url)), range);
+            }
             Tag::Image { dest_url, .. } => self.style(Style::Image(boxed(dest_url)), range),
             _ => {}
         }
@@ -183,8 +201,23 @@ impl<'a> Flattener<'a> {
             return;
         }
         self.inline(&range);
-        if !self.is_seam(&text, &range) {
+        if range.start < self.hidden
+            && let Some(shown) = text.get(self.hidden - range.start..)
+        {
+            self.words(shown, self.hidden..range.end);
+        } else if !self.is_seam(&text, &range) {
             self.words(&text, range);
+        }
+    }
+
+    /// Hides the page of a wiki link that says a place on it: `[[article4#4.3]]`, but not the page of
+    /// `[[article4#^mark]]`.
+    fn hide_page(&mut self, target: &str, start: usize) {
+        if let Some((page, place)) = target.split_once('#')
+            && !place.is_empty()
+            && !place.starts_with('^')
+        {
+            self.hidden = start + "[[".len() + page.len() + "#".len();
         }
     }
 

@@ -71,9 +71,11 @@ impl Judge<'_, '_> {
         if words.noun_follows() && (around.before.document || guides) {
             return true;
         }
-        let (role, word_start) = self.word_ending(start);
-        let noun = role.noun;
-        let item = if noun.is_some() { word_start } else { start };
+        let noun = around.before.noun;
+        let item = match noun {
+            Some(_) => around.before_start,
+            None => start,
+        };
         let before = self.text[self.context..item].trim_end_matches(glyph::is_blank);
         let Some(phrase) = before.strip_suffix(['(', ',']) else {
             // `Կանոնակարգի կետ 4.3`, `the Regulations Article 4.3`.
@@ -91,9 +93,11 @@ impl Judge<'_, '_> {
         };
         match noun {
             Some(Noun::Clause) => self.phrase_owns(phrase) || self.phrase_titles(phrase),
-            Some(Noun::Article) | None => {
-                self.phrase_titles(phrase) && (before.ends_with('(') || noun.is_none() || closed())
+            Some(Noun::Article) => {
+                self.phrase_titles(phrase) && (before.ends_with('(') || closed())
             }
+            // `won by contract (5.2.3)` gives a reason.
+            None => before.ends_with(',') && self.phrase_titles(phrase),
             Some(Noun::Appendix | Noun::Guideline) => false,
         }
     }
@@ -135,8 +139,7 @@ impl Judge<'_, '_> {
             let role = words.role(word);
             let capital = word.starts_with(char::is_uppercase);
             let title = role.title || role.titled && capital;
-            let attribute =
-                following.of || following.dangles || following.owner || following.domain;
+            let attribute = following.about || following.owner || following.domain;
             match at {
                 0 if role.title || is_abbreviation(word, role) => return true,
                 // `WADA Code`, `настоящего Положения`; `Положение` alone is a position.
@@ -162,10 +165,10 @@ impl Judge<'_, '_> {
             return false;
         }
         let mut at = skip_blank(self.text, run.end());
+        let mut end = around.after_end;
+        let mut role = around.after;
         for _ in 0..MAX_WORDS {
-            let word = word_at(self.text, at);
-            let role = words.role(word);
-            let end = at + word.len();
+            let word = &self.text[at..end];
             let titled = role.titled && word.starts_with(char::is_uppercase);
             if words.has_genitive() && (role.document || titled) {
                 return true;
@@ -179,10 +182,12 @@ impl Judge<'_, '_> {
             if role.noun == Some(Noun::Guideline) {
                 return run.members[0].is_fraction();
             }
-            if !words.is_attributive(word) {
+            if role != Role::default() || !words.is_attributive(word) {
                 return false;
             }
             at = skip_blank(self.text, end);
+            end = at + word_at(self.text, at).len();
+            role = words.role(&self.text[at..end]);
         }
         false
     }
@@ -190,7 +195,10 @@ impl Judge<'_, '_> {
     /// Whether what follows `of` is another document.
     fn is_of_another(&self, run: &Run, from: usize) -> bool {
         let rest = &self.text[from..];
-        let end = rest.find(|c| !glyph::is_word(c) && !glyph::is_blank(c) && !glyph::is_dash(c));
+        let end = rest.find(|c| {
+            let inside = glyph::is_blank(c) || glyph::is_dash(c) || matches!(c, '’' | '\'');
+            !glyph::is_word(c) && !inside
+        });
         let phrase = &rest[..end.unwrap_or(rest.len())];
         let mut ruled = false;
         let words = phrase.split(|c| !glyph::is_word(c));
@@ -248,11 +256,10 @@ impl Judge<'_, '_> {
 
 /// Whether a word that has no role is written as an abbreviation: `GDPR`, `КоАП`.
 fn is_abbreviation(word: &str, role: Role) -> bool {
-    let capitals = word.chars().filter(|c| c.is_uppercase()).count();
-    capitals > 1
-        && word.starts_with(char::is_uppercase)
-        && word.ends_with(char::is_uppercase)
-        && word.chars().count() < 7
+    let capital = |c: char| c.is_uppercase();
+    word.starts_with(capital)
+        && word.ends_with(capital)
+        && (2..7).contains(&word.chars().count())
         && role == Role::default()
         && !word.bytes().all(|byte| matches!(byte, b'I' | b'V' | b'X'))
 }

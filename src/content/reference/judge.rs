@@ -27,6 +27,8 @@ pub(super) struct Judge<'a, 'f> {
 /// The words around a run.
 pub(super) struct Surroundings {
     pub(super) before: Role,
+    /// Where the word before starts.
+    pub(super) before_start: usize,
     pub(super) after: Role,
     pub(super) after_end: usize,
     /// What follows the last number is what the numbers count.
@@ -95,7 +97,7 @@ impl Judge<'_, '_> {
         }
         let symbol = self.text[run.end()..].starts_with(['+', '=', '²', '³', '″', '′'])
             || self.text[at..].starts_with(['%', '°', '×', '€', '$']);
-        let mut before = self.word_before(start);
+        let (mut before, before_start) = self.word_before(start);
         if words.noun_follows() && after.noun.is_some() {
             if run.is_named_by(before.noun) {
                 // `Հավելված A-ն կանոնների մաս է`: what follows belongs to the rules.
@@ -111,6 +113,7 @@ impl Judge<'_, '_> {
             run.ends_in_fraction() && (after.subject || after.indivisible && before.announces);
         Surroundings {
             before,
+            before_start,
             after,
             after_end,
             counted: symbol
@@ -125,18 +128,20 @@ impl Judge<'_, '_> {
         next.is_none_or(|c| !glyph::is_letter_or_number(c) && !matches!(c, '«' | '"' | '(' | '['))
     }
 
-    /// The role of the word before a place, across brackets and the full stop of an abbreviation.
-    fn word_before(&self, start: usize) -> Role {
+    /// The role of the word before a place, across brackets and the full stop of an abbreviation,
+    /// and where it starts.
+    fn word_before(&self, start: usize) -> (Role, usize) {
         let (role, word_start) = self.word_ending(start);
         if role.opens_range {
-            let (earlier, _) = self.word_ending(word_start);
-            return Role {
+            let (earlier, earlier_start) = self.word_ending(word_start);
+            let role = Role {
                 noun: earlier.noun,
                 announces: earlier.announces,
                 ..role
             };
+            return (role, earlier_start);
         }
-        role
+        (role, word_start)
     }
 
     /// The role of the word before a place and where that word starts.
@@ -179,7 +184,7 @@ impl Judge<'_, '_> {
             return earlier().degree;
         }
         let opens = last.quantity || earlier().quantity || earlier().quantity;
-        opens || last.numbered || self.word_before(start).quantity
+        opens || last.numbered || self.word_before(start).0.quantity
     }
 
     /// Whether the number is that of a thing that is usually counted: `board 7.5`, `USD 9.2`; not
@@ -312,7 +317,7 @@ impl Judge<'_, '_> {
                 || self.names_what_follows(run, around)
                 || alone && !self.finder.glossary
         } else {
-            let before = self.word_before(member.numeral.start);
+            let (before, _) = self.word_before(member.numeral.start);
             before.quantity && !before.amount
         };
         let plain = plain || ratio || levels.any(|level| level.joint.absent);
@@ -438,7 +443,7 @@ impl Judge<'_, '_> {
             // `Article #9.2`, but not the place in a page that an address names.
             Some('#') => {
                 let blank = chars.next().is_none_or(glyph::is_blank);
-                blank && self.word_before(start).noun.is_some()
+                blank && self.word_before(start).0.noun.is_some()
             }
             Some(c) if c.is_numeric() => false,
             Some('+' | '−' | '=' | '$' | '€' | '×' | '^' | '_' | '/' | '@' | '&' | '\\' | '~') => {

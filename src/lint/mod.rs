@@ -108,9 +108,8 @@ pub struct Desk {
     marks: Vec<Mark>,
 }
 
-/// Looks at a document by itself. That can be done while the documents are read (see
-/// [`Folder::read`](crate::content::Folder::read)), and is fast then: of a large tree only what
-/// was read last is still in the processor's caches.
+/// Looks at a document by itself. That is best done right after it was read: of a large tree only
+/// what was read last is still in the processor's caches.
 pub fn look(document: &Document, source: &Source, words: &ByLang<Words>, desk: &mut Desk) -> Seen {
     let mut notes = Notes {
         statements: Statement::all(document),

@@ -56,7 +56,7 @@ impl Judge<'_, '_> {
 
     /// Whether a number sign makes it the number of a thing: `приказ № 7.1`, but `пункт № 7.1`.
     fn is_filed(&self, start: usize, around: &Surroundings) -> bool {
-        let before = self.text[self.from..start].trim_end_matches(glyph::is_blank);
+        let before = glyph::trim_blank_end(&self.text[self.from..start]);
         let Some(before) = before.strip_suffix('№') else {
             return false;
         };
@@ -76,7 +76,7 @@ impl Judge<'_, '_> {
             Some(_) => around.before_start,
             None => start,
         };
-        let before = self.text[self.context..item].trim_end_matches(glyph::is_blank);
+        let before = glyph::trim_blank_end(&self.text[self.context..item]);
         let Some(phrase) = before.strip_suffix(['(', ',']) else {
             // `Կանոնակարգի կետ 4.3`, `the Regulations Article 4.3`.
             let (_, word) = glyph::last_word(before);

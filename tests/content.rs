@@ -14,6 +14,8 @@ mod languages;
 mod loading;
 #[path = "content/outline.rs"]
 mod outline;
+#[path = "content/points.rs"]
+mod points;
 #[path = "content/references.rs"]
 mod references;
 #[path = "content/robustness.rs"]

@@ -85,6 +85,7 @@ pub(super) fn parse_at(
             links: &links,
             glossary: false,
             headed: false,
+            column: None,
         },
         parsed: Parsed::default(),
     };

@@ -303,12 +303,19 @@ impl Judge<'_, '_> {
         if number.is_whole() {
             return linked && is_in_laws(number)
                 || self.places_entry(run, number)
+                || self.finder.column == Some(Noun::Article)
+                    && self.is_alone(run)
+                    && is_known(number)
                 || !self.is_part(member, place)
                     && self.is_named_article(member, number, around, run.members.len() > 1)
                     && is_in_laws(number);
         }
         if around.noun().is_some() || linked || around.before.announces {
             return is_in_laws(number);
+        }
+        let point = self.finder.words.role(&self.text[member.point.clone()]);
+        if point.unit || point.unit_at_end {
+            return false;
         }
         let ratio = self.is_ratio(member);
         let mut levels = member.numeral.levels().iter();
@@ -318,7 +325,7 @@ impl Judge<'_, '_> {
             place.measured
                 || self.is_measure(member)
                 || self.names_what_follows(run, around)
-                || alone && !self.finder.glossary
+                || alone && !self.finder.glossary && self.finder.column.is_none()
         } else {
             let (before, _) = self.word_before(member.numeral.start);
             before.quantity && !before.amount

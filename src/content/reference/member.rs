@@ -29,6 +29,8 @@ pub(super) struct Member {
     pub(super) inflected: bool,
     /// The letters of the case ending.
     pub(super) ending: Range<usize>,
+    /// The letter of a point, if it has one.
+    pub(super) point: Range<usize>,
     /// Its ending opens a range (`3.1-ից 3.9`).
     pub(super) opens_range: bool,
     /// Levels were left out because a space, a comma or a letter stands where only a full stop is
@@ -63,6 +65,7 @@ impl Member {
             end: numeral.end(),
             inflected: false,
             ending: 0..0,
+            point: 0..0,
             opens_range: false,
             cut,
             joint,
@@ -114,6 +117,9 @@ impl Member {
                     self.inflect(self.end, letters, words);
                     return true;
                 }
+                if self.read_point(text, letters) {
+                    return true;
+                }
                 let role = words.role(letters);
                 role.joins || role.noun.is_some()
             }
@@ -124,6 +130,23 @@ impl Member {
             }
             _ => true,
         }
+    }
+
+    /// Takes the letter of a point below a clause, as older editions count them: `9.2a`. The Laws
+    /// have no such numbers now: the clause is what is mentioned.
+    fn read_point(&mut self, text: &str, letters: &str) -> bool {
+        let end = self.end + letters.len();
+        let clause = self.numeral.levels().len() + usize::from(self.numeral.prefix.is_some()) > 1;
+        let mut chars = letters.chars();
+        let point = clause
+            && chars.next().is_some_and(char::is_lowercase)
+            && chars.next().is_none()
+            && !text[end..].starts_with(|c: char| c.is_numeric());
+        if point {
+            self.point = self.end..end;
+            self.end = end;
+        }
+        point
     }
 
     fn inflect(&mut self, start: usize, letters: &str, words: &ReferenceWords) {

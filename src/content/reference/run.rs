@@ -99,7 +99,7 @@ fn connector(text: &str, last: &Member, words: &ReferenceWords) -> Option<(Joint
         let word = word_at(text, at);
         let role = words.role(word);
         let ranges = role.ranges && (!joined || range);
-        if word.is_empty() || !(ranges || role.joins) {
+        if word.is_empty() || !(ranges || role.joins) || joined && names_appendix(text, at, word) {
             break;
         }
         range |= ranges;
@@ -111,4 +111,11 @@ fn connector(text: &str, last: &Member, words: &ReferenceWords) -> Option<(Joint
     }
     let joint = if range { Joint::Range } else { Joint::List };
     joined.then_some((joint, at))
+}
+
+/// Whether a word is the letter of an appendix before its number: `А.5`.
+fn names_appendix(text: &str, at: usize, word: &str) -> bool {
+    let rest = &text[at + word.len()..];
+    let number = rest.strip_prefix('.').unwrap_or(rest);
+    word.starts_with(char::is_uppercase) && number.starts_with(|c: char| c.is_ascii_digit())
 }

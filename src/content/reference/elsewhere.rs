@@ -219,6 +219,33 @@ impl Judge<'_, '_> {
         false
     }
 
+    /// Whether whole numbers are those of chapters of the Laws: `Section 4 of the Laws`, `Главы 3 и
+    /// 7 Правил`.
+    pub(super) fn is_part_of_laws(&self, run: &Run, around: &Surroundings) -> bool {
+        let chapter = around.before.quantity && !around.before.amount || around.before.numbered;
+        if around.before.noun != Some(Noun::Clause) && !chapter {
+            return false;
+        }
+        let mut at = skip_blank(self.text, run.end());
+        let mut owned = false;
+        for _ in 0..MAX_WORDS {
+            let word = word_at(self.text, at);
+            let role = self.finder.words.role(word);
+            if role.rules && self.finder.words.has_genitive() {
+                return word.starts_with(char::is_uppercase);
+            }
+            if owned && role.noun == Some(Noun::Clause) {
+                return word.starts_with(char::is_uppercase);
+            }
+            owned |= role.of;
+            if !(role.of || role.dangles || role.rules || self.finder.words.is_attributive(word)) {
+                return false;
+            }
+            at = skip_blank(self.text, at + word.len());
+        }
+        false
+    }
+
     /// Whether rules that are named so far are of another document: `Правил вида спорта`.
     fn are_of_another(&self, from: usize) -> bool {
         let mut at = skip_blank(self.text, from);

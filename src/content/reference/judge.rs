@@ -46,6 +46,8 @@ struct Place {
     measured: bool,
     /// Where the last number of its run starts, if it may count something.
     countable: Option<usize>,
+    /// That number is a whole one.
+    ends_whole: bool,
 }
 
 impl Surroundings {
@@ -179,7 +181,13 @@ impl Judge<'_, '_> {
             let gap = |c| glyph::is_blank(c) || glyph::is_dash(c);
             let (word_start, word) = glyph::last_word(glyph::trim_end(phrase, gap));
             phrase = &phrase[..word_start];
-            self.finder.words.role(word)
+            let role = self.finder.words.role(word);
+            // `Case 1.1`, but `in case 9.2 applies`.
+            let filed = role.titled && word.starts_with(char::is_uppercase);
+            Role {
+                numbered: role.numbered || filed,
+                ..role
+            }
         };
         let last = earlier();
         // `more than 9.5`, but `stricter than 9.5`.
@@ -217,6 +225,7 @@ impl Judge<'_, '_> {
                 previous: numbers.last().copied().flatten(),
                 measured,
                 countable: run.countable(),
+                ends_whole: run.ends_whole(),
             };
             let number =
                 number.filter(|&number| self.is_mention(run, member, number, around, place));
@@ -307,7 +316,8 @@ impl Judge<'_, '_> {
                     && self.is_alone(run)
                     && is_known(number)
                 || !self.is_part(member, place)
-                    && self.is_named_article(member, number, around, run.members.len() > 1)
+                    && (self.is_named_article(member, number, around, run.members.len() > 1)
+                        || self.is_part_of_laws(run, around))
                     && is_in_laws(number);
         }
         if around.noun().is_some() || linked || around.before.announces {
@@ -388,8 +398,13 @@ impl Judge<'_, '_> {
             && place
                 .previous
                 .is_some_and(|previous| previous.division() == number.division());
-        // `4.5 or 5.5 points`: what is counted is no noun of the numbers; but `11.7; 1 minute`.
-        let counted_with = |last: usize| !self.text[member.end.min(last)..last].contains(';');
+        // `4.5 or 5.5 points`: what is counted is no noun of the numbers; but `11.7; 1 minute`,
+        // `11.2, 1 minute`.
+        let counted_with = |last: usize| {
+            let between = &self.text[member.end.min(last)..last];
+            let apart = member.is_fraction() && place.ends_whole && between.starts_with(',');
+            !between.contains(';') && !apart
+        };
         let all_counted = place.countable.is_some_and(counted_with)
             && around.before.noun.is_none()
             && (around.after.noun.is_none() || around.after.unit);

@@ -42,6 +42,13 @@ impl Run {
         self.members.last().is_some_and(Member::is_fraction)
     }
 
+    /// Whether the last number is a whole one, without a prefix.
+    pub(super) fn ends_whole(&self) -> bool {
+        self.members.last().is_some_and(|member| {
+            member.numeral.prefix.is_none() && member.numeral.levels().len() == 1
+        })
+    }
+
     /// Where the last number starts, if it may count something: `6.1 и 12.2.2 партия` has nothing
     /// counted.
     pub(super) fn countable(&self) -> Option<usize> {

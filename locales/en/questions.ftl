@@ -565,6 +565,7 @@ question-answer-times = { $count ->
   }
 question-verdict-pending-claim = The claim is admitted; the arbiter decides on it.
 question-verdict-pending-request = The request is admitted; the arbiter decides on it.
+question-verdict-pending-referral = The claim ends play; the designated arbiter decides on it.
 question-verdict-started = { question-whose } clock is started.
 question-verdict-next-period = The next period begins for both players.
 question-switch-invalid-claim-free = At this event a claim by a player not entitled to make it is rejected without a time penalty.

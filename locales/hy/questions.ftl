@@ -203,9 +203,9 @@ question-event-find = { $topic ->
       } քայլից հետո եղածն է։
     [accident] Մրցավարը պարզում է, որ ժամացույցի կոճակը սեղմվել է պատահաբար։
     [no-accident] Մրցավարը պարզում է, որ ժամացույցի կոճակը սեղմվել է ոչ պատահաբար։
-   *[other] Որոշում է մրցավարը{ $decision ->
-        [agree] . այո
-        [reject] . ոչ
+   *[other] Մրցավարին խնդրում են որոշում կայացնել{ $decision ->
+        [agree] , և նա պատասխանում է. «Այո»
+        [reject] , և նա պատասխանում է. «Ոչ»
        *[states] {""}
       }։
   }
@@ -519,6 +519,7 @@ question-ask-appearances = Քանի՞ անգամ է ստեղծվել խաղատ�
 question-answer-times = { $count } անգամ
 question-verdict-pending-claim = Պահանջն ընդունվում է քննության. որոշումը կայացնում է մրցավարը։
 question-verdict-pending-request = Խնդրանքն ընդունվում է քննության. որոշումը կայացնում է մրցավարը։
+question-verdict-pending-referral = Պահանջով խաղն ավարտվում է. որոշումը կայացնում է նշանակված մրցավարը։
 question-verdict-started = Միացվում է { $side ->
     [white] սպիտակների
    *[black] սևերի

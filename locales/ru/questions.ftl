@@ -230,9 +230,9 @@ question-event-find = { $topic ->
       }.
     [accident] Арбитр устанавливает, что часы нажаты случайно.
     [no-accident] Арбитр устанавливает, что часы нажаты не случайно.
-   *[other] Вопрос решает арбитр{ $decision ->
-        [agree] : да
-        [reject] : нет
+   *[other] Арбитра просят принять решение{ $decision ->
+        [agree] , и он отвечает «да»
+        [reject] , и он отвечает «нет»
        *[states] {""}
       }.
   }
@@ -604,6 +604,7 @@ question-answer-times = { $count ->
   }
 question-verdict-pending-claim = Заявление рассматривается; решение по нему выносит арбитр.
 question-verdict-pending-request = Просьба рассматривается; решение по ней выносит арбитр.
+question-verdict-pending-referral = Заявление прекращает игру; решение по нему выносит назначенный арбитр.
 question-verdict-started = Пускают часы { question-whose }.
 question-verdict-next-period = Для обоих игроков начинается следующий период.
 question-switch-invalid-claim-free = На этом соревновании заявление игрока, не имеющего права его сделать, отклоняется, но времени сопернику не добавляют.

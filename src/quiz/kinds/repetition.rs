@@ -137,10 +137,10 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
     tempts: &[
         &CASTLING_IGNORED,
         &EN_PASSANT_IGNORED,
+        &TWICE_IS_ENOUGH,
         &CLAIM_UNWRITTEN,
         &INTENDED_NOT_BINDING,
         &INTENDED_IGNORED,
-        &TWICE_IS_ENOUGH,
         &THREE_REPEATS,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_CLAIMANT,

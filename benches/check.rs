@@ -147,9 +147,11 @@ fn floor(tree: &Path) {
 
 fn check(tree: &Path) -> (Corpus, Report, Report) {
     let locales = Locales::built_in();
-    let (corpus, report) =
-        content::load(tree, &locales, &content::Options::default()).expect("the tree");
-    let words = lint::Words::of(corpus.languages(), &locales).expect("the locales");
-    let findings = lint::check(&corpus, &words);
+    let options = content::Options::default();
+    let folder = content::Folder::open(tree, &locales, &options).expect("the tree");
+    let words = lint::Words::of(folder.languages(), &locales).expect("the locales");
+    let (corpus, report, seen) =
+        folder.read(|desk, document, source| lint::look(document, source, &words, desk));
+    let findings = lint::compare(&corpus, &words, seen);
     (corpus, report, findings)
 }

@@ -35,9 +35,11 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         errata: !args.no_errata,
         ..content::Options::default()
     };
-    let (corpus, mut report) = content::load(globals.content(), globals.locales(), &options)?;
-    let words = lint::Words::of(corpus.languages(), globals.locales())?;
-    report.merge(lint::check(&corpus, &words));
+    let folder = content::Folder::open(globals.content(), globals.locales(), &options)?;
+    let words = lint::Words::of(folder.languages(), globals.locales())?;
+    let look = |desk: &mut _, document: &_, source: &_| lint::look(document, source, &words, desk);
+    let (corpus, mut report, seen) = folder.read(look);
+    report.merge(lint::compare(&corpus, &words, seen));
     let lint::Acknowledged { mut report, known } = lint::acknowledge(&corpus, report);
     report.sort();
     let failed = if args.strict {

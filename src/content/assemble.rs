@@ -11,8 +11,8 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use super::flow_text::{FlowText, OpenMarks};
 use super::glyph;
 use super::label::Label;
-use super::page::{Container, Flow, FlowKind, Item, Page, SourceRange};
-use super::reference::Finder;
+use super::page::{At, Container, Flow, FlowKind, Item, Page, SourceRange};
+use super::reference::Mention;
 use crate::diag::{FileId, Span};
 use crate::law::{Block, Clause, ClauseNumber, Edition, Inline, Passage, rules_at};
 
@@ -30,21 +30,21 @@ pub(super) struct Assembled {
     pub(super) flattened: Option<Span>,
 }
 
-/// Builds the preamble and the clauses from the items of a document, without those left out.
+/// Builds the preamble and the clauses from the items of a document, without the one left out.
 pub(super) fn assemble(
     page: &Page,
     file: FileId,
     items: Range<usize>,
     leave_out: Option<usize>,
     labels: &[Label],
+    mentions: &[Mention],
     edition: Edition,
-    finder: &Finder<'_>,
 ) -> Assembled {
     let mut assembler = Assembler {
         page,
         file,
         edition,
-        finder,
+        mentions,
         labels: labels.iter().peekable(),
         held: Vec::new(),
         frames: Vec::new(),
@@ -57,8 +57,6 @@ pub(super) fn assemble(
         flattened: None,
         open: None,
         end: 0,
-        paragraph: None,
-        headed: false,
         preamble: None,
         clauses: Vec::with_capacity(labels.len()),
         seen: FxHashMap::with_capacity_and_hasher(labels.len(), FxBuildHasher),
@@ -76,11 +74,12 @@ pub(super) fn assemble(
     }
 }
 
-struct Assembler<'a, 'b> {
+struct Assembler<'a> {
     page: &'a Page,
     file: FileId,
     edition: Edition,
-    finder: &'a Finder<'b>,
+    /// The mentions of the document, in order.
+    mentions: &'a [Mention],
     labels: std::iter::Peekable<std::slice::Iter<'a, Label>>,
     /// The cells of a row that stand before its label.
     held: Vec<&'a Flow>,
@@ -97,10 +96,6 @@ struct Assembler<'a, 'b> {
     flattened: Option<Span>,
     open: Option<OpenClause>,
     end: u32,
-    /// Where the text of the paragraph before starts in the plain text.
-    paragraph: Option<u32>,
-    /// The text before is a heading.
-    headed: bool,
     preamble: Option<Passage>,
     clauses: Vec<Clause>,
     seen: FxHashMap<ClauseNumber, u32>,
@@ -122,7 +117,7 @@ struct Frame {
     head: Vec<Vec<Inline>>,
 }
 
-impl<'a> Assembler<'a, '_> {
+impl<'a> Assembler<'a> {
     fn span(&self, source: &SourceRange) -> Span {
         Span {
             file: self.file,
@@ -151,7 +146,6 @@ impl<'a> Assembler<'a, '_> {
             self.end = self.end.max(source.end);
         }
         self.push(block(span));
-        self.paragraph = None;
     }
 
     fn push(&mut self, block: Block) {
@@ -307,8 +301,6 @@ impl<'a> Assembler<'a, '_> {
         }
         self.stretch(flow, &mut text, from..flow.plain.end);
         self.marks = text.into_marks();
-        self.paragraph = (!matches!(flow.kind, FlowKind::Cell { .. })).then_some(from);
-        self.headed = matches!(flow.kind, FlowKind::Heading(_));
     }
 
     /// A clause begins with its title, and the label ends the heading.
@@ -336,17 +328,9 @@ impl<'a> Assembler<'a, '_> {
         if plain.is_empty() && !cell && text.is_before_text() {
             return;
         }
-        let range = plain.start.max(text.after_marker(plain.start))..plain.end;
-        let broken_off = flow.kind == FlowKind::Paragraph && range.start == flow.plain.start;
-        let context = self.paragraph.filter(|_| broken_off);
-        let context = context.unwrap_or(range.start);
-        let finder = Finder {
-            headed: self.headed,
-            ..*self.finder
-        };
-        let mentions = finder.find(&self.page.plain, context, range, cell);
+        let mentions = self.mentions_in(&plain);
         let (content, source) =
-            text.take(plain.end, &mentions, &mut self.references, &mut self.built);
+            text.take(plain.end, mentions, &mut self.references, &mut self.built);
         if content.is_empty() {
             if cell && let Some(frame) = self.frames.last_mut() {
                 frame.cells.push(content);
@@ -364,6 +348,14 @@ impl<'a> Assembler<'a, '_> {
             }),
             _ => self.push(Block::Paragraph { span, content }),
         }
+    }
+
+    fn mentions_in(&self, plain: &Range<At>) -> &'a [Mention] {
+        let before = |at: At| {
+            self.mentions
+                .partition_point(|mention| mention.plain.start < at)
+        };
+        &self.mentions[before(plain.start)..before(plain.end)]
     }
 
     /// A label begins: the passage before it ends.

@@ -70,18 +70,19 @@ impl Survey {
         *self.0.entry(lang).or_default() += evidence;
     }
 
-    /// Gives a document the edition that it follows.
-    pub(super) fn settle(&self, document: &mut Document, evidence: Evidence) {
+    /// Gives a document the edition that it follows; true if that changes it.
+    pub(super) fn settle(&self, document: &mut Document, evidence: Evidence) -> bool {
         let Some(common) = self.0.get(&document.id.lang) else {
-            return;
+            return false;
         };
         let edition = evidence.within(common.best());
         if document.edition == edition {
-            return;
+            return false;
         }
         document.edition = edition;
         for clause in &mut document.clauses {
             clause.rule = rules_at(edition, clause.number).first().copied();
         }
+        true
     }
 }

@@ -68,16 +68,6 @@ impl<'a> FlowText<'a> {
             && first.is_some_and(|piece| matches!(piece.kind, PieceKind::Text | PieceKind::Open(_)))
     }
 
-    /// The end of the number of a list item, if the flow starts with one; otherwise `at`.
-    pub(super) fn after_marker(&self, at: At) -> At {
-        match self.pieces.first() {
-            Some(piece) if matches!(piece.kind, PieceKind::Marker(_)) => {
-                self.page.end(piece).max(at)
-            }
-            _ => at,
-        }
-    }
-
     /// The next piece, if it begins before a place. What closes at that place belongs to what is
     /// before it.
     fn piece_before(&self, end: At) -> Option<&'a Piece> {

@@ -1,5 +1,6 @@
 //! A folder → the corpus.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Read as _;
 use std::path::Path;
@@ -14,8 +15,8 @@ use super::manifest::Manifest;
 use super::parse::{Desk, Frame, Parsed, parse_at};
 use super::{LoadError, Options, Vocabulary, errata, resolve, tree};
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span};
-use crate::lang::Locales;
-use crate::law::{Corpus, Division, Document, DocumentKind, Edition};
+use crate::lang::{Lang, Locales};
+use crate::law::{Corpus, Division, Document, DocumentKind, Edition, Erratum};
 
 /// Reads a folder of articles.
 pub fn load(
@@ -23,80 +24,155 @@ pub fn load(
     locales: &Locales,
     options: &Options,
 ) -> Result<(Corpus, Report), LoadError> {
-    let vocabulary = Vocabulary::of(locales)?;
-    let mut report = Report::new();
-    let mut sources = Sources::new();
-    let leaves = tree::walk(folder, &mut report)?;
-    let manifest = settings(folder, "book.toml", &mut sources, &mut report)
-        .map(|(file, text)| Manifest::read(&text, file, &mut report));
-    let errata = match settings(folder, "errata.toml", &mut sources, &mut report) {
-        Some((file, text)) if options.errata => errata::read(&text, file, &mut report),
-        _ => Vec::new(),
-    };
-    let mut layout = layout(leaves, manifest.as_ref(), &vocabulary, &mut report);
-    layout
-        .places
-        .retain(|place| options.only.is_none_or(|lang| place.lang == lang));
-    let first = sources.iter().count() as u32;
-    let mut read: Vec<Read> = layout
-        .places
-        .par_iter()
-        .enumerate()
-        .map_init(Desk::default, |desk, (at, place)| {
-            let file = FileId(first + at as u32);
-            read_place(desk, place, file, manifest.as_ref(), &vocabulary)
-        })
-        .collect();
-    let guessed = settle_editions(&mut read);
-    let mut documents = Vec::with_capacity(read.len());
-    for Read { source, parsed } in read {
-        sources.add(source);
-        documents.extend(parsed.documents);
-        report.merge(parsed.report);
-    }
-    documents.sort_by_key(|document| {
-        (
-            document.id.lang,
-            rank(document.kind),
-            document.file,
-            document.heading,
-        )
-    });
-    report_guesses(&layout, &documents, &guessed, &mut report);
-    report_languages(&documents, &vocabulary, &mut report);
-    if let Some(manifest) = &manifest {
-        report_unknown_entries(manifest, &documents, &mut report);
-    }
-    report_divisions(&documents, &mut report);
-    let mut corpus = Corpus::new(sources, documents, errata);
-    corpus.titles = manifest.map(|manifest| manifest.titles).unwrap_or_default();
-    errata::apply(&mut corpus, &mut report);
-    resolve::resolve(&mut corpus);
-    report.sort();
+    let folder = Folder::open(folder, locales, options)?;
+    let (corpus, report, _) = folder.read(|(), _, _| ());
     Ok((corpus, report))
 }
 
-struct Read {
+/// A folder of articles whose documents are found and not yet read.
+#[derive(Debug)]
+pub struct Folder {
+    vocabulary: Vocabulary,
+    manifest: Option<Manifest>,
+    errata: Vec<Erratum>,
+    layout: Layout,
+    sources: Sources,
+    report: Report,
+}
+
+impl Folder {
+    /// Looks for the documents of a folder.
+    pub fn open(folder: &Path, locales: &Locales, options: &Options) -> Result<Folder, LoadError> {
+        let vocabulary = Vocabulary::of(locales)?;
+        let mut report = Report::new();
+        let mut sources = Sources::new();
+        let leaves = tree::walk(folder, &mut report)?;
+        let manifest = settings(folder, "book.toml", &mut sources, &mut report)
+            .map(|(file, text)| Manifest::read(&text, file, &mut report));
+        let errata = match settings(folder, "errata.toml", &mut sources, &mut report) {
+            Some((file, text)) if options.errata => errata::read(&text, file, &mut report),
+            _ => Vec::new(),
+        };
+        let mut layout = layout(leaves, manifest.as_ref(), &vocabulary, &mut report);
+        layout
+            .places
+            .retain(|place| options.only.is_none_or(|lang| place.lang == lang));
+        Ok(Folder {
+            vocabulary,
+            manifest,
+            errata,
+            layout,
+            sources,
+            report,
+        })
+    }
+
+    /// The languages that there are documents in.
+    pub fn languages(&self) -> BTreeSet<Lang> {
+        self.layout.places.iter().map(|place| place.lang).collect()
+    }
+
+    /// Reads the documents. Each is looked at right after it was read, while it is at hand, with
+    /// memory that one look leaves to the next: what the looks saw comes in the order of the
+    /// documents. References are not resolved then, and a document whose edition is settled by
+    /// the others is looked at again.
+    pub fn read<M: Default, N: Send>(
+        self,
+        look: impl Fn(&mut M, &Document, &Source) -> N + Sync,
+    ) -> (Corpus, Report, Vec<N>) {
+        let Folder {
+            vocabulary,
+            manifest,
+            errata,
+            layout,
+            mut sources,
+            mut report,
+        } = self;
+        let first = sources.iter().count() as u32;
+        let mut read: Vec<Read<N>> = layout
+            .places
+            .par_iter()
+            .enumerate()
+            .map_init(Default::default, |(desk, memory), (at, place)| {
+                let file = FileId(first + at as u32);
+                let (source, parsed) =
+                    read_place(desk, place, file, manifest.as_ref(), &vocabulary);
+                let documents = parsed.documents.iter();
+                Read {
+                    seen: documents.map(|it| look(memory, it, &source)).collect(),
+                    source,
+                    parsed,
+                }
+            })
+            .collect();
+        let guessed = settle_editions(&mut read, look);
+        let mut documents = Vec::with_capacity(read.len());
+        for Read {
+            source,
+            parsed,
+            seen,
+        } in read
+        {
+            sources.add(source);
+            documents.extend(parsed.documents.into_iter().zip(seen));
+            report.merge(parsed.report);
+        }
+        documents.sort_by_key(|(document, _)| {
+            (
+                document.id.lang,
+                rank(document.kind),
+                document.file,
+                document.heading,
+            )
+        });
+        let (documents, seen): (Vec<_>, Vec<_>) = documents.into_iter().unzip();
+        report_guesses(&layout, &documents, &guessed, &mut report);
+        report_languages(&documents, &vocabulary, &mut report);
+        if let Some(manifest) = &manifest {
+            report_unknown_entries(manifest, &documents, &mut report);
+        }
+        report_divisions(&documents, &mut report);
+        let mut corpus = Corpus::new(sources, documents, errata);
+        corpus.titles = manifest.map(|manifest| manifest.titles).unwrap_or_default();
+        errata::apply(&mut corpus, &mut report);
+        resolve::resolve(&mut corpus);
+        report.sort();
+        (corpus, report, seen)
+    }
+}
+
+/// A text that was read.
+struct Read<N> {
     source: Source,
     parsed: Parsed,
+    /// For each document, what the look at it saw.
+    seen: Vec<N>,
 }
 
 /// Finds the editions that nobody states, from all texts of a language together.
-fn settle_editions(read: &mut [Read]) -> Vec<Edition> {
+fn settle_editions<M: Default, N: Send>(
+    read: &mut [Read<N>],
+    look: impl Fn(&mut M, &Document, &Source) -> N + Sync,
+) -> Vec<Edition> {
     let mut survey = Survey::default();
     for Read { parsed, .. } in &*read {
         for (document, evidence) in parsed.documents.iter().zip(&parsed.evidence) {
             survey.add(document.id.lang, *evidence);
         }
     }
-    let mut guessed = Vec::new();
-    for Read { parsed, .. } in read {
-        for (document, evidence) in parsed.documents.iter_mut().zip(&parsed.evidence) {
-            survey.settle(document, *evidence);
-            guessed.push(document.edition);
+    read.par_iter_mut().for_each_init(M::default, |memory, it| {
+        let documents = it.parsed.documents.iter_mut().zip(&it.parsed.evidence);
+        for ((document, evidence), seen) in documents.zip(&mut it.seen) {
+            if survey.settle(document, *evidence) {
+                *seen = look(memory, document, &it.source);
+            }
         }
-    }
-    guessed
+    });
+    let guessed = read.iter().flat_map(|it| {
+        let documents = it.parsed.documents.iter().zip(&it.parsed.evidence);
+        documents.map(|(document, _)| document.edition)
+    });
+    guessed.collect()
 }
 
 /// One of the files beside the documents, if it is there.
@@ -129,7 +205,7 @@ fn read_place(
     file: FileId,
     manifest: Option<&Manifest>,
     vocabulary: &Vocabulary,
-) -> Read {
+) -> (Source, Parsed) {
     let mut report = Report::new();
     let name = &place.leaf.name;
     if !read_bytes(place, file, &mut desk.bytes, &mut report) {
@@ -137,8 +213,7 @@ fn read_place(
             report,
             ..Parsed::default()
         };
-        let source = Source::new(name.as_str(), "");
-        return Read { source, parsed };
+        return (Source::new(name.as_str(), ""), parsed);
     }
     let text = decode(&desk.bytes, file, &mut report);
     let id = format!("{}/{}", place.lang, place.slug);
@@ -152,10 +227,7 @@ fn read_place(
     };
     let mut parsed = parse_at(desk, &text, file, &frame, vocabulary);
     parsed.report.merge(report);
-    Read {
-        source: Source::new(name.as_str(), text),
-        parsed,
-    }
+    (Source::new(name.as_str(), text), parsed)
 }
 
 /// Reads a file in place of what was read before; false where that can't be done.

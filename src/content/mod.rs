@@ -39,7 +39,7 @@ use thiserror::Error;
 
 pub use decode::decode;
 pub use edition::Evidence;
-pub use load::load;
+pub use load::{Folder, load};
 pub use parse::{Frame, Parsed, parse_document};
 pub use refresh::refresh;
 pub use vocabulary::Vocabulary;

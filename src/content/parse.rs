@@ -142,14 +142,16 @@ impl Reader<'_> {
             glossary: kind == DocumentKind::Glossary,
             ..self.finder
         };
+        let (items, labels) = (part.items.clone(), &choice.labels);
+        let mentions = finder.find_all(self.page, items.clone(), part.heading, labels);
         let assembled = assemble(
             self.page,
             self.file,
-            part.items.clone(),
+            items,
             part.heading,
-            &choice.labels,
+            labels,
+            &mentions,
             edition,
-            &finder,
         );
         let heading = self.heading(part.heading);
         let report = &mut self.parsed.report;

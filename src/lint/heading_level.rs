@@ -57,7 +57,7 @@ impl Lint for HeadingLevel {
 
 /// The level of the title: its marks, or the line below it.
 fn level(page: &Page<'_>, span: Span) -> u8 {
-    let source = page.corpus.sources.slice(span);
+    let source = &page.source.text()[span.range()];
     match source.bytes().take_while(|byte| *byte == b'#').count() {
         0 if source.trim_end().ends_with('-') => 2,
         0 => 1,

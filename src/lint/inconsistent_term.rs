@@ -62,6 +62,6 @@ impl Lint for InconsistentTerm {
 
 fn prose_of(document: &Document, survey: &Survey<'_>) -> Prose {
     let mut prose = Prose::default();
-    prose.read(document, &survey.corpus.sources);
+    prose.read(document, survey.corpus.sources.get(document.file).text());
     prose
 }

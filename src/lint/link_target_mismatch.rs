@@ -1,9 +1,10 @@
 //! A link that leads elsewhere than its text says.
 
-use super::{Lint, Page};
+use super::page_names::PageNames;
+use super::{Lint, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::lang::Lang;
-use crate::law::{ClauseNumber, Division, Link, Reference};
+use crate::law::{ClauseNumber, Division, Document, Link, Reference};
 
 /// Finds links whose text names one part of the Laws while their target is another: the page of
 /// another article, the fragment of another clause, the folder of another language.
@@ -21,8 +22,9 @@ impl Lint for LinkTargetMismatch {
         Severity::Error
     }
 
-    fn within(&self, page: &Page<'_>, report: &mut Report) {
-        for (_, passage) in page.document.passages() {
+    fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
+        let document = &survey.corpus.documents[at as usize];
+        for (_, passage) in document.passages() {
             let linked = passage
                 .references
                 .chunk_by(|a, b| a.link.is_some() && a.link == b.link);
@@ -30,7 +32,7 @@ impl Lint for LinkTargetMismatch {
                 let Some(link) = references.first().and_then(|first| first.link.as_ref()) else {
                     continue;
                 };
-                let Some(message) = mismatch(page, references, link) else {
+                let Some(message) = mismatch(document, &survey.names, references, link) else {
                     continue;
                 };
                 report.push(
@@ -42,20 +44,25 @@ impl Lint for LinkTargetMismatch {
     }
 }
 
-fn mismatch(page: &Page<'_>, references: &[Reference], link: &Link) -> Option<Message> {
+fn mismatch(
+    document: &Document,
+    names: &PageNames<'_>,
+    references: &[Reference],
+    link: &Link,
+) -> Option<Message> {
     let first = references.first()?.written;
     let message = |key| {
         Message::new(key)
             .text("number", first)
             .text("target", &link.target)
     };
-    if let Some(lang) = other_language(page, &link.target) {
+    if let Some(lang) = other_language(document, names, &link.target) {
         return Some(message("lint-link-target-mismatch-language").text("lang", lang));
     }
     let any = |fits: &dyn Fn(ClauseNumber) -> bool| {
         references.iter().any(|reference| fits(reference.written))
     };
-    if let Some(division) = linked_division(page, &link.target)
+    if let Some(division) = linked_division(document, names, &link.target)
         && !any(&|number| number.division() == division)
     {
         return Some(message("lint-link-target-mismatch"));
@@ -66,21 +73,21 @@ fn mismatch(page: &Page<'_>, references: &[Reference], link: &Link) -> Option<Me
 }
 
 /// The language that a path names, where the tree has it and it is not the document's own.
-fn other_language(page: &Page<'_>, target: &str) -> Option<Lang> {
-    let own = page.document.id.lang;
+fn other_language(document: &Document, names: &PageNames<'_>, target: &str) -> Option<Lang> {
+    let own = document.id.lang;
     path(target)?
         .split('/')
         .filter_map(|folder| folder.parse::<Lang>().ok())
-        .find(|&lang| lang != own && page.names.has_language(lang))
+        .find(|&lang| lang != own && names.has_language(lang))
 }
 
 /// What part of the Laws a link leads to, as far as its page tells.
-fn linked_division(page: &Page<'_>, target: &str) -> Option<Division> {
+fn linked_division(document: &Document, names: &PageNames<'_>, target: &str) -> Option<Division> {
     let name = page_name(target)?;
-    if name == &*page.document.id.slug {
-        return page.document.kind.division();
+    if name == &*document.id.slug {
+        return document.kind.division();
     }
-    page.names.division(name)
+    names.division(name)
 }
 
 /// The name of the page that a link within the site leads to, without its extension.

@@ -1,6 +1,6 @@
 //! A number that is skipped.
 
-use super::{Lint, Page};
+use super::{Lint, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::law::{Clause, ClauseNumber, Corpus, Document, Edition, has_number, rules_under};
 
@@ -22,8 +22,8 @@ impl Lint for MissingNumber {
         Severity::Warning
     }
 
-    fn within(&self, page: &Page<'_>, report: &mut Report) {
-        let document = page.document;
+    fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
+        let document = &survey.corpus.documents[at as usize];
         let mut numbers: Vec<_> = document
             .clauses
             .iter()
@@ -31,7 +31,7 @@ impl Lint for MissingNumber {
             .collect();
         numbers.sort_unstable();
         let mut missing = gaps(document.edition, &numbers);
-        missing.extend(lost(document, &numbers, page.corpus));
+        missing.extend(lost(document, &numbers, survey.corpus));
         missing.sort_unstable();
         missing.dedup();
         let same_place =

@@ -33,12 +33,11 @@ mod words;
 
 use rayon::prelude::*;
 
-use crate::diag::{Code, Diagnostic, Message, Report, Severity, Span};
+use crate::diag::{Code, Diagnostic, Message, Report, Severity, Source, Span};
 use crate::lang::ByLang;
 use crate::law::{Corpus, Document};
 pub use errata::{Acknowledged, STALE_ERRATUM, acknowledge};
 pub use page::{Page, PageText};
-use page_names::PageNames;
 use reading::{Mark, Prose, read};
 pub use survey::Survey;
 use survey::{Notes, Statement};
@@ -52,10 +51,10 @@ pub trait Lint: Sync {
     /// How bad it is.
     fn severity(&self) -> Severity;
 
-    /// Looks for it in one document.
+    /// Looks for it in one document by itself.
     fn within(&self, _page: &Page<'_>, _report: &mut Report) {}
 
-    /// Looks for it where a document differs from the others.
+    /// Looks for it in what a document says of the others, and where it differs from them.
     fn across(&self, _document: u32, _survey: &Survey<'_>, _report: &mut Report) {}
 
     /// A finding of this lint.
@@ -88,19 +87,63 @@ pub const LINTS: &[&dyn Lint] = &[
 
 /// Runs every lint. The findings come in the order of the sources, whatever the threads do.
 pub fn check(corpus: &Corpus, words: &ByLang<Words>) -> Report {
-    let names = PageNames::of(corpus);
-    // From the last document back to the first: of a large tree only the last ones that were read
-    // are still in the caches, and the first ones are when comparing begins.
-    let (mut notes, mut within): (Vec<_>, Vec<_>) = corpus
-        .documents
-        .par_iter()
-        .rev()
-        .map_init(Desk::default, |desk, document| {
-            look_within(corpus, &names, document, words, desk)
-        })
+    let documents = corpus.documents.par_iter();
+    let seen = documents.map_init(Desk::default, |desk, document| {
+        look(document, corpus.sources.get(document.file), words, desk)
+    });
+    compare(corpus, words, seen.collect())
+}
+
+/// What lints see in a document by itself.
+#[derive(Debug)]
+pub struct Seen {
+    notes: Notes,
+    report: Report,
+}
+
+/// The memory that one look leaves to the next.
+#[derive(Debug, Default)]
+pub struct Desk {
+    prose: Prose,
+    marks: Vec<Mark>,
+}
+
+/// Looks at a document by itself. That is best done right after it was read: of a large tree only
+/// what was read last is still in the processor's caches.
+pub fn look(document: &Document, source: &Source, words: &ByLang<Words>, desk: &mut Desk) -> Seen {
+    let mut notes = Notes {
+        statements: Statement::all(document),
+        ..Notes::default()
+    };
+    let text = words.get(&document.id.lang).map(|words| {
+        let Desk { prose, marks } = desk;
+        prose.read(document, source.text());
+        notes.reading = read(prose, &words.lexicon, &words.marks, marks);
+        PageText {
+            words,
+            prose,
+            marks,
+        }
+    });
+    let page = Page {
+        document,
+        source,
+        text,
+    };
+    let mut report = Report::new();
+    for lint in LINTS {
+        lint.within(&page, &mut report);
+    }
+    Seen { notes, report }
+}
+
+/// Compares the documents, each of which was looked at; the findings of these looks are among
+/// those that leave.
+pub fn compare(corpus: &Corpus, words: &ByLang<Words>, seen: Vec<Seen>) -> Report {
+    let (notes, within): (Vec<_>, Vec<_>) = seen
+        .into_iter()
+        .map(|Seen { notes, report }| (notes, report))
         .unzip();
-    notes.reverse();
-    within.reverse();
     let survey = Survey::new(corpus, words, notes);
     let mut reports: Vec<_> = within
         .into_par_iter()
@@ -124,47 +167,6 @@ fn unchecked(corpus: &Corpus, words: &ByLang<Words>) -> Report {
                 .hint(Message::new("lint-language-unchecked-hint").text("lang", lang))
         })
         .collect()
-}
-
-/// What one thread uses for all documents that it reads.
-#[derive(Default)]
-struct Desk {
-    prose: Prose,
-    marks: Vec<Mark>,
-}
-
-fn look_within(
-    corpus: &Corpus,
-    names: &PageNames<'_>,
-    document: &Document,
-    words: &ByLang<Words>,
-    desk: &mut Desk,
-) -> (Notes, Report) {
-    let mut notes = Notes {
-        statements: Statement::all(document),
-        ..Notes::default()
-    };
-    let text = words.get(&document.id.lang).map(|words| {
-        let Desk { prose, marks } = desk;
-        prose.read(document, &corpus.sources);
-        notes.reading = read(prose, &words.lexicon, &words.marks, marks);
-        PageText {
-            words,
-            prose,
-            marks,
-        }
-    });
-    let page = Page {
-        corpus,
-        names,
-        document,
-        text,
-    };
-    let mut report = Report::new();
-    for lint in LINTS {
-        lint.within(&page, &mut report);
-    }
-    (notes, report)
 }
 
 fn look_across(document: u32, survey: &Survey<'_>, mut report: Report) -> Report {

@@ -1,10 +1,10 @@
 //! A reference to a number that has moved on.
 
 use super::unresolved_reference::{is_known, was_known};
-use super::{Lint, Page};
+use super::{Lint, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::law::{
-    ClauseNumber, Document, Edition, Reference, Resolution, RuleId, former_rule, rules_at,
+    ClauseNumber, Corpus, Document, Edition, Reference, Resolution, RuleId, former_rule, rules_at,
 };
 
 /// Finds references to numbers that the document's edition has no more, or that another edition
@@ -23,15 +23,16 @@ impl Lint for ObsoleteReference {
         Severity::Error
     }
 
-    fn within(&self, page: &Page<'_>, report: &mut Report) {
-        for (_, passage) in page.document.passages() {
+    fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
+        let document = &survey.corpus.documents[at as usize];
+        for (_, passage) in document.passages() {
             for reference in &passage.references {
-                if !is_known(page, reference) && was_known(reference) {
-                    report.push(self.gone(page.document, reference));
-                } else if let Some(now) = renumbered(page, reference) {
+                if !is_known(document, survey.corpus, reference) && was_known(reference) {
+                    report.push(self.gone(document, reference));
+                } else if let Some(now) = renumbered(document, survey.corpus, reference) {
                     let message = Message::new("lint-obsolete-reference-renumbered")
                         .text("number", reference.written)
-                        .text("edition", page.document.edition);
+                        .text("edition", document.edition);
                     report.push(
                         self.finding(reference.span, message)
                             .hint(Message::new("lint-obsolete-reference-hint").text("now", now)),
@@ -69,15 +70,15 @@ fn elsewhere(edition: Edition, number: ClauseNumber) -> Option<RuleId> {
 
 /// Where the document that a reference leads to follows another edition and has the provision
 /// under another number: that number.
-fn renumbered(page: &Page<'_>, reference: &Reference) -> Option<ClauseNumber> {
+fn renumbered(document: &Document, corpus: &Corpus, reference: &Reference) -> Option<ClauseNumber> {
     let Resolution::Clause(found) = reference.resolution else {
         return None;
     };
-    let cited = page.corpus.document_of(found);
-    if cited.edition == page.document.edition || reference.written != reference.target {
+    let cited = corpus.document_of(found);
+    if cited.edition == document.edition || reference.written != reference.target {
         return None;
     }
-    let rule = *rules_at(page.document.edition, reference.written).first()?;
+    let rule = *rules_at(document.edition, reference.written).first()?;
     let now = rule.number(cited.edition)?;
     (now != reference.written).then_some(now)
 }

@@ -3,19 +3,17 @@
 use std::ops::Range;
 
 use super::Words;
-use super::page_names::PageNames;
 use super::reading::{Mark, Prose};
-use crate::law::{Clause, Corpus, Document};
+use crate::diag::Source;
+use crate::law::{Clause, Document};
 
 /// A document with its prose and punctuation.
 #[derive(Debug)]
 pub struct Page<'a> {
-    /// All documents, for what a reference leads to.
-    pub corpus: &'a Corpus,
-    /// What the addresses of the tree say.
-    pub names: &'a PageNames<'a>,
-    /// The document.
+    /// The document. Its references are not resolved yet.
     pub document: &'a Document,
+    /// What was written.
+    pub source: &'a Source,
     /// What there is to read; none if nothing is known about its language.
     pub text: Option<PageText<'a>>,
 }

@@ -1,6 +1,7 @@
 //! All documents as a lint sees them that compares.
 
 use super::Words;
+use super::page_names::PageNames;
 use super::reading::Reading;
 use super::spellings::{UsualSpelling, usual_spellings};
 use crate::lang::{ByLang, Lang};
@@ -15,6 +16,8 @@ pub struct Survey<'a> {
     pub corpus: &'a Corpus,
     /// What is known about the languages.
     pub words: &'a ByLang<Words>,
+    /// What the addresses of the tree say.
+    pub names: PageNames<'a>,
     notes: Vec<Notes>,
     /// By the rule's index: the first clause of each language that states it.
     statements: Vec<Vec<(Lang, ClauseId)>>,
@@ -77,6 +80,7 @@ impl<'a> Survey<'a> {
         Survey {
             corpus,
             words,
+            names: PageNames::of(corpus),
             spellings: usual_spellings(corpus, words, &notes),
             statements: first_statements(corpus, &shares_number),
             shares_number,

@@ -1,8 +1,8 @@
 //! A reference to nothing.
 
-use super::{Lint, Page};
+use super::{Lint, Survey};
 use crate::diag::{Code, Message, Report, Severity};
-use crate::law::{Document, Edition, Reference, former_rule, has_number};
+use crate::law::{Corpus, Document, Edition, Reference, former_rule, has_number};
 
 /// Finds references whose number neither the documents nor any edition of the Laws has.
 ///
@@ -19,15 +19,16 @@ impl Lint for UnresolvedReference {
         Severity::Error
     }
 
-    fn within(&self, page: &Page<'_>, report: &mut Report) {
-        for (_, passage) in page.document.passages() {
+    fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
+        let document = &survey.corpus.documents[at as usize];
+        for (_, passage) in document.passages() {
             for reference in &passage.references {
-                if is_known(page, reference) || was_known(reference) {
+                if is_known(document, survey.corpus, reference) || was_known(reference) {
                     continue;
                 }
                 let message = Message::new("lint-unresolved-reference")
                     .text("number", reference.written)
-                    .text("edition", page.document.edition);
+                    .text("edition", document.edition);
                 report.push(
                     self.finding(reference.span, message)
                         .hint(Message::new("lint-unresolved-reference-hint")),
@@ -38,12 +39,12 @@ impl Lint for UnresolvedReference {
 }
 
 /// Whether a reference, as it is written, leads to a document or to a number of the edition.
-pub(super) fn is_known(page: &Page<'_>, reference: &Reference) -> bool {
-    let Document { edition, id, .. } = page.document;
+pub(super) fn is_known(document: &Document, corpus: &Corpus, reference: &Reference) -> bool {
+    let Document { edition, id, .. } = document;
     let number = reference.written;
     has_number(*edition, number)
-        || !page.corpus.numbered(id.lang, number).is_empty()
-        || (number.is_whole() && !page.corpus.division(id.lang, number.division()).is_empty())
+        || !corpus.numbered(id.lang, number).is_empty()
+        || (number.is_whole() && !corpus.division(id.lang, number.division()).is_empty())
 }
 
 /// Whether another edition has, or an earlier one had, the number of a reference.

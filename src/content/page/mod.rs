@@ -175,6 +175,14 @@ impl Page {
         &self.plain[flow.plain.start as usize..flow.plain.end as usize]
     }
 
+    /// Where the text of a flow starts, after the number of a list item.
+    pub(super) fn after_marker(&self, flow: &Flow) -> At {
+        match self.pieces[flow.pieces.start as usize..flow.pieces.end as usize].first() {
+            Some(piece) if matches!(piece.kind, PieceKind::Marker(_)) => self.end(piece),
+            _ => flow.plain.start,
+        }
+    }
+
     /// The end of a piece in the plain text.
     pub(super) fn end(&self, piece: &Piece) -> At {
         match piece.kind {

@@ -14,6 +14,7 @@ mod member;
 mod number;
 mod ordinal;
 mod run;
+mod stretches;
 
 use std::ops::Range;
 
@@ -51,18 +52,18 @@ pub(super) struct Finder<'a> {
 }
 
 impl Finder<'_> {
-    /// The mentions in `plain[range]`, in order; `cell` for the text of a table. Words before it,
-    /// from `context` on, may name the first ones: a paragraph may be broken after `Articles`.
-    pub(super) fn find(
+    /// Adds the mentions in `plain[range]`, in order; `cell` for the text of a table. Words before
+    /// it, from `context` on, may name the first ones: a paragraph may be broken after `Articles`.
+    fn find(
         &self,
         plain: &str,
         context: At,
         range: Range<At>,
         cell: bool,
-    ) -> Vec<Mention> {
-        let mut mentions = Vec::new();
+        mentions: &mut Vec<Mention>,
+    ) {
         if range.is_empty() {
-            return mentions;
+            return;
         }
         let from = range.start as usize;
         let text = &plain[..range.end as usize];
@@ -81,11 +82,10 @@ impl Finder<'_> {
                 continue;
             }
             at = match Run::read(text, anchor, self.words, false) {
-                Some(run) => judge.weigh(anchor, run, &mut mentions),
+                Some(run) => judge.weigh(anchor, run, mentions),
                 None => anchor::after_word(text, anchor),
             };
         }
-        self.add_ordinals(text, from, &mut mentions);
-        mentions
+        self.add_ordinals(text, from, mentions);
     }
 }

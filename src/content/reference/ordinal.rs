@@ -17,7 +17,8 @@ impl Finder<'_> {
             self.add_ordinals_before(text, from, from + start, mentions);
         }
         if mentions.len() > others {
-            mentions.sort_by_key(|mention| mention.plain.start);
+            let earlier = mentions.partition_point(|mention| (mention.plain.start as usize) < from);
+            mentions[earlier..].sort_by_key(|mention| mention.plain.start);
         }
     }
 

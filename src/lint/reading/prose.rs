@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::diag::{FileId, Sources, Span};
+use crate::diag::{FileId, Span};
 use crate::law::{Block, Document, Inline, Passage};
 
 /// Stands in the text for a reference, whose digits are no number of the text.
@@ -33,13 +33,13 @@ struct Piece {
 
 impl Prose {
     /// Takes the prose of a document in place of what was there; the memory is used again.
-    pub fn read(&mut self, document: &Document, sources: &Sources) {
+    pub fn read(&mut self, document: &Document, source: &str) {
         self.file = Some(document.file);
         self.text.clear();
         self.pieces.clear();
         self.ends.clear();
         let mut writer = Writer {
-            source: sources.get(document.file).text(),
+            source,
             pending: 0..0,
             prose: self,
         };

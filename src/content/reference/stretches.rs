@@ -1,0 +1,57 @@
+//! The mentions of a whole document, before it is taken apart.
+
+use std::ops::Range;
+
+use super::{Finder, Mention};
+use crate::content::label::Label;
+use crate::content::page::{At, FlowKind, Item, Page};
+
+impl Finder<'_> {
+    /// The mentions in the items of a document, in order, without the item left out. What its
+    /// labels say is none; the text before a label knows nothing of the text after it.
+    pub(in crate::content) fn find_all(
+        &self,
+        page: &Page,
+        items: Range<usize>,
+        leave_out: Option<usize>,
+        labels: &[Label],
+    ) -> Vec<Mention> {
+        let mut labels = labels.iter().peekable();
+        let mut mentions = Vec::new();
+        let mut finder = *self;
+        // Where the text of the paragraph before starts.
+        let mut paragraph = None;
+        for at in items.filter(|&at| Some(at) != leave_out) {
+            let flow = match &page.items[at] {
+                Item::Flow(flow) => flow,
+                Item::Open(..) | Item::Close => continue,
+                Item::Code(..) | Item::Html(_) | Item::Rule(_) => {
+                    paragraph = None;
+                    continue;
+                }
+            };
+            let cell = matches!(flow.kind, FlowKind::Cell { .. });
+            let text_start = page.after_marker(flow);
+            let mut find = |plain: Range<At>| {
+                let range = plain.start.max(text_start)..plain.end;
+                let broken_off =
+                    flow.kind == FlowKind::Paragraph && range.start == flow.plain.start;
+                let context = paragraph.filter(|_| broken_off);
+                let context = context.unwrap_or(range.start);
+                finder.find(&page.plain, context, range, cell, &mut mentions);
+            };
+            let mut from = flow.plain.start;
+            while let Some(label) = labels.next_if(|label| label.item as usize == at) {
+                find(from..label.start);
+                if let Some(title_end) = label.title_end {
+                    find(label.start..title_end);
+                }
+                from = label.end;
+            }
+            find(from..flow.plain.end);
+            paragraph = (!cell).then_some(from);
+            finder.headed = matches!(flow.kind, FlowKind::Heading(_));
+        }
+        mentions
+    }
+}

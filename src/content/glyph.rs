@@ -112,8 +112,97 @@ pub(super) fn is_blank(c: char) -> bool {
     c.is_whitespace() || matches!(c, '\u{200B}'..='\u{200F}' | '\u{2060}' | '\u{FEFF}')
 }
 
+/// A text without what is blank at its end.
+pub(super) fn trim_blank_end(text: &str) -> &str {
+    trim_end(text, is_blank)
+}
+
+/// A text without the gap at its end; a space is one, a letter or figure none.
+pub(super) fn trim_end(text: &str, gap: impl Fn(char) -> bool) -> &str {
+    // Mostly there is one space or none.
+    let text = text.strip_suffix(' ').unwrap_or(text);
+    match *text.as_bytes() {
+        [.., b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z'] => text,
+        [.., first, second] if is_common_letter(first, second) => text,
+        _ => text.trim_end_matches(gap),
+    }
+}
+
+/// A text without what is blank at its beginning.
+pub(super) fn trim_blank_start(text: &str) -> &str {
+    let text = text.strip_prefix(' ').unwrap_or(text);
+    match text.as_bytes().first() {
+        Some(b'!'..=b'~') => text,
+        _ => text.trim_start_matches(is_blank),
+    }
+}
+
+/// Where the word ends that a text begins with.
+pub(super) fn word_end(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while let Some(&first) = bytes.get(at) {
+        at += match (first, bytes.get(at + 1)) {
+            (b'a'..=b'z' | b'A'..=b'Z', _) => 1,
+            (0..0x80, _) => return at,
+            (first, Some(&second)) if is_common_letter(first, second) => 2,
+            _ => match text[at..].chars().next() {
+                Some(c) if is_word(c) => c.len_utf8(),
+                _ => return at,
+            },
+        };
+    }
+    at
+}
+
+/// Whether two bytes are a letter of the scripts that come most often.
+fn is_common_letter(first: u8, second: u8) -> bool {
+    match first {
+        0xD0 | 0xD1 => true,
+        0xD5 => second >= 0xA1,
+        0xD6 => second <= 0x87,
+        _ => false,
+    }
+}
+
 /// Where the word starts that a text ends with, and the word; an empty one where it ends otherwise.
 pub(super) fn last_word(text: &str) -> (usize, &str) {
-    let start = text.trim_end_matches(is_word).len();
+    let bytes = text.as_bytes();
+    let mut start = text.len();
+    while let Some(&last) = bytes[..start].last() {
+        start -= match last {
+            b'a'..=b'z' | b'A'..=b'Z' => 1,
+            0..0x80 => break,
+            _ if start > 1 && is_common_letter(bytes[start - 2], last) => 2,
+            _ => match text[..start].chars().next_back() {
+                Some(c) if is_word(c) => c.len_utf8(),
+                _ => break,
+            },
+        };
+    }
     (start, &text[start..])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_end_where_their_characters_do() {
+        for c in ('\0'..='\u{2FFF}').chain(['\u{FEFF}', '中', '𝟗']) {
+            for text in [
+                format!("{c}"),
+                format!("խаz{c}"),
+                format!("{c}խаz"),
+                format!("я{c}ы"),
+            ] {
+                let end = text.find(|c| !is_word(c)).unwrap_or(text.len());
+                assert_eq!(word_end(&text), end, "{text:?}");
+                let start = text.trim_end_matches(is_word).len();
+                assert_eq!(last_word(&text), (start, &text[start..]), "{text:?}");
+                assert_eq!(trim_blank_end(&text), text.trim_end_matches(is_blank));
+                assert_eq!(trim_blank_start(&text), text.trim_start_matches(is_blank));
+            }
+        }
+    }
 }

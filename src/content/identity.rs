@@ -124,7 +124,7 @@ pub(super) fn of_heading(text: &str, words: &ReferenceWords, certain: bool) -> V
             None if place == 0 && role.glossary => return vec![DocumentKind::Glossary],
             None => {}
         }
-        rest = rest.trim_start_matches(glyph::is_blank);
+        rest = glyph::trim_blank_start(rest);
         if !divisions.is_empty() || word.is_empty() {
             break;
         }

@@ -414,7 +414,7 @@ const MAX_WORD: usize = 96;
 /// Lower case, without marks that don't make another word: stress, tone, soft hyphens. Nothing
 /// for a word that is too long to have a role.
 fn normalized<'b>(word: &'b str, buffer: &'b mut [u8; MAX_WORD]) -> Option<&'b str> {
-    if word.len() <= MAX_WORD && word.chars().all(is_lower) {
+    if word.len() <= MAX_WORD && is_all_lower(word) {
         return Some(word);
     }
     let mut length = 0;
@@ -434,6 +434,20 @@ fn normalized<'b>(word: &'b str, buffer: &'b mut [u8; MAX_WORD]) -> Option<&'b s
         }
     }
     std::str::from_utf8(&buffer[..length]).ok()
+}
+
+/// Whether a word has nothing but small letters of two bytes, or of one.
+fn is_all_lower(word: &str) -> bool {
+    let small = |&[first, second]: &[u8; 2]| match first {
+        0xD0 => second >= 0xB0,
+        0xD1 => second <= 0x8F,
+        0xD5 => second >= 0xA1,
+        0xD6 => second <= 0x87,
+        b'a'..=b'z' => second.is_ascii_lowercase(),
+        _ => false,
+    };
+    let (pairs, last) = word.as_bytes().as_chunks();
+    pairs.iter().all(small) && last.iter().all(u8::is_ascii_lowercase)
 }
 
 /// Whether a letter is in lower case, as far as that needs no search in the tables of Unicode.

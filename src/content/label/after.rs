@@ -299,7 +299,7 @@ impl<'a> Cursor<'a> {
 
 /// Whether a number follows that no article has.
 fn counts_pieces(text: &str) -> bool {
-    let text = text.trim_start_matches(glyph::is_blank);
+    let text = glyph::trim_blank_start(text);
     let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     let count: u32 = text[..digits].parse().unwrap_or_default();
     count > 20 && text[digits..].starts_with(glyph::is_blank)

@@ -34,10 +34,7 @@ impl Scale<'_> {
     pub(super) fn names_several(&self, candidate: &Candidate, reading: &Reading) -> bool {
         let is_sign = |c: char| glyph::is_dash(c) || c == '\u{55D}';
         let text = &self.page.plain[reading.numeral.end()..candidate.flow_end as usize];
-        let named = |text: &str| {
-            text.trim_start_matches(glyph::is_blank)
-                .starts_with(is_sign)
-        };
+        let named = |text: &str| glyph::trim_blank_start(text).starts_with(is_sign);
         let others = text.split([';', ',']).skip(1);
         named(text)
             && others.map(str::trim_start).any(|other| {
@@ -84,7 +81,7 @@ fn goes_on_after_brackets(text: &str) -> bool {
     let Some((_, rest)) = text.split_once(closing) else {
         return false;
     };
-    let rest = rest.trim_start_matches(glyph::is_blank);
+    let rest = glyph::trim_blank_start(rest);
     rest.starts_with(|c: char| c.is_lowercase() || c == ',')
 }
 

@@ -40,7 +40,7 @@ impl Judge<'_, '_> {
     /// `the contract (clause 7.2)`, `по регламенту лиги, п. 6.2`.
     fn is_item_of_another(&self, start: usize) -> bool {
         let (_, noun) = self.word_ending(start);
-        let before = self.text[self.context..noun].trim_end_matches(glyph::is_blank);
+        let before = glyph::trim_blank_end(&self.text[self.context..noun]);
         let Some(before) = before.strip_suffix(['(', ',']) else {
             return false;
         };

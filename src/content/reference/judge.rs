@@ -146,8 +146,11 @@ impl Judge<'_, '_> {
             glyph::is_blank(c)
                 || matches!(c, '*' | '[' | '(' | '№' | '#' | '§' | '«' | '"' | '“' | '„')
         };
-        let bare = before.trim_end_matches(gap);
-        let trimmed = bare.trim_end_matches('.').trim_end_matches(gap);
+        let bare = glyph::trim_end(before, gap);
+        let trimmed = match bare.strip_suffix('.') {
+            Some(rest) => glyph::trim_end(rest.trim_end_matches('.'), gap),
+            None => bare,
+        };
         let end = trimmed.len();
         if self.context + end <= self.taken && self.taken > self.context {
             return (Role::default(), start);
@@ -169,7 +172,7 @@ impl Judge<'_, '_> {
         let mut phrase = before;
         let mut earlier = || {
             let gap = |c| glyph::is_blank(c) || glyph::is_dash(c);
-            let (word_start, word) = glyph::last_word(phrase.trim_end_matches(gap));
+            let (word_start, word) = glyph::last_word(glyph::trim_end(phrase, gap));
             phrase = &phrase[..word_start];
             self.finder.words.role(word)
         };
@@ -185,7 +188,7 @@ impl Judge<'_, '_> {
     /// Whether the number is that of a thing that is usually counted: `board 7.5`, `USD 9.2`; not
     /// after the count itself: `after 50 moves 9.3 applies`.
     pub(super) fn follows_unit(&self, start: usize) -> bool {
-        let before = self.text[self.from..start].trim_end_matches(glyph::is_blank);
+        let before = glyph::trim_blank_end(&self.text[self.from..start]);
         let (word_start, word) = glyph::last_word(before);
         let role = self.finder.words.role(word);
         let earlier = before[..word_start].trim_end();

@@ -53,7 +53,7 @@ impl Judge<'_, '_> {
         let mut rest = &near[sentence.unwrap_or(0)..];
         while let Some(digit) = rest.find(|c: char| c.is_ascii_digit()) {
             let number = rest[digit..].trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
-            let counted = number.trim_start_matches(glyph::is_blank);
+            let counted = glyph::trim_blank_start(number);
             if self.finder.words.role(word_at(counted, 0)).halved {
                 return true;
             }
@@ -115,7 +115,7 @@ impl Judge<'_, '_> {
     /// language of another script that is any name in Latin letters, elsewhere a name inside a
     /// sentence. Halves are also the points of a player: `Carlsen 7.5`, `Արամ Մ. 7.5`.
     fn follows_name(&self, start: usize, half: bool) -> bool {
-        let before = self.text[self.from..start].trim_end_matches(glyph::is_blank);
+        let before = glyph::trim_blank_end(&self.text[self.from..start]);
         let mut end = before.chars().rev();
         let initial = end.next() == Some('.')
             && end.next().is_some_and(char::is_uppercase)
@@ -132,7 +132,7 @@ impl Judge<'_, '_> {
         if !named || words.role(word) != Default::default() || words.is_nearly_noun(word) {
             return false;
         }
-        let earlier = before[..word_start].trim_end_matches(glyph::is_blank);
+        let earlier = glyph::trim_blank_end(&before[..word_start]);
         latin && !words.is_latin() || earlier.ends_with(|c: char| c.is_lowercase() || c == ',')
     }
 }

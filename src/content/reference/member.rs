@@ -190,13 +190,16 @@ fn certain(full: Numeral) -> Numeral {
 /// The letters at a place.
 pub(super) fn word_at(text: &str, at: usize) -> &str {
     let rest = &text[at..];
-    let end = rest.find(|c| !glyph::is_word(c)).unwrap_or(rest.len());
-    &rest[..end]
+    &rest[..glyph::word_end(rest)]
 }
 
 /// The next place that is not blank; marks for emphasis that stayed in the text count as blank.
 pub(super) fn skip_blank(text: &str, at: usize) -> usize {
     let rest = &text[at..];
     let blank = |c: char| glyph::is_blank(c) || c == '*';
-    at + rest.find(|c| !blank(c)).unwrap_or(rest.len())
+    match rest.as_bytes() {
+        [] | [b'+'..=b'~', ..] => at,
+        [b' ', b'+'..=b'~', ..] => at + 1,
+        _ => at + rest.find(|c| !blank(c)).unwrap_or(rest.len()),
+    }
 }

@@ -31,13 +31,13 @@ impl Finder<'_> {
         mentions: &mut Vec<Mention>,
     ) {
         let words = self.words;
-        let mut before = text[from..noun].trim_end_matches(glyph::is_blank);
+        let mut before = glyph::trim_blank_end(&text[from..noun]);
         if words.role(glyph::last_word(before).1).ordinal.is_none() {
             return;
         }
         let tail = text[noun..].trim_start_matches(glyph::is_word);
         let word = &text[noun..text.len() - tail.len()];
-        let tail = tail.trim_start_matches(glyph::is_blank);
+        let tail = glyph::trim_blank_start(tail);
         let next = &tail[..tail.find(|c| !glyph::is_word(c)).unwrap_or(tail.len())];
         // `абзац второй статьи 9.2`: the article has a number of its own.
         let numeral = Numeral::read(tail, 0);
@@ -60,14 +60,14 @@ impl Finder<'_> {
                 number,
                 through: None,
             });
-            let earlier = before[..start].trim_end_matches(glyph::is_blank);
+            let earlier = glyph::trim_blank_end(&before[..start]);
             let (join, word) = glyph::last_word(earlier);
             let rest = match words.role(word).joins {
                 true => Some(&earlier[..join]),
                 false => earlier.strip_suffix(','),
             };
             let Some(rest) = rest else { break };
-            before = rest.trim_end_matches(glyph::is_blank);
+            before = glyph::trim_blank_end(rest);
         }
     }
 }

@@ -68,20 +68,19 @@ impl<'a> Stops<'a> {
         }
     }
 
-    /// The first stop that is not before `at`; the end of the text is one. What is before it is
-    /// passed for good.
+    /// The next stop; the end of the text is one, and so are all places beyond it.
     #[inline]
-    pub fn not_before(&mut self, at: usize) -> usize {
+    pub fn pass(&mut self) -> usize {
         loop {
             while self.ahead == 0 {
                 self.block += BLOCK;
                 self.ahead = stops_of_block(self.text, self.block);
             }
             let stop = self.block + self.ahead.trailing_zeros() as usize;
-            if stop >= at && (self.is_ascii(stop) || !is_letter(self.text, stop)) {
+            self.ahead &= self.ahead - 1;
+            if self.is_ascii(stop) || !is_letter(self.text, stop) {
                 return stop;
             }
-            self.ahead &= self.ahead - 1;
         }
     }
 
@@ -140,7 +139,7 @@ mod tests {
             ("h8", "h"),
         ] {
             assert_eq!(&text[..word_end(text.as_bytes(), 0)], word);
-            assert_eq!(Stops::of(text.as_bytes()).not_before(0), word.len());
+            assert_eq!(Stops::of(text.as_bytes()).pass(), word.len());
         }
     }
 
@@ -168,11 +167,11 @@ mod tests {
             .chain([text.len()])
             .collect();
         let mut stops = Stops::of(text.as_bytes());
-        let mut found = vec![stops.not_before(0)];
+        let mut found = vec![stops.pass()];
         while let Some(&last) = found.last()
             && last < text.len()
         {
-            found.push(stops.not_before(last + 1));
+            found.push(stops.pass());
         }
         assert_eq!(found, expected);
         assert!(text.len() > 3 * BLOCK);

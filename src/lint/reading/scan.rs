@@ -35,8 +35,14 @@ struct PassageEnd {
     quantifiers: QuantifierSet,
 }
 
-/// Reads the words of a document, and its punctuation.
-pub fn read(prose: &Prose, lexicon: &Lexicon, marks: &Marks, found: &mut Vec<Mark>) -> Reading {
+/// Reads the words of a document, and its punctuation; in memory that one leaves to the next.
+pub fn read(
+    prose: &Prose,
+    lexicon: &Lexicon,
+    marks: &Marks,
+    found: &mut Vec<Mark>,
+    memory: &mut Vec<u64>,
+) -> Reading {
     found.clear();
     let mut scan = Scan {
         prose,
@@ -50,7 +56,7 @@ pub fn read(prose: &Prose, lexicon: &Lexicon, marks: &Marks, found: &mut Vec<Mar
         quantifiers: QuantifierSet::default(),
         last: None,
     };
-    let mut stops = Stops::of(prose.text().as_bytes());
+    let mut stops = Stops::of(prose.text().as_bytes(), memory);
     let mut stop = stops.pass();
     for passage in prose.passages() {
         stop = scan.passage(&mut stops, stop, passage);

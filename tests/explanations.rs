@@ -183,6 +183,12 @@ fn a_sealed_text_names_the_moves_it_fits_or_the_piece_that_is_pinned() {
         lines[0],
         "“Rd1” fits several legal moves (Rad1, Rhd1) and is ambiguous: White has lost. (I.8.1, C.10.1)"
     );
+    // One pawn, four pieces: what is missing is the sign of the new one, not which pawn it is.
+    let lines = told("en", sealed("4k3/1P3pp1/8/8/8/8/8/4K3 w - - 0 50", "b8"));
+    assert_eq!(
+        lines[0],
+        "“b8” fits several legal moves (b8=Q, b8=R, b8=B, b8=N) and is ambiguous: White has lost. (I.8.1, C.11)"
+    );
     // The knight on e3 is pinned by the rook on e8.
     let lines = told(
         "en",

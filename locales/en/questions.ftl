@@ -375,7 +375,7 @@ question-right = Correct.
 
 question-switch-invalid-claim = At this event a claim by a player not entitled to make it is treated as incorrect.
 question-switch-unwritten = { $strict ->
-    [true] At this event a claim whose intended move is not written down is treated as incorrect.
+    [true] At this event a claim that is not made in the way the Laws prescribe is treated as incorrect.
    *[false] At this event a player who has not written the intended move down is told to do so before the claim is considered.
   }
 question-switch-increment = The arbiter takes back an increment gained with an illegal move.
@@ -525,6 +525,7 @@ question-event-claim-board = { question-who } claims a draw { $basis ->
   } on the position on the board{ $evidence ->
     [screen] , relying only on a screen that shows the game
     [none] , without any evidence
+    [own-scoresheet] , relying on the scoresheet
    *[scoresheet] {""}
   }.
 question-event-claim-intended = { question-who } { $mode ->
@@ -547,7 +548,7 @@ question-event-complain-reading = { $moved ->
    *[false] Before making a move, { question-who }
   } points out that the envelope gives { $time } for { question-whose } clock, not { $shown }. The arbiter sees that this is so.
 question-switch-screen = { $mode ->
-    [incorrect] At this event a claim that relies only on a screen is treated as incorrect.
+    [incorrect] Screens in the playing hall show the games. At this event a claim that the Laws do not allow is treated as incorrect.
    *[inadmissible] At this event a claim that relies only on a screen is not admitted: it is neither examined nor penalised, and it is not a draw offer.
   }
 question-illegal-before-of = { question-who } has already been penalised once: { $kind ->
@@ -564,6 +565,7 @@ question-answer-times = { $count ->
    *[other] { $count } times
   }
 question-verdict-pending-claim = The claim is admitted; the arbiter decides on it.
+question-verdict-pending-referral = The claim ends play; the designated arbiter decides on it.
 question-verdict-pending-request = The request is admitted; the arbiter decides on it.
 question-verdict-started = { question-whose } clock is started.
 question-verdict-next-period = The next period begins for both players.

@@ -192,6 +192,7 @@ ruling-fact-fault = { $fault ->
     [king-captured] A king cannot be captured.
     [self-check] The player’s own king would be in check.
     [self-check-by] The king on { $square } would be in check from the { ruling-piece } on { $from }.
+    [self-check-still] The king on { $square } would still be in check from the { ruling-piece } on { $from }.
     [pawn-ahead] A pawn moves straight ahead only onto empty squares.
     [pawn-diagonal] A pawn moves diagonally only to capture.
     [en-passant-late] A capture en passant is possible only at once, on the very next move.

@@ -207,6 +207,7 @@ ruling-fact-fault = { $fault ->
     [king-captured] Արքային վերցնել չի կարելի։
     [self-check] Սեփական արքան կլիներ շախի տակ։
     [self-check-by] { $square } դաշտի արքան կլիներ { $from } դաշտի { ruling-piece } հարվածի տակ։
+    [self-check-still] { $square } դաշտի արքան կմնար { $from } դաշտի { ruling-piece } հարվածի տակ։
     [pawn-ahead] Ուղիղ առաջ զինվորը քայլում է միայն ազատ դաշտեր։
     [pawn-diagonal] Անկյունագծով զինվորը քայլում է միայն վերցնելիս։
     [en-passant-late] Կողանցիկ վերցնել կարելի է միայն անմիջապես՝ պատասխան քայլով։

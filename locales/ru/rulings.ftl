@@ -228,6 +228,7 @@ ruling-fact-fault = { $fault ->
     [king-captured] Короля взять нельзя.
     [self-check] Собственный король оказался бы под шахом.
     [self-check-by] Король на { $square } оказался бы под ударом { ruling-piece-gen } { $from }.
+    [self-check-still] Король на { $square } остался бы под ударом { ruling-piece-gen } { $from }.
     [pawn-ahead] Прямо вперёд пешка ходит только на свободные поля.
     [pawn-diagonal] По диагонали пешка ходит только со взятием.
     [en-passant-late] Взять на проходе можно только сразу, ответным ходом.

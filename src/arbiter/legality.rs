@@ -49,12 +49,21 @@ pub fn broken(movement: &Movement) -> Vec<RuleId> {
 
 /// What is wrong with a movement on a board, as a fact.
 pub fn faults(board: &Board, by: Color, movement: &Movement) -> Witness {
+    let attack = attack(board, by, movement);
     Witness::Faults {
         uci: format!("{}{}", movement.from, movement.to),
         faults: movement.faults.clone(),
-        attack: attack(board, by, movement),
+        attack,
         role: movement.role,
+        still: attack.is_some_and(|attack| stands(board, by, attack)),
     }
+}
+
+/// Whether a king stands in that check already.
+fn stands(board: &Board, by: Color, attack: Attack) -> bool {
+    let pieces = board.pieces();
+    let attackers = pieces.attacks_to(attack.square, by.other(), pieces.occupied());
+    pieces.king_of(by) == Some(attack.square) && attackers.contains(attack.from)
 }
 
 /// The piece that the king would be exposed to, or that guards the way of a castling king.

@@ -192,13 +192,17 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
             uci,
             faults,
             attack,
+            still,
             ..
         } => {
             return faults
                 .iter()
                 .map(|fault| {
-                    let message =
-                        Message::new("ruling-fact-fault").text("fault", word(*fault, uci, *attack));
+                    let word = match fault {
+                        Fault::SelfCheck if *still => "self-check-still".to_owned(),
+                        other => word(*other, uci, *attack),
+                    };
+                    let message = Message::new("ruling-fact-fault").text("fault", word);
                     match attack {
                         Some(attack) => exposed(message, attack),
                         None => message,

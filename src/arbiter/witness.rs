@@ -115,6 +115,9 @@ pub enum Witness {
         /// The piece moved.
         #[serde(skip)]
         role: Option<Role>,
+        /// Whether the king was in that check before.
+        #[serde(skip)]
+        still: bool,
     },
     /// What the touched pieces leave to a player who takes a move back.
     Bound {

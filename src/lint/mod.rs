@@ -106,6 +106,7 @@ pub struct Seen {
 pub struct Desk {
     prose: Prose,
     marks: Vec<Mark>,
+    stops: Vec<u64>,
 }
 
 /// Looks at a document by itself. That is best done right after it was read: of a large tree only
@@ -116,9 +117,13 @@ pub fn look(document: &Document, source: &Source, words: &ByLang<Words>, desk: &
         ..Notes::default()
     };
     let text = words.get(&document.id.lang).map(|words| {
-        let Desk { prose, marks } = desk;
+        let Desk {
+            prose,
+            marks,
+            stops,
+        } = desk;
         prose.read(document, source.text());
-        notes.reading = read(prose, &words.lexicon, &words.marks, marks);
+        notes.reading = read(prose, &words.lexicon, &words.marks, marks, stops);
         PageText {
             words,
             prose,

@@ -4,7 +4,8 @@ use shakmaty::{Color, Position, Role, san::SanPlus};
 
 use crate::arbiter::role_name;
 use crate::diag::Message;
-use crate::game::scenario::{Act, Award, Event, Finding, MoveText};
+use crate::game::scenario::{Act, Award, Claim, Event, Evidence, Finding, MoveText};
+use crate::game::setting::ScreenClaim;
 use crate::game::story::clock_time;
 use crate::game::{Board, Movement, State, Who};
 
@@ -53,7 +54,7 @@ pub fn tell(event: &Event, state: &State) -> Message {
                 .text("basis", claim.basis.name())
                 .text("mode", written)
                 .text("move", text)
-                .text("evidence", claim.evidence.name())
+                .text("evidence", evidence(claim, state))
                 .text("proved", claim.position_written && claim.scoresheet)
         }
         Act::RequestIncrement => message("question-event-request-increment"),
@@ -117,6 +118,15 @@ pub fn tell(event: &Event, state: &State) -> Message {
         Act::Absent => message("question-event-absent"),
         Act::States { text } => message("question-event-states").text("move", text),
         Act::Sign { result } => message("question-event-sign").text("result", result),
+    }
+}
+
+/// What a claim rests on; where screens are spoken of, a scoresheet is too.
+fn evidence(claim: &Claim, state: &State) -> &'static str {
+    let screens = state.setting.switches().screen_only_claim == ScreenClaim::Incorrect;
+    match claim.evidence {
+        Evidence::Scoresheet if screens => "own-scoresheet",
+        other => other.name(),
     }
 }
 

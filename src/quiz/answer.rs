@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color, Move, Position};
 
 use super::explanation::is_passing;
 use super::{Asked, Part, Verdict};
-use crate::arbiter::{Provision, Remedy, Ruling, rule_from};
+use crate::arbiter::{Decision, Provision, Remedy, Ruling, Step, rule_from};
 use crate::game::State;
 use crate::game::scenario::{Act, Basis, Claim, Event, Evidence};
 use crate::game::state::{Outcome, Termination};
@@ -150,8 +150,11 @@ fn deciding(ruling: &Ruling) -> Option<RuleId> {
     let ending = ruling
         .decisions()
         .find(|decision| decision.opinion.remedies.iter().any(ends));
-    let last = ruling.steps.last().and_then(|step| step.decisions.first());
-    // That a move was completed decides nothing.
+    // A decision that nobody has asked for decides nothing, nor does a move being completed.
+    let mut steps = ruling.steps.iter().rev();
+    let last = steps
+        .find(|step| !is_unasked(step))
+        .and_then(|step| step.decisions.first());
     let last = last.filter(|decision| !is_passing(decision));
     let cites = &ending.or(last)?.opinion.cites;
     let edition = ruling.edition();
@@ -163,6 +166,12 @@ fn deciding(ruling: &Ruling) -> Option<RuleId> {
             .is_some_and(|rest| rest.starts_with('.'))
     };
     cites.iter().find(part).copied().or(Some(first))
+}
+
+/// Whether all that a step says is that nobody has asked for a decision (12.6).
+fn is_unasked(step: &Step) -> bool {
+    let unasked = |decision: &Decision| decision.provision.name() == "finding-unasked";
+    !step.decisions.is_empty() && step.decisions.iter().all(unasked)
 }
 
 /// Who could now claim rightly, by repetition or by fifty moves.

@@ -8,10 +8,10 @@ use super::options::options;
 use super::question::particular;
 use super::reasons::claimed_under;
 use super::{
-    Answer, Asked, Choice, Dice, Kind, Misconception, Question, Verdict, difficulty, identify,
-    reading_load,
+    Answer, Asked, Choice, Dice, Kind, Misconception, Question, Reason, Verdict, difficulty,
+    identify, reading_load,
 };
-use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_from};
+use crate::arbiter::{PROVISIONS, Refusal, Ruling, Witness, rule_from};
 use crate::game::scenario::Act;
 use crate::game::{Scenario, State};
 use crate::law::RuleId;
@@ -148,14 +148,15 @@ impl<'a> Trial<'a> {
         for option in &mut options {
             option.refuted_by = option.misconception.map(|known| known.refuted_amid(&cited));
         }
+        let explanation = explain(&self.scenario, ruling);
         Ok(Question {
             id: identify(kind, &self.scenario, &asked),
             kind,
             difficulty: difficulty(&self.scenario, ruling, &options),
             reading_load: reading_load(&self.scenario),
-            explanation: explain(&self.scenario, ruling),
+            rules: concerned(&self.scenario, ruling, &explanation, &options),
+            explanation,
             verdict: Verdict::of(ruling),
-            rules: concerned(&self.scenario, ruling, &options),
             scenario: self.scenario.clone(),
             asked,
             answer_type,
@@ -323,11 +324,26 @@ fn told_kinds(scenario: &Scenario, cites: &[RuleId]) -> Vec<RuleId> {
     cites.iter().copied().filter(is_told).collect()
 }
 
+/// The rules that say how long a time penalty is.
+fn amounts(ruling: &Ruling) -> impl Iterator<Item = RuleId> {
+    let witnesses = ruling.decisions().flat_map(|it| &it.opinion.witnesses);
+    witnesses.flat_map(|witness| match witness {
+        Witness::Penalty { rules, .. } => rules.clone(),
+        _ => Vec::new(),
+    })
+}
+
 /// So many rules of a decision concern the question; the others only define its words.
 const MOST_CITED: usize = 3;
 
-/// The rules that the ruling rests on and those that refute the wrong options.
-fn concerned(scenario: &Scenario, ruling: &Ruling, options: &[Choice]) -> Vec<RuleId> {
+/// The rules that the ruling rests on, those that the explanation names, and those that refute
+/// the wrong options.
+fn concerned(
+    scenario: &Scenario,
+    ruling: &Ruling,
+    explanation: &[Reason],
+    options: &[Choice],
+) -> Vec<RuleId> {
     let edition = ruling.edition();
     let deciding: Vec<RuleId> = ruling
         .decisions()
@@ -349,8 +365,9 @@ fn concerned(scenario: &Scenario, ruling: &Ruling, options: &[Choice]) -> Vec<Ru
         .into_iter()
         .filter(|rule| deciding.contains(rule))
         .collect();
+    let named = explanation.iter().flat_map(|it| it.deciding(edition));
     let refuting = options.iter().filter_map(|option| option.refuted_by);
-    for rule in refuting {
+    for rule in named.chain(amounts(ruling)).chain(refuting) {
         if !rules.contains(&rule) {
             rules.push(rule);
         }

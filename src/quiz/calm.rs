@@ -39,6 +39,11 @@ pub fn mates_at_once(position: &Chess) -> bool {
 /// The most that a capture or a promotion wins for the side to move, in pawns, when both sides
 /// go on taking on the same square as long as it pays.
 fn gain(position: &Chess) -> i64 {
+    gain_off(position, None)
+}
+
+/// The same, without what is won on one of the squares.
+fn gain_off(position: &Chess, passed_over: Option<Square>) -> i64 {
     let board = position.board();
     let pinned = [pinned(board, Color::White), pinned(board, Color::Black)];
     let seventh = position.us()
@@ -55,6 +60,7 @@ fn gain(position: &Chess) -> i64 {
     moves
         .into_iter()
         .filter(|played| played.is_capture() || played.is_promotion())
+        .filter(|played| Some(played.to()) != passed_over)
         .map(|played| {
             let mut next = position.clone();
             next.play_unchecked(played);
@@ -90,6 +96,14 @@ pub fn is_fair(position: &Chess, played: Move) -> bool {
     let board = position.board();
     let pinned = [Color::White, Color::Black].map(|side| pinned(board, side));
     exchange(board, position.turn(), played, &pinned) >= 0
+}
+
+/// Whether after a move something can be won on another square than the one moved to, or mate
+/// can be given at once.
+pub fn uncovers(position: &Chess, played: Move) -> bool {
+    let mut next = position.clone();
+    next.play_unchecked(played);
+    gain_off(&next, Some(played.to())) >= SEEN || mates_at_once(&next)
 }
 
 /// So many pawns' worth is seen by everybody.

@@ -100,7 +100,8 @@ fn switches(scenario: &Scenario, told: &mut Vec<Message>) {
         told.push(Message::new("question-switch-unwritten").text("strict", strict));
     }
     let from_screen = |event: &Event| matches!(&event.act, Act::Claim(claim) if claim.evidence == Evidence::Screen);
-    if scenario.events.iter().any(from_screen) {
+    let penalised = regulations.switches.screen_only_claim == ScreenClaim::Incorrect;
+    if scenario.events.iter().any(from_screen) || penalised && scenario.events.iter().any(drawn) {
         let mode = match regulations.switches.screen_only_claim {
             ScreenClaim::Incorrect => "incorrect",
             _ => "inadmissible",

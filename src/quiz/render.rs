@@ -97,6 +97,17 @@ impl<'a> Renderer<'a> {
             .iter()
             .map(|option| self.option(question, &scene, option))
             .collect();
+        let reasons = self.reasons_in(question, &scene);
+        let mut rules = question.rules.clone();
+        // What no decision gives is named as well.
+        for rule in reasons
+            .iter()
+            .flat_map(|it| it.deciding(question.edition()))
+        {
+            if !rules.contains(&rule) {
+                rules.push(rule);
+            }
+        }
         RenderedQuestion {
             id: question.id,
             kind: question.kind,
@@ -116,11 +127,10 @@ impl<'a> Renderer<'a> {
             options,
             key: self.word(question, &scene, &question.key),
             key_value: question.key.value(),
-            explanation: self.explanation(question, &scene),
-            rules: question
-                .rules
-                .iter()
-                .map(|rule| self.rule(*rule, question.edition()))
+            explanation: self.explanation(question, &scene, &reasons),
+            rules: rules
+                .into_iter()
+                .map(|rule| self.rule(rule, question.edition()))
                 .collect(),
             scenario: record(scenario),
         }
@@ -144,9 +154,9 @@ impl<'a> Renderer<'a> {
         }
     }
 
-    fn explanation(&self, question: &Question, scene: &Scene) -> Vec<String> {
+    fn explanation(&self, question: &Question, scene: &Scene, reasons: &[Reason]) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
-        for reason in self.reasons_in(question, scene) {
+        for reason in reasons {
             let edition = question.edition();
             let rules = reason.deciding(edition).into_iter();
             let numbers: Vec<_> = rules.filter_map(|rule| rule.number_text(edition)).collect();

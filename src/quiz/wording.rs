@@ -9,6 +9,7 @@ use crate::arbiter::telling::span;
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, Basis, Complaint, Event, Irregularity};
+use crate::game::setting::Supervision;
 use crate::game::state::Outcome;
 use crate::game::story::clock_time;
 
@@ -22,6 +23,11 @@ fn requests(question: &Question) -> bool {
 fn claims(question: &Question) -> bool {
     let claims = |event: &Event| matches!(&event.act, Act::Claim(claim) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort));
     question.scenario.events.iter().any(claims)
+}
+
+/// Whether no arbiter is there.
+fn is_unsupervised(question: &Question) -> bool {
+    question.scenario.setting.supervision == Supervision::None
 }
 
 /// Whether the story is about what a clock showed at the adjournment.
@@ -120,6 +126,9 @@ impl Renderer<'_> {
             Part::GoesOn => self.outcome(None),
             Part::Ended(outcome) => self.outcome(Some(*outcome)),
             Part::Pending if requests(question) => self.title("question-verdict-pending-request"),
+            Part::Pending if claims(question) && is_unsupervised(question) => {
+                self.title("question-verdict-pending-referral")
+            }
             Part::Pending if claims(question) => self.title("question-verdict-pending-claim"),
             Part::Pending => self.title("question-verdict-pending"),
             Part::Postponed => self.title("question-verdict-postponed"),

@@ -98,6 +98,7 @@ fn faults(pattern: Pattern, board: &Board, position: &Chess) -> Vec<Witness> {
                 faults: board.examine(by, from, to, promotion).faults,
                 attack: None,
                 role: position.board().role_at(from),
+                still: false,
             }
         })
         .collect()

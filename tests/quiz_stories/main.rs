@@ -1,6 +1,7 @@
 //! Stories that questions tell: what cannot happen at a board is not asked about.
 
 mod arbiter;
+mod chief;
 mod reading;
 
 use std::collections::BTreeSet;

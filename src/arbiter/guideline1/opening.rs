@@ -284,9 +284,14 @@ impl Provision for SealedAmbiguous {
             // Two moves are written, not one that two pieces could make.
             return Some(opinion);
         }
-        let origins: Vec<_> = moves.iter().filter_map(|played| played.from()).collect();
+        let mut origins: Vec<_> = moves.iter().filter_map(|played| played.from()).collect();
+        origins.sort_unstable();
+        origins.dedup();
+        // A single pawn that promotes: what is missing is the new piece.
+        if origins.len() == 1 {
+            return Some(opinion.citing(&[rule!("notation.promotion")]));
+        }
         let how = match (origins.first(), origins.get(1)) {
-            (Some(one), Some(other)) if one == other => rule!("notation.promotion"),
             (Some(one), Some(other)) if one.rank() == other.rank() => {
                 rule!("notation.disambiguate.rank")
             }

@@ -4,6 +4,8 @@
 //! blocks, with a test that is the same for every byte and can be done for many at once; only a
 //! block that passes the test is looked at closely.
 
+use pulp::Arch;
+
 use crate::content::glyph;
 
 /// How many bytes are tested at once.
@@ -21,19 +23,38 @@ pub(super) fn next_anchor(text: &str, from: usize) -> Option<usize> {
         return Some(from);
     }
     let mut at = from;
-    while let Some(block) = bytes[at..].first_chunk::<{ BLOCK + AHEAD }>() {
-        if may_hold_anchor(block)
-            && let Some(found) = look_closely(text, at, at + BLOCK)
-        {
+    loop {
+        at = past_plain_blocks(bytes, at);
+        if bytes.len() - at < BLOCK + AHEAD {
+            return look_closely(text, at, bytes.len());
+        }
+        if let Some(found) = look_closely(text, at, at + BLOCK) {
             return Some(found);
         }
         at += BLOCK;
     }
-    look_closely(text, at, bytes.len())
+}
+
+/// Where the first block begins that may hold an anchor, or the rest that is less than a block.
+fn past_plain_blocks(bytes: &[u8], from: usize) -> usize {
+    // The processor's widest instructions that are known to pay here.
+    Arch::new().dispatch(
+        #[inline(always)]
+        || {
+            let mut at = from;
+            while let Some(block) = bytes[at..].first_chunk()
+                && !may_hold_anchor(block)
+            {
+                at += BLOCK;
+            }
+            at
+        },
+    )
 }
 
 /// Whether one of the first bytes of a block may be an anchor or stand before one. It may err by
 /// saying yes; that is cheaper than a test of every condition.
+#[inline(always)]
 fn may_hold_anchor(block: &[u8; BLOCK + AHEAD]) -> bool {
     let mut found = false;
     for at in 0..BLOCK {

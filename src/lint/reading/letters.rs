@@ -1,5 +1,7 @@
 //! Where words begin and end, byte by byte.
 
+use pulp::Arch;
+
 /// Whether the character at `at` is a letter; the end of the text is none.
 ///
 /// Whole ranges are decided by the first two bytes, so that a scan stays fast: what matters are
@@ -21,7 +23,7 @@ pub fn is_letter(text: &[u8], at: usize) -> bool {
 /// Whether the character that begins at a byte may be no letter, by that byte and the next. Some
 /// letters are taken for others, but never the reverse; without branches, so that many bytes are
 /// looked at in one step.
-#[inline]
+#[inline(always)]
 fn may_stop(first: u8, second: u8) -> bool {
     let in_ascii = (first < 0x80) & !first.is_ascii_alphabetic();
     let armenian = (first & 0xFC == 0xD4) & (second & 0xE8 == 0x88);
@@ -51,37 +53,40 @@ pub fn length(first: u8) -> usize {
 #[derive(Debug)]
 pub struct Stops<'a> {
     text: &'a [u8],
+    /// For each block of the text, a bit for all that may be a stop; beyond its end everything is.
+    blocks: &'a [u64],
     block: usize,
-    /// A bit for each stop of the block that wasn't passed yet, and for what may be one.
+    /// The bits of the block that weren't passed yet.
     ahead: u64,
 }
 
 const BLOCK: usize = u64::BITS as usize;
 
 impl<'a> Stops<'a> {
-    /// The stops of a text.
-    pub fn of(text: &'a [u8]) -> Stops<'a> {
+    /// The stops of a text, found in memory that one text leaves to the next.
+    pub fn of(text: &'a [u8], memory: &'a mut Vec<u64>) -> Stops<'a> {
+        find_stops(text, memory);
         Stops {
             text,
+            ahead: memory[0],
+            blocks: memory,
             block: 0,
-            ahead: stops_of_block(text, 0),
         }
     }
 
-    /// The first stop that is not before `at`; the end of the text is one. What is before it is
-    /// passed for good.
+    /// The next stop; the end of the text is one, and so are all places beyond it.
     #[inline]
-    pub fn not_before(&mut self, at: usize) -> usize {
+    pub fn pass(&mut self) -> usize {
         loop {
             while self.ahead == 0 {
-                self.block += BLOCK;
-                self.ahead = stops_of_block(self.text, self.block);
+                self.block += 1;
+                self.ahead = self.blocks.get(self.block).copied().unwrap_or(u64::MAX);
             }
-            let stop = self.block + self.ahead.trailing_zeros() as usize;
-            if stop >= at && (self.is_ascii(stop) || !is_letter(self.text, stop)) {
+            let stop = self.block * BLOCK + self.ahead.trailing_zeros() as usize;
+            self.ahead &= self.ahead - 1;
+            if self.is_ascii(stop) || !is_letter(self.text, stop) {
                 return stop;
             }
-            self.ahead &= self.ahead - 1;
         }
     }
 
@@ -91,21 +96,29 @@ impl<'a> Stops<'a> {
     }
 }
 
-/// A bit for all that may be a stop in a block of the text, and for all beyond its end.
-#[inline(never)]
-fn stops_of_block(text: &[u8], start: usize) -> u64 {
-    const WITH_NEXT: usize = BLOCK + 1;
-    let rest = text.get(start..).unwrap_or_default();
-    if let Some(bytes) = rest.first_chunk::<WITH_NEXT>() {
-        return stops(bytes);
-    }
-    let mut bytes = [b' '; WITH_NEXT];
-    bytes[..rest.len()].copy_from_slice(rest);
-    stops(&bytes)
+/// Looks at all blocks of a text, the last of which ends in spaces.
+fn find_stops(text: &[u8], blocks: &mut Vec<u64>) {
+    blocks.clear();
+    blocks.reserve(text.len() / BLOCK + 1);
+    // The processor's widest instructions that are known to pay here.
+    Arch::new().dispatch(
+        #[inline(always)]
+        || {
+            let mut rest = text;
+            while let Some(block) = rest.first_chunk() {
+                blocks.push(stops_of(block));
+                rest = &rest[BLOCK..];
+            }
+            let mut last = [b' '; BLOCK + 1];
+            last[..rest.len()].copy_from_slice(rest);
+            blocks.push(stops_of(&last));
+        },
+    );
 }
 
-#[inline]
-fn stops(bytes: &[u8; BLOCK + 1]) -> u64 {
+/// A bit for each byte of a block that may begin a stop.
+#[inline(always)]
+fn stops_of(bytes: &[u8; BLOCK + 1]) -> u64 {
     let mut found = [0; BLOCK];
     for at in 0..BLOCK {
         found[at] = u8::from(may_stop(bytes[at], bytes[at + 1]));
@@ -116,7 +129,7 @@ fn stops(bytes: &[u8; BLOCK + 1]) -> u64 {
 }
 
 /// Eight bytes that are 0 or 1 as eight bits.
-#[inline]
+#[inline(always)]
 fn gathered(eight: [u8; 8]) -> u64 {
     u64::from_le_bytes(eight).wrapping_mul(0x0102_0408_1020_4080) >> 56
 }
@@ -140,7 +153,8 @@ mod tests {
             ("h8", "h"),
         ] {
             assert_eq!(&text[..word_end(text.as_bytes(), 0)], word);
-            assert_eq!(Stops::of(text.as_bytes()).not_before(0), word.len());
+            let mut memory = Vec::new();
+            assert_eq!(Stops::of(text.as_bytes(), &mut memory).pass(), word.len());
         }
     }
 
@@ -167,12 +181,13 @@ mod tests {
             .map(|(at, _)| at)
             .chain([text.len()])
             .collect();
-        let mut stops = Stops::of(text.as_bytes());
-        let mut found = vec![stops.not_before(0)];
+        let mut memory = Vec::new();
+        let mut stops = Stops::of(text.as_bytes(), &mut memory);
+        let mut found = vec![stops.pass()];
         while let Some(&last) = found.last()
             && last < text.len()
         {
-            found.push(stops.not_before(last + 1));
+            found.push(stops.pass());
         }
         assert_eq!(found, expected);
         assert!(text.len() > 3 * BLOCK);

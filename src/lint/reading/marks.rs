@@ -81,13 +81,10 @@ impl Marks {
         marks
     }
 
-    /// The uses of a mark of ASCII, or of the first of two spaces.
-    pub(super) fn ascii(&self, text: &[u8], at: usize) -> Option<Uses> {
-        let uses = self.ascii.get(usize::from(text[at])).copied()?;
-        match text[at] {
-            b' ' => (text.get(at + 1) == Some(&b' ')).then_some(uses),
-            _ => uses.any().then_some(uses),
-        }
+    /// The uses of a mark of ASCII; a space is one only before another.
+    pub(super) fn ascii(&self, mark: u8) -> Option<Uses> {
+        let uses = self.ascii.get(usize::from(mark)).copied()?;
+        (uses.any() || mark == b' ').then_some(uses)
     }
 
     /// The uses of another mark.

@@ -35,8 +35,14 @@ struct PassageEnd {
     quantifiers: QuantifierSet,
 }
 
-/// Reads the words of a document, and its punctuation.
-pub fn read(prose: &Prose, lexicon: &Lexicon, marks: &Marks, found: &mut Vec<Mark>) -> Reading {
+/// Reads the words of a document, and its punctuation; in memory that one leaves to the next.
+pub fn read(
+    prose: &Prose,
+    lexicon: &Lexicon,
+    marks: &Marks,
+    found: &mut Vec<Mark>,
+    memory: &mut Vec<u64>,
+) -> Reading {
     found.clear();
     let mut scan = Scan {
         prose,
@@ -50,9 +56,10 @@ pub fn read(prose: &Prose, lexicon: &Lexicon, marks: &Marks, found: &mut Vec<Mar
         quantifiers: QuantifierSet::default(),
         last: None,
     };
-    let mut stops = Stops::of(prose.text().as_bytes());
-    for range in prose.passages() {
-        scan.passage(&mut stops, range.start, range.end);
+    let mut stops = Stops::of(prose.text().as_bytes(), memory);
+    let mut stop = stops.pass();
+    for passage in prose.passages() {
+        stop = scan.passage(&mut stops, stop, passage);
     }
     scan.reading
 }
@@ -116,15 +123,32 @@ struct LastNumber {
 }
 
 impl Scan<'_> {
-    fn passage(&mut self, stops: &mut Stops<'_>, start: usize, end: usize) {
+    /// Reads a passage from its first word on. The stops are passed up to its end, of which the
+    /// first that was not passed is returned.
+    fn passage(
+        &mut self,
+        stops: &mut Stops<'_>,
+        mut stop: usize,
+        Range { start, end }: Range<usize>,
+    ) -> usize {
         let text = &self.prose.text().as_bytes()[..end];
         let mut at = start;
         while at < end {
-            let stop = stops.not_before(at).min(end);
-            at = match text[at] {
-                _ if at < stop => self.word(text, at..stop),
-                first @ 0..0x80 => self.ascii(text, at, first),
-                first => self.other(at, length(first)),
+            while stop < at {
+                stop = stops.pass();
+            }
+            let word = at..stop.min(end);
+            if !word.is_empty() {
+                at = self.word(text, word);
+                if at != stop {
+                    continue;
+                }
+            }
+            at = match text.get(at) {
+                Some(b' ') if text.get(at + 1) != Some(&b' ') => at + 1,
+                Some(&byte @ 0..0x80) => self.ascii(text, at, byte),
+                Some(&first) => self.other(at, length(first)),
+                None => break,
             };
         }
         self.settle();
@@ -132,20 +156,17 @@ impl Scan<'_> {
             numbers: self.reading.numbers.len() as u32,
             quantifiers: std::mem::take(&mut self.quantifiers),
         });
+        stop
     }
 
     fn ascii(&mut self, text: &[u8], at: usize, byte: u8) -> usize {
         if byte.is_ascii_digit() {
             return self.digits(text, at);
         }
-        if let Some(uses) = self.marks.ascii(text, at) {
+        if let Some(uses) = self.marks.ascii(byte) {
             self.found.push(Mark::new(at, char::from(byte), uses));
         }
-        match text[at + 1..] {
-            [b' ', b' ', ..] => at + 1,
-            [b' ', ..] => at + 2,
-            _ => at + 1,
-        }
+        at + 1
     }
 
     #[inline(never)]
@@ -169,6 +190,8 @@ impl Scan<'_> {
         at + length
     }
 
+    /// Reads a word; returns where to go on.
+    #[inline]
     fn word(&mut self, text: &[u8], word: Range<usize>) -> usize {
         if self.lexicon.may_open(text, word.clone())
             && let Some(phrase) = self.lexicon.longest(text, word.clone())
@@ -179,7 +202,11 @@ impl Scan<'_> {
         if let Some(last) = &mut self.last {
             last.words_since = last.words_since.saturating_add(1);
         }
-        after_word(text, word.end)
+        // The digits of `h1` belong to the word.
+        let digits = text[word.end..]
+            .iter()
+            .take_while(|byte| byte.is_ascii_digit());
+        word.end + digits.count()
     }
 
     #[inline(never)]
@@ -247,16 +274,5 @@ impl Scan<'_> {
             weak: last.in_words && last.unit.is_none() && last.hundredths <= 200,
             span: self.prose.span(last.start..last.end),
         });
-    }
-}
-
-/// Where to go on after a word without a meaning: a single space says nothing, and the digits of
-/// `h1` belong to the word.
-#[inline]
-fn after_word(text: &[u8], end: usize) -> usize {
-    match text[end..] {
-        [b' ', b' ', ..] => end,
-        [b' ', ..] => end + 1,
-        ref rest => end + rest.iter().take_while(|byte| byte.is_ascii_digit()).count(),
     }
 }

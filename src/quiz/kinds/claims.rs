@@ -298,12 +298,13 @@ pub static SCREEN_CLAIM: Kind = Kind {
             return None;
         }
         draft.claim(side, basis, None);
-        if dice.one_in(3) {
-            return draft.finish();
-        }
         // An event that says of such claims that they are not admitted has given the answer.
         let switches = &mut draft.scenario.setting.regulations.switches;
         switches.screen_only_claim = ScreenClaim::Incorrect;
+        // A claim from the scoresheet is as good there as elsewhere.
+        if dice.one_in(3) {
+            return draft.finish();
+        }
         if let Some(Act::Claim(claim)) =
             draft.scenario.events.last_mut().map(|event| &mut event.act)
         {

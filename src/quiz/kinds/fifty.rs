@@ -105,13 +105,17 @@ pub static FIFTY_INTENDED: Kind = Kind {
             })
             .filter(|played| is_careful(&position, *played))
             .collect();
+        // Where fifty moves have been made already, no pawn move is needed to spoil the claim.
         let intended = match dice.pick(&loud) {
-            Some(played) if dice.one_in(4) => *played,
+            Some(played) if halfmoves < 100 && dice.one_in(4) => *played,
             _ => quiet_move(&position, dice)?,
         };
+        // Nothing but the writing is missing, or the rule on it decides nothing.
+        let completes = halfmoves == 99 && intended.role() != Role::Pawn;
+        let written = !(completes && dice.one_in(2));
         draft
             .strict()
-            .claim(side, Basis::Fifty, Some((intended, !dice.one_in(5))));
+            .claim(side, Basis::Fifty, Some((intended, written)));
         draft.finish()
     },
 };

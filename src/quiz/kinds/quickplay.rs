@@ -324,12 +324,19 @@ pub static UNSUPERVISED: Kind = Kind {
         gates(&mut draft, dice);
         // Whether a player may claim on the opponent's move is disputed.
         let side = draft.turn();
-        draft.clock(side, dice.choose(NEARLY));
+        let left = match dice.one_in(2) {
+            true => dice.choose(NEARLY),
+            false => dice.choose(SHORT),
+        };
+        draft.clock(side, left);
         draft.add(
             side,
             claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), true),
         );
-        draft.decide(decision);
+        // What may not be claimed is not referred to anybody.
+        if admissible(&draft, side) {
+            draft.decide(decision);
+        }
         draft.finish()
     },
 };

@@ -7,6 +7,7 @@ use shakmaty::{Chess, Move, Position};
 use super::Kind;
 use super::cycle::{from_shuffles, stretch};
 use super::draft::Draft;
+use crate::game::measures::Identity;
 use crate::game::scenario::Basis;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
@@ -64,6 +65,17 @@ pub fn stood(draft: &Draft) -> usize {
     all.iter().filter(|at| is_alike(at, &now)).count()
 }
 
+/// Whether rights that make a difference, if any do, decide a claim: who overlooks one sort of
+/// them counts three appearances.
+fn is_decided(draft: &Draft) -> bool {
+    let now = draft.position();
+    let all = positions(draft);
+    let counted = |identity: Identity| all.iter().filter(|at| identity.same(at, &now)).count();
+    let seen = appearances(draft);
+    let overlooked = [Identity::WithoutCastling, Identity::WithoutEnPassant];
+    seen > 2 || seen == stood(draft) || overlooked.into_iter().any(|it| counted(it) > 2)
+}
+
 /// 9.2.2: the position has just appeared.
 pub static THREEFOLD_CURRENT: Kind = Kind {
     name: "threefold-current",
@@ -102,7 +114,7 @@ pub static THREEFOLD_CURRENT: Kind = Kind {
     construct: |dice| {
         let mut draft = repeated(dice, 7..=13)?;
         // Nobody claims for a position that has never stood there before.
-        if stood(&draft) < 2 {
+        if stood(&draft) < 2 || !is_decided(&draft) {
             return None;
         }
         draft.any_class(dice);
@@ -123,13 +135,13 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
     ],
     asks: &["ruling", "ruling", "parts", "true-false"],
     tempts: &[
+        &CASTLING_IGNORED,
+        &EN_PASSANT_IGNORED,
+        &TWICE_IS_ENOUGH,
         &CLAIM_UNWRITTEN,
         &INTENDED_NOT_BINDING,
         &INTENDED_IGNORED,
-        &TWICE_IS_ENOUGH,
         &THREE_REPEATS,
-        &CASTLING_IGNORED,
-        &EN_PASSANT_IGNORED,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_CLAIMANT,
         &CLAIM_IS_NO_OFFER,
@@ -138,20 +150,23 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let mut draft = repeated(dice, 6..=9)?;
+        let mut draft = repeated(dice, 7..=9)?;
         // Nobody claims for a position that has never stood there, rights aside.
-        if stood(&draft) < 2 {
+        if stood(&draft) < 2 || !is_decided(&draft) {
             return None;
         }
+        let appeared = appearances(&draft);
         let intended = draft.scenario.moves.pop()?;
         let side = draft.turn();
         // A claim on the position that stands there already would be another story.
         if appearances(&draft) > 2 {
             return None;
         }
+        // Nothing but the writing is missing, or the rule on it decides nothing.
+        let written = !(appeared > 2 && dice.one_in(3));
         draft
             .strict()
-            .claim(side, Basis::Threefold, Some((intended, !dice.one_in(4))));
+            .claim(side, Basis::Threefold, Some((intended, written)));
         draft.finish()
     },
 };

@@ -1,6 +1,6 @@
 //! 7.5.5: the second illegal move of a player.
 
-use shakmaty::{ByColor, Chess, Color, Move, Position};
+use shakmaty::{Bitboard, ByColor, Chess, Color, Move, Position};
 
 use super::Kind;
 use super::draft::{Draft, made};
@@ -49,6 +49,10 @@ pub static SECOND_ILLEGAL: Kind = Kind {
 
 fn second(dice: &mut Dice, pool: &[Chess], own: bool) -> Option<Scenario> {
     let position = from_pool(pool, dice)?;
+    // Nobody gives a check with a piece that can be taken, nor overlooks that it can.
+    if takes_checker(&position) {
+        return None;
+    }
     let side = position.turn();
     let mut draft = Draft::new(&position, dice);
     draft.any_class_plain(dice);
@@ -70,13 +74,25 @@ fn second(dice: &mut Dice, pool: &[Chess], own: bool) -> Option<Scenario> {
     draft.finish()
 }
 
-/// A move that tempts to use both hands: a capture.
+/// Whether a piece that gives check can be taken.
+fn takes_checker(position: &Chess) -> bool {
+    let checkers = position.checkers();
+    let mut moves = position.legal_moves().into_iter();
+    moves.any(|played| checkers.contains(played.to()) || is_taken_in_passing(played, checkers))
+}
+
+/// Whether a pawn that gives check is taken en passant.
+fn is_taken_in_passing(played: Move, checkers: Bitboard) -> bool {
+    played.is_en_passant() && (checkers & Bitboard::from_file(played.to().file())).any()
+}
+
+/// A move that tempts to use both hands: a capture that leaves nothing hanging.
 pub fn two_handed(position: &Chess) -> Option<Move> {
     position
         .legal_moves()
         .into_iter()
         .filter(|played| played.is_capture() && !played.is_promotion() && !played.is_en_passant())
-        .find(|played| is_fair(position, *played))
+        .find(|played| is_fair(position, *played) && !calm::uncovers(position, *played))
 }
 
 /// 7.5.5: the second one where the opponent may be unable to mate.

@@ -166,7 +166,7 @@ static VARIED: LazyLock<BTreeMap<&'static str, Units>> = LazyLock::new(|| {
 });
 
 /// Rules that refute the same mistake in another story: each beside the one that says so there.
-const COUNTERPARTS: [(RuleId, RuleId); 9] = [
+const COUNTERPARTS: [(RuleId, RuleId); 10] = [
     (rule!("draw.threefold"), rule!("draw.fifty")),
     (rule!("draw.threefold"), rule!("draw.automatic.fivefold")),
     (rule!("act.other-contact"), rule!("act.adjust")),
@@ -190,6 +190,10 @@ const COUNTERPARTS: [(RuleId, RuleId); 9] = [
     (
         rule!("quickplay.claim"),
         rule!("quickplay.unsupervised.referral"),
+    ),
+    (
+        rule!("quickplay.claim"),
+        rule!("quickplay.unsupervised.claim"),
     ),
 ];
 

@@ -171,7 +171,7 @@ pub static POSTPONED_FLAG_IGNORED: Misconception = Misconception {
     }),
 };
 
-/// When a flag falls during a postponed claim the clock is set anew and play goes on.
+/// When a flag falls during a postponed claim that player gets two minutes and play goes on.
 pub static POSTPONED_FLAG_RESET: Misconception = Misconception {
     id: "postponed-flag-reset",
     refuted_by: rule!("quickplay.claim.postpone"),
@@ -196,7 +196,8 @@ static RESET: Belief = Belief {
             (_, Some(side)) => Some(
                 opinion()
                     .with(Remedy::Answered)
-                    .with(Remedy::FlagUp { side }),
+                    .with(Remedy::FlagUp { side })
+                    .with(Remedy::Clock { side, seconds: 120 }),
             ),
             _ => None,
         }

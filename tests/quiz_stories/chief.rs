@@ -1,0 +1,397 @@
+//! What chief arbiters sent back: rulings that the story itself contradicts, traps without an
+//! option, clauses that decide nothing.
+
+use std::collections::BTreeSet;
+
+use kanon::arbiter::{PROVISIONS, rule_on};
+use kanon::game::scenario::{Act, Basis, Claim, Decision, Evidence, RawScenario};
+use kanon::lang::Locales;
+use kanon::quiz::{Answer, Asked, KINDS, Question, RenderedQuestion, Renderer};
+use serde_json::json;
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Move, Position, Role, Square};
+
+use super::{made, named, position};
+
+fn told(lang: &str, question: &Question) -> RenderedQuestion {
+    let locales = Locales::built_in();
+    let locale = locales.open(lang.parse().unwrap()).unwrap();
+    question.render(&Renderer::new(&locale).unwrap())
+}
+
+fn claim(question: &Question) -> &Claim {
+    let acts = question.scenario.events.iter().map(|event| &event.act);
+    let mut claims = acts.filter_map(|act| match act {
+        Act::Claim(claim) => Some(claim),
+        _ => None,
+    });
+    claims.next().unwrap()
+}
+
+#[test]
+fn without_an_arbiter_only_an_admissible_claim_is_decided_on() {
+    let (mut admitted, mut refused) = (0, 0);
+    for question in made("unsupervised-claim", 150) {
+        let scenario = &question.scenario;
+        let decides = |act: &Act| matches!(act, Act::Find(_));
+        let decided = scenario.events.iter().any(|event| decides(&event.act));
+        let claimant = position(scenario).turn();
+        let admissible = scenario.setting.regulations.guideline_iii
+            && scenario.setting.time_control.increment == 0
+            && scenario.clocks_ms[claimant].unwrap() < 120_000;
+        assert_eq!(decided, admissible, "{}", question.id);
+        assert_eq!(question.verdict.dismissed, !admissible, "{}", question.id);
+        match admissible {
+            true => admitted += 1,
+            false => refused += 1,
+        }
+        // III.5 is about a claim before an arbiter.
+        for option in &question.options {
+            let refuted_by = option.refuted_by.map(|rule| rule.as_str());
+            assert_ne!(refuted_by, Some("quickplay.claim"), "{}", question.id);
+        }
+        let cites = |rule: &str| question.rules.iter().any(|it| it.as_str() == rule);
+        assert!(!cites("quickplay.claim"), "{}", question.id);
+        // What would follow if the claim were admitted is not what an arbiter at the board does.
+        for (lang, words) in [
+            ("en", "the arbiter decides"),
+            ("hy", "կայացնում է մրցավարը"),
+            ("ru", "выносит арбитр"),
+        ] {
+            for option in told(lang, &question).options {
+                assert!(
+                    !option.text.contains(words),
+                    "{}: {}",
+                    question.id,
+                    option.text
+                );
+            }
+        }
+    }
+    assert!(admitted > 50 && refused > 25, "{admitted} {refused}");
+}
+
+#[test]
+fn nobody_decides_what_was_not_asked() {
+    for kind in KINDS {
+        for question in made(kind.name, 30) {
+            let idle = |key: &str| key == "ruling-finding-unasked";
+            let said = question.explanation.iter().any(|it| idle(it.message.key));
+            assert!(!said, "{} {}", kind.name, question.id);
+        }
+    }
+}
+
+#[test]
+fn a_decision_that_nobody_asked_for_is_not_what_decides() {
+    // With 2:30 left the claim fails by III.6.1, whatever anybody says afterwards.
+    let scenario = json!({
+        "edition": "2023",
+        "time_control": "90+0",
+        "supervision": "none",
+        "regulations": { "guideline_iii": true },
+        "clocks_s": { "white": 150, "black": 600 },
+        "start": { "fen": "8/8/p3k2p/1p2p3/1P3pK1/P7/5r2/2B5 w - - 33 52" },
+        "events": [
+            {
+                "who": "white", "event": "claim", "basis": "cannot-win",
+                "position_written": true, "scoresheet": true,
+            },
+            { "who": "arbiter", "event": "find", "decision": "agree" },
+        ],
+    });
+    let raw: RawScenario = serde_json::from_value(scenario).unwrap();
+    let ruling = rule_on(&raw.resolve("unasked").unwrap()).unwrap();
+    let unasked = |name: &str| name == "finding-unasked";
+    assert!(ruling.decisions().any(|it| unasked(it.provision.name())));
+    let key = Answer::of(&Asked::DecidingClause, &ruling, PROVISIONS);
+    let Some(Answer::Clause(rule)) = key else {
+        panic!("{key:?}");
+    };
+    assert_eq!(rule.as_str(), "quickplay.unsupervised.claim");
+}
+
+#[test]
+fn where_an_intended_move_is_not_written_nothing_else_is_missing() {
+    let (mut written, mut unwritten) = (0, 0);
+    for question in made("fifty-intended", 200) {
+        let position = position(&question.scenario);
+        let claim = claim(&question);
+        let uci: UciMove = claim.intended.as_deref().unwrap().parse().unwrap();
+        let intended = uci.to_move(&position).unwrap();
+        // What is complete on the board needs no move, and no pawn move takes it away.
+        if position.halfmoves() >= 100 {
+            assert!(claim.written, "{}", question.id);
+            assert_ne!(intended.role(), Role::Pawn, "{}", question.id);
+        }
+        let mut next = position.clone();
+        next.play_unchecked(intended);
+        match claim.written {
+            true => written += 1,
+            false => {
+                unwritten += 1;
+                assert_eq!(next.halfmoves(), 100, "{}", question.id);
+            }
+        }
+    }
+    assert!(written > 100 && unwritten > 15, "{written} {unwritten}");
+    let mut unwritten = 0;
+    for question in made("threefold-intended", 200) {
+        let claim = claim(&question);
+        if claim.written {
+            continue;
+        }
+        unwritten += 1;
+        let mut at = question.scenario.start.chess().unwrap().clone();
+        let mut stood = vec![at.clone()];
+        for played in &question.scenario.moves {
+            at.play_unchecked(*played);
+            stood.push(at.clone());
+        }
+        let uci: UciMove = claim.intended.as_deref().unwrap().parse().unwrap();
+        let mut next = at.clone();
+        next.play_unchecked(uci.to_move(&at).unwrap());
+        let times = |wanted: &Chess| stood.iter().filter(|it| *it == wanted).count();
+        assert!(times(&at) < 3, "{}", question.id);
+        assert_eq!(times(&next), 2, "{}", question.id);
+    }
+    assert!(unwritten > 15, "{unwritten}");
+}
+
+/// The setting says what becomes of such a claim, and leaves to the reader whether it is one.
+#[test]
+fn the_setting_does_not_answer_the_question() {
+    let words = [
+        ("en", ["screen", "written"]),
+        ("hy", ["էկրան", "գրված"]),
+        ("ru", ["экран", "запис"]),
+    ];
+    for (kind, at) in [("screen-claim", 0), ("fifty-intended", 1)] {
+        for question in made(kind, 60) {
+            for (lang, words) in words {
+                let setting = told(lang, &question).setting;
+                let mut sentences = setting.iter().flat_map(|it| it.split_inclusive(['.', '։']));
+                let treated = |it: &&str| {
+                    it.contains("incorrect") || it.contains("սխալ") || it.contains("необоснов")
+                };
+                if let Some(rule) = sentences.find(treated) {
+                    assert!(!rule.contains(words[at]), "{kind} {}: {rule}", question.id);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn screens_are_spoken_of_wherever_a_claim_may_rest_on_one() {
+    let mut seen = BTreeSet::new();
+    for question in made("screen-claim", 80) {
+        let item = told("en", &question);
+        assert!(
+            item.setting.join(" ").contains("Screens"),
+            "{}",
+            question.id
+        );
+        let screen = claim(&question).evidence == Evidence::Screen;
+        let words = match screen {
+            true => "relying only on a screen",
+            false => "relying on the scoresheet",
+        };
+        assert!(item.events[0].contains(words), "{}", item.events[0]);
+        seen.insert((screen, question.verdict.ending.is_some()));
+    }
+    assert_eq!(seen, BTreeSet::from([(true, false), (false, true)]));
+}
+
+#[test]
+fn a_check_is_not_given_by_a_piece_that_can_be_taken() {
+    let mut checks = 0;
+    for kind in ["second-illegal", "second-illegal-unwinnable"] {
+        for question in made(kind, 150) {
+            let position = position(&question.scenario);
+            let checkers = position.checkers();
+            checks += usize::from(checkers.any());
+            let takes = |played: &Move| played.is_capture() && checkers.contains(played.to());
+            let found = position.legal_moves().into_iter().find(takes);
+            assert_eq!(found, None, "{kind} {}", question.id);
+        }
+    }
+    assert!(checks > 30, "{checks}");
+}
+
+/// What a capture on a square wins for the side to move, taken back by the cheapest man or not.
+fn wins(position: &Chess, square: Square) -> i32 {
+    let worth = |role: Role| match role {
+        Role::Pawn => 1,
+        Role::Knight | Role::Bishop => 3,
+        Role::Rook => 5,
+        Role::Queen => 9,
+        Role::King => 100,
+    };
+    let moves = position.legal_moves().into_iter();
+    let takes = moves.filter(|it| it.to() == square && it.is_capture());
+    takes
+        .map(|played| {
+            let mut next = position.clone();
+            next.play_unchecked(played);
+            worth(played.capture().unwrap()) - wins(&next, square)
+        })
+        .fold(0, i32::max)
+}
+
+#[test]
+fn a_capture_with_both_hands_leaves_nothing_hanging_elsewhere() {
+    let mut seen = 0;
+    for kind in ["second-illegal", "two-hands"] {
+        for question in made(kind, 400) {
+            let Some(Act::Move { text, hands: 2, .. }) =
+                question.scenario.events.first().map(|event| &event.act)
+            else {
+                continue;
+            };
+            let kanon::game::scenario::MoveText::Uci { from, to, .. } = text else {
+                panic!("{}", question.id);
+            };
+            let position = position(&question.scenario);
+            let captures = position.capture_moves().into_iter();
+            let mut played = captures.filter(|it| it.from() == Some(*from) && it.to() == *to);
+            let Some(played) = played.next() else {
+                continue;
+            };
+            seen += 1;
+            let mut next = position.clone();
+            next.play_unchecked(played);
+            for square in next.them() & !next.board().kings() {
+                if square != *to {
+                    assert!(wins(&next, square) < 2, "{kind} {} {square}", question.id);
+                }
+            }
+        }
+    }
+    assert!(seen > 60, "{seen}");
+}
+
+#[test]
+fn who_overlooks_what_makes_positions_differ_finds_the_draw_among_the_options() {
+    let mut seen = BTreeSet::new();
+    for kind in ["threefold-intended", "threefold-current"] {
+        let mut drawn = 0;
+        for question in made(kind, 300) {
+            drawn += usize::from(question.verdict.ending.is_some());
+            let unlike = |key: &str| key == "ruling-fact-unlike";
+            let differs = question.explanation.iter().any(|it| unlike(it.message.key));
+            let intended = kind == "threefold-intended" && claim(&question).written;
+            if question.asked != Asked::Ruling
+                || !(differs || intended)
+                || question.verdict.ending.is_some()
+            {
+                continue;
+            }
+            let ends =
+                |answer: &Answer| matches!(answer, Answer::Ruling(it) if it.ending.is_some());
+            let mut options = question.options.iter();
+            let draw = options.find(|option| ends(&option.answer));
+            let draw = draw.and_then(|option| option.misconception);
+            let id = draw.map(|known| known.id);
+            let overlooks = matches!(id, Some("castling-ignored" | "en-passant-ignored"));
+            assert!(
+                overlooks || !differs && id == Some("twice-is-enough"),
+                "{kind} {} {id:?} {:?}",
+                question.id,
+                named(&question)
+            );
+            seen.extend(id);
+        }
+        assert!(drawn > 60, "{kind} {drawn}");
+    }
+    assert_eq!(seen.len(), 3, "{seen:?}");
+}
+
+#[test]
+fn a_king_in_check_would_still_be_in_check() {
+    let words = [
+        ("en", "would still be in check", "would be in check"),
+        ("hy", "արքան կմնար", "արքան կլիներ"),
+        ("ru", "остался бы под ударом", "оказался бы под ударом"),
+    ];
+    let (mut still, mut newly) = (0, 0);
+    for question in made("first-illegal", 60) {
+        let position = position(&question.scenario);
+        let king = position.board().king_of(position.turn()).unwrap();
+        let Some(Act::Move {
+            text: kanon::game::scenario::MoveText::Uci { from, .. },
+            ..
+        }) = question.scenario.events.first().map(|event| &event.act)
+        else {
+            panic!("{}", question.id);
+        };
+        for (lang, remains, becomes) in words {
+            let why = told(lang, &question).explanation.join(" ");
+            if why.contains(remains) {
+                still += 1;
+                assert!(position.is_check() && *from != king, "{}", question.id);
+            } else if why.contains(becomes) {
+                newly += 1;
+                assert!(!position.is_check() || *from == king, "{}", question.id);
+            }
+        }
+    }
+    assert!(still > 15 && newly > 15, "{still} {newly}");
+}
+
+/// Numbers of clauses that a line of an explanation ends with.
+fn cited(line: &str) -> Vec<&str> {
+    let inside = line.trim_end_matches('.').strip_suffix(')');
+    let numbers = inside.and_then(|it| it.rsplit_once('(')).map(|it| it.1);
+    let is_number = |it: &&str| {
+        let mut parts = it.split('.');
+        parts.clone().count() > 1
+            && parts.all(|part| !part.is_empty() && part.chars().all(char::is_alphanumeric))
+    };
+    let all: Vec<_> = numbers.unwrap_or_default().split(", ").collect();
+    match all.iter().all(is_number) {
+        true => all,
+        false => Vec::new(),
+    }
+}
+
+#[test]
+fn every_clause_that_the_explanation_names_is_among_the_rules() {
+    let mut seen = 0;
+    for kind in KINDS {
+        for question in made(kind.name, 30) {
+            let item = told("en", &question);
+            let rules: Vec<_> = item.rules.iter().filter_map(|rule| rule.number).collect();
+            for number in item.explanation.iter().flat_map(|line| cited(line)) {
+                seen += 1;
+                assert!(
+                    rules.contains(&number),
+                    "{} {}: {number}, {rules:?}",
+                    kind.name,
+                    question.id
+                );
+            }
+        }
+    }
+    assert!(seen > 1000, "{seen}");
+}
+
+#[test]
+fn two_more_minutes_for_a_fallen_flag_are_said_in_the_option() {
+    let mut seen = 0;
+    for question in made("postponed-flag", 80) {
+        let claimant = position(&question.scenario).turn();
+        for option in &question.options {
+            let id = option.misconception.map(|known| known.id);
+            if let (Some("postponed-flag-reset"), Answer::Ruling(said)) = (id, &option.answer) {
+                seen += 1;
+                assert_eq!(said.clocks[claimant], 120, "{}", question.id);
+            }
+        }
+        assert_eq!(claim(&question).basis, Basis::CannotWin);
+        let postponed =
+            |act: &Act| matches!(act, Act::Find(it) if it.decision == Some(Decision::Postpone));
+        assert!(question.scenario.events.iter().any(|it| postponed(&it.act)));
+    }
+    assert!(seen > 20, "{seen}");
+}

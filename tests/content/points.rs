@@ -73,3 +73,62 @@ fn a_column_says_what_its_numbers_are() {
         assert_eq!(reading.references(), "4.1 4.3 4.4 9 6.7.1", "{lang}");
     }
 }
+
+#[test]
+fn what_is_counted_is_not_the_clause_before_it() {
+    check(
+        "en",
+        &[
+            (
+                "Under 6.2, add 2 minutes; under 11.2, 1 minute.",
+                "6.2 11.2",
+            ),
+            ("Fifty moves: 9.3, and 75 moves: 9.6.2.", "9.3 9.6.2"),
+            ("On move 52, 9.3.", "9.3"),
+            ("A tie-break of 4.5 or 5 points, 4.5 or 5.5 points.", ""),
+        ],
+    );
+}
+
+#[test]
+fn chapters_of_the_laws_are_articles() {
+    check(
+        "en",
+        &[
+            (
+                "Section 4 of the Laws, Chapters 6 and 7 of the Rules",
+                "4 6 7",
+            ),
+            ("Chapter 8 of the book, Rule 3 of the league", ""),
+            ("Section 3 of the tournament rules", ""),
+        ],
+    );
+    check(
+        "ru",
+        &[
+            ("Разделы 3 и 7 Правил, Глава 4 Правил", "3 7 4"),
+            ("Глава 5 книги, раздел 6 Правил вида спорта", ""),
+        ],
+    );
+}
+
+#[test]
+fn numbers_of_cases_and_programs() {
+    check(
+        "en",
+        &[
+            ("Case 1.1: a phone. Bulletin 4.2, Software 5.2.1.", ""),
+            ("In case 9.2 applies.", "9.2"),
+            ("In May there were 3.2 appeals.", ""),
+            ("Under 9.1 appeals are heard.", "9.1"),
+        ],
+    );
+    check(
+        "ru",
+        &[
+            ("Задание 6.2: каб. 4.2.", ""),
+            // The letter looks like the digit.
+            ("См. З.1 и статью З.2; З. Иванов.", "3.1 3.2"),
+        ],
+    );
+}

@@ -2,7 +2,6 @@
 
 use std::ops::Range;
 
-use memchr::memmem;
 use pulldown_cmark::{
     CodeBlockKind, CowStr, Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd,
 };
@@ -12,11 +11,18 @@ use super::{html, unclosed};
 
 /// Reads `text[body..]` into a page; offsets count from the start of `text`.
 pub(crate) fn flatten(text: &str, body: usize, page: &mut Page) {
-    let mut options =
-        Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_HEADING_ATTRIBUTES;
-    // `[[1]](target)` is a link in brackets.
-    let has = |marks: &str| memmem::find(text.as_bytes(), marks.as_bytes()).is_some();
-    options.set(Options::ENABLE_WIKILINKS, has("[[") && !has("]]("));
+    if !read(text, body, page, Options::ENABLE_WIKILINKS) {
+        read(text, body, page, Options::empty());
+    }
+}
+
+/// Reads a text with an option more than it always has; false where a link in brackets was taken
+/// for a wiki link: `[[1]](target)`.
+fn read(text: &str, body: usize, page: &mut Page, option: Options) -> bool {
+    let options = Options::ENABLE_TABLES
+        | Options::ENABLE_STRIKETHROUGH
+        | Options::ENABLE_HEADING_ATTRIBUTES
+        | option;
     page.clear();
     page.plain.reserve(text.len() - body);
     let mut flattener = Flattener {
@@ -29,11 +35,13 @@ pub(crate) fn flatten(text: &str, body: usize, page: &mut Page) {
         html: None,
         marked: 0,
         hidden: 0,
+        bracketed: false,
     };
     for (event, range) in Parser::new_ext(&text[body..], options).into_offset_iter() {
         flattener.event(event, range.start + body..range.end + body);
     }
     flattener.end_flow();
+    !flattener.bracketed
 }
 
 pub(super) struct Flattener<'a> {
@@ -49,6 +57,8 @@ pub(super) struct Flattener<'a> {
     marked: usize,
     /// Before this place of the source is the page that a wiki link leads to, which is no text.
     hidden: usize,
+    /// A wiki link was none.
+    bracketed: bool,
 }
 
 struct OpenFlow {
@@ -152,8 +162,11 @@ impl<'a> Flattener<'a> {
                 dest_url,
                 ..
             } => {
-                if link_type == (LinkType::WikiLink { has_pothole: false }) {
-                    self.hide_page(&dest_url, range.start);
+                if let LinkType::WikiLink { has_pothole } = link_type {
+                    self.bracketed |= self.text[range.end..].starts_with('(');
+                    if !has_pothole {
+                        self.hide_page(&dest_url, range.start);
+                    }
                 }
                 self.style(Style::Link(boxed(dest_url)), range);
             }

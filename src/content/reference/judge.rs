@@ -181,21 +181,17 @@ impl Judge<'_, '_> {
             let gap = |c| glyph::is_blank(c) || glyph::is_dash(c);
             let (word_start, word) = glyph::last_word(glyph::trim_end(phrase, gap));
             phrase = &phrase[..word_start];
-            let role = self.finder.words.role(word);
-            // `Case 1.1`, but `in case 9.2 applies`.
-            let filed = role.titled && word.starts_with(char::is_uppercase);
-            Role {
-                numbered: role.numbered || filed,
-                ..role
-            }
+            (self.finder.words.role(word), word)
         };
-        let last = earlier();
+        let (last, word) = earlier();
+        // `Case 1.1`, but `in case 9.2 applies`.
+        let filed = last.titled && word.starts_with(char::is_uppercase);
         // `more than 9.5`, but `stricter than 9.5`.
         if last.compares {
-            return earlier().degree;
+            return earlier().0.degree;
         }
-        let opens = last.quantity || earlier().quantity || earlier().quantity;
-        opens || last.numbered || self.word_before(start).0.quantity
+        let opens = last.quantity || earlier().0.quantity || earlier().0.quantity;
+        opens || last.numbered || filed || self.word_before(start).0.quantity
     }
 
     /// Whether the number is that of a thing that is usually counted: `board 7.5`, `USD 9.2`; not
@@ -323,9 +319,12 @@ impl Judge<'_, '_> {
         if around.noun().is_some() || linked || around.before.announces {
             return is_in_laws(number);
         }
-        let point = self.finder.words.role(&self.text[member.point.clone()]);
-        if point.unit || point.unit_at_end {
-            return false;
+        if !member.inflected && !member.ending.is_empty() {
+            // `9.2s` measures.
+            let point = self.finder.words.role(&self.text[member.ending.clone()]);
+            if point.unit || point.unit_at_end {
+                return false;
+            }
         }
         let ratio = self.is_ratio(member);
         let mut levels = member.numeral.levels().iter();

@@ -27,10 +27,8 @@ pub(super) struct Member {
     pub(super) end: usize,
     /// It has a case ending.
     pub(super) inflected: bool,
-    /// The letters of the case ending.
+    /// The letters of the case ending, or the letter of a point.
     pub(super) ending: Range<usize>,
-    /// The letter of a point, if it has one.
-    pub(super) point: Range<usize>,
     /// Its ending opens a range (`3.1-ից 3.9`).
     pub(super) opens_range: bool,
     /// Levels were left out because a space, a comma or a letter stands where only a full stop is
@@ -65,7 +63,6 @@ impl Member {
             end: numeral.end(),
             inflected: false,
             ending: 0..0,
-            point: 0..0,
             opens_range: false,
             cut,
             joint,
@@ -143,7 +140,7 @@ impl Member {
             && chars.next().is_none()
             && !text[end..].starts_with(|c: char| c.is_numeric());
         if point {
-            self.point = self.end..end;
+            self.ending = self.end..end;
             self.end = end;
         }
         point

@@ -164,10 +164,13 @@ pub(super) fn of_title(line: &str, words: &ReferenceWords) -> Vec<DocumentKind> 
 pub(super) fn is_bare_number(text: &str, words: &ReferenceWords) -> bool {
     let text = text.trim_start_matches(|c| !glyph::is_letter_or_number(c));
     let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    if rest.len() == text.len() {
+        return false;
+    }
     let word = rest
         .split(|c: char| !glyph::is_word(c))
         .find(|word| !word.is_empty() && !words.is_suffix(word));
-    rest.len() < text.len() && words.role(word.unwrap_or_default()).noun.is_none()
+    words.role(word.unwrap_or_default()).noun.is_none()
 }
 
 /// Whether a title is that of another document: `Регламент турнира`; not of the Laws: `FIDE Laws

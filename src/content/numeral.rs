@@ -102,7 +102,7 @@ impl Numeral {
         let mut numeral = Numeral::at(at);
         let first = text[at..].chars().next()?;
         if glyph::digit(first).is_some() {
-            let level = read_level(text, at, false)?;
+            let level = read_level(text, at, false, false)?;
             numeral.push(level);
         } else {
             let (prefix, end) = read_prefix(text, at)?;
@@ -121,7 +121,7 @@ impl Numeral {
         let mut numeral = Numeral::at(at);
         match division {
             Division::Article(article) => {
-                let level = read_level(text, at, true)?;
+                let level = read_level(text, at, true, false)?;
                 if level.value != article || !level.guessed {
                     return None;
                 }
@@ -161,31 +161,13 @@ impl Numeral {
     /// Reads the levels that follow; with `glue`, the first may follow without a separator.
     fn read_below(&mut self, text: &str, mut glue: bool) {
         while (self.count as usize) < Self::MAX_LEVELS {
-            let end = self.end();
-            let Some(mut level) = read_joined(text, end, glue, true) else {
+            let deep = self.count as usize + usize::from(self.prefix.is_some()) > 1;
+            let Some(level) = read_joined(text, self.end(), glue, deep) else {
                 return;
             };
-            if level.guessed && self.letters_below(text, &level) {
-                match read_joined(text, end, glue, false) {
-                    Some(plain) => level = plain,
-                    None => return,
-                }
-            }
             self.push(level);
             glue = false;
         }
-    }
-
-    /// Whether a level ends the number in a letter that counts points below a clause: `9.2б`,
-    /// `9.2.б`; not in one typed for a digit: `9.б`.
-    fn letters_below(&self, text: &str, level: &Level) -> bool {
-        let read = &text[self.end()..level.end as usize];
-        let after_digit = || {
-            read.trim_end_matches(['б', 'з'])
-                .ends_with(|c: char| c.is_ascii_digit())
-        };
-        let deep = self.levels().len() + usize::from(self.prefix.is_some()) > 1;
-        read.ends_with(['б', 'з']) && (deep || after_digit())
     }
 
     fn push(&mut self, level: Level) {
@@ -194,8 +176,8 @@ impl Numeral {
     }
 }
 
-/// A separator and the level after it; with `letters`, which may have letters for digits.
-fn read_joined(text: &str, at: usize, glue: bool, letters: bool) -> Option<Level> {
+/// A separator and the level after it; `deep` where it is below a clause.
+fn read_joined(text: &str, at: usize, glue: bool, deep: bool) -> Option<Level> {
     match text.as_bytes()[at..] {
         [b'.', ..] => {
             if let Some(level) = read_plain(text.as_bytes(), at + 1) {
@@ -236,8 +218,8 @@ fn read_joined(text: &str, at: usize, glue: bool, letters: bool) -> Option<Level
     if joint.absent && (!glue || joint.spaced || joint.marked) {
         return None;
     }
-    let letters = letters && !(joint.spaced || joint.absent || joint.doubtful || joint.marked);
-    let level = read_level(text, position, letters)?;
+    let letters = !(joint.spaced || joint.absent || joint.doubtful || joint.marked);
+    let level = read_level(text, position, letters, deep)?;
     // `9.1. 23...Qh4+`: the number of a move.
     if joint.spaced && text[level.end as usize..].starts_with("..") {
         return None;
@@ -247,7 +229,7 @@ fn read_joined(text: &str, at: usize, glue: bool, letters: bool) -> Option<Level
 
 /// One or two digits. With `letters`, letters typed for digits count as well, unless they begin or
 /// end a word.
-fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
+fn read_level(text: &str, at: usize, letters: bool, deep: bool) -> Option<Level> {
     if let Some(level) = read_plain(text.as_bytes(), at) {
         return Some(level);
     }
@@ -256,10 +238,17 @@ fn read_level(text: &str, at: usize, letters: bool) -> Option<Level> {
         return digits;
     }
     let guessed = read_digits(text, at, true).filter(|level| {
-        let rest = &text[level.end as usize..];
-        level.guessed && !rest.starts_with(glyph::is_word)
+        let (read, rest) = text[at..].split_at(level.end as usize - at);
+        level.guessed && !rest.starts_with(glyph::is_word) && !ends_in_point(read, deep)
     });
     guessed.or(digits)
+}
+
+/// Whether what was read ends in a letter that counts points below a clause: `9.2б`, `9.2.б`; not in
+/// one typed for a digit: `9.б`.
+fn ends_in_point(read: &str, deep: bool) -> bool {
+    let digits = read.strip_suffix(['б', 'з']);
+    digits.is_some_and(|digits| deep || !digits.is_empty())
 }
 
 /// One or two ASCII digits, where what follows is no digit and looks like none: nearly every level.

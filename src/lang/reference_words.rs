@@ -241,6 +241,7 @@ impl ReferenceWords {
             .unwrap_or_default()
     }
 
+    #[inline]
     fn known(&self, word: &str) -> Option<Role> {
         self.exact.get(word).or_else(|| self.stem(word)).copied()
     }

@@ -13,13 +13,13 @@ use shakmaty::{Chess, Move, Position, Role, Square};
 
 use super::{made, named, position};
 
-fn told(lang: &str, question: &Question) -> RenderedQuestion {
+pub fn told(lang: &str, question: &Question) -> RenderedQuestion {
     let locales = Locales::built_in();
     let locale = locales.open(lang.parse().unwrap()).unwrap();
     question.render(&Renderer::new(&locale).unwrap())
 }
 
-fn claim(question: &Question) -> &Claim {
+pub fn claim(question: &Question) -> &Claim {
     let acts = question.scenario.events.iter().map(|event| &event.act);
     let mut claims = acts.filter_map(|act| match act {
         Act::Claim(claim) => Some(claim),

@@ -167,7 +167,7 @@ ruling-places = { $start ->
        *[other] { $moves } и { $last }
       }
   }
-ruling-fact-repetition = Появления позиции: { ruling-places }{ $mode ->
+ruling-fact-repetition = Эта позиция была на доске { ruling-places }{ $mode ->
     [intended] ; после { $intended } она возникла бы ещё раз.
    *[current] .
   }

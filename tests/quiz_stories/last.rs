@@ -1,7 +1,7 @@
 //! What the last reading sent back: amounts that nothing in the question gives, reasons left out,
 //! claims that need no intended move, arbiters whom nobody would follow.
 
-use super::chief::told;
+use super::chief::{claim, told};
 use super::made;
 use kanon::quiz::Asked;
 
@@ -31,4 +31,19 @@ fn how_often_a_position_has_appeared_costs_nothing() {
         }
     }
     assert!(seen > 5, "{seen}");
+}
+
+/// III.6.1.2 asks for both.
+#[test]
+fn the_opponent_has_verified_the_position_and_the_scoresheet() {
+    for (lang, words) in [
+        ("en", "the opponent has verified both"),
+        ("hy", "հաստատել է թե՛ մեկը, թե՛ մյուսը"),
+        ("ru", "соперник подтвердил и то и другое"),
+    ] {
+        for question in made("unsupervised-claim", 10) {
+            let item = told(lang, &question);
+            assert!(item.events[0].contains(words), "{}", item.events[0]);
+        }
+    }
 }

@@ -3,7 +3,9 @@
 
 use super::chief::{claim, told};
 use super::made;
-use kanon::quiz::Asked;
+use kanon::game::state::Termination;
+use kanon::lang::Locales;
+use kanon::quiz::{Asked, Renderer};
 
 /// The question shows no time control, so that nobody could know how long a penalty is.
 #[test]
@@ -46,4 +48,37 @@ fn the_opponent_has_verified_the_position_and_the_scoresheet() {
             assert!(item.events[0].contains(words), "{}", item.events[0]);
         }
     }
+}
+
+#[test]
+fn why_a_sealed_text_that_only_draws_is_invalid_is_said_once() {
+    let locales = Locales::built_in();
+    let english = locales.open("en".parse().unwrap()).unwrap();
+    let renderer = Renderer::new(&english).unwrap();
+    let (mut illegal, mut ambiguous) = (0, 0);
+    for question in made("sealed-text", 500) {
+        let ended = question.verdict.ending;
+        if ended.is_none_or(|ending| ending.termination != Termination::SealedUnwinnable) {
+            continue;
+        }
+        let item = renderer.render(&question);
+        let lines = &item.explanation;
+        let impossible = |line: &&String| line.contains("mate");
+        assert_eq!(lines.iter().filter(impossible).count(), 1, "{lines:?}");
+        let cites = |number: &str| item.rules.iter().any(|rule| rule.number == Some(number));
+        if lines[0].contains("is not a legal move; but") {
+            illegal += 1;
+            // Then what is wrong with it, by the clause that says so.
+            assert!(lines[1].ends_with(')'), "{lines:?}");
+            assert!(cites("I.8.3") && cites("6.9"), "{}", question.id);
+        } else {
+            ambiguous += 1;
+            assert!(lines[0].contains("is ambiguous; but"), "{lines:?}");
+            let (_, meant) = lines[0].split_once("legal moves (").unwrap();
+            let (meant, _) = meant.split_once(')').unwrap();
+            assert!(meant.split(", ").count() > 1, "{lines:?}");
+            assert!(cites("I.8.1") && cites("6.9"), "{}", question.id);
+        }
+    }
+    assert!(illegal > 5 && ambiguous > 5, "{illegal} {ambiguous}");
 }

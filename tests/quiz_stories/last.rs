@@ -2,10 +2,11 @@
 //! claims that need no intended move, arbiters whom nobody would follow.
 
 use super::chief::{claim, told};
-use super::made;
+use super::{made, named, position};
 use kanon::game::state::Termination;
 use kanon::lang::Locales;
-use kanon::quiz::{Asked, Renderer};
+use kanon::quiz::{Answer, Asked, Renderer};
+use shakmaty::{Position, Role, uci::UciMove};
 
 /// The question shows no time control, so that nobody could know how long a penalty is.
 #[test]
@@ -81,4 +82,44 @@ fn why_a_sealed_text_that_only_draws_is_invalid_is_said_once() {
         }
     }
     assert!(illegal > 5 && ambiguous > 5, "{illegal} {ambiguous}");
+}
+
+#[test]
+fn who_intends_a_move_needs_it_for_the_fiftieth() {
+    let (mut right, mut wrong) = (0, 0);
+    for question in made("fifty-intended", 200) {
+        let position = position(&question.scenario);
+        assert!(position.halfmoves() < 100, "{}", question.id);
+        match question.verdict.ending.is_some() {
+            true => right += 1,
+            false => wrong += 1,
+        }
+    }
+    assert!(right > 40 && wrong > 40, "{right} {wrong}");
+}
+
+/// Else play goes on in every option, and nobody need count.
+#[test]
+fn where_fifty_moves_are_not_complete_some_option_draws() {
+    let mut seen = 0;
+    for question in made("fifty-intended", 200) {
+        if question.asked != Asked::Ruling || question.verdict.ending.is_some() {
+            continue;
+        }
+        let position = position(&question.scenario);
+        let uci: UciMove = claim(&question)
+            .intended
+            .as_deref()
+            .unwrap()
+            .parse()
+            .unwrap();
+        if uci.to_move(&position).unwrap().role() == Role::Pawn {
+            continue;
+        }
+        seen += 1;
+        let ends = |answer: &Answer| matches!(answer, Answer::Ruling(it) if it.ending.is_some());
+        let draws = question.options.iter().any(|it| ends(&it.answer));
+        assert!(draws, "{} {:?}", question.id, named(&question));
+    }
+    assert!(seen > 40, "{seen}");
 }

@@ -5,8 +5,8 @@ use super::chief::{claim, told};
 use super::{made, named, position};
 use kanon::game::state::Termination;
 use kanon::lang::Locales;
-use kanon::quiz::{Answer, Asked, Renderer};
-use shakmaty::{Position, Role, uci::UciMove};
+use kanon::quiz::{Answer, Asked, Question, Renderer};
+use shakmaty::{Chess, Position, Role, uci::UciMove};
 
 /// The question shows no time control, so that nobody could know how long a penalty is.
 #[test]
@@ -122,4 +122,36 @@ fn where_fifty_moves_are_not_complete_some_option_draws() {
         assert!(draws, "{} {:?}", question.id, named(&question));
     }
     assert!(seen > 40, "{seen}");
+}
+
+/// Whether a position with the same men on the same squares stood before and was another one.
+fn has_look_alike(question: &Question) -> bool {
+    let mut at = question.scenario.start.chess().unwrap().clone();
+    let mut stood = vec![at.clone()];
+    for played in &question.scenario.moves {
+        at.play_unchecked(*played);
+        stood.push(at.clone());
+    }
+    if let Some(text) = claim(question).intended.as_deref() {
+        let uci: UciMove = text.parse().unwrap();
+        at.play_unchecked(uci.to_move(&at).unwrap());
+    }
+    let alike = |it: &Chess| it.board() == at.board() && it.turn() == at.turn();
+    stood.iter().any(|it| alike(it) && *it != at)
+}
+
+#[test]
+fn what_does_not_count_is_said_of_correct_claims_too() {
+    let mut seen = 0;
+    for kind in ["threefold-current", "threefold-intended"] {
+        for question in made(kind, 300) {
+            if question.verdict.ending.is_none() || !has_look_alike(&question) {
+                continue;
+            }
+            seen += 1;
+            let why = told("en", &question).explanation.join(" ");
+            assert!(why.contains("Not the same: "), "{kind} {}", question.id);
+        }
+    }
+    assert!(seen > 15, "{seen}");
 }

@@ -1,12 +1,14 @@
 //! What the last reading sent back: amounts that nothing in the question gives, reasons left out,
 //! claims that need no intended move, arbiters whom nobody would follow.
 
-use super::chief::{claim, told};
-use super::{made, named, position};
+use kanon::game::scenario::{Act, Decision};
 use kanon::game::state::Termination;
 use kanon::lang::Locales;
 use kanon::quiz::{Answer, Asked, Question, Renderer};
 use shakmaty::{Chess, Position, Role, uci::UciMove};
+
+use super::chief::{claim, told};
+use super::{made, men_worth, named, position};
 
 /// The question shows no time control, so that nobody could know how long a penalty is.
 #[test]
@@ -154,4 +156,32 @@ fn what_does_not_count_is_said_of_correct_claims_too() {
         }
     }
     assert!(seen > 15, "{seen}");
+}
+
+#[test]
+fn a_postponed_claim_is_rejected_only_where_the_opponent_is_ahead() {
+    let (mut agreed, mut rejected) = (0, 0);
+    for question in made("postponed-flag", 120) {
+        let position = position(&question.scenario);
+        let claimant = position.turn();
+        let (own, other) = (
+            men_worth(&position, claimant),
+            men_worth(&position, claimant.other()),
+        );
+        let rejects =
+            |act: &Act| matches!(act, Act::Find(it) if it.decision == Some(Decision::Reject));
+        match question.scenario.events.iter().any(|it| rejects(&it.act)) {
+            true => {
+                rejected += 1;
+                assert!(own + 2 <= other, "{}", question.id);
+                // What is plainly lost is not postponed.
+                assert!(other <= own + 4, "{}", question.id);
+            }
+            false => {
+                agreed += 1;
+                assert!(other <= own + 1, "{}", question.id);
+            }
+        }
+    }
+    assert!(agreed > 30 && rejected > 30, "{agreed} {rejected}");
 }

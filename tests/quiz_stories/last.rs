@@ -69,14 +69,14 @@ fn why_a_sealed_text_that_only_draws_is_invalid_is_said_once() {
         let impossible = |line: &&String| line.contains("mate");
         assert_eq!(lines.iter().filter(impossible).count(), 1, "{lines:?}");
         let cites = |number: &str| item.rules.iter().any(|rule| rule.number == Some(number));
-        if lines[0].contains("is not a legal move; but") {
+        if lines[0].contains("is not a legal move, but") {
             illegal += 1;
             // Then what is wrong with it, by the clause that says so.
             assert!(lines[1].ends_with(')'), "{lines:?}");
             assert!(cites("I.8.3") && cites("6.9"), "{}", question.id);
         } else {
             ambiguous += 1;
-            assert!(lines[0].contains("is ambiguous; but"), "{lines:?}");
+            assert!(lines[0].contains("is ambiguous, but"), "{lines:?}");
             let (_, meant) = lines[0].split_once("legal moves (").unwrap();
             let (meant, _) = meant.split_once(')').unwrap();
             assert!(meant.split(", ").count() > 1, "{lines:?}");

@@ -10,38 +10,91 @@ use crate::law::{
 
 /// Resolves every reference of the corpus and sets who cites whom.
 pub(super) fn resolve(corpus: &mut Corpus) {
-    let below = first_below(corpus);
     let mut documents = std::mem::take(&mut corpus.documents);
-    documents
-        .par_iter_mut()
-        .enumerate()
-        .for_each(|(at, document)| resolve_document(corpus, &below, at as u32, document));
+    let mut ways = resolve_all(corpus, &Below::default(), &mut documents, |_| true);
+    let below = first_below(&documents, &ways.missed);
+    if !below.is_empty() {
+        let again = &ways.missing_in;
+        let more = resolve_all(corpus, &below, &mut documents, |at| again.contains(&at));
+        ways.citations.extend(more.citations);
+    }
     corpus.documents = documents;
-    let citations = citations(corpus);
-    corpus.set_citations(citations);
+    corpus.set_citations(ways.citations);
 }
 
 /// The first clause below a number that has no text of its own: 9.2.1, where 9.2 is meant.
 type Below = FxHashMap<(Lang, ClauseNumber), ClauseId>;
 
-fn resolve_document(corpus: &Corpus, below: &Below, at: u32, document: &mut Document) {
-    let (lang, edition) = (document.id.lang, document.edition);
-    for reference in passages(document).flat_map(|passage| &mut passage.references) {
-        let target = reference.target;
-        reference.rule = rules_at(edition, target).first().copied();
-        reference.resolution = found(corpus, below, at, (lang, target)).unwrap_or_else(|| {
-            if has_number(edition, target) {
-                Resolution::Registry
-            } else {
-                Resolution::Nowhere
-            }
-        });
-    }
+/// What resolving finds out besides.
+#[derive(Default)]
+struct Ways {
+    /// Pairs of a cited clause and one that cites it.
+    citations: Vec<(ClauseId, ClauseId)>,
+    /// The numbers that are cited in a language that has their division and no such clause.
+    missed: FxHashSet<(Lang, ClauseNumber)>,
+    /// The documents that cite them.
+    missing_in: FxHashSet<u32>,
 }
 
-fn passages(document: &mut Document) -> impl Iterator<Item = &mut Passage> {
-    std::iter::once(&mut document.preamble)
-        .chain(document.clauses.iter_mut().map(|clause| &mut clause.body))
+fn resolve_all(
+    corpus: &Corpus,
+    below: &Below,
+    documents: &mut [Document],
+    chosen: impl Fn(u32) -> bool + Sync,
+) -> Ways {
+    documents
+        .par_iter_mut()
+        .enumerate()
+        .filter(|(at, _)| chosen(*at as u32))
+        .fold(Ways::default, |mut ways, (at, document)| {
+            resolve_document(corpus, below, at as u32, document, &mut ways);
+            ways
+        })
+        .reduce(Ways::default, |mut one, two| {
+            one.citations.extend(two.citations);
+            one.missed.extend(two.missed);
+            one.missing_in.extend(two.missing_in);
+            one
+        })
+}
+
+fn resolve_document(
+    corpus: &Corpus,
+    below: &Below,
+    at: u32,
+    document: &mut Document,
+    ways: &mut Ways,
+) {
+    let (lang, edition) = (document.id.lang, document.edition);
+    let mut resolve = |passage: &mut Passage| {
+        for reference in &mut passage.references {
+            let target = reference.target;
+            let found = found(corpus, below, at, (lang, target));
+            // Nothing stands below a number of a division that the language doesn't have.
+            if found.is_none() && !corpus.division(lang, target.division()).is_empty() {
+                ways.missed.insert((lang, target));
+                ways.missing_in.insert(at);
+            }
+            reference.rule = rules_at(edition, target).first().copied();
+            reference.resolution = found.unwrap_or_else(|| {
+                if has_number(edition, target) {
+                    Resolution::Registry
+                } else {
+                    Resolution::Nowhere
+                }
+            });
+        }
+    };
+    resolve(&mut document.preamble);
+    for (clause_at, clause) in (0..).zip(&mut document.clauses) {
+        resolve(&mut clause.body);
+        let citing = ClauseId {
+            document: at,
+            clause: clause_at,
+        };
+        let cited = cited(corpus, lang, &clause.body).map(|cited| (cited, citing));
+        ways.citations.extend(cited);
+    }
 }
 
 /// Where a target is in the corpus: in the document itself or in another one of the language.
@@ -65,30 +118,15 @@ fn found(
 }
 
 /// The first clauses below the numbers that are cited and have no text of their own, in one pass
-/// over the corpus whatever the references are.
-fn first_below(corpus: &Corpus) -> Below {
-    let documents = || corpus.documents.par_iter().enumerate();
-    let missing: FxHashSet<(Lang, ClauseNumber)> = documents()
-        .fold(FxHashSet::default, |mut missing, (_, document)| {
-            let lang = document.id.lang;
-            let passages = document.passages().map(|(_, passage)| passage);
-            let targets = passages
-                .flat_map(|passage| &passage.references)
-                .map(|reference| reference.target);
-            // Nothing stands below a number of a division that the language doesn't have.
-            let missed = targets.filter(|&target| {
-                corpus.numbered(lang, target).is_empty()
-                    && !corpus.division(lang, target.division()).is_empty()
-            });
-            missing.extend(missed.map(|target| (lang, target)));
-            missing
-        })
-        .reduce(FxHashSet::default, |one, two| &one | &two);
-    let divisions: FxHashSet<_> = missing
+/// over the documents whatever the references are.
+fn first_below(documents: &[Document], missed: &FxHashSet<(Lang, ClauseNumber)>) -> Below {
+    let divisions: FxHashSet<_> = missed
         .iter()
         .map(|(lang, number)| (*lang, Some(number.division())))
         .collect();
-    documents()
+    documents
+        .par_iter()
+        .enumerate()
         .filter(|(_, document)| divisions.contains(&(document.id.lang, document.kind.division())))
         .fold(Below::default, |mut below, (at, document)| {
             let clauses = (0..).zip(&document.clauses);
@@ -102,7 +140,7 @@ fn first_below(corpus: &Corpus) -> Below {
                 };
                 let above = std::iter::successors(clause.number.parent(), |number| number.parent());
                 for number in above.map(|number| (document.id.lang, number)) {
-                    if missing.contains(&number) {
+                    if missed.contains(&number) {
                         below.entry(number).or_insert(id);
                     }
                 }
@@ -116,23 +154,6 @@ fn first_below(corpus: &Corpus) -> Below {
             }
             one
         })
-}
-
-/// Pairs of a cited clause and one that cites it.
-fn citations(corpus: &Corpus) -> Vec<(ClauseId, ClauseId)> {
-    let documents = corpus.documents.par_iter().enumerate();
-    documents
-        .flat_map_iter(|(at, document)| {
-            let clauses = (0..).zip(&document.clauses);
-            clauses.flat_map(move |(clause_at, clause)| {
-                let citing = ClauseId {
-                    document: at as u32,
-                    clause: clause_at,
-                };
-                cited(corpus, document.id.lang, &clause.body).map(move |cited| (cited, citing))
-            })
-        })
-        .collect()
 }
 
 /// The clauses that a passage cites.
@@ -151,10 +172,9 @@ fn between(corpus: &Corpus, lang: Lang, reference: &Reference) -> impl Iterator<
     let last = reference.through.filter(|through| {
         through.parent() == reference.target.parent() && *through > reference.target
     });
-    std::iter::successors(reference.target.next_sibling(), |number| {
-        number.next_sibling()
-    })
-    .take_while(move |&number| last.is_some_and(|last| number < last))
-    .take(200)
-    .filter_map(move |number| corpus.numbered(lang, number).first().copied())
+    let first = last.and_then(|_| reference.target.next_sibling());
+    std::iter::successors(first, |number| number.next_sibling())
+        .take_while(move |&number| last.is_some_and(|last| number < last))
+        .take(200)
+        .filter_map(move |number| corpus.numbered(lang, number).first().copied())
 }

@@ -4,7 +4,7 @@
 //! blocks, with a test that is the same for every byte and can be done for many at once; only a
 //! block that passes the test is looked at closely.
 
-use pulp::Arch;
+use pulp::{Arch, NullaryFnOnce};
 
 use crate::content::glyph;
 
@@ -24,7 +24,8 @@ pub(super) fn next_anchor(text: &str, from: usize) -> Option<usize> {
     }
     let mut at = from;
     loop {
-        at = past_plain_blocks(bytes, at);
+        // With the processor's widest instructions that pay here.
+        at = Arch::new().dispatch(Search { bytes, from: at });
         if bytes.len() - at < BLOCK + AHEAD {
             return look_closely(text, at, bytes.len());
         }
@@ -35,21 +36,25 @@ pub(super) fn next_anchor(text: &str, from: usize) -> Option<usize> {
     }
 }
 
-/// Where the first block begins that may hold an anchor, or the rest that is less than a block.
-fn past_plain_blocks(bytes: &[u8], from: usize) -> usize {
-    // The processor's widest instructions that are known to pay here.
-    Arch::new().dispatch(
-        #[inline(always)]
-        || {
-            let mut at = from;
-            while let Some(block) = bytes[at..].first_chunk()
-                && !may_hold_anchor(block)
-            {
-                at += BLOCK;
-            }
-            at
-        },
-    )
+/// Looks for the first block that may hold an anchor, or for the rest that is less than a block.
+struct Search<'a> {
+    bytes: &'a [u8],
+    from: usize,
+}
+
+impl NullaryFnOnce for Search<'_> {
+    type Output = usize;
+
+    #[inline(always)]
+    fn call(self) -> usize {
+        let mut at = self.from;
+        while let Some(block) = self.bytes[at..].first_chunk()
+            && !may_hold_anchor(block)
+        {
+            at += BLOCK;
+        }
+        at
+    }
 }
 
 /// Whether one of the first bytes of a block may be an anchor or stand before one. It may err by

@@ -4,6 +4,8 @@
 mod decimals;
 #[path = "content/dressed.rs"]
 mod dressed;
+#[path = "content/elsewhere.rs"]
+mod elsewhere;
 #[path = "content/labels.rs"]
 mod labels;
 #[path = "content/languages.rs"]
@@ -12,6 +14,8 @@ mod languages;
 mod loading;
 #[path = "content/outline.rs"]
 mod outline;
+#[path = "content/points.rs"]
+mod points;
 #[path = "content/references.rs"]
 mod references;
 #[path = "content/robustness.rs"]

@@ -10,6 +10,7 @@ content-label-glued = the text is glued to the label { $number }
 content-label-glued-hint = put a space after the label
 content-label-lookalike = the label { $number } has characters that only look like the right ones
 content-label-lookalike-hint = type it again with plain digits and Latin letters: { $number }
+content-labels-lookalike = { $count } labels of this document, from { $number } on, have characters that only look like the right ones
 content-label-separator = the label { $number } has separators other than the full stop
 content-label-separator-hint = separate the levels by full stops: { $number }
 content-label-spaced = the label { $number } has spaces inside

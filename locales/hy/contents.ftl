@@ -10,6 +10,7 @@ content-label-glued = տեքստը կպած է { $number } համարին
 content-label-glued-hint = համարից հետո բացատ դրեք
 content-label-lookalike = { $number } համարում կան նշաններ, որոնք միայն նման են պահանջվողներին
 content-label-lookalike-hint = նորից հավաքեք սովորական թվանշաններով և լատինատառ՝ { $number }
+content-labels-lookalike = այս փաստաթղթի { $count } համարում՝ { $number }-ից սկսած, կան նշաններ, որոնք միայն նման են պահանջվողներին
 content-label-separator = { $number } համարում կետի փոխարեն այլ բաժանարարներ են
 content-label-separator-hint = մակարդակները բաժանեք կետերով՝ { $number }
 content-label-spaced = { $number } համարի մեջ բացատներ կան

@@ -10,6 +10,7 @@ content-label-glued = текст слит с номером { $number }
 content-label-glued-hint = поставьте пробел после номера
 content-label-lookalike = в номере { $number } есть знаки, лишь похожие на нужные
 content-label-lookalike-hint = наберите его заново обычными цифрами и латинскими буквами: { $number }
+content-labels-lookalike = в номерах этого документа (всего { $count }, начиная с { $number }) есть знаки, лишь похожие на нужные
 content-label-separator = в номере { $number } вместо точки стоят другие разделители
 content-label-separator-hint = разделите уровни точками: { $number }
 content-label-spaced = внутри номера { $number } есть пробелы

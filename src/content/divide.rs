@@ -42,13 +42,24 @@ pub(super) fn divide(
     candidates: &[Candidate],
 ) -> Vec<Part> {
     let named = named(page, words);
+    if frame.kind.is_none()
+        && let Some(heading) = other_title(page, &named, words)
+    {
+        return vec![Part {
+            items: 0..page.items.len(),
+            heading: Some(heading),
+            kinds: vec![DocumentKind::Other],
+            slug: frame.slug.clone(),
+            whole: true,
+        }];
+    }
     let splits = if frame.kind.is_some() {
         Vec::new()
     } else {
         splits(&named, words, candidates)
     };
     if splits.len() < 2 {
-        return vec![whole(page, frame, &named, candidates)];
+        return vec![whole(page, frame, &named, candidates, words)];
     }
     several(page, frame, &named, &splits)
 }
@@ -94,7 +105,13 @@ fn begins_with_link(page: &Page, flow: &Flow) -> bool {
 }
 
 /// The whole page as one document.
-fn whole(page: &Page, frame: &Frame, named: &[Named], candidates: &[Candidate]) -> Part {
+fn whole(
+    page: &Page,
+    frame: &Frame,
+    named: &[Named],
+    candidates: &[Candidate],
+    words: &ReferenceWords,
+) -> Part {
     let first_label = candidates
         .iter()
         .find(|candidate| is_clause(candidate))
@@ -103,6 +120,7 @@ fn whole(page: &Page, frame: &Frame, named: &[Named], candidates: &[Candidate]) 
     let is_heading = |named: &&Named| matches!(&page.items[named.item], Item::Flow(flow) if matches!(flow.kind, FlowKind::Heading(_)));
     // A line above the heading may only lead to the pages before and after.
     let title = above().find(is_heading).or_else(|| above().next());
+    let title = title.filter(|title| !counts_sections(page, named, title, words));
     let first_heading = flows(page)
         .find(|(_, flow)| matches!(flow.kind, FlowKind::Heading(_)))
         .map(|(item, _)| item)
@@ -114,6 +132,36 @@ fn whole(page: &Page, frame: &Frame, named: &[Named], candidates: &[Candidate]) 
         slug: frame.slug.clone(),
         whole: true,
     }
+}
+
+/// The first heading, if it names another document: `# Tournament regulations` has articles of its
+/// own.
+fn other_title(page: &Page, named: &[Named], words: &ReferenceWords) -> Option<usize> {
+    let first = flows(page).find(|(_, flow)| matches!(flow.kind, FlowKind::Heading(_)));
+    let (item, flow) = first?;
+    let title = named.first().is_none_or(|named| named.item > item);
+    (title && identity::is_other_title(page.text(flow), words)).then_some(item)
+}
+
+/// Whether a heading is the number of a section, one of several of the same level: `## 1. May I
+/// use two hands?`
+fn counts_sections(page: &Page, named: &[Named], title: &Named, words: &ReferenceWords) -> bool {
+    let level = |named: &Named| match &page.items[named.item] {
+        Item::Flow(Flow {
+            kind: FlowKind::Heading(level),
+            plain,
+            ..
+        }) => {
+            let text = &page.plain[plain.start as usize..plain.end as usize];
+            identity::is_bare_number(text, words).then_some(*level)
+        }
+        _ => None,
+    };
+    let Some(own) = level(title) else {
+        return false;
+    };
+    let others = named.iter().filter(|other| other.kinds != title.kinds);
+    { others }.any(|other| level(other) == Some(own))
 }
 
 /// Whether a candidate has the number of a clause, not of a whole division.

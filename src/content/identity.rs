@@ -160,6 +160,35 @@ pub(super) fn of_title(line: &str, words: &ReferenceWords) -> Vec<DocumentKind> 
     }
 }
 
+/// Whether a heading begins with a number and no noun says what it numbers: `3. The moves`.
+pub(super) fn is_bare_number(text: &str, words: &ReferenceWords) -> bool {
+    let text = text.trim_start_matches(|c| !glyph::is_letter_or_number(c));
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let word = rest
+        .split(|c: char| !glyph::is_word(c))
+        .find(|word| !word.is_empty() && !words.is_suffix(word));
+    rest.len() < text.len() && words.role(word.unwrap_or_default()).noun.is_none()
+}
+
+/// Whether a title is that of another document: `Регламент турнира`; not of the Laws: `FIDE Laws
+/// of Chess and regulations`.
+pub(super) fn is_other_title(text: &str, words: &ReferenceWords) -> bool {
+    let mut names_other = false;
+    let mut titled = false;
+    for word in text
+        .split(|c| !glyph::is_word(c))
+        .filter(|word| !word.is_empty())
+    {
+        let role = words.role(word);
+        if role.noun.is_some() || role.rules {
+            return false;
+        }
+        names_other |= role.title || titled && role.about;
+        titled = role.titled && word.starts_with(char::is_uppercase);
+    }
+    names_other
+}
+
 /// `9-րդ հոդված`, `9. Ничья`, `III. …`.
 fn number_first(text: &str, words: &ReferenceWords) -> Vec<Division> {
     let Some(numeral) = Numeral::read(text, 0) else {

@@ -161,12 +161,31 @@ impl Numeral {
     /// Reads the levels that follow; with `glue`, the first may follow without a separator.
     fn read_below(&mut self, text: &str, mut glue: bool) {
         while (self.count as usize) < Self::MAX_LEVELS {
-            let Some(level) = read_joined(text, self.end(), glue) else {
+            let end = self.end();
+            let Some(mut level) = read_joined(text, end, glue, true) else {
                 return;
             };
+            if level.guessed && self.letters_below(text, &level) {
+                match read_joined(text, end, glue, false) {
+                    Some(plain) => level = plain,
+                    None => return,
+                }
+            }
             self.push(level);
             glue = false;
         }
+    }
+
+    /// Whether a level ends the number in a letter that counts points below a clause: `9.2б`,
+    /// `9.2.б`; not in one typed for a digit: `9.б`.
+    fn letters_below(&self, text: &str, level: &Level) -> bool {
+        let read = &text[self.end()..level.end as usize];
+        let after_digit = || {
+            read.trim_end_matches(['б', 'з'])
+                .ends_with(|c: char| c.is_ascii_digit())
+        };
+        let deep = self.levels().len() + usize::from(self.prefix.is_some()) > 1;
+        read.ends_with(['б', 'з']) && (deep || after_digit())
     }
 
     fn push(&mut self, level: Level) {
@@ -175,8 +194,8 @@ impl Numeral {
     }
 }
 
-/// A separator and the level after it.
-fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
+/// A separator and the level after it; with `letters`, which may have letters for digits.
+fn read_joined(text: &str, at: usize, glue: bool, letters: bool) -> Option<Level> {
     match text.as_bytes()[at..] {
         [b'.', ..] => {
             if let Some(level) = read_plain(text.as_bytes(), at + 1) {
@@ -217,7 +236,7 @@ fn read_joined(text: &str, at: usize, glue: bool) -> Option<Level> {
     if joint.absent && (!glue || joint.spaced || joint.marked) {
         return None;
     }
-    let letters = !(joint.spaced || joint.absent || joint.doubtful || joint.marked);
+    let letters = letters && !(joint.spaced || joint.absent || joint.doubtful || joint.marked);
     let level = read_level(text, position, letters)?;
     // `9.1. 23...Qh4+`: the number of a move.
     if joint.spaced && text[level.end as usize..].starts_with("..") {
@@ -361,6 +380,9 @@ mod tests {
         assert_eq!(levels("９.１"), (None, vec![9, 1], ""));
         assert_eq!(levels("9.l"), (None, vec![9, 1], ""));
         assert_eq!(levels("9.1О."), (None, vec![9, 10], "."));
+        assert_eq!(levels("9.б"), (None, vec![9, 6], ""));
+        assert_eq!(levels("9.1б."), (None, vec![9, 1], "б."));
+        assert_eq!(levels("9.1.б"), (None, vec![9, 1], ".б"));
         assert_eq!(levels("9.3If"), (None, vec![9, 3], "If"));
         assert_eq!(levels("9.8За"), (None, vec![9, 8], "За"));
         assert_eq!(levels("9.\u{AD}8.\u{200B}1"), (None, vec![9, 8, 1], ""));

@@ -85,6 +85,7 @@ pub(super) fn parse_at(
             links: &links,
             glossary: false,
             headed: false,
+            column: None,
         },
         parsed: Parsed::default(),
     };
@@ -143,7 +144,12 @@ impl Reader<'_> {
             ..self.finder
         };
         let (items, labels) = (part.items.clone(), &choice.labels);
-        let mentions = finder.find_all(self.page, items.clone(), part.heading, labels);
+        let mut mentions = finder.find_all(self.page, items.clone(), part.heading, labels);
+        if claims.heading == [DocumentKind::Other] {
+            // Another document mentions its own clauses by the same numbers.
+            let own = label::numbers(candidates);
+            mentions.retain(|mention| !own.contains(&mention.number));
+        }
         let assembled = assemble(
             self.page,
             self.file,

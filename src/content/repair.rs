@@ -83,9 +83,21 @@ pub(super) fn report(
     assembled: &Assembled,
     report: &mut Report,
 ) {
+    let mut alike = alike_throughout(&choice.labels);
     for (label, clause) in choice.labels.iter().zip(&assembled.clauses) {
         for oddity in &label.oddities {
-            report.push(diagnostic(*oddity, label, clause.label));
+            let mut diagnostic = diagnostic(*oddity, label, clause.label);
+            if *oddity == Oddity::LookAlike
+                && let Some(count) = &mut alike
+            {
+                if *count == 0 {
+                    continue;
+                }
+                diagnostic.message = Message::new("content-labels-lookalike")
+                    .text("number", label.number)
+                    .with("count", std::mem::take(count));
+            }
+            report.push(diagnostic);
         }
     }
     for refused in &choice.refused {
@@ -144,6 +156,14 @@ pub(super) fn report(
             .hint(Message::new("content-nesting-too-deep-hint")),
         );
     }
+}
+
+/// How many labels have characters that only look right, where that is a habit of the document and
+/// no slip: `А.1`, `А.2`, … in Cyrillic letters are reported once.
+fn alike_throughout(labels: &[Label]) -> Option<usize> {
+    let is_alike = |label: &&Label| label.oddities.contains(&Oddity::LookAlike);
+    let count = labels.iter().filter(is_alike).count();
+    (count > 2 && count > labels.len() / 2).then_some(count)
 }
 
 fn diagnostic(oddity: Oddity, label: &Label, span: Span) -> Diagnostic {

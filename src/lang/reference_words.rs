@@ -51,12 +51,20 @@ pub struct Role {
     pub halved: bool,
     /// It names another document, whose numbers are no clauses (`пункт 3.4 Положения`).
     pub document: bool,
+    /// It names another document in whatever form (`Положение о рейтинге, п. 5.8`).
+    pub title: bool,
     /// It names another document where it has a capital; elsewhere it means something else.
-    pub titled_document: bool,
+    pub titled: bool,
+    /// It names the Laws, unless what follows makes them the rules of something else.
+    pub rules: bool,
+    /// Rules of it are not the Laws (`Правил вида спорта`).
+    pub domain: bool,
     /// It is another document, or somebody who has rules of his own (`the rules of the league`).
     pub owner: bool,
     /// It joins a number to the document it is of (`3.4 of the regulations`).
     pub of: bool,
+    /// It joins a document to what it is about (`Положение о рейтинге`).
+    pub about: bool,
     /// It makes a predicate of the word before it (`է`).
     pub copula: bool,
     /// It opens a quantity, so that a number after it is a plain number (`score 1.5`).
@@ -87,6 +95,7 @@ pub struct ReferenceWords {
     stems: FxHashMap<char, Vec<(Box<str>, Role)>>,
     suffixes: Vec<Box<str>>,
     from_suffixes: Vec<Box<str>>,
+    attributive: Vec<Box<str>>,
     letters: Vec<char>,
     sounds: Vec<char>,
     slugs: Vec<(Box<str>, SlugWord)>,
@@ -115,6 +124,8 @@ struct File {
     sounds: Box<str>,
     suffixes: Vec<Box<str>>,
     from_suffixes: Vec<Box<str>>,
+    #[serde(default)]
+    attributive: Vec<Box<str>>,
     nouns: Nouns,
     words: Words,
     #[serde(default)]
@@ -163,11 +174,19 @@ struct Words {
     #[serde(default)]
     document: Vec<Box<str>>,
     #[serde(default)]
-    titled_document: Vec<Box<str>>,
+    title: Vec<Box<str>>,
+    #[serde(default)]
+    titled: Vec<Box<str>>,
+    #[serde(default)]
+    rules: Vec<Box<str>>,
+    #[serde(default)]
+    domain: Vec<Box<str>>,
     #[serde(default)]
     owner: Vec<Box<str>>,
     #[serde(default)]
     of: Vec<Box<str>>,
+    #[serde(default)]
+    about: Vec<Box<str>>,
     #[serde(default)]
     dangle: Vec<Box<str>>,
     quantity: Vec<Box<str>>,
@@ -256,6 +275,19 @@ impl ReferenceWords {
         self.from_suffixes.iter().any(|suffix| **suffix == *letters)
     }
 
+    /// Whether a word has the ending of an adjective before a noun in the genitive
+    /// (`Федерального закона`).
+    pub fn is_attributive(&self, word: &str) -> bool {
+        (self.attributive.iter())
+            .any(|ending| word.len() > ending.len() && word.ends_with(&**ending))
+    }
+
+    /// Whether a document named right after a number is in the genitive, without a word that joins
+    /// them.
+    pub fn has_genitive(&self) -> bool {
+        !self.attributive.is_empty()
+    }
+
     /// The place of a letter in the alphabet, as appendices are counted.
     pub fn letter_order(&self, letter: char) -> Option<usize> {
         self.letters.iter().position(|&known| known == letter)
@@ -321,6 +353,7 @@ impl From<File> for ReferenceWords {
         let mut words = ReferenceWords {
             suffixes: file.suffixes,
             from_suffixes: file.from_suffixes,
+            attributive: file.attributive,
             letters: file.letters.chars().collect(),
             sounds: file.sounds.chars().collect(),
             noun_follows: file.noun_follows,
@@ -348,11 +381,13 @@ impl From<File> for ReferenceWords {
         words.add(&file.words.indivisible, |role| role.indivisible = true);
         words.add(&file.words.halved, |role| role.halved = true);
         words.add(&file.words.document, |role| role.document = true);
-        words.add(&file.words.titled_document, |role| {
-            role.titled_document = true;
-        });
+        words.add(&file.words.title, |role| role.title = true);
+        words.add(&file.words.titled, |role| role.titled = true);
+        words.add(&file.words.rules, |role| role.rules = true);
+        words.add(&file.words.domain, |role| role.domain = true);
         words.add(&file.words.owner, |role| role.owner = true);
         words.add(&file.words.of, |role| role.of = true);
+        words.add(&file.words.about, |role| role.about = true);
         words.add(&file.words.dangle, |role| role.dangles = true);
         words.add(&file.words.quantity, |role| role.quantity = true);
         words.add(&file.words.amount, |role| {
@@ -381,7 +416,10 @@ impl From<File> for ReferenceWords {
         // A word that is listed whole is still a form of its stem.
         let mut exact = std::mem::take(&mut words.exact);
         for (word, role) in &mut exact {
-            role.noun = role.noun.or(words.stem(word).and_then(|stem| stem.noun));
+            let stem = words.stem(word).copied().unwrap_or_default();
+            role.noun = role.noun.or(stem.noun);
+            role.title |= stem.title;
+            role.owner |= stem.owner;
         }
         words.exact = exact;
         for word in words.exact.keys() {

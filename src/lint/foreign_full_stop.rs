@@ -90,7 +90,7 @@ fn sentence_ends<'a>(
             Following::Other => false,
         };
         let before = &text.prose.text()[range.start..mark.at()];
-        is_end && !before.ends_with(mark.mark) && follows_word(before)
+        is_end && !before.ends_with(mark.mark) && follows_word(before) && !ends_in_note(before)
     })
 }
 
@@ -117,6 +117,13 @@ fn following(rest: &str) -> Following {
         Some(first) if text.len() < after.len() && is_capital(first) => Following::Sentence,
         Some(_) => Following::Other,
     }
+}
+
+/// Whether a text ends in the sign of a footnote, whose colon opens the note: `[^1]:`.
+fn ends_in_note(before: &str) -> bool {
+    let sign = before.strip_suffix(']');
+    sign.and_then(|sign| sign.rsplit_once('['))
+        .is_some_and(|(_, sign)| sign.starts_with('^'))
 }
 
 /// Whether a mark ends a sentence and not an initial: `J.`

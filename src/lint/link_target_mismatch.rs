@@ -67,8 +67,11 @@ fn mismatch(
     {
         return Some(message("lint-link-target-mismatch"));
     }
-    let fragment = fragment_number(&link.target)?;
-    let fits = any(&|number| number == fragment || fragment.is_ancestor_of(number));
+    let (_, fragment) = link.target.split_once('#')?;
+    let mut named = fragment_numbers(fragment).into_iter().flatten().peekable();
+    named.peek()?;
+    let fits = named.any(|named| any(&|number| number == named || named.is_ancestor_of(number)))
+        || any(&|number| is_run_together(fragment, number));
     (!fits).then(|| message("lint-link-target-mismatch"))
 }
 
@@ -109,15 +112,26 @@ fn path(target: &str) -> Option<&str> {
     rest.split_once('/').map(|(_, path)| path)
 }
 
-/// The clause that a fragment names: `#9.2.1`, `#9-2-1`, `#clause-9.2.1`.
-fn fragment_number(target: &str) -> Option<ClauseNumber> {
-    let fragment = target.split_once('#')?.1;
+/// The clauses that a fragment may name: `#9.2.1`, `#9-2-1`, `#clause-9.2.1`, `#iii-5`.
+fn fragment_numbers(fragment: &str) -> [Option<ClauseNumber>; 2] {
     if let Ok(number) = fragment.parse() {
-        return Some(number);
+        return [Some(number), None];
     }
-    let digits = fragment.trim_start_matches(|c: char| !c.is_ascii_digit());
-    let dotted = digits.replace(['-', '_'], ".");
-    dotted.parse().ok()
+    let dotted = fragment.replace(['-', '_'], ".");
+    let digits = dotted.trim_start_matches(|c: char| !c.is_ascii_digit());
+    [dotted.to_uppercase().parse().ok(), digits.parse().ok()]
+}
+
+/// Whether a fragment has the digits of a number without the dots, as generators of pages write
+/// them: `#31-moving`, `#art93`.
+fn is_run_together(fragment: &str, number: ClauseNumber) -> bool {
+    let is_digit = |c: char| c.is_ascii_digit();
+    let start = fragment.trim_start_matches(|c: char| !c.is_ascii_digit());
+    let rest = start.trim_start_matches(is_digit);
+    let digits = &start[..start.len() - rest.len()];
+    let number = number.to_string();
+    let dotless = number.split('.').flat_map(str::chars);
+    !digits.is_empty() && number.contains('.') && dotless.eq(digits.chars())
 }
 
 #[cfg(test)]
@@ -132,10 +146,25 @@ mod tests {
         assert_eq!(page_name("https://example.org/hy/rec1"), Some("rec1"));
         assert_eq!(page_name("#9.2"), None);
         assert_eq!(page_name("mailto:arbiter@example.org"), None);
-        let fragment = |target| fragment_number(target).map(|number| number.to_string());
-        assert_eq!(fragment("article4#4.3").as_deref(), Some("4.3"));
-        assert_eq!(fragment("#clause-9-2-1").as_deref(), Some("9.2.1"));
-        assert_eq!(fragment("#III.6").as_deref(), Some("III.6"));
-        assert_eq!(fragment("#top"), None);
+        let fragment = |fragment| {
+            let named = fragment_numbers(fragment).into_iter().flatten();
+            let named: Vec<_> = named.map(|number| number.to_string()).collect();
+            named.join(" ")
+        };
+        assert_eq!(fragment("4.3"), "4.3");
+        assert_eq!(fragment("clause-9-2-1"), "9.2.1");
+        assert_eq!(fragment("III.6"), "III.6");
+        assert_eq!(fragment("iii-6"), "III.6 6");
+        assert_eq!(fragment("A-4"), "A.4 4");
+        assert_eq!(fragment("top"), "");
+    }
+
+    #[test]
+    fn reads_numbers_without_dots() {
+        let fits = |fragment, number: &str| is_run_together(fragment, number.parse().unwrap());
+        assert!(fits("31-moving", "3.1"));
+        assert!(fits("_Toc93", "9.3"));
+        assert!(!fits("131", "3.1"));
+        assert!(!fits("9", "9"));
     }
 }

@@ -81,7 +81,7 @@ fn stray(text: &PageText<'_>, mark: Mark) -> Option<(Message, usize, usize)> {
         let after = prose[end..].trim_start_matches(|c| punctuation.closing.contains(&c));
         let cluster = &prose[at..prose.len() - after.len()];
         let known = punctuation.clusters.iter().any(|known| **known == *cluster);
-        return (!known).then(|| {
+        return (!known && !is_fence(before, cluster, mark.mark)).then(|| {
             let message = Message::new("lint-stray-spacing-cluster").text("marks", cluster);
             (message, at, at + cluster.len())
         });
@@ -91,6 +91,15 @@ fn stray(text: &PageText<'_>, mark: Mark) -> Option<(Message, usize, usize)> {
         let message = Message::new("lint-stray-spacing-after").text("mark", mark.mark);
         (message, at, end + next.len_utf8())
     })
+}
+
+/// Whether a line opens with the marks that fence a box: `:::tip`, `!!! note`.
+fn is_fence(before: &str, cluster: &str, mark: char) -> bool {
+    let line = before.trim_end_matches(mark);
+    let count = before.len() - line.len() + cluster.len();
+    (line.is_empty() || line.ends_with('\n'))
+        && count >= 3 * mark.len_utf8()
+        && cluster.chars().all(|c| c == mark)
 }
 
 fn is_bracket(mark: char) -> bool {

@@ -1,5 +1,7 @@
 //! Titles that Markdown takes for the beginning of a paragraph.
 
+use kanon::law::DocumentKind;
+
 use super::outline::read;
 
 /// Checks the clauses and references of texts.
@@ -154,4 +156,53 @@ fn the_title_is_a_title() {
     assert_eq!(&*reading.document().title, "Статья 9. Ничья");
     assert_eq!(reading.text("9.1"), "Текст.");
     assert_eq!(reading.codes(), "label-mid-paragraph");
+}
+
+#[test]
+fn numbered_questions_are_no_articles() {
+    let text =
+        "# Questions\n\n## 1. Two hands?\n\nNo, see 4.1.\n\n## 2. How late?\n\nAs in 6.7.1.\n";
+    let reading = read("en", "questions", text);
+    assert_eq!(reading.document().kind, DocumentKind::Other);
+    assert_eq!(reading.numbers(), "");
+    assert_eq!(reading.references(), "4.1 6.7.1");
+    // One number is a title.
+    let text = "# Laws\n\n## 9. The drawn game\n\n9.1 Text.\n\n9.2 Text.\n";
+    assert_eq!(read("en", "draw", text).numbers(), "9.1 9.2");
+}
+
+#[test]
+fn other_documents_have_articles_of_their_own() {
+    for (lang, title, sentence) in [
+        (
+            "en",
+            "Hall regulations",
+            "See 1.1 and Article 6.7.1 of the Laws.",
+        ),
+        ("ru", "Регламент турнира", "См. п. 1.1 и ст. 6.7.1 Правил."),
+        ("ru", "Положение о лиге", "См. п. 1.1 и ст. 6.7.1 Правил."),
+        (
+            "hy",
+            "Մրցաշարի կանոնակարգ",
+            "Տե՛ս 1.1 կետը և 6.7.1 հոդվածը։",
+        ),
+    ] {
+        let text = format!("# {title}\n\n## 1. –\n\n1.1 –\n\n1.2 –\n\n## 2. –\n\n2.1 {sentence}\n");
+        let reading = read(lang, "other", &text);
+        assert_eq!(reading.document().kind, DocumentKind::Other, "{title}");
+        assert_eq!(reading.numbers(), "", "{title}");
+        assert_eq!(reading.references(), "6.7.1", "{title}");
+    }
+    let text = "# Положение фигур\n\n2.1 –\n\n2.2 –\n";
+    assert_eq!(read("ru", "start", text).numbers(), "2.1 2.2");
+}
+
+#[test]
+fn letters_that_look_alike_throughout_are_said_once() {
+    let text = "**А.1** –\n\n**А.2** –\n\n**А.3** –\n\n**А.4** –\n";
+    let reading = read("ru", "appendixA", text);
+    assert_eq!(reading.codes(), "label-lookalike");
+    let text = "**А.1** –\n\n**A.2** –\n\n**A.3** –\n\n**А.4** –\n";
+    let reading = read("ru", "appendixA", text);
+    assert_eq!(reading.codes(), "label-lookalike label-lookalike");
 }

@@ -21,7 +21,7 @@ mod weight;
 use std::ops::Range;
 
 use super::page::At;
-use crate::law::ClauseNumber;
+use crate::law::{ClauseNumber, Division};
 
 pub(super) use candidate::{Candidate, Spot, find_candidates, within};
 pub(super) use choose::choose;
@@ -95,4 +95,16 @@ pub(super) struct Refused {
     pub(super) plain: Range<At>,
     /// It is a reference in bold that opens a paragraph; otherwise it doesn't fit the sequence.
     pub(super) bold_reference: bool,
+}
+
+/// The numbers of clauses that candidates say, whatever division they would be of.
+pub(super) fn numbers(candidates: &[Candidate]) -> Vec<ClauseNumber> {
+    let number = |candidate: &Candidate| {
+        let values: Vec<u16> = candidate.numeral.values().collect();
+        let (&article, below) = values
+            .split_first()
+            .filter(|_| candidate.numeral.prefix.is_none())?;
+        ClauseNumber::new(Division::Article(article), below)
+    };
+    candidates.iter().filter_map(number).collect()
 }

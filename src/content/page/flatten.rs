@@ -2,15 +2,27 @@
 
 use std::ops::Range;
 
-use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{
+    CodeBlockKind, CowStr, Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd,
+};
 
 use super::{At, Container, Flow, FlowKind, Item, Page, Piece, PieceKind, Style};
 use super::{html, unclosed};
 
 /// Reads `text[body..]` into a page; offsets count from the start of `text`.
 pub(crate) fn flatten(text: &str, body: usize, page: &mut Page) {
-    let options =
-        Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_HEADING_ATTRIBUTES;
+    if !read(text, body, page, Options::ENABLE_WIKILINKS) {
+        read(text, body, page, Options::empty());
+    }
+}
+
+/// Reads a text with an option more than it always has; false where a link in brackets was taken
+/// for a wiki link: `[[1]](target)`.
+fn read(text: &str, body: usize, page: &mut Page, option: Options) -> bool {
+    let options = Options::ENABLE_TABLES
+        | Options::ENABLE_STRIKETHROUGH
+        | Options::ENABLE_HEADING_ATTRIBUTES
+        | option;
     page.clear();
     page.plain.reserve(text.len() - body);
     let mut flattener = Flattener {
@@ -22,11 +34,14 @@ pub(crate) fn flatten(text: &str, body: usize, page: &mut Page) {
         code: None,
         html: None,
         marked: 0,
+        hidden: 0,
+        bracketed: false,
     };
     for (event, range) in Parser::new_ext(&text[body..], options).into_offset_iter() {
         flattener.event(event, range.start + body..range.end + body);
     }
     flattener.end_flow();
+    !flattener.bracketed
 }
 
 pub(super) struct Flattener<'a> {
@@ -40,6 +55,10 @@ pub(super) struct Flattener<'a> {
     html: Option<Range<usize>>,
     /// Where the last number of an item that became text ends: it belongs to one flow.
     marked: usize,
+    /// Before this place of the source is the page that a wiki link leads to, which is no text.
+    hidden: usize,
+    /// A wiki link was none.
+    bracketed: bool,
 }
 
 struct OpenFlow {
@@ -138,7 +157,19 @@ impl<'a> Flattener<'a> {
                 self.bold_from.push(self.page.plain.len() as At);
             }
             Tag::Strikethrough => self.style(Style::Strikethrough, range),
-            Tag::Link { dest_url, .. } => self.style(Style::Link(boxed(dest_url)), range),
+            Tag::Link {
+                link_type,
+                dest_url,
+                ..
+            } => {
+                if let LinkType::WikiLink { has_pothole } = link_type {
+                    self.bracketed |= self.text[range.end..].starts_with('(');
+                    if !has_pothole {
+                        self.hide_page(&dest_url, range.start);
+                    }
+                }
+                self.style(Style::Link(boxed(dest_url)), range);
+            }
             Tag::Image { dest_url, .. } => self.style(Style::Image(boxed(dest_url)), range),
             _ => {}
         }
@@ -183,8 +214,23 @@ impl<'a> Flattener<'a> {
             return;
         }
         self.inline(&range);
-        if !self.is_seam(&text, &range) {
+        if range.start < self.hidden
+            && let Some(shown) = text.get(self.hidden - range.start..)
+        {
+            self.words(shown, self.hidden..range.end);
+        } else if !self.is_seam(&text, &range) {
             self.words(&text, range);
+        }
+    }
+
+    /// Hides the page of a wiki link that says a place on it: `[[article4#4.3]]`, but not the page of
+    /// `[[article4#^mark]]`.
+    fn hide_page(&mut self, target: &str, start: usize) {
+        if let Some((page, place)) = target.split_once('#')
+            && !place.is_empty()
+            && !place.starts_with('^')
+        {
+            self.hidden = start + "[[".len() + page.len() + "#".len();
         }
     }
 

@@ -1,68 +1,300 @@
-//! Numbers of other documents: `пункт 3.4 Положения о соревновании`.
+//! Numbers of other documents: `пункт 3.4 Положения о соревновании`, `GDPR, Article 6`.
+//!
+//! Only numbers that would be mentions are asked, and each word around them once. The Laws
+//! themselves are a document too: what is called rules or laws is theirs, unless an owner or a
+//! subject makes the rules somebody else's (`Правил вида спорта`).
 
+use super::Mention;
 use super::judge::{Judge, Surroundings};
+use super::member::{skip_blank, word_at};
+use super::run::Run;
 use crate::content::glyph;
-use crate::lang::Noun;
+use crate::lang::{Noun, Role};
 
 /// How many words may stand between what joins a number to a document and the document.
 const MAX_WORDS: usize = 4;
 
+/// How many words of a phrase before a number are asked: `minutes of the Rules Commission, item 4.2`.
+const MAX_PHRASE: usize = 5;
+
+/// How many words a name of a document ends with at most: `Regulations for the Olympiad`.
+const MAX_TITLE: usize = 4;
+
 impl Judge<'_, '_> {
-    /// Whether a run of numbers belongs to another document, which is named right beside
-    /// it, or after a word that joins them: `3.4 of the tournament regulations`.
-    pub(super) fn is_elsewhere(&self, start: usize, around: &Surroundings) -> bool {
-        let (before, after) = (&around.before, &around.after);
-        if before.noun == Some(Noun::Clause) && self.is_item_of_another(start) {
-            return true;
-        }
-        let named = match self.finder.words.noun_follows() {
-            true => before.document,
-            false => before.noun.is_some() && self.names_document(around),
-        };
-        if named {
-            return true;
-        }
-        if !after.of {
-            return false;
-        }
-        let rest = &self.text[around.after_end..];
-        let end = rest.find(|c| !glyph::is_word(c) && !glyph::is_blank(c) && !glyph::is_dash(c));
-        let phrase = rest[..end.unwrap_or(rest.len())].split(|c| !glyph::is_word(c));
-        phrase
-            .filter(|word| !word.is_empty())
-            .take(MAX_WORDS)
-            .map(|word| self.finder.words.role(word))
-            .take_while(|role| role.noun.is_none())
-            .any(|role| role.document || role.owner)
+    /// Whether a run of numbers belongs to another document, which is named beside it.
+    pub(super) fn is_elsewhere(&self, run: &Run, around: &Surroundings) -> bool {
+        let start = run.members[0].numeral.start;
+        self.is_named_before(run, start, around)
+            || self.is_filed(start, around)
+            || self.is_named_after(run, around)
     }
 
-    /// Whether the item that a number has is one of a document named before a bracket or a comma:
-    /// `the contract (clause 7.2)`, `по регламенту лиги, п. 6.2`.
-    fn is_item_of_another(&self, start: usize) -> bool {
-        let (_, noun) = self.word_ending(start);
-        let before = glyph::trim_blank_end(&self.text[self.context..noun]);
-        let Some(before) = before.strip_suffix(['(', ',']) else {
-            return false;
-        };
-        let end =
-            before.rfind(|c| !glyph::is_word(c) && !glyph::is_blank(c) && c != '’' && c != '\'');
-        let phrase = before[end.map_or(0, |end| before.ceil_char_boundary(end + 1))..]
-            .split(|c| !glyph::is_word(c));
-        phrase
-            .rev()
-            .filter(|word| !word.is_empty())
-            .take(MAX_WORDS)
-            .map(|word| self.finder.words.role(word))
-            .any(|role| role.document || role.owner)
-    }
-
-    /// Whether the word after the numbers is a document.
-    fn names_document(&self, around: &Surroundings) -> bool {
-        let role = &around.after;
-        role.document
-            || role.titled_document && {
-                let (start, _) = glyph::last_word(&self.text[..around.after_end]);
-                self.text[start..].starts_with(char::is_uppercase)
+    /// Takes back the mentions right before numbers of another document that are its numbers too:
+    /// `п. 4.4 и п. 4.5 Положения`, `п. 2.1 ст. 6 закона`.
+    pub(super) fn drop_joined(&self, run: &Run, mentions: &mut Vec<Mention>) {
+        let words = self.finder.words;
+        let mut start = run.members[0].numeral.start;
+        loop {
+            let (role, noun) = self.word_ending(start);
+            let Some(last) = mentions.last().filter(|_| role.noun.is_some()) else {
+                return;
+            };
+            let from = (last.plain.start as usize).max(self.from);
+            let Some(between) = self.text.get(last.plain.end as usize..noun) else {
+                return;
+            };
+            let mut parts = between.split(|c| glyph::is_blank(c) || c == ',');
+            if from > last.plain.start as usize
+                || !parts.all(|part| part.is_empty() || words.role(part).joins)
+            {
+                return;
             }
+            start = from;
+            mentions.pop();
+        }
     }
+
+    /// Whether a number sign makes it the number of a thing: `приказ № 7.1`, but `пункт № 7.1`.
+    fn is_filed(&self, start: usize, around: &Surroundings) -> bool {
+        let before = glyph::trim_blank_end(&self.text[self.from..start]);
+        let Some(before) = before.strip_suffix('№') else {
+            return false;
+        };
+        around.before == Role::default() && before.trim_end().ends_with(glyph::is_word)
+    }
+
+    /// Whether the document is named first.
+    fn is_named_before(&self, run: &Run, start: usize, around: &Surroundings) -> bool {
+        let words = self.finder.words;
+        // The clauses of the guidelines have a Roman numeral.
+        let guides = around.before.noun == Some(Noun::Guideline) && run.members[0].is_fraction();
+        if words.noun_follows() && (around.before.document || guides) {
+            return true;
+        }
+        let noun = around.before.noun;
+        let item = match noun {
+            Some(_) => around.before_start,
+            None => start,
+        };
+        let before = glyph::trim_blank_end(&self.text[self.context..item]);
+        let Some(phrase) = before.strip_suffix(['(', ',']) else {
+            // `Կանոնակարգի կետ 4.3`, `the Regulations Article 4.3`.
+            let (_, word) = glyph::last_word(before);
+            return noun.is_some() && !word.is_empty() && words.role(word).document;
+        };
+        if ends_in_code(phrase) {
+            return true;
+        }
+        let closed = || {
+            let rest = self.text[run.end()..].trim_start_matches(['*', '_', ']']);
+            !rest
+                .trim_start_matches(glyph::is_blank)
+                .starts_with(glyph::is_letter_or_number)
+        };
+        match noun {
+            Some(Noun::Clause) => self.phrase_owns(phrase) || self.phrase_titles(phrase),
+            Some(Noun::Article) => {
+                self.phrase_titles(phrase) && (before.ends_with('(') || closed())
+            }
+            // `won by contract (5.2.3)` gives a reason.
+            None => before.ends_with(',') && self.phrase_titles(phrase),
+            Some(Noun::Appendix | Noun::Guideline) => false,
+        }
+    }
+
+    /// The last words of a phrase, from the end.
+    fn words_of<'t>(&self, phrase: &'t str) -> impl Iterator<Item = &'t str> + use<'t> {
+        let end = phrase.rfind(|c| {
+            !glyph::is_word(c) && !glyph::is_blank(c) && !matches!(c, '’' | '\'' | '»' | '”')
+        });
+        let start = end.map_or(0, |end| phrase.ceil_char_boundary(end + 1));
+        let words = phrase[start..].split(|c| !glyph::is_word(c)).rev();
+        words.filter(|word| !word.is_empty()).take(MAX_PHRASE)
+    }
+
+    /// Whether a phrase has another document in it, or somebody who has rules of his own:
+    /// `the contract (clause 7.2)`, `по регламенту лиги, п. 6.2`.
+    fn phrase_owns(&self, phrase: &str) -> bool {
+        let mut roles = self
+            .words_of(phrase)
+            .map(|word| self.finder.words.role(word));
+        let Some(last) = roles.next() else {
+            return false;
+        };
+        let owns = |role: &Role| role.document || role.title || role.owner;
+        // `the regulations and the Laws (clause 9.2)`, but `the league's rules (clause 9.2)`.
+        match last.noun {
+            Some(_) => roles.take(2).any(|role| owns(&role)),
+            None => owns(&last) || roles.any(|role| owns(&role)),
+        }
+    }
+
+    /// Whether a phrase is the name of another document: `Rating Regulations`, `Положение о
+    /// рейтинге`, `GDPR`.
+    fn phrase_titles(&self, phrase: &str) -> bool {
+        let words = self.finder.words;
+        let mut following = Role::default();
+        let mut last_is_titled = false;
+        for (at, word) in self.words_of(phrase).take(MAX_TITLE).enumerate() {
+            let role = words.role(word);
+            let capital = word.starts_with(char::is_uppercase);
+            let title = role.title || role.titled && capital;
+            let attribute = following.about || following.owner || following.domain;
+            match at {
+                0 if role.title || is_abbreviation(word, role) => return true,
+                // `WADA Code`, `настоящего Положения`; `Положение` alone is a position.
+                1 if last_is_titled && (capital || words.is_attributive(word)) => return true,
+                1 if title && capital && following == Role::default() => return true,
+                1 if following.noun == Some(Noun::Clause) => return role.owner,
+                1.. if title => return attribute,
+                _ => following = role,
+            }
+            last_is_titled = at == 0 && role.titled && capital;
+        }
+        false
+    }
+
+    /// Whether the document is named after the numbers: `3.4 of the tournament regulations`, `ст.
+    /// 6.1 Федерального закона`.
+    fn is_named_after(&self, run: &Run, around: &Surroundings) -> bool {
+        if around.after.of {
+            return self.is_of_another(run, around.after_end);
+        }
+        let words = self.finder.words;
+        if words.noun_follows() || around.before.noun.is_none() {
+            return false;
+        }
+        let mut at = skip_blank(self.text, run.end());
+        let mut end = around.after_end;
+        let mut role = around.after;
+        for _ in 0..MAX_WORDS {
+            let word = &self.text[at..end];
+            let titled = role.titled && word.starts_with(char::is_uppercase);
+            if words.has_genitive() && (role.document || titled) {
+                return true;
+            }
+            if role.rules {
+                return self.are_of_another(end);
+            }
+            if is_abbreviation(word, role) {
+                return self.ends_part(end) && !self.is_shouted(run);
+            }
+            if role.noun == Some(Noun::Guideline) {
+                return run.members[0].is_fraction();
+            }
+            if role != Role::default() || !words.is_attributive(word) {
+                return false;
+            }
+            at = skip_blank(self.text, end);
+            end = at + word_at(self.text, at).len();
+            role = words.role(&self.text[at..end]);
+        }
+        false
+    }
+
+    /// Whether what follows `of` is another document.
+    fn is_of_another(&self, run: &Run, from: usize) -> bool {
+        let rest = &self.text[from..];
+        let end = rest.find(|c| {
+            let inside = glyph::is_blank(c) || glyph::is_dash(c) || matches!(c, '’' | '\'');
+            !glyph::is_word(c) && !inside
+        });
+        let phrase = &rest[..end.unwrap_or(rest.len())];
+        let mut ruled = false;
+        let words = phrase.split(|c| !glyph::is_word(c));
+        for word in words.filter(|word| !word.is_empty()).take(MAX_WORDS + 1) {
+            let role = self.finder.words.role(word);
+            match role.noun {
+                // `Rules of the league`.
+                _ if ruled && !(role.of || role.dangles || role.owner) => return false,
+                Some(Noun::Guideline) => return run.members[0].is_fraction(),
+                Some(Noun::Clause) if !ruled => ruled = true,
+                Some(_) => return false,
+                None if role.document || role.title || role.owner => return true,
+                None if role.titled && word.starts_with(char::is_uppercase) => return true,
+                None if is_abbreviation(word, role) => return !self.is_shouted(run),
+                None => {}
+            }
+        }
+        false
+    }
+
+    /// Whether whole numbers are those of chapters of the Laws: `Section 4 of the Laws`, `Главы 3 и
+    /// 7 Правил`.
+    pub(super) fn is_part_of_laws(&self, run: &Run, around: &Surroundings) -> bool {
+        let chapter = around.before.quantity && !around.before.amount || around.before.numbered;
+        if around.before.noun != Some(Noun::Clause) && !chapter {
+            return false;
+        }
+        let mut at = skip_blank(self.text, run.end());
+        let mut owned = false;
+        for _ in 0..MAX_WORDS {
+            let word = word_at(self.text, at);
+            let role = self.finder.words.role(word);
+            if role.rules && self.finder.words.has_genitive() {
+                return word.starts_with(char::is_uppercase);
+            }
+            if owned && role.noun == Some(Noun::Clause) {
+                return word.starts_with(char::is_uppercase);
+            }
+            owned |= role.of;
+            if !(role.of || role.dangles || role.rules || self.finder.words.is_attributive(word)) {
+                return false;
+            }
+            at = skip_blank(self.text, at + word.len());
+        }
+        false
+    }
+
+    /// Whether rules that are named so far are of another document: `Правил вида спорта`.
+    fn are_of_another(&self, from: usize) -> bool {
+        let mut at = skip_blank(self.text, from);
+        for _ in 0..MAX_WORDS {
+            let word = word_at(self.text, at);
+            let role = self.finder.words.role(word);
+            if role.domain {
+                return true;
+            }
+            if !role.dangles && !role.rules && !self.finder.words.is_attributive(word) {
+                return false;
+            }
+            at = skip_blank(self.text, at + word.len());
+        }
+        false
+    }
+
+    /// Whether a part of a sentence ends at a place.
+    fn ends_part(&self, at: usize) -> bool {
+        let next = self.text[skip_blank(self.text, at)..].chars().next();
+        next.is_none_or(|c| !glyph::is_letter_or_number(c) && !matches!(c, '«' | '"'))
+            || is_abbreviation(
+                word_at(self.text, skip_blank(self.text, at)),
+                Role::default(),
+            )
+    }
+
+    /// Whether the sentence is in capitals, so that they make no abbreviation of a word.
+    fn is_shouted(&self, run: &Run) -> bool {
+        let (_, start) = self.word_ending(run.members[0].numeral.start);
+        let mut letters = word_at(self.text, start).chars();
+        letters.nth(1).is_some_and(char::is_uppercase)
+    }
+}
+
+/// Whether a word that has no role is written as an abbreviation: `GDPR`, `КоАП`.
+fn is_abbreviation(word: &str, role: Role) -> bool {
+    let capital = |c: char| c.is_uppercase();
+    word.starts_with(capital)
+        && word.ends_with(capital)
+        && (2..7).contains(&word.chars().count())
+        && role == Role::default()
+        && !word.bytes().all(|byte| matches!(byte, b'I' | b'V' | b'X'))
+}
+
+/// Whether a phrase ends in the code of another part of the handbook: `B.02`, `C.04.1`. The
+/// appendices of the Laws have no zeros.
+fn ends_in_code(phrase: &str) -> bool {
+    let code = phrase.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
+    let levels = &phrase[code.len()..];
+    levels.starts_with(".0") && code.ends_with(char::is_uppercase)
 }

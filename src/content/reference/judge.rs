@@ -27,6 +27,8 @@ pub(super) struct Judge<'a, 'f> {
 /// The words around a run.
 pub(super) struct Surroundings {
     pub(super) before: Role,
+    /// Where the word before starts.
+    pub(super) before_start: usize,
     pub(super) after: Role,
     pub(super) after_end: usize,
     /// What follows the last number is what the numbers count.
@@ -44,6 +46,8 @@ struct Place {
     measured: bool,
     /// Where the last number of its run starts, if it may count something.
     countable: Option<usize>,
+    /// That number is a whole one.
+    ends_whole: bool,
 }
 
 impl Surroundings {
@@ -95,7 +99,7 @@ impl Judge<'_, '_> {
         }
         let symbol = self.text[run.end()..].starts_with(['+', '=', '²', '³', '″', '′'])
             || self.text[at..].starts_with(['%', '°', '×', '€', '$']);
-        let mut before = self.word_before(start);
+        let (mut before, before_start) = self.word_before(start);
         if words.noun_follows() && after.noun.is_some() {
             if run.is_named_by(before.noun) {
                 // `Հավելված A-ն կանոնների մաս է`: what follows belongs to the rules.
@@ -111,6 +115,7 @@ impl Judge<'_, '_> {
             run.ends_in_fraction() && (after.subject || after.indivisible && before.announces);
         Surroundings {
             before,
+            before_start,
             after,
             after_end,
             counted: symbol
@@ -125,18 +130,20 @@ impl Judge<'_, '_> {
         next.is_none_or(|c| !glyph::is_letter_or_number(c) && !matches!(c, '«' | '"' | '(' | '['))
     }
 
-    /// The role of the word before a place, across brackets and the full stop of an abbreviation.
-    fn word_before(&self, start: usize) -> Role {
+    /// The role of the word before a place, across brackets and the full stop of an abbreviation,
+    /// and where it starts.
+    fn word_before(&self, start: usize) -> (Role, usize) {
         let (role, word_start) = self.word_ending(start);
         if role.opens_range {
-            let (earlier, _) = self.word_ending(word_start);
-            return Role {
+            let (earlier, earlier_start) = self.word_ending(word_start);
+            let role = Role {
                 noun: earlier.noun,
                 announces: earlier.announces,
                 ..role
             };
+            return (role, earlier_start);
         }
-        role
+        (role, word_start)
     }
 
     /// The role of the word before a place and where that word starts.
@@ -174,15 +181,17 @@ impl Judge<'_, '_> {
             let gap = |c| glyph::is_blank(c) || glyph::is_dash(c);
             let (word_start, word) = glyph::last_word(glyph::trim_end(phrase, gap));
             phrase = &phrase[..word_start];
-            self.finder.words.role(word)
+            (self.finder.words.role(word), word)
         };
-        let last = earlier();
+        let (last, word) = earlier();
+        // `Case 1.1`, but `in case 9.2 applies`.
+        let filed = last.titled && word.starts_with(char::is_uppercase);
         // `more than 9.5`, but `stricter than 9.5`.
         if last.compares {
-            return earlier().degree;
+            return earlier().0.degree;
         }
-        let opens = last.quantity || earlier().quantity || earlier().quantity;
-        opens || last.numbered || self.word_before(start).quantity
+        let opens = last.quantity || earlier().0.quantity || earlier().0.quantity;
+        opens || last.numbered || filed || self.word_before(start).0.quantity
     }
 
     /// Whether the number is that of a thing that is usually counted: `board 7.5`, `USD 9.2`; not
@@ -204,9 +213,6 @@ impl Judge<'_, '_> {
     /// Adds the numbers of a run that are mentions; returns where to go on.
     fn accept(&mut self, run: &Run, around: &Surroundings, mentions: &mut Vec<Mention>) -> usize {
         let mut numbers: Vec<Option<ClauseNumber>> = Vec::with_capacity(run.members.len());
-        if self.is_elsewhere(run.members[0].numeral.start, around) {
-            return run.end();
-        }
         let measured = self.measures(run, around);
         for (at, member) in run.members.iter().enumerate() {
             let number = self.number(member, around);
@@ -215,6 +221,7 @@ impl Judge<'_, '_> {
                 previous: numbers.last().copied().flatten(),
                 measured,
                 countable: run.countable(),
+                ends_whole: run.ends_whole(),
             };
             let number =
                 number.filter(|&number| self.is_mention(run, member, number, around, place));
@@ -222,6 +229,13 @@ impl Judge<'_, '_> {
                 .then(|| self.sibling(numbers[at - 1], &run.members[at - 1], member, around))
                 .flatten();
             numbers.push(sibling.or(number));
+        }
+        if numbers.iter().all(Option::is_none) {
+            return run.end();
+        }
+        if self.is_elsewhere(run, around) {
+            self.drop_joined(run, mentions);
+            return run.end();
         }
         for (at, number) in numbers.iter().enumerate() {
             let Some(number) = *number else { continue };
@@ -240,7 +254,7 @@ impl Judge<'_, '_> {
                     .filter(|_| opens_range),
             });
         }
-        if around.after.noun.is_some() && numbers.iter().any(Option::is_some) {
+        if around.after.noun.is_some() {
             self.taken = around.after_end;
         }
         run.end()
@@ -294,12 +308,23 @@ impl Judge<'_, '_> {
         if number.is_whole() {
             return linked && is_in_laws(number)
                 || self.places_entry(run, number)
+                || self.finder.column == Some(Noun::Article)
+                    && self.is_alone(run)
+                    && is_known(number)
                 || !self.is_part(member, place)
-                    && self.is_named_article(member, number, around, run.members.len() > 1)
+                    && (self.is_named_article(member, number, around, run.members.len() > 1)
+                        || self.is_part_of_laws(run, around))
                     && is_in_laws(number);
         }
         if around.noun().is_some() || linked || around.before.announces {
             return is_in_laws(number);
+        }
+        if !member.inflected && !member.ending.is_empty() {
+            // `9.2s` measures.
+            let point = self.finder.words.role(&self.text[member.ending.clone()]);
+            if point.unit || point.unit_at_end {
+                return false;
+            }
         }
         let ratio = self.is_ratio(member);
         let mut levels = member.numeral.levels().iter();
@@ -309,9 +334,9 @@ impl Judge<'_, '_> {
             place.measured
                 || self.is_measure(member)
                 || self.names_what_follows(run, around)
-                || alone && !self.finder.glossary
+                || alone && !self.finder.glossary && self.finder.column.is_none()
         } else {
-            let before = self.word_before(member.numeral.start);
+            let (before, _) = self.word_before(member.numeral.start);
             before.quantity && !before.amount
         };
         let plain = plain || ratio || levels.any(|level| level.joint.absent);
@@ -372,8 +397,13 @@ impl Judge<'_, '_> {
             && place
                 .previous
                 .is_some_and(|previous| previous.division() == number.division());
-        // `4.5 or 5.5 points`: what is counted is no noun of the numbers; but `11.7; 1 minute`.
-        let counted_with = |last: usize| !self.text[member.end.min(last)..last].contains(';');
+        // `4.5 or 5.5 points`: what is counted is no noun of the numbers; but `11.7; 1 minute`,
+        // `11.2, 1 minute`.
+        let counted_with = |last: usize| {
+            let between = &self.text[member.end.min(last)..last];
+            let apart = member.is_fraction() && place.ends_whole && between.starts_with(',');
+            !between.contains(';') && !apart
+        };
         let all_counted = place.countable.is_some_and(counted_with)
             && around.before.noun.is_none()
             && (around.after.noun.is_none() || around.after.unit);
@@ -437,7 +467,7 @@ impl Judge<'_, '_> {
             // `Article #9.2`, but not the place in a page that an address names.
             Some('#') => {
                 let blank = chars.next().is_none_or(glyph::is_blank);
-                blank && self.word_before(start).noun.is_some()
+                blank && self.word_before(start).0.noun.is_some()
             }
             Some(c) if c.is_numeric() => false,
             Some('+' | '−' | '=' | '$' | '€' | '×' | '^' | '_' | '/' | '@' | '&' | '\\' | '~') => {

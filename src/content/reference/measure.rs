@@ -32,7 +32,12 @@ impl Judge<'_, '_> {
             }
         });
         // `Fig. 3.1 and 3.2`: what the first is, the others are.
-        let listed = members.len() > 1 && self.is_measure(&members[0]);
+        let listed = members.len() > 1 && self.is_measure(&members[0]) && {
+            // `on move 52, 9.3`.
+            let (first, second) = (&members[0], &members[1]);
+            let whole = first.numeral.prefix.is_none() && first.numeral.levels().len() == 1;
+            !(whole && second.is_fraction() && self.text[first.end..].starts_with(','))
+        };
         beyond || scored || listed || self.is_product(run)
     }
 

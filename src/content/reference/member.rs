@@ -27,7 +27,7 @@ pub(super) struct Member {
     pub(super) end: usize,
     /// It has a case ending.
     pub(super) inflected: bool,
-    /// The letters of the case ending.
+    /// The letters of the case ending, or the letter of a point.
     pub(super) ending: Range<usize>,
     /// Its ending opens a range (`3.1-ից 3.9`).
     pub(super) opens_range: bool,
@@ -114,6 +114,9 @@ impl Member {
                     self.inflect(self.end, letters, words);
                     return true;
                 }
+                if self.read_point(text, letters) {
+                    return true;
+                }
                 let role = words.role(letters);
                 role.joins || role.noun.is_some()
             }
@@ -124,6 +127,23 @@ impl Member {
             }
             _ => true,
         }
+    }
+
+    /// Takes the letter of a point below a clause, as older editions count them: `9.2a`. The Laws
+    /// have no such numbers now: the clause is what is mentioned.
+    fn read_point(&mut self, text: &str, letters: &str) -> bool {
+        let end = self.end + letters.len();
+        let clause = self.numeral.levels().len() + usize::from(self.numeral.prefix.is_some()) > 1;
+        let mut chars = letters.chars();
+        let point = clause
+            && chars.next().is_some_and(char::is_lowercase)
+            && chars.next().is_none()
+            && !text[end..].starts_with(|c: char| c.is_numeric());
+        if point {
+            self.ending = self.end..end;
+            self.end = end;
+        }
+        point
     }
 
     fn inflect(&mut self, start: usize, letters: &str, words: &ReferenceWords) {

@@ -5,6 +5,7 @@
 //! words around them. Where a mention leads is not asked here: see [`super::resolve`].
 
 mod anchor;
+mod columns;
 mod elsewhere;
 mod entry;
 mod judge;
@@ -20,7 +21,7 @@ use std::ops::Range;
 
 use super::links::NamedLink;
 use super::page::At;
-use crate::lang::ReferenceWords;
+use crate::lang::{Noun, ReferenceWords};
 use crate::law::ClauseNumber;
 
 use anchor::next_anchor;
@@ -49,6 +50,8 @@ pub(super) struct Finder<'a> {
     pub(super) glossary: bool,
     /// The text before it is a heading: in a glossary, a head word.
     pub(super) headed: bool,
+    /// What the head of a table calls the numbers in the column of the text.
+    pub(super) column: Option<Noun>,
 }
 
 impl Finder<'_> {

@@ -1,5 +1,6 @@
 //! The clause that a numeral names, and whether the Laws have it.
 
+use crate::content::glyph;
 use crate::content::label::appendices;
 use crate::content::numeral::{Numeral, Prefix};
 use crate::lang::{Noun, ReferenceWords};
@@ -23,7 +24,14 @@ pub(super) fn number_of(
                 .filter_map(|appendix| ClauseNumber::new(Division::Appendix(appendix), values));
             let mut readings = readings.peekable();
             let first = readings.peek().copied();
-            readings.find(|number| is_known(*number)).or(first)
+            // `З.1` in Cyrillic is 3.1, but there may be an appendix of that name too.
+            let article = || {
+                let article = Division::Article(glyph::digit_for_letter(letter)?);
+                ClauseNumber::new(article, values).filter(|number| is_known(*number))
+            };
+            (readings.find(|number| is_known(*number)))
+                .or_else(|| article().filter(|number| !number.is_whole()))
+                .or(first)
         }
         None if values.len() == 1 && noun == Some(Noun::Guideline) => {
             ClauseNumber::new(Division::Guideline(values[0]), &[])

@@ -42,6 +42,13 @@ impl Run {
         self.members.last().is_some_and(Member::is_fraction)
     }
 
+    /// Whether the last number is a whole one, without a prefix.
+    pub(super) fn ends_whole(&self) -> bool {
+        self.members.last().is_some_and(|member| {
+            member.numeral.prefix.is_none() && member.numeral.levels().len() == 1
+        })
+    }
+
     /// Where the last number starts, if it may count something: `6.1 и 12.2.2 партия` has nothing
     /// counted.
     pub(super) fn countable(&self) -> Option<usize> {
@@ -99,7 +106,7 @@ fn connector(text: &str, last: &Member, words: &ReferenceWords) -> Option<(Joint
         let word = word_at(text, at);
         let role = words.role(word);
         let ranges = role.ranges && (!joined || range);
-        if word.is_empty() || !(ranges || role.joins) {
+        if word.is_empty() || !(ranges || role.joins) || joined && names_appendix(text, at, word) {
             break;
         }
         range |= ranges;
@@ -111,4 +118,11 @@ fn connector(text: &str, last: &Member, words: &ReferenceWords) -> Option<(Joint
     }
     let joint = if range { Joint::Range } else { Joint::List };
     joined.then_some((joint, at))
+}
+
+/// Whether a word is the letter of an appendix before its number: `А.5`.
+fn names_appendix(text: &str, at: usize, word: &str) -> bool {
+    let rest = &text[at + word.len()..];
+    let number = rest.strip_prefix('.').unwrap_or(rest);
+    word.starts_with(char::is_uppercase) && number.starts_with(|c: char| c.is_ascii_digit())
 }

@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
+use super::columns::Columns;
 use super::{Finder, Mention};
 use crate::content::label::Label;
-use crate::content::page::{At, FlowKind, Item, Page};
+use crate::content::page::{At, Container, FlowKind, Item, Page};
 
 impl Finder<'_> {
     /// The mentions in the items of a document, in order, without the item left out. What its
@@ -19,18 +20,29 @@ impl Finder<'_> {
         let mut labels = labels.iter().peekable();
         let mut mentions = Vec::new();
         let mut finder = *self;
+        let mut columns = Columns::default();
         // Where the text of the paragraph before starts.
         let mut paragraph = None;
         for at in items.filter(|&at| Some(at) != leave_out) {
             let flow = match &page.items[at] {
                 Item::Flow(flow) => flow,
-                Item::Open(..) | Item::Close => continue,
+                Item::Open(kind, _) => {
+                    if matches!(kind, Container::Head | Container::Row) {
+                        columns.begin_row(*kind == Container::Head);
+                    }
+                    continue;
+                }
+                Item::Close => continue,
                 Item::Code(..) | Item::Html(_) | Item::Rule(_) => {
                     paragraph = None;
                     continue;
                 }
             };
             let cell = matches!(flow.kind, FlowKind::Cell { .. });
+            finder.column = match cell {
+                true => columns.pass_cell(page.text(flow), self.words),
+                false => None,
+            };
             let text_start = page.after_marker(flow);
             let mut find = |plain: Range<At>| {
                 let range = plain.start.max(text_start)..plain.end;

@@ -165,7 +165,7 @@ question-event-claim = { question-who } claims a draw because the opponent { $ba
     [cannot-win] cannot win by normal means
    *[no-effort] makes no effort to win by normal means
   }{ $proved ->
-    [true] ; the final position is written down and verified by the opponent, and the scoresheet is up to date
+    [true] ; the final position is written down, the scoresheet is up to date, and the opponent has verified both
    *[false] {""}
   }.
 question-event-request-increment = { question-who } asks for an increment of five seconds under III.4.

@@ -556,7 +556,11 @@ ruling-envelope-stays-closed = { ruling-who } must reply and is absent: the enve
 ruling-sealed-ambiguous = “{ $written }” fits several legal moves ({ $found }) and is ambiguous: { ruling-who } has lost.
 ruling-sealed-illegal = “{ $written }” is not a legal move: { ruling-who } has lost.
 ruling-sealed-unintelligible = What “{ $written }” means cannot be established: { ruling-who } has lost.
-ruling-sealed-unwinnable = { ruling-who }’s sealed move is invalid, but { ruling-opponent } cannot mate by any series of legal moves: draw.
+ruling-sealed-unwinnable = { $why ->
+    [ambiguous] “{ $written }” fits several legal moves ({ $found }) and is ambiguous
+    [illegal] “{ $written }” is not a legal move
+   *[unintelligible] No move that can be established is written
+  }, but { ruling-opponent } cannot mate by any series of legal moves: draw.
 ruling-replier-present = { ruling-who } must reply and is present: the envelope is opened; a valid sealed move is made on the board, and { ruling-who }’s clock is started.
 ruling-sealer-absent = The player who sealed is absent: { ruling-who } may seal the reply in a new envelope and start the opponent’s clock.
 ruling-replier-absent = { ruling-who } must reply and is absent: { ruling-who }’s clock runs and the envelope stays closed.

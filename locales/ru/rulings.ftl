@@ -167,7 +167,7 @@ ruling-places = { $start ->
        *[other] { $moves } и { $last }
       }
   }
-ruling-fact-repetition = Появления позиции: { ruling-places }{ $mode ->
+ruling-fact-repetition = Эта позиция была на доске { ruling-places }{ $mode ->
     [intended] ; после { $intended } она возникла бы ещё раз.
    *[current] .
   }
@@ -634,7 +634,11 @@ ruling-envelope-stays-closed = Отвечать должны { ruling-side }, н
 ruling-sealed-ambiguous = Записи «{ $written }» соответствует несколько возможных ходов ({ $found }), и она неоднозначна: { ruling-side } проиграли.
 ruling-sealed-illegal = «{ $written }» — невозможный ход: { ruling-side } проиграли.
 ruling-sealed-unintelligible = Что означает «{ $written }», установить нельзя: { ruling-side } проиграли.
-ruling-sealed-unwinnable = Тайный ход { ruling-whose } недействителен, но { ruling-opponent } не могут поставить мат никакой последовательностью возможных ходов: ничья.
+ruling-sealed-unwinnable = { $why ->
+    [ambiguous] Записи «{ $written }» соответствует несколько возможных ходов ({ $found }), и она неоднозначна
+    [illegal] «{ $written }» — невозможный ход
+   *[unintelligible] Какой ход записан, установить нельзя
+  }, но { ruling-opponent } не могут поставить мат никакой последовательностью возможных ходов: ничья.
 ruling-replier-present = { ruling-who } должны отвечать и присутствуют: конверт вскрывают; если записанный ход действителен, его делают на доске и пускают часы { ruling-whose }.
 ruling-sealer-absent = Записавший ход отсутствует: { ruling-side } могут записать ответ, вложить его в новый конверт и пустить часы соперника.
 ruling-replier-absent = { ruling-who } должны отвечать, но отсутствуют: их часы идут, конверт не вскрывают.

@@ -11,10 +11,12 @@ use crate::law::{
 /// Resolves every reference of the corpus and sets who cites whom.
 pub(super) fn resolve(corpus: &mut Corpus) {
     let mut documents = std::mem::take(&mut corpus.documents);
-    let mut ways = resolve_all(corpus, &Below::default(), &mut documents);
+    let mut ways = resolve_all(corpus, &Below::default(), &mut documents, |_| true);
     let below = first_below(&documents, &ways.missed);
     if !below.is_empty() {
-        ways = resolve_all(corpus, &below, &mut documents);
+        let again = &ways.missing_in;
+        let more = resolve_all(corpus, &below, &mut documents, |at| again.contains(&at));
+        ways.citations.extend(more.citations);
     }
     corpus.documents = documents;
     corpus.set_citations(ways.citations);
@@ -30,12 +32,20 @@ struct Ways {
     citations: Vec<(ClauseId, ClauseId)>,
     /// The numbers that are cited in a language that has their division and no such clause.
     missed: FxHashSet<(Lang, ClauseNumber)>,
+    /// The documents that cite them.
+    missing_in: FxHashSet<u32>,
 }
 
-fn resolve_all(corpus: &Corpus, below: &Below, documents: &mut [Document]) -> Ways {
+fn resolve_all(
+    corpus: &Corpus,
+    below: &Below,
+    documents: &mut [Document],
+    chosen: impl Fn(u32) -> bool + Sync,
+) -> Ways {
     documents
         .par_iter_mut()
         .enumerate()
+        .filter(|(at, _)| chosen(*at as u32))
         .fold(Ways::default, |mut ways, (at, document)| {
             resolve_document(corpus, below, at as u32, document, &mut ways);
             ways
@@ -43,6 +53,7 @@ fn resolve_all(corpus: &Corpus, below: &Below, documents: &mut [Document]) -> Wa
         .reduce(Ways::default, |mut one, two| {
             one.citations.extend(two.citations);
             one.missed.extend(two.missed);
+            one.missing_in.extend(two.missing_in);
             one
         })
 }
@@ -62,6 +73,7 @@ fn resolve_document(
             // Nothing stands below a number of a division that the language doesn't have.
             if found.is_none() && !corpus.division(lang, target.division()).is_empty() {
                 ways.missed.insert((lang, target));
+                ways.missing_in.insert(at);
             }
             reference.rule = rules_at(edition, target).first().copied();
             reference.resolution = found.unwrap_or_else(|| {
@@ -160,10 +172,9 @@ fn between(corpus: &Corpus, lang: Lang, reference: &Reference) -> impl Iterator<
     let last = reference.through.filter(|through| {
         through.parent() == reference.target.parent() && *through > reference.target
     });
-    std::iter::successors(reference.target.next_sibling(), |number| {
-        number.next_sibling()
-    })
-    .take_while(move |&number| last.is_some_and(|last| number < last))
-    .take(200)
-    .filter_map(move |number| corpus.numbered(lang, number).first().copied())
+    let first = last.and_then(|_| reference.target.next_sibling());
+    std::iter::successors(first, |number| number.next_sibling())
+        .take_while(move |&number| last.is_some_and(|last| number < last))
+        .take(200)
+        .filter_map(move |number| corpus.numbered(lang, number).first().copied())
 }

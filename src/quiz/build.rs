@@ -154,7 +154,7 @@ impl<'a> Trial<'a> {
             kind,
             difficulty: difficulty(&self.scenario, ruling, &options),
             reading_load: reading_load(&self.scenario),
-            rules: concerned(&self.scenario, ruling, &explanation, &options),
+            rules: concerned(&self.scenario, &asked, ruling, &explanation, &options),
             explanation,
             verdict: Verdict::of(ruling),
             scenario: self.scenario.clone(),
@@ -340,6 +340,7 @@ const MOST_CITED: usize = 3;
 /// the wrong options.
 fn concerned(
     scenario: &Scenario,
+    asked: &Asked,
     ruling: &Ruling,
     explanation: &[Reason],
     options: &[Choice],
@@ -367,10 +368,17 @@ fn concerned(
         .collect();
     let named = explanation.iter().flat_map(|it| it.deciding(edition));
     let refuting = options.iter().filter_map(|option| option.refuted_by);
-    for rule in named.chain(amounts(ruling)).chain(refuting) {
+    let penalised = amounts(ruling).collect::<Vec<_>>();
+    for rule in named.chain(penalised.iter().copied()).chain(refuting) {
         if !rules.contains(&rule) {
             rules.push(rule);
         }
+    }
+    // How often a position has appeared costs nobody anything.
+    if *asked == Asked::Appearances {
+        let costs =
+            |rule: &RuleId| *rule == rule!("draw.claim.incorrect") || penalised.contains(rule);
+        rules.retain(|rule| !costs(rule));
     }
     rules.retain(|rule| rule.number(ruling.edition()).is_some());
     rules

@@ -195,6 +195,8 @@ const SHOWN_MATE: usize = 10;
 
 fn shown(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Message> {
     match witness {
+        // The reason itself says that nobody could mate.
+        Witness::NoMate { .. } if reason.key == "ruling-sealed-unwinnable" => Vec::new(),
         // That a mate is possible does not say that it can be had by normal means.
         Witness::Helpmate { .. } if NORMAL_MEANS.contains(&reason.key) => Vec::new(),
         Witness::Helpmate { line, winner, .. } if line.len() > SHOWN_MATE => {

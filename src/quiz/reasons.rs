@@ -141,7 +141,7 @@ fn look_alikes(state: &State) -> Vec<Reason> {
             &fact.clause().into_iter().collect::<Vec<_>>(),
         ))
     };
-    let facts = identity(history, now, &plies, false);
+    let facts = identity(history, now, &plies);
     facts.into_iter().filter_map(told).collect()
 }
 

@@ -168,9 +168,13 @@ impl<'a> Renderer<'a> {
             let facts = reason.facts.iter();
             lines.extend(facts.map(|fact| self.show(fact)));
         }
-        // What is asked is a part of the ruling; the rest belongs to the reasons.
+        // What is asked is a part of the ruling; the rest belongs to the reasons. How often a
+        // position has appeared is asked without what a ruling needs, such as the time control.
         let whole = match question.asked {
-            Asked::Ruling | Asked::SamePosition { .. } | Asked::WhoMayClaim => None,
+            Asked::Ruling
+            | Asked::SamePosition { .. }
+            | Asked::WhoMayClaim
+            | Asked::Appearances => None,
             _ => Some(self.verdict(question, scene, &question.verdict)),
         };
         lines.extend(

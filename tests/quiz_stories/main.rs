@@ -2,6 +2,7 @@
 
 mod arbiter;
 mod chief;
+mod last;
 mod reading;
 
 use std::collections::BTreeSet;

@@ -257,7 +257,7 @@ impl Provision for NotYet {
                     .witness(Witness::Repetition {
                         plies: plies.clone(),
                     })
-                    .witness_all(identity(history, position, &plies, false)),
+                    .witness_all(identity(history, position, &plies)),
             );
         }
         if history

@@ -124,16 +124,15 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     .witness(Witness::Repetition {
         plies: plies.clone(),
     })
-    .witness_all(identity(history, &position, &plies, right));
+    .witness_all(identity(history, &position, &plies));
     Some(match right {
         true => claim::correct(case, claimed, opinion, Termination::ThreefoldClaim),
         false => claim::incorrect(case, claimed, opinion),
     })
 }
 
-/// Why a position that seems different counts, and, for a claim that fails, why those that seem
-/// the same do not.
-pub fn identity(history: &History, position: &Chess, plies: &[usize], right: bool) -> Vec<Witness> {
+/// Why a position that seems different counts, and why those that seem the same do not.
+pub fn identity(history: &History, position: &Chess, plies: &[usize]) -> Vec<Witness> {
     let barred = plies
         .iter()
         .filter_map(|&ply| history.position(ply))
@@ -142,9 +141,6 @@ pub fn identity(history: &History, position: &Chess, plies: &[usize], right: boo
         .map(|(played, attack)| Witness::EnPassantBarred { played, attack })
         .into_iter()
         .collect();
-    if right {
-        return told;
-    }
     let (mut castling, mut passing, mut capture) = (Vec::new(), Vec::new(), None);
     for ply in 0..=history.length() {
         let Some(seen) = history.position(ply).filter(|seen| {

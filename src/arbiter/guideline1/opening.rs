@@ -207,28 +207,13 @@ fn lost(
         return None;
     }
     let text = sealed.text.clone().unwrap_or_default();
-    let message = Message::new(key)
-        .word("side", Who::from(sealed.by).name())
-        .text("written", &text);
-    let fitting = match reading(case, sealed) {
-        Reading::Ambiguous(moves) => &moves[..],
-        _ => &[],
-    };
-    let message = match adjourned(case, sealed).chess() {
-        Some(position) if !fitting.is_empty() => {
-            let spelt = fitting.iter().map(|it| San::from_move(position, *it));
-            let spelt: Vec<_> = spelt.map(|san| san.to_string()).collect();
-            message.text("found", spelt.join(", "))
-        }
-        _ => message,
-    };
-    let moves = fitting
+    let moves = fitting(case, sealed)
         .iter()
         .map(|played| shakmaty::uci::UciMove::from_standard(*played).to_string())
         .collect();
     let (_, proof) = cannot_mate(adjourned(case, sealed), sealed.by.other(), case.setting());
     Some(
-        Opinion::new(message)
+        Opinion::new(told(case, sealed, key))
             .citing(&[rule!("adjourn.seal.invalid")])
             .citing(rules)
             .with(Remedy::End(Ending {
@@ -239,6 +224,69 @@ fn lost(
             .witness_all(unlawful(case, sealed))
             .witness(proof),
     )
+}
+
+/// The moves that an ambiguous text could mean.
+fn fitting<'a>(case: &'a Case<'_>, sealed: &'a Sealed) -> &'a [Move] {
+    match reading(case, sealed) {
+        Reading::Ambiguous(moves) => moves,
+        _ => &[],
+    }
+}
+
+/// What was written, and which moves it could mean.
+fn told(case: &Case<'_>, sealed: &Sealed, key: &'static str) -> Message {
+    let message = Message::new(key)
+        .word("side", Who::from(sealed.by).name())
+        .text("written", sealed.text.as_deref().unwrap_or_default());
+    match (adjourned(case, sealed).chess(), fitting(case, sealed)) {
+        (Some(position), moves @ [_, ..]) => {
+            let spelt = moves.iter().map(|it| San::from_move(position, *it));
+            let spelt: Vec<_> = spelt.map(|san| san.to_string()).collect();
+            message.text("found", spelt.join(", "))
+        }
+        _ => message,
+    }
+}
+
+/// What the text of one of these moves lacks.
+fn lacking(moves: &[Move]) -> &'static [RuleId] {
+    let alike = |played: &Move| played.role() == moves[0].role() && played.to() == moves[0].to();
+    if moves.is_empty() || !moves.iter().all(alike) {
+        // Two moves are written, not one that two pieces could make.
+        return &[];
+    }
+    let mut origins: Vec<_> = moves.iter().filter_map(|played| played.from()).collect();
+    origins.sort_unstable();
+    origins.dedup();
+    match origins[..] {
+        // A single pawn that promotes: what is missing is the new piece.
+        [_] => const { &[rule!("notation.promotion")] },
+        [one, other, ..] if one.rank() == other.rank() => {
+            const {
+                &[
+                    rule!("notation.disambiguate"),
+                    rule!("notation.disambiguate.rank"),
+                ]
+            }
+        }
+        [one, other, ..] if one.file() == other.file() => {
+            const {
+                &[
+                    rule!("notation.disambiguate"),
+                    rule!("notation.disambiguate.file"),
+                ]
+            }
+        }
+        _ => {
+            const {
+                &[
+                    rule!("notation.disambiguate"),
+                    rule!("notation.disambiguate.other"),
+                ]
+            }
+        }
+    }
 }
 
 /// I.8.1: several moves fit the text.
@@ -274,33 +322,7 @@ impl Provision for SealedAmbiguous {
             "ruling-sealed-ambiguous",
             &[rule!("adjourn.seal.ambiguous")],
         )?;
-        let sealed = opened(case)?;
-        let Reading::Ambiguous(moves) = reading(case, sealed) else {
-            return Some(opinion);
-        };
-        let alike =
-            |played: &Move| played.role() == moves[0].role() && played.to() == moves[0].to();
-        if !moves.iter().all(alike) {
-            // Two moves are written, not one that two pieces could make.
-            return Some(opinion);
-        }
-        let mut origins: Vec<_> = moves.iter().filter_map(|played| played.from()).collect();
-        origins.sort_unstable();
-        origins.dedup();
-        // A single pawn that promotes: what is missing is the new piece.
-        if origins.len() == 1 {
-            return Some(opinion.citing(&[rule!("notation.promotion")]));
-        }
-        let how = match (origins.first(), origins.get(1)) {
-            (Some(one), Some(other)) if one.rank() == other.rank() => {
-                rule!("notation.disambiguate.rank")
-            }
-            (Some(one), Some(other)) if one.file() == other.file() => {
-                rule!("notation.disambiguate.file")
-            }
-            _ => rule!("notation.disambiguate.other"),
-        };
-        Some(opinion.citing(&[rule!("notation.disambiguate"), how]))
+        Some(opinion.citing(lacking(fitting(case, opened(case)?))))
     }
 }
 
@@ -389,6 +411,12 @@ impl Provision for SealedUnwinnable {
                 rule!("adjourn.seal.unintelligible"),
                 rule!("adjourn.seal.illegal"),
                 rule!("clock.flag-loss"),
+                rule!("move.illegal"),
+                rule!("notation.disambiguate"),
+                rule!("notation.disambiguate.rank"),
+                rule!("notation.disambiguate.file"),
+                rule!("notation.disambiguate.other"),
+                rule!("notation.promotion"),
             ]
         }
     }
@@ -408,13 +436,16 @@ impl Provision for SealedUnwinnable {
         if !impossible {
             return None;
         }
-        let clause = match termination {
-            Termination::SealedAmbiguous => rule!("adjourn.seal.ambiguous"),
-            Termination::SealedIllegal => rule!("adjourn.seal.illegal"),
-            _ => rule!("adjourn.seal.unintelligible"),
+        let (clause, why) = match termination {
+            Termination::SealedAmbiguous => (rule!("adjourn.seal.ambiguous"), "ambiguous"),
+            Termination::SealedIllegal => (rule!("adjourn.seal.illegal"), "illegal"),
+            _ => (rule!("adjourn.seal.unintelligible"), "unintelligible"),
         };
-        let message =
-            Message::new("ruling-sealed-unwinnable").word("side", Who::from(sealed.by).name());
+        let because: &[RuleId] = match termination {
+            Termination::SealedIllegal => const { &[rule!("move.illegal")] },
+            _ => lacking(fitting(case, sealed)),
+        };
+        let message = told(case, sealed, "ruling-sealed-unwinnable").text("why", why);
         Some(
             Opinion::new(message)
                 .citing(&[
@@ -422,10 +453,12 @@ impl Provision for SealedUnwinnable {
                     clause,
                     rule!("clock.flag-loss"),
                 ])
+                .citing(because)
                 .with(Remedy::End(Ending {
                     outcome: Outcome::Draw,
                     termination: Termination::SealedUnwinnable,
                 }))
+                .witness_all(unlawful(case, sealed))
                 .witness(proof),
         )
     }

@@ -4,7 +4,7 @@
 //! blocks, with a test that is the same for every byte and can be done for many at once; only a
 //! block that passes the test is looked at closely.
 
-use pulp::{Arch, NullaryFnOnce};
+use fearless_simd::{Level, dispatch};
 
 use crate::content::glyph;
 
@@ -24,8 +24,8 @@ pub(super) fn next_anchor(text: &str, from: usize) -> Option<usize> {
     }
     let mut at = from;
     loop {
-        // With the processor's widest instructions that pay here.
-        at = Arch::new().dispatch(Search { bytes, from: at });
+        // With the widest instructions that the processor has.
+        at = dispatch!(Level::new(), _ => past_plain_blocks(bytes, at));
         if bytes.len() - at < BLOCK + AHEAD {
             return look_closely(text, at, bytes.len());
         }
@@ -36,25 +36,16 @@ pub(super) fn next_anchor(text: &str, from: usize) -> Option<usize> {
     }
 }
 
-/// Looks for the first block that may hold an anchor, or for the rest that is less than a block.
-struct Search<'a> {
-    bytes: &'a [u8],
-    from: usize,
-}
-
-impl NullaryFnOnce for Search<'_> {
-    type Output = usize;
-
-    #[inline(always)]
-    fn call(self) -> usize {
-        let mut at = self.from;
-        while let Some(block) = self.bytes[at..].first_chunk()
-            && !may_hold_anchor(block)
-        {
-            at += BLOCK;
-        }
-        at
+/// Where the first block begins that may hold an anchor, or the rest that is less than a block.
+#[inline(always)]
+fn past_plain_blocks(bytes: &[u8], from: usize) -> usize {
+    let mut at = from;
+    while let Some(block) = bytes[at..].first_chunk()
+        && !may_hold_anchor(block)
+    {
+        at += BLOCK;
     }
+    at
 }
 
 /// Whether one of the first bytes of a block may be an anchor or stand before one. It may err by

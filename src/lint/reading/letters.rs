@@ -1,6 +1,6 @@
 //! Where words begin and end, byte by byte.
 
-use pulp::{Arch, NullaryFnOnce};
+use fearless_simd::{Level, dispatch};
 
 /// Whether the character at `at` is a letter; the end of the text is none.
 ///
@@ -65,11 +65,8 @@ const BLOCK: usize = u64::BITS as usize;
 impl<'a> Stops<'a> {
     /// The stops of a text, found in memory that one text leaves to the next.
     pub fn of(text: &'a [u8], memory: &'a mut Vec<u64>) -> Stops<'a> {
-        // With the processor's widest instructions that pay here.
-        Arch::new().dispatch(Search {
-            text,
-            blocks: memory,
-        });
+        // With the widest instructions that the processor has.
+        dispatch!(Level::new(), _ => find_stops(text, memory));
         Stops {
             text,
             ahead: memory[0],
@@ -101,27 +98,18 @@ impl<'a> Stops<'a> {
 }
 
 /// Looks at all blocks of a text, the last of which ends in spaces.
-struct Search<'a> {
-    text: &'a [u8],
-    blocks: &'a mut Vec<u64>,
-}
-
-impl NullaryFnOnce for Search<'_> {
-    type Output = ();
-
-    #[inline(always)]
-    fn call(self) {
-        self.blocks.clear();
-        self.blocks.reserve(self.text.len() / BLOCK + 1);
-        let mut rest = self.text;
-        while let Some(block) = rest.first_chunk() {
-            self.blocks.push(stops_of(block));
-            rest = &rest[BLOCK..];
-        }
-        let mut last = [b' '; BLOCK + 1];
-        last[..rest.len()].copy_from_slice(rest);
-        self.blocks.push(stops_of(&last));
+#[inline(always)]
+fn find_stops(text: &[u8], blocks: &mut Vec<u64>) {
+    blocks.clear();
+    blocks.reserve(text.len() / BLOCK + 1);
+    let mut rest = text;
+    while let Some(block) = rest.first_chunk() {
+        blocks.push(stops_of(block));
+        rest = &rest[BLOCK..];
     }
+    let mut last = [b' '; BLOCK + 1];
+    last[..rest.len()].copy_from_slice(rest);
+    blocks.push(stops_of(&last));
 }
 
 /// A bit for each byte of a block that may begin a stop.

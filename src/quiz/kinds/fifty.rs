@@ -82,6 +82,8 @@ pub static FIFTY_INTENDED: Kind = Kind {
         &FIFTY_BY_ONE,
         &FIFTY_AND_ONE,
         &CLAIM_UNWRITTEN,
+        // Early: where a claim fails some option must draw, or nobody need count.
+        &FIFTY_HALF_MOVES,
         &INTENDED_NOT_BINDING,
         &INTENDED_IGNORED,
         &CLAIM_IS_FREE,
@@ -89,11 +91,11 @@ pub static FIFTY_INTENDED: Kind = Kind {
         &CLAIM_COSTS_CLAIMANT,
         &CLAIM_IS_NO_OFFER,
         &CLAIM_NEEDS_CONSENT,
-        &FIFTY_HALF_MOVES,
     ],
     winnability: false,
     construct: |dice| {
-        let halfmoves = dice.choose([97, 98, 98, 99, 99, 100]);
+        // With fifty moves by each on the board no intended move would be needed.
+        let halfmoves = dice.choose([97, 98, 98, 99, 99, 99, 99]);
         let mut draft = counted(dice, halfmoves)?;
         let position = draft.position();
         let side = draft.turn();
@@ -105,14 +107,13 @@ pub static FIFTY_INTENDED: Kind = Kind {
             })
             .filter(|played| is_careful(&position, *played))
             .collect();
-        // Where fifty moves have been made already, no pawn move is needed to spoil the claim.
         let intended = match dice.pick(&loud) {
-            Some(played) if halfmoves < 100 && dice.one_in(4) => *played,
+            Some(played) if dice.one_in(4) => *played,
             _ => quiet_move(&position, dice)?,
         };
         // Nothing but the writing is missing, or the rule on it decides nothing.
         let completes = halfmoves == 99 && intended.role() != Role::Pawn;
-        let written = !(completes && dice.one_in(2));
+        let written = !(completes && dice.one_in(3));
         draft
             .strict()
             .claim(side, Basis::Fifty, Some((intended, written)));

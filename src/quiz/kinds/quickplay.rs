@@ -262,9 +262,13 @@ pub static POSTPONED_FLAG: Kind = Kind {
     winnability: true,
     construct: |dice| {
         let decision = dice.choose([Decision::Agree, Decision::Reject]);
-        // What is plainly lost is not postponed.
-        let mut draft = quickplay(dice)?;
-        if lead(&draft.position()).abs() > 1 {
+        let mut draft = decided(decision, dice)?;
+        // What is plainly lost is not postponed, and what is agreed to is level.
+        let most = match decision {
+            Decision::Reject => 4,
+            _ => 1,
+        };
+        if lead(&draft.position()).abs() > most {
             return None;
         }
         draft.control("90+0");

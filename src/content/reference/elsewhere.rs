@@ -44,7 +44,9 @@ impl Judge<'_, '_> {
                 return;
             };
             let mut parts = between.split(|c| glyph::is_blank(c) || c == ',');
+            // `ср. 11.10 и п. 3.5 Положения`: only what is called an item too is one of it.
             if from > last.plain.start as usize
+                || self.word_ending(from).0.noun.is_none()
                 || !parts.all(|part| part.is_empty() || words.role(part).joins)
             {
                 return;

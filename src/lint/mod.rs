@@ -3,8 +3,9 @@
 //! A [`Corpus`] enters, with the words of its languages; a [`Report`] leaves. A lint sees each
 //! document by itself ([`look`], which can be done while documents are read) and then among the
 //! others ([`compare`]). Each lint is one file and one entry of [`LINTS`]; its explanation is the
-//! message `lint-<code>-explain` of each language. What is wrong with a label or the markup is found where it is read, in `content`.
-//! Nothing here corrects a text: errata only say which findings are known.
+//! message `lint-<code>-explain` of each language. What is wrong with a label or the markup is
+//! found where it is read, in `content`. Nothing here corrects a text: errata only say which
+//! findings are known.
 
 mod bare_reference;
 mod differing_numbers;

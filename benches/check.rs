@@ -150,8 +150,11 @@ fn check(tree: &Path) -> (Corpus, Report, Report) {
     let options = content::Options::default();
     let folder = content::Folder::open(tree, &locales, &options).expect("the tree");
     let words = lint::Words::of(folder.languages(), &locales).expect("the locales");
-    let (corpus, report, seen) =
-        folder.read(|desk, document, source| lint::look(document, source, &words, desk));
+    let (corpus, report, seen) = folder.read(|desk, document, source| {
+        let seen = lint::look(document, source, &words, desk);
+        document.forget_text();
+        seen
+    });
     let findings = lint::compare(&corpus, &words, seen);
     (corpus, report, findings)
 }

@@ -37,8 +37,11 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     };
     let folder = content::Folder::open(globals.content(), globals.locales(), &options)?;
     let words = lint::Words::of(folder.languages(), globals.locales())?;
-    let look = |desk: &mut _, document: &_, source: &_| lint::look(document, source, &words, desk);
-    let (corpus, mut report, seen) = folder.read(look);
+    let (corpus, mut report, seen) = folder.read(|desk, document, source| {
+        let seen = lint::look(document, source, &words, desk);
+        document.forget_text();
+        seen
+    });
     report.merge(lint::compare(&corpus, &words, seen));
     let lint::Acknowledged { mut report, known } = lint::acknowledge(&corpus, report);
     report.sort();

@@ -7,7 +7,7 @@ use std::ops::AddAssign;
 
 use super::label::Choice;
 use crate::lang::Lang;
-use crate::law::{Document, Edition, has_number, rules_at};
+use crate::law::{Document, Edition, editions_with, rules_at};
 
 /// How many numbers of a text each edition has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,11 +20,11 @@ impl Evidence {
 
     /// What the labels of a text say.
     pub(super) fn of(choice: &Choice) -> Evidence {
-        Evidence(Edition::ALL.map(|edition| {
-            let labels = choice.labels.iter();
-            let known = labels.filter(|label| has_number(edition, label.number));
-            known.count() as u32
-        }))
+        let mut evidence = Evidence::default();
+        for label in &choice.labels {
+            evidence += Evidence(editions_with(label.number).map(u32::from));
+        }
+        evidence
     }
 
     /// The edition that has most of the numbers; the latest, if several have as many.
@@ -70,19 +70,18 @@ impl Survey {
         *self.0.entry(lang).or_default() += evidence;
     }
 
-    /// Gives a document the edition that it follows; true if that changes it.
-    pub(super) fn settle(&self, document: &mut Document, evidence: Evidence) -> bool {
+    /// Gives a document the edition that it follows.
+    pub(super) fn settle(&self, document: &mut Document, evidence: Evidence) {
         let Some(common) = self.0.get(&document.id.lang) else {
-            return false;
+            return;
         };
         let edition = evidence.within(common.best());
         if document.edition == edition {
-            return false;
+            return;
         }
         document.edition = edition;
         for clause in &mut document.clauses {
             clause.rule = rules_at(edition, clause.number).first().copied();
         }
-        true
     }
 }

@@ -74,11 +74,11 @@ impl Folder {
 
     /// Reads the documents. Each is looked at right after it was read, while it is at hand, with
     /// memory that one look leaves to the next: what the looks saw comes in the order of the
-    /// documents. References are not resolved then, and a document whose edition is settled by
-    /// the others is looked at again.
+    /// documents. References are not resolved then, and the others may still settle that the
+    /// document follows another edition. A look may leave out of it what nobody needs any more.
     pub fn read<M: Default, N: Send>(
         self,
-        look: impl Fn(&mut M, &Document, &Source) -> N + Sync,
+        look: impl Fn(&mut M, &mut Document, &Source) -> N + Sync,
     ) -> (Corpus, Report, Vec<N>) {
         let Folder {
             vocabulary,
@@ -95,9 +95,9 @@ impl Folder {
             .enumerate()
             .map_init(Default::default, |(desk, memory), (at, place)| {
                 let file = FileId(first + at as u32);
-                let (source, parsed) =
+                let (source, mut parsed) =
                     read_place(desk, place, file, manifest.as_ref(), &vocabulary);
-                let documents = parsed.documents.iter();
+                let documents = parsed.documents.iter_mut();
                 Read {
                     seen: documents.map(|it| look(memory, it, &source)).collect(),
                     source,
@@ -105,7 +105,7 @@ impl Folder {
                 }
             })
             .collect();
-        let guessed = settle_editions(&mut read, look);
+        let guessed = settle_editions(&mut read);
         let mut documents = Vec::with_capacity(read.len());
         for Read {
             source,
@@ -150,29 +150,21 @@ struct Read<N> {
 }
 
 /// Finds the editions that nobody states, from all texts of a language together.
-fn settle_editions<M: Default, N: Send>(
-    read: &mut [Read<N>],
-    look: impl Fn(&mut M, &Document, &Source) -> N + Sync,
-) -> Vec<Edition> {
+fn settle_editions<N>(read: &mut [Read<N>]) -> Vec<Edition> {
     let mut survey = Survey::default();
     for Read { parsed, .. } in &*read {
         for (document, evidence) in parsed.documents.iter().zip(&parsed.evidence) {
             survey.add(document.id.lang, *evidence);
         }
     }
-    read.par_iter_mut().for_each_init(M::default, |memory, it| {
-        let documents = it.parsed.documents.iter_mut().zip(&it.parsed.evidence);
-        for ((document, evidence), seen) in documents.zip(&mut it.seen) {
-            if survey.settle(document, *evidence) {
-                *seen = look(memory, document, &it.source);
-            }
+    let mut guessed = Vec::new();
+    for Read { parsed, .. } in read {
+        for (document, evidence) in parsed.documents.iter_mut().zip(&parsed.evidence) {
+            survey.settle(document, *evidence);
+            guessed.push(document.edition);
         }
-    });
-    let guessed = read.iter().flat_map(|it| {
-        let documents = it.parsed.documents.iter().zip(&it.parsed.evidence);
-        documents.map(|(document, _)| document.edition)
-    });
-    guessed.collect()
+    }
+    guessed
 }
 
 /// One of the files beside the documents, if it is there.

@@ -6,7 +6,7 @@ use super::edition::Evidence;
 use super::identity::{self, Claims};
 use super::label::{self, Candidate, Choice, Opener};
 use super::page::{self, Item, Page};
-use super::reference::Finder;
+use super::reference::{Anchors, Finder};
 use super::vocabulary::Vocabulary;
 use super::{front, links, repair, title};
 use crate::diag::{FileId, Report, Span};
@@ -50,6 +50,7 @@ pub(super) struct Desk {
     page: Page,
     candidates: Vec<Candidate>,
     openers: Vec<Opener>,
+    anchors: Vec<u64>,
     pub(super) bytes: Vec<u8>,
 }
 
@@ -65,6 +66,7 @@ pub(super) fn parse_at(
         page,
         candidates,
         openers,
+        anchors,
         ..
     } = desk;
     let words = vocabulary.words(frame.lang);
@@ -82,6 +84,7 @@ pub(super) fn parse_at(
         vocabulary,
         finder: Finder {
             words,
+            anchors: Anchors::of(&page.plain, anchors),
             links: &links,
             glossary: false,
             headed: false,

@@ -5,6 +5,7 @@
 //! matches on one. A message that a language lacks is reported as missing, never borrowed from
 //! another language.
 
+pub mod blocks;
 mod code;
 mod locale;
 mod notation;

@@ -229,7 +229,7 @@ impl ReferenceWords {
 
     /// The role of a word, whatever its capitals.
     pub fn role(&self, word: &str) -> Role {
-        if !self.openings.may_open(word) {
+        if word.is_empty() || !self.openings.may_open(word) {
             return Role::default();
         }
         let mut buffer = [0; MAX_WORD];

@@ -3,7 +3,9 @@
 use rustc_hash::FxHashMap;
 
 use super::citations::Citations;
-use super::{Clause, ClauseId, ClauseNumber, Division, Document, Erratum, Reference, RuleId};
+use super::{
+    Clause, ClauseId, ClauseNumber, Division, Document, Erratum, Reference, RuleId, rules,
+};
 use crate::diag::Sources;
 use crate::lang::{ByLang, Lang};
 
@@ -20,7 +22,8 @@ pub struct Corpus {
     pub titles: ByLang<Box<str>>,
     by_number: FxHashMap<(Lang, ClauseNumber), Vec<ClauseId>>,
     by_division: FxHashMap<(Lang, Division), Vec<u32>>,
-    by_rule: FxHashMap<RuleId, Vec<ClauseId>>,
+    /// By the rule's index.
+    by_rule: Vec<Vec<ClauseId>>,
     citations: Citations,
 }
 
@@ -56,10 +59,10 @@ impl Corpus {
                     by_division.entry(division).or_default().push(at);
                 }
             }
-            let mut by_rule: FxHashMap<_, Vec<_>> = FxHashMap::default();
+            let mut by_rule = vec![Vec::new(); rules().len()];
             for (_, id, clause) in clauses() {
                 if let Some(rule) = clause.rule {
-                    by_rule.entry(rule).or_default().push(id);
+                    by_rule[rule.index()].push(id);
                 }
             }
             (by_division, by_rule)
@@ -100,7 +103,7 @@ impl Corpus {
 
     /// The clauses that state a rule, in all languages.
     pub fn stating(&self, rule: RuleId) -> &[ClauseId] {
-        self.by_rule.get(&rule).map_or(&[], Vec::as_slice)
+        self.by_rule.get(rule.index()).map_or(&[], Vec::as_slice)
     }
 
     /// The clauses whose references lead to a clause.

@@ -73,11 +73,31 @@ fn roman(number: u16) -> impl Iterator<Item = &'static str> {
 
 /// The value of a Roman numeral up to 39, written by the rules.
 fn roman_value(text: &str) -> Option<u16> {
-    (1..40).find(|&number| {
-        let mut rest = Some(text);
-        roman(number).for_each(|digits| rest = rest.and_then(|rest| rest.strip_prefix(digits)));
-        rest == Some("")
-    })
+    let digit = |letter| match letter {
+        b'I' => 1,
+        b'V' => 5,
+        b'X' => 10,
+        _ => 0,
+    };
+    let bytes = text.as_bytes();
+    // The longest is XXXVIII.
+    if bytes.is_empty() || bytes.len() > 7 {
+        return None;
+    }
+    let mut value = 0;
+    for (at, &letter) in bytes.iter().enumerate() {
+        let next = bytes.get(at + 1).map_or(0, |&letter| digit(letter));
+        match digit(letter) {
+            0 => return None,
+            less if less < next => value -= less,
+            digit => value += digit,
+        }
+    }
+    let value = u16::try_from(value).ok().filter(|value| *value < 40)?;
+    // Only what is written by the rules: `IIII` and `VX` have a value, too.
+    let mut rest = Some(text);
+    roman(value).for_each(|digits| rest = rest.and_then(|rest| rest.strip_prefix(digits)));
+    (rest == Some("")).then_some(value)
 }
 
 #[cfg(test)]
@@ -89,11 +109,18 @@ mod tests {
         for text in ["1", "12", "A", "G", "I", "II", "III", "IV", "IX", "XIV"] {
             assert_eq!(text.parse::<Division>().unwrap().to_string(), text);
         }
+        for number in 1..40 {
+            let guideline = Division::Guideline(number);
+            assert_eq!(guideline.to_string().parse(), Ok(guideline));
+        }
     }
 
     #[test]
     fn refuses_what_is_none() {
-        for text in ["", "0", "09", "1000", "AA", "IIII", "a", "iii", "9.1", "Հ"] {
+        for text in [
+            "", "0", "09", "1000", "AA", "IIII", "VX", "IIX", "XXXX", "IXI", "VIV", "IIIIIIII",
+            "a", "iii", "9.1", "Հ",
+        ] {
             assert!(text.parse::<Division>().is_err(), "{text}");
         }
     }

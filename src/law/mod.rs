@@ -27,6 +27,6 @@ pub use erratum::Erratum;
 pub use number::{ClauseNumber, NotANumber};
 pub use reference::{Link, Reference, Resolution};
 pub use registry::{
-    Class, Rule, RuleId, RuleKind, UnknownRule, cited_by_rule, former_rule, has_number, rules,
-    rules_at, rules_under,
+    Class, Rule, RuleId, RuleKind, UnknownRule, cited_by_rule, editions_with, former_rule,
+    has_number, is_known, rules, rules_at, rules_under,
 };

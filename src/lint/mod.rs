@@ -40,7 +40,7 @@ use crate::lang::ByLang;
 use crate::law::{Corpus, Document};
 pub use errata::{Acknowledged, STALE_ERRATUM, acknowledge};
 pub use page::{Page, PageText};
-use reading::{Mark, Prose, read};
+use reading::{Mark, Prose, Reading, read};
 pub use survey::Survey;
 use survey::{Notes, Statement};
 pub use words::Words;
@@ -53,7 +53,7 @@ pub trait Lint: Sync {
     /// How bad it is.
     fn severity(&self) -> Severity;
 
-    /// Looks for it in one document by itself.
+    /// Looks for it in one document by itself, whose edition is not settled yet.
     fn within(&self, _page: &Page<'_>, _report: &mut Report) {}
 
     /// Looks for it in what a document says of the others, and where it differs from them.
@@ -115,8 +115,9 @@ pub struct Desk {
 /// what was read last is still in the processor's caches.
 pub fn look(document: &Document, source: &Source, words: &ByLang<Words>, desk: &mut Desk) -> Seen {
     let mut notes = Notes {
+        edition: document.edition,
         statements: Statement::all(document),
-        ..Notes::default()
+        reading: Reading::default(),
     };
     let text = words.get(&document.id.lang).map(|words| {
         let Desk {
@@ -145,7 +146,7 @@ pub fn look(document: &Document, source: &Source, words: &ByLang<Words>, desk: &
 }
 
 /// Compares the documents, each of which was looked at; the findings of these looks are among
-/// those that leave.
+/// those that leave. The text is in the sources: that of the documents may be forgotten by now.
 pub fn compare(corpus: &Corpus, words: &ByLang<Words>, seen: Vec<Seen>) -> Report {
     let (notes, within): (Vec<_>, Vec<_>) = seen
         .into_iter()

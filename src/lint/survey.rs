@@ -28,8 +28,10 @@ pub struct Survey<'a> {
 
 /// What comparing needs of a document, noted when it was read: so many documents are not looked
 /// through again.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Notes {
+    /// The edition whose rules its clauses were taken for.
+    pub edition: Edition,
     /// What its words say.
     pub reading: Reading,
     /// Its clauses that state a rule.
@@ -75,7 +77,12 @@ pub struct Comparable<'a> {
 
 impl<'a> Survey<'a> {
     /// Prepares comparing; there are notes on each document.
-    pub fn new(corpus: &'a Corpus, words: &'a ByLang<Words>, notes: Vec<Notes>) -> Survey<'a> {
+    pub fn new(corpus: &'a Corpus, words: &'a ByLang<Words>, mut notes: Vec<Notes>) -> Survey<'a> {
+        for (notes, document) in notes.iter_mut().zip(&corpus.documents) {
+            if notes.edition != document.edition {
+                notes.statements = Statement::all(document);
+            }
+        }
         let shares_number: Vec<_> = rules().map(shares_number).collect();
         Survey {
             corpus,
@@ -104,6 +111,12 @@ impl<'a> Survey<'a> {
     pub fn translations(&self, rule: RuleId, lang: Lang) -> impl Iterator<Item = (Lang, ClauseId)> {
         let of_rule = self.statements[rule.index()].iter().copied();
         of_rule.filter(move |(other, _)| *other != lang)
+    }
+
+    /// Whether every clause of a document states a rule.
+    pub fn states_rules_only(&self, document: u32) -> bool {
+        let document = document as usize;
+        self.notes[document].statements.len() == self.corpus.documents[document].clauses.len()
     }
 
     /// The clauses of a document that state exactly one rule.

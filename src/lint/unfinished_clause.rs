@@ -7,7 +7,7 @@ use super::page::PageText;
 use super::reading::OBJECT;
 use super::{Lint, Page};
 use crate::diag::{Code, Message, Report, Severity};
-use crate::law::{Block, Clause};
+use crate::law::{Block, Clause, ClauseNumber, Edition, rules_at};
 
 /// Finds clauses without an end: no final punctuation, an announcement that nothing follows, no
 /// text at all.
@@ -109,7 +109,7 @@ impl End {
             return if leads { End::Good } else { End::Announcing };
         }
         let is_title = (leads && !has_inner_end(text, range.start..range.start + body.len()))
-            || clause.rule.is_some_and(|rule| rule.is_heading())
+            || is_heading(clause.number)
             || matches!(
                 clause.body.blocks.last(),
                 Some(Block::Heading { .. } | Block::Table { .. })
@@ -119,6 +119,16 @@ impl End {
         }
         End::Open
     }
+}
+
+/// Whether a number heads others in some edition; others leave such headings out.
+fn is_heading(number: ClauseNumber) -> bool {
+    let mut editions = Edition::ALL.into_iter();
+    editions.any(|edition| {
+        rules_at(edition, number)
+            .iter()
+            .any(|rule| rule.is_heading())
+    })
 }
 
 fn is_closing(c: char) -> bool {

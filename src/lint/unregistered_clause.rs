@@ -1,6 +1,6 @@
 //! A clause that the registry doesn't know.
 
-use super::{Lint, Page};
+use super::{Lint, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::law::{Edition, has_number};
 
@@ -20,9 +20,13 @@ impl Lint for UnregisteredClause {
         Severity::Error
     }
 
-    fn within(&self, page: &Page<'_>, report: &mut Report) {
-        let edition = page.document.edition;
-        for clause in &page.document.clauses {
+    fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
+        if survey.states_rules_only(at) {
+            return;
+        }
+        let document = &survey.corpus.documents[at as usize];
+        let edition = document.edition;
+        for clause in &document.clauses {
             if clause.rule.is_some() || has_number(edition, clause.number) {
                 continue;
             }

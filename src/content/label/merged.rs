@@ -10,7 +10,7 @@ use super::{Label, Oddity};
 use crate::content::glyph;
 use crate::content::page::{Boldness, Flow, Item, Page};
 use crate::lang::ReferenceWords;
-use crate::law::{Division, Edition, has_number};
+use crate::law::{Division, is_known};
 
 /// The longest title of a clause before its first part, in bytes.
 const MAX_TITLE: usize = 120;
@@ -111,12 +111,7 @@ fn ends(text: &str, flow: &Flow, before: &Label, label: &Label) -> bool {
         && label.number.parent() == Some(before.number);
     let item = text.strip_suffix(',');
     let item = item.is_some_and(|item| !item.ends_with(char::is_numeric));
-    sentence || titled || item && is_known(label)
-}
-
-fn is_known(label: &Label) -> bool {
-    let mut editions = Edition::ALL.into_iter();
-    editions.any(|edition| has_number(edition, label.number))
+    sentence || titled || item && is_known(label.number)
 }
 
 /// Whether a text before a label that begins no sentence ends an item of an enumeration: `…; or`,
@@ -129,7 +124,7 @@ fn ends_item(
     words: &ReferenceWords,
 ) -> bool {
     // A clause of the first level begins with a sentence.
-    if !is_known(label) || label.number.depth() < 2 || before.end < flow.plain.start {
+    if !is_known(label.number) || label.number.depth() < 2 || before.end < flow.plain.start {
         return false;
     }
     let (word_start, word) = glyph::last_word(text);

@@ -6,7 +6,7 @@ use crate::content::glyph;
 use crate::content::numeral::{Level, Numeral, Prefix};
 use crate::content::page::{At, Boldness, Page};
 use crate::lang::ReferenceWords;
-use crate::law::{ClauseNumber, Division, Edition, has_number};
+use crate::law::{ClauseNumber, Division, is_known};
 
 /// One way to read a candidate.
 #[derive(Clone, Debug)]
@@ -166,12 +166,6 @@ fn is_number(levels: &[Level]) -> bool {
     }
     let number = ClauseNumber::new(Division::Article(article.value), &values[..below.len()]);
     !below.is_empty() && number.is_some_and(is_known)
-}
-
-/// Whether any edition has the number.
-fn is_known(number: ClauseNumber) -> bool {
-    let mut editions = Edition::ALL.into_iter();
-    editions.any(|edition| has_number(edition, number))
 }
 
 /// Tells the clause numbers that a numeral may mean, the likeliest first.

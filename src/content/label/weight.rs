@@ -10,7 +10,7 @@ use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::content::page::{At, Boldness, Page};
 use crate::lang::{Noun, ReferenceWords};
-use crate::law::{ClauseNumber, Division, Edition, has_number};
+use crate::law::{ClauseNumber, Division, is_known};
 
 /// The longest title of a clause, in bytes.
 const MAX_TITLE: usize = 120;
@@ -445,11 +445,4 @@ fn is_before_number(candidate: &Candidate, reading: &Reading) -> bool {
 /// Whether the number has the marks of a label.
 pub(super) fn is_marked(candidate: &Candidate, reading: &Reading) -> bool {
     reading.bold != Boldness::None || candidate.broken_marks
-}
-
-/// Whether any edition has the number.
-fn is_known(number: ClauseNumber) -> bool {
-    Edition::ALL
-        .into_iter()
-        .any(|edition| has_number(edition, number))
 }

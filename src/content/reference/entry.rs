@@ -1,10 +1,9 @@
 //! Entries of a glossary: a head word, where the term is used, what it means.
 
 use super::judge::Judge;
-use super::number::is_known;
 use super::run::Run;
 use crate::content::glyph;
-use crate::law::{ClauseNumber, Division};
+use crate::law::{ClauseNumber, Division, is_known};
 
 /// The longest head word, in bytes.
 const MAX_HEAD: usize = 160;

@@ -1,14 +1,14 @@
 //! What stands around numbers decides whether they mention clauses.
 
 use super::member::{Joint, Member, skip_blank, word_at};
-use super::number::{is_in_laws, is_known, is_plausible, number_of};
+use super::number::{is_in_laws, is_plausible, number_of};
 use super::run::Run;
 use super::{Finder, Mention};
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::content::page::At;
 use crate::lang::{Noun, Role};
-use crate::law::{ClauseNumber, Division};
+use crate::law::{ClauseNumber, Division, is_known};
 
 /// Judges the runs of one stretch of text, from left to right.
 pub(super) struct Judge<'a, 'f> {

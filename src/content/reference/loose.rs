@@ -2,10 +2,10 @@
 
 use super::judge::{Judge, Surroundings};
 use super::member::{Joint, Member};
-use super::number::is_known;
 use super::run::Run;
 use crate::content::glyph;
 use crate::content::page::At;
+use crate::law::is_known;
 
 impl Judge<'_, '_> {
     /// Whether a reading with spaces, commas or letters inside the numbers is right: every number

@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
-use super::number::{is_known, number_of};
+use super::number::number_of;
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::lang::ReferenceWords;
+use crate::law::is_known;
 
 /// What joins a number to the one before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

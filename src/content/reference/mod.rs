@@ -24,7 +24,7 @@ use super::page::At;
 use crate::lang::{Noun, ReferenceWords};
 use crate::law::ClauseNumber;
 
-use anchor::next_anchor;
+pub(super) use anchor::Anchors;
 use judge::Judge;
 use run::Run;
 
@@ -44,6 +44,8 @@ pub(super) struct Mention {
 pub(super) struct Finder<'a> {
     /// The words of the language.
     pub(super) words: &'a ReferenceWords,
+    /// Where its numbers and names may stand in the page's text.
+    pub(super) anchors: Anchors<'a>,
     /// The links and images of the page, in order.
     pub(super) links: &'a [NamedLink],
     /// The text is a glossary's: what follows the head word of an entry is the place of the term.
@@ -79,7 +81,7 @@ impl Finder<'_> {
             taken: context as usize,
         };
         let mut at = from;
-        while let Some(anchor) = next_anchor(text, at) {
+        while let Some(anchor) = self.anchors.next(text, at) {
             if anchor::is_plain_number(text, anchor) {
                 at = anchor::after_word(text, anchor);
                 continue;

@@ -4,7 +4,7 @@ use crate::content::glyph;
 use crate::content::label::appendices;
 use crate::content::numeral::{Numeral, Prefix};
 use crate::lang::{Noun, ReferenceWords};
-use crate::law::{ClauseNumber, Division, Edition, has_number};
+use crate::law::{ClauseNumber, Division, is_known};
 
 /// The number that a numeral says after the noun it has.
 pub(super) fn number_of(
@@ -38,13 +38,6 @@ pub(super) fn number_of(
         }
         None => ClauseNumber::new(Division::Article(values[0]), &values[1..]),
     }
-}
-
-/// Whether any edition has the number.
-pub(super) fn is_known(number: ClauseNumber) -> bool {
-    Edition::ALL
-        .into_iter()
-        .any(|edition| has_number(edition, number))
 }
 
 /// Whether a number could be one of the Laws: of their articles, appendices and guidelines, or of

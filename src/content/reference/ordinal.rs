@@ -1,12 +1,11 @@
 //! Articles by a word: `шестой и седьмой статей`, `չորրորդ հոդվածի`.
 
-use super::number::is_known;
 use super::{Finder, Mention};
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::content::page::At;
 use crate::lang::Noun;
-use crate::law::{ClauseNumber, Division};
+use crate::law::{ClauseNumber, Division, is_known};
 
 impl Finder<'_> {
     /// Adds the articles of `text[from..]` that a word counts, in their places among the others.

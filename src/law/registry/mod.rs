@@ -78,14 +78,28 @@ pub fn rules() -> impl ExactSizeIterator<Item = RuleId> {
 /// The rules that stand under a number in an edition: usually one, none if the edition has no
 /// such number, two where an edition put two provisions under one number.
 pub fn rules_at(edition: Edition, number: ClauseNumber) -> &'static [RuleId] {
-    rule_id::index()
-        .get(&(edition, number))
-        .map_or(&[], Vec::as_slice)
+    let holders = rule_id::index().get(&number);
+    holders
+        .and_then(|holders| holders[edition as usize].as_deref())
+        .unwrap_or_default()
 }
 
 /// Whether an edition has the number at all, as a clause of its own, a heading or a division.
 pub fn has_number(edition: Edition, number: ClauseNumber) -> bool {
-    rule_id::index().contains_key(&(edition, number))
+    editions_with(number)[edition as usize]
+}
+
+/// For each edition, whether it has the number.
+pub fn editions_with(number: ClauseNumber) -> [bool; Edition::ALL.len()] {
+    let holders = rule_id::index().get(&number);
+    holders.map_or_else(Default::default, |holders| {
+        holders.each_ref().map(Option::is_some)
+    })
+}
+
+/// Whether any edition has the number.
+pub fn is_known(number: ClauseNumber) -> bool {
+    rule_id::index().contains_key(&number)
 }
 
 /// The rules that stand under a number or below it in an edition, in order: what a reference to

@@ -106,9 +106,12 @@ static NUMBERS: LazyLock<Vec<[Option<ClauseNumber>; Edition::ALL.len()]>> = Lazy
         .collect()
 });
 
-type Index = FxHashMap<(Edition, ClauseNumber), Vec<RuleId>>;
+/// The rules that stand under a number in each edition; none where the edition lacks the number.
+pub(super) type Holders = [Option<Vec<RuleId>>; Edition::ALL.len()];
 
-/// The rules by edition and number; numbers that only head others have no rule of their own.
+type Index = FxHashMap<ClauseNumber, Holders>;
+
+/// The rules by number and edition; numbers that only head others have no rule of their own.
 pub(super) fn index() -> &'static Index {
     static INDEX: LazyLock<Index> = LazyLock::new(|| {
         let mut index = Index::default();
@@ -117,9 +120,11 @@ pub(super) fn index() -> &'static Index {
                 let Some(number) = rule.number(edition) else {
                     continue;
                 };
-                index.entry((edition, number)).or_default().push(rule);
-                for ancestor in std::iter::successors(number.parent(), |above| above.parent()) {
-                    index.entry((edition, ancestor)).or_default();
+                let at = edition as usize;
+                let held = index.entry(number).or_default()[at].get_or_insert_default();
+                held.push(rule);
+                for above in std::iter::successors(number.parent(), |above| above.parent()) {
+                    index.entry(above).or_default()[at].get_or_insert_default();
                 }
             }
         }

@@ -1,0 +1,87 @@
+//! Which bytes of a text pass a test, many bytes at a time.
+//!
+//! Nearly all of a text is words that nobody asks about. A test without branches, the same for
+//! every byte, is done for a whole block in a few instructions; what it lets through is looked at
+//! closely.
+
+use fearless_simd::prelude::*;
+use fearless_simd::{Level, dispatch, u8x64};
+
+/// How many bytes have their bits in one number.
+pub const BLOCK: usize = u64::BITS as usize;
+
+/// How many bytes after a byte a test may look at.
+pub const AHEAD: usize = 4;
+
+/// A block with the bytes after it; beyond the end of a text they are zero.
+pub type Block = [u8; BLOCK + AHEAD];
+
+/// Sets a bit for each byte that passes, in place of what was marked before. The test is given a
+/// block and the place of the byte in it, and should be inlined always.
+pub fn mark(text: &[u8], marks: &mut Vec<u64>, test: impl Fn(&Block, usize) -> bool) {
+    marks.clear();
+    marks.reserve(text.len().div_ceil(BLOCK));
+    // With the widest instructions that the processor has.
+    dispatch!(Level::new(), simd => mark_with(simd, text, marks, &test));
+}
+
+#[inline(always)]
+fn mark_with<S: Simd>(
+    simd: S,
+    text: &[u8],
+    marks: &mut Vec<u64>,
+    test: &impl Fn(&Block, usize) -> bool,
+) {
+    let mut rest = text;
+    while let Some(block) = rest.first_chunk() {
+        marks.push(bits(simd, block, test));
+        rest = &rest[BLOCK..];
+    }
+    // What is left may be a little more than a block.
+    for at in (0..rest.len()).step_by(BLOCK) {
+        let near = &rest[at..rest.len().min(at + BLOCK + AHEAD)];
+        let mut block = [0; BLOCK + AHEAD];
+        block[..near.len()].copy_from_slice(near);
+        marks.push(bits(simd, &block, test));
+    }
+}
+
+#[inline(always)]
+fn bits<S: Simd>(simd: S, block: &Block, test: &impl Fn(&Block, usize) -> bool) -> u64 {
+    let mut passed = [0; BLOCK];
+    for (at, passed) in passed.iter_mut().enumerate() {
+        *passed = u8::from(test(block, at));
+    }
+    let passed = u8x64::from_slice(simd, &passed);
+    passed.simd_eq(u8x64::splat(simd, 1)).to_bitmask()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[inline(always)]
+    fn is_pair(block: &Block, at: usize) -> bool {
+        (block[at] == b'a') & (block[at + AHEAD] == b'b')
+    }
+
+    #[test]
+    fn every_byte_has_its_bit_whatever_the_length() {
+        let mut marks = vec![u64::MAX; 9];
+        for length in (0..200_usize).chain([1_000, 1_024]) {
+            let text: Vec<u8> = (0..length)
+                .map(|at| if at % 7 < 4 { b'a' } else { b'b' })
+                .collect();
+            mark(&text, &mut marks, is_pair);
+            assert_eq!(marks.len(), length.div_ceil(BLOCK), "{length}");
+            for at in 0..marks.len() * BLOCK {
+                let so = text.get(at) == Some(&b'a') && text.get(at + AHEAD) == Some(&b'b');
+                assert_eq!(
+                    marks[at / BLOCK] >> (at % BLOCK) & 1 == 1,
+                    so,
+                    "{at} of {length}"
+                );
+            }
+        }
+    }
+}

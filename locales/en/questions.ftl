@@ -277,7 +277,10 @@ question-ask-who-may-claim = Who may now claim a draw { $basis ->
    *[fifty] by the fifty-move rule
   } on the position on the board?
 question-ask-same-position = For the rule on repetition, is the position now the same as the one that the moves start from?
-question-ask-deciding-clause = Which clause decides?
+question-ask-deciding-clause = Which clause decides{ $result ->
+    [true] {" "}the result
+   *[false] {""}
+  }?
 question-ask-true-false = True or false? The full ruling is: “{ $statement }.”
 
 ## Answers

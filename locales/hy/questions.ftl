@@ -258,7 +258,10 @@ question-ask-who-may-claim = Խաղատախտակի վրա առկա դիրքով
    *[fifty] 50 քայլի կանոնի հիման վրա
   } ոչ-ոքի պահանջելու իրավունք։
 question-ask-same-position = Դիրքի կրկնության կանոնի իմաստով այժմյան դիրքը նո՞ւյնն է, ինչ այն դիրքը, որից սկսվում են գրանցված քայլերը։
-question-ask-deciding-clause = Ո՞ր կետն է որոշիչ։
+question-ask-deciding-clause = { $result ->
+    [true] Ո՞ր կետն է որոշում խաղի արդյունքը։
+   *[false] Ո՞ր կետն է որոշիչ։
+  }
 question-ask-true-false = Ճի՞շտ է, որ ամբողջական որոշումը սա է. «{ $statement }»։
 
 ## Պատասխաններ

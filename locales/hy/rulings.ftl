@@ -143,15 +143,19 @@ ruling-remedy-discretion = Ըստ { $number } կետի՝ մրցավարը կար
 
 ## Փաստեր
 
+ruling-places-start = { $start ->
+    [given] գրանցված քայլերից առաջ
+   *[true] սկզբում
+  }
 ruling-places = { $start ->
-    [true] սկզբում{ $after ->
+    [false] { $after ->
+        [1] { $last } քայլից հետո
+       *[other] { $moves } և { $last } քայլերից հետո
+      }
+   *[true] { ruling-places-start }{ $after ->
         [0] {""}
         [1] {" "}և { $last } քայլից հետո
        *[other] , ապա { $moves } և { $last } քայլերից հետո
-      }
-   *[false] { $after ->
-        [1] { $last } քայլից հետո
-       *[other] { $moves } և { $last } քայլերից հետո
       }
   }
 ruling-fact-repetition = Այս դիրքը եղել է { ruling-places }{ $mode ->

@@ -300,7 +300,10 @@ question-ask-who-may-claim = Кто сейчас, при позиции на д�
    *[fifty] правила 50 ходов
   }?
 question-ask-same-position = Считаются ли одинаковыми, согласно правилу о повторении, позиция на доске и позиция перед приведёнными ходами?
-question-ask-deciding-clause = Какой пункт Правил здесь решающий?
+question-ask-deciding-clause = { $result ->
+    [true] Какой пункт Правил здесь определяет результат партии?
+   *[false] Какой пункт Правил здесь решающий?
+  }
 question-ask-true-false = Верно ли, что полное решение таково: «{ $statement }»?
 
 ## Ответы
@@ -428,7 +431,7 @@ question-event-displace-wrongly = { question-who } случайно опроки
 question-event-accept-after-all = Через минуту { $side ->
     [white] белые
    *[black] чёрные
-  } всё же заявляют о согласии на ничью.
+  } всё же говорят: «Согласен на ничью».
 question-event-seal-late = { question-who } хотят вскрыть конверт и заменить тайный ход на «{ $move }».
 question-event-both-absent = К началу доигрывания не явился ни один из игроков.
 question-event-play-on-unrecorded = В цейтноте игроки перестают записывать ходы; каждая сторона завершает ещё { $moves ->
@@ -460,7 +463,7 @@ question-verdict-tidied = { $time ->
   }
 question-verdict-awaited = Идут часы { question-whose }; конверт не вскрывают.
 question-verdict-bound-promotion = { question-who } обязаны провести пешку на { $square } и вправе выбрать фигуру.
-question-why-ruling = Итог: { $ruling }
+question-why-ruling = Итог. { $ruling }
 question-why-same = { $why ->
     [same] Очередь хода та же, те же фигуры стоят на тех же полях, и возможные ходы те же.
     [en-passant-then] Перед приведёнными ходами было возможно взятие на проходе { $move }, теперь оно невозможно: позиции различны.

@@ -248,7 +248,11 @@ impl<'a> Renderer<'a> {
                 Message::new("question-ask-who-may-claim").text("basis", basis)
             }
             Asked::Appearances => Message::new("question-ask-appearances"),
-            Asked::DecidingClause => Message::new("question-ask-deciding-clause"),
+            Asked::DecidingClause => {
+                // Of several clauses that decide something, the one that the result rests on.
+                let ends = self.is_ruled_on(question) && question.verdict.ending.is_some();
+                Message::new("question-ask-deciding-clause").text("result", ends)
+            }
         };
         self.show(&message)
     }

@@ -96,3 +96,20 @@ fn who_may_claim_is_asked_for_one_rule() {
     }
     assert!(seen.iter().all(|count| *count > 10), "{seen:?}");
 }
+
+#[test]
+fn a_record_from_the_middle_of_a_game_does_not_begin_at_its_start() {
+    let mut seen = 0;
+    for question in made("fivefold", 40) {
+        for (lang, given, start) in [
+            ("en", "before the moves given", "at the start"),
+            ("hy", "գրանցված քայլերից առաջ", "սկզբում"),
+            ("ru", "перед приведёнными ходами", "в начале"),
+        ] {
+            let why = told(lang, &question).explanation.join(" ");
+            seen += usize::from(why.contains(given));
+            assert!(!why.contains(start), "{why}");
+        }
+    }
+    assert!(seen > 30, "{seen}");
+}

@@ -1,9 +1,10 @@
 //! Counts that the record alone decides: what came before it is told, whatever the answer is.
 
 use kanon::quiz::{Asked, Question};
+use shakmaty::Position;
 
 use super::chief::told;
-use super::made;
+use super::{made, position};
 
 const UNSEEN: [(&str, &str, &str); 3] = [
     (
@@ -84,6 +85,8 @@ fn who_may_claim_is_asked_for_one_rule() {
         assert_eq!(question.asked, Asked::WhoMayClaim);
         let repeats = !question.scenario.moves.is_empty();
         seen[usize::from(repeats)] += 1;
+        // The key holds for the rule that is named: the other one does not come in.
+        assert!(!repeats || position(&question.scenario).halfmoves() < 99);
         for (lang, words) in [
             ("en", ["by the fifty-move rule", "by threefold repetition"]),
             ("hy", ["50 քայլի կանոնի", "եռակի կրկնության"]),

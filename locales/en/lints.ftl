@@ -6,11 +6,13 @@ lint-unresolved-reference = the Laws have no { $number }, neither in the { $edit
 lint-unresolved-reference-hint = correct the number, or name the clause that is meant in errata.toml
 
 lint-obsolete-reference = the { $edition } edition has no { $number } any more
+lint-obsolete-reference-later = the { $edition } edition has no { $number }; that is a number of the { $later } edition
 lint-obsolete-reference-renumbered = { $number } is the number of the { $edition } edition, but the document it leads to follows another one
 lint-obsolete-reference-hint = the provision is { $now } now
+lint-obsolete-reference-hint-earlier = in this edition the provision is { $now }
 lint-obsolete-reference-hint-dropped = the provision was dropped; leave the reference out or name what took its place
 
-lint-diverging-reference = this provision cites { $expected }, but here it says { $number }
+lint-diverging-reference = the Laws cite { $expected } in this provision, but here it says { $number }
 lint-diverging-reference-translation = here it says { $number }; the same rule in “{ $other }” cites { $there }
 lint-diverging-reference-there = cited there
 lint-diverging-reference-hint = { $meant } is meant, if the texts are to agree

@@ -6,11 +6,13 @@ lint-unresolved-reference = Կանոններում { $number } չկա՝ ո՛չ {
 lint-unresolved-reference-hint = ուղղեք համարը կամ errata.toml-ում նշեք այն կետը, որը նկատի է առնվել
 
 lint-obsolete-reference = { $edition } թվականի խմբագրությունում { $number } այլևս չկա
+lint-obsolete-reference-later = { $edition } թվականի խմբագրությունում { $number } չկա. դա { $later } թվականի խմբագրության համար է
 lint-obsolete-reference-renumbered = { $number }-ը { $edition } թվականի խմբագրության համար է, բայց այն փաստաթուղթը, որին տանում է, հետևում է մեկ ուրիշի
 lint-obsolete-reference-hint = այդ դրույթն այժմ { $now }-ն է
+lint-obsolete-reference-hint-earlier = այս խմբագրությունում այդ դրույթը { $now }-ն է
 lint-obsolete-reference-hint-dropped = դրույթը հանված է. հեռացրեք հղումը կամ նշեք այն, ինչը փոխարինել է դրան
 
-lint-diverging-reference = այս դրույթը հղում է անում { $expected }-ին, մինչդեռ այստեղ նշված է { $number }
+lint-diverging-reference = Կանոններում այս դրույթը հղում է անում { $expected }-ին, մինչդեռ այստեղ նշված է { $number }
 lint-diverging-reference-translation = այստեղ նշված է { $number }, իսկ նույն կանոնը «{ $other }» տեքստում հղում է անում { $there }-ին
 lint-diverging-reference-there = հղումն այնտեղ
 lint-diverging-reference-hint = տեքստերը կհամընկնեն, եթե լինի { $meant }

@@ -6,11 +6,13 @@ lint-unresolved-reference = в Правилах нет { $number }: ни в ре
 lint-unresolved-reference-hint = исправьте номер или укажите нужный пункт в errata.toml
 
 lint-obsolete-reference = в редакции { $edition } года больше нет { $number }
+lint-obsolete-reference-later = в редакции { $edition } года нет { $number }: это номер редакции { $later } года
 lint-obsolete-reference-renumbered = { $number } — номер по редакции { $edition } года, но документ, к которому он ведёт, следует другой
 lint-obsolete-reference-hint = теперь это { $now }
+lint-obsolete-reference-hint-earlier = в этой редакции это { $now }
 lint-obsolete-reference-hint-dropped = положение исключено; уберите ссылку или укажите то, что его заменило
 
-lint-diverging-reference = это положение ссылается на { $expected }, а здесь указано { $number }
+lint-diverging-reference = в Правилах это положение ссылается на { $expected }, а здесь указано { $number }
 lint-diverging-reference-translation = здесь указано { $number }, а то же правило в тексте «{ $other }» ссылается на { $there }
 lint-diverging-reference-there = ссылка там
 lint-diverging-reference-hint = чтобы тексты совпадали, нужно { $meant }

@@ -68,6 +68,11 @@ impl Numeral {
         &self.levels[..self.count as usize]
     }
 
+    /// How many levels the number has, counting the prefix: more than one for a clause.
+    pub(super) fn depth(&self) -> usize {
+        self.levels().len() + usize::from(self.prefix.is_some())
+    }
+
     /// The values of the levels.
     pub(super) fn values(&self) -> impl Iterator<Item = u16> {
         self.levels().iter().map(|level| level.value)

@@ -61,8 +61,9 @@ impl Finder<'_> {
                 from = label.end;
             }
             find(from..flow.plain.end);
-            paragraph = (!cell).then_some(from);
             finder.headed = matches!(flow.kind, FlowKind::Heading(_));
+            // A heading is never broken off: its last word names nothing below it.
+            paragraph = (!cell && !finder.headed).then_some(from);
         }
         mentions
     }

@@ -569,6 +569,8 @@ fn the_last_word_of_a_heading_names_nothing_below_it() {
         let text = format!("# Notes for clubs\n\n{text}");
         assert_eq!(read("en", "notes", &text).references(), expected, "{text}");
     }
+    let clause = "# Article 4\n\n###### 4.5. None of the pieces touched according to Articles\n\n**4.3** or 4.4 can be moved.\n";
+    assert_eq!(read("en", "article4", clause).references(), "4.3 4.4");
 }
 
 #[test]

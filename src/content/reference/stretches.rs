@@ -62,8 +62,10 @@ impl Finder<'_> {
             }
             find(from..flow.plain.end);
             finder.headed = matches!(flow.kind, FlowKind::Heading(_));
-            // A heading is never broken off: its last word names nothing below it.
-            paragraph = (!cell && !finder.headed).then_some(from);
+            // The last word of a title names nothing below it, but a clause in the dress of a heading
+            // may be broken off.
+            let title = finder.headed && from == flow.plain.start;
+            paragraph = (!cell && !title).then_some(from);
         }
         mentions
     }

@@ -140,6 +140,48 @@ fn a_folder_that_kanon_did_not_make_is_refused() {
 }
 
 #[test]
+fn a_file_that_no_build_made_is_not_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let (content, target) = (folder.path().join("content"), folder.path().join("site"));
+    small_book(&content);
+    let article = content.join("ru/article9.md");
+    let text = fs::read(&article).unwrap();
+    fs::remove_file(&article).unwrap();
+    assert!(build(&content, &target, &[]).status.success());
+    let own = target.join("ru/article9/index.html");
+    fs::create_dir_all(own.parent().unwrap()).unwrap();
+    fs::write(&own, "mine").unwrap();
+    fs::write(&article, text).unwrap();
+    let before = state(&target);
+    let refused = build(&content, &target, &[]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(said(&refused).contains("index.html"), "{}", said(&refused));
+    assert_eq!(state(&target), before);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_out_of_the_site_is_not_followed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (content, target) = (folder.path().join("content"), folder.path().join("site"));
+    let outside = folder.path().join("outside");
+    small_book(&content);
+    assert!(build(&content, &target, &[]).status.success());
+    fs::create_dir(&outside).unwrap();
+    fs::write(outside.join("index.html"), "mine").unwrap();
+    fs::remove_dir_all(target.join("hy")).unwrap();
+    std::os::unix::fs::symlink(&outside, target.join("hy")).unwrap();
+    let refused = build(&content, &target, &[]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(said(&refused).contains("is a link"), "{}", said(&refused));
+    assert_eq!(state(&outside).len(), 1);
+    assert_eq!(
+        fs::read_to_string(outside.join("index.html")).unwrap(),
+        "mine"
+    );
+}
+
+#[test]
 fn a_first_build_that_was_interrupted_can_be_begun_again() {
     let folder = tempfile::tempdir().unwrap();
     let content = folder.path().join("content");

@@ -252,6 +252,48 @@ events = [
         .unwrap();
     assert_eq!(over.status.code(), Some(2));
     assert!(!file("over.json").exists());
+    // Nobody's file is replaced, nor a name taken that would be read as something else.
+    std::fs::write(file("notes.json"), "[\"mine\"]").unwrap();
+    for name in ["notes.json", "friday.toml"] {
+        let before = std::fs::read(file(name)).unwrap();
+        let refused = kanon()
+            .arg("rule")
+            .arg(file("friday.toml"))
+            .arg("--save")
+            .arg(file(name))
+            .output()
+            .unwrap();
+        assert_eq!(refused.status.code(), Some(2), "{name}");
+        assert_eq!(std::fs::read(file(name)).unwrap(), before, "{name}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_game_is_saved_through_links_and_to_pipes() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    let friday = r#"start = { fen = "4k3/pppp4/8/8/8/8/3K4/R4B2 w - - 0 41" }
+events = [
+  { who = "arbiter", event = "order-seal" },
+  { who = "white", event = "seal", text = "Ke3" },
+]"#;
+    std::fs::write(file("friday.toml"), friday).unwrap();
+    std::fs::write(file("game.json"), r#"{ "events": [] }"#).unwrap();
+    symlink(file("game.json"), file("link.json")).unwrap();
+    symlink("/dev/full", file("full.json")).unwrap();
+    let save = |name: &str| {
+        let mut command = kanon();
+        command.arg("rule").arg(file("friday.toml"));
+        command.arg("--save").arg(file(name)).output().unwrap()
+    };
+    assert_eq!(save("link.json").status.code(), Some(0));
+    assert!(file("link.json").is_symlink());
+    let saved = std::fs::read_to_string(file("game.json")).unwrap();
+    assert!(saved.contains("Ke3"), "{saved}");
+    assert_eq!(save("full.json").status.code(), Some(2));
+    assert!(!std::fs::metadata("/dev/full").unwrap().is_file());
 }
 
 fn count(clauses: &serde_json::Value) -> usize {

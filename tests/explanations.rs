@@ -93,7 +93,7 @@ fn an_illegal_castling_names_the_square_and_the_piece_that_attacks_it() {
         )
     );
     assert!(told("hy", castling(false)).contains(
-        &"Արքան անցնում է f1 դաշտով, որը a6 դաշտի փղի հարվածի տակ է։ (3.8.2.2.1)".to_owned()
+        &"Արքան կանցներ f1 դաշտով, որը a6 դաշտի փղի հարվածի տակ է։ (3.8.2.2.1)".to_owned()
     ));
 }
 
@@ -159,7 +159,7 @@ fn a_claim_that_fails_says_which_position_was_another_one() {
         [
             "The claim is incorrect: the position has appeared only twice. (9.2.2, 9.2.3.2)",
             "Appearances: after 31...Rh8 and 33...Rh8.",
-            "Not the same: the position at the start; a right to castle has been lost since. (9.2.3.2)",
+            "Not the same: the position before the moves given; a right to castle has been lost since. (9.2.3.2)",
         ]
     );
 }

@@ -61,7 +61,7 @@ fn knights_that_go_out_and_home_twice_make_a_question_about_the_claim() {
     let why = claim["explanation"].to_string();
     assert!(why.contains("third time"), "{why}");
     assert!(
-        why.contains("at the start, after 3...Ng8 and 5...Ng8"),
+        why.contains("before the moves given, after 3...Ng8 and 5...Ng8"),
         "{why}"
     );
     // A record says nothing of clocks, and nobody is named unless it is wished.

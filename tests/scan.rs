@@ -820,3 +820,15 @@ fn every_kind_and_damage_has_its_words() {
         }
     }
 }
+
+#[test]
+fn the_games_are_not_replaced_by_their_findings() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = folder.path().join("games.pgn");
+    fs::write(&games, game("", "1.e4 e5 1-0")).unwrap();
+    let before = fs::read(&games).unwrap();
+    let mut kanon = Command::cargo_bin("kanon").unwrap();
+    let run = kanon.arg("scan").arg(&games).arg("--output").arg(&games);
+    run.assert().failure();
+    assert_eq!(fs::read(&games).unwrap(), before);
+}

@@ -264,7 +264,7 @@ question-event-sign = { question-who } signs the scoresheets: { $result }.
 ## What is asked
 
 question-ask-ruling = What is the correct ruling?
-question-ask-in-all = What are the correct rulings in all, the one on the claim included?
+question-ask-in-all = What is the correct ruling overall, including the ruling on the claim?
 question-ask-result = How does the game stand after the ruling?
 question-ask-clocks-after = What do the clocks show after the ruling? Disregard thinking time{ $increment ->
     [true] , but count the increment for completed moves.
@@ -272,9 +272,15 @@ question-ask-clocks-after = What do the clocks show after the ruling? Disregard 
   }
 question-ask-allowed-moves = Which of these moves may { question-who } make now?
 question-ask-move = Name a move that { question-who } may make now.
-question-ask-who-may-claim = Who may now claim a draw on the position on the board?
+question-ask-who-may-claim = Who may now claim a draw { $basis ->
+    [threefold] by threefold repetition
+   *[fifty] by the fifty-move rule
+  } on the position on the board?
 question-ask-same-position = For the rule on repetition, is the position now the same as the one that the moves start from?
-question-ask-deciding-clause = Which clause decides?
+question-ask-deciding-clause = Which clause decides{ $result ->
+    [true] {" "}the result
+   *[false] {""}
+  }?
 question-ask-true-false = True or false? The full ruling is: “{ $statement }.”
 
 ## Answers
@@ -386,6 +392,7 @@ question-switch-blitz-penalty = At this event the time penalty is { $seconds ->
   }.
 question-switch-promotion = At this event a sealed promotion that does not name the new piece counts as ambiguous.
 question-last-move = { question-whose } last move before the first position was { $from }–{ $to }.
+question-unseen = The first position had not appeared before, nor had any of those that follow it.
 question-castling-rights-white = { $white ->
     [short] kingside
    *[long] queenside

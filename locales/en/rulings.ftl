@@ -125,15 +125,19 @@ ruling-remedy-discretion = The arbiter may take further measures under { $number
 
 ## Facts
 
+ruling-places-start = { $start ->
+    [given] before the moves given
+   *[true] at the start
+  }
 ruling-places = { $start ->
-    [true] at the start{ $after ->
+    [false] after { $after ->
+        [1] { $last }
+       *[other] { $moves } and { $last }
+      }
+   *[true] { ruling-places-start }{ $after ->
         [0] {""}
         [1] {" "}and after { $last }
        *[other] , after { $moves } and { $last }
-      }
-   *[false] after { $after ->
-        [1] { $last }
-       *[other] { $moves } and { $last }
       }
   }
 ruling-fact-repetition = Appearances: { ruling-places }{ $mode ->

@@ -143,15 +143,19 @@ ruling-remedy-discretion = Ըստ { $number } կետի՝ մրցավարը կար
 
 ## Փաստեր
 
+ruling-places-start = { $start ->
+    [given] գրանցված քայլերից առաջ
+   *[true] սկզբում
+  }
 ruling-places = { $start ->
-    [true] սկզբում{ $after ->
+    [false] { $after ->
+        [1] { $last } քայլից հետո
+       *[other] { $moves } և { $last } քայլերից հետո
+      }
+   *[true] { ruling-places-start }{ $after ->
         [0] {""}
         [1] {" "}և { $last } քայլից հետո
        *[other] , ապա { $moves } և { $last } քայլերից հետո
-      }
-   *[false] { $after ->
-        [1] { $last } քայլից հետո
-       *[other] { $moves } և { $last } քայլերից հետո
       }
   }
 ruling-fact-repetition = Այս դիրքը եղել է { ruling-places }{ $mode ->
@@ -213,10 +217,10 @@ ruling-fact-fault = { $fault ->
     [en-passant-late] Կողանցիկ վերցնել կարելի է միայն անմիջապես՝ պատասխան քայլով։
     [castling-king-moved] Փոխատեղում կատարելու իրավունքը կորած է. արքան արդեն քայլել է։
     [castling-rook-moved] Փոխատեղում կատարելու իրավունքը կորած է. նավակն արդեն քայլել է։
-    [castling-attacked] Արքան շախի տակ է, անցնում է հարվածի տակ գտնվող դաշտով կամ կանգնում այդպիսի դաշտում։
+    [castling-attacked] Արքան շախի տակ է, կանցներ հարվածի տակ գտնվող դաշտով կամ կկանգներ այդպիսի դաշտում։
     [castling-check] Արքան { $from } դաշտի { ruling-piece } հարվածի տակ է։
-    [castling-through] Արքան անցնում է { $square } դաշտով, որը { $from } դաշտի { ruling-piece } հարվածի տակ է։
-    [castling-into] Արքան կանգնում է { $square } դաշտում, որը { $from } դաշտի { ruling-piece } հարվածի տակ է։
+    [castling-through] Արքան կանցներ { $square } դաշտով, որը { $from } դաշտի { ruling-piece } հարվածի տակ է։
+    [castling-into] Արքան կկանգներ { $square } դաշտում, որը { $from } դաշտի { ruling-piece } հարվածի տակ է։
     [castling-blocked] Արքայի և նավակի միջև խաղաքար է կանգնած։
    *[promotion-piece] Զինվորը չի կարող փոխարինվել այդ խաղաքարով։
   }

@@ -151,7 +151,7 @@ question-event-stop-clocks = { question-who } { $side ->
    *[other] останавливают часы.
   }
 question-event-offer = { question-who } предлагают ничью.
-question-event-accept = { question-who } соглашаются на ничью.
+question-event-accept = { question-who } говорят: «Согласен на ничью».
 question-event-decline = { question-who } отказываются от ничьей.
 question-event-withdraw = { question-who } хотят { $what ->
     [offer] взять назад предложение ничьей
@@ -245,11 +245,14 @@ question-event-order-seal = Время игровой сессии истекл�
     [white] белые
    *[black] чёрные
   } записали тайный ход.
-question-event-adjourn = { question-who } объявляют, что откладывают партию за { $minutes ->
+question-event-adjourn = За { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты
    *[other] { $minutes } минут
-  } до конца игровой сессии.
+  } до конца игровой сессии { $side ->
+    [white] белые
+   *[black] чёрные
+  } объявляют, что откладывают партию.
 question-event-seal = { $again ->
     [true] { question-who } вскрывают конверт, заменяют тайный ход на «{ $move }» и снова запечатывают конверт.
    *[false] { question-who } записывают на бланке «{ $move }», вкладывают оба бланка в конверт и запечатывают его.
@@ -292,9 +295,15 @@ question-ask-move = Назовите ход, который { $side ->
     [white] белые
    *[black] чёрные
   } вправе сейчас сделать.
-question-ask-who-may-claim = Кто сейчас вправе заявить о ничьей на основании позиции на доске?
+question-ask-who-may-claim = Кто сейчас вправе заявить о ничьей по позиции на доске на основании { $basis ->
+    [threefold] троекратного повторения позиции
+   *[fifty] правила 50 ходов
+  }?
 question-ask-same-position = Считаются ли одинаковыми, согласно правилу о повторении, позиция на доске и позиция перед приведёнными ходами?
-question-ask-deciding-clause = Какой пункт Правил здесь решающий?
+question-ask-deciding-clause = { $result ->
+    [true] Какой пункт Правил здесь определяет результат партии?
+   *[false] Какой пункт Правил здесь решающий?
+  }
 question-ask-true-false = Верно ли, что полное решение таково: «{ $statement }»?
 
 ## Ответы
@@ -392,6 +401,7 @@ question-last-move = Непосредственно перед приведён�
     [white] белые
    *[black] чёрные
   } сделали ход { $from }–{ $to }.
+question-unseen = Позиция перед приведёнными ходами возникла впервые, и ни одной из последующих до неё не было.
 question-castling-rights-white = { $white ->
     [both] в обе стороны
     [short] только в короткую сторону
@@ -421,7 +431,7 @@ question-event-displace-wrongly = { question-who } случайно опроки
 question-event-accept-after-all = Через минуту { $side ->
     [white] белые
    *[black] чёрные
-  } всё же заявляют о согласии на ничью.
+  } всё же говорят: «Согласен на ничью».
 question-event-seal-late = { question-who } хотят вскрыть конверт и заменить тайный ход на «{ $move }».
 question-event-both-absent = К началу доигрывания не явился ни один из игроков.
 question-event-play-on-unrecorded = В цейтноте игроки перестают записывать ходы; каждая сторона завершает ещё { $moves ->
@@ -453,7 +463,7 @@ question-verdict-tidied = { $time ->
   }
 question-verdict-awaited = Идут часы { question-whose }; конверт не вскрывают.
 question-verdict-bound-promotion = { question-who } обязаны провести пешку на { $square } и вправе выбрать фигуру.
-question-why-ruling = Итог: { $ruling }
+question-why-ruling = Итог. { $ruling }
 question-why-same = { $why ->
     [same] Очередь хода та же, те же фигуры стоят на тех же полях, и возможные ходы те же.
     [en-passant-then] Перед приведёнными ходами было возможно взятие на проходе { $move }, теперь оно невозможно: позиции различны.
@@ -547,9 +557,9 @@ question-event-find-displaced = Обнаружено, что, пока ходы 
     [white] белых
    *[black] чёрных
   } включительно.
-question-event-claim-board = { question-who } заявляют о ничьей по позиции на доске: { $basis ->
-    [threefold] троекратное повторение позиции
-   *[fifty] правило 50 ходов
+question-event-claim-board = { question-who } заявляют о ничьей по позиции на доске на основании { $basis ->
+    [threefold] троекратного повторения позиции
+   *[fifty] правила 50 ходов
   }{ $evidence ->
     [screen] ; при этом они ссылаются только на показания экрана
     [none] ; доказательств нет
@@ -559,9 +569,9 @@ question-event-claim-board = { question-who } заявляют о ничьей �
 question-event-claim-intended = { question-who } { $mode ->
     [written] записывают на бланке «{ $move }», не делая этого хода на доске, сообщают арбитру о намерении его сделать
    *[unwritten] сообщают арбитру о намерении сыграть { $move }, не записывая и не делая этого хода,
-  } и заявляют о ничьей: { $basis ->
-    [threefold] троекратное повторение позиции
-   *[fifty] правило 50 ходов
+  } и заявляют о ничьей на основании { $basis ->
+    [threefold] троекратного повторения позиции
+   *[fifty] правила 50 ходов
   }.
 question-event-open-clocks = Конверт вскрывают; на часах устанавливают: у белых { $white }, у чёрных { $black }.
 question-event-opening = Арбитр собирается вскрыть конверт.

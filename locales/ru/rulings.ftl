@@ -156,15 +156,19 @@ ruling-remedy-discretion = По пункту { $number } арбитр может
 
 ## Факты
 
+ruling-places-start = { $start ->
+    [given] перед приведёнными ходами
+   *[true] в начале
+  }
 ruling-places = { $start ->
-    [true] в начале{ $after ->
+    [false] после { $after ->
+        [1] { $last }
+       *[other] { $moves } и { $last }
+      }
+   *[true] { ruling-places-start }{ $after ->
         [0] {""}
         [1] {" "}и после { $last }
        *[other] , после { $moves } и { $last }
-      }
-   *[false] после { $after ->
-        [1] { $last }
-       *[other] { $moves } и { $last }
       }
   }
 ruling-fact-repetition = Эта позиция была на доске { ruling-places }{ $mode ->

@@ -7,6 +7,7 @@ use super::{
     decide,
 };
 use crate::game::board::arrival;
+use crate::game::state::Overrun;
 use crate::game::{Event, Moment, Scenario, State};
 
 /// A scenario can't be ruled on.
@@ -287,8 +288,13 @@ impl Hearing<'_> {
                 let change = if ruled { *s } else { s.saturating_neg() };
                 let clock = &mut state.clocks[*side];
                 let before = clock.left_ms;
-                // What is charged is gone; a clock shows no less than nothing.
-                clock.left_ms = before.saturating_add(change.saturating_mul(1000)).max(0);
+                // A clock shows no less than nothing.
+                let after = before.saturating_add(change.saturating_mul(1000));
+                clock.left_ms = after.max(0);
+                state.overrun[*side] = Overrun {
+                    owed_ms: after.min(0).saturating_neg(),
+                    ruled,
+                };
                 if ruled {
                     // A started second is charged as a whole one.
                     let felt = change.max(-before.saturating_add(999).div_euclid(1000));
@@ -355,7 +361,7 @@ impl Hearing<'_> {
                 state.consented &= !state.offers.is_empty();
             }
             Remedy::Consent => state.consented = true,
-            Remedy::NextPeriod { side } => self.next_period(*side),
+            Remedy::NextPeriod { side } => self.next_period(*side, further),
             Remedy::FlagUp { side } => state.flag_down[*side] = None,
             Remedy::FlagDown { side } => {
                 state.clocks[*side].left_ms = 0;
@@ -407,15 +413,26 @@ impl Hearing<'_> {
         }
     }
 
-    fn next_period(&mut self, side: Color) {
+    fn next_period(&mut self, side: Color, further: &mut Vec<Moment>) {
         let state = &mut *self.state;
         state.flag_down[side] = None;
+        let Overrun { owed_ms, ruled } = std::mem::take(&mut state.overrun[side]);
         let control = &state.setting.time_control;
         let clock = &mut state.clocks[side];
         if !control.is_last(clock.period) {
             clock.period += 1;
             // The flag is down: nothing is left of the period before.
-            clock.left_ms = control.periods[clock.period].seconds * 1000;
+            let whole = control.periods[clock.period].seconds * 1000;
+            let paid = owed_ms.min(whole);
+            clock.left_ms = whole - paid;
+            state.overrun[side].owed_ms = owed_ms - paid;
+            state.overrun[side].ruled = ruled;
+            if ruled {
+                state.ruled_s[side] -= paid.div_euclid(1000);
+            }
+            if clock.left_ms == 0 {
+                further.push(Moment::RanOut { side });
+            }
             state.below_five[side] = false;
         }
     }

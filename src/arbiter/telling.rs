@@ -2,7 +2,7 @@
 
 use shakmaty::san::{San, SanPlus};
 use shakmaty::uci::UciMove;
-use shakmaty::{Color, Move, Position};
+use shakmaty::{Chess, Color, Move, Position};
 
 use super::{Attack, Remedy, Ruling, Witness, role_name};
 use crate::diag::{Arg, Message};
@@ -265,8 +265,14 @@ fn stood(key: &'static str, plies: &[usize], reason: &Message, history: &History
         true => "current",
         false => "intended",
     };
+    // A record that begins in the middle of a game does not begin at its start.
+    let start = match stood.contains(&0) {
+        true if history.position(0) != Some(&Chess::default()) => "given",
+        true => "true",
+        false => "false",
+    };
     Message::new(key)
-        .text("start", stood.contains(&0))
+        .text("start", start)
         .with("after", after)
         .text("moves", moves.join(", "))
         .text("last", last)

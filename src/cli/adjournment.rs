@@ -3,6 +3,8 @@
 //! The file is a scenario like any other: the state is the fold of its events, so nothing else
 //! needs keeping. The game is resumed by the events of a second file.
 
+use std::fs::{self, OpenOptions};
+use std::io::Write as _;
 use std::path::Path;
 
 use anyhow::Result;
@@ -21,12 +23,47 @@ pub fn save(path: &Path, scenario: &Scenario, ruling: &Ruling) -> Result<()> {
         let message = Message::new("command-rule-not-adjourned").text("id", &scenario.id);
         return Err(failure(message));
     }
+    if path.extension().is_some_and(|ending| ending != "json") {
+        return Err(failure(about("failure-save-name", path)));
+    }
+    let json = format!("{:#}\n", record(scenario));
+    write(path, &json)
+}
+
+/// Writes beside and renames; a device or a pipe is written to. A file that holds no scenario is
+/// somebody's.
+fn write(path: &Path, json: &str) -> Result<()> {
+    let unwritable = || about("failure-write", path);
+    let path = match fs::symlink_metadata(path) {
+        Ok(there) if there.is_symlink() => &*fs::canonicalize(path).explain(unwritable)?,
+        _ => path,
+    };
+    match fs::metadata(path) {
+        Ok(there) if there.is_file() => {
+            if !holds_scenario(path) {
+                return Err(failure(about("failure-save-foreign", path)));
+            }
+        }
+        Ok(_) => {
+            let mut target = OpenOptions::new()
+                .write(true)
+                .open(path)
+                .explain(unwritable)?;
+            return target.write_all(json.as_bytes()).explain(unwritable);
+        }
+        Err(_) => {}
+    }
     let mut beside = path.as_os_str().to_owned();
     beside.push(".part");
-    let json = format!("{:#}\n", record(scenario));
-    std::fs::write(&beside, json)
-        .and_then(|()| std::fs::rename(&beside, path))
-        .explain(|| about("failure-write", path))
+    fs::write(&beside, json)
+        .and_then(|()| fs::rename(&beside, path))
+        .explain(unwritable)
+}
+
+fn holds_scenario(path: &Path) -> bool {
+    let bytes = fs::read(path).unwrap_or_default();
+    let value: Option<serde_json::Value> = serde_json::from_slice(&bytes).ok();
+    value.is_some_and(|value| value["events"].is_array())
 }
 
 /// The events of the file that a game is resumed with.

@@ -27,6 +27,15 @@ impl Clock {
     }
 }
 
+/// What a clock was charged with beyond what it showed: the next period, if there is one, pays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Overrun {
+    /// Milliseconds.
+    pub owed_ms: i64,
+    /// Whether a ruling charged it; otherwise the clock has just run.
+    pub ruled: bool,
+}
+
 /// A press without a move that nobody has dealt with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EmptyPress {

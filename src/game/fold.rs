@@ -1,6 +1,6 @@
 //! From events to moments, and from moments to the next state.
 
-use shakmaty::{ByColor, Color, Piece, Role, Square};
+use shakmaty::{ByColor, Color, Move, Piece, Role, Square};
 use smallvec::smallvec;
 
 use super::board::arrival;
@@ -326,8 +326,32 @@ impl State {
         self.moved_since_resumption[by] = true;
     }
 
+    /// The promotions that a pawn let go on the last rank leaves (4.7), if another move is made and
+    /// nothing was touched before the pawn.
+    fn promised(&self, made: &Movement) -> Option<Vec<Move>> {
+        let Movement { from, to, .. } =
+            self.loose
+                .as_ref()
+                .map(|loose| &loose.movement)
+                .filter(|loose| {
+                    loose.unfinished
+                        && !loose.is_illegal()
+                        && (loose.from, loose.to) != (made.from, made.to)
+                })?;
+        self.touched.first().filter(|touch| touch.square == *from)?;
+        let fits = |played: &Move| played.from() == Some(*from) && played.to() == *to;
+        let moves: Vec<_> = self
+            .board
+            .possible_moves()
+            .into_iter()
+            .filter(fits)
+            .collect();
+        Some(moves).filter(|moves| !moves.is_empty())
+    }
+
     fn record(&mut self, by: Color, movement: &Movement, hands: u8, pressed: bool) {
         let number = self.history.length() + 1;
+        let obligation = self.obligation.take().or_else(|| self.promised(movement));
         let before = self.board.clone();
         self.board = before.after_hand(movement);
         self.history.push(Ply {
@@ -341,7 +365,7 @@ impl State {
             gained_s: if pressed { self.increment } else { 0 },
             made: self.made,
             completed: self.completed,
-            obligation: self.obligation.take(),
+            obligation,
             settled: false,
         });
         self.history.appear(&self.board);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use shakmaty::{ByColor, Color, Move, Role, Square};
 use smallvec::SmallVec;
 
-pub use super::clock::{EmptyPress, Fall};
+pub use super::clock::{EmptyPress, Fall, Overrun};
 use super::scenario::{Basis, Event, Scenario};
 use super::setting::Setting;
 use super::{Board, Clock, History, Movement};
@@ -314,6 +314,8 @@ pub struct State {
     pub unreadable: bool,
     /// Seconds that rulings have added or taken.
     pub ruled_s: ByColor<i64>,
+    /// What the clocks were charged with last beyond what they showed.
+    pub overrun: ByColor<Overrun>,
     /// A position has been set up again.
     pub restored: bool,
     /// Who has stopped the clocks, until play goes on.
@@ -399,6 +401,7 @@ impl State {
             claimed_on_move: false,
             unreadable: false,
             ruled_s: ByColor::default(),
+            overrun: ByColor::default(),
             restored: false,
             stopped: None,
             lost: Vec::new(),

@@ -8,7 +8,7 @@ use super::misconceptions::announces_penalty;
 use super::render::is_position_unknown;
 use super::{Answer, Asked, Part, Question};
 use crate::diag::Message;
-use crate::game::scenario::{Act, Basis, Complaint, Event, Evidence};
+use crate::game::scenario::{Act, Basis, Complaint, Event, Evidence, Sight};
 use crate::game::setting::{AgreedDraws, ScreenClaim, SealedPromotion, Supervision, UnwrittenMove};
 use crate::game::story::clock_time;
 use crate::game::{Scenario, State, TimeClass, TimeControl, Who};
@@ -22,7 +22,7 @@ pub fn circumstances(question: &Question) -> Vec<Message> {
         question.asked,
         Asked::SamePosition { .. } | Asked::WhoMayClaim | Asked::Appearances
     ) {
-        return position_alone(scenario);
+        return position_alone(question);
     }
     let setting = &scenario.setting;
     let mut told = vec![control(scenario)];
@@ -50,20 +50,24 @@ pub fn circumstances(question: &Question) -> Vec<Message> {
         .iter()
         .all(|event| !is_unrecorded(&event.act));
     if !scenario.moves.is_empty() && repeats {
-        told.extend(en_passant(scenario));
+        told.extend(before_record(scenario));
         told.extend(castling(scenario));
     }
     told
 }
 
 /// What a question about nothing but the position needs: no clocks, no supervision.
-fn position_alone(scenario: &Scenario) -> Vec<Message> {
+fn position_alone(question: &Question) -> Vec<Message> {
+    let scenario = &question.scenario;
     let edition = scenario.setting.edition;
     let mut told = vec![Message::new("question-edition").text("edition", edition)];
     prior(scenario, &mut told);
     told.extend(quiet(scenario));
     if !scenario.moves.is_empty() {
-        told.extend(en_passant(scenario));
+        told.extend(match question.asked {
+            Asked::SamePosition { .. } => en_passant(scenario),
+            _ => before_record(scenario),
+        });
         told.extend(castling(scenario));
     }
     told
@@ -146,6 +150,41 @@ fn blitz_penalty(question: &Question) -> Option<Message> {
         Message::new("question-switch-blitz-penalty")
             .with("seconds", seconds as usize)
             .text("time", clock_time(seconds))
+    })
+}
+
+/// What came before the record: a pawn move after which every position is new, or else, where
+/// appearances are counted, that none of them had stood there before. It is told whatever the
+/// count comes to: told only where a claim fails, it would be the answer.
+fn before_record(scenario: &Scenario) -> Option<Message> {
+    let unseen = || Message::new("question-unseen");
+    en_passant(scenario)
+        .or_else(|| (scenario.from_fen && counts_appearances(scenario)).then(unseen))
+}
+
+/// Whether the story turns on how often a position has appeared: somebody says so, or the men of
+/// the record come back to where they stood.
+fn counts_appearances(scenario: &Scenario) -> bool {
+    let counts = |event: &Event| match &event.act {
+        Act::Claim(claim) => claim.basis == Basis::Threefold,
+        Act::Observe { what, .. } => *what == Sight::Fivefold,
+        _ => false,
+    };
+    scenario.events.iter().any(counts) || comes_back(scenario)
+}
+
+fn comes_back(scenario: &Scenario) -> bool {
+    let Some(start) = scenario.start.chess() else {
+        return false;
+    };
+    let mut at = start.clone();
+    let mut stood = vec![(at.turn(), at.board().clone())];
+    scenario.moves.iter().any(|played| {
+        at.play_unchecked(*played);
+        let now = (at.turn(), at.board().clone());
+        let known = stood.contains(&now);
+        stood.push(now);
+        known
     })
 }
 

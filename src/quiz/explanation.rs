@@ -1,6 +1,8 @@
 //! The engine's trace as the reasons that a reader needs: what only says that play took its
 //! course, or what a later decision says better, is left out.
 
+use shakmaty::uci::UciMove;
+
 use super::Reason;
 use crate::arbiter::{Decision, Ruling, Witness, faults, telling};
 use crate::diag::{Arg, Message};
@@ -104,6 +106,9 @@ pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
         if reason.message.key == "ruling-claim-from-screen" {
             reason.facts.extend(told.iter().cloned());
         }
+        if reason.message.key == "ruling-touched" && is_by_mover(reason, scenario, ruling) {
+            reason.facts.extend(only_move(ruling));
+        }
         // Stories tell of a displaced piece there, not of an illegal move.
         if reason.message.key == "ruling-last-identifiable" {
             let illegal = rule!("irregularity.illegal.move");
@@ -117,6 +122,21 @@ pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
     // The end of the game first, then what it makes pointless.
     kept.sort_by_key(|reason| reason.message.key == "ruling-late-after-end");
     kept
+}
+
+/// Whether it was the player to move when all is decided who did it.
+fn is_by_mover(reason: &Reason, scenario: &Scenario, ruling: &Ruling) -> bool {
+    let event = reason.event.and_then(|at| scenario.events.get(at));
+    event.is_some_and(|event| event.who == Who::from(ruling.state.turn()))
+}
+
+/// The move to be played, where a player has no choice.
+fn only_move(ruling: &Ruling) -> Option<Message> {
+    let [only] = ruling.allowed()?[..] else {
+        return None;
+    };
+    let played = UciMove::from_standard(only).to_string();
+    Some(Message::new("ruling-fact-only-move").text("move", played))
 }
 
 /// What was wrong with a move that nobody can do anything about any more.

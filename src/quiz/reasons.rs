@@ -9,7 +9,7 @@ use super::scene::Scene;
 use super::{Answer, Asked, Question, Reason};
 use crate::arbiter::{Witness, en_passant, en_passant_barred, identity, telling};
 use crate::diag::Message;
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, Basis};
 use crate::game::setting::AgreedDraws;
 use crate::game::state::{Attendance, Ending, Termination};
 use crate::game::{Scenario, State, Who};
@@ -176,11 +176,19 @@ fn may_claim(question: &Question, scene: &Scene) -> Vec<Reason> {
     told
 }
 
-/// The rule that a claim would rest on: a record is shown where positions are to be compared.
-pub fn claimed_under(scenario: &Scenario) -> RuleId {
+/// What a claim would rest on: a record is shown where positions are to be compared.
+pub fn claimed_on(scenario: &Scenario) -> Basis {
     match scenario.moves.is_empty() {
-        true => rule!("draw.fifty"),
-        false => rule!("draw.threefold"),
+        true => Basis::Fifty,
+        false => Basis::Threefold,
+    }
+}
+
+/// The rule that a claim would rest on.
+pub fn claimed_under(scenario: &Scenario) -> RuleId {
+    match claimed_on(scenario) {
+        Basis::Fifty => rule!("draw.fifty"),
+        _ => rule!("draw.threefold"),
     }
 }
 

@@ -4,7 +4,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position, san::SanPlus};
 
 use super::circumstances::circumstances;
-use super::reasons::reasons;
+use super::reasons::{claimed_on, reasons};
 use super::scene::Scene;
 use super::{
     AnswerType, Asked, Choice, Diagram, Question, Reason, RenderedOption, RenderedQuestion,
@@ -243,9 +243,16 @@ impl<'a> Renderer<'a> {
                     && question.scenario.events.iter().any(pressed);
                 Message::new("question-ask-clocks-after").text("increment", increment)
             }
-            Asked::WhoMayClaim => Message::new("question-ask-who-may-claim"),
+            Asked::WhoMayClaim => {
+                let basis = claimed_on(&question.scenario).name();
+                Message::new("question-ask-who-may-claim").text("basis", basis)
+            }
             Asked::Appearances => Message::new("question-ask-appearances"),
-            Asked::DecidingClause => Message::new("question-ask-deciding-clause"),
+            Asked::DecidingClause => {
+                // Of several clauses that decide something, the one that the result rests on.
+                let ends = self.is_ruled_on(question) && question.verdict.ending.is_some();
+                Message::new("question-ask-deciding-clause").text("result", ends)
+            }
         };
         self.show(&message)
     }

@@ -185,3 +185,35 @@ fn a_postponed_claim_is_rejected_only_where_the_opponent_is_ahead() {
     }
     assert!(agreed > 30 && rejected > 30, "{agreed} {rejected}");
 }
+
+/// "Must move it" is not yet what has to be played.
+#[test]
+fn the_only_move_of_a_touched_piece_is_named() {
+    let (mut one, mut several) = (0, 0);
+    for question in made("offer", 400) {
+        let touches = |act: &Act| matches!(act, Act::Touch { .. });
+        let (Some(moves), true) = (
+            question.verdict.bound.as_ref(),
+            question.scenario.events.iter().any(|it| touches(&it.act)),
+        ) else {
+            continue;
+        };
+        let why = told("en", &question).explanation;
+        let only = why.iter().position(|line| line.contains("leaves only"));
+        match moves.len() {
+            1 => {
+                one += 1;
+                let at = only.unwrap_or_else(|| panic!("{} {why:?}", question.id));
+                assert!(why[at - 1].contains("must move it"), "{why:?}");
+                // As players write it, not from square to square.
+                let to = moves[0].to().to_string();
+                assert!(why[at].ends_with(&format!("{to}.")), "{why:?}");
+            }
+            _ => {
+                several += 1;
+                assert_eq!(only, None, "{} {why:?}", question.id);
+            }
+        }
+    }
+    assert!(one > 3 && several > 30, "{one} {several}");
+}

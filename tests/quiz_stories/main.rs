@@ -4,6 +4,7 @@ mod arbiter;
 mod chief;
 mod last;
 mod reading;
+mod unseen;
 
 use std::collections::BTreeSet;
 

@@ -5,7 +5,7 @@
 //! about, he waits for the next move to be completed; if the position is still illegal the game
 //! is drawn. Example: White has castled after Black's illegal move: too late.
 
-use shakmaty::{Bitboard, Color};
+use shakmaty::Bitboard;
 
 use crate::arbiter::article7::charge::{culprit, is_illegal, stands};
 use crate::arbiter::topic::{Topics, topics};
@@ -144,8 +144,8 @@ impl Provision for StillIllegal {
     }
 }
 
-/// Whether both kings are in check, or a pawn stands on the first or last rank.
+/// Whether the king of the player not having the move is in check (and be it both), or a pawn stands
+/// on the first or last rank.
 fn is_impossible(board: &Board) -> bool {
-    let both = board.is_in_check(Color::White) && board.is_in_check(Color::Black);
-    both || (board.pieces().pawns() & Bitboard::BACKRANKS).any()
+    board.is_in_check(board.turn().other()) || (board.pieces().pawns() & Bitboard::BACKRANKS).any()
 }

@@ -65,6 +65,7 @@ impl Provision for MovedAgainstTouch {
             &[
                 rule!("act.touch.header"),
                 rule!("act.claim-forfeited"),
+                rule!("act.released"),
                 rule!("draw.claim.incorrect"),
             ]
         }
@@ -82,6 +83,9 @@ impl Provision for MovedAgainstTouch {
         let (key, rule) = match (is_against_touch(ply), case.before.claimed_on_move) {
             (true, _) => ("ruling-moved-against-touch", rule!("act.touch.header")),
             (false, true) => ("ruling-moved-against-ruling", rule!("draw.claim.incorrect")),
+            (false, false) if case.before.loose.is_some() => {
+                ("ruling-moved-against-ruling", rule!("act.released"))
+            }
             (false, false) => ("ruling-moved-against-ruling", rule!("act.touch.header")),
         };
         let message = Message::new(key).word("side", Who::from(by).name());

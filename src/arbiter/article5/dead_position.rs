@@ -4,9 +4,10 @@
 //! pieces: forced moves and locked pawns count. Example: `7k/8/8/8/8/8/1q6/K7 w`, where the only
 //! legal move takes the queen.
 
-use shakmaty::Color;
+use shakmaty::{Chess, Color};
 
-use super::{draw, move_in_order};
+use super::{Arisen, arisen, draw};
+use crate::arbiter::article4::touch::Touched;
 use crate::arbiter::article9::automatic::{Fivefold, SeventyFive};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Witness};
@@ -30,27 +31,30 @@ impl Provision for DeadPosition {
                 rule!("end.dead-position"),
                 rule!("game.dead.basic"),
                 rule!("clock.completed.game-ending"),
+                rule!("act.claim-forfeited"),
             ]
         }
     }
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&Fivefold, &SeventyFive]
+        &[&Fivefold, &SeventyFive, &Touched]
     }
 
     fn topics(&self) -> Topics {
-        topics![Opening, Made]
+        topics![Opening, Made, Touched, TouchedInMove]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        case.position_arose()?;
-        let position = case.state.board.chess()?;
-        if !may_have_died(position) || !is_dead(position) || !move_in_order(case) {
-            return None;
-        }
+        let died = |position: &Chess| may_have_died(position) && is_dead(position);
+        let Arisen { rules, .. } = arisen(case, died)?;
         Some(
             Opinion::new(Message::new("ruling-dead-position"))
-                .citing(self.rules())
+                .citing(&[
+                    rule!("end.dead-position"),
+                    rule!("game.dead.basic"),
+                    rule!("clock.completed.game-ending"),
+                ])
+                .citing(rules)
                 .with(draw(Termination::DeadPosition))
                 .witness(Witness::NoMate { side: Color::White })
                 .witness(Witness::NoMate { side: Color::Black }),

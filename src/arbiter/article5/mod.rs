@@ -6,11 +6,15 @@ pub mod dead_position;
 pub mod resignation;
 pub mod stalemate;
 
-use shakmaty::{Chess, Position, attacks};
+use shakmaty::{Chess, Color, Position, attacks};
 
 use crate::arbiter::article4::breach::is_breach;
 use crate::arbiter::{Case, Remedy};
+use crate::game::Ply;
+use crate::game::moment::Moment;
 use crate::game::state::{Ending, Outcome, Termination};
+use crate::law::RuleId;
+use crate::rule;
 
 /// A draw of this kind.
 fn draw(termination: Termination) -> Remedy {
@@ -20,13 +24,40 @@ fn draw(termination: Termination) -> Remedy {
     })
 }
 
-/// Whether the last move, if one was just made, accords with Articles 3 and 4.2–4.7: only then
-/// can it end the game.
-fn move_in_order(case: &Case<'_>) -> bool {
-    match case.state.history.last() {
-        Some(ply) => !is_breach(ply) && ply.movement.faults.is_empty(),
-        None => true,
+/// A position that counts, so that it can end the game.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::arbiter) struct Arisen {
+    /// Whose move has brought it about.
+    pub by: Color,
+    /// What makes it count.
+    pub rules: &'static [RuleId],
+}
+
+/// The position on the board, if it is of some kind and counts: it arises by a move that accords
+/// with Articles 3 and 4.2–4.7, or has arisen by one against Article 4 that the opponent has just
+/// lost the right to complain of.
+pub(in crate::arbiter) fn arisen(
+    case: &Case<'_>,
+    is_of_kind: impl Fn(&Chess) -> bool,
+) -> Option<Arisen> {
+    let position = case.state.board.chess()?;
+    let last = case.state.history.last();
+    if let Moment::Touched { .. } = case.moment {
+        let by = accepted(case)?.by;
+        let rules = &[rule!("act.claim-forfeited")];
+        return is_of_kind(position).then_some(Arisen { by, rules });
     }
+    let by = case.position_arose()?;
+    let in_order = |ply: &Ply| !is_breach(ply) && ply.movement.faults.is_empty();
+    (is_of_kind(position) && last.is_none_or(in_order)).then_some(Arisen { by, rules: &[] })
+}
+
+/// 4.8: the half-move against Article 4 that stands from now on, since the opponent touches his
+/// first piece after it.
+fn accepted<'a>(case: &Case<'a>) -> Option<&'a Ply> {
+    let replies = case.touches == 0 && case.is_touched_anew();
+    let last = case.state.history.last().filter(|_| replies)?;
+    (is_breach(last) && last.movement.faults.is_empty()).then_some(last)
 }
 
 /// Whether the king can step to a square that nothing attacks: mostly enough to know that there

@@ -5,7 +5,8 @@
 
 use shakmaty::{Bitboard, Chess, Position, Square, attacks};
 
-use super::{draw, king_escapes, move_in_order};
+use super::{Arisen, arisen, draw, king_escapes};
+use crate::arbiter::article4::touch::Touched;
 use crate::arbiter::article5::dead_position::DeadPosition;
 use crate::arbiter::article9::automatic::{Fivefold, SeventyFive};
 use crate::arbiter::topic::{Topics, topics};
@@ -25,26 +26,30 @@ impl Provision for Stalemate {
     }
 
     fn rules(&self) -> &'static [RuleId] {
-        const { &[rule!("end.stalemate"), rule!("clock.completed.game-ending")] }
+        const {
+            &[
+                rule!("end.stalemate"),
+                rule!("clock.completed.game-ending"),
+                rule!("act.claim-forfeited"),
+            ]
+        }
     }
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&DeadPosition, &Fivefold, &SeventyFive]
+        &[&DeadPosition, &Fivefold, &SeventyFive, &Touched]
     }
 
     fn topics(&self) -> Topics {
-        topics![Opening, Made]
+        topics![Opening, Made, Touched, TouchedInMove]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let by = case.position_arose()?;
-        if !is_stalemate(case.state.board.chess()?) || !move_in_order(case) {
-            return None;
-        }
+        let Arisen { by, rules } = arisen(case, is_stalemate)?;
         let message = Message::new("ruling-stalemate").word("side", Who::from(by.other()).name());
         Some(
             Opinion::new(message)
-                .citing(self.rules())
+                .citing(&[rule!("end.stalemate"), rule!("clock.completed.game-ending")])
+                .citing(rules)
                 .with(draw(Termination::Stalemate)),
         )
     }

@@ -9,7 +9,8 @@ use shakmaty::Position;
 
 use super::fifty::counted;
 use super::threefold::{details, identity};
-use crate::arbiter::article4::breach::is_breach;
+use crate::arbiter::article4::touch::Touched;
+use crate::arbiter::article5::{Arisen, arisen};
 use crate::arbiter::over::GameOver;
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Phase, Provision, Remedy, Witness};
@@ -41,6 +42,7 @@ const FIVEFOLD_RULES: &[RuleId] = &[
     rule!("clock.completed.game-ending"),
     rule!("draw.automatic.seventyfive"),
     rule!("record.result-signed"),
+    rule!("act.claim-forfeited"),
 ];
 
 fn fivefold(case: &Case<'_>, plies: Vec<usize>) -> Opinion {
@@ -74,26 +76,25 @@ impl Provision for Fivefold {
     }
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&SeventyFive]
+        &[&SeventyFive, &Touched]
     }
 
     fn topics(&self) -> Topics {
-        topics![Opening, Made]
+        topics![Opening, Made, Touched, TouchedInMove]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let history = &case.state.history;
         match case.moment {
-            Moment::Made { .. } => {
-                let position = case.state.board.chess()?;
+            Moment::Made { .. } | Moment::Touched { .. } => {
                 let measures = &case.setting().measures;
                 // Five appearances take at least sixteen half-moves without capture or pawn move.
                 let shortest = 4 * (measures.fivefold as u32).saturating_sub(1);
-                if position.halfmoves() < shortest || history.last().is_some_and(is_breach) {
-                    return None;
-                }
+                let Arisen { rules, .. } =
+                    arisen(case, |position| position.halfmoves() >= shortest)?;
+                let position = case.state.board.chess()?;
                 let plies = history.appearances_by(measures, position, None);
-                (plies.len() >= measures.fivefold).then(|| fivefold(case, plies))
+                (plies.len() >= measures.fivefold).then(|| fivefold(case, plies).citing(rules))
             }
             Moment::Opening if case.setting().switches().auto_draw_retroactive => history
                 .first_repeated(&case.setting().measures)
@@ -128,19 +129,26 @@ impl Provision for SeventyFive {
                 rule!("draw.automatic.seventyfive"),
                 rule!("draw.automatic"),
                 rule!("clock.completed.game-ending"),
+                rule!("act.claim-forfeited"),
             ]
         }
     }
 
+    fn overrides(&self) -> &'static [&'static dyn Provision] {
+        &[&Touched]
+    }
+
     fn topics(&self) -> Topics {
-        topics![Opening, Made]
+        topics![Opening, Made, Touched, TouchedInMove]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         match case.moment {
-            Moment::Made { .. } => {
+            Moment::Made { .. } | Moment::Touched { .. } => {
+                let enough = case.setting().measures.seventy_five;
+                let Arisen { rules, .. } = arisen(case, |position| position.halfmoves() >= enough)?;
                 let halfmoves = case.state.board.chess()?.halfmoves();
-                (halfmoves >= case.setting().measures.seventy_five).then(|| seventy_five(halfmoves))
+                Some(seventy_five(halfmoves).citing(rules))
             }
             Moment::Opening if case.setting().switches().auto_draw_retroactive => {
                 let ply = case

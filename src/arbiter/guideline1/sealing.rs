@@ -186,9 +186,17 @@ impl Provision for EarlyAdjournment {
         if !allowed || *seconds_before_end <= 0 {
             return Some(opinion);
         }
-        // Nobody can be charged more than he has; without anything left the time has run out.
+        // Nobody can be charged more than he has, unless another period pays for it; without
+        // anything left the time has run out.
         let left = (case.before.clocks[by].left_ms + 999).div_euclid(1000);
-        let seconds = left.min(*seconds_before_end);
+        let control = &case.setting().time_control;
+        let period = case.before.clocks[by].period;
+        let required = control.required(period);
+        let goes_on = required.is_some_and(|required| case.before.completed_by(by) >= required);
+        let seconds = match goes_on && !control.is_last(period) && left > 0 {
+            true => *seconds_before_end,
+            false => left.min(*seconds_before_end),
+        };
         Some(opinion.with(match seconds {
             ..=0 => Remedy::Ran {
                 side: by,

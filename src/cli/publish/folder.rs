@@ -154,6 +154,9 @@ impl Folder {
     ) -> Result<Written> {
         // While files move, the marker names both the old and the new ones and no inputs: a build
         // that is cut off here is finished by the next one.
+        for path in changed.iter().chain(self.marker.outputs.keys()) {
+            self.guard(path)?;
+        }
         let old = std::mem::take(&mut self.marker.outputs);
         self.marker.version = Marker::VERSION;
         self.marker.inputs.clear();
@@ -183,6 +186,24 @@ impl Folder {
             written: changed.len(),
             removed: gone.len(),
         })
+    }
+
+    /// Refuses to touch what is somebody else's: a file that no build has made, or whatever a link
+    /// leads to.
+    fn guard(&self, path: &str) -> Result<()> {
+        let is_link = |path: &Path| fs::symlink_metadata(path).is_ok_and(|it| it.is_symlink());
+        for (end, _) in path.match_indices('/') {
+            let folder = self.path.join(&path[..end]);
+            if is_link(&folder) {
+                return Err(failure(about("failure-linked-folder", &folder)));
+            }
+        }
+        let target = self.path.join(path);
+        let is_ours = self.marker.outputs.contains_key(path);
+        if !is_ours && fs::symlink_metadata(&target).is_ok() {
+            return Err(failure(about("failure-foreign-file", &target)));
+        }
+        Ok(())
     }
 
     /// What is moved into place: a folder that is not there yet moves as a whole.

@@ -19,7 +19,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use super::FINDINGS;
 use super::args::Format;
 use super::globals::Globals;
-use crate::cli::failure::{Explain, failure};
+use crate::cli::failure::{Explain, about, failure};
 use crate::diag::Message;
 use crate::law::{Edition, RuleId};
 use crate::scan::{self, Class, Filter, Options};
@@ -83,6 +83,15 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     }
     if args.resume && args.format != Format::Json {
         return Err(failure(Message::new("failure-resume-json")));
+    }
+    let same = |one: &Path, other: &Path| match (one.canonicalize(), other.canonicalize()) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => false,
+    };
+    if let Some(output) = &args.output
+        && args.files.iter().any(|file| same(file, output))
+    {
+        return Err(failure(about("failure-scan-itself", output)));
     }
     let stopped = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&stopped);

@@ -120,7 +120,7 @@ fn is_name(bytes: &[u8]) -> bool {
             ends(length) || bytes.get(length) == Some(&0xD0)
         }
         b'A'..=b'Z' => ends(1),
-        0xC3..=0xDF => is_capital(bytes) && (ends(2) || bytes.get(2..4) == bytes.get(..2)),
+        0xC3..=0xDF => is_capital(bytes) && (ends(2) || bytes.starts_with("ІІ".as_bytes())),
         _ => false,
     }
 }

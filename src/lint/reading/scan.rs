@@ -5,7 +5,6 @@ use std::ops::Range;
 use super::letters::{Stops, length};
 use super::lexicon::{Meaning, is_tens};
 use super::numbers::in_digits;
-use super::phrases::Found;
 use super::{Lexicon, Mark, Marks, Number, Prose};
 use crate::diag::Span;
 use crate::lang::{Quantifier, Unit};
@@ -54,6 +53,7 @@ pub fn read(
         },
         found,
         quantifiers: QuantifierSet::default(),
+        words: 0,
         last: None,
     };
     let mut stops = Stops::of(prose.text().as_bytes(), memory);
@@ -101,6 +101,12 @@ impl QuantifierSet {
     }
 }
 
+/// The end of the digits of `h1`, which belong to the word.
+fn after_digits(text: &[u8], at: usize) -> usize {
+    let digits = text[at..].iter().take_while(|byte| byte.is_ascii_digit());
+    at + digits.count()
+}
+
 /// The state of the pass.
 struct Scan<'a> {
     prose: &'a Prose,
@@ -109,6 +115,8 @@ struct Scan<'a> {
     reading: Reading,
     found: &'a mut Vec<Mark>,
     quantifiers: QuantifierSet,
+    /// How many words were read that are in no known phrase.
+    words: u32,
     last: Option<LastNumber>,
 }
 
@@ -118,13 +126,14 @@ struct LastNumber {
     in_words: bool,
     start: usize,
     end: usize,
-    words_since: u8,
+    /// The count of words when it was read.
+    words: u32,
     unit: Option<Unit>,
 }
 
 impl Scan<'_> {
-    /// Reads a passage from its first word on. The stops are passed up to its end, of which the
-    /// first that was not passed is returned.
+    /// Reads a passage with the first stop that was not passed before it; returns the first one
+    /// after it.
     fn passage(
         &mut self,
         stops: &mut Stops<'_>,
@@ -132,6 +141,8 @@ impl Scan<'_> {
         Range { start, end }: Range<usize>,
     ) -> usize {
         let text = &self.prose.text().as_bytes()[..end];
+        let lexicon = self.lexicon;
+        let mut words = self.words;
         let mut at = start;
         while at < end {
             while stop < at {
@@ -139,18 +150,28 @@ impl Scan<'_> {
             }
             let word = at..stop.min(end);
             if !word.is_empty() {
-                at = self.word(text, word);
-                if at != stop {
-                    continue;
+                if lexicon.may_open(text, word.clone()) {
+                    self.words = words;
+                    if let Some(end) = self.phrase(text, word.clone()) {
+                        at = end;
+                        continue;
+                    }
                 }
+                words += 1;
+                at = word.end;
             }
+            // Between most words there is a single space.
             at = match text.get(at) {
                 Some(b' ') if text.get(at + 1) != Some(&b' ') => at + 1,
-                Some(&byte @ 0..0x80) => self.ascii(text, at, byte),
-                Some(&first) => self.other(at, length(first)),
+                Some(b'0'..=b'9') if !word.is_empty() => after_digits(text, at),
+                Some(&byte) => {
+                    self.words = words;
+                    self.no_letter(text, at, byte)
+                }
                 None => break,
             };
         }
+        self.words = words;
         self.settle();
         self.reading.passages.push(PassageEnd {
             numbers: self.reading.numbers.len() as u32,
@@ -159,17 +180,21 @@ impl Scan<'_> {
         stop
     }
 
-    fn ascii(&mut self, text: &[u8], at: usize, byte: u8) -> usize {
-        if byte.is_ascii_digit() {
-            return self.digits(text, at);
+    /// Reads a character that no word has; returns where to go on.
+    #[inline(never)]
+    fn no_letter(&mut self, text: &[u8], at: usize, byte: u8) -> usize {
+        match byte {
+            b'0'..=b'9' => self.digits(text, at),
+            0..0x80 => {
+                if let Some(uses) = self.marks.ascii(byte) {
+                    self.found.push(Mark::new(at, char::from(byte), uses));
+                }
+                at + 1
+            }
+            first => self.other(at, length(first)),
         }
-        if let Some(uses) = self.marks.ascii(byte) {
-            self.found.push(Mark::new(at, char::from(byte), uses));
-        }
-        at + 1
     }
 
-    #[inline(never)]
     fn digits(&mut self, text: &[u8], at: usize) -> usize {
         let (value, end) = in_digits(text, at);
         if let Some(hundredths) = value {
@@ -178,7 +203,6 @@ impl Scan<'_> {
         end
     }
 
-    #[inline(never)]
     fn other(&mut self, at: usize, length: usize) -> usize {
         if let Some(mark) = self.prose.text()[at..].chars().next() {
             if mark == '½' {
@@ -190,33 +214,16 @@ impl Scan<'_> {
         at + length
     }
 
-    /// Reads a word; returns where to go on.
-    #[inline]
-    fn word(&mut self, text: &[u8], word: Range<usize>) -> usize {
-        if self.lexicon.may_open(text, word.clone())
-            && let Some(phrase) = self.lexicon.longest(text, word.clone())
-        {
-            self.phrase(word, phrase);
-            return phrase.end;
-        }
-        if let Some(last) = &mut self.last {
-            last.words_since = last.words_since.saturating_add(1);
-        }
-        // The digits of `h1` belong to the word.
-        let digits = text[word.end..]
-            .iter()
-            .take_while(|byte| byte.is_ascii_digit());
-        word.end + digits.count()
-    }
-
+    /// Reads the phrase that starts with a word, if one is known; returns where it ends.
     #[inline(never)]
-    fn phrase(&mut self, word: Range<usize>, phrase: Found<Meaning>) {
+    fn phrase(&mut self, text: &[u8], word: Range<usize>) -> Option<usize> {
+        let phrase = self.lexicon.longest(text, word.clone())?;
         let end = phrase.end;
         match phrase.value {
             Meaning::Number(hundredths) => self.number(hundredths, true, word.start, end),
             Meaning::Unit(unit) => {
                 if let Some(last) = &mut self.last
-                    && last.words_since <= 1
+                    && self.words - last.words <= 1
                     && last.unit.is_none()
                 {
                     last.unit = Some(unit);
@@ -237,6 +244,7 @@ impl Scan<'_> {
             }),
             Meaning::Nothing => {}
         }
+        Some(end)
     }
 
     fn number(&mut self, hundredths: u32, in_words: bool, start: usize, end: usize) {
@@ -258,7 +266,7 @@ impl Scan<'_> {
             in_words,
             start,
             end,
-            words_since: 0,
+            words: self.words,
             unit: None,
         });
     }

@@ -57,7 +57,7 @@ content-folder-too-deep = { $path } lies too many folders deep and was not read
 content-link-to-folder = { $path } is a symbolic link to a folder and was not followed
 content-not-followed-hint = if there are documents in it, put them into a folder of their own, closer to the top
 content-no-documents = no documents were found
-content-no-documents-hint = documents are Markdown files that a folder or their name gives a language, such as hy/article9.md or article9.hy.md; other names need a pattern in book.toml
+content-no-documents-hint = documents are Markdown files whose folder or name says their language, such as hy/article9.md or article9.hy.md; other names need a pattern in book.toml
 content-layout-guessed =
     { $count ->
         [one] without a book.toml one document was found by the pattern { $pattern }; edition by its numbers: { $editions }

@@ -261,7 +261,7 @@ fn read_bytes(
 }
 
 /// Reads the beginning of a file; says how long it is.
-fn read_at_most(path: &Path, limit: u64, bytes: &mut Vec<u8>) -> std::io::Result<u64> {
+pub(super) fn read_at_most(path: &Path, limit: u64, bytes: &mut Vec<u8>) -> std::io::Result<u64> {
     let file = fs::File::open(path)?;
     bytes.clear();
     let length = (&file).take(limit + 1).read_to_end(bytes)? as u64;

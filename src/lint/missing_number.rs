@@ -1,5 +1,7 @@
 //! A number that is skipped.
 
+use std::cell::LazyCell;
+
 use super::{Lint, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::law::{
@@ -40,8 +42,9 @@ impl Lint for MissingNumber {
         missing.dedup();
         let same_place =
             |a: &ClauseNumber, b: &ClauseNumber| place(&numbers, *a) == place(&numbers, *b);
+        let order = LazyCell::new(|| Order::of(document));
         for run in missing.chunk_by(same_place) {
-            let (Some(first), Some(neighbour)) = (run.first(), neighbour(document, run[0])) else {
+            let (Some(first), Some(neighbour)) = (run.first(), order.neighbour(run[0])) else {
                 continue;
             };
             let side = if neighbour.number > *first {
@@ -63,8 +66,7 @@ impl Lint for MissingNumber {
             );
         }
         for (before, number) in jumps {
-            let mut clauses = document.clauses.iter();
-            let Some(clause) = clauses.find(|clause| clause.number == number) else {
+            let Some(clause) = order.first_at(number) else {
                 continue;
             };
             let message = Message::new("lint-missing-number-jump")
@@ -78,15 +80,38 @@ impl Lint for MissingNumber {
     }
 }
 
-/// The clause after which a number belongs, or the first one.
-pub(super) fn neighbour(document: &Document, number: ClauseNumber) -> Option<&Clause> {
-    let earlier = document
-        .clauses
-        .iter()
-        .filter(|clause| clause.number < number);
-    earlier
-        .max_by_key(|clause| clause.number)
-        .or(document.clauses.first())
+/// The clauses of a document by their numbers.
+pub(super) struct Order<'a> {
+    clauses: Vec<&'a Clause>,
+    first: Option<&'a Clause>,
+}
+
+impl<'a> Order<'a> {
+    pub(super) fn of(document: &'a Document) -> Order<'a> {
+        let mut clauses: Vec<_> = document.clauses.iter().collect();
+        clauses.sort_by_key(|clause| clause.number);
+        Order {
+            clauses,
+            first: document.clauses.first(),
+        }
+    }
+
+    /// The clause after which a number belongs, or the first one of the document.
+    pub(super) fn neighbour(&self, number: ClauseNumber) -> Option<&'a Clause> {
+        let earlier = self.place(number).checked_sub(1);
+        earlier.map(|at| self.clauses[at]).or(self.first)
+    }
+
+    /// The first clause with a number.
+    fn first_at(&self, number: ClauseNumber) -> Option<&'a Clause> {
+        let found = self.clauses.get(self.place(number)).copied();
+        found.filter(|clause| clause.number == number)
+    }
+
+    fn place(&self, number: ClauseNumber) -> usize {
+        self.clauses
+            .partition_point(|clause| clause.number < number)
+    }
 }
 
 /// Where a number would stand among others.

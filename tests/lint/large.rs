@@ -6,10 +6,14 @@ use super::check;
 
 /// The codes of the findings in an article 9, each once.
 fn found(text: &str) -> Vec<&'static str> {
+    found_in(&format!("# Article 9: The drawn game\n\n{text}\n"))
+}
+
+/// The codes of the findings in a text, each once.
+fn found_in(text: &str) -> Vec<&'static str> {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("en")).unwrap();
-    let text = format!("# Article 9: The drawn game\n\n{text}\n");
-    fs::write(folder.path().join("en/article9.md"), text).unwrap();
+    fs::write(folder.path().join("en/text.md"), text).unwrap();
     let (_, report) = check(folder.path(), true);
     let mut codes: Vec<_> = report.iter().map(|finding| finding.code.0).collect();
     codes.sort_unstable();
@@ -36,6 +40,17 @@ fn many_clauses_without_an_end() {
         apart += &format!("**9.{number}.1** Text,\n\n");
     }
     assert!(found(&apart).contains(&"unfinished-clause"));
+}
+
+#[test]
+fn many_numbers_that_are_skipped() {
+    for last in [2, 60] {
+        let mut skipped = "# Article 13: The club\n\n".to_owned();
+        for number in 1..20_000 {
+            skipped += &format!("**13.{number}.{last}** Text.\n\n");
+        }
+        assert!(found_in(&skipped).contains(&"missing-number"));
+    }
 }
 
 #[test]

@@ -40,6 +40,8 @@ content-not-utf8 =
        *[other] { $count } bytes are not UTF-8 and were read as question marks; the first is here
     }
 content-not-utf8-hint = save the file as UTF-8
+content-carriage-returns = the lines of this file end in a carriage return alone
+content-carriage-returns-hint = save the file with the line ends of today (LF)
 content-control-character =
     { $count ->
         [one] there is a control character here ({ $character })

@@ -262,6 +262,11 @@ explain-not-utf8 =
 
     Wrong: a file saved in a legacy encoding
     Right: the same file saved as UTF-8
+explain-carriage-returns =
+    The lines of a file end in a carriage return alone, as on computers of the last century. They are read as lines; other programs take the file for one long line.
+
+    Wrong: lines that end in CR
+    Right: lines that end in LF, or in CR and LF
 explain-control-character =
     A file has control characters, which no text needs and which programs treat in different ways.
 

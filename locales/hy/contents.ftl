@@ -40,6 +40,8 @@ content-not-utf8 =
        *[other] { $count } բայթ UTF-8 չեն և կարդացվել են որպես հարցական նշաններ. առաջինն այստեղ է
     }
 content-not-utf8-hint = ֆայլը պահպանեք UTF-8 կոդավորմամբ
+content-carriage-returns = այս ֆայլի տողերն ավարտվում են միայն CR նշանով
+content-carriage-returns-hint = պահեք ֆայլը սովորական տողավերջերով (LF)
 content-control-character =
     { $count ->
         [one] այստեղ կառավարող նշան կա ({ $character })

@@ -42,6 +42,8 @@ content-not-utf8 =
        *[other] { $count } байт не в кодировке UTF-8 и прочитаны как вопросительные знаки; первый здесь
     }
 content-not-utf8-hint = сохраните файл в кодировке UTF-8
+content-carriage-returns = строки этого файла заканчиваются одним знаком CR
+content-carriage-returns-hint = сохраните файл с обычными концами строк (LF)
 content-control-character =
     { $count ->
         [1] здесь управляющий символ ({ $character })

@@ -166,7 +166,7 @@ impl Numeral {
     /// Reads the levels that follow; with `glue`, the first may follow without a separator.
     fn read_below(&mut self, text: &str, mut glue: bool) {
         while (self.count as usize) < Self::MAX_LEVELS {
-            let deep = self.count as usize + usize::from(self.prefix.is_some()) > 1;
+            let deep = self.depth() > 1;
             let Some(level) = read_joined(text, self.end(), glue, deep) else {
                 return;
             };

@@ -37,12 +37,18 @@ lint-out-of-order-number-after = clause { $number } comes after { $other }
 lint-out-of-order-number-before = clause { $number } comes before { $other }
 lint-out-of-order-number-hint = correct the number, or move the clause to its place
 
-lint-missing-number = clause { $number } is missing; it belongs here
-lint-missing-number-run =
-    { $count ->
-        [one] one clause is missing here: { $first }
-       *[other] { $count } clauses are missing here, from { $first } to { $last }
+lint-missing-number =
+    { $side ->
+        [before] clause { $number } is missing; it belongs before this one
+       *[after] clause { $number } is missing; it belongs here
     }
+lint-missing-number-run =
+    { $side ->
+        [before] { $count } clauses are missing before this one, from { $first } to { $last }
+       *[after] { $count } clauses are missing here, from { $first } to { $last }
+    }
+lint-missing-number-jump = { $number } comes right after { $before }: one of the two numbers may be mistyped
+lint-missing-number-jump-hint = correct the number, or add the clauses between them
 lint-missing-number-hint = add what is missing; if the text is there, check that its label is recognised
 
 lint-missing-translation = { $number } is missing here; the “{ $other }” text has this rule
@@ -114,3 +120,6 @@ lint-language-unchecked-hint = add numerals.toml, punctuation.toml, quantifiers.
 lint-stale-erratum = this erratum acknowledges “{ $code }”, but there is no such finding at its place
 lint-stale-erratum-words = the words of this erratum are not in { $place }
 lint-stale-erratum-hint = delete it if the source was corrected; otherwise correct its clause, its codes or its words
+lint-erratum-code = there is no code “{ $code }”
+lint-erratum-code-hint = the code of a finding stands in brackets before its message
+lint-erratum-code-hint-nearest = did you mean { $code }?

@@ -37,14 +37,24 @@ lint-out-of-order-number-after = пункт { $number } стоит после { 
 lint-out-of-order-number-before = пункт { $number } стоит перед { $other }
 lint-out-of-order-number-hint = исправьте номер или перенесите пункт на своё место
 
-lint-missing-number = нет пункта { $number }; его место здесь
-lint-missing-number-run =
-    { $count ->
-        [1] здесь не хватает пункта { $first }
-        [one] здесь не хватает { $count } пункта: с { $first } по { $last }
-        [few] здесь не хватает { $count } пунктов: с { $first } по { $last }
-       *[other] здесь не хватает { $count } пунктов: с { $first } по { $last }
+lint-missing-number =
+    { $side ->
+        [before] нет пункта { $number }; его место перед этим пунктом
+       *[after] нет пункта { $number }; его место здесь
     }
+lint-missing-number-run =
+    { $side ->
+        [before] перед этим пунктом не хватает { $count ->
+            [one] { $count } пункта
+           *[other] { $count } пунктов
+        }: с { $first } по { $last }
+       *[after] здесь не хватает { $count ->
+            [one] { $count } пункта
+           *[other] { $count } пунктов
+        }: с { $first } по { $last }
+    }
+lint-missing-number-jump = сразу после { $before } идёт { $number }: один из двух номеров, возможно, набран с ошибкой
+lint-missing-number-jump-hint = исправьте номер или добавьте пункты между ними
 lint-missing-number-hint = добавьте недостающее; если текст есть, проверьте, распознан ли его номер
 
 lint-missing-translation = здесь нет { $number }; в тексте «{ $other }» это правило есть
@@ -119,3 +129,6 @@ lint-language-unchecked-hint = добавьте numerals.toml, punctuation.toml,
 lint-stale-erratum = эта поправка признаёт «{ $code }», но такого замечания в этом месте нет
 lint-stale-erratum-words = слов этой поправки нет в { $place }
 lint-stale-erratum-hint = удалите её, если источник исправлен; иначе уточните пункт, коды или слова
+lint-erratum-code = кода «{ $code }» нет
+lint-erratum-code-hint = код замечания стоит в скобках перед сообщением
+lint-erratum-code-hint-nearest = может быть, { $code }?

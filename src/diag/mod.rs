@@ -7,6 +7,7 @@
 mod code;
 mod diagnostic;
 mod message;
+mod nearest;
 mod report;
 mod source;
 mod span;
@@ -14,6 +15,7 @@ mod span;
 pub use code::Code;
 pub use diagnostic::{Diagnostic, Label, Severity};
 pub use message::{Arg, Message};
+pub use nearest::nearest;
 pub use report::Report;
 pub use source::{FileId, Place, Source, Sources};
 pub use span::Span;

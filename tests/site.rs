@@ -399,6 +399,24 @@ fn a_language_without_a_folder_is_still_published() {
 }
 
 #[test]
+fn a_publisher_names_the_languages_of_the_pages() {
+    let settings = Settings {
+        languages: vec!["hy".parse().unwrap(), "ru".parse().unwrap()],
+        ..Settings::default()
+    };
+    let files = build_with(&our_content(), &settings, &NoShelf);
+    let english: Vec<_> = files
+        .keys()
+        .filter(|path| path.starts_with("en/"))
+        .collect();
+    assert!(english.is_empty(), "{english:?}");
+    assert!(files.contains_key("ru/article9/index.html"));
+    let home = &files["hy/index.html"];
+    assert!(home.contains("hreflang=\"ru\"") && !home.contains("hreflang=\"en\""));
+    assert_eq!(broken(&files), [""; 0]);
+}
+
+#[test]
 fn an_empty_folder_makes_a_site_without_documents() {
     let content = folder(&[("en/empty.md", "")]);
     assert_eq!(broken(&build(content.path())), Vec::<String>::new());

@@ -104,9 +104,12 @@ impl<'a> Site<'a> {
             theme,
             ..
         } = input;
-        let voices = input
-            .locales
-            .languages()
+        let mut spoken: Vec<_> = settings.languages.clone();
+        if spoken.is_empty() {
+            spoken.extend(input.locales.languages());
+        }
+        let voices = spoken
+            .into_iter()
             .map(|lang| Ok((lang, Voice::new(input.locales.open(lang)?, theme)?)))
             .collect::<Result<ByLang<Voice>, SiteError>>()?;
         if voices.is_empty() {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::lang::ByLang;
+use crate::lang::{ByLang, Lang};
 
 /// The publisher's choices; everything has a default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -19,6 +19,8 @@ pub struct Settings {
     /// A folder of templates and static files that take the place of the built-in ones, relative
     /// to the content folder.
     pub theme: Option<String>,
+    /// The languages that the pages speak; all that there are, unless this names some.
+    pub languages: Vec<Lang>,
     /// Whether the site has practice pages; it has unless this says no.
     pub practice: Option<bool>,
     /// Where the site is published.

@@ -113,6 +113,7 @@ command-quiz-forms = Քանի զուգահեռ տարբերակ
 command-quiz-count = Քանի հարց, եթե նախագիծ չկա [լռելյայն՝ 20]
 command-quiz-level = Բարդությունը՝ 1-ից 5 [լռելյայն՝ 1..5]
 command-quiz-rule = Միայն հոդվածի (9), կետի (9.2), կանոնների խմբի (draw) կամ մեկ տեսակի (fivefold) մասին
+command-quiz-edition = Կանոնների խմբագրությունը՝ 2018, 2023 կամ any (ցանկացածը), ոչ թե նախագծում կամ իրավիճակում նշվածը [լռելյայն՝ 2023]
 command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (Chromium-ի միջոցով) [լռելյայն՝ json,print]
 command-quiz-date = Ֆայլերի ամսաթիվը. ավելի ուշ ամսաթվի դեպքում Anki-ն թարմացնում է նախկինում ներմուծվածը [լռելյայն՝ ըստ kanon-ի տարբերակի]
 command-quiz-output = Ֆայլերի պանակը. - գրում է JSON Lines [լռելյայն՝ -]

@@ -1,7 +1,7 @@
 //! `errata.toml`: the corrections that stand beside the sources.
 
 use super::manifest::by_language;
-use super::settings::{Placed, Settings, Table};
+use crate::diag::settings::{Placed, Settings, Table};
 use crate::diag::{FileId, Message, Report, Span};
 use crate::lang::{ByLang, Lang};
 use crate::law::{ClauseNumber, Corpus, DocumentId, Erratum};

@@ -344,7 +344,7 @@ fn report_unknown_entries(manifest: &Manifest, documents: &[Document], report: &
             entry.span,
             message,
         );
-        diagnostic.hint = super::settings::nearest(id, &known)
+        diagnostic.hint = crate::diag::settings::nearest(id, &known)
             .map(|near| Message::new("content-settings-nearest").text("name", near));
         report.push(diagnostic);
     }

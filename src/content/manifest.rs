@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::pattern::Pattern;
-use super::settings::{Placed, Settings, Table};
+use crate::diag::settings::{Placed, Settings, Table};
 use crate::diag::{FileId, Message, Report, Span};
 use crate::lang::{ByLang, Lang};
 use crate::law::{Division, DocumentKind, Edition};
@@ -145,7 +145,7 @@ fn document(settings: &mut Settings<'_>, table: Table<'_>, key: Placed<&str>) ->
                 .text("key", "kind")
                 .text("value", kind.value)
                 .with("expected", Message::new("content-settings-a-kind"));
-            let hint = super::settings::nearest(kind.value, KINDS)
+            let hint = crate::diag::settings::nearest(kind.value, KINDS)
                 .filter(|near| *near != kind.value)
                 .map(|near| Message::new("content-settings-nearest").text("name", near));
             settings.complain("settings-bad-value", kind.span, message, hint);

@@ -6,7 +6,8 @@ use std::ops::RangeInclusive;
 use rayon::prelude::*;
 
 use super::render::is_position_unknown;
-use super::{AnswerType, Blueprint, Dice, KINDS, Kind, Question, QuestionId, ask};
+use super::{AnswerType, Blueprint, Dice, Editions, KINDS, Kind, Question, QuestionId, ask};
+use crate::diag::Message;
 use crate::game::TimeClass;
 use crate::law::Edition;
 
@@ -21,7 +22,7 @@ pub struct Wanted {
     pub answer_type: Option<AnswerType>,
     /// What is asked, by name.
     pub asked: Option<Box<str>>,
-    /// Under which edition.
+    /// Under which edition; none stands for any.
     pub edition: Option<Edition>,
     /// In which class of play.
     pub class: Option<TimeClass>,
@@ -46,8 +47,19 @@ impl Wanted {
         KINDS
             .iter()
             .copied()
-            .filter(|kind| self.rule.as_deref().is_none_or(|rule| kind.concerns(rule)))
+            .filter(|kind| {
+                let rule = self.rule.as_deref();
+                rule.is_none_or(|rule| kind.concerns(rule, self.edition))
+            })
             .collect()
+    }
+
+    /// What there is to say where no kind can.
+    pub fn unknown(&self) -> Message {
+        let edition = self.edition.map_or(Editions::Any, Editions::Only);
+        Message::new("failure-no-kind")
+            .text("rule", self.rule.as_deref().unwrap_or_default())
+            .text("edition", edition)
     }
 
     /// Whether a question is one of them.

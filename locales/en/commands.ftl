@@ -138,6 +138,13 @@ command-quiz-output = The folder to write to; - writes JSON Lines [default: -]
 command-quiz-kinds = List the kinds of questions
 command-quiz-from = Questions about what happened in the games of a file
 command-quiz-names = With --from: name players and event in the scenarios
+command-quiz-known = { $kinds ->
+    [one] { $kinds } kind of questions
+   *[other] { $kinds } kinds of questions
+  }, { $misconceptions ->
+    [one] { $misconceptions } misconception
+   *[other] { $misconceptions } misconceptions
+  }
 command-quiz-making = questions
 command-quiz-missing = section { $section } is short of { $count ->
     [one] one question

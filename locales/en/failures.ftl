@@ -55,3 +55,4 @@ failure-a-number = a number from 1 to { $most }
 failure-a-level = a level from 1 to 5 or a range such as 2..4
 failure-an-edition = an edition: 2018 or 2023, or any
 failure-file-not-ours = { $path } is there already and was not made by kanon; choose another folder
+failure-no-language = there is no language `{ $lang }`; there are: { $known }

@@ -120,6 +120,7 @@ command-quiz-output = Ֆայլերի պանակը. - գրում է JSON Lines [�
 command-quiz-kinds = Թվարկել հարցերի տեսակները
 command-quiz-from = Հարցեր ֆայլի խաղերում տեղի ունեցածի մասին
 command-quiz-names = --from-ի հետ՝ իրավիճակներում նշել խաղացողներին և մրցաշարը
+command-quiz-known = { $kinds } տեսակի հարց, { $misconceptions } թյուրըմբռնում
 command-quiz-making = հարցեր
 command-quiz-missing = { $section } բաժնում պակասում է { $count } հարց. ուրիշ հարմար հարց չկա
 

@@ -55,3 +55,4 @@ failure-a-number = թիվ՝ 1-ից { $most }
 failure-a-level = մակարդակ՝ 1-ից 5, կամ միջակայք, օրինակ՝ 2..4
 failure-an-edition = խմբագրություն՝ 2018 կամ 2023, կամ էլ any (ցանկացածը)
 failure-file-not-ours = { $path } ֆայլն արդեն կա, և այն kanon-ը չի ստեղծել. ընտրեք այլ պանակ
+failure-no-language = «{ $lang }» լեզուն չկա. կան՝ { $known }

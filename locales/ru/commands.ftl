@@ -144,6 +144,15 @@ command-quiz-output = Папка для файлов; - выводит JSON Line
 command-quiz-kinds = Перечислить виды вопросов
 command-quiz-from = Составить вопросы о том, что случилось в партиях файла
 command-quiz-names = Вместе с --from: назвать в ситуациях игроков и соревнование
+command-quiz-known = { $kinds ->
+    [one] { $kinds } вид вопросов
+    [few] { $kinds } вида вопросов
+   *[other] { $kinds } видов вопросов
+  }, { $misconceptions ->
+    [one] { $misconceptions } заблуждение
+    [few] { $misconceptions } заблуждения
+   *[other] { $misconceptions } заблуждений
+  }
 command-quiz-making = вопросы
 command-quiz-missing = в разделе { $section } не хватает { $count ->
     [one] { $count } вопроса

@@ -55,3 +55,4 @@ failure-a-number = число от 1 до { $most }
 failure-a-level = уровень от 1 до 5 или диапазон, например 2..4
 failure-an-edition = редакция: 2018 или 2023, либо any (любая)
 failure-file-not-ours = { $path } уже существует и создан не программой kanon; выберите другую папку
+failure-no-language = языка «{ $lang }» нет; есть: { $known }

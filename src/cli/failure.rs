@@ -11,7 +11,7 @@ use anyhow::Result;
 
 use crate::content::LoadError;
 use crate::diag::Message;
-use crate::lang::Text;
+use crate::lang::{LocaleError, Text};
 use crate::site::SiteError;
 
 /// A message about what could not be done, and why.
@@ -84,6 +84,10 @@ fn told(cause: &(dyn Error + 'static)) -> Option<Message> {
     }
     if let Some(LoadError::Unreadable(path, _)) = cause.downcast_ref() {
         return Some(about("failure-read", path));
+    }
+    if let Some(LocaleError::Unknown(lang, known)) = cause.downcast_ref() {
+        let message = Message::new("failure-no-language").text("lang", lang);
+        return Some(message.text("known", known));
     }
     of_site(cause.downcast_ref()?)
 }

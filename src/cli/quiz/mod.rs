@@ -70,7 +70,7 @@ pub struct Args {
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     if args.kinds {
-        return list_kinds();
+        return list_kinds(globals);
     }
     let Formats { exporters, browser } = formats(args)?;
     let stamp = stamp(args)?;
@@ -174,18 +174,16 @@ fn style(template: &str) -> ProgressStyle {
     ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
 }
 
-fn list_kinds() -> Result<ExitCode> {
+fn list_kinds(globals: &Globals) -> Result<ExitCode> {
     let mut out = anstream::stdout().lock();
     for kind in KINDS {
         let rules: Vec<_> = kind.rules.iter().map(|rule| rule.as_str()).collect();
         writeln!(out, "{:28} {}", kind.name, rules.join(" "))?;
     }
-    writeln!(
-        out,
-        "{} kinds, {} misconceptions",
-        KINDS.len(),
-        MISCONCEPTIONS.len()
-    )?;
+    let sum = Message::new("command-quiz-known")
+        .with("kinds", KINDS.len())
+        .with("misconceptions", MISCONCEPTIONS.len());
+    writeln!(out, "{}", globals.text().show(&sum))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -457,3 +457,41 @@ fn a_blueprint_asks_for_what_can_be_made() {
     let nothing = "[[section]]\nrule = \"chess\"\ncount = 1\n";
     assert_eq!(problems(nothing), [("blueprint-rule", 2)]);
 }
+
+/// The names in a text that look like those of provisions and messages: `illegal-move`.
+fn names(source: &str) -> BTreeSet<&str> {
+    let literals = source.split('"').skip(1).step_by(2);
+    let is_name = |it: &&str| {
+        let letters = it.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+        letters && it.contains('-') && !it.ends_with('-')
+    };
+    literals.filter(is_name).collect()
+}
+
+/// A provision or message that is renamed would silently no longer be recognised.
+#[test]
+fn every_provision_and_message_that_questions_recognise_exists() {
+    let messages = include_str!("../locales/en/rulings.ftl");
+    let beliefs = MISCONCEPTIONS.iter().flat_map(|known| known.provisions());
+    let provisions: BTreeSet<&str> = kanon::arbiter::PROVISIONS
+        .iter()
+        .chain(beliefs)
+        .map(|unit| unit.name())
+        .collect();
+    // What is asked, and words inside messages.
+    let others = ["true-false"];
+    let mut seen = 0;
+    for source in [
+        include_str!("../src/quiz/verdict.rs"),
+        include_str!("../src/quiz/explanation.rs"),
+        include_str!("../src/quiz/build.rs"),
+    ] {
+        for name in names(source) {
+            let known = provisions.contains(name) || others.contains(&name);
+            let message = format!("\n{name} =");
+            assert!(known || messages.contains(&message), "{name}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 40, "{seen}");
+}

@@ -185,3 +185,54 @@ fn every_period_of_a_time_control_is_told_to_the_second() {
         "{armenian}"
     );
 }
+
+/// What the command says, on either stream.
+fn said(args: &[&str]) -> String {
+    let mut command = assert_cmd::Command::cargo_bin("kanon").unwrap();
+    let output = command.arg("quiz").args(args).output().unwrap();
+    let bytes = [output.stdout, output.stderr].concat();
+    String::from_utf8(bytes).unwrap()
+}
+
+#[test]
+fn what_the_command_says_is_in_the_language_of_the_reader() {
+    let kinds = said(&["--kinds", "--lang", "hy"]);
+    let last = kinds.lines().last().unwrap();
+    assert!(last.contains("տեսակի հարց"), "{last}");
+    assert!(said(&["--lang", "ru,de"]).contains("языка «de» нет; есть: en, hy, ru"));
+    assert!(said(&["--level", "7..9", "--lang", "en"]).contains("from 1 to 5"));
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let losses = said(&[
+        "--count", "3", "--format", "gift", "--lang", "hy", "-o", out,
+    ]);
+    assert!(losses.starts_with("հուշում["), "{losses}");
+}
+
+#[test]
+fn a_blueprint_with_a_mistake_is_shown_at_its_place_with_the_nearest_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("paper.toml");
+    std::fs::write(&path, "[[section]]\ncount = -1\nlevl = 3\n").unwrap();
+    let path = path.to_str().unwrap();
+    let told = said(&["--blueprint", path, "--lang", "ru"]);
+    for words in [
+        "значение count — -1, а должно быть: число от 1 до 1000000",
+        "paper.toml:2:9",
+        "paper.toml:3:1",
+        "level",
+    ] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+}
+
+#[test]
+fn the_option_says_by_which_edition_to_rule() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("own.toml");
+    let own = include_str!("../content/quiz/own.toml");
+    std::fs::write(&path, own).unwrap();
+    let path = path.to_str().unwrap();
+    assert!(said(&[path, "--lang", "en"]).contains("2023 edition"));
+    assert!(said(&[path, "--lang", "en", "--edition", "2018"]).contains("2018 edition"));
+}

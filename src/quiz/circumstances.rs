@@ -20,7 +20,7 @@ pub fn circumstances(question: &Question) -> Vec<Message> {
     let scenario = &question.scenario;
     if matches!(
         question.asked,
-        Asked::SamePosition { .. } | Asked::WhoMayClaim | Asked::Appearances
+        Asked::SamePosition | Asked::WhoMayClaim | Asked::Appearances
     ) {
         return position_alone(question);
     }
@@ -65,7 +65,7 @@ fn position_alone(question: &Question) -> Vec<Message> {
     told.extend(quiet(scenario));
     if !scenario.moves.is_empty() {
         told.extend(match question.asked {
-            Asked::SamePosition { .. } => en_passant(scenario),
+            Asked::SamePosition => en_passant(scenario),
             _ => before_record(scenario),
         });
         told.extend(castling(scenario));

@@ -95,7 +95,7 @@ fn bare(line: &str) -> u32 {
         _ => Chess::default(),
     };
     let texts: Vec<&str> = match &start["moves"] {
-        Value::String(text) => movetext(text),
+        Value::String(text) => movetext(text).expect("a movetext that ends"),
         Value::Array(list) => list.iter().filter_map(Value::as_str).collect(),
         _ => Vec::new(),
     };

@@ -215,6 +215,16 @@ fn completions_are_written_for_every_shell() {
 }
 
 #[test]
+fn a_rule_is_shown_in_the_language_that_numbers_it_otherwise() {
+    let (code, text) = stdout(kanon().args(["show", "9.2", "--lang", "ru"]));
+    assert_eq!(code, Some(0));
+    assert!(text.contains("ru/article9"), "{text}");
+    assert!(!text.contains("hy/article9 ·"), "{text}");
+    let first = text.find("9.2.1  ").unwrap();
+    assert!(first < text.find("9.2.1.1  ").unwrap(), "{text}");
+}
+
+#[test]
 fn an_adjourned_game_is_written_and_resumed() {
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name);

@@ -4,6 +4,8 @@
 mod fixtures;
 #[path = "lint/language.rs"]
 mod language;
+#[path = "lint/large.rs"]
+mod large;
 #[path = "lint/mutations.rs"]
 mod mutations;
 #[path = "lint/sources.rs"]

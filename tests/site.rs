@@ -199,6 +199,9 @@ fn languages_stand_side_by_side_with_their_differences_marked() {
         page.contains("No counterpart here"),
         "the Russian text has no 9.1"
     );
+    let page = &files["hy/compare/hy-ru/9/index.html"];
+    assert!(page.contains("Պակասում է միայն վերջակետը։"));
+    assert!(!page.contains("Не хватает только точки."));
     let untranslated = &files["ru/compare/hy-ru/7/index.html"];
     assert!(untranslated.contains("не переведено"));
 }

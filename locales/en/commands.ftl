@@ -65,6 +65,7 @@ command-show-known-rule = The { $edition } edition has it: { $title } ({ $rule }
 command-show-unknown-rule = “{ $what }” is neither a clause number nor a rule id.
 command-show-nearest-rule = The nearest rule id is { $rule }.
 command-show-no-text = No document states the rule { $rule } ({ $title }).
+command-show-other-numbers = In “{ $lang }” these clauses have other numbers.
 command-show-other-language = There is no text in the language “{ $lang }”; these are the languages there are.
 command-show-cites = Cites
 command-show-cited-by = Cited by

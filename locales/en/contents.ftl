@@ -40,6 +40,8 @@ content-not-utf8 =
        *[other] { $count } bytes are not UTF-8 and were read as question marks; the first is here
     }
 content-not-utf8-hint = save the file as UTF-8
+content-carriage-returns = the lines of this file end in a carriage return alone
+content-carriage-returns-hint = save the file with the line ends of today (LF)
 content-control-character =
     { $count ->
         [one] there is a control character here ({ $character })
@@ -53,6 +55,11 @@ content-link-outside = { $path } is a symbolic link that leads out of the folder
 content-link-outside-hint = put the file itself into the folder
 content-file-unmatched = { $path } is no document of the book and was not read
 content-file-unmatched-hint = name the pattern of your documents in book.toml, or begin the file name with an underscore
+content-folder-too-deep = { $path } lies too many folders deep and was not read
+content-link-to-folder = { $path } is a symbolic link to a folder and was not followed
+content-not-followed-hint = if there are documents in it, put them into a folder of their own, closer to the top
+content-no-documents = no documents were found
+content-no-documents-hint = documents are Markdown files whose folder or name says their language, such as hy/article9.md or article9.hy.md; other names need a pattern in book.toml
 content-layout-guessed =
     { $count ->
         [one] without a book.toml one document was found by the pattern { $pattern }; edition by its numbers: { $editions }
@@ -92,6 +99,7 @@ content-settings-unknown-key = there is no key { $key } here
 content-settings-missing-key = the key { $key } is missing
 content-settings-nearest = did you mean { $name }?
 content-settings-known = known are: { $names }
+content-settings-by-language = write one text for each language: { $key }.hy = "…"
 content-settings-wrong-type = { $key } must be { $expected }
 content-settings-bad-value = { $key } is { $value }, but must be { $expected }
 content-settings-a-string = a text in quotation marks
@@ -107,3 +115,12 @@ content-settings-a-document = a document such as hy/article9
 content-erratum-document = this erratum is about { $id }, but there is no such document
 content-erratum-clause = this erratum is about clause { $number } of { $id }, but there is no such clause
 content-erratum-reference = this erratum corrects the reference { $text }, but the clause has no such reference
+content-erratum-needs-document = name a document by its language and its name, such as hy/article9
+content-erratum-needs-codes = name the findings that the erratum acknowledges; codes = [] if no lint can see the fault
+content-erratum-clause-hint = its clauses go from { $first } to { $last }
+content-erratum-clause-hint-none = no clause of it was read: leave the key clause out
+content-erratum-reference-hint = text must be the reference as the source writes it
+content-erratum-target = this erratum leads to { $number }, but the { $edition } edition has no such number
+content-erratum-target-hint = correct the target; until then the reference leads to where it is written
+content-erratum-reason = nobody who reads these documents can read the reason of this erratum
+content-erratum-reason-hint = write the reason in a language of the documents too: reason.{ $lang } = "…"

@@ -64,7 +64,7 @@ explain-out-of-order-number =
 explain-missing-number =
     A document skips a number: there is a gap between two clauses, or a clause of the edition is found in no document at all.
 
-    A clause was lost, or its label was not recognised. Numbers that the edition itself does not have are no gap; a heading may be left out when the clauses below it are there; less than half of an article is taken for an excerpt.
+    A clause was lost, or its label was not recognised. Numbers that the edition itself does not have are no gap; a heading may be left out when the clauses below it are there; less than half of an article is taken for an excerpt, which misses only what lies between its clauses. Where nobody knows which numbers there are, a jump over more than twenty of them is taken for a mistyped number.
 
     Wrong: 9.3.1 …, 9.3.3 …
     Right: 9.3.1 …, 9.3.2 …, 9.3.3 …
@@ -262,6 +262,11 @@ explain-not-utf8 =
 
     Wrong: a file saved in a legacy encoding
     Right: the same file saved as UTF-8
+explain-carriage-returns =
+    The lines of a file end in a carriage return alone, as on computers of the last century. They are read as lines; other programs take the file for one long line.
+
+    Wrong: lines that end in CR
+    Right: lines that end in LF, or in CR and LF
 explain-control-character =
     A file has control characters, which no text needs and which programs treat in different ways.
 
@@ -282,6 +287,21 @@ explain-link-outside =
 
     Wrong: article9.md -> ../../drafts/article9.md
     Right: the file itself
+explain-no-documents =
+    There is no document in the content folder, so nothing was read or checked: it is the wrong folder, or no file has a name that is understood.
+
+    Wrong: --content . where the articles are in ./laws
+    Right: --content laws, with laws/hy/article9.md
+explain-folder-too-deep =
+    A folder lies so many folders deep that it was not looked into.
+
+    Wrong: 33 folders inside each other
+    Right: hy/article9.md
+explain-link-to-folder =
+    A symbolic link leads to a folder. It is not followed, so that nothing is read twice or without end.
+
+    Wrong: hy -> texts/armenian
+    Right: the folder hy itself, or a pattern in book.toml
 explain-file-unmatched =
     A Markdown file is in the folder, but the pattern of book.toml does not fit it, so it is no document of the book.
 
@@ -365,3 +385,18 @@ explain-erratum-reference =
 
     Wrong: text = "12.5" where the clause says 12.6
     Right: text = "12.6"
+explain-erratum-target =
+    An erratum gives a reference a target that the edition of its document does not have. The reference stays as it is written.
+
+    Wrong: target = "4.99"
+    Right: target = "4.9"
+explain-erratum-reason =
+    An erratum has a reason only in languages that the documents are not written in, so that their readers never see why something is corrected.
+
+    Wrong: reason.de = "…" alone, in a tree of hy and ru
+    Right: reason.hy = "…" and reason.ru = "…"
+explain-erratum-code =
+    An erratum acknowledges findings of a code that does not exist, mostly because it is mistyped.
+
+    Wrong: codes = ["lost-quantifer"]
+    Right: codes = ["lost-quantifier"]

@@ -6,11 +6,13 @@ lint-unresolved-reference = the Laws have no { $number }, neither in the { $edit
 lint-unresolved-reference-hint = correct the number, or name the clause that is meant in errata.toml
 
 lint-obsolete-reference = the { $edition } edition has no { $number } any more
+lint-obsolete-reference-later = the { $edition } edition has no { $number }; that is a number of the { $later } edition
 lint-obsolete-reference-renumbered = { $number } is the number of the { $edition } edition, but the document it leads to follows another one
 lint-obsolete-reference-hint = the provision is { $now } now
+lint-obsolete-reference-hint-earlier = in this edition the provision is { $now }
 lint-obsolete-reference-hint-dropped = the provision was dropped; leave the reference out or name what took its place
 
-lint-diverging-reference = this provision cites { $expected }, but here it says { $number }
+lint-diverging-reference = the Laws cite { $expected } in this provision, but here it says { $number }
 lint-diverging-reference-translation = here it says { $number }; the same rule in “{ $other }” cites { $there }
 lint-diverging-reference-there = cited there
 lint-diverging-reference-hint = { $meant } is meant, if the texts are to agree
@@ -35,12 +37,18 @@ lint-out-of-order-number-after = clause { $number } comes after { $other }
 lint-out-of-order-number-before = clause { $number } comes before { $other }
 lint-out-of-order-number-hint = correct the number, or move the clause to its place
 
-lint-missing-number = clause { $number } is missing; it belongs here
-lint-missing-number-run =
-    { $count ->
-        [one] one clause is missing here: { $first }
-       *[other] { $count } clauses are missing here, from { $first } to { $last }
+lint-missing-number =
+    { $side ->
+        [before] clause { $number } is missing; it belongs before this one
+       *[after] clause { $number } is missing; it belongs here
     }
+lint-missing-number-run =
+    { $side ->
+        [before] { $count } clauses are missing before this one, from { $first } to { $last }
+       *[after] { $count } clauses are missing here, from { $first } to { $last }
+    }
+lint-missing-number-jump = { $number } comes right after { $before }: one of the two numbers may be mistyped
+lint-missing-number-jump-hint = correct the number, or add the clauses between them
 lint-missing-number-hint = add what is missing; if the text is there, check that its label is recognised
 
 lint-missing-translation = { $number } is missing here; the “{ $other }” text has this rule
@@ -112,3 +120,6 @@ lint-language-unchecked-hint = add numerals.toml, punctuation.toml, quantifiers.
 lint-stale-erratum = this erratum acknowledges “{ $code }”, but there is no such finding at its place
 lint-stale-erratum-words = the words of this erratum are not in { $place }
 lint-stale-erratum-hint = delete it if the source was corrected; otherwise correct its clause, its codes or its words
+lint-erratum-code = there is no code “{ $code }”
+lint-erratum-code-hint = the code of a finding stands in brackets before its message
+lint-erratum-code-hint-nearest = did you mean { $code }?

@@ -35,6 +35,7 @@ scenario-bad-fen = this FEN can’t be read: { $part ->
    *[whole] it is no FEN
   } ({ $fen })
 scenario-moves-from-irregular = no moves can be played from a position that is not a legal one; tell them as events
+scenario-unclosed = a comment or a variation that “{ $sign }” opens does not end: what follows would be lost
 scenario-impossible-move = { $number } { $move } (half-move { $ply }) { $why ->
     [unreadable] can’t be read as a move
     [ambiguous] fits several moves

@@ -47,6 +47,7 @@ command-show-known-rule = { $edition } թվականի խմբագրություն
 command-show-unknown-rule = «{ $what }»-ը ո՛չ կետի համար է, ո՛չ կանոնի անուն։
 command-show-nearest-rule = Ամենամոտ կանոնի անունը { $rule } է։
 command-show-no-text = Ոչ մի փաստաթուղթ չի շարադրում { $rule } կանոնը ({ $title })։
+command-show-other-numbers = «{ $lang }» լեզվով այս կետերն ունեն այլ համարներ։
 command-show-other-language = «{ $lang }» լեզվով տեքստ չկա. ցույց են տրվում առկա լեզուները։
 command-show-cites = Հղում է անում
 command-show-cited-by = Դրան հղում են անում

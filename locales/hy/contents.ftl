@@ -40,6 +40,8 @@ content-not-utf8 =
        *[other] { $count } բայթ UTF-8 չեն և կարդացվել են որպես հարցական նշաններ. առաջինն այստեղ է
     }
 content-not-utf8-hint = ֆայլը պահպանեք UTF-8 կոդավորմամբ
+content-carriage-returns = այս ֆայլի տողերն ավարտվում են միայն CR նշանով
+content-carriage-returns-hint = պահեք ֆայլը սովորական տողավերջերով (LF)
 content-control-character =
     { $count ->
         [one] այստեղ կառավարող նշան կա ({ $character })
@@ -53,6 +55,11 @@ content-link-outside = { $path }-ը պանակից դուրս տանող խոր�
 content-link-outside-hint = պանակի մեջ դրեք բուն ֆայլը
 content-file-unmatched = { $path }-ը գրքի փաստաթուղթ չէ և չի կարդացվել
 content-file-unmatched-hint = book.toml-ում նշեք ձեր փաստաթղթերի ձևանմուշը կամ ֆայլի անունն սկսեք ընդգծման նշանով
+content-folder-too-deep = { $path } պանակը չափազանց խորն է ներդրված և չի կարդացվել
+content-link-to-folder = { $path }-ը պանակի տանող խորհրդանշային հղում է և չի կարդացվել
+content-not-followed-hint = եթե այնտեղ փաստաթղթեր կան, դրեք դրանք առանձին պանակում՝ ավելի վերև
+content-no-documents = ոչ մի փաստաթուղթ չգտնվեց
+content-no-documents-hint = փաստաթղթերը Markdown ֆայլեր են, որոնց լեզուն երևում է պանակից կամ անունից, օրինակ՝ hy/article9.md կամ article9.hy.md. այլ անունների համար book.toml-ում նշեք ձևանմուշ
 content-layout-guessed =
     { $count ->
         [one] book.toml չկա. { $pattern } ձևանմուշով գտնվել է մեկ փաստաթուղթ, խմբագրությունը՝ ըստ համարների՝ { $editions }
@@ -92,6 +99,7 @@ content-settings-unknown-key = այստեղ { $key } բանալի չկա
 content-settings-missing-key = պակասում է { $key } բանալին
 content-settings-nearest = միգուցե՝ { $name }
 content-settings-known = հայտնի են՝ { $names }
+content-settings-by-language = ամեն լեզվի համար գրեք առանձին տեքստ՝ { $key }.hy = "…"
 content-settings-wrong-type = { $key } բանալու արժեքը պետք է լինի { $expected }
 content-settings-bad-value = { $key } բանալու արժեքը { $value } է, բայց պետք է լինի { $expected }
 content-settings-a-string = չակերտների մեջ առնված տեքստ
@@ -107,3 +115,12 @@ content-settings-a-document = փաստաթուղթ, օրինակ՝ hy/article9
 content-erratum-document = այս ուղղումը վերաբերում է { $id } փաստաթղթին, բայց այդպիսին չկա
 content-erratum-clause = այս ուղղումը վերաբերում է { $id } փաստաթղթի { $number } կետին, բայց այդպիսին չկա
 content-erratum-reference = այս ուղղումը շտկում է { $text } հղումը, բայց կետում այդպիսի հղում չկա
+content-erratum-needs-document = փաստաթուղթը նշեք լեզվով և անունով, օրինակ՝ hy/article9
+content-erratum-needs-codes = նշեք այն դիտողությունները, որոնք ուղղումը ճանաչում է, կամ codes = [], եթե սխալը ոչ մի ստուգում չի տեսնում
+content-erratum-clause-hint = դրա կետերը { $first }-ից մինչև { $last } են
+content-erratum-clause-hint-none = դրա ոչ մի կետ չի կարդացվել. clause բանալին բաց թողեք
+content-erratum-reference-hint = text բանալու մեջ հղումը պետք է գրված լինի այնպես, ինչպես աղբյուրում
+content-erratum-target = այս ուղղումը տանում է դեպի { $number }, բայց { $edition } թվականի խմբագրությունում այդպիսի համար չկա
+content-erratum-target-hint = ճշտեք target բանալին. մինչ այդ հղումը տանում է այնտեղ, ուր գրված է
+content-erratum-reason = այս փաստաթղթերի ընթերցողներից ոչ ոք չի կարող կարդալ այս ուղղման պատճառը
+content-erratum-reason-hint = պատճառը գրեք նաև փաստաթղթերի լեզվով՝ reason.{ $lang } = "…"

@@ -6,11 +6,13 @@ lint-unresolved-reference = Կանոններում { $number } չկա՝ ո՛չ {
 lint-unresolved-reference-hint = ուղղեք համարը կամ errata.toml-ում նշեք այն կետը, որը նկատի է առնվել
 
 lint-obsolete-reference = { $edition } թվականի խմբագրությունում { $number } այլևս չկա
+lint-obsolete-reference-later = { $edition } թվականի խմբագրությունում { $number } չկա. դա { $later } թվականի խմբագրության համար է
 lint-obsolete-reference-renumbered = { $number }-ը { $edition } թվականի խմբագրության համար է, բայց այն փաստաթուղթը, որին տանում է, հետևում է մեկ ուրիշի
 lint-obsolete-reference-hint = այդ դրույթն այժմ { $now }-ն է
+lint-obsolete-reference-hint-earlier = այս խմբագրությունում այդ դրույթը { $now }-ն է
 lint-obsolete-reference-hint-dropped = դրույթը հանված է. հեռացրեք հղումը կամ նշեք այն, ինչը փոխարինել է դրան
 
-lint-diverging-reference = այս դրույթը հղում է անում { $expected }-ին, մինչդեռ այստեղ նշված է { $number }
+lint-diverging-reference = Կանոններում այս դրույթը հղում է անում { $expected }-ին, մինչդեռ այստեղ նշված է { $number }
 lint-diverging-reference-translation = այստեղ նշված է { $number }, իսկ նույն կանոնը «{ $other }» տեքստում հղում է անում { $there }-ին
 lint-diverging-reference-there = հղումն այնտեղ
 lint-diverging-reference-hint = տեքստերը կհամընկնեն, եթե լինի { $meant }
@@ -35,12 +37,18 @@ lint-out-of-order-number-after = { $number } կետը գալիս է { $other }-�
 lint-out-of-order-number-before = { $number } կետը գալիս է { $other }-ից առաջ
 lint-out-of-order-number-hint = ուղղեք համարը կամ կետը տեղափոխեք իր տեղը
 
-lint-missing-number = պակասում է { $number } կետը. դրա տեղն այստեղ է
-lint-missing-number-run =
-    { $count ->
-        [one] այստեղ պակասում է մեկ կետ՝ { $first }
-       *[other] այստեղ պակասում է { $count } կետ՝ { $first }-ից մինչև { $last }
+lint-missing-number =
+    { $side ->
+        [before] պակասում է { $number } կետը. դրա տեղն այս կետից առաջ է
+       *[after] պակասում է { $number } կետը. դրա տեղն այստեղ է
     }
+lint-missing-number-run =
+    { $side ->
+        [before] այս կետից առաջ պակասում է { $count } կետ՝ { $first }-ից մինչև { $last }
+       *[after] այստեղ պակասում է { $count } կետ՝ { $first }-ից մինչև { $last }
+    }
+lint-missing-number-jump = { $before } կետին անմիջապես հաջորդում է { $number }. երկու համարներից մեկը գուցե սխալ է գրված
+lint-missing-number-jump-hint = ուղղեք համարը կամ ավելացրեք դրանց միջև եղած կետերը
 lint-missing-number-hint = ավելացրեք պակասողը. եթե տեքստը կա, ստուգեք՝ արդյոք դրա համարը ճանաչված է
 
 lint-missing-translation = այստեղ { $number } չկա, իսկ «{ $other }» տեքստում այդ կանոնը կա
@@ -116,3 +124,6 @@ lint-language-unchecked-hint = locales/{ $lang } պանակում ավելացր
 lint-stale-erratum = այս ուղղումը ճանաչում է «{ $code }» դիտողությունը, բայց այդ տեղում այդպիսին չկա
 lint-stale-erratum-words = այս ուղղման բառերը չկան { $place }-ում
 lint-stale-erratum-hint = ջնջեք այն, եթե աղբյուրն ուղղված է, այլապես ճշտեք կետը, ծածկագրերը կամ բառերը
+lint-erratum-code = «{ $code }» ծածկագիր չկա
+lint-erratum-code-hint = դիտողության ծածկագիրը գրված է փակագծերում՝ հաղորդագրությունից առաջ
+lint-erratum-code-hint-nearest = միգուցե՝ { $code }

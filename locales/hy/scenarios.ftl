@@ -35,6 +35,7 @@ scenario-bad-fen = այս FEN-ը չի ընթերցվում. { $part ->
    *[whole] սա FEN չէ
   } ({ $fen })
 scenario-moves-from-irregular = անհնարին դիրքից քայլեր խաղալ չի կարելի. նկարագրեք դրանք իրադարձություններով
+scenario-unclosed = «{ $sign }» նշանով սկսվող մեկնաբանությունը կամ տարբերակը չի փակվում. հաջորդող քայլերը կկորչեին
 scenario-impossible-move = { $number } { $move } (կիսաքայլ { $ply }) { $why ->
     [unreadable] չի ընթերցվում որպես քայլ
     [ambiguous] համապատասխանում է մի քանի քայլի

@@ -71,6 +71,7 @@ command-show-known-rule = В редакции { $edition } года он ест�
 command-show-unknown-rule = «{ $what }» — не номер пункта и не имя правила.
 command-show-nearest-rule = Ближайшее имя правила — { $rule }.
 command-show-no-text = Правило { $rule } ({ $title }) не изложено ни в одном документе.
+command-show-other-numbers = На языке «{ $lang }» у этих пунктов другие номера.
 command-show-other-language = Текста на языке «{ $lang }» нет; вот имеющиеся языки.
 command-show-cites = Ссылается на
 command-show-cited-by = На него ссылаются

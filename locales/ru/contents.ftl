@@ -42,6 +42,8 @@ content-not-utf8 =
        *[other] { $count } байт не в кодировке UTF-8 и прочитаны как вопросительные знаки; первый здесь
     }
 content-not-utf8-hint = сохраните файл в кодировке UTF-8
+content-carriage-returns = строки этого файла заканчиваются одним знаком CR
+content-carriage-returns-hint = сохраните файл с обычными концами строк (LF)
 content-control-character =
     { $count ->
         [1] здесь управляющий символ ({ $character })
@@ -57,6 +59,11 @@ content-link-outside = { $path } — символическая ссылка з�
 content-link-outside-hint = положите в папку сам файл
 content-file-unmatched = { $path } не является документом книги и не прочитан
 content-file-unmatched-hint = укажите шаблон путей в book.toml или начните имя файла с подчёркивания
+content-folder-too-deep = папка { $path } вложена слишком глубоко и не прочитана
+content-link-to-folder = { $path } — символическая ссылка на папку; она не прочитана
+content-not-followed-hint = если там есть документы, положите их в отдельную папку ближе к началу
+content-no-documents = не найдено ни одного документа
+content-no-documents-hint = документы — это файлы Markdown, язык которых виден по папке или имени, например hy/article9.md или article9.hy.md; для других имён укажите шаблон в book.toml
 content-layout-guessed =
     { $count ->
         [one] файла book.toml нет; по шаблону { $pattern } найден { $count } документ; редакция по номерам: { $editions }
@@ -102,6 +109,7 @@ content-settings-unknown-key = ключ { $key } здесь не предусм�
 content-settings-missing-key = не хватает ключа { $key }
 content-settings-nearest = может быть, { $name }?
 content-settings-known = известны: { $names }
+content-settings-by-language = напишите текст для каждого языка: { $key }.hy = "…"
 content-settings-wrong-type = значением { $key } должно быть: { $expected }
 content-settings-bad-value = значение { $key } — { $value }, а должно быть: { $expected }
 content-settings-a-string = текст в кавычках
@@ -117,3 +125,12 @@ content-settings-a-document = документ, например hy/article9
 content-erratum-document = эта поправка относится к { $id }, но такого документа нет
 content-erratum-clause = эта поправка относится к пункту { $number } документа { $id }, но такого пункта нет
 content-erratum-reference = эта поправка исправляет ссылку { $text }, но в пункте такой ссылки нет
+content-erratum-needs-document = назовите документ по языку и имени, например hy/article9
+content-erratum-needs-codes = назовите замечания, которые поправка признаёт; codes = [], если ошибку не видит ни одна проверка
+content-erratum-clause-hint = его пункты — от { $first } до { $last }
+content-erratum-clause-hint-none = ни один его пункт не прочитан: уберите ключ clause
+content-erratum-reference-hint = в text ссылка должна стоять так, как она написана в источнике
+content-erratum-target = эта поправка ведёт к { $number }, но в редакции { $edition } года такого номера нет
+content-erratum-target-hint = исправьте target; до тех пор ссылка ведёт туда, куда написано
+content-erratum-reason = никто из читающих эти документы не прочтёт причину этой поправки
+content-erratum-reason-hint = напишите причину и на языке документов: reason.{ $lang } = "…"

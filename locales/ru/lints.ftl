@@ -6,11 +6,13 @@ lint-unresolved-reference = в Правилах нет { $number }: ни в ре
 lint-unresolved-reference-hint = исправьте номер или укажите нужный пункт в errata.toml
 
 lint-obsolete-reference = в редакции { $edition } года больше нет { $number }
+lint-obsolete-reference-later = в редакции { $edition } года нет { $number }: это номер редакции { $later } года
 lint-obsolete-reference-renumbered = { $number } — номер по редакции { $edition } года, но документ, к которому он ведёт, следует другой
 lint-obsolete-reference-hint = теперь это { $now }
+lint-obsolete-reference-hint-earlier = в этой редакции это { $now }
 lint-obsolete-reference-hint-dropped = положение исключено; уберите ссылку или укажите то, что его заменило
 
-lint-diverging-reference = это положение ссылается на { $expected }, а здесь указано { $number }
+lint-diverging-reference = в Правилах это положение ссылается на { $expected }, а здесь указано { $number }
 lint-diverging-reference-translation = здесь указано { $number }, а то же правило в тексте «{ $other }» ссылается на { $there }
 lint-diverging-reference-there = ссылка там
 lint-diverging-reference-hint = чтобы тексты совпадали, нужно { $meant }
@@ -35,14 +37,24 @@ lint-out-of-order-number-after = пункт { $number } стоит после { 
 lint-out-of-order-number-before = пункт { $number } стоит перед { $other }
 lint-out-of-order-number-hint = исправьте номер или перенесите пункт на своё место
 
-lint-missing-number = нет пункта { $number }; его место здесь
-lint-missing-number-run =
-    { $count ->
-        [1] здесь не хватает пункта { $first }
-        [one] здесь не хватает { $count } пункта: с { $first } по { $last }
-        [few] здесь не хватает { $count } пунктов: с { $first } по { $last }
-       *[other] здесь не хватает { $count } пунктов: с { $first } по { $last }
+lint-missing-number =
+    { $side ->
+        [before] нет пункта { $number }; его место перед этим пунктом
+       *[after] нет пункта { $number }; его место здесь
     }
+lint-missing-number-run =
+    { $side ->
+        [before] перед этим пунктом не хватает { $count ->
+            [one] { $count } пункта
+           *[other] { $count } пунктов
+        }: с { $first } по { $last }
+       *[after] здесь не хватает { $count ->
+            [one] { $count } пункта
+           *[other] { $count } пунктов
+        }: с { $first } по { $last }
+    }
+lint-missing-number-jump = сразу после { $before } идёт { $number }: один из двух номеров, возможно, набран с ошибкой
+lint-missing-number-jump-hint = исправьте номер или добавьте пункты между ними
 lint-missing-number-hint = добавьте недостающее; если текст есть, проверьте, распознан ли его номер
 
 lint-missing-translation = здесь нет { $number }; в тексте «{ $other }» это правило есть
@@ -117,3 +129,6 @@ lint-language-unchecked-hint = добавьте numerals.toml, punctuation.toml,
 lint-stale-erratum = эта поправка признаёт «{ $code }», но такого замечания в этом месте нет
 lint-stale-erratum-words = слов этой поправки нет в { $place }
 lint-stale-erratum-hint = удалите её, если источник исправлен; иначе уточните пункт, коды или слова
+lint-erratum-code = кода «{ $code }» нет
+lint-erratum-code-hint = код замечания стоит в скобках перед сообщением
+lint-erratum-code-hint-nearest = может быть, { $code }?

@@ -35,6 +35,7 @@ scenario-bad-fen = этот FEN не читается: { $part ->
    *[whole] это не FEN
   } ({ $fen })
 scenario-moves-from-irregular = из позиции, которая не является возможной, ходы сыграть нельзя; опишите их событиями
+scenario-unclosed = комментарий или вариант, открытый знаком «{ $sign }», не закрыт: последующие ходы были бы потеряны
 scenario-impossible-move = { $number } { $move } (полуход { $ply }) { $why ->
     [unreadable] не читается как ход
     [ambiguous] подходит к нескольким ходам

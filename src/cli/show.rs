@@ -1,5 +1,6 @@
 //! `kanon show`: a clause in the terminal, with what it cites and who cites it.
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -12,7 +13,7 @@ use super::globals::Globals;
 use super::model::clause_entry;
 use crate::content;
 use crate::diag::Message;
-use crate::lang::Text;
+use crate::lang::{Lang, Text};
 use crate::law::{
     Clause, ClauseId, ClauseNumber, Corpus, Document, Edition, Reference, Resolution, RuleId,
     rules, rules_at,
@@ -63,11 +64,18 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         .filter(|&id| asked.is_none_or(|lang| corpus.document_of(id).id.lang == lang))
         .collect();
     if let (true, Some(lang)) = (shown.is_empty(), asked) {
+        shown = same_rules(&found, lang, &corpus);
+        let key = match shown.is_empty() {
+            true => "command-show-other-language",
+            false => "command-show-other-numbers",
+        };
         if args.format == Format::Text {
-            let message = Message::new("command-show-other-language").text("lang", lang);
+            let message = Message::new(key).text("lang", lang);
             writeln!(out, "{}\n", text.show(&message))?;
         }
-        shown = found;
+        if shown.is_empty() {
+            shown = found;
+        }
     }
     let page = Page {
         corpus: &corpus,
@@ -119,6 +127,19 @@ fn find(query: &Query, corpus: &Corpus) -> Vec<ClauseId> {
         }
     }
     found
+}
+
+/// The clauses of a language that state the same rules, whatever their numbers.
+fn same_rules(found: &[ClauseId], lang: Lang, corpus: &Corpus) -> Vec<ClauseId> {
+    let rules: BTreeSet<_> = found
+        .iter()
+        .filter_map(|&id| corpus.clause(id).rule)
+        .collect();
+    let clauses = corpus.clauses().filter(|(id, clause)| {
+        let states = clause.rule.is_some_and(|rule| rules.contains(&rule));
+        states && corpus.document_of(*id).id.lang == lang
+    });
+    clauses.map(|(id, _)| id).collect()
 }
 
 fn unknown_rule(what: &str, text: &Text) -> String {

@@ -160,14 +160,14 @@ fn counts_sections(page: &Page, named: &[Named], title: &Named, words: &Referenc
     let Some(own) = level(title) else {
         return false;
     };
-    let others = named.iter().filter(|other| other.kinds != title.kinds);
-    { others }.any(|other| level(other) == Some(own))
+    named
+        .iter()
+        .any(|other| other.kinds != title.kinds && level(other) == Some(own))
 }
 
 /// Whether a candidate has the number of a clause, not of a whole division.
 fn is_clause(candidate: &Candidate) -> bool {
-    let numeral = &candidate.numeral;
-    numeral.levels().len() + usize::from(numeral.prefix.is_some()) > 1
+    candidate.numeral.depth() > 1
 }
 
 /// The headings that clearly open a document of their own: different divisions, each followed by

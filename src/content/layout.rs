@@ -1,10 +1,12 @@
 //! Which document each file of a tree is.
 
 use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, Read as _};
 
 use super::manifest::Manifest;
 use super::pattern::Pattern;
-use super::tree::{Leaf, stem};
+use super::tree::{Leaf, stem, unreadable};
 use super::vocabulary::Vocabulary;
 use crate::diag::{Code, Diagnostic, Message, Report, Severity};
 use crate::lang::Lang;
@@ -57,7 +59,13 @@ pub(super) fn layout(
                 slug,
                 pattern: pattern.as_str().to_owned(),
             }),
-            None => guess(&leaf, vocabulary),
+            None => match guess(&leaf, vocabulary) {
+                Ok(guess) => guess,
+                Err(error) => {
+                    report.push(unreadable(&leaf.name, &error));
+                    continue;
+                }
+            },
         };
         let wanted = |lang: Lang| {
             manifest.is_none_or(|manifest| {
@@ -136,14 +144,19 @@ fn long_slug(name: &str) -> Box<str> {
 }
 
 /// Understands a path by itself: a folder or a part of the file name is a language.
-fn guess(leaf: &Leaf, vocabulary: &Vocabulary) -> Option<Guess> {
-    let stem = stem(&leaf.name)?;
+fn guess(leaf: &Leaf, vocabulary: &Vocabulary) -> io::Result<Option<Guess>> {
+    let Some(stem) = stem(&leaf.name) else {
+        return Ok(None);
+    };
     let mut folders: Vec<&str> = stem.split('/').collect();
-    let file = folders.pop()?;
+    let file = folders.pop().unwrap_or_default();
     by_folder(&folders, file, vocabulary)
         .or_else(|| by_language_file(&folders, file, vocabulary))
         .or_else(|| by_file_name(&folders, file, vocabulary))
-        .or_else(|| by_words(leaf, &folders, file, vocabulary))
+        .map_or_else(
+            || by_words(leaf, &folders, file, vocabulary),
+            |guess| Ok(Some(guess)),
+        )
 }
 
 /// `hy/…/article9.md`, `docs/hy/article9/index.md`.
@@ -232,18 +245,28 @@ fn is_general(file: &str) -> bool {
     general.contains(&file.to_ascii_lowercase().as_str())
 }
 
+/// How many bytes of a text its language is found by.
+const FIRST_WORDS: u64 = 4096;
+
 /// Nothing in the path says the language, so the first words of the text do.
-fn by_words(leaf: &Leaf, folders: &[&str], file: &str, vocabulary: &Vocabulary) -> Option<Guess> {
-    let text = std::fs::read(&leaf.path).ok()?;
-    let start = &text[..text.len().min(4096)];
-    let lang = vocabulary.language_of(&String::from_utf8_lossy(start))?;
+fn by_words(
+    leaf: &Leaf,
+    folders: &[&str],
+    file: &str,
+    vocabulary: &Vocabulary,
+) -> io::Result<Option<Guess>> {
+    let mut start = Vec::new();
+    File::open(&leaf.path)?
+        .take(FIRST_WORDS)
+        .read_to_end(&mut start)?;
+    let lang = vocabulary.language_of(&String::from_utf8_lossy(&start));
     let long = folders.iter().copied().chain([file]);
-    Some(Guess {
+    Ok(lang.map(|lang| Guess {
         lang,
         slug: file.into(),
         long_slug: long.collect::<Vec<_>>().join("-").into(),
         pattern: "**/{slug}.md".to_owned(),
-    })
+    }))
 }
 
 /// The language that a name is; with `any`, also one that kanon knows nothing of.

@@ -14,7 +14,9 @@ use super::layout::{Layout, Place, layout};
 use super::manifest::Manifest;
 use super::parse::{Desk, Frame, Parsed, parse_at};
 use super::{LoadError, Options, Vocabulary, errata, resolve, tree};
-use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span};
+use crate::diag::{
+    Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span, nearest,
+};
 use crate::lang::{Lang, Locales};
 use crate::law::{Corpus, Division, Document, DocumentKind, Edition, Erratum};
 
@@ -54,6 +56,9 @@ impl Folder {
             _ => Vec::new(),
         };
         let mut layout = layout(leaves, manifest.as_ref(), &vocabulary, &mut report);
+        if layout.places.is_empty() {
+            report.push(no_documents());
+        }
         layout
             .places
             .retain(|place| options.only.is_none_or(|lang| place.lang == lang));
@@ -167,6 +172,12 @@ fn settle_editions<N>(read: &mut [Read<N>]) -> Vec<Edition> {
     guessed
 }
 
+fn no_documents() -> Diagnostic {
+    let message = Message::new("content-no-documents");
+    Diagnostic::placeless(Code("no-documents"), Severity::Error, message)
+        .hint(Message::new("content-no-documents-hint"))
+}
+
 /// One of the files beside the documents, if it is there.
 fn settings(
     folder: &Path,
@@ -178,14 +189,13 @@ fn settings(
     if !path.is_file() {
         return None;
     }
-    let bytes = match fs::read(&path) {
-        Ok(bytes) => bytes,
-        Err(error) => {
-            report.push(tree::unreadable(name, &error));
-            return None;
-        }
-    };
     let file = FileId(sources.iter().count() as u32);
+    let mut bytes = Vec::new();
+    if !read_bytes(&path, name, file, &mut bytes, report) {
+        // What there is to say of the file has a place in it.
+        sources.add(Source::new(name, ""));
+        return None;
+    }
     let text = decode(&bytes, file, report);
     sources.add(Source::new(name, text.clone()));
     Some((file, text))
@@ -200,7 +210,7 @@ fn read_place(
 ) -> (Source, Parsed) {
     let mut report = Report::new();
     let name = &place.leaf.name;
-    if !read_bytes(place, file, &mut desk.bytes, &mut report) {
+    if !read_bytes(&place.leaf.path, name, file, &mut desk.bytes, &mut report) {
         let parsed = Parsed {
             report,
             ..Parsed::default()
@@ -223,9 +233,13 @@ fn read_place(
 }
 
 /// Reads a file in place of what was read before; false where that can't be done.
-fn read_bytes(place: &Place, file: FileId, bytes: &mut Vec<u8>, report: &mut Report) -> bool {
-    let path = &place.leaf.path;
-    let name = &place.leaf.name;
+fn read_bytes(
+    path: &Path,
+    name: &str,
+    file: FileId,
+    bytes: &mut Vec<u8>,
+    report: &mut Report,
+) -> bool {
     match read_at_most(path, MAX_BYTES, bytes) {
         Ok(length) if length <= MAX_BYTES => true,
         Ok(length) => {
@@ -247,7 +261,7 @@ fn read_bytes(place: &Place, file: FileId, bytes: &mut Vec<u8>, report: &mut Rep
 }
 
 /// Reads the beginning of a file; says how long it is.
-fn read_at_most(path: &Path, limit: u64, bytes: &mut Vec<u8>) -> std::io::Result<u64> {
+pub(super) fn read_at_most(path: &Path, limit: u64, bytes: &mut Vec<u8>) -> std::io::Result<u64> {
     let file = fs::File::open(path)?;
     bytes.clear();
     let length = (&file).take(limit + 1).read_to_end(bytes)? as u64;
@@ -328,15 +342,14 @@ fn report_languages(documents: &[Document], vocabulary: &Vocabulary, report: &mu
 
 /// Reports what the manifest says of documents that are not there.
 fn report_unknown_entries(manifest: &Manifest, documents: &[Document], report: &mut Report) {
-    let ids: Vec<String> = documents
+    let ids: BTreeSet<String> = documents
         .iter()
         .map(|document| document.id.to_string())
         .collect();
     for (id, entry) in &manifest.documents {
-        if ids.iter().any(|known| **known == **id) {
+        if ids.contains(&**id) {
             continue;
         }
-        let known: Vec<&str> = ids.iter().map(String::as_str).collect();
         let message = Message::new("content-document-unknown").text("id", id);
         let mut diagnostic = Diagnostic::new(
             Code("document-unknown"),
@@ -344,7 +357,7 @@ fn report_unknown_entries(manifest: &Manifest, documents: &[Document], report: &
             entry.span,
             message,
         );
-        diagnostic.hint = crate::diag::settings::nearest(id, &known)
+        diagnostic.hint = nearest(id, ids.iter().map(String::as_str))
             .map(|near| Message::new("content-settings-nearest").text("name", near));
         report.push(diagnostic);
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::pattern::Pattern;
 use crate::diag::settings::{Placed, Settings, Table};
-use crate::diag::{FileId, Message, Report, Span};
+use crate::diag::{FileId, Message, Report, Span, nearest};
 use crate::lang::{ByLang, Lang};
 use crate::law::{Division, DocumentKind, Edition};
 
@@ -84,7 +84,7 @@ fn manifest(settings: &mut Settings<'_>, table: Table<'_>) -> Manifest {
         edition: edition.map(|edition| edition.value),
         ..Manifest::default()
     };
-    if let Some(titles) = settings.table(table, "title") {
+    if let Some(titles) = settings.texts(table, "title") {
         manifest.titles = by_language(settings, titles);
     }
     if let Some(editions) = settings.table(table, "editions") {
@@ -145,7 +145,7 @@ fn document(settings: &mut Settings<'_>, table: Table<'_>, key: Placed<&str>) ->
                 .text("key", "kind")
                 .text("value", kind.value)
                 .with("expected", Message::new("content-settings-a-kind"));
-            let hint = crate::diag::settings::nearest(kind.value, KINDS)
+            let hint = nearest(kind.value, KINDS.iter().copied())
                 .filter(|near| *near != kind.value)
                 .map(|near| Message::new("content-settings-nearest").text("name", near));
             settings.complain("settings-bad-value", kind.span, message, hint);

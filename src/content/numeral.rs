@@ -68,6 +68,11 @@ impl Numeral {
         &self.levels[..self.count as usize]
     }
 
+    /// How many levels the number has, counting the prefix: more than one for a clause.
+    pub(super) fn depth(&self) -> usize {
+        self.levels().len() + usize::from(self.prefix.is_some())
+    }
+
     /// The values of the levels.
     pub(super) fn values(&self) -> impl Iterator<Item = u16> {
         self.levels().iter().map(|level| level.value)
@@ -161,7 +166,7 @@ impl Numeral {
     /// Reads the levels that follow; with `glue`, the first may follow without a separator.
     fn read_below(&mut self, text: &str, mut glue: bool) {
         while (self.count as usize) < Self::MAX_LEVELS {
-            let deep = self.count as usize + usize::from(self.prefix.is_some()) > 1;
+            let deep = self.depth() > 1;
             let Some(level) = read_joined(text, self.end(), glue, deep) else {
                 return;
             };

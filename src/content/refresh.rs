@@ -1,9 +1,9 @@
 //! One changed file → the corpus, without reading the others again.
 
-use std::fs;
 use std::path::Path;
 
 use super::decode::{MAX_BYTES, decode};
+use super::load::read_at_most;
 use super::manifest::Manifest;
 use super::parse::{Frame, parse_document};
 use super::{LoadError, Vocabulary, errata, resolve};
@@ -22,14 +22,11 @@ pub fn refresh(
 ) -> Result<Option<(Corpus, Report)>, LoadError> {
     let vocabulary = Vocabulary::of(locales)?;
     let mut report = Report::new();
-    let manifest = fs::read_to_string(folder.join("book.toml")).ok();
-    let manifest = manifest.and_then(|text| {
-        let (file, _) = corpus
-            .sources
-            .iter()
-            .find(|(_, source)| source.name() == "book.toml")?;
-        Some(Manifest::read(&text, file, &mut Report::new()))
-    });
+    let manifest = corpus
+        .sources
+        .iter()
+        .find(|(_, source)| source.name() == "book.toml")
+        .map(|(file, source)| Manifest::read(source.text(), file, &mut Report::new()));
     let Corpus {
         mut sources,
         mut documents,
@@ -37,6 +34,7 @@ pub fn refresh(
         titles,
         ..
     } = corpus;
+    let mut bytes = Vec::new();
     for name in changed {
         let known = sources.iter().find(|(_, source)| source.name() == name);
         let Some(file) = known.map(|(file, _)| file) else {
@@ -46,12 +44,10 @@ pub fn refresh(
         let (Some(document), None) = (of_file.next(), of_file.next()) else {
             return Ok(None);
         };
-        let Some(bytes) = fs::read(folder.join(name))
-            .ok()
-            .filter(|bytes| bytes.len() as u64 <= MAX_BYTES)
-        else {
+        let length = read_at_most(&folder.join(name), MAX_BYTES, &mut bytes);
+        if !length.is_ok_and(|length| length <= MAX_BYTES) {
             return Ok(None);
-        };
+        }
         let text = decode(&bytes, file, &mut report);
         let id = document.id.to_string();
         let entry = manifest.as_ref().and_then(|it| it.documents.get(&*id));

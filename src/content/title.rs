@@ -17,19 +17,31 @@ const MAX_LINES: usize = 2;
 
 /// Makes headings of the titles that stand in one paragraph with the first clause below them.
 pub(super) fn part_titles(page: &mut Page, words: &ReferenceWords) {
-    let mut at = 0;
-    while at < page.items.len() {
-        if let Item::Flow(flow) = &page.items[at]
+    let mut titles = Vec::new();
+    for (at, item) in page.items.iter().enumerate() {
+        if let Item::Flow(flow) = item
             && flow.kind == FlowKind::Paragraph
             && let Some((line, level)) = end_of_title(page, at, flow, words)
             && let Some((title, rest)) = parted(page, flow, line, level)
         {
-            page.items[at] = Item::Flow(title);
-            at += 1;
-            page.items.insert(at, Item::Flow(rest));
-            page.titled.push(at as u32);
+            titles.push((at, title, rest));
         }
-        at += 1;
+    }
+    if titles.is_empty() {
+        return;
+    }
+    let items = Vec::with_capacity(page.items.len() + titles.len());
+    let whole = std::mem::replace(&mut page.items, items);
+    let mut titles = titles.into_iter().peekable();
+    for (at, item) in whole.into_iter().enumerate() {
+        match titles.next_if(|(titled, ..)| *titled == at) {
+            Some((_, title, rest)) => {
+                page.items.push(Item::Flow(title));
+                page.titled.push(page.items.len() as u32);
+                page.items.push(Item::Flow(rest));
+            }
+            None => page.items.push(item),
+        }
     }
 }
 

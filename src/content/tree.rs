@@ -85,8 +85,12 @@ impl Walker<'_> {
             }
             let name = format!("{prefix}{file_name}");
             let path = entry.path();
-            let Ok(kind) = entry.file_type() else {
-                continue;
+            let kind = match entry.file_type() {
+                Ok(kind) => kind,
+                Err(error) => {
+                    self.unreadable(&name, &error);
+                    continue;
+                }
             };
             if kind.is_symlink() && !self.stays_inside(&path, &name) {
                 continue;
@@ -94,7 +98,11 @@ impl Walker<'_> {
             if kind.is_dir() {
                 if depth < MAX_DEPTH {
                     self.folder(&path, &format!("{name}/"), depth + 1);
+                } else {
+                    self.not_followed("folder-too-deep", "content-folder-too-deep", &name);
                 }
+            } else if kind.is_symlink() && path.is_dir() {
+                self.not_followed("link-to-folder", "content-link-to-folder", &name);
             } else if is_document(&file_name) && (kind.is_file() || path.is_file()) {
                 self.leaves.push(Leaf { name, path });
             }
@@ -113,6 +121,13 @@ impl Walker<'_> {
             );
         }
         inside
+    }
+
+    fn not_followed(&mut self, code: &'static str, key: &'static str, name: &str) {
+        let message = Message::new(key).text("path", name);
+        let hint = Message::new("content-not-followed-hint");
+        self.report
+            .push(Diagnostic::placeless(Code(code), Severity::Hint, message).hint(hint));
     }
 
     fn unreadable(&mut self, name: &str, error: &std::io::Error) {

@@ -8,6 +8,7 @@
 mod code;
 mod diagnostic;
 mod message;
+mod nearest;
 mod report;
 pub mod settings;
 mod source;
@@ -16,6 +17,7 @@ mod span;
 pub use code::Code;
 pub use diagnostic::{Diagnostic, Label, Severity};
 pub use message::{Arg, Message};
+pub use nearest::nearest;
 pub use report::Report;
 pub use source::{FileId, Place, Source, Sources};
 pub use span::Span;

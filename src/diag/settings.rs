@@ -5,7 +5,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
+use super::{Code, Diagnostic, FileId, Message, Report, Severity, Span, nearest};
 
 /// A file that is being read, and what there is to say about it.
 pub struct Settings<'r> {
@@ -96,7 +96,7 @@ impl<'r> Settings<'r> {
                 continue;
             }
             let message = Message::new("content-settings-unknown-key").text("key", name);
-            let hint = match nearest(name, known) {
+            let hint = match nearest(name, known.iter().copied()) {
                 Some(near) => Message::new("content-settings-nearest").text("name", near),
                 None => Message::new("content-settings-known").text("names", known.join(", ")),
             };
@@ -114,10 +114,7 @@ impl<'r> Settings<'r> {
     }
 
     fn wrong_type(&mut self, key: &str, span: Span, expected: &'static str) {
-        let message = Message::new("content-settings-wrong-type")
-            .text("key", key)
-            .with("expected", Message::new(expected));
-        self.complain("settings-wrong-type", span, message, None);
+        self.complain("settings-wrong-type", span, wrong_type(key, expected), None);
     }
 
     /// The string under a key.
@@ -169,6 +166,21 @@ impl<'r> Settings<'r> {
             }
         }
         tables
+    }
+
+    /// The table under a key that has a text for each language.
+    pub fn texts<'t>(&mut self, table: Table<'t>, key: &str) -> Option<Table<'t>> {
+        if let Placed {
+            value: DeValue::String(_),
+            span,
+        } = self.value(table, key)?
+        {
+            let message = wrong_type(key, "content-settings-a-table");
+            let hint = Message::new("content-settings-by-language").text("key", key);
+            self.complain("settings-wrong-type", span, message, Some(hint));
+            return None;
+        }
+        self.table(table, key)
     }
 
     /// The table under a key.
@@ -260,14 +272,10 @@ impl<'r> Settings<'r> {
     }
 }
 
-/// The known name that is most like another, if any is.
-pub fn nearest<'n>(name: &str, known: &[&'n str]) -> Option<&'n str> {
-    known
-        .iter()
-        .map(|known| (strsim::damerau_levenshtein(name, known), *known))
-        .filter(|(distance, known)| *distance <= 1 + known.len() / 3)
-        .min()
-        .map(|(_, known)| known)
+fn wrong_type(key: &str, expected: &'static str) -> Message {
+    Message::new("content-settings-wrong-type")
+        .text("key", key)
+        .with("expected", Message::new(expected))
 }
 
 /// A range made fit for a text: inside it and on character boundaries.

@@ -1,5 +1,6 @@
 //! The texts that spans point into.
 
+use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use super::Span;
@@ -72,6 +73,18 @@ impl Source {
             line: self.skipped.saturating_add(line as u32 + 1),
             column: self.characters(start, offset) + 1,
         }
+    }
+
+    /// The line that an offset is in, without its break.
+    pub fn line_at(&self, offset: usize) -> Range<usize> {
+        let offset = self.text.floor_char_boundary(offset);
+        let lines = self.line_starts();
+        let next = lines.partition_point(|&start| start as usize <= offset);
+        let start = lines[next - 1] as usize;
+        let end = lines
+            .get(next)
+            .map_or(self.text.len(), |&next| next as usize);
+        start..start + self.text[start..end].trim_end_matches(['\r', '\n']).len()
     }
 
     /// How many characters there are between two places. A file may be one line with a million
@@ -166,6 +179,22 @@ mod tests {
         let at = source.text().find("Եթե").unwrap();
         assert_eq!(source.place(at), Place { line: 2, column: 9 });
         assert_eq!(source.place(0), Place { line: 1, column: 1 });
+    }
+
+    #[test]
+    fn a_line_has_no_break() {
+        let source = Source::new("a.md", "one\r\ntwo\n\nfour");
+        for (offset, line) in [
+            (0, 0..3),
+            (3, 0..3),
+            (5, 5..8),
+            (8, 5..8),
+            (9, 9..9),
+            (10, 10..14),
+            (99, 10..14),
+        ] {
+            assert_eq!(source.line_at(offset), line, "{offset}");
+        }
     }
 
     #[test]

@@ -23,4 +23,21 @@ pub struct Erratum {
     pub reason: ByLang<Box<str>>,
     /// Where the erratum itself is written.
     pub span: Span,
+    /// Where its parts are written.
+    pub places: ErratumPlaces,
+}
+
+/// Where the parts of an erratum are written; the erratum itself for those that it leaves out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ErratumPlaces {
+    /// Its document.
+    pub document: Span,
+    /// Its clause.
+    pub clause: Span,
+    /// Each of its codes.
+    pub codes: Vec<Span>,
+    /// Its words.
+    pub text: Span,
+    /// What the reference should point to.
+    pub target: Span,
 }

@@ -1,8 +1,12 @@
 //! Findings that are known.
 
+use std::cell::LazyCell;
+use std::collections::BTreeSet;
+
 use rustc_hash::FxHashMap;
 
-use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
+use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span, nearest};
+use crate::lang::Locales;
 use crate::law::{Clause, Corpus, Document, Erratum};
 
 /// An erratum that matches nothing.
@@ -37,8 +41,18 @@ pub fn acknowledge(corpus: &Corpus, findings: Report) -> Acknowledged {
             !acknowledged
         })
         .collect();
+    let known_codes = LazyCell::new(codes);
     for (at, (erratum, used)) in corpus.errata.iter().zip(&used).enumerate() {
-        report.extend(stale(corpus, erratum, used, places.words[at].is_empty()));
+        let unused: Vec<usize> = (0..used.len()).filter(|&code| !used[code]).collect();
+        let (unused, unknown): (Vec<_>, Vec<_>) = unused
+            .into_iter()
+            .partition(|&code| known_codes.contains(&*erratum.codes[code]));
+        report.extend(
+            unknown
+                .into_iter()
+                .map(|code| no_such_code(erratum, code, &known_codes)),
+        );
+        report.extend(stale(corpus, erratum, &unused, places.words[at].is_empty()));
     }
     report.sort();
     Acknowledged { report, known }
@@ -139,7 +153,7 @@ fn touch(a: Span, b: Span) -> bool {
 
 /// What is stale about an erratum. That its document, clause or reference doesn't exist is
 /// reported where errata are read.
-fn stale(corpus: &Corpus, erratum: &Erratum, used: &[bool], nowhere: bool) -> Vec<Diagnostic> {
+fn stale(corpus: &Corpus, erratum: &Erratum, unused: &[usize], nowhere: bool) -> Vec<Diagnostic> {
     let error = |message: Message| {
         Diagnostic::new(STALE_ERRATUM, Severity::Error, erratum.span, message)
             .hint(Message::new("lint-stale-erratum-hint"))
@@ -160,11 +174,29 @@ fn stale(corpus: &Corpus, erratum: &Erratum, used: &[bool], nowhere: bool) -> Ve
             Message::new("lint-stale-erratum-words").text("place", place),
         )];
     }
-    erratum
-        .codes
+    unused
         .iter()
-        .zip(used)
-        .filter(|(_, used)| !**used)
-        .map(|(code, _)| error(Message::new("lint-stale-erratum").text("code", code)))
+        .map(|&code| error(Message::new("lint-stale-erratum").text("code", &erratum.codes[code])))
         .collect()
+}
+
+/// Every code that a finding can have: each is explained, in any language.
+fn codes() -> BTreeSet<Box<str>> {
+    let locales = Locales::built_in();
+    let locale = locales.languages().find_map(|lang| locales.open(lang).ok());
+    let keys = locale.map_or_else(Vec::new, |locale| locale.text().keys("explain"));
+    keys.iter()
+        .filter_map(|key| Some(key.strip_prefix("explain-")?.into()))
+        .collect()
+}
+
+/// A code that no finding can have.
+fn no_such_code(erratum: &Erratum, code: usize, known: &BTreeSet<Box<str>>) -> Diagnostic {
+    let (name, span) = (&erratum.codes[code], erratum.places.codes[code]);
+    let message = Message::new("lint-erratum-code").text("code", name);
+    let hint = match nearest(name, known.iter().map(|known| &**known)) {
+        Some(near) => Message::new("lint-erratum-code-hint-nearest").text("code", near),
+        None => Message::new("lint-erratum-code-hint"),
+    };
+    Diagnostic::new(Code("erratum-code"), Severity::Error, span, message).hint(hint)
 }

@@ -119,10 +119,16 @@ fn following(rest: &str) -> Following {
     }
 }
 
+/// The longest sign of a footnote, in bytes.
+const MAX_NOTE: usize = 64;
+
 /// Whether a text ends in the sign of a footnote, whose colon opens the note: `[^1]:`.
 fn ends_in_note(before: &str) -> bool {
-    let sign = before.strip_suffix(']');
-    sign.and_then(|sign| sign.rsplit_once('['))
+    let Some(before) = before.strip_suffix(']') else {
+        return false;
+    };
+    let near = &before[before.ceil_char_boundary(before.len().saturating_sub(MAX_NOTE))..];
+    near.rsplit_once('[')
         .is_some_and(|(_, sign)| sign.starts_with('^'))
 }
 

@@ -55,9 +55,12 @@ impl Lint for HeadingLevel {
     }
 }
 
-/// The level of the title: its marks, or the line below it.
+/// The level of the title: its marks, its tag, or the line below it.
 fn level(page: &Page<'_>, span: Span) -> u8 {
-    let source = &page.source.text()[span.range()];
+    let source = page.source.text()[span.range()].trim_start();
+    if let [b'<', b'h' | b'H', level @ b'1'..=b'6', b' ' | b'>', ..] = source.as_bytes() {
+        return level - b'0';
+    }
     match source.bytes().take_while(|byte| *byte == b'#').count() {
         0 if source.trim_end().ends_with('-') => 2,
         0 => 1,

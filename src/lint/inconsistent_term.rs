@@ -1,7 +1,7 @@
 //! One term, several spellings.
 
 use super::reading::Prose;
-use super::spellings::UsualSpelling;
+use super::spellings::{Spelling, UsualSpelling};
 use super::{Lint, Survey};
 use crate::diag::{Code, Message, Report, Severity, Span};
 use crate::law::Document;
@@ -44,8 +44,8 @@ impl Lint for InconsistentTerm {
                 .collect();
             if usual != 0 {
                 let prose = prose.get_or_insert_with(|| prose_of(document, survey));
-                let found = prose.text().match_indices(spelling(0));
-                unusual.extend(found.map(|(at, found)| prose.span(at..at + found.len())));
+                let first = Spelling::new(&terms[usize::from(term)].spellings[0]);
+                unusual.extend(first.uses(prose.text()).map(|found| prose.span(found)));
             }
             for span in unusual {
                 let message = Message::new("lint-inconsistent-term")

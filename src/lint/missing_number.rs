@@ -1,16 +1,21 @@
 //! A number that is skipped.
 
+use std::cell::LazyCell;
+
 use super::{Lint, Survey};
 use crate::diag::{Code, Message, Report, Severity};
-use crate::law::{Clause, ClauseNumber, Corpus, Document, Edition, has_number, rules_under};
+use crate::law::{
+    Clause, ClauseNumber, Corpus, Division, Document, Edition, RuleId, has_number, rules_under,
+};
 
 /// Finds numbers that a document skips: gaps between clauses, and clauses of the edition that no
 /// language of the tree has.
 ///
 /// A clause was lost, or its label was not recognised. Numbers that the edition itself skips are
-/// no gap, and a heading may be left out when the clauses below it are there. Clauses that another
-/// language has are left to `missing-translation` unless there is a gap. Example: `9.3.1`
-/// followed by `9.3.3`.
+/// no gap, and a heading may be left out when the clauses below it are there. A document with less
+/// than half of its part of the Laws is an excerpt: it misses only what lies between its clauses.
+/// Clauses that another language has are left to `missing-translation` unless there is a gap.
+/// Example: `9.3.1` followed by `9.3.3`.
 pub struct MissingNumber;
 
 impl Lint for MissingNumber {
@@ -30,15 +35,22 @@ impl Lint for MissingNumber {
             .map(|clause| clause.number)
             .collect();
         numbers.sort_unstable();
-        let mut missing = gaps(document.edition, &numbers);
-        missing.extend(lost(document, &numbers, survey.corpus));
+        let absent = Absent::of(document, &numbers);
+        let Gaps { mut missing, jumps } = gaps(document.edition, &numbers, absent.excerpt);
+        missing.extend(absent.lost(survey.corpus));
         missing.sort_unstable();
         missing.dedup();
         let same_place =
             |a: &ClauseNumber, b: &ClauseNumber| place(&numbers, *a) == place(&numbers, *b);
+        let order = LazyCell::new(|| Order::of(document));
         for run in missing.chunk_by(same_place) {
-            let (Some(first), Some(neighbour)) = (run.first(), neighbour(document, run[0])) else {
+            let (Some(first), Some(neighbour)) = (run.first(), order.neighbour(run[0])) else {
                 continue;
+            };
+            let side = if neighbour.number > *first {
+                "before"
+            } else {
+                "after"
             };
             let message = match run {
                 [only] => Message::new("lint-missing-number").text("number", only),
@@ -49,22 +61,57 @@ impl Lint for MissingNumber {
                 [] => continue,
             };
             report.push(
-                self.finding(neighbour.label, message)
+                self.finding(neighbour.label, message.text("side", side))
                     .hint(Message::new("lint-missing-number-hint")),
+            );
+        }
+        for (before, number) in jumps {
+            let Some(clause) = order.first_at(number) else {
+                continue;
+            };
+            let message = Message::new("lint-missing-number-jump")
+                .text("before", before)
+                .text("number", number);
+            report.push(
+                self.finding(clause.label, message)
+                    .hint(Message::new("lint-missing-number-jump-hint")),
             );
         }
     }
 }
 
-/// The clause after which a number belongs, or the first one.
-pub(super) fn neighbour(document: &Document, number: ClauseNumber) -> Option<&Clause> {
-    let earlier = document
-        .clauses
-        .iter()
-        .filter(|clause| clause.number < number);
-    earlier
-        .max_by_key(|clause| clause.number)
-        .or(document.clauses.first())
+/// The clauses of a document by their numbers.
+pub(super) struct Order<'a> {
+    clauses: Vec<&'a Clause>,
+    first: Option<&'a Clause>,
+}
+
+impl<'a> Order<'a> {
+    pub(super) fn of(document: &'a Document) -> Order<'a> {
+        let mut clauses: Vec<_> = document.clauses.iter().collect();
+        clauses.sort_by_key(|clause| clause.number);
+        Order {
+            clauses,
+            first: document.clauses.first(),
+        }
+    }
+
+    /// The clause after which a number belongs, or the first one of the document.
+    pub(super) fn neighbour(&self, number: ClauseNumber) -> Option<&'a Clause> {
+        let earlier = self.place(number).checked_sub(1);
+        earlier.map(|at| self.clauses[at]).or(self.first)
+    }
+
+    /// The first clause with a number.
+    fn first_at(&self, number: ClauseNumber) -> Option<&'a Clause> {
+        let found = self.clauses.get(self.place(number)).copied();
+        found.filter(|clause| clause.number == number)
+    }
+
+    fn place(&self, number: ClauseNumber) -> usize {
+        self.clauses
+            .partition_point(|clause| clause.number < number)
+    }
 }
 
 /// Where a number would stand among others.
@@ -78,19 +125,35 @@ fn is_present(numbers: &[ClauseNumber], number: ClauseNumber) -> bool {
     next.is_some_and(|&next| next == number || number.is_ancestor_of(next))
 }
 
-/// The numbers between ascending ones, as far as the edition has them: where two numbers part,
-/// the later one must be the next, and below that the first.
-fn gaps(edition: Edition, numbers: &[ClauseNumber]) -> Vec<ClauseNumber> {
-    /// A jump over more numbers than this is a mistyped number, not a loss.
-    const LONGEST: usize = 20;
+/// What ascending numbers leave out.
+struct Gaps {
+    missing: Vec<ClauseNumber>,
+    /// Numbers that are too far from the one before them.
+    jumps: Vec<(ClauseNumber, ClauseNumber)>,
+}
 
-    let mut gaps = Vec::new();
-    let mut before: &[u16] = &[];
-    let mut division = None;
-    for number in numbers {
-        if division.replace(number.division()) != Some(number.division()) {
-            before = &[];
+/// The numbers between ascending ones, as far as the edition has them: where two numbers part,
+/// the later one must be the next, and below that the first. An excerpt of a division begins
+/// anywhere.
+fn gaps(edition: Edition, numbers: &[ClauseNumber], excerpt: Option<Division>) -> Gaps {
+    /// A jump over more numbers than this is a mistyped number, not a loss, where no edition can
+    /// tell which numbers there are.
+    const LONGEST: u16 = 20;
+
+    let mut gaps = Gaps {
+        missing: Vec::new(),
+        jumps: Vec::new(),
+    };
+    let mut previous: Option<ClauseNumber> = None;
+    for &number in numbers {
+        let division = number.division();
+        let earlier = previous
+            .replace(number)
+            .filter(|it| it.division() == division);
+        if earlier.is_none() && excerpt == Some(division) {
+            continue;
         }
+        let before = earlier.as_ref().map_or(&[][..], ClauseNumber::levels);
         let levels = number.levels();
         let shared = before
             .iter()
@@ -98,54 +161,72 @@ fn gaps(edition: Edition, numbers: &[ClauseNumber]) -> Vec<ClauseNumber> {
             .take_while(|(a, b)| a == b)
             .count();
         for (depth, &level) in levels.iter().enumerate().skip(shared) {
-            let earlier = if depth == shared {
-                before.get(depth)
-            } else {
-                None
-            };
-            let expected = earlier.map_or(1, |&earlier| earlier.saturating_add(1));
-            let skipped = (expected..level).take(LONGEST).filter_map(|skipped| {
+            let sibling = before.get(depth).filter(|_| depth == shared);
+            let expected = sibling.map_or(1, |&sibling| sibling.saturating_add(1));
+            if level > expected && level - expected > LONGEST && !is_registered(edition, division) {
+                gaps.jumps.extend(earlier.map(|earlier| (earlier, number)));
+                break;
+            }
+            let skipped = (expected..level).take(usize::from(LONGEST));
+            let skipped = skipped.filter_map(|skipped| {
                 let mut with_gap = levels[..=depth].to_vec();
                 with_gap[depth] = skipped;
-                ClauseNumber::new(number.division(), &with_gap)
+                ClauseNumber::new(division, &with_gap)
             });
-            gaps.extend(skipped.filter(|&number| is_of(edition, number)));
+            let known = skipped.filter(|&number| is_of(edition, number));
+            gaps.missing.extend(known);
         }
-        before = levels;
     }
     gaps
 }
 
 /// Whether a number can be missed: the edition has it, or the registry can't tell.
 fn is_of(edition: Edition, number: ClauseNumber) -> bool {
-    has_number(edition, number) || !has_number(edition, ClauseNumber::whole(number.division()))
+    has_number(edition, number) || !is_registered(edition, number.division())
 }
 
-/// The numbers that the edition has and no document of the tree states. A document with less than
-/// half of its part of the Laws is an excerpt, and misses nothing.
-fn lost(document: &Document, numbers: &[ClauseNumber], corpus: &Corpus) -> Vec<ClauseNumber> {
-    let Some(division) = document.kind.division() else {
-        return Vec::new();
-    };
-    let edition = document.edition;
-    let whole = rules_under(edition, ClauseNumber::whole(division));
-    let mut stated = document.clauses.iter().filter_map(|clause| clause.rule);
-    if whole.iter().all(|rule| stated.any(|found| found == *rule)) {
-        return Vec::new();
+/// Whether it is known which numbers a division has in an edition.
+fn is_registered(edition: Edition, division: Division) -> bool {
+    has_number(edition, ClauseNumber::whole(division))
+}
+
+/// The rules of its part of the Laws that a document doesn't have.
+#[derive(Default)]
+struct Absent {
+    rules: Vec<(RuleId, ClauseNumber)>,
+    /// The division, where the document has less than half of it.
+    excerpt: Option<Division>,
+}
+
+impl Absent {
+    fn of(document: &Document, numbers: &[ClauseNumber]) -> Absent {
+        let Some(division) = document.kind.division() else {
+            return Absent::default();
+        };
+        let edition = document.edition;
+        let whole = rules_under(edition, ClauseNumber::whole(division));
+        let mut stated = document.clauses.iter().filter_map(|clause| clause.rule);
+        if whole.iter().all(|rule| stated.any(|found| found == *rule)) {
+            return Absent::default();
+        }
+        let rules: Vec<_> = whole
+            .iter()
+            .filter_map(|&rule| Some((rule, rule.number(edition)?)))
+            .filter(|(_, number)| !is_present(numbers, *number))
+            .collect();
+        Absent {
+            excerpt: (rules.len() * 2 > whole.len()).then_some(division),
+            rules,
+        }
     }
-    let absent: Vec<_> = whole
-        .iter()
-        .filter_map(|rule| Some((rule, rule.number(edition)?)))
-        .filter(|(_, number)| !is_present(numbers, *number))
-        .collect();
-    if absent.len() * 2 > whole.len() {
-        return Vec::new();
+
+    /// The numbers that no document of the tree states; an excerpt misses none.
+    fn lost(self, corpus: &Corpus) -> impl Iterator<Item = ClauseNumber> {
+        let rules = self.rules.into_iter();
+        rules
+            .filter(move |(rule, _)| self.excerpt.is_none() && corpus.stating(*rule).is_empty())
+            .map(|(_, number)| number)
     }
-    absent
-        .into_iter()
-        .filter(|(rule, _)| corpus.stating(**rule).is_empty())
-        .map(|(_, number)| number)
-        .collect()
 }
 
 #[cfg(test)]
@@ -156,8 +237,8 @@ mod tests {
         let mut numbers: Vec<ClauseNumber> =
             texts.iter().map(|text| text.parse().unwrap()).collect();
         numbers.sort_unstable();
-        let gaps = gaps(edition, &numbers);
-        gaps.iter().map(ToString::to_string).collect()
+        let gaps = gaps(edition, &numbers, None);
+        gaps.missing.iter().map(ToString::to_string).collect()
     }
 
     #[test]
@@ -186,5 +267,28 @@ mod tests {
             ["13.2"],
             "the registry can't tell"
         );
+    }
+    #[test]
+    fn an_excerpt_begins_anywhere() {
+        let numbers = ["9.3", "9.3.2", "9.4", "9.6"].map(|text| text.parse().unwrap());
+        let gaps = gaps(Edition::E2023, &numbers, Some(Division::Article(9)));
+        let missing: Vec<_> = gaps.missing.iter().map(ToString::to_string).collect();
+        assert_eq!(missing, ["9.3.1", "9.5"]);
+    }
+
+    #[test]
+    fn a_far_jump_is_a_mistyped_number() {
+        let jumps = |texts: &[&str]| -> Vec<String> {
+            let numbers: Vec<_> = texts.iter().map(|text| text.parse().unwrap()).collect();
+            let Gaps { missing, jumps } = gaps(Edition::E2023, &numbers, None);
+            assert!(missing.is_empty(), "{missing:?}");
+            let jumps = jumps.iter();
+            jumps
+                .map(|(before, number)| format!("{before} {number}"))
+                .collect()
+        };
+        assert_eq!(jumps(&["13.1", "13.60", "13.61"]), ["13.1 13.60"]);
+        assert_eq!(jumps(&["13.1", "13.1.60"]), ["13.1 13.1.60"]);
+        assert_eq!(jumps(&["13.60"]), [""; 0], "nothing comes before it");
     }
 }

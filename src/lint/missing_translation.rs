@@ -1,6 +1,8 @@
 //! A clause that only another language has.
 
-use super::missing_number::neighbour;
+use std::cell::LazyCell;
+
+use super::missing_number::Order;
 use super::{Lint, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::law::{ClauseNumber, rules_under};
@@ -31,13 +33,14 @@ impl Lint for MissingTranslation {
         if survey.corpus.division(lang, division).first() != Some(&at) {
             return;
         }
+        let order = LazyCell::new(|| Order::of(document));
         let mut missing: Vec<_> = rules_under(document.edition, ClauseNumber::whole(division))
             .iter()
             .filter(|&&rule| survey.statement(rule, lang).is_none())
             .filter_map(|&rule| {
                 let number = rule.number(document.edition)?;
                 let (other, statement) = survey.translations(rule, lang).next()?;
-                let place = neighbour(document, number).map(|clause| clause.label);
+                let place = order.neighbour(number).map(|clause| clause.label);
                 Some((place.or(document.heading)?, number, other, statement))
             })
             .collect();

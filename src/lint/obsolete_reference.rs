@@ -4,7 +4,8 @@ use super::unresolved_reference::{is_known, was_known};
 use super::{Lint, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::law::{
-    ClauseNumber, Corpus, Document, Edition, Reference, Resolution, RuleId, former_rule, rules_at,
+    ClauseNumber, Corpus, Document, Edition, Reference, Resolution, RuleId, former_rule,
+    has_number, rules_at,
 };
 
 /// Finds references to numbers that the document's edition has no more, or that another edition
@@ -46,13 +47,26 @@ impl Lint for ObsoleteReference {
 impl ObsoleteReference {
     fn gone(&self, document: &Document, reference: &Reference) -> crate::diag::Diagnostic {
         let number = reference.written;
-        let message = Message::new("lint-obsolete-reference")
+        let first = Edition::ALL.into_iter().find(|&it| has_number(it, number));
+        let later =
+            first.filter(|&first| first > document.edition && former_rule(number).is_none());
+        let key = match later {
+            Some(_) => "lint-obsolete-reference-later",
+            None => "lint-obsolete-reference",
+        };
+        let mut message = Message::new(key)
             .text("number", number)
             .text("edition", document.edition);
+        if let Some(later) = later {
+            message = message.text("later", later);
+        }
         let now = former_rule(number)
             .or_else(|| elsewhere(document.edition, number))
             .and_then(|rule| rule.number(document.edition));
         let hint = match now {
+            Some(now) if later.is_some() => {
+                Message::new("lint-obsolete-reference-hint-earlier").text("now", now)
+            }
             Some(now) => Message::new("lint-obsolete-reference-hint").text("now", now),
             None => Message::new("lint-obsolete-reference-hint-dropped"),
         };

@@ -32,26 +32,27 @@ impl Lint for StraySpacing {
                 continue;
             };
             covered = end;
-            report.push(
-                self.finding(text.prose.span(start..end), message)
-                    .hint(Message::new("lint-stray-spacing-hint")),
-            );
+            if let Some(message) = message {
+                report.push(
+                    self.finding(text.prose.span(start..end), message)
+                        .hint(Message::new("lint-stray-spacing-hint")),
+                );
+            }
         }
     }
 }
 
-/// What is wrong at a mark, and from where to where.
-fn stray(text: &PageText<'_>, mark: Mark) -> Option<(Message, usize, usize)> {
+/// What is wrong at a mark, and from where to where; no message where marks in a row are right
+/// together, so that none of them need be looked at.
+fn stray(text: &PageText<'_>, mark: Mark) -> Option<(Option<Message>, usize, usize)> {
     let prose = text.prose.text();
     let (at, end) = (mark.at(), mark.end());
     if mark.mark == ' ' {
         let spaces = prose[at..].len() - prose[at..].trim_start_matches(' ').len();
         // Spaces at the end of a line are a line break in Markdown or nothing at all.
         let between_words = !prose[at + spaces..].starts_with('\n') && !prose[..at].ends_with('\n');
-        return between_words.then(|| {
-            let message = Message::new("lint-stray-spacing-doubled");
-            (message, at, at + spaces)
-        });
+        let message = between_words.then(|| Message::new("lint-stray-spacing-doubled"));
+        return Some((message, at, at + spaces));
     }
     let bytes = prose.as_bytes();
     let follows_text = at > 0 && !matches!(bytes[at - 1], b' ' | 0xA0);
@@ -74,22 +75,24 @@ fn stray(text: &PageText<'_>, mark: Mark) -> Option<(Message, usize, usize)> {
             return None;
         }
         let message = Message::new("lint-stray-spacing-before").text("mark", mark.mark);
-        return Some((message, before.len(), end));
+        return Some((Some(message), before.len(), end));
     }
     let next = next?;
     if punctuation.closing.contains(&next) && !is_bracket(mark.mark) && !is_bracket(next) {
         let after = prose[end..].trim_start_matches(|c| punctuation.closing.contains(&c));
         let cluster = &prose[at..prose.len() - after.len()];
         let known = punctuation.clusters.iter().any(|known| **known == *cluster);
-        return (!known && !is_fence(before, cluster, mark.mark)).then(|| {
-            let message = Message::new("lint-stray-spacing-cluster").text("marks", cluster);
-            (message, at, at + cluster.len())
-        });
+        if known {
+            return None;
+        }
+        let message = (!is_fence(before, cluster, mark.mark))
+            .then(|| Message::new("lint-stray-spacing-cluster").text("marks", cluster));
+        return Some((message, at, at + cluster.len()));
     }
     let glued = matches!(mark.mark, ',' | ';') && next.is_alphabetic() && follows_letter(before);
     glued.then(|| {
         let message = Message::new("lint-stray-spacing-after").text("mark", mark.mark);
-        (message, at, end + next.len_utf8())
+        (Some(message), at, end + next.len_utf8())
     })
 }
 

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use rustc_hash::FxHashMap;
+
 use super::foreign_full_stop::has_children;
 use super::page::PageText;
 use super::reading::OBJECT;
@@ -31,10 +33,17 @@ impl Lint for UnfinishedClause {
             .clauses()
             .map(|(at, clause, text, range)| End::of(page, at, clause, text, range))
             .collect();
+        let mut kinds = None;
         for (at, clause, text, range) in page.clauses() {
             let key = match ends[at] {
                 End::Good => continue,
-                End::Open if none_of_its_kind_ends(page, at, &ends) => continue,
+                End::Open
+                    if kinds
+                        .get_or_insert_with(|| Kinds::of(page, &ends))
+                        .none_ends(clause.number) =>
+                {
+                    continue;
+                }
                 End::Open => "lint-unfinished-clause",
                 End::Announcing => "lint-unfinished-clause-announcing",
                 End::Continuing => "lint-unfinished-clause-continuing",
@@ -147,18 +156,32 @@ fn has_inner_end(text: &PageText<'_>, body: Range<usize>) -> bool {
 
 fn has_next_sibling(page: &Page<'_>, at: usize) -> bool {
     let clauses = &page.document.clauses;
+    let parent = clauses[at].number.parent();
+    let inside = |number| parent.is_some_and(|parent| parent.is_ancestor_of(number));
     clauses[at + 1..]
         .iter()
-        .take_while(|later| later.number.depth() >= clauses[at].number.depth())
-        .any(|later| later.number.parent() == clauses[at].number.parent())
+        .take_while(|later| inside(later.number))
+        .any(|later| later.number.parent() == parent)
 }
 
-/// Whether an enumeration does without final punctuation throughout.
-fn none_of_its_kind_ends(page: &Page<'_>, at: usize, ends: &[End]) -> bool {
-    let clauses = &page.document.clauses;
-    let parent = clauses[at].number.parent();
-    let mut siblings = (0..clauses.len())
-        .filter(|&other| other != at && clauses[other].number.parent() == parent)
-        .peekable();
-    siblings.peek().is_some() && siblings.all(|other| ends[other] == End::Open)
+/// The enumerations of a document: by the number above, how many items there are and how many of
+/// them are open.
+struct Kinds(FxHashMap<Option<ClauseNumber>, (usize, usize)>);
+
+impl Kinds {
+    fn of(page: &Page<'_>, ends: &[End]) -> Kinds {
+        let mut kinds = FxHashMap::default();
+        for (clause, end) in page.document.clauses.iter().zip(ends) {
+            let (all, open) = kinds.entry(clause.number.parent()).or_insert((0, 0));
+            *all += 1;
+            *open += usize::from(*end == End::Open);
+        }
+        Kinds(kinds)
+    }
+
+    /// Whether the enumeration of a number does without final punctuation throughout.
+    fn none_ends(&self, number: ClauseNumber) -> bool {
+        let kind = self.0.get(&number.parent());
+        kind.is_some_and(|(all, open)| *all > 1 && all == open)
+    }
 }

@@ -18,8 +18,8 @@
 use std::ops::RangeInclusive;
 
 use super::{AnswerType, Asked, Editions, Wanted};
-use crate::diag::settings::{Placed, Settings, Table, nearest};
-use crate::diag::{Diagnostic, FileId, Message, Report};
+use crate::diag::settings::{Placed, Settings, Table};
+use crate::diag::{Diagnostic, FileId, Message, Report, nearest};
 use crate::game::TimeClass;
 
 /// A section of a paper.
@@ -199,7 +199,7 @@ fn known<T>(
         let message = Message::new("failure-blueprint-value")
             .text("what", what)
             .text("value", name.value);
-        let hint = match nearest(name.value, names) {
+        let hint = match nearest(name.value, names.iter().copied()) {
             Some(near) => Message::new("content-settings-nearest").text("name", near),
             None => Message::new("content-settings-known").text("names", names.join(", ")),
         };

@@ -114,6 +114,7 @@ fn every_message_is_there_in_every_language() {
                 "megabytes",
                 "problem",
                 "pattern",
+                "edition",
                 "editions",
                 "id",
                 "one",

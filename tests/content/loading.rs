@@ -298,29 +298,40 @@ fn mistakes_in_the_errata() {
     for (entry, expected) in [
         (
             "document = \"ru/article8\"\n",
-            "this erratum is about ru/article8, but there is no such document",
+            "2:12 this erratum is about ru/article8, but there is no such document; did you mean ru/article9?",
+        ),
+        (
+            "document = \"hy/preface-to-all\"\n",
+            "2:12 this erratum is about hy/preface-to-all, but there is no such document; name a document by its language and its name, such as hy/article9",
         ),
         (
             "document = \"ru/article9\"\nclause = \"9.7\"\n",
-            "this erratum is about clause 9.7 of ru/article9, but there is no such clause",
+            "3:10 this erratum is about clause 9.7 of ru/article9, but there is no such clause; its clauses go from 9.1 to 9.2",
         ),
         (
             "document = \"ru/article9\"\nclause = \"9.2\"\ntext = \"12.6\"\ntarget = \"11.5\"\n",
-            "this erratum corrects the reference 12.6, but the clause has no such reference",
+            "4:8 this erratum corrects the reference 12.6, but the clause has no such reference; text must be the reference as the source writes it",
+        ),
+        (
+            "document = \"ru/article9\"\nclause = \"9.2\"\ntext = \"9.1\"\ntarget = \"4.99\"\n",
+            "5:10 this erratum leads to 4.99, but the 2023 edition has no such number; correct the target; until then the reference leads to where it is written",
         ),
         (
             "document = \"article9\"\n",
-            "document is article9, but must be a document such as hy/article9",
+            "2:12 document is article9, but must be a document such as hy/article9",
         ),
         (
             "document = \"ru/article9\"\nclause = \"9.\"\n",
-            "clause is 9., but must be a number such as 9, 9.2.1, A or III.4",
+            "3:10 clause is 9., but must be a number such as 9, 9.2.1, A or III.4",
         ),
         (
             "document = \"ru/article9\"\ntargt = \"9.1\"\n",
-            "there is no key targt here; did you mean target?",
+            "3:1 there is no key targt here; did you mean target?",
         ),
-        ("", "the key document is missing"),
+        (
+            "",
+            "1:1 the key document is missing; name a document by its language and its name, such as hy/article9",
+        ),
     ] {
         let errata = format!("[[erratum]]\n{entry}{good}");
         let (corpus, report) = read(&tree(&[
@@ -332,9 +343,52 @@ fn mistakes_in_the_errata() {
             .filter(|diagnostic| diagnostic.severity == Severity::Error)
             .map(|diagnostic| shown(&corpus, diagnostic))
             .collect();
-        assert_eq!(errors.len(), 1, "{entry}: {errors:?}");
-        assert!(errors[0].ends_with(expected), "{entry}: {errors:?}");
+        assert_eq!(errors, [expected], "{entry}");
     }
+}
+
+#[test]
+fn errata_that_say_too_little() {
+    for (rest, code, expected) in [
+        (
+            "reason.ru = \"так\"\n",
+            "settings-missing-key",
+            "1:1 the key codes is missing; name the findings that the erratum acknowledges; codes = [] if no lint can see the fault",
+        ),
+        (
+            "codes = []\n",
+            "settings-missing-key",
+            "1:1 the key reason is missing; write one text for each language: reason.hy = \"…\"",
+        ),
+        (
+            "codes = []\nreason = \"так\"\n",
+            "settings-wrong-type",
+            "4:10 reason must be a table; write one text for each language: reason.hy = \"…\"",
+        ),
+        (
+            "codes = []\nreason.de = \"so\"\n",
+            "erratum-reason",
+            "1:1 nobody who reads these documents can read the reason of this erratum; write the reason in a language of the documents too: reason.ru = \"…\"",
+        ),
+    ] {
+        let errata = format!("[[erratum]]\ndocument = \"ru/article9\"\n{rest}");
+        let (corpus, report) = read(&tree(&[
+            ("ru/article9.md", ARTICLE),
+            ("errata.toml", &errata),
+        ]));
+        assert_eq!(shown(&corpus, &only(report, code)), expected);
+    }
+}
+
+#[test]
+fn a_target_that_does_not_exist_is_not_taken() {
+    let errata = "[[erratum]]\ndocument = \"ru/article9\"\nclause = \"9.2\"\ncodes = []\ntext = \"9.1\"\ntarget = \"4.99\"\nreason.ru = \"так\"\n";
+    let (corpus, _) = read(&tree(&[
+        ("ru/article9.md", ARTICLE),
+        ("errata.toml", errata),
+    ]));
+    let reference = &corpus.documents[0].clauses[1].body.references[0];
+    assert_eq!(reference.target.to_string(), "9.1");
 }
 
 #[test]
@@ -379,6 +433,65 @@ fn symbolic_links_stay_inside() {
         .filter(|found| found.code.0 == "link-outside")
         .collect();
     assert_eq!(outside.len(), 2, "{outside:?}");
+    let link = only(report.clone(), "link-to-folder");
+    assert_eq!(
+        shown(&corpus, &link),
+        "ru/loop is a symbolic link to a folder and was not followed; if there are documents in it, put them into a folder of their own, closer to the top"
+    );
+}
+
+#[test]
+fn folders_that_lie_too_deep() {
+    let deep = format!("ru/{}article9.md", "x/".repeat(31));
+    let deeper = format!("ru/{}article8.md", "x/".repeat(32));
+    let (corpus, report) = read(&tree(&[(&deep, ARTICLE), (&deeper, ARTICLE)]));
+    assert_eq!(ids(&corpus), ["ru/article9"]);
+    let found = only(report, "folder-too-deep");
+    assert_eq!(found.severity, Severity::Hint);
+}
+
+#[test]
+fn a_folder_without_documents() {
+    for files in [
+        &[][..],
+        &[("book.toml", "edition = \"2023\"")],
+        &[("notes.md", "0000\n")],
+        &[("README.md", ARTICLE)],
+    ] {
+        let (corpus, report) = read(&tree(files));
+        let found = only(report, "no-documents");
+        assert_eq!(found.severity, Severity::Error);
+        assert!(
+            shown(&corpus, &found).starts_with("no documents were found; documents are Markdown")
+        );
+    }
+}
+
+#[test]
+fn settings_that_are_too_long() {
+    let folder = tree(&[("ru/article9.md", ARTICLE)]);
+    for name in ["book.toml", "errata.toml"] {
+        let file = fs::File::create(folder.path().join(name)).unwrap();
+        file.set_len(9 << 20).unwrap();
+    }
+    let (corpus, report) = read(&folder);
+    assert_eq!(
+        codes(&report),
+        ["layout-guessed", "file-too-long", "file-too-long"]
+    );
+    assert_eq!(ids(&corpus), ["ru/article9"]);
+}
+
+#[test]
+fn the_language_of_a_text_is_in_its_first_words() {
+    let folder = tree(&[("article9.md", ARTICLE)]);
+    let file = fs::OpenOptions::new()
+        .append(true)
+        .open(folder.path().join("article9.md"))
+        .unwrap();
+    file.set_len(9 << 20).unwrap();
+    let (_, report) = read(&folder);
+    assert_eq!(codes(&report), ["file-too-long"]);
 }
 
 #[test]

@@ -558,3 +558,33 @@ fn comparisons() {
     );
     check("ru", &[("Это чистый случай 4.4.4.", "4.4.4")]);
 }
+
+#[test]
+fn the_last_word_of_a_heading_names_nothing_below_it() {
+    for (text, expected) in [
+        ("## Playing rules\n\n1.5 hours are given.\n", ""),
+        ("## Articles\n\n9.1, 9.2 and 9.3\n", "9.1 9.2 9.3"),
+        ("It follows from Article\n\n9.2 that it ends.\n", "9.2"),
+    ] {
+        let text = format!("# Notes for clubs\n\n{text}");
+        assert_eq!(read("en", "notes", &text).references(), expected, "{text}");
+    }
+    let clause = "# Article 4\n\n###### 4.5. None of the pieces touched according to Articles\n\n**4.3** or 4.4 can be moved.\n";
+    assert_eq!(read("en", "article4", clause).references(), "4.3 4.4");
+}
+
+#[test]
+fn a_number_that_ends_in_two_counts_no_senses() {
+    for (text, expected) in [
+        ("**game**: 1. See 12.1.\n", "1 12.1"),
+        ("**game**: 1. A thing. 2. Another.\n", ""),
+        ("**game**: 1. A thing; 2) another.\n", ""),
+    ] {
+        let text = format!("# Glossary\n\n{text}");
+        assert_eq!(
+            read("en", "glossary", &text).references(),
+            expected,
+            "{text}"
+        );
+    }
+}

@@ -323,6 +323,19 @@ fn long_lines_and_many_labels() {
     check("en", "article9", &"| 9.1 | a |\n".repeat(20_000));
 }
 
+#[test]
+fn long_paragraphs_that_no_line_ends() {
+    check("en", "article9", &"📌 9.1 text\n".repeat(30_000));
+    check("en", "article9", &"9.5 - a\n".repeat(40_000));
+    check("en", "article9", &"Article 9.5 (a\n".repeat(20_000));
+    check("en", "article9", &format!("x 9.1{}", "!".repeat(200_000)));
+}
+
+#[test]
+fn many_titles_above_their_first_clause() {
+    check("en", "text", &"Article 9\n9.1 Text\n\n".repeat(30_000));
+}
+
 /// The number of the item stands before both of them.
 #[test]
 fn a_label_in_a_dress_above_a_line_that_begins_with_a_number() {

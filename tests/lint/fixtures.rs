@@ -66,6 +66,29 @@ fn a_bad_fixture_has_exactly_what_is_expected() {
     }
 }
 
+/// A file with several documents has each word once, whatever stands inside another word.
+#[test]
+fn spellings_are_counted_once_for_each_file() {
+    let first = "# Статья 1. Игра\n\n**1.1** Она её берёт у неё.\n\n**1.2** Конец.\n\n# Статья 2. Доска\n\n";
+    for (second, expected) in [
+        ("**2.1** Вот ее поле и ее край.\n", &["её"][..]),
+        ("**2.1** Вот ее поле. Её край.\n", &["ее"]),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("ru")).unwrap();
+        fs::write(folder.path().join("ru/laws.md"), format!("{first}{second}")).unwrap();
+        let (corpus, report) = check(folder.path(), true);
+        assert_eq!(corpus.documents.len(), 2);
+        let terms = report
+            .iter()
+            .filter(|finding| finding.code.0 == "inconsistent-term");
+        let found: Vec<_> = terms
+            .map(|finding| corpus.sources.slice(finding.span.unwrap()))
+            .collect();
+        assert_eq!(found, expected);
+    }
+}
+
 #[test]
 fn names_are_kebab_case_unique_and_in_order() {
     let names: Vec<_> = LINTS.iter().map(|lint| lint.code().0).collect();

@@ -110,10 +110,8 @@ impl<'a> Excerpt<'a> {
         let source = rendering.sources.get(window.file);
         let text = source.text();
         let range = window.range();
-        let line_start = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
-        let line_end = text[range.end..]
-            .find('\n')
-            .map_or(text.len(), |at| range.end + at);
+        let line_start = source.line_at(range.start).start;
+        let line_end = source.line_at(range.end).end.max(range.end);
         let start = line_start.max(text.floor_char_boundary(range.start.saturating_sub(BEFORE)));
         let end = line_end.min(text.ceil_char_boundary(range.end + AFTER));
         let place = source.place(range.start);

@@ -120,11 +120,9 @@ impl Row {
             self.column = 0;
             return first.is_none();
         };
-        let is_clause =
-            |numeral: &Numeral| numeral.levels().len() + usize::from(numeral.prefix.is_some()) > 1;
         if opens {
             self.column = 0;
-            self.numbered = first.is_some_and(|first| is_clause(&first.numeral));
+            self.numbered = first.is_some_and(|first| first.numeral.depth() > 1);
         } else {
             self.column = self.column.saturating_add(1);
         }

@@ -137,7 +137,7 @@ impl Chooser<'_> {
             && candidate.inner.is_none()
             && candidate.dressed.is_none()
             && candidate.numeral.is_canonical()
-            && !self.scale.page.titled.contains(&candidate.item)
+            && !self.scale.page.is_titled(candidate.item)
             && step(self.scale.previous, number) == Step::Next;
         if !usual {
             return None;
@@ -221,7 +221,7 @@ impl Chooser<'_> {
                 Oddity::MidParagraph,
                 matches!(candidate.spot, Spot::Line { .. })
                     || candidate.spot == Spot::Cell && candidate.start > candidate.flow_start
-                    || self.scale.page.titled.contains(&candidate.item)
+                    || self.scale.page.is_titled(candidate.item)
                         && candidate.start == candidate.flow_start,
             ),
         ]

@@ -190,8 +190,8 @@ fn candidate(
         let joint = level.joint;
         !(level.guessed || joint.spaced || joint.absent || joint.doubtful)
     };
-    let depth = numeral.levels().len() + usize::from(numeral.prefix.is_some());
-    let sound = depth > 1 && !numeral.levels().is_empty() && numeral.levels().iter().all(whole);
+    let sound =
+        numeral.depth() > 1 && !numeral.levels().is_empty() && numeral.levels().iter().all(whole);
     let text = &page.plain[numeral.end()..flow.plain.end as usize];
     let trail = match title_end {
         Some(_) => text.len(),
@@ -289,8 +289,9 @@ fn trail(text: &str) -> usize {
         while let Some(c) = text[length..].chars().next() {
             let rest = &text[length..];
             let tag = ["[/", "</", "{/"].iter().any(|open| rest.starts_with(open));
-            length += match rest.find([']', '>', '}']) {
-                Some(end) if tag && end < MAX_BEFORE => end + 1,
+            let close = || rest[..rest.floor_char_boundary(MAX_BEFORE)].find([']', '>', '}']);
+            length += match tag.then(close).flatten() {
+                Some(end) => end + 1,
                 _ if glyph::is_letter_or_number(c) || c.is_whitespace() => break,
                 _ => c.len_utf8(),
             };

@@ -8,6 +8,9 @@ use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::content::page::{Item, PieceKind, Style};
 
+/// How far the sentence of a number is read, in bytes.
+const NEAR: usize = 600;
+
 impl Scale<'_> {
     /// Whether a noun and a number that open a paragraph begin a sentence, or name what a link leads
     /// to.
@@ -33,16 +36,13 @@ impl Scale<'_> {
     /// 9.3 — fifty moves`.
     pub(super) fn names_several(&self, candidate: &Candidate, reading: &Reading) -> bool {
         let is_sign = |c: char| glyph::is_dash(c) || c == '\u{55D}';
-        let text = &self.page.plain[reading.numeral.end()..candidate.flow_end as usize];
+        let text = near(&self.page.plain[reading.numeral.end()..candidate.flow_end as usize]);
         let named = |text: &str| glyph::trim_blank_start(text).starts_with(is_sign);
         let others = text.split([';', ',']).skip(1);
         named(text)
             && others.map(str::trim_start).any(|other| {
                 let numeral = Numeral::read(other, 0);
-                numeral.is_some_and(|numeral| {
-                    let depth = numeral.levels().len() + usize::from(numeral.prefix.is_some());
-                    depth > 1 && named(&other[numeral.end()..])
-                })
+                numeral.is_some_and(|numeral| numeral.depth() > 1 && named(&other[numeral.end()..]))
             })
     }
 
@@ -71,6 +71,11 @@ impl Scale<'_> {
     }
 }
 
+/// The beginning of a text: a paragraph may have many numbers and no end.
+fn near(text: &str) -> &str {
+    &text[..text.floor_char_boundary(NEAR)]
+}
+
 /// Whether a text begins with brackets and goes on with a small letter after them.
 fn goes_on_after_brackets(text: &str) -> bool {
     let closing = match text.chars().next() {
@@ -78,7 +83,7 @@ fn goes_on_after_brackets(text: &str) -> bool {
         Some('(') => ')',
         _ => return false,
     };
-    let Some((_, rest)) = text.split_once(closing) else {
+    let Some((_, rest)) = near(text).split_once(closing) else {
         return false;
     };
     let rest = glyph::trim_blank_start(rest);
@@ -87,6 +92,6 @@ fn goes_on_after_brackets(text: &str) -> bool {
 
 /// Whether the first line of a text is all in capitals.
 fn is_in_capitals(text: &str) -> bool {
-    let line = text.lines().next().unwrap_or_default();
+    let line = near(text).lines().next().unwrap_or_default();
     line.contains(char::is_uppercase) && !line.contains(char::is_lowercase)
 }

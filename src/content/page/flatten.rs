@@ -2,12 +2,11 @@
 
 use std::ops::Range;
 
-use pulldown_cmark::{
-    CodeBlockKind, CowStr, Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd,
-};
+use pulldown_cmark::{CowStr, Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd};
 
+use super::code::OpenCode;
+use super::html;
 use super::{At, Container, Flow, FlowKind, Item, Page, Piece, PieceKind, Style};
-use super::{html, unclosed};
 
 /// Reads `text[body..]` into a page; offsets count from the start of `text`.
 pub(crate) fn flatten(text: &str, body: usize, page: &mut Page) {
@@ -47,11 +46,11 @@ fn read(text: &str, body: usize, page: &mut Page, option: Options) -> bool {
 pub(super) struct Flattener<'a> {
     pub(super) text: &'a str,
     pub(super) page: &'a mut Page,
-    flow: Option<OpenFlow>,
+    pub(super) flow: Option<OpenFlow>,
     /// Where bold text opened by tags or marks began.
     bold_from: Vec<At>,
     containers: Vec<OpenContainer>,
-    code: Option<OpenCode>,
+    pub(super) code: Option<OpenCode>,
     html: Option<Range<usize>>,
     /// Where the last number of an item that became text ends: it belongs to one flow.
     marked: usize,
@@ -61,10 +60,10 @@ pub(super) struct Flattener<'a> {
     bracketed: bool,
 }
 
-struct OpenFlow {
+pub(super) struct OpenFlow {
     kind: FlowKind,
     start: usize,
-    end: usize,
+    pub(super) end: usize,
     plain: At,
     pieces: u32,
     implicit: bool,
@@ -75,12 +74,6 @@ struct OpenContainer {
     start: usize,
     /// Flows, or cells, seen in it.
     flows: u32,
-}
-
-struct OpenCode {
-    range: Range<usize>,
-    indented: bool,
-    text: String,
 }
 
 impl<'a> Flattener<'a> {
@@ -141,11 +134,7 @@ impl<'a> Flattener<'a> {
             Tag::TableRow => self.open(Container::Row, range),
             Tag::CodeBlock(kind) => {
                 self.end_flow();
-                self.code = Some(OpenCode {
-                    range,
-                    indented: matches!(kind, CodeBlockKind::Indented),
-                    text: String::new(),
-                });
+                self.code = Some(OpenCode::new(range, kind));
             }
             Tag::HtmlBlock => {
                 self.end_flow();
@@ -206,11 +195,8 @@ impl<'a> Flattener<'a> {
     }
 
     fn text(&mut self, text: CowStr<'a>, range: Range<usize>) {
-        if let Some(code) = &mut self.code {
-            code.text.push_str(&text);
-            if code.indented {
-                self.indented_line(&text, range);
-            }
+        if self.code.is_some() {
+            self.code_text(&text, range);
             return;
         }
         self.inline(&range);
@@ -384,11 +370,16 @@ impl<'a> Flattener<'a> {
     /// The numbers of the list items that start on the same line as the flow: `9. 1. Text` is two
     /// lists for Markdown and may be one label for people.
     fn marker(&self, range: &Range<usize>) -> Option<Range<usize>> {
+        /// How many lists inside each other are looked at.
+        const MAX_LISTS: usize = 16;
+        /// How many bytes the numbers of all of them take at most.
+        const MAX_NUMBERS: usize = 40;
+
         let starting = |container: &&OpenContainer| {
-            let gap = self.text.get(container.start..range.start).unwrap_or("\n");
-            !gap.contains('\n') && gap.len() < 40
+            let gap = self.text.get(container.start..range.start);
+            gap.is_some_and(|gap| gap.len() < MAX_NUMBERS && !gap.contains('\n'))
         };
-        let opened = self.containers.iter().rev().take(16);
+        let opened = self.containers.iter().rev().take(MAX_LISTS);
         let start = opened
             .filter(|container| container.kind == Container::Item)
             .take_while(starting)
@@ -436,46 +427,6 @@ impl<'a> Flattener<'a> {
             flows: 0,
         });
         self.page.items.push(Item::Open(kind, source(&range)));
-    }
-
-    /// Indented prose is not code: people indent clauses.
-    fn indented_line(&mut self, line: &str, range: Range<usize>) {
-        let words = line.trim_end_matches(['\n', '\r']);
-        let lead = words.len() - words.trim_start().len();
-        let start = range.start + lead;
-        let end = range.start + words.len();
-        if words.trim().is_empty() {
-            self.end_flow();
-            return;
-        }
-        if self.flow.is_some() {
-            let gap = self.flow.as_ref().map_or(start, |flow| flow.end);
-            self.line_break(gap..start.max(gap), false);
-        } else {
-            let kind = self.paragraph_kind();
-            self.begin_flow(kind, start..start, true);
-        }
-        self.words(&words[lead..], start..end);
-        // Empty lines come with the line before them.
-        if line[words.len()..].matches('\n').count() > 1 {
-            self.end_flow();
-        }
-    }
-
-    fn end_code(&mut self) {
-        let Some(code) = self.code.take() else {
-            return;
-        };
-        if code.indented {
-            self.end_flow();
-            self.page.indented.push(source(&code.range));
-        } else {
-            if unclosed::is_open_fence(&self.text[code.range.clone()]) {
-                self.note_unclosed(code.range.clone());
-            }
-            let item = Item::Code(source(&code.range), code.text.into());
-            self.page.items.push(item);
-        }
     }
 
     /// Keeps the first line of a block that nothing closes.

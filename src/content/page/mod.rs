@@ -5,6 +5,7 @@
 //! it belongs to. Nothing is nested here, so that clauses can be cut out anywhere and the depth of
 //! the source costs nothing.
 
+mod code;
 mod flatten;
 mod html;
 mod raw;
@@ -32,7 +33,7 @@ pub(super) struct Page {
     pub(super) indented: Vec<Range<u32>>,
     /// The first lines of blocks that nothing closes, so that what follows is hidden.
     pub(super) unclosed: Vec<Range<u32>>,
-    /// The items that stood in one paragraph with the title above them.
+    /// The items that stood in one paragraph with the title above them, in order.
     pub(super) titled: Vec<u32>,
     /// Where numbers stand in the plain text that HTML gives a place for labels.
     pub(super) labelled: Vec<At>,
@@ -168,6 +169,11 @@ impl Page {
         self.unclosed.clear();
         self.titled.clear();
         self.labelled.clear();
+    }
+
+    /// Whether an item stood in one paragraph with the title above it.
+    pub(super) fn is_titled(&self, item: u32) -> bool {
+        self.titled.binary_search(&item).is_ok()
     }
 
     /// The plain text of a flow.

@@ -76,5 +76,14 @@ fn closes(after: &str) -> bool {
 
 /// Whether the number is the first of several senses: `piece: 1. One of … 2. Any of …`.
 fn counts_senses(number: ClauseNumber, after: &str) -> bool {
-    number.division() == Division::Article(1) && after.contains("2.") | after.contains("2)")
+    number.division() == Division::Article(1) && (has_word(after, "2.") || has_word(after, "2)"))
+}
+
+/// Whether a text has a mark that is no part of a number: the `2.` of `2. Any`, not that of `12.1`.
+fn has_word(text: &str, mark: &str) -> bool {
+    text.match_indices(mark).any(|(at, _)| {
+        let (before, after) = (&text[..at], &text[at + mark.len()..]);
+        !before.ends_with(|c: char| c.is_alphanumeric() || c == '.')
+            && !after.starts_with(|c: char| c.is_ascii_digit())
+    })
 }

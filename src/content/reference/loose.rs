@@ -58,15 +58,11 @@ impl Judge<'_, '_> {
         if !certain || self.follows_quantity(members[0].numeral.start) {
             return false;
         }
-        let depth = |at: usize| {
-            let numeral = &members[at].numeral;
-            numeral.levels().len() + usize::from(numeral.prefix.is_some())
-        };
         let listed = members.len() > 1 && members[1].joint == Joint::List;
         listed
             || self.is_range(loose)
             || self.ends_clause(loose)
-            || (0..members.len()).any(|at| depth(at) > 2)
+            || members.iter().any(|member| member.numeral.depth() > 2)
             || self.is_announced(members[0].numeral.start)
             || self.in_brackets(loose)
             || self.follows_head(loose)

@@ -134,7 +134,7 @@ impl Member {
     /// have no such numbers now: the clause is what is mentioned.
     fn read_point(&mut self, text: &str, letters: &str) -> bool {
         let end = self.end + letters.len();
-        let clause = self.numeral.levels().len() + usize::from(self.numeral.prefix.is_some()) > 1;
+        let clause = self.numeral.depth() > 1;
         let mut chars = letters.chars();
         let point = clause
             && chars.next().is_some_and(char::is_lowercase)

@@ -61,8 +61,11 @@ impl Finder<'_> {
                 from = label.end;
             }
             find(from..flow.plain.end);
-            paragraph = (!cell).then_some(from);
             finder.headed = matches!(flow.kind, FlowKind::Heading(_));
+            // The last word of a title names nothing below it, but a clause in the dress of a heading
+            // may be broken off.
+            let title = finder.headed && from == flow.plain.start;
+            paragraph = (!cell && !title).then_some(from);
         }
         mentions
     }

@@ -13,7 +13,7 @@ use super::raw::{
 };
 use super::{Act, Event, Prior, Problem, RawScenario, Scenario, Step, bounds, position};
 use crate::diag::Message;
-use crate::game::movetext::movetext;
+use crate::game::movetext::{Unclosed, movetext};
 use crate::game::setting::{AgreedDraws, Regulations, Setting, Switches};
 use crate::game::time_control::{Period, TimeControl};
 use crate::game::{Board, Measures, notation};
@@ -154,7 +154,15 @@ fn start(raw: RawStart, illegal: bool, problems: &mut Problems) -> (Board, bool,
     let from_fen = !board.is_initial();
     let (texts, listed): (Vec<&str>, bool) = match &raw.moves {
         None => (Vec::new(), true),
-        Some(RawTexts::One(text)) => (movetext(text), false),
+        Some(RawTexts::One(text)) => match movetext(text) {
+            Ok(moves) => (moves, false),
+            Err(Unclosed(sign)) => {
+                let message = Message::new("scenario-unclosed").text("sign", sign);
+                let path = ["start".into(), "moves".into()];
+                problems.push(Problem::new("impossible-move", &path, message));
+                return (board, from_fen, Vec::new());
+            }
+        },
         Some(RawTexts::Many(list)) => (list.iter().map(AsRef::as_ref).collect(), true),
     };
     let mut moves = Vec::with_capacity(texts.len());

@@ -81,7 +81,9 @@ fn with_part(whole_part: &[u8], separator: u8, part: &[u8]) -> Option<u32> {
     match (separator, part.len()) {
         (b'.' | b',', 1) => units.checked_mul(100)?.checked_add(value * 10),
         (b'.' | b',', 2) => units.checked_mul(100)?.checked_add(value),
-        (b'/', _) if value > 0 && units < value => Some(units * 100 / value),
+        (b'/', _) if value > 0 && units < value => {
+            Some((u64::from(units) * 100 / u64::from(value)) as u32)
+        }
         _ => None,
     }
 }
@@ -97,6 +99,8 @@ mod tests {
             ("10-ից պակաս", Some(1000), "-ից պակաս"),
             ("0,5 очка", Some(50), " очка"),
             ("1/2", Some(50), ""),
+            ("99999999/100000000", Some(99), ""),
+            ("4294967294/4294967295", Some(99), ""),
             ("75.", Some(7500), "."),
             ("0-0-0", None, ""),
             ("1-0", None, ""),

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::diag::Message;
+use crate::lang::Lang;
 use crate::law::{ClauseId, Erratum};
 use crate::site::frame::Link;
 use crate::site::{Page, Site};
@@ -57,20 +58,20 @@ impl Site<'_> {
         })
     }
 
-    /// The corrections that stand beside a clause.
-    pub(super) fn errata_of(&self, id: ClauseId) -> Vec<ErratumView> {
+    /// The corrections that stand beside a clause, explained in the language of a page.
+    pub(super) fn errata_of(&self, id: ClauseId, lang: Lang) -> Vec<ErratumView> {
         let document = self.corpus.document_of(id);
         let number = self.corpus.clause(id).number;
         self.corpus
             .errata
             .iter()
             .filter(|erratum| erratum.document == document.id && erratum.clause == Some(number))
-            .map(|erratum| self.erratum_view(erratum))
+            .map(|erratum| self.erratum_view(erratum, lang))
             .collect()
     }
 
-    pub(super) fn erratum_view(&self, erratum: &Erratum) -> ErratumView {
-        let lang = self.spoken(erratum.document.lang);
+    pub(super) fn erratum_view(&self, erratum: &Erratum, lang: Lang) -> ErratumView {
+        let lang = self.spoken(lang);
         let target = erratum.target.map(|target| target.to_string());
         ErratumView {
             text: erratum.text.as_deref().map(str::to_owned),
@@ -89,7 +90,7 @@ impl Site<'_> {
 
     pub(super) fn finding_view(
         &self,
-        lang: crate::lang::Lang,
+        lang: Lang,
         diagnostic: &crate::diag::Diagnostic,
     ) -> FindingView {
         let show = |message: &Message| self.voice(lang).locale().text().show(message);

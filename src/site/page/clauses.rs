@@ -66,7 +66,7 @@ impl Site<'_> {
         out.push_str("</a>\n<div class=\"text\">");
         markup::write(self, from, id.document, &clause.body, out);
         out.push_str("</div>\n");
-        let errata = self.errata_of(id);
+        let errata = self.errata_of(id, self.corpus.document_of(id).id.lang);
         if !errata.is_empty() {
             out.push_str(&voice.render("errata.html", &Errata { errata })?);
         }

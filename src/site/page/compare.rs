@@ -241,7 +241,7 @@ impl Site<'_> {
                 number: clause.number.to_string(),
                 href: self.clause_link(page, id).href,
                 html: markup::render(self, page, id.document, &clause.body, &marks),
-                errata: self.errata_of(id),
+                errata: self.errata_of(id, lang),
                 differs: marks
                     .iter()
                     .find(|mark| mark.touches(clause.label))

@@ -164,7 +164,7 @@ impl Site<'_> {
             .errata
             .iter()
             .filter(|erratum| erratum.document == document.id && erratum.clause.is_none())
-            .map(|erratum| self.erratum_view(erratum))
+            .map(|erratum| self.erratum_view(erratum, document.id.lang))
             .collect()
     }
 

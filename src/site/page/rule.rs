@@ -112,9 +112,9 @@ impl Site<'_> {
     }
 
     /// The texts of a rule, the one in the language of the page first.
-    fn stated(&self, page: &Page, lang: Lang, rule: RuleId) -> Vec<Stated> {
+    fn stated(&self, page: &Page, spoken: Lang, rule: RuleId) -> Vec<Stated> {
         let mut stated: Vec<_> = self.stating(rule).iter().collect();
-        stated.sort_by_key(|&(&it, _)| (it != lang, it));
+        stated.sort_by_key(|&(&it, _)| (it != spoken, it));
         stated
             .into_iter()
             .map(|(&lang, &id)| {
@@ -132,7 +132,7 @@ impl Site<'_> {
                         markup::render(self, page, id.document, body, &[])
                     }),
                     html: markup::render(self, page, id.document, &clause.body, &[]),
-                    errata: self.errata_of(id),
+                    errata: self.errata_of(id, spoken),
                 }
             })
             .collect()

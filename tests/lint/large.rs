@@ -1,0 +1,60 @@
+//! The lints on texts that are large in one way: none of them may take long.
+
+use std::fs;
+
+use super::check;
+
+/// The codes of the findings in an article 9, each once.
+fn found(text: &str) -> Vec<&'static str> {
+    found_in(&format!("# Article 9: The drawn game\n\n{text}\n"))
+}
+
+/// The codes of the findings in a text, each once.
+fn found_in(text: &str) -> Vec<&'static str> {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("en")).unwrap();
+    fs::write(folder.path().join("en/text.md"), text).unwrap();
+    let (_, report) = check(folder.path(), true);
+    let mut codes: Vec<_> = report.iter().map(|finding| finding.code.0).collect();
+    codes.sort_unstable();
+    codes.dedup();
+    codes
+}
+
+#[test]
+fn many_marks_in_a_row() {
+    let fence = found(&format!("**9.1** Text.\n\n{}", ":".repeat(100_000)));
+    assert!(!fence.contains(&"stray-spacing"), "{fence:?}");
+    let cluster = found(&format!("**9.1** Text{}", ":".repeat(100_000)));
+    assert!(cluster.contains(&"stray-spacing"), "{cluster:?}");
+}
+
+#[test]
+fn many_clauses_without_an_end() {
+    let open = found(&"**9.4** Text\n\n".repeat(20_000));
+    assert!(!open.contains(&"unfinished-clause"), "{open:?}");
+    let one_ends = found(&("**9.4** Text\n\n".repeat(10_000) + "**9.4** Text."));
+    assert!(one_ends.contains(&"unfinished-clause"), "{one_ends:?}");
+    let mut apart = String::new();
+    for number in 1..20_000 {
+        apart += &format!("**9.{number}.1** Text,\n\n");
+    }
+    assert!(found(&apart).contains(&"unfinished-clause"));
+}
+
+#[test]
+fn many_numbers_that_are_skipped() {
+    for last in [2, 60] {
+        let mut skipped = "# Article 13: The club\n\n".to_owned();
+        for number in 1..20_000 {
+            skipped += &format!("**13.{number}.{last}** Text.\n\n");
+        }
+        assert!(found_in(&skipped).contains(&"missing-number"));
+    }
+}
+
+#[test]
+fn many_brackets_before_a_full_stop() {
+    let stops = found(&format!("**9.1** {}", "a a]. A a]։ ".repeat(30_000)));
+    assert!(stops.contains(&"foreign-full-stop"), "{stops:?}");
+}

@@ -139,9 +139,9 @@ fn what_is_believed_about_mating_is_refuted_by_the_clause_on_the_flag() {
     let mut seen = 0;
     for question in asked(raw) {
         for option in told("en", &question).options {
-            if option.misconception.as_deref() == Some("material-counts") {
+            if option.misconception == Some("material-counts") {
                 seen += 1;
-                assert_eq!(option.refuted_by.unwrap().number.as_deref(), Some("6.9"));
+                assert_eq!(option.refuted_by.unwrap().number, Some("6.9"));
             }
         }
     }

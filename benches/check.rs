@@ -22,7 +22,7 @@ use rayon::prelude::*;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 const ARTICLES: usize = 6_300;
-const ROUNDS: usize = 5;
+const ROUNDS: usize = 15;
 
 /// What a process is told by its environment.
 const WORK: &str = "KANON_BENCH_WORK";

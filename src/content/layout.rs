@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, Read as _};
 
+use rayon::prelude::*;
+use rustc_hash::FxHashMap;
+
 use super::manifest::Manifest;
 use super::pattern::Pattern;
 use super::tree::{Leaf, stem, unreadable};
@@ -50,22 +53,29 @@ pub(super) fn layout(
         .iter()
         .any(|leaf| standard.find(&leaf.name).is_some());
     let pattern = stated.or_else(|| (manifest.is_some() && standard_fits).then_some(standard));
-    let mut guesses: Vec<(Leaf, Guess)> = Vec::new();
-    for leaf in leaves {
-        let guess = match &pattern {
-            Some(pattern) => pattern.find(&leaf.name).map(|(lang, slug)| Guess {
-                lang,
-                long_slug: long_slug(&leaf.name),
-                slug,
-                pattern: pattern.as_str().to_owned(),
-            }),
-            None => match guess(&leaf, vocabulary) {
-                Ok(guess) => guess,
-                Err(error) => {
-                    report.push(unreadable(&leaf.name, &error));
-                    continue;
-                }
-            },
+    let understood: Vec<_> = leaves
+        .into_par_iter()
+        .map(|leaf| {
+            let guess = match &pattern {
+                Some(pattern) => Ok(pattern.find(&leaf.name).map(|(lang, slug)| Guess {
+                    lang,
+                    long_slug: long_slug(&leaf.name),
+                    slug,
+                    pattern: pattern.as_str().to_owned(),
+                })),
+                None => guess(&leaf, vocabulary),
+            };
+            (leaf, guess)
+        })
+        .collect();
+    let mut guesses: Vec<(Leaf, Guess)> = Vec::with_capacity(understood.len());
+    for (leaf, guess) in understood {
+        let guess = match guess {
+            Ok(guess) => guess,
+            Err(error) => {
+                report.push(unreadable(&leaf.name, &error));
+                continue;
+            }
         };
         let wanted = |lang: Lang| {
             manifest.is_none_or(|manifest| {
@@ -105,14 +115,15 @@ fn common_pattern(guesses: &[(Leaf, Guess)]) -> String {
 
 /// Gives each document a name of its own.
 fn places(guesses: Vec<(Leaf, Guess)>, report: &mut Report) -> Vec<Place> {
-    let mut short: BTreeMap<(Lang, Box<str>), usize> = BTreeMap::new();
+    let mut short: FxHashMap<(Lang, &str), usize> = FxHashMap::default();
     for (_, guess) in &guesses {
-        *short.entry((guess.lang, guess.slug.clone())).or_default() += 1;
+        *short.entry((guess.lang, &guess.slug)).or_default() += 1;
     }
-    let mut taken: BTreeMap<(Lang, Box<str>), usize> = BTreeMap::new();
+    let is_alone = |(_, guess): &(Leaf, Guess)| short[&(guess.lang, &*guess.slug)] == 1;
+    let alone: Vec<_> = guesses.iter().map(is_alone).collect();
+    let mut taken: FxHashMap<(Lang, Box<str>), usize> = FxHashMap::default();
     let mut places = Vec::with_capacity(guesses.len());
-    for (leaf, guess) in guesses {
-        let alone = short.get(&(guess.lang, guess.slug.clone())) == Some(&1);
+    for ((leaf, guess), alone) in guesses.into_iter().zip(alone) {
         let slug = if alone { guess.slug } else { guess.long_slug };
         let count = taken.entry((guess.lang, slug.clone())).or_default();
         *count += 1;

@@ -31,10 +31,17 @@ pub(super) fn walk(folder: &Path, report: &mut Report) -> Result<Vec<Leaf>, Load
     let mut walker = Walker {
         root,
         leaves: Vec::new(),
-        report,
+        left_out: Vec::new(),
     };
     walker.folder(folder, "", 0);
-    let mut leaves = walker.leaves;
+    let Walker {
+        mut leaves,
+        mut left_out,
+        ..
+    } = walker;
+    // A folder lists its files in any order.
+    left_out.sort_by(|(one, _), (other, _)| one.cmp(other));
+    report.extend(left_out.into_iter().map(|(_, diagnostic)| diagnostic));
     leaves.sort();
     let shared: BTreeSet<String> = leaves
         .iter()
@@ -61,13 +68,14 @@ impl Leaf {
     }
 }
 
-struct Walker<'r> {
+struct Walker {
     root: PathBuf,
     leaves: Vec<Leaf>,
-    report: &'r mut Report,
+    /// What is wrong with what is no leaf, by name.
+    left_out: Vec<(String, Diagnostic)>,
 }
 
-impl Walker<'_> {
+impl Walker {
     fn folder(&mut self, folder: &Path, prefix: &str, depth: usize) {
         let entries = match fs::read_dir(folder) {
             Ok(entries) => entries,
@@ -115,10 +123,10 @@ impl Walker<'_> {
         let relevant = is_document(name) || path.is_dir();
         if !inside && relevant {
             let message = Message::new("content-link-outside").text("path", name);
-            self.report.push(
+            let diagnostic =
                 Diagnostic::placeless(Code("link-outside"), Severity::Warning, message)
-                    .hint(Message::new("content-link-outside-hint")),
-            );
+                    .hint(Message::new("content-link-outside-hint"));
+            self.left_out.push((name.to_owned(), diagnostic));
         }
         inside
     }
@@ -126,13 +134,14 @@ impl Walker<'_> {
     fn not_followed(&mut self, code: &'static str, key: &'static str, name: &str) {
         let message = Message::new(key).text("path", name);
         let hint = Message::new("content-not-followed-hint");
-        self.report
-            .push(Diagnostic::placeless(Code(code), Severity::Hint, message).hint(hint));
+        let diagnostic = Diagnostic::placeless(Code(code), Severity::Hint, message).hint(hint);
+        self.left_out.push((name.to_owned(), diagnostic));
     }
 
     fn unreadable(&mut self, name: &str, error: &std::io::Error) {
-        self.report
-            .push(unreadable(name.trim_end_matches('/'), error));
+        let name = name.trim_end_matches('/');
+        self.left_out
+            .push((name.to_owned(), unreadable(name, error)));
     }
 }
 

@@ -440,6 +440,25 @@ fn symbolic_links_stay_inside() {
     );
 }
 
+#[cfg(unix)]
+#[test]
+fn what_is_left_out_is_told_by_name_whatever_the_order_of_the_folder() {
+    let folder = tree(&[("ru/article9.md", ARTICLE)]);
+    let names = ["m", "c", "x", "a", "q", "b", "z", "k"];
+    for name in names {
+        let link = folder.path().join(format!("ru/{name}.md"));
+        std::os::unix::fs::symlink("/nowhere", link).unwrap();
+    }
+    let (corpus, report) = read(&folder);
+    let told: Vec<_> = report
+        .iter()
+        .filter(|found| found.code.0 == "link-outside")
+        .map(|found| shown(&corpus, found))
+        .collect();
+    assert_eq!(told.len(), names.len());
+    assert!(told.is_sorted(), "{told:#?}");
+}
+
 #[test]
 fn folders_that_lie_too_deep() {
     let deep = format!("ru/{}article9.md", "x/".repeat(31));

@@ -220,3 +220,27 @@ fn a_claim_that_is_right_is_not_withdrawn_either() {
         ]
     );
 }
+
+#[test]
+fn every_fault_of_a_move_is_told_with_the_clause_that_it_breaks() {
+    // The pawn goes three squares and takes the king: two clauses, not one twice.
+    let said = told(
+        "en",
+        json!({
+            "time_control": "90+30",
+            "start": {"fen": "8/8/8/4k3/8/4K3/4P3/8 w - - 0 60"},
+            "events": [
+                {"who": "white", "event": "touch", "square": "e3"},
+                {"who": "white", "event": "move", "san": "e5"},
+                {"who": "white", "event": "press"},
+                {"who": "black", "event": "complain", "about": "illegal-move"},
+            ],
+        }),
+    );
+    let has = |line: &str| said.iter().any(|it| it == line);
+    assert!(has("A king cannot be captured. (1.4.1)"), "{said:#?}");
+    assert!(
+        has("The piece does not move like that. (3.7.1)"),
+        "{said:#?}"
+    );
+}

@@ -252,7 +252,7 @@ fn every_code_of_a_check_is_explained_and_no_other() {
         .filter_map(|key| key.strip_prefix("explain-").map(str::to_owned))
         .collect();
     let mut codes = BTreeSet::new();
-    for text in program(&["content", "lint"]) {
+    for text in program(&["content", "diag", "lint"]) {
         for (before, literal) in literals(&text) {
             let is_message = literal.starts_with("content-") || literal.starts_with("lint-");
             if before.ends_with("Code(") || (is_kebab(literal) && !is_message) {

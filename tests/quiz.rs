@@ -2,11 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use kanon::diag::{FileId, Source, Sources};
 use kanon::game::scenario::{Format, read};
 use kanon::lang::Locales;
+use kanon::law::{Edition, RuleId};
 use kanon::quiz::{
-    AnswerType, Blueprint, Dice, KINDS, Kind, MISCONCEPTIONS, Question, Renderer, Taken, Wanted,
-    ask, draw, paper, verify,
+    AnswerType, Blueprint, Dice, Editions, KINDS, Kind, MISCONCEPTIONS, Question, Renderer, Taken,
+    Wanted, ask, draw, paper, verify,
 };
 
 /// So many items of every kind, the same in every run.
@@ -293,7 +295,7 @@ fn everything_is_asked_and_answered_in_every_way() {
 
 #[test]
 fn the_same_seed_makes_the_same_paper_and_forms_are_parallel() {
-    let blueprint = Blueprint::read(include_str!("../content/quiz/seminar.toml")).unwrap();
+    let blueprint = Blueprint::read(SEMINAR, FileId(0), None).unwrap();
     let (one, other) = (paper(&blueprint, 7, 2), paper(&blueprint, 7, 2));
     let ids = |made: &kanon::quiz::Paper| -> Vec<_> {
         made.forms
@@ -363,27 +365,133 @@ fn drawing_respects_what_is_wanted() {
     }
 }
 
+const SEMINAR: &str = include_str!("../content/quiz/seminar.toml");
+
+/// The editions that the questions of a paper are set in.
+fn editions(text: &str, editions: Option<Editions>) -> BTreeSet<&'static str> {
+    let blueprint = Blueprint::read(text, FileId(0), editions).unwrap();
+    let made = paper(&blueprint, 7, 1);
+    assert!(made.missing.is_empty(), "{:?}", made.missing);
+    let items = made.forms.iter().flat_map(|form| &form.items);
+    items.map(|item| item.question.edition().name()).collect()
+}
+
+#[test]
+fn papers_are_about_the_laws_in_force_unless_another_edition_is_asked_for() {
+    let plain = "[[section]]\nrule = \"9\"\ncount = 30\n";
+    let both = BTreeSet::from(["2018", "2023"]);
+    assert_eq!(editions(SEMINAR, None), BTreeSet::from(["2023"]));
+    assert_eq!(editions(plain, None), BTreeSet::from(["2023"]));
+    let any = format!("edition = \"any\"\n{plain}");
+    assert_eq!(editions(&any, None), both);
+    let old = format!("edition = \"2018\"\n{plain}");
+    assert_eq!(editions(&old, None), BTreeSet::from(["2018"]));
+    // A section may differ from the others; the command overrules them all.
+    let mixed = format!("{plain}[[section]]\nrule = \"7\"\ncount = 5\nedition = \"2018\"\n");
+    assert_eq!(editions(&mixed, None), both);
+    let latest = Some("2023".parse().unwrap());
+    assert_eq!(editions(&mixed, latest), BTreeSet::from(["2023"]));
+}
+
+#[test]
+fn clause_numbers_are_those_of_the_edition() {
+    // A number that only 2018 has is none of 2023.
+    let only_then = KINDS.iter().flat_map(|kind| kind.rules).find_map(|rule| {
+        let number = rule.number_text(Edition::E2018)?;
+        let now = |known: &RuleId| known.number_text(Edition::E2023) == Some(number);
+        let kept = KINDS.iter().flat_map(|kind| kind.rules).any(now);
+        (!kept).then_some(number)
+    });
+    let Some(number) = only_then else {
+        panic!("every clause of 2018 is one of 2023");
+    };
+    let wanted = |edition| Wanted {
+        rule: Some(number.into()),
+        edition,
+        ..Wanted::default()
+    };
+    assert!(!wanted(Some(Edition::E2018)).kinds().is_empty(), "{number}");
+    assert!(wanted(Some(Edition::E2023)).kinds().is_empty(), "{number}");
+}
+
+/// What is wrong with a blueprint, and on which lines.
+fn problems(text: &str) -> Vec<(&'static str, u32)> {
+    let mut sources = Sources::new();
+    let file = sources.add(Source::new("paper.toml", text));
+    let problems = Blueprint::read(text, file, None).err().unwrap_or_default();
+    let placed = problems.iter().map(|problem| {
+        let span = problem.span.expect("a place in the file");
+        (problem.code.0, sources.place(span).line)
+    });
+    placed.collect()
+}
+
 #[test]
 fn a_blueprint_asks_for_what_can_be_made() {
-    let problem = |text: &str| match Blueprint::read(text) {
-        Ok(_) => "none".to_owned(),
-        Err(error) => error.to_string(),
-    };
     let section = |count: &str| format!("[[section]]\nrule = \"draw\"\ncount = {count}\n");
-    assert_eq!(problem(&section("1000000")), "none");
-    for count in ["0", "1000001", "9223372036854775807"] {
-        let said = problem(&section(count));
-        assert!(said.contains("section 1") && said.contains(count), "{said}");
+    assert_eq!(problems(&section("1000000")), []);
+    for count in ["0", "-1", "1.5", "1000001", "9223372036854775807"] {
+        let found = problems(&section(count));
+        assert_eq!(found, [("settings-bad-value", 3)], "{count}");
     }
     let two = section("600000") + &section("600000");
-    assert!(problem(&two).contains("section 2"));
-    assert!(problem("").contains("no sections"));
+    assert_eq!(problems(&two), [("settings-bad-value", 6)]);
+    assert_eq!(problems(""), [("blueprint-empty", 1)]);
     for forms in ["0", "27", "99999999"] {
-        let said = problem(&format!("forms = {forms}\n{}", section("5")));
-        assert!(said.contains(forms), "{said}");
+        let found = problems(&format!("forms = {forms}\n{}", section("5")));
+        assert_eq!(found, [("settings-bad-value", 1)], "{forms}");
     }
-    let levels = |level: &str| problem(&format!("{}level = {level}\n", section("5")));
-    assert_eq!(levels("3"), "none");
-    assert_eq!(levels("\"2..4\""), "none");
-    assert!(levels("7").contains('7'));
+    let with = |line: &str| problems(&format!("{}{line}\n", section("5")));
+    assert_eq!(with("level = 3"), []);
+    assert_eq!(with("level = \"2..4\""), []);
+    assert_eq!(with("level = 7"), [("settings-bad-value", 4)]);
+    assert_eq!(with("levl = 3"), [("settings-unknown-key", 4)]);
+    assert_eq!(with("article = \"9\""), [("blueprint-twice", 4)]);
+    assert_eq!(with("answer = \"one\""), [("blueprint-value", 4)]);
+    assert_eq!(with("class = true"), [("settings-wrong-type", 4)]);
+    assert_eq!(with("edition = \"2020\""), [("settings-bad-value", 4)]);
+    assert_eq!(
+        problems("[[section]]\nrule = \"9\"\n"),
+        [("settings-missing-key", 1)]
+    );
+    let nothing = "[[section]]\nrule = \"chess\"\ncount = 1\n";
+    assert_eq!(problems(nothing), [("blueprint-rule", 2)]);
+}
+
+/// The names in a text that look like those of provisions and messages: `illegal-move`.
+fn names(source: &str) -> BTreeSet<&str> {
+    let literals = source.split('"').skip(1).step_by(2);
+    let is_name = |it: &&str| {
+        let letters = it.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+        letters && it.contains('-') && !it.ends_with('-')
+    };
+    literals.filter(is_name).collect()
+}
+
+/// A provision or message that is renamed would silently no longer be recognised.
+#[test]
+fn every_provision_and_message_that_questions_recognise_exists() {
+    let messages = include_str!("../locales/en/rulings.ftl");
+    let beliefs = MISCONCEPTIONS.iter().flat_map(|known| known.provisions());
+    let provisions: BTreeSet<&str> = kanon::arbiter::PROVISIONS
+        .iter()
+        .chain(beliefs)
+        .map(|unit| unit.name())
+        .collect();
+    // What is asked, and words inside messages.
+    let others = ["true-false"];
+    let mut seen = 0;
+    for source in [
+        include_str!("../src/quiz/verdict.rs"),
+        include_str!("../src/quiz/explanation.rs"),
+        include_str!("../src/quiz/build.rs"),
+    ] {
+        for name in names(source) {
+            let known = provisions.contains(name) || others.contains(&name);
+            let message = format!("\n{name} =");
+            assert!(known || messages.contains(&message), "{name}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 40, "{seen}");
 }

@@ -132,12 +132,20 @@ command-quiz-forms = How many parallel forms
 command-quiz-count = How many questions, without a blueprint [default: 20]
 command-quiz-level = How hard, from 1 to 5 [default: 1..5]
 command-quiz-rule = Only questions about an article (9), a clause (9.2), rules (draw) or of a kind (fivefold)
+command-quiz-edition = The edition to ask about: 2018, 2023 or any; instead of what a blueprint or scenario says [default: 2023]
 command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (by Chromium) [default: json,print]
 command-quiz-date = The day that files are stamped with; a later one makes Anki update what an earlier import brought [default: by the version of kanon]
 command-quiz-output = The folder to write to; - writes JSON Lines [default: -]
 command-quiz-kinds = List the kinds of questions
 command-quiz-from = Questions about what happened in the games of a file
 command-quiz-names = With --from: name players and event in the scenarios
+command-quiz-known = { $kinds ->
+    [one] { $kinds } kind of questions
+   *[other] { $kinds } kinds of questions
+  }, { $misconceptions ->
+    [one] { $misconceptions } misconception
+   *[other] { $misconceptions } misconceptions
+  }
 command-quiz-making = questions
 command-quiz-missing = section { $section } is short of { $count ->
     [one] one question

@@ -27,16 +27,16 @@ failure-nothing-asked = no scenario says what to ask, such as ask = "ruling"
 failure-no-format = no format `{ $name }`; there are: { $known }
 failure-needs-folder = only json goes to standard output; `{ $name }` needs a folder, such as -o paper
 failure-no-day = `{ $date }` is no day such as 2026-11-16
-failure-no-levels = `{ $level }` is no range of levels such as 2..4
-failure-no-kind = no kind of question is about `{ $rule }`
-failure-blueprint-value = section { $section }: `{ $value }` is no { $what ->
-    [level] range of levels such as 2..4
+failure-no-levels = `{ $level }` is no range of levels: they go from 1 to 5, such as 2..4
+failure-no-kind = no kind of question is about `{ $rule }`{ $edition ->
+    [any] {""}
+   *[other] {" "}({ $edition } edition)
+  }
+failure-blueprint-value = `{ $value }` is no { $what ->
     [answer-type] type of answer
     [question] question
-    [count] number of questions that can be made
    *[class] class of time control
   }
-failure-blueprint-rule = section { $section }: no kind of question is about `{ $rule }`
 failure-no-browser = pdf needs one of { $names } on the PATH; --format print makes pages that any browser prints
 failure-no-pdf = { $browser } made no PDF of { $page }: { $problem }
 failure-export = { $format } of { $name }
@@ -49,5 +49,10 @@ failure-site-language = there is no language folder
 failure-site-template = template: { $why }
 failure-site-picture = cannot read the picture { $path }
 failure-blueprint-empty = there are no sections
-failure-blueprint-forms = forms: { $forms } is not a number from 1 to { $most }
+failure-blueprint = { $path } is no blueprint that can be followed
+failure-blueprint-twice = { $key } says the same as { $other }: leave one of them
+failure-a-number = a number from 1 to { $most }
+failure-a-level = a level from 1 to 5 or a range such as 2..4
+failure-an-edition = an edition: 2018 or 2023, or any
 failure-file-not-ours = { $path } is there already and was not made by kanon; choose another folder
+failure-no-language = there is no language `{ $lang }`; there are: { $known }

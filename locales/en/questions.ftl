@@ -88,20 +88,33 @@ question-control = { $class ->
    *[standard] Standard game
   }, { $control }. Laws of Chess, { $edition } edition.
 question-edition = Laws of Chess, { $edition } edition.
-question-periods = { $firstmoves ->
-    [0] { $first } minutes for the game
-   *[other] { $first } minutes for { $firstmoves } moves
-  }{ $second ->
+question-time = { $minutes ->
     [0] {""}
-   *[other] , then { $second } minutes{ $secondmoves ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }{ $seconds ->
+    [0] {""}
+   *[other] { $minutes ->
         [0] {""}
-       *[other] {" "}for { $secondmoves } moves
+       *[other] {" "}
+      }{ $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
       }
-  }{ $third ->
+  }
+question-period = { question-time } { $moves ->
+    [0] for the game
+    [one] for { $moves } move
+   *[other] for { $moves } moves
+  }{ $rest }
+question-period-next = , then { question-time }{ $moves ->
     [0] {""}
-   *[other] , then { $third } minutes
-  }, { $increment ->
+    [one] {" "}for { $moves } move
+   *[other] {" "}for { $moves } moves
+  }{ $rest }
+question-increment = , { $increment ->
     [0] no increment
+    [one] with an increment of { $increment } second per move
    *[other] with an increment of { $increment } seconds per move
   }
 question-supervision = { $supervision ->
@@ -119,7 +132,7 @@ question-guidelines = { $announced ->
       } were announced beforehand.
    *[false] Guidelines III were not announced.
   }
-question-default-time = The default time is { $minutes } minutes.
+question-default-time = The default time is { question-time }.
 question-illegal-before = { $count ->
     [one] One illegal move has already been counted against { question-who }.
    *[other] { $count } illegal moves have already been counted against { question-who }.

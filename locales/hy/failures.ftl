@@ -27,16 +27,16 @@ failure-nothing-asked = ոչ մի իրավիճակում նշված չէ, թե �
 failure-no-format = չկա «{ $name }» ձևաչափ. կան՝ { $known }
 failure-needs-folder = ստանդարտ ելք է ուղարկվում միայն json-ը. «{ $name }» ձևաչափին պետք է պանակ, օրինակ՝ -o paper
 failure-no-day = «{ $date }»-ը 2026-11-16-ի նման ամսաթիվ չէ
-failure-no-levels = «{ $level }»-ը 2..4-ի նման մակարդակների միջակայք չէ
-failure-no-kind = «{ $rule }»-ի մասին հարցեր չկան
-failure-blueprint-value = բաժին { $section }. «{ $value }»-ը { $what ->
-    [level] 2..4-ի նման մակարդակների միջակայք չէ
+failure-no-levels = «{ $level }»-ը մակարդակների միջակայք չէ. մակարդակները 1-ից 5-ն են, օրինակ՝ 2..4
+failure-no-kind = «{ $rule }»-ի մասին հարցեր չկան{ $edition ->
+    [any] {""}
+   *[other] {" "}({ $edition } թ. խմբագրություն)
+  }
+failure-blueprint-value = «{ $value }»-ը { $what ->
     [answer-type] պատասխանի տեսակ չէ
     [question] հարց չէ
-    [count] հարցերի հնարավոր քանակ չէ
    *[class] շախմատի տեսակ չէ
   }
-failure-blueprint-rule = բաժին { $section }. «{ $rule }»-ի մասին հարցեր չկան
 failure-no-browser = pdf-ի համար PATH-ում պետք է լինի սրանցից մեկը՝ { $names }. --format print-ը պատրաստում է էջեր, որոնք տպում է ցանկացած դիտարկիչ
 failure-no-pdf = { $browser }-ը { $page } էջից PDF չպատրաստեց. { $problem }
 failure-export = { $name }, { $format }
@@ -49,5 +49,10 @@ failure-site-language = լեզվի ոչ մի պանակ չկա
 failure-site-template = կաղապար. { $why }
 failure-site-picture = չի հաջողվում կարդալ { $path } նկարը
 failure-blueprint-empty = ոչ մի բաժին չկա
-failure-blueprint-forms = forms. { $forms }-ը 1-ից { $most } թիվ չէ
+failure-blueprint = { $path } նախագծին հնարավոր չէ հետևել
+failure-blueprint-twice = { $key } բանալին նույնն է ասում, ինչ { $other } բանալին. թողե՛ք մեկը
+failure-a-number = թիվ՝ 1-ից { $most }
+failure-a-level = մակարդակ՝ 1-ից 5, կամ միջակայք, օրինակ՝ 2..4
+failure-an-edition = խմբագրություն՝ 2018 կամ 2023, կամ էլ any (ցանկացածը)
 failure-file-not-ours = { $path } ֆայլն արդեն կա, և այն kanon-ը չի ստեղծել. ընտրեք այլ պանակ
+failure-no-language = «{ $lang }» լեզուն չկա. կան՝ { $known }

@@ -40,19 +40,25 @@ question-control = { $class ->
    *[standard] Սովորական շախմատ
   }՝ { $control }։ { $edition } թվականի կանոններ։
 question-edition = { $edition } թվականի կանոններ։
-question-periods = { $firstmoves ->
-    [0] { $first } րոպե ամբողջ խաղի համար
-   *[other] { $first } րոպե { $firstmoves } քայլի համար
-  }{ $second ->
+question-time = { $minutes ->
     [0] {""}
-   *[other] , ապա { $second } րոպե{ $secondmoves ->
+   *[other] { $minutes } րոպե
+  }{ $seconds ->
+    [0] {""}
+   *[other] { $minutes ->
         [0] {""}
-       *[other] {" "}{ $secondmoves } քայլի համար
-      }
-  }{ $third ->
+       *[other] {" "}
+      }{ $seconds } վայրկյան
+  }
+question-period = { question-time } { $moves ->
+    [0] ամբողջ խաղի համար
+   *[other] { $moves } քայլի համար
+  }{ $rest }
+question-period-next = , ապա { question-time }{ $moves ->
     [0] {""}
-   *[other] , ապա { $third } րոպե
-  }, { $increment ->
+   *[other] {" "}{ $moves } քայլի համար
+  }{ $rest }
+question-increment = , { $increment ->
     [0] առանց հավելման
    *[other] յուրաքանչյուր քայլի համար { $increment } վայրկյան հավելմամբ
   }
@@ -71,7 +77,7 @@ question-guidelines = { $announced ->
       }։
    *[false] Ուղեցույց III-ի կիրառման մասին չի հայտարարվել։
   }
-question-default-time = Ուշացման թույլատրելի ժամանակը { $minutes } րոպե է։
+question-default-time = Ուշացման թույլատրելի ժամանակը { question-time } է։
 question-illegal-before = { question-whose } հաշվին արդեն կա { $count } անհնարին քայլ։
 question-open-offer = { question-whose } ոչ-ոքիի առաջարկն ուժի մեջ է։
 question-unpressed = { question-who } վերջին քայլից հետո ժամացույցի կոճակը չեն սեղմել։

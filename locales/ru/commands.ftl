@@ -138,12 +138,22 @@ command-quiz-forms = Сколько параллельных вариантов
 command-quiz-count = Сколько вопросов, если плана нет [по умолчанию: 20]
 command-quiz-level = Сложность от 1 до 5 [по умолчанию: 1..5]
 command-quiz-rule = Только вопросы по статье (9), пункту (9.2), группе правил (draw) или одного вида (fivefold)
+command-quiz-edition = Редакция Правил: 2018, 2023 или any (любая), а не указанная в плане или в ситуации [по умолчанию: 2023]
 command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (через Chromium) [по умолчанию: json,print]
 command-quiz-date = Дата, которой помечаются файлы; с более поздней Anki обновляет карточки, внесённые раньше [по умолчанию: по версии kanon]
 command-quiz-output = Папка для файлов; - выводит JSON Lines [по умолчанию: -]
 command-quiz-kinds = Перечислить виды вопросов
 command-quiz-from = Составить вопросы о том, что случилось в партиях файла
 command-quiz-names = Вместе с --from: назвать в ситуациях игроков и соревнование
+command-quiz-known = { $kinds ->
+    [one] { $kinds } вид вопросов
+    [few] { $kinds } вида вопросов
+   *[other] { $kinds } видов вопросов
+  }, { $misconceptions ->
+    [one] { $misconceptions } заблуждение
+    [few] { $misconceptions } заблуждения
+   *[other] { $misconceptions } заблуждений
+  }
 command-quiz-making = вопросы
 command-quiz-missing = в разделе { $section } не хватает { $count ->
     [one] { $count } вопроса

@@ -27,16 +27,16 @@ failure-nothing-asked = ни в одной ситуации не сказано,
 failure-no-format = формата «{ $name }» нет; есть: { $known }
 failure-needs-folder = в стандартный вывод идёт только json; для «{ $name }» нужна папка, например -o paper
 failure-no-day = «{ $date }» — не дата вида 2026-11-16
-failure-no-levels = «{ $level }» — не диапазон уровней вида 2..4
-failure-no-kind = вопросов о «{ $rule }» нет
-failure-blueprint-value = раздел { $section }: «{ $value }» — не { $what ->
-    [level] диапазон уровней вида 2..4
+failure-no-levels = «{ $level }» — не диапазон уровней: уровни идут от 1 до 5, например 2..4
+failure-no-kind = вопросов о «{ $rule }» нет{ $edition ->
+    [any] {""}
+   *[other] {" "}(редакция { $edition } г.)
+  }
+failure-blueprint-value = «{ $value }» — не { $what ->
     [answer-type] тип ответа
     [question] вопрос
-    [count] возможное число вопросов
    *[class] класс контроля времени
   }
-failure-blueprint-rule = раздел { $section }: вопросов о «{ $rule }» нет
 failure-no-browser = для pdf в PATH нужна одна из программ: { $names }; --format print готовит страницы, которые напечатает любой браузер
 failure-no-pdf = { $browser } не создал PDF из { $page }: { $problem }
 failure-export = { $format } для { $name }
@@ -49,5 +49,10 @@ failure-site-language = нет ни одной папки с языком
 failure-site-template = шаблон: { $why }
 failure-site-picture = не удаётся прочитать изображение { $path }
 failure-blueprint-empty = нет ни одного раздела
-failure-blueprint-forms = forms: { $forms } — не число от 1 до { $most }
+failure-blueprint = по плану { $path } нельзя составить вопросы
+failure-blueprint-twice = ключ { $key } говорит то же, что и { $other }: оставьте один из них
+failure-a-number = число от 1 до { $most }
+failure-a-level = уровень от 1 до 5 или диапазон, например 2..4
+failure-an-edition = редакция: 2018 или 2023, либо any (любая)
 failure-file-not-ours = { $path } уже существует и создан не программой kanon; выберите другую папку
+failure-no-language = языка «{ $lang }» нет; есть: { $known }

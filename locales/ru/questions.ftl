@@ -44,38 +44,35 @@ question-control = { $class ->
    *[standard] Стандартные шахматы
   }: { $control }. Правила { $edition } года.
 question-edition = Правила { $edition } года.
-question-minutes-first = { $first ->
-    [one] { $first } минута
-    [few] { $first } минуты
-   *[other] { $first } минут
-  }
-question-minutes-second = { $second ->
-    [one] { $second } минута
-    [few] { $second } минуты
-   *[other] { $second } минут
-  }
-question-minutes-third = { $third ->
-    [one] { $third } минута
-    [few] { $third } минуты
-   *[other] { $third } минут
-  }
-question-periods = { question-minutes-first } { $firstmoves ->
-    [0] на всю партию
-    [one] на { $firstmoves } ход
-    [few] на { $firstmoves } хода
-   *[other] на { $firstmoves } ходов
-  }{ $second ->
+question-time = { $minutes ->
     [0] {""}
-   *[other] , затем { question-minutes-second }{ $secondmoves ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+  }{ $seconds ->
+    [0] {""}
+   *[other] { $minutes ->
         [0] {""}
-        [one] {" "}на { $secondmoves } ход
-        [few] {" "}на { $secondmoves } хода
-       *[other] {" "}на { $secondmoves } ходов
+       *[other] {" "}
+      }{ $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
       }
-  }{ $third ->
+  }
+question-period = { question-time } { $moves ->
+    [0] на всю партию
+    [one] на { $moves } ход
+    [few] на { $moves } хода
+   *[other] на { $moves } ходов
+  }{ $rest }
+question-period-next = , затем { question-time }{ $moves ->
     [0] {""}
-   *[other] , затем { question-minutes-third }
-  }, { $increment ->
+    [one] {" "}на { $moves } ход
+    [few] {" "}на { $moves } хода
+   *[other] {" "}на { $moves } ходов
+  }{ $rest }
+question-increment = , { $increment ->
     [0] без добавления времени
     [one] с добавлением { $increment } секунды на ход
    *[other] с добавлением { $increment } секунд на ход
@@ -99,11 +96,7 @@ question-guidelines = { $announced ->
       }.
    *[false] О применении Руководства III объявлено не было.
   }
-question-default-time = Допустимое время опоздания — { $minutes ->
-    [one] { $minutes } минута
-    [few] { $minutes } минуты
-   *[other] { $minutes } минут
-  }.
+question-default-time = Допустимое время опоздания — { question-time }.
 question-illegal-before = { $side ->
     [white] Белым
    *[black] Чёрным

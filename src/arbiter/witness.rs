@@ -222,13 +222,8 @@ impl Witness {
     /// The clause that the fact is decided by, where it is not the one of the reason.
     pub fn clause(&self) -> Option<RuleId> {
         match self {
-            Witness::Faults { uci, faults, .. }
-                if faults.first() == Some(&Fault::PawnCapture) && uci.get(..1) == uci.get(2..3) =>
-            {
-                Some(rule!("move.pawn.single"))
-            }
-            Witness::Faults { faults, role, .. } => {
-                faults.first().and_then(|fault| clause(*fault, *role))
+            Witness::Faults { faults, .. } => {
+                (faults.first()).and_then(|fault| self.clause_of_fault(*fault))
             }
             Witness::Bound { castling: true, .. } => Some(rule!("act.castle.illegal-intent")),
             Witness::Bound { moves, .. } if moves.is_empty() => {
@@ -244,6 +239,29 @@ impl Witness {
             Witness::Unpressed { .. } => Some(rule!("game.having-the-move")),
             Witness::Twin { .. } => Some(rule!("move.self-check")),
             _ => None,
+        }
+    }
+
+    /// The same for each sentence that [`telling::witness`](super::telling::witness) makes of
+    /// it: every fault of a move breaks a clause of its own.
+    pub fn clauses(&self) -> Vec<Option<RuleId>> {
+        match self {
+            Witness::Faults { faults, .. } => {
+                let of_fault = |fault: &Fault| self.clause_of_fault(*fault);
+                faults.iter().map(of_fault).collect()
+            }
+            _ => vec![self.clause()],
+        }
+    }
+
+    /// A pawn that captures straight ahead breaks the clause on how it moves.
+    fn clause_of_fault(&self, fault: Fault) -> Option<RuleId> {
+        let Witness::Faults { uci, role, .. } = self else {
+            return None;
+        };
+        match fault {
+            Fault::PawnCapture if uci.get(..1) == uci.get(2..3) => Some(rule!("move.pawn.single")),
+            _ => clause(fault, *role),
         }
     }
 }

@@ -11,8 +11,7 @@ use anyhow::Result;
 
 use crate::content::LoadError;
 use crate::diag::Message;
-use crate::lang::Text;
-use crate::quiz::{BlueprintError, MOST_FORMS};
+use crate::lang::{LocaleError, Text};
 use crate::site::SiteError;
 
 /// A message about what could not be done, and why.
@@ -86,33 +85,11 @@ fn told(cause: &(dyn Error + 'static)) -> Option<Message> {
     if let Some(LoadError::Unreadable(path, _)) = cause.downcast_ref() {
         return Some(about("failure-read", path));
     }
-    if let Some(error) = cause.downcast_ref() {
-        return of_site(error);
+    if let Some(LocaleError::Unknown(lang, known)) = cause.downcast_ref() {
+        let message = Message::new("failure-no-language").text("lang", lang);
+        return Some(message.text("known", known));
     }
-    match cause.downcast_ref()? {
-        BlueprintError::Toml(_) => None,
-        BlueprintError::Empty => Some(Message::new("failure-blueprint-empty")),
-        BlueprintError::Forms(forms) => Some(
-            Message::new("failure-blueprint-forms")
-                .with("forms", *forms)
-                .with("most", MOST_FORMS),
-        ),
-        BlueprintError::Value {
-            section,
-            what,
-            value,
-        } => Some(
-            Message::new("failure-blueprint-value")
-                .text("section", section)
-                .text("what", what)
-                .text("value", value),
-        ),
-        BlueprintError::NoKind { section, rule } => Some(
-            Message::new("failure-blueprint-rule")
-                .text("section", section)
-                .text("rule", rule),
-        ),
-    }
+    of_site(cause.downcast_ref()?)
 }
 
 fn of_site(error: &SiteError) -> Option<Message> {

@@ -1,7 +1,7 @@
 //! `errata.toml`: the corrections that stand beside the sources.
 
 use super::manifest::by_language;
-use super::settings::{Placed, Settings, Table};
+use crate::diag::settings::{Placed, Settings, Table};
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span, nearest};
 use crate::lang::{ByLang, Lang};
 use crate::law::{

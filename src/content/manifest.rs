@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::pattern::Pattern;
-use super::settings::{Placed, Settings, Table};
+use crate::diag::settings::{Placed, Settings, Table};
 use crate::diag::{FileId, Message, Report, Span, nearest};
 use crate::lang::{ByLang, Lang};
 use crate::law::{Division, DocumentKind, Edition};

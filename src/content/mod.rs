@@ -28,7 +28,6 @@ mod reference;
 mod refresh;
 mod repair;
 mod resolve;
-mod settings;
 mod title;
 mod tree;
 mod vocabulary;

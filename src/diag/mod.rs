@@ -2,13 +2,15 @@
 //!
 //! Nothing enters; `Span`s into `Sources`, `Diagnostic`s and their `Report` leave. A diagnostic
 //! carries the key of its message and its arguments, never prose: the words belong to `locales/`.
-//! Nothing here prints.
+//! [`settings`] reads TOML
+//! files into them. Nothing here prints.
 
 mod code;
 mod diagnostic;
 mod message;
 mod nearest;
 mod report;
+pub mod settings;
 mod source;
 mod span;
 

@@ -65,9 +65,9 @@ impl Answer {
                 Answer::Moves(moves)
             }
             Asked::WhoMayClaim => Answer::Claimants(claimants(ruling, provisions)),
-            Asked::SamePosition { ply } => {
+            Asked::SamePosition => {
                 let state = &ruling.state;
-                let (now, then) = (state.board.chess()?, state.history.position(*ply)?);
+                let (now, then) = (state.board.chess()?, state.history.position(0)?);
                 Answer::Same(state.setting.measures.identity.same(now, then))
             }
             Asked::Appearances => {

@@ -3,6 +3,7 @@
 //! ```toml
 //! title = "Saturday seminar"
 //! forms = 2
+//! edition = "2023"      # or "2018", or "any"; without it the Laws in force
 //!
 //! [[section]]
 //! rule = "9.2"          # an article, a clause, a rule, a family of rules, or a kind
@@ -10,18 +11,16 @@
 //! level = "2..4"
 //! answer = "one-of"     # one-of, several-of, numbers, move, clause, yes-no
 //! asked = "ruling"
-//! edition = "2023"
+//! edition = "2018"      # of this section alone
 //! class = "standard"
 //! ```
 
 use std::ops::RangeInclusive;
 
-use serde::Deserialize;
-use thiserror::Error;
-
-use super::{AnswerType, Asked, Wanted};
+use super::{AnswerType, Asked, Editions, Wanted};
+use crate::diag::settings::{Placed, Settings, Table};
+use crate::diag::{Diagnostic, FileId, Message, Report, nearest};
 use crate::game::TimeClass;
-use crate::law::Edition;
 
 /// A section of a paper.
 #[derive(Clone, Debug)]
@@ -45,69 +44,6 @@ pub struct Blueprint {
     pub sections: Vec<Section>,
 }
 
-/// A blueprint that can't be followed.
-#[derive(Debug, Error)]
-pub enum BlueprintError {
-    /// It is no TOML, or has other keys.
-    #[error(transparent)]
-    Toml(#[from] toml::de::Error),
-    /// A value means nothing.
-    #[error("section {section}: `{value}` is no {what}")]
-    Value {
-        /// The number of the section, from 1.
-        section: usize,
-        /// What should be there.
-        what: &'static str,
-        /// What is there.
-        value: String,
-    },
-    /// There are no sections.
-    #[error("there are no sections")]
-    Empty,
-    /// So many forms can't be made.
-    #[error("forms: {0} is not a number from 1 to {MOST_FORMS}")]
-    Forms(usize),
-    /// No kind of question is about that.
-    #[error("section {section}: no kind of question is about `{rule}`")]
-    NoKind {
-        /// The number of the section, from 1.
-        section: usize,
-        /// What was wanted.
-        rule: String,
-    },
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawBlueprint {
-    title: Option<Box<str>>,
-    forms: Option<usize>,
-    #[serde(default)]
-    section: Vec<RawSection>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawSection {
-    title: Option<Box<str>>,
-    #[serde(alias = "article", alias = "kind", alias = "clause")]
-    rule: Option<Box<str>>,
-    count: usize,
-    level: Option<RawLevel>,
-    #[serde(alias = "answer_type")]
-    answer: Option<Box<str>>,
-    asked: Option<Box<str>>,
-    edition: Option<Edition>,
-    class: Option<Box<str>>,
-}
-
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum RawLevel {
-    Number(u64),
-    Range(Box<str>),
-}
-
 /// The longest paper.
 pub const MOST_QUESTIONS: usize = 1_000_000;
 
@@ -115,27 +51,22 @@ pub const MOST_QUESTIONS: usize = 1_000_000;
 pub const MOST_FORMS: usize = 26;
 
 impl Blueprint {
-    /// Reads a blueprint.
-    pub fn read(text: &str) -> Result<Blueprint, BlueprintError> {
-        let raw: RawBlueprint = toml::from_str(text)?;
-        if let Some(forms) = raw.forms.filter(|forms| !(1..=MOST_FORMS).contains(forms)) {
-            return Err(BlueprintError::Forms(forms));
+    /// Reads a blueprint. Editions given here count for every section, whatever it says.
+    pub fn read(
+        text: &str,
+        file: FileId,
+        editions: Option<Editions>,
+    ) -> Result<Blueprint, Vec<Diagnostic>> {
+        let mut report = Report::new();
+        let blueprint = Settings::new(file, &mut report)
+            .read(text, |settings, table| whole(settings, table, editions));
+        match report.is_empty() {
+            true => Ok(blueprint),
+            false => {
+                report.sort();
+                Err(report.into_iter().collect())
+            }
         }
-        let mut left = MOST_QUESTIONS;
-        let mut sections = Vec::with_capacity(raw.section.len());
-        for (number, section) in (1..).zip(raw.section) {
-            let section = section.resolve(number, left)?;
-            left -= section.count;
-            sections.push(section);
-        }
-        if sections.is_empty() {
-            return Err(BlueprintError::Empty);
-        }
-        Ok(Blueprint {
-            title: raw.title,
-            forms: raw.forms,
-            sections,
-        })
     }
 
     /// A blueprint of one section.
@@ -167,54 +98,160 @@ pub fn level(text: &str) -> Option<RangeInclusive<u8>> {
     (1 <= low && low <= high && high <= 5).then_some(low..=high)
 }
 
-impl RawSection {
-    /// The section, if it asks for at least one question and at most so many.
-    fn resolve(self, number: usize, most: usize) -> Result<Section, BlueprintError> {
-        let value = |what: &'static str, value: &str| BlueprintError::Value {
-            section: number,
-            what,
-            value: value.to_owned(),
-        };
-        let mut wanted = Wanted {
-            rule: self.rule,
-            edition: self.edition,
-            ..Wanted::default()
-        };
-        if !(1..=most).contains(&self.count) {
-            return Err(value("count", &self.count.to_string()));
-        }
-        if let Some(raw) = &self.level {
-            let text = match raw {
-                RawLevel::Number(number) => number.to_string(),
-                RawLevel::Range(text) => text.to_string(),
-            };
-            wanted.level = level(&text).ok_or_else(|| value("level", &text))?;
-        }
-        if let Some(text) = &self.answer {
-            let found = AnswerType::ALL
-                .into_iter()
-                .find(|known| known.name() == &**text);
-            wanted.answer_type = Some(found.ok_or_else(|| value("answer-type", text))?);
-        }
-        if let Some(text) = self.asked {
-            Asked::named(&text).ok_or_else(|| value("question", &text))?;
-            wanted.asked = Some(text);
-        }
-        if let Some(text) = &self.class {
-            let classes = [TimeClass::Standard, TimeClass::Rapid, TimeClass::Blitz];
-            let found = classes.into_iter().find(|class| class.name() == &**text);
-            wanted.class = Some(found.ok_or_else(|| value("class", text))?);
-        }
-        if let (Some(rule), true) = (&wanted.rule, wanted.kinds().is_empty()) {
-            return Err(BlueprintError::NoKind {
-                section: number,
-                rule: rule.to_string(),
-            });
-        }
-        Ok(Section {
-            title: self.title,
-            count: self.count,
-            wanted,
-        })
+/// The keys of a blueprint.
+const KEYS: &[&str] = &["title", "forms", "edition", "section"];
+/// The keys of a section.
+const SECTION_KEYS: &[&str] = &[
+    "title",
+    "rule",
+    "article",
+    "kind",
+    "clause",
+    "count",
+    "level",
+    "answer",
+    "answer_type",
+    "asked",
+    "edition",
+    "class",
+];
+/// What a section is about goes by several names.
+const RULE: &[&str] = &["rule", "article", "clause", "kind"];
+/// How it is answered too.
+const ANSWER: &[&str] = &["answer", "answer_type"];
+
+const CLASSES: [TimeClass; 3] = [TimeClass::Standard, TimeClass::Rapid, TimeClass::Blitz];
+
+fn whole(settings: &mut Settings<'_>, table: Table<'_>, editions: Option<Editions>) -> Blueprint {
+    settings.expect_keys(table, KEYS);
+    let forms = number(settings, table, "forms", MOST_FORMS);
+    let own = edition(settings, table);
+    let editions = |of_section: Option<Editions>| editions.or(of_section).or(own);
+    let mut left = MOST_QUESTIONS;
+    let mut sections = Vec::new();
+    let tables = settings.tables(table, "section");
+    for table in &tables {
+        let section = section(settings, *table, left, editions);
+        left -= section.as_ref().map_or(0, |section| section.count);
+        sections.extend(section);
     }
+    if tables.is_empty() && !settings.has_complained() {
+        let message = Message::new("failure-blueprint-empty");
+        settings.complain("blueprint-empty", table.span, message, None);
+    }
+    Blueprint {
+        title: title(settings, table),
+        forms,
+        sections,
+    }
+}
+
+fn title(settings: &mut Settings<'_>, table: Table<'_>) -> Option<Box<str>> {
+    let title = settings.string(table, "title");
+    title.map(|title| title.value.into())
+}
+
+fn edition(settings: &mut Settings<'_>, table: Table<'_>) -> Option<Editions> {
+    let expected = Message::new("failure-an-edition");
+    let edition = settings.made(table, "edition", expected, |text| text.parse().ok());
+    edition.map(|edition| edition.value)
+}
+
+/// A number from 1 on.
+fn number(settings: &mut Settings<'_>, table: Table<'_>, key: &str, most: usize) -> Option<usize> {
+    let expected = Message::new("failure-a-number").with("most", most);
+    let fits = |number: &usize| (1..=most).contains(number);
+    let number = settings.made(table, key, expected, |text| text.parse().ok().filter(fits));
+    number.map(|number| number.value)
+}
+
+/// The text under one of several keys that say the same.
+fn either<'t>(
+    settings: &mut Settings<'_>,
+    table: Table<'t>,
+    keys: &[&'static str],
+) -> Option<Placed<&'t str>> {
+    let mut found: Option<(&str, Placed<&'t str>)> = None;
+    for key in keys {
+        let Some(text) = settings.string(table, key) else {
+            continue;
+        };
+        if let Some((other, _)) = found {
+            let message = Message::new("failure-blueprint-twice").text("key", key);
+            let message = message.text("other", other);
+            settings.complain("blueprint-twice", text.span, message, None);
+        }
+        found = found.or(Some((key, text)));
+    }
+    found.map(|(_, text)| text)
+}
+
+/// What a name stands for among those that are known; another one is reported.
+fn known<T>(
+    settings: &mut Settings<'_>,
+    name: Placed<&str>,
+    what: &'static str,
+    names: &[&str],
+    find: impl FnOnce(&str) -> Option<T>,
+) -> Option<T> {
+    let found = find(name.value);
+    if found.is_none() {
+        let message = Message::new("failure-blueprint-value")
+            .text("what", what)
+            .text("value", name.value);
+        let hint = match nearest(name.value, names.iter().copied()) {
+            Some(near) => Message::new("content-settings-nearest").text("name", near),
+            None => Message::new("content-settings-known").text("names", names.join(", ")),
+        };
+        settings.complain("blueprint-value", name.span, message, Some(hint));
+    }
+    found
+}
+
+/// The section, if it asks for at least one question and at most so many.
+fn section(
+    settings: &mut Settings<'_>,
+    table: Table<'_>,
+    most: usize,
+    editions: impl Fn(Option<Editions>) -> Option<Editions>,
+) -> Option<Section> {
+    settings.expect_keys(table, SECTION_KEYS);
+    let of_section = edition(settings, table);
+    let rule = either(settings, table, RULE);
+    let mut wanted = Wanted {
+        rule: rule.map(|rule| rule.value.into()),
+        edition: editions(of_section).unwrap_or_default().only(),
+        ..Wanted::default()
+    };
+    let expected = Message::new("failure-a-level");
+    if let Some(range) = settings.made(table, "level", expected, level) {
+        wanted.level = range.value;
+    }
+    if let Some(name) = either(settings, table, ANSWER) {
+        let names = AnswerType::ALL.map(AnswerType::name);
+        let find = |name: &str| AnswerType::ALL.into_iter().find(|it| it.name() == name);
+        wanted.answer_type = known(settings, name, "answer-type", &names, find);
+    }
+    if let Some(name) = settings.string(table, "asked") {
+        known(settings, name, "question", &Asked::NAMES, Asked::named);
+        wanted.asked = Some(name.value.into());
+    }
+    if let Some(name) = settings.string(table, "class") {
+        let names = CLASSES.map(TimeClass::name);
+        let find = |name: &str| CLASSES.into_iter().find(|class| class.name() == name);
+        wanted.class = known(settings, name, "class", &names, find);
+    }
+    if let (Some(rule), true) = (rule, wanted.kinds().is_empty()) {
+        settings.complain("blueprint-rule", rule.span, wanted.unknown(), None);
+    }
+    let title = title(settings, table);
+    if !settings.has(table, "count") {
+        let message = Message::new("content-settings-missing-key").text("key", "count");
+        settings.complain("settings-missing-key", table.span, message, None);
+    }
+    Some(Section {
+        title,
+        count: number(settings, table, "count", most)?,
+        wanted,
+    })
 }

@@ -20,7 +20,7 @@ pub fn circumstances(question: &Question) -> Vec<Message> {
     let scenario = &question.scenario;
     if matches!(
         question.asked,
-        Asked::SamePosition { .. } | Asked::WhoMayClaim | Asked::Appearances
+        Asked::SamePosition | Asked::WhoMayClaim | Asked::Appearances
     ) {
         return position_alone(question);
     }
@@ -65,7 +65,7 @@ fn position_alone(question: &Question) -> Vec<Message> {
     told.extend(quiet(scenario));
     if !scenario.moves.is_empty() {
         told.extend(match question.asked {
-            Asked::SamePosition { .. } => en_passant(scenario),
+            Asked::SamePosition => en_passant(scenario),
             _ => before_record(scenario),
         });
         told.extend(castling(scenario));
@@ -246,18 +246,29 @@ fn control(scenario: &Scenario) -> Message {
         .text("edition", setting.edition)
 }
 
-/// A time control: up to three periods and the increment.
+/// A time control: every period, then the increment.
 fn periods(control: &TimeControl) -> Message {
-    let period = |at: usize| control.periods.get(at);
-    let minutes = |at: usize| period(at).map_or(0, |period| period.seconds / 60) as usize;
-    let moves = |at: usize| period(at).and_then(|period| period.moves).unwrap_or(0) as usize;
-    Message::new("question-periods")
-        .with("first", minutes(0))
-        .with("firstmoves", moves(0))
-        .with("second", minutes(1))
-        .with("secondmoves", moves(1))
-        .with("third", minutes(2))
-        .with("increment", control.increment as usize)
+    let increment =
+        Message::new("question-increment").with("increment", control.increment as usize);
+    let mut told = increment;
+    for (at, period) in control.periods.iter().enumerate().rev() {
+        let key = match at {
+            0 => "question-period",
+            _ => "question-period-next",
+        };
+        told = lasting(Message::new(key), period.seconds)
+            .with("moves", period.moves.unwrap_or(0) as usize)
+            .with("rest", told);
+    }
+    told
+}
+
+/// Adds a length of time, to be told as `question-time`.
+pub(super) fn lasting(message: Message, seconds: i64) -> Message {
+    let seconds = seconds.max(0) as usize;
+    message
+        .with("minutes", seconds / 60)
+        .with("seconds", seconds % 60)
 }
 
 fn regulations(scenario: &Scenario, told: &mut Vec<Message>) {
@@ -290,10 +301,8 @@ fn regulations(scenario: &Scenario, told: &mut Vec<Message>) {
             .iter()
             .any(|event| matches!(event.act, Act::Arrive { .. } | Act::Absent))
     {
-        told.push(
-            Message::new("question-default-time")
-                .with("minutes", (regulations.default_time_s / 60) as usize),
-        );
+        let message = Message::new("question-default-time");
+        told.push(lasting(message, regulations.default_time_s));
     }
 }
 

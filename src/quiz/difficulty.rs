@@ -12,7 +12,7 @@
 //! 0–2 points are difficulty 1, 3 is 2, 4–5 are 3, 6 is 4, more is 5. The reading load is apart
 //! from it: half-moves, events and circumstances that must be read before anything can be judged.
 
-use super::{Answer, Choice};
+use super::{Answer, Choice, Part};
 use crate::arbiter::Ruling;
 use crate::game::Scenario;
 
@@ -44,7 +44,7 @@ fn nearness(options: &[Choice]) -> usize {
             (Answer::Ruling(one), Answer::Ruling(other)) => {
                 let same = one.ending.map(|end| end.outcome) == other.ending.map(|end| end.outcome);
                 match same {
-                    true if one.clocks == other.clocks || one.bound == other.bound => 2,
+                    true if differ_once(&one.details(), &other.details()) => 2,
                     true => 1,
                     false => 0,
                 }
@@ -59,6 +59,13 @@ fn nearness(options: &[Choice]) -> usize {
         .unwrap_or(0)
 }
 
+/// Whether two rulings with the same result differ in one thing that they say, or in one that only
+/// one of them says.
+fn differ_once(one: &[Part], other: &[Part]) -> bool {
+    let lacks = |said: &[Part], from: &[Part]| said.iter().filter(|it| !from.contains(it)).count();
+    lacks(one, other) <= 1 && lacks(other, one) <= 1
+}
+
 /// From 1 to 5.
 pub fn reading_load(scenario: &Scenario) -> u8 {
     let prior = &scenario.prior;
@@ -66,4 +73,39 @@ pub fn reading_load(scenario: &Scenario) -> u8 {
         + usize::from(scenario.setting.regulations != Default::default());
     let load = scenario.moves.len() / 2 + scenario.events.len() + circumstances;
     (1 + load / 3).min(5) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::quiz::Verdict;
+
+    fn nearest_to(key: Verdict, wrong: Verdict) -> usize {
+        let choice = |verdict: Verdict, correct| Choice {
+            answer: Answer::Ruling(Box::new(verdict)),
+            correct,
+            misconception: None,
+            refuted_by: None,
+        };
+        nearness(&[choice(key, true), choice(wrong, false)])
+    }
+
+    #[test]
+    fn a_reading_is_near_when_one_thing_differs() {
+        let fined = |seconds: i64| {
+            let mut verdict = Verdict {
+                set_back: true,
+                ..Verdict::default()
+            };
+            verdict.clocks.black = seconds;
+            verdict
+        };
+        assert_eq!(nearest_to(fined(120), fined(60)), 2);
+        let left = Verdict {
+            queen: true,
+            ..Verdict::default()
+        };
+        // The fine and the position are both missing there: near in nothing but the result.
+        assert_eq!(nearest_to(fined(120), left), 1);
+    }
 }

@@ -148,10 +148,11 @@ fn why_illegal(ruling: &Ruling, late: &Reason) -> Vec<Reason> {
     let fact = faults(&ply.before, ply.by, &ply.movement);
     let messages = telling::witness(&fact, &late.message, ruling).into_iter();
     messages
-        .map(|message| Reason {
+        .zip(fact.clauses())
+        .map(|(message, rule)| Reason {
             event: late.event,
             message,
-            rules: fact.clause().into_iter().collect(),
+            rules: rule.into_iter().collect(),
             overruled: Vec::new(),
             facts: Vec::new(),
         })
@@ -181,19 +182,20 @@ fn tell(decision: &Decision, event: Option<usize>, ruling: &Ruling) -> Vec<Reaso
     }];
     for witness in &opinion.witnesses {
         let messages = shown(witness, &opinion.reason, ruling);
-        match witness.clause() {
-            None => {
-                if let Some(last) = told.last_mut() {
-                    last.facts.extend(messages);
-                }
+        let clauses = witness.clauses();
+        // A witness of one clause may be told in several sentences.
+        let of_sentence = |at: usize| *clauses.get(at).or(clauses.last())?;
+        for (at, message) in messages.into_iter().enumerate() {
+            match (of_sentence(at), told.last_mut()) {
+                (None, Some(last)) => last.facts.push(message),
+                (rule, _) => told.push(Reason {
+                    event,
+                    message,
+                    rules: rule.into_iter().collect(),
+                    overruled: Vec::new(),
+                    facts: Vec::new(),
+                }),
             }
-            Some(rule) => told.extend(messages.into_iter().map(|message| Reason {
-                event,
-                message,
-                rules: vec![rule],
-                overruled: Vec::new(),
-                facts: Vec::new(),
-            })),
         }
     }
     told

@@ -38,6 +38,8 @@ pub struct Occasion<'a> {
     pub matter: Matter,
     /// What the scenario is called; empty for no name.
     pub label: &'a str,
+    /// The edition that it is judged by.
+    pub edition: Edition,
 }
 
 /// A question about a place in a real game.
@@ -45,7 +47,7 @@ pub fn ask_of_game(occasion: &Occasion<'_>, dice: &mut Dice) -> Result<Question,
     let (position, moves) = since_irreversible(occasion.start, occasion.moves);
     let mut draft = Draft::new(&position, dice);
     draft.scenario.id = occasion.label.into();
-    draft.scenario.setting.edition = Edition::LATEST;
+    draft.scenario.setting.edition = occasion.edition;
     // A record does not say what the clocks showed.
     draft.scenario.clocks_ms = Default::default();
     draft.scenario.moves = moves;

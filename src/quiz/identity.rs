@@ -23,9 +23,8 @@ pub fn identify(kind: &str, scenario: &Scenario, asked: &Asked) -> QuestionId {
         Asked::TrueFalse(statement) => {
             let _ = write!(text, "{}", statement.value());
         }
-        Asked::SamePosition { ply } => {
-            let _ = write!(text, "{ply}");
-        }
+        // The half-move that is compared with; ids outlive versions.
+        Asked::SamePosition => text.push('0'),
         _ => {}
     }
     QuestionId(fingerprint(text.as_bytes()))

@@ -42,7 +42,7 @@ pub fn options(
     dice: &mut Dice,
 ) -> Result<(AnswerType, Vec<Choice>), Unasked> {
     match asked {
-        Asked::TrueFalse(_) | Asked::SamePosition { .. } => yes_or_no(key, wrong),
+        Asked::TrueFalse(_) | Asked::SamePosition => yes_or_no(key, wrong),
         Asked::AllowedMoves => moves(key, wrong, dice),
         Asked::Parts => parts(key, wrong, dice),
         Asked::DecidingClause => {

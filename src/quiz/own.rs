@@ -38,27 +38,35 @@ impl Unfit {
     }
 }
 
-/// A question about a scenario of the reader's. Every misconception is tried, those first whose
-/// refuting rule the ruling rests on.
+/// A question about a scenario of the reader's. Every misconception is tried that something in
+/// the story gives rise to, those first whose refuting rule the ruling rests on.
 pub fn ask_own(scenario: Scenario, asked: Asked, dice: &mut Dice) -> Result<Question, Unfit> {
     let name = asked.name();
-    let unfit = |why, instead| Unfit {
-        asked: name,
-        why,
-        instead,
-    };
-    let rules = rule_on(&scenario).map_or_else(|_| Vec::new(), |ruling| ruling.rules());
+    ask_like(&scenario, asked, dice).map_err(|why| {
+        let works = |form: &&str| {
+            let asked = Asked::named(form).filter(|_| *form != name);
+            asked.is_some_and(|asked| ask_like(&scenario, asked, &mut dice.branch(0)).is_ok())
+        };
+        let instead = match why {
+            Unasked::Refused(_) | Unasked::NotConstructed => Vec::new(),
+            _ => Asked::NAMES.into_iter().filter(works).collect(),
+        };
+        Unfit {
+            asked: name,
+            why,
+            instead,
+        }
+    })
+}
+
+fn ask_like(scenario: &Scenario, asked: Asked, dice: &mut Dice) -> Result<Question, Unasked> {
+    let ruling = rule_on(scenario)?;
+    let rules = ruling.rules();
     let mut tempts: Vec<&'static Misconception> = MISCONCEPTIONS.to_vec();
+    tempts.retain(|known| known.arises(scenario, &ruling, &asked));
     tempts.sort_by_key(|known| {
         let place = rules.iter().position(|rule| *rule == known.refuted_by);
         place.unwrap_or(rules.len())
     });
-    let trial = Trial::of(scenario, &tempts).map_err(|why| unfit(why, Vec::new()))?;
-    trial.ask("own", asked, dice).map_err(|why| {
-        let works = |form: &&str| {
-            let asked = Asked::named(form).filter(|_| *form != name);
-            asked.is_some_and(|asked| trial.ask("own", asked, &mut dice.branch(0)).is_ok())
-        };
-        unfit(why, Asked::NAMES.into_iter().filter(works).collect())
-    })
+    Trial::of(scenario.clone(), &tempts)?.ask("own", asked, dice)
 }

@@ -6,7 +6,8 @@ use std::ops::RangeInclusive;
 use rayon::prelude::*;
 
 use super::render::is_position_unknown;
-use super::{AnswerType, Blueprint, Dice, KINDS, Kind, Question, QuestionId, ask};
+use super::{AnswerType, Blueprint, Dice, Editions, KINDS, Kind, Question, QuestionId, ask};
+use crate::diag::Message;
 use crate::game::TimeClass;
 use crate::law::Edition;
 
@@ -21,7 +22,7 @@ pub struct Wanted {
     pub answer_type: Option<AnswerType>,
     /// What is asked, by name.
     pub asked: Option<Box<str>>,
-    /// Under which edition.
+    /// Under which edition; none stands for any.
     pub edition: Option<Edition>,
     /// In which class of play.
     pub class: Option<TimeClass>,
@@ -46,8 +47,19 @@ impl Wanted {
         KINDS
             .iter()
             .copied()
-            .filter(|kind| self.rule.as_deref().is_none_or(|rule| kind.concerns(rule)))
+            .filter(|kind| {
+                let rule = self.rule.as_deref();
+                rule.is_none_or(|rule| kind.concerns(rule, self.edition))
+            })
             .collect()
+    }
+
+    /// What there is to say where no kind can.
+    pub fn unknown(&self) -> Message {
+        let edition = self.edition.map_or(Editions::Any, Editions::Only);
+        Message::new("failure-no-kind")
+            .text("rule", self.rule.as_deref().unwrap_or_default())
+            .text("edition", edition)
     }
 
     /// Whether a question is one of them.
@@ -104,7 +116,7 @@ fn board(question: &Question) -> Option<(&'static str, String)> {
     })
 }
 
-/// As many tries for every question before the wish is given up.
+/// As many tries of every kind, and once more, without anything new before the wish is given up.
 const TRIES: u64 = 400;
 /// So many twins of what is there for every question before they are put up with.
 const PATIENCE: usize = 4;
@@ -142,20 +154,27 @@ fn draw_from(
     let mut order: Vec<&'static Kind> = kinds.to_vec();
     dice.branch(u64::MAX).shuffle(&mut order);
     let mut next = 0;
-    let end = TRIES * (count as u64 + kinds.len() as u64);
+    let patient = TRIES * (1 + kinds.len() as u64);
+    let mut end = patient;
     while drawn.len() < count && next < end {
-        let batch = BATCH.min(8 + 2 * count as u64);
+        let batch = BATCH.min(8 + 2 * count as u64).min(end - next);
         let found: Vec<Option<Question>> = (next..next + batch)
             .into_par_iter()
             .map(|at| try_one(order[(at % order.len() as u64) as usize], wanted, dice, at))
             .collect();
-        next += batch;
-        for question in found.into_iter().flatten() {
+        for (at, question) in (next..).zip(found) {
+            let Some(question) = question else {
+                continue;
+            };
+            let before = (drawn.len(), twins.len());
             if patience > 0 && taken.has_twin(&question) {
                 patience -= 1;
                 twins.push(question);
             } else {
                 accept(question, &mut drawn, taken);
+            }
+            if before != (drawn.len(), twins.len()) {
+                end = at + 1 + patient;
             }
             if patience == 0 {
                 for twin in twins.drain(..) {
@@ -163,6 +182,7 @@ fn draw_from(
                 }
             }
         }
+        next += batch;
     }
     for twin in twins {
         accept(twin, &mut drawn, taken);
@@ -233,12 +253,18 @@ pub fn paper(blueprint: &Blueprint, seed: u64, forms: usize) -> Paper {
         first.extend(drawn.into_iter().map(|question| (at, question)));
     }
     let mut made = Vec::with_capacity(forms.max(1));
+    let mut vain = Vec::new();
     for form in 0..forms.max(1) {
         let dice = dice.branch(1_000_000 + form as u64);
         let questions = if form == 0 {
             first.clone()
         } else {
-            parallel(blueprint, &first, &dice, &mut taken, &mut missing)
+            let mut left = Left {
+                taken: &mut taken,
+                missing: &mut missing,
+                vain: &mut vain,
+            };
+            parallel(blueprint, &first, &dice, &mut left)
         };
         let mut items: Vec<Item> = questions
             .into_iter()
@@ -263,30 +289,57 @@ pub fn paper(blueprint: &Blueprint, seed: u64, forms: usize) -> Paper {
     }
 }
 
+/// What kind, how hard, how answered, in which section.
+type Request = (&'static str, u8, AnswerType, usize);
+
+/// What the forms have left.
+struct Left<'a> {
+    taken: &'a mut Taken,
+    missing: &'a mut Vec<(usize, usize)>,
+    /// Requests that have found nothing: what is there only grows, so they are not tried again.
+    vain: &'a mut Vec<Request>,
+}
+
 fn parallel(
     blueprint: &Blueprint,
     first: &[(usize, Question)],
     dice: &Dice,
-    taken: &mut Taken,
-    missing: &mut Vec<(usize, usize)>,
+    left: &mut Left<'_>,
 ) -> Vec<(usize, Question)> {
     let mut questions = Vec::with_capacity(first.len());
     for (at, (section, model)) in first.iter().enumerate() {
+        let request = (model.kind, model.difficulty, model.answer_type, *section);
         let dice = dice.branch(at as u64);
-        let same = Wanted {
-            level: model.difficulty..=model.difficulty,
-            answer_type: Some(model.answer_type),
-            ..blueprint.sections[*section].wanted.clone()
+        let found = match left.vain.contains(&request) {
+            true => None,
+            false => alike(
+                &blueprint.sections[*section].wanted,
+                model,
+                &dice,
+                left.taken,
+            ),
         };
-        let kinds: Vec<_> = Kind::named(model.kind).into_iter().collect();
-        let found = draw_from(&kinds, &same, &dice, 1, taken).pop();
-        let found = found.or_else(|| draw(&same, &dice.branch(1), 1, taken).pop());
         match found {
             Some(question) => questions.push((*section, question)),
-            None => missing.push((*section, 1)),
+            None => {
+                left.missing.push((*section, 1));
+                left.vain.push(request);
+            }
         }
     }
     questions
+}
+
+/// A question like another one: of the same kind if it can be had.
+fn alike(wanted: &Wanted, model: &Question, dice: &Dice, taken: &mut Taken) -> Option<Question> {
+    let same = Wanted {
+        level: model.difficulty..=model.difficulty,
+        answer_type: Some(model.answer_type),
+        ..wanted.clone()
+    };
+    let kinds: Vec<_> = Kind::named(model.kind).into_iter().collect();
+    let found = draw_from(&kinds, &same, dice, 1, taken).pop();
+    found.or_else(|| draw(&same, &dice.branch(1), 1, taken).pop())
 }
 
 /// Puts the keys of one-of-several questions on every place equally often, among questions with

@@ -41,11 +41,8 @@ pub enum Asked {
     AllowedMoves,
     /// Who may claim a draw now?
     WhoMayClaim,
-    /// Is the position after this half-move the same as the one on the board?
-    SamePosition {
-        /// The number of the half-move; 0 is the start.
-        ply: usize,
-    },
+    /// Is the position at the start of the record the same as the one on the board?
+    SamePosition,
     /// How often has the position on the board appeared?
     Appearances,
     /// Which clause decides?
@@ -78,7 +75,7 @@ impl Asked {
             Asked::ClocksAfter => "clocks-after",
             Asked::AllowedMoves => "allowed-moves",
             Asked::WhoMayClaim => "who-may-claim",
-            Asked::SamePosition { .. } => "same-position",
+            Asked::SamePosition => "same-position",
             Asked::Appearances => "appearances",
             Asked::DecidingClause => "deciding-clause",
             Asked::TrueFalse(_) => "true-false",
@@ -94,7 +91,7 @@ impl Asked {
             "clocks-after" => Asked::ClocksAfter,
             "allowed-moves" => Asked::AllowedMoves,
             "who-may-claim" => Asked::WhoMayClaim,
-            "same-position" => Asked::SamePosition { ply: 0 },
+            "same-position" => Asked::SamePosition,
             "appearances" => Asked::Appearances,
             "deciding-clause" => Asked::DecidingClause,
             "true-false" => Asked::TrueFalse(Box::new(Answer::Result(None))),

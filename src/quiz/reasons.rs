@@ -19,7 +19,7 @@ use crate::rule;
 /// The reasons for the key where the trace has none.
 pub fn reasons(question: &Question, scene: &Scene) -> Vec<Reason> {
     match question.asked {
-        Asked::SamePosition { ply } => same(question, scene, ply).unwrap_or_default(),
+        Asked::SamePosition => same(question, scene).unwrap_or_default(),
         Asked::WhoMayClaim => may_claim(question, scene),
         Asked::Appearances => counted(scene),
         _ => unclaimed(question, scene)
@@ -42,9 +42,9 @@ fn because(message: Message, rules: &[RuleId]) -> Reason {
 }
 
 /// What tells two positions apart, or that nothing does.
-fn same(question: &Question, scene: &Scene, ply: usize) -> Option<Vec<Reason>> {
+fn same(question: &Question, scene: &Scene) -> Option<Vec<Reason>> {
     let now = scene.begun.board.chess()?;
-    let then = scene.begun.history.position(ply)?;
+    let then = scene.begun.history.position(0)?;
     let why = |why: &str| Message::new("question-why-same").text("why", why);
     let en_passant_rule = [rule!("draw.identity.en-passant")];
     if question.key == Answer::Same(true) {

@@ -171,10 +171,7 @@ impl<'a> Renderer<'a> {
         // What is asked is a part of the ruling; the rest belongs to the reasons. How often a
         // position has appeared is asked without what a ruling needs, such as the time control.
         let whole = match question.asked {
-            Asked::Ruling
-            | Asked::SamePosition { .. }
-            | Asked::WhoMayClaim
-            | Asked::Appearances => None,
+            Asked::Ruling | Asked::SamePosition | Asked::WhoMayClaim | Asked::Appearances => None,
             _ => Some(self.verdict(question, scene, &question.verdict)),
         };
         lines.extend(
@@ -223,7 +220,7 @@ impl<'a> Renderer<'a> {
                 let said = said.trim_end_matches(['.', '։']).to_owned();
                 Message::new("question-ask-true-false").text("statement", said)
             }
-            Asked::SamePosition { .. } => Message::new("question-ask-same-position"),
+            Asked::SamePosition => Message::new("question-ask-same-position"),
             Asked::AllowedMoves => {
                 let key = match question.answer_type {
                     AnswerType::Move => "question-ask-move",

@@ -153,7 +153,9 @@ fn every_message_is_used() {
     let keys = include_str!("../../locales/en/contents.ftl").lines();
     let keys = keys.filter_map(|line| Some(line.split_once(" =")?.0.trim()));
     let mut code = String::new();
-    let mut folders = vec![std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/content")];
+    let src = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    // TOML files are read by `diag::settings`.
+    let mut folders = vec![src.join("content"), src.join("diag")];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();

@@ -3,7 +3,7 @@
 use kanon::quiz::{Asked, Question};
 use shakmaty::Position;
 
-use super::chief::told;
+use super::grounds::told;
 use super::{made, position};
 
 const UNSEEN: [(&str, &str, &str); 3] = [

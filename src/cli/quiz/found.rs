@@ -12,13 +12,17 @@ use crate::cli::failure::{Explain, about, failure};
 use crate::cli::globals::Globals;
 use crate::diag::Message;
 use crate::game::scenario::Basis;
-use crate::quiz::{Dice, Matter, Occasion, Question, ask_of_game};
+use crate::law::Edition;
+use crate::quiz::{Dice, Editions, Matter, Occasion, Question, ask_of_game};
 use crate::scan::{self, Class, Finding, GameReport, Kind, Occurrence};
 
 /// Up to `count` questions about the games of a file, at most one of a sort from each game. Says
 /// how many of the games it looked at can't be read to their end.
 pub fn questions(args: &Args, path: &Path, globals: &Globals) -> Result<Vec<Question>> {
     let (count, names, dice) = (args.count, args.names, &Dice::new(args.seed));
+    // A game is played by one edition: "any" leaves it to the Laws in force.
+    let edition = args.edition.and_then(Editions::only);
+    let edition = edition.unwrap_or(Edition::LATEST);
     let mut damaged = 0;
     let unreadable = || about("failure-read", path);
     let file = File::open(path).explain(unreadable)?;
@@ -27,7 +31,7 @@ pub fn questions(args: &Args, path: &Path, globals: &Globals) -> Result<Vec<Ques
     scan::run(input, (0, 0), &scan::Options::default(), |batch| {
         for game in &batch.games {
             damaged += usize::from(game.findings.iter().any(is_damage));
-            for question in of_game(game, names, dice) {
+            for question in of_game(game, names, edition, dice) {
                 if asked.len() < count && asked.iter().all(|seen| seen.id != question.id) {
                     asked.push(question);
                 }
@@ -53,7 +57,7 @@ fn is_damage(finding: &Finding) -> bool {
     }
 }
 
-fn of_game(game: &GameReport, names: bool, dice: &Dice) -> Vec<Question> {
+fn of_game(game: &GameReport, names: bool, edition: Edition, dice: &Dice) -> Vec<Question> {
     let label = match names {
         true => ["White", "Black", "Event", "Date"]
             .into_iter()
@@ -80,6 +84,7 @@ fn of_game(game: &GameReport, names: bool, dice: &Dice) -> Vec<Question> {
             moves: &game.moves[..ply.min(game.moves.len())],
             matter,
             label: &label,
+            edition,
         };
         let mut dice = dice.branch(game.index).branch(found.ply as u64);
         asked.extend(ask_of_game(&occasion, &mut dice));

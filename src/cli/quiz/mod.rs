@@ -18,11 +18,13 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::FINDINGS;
 use super::globals::Globals;
 use crate::cli::failure::{Explain, about, failure};
-use crate::diag::Message;
+use crate::cli::report::{Rendering, ReportFormat};
+use crate::diag::{Message, Source, Sources};
 use crate::export::{EXPORTERS, Exporter, Stamp, exporter};
 use crate::lang::Locale;
 use crate::quiz::{
-    Blueprint, KINDS, MISCONCEPTIONS, MOST_FORMS, MOST_QUESTIONS, Paper, Wanted, level, paper,
+    Blueprint, Editions, KINDS, MISCONCEPTIONS, MOST_FORMS, MOST_QUESTIONS, Paper, Wanted, level,
+    paper,
 };
 
 /// A number of things to make that can be made.
@@ -50,6 +52,8 @@ pub struct Args {
     level: String,
     #[arg(long, value_name = "RULE")]
     rule: Option<Box<str>>,
+    #[arg(long, value_name = "YEAR")]
+    edition: Option<Editions>,
     #[arg(long, value_name = "FORMATS", value_delimiter = ',')]
     format: Vec<String>,
     #[arg(long, value_name = "YYYY-MM-DD")]
@@ -66,7 +70,7 @@ pub struct Args {
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     if args.kinds {
-        return list_kinds();
+        return list_kinds(globals);
     }
     let Formats { exporters, browser } = formats(args)?;
     let stamp = stamp(args)?;
@@ -77,7 +81,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
             let found = found::questions(args, games, globals)?;
             own::as_paper(args, found)
         }
-        (None, true) => drawn(args)?,
+        (None, true) => drawn(args, globals)?,
         (None, false) => own::own(args, globals)?,
     };
     let short = report_missing(&made, globals);
@@ -170,26 +174,38 @@ fn style(template: &str) -> ProgressStyle {
     ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
 }
 
-fn list_kinds() -> Result<ExitCode> {
+fn list_kinds(globals: &Globals) -> Result<ExitCode> {
     let mut out = anstream::stdout().lock();
     for kind in KINDS {
         let rules: Vec<_> = kind.rules.iter().map(|rule| rule.as_str()).collect();
         writeln!(out, "{:28} {}", kind.name, rules.join(" "))?;
     }
-    writeln!(
-        out,
-        "{} kinds, {} misconceptions",
-        KINDS.len(),
-        MISCONCEPTIONS.len()
-    )?;
+    let sum = Message::new("command-quiz-known")
+        .with("kinds", KINDS.len())
+        .with("misconceptions", MISCONCEPTIONS.len());
+    writeln!(out, "{}", globals.text().show(&sum))?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn drawn(args: &Args) -> Result<Paper> {
+fn drawn(args: &Args, globals: &Globals) -> Result<Paper> {
     let blueprint = match &args.blueprint {
         Some(path) => {
             let text = std::fs::read_to_string(path).explain(|| about("failure-read", path))?;
-            Blueprint::read(&text).explain(|| about("failure-in", path))?
+            let mut sources = Sources::new();
+            let file = sources.add(Source::new(path.display().to_string(), text.as_str()));
+            match Blueprint::read(&text, file, args.edition) {
+                Ok(blueprint) => blueprint,
+                Err(problems) => {
+                    let rendering = Rendering {
+                        sources: &sources,
+                        root: Path::new(""),
+                        text: globals.text(),
+                    };
+                    let report = problems.into_iter().collect();
+                    anstream::eprint!("{}", rendering.render(&report, ReportFormat::Text));
+                    return Err(failure(about("failure-blueprint", path)));
+                }
+            }
         }
         None => {
             let Some(level) = level(&args.level) else {
@@ -199,11 +215,11 @@ fn drawn(args: &Args) -> Result<Paper> {
             let wanted = Wanted {
                 rule: args.rule.clone(),
                 level,
+                edition: args.edition.unwrap_or_default().only(),
                 ..Wanted::default()
             };
-            if let (Some(rule), true) = (&wanted.rule, wanted.kinds().is_empty()) {
-                let message = Message::new("failure-no-kind").text("rule", rule);
-                return Err(failure(message));
+            if wanted.kinds().is_empty() {
+                return Err(failure(wanted.unknown()));
             }
             Blueprint::single(wanted, args.count)
         }

@@ -10,7 +10,7 @@ use anyhow::Result;
 use super::sheets::Exported;
 use crate::cli::failure::{Explain, about, failure};
 use crate::cli::globals::Globals;
-use crate::diag::{Diagnostic, Message};
+use crate::diag::{Diagnostic, Message, Severity};
 use crate::export::Artifact;
 use crate::lang::Locale;
 use crate::quiz::{Paper, Renderer};
@@ -123,7 +123,11 @@ pub fn report(exported: &[Exported], globals: &Globals) {
     for one in exported {
         let file = one.files.first().map_or("", |file| file.path.as_str());
         for loss in &one.losses {
-            let severity = loss.severity.name();
+            let severity = text.show(&Message::new(match loss.severity {
+                Severity::Error => "command-level-error",
+                Severity::Warning => "command-level-warning",
+                Severity::Hint => "command-level-hint",
+            }));
             let said = text.show(&loss.message);
             anstream::eprintln!("{severity}[{}]: {file}: {said}", loss.code);
             sums.entry((one.format, loss.code.0)).or_insert((0, loss)).0 += 1;

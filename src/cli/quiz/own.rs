@@ -9,7 +9,7 @@ use crate::cli::failure::{Explain, about, failure};
 use crate::cli::globals::Globals;
 use crate::diag::{Message, Source, Sources};
 use crate::game::scenario::{self, Format as Written};
-use crate::quiz::{Asked, Blueprint, Dice, Form, Item, Paper, Question, Wanted, ask_own};
+use crate::quiz::{Asked, Blueprint, Dice, Editions, Form, Item, Paper, Question, Wanted, ask_own};
 
 /// Each scenario that says `ask` is a question.
 pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
@@ -28,7 +28,7 @@ pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
         let mut sources = Sources::new();
         let file = sources.add(Source::new(path.display().to_string(), text.as_str()));
         for scenario in scenario::read(&text, format, file, &name) {
-            let scenario = match scenario {
+            let mut scenario = match scenario {
                 Ok(scenario) => scenario,
                 Err(problems) => {
                     let said: Vec<_> = problems
@@ -40,6 +40,9 @@ pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
                     ));
                 }
             };
+            if let Some(Editions::Only(edition)) = args.edition {
+                scenario.setting.edition = edition;
+            }
             let Some(name) = scenario.ask.clone() else {
                 continue;
             };

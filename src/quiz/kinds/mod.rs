@@ -24,7 +24,7 @@ pub use draft::Draft;
 
 use super::{Dice, Misconception};
 use crate::game::Scenario;
-use crate::law::RuleId;
+use crate::law::{Edition, RuleId};
 
 /// A kind of question.
 pub struct Kind {
@@ -98,8 +98,9 @@ impl Kind {
         KINDS.iter().copied().find(|kind| kind.name == name)
     }
 
-    /// Whether it is about a rule, an article (`9`), or a family of rules (`draw`).
-    pub fn concerns(&self, wanted: &str) -> bool {
+    /// Whether it is about a rule, an article (`9`), or a family of rules (`draw`). Numbers are
+    /// those of an edition, or of any where none is named.
+    pub fn concerns(&self, wanted: &str, edition: Option<Edition>) -> bool {
         self.name == wanted
             || self.rules.iter().any(|rule| {
                 let id = rule.as_str();
@@ -110,8 +111,9 @@ impl Kind {
                             .is_some_and(|rest| rest.starts_with('.'))
                 };
                 below(id)
-                    || crate::law::Edition::ALL
+                    || Edition::ALL
                         .into_iter()
+                        .filter(|known| edition.is_none_or(|wanted| wanted == *known))
                         .filter_map(|edition| rule.number_text(edition))
                         .any(below)
             })

@@ -10,6 +10,7 @@ mod claims;
 mod illegal;
 mod increment;
 mod offers;
+mod premise;
 mod quickplay;
 mod repetition;
 mod resumed;
@@ -166,7 +167,11 @@ static VARIED: LazyLock<BTreeMap<&'static str, Units>> = LazyLock::new(|| {
 });
 
 /// Rules that refute the same mistake in another story: each beside the one that says so there.
-const COUNTERPARTS: [(RuleId, RuleId); 10] = [
+const COUNTERPARTS: [(RuleId, RuleId); 11] = [
+    (
+        rule!("irregularity.illegal.penalty"),
+        rule!("clock.flag-loss"),
+    ),
     (rule!("draw.threefold"), rule!("draw.fifty")),
     (rule!("draw.threefold"), rule!("draw.automatic.fivefold")),
     (rule!("act.other-contact"), rule!("act.adjust")),

@@ -1,5 +1,5 @@
-//! What the last reading sent back: amounts that nothing in the question gives, reasons left out,
-//! claims that need no intended move, arbiters whom nobody would follow.
+//! Reasons: amounts that the question gives, facts that decide, claims that need the intended move,
+//! findings that anybody would follow.
 
 use kanon::game::scenario::{Act, Decision};
 use kanon::game::state::Termination;
@@ -7,7 +7,7 @@ use kanon::lang::Locales;
 use kanon::quiz::{Answer, Asked, Question, Renderer};
 use shakmaty::{Chess, Position, Role, uci::UciMove};
 
-use super::chief::{claim, told};
+use super::grounds::{claim, told};
 use super::{made, men_worth, named, position};
 
 /// The question shows no time control, so that nobody could know how long a penalty is.

@@ -5,36 +5,39 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span, nearest};
+use super::{Code, Diagnostic, FileId, Message, Report, Severity, Span, nearest};
 
 /// A file that is being read, and what there is to say about it.
-pub(super) struct Settings<'r> {
+pub struct Settings<'r> {
     file: FileId,
     report: &'r mut Report,
 }
 
 /// A table of the file.
 #[derive(Clone, Copy)]
-pub(super) struct Table<'t> {
+pub struct Table<'t> {
     entries: &'t DeTable<'t>,
     /// Where it stands; the key that names it, where it has one.
-    pub(super) span: Span,
+    pub span: Span,
 }
 
 /// A value and where it stands.
 #[derive(Clone, Copy)]
-pub(super) struct Placed<T> {
-    pub(super) value: T,
-    pub(super) span: Span,
+pub struct Placed<T> {
+    /// The value.
+    pub value: T,
+    /// Where it stands.
+    pub span: Span,
 }
 
 impl<'r> Settings<'r> {
-    pub(super) fn new(file: FileId, report: &'r mut Report) -> Settings<'r> {
+    /// A file to be read into a report.
+    pub fn new(file: FileId, report: &'r mut Report) -> Settings<'r> {
         Settings { file, report }
     }
 
     /// Parses a file and hands its outermost table to `read`.
-    pub(super) fn read<T>(
+    pub fn read<T>(
         &mut self,
         text: &str,
         read: impl FnOnce(&mut Settings<'r>, Table<'_>) -> T,
@@ -63,7 +66,7 @@ impl<'r> Settings<'r> {
     }
 
     /// Reports a mistake.
-    pub(super) fn complain(
+    pub fn complain(
         &mut self,
         code: &'static str,
         span: Span,
@@ -75,8 +78,18 @@ impl<'r> Settings<'r> {
         self.report.push(diagnostic);
     }
 
+    /// Whether there is something to say about the file already.
+    pub fn has_complained(&self) -> bool {
+        !self.report.is_empty()
+    }
+
+    /// Whether a table has a key.
+    pub fn has(&self, table: Table<'_>, key: &str) -> bool {
+        table.entries.contains_key(key)
+    }
+
     /// Reports every key that is not among the known ones.
-    pub(super) fn expect_keys(&mut self, table: Table<'_>, known: &[&str]) {
+    pub fn expect_keys(&mut self, table: Table<'_>, known: &[&str]) {
         for key in table.entries.keys() {
             let name: &str = key.get_ref();
             if known.contains(&name) {
@@ -105,7 +118,7 @@ impl<'r> Settings<'r> {
     }
 
     /// The string under a key.
-    pub(super) fn string<'t>(&mut self, table: Table<'t>, key: &str) -> Option<Placed<&'t str>> {
+    pub fn string<'t>(&mut self, table: Table<'t>, key: &str) -> Option<Placed<&'t str>> {
         let Placed { value, span } = self.value(table, key)?;
         let DeValue::String(text) = value else {
             self.wrong_type(key, span, "content-settings-a-string");
@@ -115,11 +128,7 @@ impl<'r> Settings<'r> {
     }
 
     /// The strings in the list under a key.
-    pub(super) fn strings<'t>(
-        &mut self,
-        table: Table<'t>,
-        key: &str,
-    ) -> Option<Vec<Placed<&'t str>>> {
+    pub fn strings<'t>(&mut self, table: Table<'t>, key: &str) -> Option<Vec<Placed<&'t str>>> {
         let Placed { value, span } = self.value(table, key)?;
         let DeValue::Array(list) = value else {
             self.wrong_type(key, span, "content-settings-a-list");
@@ -140,7 +149,7 @@ impl<'r> Settings<'r> {
     }
 
     /// The tables under a key that may be repeated (`[[key]]`).
-    pub(super) fn tables<'t>(&mut self, table: Table<'t>, key: &str) -> Vec<Table<'t>> {
+    pub fn tables<'t>(&mut self, table: Table<'t>, key: &str) -> Vec<Table<'t>> {
         let Some(Placed { value, span }) = self.value(table, key) else {
             return Vec::new();
         };
@@ -160,7 +169,7 @@ impl<'r> Settings<'r> {
     }
 
     /// The table under a key that has a text for each language.
-    pub(super) fn texts<'t>(&mut self, table: Table<'t>, key: &str) -> Option<Table<'t>> {
+    pub fn texts<'t>(&mut self, table: Table<'t>, key: &str) -> Option<Table<'t>> {
         if let Placed {
             value: DeValue::String(_),
             span,
@@ -175,7 +184,7 @@ impl<'r> Settings<'r> {
     }
 
     /// The table under a key.
-    pub(super) fn table<'t>(&mut self, table: Table<'t>, key: &str) -> Option<Table<'t>> {
+    pub fn table<'t>(&mut self, table: Table<'t>, key: &str) -> Option<Table<'t>> {
         let Placed { value, span } = self.value(table, key)?;
         let DeValue::Table(entries) = value else {
             self.wrong_type(key, span, "content-settings-a-table");
@@ -185,7 +194,7 @@ impl<'r> Settings<'r> {
     }
 
     /// The keys of a table with their places.
-    pub(super) fn keys<'t>(&self, table: Table<'t>) -> Vec<Placed<&'t str>> {
+    pub fn keys<'t>(&self, table: Table<'t>) -> Vec<Placed<&'t str>> {
         let keys = table.entries.keys();
         let placed = keys.map(|key| Placed {
             value: &**key.get_ref(),
@@ -196,8 +205,40 @@ impl<'r> Settings<'r> {
         keys
     }
 
+    /// The text or number under a key, made into something by a function; what that can't be made
+    /// of is reported.
+    pub fn made<T>(
+        &mut self,
+        table: Table<'_>,
+        key: &str,
+        expected: Message,
+        make: impl FnOnce(&str) -> Option<T>,
+    ) -> Option<Placed<T>> {
+        let Placed { value, span } = self.value(table, key)?;
+        let text = match value {
+            DeValue::String(text) => &**text,
+            DeValue::Integer(number) if number.radix() == 10 => number.as_str(),
+            DeValue::Float(number) => number.as_str(),
+            _ => {
+                let message = Message::new("content-settings-wrong-type").text("key", key);
+                let message = message.with("expected", expected);
+                self.complain("settings-wrong-type", span, message, None);
+                return None;
+            }
+        };
+        let made = make(text);
+        if made.is_none() {
+            let message = Message::new("content-settings-bad-value")
+                .text("key", key)
+                .text("value", text)
+                .with("expected", expected);
+            self.complain("settings-bad-value", span, message, None);
+        }
+        made.map(|value| Placed { value, span })
+    }
+
     /// The string under a key, as a value of a type; what is no such value is reported.
-    pub(super) fn parsed<T: std::str::FromStr>(
+    pub fn parsed<T: std::str::FromStr>(
         &mut self,
         table: Table<'_>,
         key: &str,
@@ -208,7 +249,7 @@ impl<'r> Settings<'r> {
     }
 
     /// A string as a value of a type; what is no such value is reported.
-    pub(super) fn parse<T: std::str::FromStr>(
+    pub fn parse<T: std::str::FromStr>(
         &mut self,
         key: &str,
         text: Placed<&str>,

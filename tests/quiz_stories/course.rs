@@ -1,4 +1,4 @@
-//! What readers of generated questions stumbled over, so that it does not come back.
+//! The course of events: what players and arbiters do at a board, and in which order.
 
 use kanon::game::TimeClass;
 use kanon::game::scenario::{Act, Decision, MoveText};

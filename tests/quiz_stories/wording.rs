@@ -1,4 +1,4 @@
-//! What an arbiter who read generated papers would have told their author.
+//! What questions say and show: clauses, kinds, penalties and boards as the story has them.
 
 use std::collections::BTreeSet;
 

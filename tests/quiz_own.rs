@@ -1,0 +1,238 @@
+//! Questions about scenarios that readers write themselves.
+
+use std::collections::BTreeSet;
+
+use kanon::game::Scenario;
+use kanon::lang::{Lang, Locales};
+use kanon::quiz::{Asked, Dice, Question, RenderedQuestion, Renderer, ask_own};
+use serde_json::{Value, json};
+
+fn scenario(raw: &Value) -> Scenario {
+    let raw: kanon::game::scenario::RawScenario = serde_json::from_value(raw.clone()).unwrap();
+    raw.resolve("own").unwrap()
+}
+
+/// Everything that can be asked about a scenario, as the dice fall.
+fn asked(raw: &Value) -> Vec<Question> {
+    let scenario = scenario(raw);
+    let of = |name: &'static str| {
+        let scenario = scenario.clone();
+        (0..8).filter_map(move |seed| {
+            let asked = Asked::named(name).unwrap();
+            ask_own(scenario.clone(), asked, &mut Dice::new(seed)).ok()
+        })
+    };
+    Asked::NAMES.into_iter().flat_map(of).collect()
+}
+
+fn told(lang: &str, question: &Question) -> RenderedQuestion {
+    let locales = Locales::built_in();
+    let lang: Lang = lang.parse().unwrap();
+    let locale = locales.open(lang).unwrap();
+    let renderer = Renderer::new(&locale).unwrap();
+    question.render(&renderer)
+}
+
+/// A story, and what it tells of in the words of the misconceptions' titles.
+fn stories() -> Vec<(Value, &'static [&'static str])> {
+    let touched_then_illegal = json!([
+        {"who": "white", "event": "touch", "square": "e3"},
+        {"who": "white", "event": "move", "san": "e5"},
+        {"who": "white", "event": "press"},
+        {"who": "black", "event": "complain", "about": "illegal-move"},
+    ]);
+    let kings = "8/8/8/4k3/8/4K3/4P3/8 w - - 0 60";
+    let rooks = "8/5pk1/3r2p1/8/8/1R6/5PPK/8 w - - 30 61";
+    let start = |fen: &str| json!({"fen": fen});
+    vec![
+        (
+            json!({"time_control": "90+30", "start": start(kings), "events": touched_then_illegal}),
+            &["illegal", "increment"],
+        ),
+        (
+            json!({
+                "time_control": "25+10", "start": start(rooks),
+                "events": [
+                    {"who": "white", "event": "move", "san": "Rb3c4"},
+                    {"who": "white", "event": "press"},
+                    {"who": "black", "event": "complain", "about": "illegal-move"},
+                ],
+            }),
+            &["illegal", "increment"],
+        ),
+        (
+            json!({
+                "time_control": "90+30", "start": start(rooks),
+                "clocks_s": {"white": 600, "black": 600},
+                "events": [
+                    {"who": "white", "event": "touch", "square": "b3"},
+                    {"who": "white", "event": "claim", "basis": "fifty"},
+                ],
+            }),
+            &["claim", "offer"],
+        ),
+        (
+            json!({
+                "time_control": "90+30", "start": start(rooks),
+                "events": [
+                    {"who": "white", "event": "move", "san": "Rb7"},
+                    {"who": "white", "event": "offer"},
+                    {"who": "white", "event": "press"},
+                    {"who": "black", "event": "touch", "square": "d6"},
+                    {"who": "black", "event": "accept"},
+                ],
+            }),
+            &["offer"],
+        ),
+        (
+            json!({
+                "time_control": "5+0", "start": start("8/8/4k3/8/8/3NK3/7p/8 b - - 0 60"),
+                "events": [{"who": "black", "event": "flag"}],
+            }),
+            &["flag"],
+        ),
+    ]
+}
+
+/// What titles of misconceptions speak of, with the words that stand for it.
+const MATTERS: [(&str, &[&str]); 7] = [
+    ("claim", &["claim"]),
+    ("offer", &["offer", "agree"]),
+    ("illegal", &["illegal"]),
+    ("increment", &["increment"]),
+    ("flag", &["flag"]),
+    ("adjourned", &["seal", "envelope", "resum", "adjourn"]),
+    ("guidelines", &["Guidelines", "III."]),
+];
+
+#[test]
+fn no_wrong_option_rests_on_what_the_story_does_not_tell_of() {
+    for (raw, tells) in stories() {
+        let questions = asked(&raw);
+        assert!(!questions.is_empty(), "{raw}");
+        for question in questions {
+            let options = told("en", &question).options;
+            for title in options.iter().filter_map(|option| option.title.as_deref()) {
+                for (matter, words) in MATTERS {
+                    let speaks = words.iter().any(|word| title.contains(word));
+                    assert!(!speaks || tells.contains(&matter), "{title}\n{raw}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn who_has_claimed_may_be_mistaken_about_the_touched_piece() {
+    let (raw, _) = &stories()[2];
+    let held: BTreeSet<&str> = asked(raw)
+        .iter()
+        .flat_map(|question| question.options.iter())
+        .filter_map(|option| option.misconception.map(|known| known.id))
+        .collect();
+    assert!(held.contains("claim-frees-touch"), "{held:?}");
+}
+
+#[test]
+fn what_is_believed_about_mating_is_refuted_by_the_clause_on_the_flag() {
+    let (raw, _) = &stories()[4];
+    let mut seen = 0;
+    for question in asked(raw) {
+        for option in told("en", &question).options {
+            if option.misconception == Some("material-counts") {
+                seen += 1;
+                assert_eq!(option.refuted_by.unwrap().number, Some("6.9"));
+            }
+        }
+    }
+    assert!(seen > 0);
+}
+
+#[test]
+fn every_period_of_a_time_control_is_told_to_the_second() {
+    let control = |lang: &str, control: &str| {
+        let (mut raw, _) = stories().swap_remove(0);
+        raw["time_control"] = json!(control);
+        told(lang, &asked(&raw)[0]).setting[0].clone()
+    };
+    for (text, said) in [
+        (
+            "90+30",
+            "90 minutes for the game, with an increment of 30 seconds per move",
+        ),
+        ("2.5+0", "2 minutes 30 seconds for the game, no increment"),
+        (
+            "0.5+1",
+            "30 seconds for the game, with an increment of 1 second per move",
+        ),
+        (
+            "120/40+60/20+30/10+15",
+            "120 minutes for 40 moves, then 60 minutes for 20 moves, then 30 minutes for 10 moves, \
+             then 15 minutes, no increment",
+        ),
+    ] {
+        let setting = control("en", text);
+        assert!(setting.contains(said), "{text}: {setting}");
+    }
+    let russian = control("ru", "2.5+0");
+    assert!(
+        russian.contains("2 минуты 30 секунд на всю партию"),
+        "{russian}"
+    );
+    let armenian = control("hy", "2.5+0");
+    assert!(
+        armenian.contains("2 րոպե 30 վայրկյան ամբողջ խաղի համար"),
+        "{armenian}"
+    );
+}
+
+/// What the command says, on either stream.
+fn said(args: &[&str]) -> String {
+    let mut command = assert_cmd::Command::cargo_bin("kanon").unwrap();
+    let output = command.arg("quiz").args(args).output().unwrap();
+    let bytes = [output.stdout, output.stderr].concat();
+    String::from_utf8(bytes).unwrap()
+}
+
+#[test]
+fn what_the_command_says_is_in_the_language_of_the_reader() {
+    let kinds = said(&["--kinds", "--lang", "hy"]);
+    let last = kinds.lines().last().unwrap();
+    assert!(last.contains("տեսակի հարց"), "{last}");
+    assert!(said(&["--lang", "ru,de"]).contains("языка «de» нет; есть: en, hy, ru"));
+    assert!(said(&["--level", "7..9", "--lang", "en"]).contains("from 1 to 5"));
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let losses = said(&[
+        "--count", "3", "--format", "gift", "--lang", "hy", "-o", out,
+    ]);
+    assert!(losses.starts_with("հուշում["), "{losses}");
+}
+
+#[test]
+fn a_blueprint_with_a_mistake_is_shown_at_its_place_with_the_nearest_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("paper.toml");
+    std::fs::write(&path, "[[section]]\ncount = -1\nlevl = 3\n").unwrap();
+    let path = path.to_str().unwrap();
+    let told = said(&["--blueprint", path, "--lang", "ru"]);
+    for words in [
+        "значение count — -1, а должно быть: число от 1 до 1000000",
+        "paper.toml:2:9",
+        "paper.toml:3:1",
+        "level",
+    ] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+}
+
+#[test]
+fn the_option_says_by_which_edition_to_rule() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("own.toml");
+    let own = include_str!("../content/quiz/own.toml");
+    std::fs::write(&path, own).unwrap();
+    let path = path.to_str().unwrap();
+    assert!(said(&[path, "--lang", "en"]).contains("2023 edition"));
+    assert!(said(&[path, "--lang", "en", "--edition", "2018"]).contains("2018 edition"));
+}

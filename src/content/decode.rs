@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use fearless_simd::{Level, dispatch};
+
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
 
 /// The largest file that is read, in bytes.
@@ -58,9 +60,7 @@ fn repaired(bytes: &[u8], file: FileId, report: &mut Report) -> String {
 fn report_control_characters(text: &str, file: FileId, report: &mut Report) {
     let is_control = |byte: &u8| (*byte < 0x20 && !matches!(byte, 9 | 10 | 13)) || *byte == 0x7F;
     let bytes = text.as_bytes();
-    // Nearly every text passes this test, which is the same for every byte and done for many at once.
-    let may_be_control = |byte: &u8| ((*byte < 0x20) & (*byte != b'\n')) | (*byte == 0x7F);
-    if !(bytes.iter()).fold(false, |any, byte| any | may_be_control(byte)) {
+    if !may_have_control_characters(bytes) {
         return;
     }
     let count = bytes.iter().filter(|byte| is_control(byte)).count();
@@ -79,6 +79,17 @@ fn report_control_characters(text: &str, file: FileId, report: &mut Report) {
         )
         .hint(Message::new("content-control-character-hint")),
     );
+}
+
+/// A test that is the same for every byte and done for many at once; nearly every text passes.
+fn may_have_control_characters(bytes: &[u8]) -> bool {
+    #[inline(always)]
+    fn may_have(bytes: &[u8]) -> bool {
+        let may_be = |byte: &u8| ((*byte < 0x20) & (*byte != b'\n')) | (*byte == 0x7F);
+        bytes.iter().fold(false, |any, byte| any | may_be(byte))
+    }
+    // With the widest instructions that the processor has.
+    dispatch!(Level::new(), _ => may_have(bytes))
 }
 
 #[cfg(test)]

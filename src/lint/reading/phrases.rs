@@ -21,6 +21,8 @@ pub struct Phrases<T> {
 #[derive(Debug)]
 struct Opening<T> {
     slot: usize,
+    /// How the first word begins, to tell most others apart without a comparison of letters.
+    head: Head,
     first: FirstWord,
     /// How the phrases go on; those that spell out more come later.
     rests: Vec<Rest<T>>,
@@ -51,6 +53,42 @@ struct FirstWord {
     letters: Box<str>,
     /// Whether any ending may follow.
     is_stem: bool,
+}
+
+/// The first bytes of a word as a number, and which of its bits count.
+#[derive(Clone, Copy, Debug)]
+struct Head {
+    bits: u64,
+    mask: u64,
+}
+
+impl Head {
+    fn of(letters: &[u8]) -> Head {
+        let mask = match letters.len() {
+            0 => 0,
+            length => u64::MAX >> ((LONGEST - length.min(LONGEST)) as u32 * u8::BITS),
+        };
+        Head {
+            bits: first_eight(letters) & mask,
+            mask,
+        }
+    }
+
+    #[inline]
+    fn begins(self, eight: u64) -> bool {
+        eight & self.mask == self.bits
+    }
+}
+
+/// The first eight bytes of a text, the first one lowest; beyond its end they are zero.
+#[inline]
+fn first_eight(text: &[u8]) -> u64 {
+    let eight = text.first_chunk().copied().unwrap_or_else(|| {
+        let mut eight = [0; LONGEST];
+        eight[..text.len()].copy_from_slice(text);
+        eight
+    });
+    u64::from_le_bytes(eight)
 }
 
 impl FirstWord {
@@ -171,6 +209,7 @@ impl<T> Opening<T> {
         let letters = first.letters.as_bytes();
         Opening {
             slot: slot(letters, letters.len().clamp(1, chosen_by)),
+            head: Head::of(letters),
             first,
             rests,
         }
@@ -197,13 +236,8 @@ impl<T> Rest<T> {
 /// The slot of a word, by as many of its first bytes; at least one.
 #[inline]
 fn slot(word: &[u8], chosen_by: usize) -> usize {
-    let eight = word.first_chunk().copied().unwrap_or_else(|| {
-        let mut eight = [0; LONGEST];
-        eight[..word.len()].copy_from_slice(word);
-        eight
-    });
     let others = (LONGEST - chosen_by) as u32 * u8::BITS;
-    let hash = (u64::from_le_bytes(eight) << others).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let hash = (first_eight(word) << others).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     (hash >> (u64::BITS - SLOTS.ilog2())) as usize
 }
 
@@ -227,7 +261,11 @@ impl<T: Copy> Phrases<T> {
         let second_word = after_space(text, word.end);
         let mut best: Option<(T, usize)> = None;
         let mut first_word = None;
-        for opening in openings.filter(|opening| opening.first.is(&text[word.clone()])) {
+        let letters = &text[word.clone()];
+        let eight = first_eight(&text[word.start..]);
+        let is_opening =
+            |opening: &&Opening<T>| opening.head.begins(eight) && opening.first.is(letters);
+        for opening in openings.filter(is_opening) {
             for rest in &opening.rests {
                 let start = match rest.is_spaced {
                     true => second_word,

@@ -328,7 +328,7 @@ question-verdict-bound-piece = Պետք է քայլել { $square } դաշտի {
    *[pawn] զինվորով
   }։
 question-verdict-offer = { question-whose } ոչ-ոքիի առաջարկը մնում է ուժի մեջ։
-question-right = Ճիշտ է։
+question-right = Պատասխանը ճիշտ է։
 
 ## Ինչ չի երևում ո՛չ խաղատախտակին, ո՛չ պատմության մեջ
 

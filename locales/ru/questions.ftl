@@ -374,7 +374,7 @@ question-verdict-bound-piece = Ход должен быть сделан { $piec
    *[pawn] пешкой
   } с поля { $square }.
 question-verdict-offer = Предложение ничьей, сделанное { question-by-side }, остаётся в силе.
-question-right = Верно.
+question-right = Правильный ответ.
 
 ## Чего не видно ни на доске, ни в рассказе
 

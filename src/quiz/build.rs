@@ -198,7 +198,10 @@ impl<'a> Trial<'a> {
             let Some(answer) = self
                 .misled(at)
                 .filter(|ruling| self.is_comparable(asked, ruling) && !self.may_become(ruling))
-                .and_then(|ruling| Answer::of(asked, ruling, tempt.provisions()))
+                .and_then(|ruling| {
+                    let answer = Answer::of(asked, ruling, tempt.provisions())?;
+                    (!self.is_second_ground(key, &answer, ruling)).then_some(answer)
+                })
             else {
                 continue;
             };
@@ -216,6 +219,14 @@ impl<'a> Trial<'a> {
             Asked::Appearances => misled.state.board == self.ruling.state.board,
             _ => true,
         }
+    }
+
+    /// Whether a clause is a true ground of the same decision: a claim that may not be made is
+    /// refused by what it rests on, too.
+    fn is_second_ground(&self, key: &Answer, answer: &Answer, misled: &Ruling) -> bool {
+        let on_merits = |answer: &Answer| matches!(answer, Answer::Clause(rule) if MERITS.iter().any(|rules| rule.as_str().starts_with(rules)));
+        let refused = |ruling: &Ruling| ruling.ending().is_none();
+        on_merits(answer) && !on_merits(key) && refused(misled) && refused(&self.ruling)
     }
 
     /// Whether the arbiter, who has yet to decide, could rule like that: only what says otherwise
@@ -269,6 +280,9 @@ fn speaks_idly(scenario: &Scenario, ruling: &Ruling) -> bool {
             })
     })
 }
+
+/// How the rules are called that say when a draw can be claimed.
+const MERITS: [&str; 3] = ["draw.threefold", "draw.fifty", "draw.identity"];
 
 /// An answer that a misconception leads to.
 pub type Misled = (Answer, &'static Misconception);

@@ -393,3 +393,30 @@ fn two_more_minutes_for_a_fallen_flag_are_said_in_the_option() {
     }
     assert!(seen > 20, "{seen}");
 }
+
+#[test]
+fn a_clause_on_which_the_claim_fails_too_is_no_wrong_option() {
+    let (mut asked, mut offered) = (0, 0);
+    for question in made("claim-after-touch", 400) {
+        if question.asked != Asked::DecidingClause {
+            continue;
+        }
+        asked += 1;
+        let on_merits = |answer: &Answer| {
+            matches!(answer, Answer::Clause(rule) if rule.as_str().starts_with("draw.threefold")
+                || rule.as_str().starts_with("draw.fifty"))
+        };
+        let wrong = question.options.iter().filter(|option| !option.correct);
+        if !wrong.into_iter().any(|option| on_merits(&option.answer)) {
+            continue;
+        }
+        offered += 1;
+        let mut untouched = question.scenario.clone();
+        untouched
+            .events
+            .retain(|event| !matches!(event.act, Act::Touch { .. }));
+        let ruling = rule_on(&untouched).unwrap();
+        assert!(ruling.ending().is_some(), "{}", question.id);
+    }
+    assert!(asked > 20 && offered > 0, "{asked}, {offered}");
+}

@@ -87,6 +87,9 @@ fn resolve_document(
     };
     resolve(&mut document.preamble);
     for (clause_at, clause) in (0..).zip(&mut document.clauses) {
+        if clause.body.references.is_empty() {
+            continue;
+        }
         resolve(&mut clause.body);
         let citing = ClauseId {
             document: at,

@@ -1,7 +1,7 @@
 //! A number that translations don't agree on.
 
 use super::reading::Number;
-use super::survey::Comparable;
+use super::survey::{Comparable, First};
 use super::{Lint, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::law::ClauseId;
@@ -35,10 +35,9 @@ impl Lint for DifferingNumbers {
             let Comparable {
                 id, clause, rule, ..
             } = comparable;
-            if survey
-                .translations(rule, lang)
-                .all(|(_, other)| agree(id, other))
-            {
+            let has_numbers = !numbers(id).is_empty();
+            let alike = |first: &First| !has_numbers && !first.has_numbers || agree(id, first.id);
+            if survey.translations(rule, lang).all(alike) {
                 continue;
             }
             let measure = survey.measure(id, rule, agree);

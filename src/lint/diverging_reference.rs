@@ -87,7 +87,7 @@ impl DivergingReference {
         let lang = survey.corpus.document_of(id).id.lang;
         if survey
             .translations(rule, lang)
-            .all(|(_, other)| agree(id, other))
+            .all(|first| agree(id, first.id))
         {
             return;
         }

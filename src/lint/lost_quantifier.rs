@@ -1,7 +1,7 @@
 //! A word that widens or narrows a rule, lost in translation.
 
 use super::reading::QuantifierSet;
-use super::survey::Comparable;
+use super::survey::{Comparable, First};
 use super::{Lint, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::lang::Quantifier;
@@ -38,16 +38,15 @@ impl Lint for LostQuantifier {
             let others = || {
                 survey
                     .translations(rule, lang)
-                    .filter(|(other, _)| survey.words.contains_key(other))
+                    .filter(|first| survey.words.contains_key(&first.lang))
             };
             let mut translations = survey.translations(rule, lang);
-            if translations.all(|(_, there)| quantifiers(survey, there) == here) {
+            if translations.all(|first| first.quantifiers == here) {
                 continue;
             }
             for quantifier in Quantifier::ALL {
-                let has_it =
-                    |(_, id): &(_, ClauseId)| is_lost(quantifier, here, quantifiers(survey, *id));
-                let Some((other, there)) = others().find(has_it) else {
+                let has_it = |first: &&First| is_lost(quantifier, here, first.quantifiers);
+                let Some(first) = others().find(has_it) else {
                     continue;
                 };
                 let in_majority = others().filter(has_it).count() * 2 > others().count();
@@ -56,8 +55,8 @@ impl Lint for LostQuantifier {
                 }
                 let message = Message::new(message_key(quantifier))
                     .text("number", clause.number)
-                    .text("other", other);
-                let there = survey.corpus.clause(there).label;
+                    .text("other", first.lang);
+                let there = survey.corpus.clause(first.id).label;
                 report.push(
                     self.finding(clause.label, message)
                         .label(there, Message::new("lint-lost-quantifier-there"))

@@ -3,6 +3,7 @@
 use std::cell::LazyCell;
 
 use super::missing_number::Order;
+use super::survey::First;
 use super::{Lint, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::law::{ClauseNumber, rules_under};
@@ -39,7 +40,11 @@ impl Lint for MissingTranslation {
             .filter(|&&rule| survey.statement(rule, lang).is_none())
             .filter_map(|&rule| {
                 let number = rule.number(document.edition)?;
-                let (other, statement) = survey.translations(rule, lang).next()?;
+                let &First {
+                    lang: other,
+                    id: statement,
+                    ..
+                } = survey.translations(rule, lang).next()?;
                 let place = order.neighbour(number).map(|clause| clause.label);
                 Some((place.or(document.heading)?, number, other, statement))
             })

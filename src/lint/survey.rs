@@ -2,7 +2,7 @@
 
 use super::Words;
 use super::page_names::PageNames;
-use super::reading::Reading;
+use super::reading::{QuantifierSet, Reading};
 use super::spellings::{UsualSpelling, usual_spellings};
 use crate::lang::{ByLang, Lang};
 use crate::law::{Clause, ClauseId, Corpus, Document, Edition, RuleId, rules, rules_at};
@@ -20,7 +20,7 @@ pub struct Survey<'a> {
     pub names: PageNames<'a>,
     notes: Vec<Notes>,
     /// By the rule's index: the first clause of each language that states it.
-    statements: Vec<Vec<(Lang, ClauseId)>>,
+    statements: Vec<Vec<First>>,
     /// By the rule's index: whether it shares its number with another rule in some edition.
     shares_number: Vec<bool>,
     spellings: ByLang<Vec<UsualSpelling>>,
@@ -44,6 +44,19 @@ pub struct Statement {
     clause: u32,
     rule: RuleId,
     has_references: bool,
+}
+
+/// The first clause of a language that states a rule, with what others are compared by.
+#[derive(Clone, Copy, Debug)]
+pub struct First {
+    /// The language.
+    pub lang: Lang,
+    /// Which clause.
+    pub id: ClauseId,
+    /// Its quantifiers.
+    pub quantifiers: QuantifierSet,
+    /// Whether it has numbers.
+    pub has_numbers: bool,
 }
 
 impl Statement {
@@ -89,7 +102,7 @@ impl<'a> Survey<'a> {
             words,
             names: PageNames::of(corpus),
             spellings: usual_spellings(corpus, words, &notes),
-            statements: first_statements(corpus, &shares_number),
+            statements: first_statements(corpus, &shares_number, &notes),
             shares_number,
             notes,
         }
@@ -103,14 +116,14 @@ impl<'a> Survey<'a> {
     /// The first clause that states a rule in a language.
     pub fn statement(&self, rule: RuleId, lang: Lang) -> Option<ClauseId> {
         let of_rule = &self.statements[rule.index()];
-        let found = of_rule.iter().find(|(other, _)| *other == lang)?;
-        Some(found.1)
+        let found = of_rule.iter().find(|first| first.lang == lang)?;
+        Some(found.id)
     }
 
     /// The first clause of each other language that states a rule.
-    pub fn translations(&self, rule: RuleId, lang: Lang) -> impl Iterator<Item = (Lang, ClauseId)> {
-        let of_rule = self.statements[rule.index()].iter().copied();
-        of_rule.filter(move |(other, _)| *other != lang)
+    pub fn translations(&self, rule: RuleId, lang: Lang) -> impl Iterator<Item = &First> {
+        let of_rule = self.statements[rule.index()].iter();
+        of_rule.filter(move |first| first.lang != lang)
     }
 
     /// Whether every clause of a document states a rule.
@@ -155,7 +168,7 @@ impl<'a> Survey<'a> {
         let lang = self.corpus.document_of(clause).id.lang;
         let mut candidates: Vec<_> = self
             .translations(rule, lang)
-            .map(|(_, statement)| statement)
+            .map(|first| first.id)
             .collect();
         candidates.push(clause);
         let rank = |&candidate: &ClauseId| {
@@ -172,7 +185,7 @@ impl<'a> Survey<'a> {
     }
 }
 
-fn first_statements(corpus: &Corpus, shares_number: &[bool]) -> Vec<Vec<(Lang, ClauseId)>> {
+fn first_statements(corpus: &Corpus, shares_number: &[bool], notes: &[Notes]) -> Vec<Vec<First>> {
     let mut statements: Vec<Vec<(Lang, ClauseId)>> = vec![Vec::new(); rules().len()];
     let mut state = |rule: RuleId, lang: Lang, id: ClauseId| {
         let of_rule = &mut statements[rule.index()];
@@ -192,10 +205,20 @@ fn first_statements(corpus: &Corpus, shares_number: &[bool]) -> Vec<Vec<(Lang, C
             }
         }
     }
-    for of_rule in &mut statements {
+    let first = |(lang, id): (Lang, ClauseId)| {
+        let reading = &notes[id.document as usize].reading;
+        First {
+            lang,
+            id,
+            quantifiers: reading.quantifiers(id.clause),
+            has_numbers: !reading.numbers(id.clause).is_empty(),
+        }
+    };
+    let in_order = |mut of_rule: Vec<(Lang, ClauseId)>| {
         of_rule.sort_unstable_by_key(|(_, id)| *id);
-    }
-    statements
+        of_rule.into_iter().map(first).collect()
+    };
+    statements.into_iter().map(in_order).collect()
 }
 
 fn shares_number(rule: RuleId) -> bool {

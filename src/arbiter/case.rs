@@ -30,6 +30,8 @@ pub struct Case<'a> {
 /// What is worked out once for a moment, when the first provision asks.
 #[derive(Debug, Default)]
 pub struct Memo {
+    /// Whether a half-move against Article 4 stands from now on.
+    pub(super) accepted: OnceCell<bool>,
     /// What the sealed text says.
     pub(super) reading: OnceCell<Reading>,
 }

@@ -20,13 +20,14 @@ use crate::rule;
 
 /// Whether a half-move was not among those that its player was bound to.
 pub fn is_breach(ply: &Ply) -> bool {
+    if is_plain(ply) {
+        return false;
+    }
     let Some(played) = ply.before.meant(&ply.movement) else {
         return false;
     };
     let against = |moves: &Vec<Move>| !moves.contains(&played);
-    !is_plain(ply)
-        && (touched(ply).as_ref().is_some_and(against)
-            || ply.obligation.as_ref().is_some_and(against))
+    touched(ply).as_ref().is_some_and(against) || ply.obligation.as_ref().is_some_and(against)
 }
 
 /// The moves that the touched pieces leave.

@@ -57,7 +57,7 @@ impl Provision for Checkmate {
     }
 
     fn topics(&self) -> Topics {
-        topics![Opening, Made, Touched, TouchedInMove]
+        topics![Opening, Made, Touched, Released]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -41,7 +41,7 @@ impl Provision for DeadPosition {
     }
 
     fn topics(&self) -> Topics {
-        topics![Opening, Made, Touched, TouchedInMove]
+        topics![Opening, Made, Touched]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -12,6 +12,7 @@ use crate::arbiter::article4::breach::is_breach;
 use crate::arbiter::{Case, Remedy};
 use crate::game::Ply;
 use crate::game::moment::Moment;
+use crate::game::scenario::Act;
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::law::RuleId;
 use crate::rule;
@@ -40,24 +41,36 @@ pub(in crate::arbiter) fn arisen(
     case: &Case<'_>,
     is_of_kind: impl Fn(&Chess) -> bool,
 ) -> Option<Arisen> {
-    let position = case.state.board.chess()?;
     let last = case.state.history.last();
-    if let Moment::Touched { .. } = case.moment {
-        let by = accepted(case)?.by;
+    if let Moment::Touched { .. } | Moment::Released { .. } = case.moment {
+        let accepted = *case.memo.accepted.get_or_init(|| is_accepted(case));
+        let by = last.filter(|_| accepted)?.by;
         let rules = &[rule!("act.claim-forfeited")];
+        let position = case.state.board.chess()?;
         return is_of_kind(position).then_some(Arisen { by, rules });
     }
     let by = case.position_arose()?;
+    let position = case.state.board.chess()?;
     let in_order = |ply: &Ply| !is_breach(ply) && ply.movement.faults.is_empty();
     (is_of_kind(position) && last.is_none_or(in_order)).then_some(Arisen { by, rules: &[] })
 }
 
-/// 4.8: the half-move against Article 4 that stands from now on, since the opponent touches his
-/// first piece after it.
-fn accepted<'a>(case: &Case<'a>) -> Option<&'a Ply> {
-    let replies = case.touches == 0 && case.is_touched_anew();
-    let last = case.state.history.last().filter(|_| replies)?;
-    (is_breach(last) && last.movement.faults.is_empty()).then_some(last)
+fn is_touch(case: &Case<'_>) -> bool {
+    (case.event).is_some_and(|event| matches!(event.act, Act::Touch { .. }))
+}
+
+/// 4.8: whether the last half-move was made against Article 4 and stands from now on, since the
+/// opponent touches his first piece after it, or has tried a move that he can't make.
+fn is_accepted(case: &Case<'_>) -> bool {
+    let Some(last) = case.state.history.last() else {
+        return false;
+    };
+    let replies = match case.moment {
+        Moment::Released { by, .. } => *by != last.by,
+        // A reply told as a whole move is let go of, or made, right after its touch.
+        _ => case.touches == 0 && case.is_touched_anew() && is_touch(case),
+    };
+    replies && is_breach(last) && last.movement.faults.is_empty()
 }
 
 /// Whether the king can step to a square that nothing attacks: mostly enough to know that there

@@ -40,7 +40,7 @@ impl Provision for Stalemate {
     }
 
     fn topics(&self) -> Topics {
-        topics![Opening, Made, Touched, TouchedInMove]
+        topics![Opening, Made, Touched, Released]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

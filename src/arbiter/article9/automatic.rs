@@ -80,7 +80,7 @@ impl Provision for Fivefold {
     }
 
     fn topics(&self) -> Topics {
-        topics![Opening, Made, Touched, TouchedInMove]
+        topics![Opening, Made, Touched]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
@@ -139,7 +139,7 @@ impl Provision for SeventyFive {
     }
 
     fn topics(&self) -> Topics {
-        topics![Opening, Made, Touched, TouchedInMove]
+        topics![Opening, Made, Touched]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {

@@ -224,28 +224,31 @@ fn a_rule_is_shown_in_the_language_that_numbers_it_otherwise() {
     assert!(first < text.find("9.2.1.1  ").unwrap(), "{text}");
 }
 
-#[test]
-fn an_adjourned_game_is_written_and_resumed() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = |name: &str| folder.path().join(name);
-    let friday = r#"start = { fen = "4k3/pppp4/8/8/8/8/3K4/R4B2 w - - 0 41" }
+/// A game that is adjourned with a sealed move.
+const FRIDAY: &str = r#"start = { fen = "4k3/pppp4/8/8/8/8/3K4/R4B2 w - - 0 41" }
 events = [
   { who = "arbiter", event = "order-seal" },
   { who = "white", event = "seal", text = "Ke3" },
   { who = "white", event = "stop-clocks" },
 ]"#;
+
+/// Rules on a file and saves the game.
+fn save(scenario: &Path, target: &Path) -> std::process::Output {
+    let mut rule = kanon();
+    rule.arg("rule").arg(scenario).arg("--save").arg(target);
+    rule.output().unwrap()
+}
+
+#[test]
+fn an_adjourned_game_is_written_and_resumed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
     let saturday =
         r#"events = [{ who = "black", event = "present" }, { who = "black", event = "resign" }]"#;
-    std::fs::write(file("friday.toml"), friday).unwrap();
+    std::fs::write(file("friday.toml"), FRIDAY).unwrap();
     std::fs::write(file("saturday.toml"), saturday).unwrap();
-    let (code, _) = stdout(
-        kanon()
-            .arg("rule")
-            .arg(file("friday.toml"))
-            .arg("--save")
-            .arg(file("game.json")),
-    );
-    assert_eq!(code, Some(0));
+    let saved = save(&file("friday.toml"), &file("game.json"));
+    assert_eq!(saved.status.code(), Some(0));
     let mut resume = kanon();
     resume
         .args(["rule", "--format", "json"])
@@ -255,24 +258,17 @@ events = [
     let ruling = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap();
     assert_eq!(ruling(&adjourned)["outcome"], "ongoing");
     assert_eq!(ruling(&resumed)["outcome"], "1-0");
-    let over = kanon()
-        .args(["rule", "tests/readme/three-times.toml", "--save"])
-        .arg(file("over.json"))
-        .output()
-        .unwrap();
+    let over = save(
+        Path::new("tests/readme/three-times.toml"),
+        &file("over.json"),
+    );
     assert_eq!(over.status.code(), Some(2));
     assert!(!file("over.json").exists());
     // Nobody's file is replaced, nor a name taken that would be read as something else.
     std::fs::write(file("notes.json"), "[\"mine\"]").unwrap();
     for name in ["notes.json", "friday.toml"] {
         let before = std::fs::read(file(name)).unwrap();
-        let refused = kanon()
-            .arg("rule")
-            .arg(file("friday.toml"))
-            .arg("--save")
-            .arg(file(name))
-            .output()
-            .unwrap();
+        let refused = save(&file("friday.toml"), &file(name));
         assert_eq!(refused.status.code(), Some(2), "{name}");
         assert_eq!(std::fs::read(file(name)).unwrap(), before, "{name}");
     }
@@ -284,20 +280,11 @@ fn a_game_is_saved_through_links_and_to_pipes() {
     use std::os::unix::fs::symlink;
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name);
-    let friday = r#"start = { fen = "4k3/pppp4/8/8/8/8/3K4/R4B2 w - - 0 41" }
-events = [
-  { who = "arbiter", event = "order-seal" },
-  { who = "white", event = "seal", text = "Ke3" },
-]"#;
-    std::fs::write(file("friday.toml"), friday).unwrap();
+    std::fs::write(file("friday.toml"), FRIDAY).unwrap();
     std::fs::write(file("game.json"), r#"{ "events": [] }"#).unwrap();
     symlink(file("game.json"), file("link.json")).unwrap();
     symlink("/dev/full", file("full.json")).unwrap();
-    let save = |name: &str| {
-        let mut command = kanon();
-        command.arg("rule").arg(file("friday.toml"));
-        command.arg("--save").arg(file(name)).output().unwrap()
-    };
+    let save = |name: &str| save(&file("friday.toml"), &file(name));
     assert_eq!(save("link.json").status.code(), Some(0));
     assert!(file("link.json").is_symlink());
     let saved = std::fs::read_to_string(file("game.json")).unwrap();

@@ -16,6 +16,7 @@ mod quantifiers;
 mod reference_words;
 mod terms;
 mod text;
+mod word_form;
 
 pub use code::{ByLang, Lang, NotALanguage};
 pub use locale::{Locale, LocaleError, Locales};

@@ -259,6 +259,51 @@ fn a_publisher_overrides_templates_styles_and_choices() {
     }
 }
 
+#[test]
+fn mistakes_about_the_site_are_found_before_it_is_built() {
+    let folder = tempfile::tempdir().unwrap();
+    let (content, target) = (folder.path().join("content"), folder.path().join("site"));
+    small_book(&content);
+    let book = fs::read_to_string(content.join("book.toml")).unwrap_or_default();
+    fs::write(
+        content.join("book.toml"),
+        format!("{book}\n[site]\nfoter.hy = \"Երևան\"\npractice = \"no\"\n"),
+    )
+    .unwrap();
+    let line = book.lines().count() + 3;
+    let checked = kanon()
+        .args(["check", "--color", "never", "--content"])
+        .arg(&content)
+        .output()
+        .unwrap();
+    assert_eq!(checked.status.code(), Some(1), "{}", said(&checked));
+    let made = build(&content, &target, &[]);
+    assert_eq!(made.status.code(), Some(2), "{}", said(&made));
+    assert!(!target.exists());
+    for output in [&checked, &made] {
+        for expected in [
+            format!("book.toml:{line}:1"),
+            "did you mean footer?".to_owned(),
+            format!("book.toml:{}:12", line + 1),
+        ] {
+            assert!(
+                said(output).contains(&expected),
+                "{expected} in {}",
+                said(output)
+            );
+        }
+    }
+
+    fs::write(
+        content.join("book.toml"),
+        format!("{book}\n[site]\nlogo = \"gone.svg\"\n"),
+    )
+    .unwrap();
+    let made = build(&content, &target, &[]);
+    assert_eq!(made.status.code(), Some(2), "{}", said(&made));
+    assert!(said(&made).contains("gone.svg"), "{}", said(&made));
+}
+
 /// A preview that ends with the test.
 struct Preview(std::process::Child);
 

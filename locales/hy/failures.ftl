@@ -56,3 +56,4 @@ failure-a-level = մակարդակ՝ 1-ից 5, կամ միջակայք, օրին
 failure-an-edition = խմբագրություն՝ 2018 կամ 2023, կամ էլ any (ցանկացածը)
 failure-file-not-ours = { $path } ֆայլն արդեն կա, և այն kanon-ը չի ստեղծել. ընտրեք այլ պանակ
 failure-no-language = «{ $lang }» լեզուն չկա. կան՝ { $known }
+failure-settings = { $path } ֆայլի՝ կայքին վերաբերող կարգավորումներին հնարավոր չէ հետևել

@@ -35,8 +35,8 @@ pub struct Look {
 
 impl Look {
     /// The publisher's choices: those of the manifest, and over them those of the command line.
-    pub fn settings(&self, content: &Path) -> Result<Settings> {
-        let mut settings = workshop::settings(content)?;
+    pub fn settings(&self, globals: &Globals) -> Result<Settings> {
+        let mut settings = workshop::settings(globals.content(), globals.text())?;
         if let Some(url) = &self.base_url {
             settings.base_url = Some(url.clone());
         }
@@ -53,7 +53,7 @@ impl Look {
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let root = globals.content();
     let mut folder = Folder::open(&args.output)?;
-    let settings = args.look.settings(root)?;
+    let settings = args.look.settings(globals)?;
     let theme = args.look.theme(&settings, root);
     let inputs = inputs(args, globals, theme.as_deref())?;
     let mut out = anstream::stdout().lock();

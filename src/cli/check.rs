@@ -9,8 +9,11 @@ use super::FINDINGS;
 use super::globals::Globals;
 use super::report::{Rendering, ReportFormat};
 use crate::cli::failure::failure;
+use crate::diag::settings::SETTINGS_SYNTAX;
 use crate::diag::{Message, Report, Severity};
 use crate::lang::Text;
+use crate::law::Corpus;
+use crate::site::Settings;
 use crate::{content, lint};
 
 #[derive(Debug, clap::Args)]
@@ -43,6 +46,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         seen
     });
     report.merge(lint::compare(&corpus, &words, seen));
+    report.merge(site_settings(&corpus));
     let lint::Acknowledged { mut report, known } = lint::acknowledge(&corpus, report);
     report.sort();
     let failed = if args.strict {
@@ -70,6 +74,18 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     Ok(ExitCode::from(if failed { FINDINGS } else { 0 }))
 }
 
+/// What is wrong with the table `[site]`, which only `build` follows. Of a file that is no TOML
+/// everything has been said already.
+fn site_settings(corpus: &Corpus) -> Report {
+    let mut report = Report::new();
+    let mut sources = corpus.sources.iter();
+    if let Some((file, source)) = sources.find(|(_, source)| source.name() == "book.toml") {
+        Settings::read(source.text(), file, &mut report);
+    }
+    report.retain(|diagnostic| diagnostic.code != SETTINGS_SYNTAX);
+    report
+}
+
 struct Counts {
     errors: usize,
     warnings: usize,
@@ -87,7 +103,7 @@ impl Counts {
         }
     }
 
-    fn summary(&self, corpus: &crate::law::Corpus) -> Message {
+    fn summary(&self, corpus: &Corpus) -> Message {
         Message::new("command-check-summary")
             .with("documents", corpus.documents.len())
             .with("clauses", corpus.clauses().count())

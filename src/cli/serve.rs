@@ -169,7 +169,7 @@ impl Preview<'_> {
         changes: &Receiver<Vec<PathBuf>>,
         relinted: &Mutex<Option<Findings>>,
     ) -> Result<Changed> {
-        let settings = self.args.look.settings(&self.content)?;
+        let settings = self.args.look.settings(self.globals)?;
         let theme = self.args.look.theme(&settings, &self.content);
         let theme = workshop::theme(theme.as_deref())?;
         let shelf = ContentShelf::new(&self.content)?;
@@ -271,7 +271,7 @@ impl Preview<'_> {
                     let _ = sender.send(event.paths);
                 }
             })?;
-        let settings = self.args.look.settings(&self.content)?;
+        let settings = self.args.look.settings(self.globals)?;
         let theme = self.args.look.theme(&settings, &self.content);
         let folders = [
             Some(self.content.as_path()),

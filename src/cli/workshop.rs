@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use rustc_hash::FxHashSet;
 
-use crate::cli::failure::{Explain, about};
-use crate::diag::Report;
-use crate::lang::Locales;
+use super::report::{Rendering, ReportFormat};
+use crate::cli::failure::{Explain, about, failure};
+use crate::diag::{Report, Source, Sources};
+use crate::lang::{Locales, Text};
 use crate::law::Corpus;
 use crate::lint;
 use crate::site::{Settings, Shelf, Theme};
@@ -45,22 +46,29 @@ impl Shelf for ContentShelf {
 }
 
 /// The table `[site]` of the manifest, where there is one.
-pub fn settings(content: &Path) -> Result<Settings> {
-    #[derive(serde::Deserialize)]
-    struct Manifest {
-        #[serde(default)]
-        site: Settings,
-    }
+pub fn settings(content: &Path, text: &Text) -> Result<Settings> {
     let path = content.join("book.toml");
-    match fs::read_to_string(&path) {
-        Ok(text) => {
-            let manifest: Manifest =
-                toml::from_str(&text).explain(|| about("failure-in", &path))?;
-            Ok(manifest.site)
+    let manifest = match fs::read_to_string(&path) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            return Ok(Settings::default());
         }
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Settings::default()),
-        Err(error) => Err(error).explain(|| about("failure-read", &path)),
+        read => read.explain(|| about("failure-read", &path))?,
+    };
+    let mut sources = Sources::new();
+    let mut report = Report::new();
+    let file = sources.add(Source::new("book.toml", manifest.as_str()));
+    let settings = Settings::read(&manifest, file, &mut report);
+    if report.is_empty() {
+        return Ok(settings);
     }
+    report.sort();
+    let rendering = Rendering {
+        sources: &sources,
+        root: content,
+        text,
+    };
+    anstream::eprint!("{}", rendering.render(&report, ReportFormat::Text));
+    Err(failure(about("failure-settings", &path)))
 }
 
 /// The built-in theme with a publisher's own files in place of the same names.

@@ -1,9 +1,8 @@
 //! `errata.toml`: the corrections that stand beside the sources.
 
-use super::manifest::by_language;
 use crate::diag::settings::{Placed, Settings, Table};
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span, nearest};
-use crate::lang::{ByLang, Lang};
+use crate::lang::{ByLang, Lang, texts_by_language};
 use crate::law::{
     ClauseNumber, Corpus, Document, DocumentId, Erratum, ErratumPlaces, Reference, has_number,
 };
@@ -69,7 +68,7 @@ fn erratum(settings: &mut Settings<'_>, table: Table<'_>) -> Option<Erratum> {
         text: text.map(|text| text.value.into()),
         target: target.map(|target| target.value),
         correction: correction.map(|correction| correction.value.into()),
-        reason: reason.map_or_else(ByLang::new, |reason| by_language(settings, reason)),
+        reason: reason.map_or_else(ByLang::new, |reason| texts_by_language(settings, reason)),
         span: table.span,
         places,
     })

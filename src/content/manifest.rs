@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::pattern::Pattern;
 use crate::diag::settings::{Placed, Settings, Table};
 use crate::diag::{FileId, Message, Report, Span, nearest};
-use crate::lang::{ByLang, Lang};
+use crate::lang::{ByLang, Lang, texts_by_language};
 use crate::law::{Division, DocumentKind, Edition};
 
 /// What the manifest says; everything in it may be left out.
@@ -85,7 +85,7 @@ fn manifest(settings: &mut Settings<'_>, table: Table<'_>) -> Manifest {
         ..Manifest::default()
     };
     if let Some(titles) = settings.texts(table, "title") {
-        manifest.titles = by_language(settings, titles);
+        manifest.titles = texts_by_language(settings, titles);
     }
     if let Some(editions) = settings.table(table, "editions") {
         for key in settings.keys(editions) {
@@ -105,19 +105,6 @@ fn manifest(settings: &mut Settings<'_>, table: Table<'_>) -> Manifest {
         }
     }
     manifest
-}
-
-/// A text for each language.
-pub(super) fn by_language(settings: &mut Settings<'_>, table: Table<'_>) -> ByLang<Box<str>> {
-    let mut texts = ByLang::new();
-    for key in settings.keys(table) {
-        let lang = settings.parse::<Lang>(key.value, key, "content-settings-a-language");
-        let text = settings.string(table, key.value);
-        if let (Some(lang), Some(text)) = (lang, text) {
-            texts.insert(lang.value, text.value.into());
-        }
-    }
-    texts
 }
 
 fn read_pattern(settings: &mut Settings<'_>, text: Placed<&str>) -> Option<Pattern> {

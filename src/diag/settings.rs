@@ -7,6 +7,9 @@ use toml::de::{DeTable, DeValue};
 
 use super::{Code, Diagnostic, FileId, Message, Report, Severity, Span, nearest};
 
+/// A file is no TOML.
+pub const SETTINGS_SYNTAX: Code = Code("settings-syntax");
+
 /// A file that is being read, and what there is to say about it.
 pub struct Settings<'r> {
     file: FileId,
@@ -49,7 +52,7 @@ impl<'r> Settings<'r> {
             let place = error.span().unwrap_or(0..0);
             let message = Message::new("content-settings-syntax").text("problem", error.message());
             let span = self.span(clamped(place, text));
-            self.complain("settings-syntax", span, message, None);
+            self.complain(SETTINGS_SYNTAX.0, span, message, None);
         }
         // What could be made of a broken file would only lead to more complaints.
         let nothing = DeTable::new();
@@ -125,6 +128,16 @@ impl<'r> Settings<'r> {
             return None;
         };
         Some(Placed { value: text, span })
+    }
+
+    /// The yes or no under a key.
+    pub fn flag(&mut self, table: Table<'_>, key: &str) -> Option<bool> {
+        let Placed { value, span } = self.value(table, key)?;
+        let DeValue::Boolean(flag) = value else {
+            self.wrong_type(key, span, "content-settings-a-flag");
+            return None;
+        };
+        Some(*flag)
     }
 
     /// The strings in the list under a key.

@@ -16,6 +16,7 @@ mod quantifiers;
 mod reference_words;
 mod terms;
 mod text;
+mod texts;
 mod word_form;
 
 pub use code::{ByLang, Lang, NotALanguage};
@@ -27,3 +28,4 @@ pub use quantifiers::{Quantifier, Quantifiers};
 pub use reference_words::{Noun, ReferenceWords, Role, SlugWord};
 pub use terms::{Term, Terms};
 pub use text::{Missing, Text};
+pub use texts::texts_by_language;

@@ -117,7 +117,7 @@ impl Site<'_> {
             data: None,
             site: About {
                 title: self.title(lang)?,
-                footer: self.settings.footer.get(&lang).cloned(),
+                footer: self.settings.footer.get(&lang).map(|text| text.to_string()),
                 logo: self.logo_link(page),
             },
             ways: Ways {
@@ -161,10 +161,9 @@ impl Site<'_> {
 
     /// The name of the site.
     pub(super) fn title(&self, lang: Lang) -> Result<String, SiteError> {
-        let own = self.settings.title.get(&lang).cloned();
-        let of_book = self.corpus.titles.get(&lang).map(|title| title.to_string());
-        Ok(match own.or(of_book) {
-            Some(title) => title,
+        let own = self.settings.title.get(&lang);
+        Ok(match own.or(self.corpus.titles.get(&lang)) {
+            Some(title) => title.to_string(),
             None => self.voice(lang).say(&Message::new("site-title"))?,
         })
     }
@@ -187,6 +186,6 @@ impl Site<'_> {
 
     fn logo_link(&self, page: &Page) -> Option<String> {
         let path = self.settings.logo.as_ref()?;
-        self.shelf.has(path).then(|| self.file_link(page, path))
+        Some(self.file_link(page, path))
     }
 }

@@ -115,6 +115,10 @@ impl<'a> Site<'a> {
         if voices.is_empty() {
             return Err(SiteError::NoLanguage);
         }
+        let mut logo = settings.logo.iter();
+        if let Some(gone) = logo.find(|path| !input.shelf.has(path)) {
+            return Err(SiteError::Picture(gone.clone()));
+        }
         Ok(Site {
             corpus,
             settings,

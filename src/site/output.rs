@@ -172,8 +172,7 @@ impl Site<'_> {
     /// The pictures that the documents show, and the publisher's logo.
     fn pictures(&self) -> BTreeSet<String> {
         let mut pictures = BTreeSet::new();
-        let logo = self.settings.logo.iter();
-        pictures.extend(logo.filter(|path| self.shelf.has(path)).cloned());
+        pictures.extend(self.settings.logo.clone());
         let documents = self.corpus.documents.par_iter().enumerate();
         let shown = documents.flat_map_iter(|(at, document)| {
             let mut shown = Vec::new();

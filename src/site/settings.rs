@@ -1,17 +1,27 @@
 //! What a publisher decides about the site: the table `[site]` of `book.toml`.
 
-use serde::{Deserialize, Serialize};
+use crate::diag::settings::{self, Table};
+use crate::diag::{FileId, Report};
+use crate::lang::{ByLang, Lang, texts_by_language};
 
-use crate::lang::{ByLang, Lang};
+const KEYS: &[&str] = &[
+    "title",
+    "footer",
+    "logo",
+    "colors",
+    "theme",
+    "languages",
+    "practice",
+    "base_url",
+];
 
 /// The publisher's choices; everything has a default.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     /// The name of the site, by language; otherwise the name in `locales/<lang>/sites.ftl`.
-    pub title: ByLang<String>,
+    pub title: ByLang<Box<str>>,
     /// A line at the foot of every page, by language.
-    pub footer: ByLang<String>,
+    pub footer: ByLang<Box<str>>,
     /// A picture for the head of every page, as a path in the content folder.
     pub logo: Option<String>,
     /// The colours.
@@ -28,8 +38,7 @@ pub struct Settings {
 }
 
 /// The accent colour on light and on dark paper, as CSS writes colours (`#8a3b12`).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Colors {
     /// On light paper.
     pub light: Option<Color>,
@@ -38,24 +47,27 @@ pub struct Colors {
 }
 
 /// A colour that can't be anything else: `#` and 3, 4, 6 or 8 hexadecimal digits.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Color(String);
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Color(Box<str>);
 
-impl<'de> Deserialize<'de> for Color {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
+impl std::str::FromStr for Color {
+    type Err = NotAColor;
+
+    fn from_str(text: &str) -> Result<Color, NotAColor> {
         let digits = text.strip_prefix('#').unwrap_or_default();
         let is_color = matches!(digits.len(), 3 | 4 | 6 | 8)
             && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
-        if is_color {
-            Ok(Color(text))
-        } else {
-            Err(serde::de::Error::custom(format!(
-                "`{text}` is not a colour such as `#8a3b12`"
-            )))
+        match is_color {
+            true => Ok(Color(text.into())),
+            false => Err(NotAColor(text.into())),
         }
     }
 }
+
+/// A text that is no colour.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a colour such as `#8a3b12`")]
+pub struct NotAColor(pub Box<str>);
 
 impl std::fmt::Display for Color {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -64,6 +76,17 @@ impl std::fmt::Display for Color {
 }
 
 impl Settings {
+    /// Reads the table `[site]` of a `book.toml`; a mistake in it is reported, and what it was meant
+    /// to say has its default.
+    pub fn read(text: &str, file: FileId, report: &mut Report) -> Settings {
+        settings::Settings::new(file, report).read(text, |settings, manifest| {
+            match settings.table(manifest, "site") {
+                Some(table) => site(settings, table),
+                None => Settings::default(),
+            }
+        })
+    }
+
     /// Whether the site has practice pages.
     pub(super) fn practises(&self) -> bool {
         self.practice.unwrap_or(true)
@@ -87,18 +110,87 @@ impl Settings {
     }
 }
 
+fn site(settings: &mut settings::Settings<'_>, table: Table<'_>) -> Settings {
+    settings.expect_keys(table, KEYS);
+    let mut texts = |key| {
+        let texts = settings.texts(table, key);
+        texts.map_or_else(ByLang::new, |texts| texts_by_language(settings, texts))
+    };
+    let (title, footer) = (texts("title"), texts("footer"));
+    let mut text = |key| settings.string(table, key).map(|text| text.value.into());
+    let (logo, theme, base_url) = (text("logo"), text("theme"), text("base_url"));
+    let languages = settings.strings(table, "languages").unwrap_or_default();
+    let languages = languages
+        .into_iter()
+        .filter_map(|code| settings.parse("languages", code, "content-settings-a-language"))
+        .map(|lang| lang.value)
+        .collect();
+    let practice = settings.flag(table, "practice");
+    let colors = settings.table(table, "colors");
+    Settings {
+        title,
+        footer,
+        logo,
+        colors: colors.map_or_else(Colors::default, |table| colors_of(settings, table)),
+        theme,
+        languages,
+        practice,
+        base_url,
+    }
+}
+
+fn colors_of(settings: &mut settings::Settings<'_>, table: Table<'_>) -> Colors {
+    settings.expect_keys(table, &["light", "dark"]);
+    let mut color = |key| {
+        let color = settings.parsed(table, key, "content-settings-a-color");
+        color.map(|color| color.value)
+    };
+    Colors {
+        light: color("light"),
+        dark: color("dark"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn read(text: &str) -> (Settings, Vec<&'static str>) {
+        let mut report = Report::new();
+        let settings = Settings::read(text, FileId(0), &mut report);
+        let codes = report.iter().map(|diagnostic| diagnostic.code.0).collect();
+        (settings, codes)
+    }
+
     #[test]
     fn colours_are_colours() {
-        let read = |text: &str| toml::from_str::<Settings>(text);
-        let settings = read("[colors]\nlight = \"#123456\"").unwrap();
+        let (settings, codes) = read("[site.colors]\nlight = \"#123456\"");
         assert_eq!(settings.style(), ":root { --accent: #123456; }\n");
+        assert!(codes.is_empty());
         for wrong in ["red;} body{display:none", "#12", "#12345g", "123456"] {
-            let text = format!("[colors]\nlight = \"{wrong}\"");
-            assert!(read(&text).is_err(), "{wrong}");
+            let (settings, codes) = read(&format!("[site.colors]\nlight = \"{wrong}\""));
+            assert_eq!(codes, ["settings-bad-value"], "{wrong}");
+            assert_eq!(settings.style(), "");
         }
+    }
+
+    #[test]
+    fn every_mistake_is_reported() {
+        let (settings, codes) = read(
+            "[site]\nlogos = \"a.svg\"\npractice = \"no\"\ntitle = \"Book\"\nlanguages = [\"hy\", \"?\"]\n\
+             [site.footer]\nru = \"Ереван\"\n[site.colors]\npale = \"#fff\"\n",
+        );
+        assert_eq!(
+            codes,
+            [
+                "settings-unknown-key",
+                "settings-wrong-type",
+                "settings-bad-value",
+                "settings-wrong-type",
+                "settings-unknown-key",
+            ]
+        );
+        assert_eq!(settings.languages, ["hy".parse().unwrap()]);
+        assert_eq!(settings.footer[&"ru".parse().unwrap()], "Ереван".into());
     }
 }

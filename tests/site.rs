@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use kanon::diag::Report;
+use kanon::diag::{FileId, Report};
 use kanon::lang::Locales;
 use kanon::law::Corpus;
 use kanon::site::{Artifact, Input, NoShelf, Settings, Shelf, Site, Theme};
@@ -354,10 +354,14 @@ fn odd_names_and_documents_without_clauses_come_out() {
 
 #[test]
 fn a_published_site_names_itself() {
-    let settings: Settings = toml::from_str(
-        "base_url = \"https://example.org/laws/\"\n[title]\nhy = \"Մեր գիրքը\"\n[footer]\nhy = \"<b>2026</b>\"",
-    )
-    .unwrap();
+    let mut report = Report::new();
+    let settings = Settings::read(
+        "[site]\nbase_url = \"https://example.org/laws/\"\n[site.title]\nhy = \"Մեր գիրքը\"\n\
+         [site.footer]\nhy = \"<b>2026</b>\"",
+        FileId(0),
+        &mut report,
+    );
+    assert!(report.is_empty());
     let files = build_with(&our_content(), &settings, &NoShelf);
     let page = &files["hy/article9/index.html"];
     assert!(

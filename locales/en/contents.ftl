@@ -105,7 +105,6 @@ content-settings-bad-value = { $key } is { $value }, but must be { $expected }
 content-settings-a-string = a text in quotation marks
 content-settings-a-list = a list of texts
 content-settings-a-flag = true or false
-content-settings-a-color = a colour such as #8a3b12
 content-settings-a-table = a table
 content-settings-tables = written as [[…]]
 content-settings-a-language = a language code such as hy

@@ -7,7 +7,6 @@ failure-watch = cannot watch { $path }
 failure-run = cannot run { $path }
 failure-listen = cannot listen on port { $port }
 failure-damaged = { $path } is damaged
-failure-in = { $path }
 failure-not-a-folder = { $path } is not a folder
 failure-no-content = { $path } is not a folder; say with --content where the articles are
 failure-other-version = { $path } was made by another version of kanon; remove it first

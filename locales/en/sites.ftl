@@ -135,3 +135,4 @@ site-men = { $role ->
   } { $squares }
 site-cases = One fact decides
 site-cases-lead = The same story twice, with one fact changed. The rulings are computed.
+site-settings-a-color = a colour such as #8a3b12

@@ -105,7 +105,6 @@ content-settings-bad-value = { $key } բանալու արժեքը { $value } է,
 content-settings-a-string = չակերտների մեջ առնված տեքստ
 content-settings-a-list = տեքստերի ցանկ
 content-settings-a-flag = true կամ false
-content-settings-a-color = գույն, օրինակ՝ #8a3b12
 content-settings-a-table = աղյուսակ
 content-settings-tables = [[…]] ձևով գրված
 content-settings-a-language = լեզվի կոդ, օրինակ՝ hy

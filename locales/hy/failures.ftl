@@ -7,7 +7,6 @@ failure-watch = չի հաջողվում հետևել { $path } պանակին
 failure-run = չի հաջողվում գործարկել { $path }
 failure-listen = { $port } մատույցը չի հաջողվում բացել
 failure-damaged = { $path } ֆայլը վնասված է
-failure-in = { $path }
 failure-not-a-folder = { $path } ուղին պանակ չէ
 failure-no-content = { $path } ուղին պանակ չէ. --content-ով նշեք, թե որտեղ են հոդվածները
 failure-other-version = { $path } պանակը ստեղծել է kanon-ի մեկ այլ տարբերակ. նախ հեռացրեք այն

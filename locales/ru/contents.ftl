@@ -115,7 +115,6 @@ content-settings-bad-value = значение { $key } — { $value }, а дол
 content-settings-a-string = текст в кавычках
 content-settings-a-list = список текстов
 content-settings-a-flag = true или false
-content-settings-a-color = цвет, например #8a3b12
 content-settings-a-table = таблица
 content-settings-tables = запись вида [[…]]
 content-settings-a-language = код языка, например hy

@@ -7,7 +7,6 @@ failure-watch = не удаётся следить за { $path }
 failure-run = не удаётся запустить { $path }
 failure-listen = не удаётся открыть порт { $port }
 failure-damaged = файл { $path } повреждён
-failure-in = { $path }
 failure-not-a-folder = { $path } — не папка
 failure-no-content = { $path } — не папка; укажите через --content, где лежат статьи
 failure-other-version = папка { $path } создана другой версией kanon; сначала удалите её

@@ -141,3 +141,4 @@ site-men = { $role ->
   } { $squares }
 site-cases = Решает один факт
 site-cases-lead = Одна и та же история рассказана дважды, изменён один факт. Решения вычислены.
+site-settings-a-color = цвет, например #8a3b12

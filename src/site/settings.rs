@@ -142,7 +142,7 @@ fn site(settings: &mut settings::Settings<'_>, table: Table<'_>) -> Settings {
 fn colors_of(settings: &mut settings::Settings<'_>, table: Table<'_>) -> Colors {
     settings.expect_keys(table, &["light", "dark"]);
     let mut color = |key| {
-        let color = settings.parsed(table, key, "content-settings-a-color");
+        let color = settings.parsed(table, key, "site-settings-a-color");
         color.map(|color| color.value)
     };
     Colors {

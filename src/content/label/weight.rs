@@ -309,7 +309,12 @@ impl Scale<'_> {
                 return -2;
             }
             None if role.announces || role.quantity || goes_on => return -6,
-            None if role.dangles && in_paragraph && !is_marked(candidate, reading) => return -6,
+            None if role.dangles
+                && in_paragraph
+                && !(is_marked(candidate, reading) && self.follows(reading.number)) =>
+            {
+                return -6;
+            }
             None => {}
         }
         if !in_paragraph || role.joins && earlier.ends_with([',', ';', '՝']) {
@@ -417,7 +422,7 @@ impl Scale<'_> {
             .rsplit(|c| !glyph::is_word(c))
             .next();
         let role = self.words.role(word.unwrap_or_default());
-        role.abbreviated && role.noun.is_some()
+        role.abbreviated && role.noun.is_some() || role.announces && !role.unit
     }
 
     fn ends_in_announcement(&self, text: &str) -> bool {

@@ -237,7 +237,8 @@ fn is_before_move(text: &str) -> bool {
     let Some(rest) = text.strip_prefix('.') else {
         return false;
     };
-    if rest.starts_with('.') || rest.starts_with("O-O") || rest.starts_with("0-0") {
+    let castles = matches!(rest.as_bytes(), [b'O' | b'0', b'-', b'O' | b'0', ..]);
+    if castles || rest.starts_with('.') {
         return true;
     }
     let end = rest.find(glyph::is_blank).unwrap_or(rest.len());

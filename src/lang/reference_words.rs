@@ -137,6 +137,8 @@ struct Words {
     #[serde(default)]
     by: Vec<Box<str>>,
     #[serde(default)]
+    beside: Vec<Box<str>>,
+    #[serde(default)]
     cite: Vec<Box<str>>,
     #[serde(default)]
     decide: Vec<Box<str>>,
@@ -348,6 +350,7 @@ impl From<File> for ReferenceWords {
         words.add(&file.words.valued, |role| role.valued = true);
         words.add(&file.words.gain, |role| role.gains = true);
         words.add(&file.words.by, |role| role.by = true);
+        words.add(&file.words.beside, |role| role.beside = true);
         words.add(&file.words.cite, |role| role.cites = true);
         words.add(&file.words.decide, |role| role.decides = true);
         words.add(&file.words.head, |role| role.heads = true);

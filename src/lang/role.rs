@@ -84,6 +84,8 @@ pub struct Role {
     pub gains: bool,
     /// It joins that to the difference (`by`, `на`).
     pub by: bool,
+    /// It is the place next to a thing (`beside`).
+    pub beside: bool,
     /// It governs the number of a provision (`a breach of`).
     pub cites: bool,
     /// It is what a provision does (`applies`).

@@ -30,16 +30,20 @@ impl Judge<'_, '_> {
         if before.ends_with('§') {
             return true;
         }
+        let (start, word) = glyph::last_word(before.trim_end_matches([':', '՝']));
+        let role = words.role(word);
+        let (_, earlier) = glyph::last_word(before[..start].trim_end_matches(is_between));
+        let earlier = words.role(earlier);
+        if role.joins && earlier.announces {
+            return true;
+        }
         if words.noun_follows() {
             return member.inflected && (around.after.cites || around.after.decides);
         }
-        let (start, word) = glyph::last_word(before);
-        let role = words.role(word);
-        let earlier = || {
-            let (_, word) = glyph::last_word(glyph::trim_blank_end(&before[..start]));
-            words.role(word).cites
-        };
-        role.cites || (role.dangles || role.ranges || role.of) && earlier() || self.decides(member)
+        role.cites
+            || role.decides
+            || (role.dangles || role.ranges || role.of) && earlier.cites
+            || self.decides(member)
     }
 
     /// Whether what follows is what a provision does.
@@ -55,4 +59,9 @@ impl Judge<'_, '_> {
         }
         false
     }
+}
+
+/// What may stand between words that announce: `см. также`.
+fn is_between(c: char) -> bool {
+    glyph::is_blank(c) || c == '.'
 }

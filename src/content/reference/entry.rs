@@ -79,7 +79,9 @@ fn closes(after: &str) -> bool {
     match chars.next() {
         // A line that goes on with a small letter is no line of its own.
         Some('\n') => !chars.next().is_some_and(char::is_lowercase),
-        next => next.is_none_or(|c| matches!(c, '.' | ')' | ']' | ':' | '։' | ',' | ';' | '՝')),
+        // `5.Bxf7+` is a move.
+        Some('.') => !chars.next().is_some_and(glyph::is_letter),
+        next => next.is_none_or(|c| matches!(c, ')' | ']' | ':' | '։' | ',' | ';' | '՝')),
     }
 }
 

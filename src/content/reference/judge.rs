@@ -127,12 +127,14 @@ impl Judge<'_, '_> {
     /// Past the full stop of a number before its noun: `8. հոդվածի`.
     fn after_dot(&self, at: usize) -> usize {
         let words = self.finder.words;
-        if !words.noun_follows() || !self.text[at..].starts_with(". ") {
+        if !words.noun_follows() || !self.text[at..].starts_with('.') {
             return at;
         }
         let next = skip_blank(self.text, at + 1);
         let word = word_at(self.text, next);
-        let named = word.starts_with(char::is_lowercase) && words.role(word).noun.is_some();
+        let named = next > at + 1
+            && word.starts_with(char::is_lowercase)
+            && words.role(word).noun.is_some();
         if named { next } else { at }
     }
 

@@ -27,6 +27,7 @@ impl<'t> Judge<'t, '_> {
             || self.is_stated(start, member.is_half())
             || self.is_gained(start, member.is_half())
             || self.is_pitted(member)
+            || self.is_beside(member)
             || self.is_second_value(member)
             || self.is_file(member)
     }
@@ -38,6 +39,9 @@ impl<'t> Judge<'t, '_> {
         let Some(mut last) = words.next() else {
             return false;
         };
+        if last.copula {
+            last = words.next().unwrap_or_default();
+        }
         if last.compares {
             match words.next() {
                 Some(role) if role.degree => last.equals = true,
@@ -132,6 +136,19 @@ impl<'t> Judge<'t, '_> {
         let member = Member::read(self.text, at, Joint::First, self.finder.words, false)?;
         let whole = member.numeral.prefix.is_none() && member.numeral.levels().len() == 1;
         (whole || member.is_half()).then_some(member.end)
+    }
+
+    /// Whether something stands beside what has the number: `next to 1.1`, `1.1-ի կողքին`.
+    fn is_beside(&self, member: &Member) -> bool {
+        let words = self.finder.words;
+        if words.noun_follows() {
+            let next = word_at(self.text, skip_blank(self.text, member.end));
+            return words.role(next).beside;
+        }
+        let mut before = self.words_before(member.numeral.start);
+        let last = before.next().unwrap_or_default();
+        let joins = last.ranges || last.opens_range;
+        last.beside || joins && before.next().is_some_and(|role| role.beside)
     }
 
     /// Whether an earlier number of the sentence is no clause and this one stands as that does: `0.4

@@ -174,6 +174,32 @@ impl<'t> Judge<'t, '_> {
         joined && (same || elided || words.role(next).dangles && words.role(like).dangles)
     }
 
+    /// Whether what follows the numbers has them for its own, in a language where it stands there:
+    /// `4.3 սենյակը`, `2.1 և 2.2 մասերում`; but `9.4 կիրառվում է`.
+    pub(super) fn names_what_follows(&self, run: &Run, around: &Surroundings) -> bool {
+        let words = self.finder.words;
+        let bare = |member: &Member| {
+            member.is_fraction() && !member.inflected && member.joint != Joint::Range
+        };
+        // `աղյուսակ` is nothing but a thing that has numbers.
+        let after = around.after;
+        let thing = Role {
+            quantity: after.quantity && !after.amount,
+            numbered: after.numbered,
+            valued: after.valued,
+            event: after.event,
+            ..Role::default()
+        };
+        if !words.noun_follows() || after != thing || !run.members.iter().all(bare) {
+            return false;
+        }
+        let before = self.text[self.from..run.members[0].numeral.start].trim_end();
+        let next = skip_blank(self.text, around.after_end);
+        word_at(self.text, skip_blank(self.text, run.end())).starts_with(char::is_lowercase)
+            && !before.ends_with('§')
+            && !words.role(word_at(self.text, next)).copula
+    }
+
     /// Whether the number is a part of the name of a file: `laws-9.2.pdf`.
     fn is_file(&self, member: &Member) -> bool {
         let before = &self.text[self.from..member.numeral.start];

@@ -6,6 +6,8 @@ mod decimals;
 mod dressed;
 #[path = "content/elsewhere.rs"]
 mod elsewhere;
+#[path = "content/figures.rs"]
+mod figures;
 #[path = "content/labels.rs"]
 mod labels;
 #[path = "content/languages.rs"]

@@ -226,10 +226,25 @@ fn read_joined(text: &str, at: usize, glue: bool, deep: bool) -> Option<Level> {
     let letters = !(joint.spaced || joint.absent || joint.doubtful || joint.marked);
     let level = read_level(text, position, letters, deep)?;
     // `9.1. 23...Qh4+`: the number of a move.
-    if joint.spaced && text[level.end as usize..].starts_with("..") {
+    if joint.spaced && is_before_move(&text[level.end as usize..]) {
         return None;
     }
     Some(Level { joint, ..level })
+}
+
+/// Whether a move follows the number of its turn: `...Qh4+`, `.Bxf7+`, `.O-O`.
+fn is_before_move(text: &str) -> bool {
+    let Some(rest) = text.strip_prefix('.') else {
+        return false;
+    };
+    let castles = matches!(rest.as_bytes(), [b'O' | b'0', b'-', b'O' | b'0', ..]);
+    if castles || rest.starts_with('.') {
+        return true;
+    }
+    let end = rest.find(glyph::is_blank).unwrap_or(rest.len());
+    let square = |pair: &[u8]| matches!(pair, [b'a'..=b'h', b'1'..=b'8']);
+    let short = rest[..end].chars().count() < 9;
+    rest.starts_with(glyph::is_letter) && short && rest.as_bytes()[..end].windows(2).any(square)
 }
 
 /// One or two digits. With `letters`, letters typed for digits count as well, unless they begin or
@@ -332,7 +347,13 @@ fn read_prefix(text: &str, at: usize) -> Option<(Prefix, usize)> {
         exact &= c == latin;
         end += c.len_utf8();
     }
-    let word_follows = |end: usize| text[end..].chars().next().is_some_and(glyph::is_word);
+    // `Հավելված Cի`: an Armenian ending after a Latin letter begins no word.
+    let word_follows = |end: usize| {
+        let next = text[end..].chars().next();
+        let ending =
+            |c| matches!(c, '\u{561}'..='\u{587}') && text[..end].ends_with(|c: char| c.is_ascii());
+        next.is_some_and(|c| glyph::is_word(c) && !ending(c))
+    };
     if count > 0 && !word_follows(end) {
         let value = roman_value(&digits[..count])?;
         return Some((Prefix::Roman { value, exact }, end));

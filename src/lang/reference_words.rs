@@ -5,88 +5,9 @@ use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
 use super::openings::Openings;
+use super::role::{Noun, Role};
 use super::word_form::{MAX_WORD, normalized, unmixed};
 use super::{Locale, LocaleError};
-
-/// What a noun stands for when it names a numbered provision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Noun {
-    /// An article (`Статья 9`), or a clause of any depth called so (`Статья 9.2`).
-    Article,
-    /// An appendix (`Приложение A`).
-    Appendix,
-    /// A guideline (`Guidelines III`).
-    Guideline,
-    /// A numbered point of any division (`пункт 9.2`).
-    Clause,
-}
-
-/// The place of a word around the number of a provision.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Role {
-    /// It names a kind of provision.
-    pub noun: Option<Noun>,
-    /// The noun is cut short, so that a full stop after it ends no sentence (`ст. 9`).
-    pub abbreviated: bool,
-    /// The noun says that there are several numbers (`статьям 3 и 4`).
-    pub plural: bool,
-    /// The noun stands so after a number that says how many (`12 հոդված`, twelve articles).
-    pub counted: bool,
-    /// It joins the numbers of a list (`и`, `or`).
-    pub joins: bool,
-    /// It stands between the ends of a range (`to`, `по`).
-    pub ranges: bool,
-    /// It opens a range, between the noun and the first number (`Статьи с 6 по 12`).
-    pub opens_range: bool,
-    /// It announces a mention (`see`, `см.`).
-    pub announces: bool,
-    /// It is counted or measured, so that a number before it is a plain number (`minutes`).
-    pub unit: bool,
-    /// It is such a word only at the end of a phrase; elsewhere it means something else (`с`).
-    pub unit_at_end: bool,
-    /// It is the subject of a sentence, so that no fraction counts it (`9.6 партия`).
-    pub subject: bool,
-    /// What it names comes only whole (`Under 6.9 games`).
-    pub indivisible: bool,
-    /// It names what is counted by halves: the points of a player.
-    pub halved: bool,
-    /// It names another document, whose numbers are no clauses (`пункт 3.4 Положения`).
-    pub document: bool,
-    /// It names another document in whatever form (`Положение о рейтинге, п. 5.8`).
-    pub title: bool,
-    /// It names another document where it has a capital; elsewhere it means something else.
-    pub titled: bool,
-    /// It names the Laws, unless what follows makes them the rules of something else.
-    pub rules: bool,
-    /// Rules of it are not the Laws (`Правил вида спорта`).
-    pub domain: bool,
-    /// It is another document, or somebody who has rules of his own (`the rules of the league`).
-    pub owner: bool,
-    /// It joins a number to the document it is of (`3.4 of the regulations`).
-    pub of: bool,
-    /// It joins a document to what it is about (`Положение о рейтинге`).
-    pub about: bool,
-    /// It makes a predicate of the word before it (`է`).
-    pub copula: bool,
-    /// It opens a quantity, so that a number after it is a plain number (`score 1.5`).
-    pub quantity: bool,
-    /// What it names has a number of its own, right after it (`photo 4.2`).
-    pub numbered: bool,
-    /// The quantity is an amount, which has no number of three levels (`about`).
-    pub amount: bool,
-    /// It opens an amount after a word of degree (`than`).
-    pub compares: bool,
-    /// It is such a word of degree (`more`).
-    pub degree: bool,
-    /// It never ends a sentence: what follows belongs to it (`in`, `о`).
-    pub dangles: bool,
-    /// The article that it counts (`девятую`).
-    pub ordinal: Option<u16>,
-    /// It is the heading of a preface.
-    pub preface: bool,
-    /// It is the heading of a glossary.
-    pub glossary: bool,
-}
 
 /// The words of one language.
 #[derive(Debug, Default)]
@@ -201,6 +122,28 @@ struct Words {
     compare: Vec<Box<str>>,
     #[serde(default)]
     degree: Vec<Box<str>>,
+    #[serde(default)]
+    event: Vec<Box<str>>,
+    #[serde(default)]
+    equals: Vec<Box<str>>,
+    #[serde(default)]
+    against: Vec<Box<str>>,
+    #[serde(default)]
+    scored: Vec<Box<str>>,
+    #[serde(default)]
+    valued: Vec<Box<str>>,
+    #[serde(default)]
+    gain: Vec<Box<str>>,
+    #[serde(default)]
+    by: Vec<Box<str>>,
+    #[serde(default)]
+    beside: Vec<Box<str>>,
+    #[serde(default)]
+    cite: Vec<Box<str>>,
+    #[serde(default)]
+    decide: Vec<Box<str>>,
+    #[serde(default)]
+    head: Vec<Box<str>>,
 }
 
 #[derive(Deserialize)]
@@ -400,6 +343,17 @@ impl From<File> for ReferenceWords {
         words.add(&file.words.copula, |role| role.copula = true);
         words.add(&file.words.compare, |role| role.compares = true);
         words.add(&file.words.degree, |role| role.degree = true);
+        words.add(&file.words.event, |role| role.event = true);
+        words.add(&file.words.equals, |role| role.equals = true);
+        words.add(&file.words.against, |role| role.against = true);
+        words.add(&file.words.scored, |role| role.scored = true);
+        words.add(&file.words.valued, |role| role.valued = true);
+        words.add(&file.words.gain, |role| role.gains = true);
+        words.add(&file.words.by, |role| role.by = true);
+        words.add(&file.words.beside, |role| role.beside = true);
+        words.add(&file.words.cite, |role| role.cites = true);
+        words.add(&file.words.decide, |role| role.decides = true);
+        words.add(&file.words.head, |role| role.heads = true);
         for (ordinal, forms) in (1..).zip(&file.ordinals.forms) {
             words.add(forms, |role| role.ordinal = Some(ordinal));
         }

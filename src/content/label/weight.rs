@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
-use super::after::Next;
+use super::after::{Next, first_word};
 use super::candidate::{Candidate, Spot};
 use super::reading::Reading;
 use super::sequence::{Step, step};
@@ -202,6 +202,8 @@ impl Scale<'_> {
             Next::Beginning if matches!(candidate.spot, Spot::Line { .. }) => 1,
             Next::Beginning => 2,
             Next::Nothing => i32::from(candidate.spot == Spot::Heading),
+            // `6.2 ծրագիրը`: a thing has the number.
+            Next::Word if self.numbers_thing(candidate, reading) => -6,
             Next::Word => 0,
             // The figure after it may be its last level, torn off: `3.7.5. 1 Когда`.
             Next::Number => -i32::from(reading.after.closed),
@@ -222,6 +224,21 @@ impl Scale<'_> {
             Next::NamedList if !candidate.named => 0,
             Next::List | Next::NamedList | Next::Range | Next::Ending | Next::Stray => -10,
         }
+    }
+
+    /// Whether a number that is no next label is that of the thing after it, in a language where it
+    /// stands there.
+    fn numbers_thing(&self, candidate: &Candidate, reading: &Reading) -> bool {
+        if !self.words.noun_follows()
+            || self.follows(reading.number)
+            || is_marked(candidate, reading)
+            || reading.after.closed
+        {
+            return false;
+        }
+        let rest = &self.page.plain[reading.after.end..candidate.flow_end as usize];
+        let role = self.words.role(first_word(rest));
+        role.numbered || role.quantity && !role.amount
     }
 
     /// Whether a number in bold that is the next one stands before one of another article, so that
@@ -276,7 +293,7 @@ impl Scale<'_> {
             return match last {
                 '(' | '[' => -6,
                 '§' => -8,
-                '&' if in_paragraph => -8,
+                '&' | '/' if in_paragraph => -8,
                 // `см. ст.⏎9.2.1` and `12.9.9,⏎6.2.6`.
                 '.' if self.ends_in_abbreviation(before) => -8,
                 ',' if in_paragraph && before[..before.len() - 1].ends_with(char::is_numeric) => -4,
@@ -309,7 +326,12 @@ impl Scale<'_> {
                 return -2;
             }
             None if role.announces || role.quantity || goes_on => return -6,
-            None if role.dangles && in_paragraph && !is_marked(candidate, reading) => return -6,
+            None if role.dangles
+                && in_paragraph
+                && !(is_marked(candidate, reading) && self.follows(reading.number)) =>
+            {
+                return -6;
+            }
             None => {}
         }
         if !in_paragraph || role.joins && earlier.ends_with([',', ';', '՝']) {
@@ -417,7 +439,7 @@ impl Scale<'_> {
             .rsplit(|c| !glyph::is_word(c))
             .next();
         let role = self.words.role(word.unwrap_or_default());
-        role.abbreviated && role.noun.is_some()
+        role.abbreviated && role.noun.is_some() || role.announces && !role.unit
     }
 
     fn ends_in_announcement(&self, text: &str) -> bool {

@@ -117,12 +117,17 @@ fn is_name(bytes: &[u8]) -> bool {
                 .iter()
                 .take_while(|byte| matches!(byte, b'I' | b'V' | b'X'))
                 .count();
-            ends(length) || bytes.get(length) == Some(&0xD0)
+            ends(length) || bytes.get(length) == Some(&0xD0) || has_ending(&bytes[length..])
         }
-        b'A'..=b'Z' => ends(1),
+        b'A'..=b'Z' => ends(1) || has_ending(&bytes[1..]),
         0xC3..=0xDF => is_capital(bytes) && (ends(2) || bytes.starts_with("ІІ".as_bytes())),
         _ => false,
     }
+}
+
+/// Whether Armenian letters follow a Latin one: an ending, since no word mixes the scripts.
+fn has_ending(bytes: &[u8]) -> bool {
+    matches!(*bytes, [0xD5, 0xA1..=0xFF, ..] | [0xD6, 0x80..=0x87, ..])
 }
 
 /// Punctuation of Latin-1, Armenian and the block of dashes and quotation marks is no letter.

@@ -1,7 +1,7 @@
 //! Columns of a table: what stands under `Article` is the number of an article.
 
 use crate::content::glyph;
-use crate::lang::{Noun, ReferenceWords};
+use crate::lang::{Noun, ReferenceWords, Role};
 
 /// How many words of a head are asked: `№ статьи`, `Հոդվածի համար`.
 const MAX_WORDS: usize = 2;
@@ -37,11 +37,16 @@ impl Columns {
     }
 }
 
-/// What a head calls the numbers below it; things that are counted are none (`Points`).
+/// What a head calls the numbers below it; things that are counted are none (`Points`). What
+/// stands under `See also` is a clause.
 fn noun(head: &str, words: &ReferenceWords) -> Option<Noun> {
     let split = head.split(|c| !glyph::is_word(c));
-    let mut roles =
+    let roles =
         (split.filter(|word| !word.is_empty()).take(MAX_WORDS)).map(|word| words.role(word));
-    let role = roles.find(|role| matches!(role.noun, Some(Noun::Article | Noun::Clause)))?;
-    role.noun.filter(|_| !role.unit)
+    let named = |role: Role| match role.noun {
+        Some(Noun::Article | Noun::Clause) => Some(role.noun.filter(|_| !role.unit)),
+        _ if role.announces || role.heads => Some(Some(Noun::Clause)),
+        _ => None,
+    };
+    roles.filter_map(named).next().flatten()
 }

@@ -34,6 +34,11 @@ impl Judge<'_, '_> {
         let head = before.trim_end_matches(is_between);
         let separated = before[head.len()..].contains(is_separator);
         let in_head = !head.contains(['\n', ';', ':', '։']) && !head.contains(". ");
+        // `exchange – one point (1)`: what follows a dash explains the term.
+        let explains = |(at, _)| {
+            head[..at].ends_with(' ') && !head[at..].trim_end_matches(glyph::is_dash).is_empty()
+        };
+        let in_head = in_head && !head.match_indices(glyph::is_dash).any(explains);
         let after_head = match self.finder.headed {
             true => head.is_empty(),
             false => !head.is_empty() && separated && in_head,
@@ -70,8 +75,14 @@ fn is_separator(c: char) -> bool {
 
 /// Whether the place ends here.
 fn closes(after: &str) -> bool {
-    let next = after.chars().next();
-    next.is_none_or(|c| matches!(c, '.' | ')' | ']' | ':' | '։' | ',' | ';' | '՝' | '\n'))
+    let mut chars = after.chars();
+    match chars.next() {
+        // A line that goes on with a small letter is no line of its own.
+        Some('\n') => !chars.next().is_some_and(char::is_lowercase),
+        // `5.Bxf7+` is a move.
+        Some('.') => !chars.next().is_some_and(glyph::is_letter),
+        next => next.is_none_or(|c| matches!(c, ')' | ']' | ':' | '։' | ',' | ';' | '՝')),
+    }
 }
 
 /// Whether the number is the first of several senses: `piece: 1. One of … 2. Any of …`.

@@ -85,7 +85,7 @@ impl Judge<'_, '_> {
     fn surroundings(&self, run: &Run) -> Surroundings {
         let words = self.finder.words;
         let start = run.members[0].numeral.start;
-        let at = skip_blank(self.text, run.end());
+        let at = self.after_dot(skip_blank(self.text, run.end()));
         let word = word_at(self.text, at);
         let mut after = words.role(word);
         let after_end = at + word.len();
@@ -98,7 +98,7 @@ impl Judge<'_, '_> {
             after.noun = None;
         }
         let symbol = self.text[run.end()..].starts_with(['+', '=', '²', '³', '″', '′'])
-            || self.text[at..].starts_with(['%', '°', '×', '€', '$']);
+            || self.text[at..].starts_with(['%', '°', '×', '€', '$', '£', '₽', '֏']);
         let (mut before, before_start) = self.word_before(start);
         if words.noun_follows() && after.noun.is_some() {
             if run.is_named_by(before.noun) {
@@ -122,6 +122,20 @@ impl Judge<'_, '_> {
                 || (after.unit && !uncounted && (after.noun.is_none() || counts_only))
                 || (after.unit_at_end && self.ends_phrase(after_end)),
         }
+    }
+
+    /// Past the full stop of a number before its noun: `8. հոդվածի`.
+    fn after_dot(&self, at: usize) -> usize {
+        let words = self.finder.words;
+        if !words.noun_follows() || !self.text[at..].starts_with('.') {
+            return at;
+        }
+        let next = skip_blank(self.text, at + 1);
+        let word = word_at(self.text, next);
+        let named = next > at + 1
+            && word.starts_with(char::is_lowercase)
+            && words.role(word).noun.is_some();
+        if named { next } else { at }
     }
 
     /// Whether no word follows in the same phrase.
@@ -191,7 +205,8 @@ impl Judge<'_, '_> {
             return earlier().0.degree;
         }
         let opens = last.quantity || earlier().0.quantity || earlier().0.quantity;
-        opens || last.numbered || filed || self.word_before(start).0.quantity
+        let (before, _) = self.word_before(start);
+        opens || last.numbered || filed || before.quantity || before.numbered
     }
 
     /// Whether the number is that of a thing that is usually counted: `board 7.5`, `USD 9.2`; not
@@ -299,7 +314,7 @@ impl Judge<'_, '_> {
         let linked = link.is_some_and(|link| {
             link.division == Some(number.division()) || (link.local && !number.is_whole())
         });
-        if !linked && self.counts(member, number, around, place) {
+        if !linked && (self.counts(member, number, around, place) || self.are_points(run, around)) {
             return false;
         }
         if member.numeral.levels().is_empty() {
@@ -333,42 +348,21 @@ impl Judge<'_, '_> {
         let plain = if number.depth() < 2 && member.numeral.prefix.is_none() {
             place.measured
                 || self.is_measure(member)
+                || self.is_day(member, around)
                 || self.names_what_follows(run, around)
                 || alone && !self.finder.glossary && self.finder.column.is_none()
         } else {
-            let (before, _) = self.word_before(member.numeral.start);
-            before.quantity && !before.amount
+            let start = member.numeral.start;
+            let (before, _) = self.word_before(start);
+            before.quantity && !before.amount || self.is_stated(start, false)
         };
         let plain = plain || ratio || levels.any(|level| level.joint.absent);
         !plain
-            && if alone {
-                is_known(number)
-            } else {
-                is_plausible(number)
+            && match alone {
+                true if self.finder.column.is_some() => is_in_laws(number),
+                true => is_known(number),
+                false => is_plausible(number) || self.is_cited(member, number, around),
             }
-    }
-
-    /// Whether what follows the numbers has them for its own, in a language where it stands there:
-    /// `4.3 սենյակը`, `2.1 և 2.2 մասերում`; but `9.4 կիրառվում է`.
-    fn names_what_follows(&self, run: &Run, around: &Surroundings) -> bool {
-        let words = self.finder.words;
-        let bare = |member: &Member| {
-            member.is_fraction() && !member.inflected && member.joint != Joint::Range
-        };
-        // `աղյուսակ` is nothing but a thing that has numbers.
-        let quantity = around.after.quantity && !around.after.amount;
-        let thing = Role {
-            quantity,
-            ..Role::default()
-        };
-        if !words.noun_follows() || around.after != thing || !run.members.iter().all(bare) {
-            return false;
-        }
-        let before = self.text[self.from..run.members[0].numeral.start].trim_end();
-        let next = skip_blank(self.text, around.after_end);
-        word_at(self.text, skip_blank(self.text, run.end())).starts_with(char::is_lowercase)
-            && !before.ends_with('§')
-            && !words.role(word_at(self.text, next)).copula
     }
 
     /// Whether the number says how many: `50 moves`, `1.5 hours`. Numbers of more than two levels,
@@ -459,7 +453,10 @@ impl Judge<'_, '_> {
             Some(c) if glyph::is_word(c) => {
                 let (word_start, word) = glyph::last_word(before);
                 // `/rules/article3` is an address.
-                let in_address = before[..word_start].ends_with(['/', '\\', '#', '.', '_', '-']);
+                let earlier = &before[..word_start];
+                let in_address = earlier.ends_with(['/', '\\', '#', '.', '_', '-'])
+                    || earlier.ends_with("](")
+                    || earlier.ends_with("=\"");
                 word.chars().count() > 1
                     && !in_address
                     && self.finder.words.role(word).noun.is_some()

@@ -10,9 +10,6 @@ use crate::law::{ClauseNumber, Division};
 /// The greatest first level of a clause; a list with a greater one is a list of measures.
 const MAX_ARTICLE: u16 = 20;
 
-/// How far back the points of a sentence are looked for, in bytes.
-const SENTENCE: usize = 160;
-
 impl Judge<'_, '_> {
     /// Whether the numbers of a run belong together as something other than clauses: `4.5–3.5`,
     /// `41.5, 38.2, 9.6`, `3.6 × 4.2 m`.
@@ -28,6 +25,10 @@ impl Judge<'_, '_> {
             match pair[1].joint {
                 Joint::Range if around.noun().is_none() && self.is_told(pair) => true,
                 Joint::Range => is_score(ends.0, ends.1),
+                // `between 9.1. and 12.1.`
+                Joint::List if around.before.opens_range && around.noun().is_none() => {
+                    is_score(ends.0, ends.1)
+                }
                 _ => self.is_share(&pair[0], &pair[1]),
             }
         });
@@ -47,15 +48,13 @@ impl Judge<'_, '_> {
         let half = member.is_half();
         self.follows_quantity(start)
             || self.follows_name(start, half)
+            || self.is_value(member)
             || !member.inflected && (self.follows_unit(start) || half && self.follows_points(start))
     }
 
     /// Whether points were counted before, in the same sentence: `3 points, 1.5 for a bye`.
     fn follows_points(&self, start: usize) -> bool {
-        let before = &self.text[self.from..start];
-        let near = &before[before.ceil_char_boundary(before.len().saturating_sub(SENTENCE))..];
-        let sentence = near.rfind(". ").max(near.rfind('։'));
-        let mut rest = &near[sentence.unwrap_or(0)..];
+        let mut rest = self.sentence_before(start);
         while let Some(digit) = rest.find(|c: char| c.is_ascii_digit()) {
             let number = rest[digit..].trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
             let counted = glyph::trim_blank_start(number);

@@ -5,7 +5,9 @@
 //! words around them. Where a mention leads is not asked here: see [`super::resolve`].
 
 mod anchor;
+mod cited;
 mod columns;
+mod day;
 mod elsewhere;
 mod entry;
 mod judge;
@@ -16,6 +18,7 @@ mod number;
 mod ordinal;
 mod run;
 mod stretches;
+mod value;
 
 use std::ops::Range;
 

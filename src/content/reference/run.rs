@@ -80,6 +80,10 @@ fn connector(text: &str, last: &Member, words: &ReferenceWords) -> Option<(Joint
     let mut at = skip_blank(text, last.end);
     let mut joined = last.opens_range;
     let mut range = last.opens_range;
+    // `Articles 9. and 6.`: a full stop ends no sentence before what goes on with the list.
+    if text[at..].starts_with('.') && goes_on(text, at + 1, words) {
+        at = skip_blank(text, at + 1);
+    }
     match text[at..].chars().next()? {
         c @ (',' | ';' | '/' | '՝' | '&' | '+') => {
             at = skip_blank(text, at + c.len_utf8());
@@ -118,6 +122,17 @@ fn connector(text: &str, last: &Member, words: &ReferenceWords) -> Option<(Joint
     }
     let joint = if range { Joint::Range } else { Joint::List };
     joined.then_some((joint, at))
+}
+
+/// Whether a list goes on at a place: with a comma, or with a small word that joins.
+fn goes_on(text: &str, at: usize, words: &ReferenceWords) -> bool {
+    if text[at..].starts_with([',', ';']) {
+        return true;
+    }
+    let next = skip_blank(text, at);
+    let word = word_at(text, next);
+    let role = words.role(word);
+    next > at && word.starts_with(char::is_lowercase) && (role.joins || role.ranges)
 }
 
 /// Whether a word is the letter of an appendix before its number: `А.5`.

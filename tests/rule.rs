@@ -401,3 +401,80 @@ fn the_ledger_counts_by_article() {
     let (_, out, _) = kanon(&["ledger", "--format", "json"], "");
     assert_eq!(out.lines().count(), 372);
 }
+
+#[test]
+fn a_refused_scenario_says_which_it_is() {
+    for (input, id) in [
+        (r#"{ "id": "mine", "event": [] }"#, json!("mine")),
+        (
+            r#"{ "scenario": { "id": "inner", "event": [] } }"#,
+            json!("inner"),
+        ),
+        (
+            "id = \"told\"\nstart = { moves = \"1.e5\" }\n",
+            json!("told"),
+        ),
+        (r#"{ "id": 7, "event": [] }"#, Value::Null),
+        (r#"{ "id": "cut"#, Value::Null),
+    ] {
+        let (code, out, err) = kanon(&["rule", "-", "--format", "json"], input);
+        assert_eq!(code, 1, "{input}\n{err}");
+        let answer: Value = serde_json::from_str(out.lines().next().unwrap()).unwrap();
+        assert!(answer["refused"].is_array(), "{input}\n{out}");
+        assert_eq!(answer["id"], id, "{input}");
+    }
+}
+
+/// I.1: the clock is stopped on a sealed move. Nobody plays until it is opened.
+#[test]
+fn an_adjourned_game_does_not_go_on() {
+    let sealed = "events = [
+      { who = \"arbiter\", event = \"order-seal\" },
+      { who = \"white\", event = \"seal\", text = \"e4\" },
+      { who = \"white\", event = \"stop-clocks\" },
+    ";
+    let opened = "{ who = \"arbiter\", event = \"open\" } ";
+    for (lang, adjourned, goes_on) in [
+        ("en", "The game is adjourned.", "The game goes on."),
+        ("hy", "Խաղը հետաձգված է։", "Խաղը շարունակվում է։"),
+        ("ru", "Партия отложена.", "Партия продолжается."),
+    ] {
+        for (input, wanted) in [
+            (format!("{sealed}]"), adjourned),
+            (format!("{sealed}{opened}]"), goes_on),
+        ] {
+            let (code, out, err) =
+                kanon(&["rule", "-", "--lang", lang, "--color", "never"], &input);
+            assert_eq!(code, 0, "{err}");
+            assert_eq!(out.trim_end().lines().last(), Some(wanted), "{out}");
+        }
+    }
+}
+
+/// The press was an accident after all: that it was counted, and what it cost, is no fact that
+/// the ruling rests on any more; the increment that it brought stays taken back.
+#[test]
+fn a_count_that_is_struck_out_leaves_no_facts() {
+    let pressed = r#"{ "start": { "moves": "1.e4 e5" }, "events": [
+        { "who": "white", "event": "press" },
+        { "who": "black", "event": "complain", "about": "illegal-move" }"#
+        .replace('\n', " ");
+    let found = r#", { "who": "arbiter", "event": "find", "accidental": true }"#;
+    let kinds = |input: &str| -> Vec<String> {
+        let (code, out, err) = kanon(&["rule", "-", "--format", "json"], input);
+        assert_eq!(code, 0, "{err}");
+        let ruling: Value = serde_json::from_str(&out).unwrap();
+        let witnesses = ruling["witnesses"].as_array().unwrap().iter();
+        witnesses
+            .map(|fact| fact["kind"].as_str().unwrap().to_owned())
+            .collect()
+    };
+    let counted = kinds(&format!("{pressed}] }}"));
+    for kind in ["counted", "penalty", "gained"] {
+        assert!(
+            counted.iter().any(|told| told == kind),
+            "{kind}: {counted:?}"
+        );
+    }
+    assert_eq!(kinds(&format!("{pressed}{found}] }}")), ["gained"]);
+}

@@ -40,6 +40,7 @@ ruling-note = Editorial note: { $reason }
 ruling-overruled = Does not apply: { $numbers }
 ruling-end = { $outcome ->
     [ongoing] The game goes on.
+    [adjourned] The game is adjourned.
     [referred] The claim has concluded the game; the designated arbiter decides.
     [new-game] A new game is to be played.
     [annulled] The game is annulled; a new one is to be played.
@@ -215,6 +216,7 @@ ruling-fact-reading = { $count ->
    *[other] “{ $text }” fits { $count } legal moves: { $found }.
   }
 ruling-fact-twin = The { ruling-twin } on { $at } may not make this move: the king on { $square } would be in check from the { ruling-piece } on { $from }.
+ruling-fact-gained = What is deducted from { ruling-who }’s clock is the increment that the clock had added for presses that do not count.
 ruling-fact-counted = Illegal moves by { ruling-who }, including this one: { $count }.
 
 ## Touching and moving

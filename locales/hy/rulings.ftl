@@ -68,6 +68,7 @@ ruling-note = Խմբագրական նշում. { $reason }
 ruling-overruled = Չի կիրառվում՝ { $numbers }
 ruling-end = { $outcome ->
     [ongoing] Խաղը շարունակվում է։
+    [adjourned] Խաղը հետաձգված է։
     [referred] Պահանջով խաղն ավարտվել է. որոշումը կայացնում է նշանակված մրցավարը։
     [new-game] Պետք է նոր խաղ խաղալ։
     [annulled] Խաղը չեղյալ է համարվում. պետք է նոր խաղ խաղալ։
@@ -229,6 +230,7 @@ ruling-fact-reading = { $count ->
    *[other] «{ $text }» գրառմանը համապատասխանում է { $count } հնարավոր քայլ՝ { $found }։
   }
 ruling-fact-twin = { $at } դաշտի { ruling-twin } այդ քայլը կատարել չի կարելի. { $square } դաշտի արքան կհայտնվեր { $from } դաշտի { ruling-piece } հարվածի տակ։
+ruling-fact-gained = { ruling-whose } ժամանակից հանվում է այն հավելումը, որը ժամացույցը տվել էր հաշվի չառնվող սեղմումների համար։
 ruling-fact-counted = Այս մեկը ներառյալ՝ { ruling-of-side } անհնարին քայլերի թիվը { $count } է։
 
 ## Ձեռք տալը և քայլելը

@@ -68,6 +68,7 @@ ruling-note = Примечание редакции: { $reason }
 ruling-overruled = Не применяется: { $numbers }
 ruling-end = { $outcome ->
     [ongoing] Партия продолжается.
+    [adjourned] Партия отложена.
     [referred] Заявление прекратило игру; решает назначенный арбитр.
     [new-game] Должна быть сыграна новая партия.
     [annulled] Партия аннулирована; должна быть сыграна новая.
@@ -252,6 +253,7 @@ ruling-fact-reading = { $count ->
    *[many] Записи «{ $text }» соответствуют { $count } возможных ходов: { $found }.
   }
 ruling-fact-twin = Сделать этот ход { ruling-twin } с { $at } нельзя: король на { $square } оказался бы под ударом { ruling-piece-gen } { $from }.
+ruling-fact-gained = Из времени { ruling-whose } вычитают то добавление, которое часы дали за нажатия, не идущие в счёт.
 ruling-fact-counted = Невозможных ходов у { ruling-whose }, считая этот: { $count }.
 
 ## Касание и ход

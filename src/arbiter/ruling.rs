@@ -68,6 +68,7 @@ impl Ruling {
         match self.ending() {
             Some(ending) => ending.outcome.word(),
             None if self.state.is_referred() => "referred",
+            None if self.state.is_adjourned() => "adjourned",
             None => "ongoing",
         }
     }
@@ -158,18 +159,37 @@ impl Ruling {
         rules
     }
 
-    /// The facts, each once.
+    /// The facts, each once; those of a count that was struck out only as far as they still matter.
     pub fn witnesses(&self) -> Vec<&Witness> {
+        let struck = self.struck();
         let mut witnesses = Vec::new();
-        for witness in self
-            .decisions()
-            .flat_map(|decision| &decision.opinion.witnesses)
-        {
-            if !witnesses.contains(&witness) {
-                witnesses.push(witness);
+        for (at, decision) in self.decisions().enumerate() {
+            let stays = |witness: &&Witness| {
+                !struck.contains(&at) || matches!(witness, Witness::Gained { .. })
+            };
+            for witness in decision.opinion.witnesses.iter().filter(stays) {
+                if !witnesses.contains(&witness) {
+                    witnesses.push(witness);
+                }
             }
         }
         witnesses
+    }
+
+    /// Which decisions have counted an illegal move that a later one says was none.
+    fn struck(&self) -> Vec<usize> {
+        let mut counted = ByColor::<Option<usize>>::default();
+        let mut struck = Vec::new();
+        for (at, decision) in self.decisions().enumerate() {
+            for remedy in &decision.opinion.remedies {
+                match remedy {
+                    Remedy::Count { side } => counted[*side] = Some(at),
+                    Remedy::Uncount { side } => struck.extend(counted[*side].take()),
+                    _ => {}
+                }
+            }
+        }
+        struck
     }
 
     /// The player whose draw offer is the latest one open.

@@ -220,6 +220,9 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
             .text("text", text)
             .with("count", moves.len())
             .text("found", read(moves, ruling).join(", ")),
+        Witness::Gained { side, .. } => {
+            Message::new("ruling-fact-gained").word("side", Who::from(*side).name())
+        }
         Witness::Counted { side, count } => Message::new("ruling-fact-counted")
             .word("side", Who::from(*side).name())
             .with("count", *count as usize),

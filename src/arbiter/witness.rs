@@ -176,6 +176,14 @@ pub enum Witness {
         #[serde(serialize_with = "write_items")]
         items: Vec<EnvelopeItem>,
     },
+    /// Increments that a player's presses brought and that are taken back.
+    Gained {
+        /// Whose.
+        #[serde(serialize_with = "write_side")]
+        side: Color,
+        /// How much in all.
+        seconds: i64,
+    },
     /// Illegal moves counted.
     Counted {
         /// Whose.

@@ -52,6 +52,8 @@ pub struct Fall {
     pub ply: usize,
     /// The opponent had pressed without a move.
     pub after_press: bool,
+    /// The opponent's flag was down already.
+    pub second: bool,
 }
 
 impl State {
@@ -81,6 +83,13 @@ impl State {
     pub fn has_been_short(&self, side: Color) -> bool {
         let before = self.below_five[side] && !self.has_made_control(side);
         before || self.time_of(side).is_below(300)
+    }
+
+    /// Whether a player's flag is down, noticed or not: it fell in the story, or the clock shows
+    /// nothing.
+    pub fn is_flag_down(&self, side: Color) -> bool {
+        let clock = self.clocks[side];
+        self.flag_down[side].is_some() || (clock.known && clock.left_ms <= 0)
     }
 
     /// Whether nothing has been played since a press without a move.

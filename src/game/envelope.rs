@@ -16,6 +16,13 @@ impl Sealed {
 }
 
 impl State {
+    /// Whether the game is adjourned: the clock is stopped on a sealed move that nobody has opened.
+    pub fn is_adjourned(&self) -> bool {
+        let sealed = self.sealed.as_ref();
+        let waits = sealed.is_some_and(|sealed| sealed.closed && !sealed.opened);
+        waits && !self.envelope_lost
+    }
+
     /// How many moves a player has completed, a hidden one included.
     pub fn completed_by(&self, side: Color) -> u32 {
         let sealed = self.sealed.as_ref();

@@ -446,6 +446,7 @@ impl State {
                 self.flag_down[by] = self.flag_down[by].or(Some(Fall {
                     ply: self.history.length(),
                     after_press: self.fresh_press() == Some(by.other()),
+                    second: self.is_flag_down(by.other()),
                 }));
             }
             (Act::PlayOn { moves }, _) => self.fold_play_on(*moves),

@@ -8,7 +8,7 @@
 use shakmaty::{Move, Square};
 
 use crate::arbiter::article4::touch::{self, bound};
-use crate::arbiter::article7::times::{Undone, take_back};
+use crate::arbiter::article7::times::{Undone, take_back, with_taken_back};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Right};
 use crate::diag::Message;
@@ -237,15 +237,16 @@ impl Provision for Complaint {
             );
         }
         let message = Message::new("ruling-breach").word("side", who);
-        let mut opinion = Opinion::new(message)
+        let opinion = Opinion::new(message)
             .citing(&rules)
             .citing(&[
                 rule!("act.touch.header"),
                 rule!("act.released"),
                 rule!("irregularity.restore-times"),
             ])
-            .with(Remedy::Restore { ply: ply.number })
-            .with_all(take_back(case, Undone::Since(ply.number), ply.by))
+            .with(Remedy::Restore { ply: ply.number });
+        let taken_back = take_back(case, Undone::Since(ply.number), ply.by);
+        let mut opinion = with_taken_back(opinion, taken_back)
             .with(Remedy::Discretion(rule!("arbiter.penalties")));
         if ply.obligation.is_some() {
             opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);

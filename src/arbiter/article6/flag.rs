@@ -1,9 +1,12 @@
 //! 6.4, 6.8, 6.9, A.5.3, A.5.5: the flag.
 //!
-//! A flag has fallen in law when the arbiter observes it or either player claims it, even his own. Then the moves
-//! completed are counted: too few, and the game is lost, or drawn where the opponent can't mate
-//! by any series of legal moves. Example: the 40th move is made, the flag is noticed before the
+//! A flag has fallen in law when the arbiter observes it or either player claims it, even his own.
+//! Then the moves completed are counted: too few, and the game is lost, or drawn where the opponent
+//! can't mate by any series of legal moves. The clock of a noticed flag shows nothing; one that
+//! nobody has noticed keeps what the story tells of it, since in law it has not fallen. Example: the 40th move is made, the flag is noticed before the
 //! press: 39 are completed, lost.
+
+use std::cmp::Ordering;
 
 use shakmaty::Color;
 
@@ -43,7 +46,48 @@ impl Provision for Unnoticed {
 }
 
 /// Whose flag counts as fallen now, and whether a player claimed it.
+///
+/// Who looks at the clock for one flag sees the other as well, so it does not matter which of them
+/// is pointed at, or who speaks first: of two that are down the one that fell first counts, unless
+/// its owner has made the time control (6.9, and III.3.1 the other way round). The order of the
+/// events tells which it was; where both clocks show nothing from the beginning nobody can tell,
+/// and no single flag counts.
 pub fn fallen(case: &Case<'_>) -> Option<(Color, bool)> {
+    let (side, claimed) = noticed(case)?;
+    let both = case.before.is_flag_down(side.other());
+    let counts = |side: &Color| short_of(case, *side).is_some();
+    if !both || !counts(&side.other()) {
+        return Some((side, claimed));
+    }
+    if !counts(&side) {
+        return Some((side.other(), claimed));
+    }
+    let (here, there) = (order(case, side), order(case, side.other()));
+    match here.cmp(&there) {
+        Ordering::Less => Some((side, claimed)),
+        Ordering::Greater => Some((side.other(), claimed)),
+        Ordering::Equal => None,
+    }
+}
+
+/// Whether both flags are down, both players are short of moves, and nobody can tell which flag
+/// fell first.
+pub fn is_order_unknown(case: &Case<'_>) -> bool {
+    noticed(case).is_some() && fallen(case).is_none()
+}
+
+/// When a flag fell, in comparison with the other: before the story, first or second in it, or only
+/// now.
+fn order(case: &Case<'_>, side: Color) -> u8 {
+    match case.before.flag_down[side] {
+        Some(fall) => 1 + u8::from(fall.second),
+        None if case.before.is_flag_down(side) => 0,
+        None => 3,
+    }
+}
+
+/// Whose flag is pointed at, and whether a player does so.
+fn noticed(case: &Case<'_>) -> Option<(Color, bool)> {
     if let Moment::RanOut { side } = *case.moment {
         return Some((side, false));
     }
@@ -55,10 +99,7 @@ pub fn fallen(case: &Case<'_>) -> Option<(Color, bool)> {
             ..
         } => {
             let by = case.player()?;
-            let down = |side: &Color| {
-                let clock = case.before.clocks[*side];
-                case.before.flag_down[*side].is_some() || (clock.known && clock.left_ms <= 0)
-            };
+            let down = |side: &Color| case.before.is_flag_down(*side);
             let side = [by.other(), by].into_iter().find(down)?;
             Some((side, true))
         }
@@ -284,7 +325,7 @@ impl Provision for FlagComplaintUnfounded {
         else {
             return None;
         };
-        if fallen(case).is_some() {
+        if noticed(case).is_some() {
             return None;
         }
         let message =

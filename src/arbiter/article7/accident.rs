@@ -8,7 +8,7 @@
 
 use shakmaty::Color;
 
-use super::times::{Undone, take_back};
+use super::times::{Undone, take_back, with_taken_back};
 use crate::arbiter::over::GameOver;
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Phase, Provision, Remedy, penalty};
@@ -130,9 +130,10 @@ impl Provision for AccidentalPress {
         if standing != Standing::Penalised {
             let taken_back = take_back(case, Undone::Press, side);
             if !taken_back.is_empty() {
-                opinion = opinion
-                    .citing(&[rule!("irregularity.restore-times")])
-                    .with_all(taken_back);
+                opinion = with_taken_back(
+                    opinion.citing(&[rule!("irregularity.restore-times")]),
+                    taken_back,
+                );
             }
         }
         Some(

@@ -7,7 +7,7 @@
 use shakmaty::Color;
 
 use super::setup::discovered;
-use super::times::{Undone, take_back};
+use super::times::{Undone, take_back, with_taken_back};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
@@ -123,11 +123,10 @@ impl Provision for DisplacedFound {
             .citing(self.rules())
             .with(Remedy::Discretion(rule!("irregularity.restore-times")));
         Some(match case.state.displaced {
-            Some(ply) => opinion.with(Remedy::Rewind { ply }).with_all(take_back(
-                case,
-                Undone::Since(ply + 1),
-                Color::White,
-            )),
+            Some(ply) => with_taken_back(
+                opinion.with(Remedy::Rewind { ply }),
+                take_back(case, Undone::Since(ply + 1), Color::White),
+            ),
             None => opinion.with(Remedy::Continue),
         })
     }

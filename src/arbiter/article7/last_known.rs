@@ -5,7 +5,7 @@
 
 use shakmaty::Color;
 
-use super::times::{Undone, take_back};
+use super::times::{Undone, take_back, with_taken_back};
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::diag::Message;
@@ -43,16 +43,17 @@ impl Provision for LastIdentifiable {
             return None;
         }
         let ply = finding.ply? as usize;
-        let proposed = take_back(case, Undone::Since(ply + 1), Color::White);
+        let mut proposed = take_back(case, Undone::Since(ply + 1), Color::White);
         let unstated = |remedy: &Remedy| match remedy {
             Remedy::Clock { side, .. } => finding.clocks_ms[*side].is_none(),
             _ => true,
         };
+        proposed.retain(unstated);
+        let opinion = Opinion::new(Message::new("ruling-last-identifiable").with("ply", ply))
+            .citing(self.rules())
+            .with(Remedy::Rewind { ply });
         Some(
-            Opinion::new(Message::new("ruling-last-identifiable").with("ply", ply))
-                .citing(self.rules())
-                .with(Remedy::Rewind { ply })
-                .with_all(proposed.into_iter().filter(unstated))
+            with_taken_back(opinion, proposed)
                 .with(Remedy::Discretion(rule!("irregularity.restore-times"))),
         )
     }

@@ -6,7 +6,7 @@
 
 use shakmaty::Color;
 
-use super::times::{Undone, take_back};
+use super::times::{Undone, take_back, with_taken_back};
 use crate::arbiter::article4::touch;
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::{Case, Opinion, Remedy, Witness, legality, penalty};
@@ -39,9 +39,10 @@ pub fn punish(
         opinion = penalty::for_illegal(case, opinion, side);
         let taken_back = take_back(case, undone, side);
         if !taken_back.is_empty() {
-            opinion = opinion
-                .citing(&[rule!("irregularity.restore-times")])
-                .with_all(taken_back);
+            opinion = with_taken_back(
+                opinion.citing(&[rule!("irregularity.restore-times")]),
+                taken_back,
+            );
         }
         return opinion;
     }

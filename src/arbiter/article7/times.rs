@@ -10,7 +10,7 @@
 use shakmaty::Color;
 
 use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
 use crate::game::scenario::Act;
 use crate::game::story::clock_time;
@@ -56,6 +56,19 @@ pub fn take_back(case: &Case<'_>, undone: Undone, offender: Color) -> Vec<Remedy
         })
         .filter(|remedy| !matches!(remedy, Remedy::Clock { seconds: 0, .. }))
         .collect()
+}
+
+/// Takes increments back, and says of each that it is one.
+pub fn with_taken_back(opinion: Opinion, taken_back: Vec<Remedy>) -> Opinion {
+    let gained = |remedy: &Remedy| match *remedy {
+        Remedy::Clock { side, seconds } => Some(Witness::Gained {
+            side,
+            seconds: -seconds,
+        }),
+        _ => None,
+    };
+    let facts: Vec<Witness> = taken_back.iter().filter_map(gained).collect();
+    opinion.with_all(taken_back).witness_all(facts)
 }
 
 /// The arbiter states the times.

@@ -261,6 +261,7 @@ impl Provision for PostponedFlag {
         Some(
             Opinion::new(message)
                 .citing(&[rule, rule!("clock.flag-considered-fallen")])
+                .with(Remedy::FlagDown { side })
                 .with(Remedy::Pause)
                 .with(Remedy::Ask(Question::Quickplay {
                     by,

@@ -1,13 +1,14 @@
 //! III.3.1, 6.9: both flags are down.
 //!
 //! If the clock shows which fell first, that side's flag counts, unless the moves of the period are
-//! completed; then the other side's does. If nobody can tell: in the last
-//! period the game is drawn, in an earlier one it goes on. Without Guidelines III the regulations
-//! say what happens in the last period.
+//! completed; then the other side's does. If nobody can tell: in the last period the game is drawn,
+//! in an earlier one it goes on. Without Guidelines III the regulations say what happens in the last
+//! period. Both flags may be found down at once, or one may be pointed at while the other is down
+//! too: the order in which the story tells that they fell is known then.
 
 use shakmaty::Color;
 
-use crate::arbiter::article6::flag::short_of;
+use crate::arbiter::article6::flag::{is_order_unknown, short_of};
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy};
@@ -41,19 +42,13 @@ impl Provision for BothFlags {
     }
 
     fn topics(&self) -> Topics {
-        topics![Flags]
+        topics![Flags, Flag, ComplainFlag, RanOut]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Some(Act::Flags {
-            first: First::Unknown,
-            period,
-        }) = case.act()
-        else {
-            return None;
-        };
+        let period = unordered(case)?;
         let announced = case.setting().regulations.guideline_iii && is_their_kind(case.before);
-        let last = *period == WhichPeriod::Last;
+        let last = period == WhichPeriod::Last;
         let message = Message::new("ruling-both-flags")
             .word("period", period.name())
             .truth("announced", announced);
@@ -80,13 +75,37 @@ impl Provision for BothFlags {
             );
         }
         if by_arbiter {
+            let opinion = opinion.with_all(BOTH_DOWN);
             return Some(opinion.with(Remedy::Discretion(rule!("clock.flag-loss"))));
         }
-        Some(opinion.with(Remedy::End(Ending {
+        let ending = Ending {
             outcome: Outcome::Draw,
             termination: Termination::BothFlags,
-        })))
+        };
+        Some(opinion.with_all(BOTH_DOWN).with(Remedy::End(ending)))
     }
+}
+
+const BOTH_DOWN: [Remedy; 2] = [
+    Remedy::FlagDown { side: Color::White },
+    Remedy::FlagDown { side: Color::Black },
+];
+
+/// The period in which both flags are down and nobody can tell which fell first.
+fn unordered(case: &Case<'_>) -> Option<WhichPeriod> {
+    if let Some(Act::Flags { first, period }) = case.act() {
+        return (*first == First::Unknown).then_some(*period);
+    }
+    if !is_order_unknown(case) {
+        return None;
+    }
+    let control = &case.setting().time_control;
+    let clocks = case.state.clocks;
+    let last = control.is_last(clocks.white.period) && control.is_last(clocks.black.period);
+    Some(match last {
+        true => WhichPeriod::Last,
+        false => WhichPeriod::Earlier,
+    })
 }
 
 /// The clock shows which flag fell first: 6.9 for that side.
@@ -166,6 +185,9 @@ impl Provision for OneFlagFirst {
                 rule!("clock.flag-considered-fallen"),
             ])
             .with(Remedy::FlagDown { side })
+            .with_all(
+                (*period == WhichPeriod::Last).then_some(Remedy::FlagDown { side: side.other() }),
+            )
             .with(Remedy::End(ending))
             .witness(proof);
         if let Some(short) = short {

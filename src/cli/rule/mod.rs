@@ -21,7 +21,7 @@ use super::globals::Globals;
 use crate::arbiter::{Refusal, Ruling, rule_on};
 use crate::cli::failure::{Explain, about, failure};
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Source, Sources, Span};
-use crate::game::scenario::{self, Format as Written, event_place, read, read_line};
+use crate::game::scenario::{self, Format as Written, event_place, id_of, read, read_line};
 use crate::game::{Event, Scenario};
 use crate::law::Edition;
 use batches::Batches;
@@ -131,7 +131,8 @@ impl<'a> Desk<'a> {
                     let scenario = read_line(&text, line.clone(), file, &self.stem);
                     let place =
                         |event| event_place(&text, Written::JsonLines, line.start, 0, event);
-                    Answer::new(rule(scenario, self.args, file, place), format)
+                    let id = || id_of(&text[line.clone()], Written::JsonLines, 0);
+                    Answer::new(rule(scenario, self.args, file, place), format).named(id)
                 })
                 .collect();
             for answer in answers {
@@ -195,7 +196,8 @@ impl<'a> Desk<'a> {
             if let (Ok(ruled), Some(path)) = (&ruled, &self.args.save) {
                 adjournment::save(path, &ruled.0, &ruled.1)?;
             }
-            refused |= !printer.print(Answer::new(ruled, self.args.format), &sources)?;
+            let answer = Answer::new(ruled, self.args.format).named(|| id_of(&text, format, nth));
+            refused |= !printer.print(answer, &sources)?;
         }
         Ok(refused)
     }

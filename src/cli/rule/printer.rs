@@ -17,6 +17,7 @@ use crate::diag::{Diagnostic, Report, Sources};
 pub struct Answer {
     ruled: Ruled,
     json: Vec<u8>,
+    id: Option<Box<str>>,
 }
 
 impl Answer {
@@ -27,19 +28,31 @@ impl Answer {
             }
             _ => Vec::new(),
         };
-        Answer { ruled, json }
+        let id = None;
+        Answer { ruled, json, id }
+    }
+
+    /// Names the scenario that is refused, where it can be read what it calls itself.
+    pub fn named(mut self, id: impl FnOnce() -> Option<Box<str>>) -> Answer {
+        if self.ruled.is_err() {
+            self.id = id();
+        }
+        self
     }
 
     pub fn refused(problem: Diagnostic) -> Answer {
         Answer {
             ruled: Err(vec![problem]),
             json: Vec::new(),
+            id: None,
         }
     }
 }
 
 #[derive(Serialize)]
 struct RefusedLine<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<&'a str>,
     refused: Vec<RefusedProblem<'a>>,
 }
 
@@ -94,7 +107,10 @@ impl<'a> Printer<'a> {
             }
             (Err(problems), Some(_)) => self.remark(problems, sources)?,
             (Err(problems), None) => {
-                let line = self.refused(problems, sources);
+                let line = RefusedLine {
+                    id: answer.id.as_deref(),
+                    refused: self.refused(problems, sources),
+                };
                 serde_json::to_writer(&mut self.out, &line)?;
                 self.out.write_all(b"\n")?;
             }
@@ -119,9 +135,13 @@ impl<'a> Printer<'a> {
         Ok(())
     }
 
-    fn refused<'d>(&self, problems: &'d [Diagnostic], sources: &Sources) -> RefusedLine<'d> {
+    fn refused<'d>(
+        &self,
+        problems: &'d [Diagnostic],
+        sources: &Sources,
+    ) -> Vec<RefusedProblem<'d>> {
         let text = self.globals.text();
-        let refused = problems
+        problems
             .iter()
             .map(|problem| {
                 let place = problem.span.map(|span| sources.place(span));
@@ -133,7 +153,6 @@ impl<'a> Printer<'a> {
                     column: place.map(|place| place.column),
                 }
             })
-            .collect();
-        RefusedLine { refused }
+            .collect()
     }
 }

@@ -164,6 +164,24 @@ fn scenarios_of(value: Value) -> Vec<(Vec<Step>, Value, Option<usize>)> {
     }
 }
 
+/// The id that a scenario gives itself, where so much can be read of it: of the line, or of the
+/// `nth` scenario of a file.
+pub fn id_of(text: &str, format: Format, nth: usize) -> Option<Box<str>> {
+    let value = match format {
+        Format::Toml => toml::from_str::<Value>(text).ok(),
+        Format::Json | Format::JsonLines => serde_json::from_str(text).ok(),
+    }?;
+    let value = match format {
+        Format::JsonLines => value,
+        _ => scenarios_of(value).into_iter().nth(nth)?.1,
+    };
+    let scenario = match is_case(&value) {
+        true => &value["scenario"],
+        false => &value,
+    };
+    scenario.get("id")?.as_str().map(Into::into)
+}
+
 /// Where an event of a scenario stands: in the line that starts at `from`, or in the `nth`
 /// scenario of a file.
 pub fn event_place(

@@ -1,6 +1,8 @@
 //! What a diagnostic says, before it has a language.
 
-use std::borrow::Cow;
+use std::fmt;
+
+use super::ShortText;
 
 /// A Fluent message key with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +18,7 @@ pub struct Message {
 pub enum Arg {
     /// Text that is the same in every language (a number, a quotation, a path), or a word that
     /// messages choose by.
-    Text(Cow<'static, str>),
+    Text(ShortText),
     /// A count; chooses the plural form.
     Count(i64),
     /// Another message, put in place in the reader's language.
@@ -34,17 +36,15 @@ impl Message {
 
     /// Adds an argument.
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
-        // A large tree has many messages, and most have one argument or two.
-        if self.args.is_empty() {
-            self.args.reserve_exact(2);
-        }
+        // A large tree has many messages, and most have one argument.
+        self.args.reserve_exact(1);
         self.args.push((name, value.into()));
         self
     }
 
     /// Adds a word that the message chooses by.
     pub fn word(self, name: &'static str, word: &'static str) -> Message {
-        self.with(name, Arg::Text(Cow::Borrowed(word)))
+        self.with(name, Arg::Text(word.into()))
     }
 
     /// Adds whether something is so, as a word that the message chooses by.
@@ -53,8 +53,8 @@ impl Message {
     }
 
     /// Adds an argument from anything that displays the same in every language.
-    pub fn text(self, name: &'static str, value: impl ToString) -> Message {
-        self.with(name, value.to_string())
+    pub fn text(self, name: &'static str, value: impl fmt::Display) -> Message {
+        self.with(name, Arg::Text(ShortText::of(value)))
     }
 }
 
@@ -66,7 +66,7 @@ impl From<String> for Arg {
 
 impl From<&str> for Arg {
     fn from(text: &str) -> Arg {
-        Arg::Text(text.to_owned().into())
+        Arg::Text(ShortText::of(text))
     }
 }
 

@@ -11,6 +11,7 @@ mod message;
 mod nearest;
 mod report;
 pub mod settings;
+mod short_text;
 mod source;
 mod span;
 
@@ -19,5 +20,6 @@ pub use diagnostic::{Diagnostic, Label, Severity};
 pub use message::{Arg, Message};
 pub use nearest::nearest;
 pub use report::Report;
+pub use short_text::ShortText;
 pub use source::{FileId, Place, Source, Sources};
 pub use span::Span;

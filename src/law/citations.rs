@@ -1,8 +1,7 @@
 //! Who cites whom.
 
-use rayon::prelude::*;
-
-use super::ClauseId;
+use super::{ClauseId, Corpus, Document, Reference, Resolution};
+use crate::lang::Lang;
 
 /// The clauses that cite each clause.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,9 +13,17 @@ pub(super) struct Citations {
 }
 
 impl Citations {
+    /// Follows the resolved references of a corpus, on one thread: others may wait for the answer,
+    /// and one that helped out meanwhile could come to wait for itself.
+    pub(super) fn of(corpus: &Corpus) -> Citations {
+        let documents = (0..).zip(&corpus.documents);
+        let pairs = documents.flat_map(|(at, document)| pairs(corpus, at, document));
+        Citations::new(pairs.collect())
+    }
+
     /// Makes the lists of pairs of a cited clause and one that cites it; a pair may come twice.
-    pub(super) fn new(mut pairs: Vec<(ClauseId, ClauseId)>) -> Citations {
-        pairs.par_sort_unstable();
+    fn new(mut pairs: Vec<(ClauseId, ClauseId)>) -> Citations {
+        pairs.sort_unstable();
         pairs.dedup();
         let mut citations = Citations::default();
         citations.citing.reserve_exact(pairs.len());
@@ -34,7 +41,7 @@ impl Citations {
     }
 
     /// The clauses that cite a clause, in order.
-    pub(super) fn of(&self, clause: ClauseId) -> &[ClauseId] {
+    pub(super) fn to(&self, clause: ClauseId) -> &[ClauseId] {
         let Ok(at) = self
             .cited
             .binary_search_by_key(&clause, |(cited, _)| *cited)
@@ -49,6 +56,47 @@ impl Citations {
     }
 }
 
+/// Pairs of a clause that is cited and the clause of a document that cites it.
+fn pairs(
+    corpus: &Corpus,
+    at: u32,
+    document: &Document,
+) -> impl Iterator<Item = (ClauseId, ClauseId)> {
+    let lang = document.id.lang;
+    let clauses = (0..).zip(&document.clauses);
+    clauses.flat_map(move |(clause_at, clause)| {
+        let citing = ClauseId {
+            document: at,
+            clause: clause_at,
+        };
+        let references = clause.body.references.iter();
+        references
+            .flat_map(move |reference| cited(corpus, lang, reference))
+            .map(move |cited| (cited, citing))
+    })
+}
+
+/// The clauses that a reference leads to.
+fn cited(corpus: &Corpus, lang: Lang, reference: &Reference) -> impl Iterator<Item = ClauseId> {
+    let target = match reference.resolution {
+        Resolution::Clause(cited) => Some(cited),
+        _ => None,
+    };
+    target.into_iter().chain(between(corpus, lang, reference))
+}
+
+/// The clauses inside a range that a reference opens: the siblings between its ends.
+fn between(corpus: &Corpus, lang: Lang, reference: &Reference) -> impl Iterator<Item = ClauseId> {
+    let last = reference.through.filter(|through| {
+        through.parent() == reference.target.parent() && *through > reference.target
+    });
+    let first = last.and_then(|_| reference.target.next_sibling());
+    std::iter::successors(first, |number| number.next_sibling())
+        .take_while(move |&number| last.is_some_and(|last| number < last))
+        .take(200)
+        .filter_map(move |number| corpus.numbered(lang, number).first().copied())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -60,8 +108,8 @@ mod tests {
             clause,
         });
         let citations = Citations::new(vec![(c, b), (a, c), (c, a), (c, b)]);
-        assert_eq!(citations.of(a), [c]);
-        assert_eq!(citations.of(b), []);
-        assert_eq!(citations.of(c), [a, b]);
+        assert_eq!(citations.to(a), [c]);
+        assert_eq!(citations.to(b), []);
+        assert_eq!(citations.to(c), [a, b]);
     }
 }

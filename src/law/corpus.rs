@@ -1,11 +1,10 @@
 //! All documents together.
 
-use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
 
 use super::citations::Citations;
-use super::{
-    Clause, ClauseId, ClauseNumber, Division, Document, Erratum, Reference, RuleId, rules,
-};
+use super::index::Index;
+use super::{Clause, ClauseId, ClauseNumber, Division, Document, Erratum, Reference, RuleId};
 use crate::diag::Sources;
 use crate::lang::{ByLang, Lang};
 
@@ -20,54 +19,20 @@ pub struct Corpus {
     pub errata: Vec<Erratum>,
     /// The title of the book, in the languages that it is known in.
     pub titles: ByLang<Box<str>>,
-    by_number: FxHashMap<(Lang, ClauseNumber), Vec<ClauseId>>,
-    by_division: FxHashMap<(Lang, Division), Vec<u32>>,
-    /// By the rule's index.
-    by_rule: Vec<Vec<ClauseId>>,
-    citations: Citations,
+    index: Index,
+    citations: OnceLock<Citations>,
 }
 
 impl Corpus {
-    /// A corpus of documents whose references are not resolved yet; `index` makes the ways.
+    /// A corpus of documents whose references are not resolved yet.
     pub fn new(sources: Sources, documents: Vec<Document>, errata: Vec<Erratum>) -> Corpus {
-        let mut corpus = Corpus {
+        Corpus {
             sources,
+            index: Index::of(&documents),
             documents,
             errata,
             ..Corpus::default()
-        };
-        corpus.index_clauses();
-        corpus
-    }
-
-    fn index_clauses(&mut self) {
-        let documents = || (0..).zip(&self.documents);
-        let clauses = || documents().flat_map(|(at, document)| clauses_of(at, document));
-        let by_number = || {
-            let mut by_number: FxHashMap<_, Vec<_>> = FxHashMap::default();
-            for (document, id, clause) in clauses() {
-                let number = (document.id.lang, clause.number);
-                by_number.entry(number).or_default().push(id);
-            }
-            by_number
-        };
-        let by_others = || {
-            let mut by_division: FxHashMap<_, Vec<_>> = FxHashMap::default();
-            for (at, document) in documents() {
-                if let Some(division) = document.kind.division() {
-                    let division = (document.id.lang, division);
-                    by_division.entry(division).or_default().push(at);
-                }
-            }
-            let mut by_rule = vec![Vec::new(); rules().len()];
-            for (_, id, clause) in clauses() {
-                if let Some(rule) = clause.rule {
-                    by_rule[rule.index()].push(id);
-                }
-            }
-            (by_division, by_rule)
-        };
-        (self.by_number, (self.by_division, self.by_rule)) = rayon::join(by_number, by_others);
+        }
     }
 
     /// A clause by its id.
@@ -83,37 +48,33 @@ impl Corpus {
     /// Every clause, document by document.
     pub fn clauses(&self) -> impl Iterator<Item = (ClauseId, &Clause)> {
         let documents = (0..).zip(&self.documents);
-        documents
-            .flat_map(|(at, document)| clauses_of(at, document).map(|(_, id, clause)| (id, clause)))
+        documents.flat_map(|(at, document)| clauses_of(at, document))
     }
 
     /// The clauses with a number in a language, in order (several, if documents repeat it).
     pub fn numbered(&self, lang: Lang, number: ClauseNumber) -> &[ClauseId] {
-        self.by_number
-            .get(&(lang, number))
-            .map_or(&[], Vec::as_slice)
+        self.index.numbered(lang, number)
+    }
+
+    /// Every number of every language with its clauses, in any order.
+    pub fn numbers(&self) -> impl Iterator<Item = (Lang, ClauseNumber, &[ClauseId])> {
+        self.index.numbers()
     }
 
     /// The documents that are an article, appendix or guideline in a language.
     pub fn division(&self, lang: Lang, division: Division) -> &[u32] {
-        self.by_division
-            .get(&(lang, division))
-            .map_or(&[], Vec::as_slice)
+        self.index.division(lang, division)
     }
 
     /// The clauses that state a rule, in all languages.
     pub fn stating(&self, rule: RuleId) -> &[ClauseId] {
-        self.by_rule.get(rule.index()).map_or(&[], Vec::as_slice)
+        self.index.stating(rule)
     }
 
-    /// The clauses whose references lead to a clause.
+    /// The clauses whose references lead to a clause. Who cites whom is found out when that is first
+    /// asked, of references that are resolved by then; many who read a corpus never ask.
     pub fn cited_by(&self, id: ClauseId) -> &[ClauseId] {
-        self.citations.of(id)
-    }
-
-    /// Sets who cites whom: pairs of a cited clause and one that cites it.
-    pub fn set_citations(&mut self, pairs: Vec<(ClauseId, ClauseId)>) {
-        self.citations = Citations::new(pairs);
+        self.citations.get_or_init(|| Citations::of(self)).to(id)
     }
 
     /// The languages of the documents, in order.
@@ -141,16 +102,13 @@ impl Corpus {
     }
 }
 
-fn clauses_of(
-    at: u32,
-    document: &Document,
-) -> impl Iterator<Item = (&Document, ClauseId, &Clause)> {
+fn clauses_of(at: u32, document: &Document) -> impl Iterator<Item = (ClauseId, &Clause)> {
     let clauses = (0..).zip(&document.clauses);
     clauses.map(move |(clause_at, clause)| {
         let id = ClauseId {
             document: at,
             clause: clause_at,
         };
-        (document, id, clause)
+        (id, clause)
     })
 }

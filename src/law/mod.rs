@@ -13,6 +13,7 @@ mod division;
 mod document;
 mod edition;
 mod erratum;
+mod index;
 mod number;
 mod reference;
 mod registry;

@@ -80,8 +80,8 @@ fn other_language(document: &Document, names: &PageNames<'_>, target: &str) -> O
     let own = document.id.lang;
     path(target)?
         .split('/')
-        .filter_map(|folder| folder.parse::<Lang>().ok())
-        .find(|&lang| lang != own && names.has_language(lang))
+        .filter_map(|folder| names.language(folder))
+        .find(|&lang| lang != own)
 }
 
 /// What part of the Laws a link leads to, as far as its page tells.

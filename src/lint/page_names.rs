@@ -50,9 +50,10 @@ impl<'a> PageNames<'a> {
         })
     }
 
-    /// Whether the tree has a language.
-    pub fn has_language(&self, lang: Lang) -> bool {
-        self.languages.binary_search(&lang).is_ok()
+    /// The language of the tree that a folder is named after.
+    pub fn language(&self, folder: &str) -> Option<Lang> {
+        let mut languages = self.languages.iter().copied();
+        languages.find(|lang| lang.as_str() == folder)
     }
 }
 

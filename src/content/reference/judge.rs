@@ -1,5 +1,7 @@
 //! What stands around numbers decides whether they mention clauses.
 
+use smallvec::SmallVec;
+
 use super::member::{Joint, Member, skip_blank, word_at};
 use super::number::{is_in_laws, is_plausible, number_of};
 use super::run::Run;
@@ -227,7 +229,7 @@ impl Judge<'_, '_> {
 
     /// Adds the numbers of a run that are mentions; returns where to go on.
     fn accept(&mut self, run: &Run, around: &Surroundings, mentions: &mut Vec<Mention>) -> usize {
-        let mut numbers: Vec<Option<ClauseNumber>> = Vec::with_capacity(run.members.len());
+        let mut numbers: SmallVec<[Option<ClauseNumber>; 4]> = SmallVec::new();
         let measured = self.measures(run, around);
         for (at, member) in run.members.iter().enumerate() {
             let number = self.number(member, around);

@@ -49,16 +49,18 @@ impl Member {
         words: &ReferenceWords,
         loose: bool,
     ) -> Option<Member> {
-        let full = Numeral::read(text, at)?;
-        if full.levels().iter().any(|level| level.padded) {
+        let mut numeral = Numeral::read(text, at)?;
+        if numeral.levels().iter().any(|level| level.padded) {
             return None;
         }
-        let numeral = if loose {
-            known(joined(full), text, words)
+        let full_end = numeral.end();
+        numeral = if loose {
+            known(joined(numeral), text, words)
         } else {
-            certain(full)
+            let levels = certain_levels(&numeral);
+            numeral.shortened(levels)
         };
-        let cut = numeral.end() < full.end();
+        let cut = numeral.end() < full_end;
         let mut member = Member {
             numeral,
             end: numeral.end(),
@@ -195,17 +197,14 @@ fn counts_senses(numeral: &Numeral, text: &str) -> bool {
         && (near.contains(" 2.") || near.contains(" 2)"))
 }
 
-/// The number as far as it is certain: up to the first space, comma or letter typed for a digit.
-fn certain(full: Numeral) -> Numeral {
+/// How many levels are certain: those up to the first space, comma or letter typed for a digit.
+fn certain_levels(full: &Numeral) -> usize {
     let first = usize::from(full.prefix.is_none());
     let doubt = full.levels().iter().skip(first).position(|level| {
         let joint = level.joint;
         joint.spaced || joint.doubtful || joint.doubled || level.guessed
     });
-    match doubt {
-        Some(at) => full.shortened(first + at),
-        None => full,
-    }
+    doubt.map_or(full.levels().len(), |at| first + at)
 }
 
 /// The letters at a place.

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use shakmaty::Color;
+
 use super::belief::{end, opinion};
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::{Case, Opinion, Remedy};
@@ -60,6 +62,31 @@ pub static BOTH_FLAGS_PLAY_ON: Misconception = Misconception {
         }
     }),
 };
+
+/// With both flags down the player who has the move loses.
+pub static BOTH_FLAGS_MOVER_LOSES: Misconception = Misconception {
+    id: "both-flags-mover-loses",
+    refuted_by: rule!("quickplay.both-flags"),
+    variation: Variation::Story(|state, events| {
+        let mover = state.turn().fold_wb(First::White, First::Black);
+        fall_first(events, mover);
+    }),
+};
+
+/// With both flags down it does not matter which fell first.
+pub static BOTH_FLAGS_ORDER_IGNORED: Misconception = Misconception {
+    id: "both-flags-order-ignored",
+    refuted_by: rule!("clock.flag-loss"),
+    variation: Variation::Story(|_, events| fall_first(events, First::Unknown)),
+};
+
+fn fall_first(events: &mut [Event], flag: First) {
+    for event in events {
+        if let Act::Flags { first, .. } = &mut event.act {
+            *first = flag;
+        }
+    }
+}
 
 /// The guidelines hold without being announced.
 pub static GUIDELINES_ALWAYS: Misconception = Misconception {
@@ -354,10 +381,47 @@ pub static QUICKPLAY_IS_OFFER: Misconception = Misconception {
 static OFFER_TOO: Belief = Belief {
     name: "quickplay-offer",
     rules: &[rule!("draw.claim.is-offer")],
-    judge: |case| match case.done()? {
+    judge: |case| {
+        Some(opinion().with(Remedy::Offer {
+            side: claimant(case)?,
+        }))
+    },
+};
+
+/// Who claims that the opponent can't win, or doesn't try.
+fn claimant(case: &Case<'_>) -> Option<Color> {
+    match case.done()? {
         (by, Act::Claim(claim)) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort) => {
-            Some(opinion().with(Remedy::Offer { side: by }))
+            Some(by)
         }
         _ => None,
+    }
+}
+
+/// After any claim under III.5 play may go on, and the arbiter decides later.
+pub static QUICKPLAY_ALWAYS_HEARD: Misconception = Misconception {
+    id: "quickplay-always-heard",
+    refuted_by: rule!("quickplay.claim"),
+    variation: Variation::Instead(
+        &[
+            "quickplay-claim",
+            "quickplay-not-announced",
+            "quickplay-out-of-scope",
+            "quickplay-not-available",
+        ],
+        &[&WATCHED],
+    ),
+};
+
+static WATCHED: Belief = Belief {
+    name: "quickplay-watched",
+    rules: &[rule!("quickplay.claim.postpone")],
+    judge: |case| {
+        let by = claimant(case)?;
+        Some(opinion().with(Remedy::Ask(Question::Quickplay {
+            by,
+            postponed: true,
+            flag: None,
+        })))
     },
 };

@@ -20,7 +20,7 @@ const LENGTH_MARGIN: f64 = 0.05;
 /// By how much a guesser who has learnt the words of options from other papers may beat chance.
 /// Options are rulings, so their words are their content: such a guesser has learnt which rulings
 /// are frequent, and that much of the law is not for the paper to hide.
-const OPTION_MARGIN: f64 = 0.16;
+const OPTION_MARGIN: f64 = 0.14;
 /// By how much a guesser who compares the options of a question may beat chance: each wrong one
 /// departs from the key in one point, so that the key tends to be what the others resemble.
 const LIKENESS_MARGIN: f64 = 0.10;

@@ -244,3 +244,24 @@ fn every_fault_of_a_move_is_told_with_the_clause_that_it_breaks() {
         "{said:#?}"
     );
 }
+
+#[test]
+fn an_offer_that_was_a_claim_is_explained_by_the_clause_that_makes_it_one() {
+    let claim = json!({"who": "black", "event": "claim", "basis": "threefold", "move": "Ng8"});
+    let story = |rest: Value| {
+        let mut events = vec![claim.clone()];
+        events.extend(rest.as_array().unwrap().iter().cloned());
+        json!({"start": {"moves": "Nf3 Nf6 Ng1"}, "events": events})
+    };
+    let accepted = story(json!([{"who": "white", "event": "accept"}]));
+    let touched = story(json!([
+        {"who": "black", "event": "move", "san": "Ng8"},
+        {"who": "black", "event": "press"},
+        {"who": "white", "event": "touch", "square": "e2"},
+    ]));
+    for scenario in [accepted, touched] {
+        let said = told("en", scenario);
+        let named = said.iter().any(|it| it.contains("(9.1.2.3"));
+        assert!(named, "{said:#?}");
+    }
+}

@@ -8,7 +8,7 @@
 //! than three has learnt some law, not a trick of the paper; so numbers, moves, squares and names
 //! of pieces are masked before words are counted.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kanon::lang::Locales;
 use kanon::quiz::{AnswerType, Blueprint, RenderedQuestion, Renderer, Wanted, paper};
@@ -20,7 +20,10 @@ const LENGTH_MARGIN: f64 = 0.05;
 /// By how much a guesser who has learnt the words of options from other papers may beat chance.
 /// Options are rulings, so their words are their content: such a guesser has learnt which rulings
 /// are frequent, and that much of the law is not for the paper to hide.
-const OPTION_MARGIN: f64 = 0.16;
+const OPTION_MARGIN: f64 = 0.14;
+/// By how much a guesser who compares the options of a question may beat chance: each wrong one
+/// departs from the key in one point, so that the key tends to be what the others resemble.
+const LIKENESS_MARGIN: f64 = 0.10;
 /// The same for the words of statements, which are as often true as false.
 const STATEMENT_MARGIN: f64 = 0.12;
 
@@ -171,6 +174,42 @@ fn words(text: &str) -> Vec<String> {
             },
         )
         .collect()
+}
+
+#[test]
+fn neither_what_the_options_share_nor_what_stands_apart_is_the_key() {
+    for lang in ["en", "hy", "ru"] {
+        let (mut most, mut least) = (Score::default(), Score::default());
+        for question in papers(lang).iter().filter(|question| is_choice(question)) {
+            let said: Vec<BTreeSet<String>> = question
+                .options
+                .iter()
+                .map(|option| words(&option.text).into_iter().collect())
+                .collect();
+            let alike = |one: &BTreeSet<String>, other: &BTreeSet<String>| {
+                one.intersection(other).count() as f64 / one.union(other).count().max(1) as f64
+            };
+            // An option is as like itself as any other one.
+            let shared: Vec<f64> = said
+                .iter()
+                .map(|one| said.iter().map(|other| alike(one, other)).sum())
+                .collect();
+            let guess = |score: &mut Score, pick: f64| {
+                let chosen: Vec<_> = question
+                    .options
+                    .iter()
+                    .zip(&shared)
+                    .filter(|(_, value)| (**value - pick).abs() < 1e-9)
+                    .collect();
+                let right = chosen.iter().filter(|(option, _)| option.correct).count();
+                score.add(right as f64 / chosen.len() as f64, shared.len());
+            };
+            guess(&mut most, shared.iter().copied().fold(f64::MIN, f64::max));
+            guess(&mut least, shared.iter().copied().fold(f64::MAX, f64::min));
+        }
+        most.check(&format!("{lang}, the most alike"), LIKENESS_MARGIN);
+        least.check(&format!("{lang}, the odd one out"), LIKENESS_MARGIN);
+    }
 }
 
 /// How often words stand in right and wrong options.

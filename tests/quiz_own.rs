@@ -236,3 +236,28 @@ fn the_option_says_by_which_edition_to_rule() {
     assert!(said(&[path, "--lang", "en"]).contains("2023 edition"));
     assert!(said(&[path, "--lang", "en", "--edition", "2018"]).contains("2018 edition"));
 }
+
+#[test]
+fn who_comes_late_is_told_to_the_second() {
+    let late = json!({
+        "regulations": {"default_time_s": 1800},
+        "start": {"fen": "2r3k1/5ppp/p3p3/1p1pP3/3P4/P1R3P1/1P3P1P/6K1 w - - 0 41"},
+        "events": [
+            {"who": "white", "event": "seal", "text": "Rc5"},
+            {"who": "white", "event": "stop-clocks"},
+            {"who": "white", "event": "present"},
+            {"who": "black", "event": "absent"},
+            {"who": "black", "event": "arrive", "late_s": 1801},
+        ],
+    });
+    let made = asked(&late);
+    let question = made.first().unwrap();
+    for (lang, words) in [
+        ("en", "30 minutes and one second after the time set"),
+        ("hy", "նշանակված ժամից 30 րոպե 1 վայրկյան անց"),
+        ("ru", "через 30 минут 1 секунду после назначенного времени"),
+    ] {
+        let stem = told(lang, question).stem;
+        assert!(stem.contains(words), "{words}: {stem}");
+    }
+}

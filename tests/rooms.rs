@@ -122,7 +122,9 @@ fn every_provision_named_in_the_quiz_exists() {
     for file in ["src/quiz/verdict.rs", "src/quiz/explanation.rs"] {
         let text = fs::read_to_string(root.join(file)).unwrap();
         let quoted = text.split('"').skip(1).step_by(2);
-        let named = quoted.filter(|text| text.contains('-') && !text.ends_with('-'));
+        // Ids of rules, which have dots, are looked up when the macro is compiled.
+        let named =
+            quoted.filter(|text| text.contains('-') && !text.contains('.') && !text.ends_with('-'));
         let missing = named.filter(|name| !names.contains(name) && !is_message(name));
         unknown.extend(missing.map(|name| format!("{file}: {name}")));
     }

@@ -268,7 +268,22 @@ question-event-envelope-missing = The envelope is lost; the position and the tim
     [true] can be established.
    *[false] cannot be established.
   }
-question-event-arrive = { question-who } arrives { $minutes } minutes after the time set.
+question-event-arrive = { question-who } arrives { question-late }.
+question-late = { $minutes ->
+    [0] { $seconds ->
+        [0] at the time set
+        [one] one second after the time set
+       *[other] { $seconds } seconds after the time set
+      }
+   *[other] { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+      }{ $seconds ->
+        [0] {""}
+        [one] {" "}and one second
+       *[other] {" "}and { $seconds } seconds
+      } after the time set
+  }
 question-event-present = At the resumption { question-who } is present.
 question-event-absent = At the resumption { question-who } is absent.
 question-event-states = { question-who } states that the sealed move was { $move }.
@@ -326,59 +341,25 @@ question-verdict-pending = The arbiter decides as he sees fit.
 question-verdict-set-back = The position before the irregularity is restored.
 question-verdict-queen = The pawn becomes a queen.
 question-span = { $minutes ->
-    [0] { $seconds ->
-        [one] One second is
-       *[other] { $seconds } seconds are
-      }
+    [0] { question-span-seconds }
    *[other] { $seconds ->
-        [0] { question-minutes }
-       *[other] { $minutes } min { $seconds } s are
+        [0] { $minutes ->
+            [one] { $minutes } minute
+           *[other] { $minutes } minutes
+          }
+       *[other] { $minutes } min { $seconds } s
       }
   }
-question-minutes = { $minutes ->
-    [1] One minute is
-    [2] Two minutes are
-    [3] Three minutes are
-    [4] Four minutes are
-    [5] Five minutes are
-    [6] Six minutes are
-    [7] Seven minutes are
-    [8] Eight minutes are
-    [9] Nine minutes are
-    [10] Ten minutes are
-    [11] Eleven minutes are
-    [12] Twelve minutes are
-    [13] Thirteen minutes are
-    [14] Fourteen minutes are
-    [15] Fifteen minutes are
-    [16] Sixteen minutes are
-    [17] Seventeen minutes are
-    [18] Eighteen minutes are
-    [19] Nineteen minutes are
-    [20] Twenty minutes are
-    [25] Twenty-five minutes are
-    [26] Twenty-six minutes are
-    [29] Twenty-nine minutes are
-    [30] Thirty minutes are
-    [31] Thirty-one minutes are
-    [35] Thirty-five minutes are
-    [40] Forty minutes are
-    [45] Forty-five minutes are
-    [50] Fifty minutes are
-    [56] Fifty-six minutes are
-    [59] Fifty-nine minutes are
-    [60] Sixty minutes are
-    [61] Sixty-one minutes are
-    [65] Sixty-five minutes are
-    [70] Seventy minutes are
-   *[other] { $minutes } minutes are
+question-span-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
   }
 question-verdict-sealed = The sealed move is { $played }.
 question-verdict-clock = { $sign ->
-    [minus] { question-span } deducted from { question-whose } clock.
+    [minus] { question-whose } clock loses { question-span }.
     [set] { question-whose } clock is set to { $time }.
     [increment] The increment of { $seconds } seconds that { question-who } gained is taken back.
-   *[plus] { question-span } added to { question-whose } clock.
+   *[plus] { question-whose } clock gains { question-span }.
   }
 question-verdict-increment = From now on both players have an increment of { $seconds } seconds.
 question-verdict-bound = { $count ->
@@ -451,8 +432,8 @@ question-verdict-waits = No clock runs; the envelope stays closed.
 question-verdict-free = { question-who } may choose any move.
 question-verdict-fault = { $fault ->
     [transferred] The position is transferred to a correctly placed board.
-    [righted] What stood wrongly is put right; the moves made stand.
-    [left] The position on the board stays as it is.
+    [righted] The pieces are put where they belong; the moves made stand.
+    [left] The pieces stay where they are; the moves made stand.
     [certain] Play is resumed from the last position that both scoresheets confirm.
     [board-kept] The board stays as it is.
    *[kept] The set-up stays as it was at the start.
@@ -562,7 +543,7 @@ question-event-attendance = { $side ->
     [white] At the resumption White is present and Black is absent.
    *[black] At the resumption Black is present and White is absent.
   }
-question-event-arrive-first = { question-who } arrives { $minutes } minutes after the time set, the opponent a moment later.
+question-event-arrive-first = { question-who } arrives { question-late }, the opponent a moment later.
 question-event-complain-reading = { $moved ->
     [true] Having already made a move, { question-who }
    *[false] Before making a move, { question-who }

@@ -230,7 +230,14 @@ question-event-envelope-missing = Ծրարը կորել է. դիրքն ու ժա
     [true] հնարավոր է վերականգնել։
    *[false] հնարավոր չէ վերականգնել։
   }
-question-event-arrive = { question-who } ներկայանում են նշանակված ժամից { $minutes } րոպե անց։
+question-event-arrive = { question-who } ներկայանում են { question-late }։
+question-late = { $minutes ->
+    [0] { $seconds ->
+        [0] նշանակված ժամին
+       *[other] նշանակված ժամից { question-span } անց
+      }
+   *[other] նշանակված ժամից { question-span } անց
+  }
 question-event-present = Վերսկսման պահին { $side ->
     [white] սպիտակները ներկա են։
    *[black] սևերը ներկա են։
@@ -396,7 +403,7 @@ question-verdict-free = { question-who } կարող են ընտրել ցանկա
 question-verdict-fault = { $fault ->
     [transferred] Դիրքը տեղափոխվում է ճիշտ դրված խաղատախտակի վրա։
     [righted] Խաղաքարերը դրվում են իրենց տեղերը. կատարված քայլերը մնում են ուժի մեջ։
-    [left] Խաղատախտակի վրա եղած դիրքը մնում է անփոփոխ։
+    [left] Խաղաքարերը մնում են այնտեղ, որտեղ կան. կատարված քայլերը մնում են ուժի մեջ։
     [certain] Վերականգնվում է երկու խաղացողի գրառումներով հաստատված վերջին դիրքը։
     [board-kept] Խաղատախտակը մնում է այնպես, ինչպես դրված է։
    *[kept] Սկզբում թույլ տրված սխալը չի ուղղվում։
@@ -510,7 +517,7 @@ question-event-attendance = { $side ->
     [white] Վերսկսման պահին սպիտակները ներկա են, սևերը՝ բացակա։
    *[black] Վերսկսման պահին սևերը ներկա են, սպիտակները՝ բացակա։
   }
-question-event-arrive-first = { question-who } ներկայանում են նշանակված ժամից { $minutes } րոպե անց, հակառակորդը՝ դրանից անմիջապես հետո։
+question-event-arrive-first = { question-who } ներկայանում են { question-late }, հակառակորդը՝ դրանից անմիջապես հետո։
 question-event-complain-reading = { $moved ->
     [true] Արդեն քայլ կատարելուց հետո
    *[false] Մինչև քայլ կատարելը

@@ -255,11 +255,14 @@ question-event-envelope-missing = Конверт утерян; позицию и
     [true] можно восстановить.
    *[false] восстановить нельзя.
   }
-question-event-arrive = { question-who } приходят через { $minutes ->
-    [one] { $minutes } минуту
-    [few] { $minutes } минуты
-   *[other] { $minutes } минут
-  } после назначенного времени.
+question-event-arrive = { question-who } приходят { question-late }.
+question-late = { $minutes ->
+    [0] { $seconds ->
+        [0] в назначенное время
+       *[other] через { question-span } после назначенного времени
+      }
+   *[other] через { question-span } после назначенного времени
+  }
 question-event-present = К началу доигрывания { $side ->
     [white] белые
    *[black] чёрные
@@ -444,7 +447,7 @@ question-verdict-free = { question-who } вправе выбрать любой 
 question-verdict-fault = { $fault ->
     [transferred] Позиция переносится на правильно расположенную доску.
     [righted] Фигуры ставят на свои места; сделанные ходы остаются в силе.
-    [left] Позиция на доске не меняется.
+    [left] Фигуры остаются там, где стоят; сделанные ходы остаются в силе.
     [certain] Игра возобновляется с последней позиции, подтверждённой записями обоих игроков.
     [board-kept] Положение доски не меняется.
    *[kept] Ошибка, допущенная в начале, остаётся без исправления.
@@ -573,11 +576,7 @@ question-event-attendance = { $side ->
     [white] К началу доигрывания белые на месте, чёрные отсутствуют.
    *[black] К началу доигрывания чёрные на месте, белые отсутствуют.
   }
-question-event-arrive-first = { question-who } приходят через { $minutes ->
-    [one] { $minutes } минуту
-    [few] { $minutes } минуты
-   *[other] { $minutes } минут
-  } после назначенного времени, соперник — сразу вслед за ними.
+question-event-arrive-first = { question-who } приходят { question-late }, соперник — сразу вслед за ними.
 question-event-complain-reading = { $moved ->
     [true] Уже сделав ход,
    *[false] До своего первого хода

@@ -3,6 +3,7 @@
 use shakmaty::{Color, Position, Role, san::SanPlus};
 
 use crate::arbiter::role_name;
+use crate::arbiter::telling::span;
 use crate::diag::Message;
 use crate::game::scenario::{Act, Award, Claim, Event, Evidence, Finding, MoveText};
 use crate::game::setting::ScreenClaim;
@@ -111,9 +112,7 @@ pub fn tell(event: &Event, state: &State) -> Message {
         Act::EnvelopeMissing { position_known } => {
             message("question-event-envelope-missing").text("known", position_known)
         }
-        Act::Arrive { late_s } => {
-            message("question-event-arrive").with("minutes", (*late_s / 60).max(0) as usize)
-        }
+        Act::Arrive { late_s } => span(message("question-event-arrive"), (*late_s).max(0)),
         Act::Present => message("question-event-present"),
         Act::Absent => message("question-event-absent"),
         Act::States { text } => message("question-event-states").text("move", text),

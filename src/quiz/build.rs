@@ -8,7 +8,7 @@ use super::options::options;
 use super::question::particular;
 use super::reasons::claimed_under;
 use super::{
-    Answer, Asked, Choice, Dice, Kind, Misconception, Question, Reason, Verdict, difficulty,
+    Answer, Asked, Choice, Dice, Fault, Kind, Misconception, Question, Reason, Verdict, difficulty,
     identify, reading_load,
 };
 use crate::arbiter::{PROVISIONS, Refusal, Ruling, Witness, rule_from};
@@ -244,9 +244,11 @@ impl<'a> Trial<'a> {
         // What leaves out something is not false as far as it goes.
         wrong.retain(|(answer, _)| !is_less(answer, &right));
         // What the Laws hardly ever say is known for wrong by its words.
-        let outlandish =
-            |answer: &Answer| matches!(answer, Answer::Ruling(it) if it.is_outlandish());
-        if wrong.iter().any(|(answer, _)| !outlandish(answer)) {
+        let outlandish = |answer: &Answer| {
+            matches!(answer, Answer::Ruling(it) if it.is_outlandish()
+                || matches!(it.fault, Some(Fault::Righted | Fault::Left)))
+        };
+        if !outlandish(&right) && wrong.iter().any(|(answer, _)| !outlandish(answer)) {
             wrong.retain(|(answer, _)| !outlandish(answer));
         }
         let said = match dice.pick(&wrong) {

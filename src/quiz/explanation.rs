@@ -6,7 +6,7 @@ use shakmaty::uci::UciMove;
 use super::Reason;
 use crate::arbiter::{Decision, Ruling, Witness, faults, telling};
 use crate::diag::{Arg, Message};
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, Basis};
 use crate::game::{Scenario, Who};
 use crate::rule;
 
@@ -115,6 +115,15 @@ pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
             reason.rules.retain(|rule| *rule != illegal);
         }
     }
+    if offers_by_claim(scenario)
+        && let Some(reason) = kept
+            .iter_mut()
+            .find(|it| ANSWERED.contains(&it.message.key))
+    {
+        let is_offer = rule!("draw.claim.is-offer");
+        reason.rules.retain(|rule| *rule != is_offer);
+        reason.rules.insert(0, is_offer);
+    }
     if let Some(at) = (kept.iter()).position(|it| it.message.key == "ruling-illegal-too-late") {
         let why = why_illegal(ruling, &kept[at]);
         kept.splice(at..at, why);
@@ -122,6 +131,21 @@ pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
     // The end of the game first, then what it makes pointless.
     kept.sort_by_key(|reason| reason.message.key == "ruling-late-after-end");
     kept
+}
+
+/// What becomes of an open offer.
+const ANSWERED: [&str; 3] = [
+    "ruling-agreement",
+    "ruling-offer-rejected",
+    "ruling-offer-rejected-by-touch",
+];
+
+/// Whether nobody has offered a draw but by a claim.
+fn offers_by_claim(scenario: &Scenario) -> bool {
+    let told = |is: fn(&Act) -> bool| scenario.events.iter().any(|event| is(&event.act));
+    let offered = told(|act| matches!(act, Act::Offer | Act::ConditionalOffer { .. }));
+    let claims = |act: &Act| matches!(act, Act::Claim(claim) if matches!(claim.basis, Basis::Threefold | Basis::Fifty));
+    !offered && scenario.prior.open_offer.is_none() && told(claims)
 }
 
 /// Whether it was the player to move when all is decided who did it.

@@ -20,6 +20,7 @@ mod found;
 mod identity;
 mod kinds;
 mod library;
+mod likeness;
 mod misconceptions;
 mod misplaced;
 mod options;

@@ -1,11 +1,10 @@
 //! The options of a question: the key, and what misconceptions make of it.
 
-use std::cmp::Reverse;
-
 use shakmaty::Move;
 
 use super::answer::sort;
 use super::build::{Misled, Unasked};
+use super::likeness::{says, select};
 use super::{Answer, AnswerType, Asked, Choice, Dice, Part};
 use crate::game::{Scenario, TimeClass};
 use crate::law::{Division, RuleId};
@@ -68,7 +67,8 @@ fn yes_or_no(key: &Answer, wrong: Vec<Misled>) -> Result<(AnswerType, Vec<Choice
     Ok((AnswerType::YesNo, options))
 }
 
-/// The first misconception is what the question is about; the others take turns.
+/// The first misconception is what the question is about, unless it is known for wrong by its
+/// words; the others take turns.
 fn choice(
     answer_type: AnswerType,
     least: usize,
@@ -81,19 +81,20 @@ fn choice(
     }
     if let Some((_, others)) = wrong.split_first_mut() {
         dice.shuffle(others);
-        // A key that says much would be known by it if no wrong option ever said as much, and one
-        // that shares nothing with the others by standing apart.
-        match dice.below(3) {
-            0 => others.sort_by_key(|(answer, _)| Reverse(says(answer).len())),
-            _ => others.sort_by_key(|(answer, _)| Reverse(shared(answer, key))),
-        }
-        // What is seldom right, or said in every other question, comes last.
-        let sparing = dice.one_in(2);
-        others.sort_by_key(|(answer, _)| {
-            is_outlandish(answer) || sparing && says(answer) == [Part::GoesOn]
-        });
     }
-    wrong.truncate(MOST_WRONG);
+    // What is seldom right, or said in every other question, comes last; where others are left
+    // it often does not come at all, for whoever knows it for wrong has one option less.
+    let (sparing, strange) = (dice.one_in(2), is_outlandish(key));
+    let is_last = |(answer, _): &Misled| {
+        is_outlandish(answer) && !strange || sparing && says(answer) == [Part::GoesOn]
+    };
+    wrong.sort_by_key(is_last);
+    let sound = wrong.iter().filter(|it| !is_last(it)).count();
+    match sound >= 2 && dice.one_in(2) {
+        true => wrong.truncate(sound),
+        false => wrong.truncate(sound.max(MOST_WRONG)),
+    }
+    select(key, &mut wrong, MOST_WRONG, dice);
     let mut options = vec![right(key.clone())];
     options.extend(wrong.into_iter().map(misled));
     dice.shuffle(&mut options);
@@ -102,23 +103,6 @@ fn choice(
 
 fn is_outlandish(answer: &Answer) -> bool {
     matches!(answer, Answer::Ruling(verdict) if verdict.is_outlandish())
-}
-
-/// The things that an answer says.
-fn says(answer: &Answer) -> Vec<Part> {
-    match answer {
-        Answer::Ruling(verdict) => verdict.parts(),
-        _ => Vec::new(),
-    }
-}
-
-/// How many things two answers both say.
-fn shared(answer: &Answer, key: &Answer) -> usize {
-    let said = says(key);
-    says(answer)
-        .iter()
-        .filter(|part| said.contains(part))
-        .count()
 }
 
 /// Clauses that can be told apart: none above or below another, none of rapid chess in a game

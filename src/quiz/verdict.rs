@@ -51,6 +51,8 @@ pub struct Verdict {
     pub adjourned: bool,
     /// The arbiter has to decide.
     pub pending: bool,
+    /// What he decides, now or later, is a claim that the opponent can't win, or doesn't try.
+    pub heard: bool,
     /// Play goes on and the arbiter decides later.
     pub postponed: bool,
 }
@@ -66,7 +68,7 @@ fn fault(provision: &str) -> Option<Fault> {
         | "board-kept" => Some(Fault::Kept),
         "setup-put-right" | "displaced-put-right" => Some(Fault::Righted),
         "displaced-stands" | "position-lost-stands" => Some(Fault::Left),
-        "last-identifiable" => Some(Fault::Certain),
+        "last-identifiable" | "unknown-position-certain" => Some(Fault::Certain),
         _ => None,
     }
 }
@@ -97,6 +99,7 @@ impl Verdict {
         let state = &ruling.state;
         let mut verdict = Verdict {
             ending: state.ended,
+            heard: matches!(state.question, Some(Question::Quickplay { .. })),
             postponed: matches!(
                 state.question,
                 Some(Question::Quickplay {
@@ -242,10 +245,16 @@ impl Verdict {
     pub fn is_outlandish(&self) -> bool {
         let both_lose = |ending: Ending| ending.outcome == Outcome::BothLose;
         self.ending.is_some_and(both_lose)
-            || matches!(self.fault, Some(Fault::Righted | Fault::Left))
-            || self.pending
+            || self.pending && !self.heard
             || self.waits
             || matches!(self.parts()[..], [Part::GoesOn, Part::Offer(_)])
+            || self.costs_time()
+    }
+
+    /// Whether play goes on and somebody loses time: the Laws give it to the opponent instead.
+    fn costs_time(&self) -> bool {
+        let costs = |part: &Part| matches!(part, Part::Clock(_, ..0));
+        self.parts().first() == Some(&Part::GoesOn) && self.parts().iter().any(costs)
     }
 
     /// Whether the outcome is the same and only the reason differs.

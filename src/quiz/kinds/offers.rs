@@ -124,6 +124,7 @@ pub static CLAIM_AS_OFFER: Kind = Kind {
     tempts: &[
         &CLAIM_IS_NO_OFFER,
         &OFFER_SURVIVES_TOUCH,
+        &WRONG_CLAIM_IS_VOID,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_CLAIMANT,
         &CLAIM_COSTS_THREE,
@@ -135,10 +136,10 @@ pub static CLAIM_AS_OFFER: Kind = Kind {
         let mut draft = Draft::new(&position, dice);
         let side = position.turn();
         draft.claim(side, Basis::Fifty, None);
-        if !dice.one_in(3) {
+        if !dice.one_in(4) {
             let played = quiet_move(&position, dice)?;
             draft.play(side, played).press(side);
-            if dice.one_in(2) {
+            if !dice.one_in(4) {
                 let mut after = position.clone();
                 after.play_unchecked(played);
                 let square = quiet_move(&after, dice)?.from()?;

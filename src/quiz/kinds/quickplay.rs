@@ -77,7 +77,13 @@ pub static BOTH_FLAGS: Kind = Kind {
         "deciding-clause",
         "true-false",
     ],
-    tempts: &[&BOTH_FLAGS_DRAW, &BOTH_FLAGS_PLAY_ON, &BOTH_FLAGS_LOSE],
+    tempts: &[
+        &BOTH_FLAGS_DRAW,
+        &BOTH_FLAGS_ORDER_IGNORED,
+        &BOTH_FLAGS_PLAY_ON,
+        &BOTH_FLAGS_MOVER_LOSES,
+        &BOTH_FLAGS_LOSE,
+    ],
     winnability: true,
     construct: |dice| {
         let position = from_pool(&library().endgames, dice).filter(is_balanced)?;
@@ -95,13 +101,7 @@ pub static BOTH_FLAGS: Kind = Kind {
             }
         };
         draft.clocks(0, 0);
-        let first = dice.choose([
-            First::Unknown,
-            First::Unknown,
-            First::Unknown,
-            First::White,
-            First::Black,
-        ]);
+        let first = dice.choose([First::Unknown, First::Unknown, First::White, First::Black]);
         draft.add(Who::Arbiter, Act::Flags { first, period });
         draft.finish()
     },
@@ -186,21 +186,22 @@ pub static QUICKPLAY_CLAIM: Kind = Kind {
         &GUIDELINES_ALWAYS,
         &GUIDELINES_WITH_INCREMENT,
         &CLAIM_DECIDES_AT_ONCE,
-        &QUICKPLAY_IS_OFFER,
         &ONE_MINUTE,
+        &QUICKPLAY_ALWAYS_HEARD,
+        &QUICKPLAY_IS_OFFER,
     ],
     winnability: true,
     construct: |dice| {
         let mut draft = quickplay(dice)?;
         let side = draft.turn();
         // One condition at a time: who has the move, the time left, the event.
-        match dice.below(4) {
+        match dice.below(5) {
             0 => {
                 draft.clock(side, dice.choose(SHORT));
                 let played = quiet_move(&draft.position(), dice)?;
                 draft.play(side, played).press(side);
             }
-            1 => {
+            1 | 2 => {
                 gates(&mut draft, dice);
                 draft.clock(side, dice.choose(SHORT));
             }

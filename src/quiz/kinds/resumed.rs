@@ -50,12 +50,13 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
         &LATE_LOSES_ALWAYS,
         &LATE_PLAYS_ON,
         &LATE_AT_ONCE,
+        &LATE_IS_DRAWN,
         &LATE_LOSES_TIME,
     ],
     winnability: false,
     construct: |dice| {
         let library = library();
-        let ending = dice.one_in(2);
+        let ending = dice.one_in(3);
         let pool = if ending {
             &library.last_moves
         } else {
@@ -128,6 +129,7 @@ pub static ENVELOPE_LOST: Kind = Kind {
     tempts: &[
         &ENVELOPE_LOST_SEALER_LOSES,
         &UNKNOWN_POSITION_DRAWN,
+        &UNKNOWN_POSITION_CERTAIN,
         &ENVELOPE_LOST_ANNULS,
         &ENVELOPE_LOST_FREES,
     ],
@@ -135,7 +137,7 @@ pub static ENVELOPE_LOST: Kind = Kind {
     construct: |dice| {
         let (mut draft, side, played) = sealed(dice)?;
         let position = draft.position();
-        let position_known = !dice.one_in(3);
+        let position_known = dice.one_in(2);
         draft.add(Who::Arbiter, Act::EnvelopeMissing { position_known });
         if position_known {
             draft.add(
@@ -158,7 +160,12 @@ pub static CLOCK_READING: Kind = Kind {
         rule!("adjourn.envelope.number"),
     ],
     asks: &["ruling", "clocks-after", "parts", "true-false"],
-    tempts: &[&READING_ANY_TIME, &READING_NEVER, &READING_BY_ARBITER],
+    tempts: &[
+        &READING_ANY_TIME,
+        &READING_NEVER,
+        &READING_FROM_OPPONENT,
+        &READING_BY_ARBITER,
+    ],
     winnability: false,
     construct: |dice| {
         let (mut draft, side, played) = sealed(dice)?;
@@ -168,7 +175,7 @@ pub static CLOCK_READING: Kind = Kind {
         let mut after = position.clone();
         after.play_unchecked(played);
         let by = side.other();
-        let late = dice.one_in(3);
+        let late = dice.one_in(2);
         if late {
             let reply = quiet_move(&after, dice)?;
             draft.play(by, reply).press(by);

@@ -154,9 +154,9 @@ pub static DISPLACED_FOUND: Kind = Kind {
     ],
     asks: &["ruling", "ruling", "ruling", "true-false"],
     tempts: &[
+        &DISPLACED_PUT_RIGHT,
         &DISPLACED_FOUND_ILLEGAL,
         &DISPLACED_NEW_GAME,
-        &DISPLACED_PUT_RIGHT,
         &DISPLACED_STANDS,
     ],
     winnability: false,
@@ -203,7 +203,7 @@ pub static LAST_IDENTIFIABLE: Kind = Kind {
         rule!("irregularity.restore-times"),
         rule!("irregularity.displaced-found"),
     ],
-    asks: &["ruling", "ruling", "true-false"],
+    asks: &["ruling", "result", "true-false"],
     tempts: &[
         &POSITION_LOST_RESTORED,
         &POSITION_LOST_ANNULS,

@@ -261,6 +261,16 @@ pub static CLAIM_IS_NO_OFFER: Misconception = Misconception {
     variation: Variation::Measures(|measures| measures.claim_is_offer = false),
 };
 
+/// A wrong claim is turned down, and that is all: no penalty, no offer.
+pub static WRONG_CLAIM_IS_VOID: Misconception = Misconception {
+    id: "wrong-claim-is-void",
+    refuted_by: rule!("draw.claim.is-offer"),
+    variation: Variation::Measures(|measures| {
+        measures.claim_is_offer = false;
+        measures.claim_fine = fine(0, false);
+    }),
+};
+
 /// What a screen or the clock's counter shows is evidence.
 pub static SCREEN_SUFFICES: Misconception = Misconception {
     id: "screen-suffices",

@@ -84,6 +84,7 @@ const PREMISES: [(Premise, &[&str]); 13] = [
             "intended-not-binding",
             "claim-withdrawn",
             "claim-is-no-offer",
+            "wrong-claim-is-void",
             "screen-suffices",
             "bar-stops-claims",
         ],
@@ -124,7 +125,15 @@ const PREMISES: [(Premise, &[&str]); 13] = [
             "increment-at-five-minutes",
         ],
     ),
-    (BothFlags, &["both-flags-draw", "both-flags-play-on"]),
+    (
+        BothFlags,
+        &[
+            "both-flags-draw",
+            "both-flags-play-on",
+            "both-flags-mover-loses",
+            "both-flags-order-ignored",
+        ],
+    ),
     (
         Offer,
         &[

@@ -2,64 +2,17 @@
 
 use std::sync::Arc;
 
+use shakmaty::Color;
+
 use super::belief::{end, opinion};
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::{Case, Opinion, Remedy};
 use crate::game::State;
 use crate::game::measures::Claimant;
-use crate::game::scenario::{Act, Award, Basis, Decision, Event, First, WhichPeriod};
+use crate::game::scenario::{Act, Award, Basis, Decision, Event};
 use crate::game::setting::Supervision;
 use crate::game::state::{Outcome, Question, Termination};
 use crate::rule;
-
-/// Both flags down is a draw in every period.
-pub static BOTH_FLAGS_DRAW: Misconception = Misconception {
-    id: "both-flags-draw",
-    refuted_by: rule!("quickplay.both-flags.continue"),
-    variation: Variation::Story(|_, events| {
-        for event in events {
-            if let Act::Flags { period, .. } = &mut event.act {
-                *period = WhichPeriod::Last;
-            }
-        }
-    }),
-};
-
-/// With both flags down both players lose.
-pub static BOTH_FLAGS_LOSE: Misconception = Misconception {
-    id: "both-flags-lose",
-    refuted_by: rule!("quickplay.both-flags"),
-    variation: Variation::Instead(&["both-flags"], &[&BOTH_LOSE]),
-};
-
-static BOTH_LOSE: Belief = Belief {
-    name: "both-lose",
-    rules: &[rule!("clock.flag-loss")],
-    judge: |case| match case.act()? {
-        Act::Flags {
-            first: First::Unknown,
-            ..
-        } => Some(end(Outcome::BothLose, Termination::BothFlags)),
-        _ => None,
-    },
-};
-
-/// With both flags down play goes on in every period.
-pub static BOTH_FLAGS_PLAY_ON: Misconception = Misconception {
-    id: "both-flags-play-on",
-    refuted_by: rule!("quickplay.both-flags.draw"),
-    variation: Variation::Story(|state, events| {
-        // Where there is no other period nothing can begin.
-        if state.setting.time_control.periods.len() == 1 {
-            events.retain(|event| !matches!(event.act, Act::Flags { .. }));
-        }
-        for event in events {
-            if let Act::Flags { period, .. } = &mut event.act {
-                *period = WhichPeriod::Earlier;
-            }
-        }
-    }),
-};
 
 /// The guidelines hold without being announced.
 pub static GUIDELINES_ALWAYS: Misconception = Misconception {
@@ -354,10 +307,47 @@ pub static QUICKPLAY_IS_OFFER: Misconception = Misconception {
 static OFFER_TOO: Belief = Belief {
     name: "quickplay-offer",
     rules: &[rule!("draw.claim.is-offer")],
-    judge: |case| match case.done()? {
+    judge: |case| {
+        Some(opinion().with(Remedy::Offer {
+            side: claimant(case)?,
+        }))
+    },
+};
+
+/// Who claims that the opponent can't win, or doesn't try.
+fn claimant(case: &Case<'_>) -> Option<Color> {
+    match case.done()? {
         (by, Act::Claim(claim)) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort) => {
-            Some(opinion().with(Remedy::Offer { side: by }))
+            Some(by)
         }
         _ => None,
+    }
+}
+
+/// After any claim under III.5 play may go on, and the arbiter decides later.
+pub static QUICKPLAY_ALWAYS_HEARD: Misconception = Misconception {
+    id: "quickplay-always-heard",
+    refuted_by: rule!("quickplay.claim"),
+    variation: Variation::Instead(
+        &[
+            "quickplay-claim",
+            "quickplay-not-announced",
+            "quickplay-out-of-scope",
+            "quickplay-not-available",
+        ],
+        &[&WATCHED],
+    ),
+};
+
+static WATCHED: Belief = Belief {
+    name: "quickplay-watched",
+    rules: &[rule!("quickplay.claim.postpone")],
+    judge: |case| {
+        let by = claimant(case)?;
+        Some(opinion().with(Remedy::Ask(Question::Quickplay {
+            by,
+            postponed: true,
+            flag: None,
+        })))
     },
 };

@@ -321,3 +321,61 @@ static TIME_LOST: Belief = Belief {
         _ => None,
     },
 };
+
+/// A game that a player comes too late to resume is drawn.
+pub static LATE_IS_DRAWN: Misconception = Misconception {
+    id: "late-is-drawn",
+    refuted_by: rule!("adjourn.default-time"),
+    variation: Variation::Instead(&["late-for-resumption"], &[&NOT_RESUMED]),
+};
+
+static NOT_RESUMED: Belief = Belief {
+    name: "late-is-drawn",
+    rules: &[rule!("adjourn.default-time")],
+    judge: |case| match case.done()? {
+        (_, Act::Arrive { late_s }) if *late_s > case.setting().regulations.default_time_s => {
+            Some(end(Outcome::Draw, Termination::Forfeit))
+        }
+        _ => None,
+    },
+};
+
+/// A wrong clock reading is made good by the opponent's clock.
+pub static READING_FROM_OPPONENT: Misconception = Misconception {
+    id: "reading-from-opponent",
+    refuted_by: rule!("adjourn.time-error"),
+    variation: Variation::Instead(&["clock-reading"], &[&FROM_OPPONENT]),
+};
+
+static FROM_OPPONENT: Belief = Belief {
+    name: "reading-from-opponent",
+    rules: &[rule!("adjourn.time-error")],
+    judge: |case| {
+        let (side, seconds) = reading_error(case)?;
+        let left = case.state.sealed.as_ref()?.clocks_ms[side.other()] / 1000;
+        (left > seconds).then(|| {
+            opinion().with(Remedy::Clock {
+                side: side.other(),
+                seconds: -seconds,
+            })
+        })
+    },
+};
+
+/// When the position can't be restored, play goes on from the last one that is certain.
+pub static UNKNOWN_POSITION_CERTAIN: Misconception = Misconception {
+    id: "unknown-position-certain",
+    refuted_by: rule!("adjourn.position-unknown"),
+    variation: Variation::Instead(&["position-unknown"], &[&LAST_CERTAIN]),
+};
+
+static LAST_CERTAIN: Belief = Belief {
+    name: "unknown-position-certain",
+    rules: &[rule!("irregularity.displaced-found")],
+    judge: |case| match case.act()? {
+        Act::EnvelopeMissing {
+            position_known: false,
+        } => Some(opinion().with(Remedy::Continue)),
+        _ => None,
+    },
+};

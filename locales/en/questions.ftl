@@ -492,7 +492,8 @@ question-why-unbarred = That draws may not be agreed does not concern claims.
 question-why-unrecorded = With less than five minutes left and no increment neither player had to record the moves.
 question-why-unaffected = { $why ->
     [other] The first position does not come into it (pieces stand elsewhere, or the other player has the move): whether one could castle or capture en passant there does not matter.
-   *[same] Between the appearances nobody has lost the right to castle.
+    [no-capture] No pawn could capture en passant in the first position.
+   *[castling] Between the appearances nobody has lost the right to castle.
   }
 question-why-in-time = { question-who } has arrived within the default time: the game is not lost.
 question-why-unclaimed = The position on the board has appeared { $count ->
@@ -538,8 +539,7 @@ question-event-found = { $same ->
   }, it is found that { $fault ->
     [initial-position] { $what ->
         [king-queen] { question-whose } king and queen stood on each other’s squares at the start.
-        [queenside] { question-whose } knight and bishop on the queenside stood on each other’s squares at the start.
-        [kingside] { question-whose } knight and bishop on the kingside stood on each other’s squares at the start.
+        [knights-bishops] { question-whose } knights and bishops stood on each other’s squares at the start.
        *[unknown] some of the pieces stood on wrong squares at the start.
       }
     [board-orientation] the board was placed with a dark square in the corner to White’s right.

@@ -39,18 +39,18 @@ pub fn exchanged(start: &Chess) -> Option<(Color, &'static str)> {
     let differs =
         |square: &Square| start.board().piece_at(*square) != right.board().piece_at(*square);
     let squares: Vec<Square> = Square::ALL.into_iter().filter(differs).collect();
-    let what = match squares[..] {
-        [one, other] if one.rank() == other.rank() => match (one.file(), other.file()) {
-            (File::B, File::C) => "queenside",
-            (File::F, File::G) => "kingside",
-            (File::D, File::E) => "king-queen",
-            _ => return None,
-        },
+    let rank = squares.first()?.rank();
+    if squares.iter().any(|square| square.rank() != rank) {
+        return None;
+    }
+    let files: Vec<File> = squares.iter().map(|square| square.file()).collect();
+    let what = match files[..] {
+        [File::D, File::E] => "king-queen",
+        [File::B, File::C, File::F, File::G] => "knights-bishops",
         _ => return None,
     };
-    let side = Color::ALL.into_iter();
-    let of_rank = |side: &Color| side.backrank() == squares[0].rank();
-    Some((side.into_iter().find(of_rank)?, what))
+    let side = Color::ALL.into_iter().find(|side| side.backrank() == rank);
+    Some((side?, what))
 }
 
 /// Whether a wrong set-up is found: what stands on the board by then is not told.

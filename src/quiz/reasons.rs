@@ -234,7 +234,8 @@ fn unaffected(question: &Question, scene: &Scene) -> Option<Vec<Reason>> {
     let scenario = &question.scenario;
     let start = scenario.start.chess()?;
     let can_castle = castling(scenario).is_some() && !start.castles().is_empty();
-    if scenario.moves.is_empty() || !can_castle && en_passant_told(scenario).is_none() {
+    let advanced = en_passant_told(scenario).is_some();
+    if scenario.moves.is_empty() || !can_castle && !advanced {
         return None;
     }
     let claimed = claimed_position(scenario, &scene.decided)?;
@@ -243,13 +244,17 @@ fn unaffected(question: &Question, scene: &Scene) -> Option<Vec<Reason>> {
         return Some(alike);
     }
     let counts = start.turn() == claimed.turn() && start.board() == claimed.board();
-    let why = match (counts, can_castle) {
-        (false, _) => "other",
-        (true, true) => "same",
-        (true, false) => return None,
+    let told = |why: &str| {
+        let message = Message::new("question-why-unaffected").text("why", why);
+        because(message, &[rule!("draw.identity")])
     };
-    let message = Message::new("question-why-unaffected").text("why", why);
-    Some(vec![because(message, &[rule!("draw.identity")])])
+    let reasons = [
+        (!counts, "other"),
+        (counts && advanced, "no-capture"),
+        (counts && can_castle, "castling"),
+    ];
+    let said = reasons.into_iter().filter(|(so, _)| *so);
+    Some(said.map(|(_, why)| told(why)).collect())
 }
 
 /// The position that a repetition is claimed for, where the story ends with that.

@@ -373,7 +373,7 @@ fn kings_stand_wrongly_too_and_may_not_castle_then() {
             None => {
                 others += 1;
                 assert!(
-                    item.events[0].contains("knight and bishop"),
+                    item.events[0].contains("knights and bishops"),
                     "{}",
                     item.events[0]
                 );

@@ -58,21 +58,21 @@ fn found(dice: &mut Dice, fault: Irregularity) -> Option<Draft> {
     Some(draft)
 }
 
-/// The initial position with two pieces of a player on each other's squares: knight and bishop of
-/// a wing, or king and queen.
+/// The initial position with pieces of a player on each other's squares: knights and bishops, or
+/// king and queen.
 fn set_up_wrongly(dice: &mut Dice) -> Option<Chess> {
     let side = dice.choose([Color::White, Color::Black]);
-    let files = dice.choose([
-        [File::B, File::C],
-        [File::F, File::G],
-        [File::D, File::E],
-        [File::D, File::E],
-    ]);
-    let [one, other] = files.map(|file| Square::from_coords(file, side.backrank()));
+    let exchanged: &[[File; 2]] = match dice.one_in(2) {
+        true => &[[File::D, File::E]],
+        false => &[[File::B, File::C], [File::F, File::G]],
+    };
     let mut setup = Setup::initial();
-    let (first, second) = (setup.board.piece_at(one)?, setup.board.piece_at(other)?);
-    setup.board.set_piece_at(one, second);
-    setup.board.set_piece_at(other, first);
+    for files in exchanged {
+        let [one, other] = files.map(|file| Square::from_coords(file, side.backrank()));
+        let (first, second) = (setup.board.piece_at(one)?, setup.board.piece_at(other)?);
+        setup.board.set_piece_at(one, second);
+        setup.board.set_piece_at(other, first);
+    }
     if setup.board.king_of(side) != Some(side.fold_wb(Square::E1, Square::E8)) {
         setup.castling_rights &= !Bitboard::from_rank(side.backrank());
     }

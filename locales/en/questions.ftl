@@ -214,7 +214,7 @@ question-event-observe = The arbiter { $what ->
    *[seventyfive] checks whether seventy-five moves have been made.
   }
 question-event-stop-recording = { question-who } stops recording the moves.
-question-event-discover = It is found that the displaced piece was put on a wrong square and play went on.
+question-event-discover = It is now found that the piece was put back on the wrong square.
 question-event-displace = { question-who } accidentally knocks over the { question-piece } on { $square }.
 question-event-find = { $topic ->
     [consent] { $decision ->
@@ -423,7 +423,7 @@ question-event-both-absent = At the resumption neither player is present.
 question-event-play-on-unrecorded = Both short of time, the players stop recording; each completes { $moves } more moves.
 question-event-complain-late = { question-who } points out only now that { $move } was illegal.
 question-event-observe-late = The arbiter notices only now that { $move } was illegal.
-question-ask-parts = Which of these belong to the correct ruling?
+question-ask-parts = Which of these belong to the correct ruling? Select all that apply.
 question-verdict-postponed = Play goes on; the arbiter decides on the claim later.
 question-verdict-adjourned = The game is adjourned.
 question-verdict-dismissed = The claim is not admitted.
@@ -438,6 +438,7 @@ question-verdict-fault = { $fault ->
     [board-kept] The board stays as it is.
    *[kept] The set-up stays as it was at the start.
   }
+question-verdict-uncastled = { question-who } may not castle.
 question-verdict-tidied = { $time ->
     [own] The piece is put back in the time of the player who knocked it over.
     [opponent] The piece is put back in the opponent’s time.
@@ -469,6 +470,12 @@ question-why-appearances = The position on the board has appeared { $count ->
    *[other] { $count } times.
   }
 question-why-unbarred = That draws may not be agreed does not concern claims.
+question-why-unrecorded = With less than five minutes left and no increment neither player had to record the moves.
+question-why-unaffected = { $why ->
+    [other] The first position does not come into it (pieces stand elsewhere, or the other player has the move): whether one could castle or capture en passant there does not matter.
+    [no-capture] No pawn could capture en passant in the first position.
+   *[castling] Between the appearances nobody has lost the right to castle.
+  }
 question-why-in-time = { question-who } has arrived within the default time: the game is not lost.
 question-why-unclaimed = The position on the board has appeared { $count ->
     [1] once
@@ -511,7 +518,11 @@ question-event-found = { $same ->
        *[false] made
       } { $white } moves and Black { $black }
   }, it is found that { $fault ->
-    [initial-position] White’s knight and bishop on the queenside stood on each other’s squares at the start.
+    [initial-position] { $what ->
+        [king-queen] { question-whose } king and queen stood on each other’s squares at the start.
+        [knights-bishops] { question-whose } knights and bishops stood on each other’s squares at the start.
+       *[unknown] some of the pieces stood on wrong squares at the start.
+      }
     [board-orientation] the board was placed with a dark square in the corner to White’s right.
     [colours-reversed] the players have the wrong colours.
    *[clock-setting] the clock was set wrongly.
@@ -536,7 +547,7 @@ question-event-claim-intended = { question-who } { $mode ->
     [threefold] by threefold repetition
    *[fifty] by the fifty-move rule
   }.
-question-event-open-clocks = The envelope is opened; the clocks are set to { $white } for White and { $black } for Black.
+question-event-open-clocks = The clocks are set to { $white } for White and { $black } for Black, and the envelope is opened.
 question-event-opening = The arbiter is about to open the envelope.
 question-event-opened = The envelope is opened.
 question-event-attendance = { $side ->
@@ -547,7 +558,7 @@ question-event-arrive-first = { question-who } arrives { question-late }, the op
 question-event-complain-reading = { $moved ->
     [true] Having already made a move, { question-who }
    *[false] Before making a move, { question-who }
-  } points out that the envelope gives { $time } for { question-whose } clock, not { $shown }. The arbiter sees that this is so.
+  } points out that according to the envelope { question-who } should have { $time } left, not { $shown }. The arbiter sees that this is so.
 question-switch-screen = { $mode ->
     [incorrect] Screens in the playing hall show the games. At this event a claim that the Laws do not allow is treated as incorrect.
    *[inadmissible] At this event a claim that relies only on a screen is not admitted: it is neither examined nor penalised, and it is not a draw offer.

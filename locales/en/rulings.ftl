@@ -178,6 +178,8 @@ ruling-fact-penalty = { $basis ->
    *[standard] In standard chess the penalty is two minutes ({ $numbers }).
   }
 ruling-fact-touched = Touched, in order: { $squares }.
+ruling-fact-taken-back = The move is taken back; only the touch-move rule binds { ruling-who }.
+ruling-fact-claim-is-offer = { ruling-who }’s claim is also a draw offer, which stays open until it is answered.
 ruling-fact-only-move = The touch-move rule leaves only { $move }.
 ruling-fact-made = Moves made: White { $white }, Black { $black }.
 ruling-fact-completed = { ruling-who } has completed { $completed ->
@@ -295,7 +297,7 @@ ruling-both-absent = Neither player was there at the start: White loses the time
 
 ruling-illegal-unpressed = { $unfinished ->
     [true] The clock has not been pressed: the promotion can still be finished.
-   *[false] The clock has not been pressed: no illegal move is completed. The move is taken back; only the touch-move rule binds { ruling-who }.
+   *[false] The clock has not been pressed: no illegal move is completed.
   }
 ruling-two-hands-unpressed = Two hands were used, but the clock has not been pressed: no illegal move is completed.
 ruling-illegal-move = { ruling-who } has completed { $number ->
@@ -349,7 +351,10 @@ ruling-colours-kept = Each player has made ten moves: the game goes on.
 ruling-displaced = { ruling-who } restores the position in his own time.
 ruling-displaced-found = The position before the displacement is set up again.
 ruling-set-up-accepted = { $fault ->
-    [initial-position] Each player has completed ten moves: a wrong set-up of the pieces can no longer be claimed.
+    [initial-position] Each player has completed ten moves: a wrong set-up of the pieces can no longer be claimed.{ $king ->
+        [true] {" "}A king that stood wrongly may not castle.
+       *[false] {""}
+      }
    *[board-orientation] Each player has completed ten moves: a wrong placing of the board can no longer be claimed.
   }
 ruling-clock-accepted = Each player has completed ten moves: the setting of the clock is not changed unless the schedule would suffer.
@@ -450,12 +455,12 @@ ruling-fifty = { $right ->
 ruling-claim-illegal-move = The claim is incorrect: { $move } is not a legal move. Another move with the same piece must be made, if there is one.
 ruling-claim-irregular = The position on the board cannot have arisen by legal moves: it does not count as an appearance, and the claim is incorrect.
 ruling-claim-not-on-move = { ruling-who } does not have the move and cannot claim now. { $penalised ->
-    [true] Such a claim is treated as incorrect; it still counts as a draw offer.
-   *[false] The claim still counts as a draw offer.
+    [true] Such a claim is treated as incorrect.
+   *[false] The claim is rejected.
   }
 ruling-claim-right-lost = { ruling-who } has touched a piece and lost the right to claim on this move. { $penalised ->
-    [true] Such a claim is treated as incorrect; it still counts as a draw offer.
-   *[false] The claim still counts as a draw offer.
+    [true] Such a claim is treated as incorrect.
+   *[false] The claim is rejected.
   }
 ruling-claim-from-screen = { $penalised ->
     [true] A claim cannot be based on a screen alone: it is treated as incorrect.
@@ -519,8 +524,8 @@ ruling-postponed-flag = { $postponed ->
    *[false] The claim was made before the flag fell: the arbiter decides on it first.
   } If the claim fails, the fall of { ruling-who }’s flag decides.
 ruling-unsupervised-claim = { $proved ->
-    [true] The claim ends play; the designated arbiter decides.
-   *[false] The claim ends play, but not everything the clause requires (position, scoresheet) has been supplied; the designated arbiter decides.
+    [true] The claim concludes the game; the designated arbiter decides.
+   *[false] The claim concludes the game, but not everything the clause requires (position, scoresheet) has been supplied; the designated arbiter decides.
   }
 ruling-unsupervised-not-available = { ruling-who } may not make this claim yet: { $why ->
     [move] by the regulations only the player having the move may.
@@ -533,7 +538,7 @@ ruling-concluded = { $kind ->
 ruling-referral = { $found ->
     [upheld] The designated arbiter upholds the claim: draw.
     [unproved] The finding goes against the clause: without everything it requires (position, scoresheet) the claim cannot be upheld, and { ruling-who } has lost.
-   *[rejected] The designated arbiter does not uphold the claim: { ruling-who } has lost.
+   *[rejected] The designated arbiter does not uphold the claim. The game was concluded by it, so { ruling-who } has lost.
   }
 
 ## Adjourned games (Guidelines I)
@@ -545,7 +550,7 @@ ruling-sealed = { $kind ->
     [changed] Until the clock is stopped, { ruling-who } may change the sealed move; now it is “{ $written }”.
    *[sealed] { ruling-who } has sealed “{ $written }”. The envelope shows the names, the position, the times, who sealed, the number of the sealed move, a draw offer if one is open, and the time of resumption.
   }
-ruling-sealed-on-board = The move made on the board is the sealed move, whatever is written.
+ruling-sealed-on-board = { ruling-who } must write the move made on the board; that move stands as the sealed move.
 ruling-sealed-already = The clock has been stopped: { ruling-who }’s move is in the envelope. The move on the board is void and is taken back.
 ruling-early-adjournment = { $allowed ->
     [true] { ruling-who } adjourns early: the time to the end of the session is deducted from his clock.

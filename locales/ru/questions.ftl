@@ -190,7 +190,7 @@ question-event-observe = Арбитр { $what ->
    *[seventyfive] проверяет, сделано ли 75 ходов.
   }
 question-event-stop-recording = { question-who } прекращают запись ходов.
-question-event-discover = Обнаружено, что сдвинутую фигуру поставили не на то поле, после чего игра продолжилась.
+question-event-discover = Теперь обнаруживается, что фигуру поставили обратно не на то поле.
 question-event-displace = { question-who } случайно опрокидывают { question-piece-acc } { $square }.
 question-event-find = { $topic ->
     [consent] { $decision ->
@@ -437,7 +437,7 @@ question-event-play-on-unrecorded = В цейтноте игроки перес�
   }.
 question-event-complain-late = { question-who } только теперь указывают, что ход { $move } был невозможным.
 question-event-observe-late = Арбитр только теперь замечает, что ход { $move } был невозможным.
-question-ask-parts = Что из этого входит в правильное решение?
+question-ask-parts = Что из этого входит в правильное решение? Отметьте все верные варианты.
 question-verdict-postponed = Игра продолжается; решение по заявлению арбитр примет позже.
 question-verdict-adjourned = Партия откладывается.
 question-verdict-dismissed = Заявление не рассматривается.
@@ -452,6 +452,7 @@ question-verdict-fault = { $fault ->
     [board-kept] Положение доски не меняется.
    *[kept] Ошибка, допущенная в начале, остаётся без исправления.
   }
+question-verdict-uncastled = { question-who } не вправе рокировать.
 question-verdict-tidied = { $time ->
     [own] Фигуру ставят на место за счёт времени того, кто её опрокинул.
     [opponent] Фигуру ставят на место за счёт времени соперника.
@@ -481,6 +482,12 @@ question-why-appearances = Позиция на доске возникла { $co
    *[other] { $count } раз.
   }
 question-why-unbarred = Запрет соглашаться на ничью не касается заявлений о ничьей.
+question-why-unrecorded = У обоих игроков оставалось меньше пяти минут без добавления: записывать ходы они не были обязаны.
+question-why-unaffected = { $why ->
+    [other] Первая позиция не в счёт (фигуры стоят иначе или ход другой стороны), поэтому не важно, можно ли было в ней рокировать или брать на проходе.
+    [no-capture] В первой позиции ни одна пешка не могла взять на проходе.
+   *[castling] Между появлениями позиции никто не потерял права на рокировку.
+  }
 question-why-in-time = { question-who } пришли не позже допустимого времени опоздания: поражение не засчитывают.
 question-why-unclaimed = Позиция на доске возникла { $count ->
     [one] { $count } раз
@@ -544,7 +551,11 @@ question-event-found = Когда { $same ->
        *[other] { $white } ходов
       }, а чёрные — { $black }
   }, обнаруживается, что { $fault ->
-    [initial-position] в начальной позиции конь и слон белых на ферзевом фланге стояли один на месте другого.
+    [initial-position] в начальной позиции { $what ->
+        [king-queen] король и ферзь { question-whose } стояли один на месте другого.
+        [knights-bishops] кони { question-whose } стояли на местах слонов, а слоны — на местах коней.
+       *[unknown] некоторые фигуры стояли не на своих местах.
+      }
     [board-orientation] доска расположена неверно: угловое поле справа от белых — чёрное.
     [colours-reversed] партия начата с перепутанным цветом фигур.
    *[clock-setting] часы установлены неверно.
@@ -569,7 +580,7 @@ question-event-claim-intended = { question-who } { $mode ->
     [threefold] троекратного повторения позиции
    *[fifty] правила 50 ходов
   }.
-question-event-open-clocks = Конверт вскрывают; на часах устанавливают: у белых { $white }, у чёрных { $black }.
+question-event-open-clocks = На часах устанавливают: у белых { $white }, у чёрных { $black }. Затем конверт вскрывают.
 question-event-opening = Арбитр собирается вскрыть конверт.
 question-event-opened = Конверт вскрывают.
 question-event-attendance = { $side ->
@@ -583,7 +594,7 @@ question-event-complain-reading = { $moved ->
   } { $side ->
     [white] белые
    *[black] чёрные
-  } указывают, что на конверте их время записано как { $time }, а не { $shown }. Арбитр видит, что это так.
+  } указывают, что, судя по записи на конверте, у них должно оставаться { $time }, а не { $shown }. Арбитр видит, что это так.
 question-switch-screen = { $mode ->
     [incorrect] В турнирном зале партии показывают на экранах. На этом соревновании заявление, которого Правила не допускают, считается необоснованным.
    *[inadmissible] На этом соревновании заявление, опирающееся только на показания экрана, не рассматривается: за него не наказывают, и предложением ничьей оно не считается.

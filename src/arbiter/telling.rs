@@ -110,6 +110,12 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
                 .text("at", square),
             attack,
         ),
+        Witness::TakenBack { side, .. } => {
+            Message::new("ruling-fact-taken-back").word("side", Who::from(*side).name())
+        }
+        Witness::ClaimIsOffer { side } => {
+            Message::new("ruling-fact-claim-is-offer").word("side", Who::from(*side).name())
+        }
         Witness::Unpressed { side } => {
             Message::new("ruling-reply-before-press").text("side", Who::from(*side).name())
         }

@@ -130,6 +130,20 @@ pub enum Witness {
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         castling: bool,
     },
+    /// A move that no press has completed is taken back, and the touch still binds.
+    TakenBack {
+        /// Whose move.
+        #[serde(serialize_with = "write_side")]
+        side: Color,
+        /// The rule that binds.
+        rule: RuleId,
+    },
+    /// A claim that has not ended the game stands as a draw offer until it is answered.
+    ClaimIsOffer {
+        /// Whose claim.
+        #[serde(serialize_with = "write_side")]
+        side: Color,
+    },
     /// A pawn could not be captured en passant, so that a position counts as the same.
     EnPassantBarred {
         /// The capture, in English letters.
@@ -246,19 +260,26 @@ impl Witness {
             Witness::Unlike { .. } => Some(rule!("draw.identity.castling")),
             Witness::Unpressed { .. } => Some(rule!("game.having-the-move")),
             Witness::Twin { .. } => Some(rule!("move.self-check")),
+            Witness::TakenBack { rule, .. } => Some(*rule),
+            Witness::ClaimIsOffer { .. } => Some(rule!("draw.claim.is-offer")),
             _ => None,
         }
     }
 
     /// The same for each sentence that [`telling::witness`](super::telling::witness) makes of
-    /// it: every fault of a move breaks a clause of its own.
-    pub fn clauses(&self) -> Vec<Option<RuleId>> {
+    /// it: every fault of a move breaks a clause of its own, and an offer stays by another clause
+    /// than the one that makes the claim one.
+    pub fn clauses(&self) -> Vec<Vec<RuleId>> {
         match self {
             Witness::Faults { faults, .. } => {
-                let of_fault = |fault: &Fault| self.clause_of_fault(*fault);
+                let of_fault = |fault: &Fault| self.clause_of_fault(*fault).into_iter().collect();
                 faults.iter().map(of_fault).collect()
             }
-            _ => vec![self.clause()],
+            Witness::ClaimIsOffer { .. } => vec![vec![
+                rule!("draw.claim.is-offer"),
+                rule!("draw.offer.procedure"),
+            ]],
+            _ => vec![self.clause().into_iter().collect()],
         }
     }
 

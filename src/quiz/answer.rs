@@ -50,9 +50,11 @@ impl Answer {
             Asked::Ruling | Asked::Parts => Answer::Ruling(Box::new(Verdict::of(ruling))),
             Asked::Result => Answer::Result(ruling.ending().map(|ending| ending.outcome)),
             Asked::ClocksAfter => {
-                let known = ruling.state.clocks.iter().all(|clock| clock.known);
-                (known && !ruling.state.is_over() && ruling.state.question.is_none())
-                    .then(|| Answer::Clocks(ruling.state.clocks.map(|clock| clock.seconds())))?
+                let state = &ruling.state;
+                let known = state.clocks.iter().all(|clock| clock.known);
+                let read = !state.is_over() || is_claimed(ruling);
+                (known && read && state.question.is_none())
+                    .then(|| Answer::Clocks(state.clocks.map(|clock| clock.seconds())))?
             }
             Asked::AllowedMoves => {
                 let board = &ruling.state.board;
@@ -174,6 +176,14 @@ fn is_unasked(step: &Step) -> bool {
     !step.decisions.is_empty() && step.decisions.iter().all(unasked)
 }
 
+/// Whether a claim has ended the game: whoever thinks so takes the clocks to stay as they are.
+fn is_claimed(ruling: &Ruling) -> bool {
+    matches!(
+        ruling.termination(),
+        Some(Termination::ThreefoldClaim | Termination::FiftyClaim)
+    )
+}
+
 /// Who could now claim rightly, by repetition or by fifty moves.
 fn claimants(ruling: &Ruling, provisions: &[&'static dyn Provision]) -> ByColor<bool> {
     ByColor::new_with(|side| {
@@ -213,10 +223,6 @@ fn claims(state: &State, side: Color, basis: Basis, provisions: &[&'static dyn P
             scoresheet: true,
         }),
     };
-    rule_from(provisions, Box::default(), state.clone(), &[event]).is_ok_and(|ruling| {
-        matches!(
-            ruling.termination(),
-            Some(Termination::ThreefoldClaim | Termination::FiftyClaim)
-        ) && state.ended.is_none()
-    })
+    rule_from(provisions, Box::default(), state.clone(), &[event])
+        .is_ok_and(|ruling| is_claimed(&ruling) && state.ended.is_none())
 }

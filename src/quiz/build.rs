@@ -2,20 +2,19 @@
 
 use std::cell::OnceCell;
 
-use super::circumstances::earlier_kind;
-use super::explanation::{explain, is_passing};
+use super::circumstances::settles_promotion;
+use super::concerned::concerned;
+use super::explanation::explain;
 use super::options::options;
-use super::question::particular;
 use super::reasons::claimed_under;
 use super::{
-    Answer, Asked, Choice, Dice, Fault, Kind, Misconception, Question, Reason, Verdict, difficulty,
-    identify, reading_load,
+    Answer, Asked, Dice, Fault, Kind, Misconception, Question, Verdict, difficulty, identify,
+    reading_load,
 };
-use crate::arbiter::{PROVISIONS, Refusal, Ruling, Witness, rule_from};
+use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_from};
 use crate::game::scenario::Act;
 use crate::game::{Scenario, State};
 use crate::law::RuleId;
-use crate::rule;
 
 /// Why a scenario can't be asked about like that.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -128,9 +127,14 @@ impl<'a> Trial<'a> {
         dice: &mut Dice,
     ) -> Result<Question, Unasked> {
         let asked = match asked {
+            Asked::TrueFalse(_) if settles_promotion(&self.scenario) => {
+                return Err(Unasked::NoAnswer);
+            }
             Asked::TrueFalse(_) => self.statement(dice)?,
             // A flag has nothing to do with how often a position has appeared.
             Asked::Appearances if self.falls() => return Err(Unasked::NoAnswer),
+            // What the clocks show matters to nobody any more.
+            Asked::ClocksAfter if self.ruling.state.is_over() => return Err(Unasked::NoAnswer),
             other => other,
         };
         let ruling = &self.ruling;
@@ -316,86 +320,4 @@ pub fn verify(question: &Question) -> bool {
             }
         });
     key.as_ref() == Some(&question.key) && options
-}
-
-/// The kinds of illegal moves (7.5.1 to 7.5.4).
-const ILLEGAL_KINDS: [RuleId; 4] = [
-    rule!("irregularity.illegal.move"),
-    rule!("irregularity.illegal.promotion-unfinished"),
-    rule!("irregularity.illegal.press-without-move"),
-    rule!("irregularity.illegal.two-hands"),
-];
-
-/// What a decision cites, without kinds of illegal moves that the story does not tell of: the
-/// first one is its own, and of the earlier one the circumstances say what it was.
-fn told_kinds(scenario: &Scenario, cites: &[RuleId]) -> Vec<RuleId> {
-    let earlier = earlier_kind(scenario);
-    let own = cites.first().copied();
-    let is_told = |rule: &RuleId| {
-        !ILLEGAL_KINDS.contains(rule)
-            || earlier.is_none()
-            || Some(*rule) == own
-            || Some(*rule) == earlier
-    };
-    cites.iter().copied().filter(is_told).collect()
-}
-
-/// The rules that say how long a time penalty is.
-fn amounts(ruling: &Ruling) -> impl Iterator<Item = RuleId> {
-    let witnesses = ruling.decisions().flat_map(|it| &it.opinion.witnesses);
-    witnesses.flat_map(|witness| match witness {
-        Witness::Penalty { rules, .. } => rules.clone(),
-        _ => Vec::new(),
-    })
-}
-
-/// So many rules of a decision concern the question; the others only define its words.
-const MOST_CITED: usize = 3;
-
-/// The rules that the ruling rests on, those that the explanation names, and those that refute
-/// the wrong options.
-fn concerned(
-    scenario: &Scenario,
-    asked: &Asked,
-    ruling: &Ruling,
-    explanation: &[Reason],
-    options: &[Choice],
-) -> Vec<RuleId> {
-    let edition = ruling.edition();
-    let deciding: Vec<RuleId> = ruling
-        .decisions()
-        .filter(|decision| !is_passing(decision))
-        .flat_map(|decision| {
-            let mut cites = told_kinds(scenario, &decision.opinion.cites);
-            // Stories tell of a displaced piece there, not of an illegal move.
-            if decision.opinion.reason.key == "ruling-last-identifiable" {
-                cites.retain(|rule| *rule != rule!("irregularity.illegal.move"));
-            }
-            let earlier = earlier_kind(scenario).filter(|rule| cites.contains(rule));
-            let cited: Vec<_> = particular(&cites, edition).take(MOST_CITED).collect();
-            let cited = cited.into_iter().chain(earlier);
-            cited.chain(decision.overruled.iter().copied())
-        })
-        .collect();
-    let mut rules: Vec<RuleId> = ruling
-        .rules()
-        .into_iter()
-        .filter(|rule| deciding.contains(rule))
-        .collect();
-    let named = explanation.iter().flat_map(|it| it.deciding(edition));
-    let refuting = options.iter().filter_map(|option| option.refuted_by);
-    let penalised = amounts(ruling).collect::<Vec<_>>();
-    for rule in named.chain(penalised.iter().copied()).chain(refuting) {
-        if !rules.contains(&rule) {
-            rules.push(rule);
-        }
-    }
-    // How often a position has appeared costs nobody anything.
-    if *asked == Asked::Appearances {
-        let costs =
-            |rule: &RuleId| *rule == rule!("draw.claim.incorrect") || penalised.contains(rule);
-        rules.retain(|rule| !costs(rule));
-    }
-    rules.retain(|rule| rule.number(ruling.edition()).is_some());
-    rules
 }

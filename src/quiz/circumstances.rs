@@ -12,8 +12,6 @@ use crate::game::scenario::{Act, Basis, Complaint, Event, Evidence, Sight};
 use crate::game::setting::{AgreedDraws, ScreenClaim, SealedPromotion, Supervision, UnwrittenMove};
 use crate::game::story::clock_time;
 use crate::game::{Scenario, State, TimeClass, TimeControl, Who};
-use crate::law::RuleId;
-use crate::rule;
 
 /// The circumstances, a sentence each.
 pub fn circumstances(question: &Question) -> Vec<Message> {
@@ -115,15 +113,21 @@ fn switches(scenario: &Scenario, told: &mut Vec<Message>) {
     if regulations.remove_increment_gained == Some(true) {
         told.push(Message::new("question-switch-increment"));
     }
+    if settles_promotion(scenario) {
+        told.push(Message::new("question-switch-promotion"));
+    }
+}
+
+/// Whether the event says what becomes of a sealed promotion that names no piece: what it comes
+/// to can be asked, but not whether it is a queen.
+pub fn settles_promotion(scenario: &Scenario) -> bool {
     let pawn_sealed = |event: &Event| match &event.act {
         Act::Seal { text } => matches!(text.as_bytes(), [b'a'..=b'h', b'1' | b'8']),
         _ => false,
     };
-    if scenario.events.iter().any(pawn_sealed)
-        && regulations.switches.sealed_promotion_without_piece == SealedPromotion::Ambiguous
-    {
-        told.push(Message::new("question-switch-promotion"));
-    }
+    let switches = &scenario.setting.regulations.switches;
+    scenario.events.iter().any(pawn_sealed)
+        && switches.sealed_promotion_without_piece == SealedPromotion::Ambiguous
 }
 
 /// What a time penalty is in blitz under the Competitive Rules, where an answer speaks of one:
@@ -189,7 +193,7 @@ fn comes_back(scenario: &Scenario) -> bool {
 }
 
 /// A pawn that has just advanced two squares: the board does not show it.
-fn en_passant(scenario: &Scenario) -> Option<Message> {
+pub(super) fn en_passant(scenario: &Scenario) -> Option<Message> {
     let start = scenario.start.chess()?;
     let passed = start.to_setup(EnPassantMode::Always).ep_square?;
     let mover = start.turn().other();
@@ -205,7 +209,7 @@ fn en_passant(scenario: &Scenario) -> Option<Message> {
 
 /// Who may still castle where: the board does not show it either. Where nobody could, since no
 /// king and rook stand at home, nothing need be said.
-fn castling(scenario: &Scenario) -> Option<Message> {
+pub(super) fn castling(scenario: &Scenario) -> Option<Message> {
     let start = scenario.start.chess()?;
     let castles = start.castles();
     let at_home = |side: Color| {
@@ -331,15 +335,6 @@ fn prior(scenario: &Scenario, told: &mut Vec<Message>) {
     if let Some(side) = prior.unpressed {
         told.push(Message::new("question-unpressed").text("side", Who::from(side).name()));
     }
-}
-
-/// The clause on what the single illegal move before was, where there was one.
-pub fn earlier_kind(scenario: &Scenario) -> Option<RuleId> {
-    let told = scenario.prior.illegal.iter().any(|count| *count == 1);
-    told.then(|| match other_kind(scenario) {
-        "press" => rule!("irregularity.illegal.press-without-move"),
-        _ => rule!("irregularity.illegal.move"),
-    })
 }
 
 /// What an illegal move before was, so that it is of another kind than what happens now.

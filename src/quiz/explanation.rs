@@ -6,8 +6,9 @@ use shakmaty::uci::UciMove;
 use super::Reason;
 use crate::arbiter::{Decision, Ruling, Witness, faults, telling};
 use crate::diag::{Arg, Message};
-use crate::game::scenario::{Act, Basis};
+use crate::game::scenario::Act;
 use crate::game::{Scenario, Who};
+use crate::law::RuleId;
 use crate::rule;
 
 /// Decisions that say nothing but that play took its course.
@@ -114,15 +115,9 @@ pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
             let illegal = rule!("irregularity.illegal.move");
             reason.rules.retain(|rule| *rule != illegal);
         }
-    }
-    if offers_by_claim(scenario)
-        && let Some(reason) = kept
-            .iter_mut()
-            .find(|it| ANSWERED.contains(&it.message.key))
-    {
-        let is_offer = rule!("draw.claim.is-offer");
-        reason.rules.retain(|rule| *rule != is_offer);
-        reason.rules.insert(0, is_offer);
+        if concludes(&reason.message) {
+            reason.rules.retain(|rule| !GROUNDS.contains(rule));
+        }
     }
     if let Some(at) = (kept.iter()).position(|it| it.message.key == "ruling-illegal-too-late") {
         let why = why_illegal(ruling, &kept[at]);
@@ -133,19 +128,18 @@ pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
     kept
 }
 
-/// What becomes of an open offer.
-const ANSWERED: [&str; 3] = [
-    "ruling-agreement",
-    "ruling-offer-rejected",
-    "ruling-offer-rejected-by-touch",
+/// What a claim without an arbiter can rest on (III.6.1.1, III.6.1.2).
+const GROUNDS: [RuleId; 2] = [
+    rule!("quickplay.unsupervised.cannot-win"),
+    rule!("quickplay.unsupervised.no-effort"),
 ];
 
-/// Whether nobody has offered a draw but by a claim.
-fn offers_by_claim(scenario: &Scenario) -> bool {
-    let told = |is: fn(&Act) -> bool| scenario.events.iter().any(|event| is(&event.act));
-    let offered = told(|act| matches!(act, Act::Offer | Act::ConditionalOffer { .. }));
-    let claims = |act: &Act| matches!(act, Act::Claim(claim) if matches!(claim.basis, Basis::Threefold | Basis::Fifty));
-    !offered && scenario.prior.open_offer.is_none() && told(claims)
+/// Whether a claim without an arbiter concludes the game, or is decided on, with all its papers:
+/// III.6.1 and III.6.2 say so, and nothing turns on what it rests on.
+fn concludes(reason: &Message) -> bool {
+    let lacks = |(_, arg): &(&str, Arg)| matches!(arg, Arg::Text(word) if ["false", "unproved"].contains(&&**word));
+    ["ruling-unsupervised-claim", "ruling-referral"].contains(&reason.key)
+        && !reason.args.iter().any(lacks)
 }
 
 /// Whether it was the player to move when all is decided who did it.
@@ -176,7 +170,7 @@ fn why_illegal(ruling: &Ruling, late: &Reason) -> Vec<Reason> {
         .map(|(message, rule)| Reason {
             event: late.event,
             message,
-            rules: rule.into_iter().collect(),
+            rules: rule,
             overruled: Vec::new(),
             facts: Vec::new(),
         })
@@ -208,14 +202,15 @@ fn tell(decision: &Decision, event: Option<usize>, ruling: &Ruling) -> Vec<Reaso
         let messages = shown(witness, &opinion.reason, ruling);
         let clauses = witness.clauses();
         // A witness of one clause may be told in several sentences.
-        let of_sentence = |at: usize| *clauses.get(at).or(clauses.last())?;
+        let of_sentence = |at: usize| clauses.get(at).or(clauses.last());
         for (at, message) in messages.into_iter().enumerate() {
-            match (of_sentence(at), told.last_mut()) {
-                (None, Some(last)) => last.facts.push(message),
-                (rule, _) => told.push(Reason {
+            let rules = of_sentence(at).cloned().unwrap_or_default();
+            match (rules.is_empty(), told.last_mut()) {
+                (true, Some(last)) => last.facts.push(message),
+                _ => told.push(Reason {
                     event,
                     message,
-                    rules: rule.into_iter().collect(),
+                    rules,
                     overruled: Vec::new(),
                     facts: Vec::new(),
                 }),

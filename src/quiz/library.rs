@@ -13,7 +13,8 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::zobrist::Zobrist64;
 use shakmaty::{
-    Bitboard, CastlingMode, Chess, Color, EnPassantMode, FromSetup, Move, Position, Setup,
+    Bitboard, CastlingMode, Chess, Color, EnPassantMode, FromSetup, Move, Position, Rank, Role,
+    Setup,
 };
 
 use super::Dice;
@@ -32,8 +33,9 @@ pub struct Library {
     pub endgames: Vec<Chess>,
     /// Nobody gets on: the pawns are locked, or there is too little to win with.
     pub drawn: Vec<Chess>,
-    /// The side that is not to move is winning, with little left on the board.
-    pub lost: Vec<Chess>,
+    /// The side that is not to move has as many pieces and one pawn more: nobody has won yet, and
+    /// nobody can say that it has nothing to play for.
+    pub pressed: Vec<Chess>,
     /// Long after the opening: where games used to be adjourned.
     pub adjournments: Vec<Chess>,
     /// The side to move is in check from afar, and could overlook it.
@@ -77,7 +79,7 @@ impl Library {
             middlegames: Vec::new(),
             endgames: Vec::new(),
             drawn: varied(STILL.lines()).into_iter().filter(is_calm).collect(),
-            lost: Vec::new(),
+            pressed: Vec::new(),
             adjournments: Vec::new(),
             checks: Vec::new(),
             castling: Vec::new(),
@@ -163,9 +165,8 @@ impl Library {
         if men <= 14 && ahead.abs() <= 1 && is_locked(position) {
             self.drawn.push(position.clone());
         }
-        let strong = position.them() & position.board().pawns();
-        if men <= 12 && (3..=6).contains(&ahead) && free && strong.any() && is_queenless(position) {
-            self.lost.push(position.clone());
+        if men <= 17 && free && is_pressed(position) {
+            self.pressed.push(position.clone());
         }
         let late = position.fullmoves().get() >= 28 && position.castles().is_empty();
         if late && (12..=22).contains(&men) && ahead.abs() <= 5 {
@@ -204,9 +205,27 @@ fn is_distant_check(position: &Chess) -> bool {
     }
 }
 
-/// Whether the queens are gone and the side to move has more than its king.
-fn is_queenless(position: &Chess) -> bool {
-    position.board().queens().is_empty() && position.us().count() > 1
+/// Whether the queens are gone, the pieces are worth the same, and the side that is not to move has
+/// one pawn more; no pawn is about to queen.
+fn is_pressed(position: &Chess) -> bool {
+    let board = position.board();
+    let count = |side: Color, role: Role| (board.by_color(side) & board.by_role(role)).count();
+    let (us, them) = (position.turn(), position.turn().other());
+    let minor = |side: Color| count(side, Role::Knight) + count(side, Role::Bishop);
+    let rooks = |side: Color| count(side, Role::Rook);
+    let alike = minor(us) == minor(them) && rooks(us) == rooks(them);
+    let far = |side: Color| {
+        let ranks = side.fold_wb([Rank::Sixth, Rank::Seventh], [Rank::Third, Rank::Second]);
+        let squares = Bitboard::from_rank(ranks[0]) | Bitboard::from_rank(ranks[1]);
+        (squares & board.pawns() & board.by_color(side)).any()
+    };
+    board.queens().is_empty()
+        && alike
+        && minor(us) + rooks(us) > 0
+        && count(us, Role::Pawn) > 0
+        && count(them, Role::Pawn) == count(us, Role::Pawn) + 1
+        && !far(us)
+        && !far(them)
 }
 
 /// Whether hardly anything is left, and at most one queen.
@@ -335,7 +354,7 @@ mod tests {
             ("middlegames", library.middlegames.len(), 400),
             ("endgames", library.endgames.len(), 400),
             ("drawn", library.drawn.len(), 400),
-            ("lost", library.lost.len(), 40),
+            ("pressed", library.pressed.len(), 40),
             ("adjournments", library.adjournments.len(), 200),
             ("checks", library.checks.len(), 100),
             ("castling", library.castling.len(), 100),

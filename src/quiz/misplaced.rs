@@ -1,12 +1,13 @@
-//! The square that a displaced piece is wrongly put on: beside its own, so that nobody notices and
-//! everything that is played afterwards can be played, and is written alike on either board.
+//! Pieces that stand wrongly: those exchanged at the start, and the square that a displaced piece
+//! is wrongly put on. That is beside its own, so that nobody notices and everything that is played
+//! afterwards can be played, and is written alike on either board.
 
 use shakmaty::san::San;
-use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, FromSetup, Position, Square};
+use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, File, FromSetup, Position, Square};
 
 use super::calm::is_calm;
-use crate::game::Board;
-use crate::game::scenario::{Act, Event, MoveText};
+use crate::game::scenario::{Act, Event, Irregularity, MoveText};
+use crate::game::{Board, Scenario};
 
 /// The square, if there is one.
 pub fn misplaced(board: &Board, from: Square, later: &[Event]) -> Option<Square> {
@@ -30,6 +31,33 @@ pub fn misplaced(board: &Board, from: Square, later: &[Event]) -> Option<Square>
                     && is_playable(wrong, position.clone(), later)
             })
         })
+}
+
+/// Whose pieces stood on each other's squares in the position that a game began with, and which.
+pub fn exchanged(start: &Chess) -> Option<(Color, &'static str)> {
+    let right = Chess::default();
+    let differs =
+        |square: &Square| start.board().piece_at(*square) != right.board().piece_at(*square);
+    let squares: Vec<Square> = Square::ALL.into_iter().filter(differs).collect();
+    let rank = squares.first()?.rank();
+    if squares.iter().any(|square| square.rank() != rank) {
+        return None;
+    }
+    let files: Vec<File> = squares.iter().map(|square| square.file()).collect();
+    let what = match files[..] {
+        [File::D, File::E] => "king-queen",
+        [File::B, File::C, File::F, File::G] => "knights-bishops",
+        _ => return None,
+    };
+    let side = Color::ALL.into_iter().find(|side| side.backrank() == rank);
+    Some((side?, what))
+}
+
+/// Whether a wrong set-up is found: what stands on the board by then is not told.
+pub fn is_set_up_found(scenario: &Scenario) -> bool {
+    let fault = Irregularity::InitialPosition;
+    let found = |event: &Event| matches!(event.act, Act::Discover { fault: of, .. } if of == fault);
+    scenario.moves.is_empty() && scenario.events.iter().any(found)
 }
 
 /// Whether the man neither attacks anything there nor can be taken: else somebody would look.

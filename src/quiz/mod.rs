@@ -12,6 +12,7 @@ mod blueprint;
 mod build;
 mod calm;
 mod circumstances;
+mod concerned;
 mod dice;
 mod difficulty;
 mod editions;

@@ -54,6 +54,8 @@ pub enum Part {
     Queen,
     /// What becomes of a wrong board or set-up.
     Fault(Fault),
+    /// This player's king stood wrongly from the start and may not castle.
+    Uncastled(Color),
     /// In whose time displaced pieces are put back.
     Tidied(InTimeOf),
     /// The envelope waits for this player.
@@ -118,6 +120,7 @@ impl Part {
             Part::SetBack => json!({ "set_back": true }),
             Part::Queen => json!({ "queen": true }),
             Part::Fault(fault) => json!({ "fault": fault.name() }),
+            Part::Uncastled(side) => json!({ "may_not_castle": who(*side) }),
             Part::Tidied(time) => json!({ "put_back_in_time_of": time.name() }),
             Part::Awaited(side) => json!({ "awaited": who(*side) }),
             Part::Waits => json!({ "waits": true }),

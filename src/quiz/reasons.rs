@@ -2,14 +2,15 @@
 //! the same, who may claim, why a repetition that nobody claimed has not ended the game, why a
 //! player who comes late has not lost.
 
+use shakmaty::uci::UciMove;
 use shakmaty::{Bitboard, CastlingSide, Chess, Color, Position};
 
-use super::circumstances::quiet_moves;
+use super::circumstances::{castling, en_passant as en_passant_told, quiet_moves};
 use super::scene::Scene;
 use super::{Answer, Asked, Question, Reason};
 use crate::arbiter::{Witness, en_passant, en_passant_barred, identity, telling};
 use crate::diag::Message;
-use crate::game::scenario::{Act, Basis};
+use crate::game::scenario::{Act, Basis, Event};
 use crate::game::setting::AgreedDraws;
 use crate::game::state::{Attendance, Ending, Termination};
 use crate::game::{Scenario, State, Who};
@@ -27,8 +28,14 @@ pub fn reasons(question: &Question, scene: &Scene) -> Vec<Reason> {
             .chain(fifth(scene))
             .chain(in_time(scene))
             .chain(unbarred(scene))
+            .chain(unrecorded(question))
             .collect(),
     }
+}
+
+/// What is said when all else has been: why what the circumstances tell makes no difference.
+pub fn afterthoughts(question: &Question, scene: &Scene) -> Vec<Reason> {
+    unaffected(question, scene).unwrap_or_default()
 }
 
 fn because(message: Message, rules: &[RuleId]) -> Reason {
@@ -121,11 +128,14 @@ fn appeared(scene: &Scene, rules: &[RuleId]) -> Reason {
 /// Which positions that seem different from the one on the board count, and which that seem the
 /// same do not.
 fn look_alikes(state: &State) -> Vec<Reason> {
-    let Some(now) = state.board.chess() else {
-        return Vec::new();
-    };
+    let now = state.board.chess();
+    now.map_or_else(Vec::new, |now| told_apart(state, now))
+}
+
+/// The same of a position that may only be about to appear.
+fn told_apart(state: &State, now: &Chess) -> Vec<Reason> {
     let history = &state.history;
-    let plies = appearances(state);
+    let plies = history.appearances_by(&state.setting.measures, now, None);
     let told = |fact: Witness| {
         let message = match &fact {
             Witness::Unlike { plies, en_passant } => {
@@ -204,6 +214,65 @@ fn unbarred(scene: &Scene) -> Option<Reason> {
         let message = Message::new("question-why-unbarred");
         because(message, &[rule!("draw.offer.regulations")])
     })
+}
+
+/// Why nobody wrote down what was played.
+fn unrecorded(question: &Question) -> Option<Reason> {
+    let scenario = &question.scenario;
+    let plays_on = |event: &Event| matches!(event.act, Act::PlayOn { .. });
+    let short = |left: &Option<i64>| left.is_some_and(|left| left < 300_000);
+    let waived = scenario.setting.time_control.increment < 30
+        && scenario.clocks_ms.iter().all(short)
+        && scenario.events.iter().any(plays_on);
+    let message = || Message::new("question-why-unrecorded");
+    waived.then(|| because(message(), &[rule!("record.waived-short-time")]))
+}
+
+/// The circumstances tell of castling rights, or of a pawn that might be taken en passant, and
+/// neither decides how often the position of a claim has appeared.
+fn unaffected(question: &Question, scene: &Scene) -> Option<Vec<Reason>> {
+    let scenario = &question.scenario;
+    let start = scenario.start.chess()?;
+    let can_castle = castling(scenario).is_some() && !start.castles().is_empty();
+    let advanced = en_passant_told(scenario).is_some();
+    if scenario.moves.is_empty() || !can_castle && !advanced {
+        return None;
+    }
+    let claimed = claimed_position(scenario, &scene.decided)?;
+    let alike = told_apart(&scene.decided, &claimed);
+    if !alike.is_empty() {
+        return Some(alike);
+    }
+    let counts = start.turn() == claimed.turn() && start.board() == claimed.board();
+    let told = |why: &str| {
+        let message = Message::new("question-why-unaffected").text("why", why);
+        because(message, &[rule!("draw.identity")])
+    };
+    let reasons = [
+        (!counts, "other"),
+        (counts && advanced, "no-capture"),
+        (counts && can_castle, "castling"),
+    ];
+    let said = reasons.into_iter().filter(|(so, _)| *so);
+    Some(said.map(|(_, why)| told(why)).collect())
+}
+
+/// The position that a repetition is claimed for, where the story ends with that.
+fn claimed_position(scenario: &Scenario, decided: &State) -> Option<Chess> {
+    let mut events = scenario.events.iter();
+    let claim = events.find_map(|event| match &event.act {
+        Act::Claim(claim) if claim.basis == Basis::Threefold => Some(claim),
+        _ => None,
+    })?;
+    if events.any(|event| matches!(event.act, Act::Move { .. })) {
+        return None;
+    }
+    let mut position = decided.board.chess()?.clone();
+    if let Some(text) = &claim.intended {
+        let uci: UciMove = text.parse().ok()?;
+        position.play_unchecked(uci.to_move(&position).ok()?);
+    }
+    Some(position)
 }
 
 /// A player is late for the resumption, but not later than the default time.

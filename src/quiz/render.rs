@@ -4,7 +4,8 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position, san::SanPlus};
 
 use super::circumstances::circumstances;
-use super::reasons::{claimed_on, reasons};
+use super::misplaced::is_set_up_found;
+use super::reasons::{afterthoughts, claimed_on, reasons};
 use super::scene::Scene;
 use super::{
     AnswerType, Asked, Choice, Diagram, Question, Reason, RenderedOption, RenderedQuestion,
@@ -195,7 +196,11 @@ impl<'a> Renderer<'a> {
             Asked::Appearances => &[][..],
             _ => &question.explanation,
         };
-        for reason in decided {
+        let after = match question.asked {
+            Asked::Appearances => Vec::new(),
+            _ => afterthoughts(question, scene),
+        };
+        for reason in decided.iter().chain(&after) {
             if given.iter().all(|known| known.message != reason.message) {
                 given.push(reason.clone());
             }
@@ -287,7 +292,7 @@ impl<'a> Renderer<'a> {
                 .map(|square| square.to_string())
                 .collect()
         });
-        if scenario.from_fen || !scenario.moves.is_empty() {
+        if (scenario.from_fen || !scenario.moves.is_empty()) && !is_set_up_found(scenario) {
             boards.push(Diagram {
                 fen: begun.board.fen(),
                 marks,

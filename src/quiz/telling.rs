@@ -1,13 +1,15 @@
 //! The story of a scenario as messages: what people do.
 
 use super::acts::tell;
-use super::misplaced::misplaced;
+use super::misplaced::{exchanged, misplaced};
+use shakmaty::Color;
+
 use crate::arbiter::{PROVISIONS, rule_from};
 use crate::diag::{Arg, Message};
 use crate::game::scenario::{Act, Basis, Complaint, Event, Irregularity, Sight};
 use crate::game::setting::Regime;
 use crate::game::story::clock_time;
-use crate::game::{Scenario, State};
+use crate::game::{Scenario, State, Who};
 
 /// What people do, an event a message.
 pub fn events(scenario: &Scenario) -> Vec<Message> {
@@ -185,12 +187,17 @@ impl Story<'_> {
         // With reversed colours moves made count in every kind of chess (7.3).
         let completed = fault != Irregularity::ColoursReversed
             && self.state.setting.regime() == Regime::Simplified;
-        Message {
+        let exchanged = self.state.board.chess().and_then(exchanged);
+        let mut message = Message {
             key: "question-event-found",
             ..plain
         }
         .text("same", same)
         .text("completed", completed)
+        .text("what", exchanged.map_or("unknown", |(_, what)| what));
+        message.args.retain(|(name, _)| *name != "side");
+        let side = exchanged.map_or(Color::White, |(side, _)| side);
+        message.text("side", Who::from(side).name())
     }
 
     /// A clock that does not show what the envelope says.

@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color, Move};
 
 use super::part::uci;
 use super::{Fault, InTimeOf, Part};
-use crate::arbiter::{Remedy, Ruling};
+use crate::arbiter::{Remedy, Right, Ruling};
 use crate::game::Who;
 use crate::game::setting::{AgreedDraws, ScreenClaim};
 use crate::game::state::{Attendance, Ending, Outcome, Question};
@@ -27,6 +27,8 @@ pub struct Verdict {
     pub queen: bool,
     /// What becomes of a board, a set-up or a position that is wrong.
     pub fault: Option<Fault>,
+    /// Whose king stood wrongly from the start and may not castle.
+    pub uncastled: Option<Color>,
     /// In whose time displaced pieces are put back.
     pub tidied: Option<InTimeOf>,
     /// The envelope stays closed until this player is there; the clock runs.
@@ -65,6 +67,7 @@ fn fault(provision: &str) -> Option<Fault> {
         | "setup-kept-after-ten"
         | "setup-kept-by-one"
         | "setup-always-kept"
+        | "setup-may-castle"
         | "board-kept" => Some(Fault::Kept),
         "setup-put-right" | "displaced-put-right" => Some(Fault::Righted),
         "displaced-stands" | "position-lost-stands" => Some(Fault::Left),
@@ -160,6 +163,10 @@ impl Verdict {
                     Remedy::Queen { .. } => verdict.queen = true,
                     Remedy::Increment { seconds } => verdict.increment = *seconds,
                     Remedy::NextPeriod { .. } => verdict.next_period = true,
+                    Remedy::Lose {
+                        side,
+                        right: Right::Castling,
+                    } if name == "set-up-accepted" => verdict.uncastled = Some(*side),
                     _ => {}
                 }
             }
@@ -195,6 +202,7 @@ impl Verdict {
             parts.push(Part::Dismissed);
         }
         parts.extend(self.fault.map(Part::Fault));
+        parts.extend(self.uncastled.map(Part::Uncastled));
         parts.extend(self.tidied.map(Part::Tidied));
         if self.set_back {
             parts.push(Part::SetBack);
@@ -266,6 +274,7 @@ impl Verdict {
             && self.set_back == other.set_back
             && self.queen == other.queen
             && self.fault == other.fault
+            && self.uncastled == other.uncastled
             && self.tidied == other.tidied
             && self.awaited == other.awaited
             && self.waits == other.waits
@@ -291,6 +300,7 @@ impl Verdict {
             "set_back": self.set_back,
             "queen": self.queen,
             "fault": self.fault.map(Fault::name),
+            "may_not_castle": self.uncastled.map(who),
             "put_back_in_time_of": self.tidied.map(InTimeOf::name),
             "awaited": self.awaited.map(who),
             "waits": self.waits,

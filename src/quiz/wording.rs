@@ -146,6 +146,9 @@ impl Renderer<'_> {
                 };
                 self.show(&Message::new("question-verdict-fault").text("fault", word))
             }
+            Part::Uncastled(side) => {
+                self.show(&Message::new("question-verdict-uncastled").text("side", who(*side)))
+            }
             Part::Tidied(time) => {
                 self.show(&Message::new("question-verdict-tidied").text("time", time.name()))
             }

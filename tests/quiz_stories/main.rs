@@ -1,8 +1,10 @@
 //! Stories that questions tell: what cannot happen at a board is not asked about.
 
+mod citations;
 mod course;
 mod grounds;
 mod reasons;
+mod traps;
 mod unseen;
 mod wording;
 

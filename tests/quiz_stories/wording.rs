@@ -180,33 +180,6 @@ fn a_claim_that_decides_at_once_is_refuted_where_the_guidelines_hold() {
     }
 }
 
-#[test]
-fn of_an_earlier_illegal_move_the_kind_is_cited_that_is_told() {
-    let mut pressed = 0;
-    for kind in ["second-illegal", "second-illegal-unwinnable"] {
-        for question in made(kind, 60) {
-            let cites = |rule: &str| question.rules.iter().any(|it| it.as_str() == rule);
-            assert!(
-                !cites("irregularity.illegal.promotion-unfinished"),
-                "{kind} {}",
-                question.id
-            );
-            let setting = told("en", |renderer| question.render(renderer).setting.join(" "));
-            let earlier = setting.contains("the clock was pressed without a move");
-            let own = question.scenario.prior.illegal[position(&question.scenario).turn()] > 0;
-            if earlier && own && question.verdict.ending.is_some() {
-                pressed += 1;
-                assert!(
-                    cites("irregularity.illegal.press-without-move"),
-                    "{kind} {}",
-                    question.id
-                );
-            }
-        }
-    }
-    assert!(pressed > 20, "{pressed}");
-}
-
 /// The squares of moves that are told, one after the other.
 fn moved(question: &Question) -> Vec<(Square, Square)> {
     let events = question.scenario.events.iter();

@@ -5,7 +5,7 @@
 //! player; a misplaced king may not castle. The clock may be changed only if the schedule would
 //! suffer. Example: ten by White and nine by Black: still in time.
 
-use shakmaty::ByColor;
+use shakmaty::{ByColor, Color, Position, Square};
 
 use crate::arbiter::article6::setting::{self, WrongSetting};
 use crate::arbiter::article7::setup::{BoardOrientation, InitialPosition, discovered};
@@ -58,27 +58,34 @@ impl Provision for SetUpAccepted {
         if !concerned || !case.is_simplified() || !past_ten(completed) {
             return None;
         }
-        let message = Message::new("ruling-set-up-accepted").word("fault", fault.name());
-        let mut opinion = Opinion::new(message)
+        let misplaced: Vec<Color> = match fault {
+            Irregularity::InitialPosition => misplaced_kings(case).collect(),
+            _ => Vec::new(),
+        };
+        let message = Message::new("ruling-set-up-accepted")
+            .word("fault", fault.name())
+            .truth("king", !misplaced.is_empty());
+        let opinion = Opinion::new(message)
             .citing(&[rule!("rapid.after-ten.setup"), rule!("rapid.after-ten")])
             .citing(penalty::simplified(case))
             .with(Remedy::Continue);
-        if fault == Irregularity::InitialPosition {
-            for side in [shakmaty::Color::White, shakmaty::Color::Black] {
-                let home = side.fold_wb(shakmaty::Square::E1, shakmaty::Square::E8);
-                let at_start = case.state.history.position(0);
-                let king =
-                    at_start.and_then(|position| shakmaty::Position::board(position).king_of(side));
-                if case.state.from_fen && king.is_some_and(|king| king != home) {
-                    opinion = opinion.with(Remedy::Lose {
-                        side,
-                        right: Right::Castling,
-                    });
-                }
-            }
-        }
-        Some(opinion)
+        let barred = misplaced.into_iter().map(|side| Remedy::Lose {
+            side,
+            right: Right::Castling,
+        });
+        Some(opinion.with_all(barred))
     }
+}
+
+/// Whose king did not stand at home when the game began.
+fn misplaced_kings(case: &Case<'_>) -> impl Iterator<Item = Color> {
+    let at_start = case.state.history.position(0);
+    let at_start = at_start.filter(|_| case.state.from_fen);
+    let stood = move |side: Color| at_start.and_then(|start| start.board().king_of(side));
+    Color::ALL.into_iter().filter(move |side| {
+        let home = side.fold_wb(Square::E1, Square::E8);
+        stood(*side).is_some_and(|king| king != home)
+    })
 }
 
 /// A.5.1.1: the clock setting stands.

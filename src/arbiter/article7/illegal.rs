@@ -16,7 +16,7 @@ use super::times::Undone;
 use crate::arbiter::article4::touch::{self, Bound, bound};
 use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, PeriodReached};
 use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, legality};
+use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness, legality};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::law::RuleId;
@@ -52,21 +52,41 @@ impl Provision for IllegalUnpressed {
                 .word("side", Who::from(unpressed.by).name());
             return Some(
                 Opinion::new(message)
-                    .citing(&[rule!("act.one-hand"), rule!("clock.press-completes")])
+                    .citing(&[
+                        rule!("irregularity.illegal.two-hands"),
+                        rule!("clock.press-completes"),
+                        rule!("act.one-hand"),
+                    ])
                     .with(Remedy::Continue),
             );
         };
+        let unfinished = loose.movement.unfinished && !loose.movement.is_illegal();
         let message = Message::new("ruling-illegal-unpressed")
             .word("side", Who::from(loose.by).name())
-            .truth("unfinished", loose.movement.unfinished);
-        let opinion = Opinion::new(message).citing(&[rule!("clock.press-completes")]);
-        if loose.movement.unfinished && !loose.movement.is_illegal() {
-            return Some(opinion.citing(&[rule!("act.released"), rule!("act.made.promotion")]));
+            .truth("unfinished", unfinished);
+        let opinion = Opinion::new(message);
+        if unfinished {
+            return Some(opinion.citing(&[
+                rule!("irregularity.illegal.promotion-unfinished"),
+                rule!("clock.press-completes"),
+                rule!("act.released"),
+                rule!("act.made.promotion"),
+            ]));
         }
         let board = &case.state.board;
         let bound = bound(board, &case.state.touched, loose.by);
+        let binding = Bound::rules_of(bound.as_ref()).first();
+        let taken_back = binding.map(|rule| Witness::TakenBack {
+            side: loose.by,
+            rule: *rule,
+        });
         Some(
             opinion
+                .citing(&[
+                    rule!("irregularity.illegal.move"),
+                    rule!("clock.press-completes"),
+                ])
+                .witness_all(taken_back)
                 .citing(Bound::rules_of(bound.as_ref()))
                 .citing(&legality::broken(&loose.movement))
                 .with(Remedy::PutBack)

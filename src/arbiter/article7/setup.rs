@@ -8,7 +8,7 @@
 use shakmaty::ByColor;
 
 use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
+use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness, penalty};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Irregularity};
 use crate::game::state::{Ending, Outcome, Termination};
@@ -44,6 +44,11 @@ impl Provision for InitialPosition {
             &[
                 rule!("irregularity.initial-position"),
                 rule!("board.initial-position"),
+                rule!("rapid.after-ten.setup"),
+                rule!("rapid.unsupervised"),
+                rule!("rapid.definition"),
+                rule!("blitz.unsupervised"),
+                rule!("blitz.definition"),
             ]
         }
     }
@@ -57,19 +62,34 @@ impl Provision for InitialPosition {
             return None;
         };
         Some(
-            Opinion::new(in_time(case, "ruling-initial-position"))
-                .citing(self.rules())
-                .with(Remedy::End(Ending {
-                    outcome: Outcome::NewGame,
-                    termination: Termination::InitialPosition,
-                })),
+            in_time(
+                case,
+                "ruling-initial-position",
+                &[
+                    rule!("irregularity.initial-position"),
+                    rule!("board.initial-position"),
+                ],
+            )
+            .with(Remedy::End(Ending {
+                outcome: Outcome::NewGame,
+                termination: Termination::InitialPosition,
+            })),
         )
     }
 }
 
-/// The reason, which names the ten moves where they would have settled the matter (A.5.1).
-fn in_time(case: &Case<'_>, key: &'static str) -> Message {
-    Message::new(key).text("early", case.is_simplified())
+/// The reason and its rules; it names the ten moves where they would have settled the matter
+/// (A.5.1.2), beside the article.
+fn in_time(case: &Case<'_>, key: &'static str, rules: &[RuleId; 2]) -> Opinion {
+    let opinion = Opinion::new(Message::new(key).text("early", case.is_simplified()));
+    let opinion = opinion.citing(&rules[..1]);
+    let opinion = match case.is_simplified() {
+        true => opinion.citing(&[rule!("rapid.after-ten.setup")]),
+        false => opinion,
+    };
+    opinion
+        .citing(&rules[1..])
+        .citing(penalty::simplified(case))
 }
 
 /// 7.2.2: the board is turned.
@@ -85,6 +105,11 @@ impl Provision for BoardOrientation {
             &[
                 rule!("irregularity.board-orientation"),
                 rule!("board.orientation"),
+                rule!("rapid.after-ten.setup"),
+                rule!("rapid.unsupervised"),
+                rule!("rapid.definition"),
+                rule!("blitz.unsupervised"),
+                rule!("blitz.definition"),
             ]
         }
     }
@@ -98,9 +123,15 @@ impl Provision for BoardOrientation {
             return None;
         };
         Some(
-            Opinion::new(in_time(case, "ruling-board-orientation"))
-                .citing(self.rules())
-                .with(Remedy::Continue),
+            in_time(
+                case,
+                "ruling-board-orientation",
+                &[
+                    rule!("irregularity.board-orientation"),
+                    rule!("board.orientation"),
+                ],
+            )
+            .with(Remedy::Continue),
         )
     }
 }

@@ -247,6 +247,7 @@ pub fn as_offer(case: &Case<'_>, by: Color, opinion: Opinion) -> Opinion {
     opinion
         .citing(&[rule!("draw.claim.is-offer")])
         .with(Remedy::Offer { side: by })
+        .witness(Witness::ClaimIsOffer { side: by })
 }
 
 /// The moves that a wrong claim obliges to, and why.

@@ -61,10 +61,12 @@ impl Provision for Offer {
             .word("when", when);
         let mut opinion = Opinion::new(message);
         if sealed {
-            opinion = opinion.citing(&[
-                rule!("adjourn.draw-offer-after-seal"),
-                rule!("adjourn.envelope.draw-offer"),
-            ]);
+            opinion = opinion.citing(&[rule!("adjourn.draw-offer-after-seal")]);
+        }
+        // What is offered later can't be noted on an envelope that is made out.
+        let closed = before.sealed.as_ref().is_some_and(|sealed| sealed.closed);
+        if sealed && !closed {
+            opinion = opinion.citing(&[rule!("adjourn.envelope.draw-offer")]);
         }
         opinion = opinion
             .citing(&[

@@ -370,6 +370,7 @@ impl Provision for SealedUnintelligible {
         const {
             &[
                 rule!("adjourn.seal.unintelligible"),
+                rule!("adjourn.seal.ambiguous"),
                 rule!("adjourn.seal.invalid"),
                 rule!("notation.move"),
             ]
@@ -386,13 +387,30 @@ impl Provision for SealedUnintelligible {
             Some(sealed) if empty(sealed) => "ruling-sealed-empty",
             _ => "ruling-sealed-unintelligible",
         };
-        lost(
-            case,
-            Termination::SealedUnintelligible,
-            key,
-            &[rule!("adjourn.seal.unintelligible"), rule!("notation.move")],
-        )
+        let rules: &[RuleId] = match opened(case).is_some_and(|it| lacks_rank(case, it)) {
+            true => &[
+                rule!("adjourn.seal.unintelligible"),
+                rule!("adjourn.seal.ambiguous"),
+                rule!("notation.move"),
+            ],
+            false => &[rule!("adjourn.seal.unintelligible"), rule!("notation.move")],
+        };
+        lost(case, Termination::SealedUnintelligible, key, rules)
     }
+}
+
+/// Whether a text breaks off before the rank, and several moves would complete it: it is ambiguous
+/// as much as unintelligible.
+fn lacks_rank(case: &Case<'_>, sealed: &Sealed) -> bool {
+    let text = sealed.text.as_deref().unwrap_or_default().trim();
+    let board = adjourned(case, sealed);
+    let completed = ('1'..='8').map(|rank| notation::read(&format!("{text}{rank}"), board));
+    let fits = completed.map(|reading| match reading {
+        Reading::Move(_) => 1,
+        Reading::Ambiguous(moves) => moves.len(),
+        _ => 0,
+    });
+    !found_unreadable(case) && fits.sum::<usize>() > 1
 }
 
 /// I.8 with 6.9: the player who would win can't mate.

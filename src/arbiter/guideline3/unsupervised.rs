@@ -77,6 +77,7 @@ impl Provision for UnsupervisedClaim {
             Opinion::new(message)
                 .citing(&[
                     rule!("quickplay.unsupervised.claim"),
+                    rule!("quickplay.unsupervised.referral"),
                     rule!("quickplay.unsupervised"),
                     basis_rule(claim.basis),
                 ])

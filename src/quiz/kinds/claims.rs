@@ -209,10 +209,11 @@ pub static WRONG_CLAIM: Kind = Kind {
     ],
     asks: &["clocks-after", "ruling", "parts", "true-false"],
     tempts: &[
+        // What rapid chess is asked for: in standard chess it is no mistake.
+        &PENALTY_ALWAYS_TWO,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
         &CLAIM_COSTS_CLAIMANT,
-        &PENALTY_ALWAYS_TWO,
         &PENALTY_ALWAYS_ONE,
         &INTENDED_NOT_BINDING,
         &CLAIM_IS_NO_OFFER,
@@ -256,6 +257,7 @@ pub static WITHDRAWN_CLAIM: Kind = Kind {
         &CLAIM_IS_NO_OFFER,
         &CLAIM_NEEDS_CONSENT,
         &FIFTY_BY_ONE,
+        &FIFTY_WITH_NEXT,
         &FIFTY_AND_ONE,
         &PENALTY_ALWAYS_ONE,
     ],

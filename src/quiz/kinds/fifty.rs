@@ -42,16 +42,17 @@ pub static FIFTY: Kind = Kind {
     tempts: &[
         &BAR_STOPS_CLAIMS,
         &FIFTY_BY_ONE,
+        &FIFTY_WITH_NEXT,
         &FIFTY_HALF_MOVES,
         &FIFTY_AND_ONE,
         &FIFTY_AUTOMATIC,
+        &PENALTY_ALWAYS_TWO,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
         &CLAIM_COSTS_CLAIMANT,
         &CLAIM_IS_NO_OFFER,
         &CLAIM_NEEDS_CONSENT,
         &CLAIM_BY_EITHER,
-        &PENALTY_ALWAYS_TWO,
     ],
     winnability: false,
     construct: |dice| {
@@ -80,6 +81,7 @@ pub static FIFTY_INTENDED: Kind = Kind {
     asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &FIFTY_BY_ONE,
+        &FIFTY_WITH_NEXT,
         &FIFTY_AND_ONE,
         &CLAIM_UNWRITTEN,
         // Early: where a claim fails some option must draw, or nobody need count.

@@ -23,10 +23,11 @@ fn quickplay(dice: &mut Dice) -> Option<Draft> {
     playing(&position, dice)
 }
 
-/// An ending that an arbiter decides like that: drawn if he agrees, won by the opponent if not.
+/// An ending that an arbiter decides like that: drawn if he agrees, one in which the opponent has
+/// something to play for if not. Nobody claims a draw where he has simply lost.
 fn decided(decision: Decision, dice: &mut Dice) -> Option<Draft> {
     match decision {
-        Decision::Reject => playing(&from_pool(&library().lost, dice)?, dice),
+        Decision::Reject => playing(&from_pool(&library().pressed, dice)?, dice),
         _ => quickplay(dice),
     }
 }
@@ -253,23 +254,18 @@ pub static POSTPONED_FLAG: Kind = Kind {
         rule!("quickplay.claim.reject"),
         rule!("clock.flag-loss"),
     ],
-    asks: &["result", "ruling", "ruling", "true-false"],
+    // Where the arbiter agrees only the flag could decide otherwise: a statement is left to ask.
+    asks: &["result", "ruling", "true-false", "true-false"],
     tempts: &[
         &FLAG_BEFORE_FINDING,
         &POSTPONED_FLAG_IGNORED,
         &CLAIM_DECIDES_AT_ONCE,
-        &POSTPONED_FLAG_RESET,
     ],
     winnability: true,
     construct: |dice| {
-        let decision = dice.choose([Decision::Agree, Decision::Reject]);
+        let decision = dice.choose([Decision::Agree, Decision::Agree, Decision::Reject]);
         let mut draft = decided(decision, dice)?;
-        // What is plainly lost is not postponed, and what is agreed to is level.
-        let most = match decision {
-            Decision::Reject => 4,
-            _ => 1,
-        };
-        if lead(&draft.position()).abs() > most {
+        if lead(&draft.position()).abs() > 1 {
             return None;
         }
         draft.control("90+0");

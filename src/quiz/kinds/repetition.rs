@@ -103,6 +103,7 @@ pub static THREEFOLD_CURRENT: Kind = Kind {
         &IN_SUCCESSION,
         &TWICE_IS_ENOUGH,
         &THREE_REPEATS,
+        &PENALTY_ALWAYS_TWO,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
         &CLAIM_COSTS_CLAIMANT,

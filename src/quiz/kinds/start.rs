@@ -1,9 +1,12 @@
 //! 7.2, 7.3, 7.4, 7.6: wrongly started games, displaced pieces.
 
-use shakmaty::{ByColor, Position};
+use shakmaty::{
+    Bitboard, ByColor, CastlingMode, Chess, Color, File, FromSetup, Position, Setup, Square,
+};
 
 use super::Kind;
 use super::draft::{Draft, is_balanced, quiet_move};
+use crate::game::Board;
 use crate::game::scenario::{Act, Finding, Irregularity, Who};
 use crate::game::setting::Supervision;
 use crate::quiz::Dice;
@@ -55,12 +58,38 @@ fn found(dice: &mut Dice, fault: Irregularity) -> Option<Draft> {
     Some(draft)
 }
 
+/// The initial position with pieces of a player on each other's squares: knights and bishops, or
+/// king and queen.
+fn set_up_wrongly(dice: &mut Dice) -> Option<Chess> {
+    let side = dice.choose([Color::White, Color::Black]);
+    let exchanged: &[[File; 2]] = match dice.one_in(2) {
+        true => &[[File::D, File::E]],
+        false => &[[File::B, File::C], [File::F, File::G]],
+    };
+    let mut setup = Setup::initial();
+    for files in exchanged {
+        let [one, other] = files.map(|file| Square::from_coords(file, side.backrank()));
+        let (first, second) = (setup.board.piece_at(one)?, setup.board.piece_at(other)?);
+        setup.board.set_piece_at(one, second);
+        setup.board.set_piece_at(other, first);
+    }
+    if setup.board.king_of(side) != Some(side.fold_wb(Square::E1, Square::E8)) {
+        setup.castling_rights &= !Bitboard::from_rank(side.backrank());
+    }
+    Chess::from_setup(setup, CastlingMode::Standard).ok()
+}
+
 /// 7.2.1
 pub static INITIAL_POSITION: Kind = Kind {
     name: "initial-position",
-    rules: &[rule!("irregularity.initial-position")],
+    rules: &[
+        rule!("irregularity.initial-position"),
+        rule!("rapid.after-ten.setup"),
+    ],
     asks: &["ruling", "ruling", "ruling", "result", "true-false"],
     tempts: &[
+        // First: who keeps the set-up for another reason forgets the king as well.
+        &SETUP_MAY_CASTLE,
         &SETUP_AFTER_TEN,
         &SETUP_NEVER_KEPT,
         &SETUP_BY_ONE,
@@ -70,7 +99,12 @@ pub static INITIAL_POSITION: Kind = Kind {
         &SETUP_BY_ARBITER,
     ],
     winnability: false,
-    construct: |dice| found(dice, Irregularity::InitialPosition)?.finish(),
+    construct: |dice| {
+        let mut draft = found(dice, Irregularity::InitialPosition)?;
+        draft.scenario.start = Board::Legal(set_up_wrongly(dice)?);
+        draft.scenario.from_fen = true;
+        draft.finish()
+    },
 };
 
 /// 7.2.2

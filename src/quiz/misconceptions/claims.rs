@@ -27,11 +27,17 @@ pub static CLAIM_IS_FREE: Misconception = Misconception {
     variation: Variation::Measures(|measures| measures.claim_fine = fine(0, false)),
 };
 
-/// A wrong claim gives the opponent three minutes.
+/// A wrong claim gives the opponent three minutes. Where one minute is right nobody is as far off
+/// as that: two are what people remember.
 pub static CLAIM_COSTS_THREE: Misconception = Misconception {
     id: "claim-costs-three",
     refuted_by: rule!("draw.claim.incorrect"),
-    variation: Variation::Measures(|measures| measures.claim_fine = fine(180, false)),
+    variation: Variation::Setting(|setting| {
+        let (seconds, _) = crate::arbiter::penalty(setting);
+        if seconds == 120 && !announces_penalty(setting) {
+            setting.measures.claim_fine = fine(180, false);
+        }
+    }),
 };
 
 /// The penalty is taken off the claimant's clock.
@@ -128,9 +134,11 @@ pub static ADJUSTING_FORFEITS: Misconception = Misconception {
 pub static PENALTY_ALWAYS_TWO: Misconception = Misconception {
     id: "penalty-always-two",
     refuted_by: rule!("rapid.penalty-one-minute"),
-    variation: Variation::Measures(|measures| {
-        measures.claim_fine = fine(120, false);
-        measures.illegal_fine = fine(120, false);
+    variation: Variation::Setting(|setting| {
+        if !announces_penalty(setting) {
+            setting.measures.claim_fine = fine(120, false);
+            setting.measures.illegal_fine = fine(120, false);
+        }
     }),
 };
 

@@ -28,7 +28,7 @@ fn points_out(act: &Act) -> bool {
 /// A move is illegal as soon as the piece is let go.
 pub static ILLEGAL_WITHOUT_PRESS: Misconception = Misconception {
     id: "illegal-without-press",
-    refuted_by: rule!("clock.press-completes"),
+    refuted_by: rule!("irregularity.illegal.move"),
     variation: Variation::Story(|_, events| {
         let Some(at) = events.iter().position(|event| points_out(&event.act)) else {
             return;

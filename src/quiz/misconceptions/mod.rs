@@ -79,7 +79,7 @@ misconceptions![
     repetition::{
         CASTLING_IGNORED, CASTLING_NOT_NOW, EN_PASSANT_IGNORED, EN_PASSANT_ALWAYS,
         IN_SUCCESSION, TWICE_IS_ENOUGH, THREE_REPEATS, THREEFOLD_AUTOMATIC, FIVEFOLD_CLAIMED,
-        FIFTY_HALF_MOVES, FIFTY_BY_ONE, FIFTY_AND_ONE, FIFTY_AUTOMATIC, SEVENTY_FIVE_CLAIMED,
+        FIFTY_HALF_MOVES, FIFTY_BY_ONE, FIFTY_WITH_NEXT, FIFTY_AND_ONE, FIFTY_AUTOMATIC, SEVENTY_FIVE_CLAIMED,
         SEVENTY_FIVE_BY_ONE, SEVENTY_FIVE_OVER_MATE, REPETITION_BY_ARBITER, FIFTY_BY_ARBITER,
     },
     claims::{
@@ -111,7 +111,7 @@ misconceptions![
         COLOURS_BY_ARBITER, COLOURS_DRAWN, DISPLACED_OPPONENTS_TIME, DISPLACED_CLOCKS_STOPPED,
         BOARD_RESTARTS, DISPLACED_IS_ILLEGAL, DISPLACED_STANDS, DISPLACED_BINDS,
         DISPLACED_NEW_GAME, DISPLACED_PUT_RIGHT, DISPLACED_FOUND_ILLEGAL, BOARD_KEPT_EARLY,
-        SETUP_ALWAYS_KEPT,
+        SETUP_ALWAYS_KEPT, SETUP_MAY_CASTLE,
     },
     flags::{
         BOTH_FLAGS_DRAW, BOTH_FLAGS_PLAY_ON, BOTH_FLAGS_LOSE, BOTH_FLAGS_MOVER_LOSES,
@@ -122,7 +122,7 @@ misconceptions![
         TWO_MINUTES_INCLUDED, FIVE_MINUTES, QUICKPLAY_OFF_MOVE, REJECTION_FREE,
         REJECTION_ONE_MINUTE, REJECTION_LOSES, FLAG_BEFORE_FINDING, REFERRAL_PLAYS_ON,
         CLAIM_DECIDES_AT_ONCE, QUICKPLAY_IS_OFFER, QUICKPLAY_ALWAYS_HEARD, POSTPONED_FLAG_IGNORED, UNSUPERVISED_NO_CLAIM,
-        UNSUPERVISED_ALIKE, ONE_MINUTE, POSTPONED_FLAG_RESET, REFERRAL_RESUMES,
+        UNSUPERVISED_ALIKE, ONE_MINUTE, REFERRAL_RESUMES,
     },
     increment::{
         INCREMENT_FREE, INCREMENT_ONE_MINUTE, INCREMENT_AT_TWO_MINUTES, INCREMENT_AT_FIVE_MINUTES, INCREMENT_REFUSAL_COSTS, INCREMENT_IS_NO_OFFER, INCREMENT_NEEDS_CONSENT,
@@ -208,7 +208,17 @@ const COUNTERPARTS: [(RuleId, RuleId); 11] = [
 ];
 
 /// Misconceptions that another rule refutes wherever a ruling rests on it.
-const ELSEWHERE: [(&str, RuleId); 1] = [("arbiter-waits", rule!("rapid.illegal"))];
+const ELSEWHERE: [(&str, RuleId); 3] = [
+    ("arbiter-waits", rule!("rapid.illegal")),
+    (
+        "illegal-without-press",
+        rule!("irregularity.illegal.promotion-unfinished"),
+    ),
+    (
+        "illegal-without-press",
+        rule!("irregularity.illegal.two-hands"),
+    ),
+];
 
 impl Misconception {
     /// The rule that refutes it in a story whose ruling cites some rules.

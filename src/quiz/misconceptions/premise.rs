@@ -96,6 +96,7 @@ const PREMISES: [(Premise, &[&str]); 13] = [
             "claim-by-own-fifty",
             "fifty-half-moves",
             "fifty-by-one",
+            "fifty-with-next",
             "fifty-and-one",
         ],
     ),

@@ -124,39 +124,6 @@ pub static POSTPONED_FLAG_IGNORED: Misconception = Misconception {
     }),
 };
 
-/// When a flag falls during a postponed claim that player gets two minutes and play goes on.
-pub static POSTPONED_FLAG_RESET: Misconception = Misconception {
-    id: "postponed-flag-reset",
-    refuted_by: rule!("quickplay.claim.postpone"),
-    variation: Variation::Instead(&["quickplay-decision"], &[&RESET]),
-};
-
-static RESET: Belief = Belief {
-    name: "postponed-flag-reset",
-    rules: &[rule!("quickplay.claim.postpone")],
-    judge: |case| {
-        let (Act::Find(finding), Some(Question::Quickplay { by, flag, .. })) =
-            (case.act()?, case.before.question)
-        else {
-            return None;
-        };
-        match (finding.decision?, flag) {
-            (Decision::Postpone, _) => Some(opinion().with(Remedy::Ask(Question::Quickplay {
-                by,
-                postponed: true,
-                flag,
-            }))),
-            (_, Some(side)) => Some(
-                opinion()
-                    .with(Remedy::Answered)
-                    .with(Remedy::FlagUp { side })
-                    .with(Remedy::Clock { side, seconds: 120 }),
-            ),
-            _ => None,
-        }
-    },
-};
-
 /// A flag decides even while the claim is postponed.
 pub static FLAG_BEFORE_FINDING: Misconception = Misconception {
     id: "flag-before-finding",

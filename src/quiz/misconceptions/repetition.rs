@@ -88,6 +88,13 @@ pub static FIFTY_BY_ONE: Misconception = Misconception {
     variation: Variation::Measures(|measures| measures.fifty = 99),
 };
 
+/// The move about to be made counts as made.
+pub static FIFTY_WITH_NEXT: Misconception = Misconception {
+    id: "fifty-with-next",
+    refuted_by: rule!("draw.fifty"),
+    variation: Variation::Measures(|measures| measures.fifty = 98),
+};
+
 /// More than fifty moves are needed.
 pub static FIFTY_AND_ONE: Misconception = Misconception {
     id: "fifty-and-one",

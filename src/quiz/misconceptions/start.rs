@@ -122,6 +122,25 @@ static KEPT_BY_ONE: Belief = Belief {
     },
 };
 
+/// A king that stood wrongly at the start may castle all the same.
+pub static SETUP_MAY_CASTLE: Misconception = Misconception {
+    id: "setup-may-castle",
+    refuted_by: rule!("rapid.after-ten.setup"),
+    variation: Variation::Instead(&["initial-position", "set-up-accepted"], &[&MAY_CASTLE]),
+};
+
+static MAY_CASTLE: Belief = Belief {
+    name: "setup-may-castle",
+    rules: &[rule!("rapid.after-ten.setup")],
+    judge: |case| {
+        let kept = made_ten(case, Irregularity::InitialPosition)? && case.is_simplified();
+        Some(match kept {
+            true => opinion().with(Remedy::Continue),
+            false => end(Outcome::NewGame, Termination::InitialPosition),
+        })
+    },
+};
+
 /// With a wrong initial position the pieces are put right and play goes on.
 pub static SETUP_PUT_RIGHT: Misconception = Misconception {
     id: "setup-put-right",

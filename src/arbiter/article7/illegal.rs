@@ -135,7 +135,13 @@ impl Provision for IllegalMove {
         .with(Remedy::Restore { ply: ply.number });
         if number(case, ply.by) == "first" {
             let narrow = touch::narrow(&ply.before, bound.as_ref(), ply.by);
-            opinion = opinion.witness_all(narrow);
+            // What may be played now is told before what the clock takes back.
+            let facts = &mut opinion.witnesses;
+            let gained = facts
+                .iter()
+                .position(|fact| matches!(fact, Witness::Gained { .. }));
+            let at = gained.unwrap_or(facts.len());
+            facts.splice(at..at, narrow);
         }
         if ply.hands > 1 {
             opinion = opinion.citing(&[rule!("irregularity.illegal.two-hands")]);

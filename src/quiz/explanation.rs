@@ -116,7 +116,7 @@ pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
             reason.rules.retain(|rule| *rule != illegal);
         }
         if concludes(&reason.message) {
-            reason.rules.retain(|rule| !GROUNDS.contains(rule));
+            reason.rules.retain(|rule| CONCLUDING.contains(rule));
         }
     }
     if let Some(at) = (kept.iter()).position(|it| it.message.key == "ruling-illegal-too-late") {
@@ -128,10 +128,10 @@ pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
     kept
 }
 
-/// What a claim without an arbiter can rest on (III.6.1.1, III.6.1.2).
-const GROUNDS: [RuleId; 2] = [
-    rule!("quickplay.unsupervised.cannot-win"),
-    rule!("quickplay.unsupervised.no-effort"),
+/// That a claim without an arbiter concludes the game, and who decides on it (III.6.1, III.6.2).
+const CONCLUDING: [RuleId; 2] = [
+    rule!("quickplay.unsupervised.claim"),
+    rule!("quickplay.unsupervised.referral"),
 ];
 
 /// Whether a claim without an arbiter concludes the game, or is decided on, with all its papers:

@@ -373,7 +373,21 @@ question-castling-rights-black = { $black ->
     [long] սևերն ունեն միայն երկար փոխատեղում կատարելու իրավունք
    *[none] սևերը փոխատեղում կատարելու իրավունք չունեն
   }
-question-castling = Առաջին դիրքում { question-castling-rights-white }, իսկ { question-castling-rights-black }։
+question-castling = Առաջին դիրքում { $white ->
+    [both] { $black ->
+        [both] երկու կողմն էլ ունեն թե՛ կարճ, թե՛ երկար փոխատեղում կատարելու իրավունք
+       *[other] { question-castling-rights-white }, իսկ { question-castling-rights-black }
+      }
+    [short] { $black ->
+        [short] երկու կողմն էլ ունեն միայն կարճ փոխատեղում կատարելու իրավունք
+       *[other] { question-castling-rights-white }, իսկ { question-castling-rights-black }
+      }
+    [long] { $black ->
+        [long] երկու կողմն էլ ունեն միայն երկար փոխատեղում կատարելու իրավունք
+       *[other] { question-castling-rights-white }, իսկ { question-castling-rights-black }
+      }
+   *[none] { question-castling-rights-white }, իսկ { question-castling-rights-black }
+  }։
 question-board-current = Այժմյան դիրքը։ Քայլը { $side ->
     [white] սպիտակներինն է։
    *[black] սևերինն է։
@@ -440,7 +454,7 @@ question-why-claim = Քայլը { $side ->
   }
 question-why-appearances = Խաղատախտակի վրա առկա դիրքն ստեղծվել է { $count } անգամ։
 question-why-unbarred = Ոչ-ոքիի համաձայնելու արգելքը չի վերաբերում ոչ-ոքի պահանջելուն։
-question-why-unrecorded = Երկու խաղացողներին էլ մնացել էր հինգ րոպեից պակաս, իսկ հավելում չկար. նրանք պարտավոր չէին գրառել քայլերը։
+question-why-unrecorded = Երկու խաղացողին էլ մնացել էր հինգ րոպեից պակաս, իսկ հավելում չկար. նրանք պարտավոր չէին գրանցել քայլերը։
 question-why-unaffected = { $why ->
     [other] Առաջին դիրքը չի հաշվվում (խաղաքարերն այլ կերպ են դասավորված, կամ քայլի հերթը մյուս կողմինն է), ուստի նշանակություն չունի, թե այնտեղ հնարավոր էր արդյոք փոխատեղում կատարել կամ կողանցիկ վերցնել։
     [no-capture] Առաջին դիրքում ոչ մի զինվոր չէր կարող կողանցիկ վերցնել։
@@ -521,7 +535,7 @@ question-event-claim-board = { question-who } խաղատախտակի վրա առ
   }։
 question-event-claim-intended = { $mode ->
     [written] { question-who } բլանկում գրում են { $move }, քայլը խաղատախտակի վրա չեն կատարում, մրցավարին հայտնում են այն կատարելու մտադրության մասին
-   *[unwritten] { question-who } մրցավարին հայտնում են { $move } խաղալու մտադրության մասին՝ այն ո՛չ գրելով, ո՛չ կատարելով,
+   *[unwritten] { question-who } մրցավարին հայտնում են { $move } խաղալու մտադրության մասին՝ առանց այդ քայլը գրելու կամ կատարելու,
   } և ոչ-ոքի են պահանջում { $basis ->
     [threefold] դիրքի եռակի կրկնության հիման վրա
    *[fifty] 50 քայլի կանոնի հիման վրա
@@ -546,7 +560,7 @@ question-switch-screen = { $mode ->
    *[inadmissible] Այս մրցաշարում միայն էկրանի ցուցմունքի վրա հիմնված պահանջը չի քննվում. այն չի պատժվում և ոչ-ոքիի առաջարկ չի համարվում։
   }
 question-illegal-before-of = { question-who-vowel } արդեն մեկ անգամ պատժվել են { $kind ->
-    [press] առանց քայլ կատարելու ժամացույցի կոճակը սեղմելու համար։
+    [press] ժամացույցի կոճակն առանց քայլ կատարելու սեղմելու համար։
    *[check] իրենց արքան շախի տակ թողնելու համար։
   }
 question-quiet-each = Վերջին անգամ խաղաքար վերցնելուց կամ զինվոր տեղաշարժելուց հետո յուրաքանչյուր խաղացող կատարել է { $count } քայլ։

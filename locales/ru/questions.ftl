@@ -245,7 +245,7 @@ question-event-adjourn = За { $minutes ->
   } до конца игровой сессии { $side ->
     [white] белые
    *[black] чёрные
-  } объявляют, что откладывают партию.
+  } объявляют, что хотят отложить партию.
 question-event-seal = { $again ->
     [true] { question-who } вскрывают конверт, заменяют тайный ход на «{ $move }» и снова запечатывают конверт.
    *[false] { question-who } записывают на бланке «{ $move }», вкладывают оба бланка в конверт и запечатывают его.
@@ -488,7 +488,7 @@ question-why-unaffected = { $why ->
     [no-capture] В первой позиции ни одна пешка не могла взять на проходе.
    *[castling] Между появлениями позиции никто не потерял права на рокировку.
   }
-question-why-in-time = { question-who } пришли не позже допустимого времени опоздания: поражение не засчитывают.
+question-why-in-time = { question-who } пришли в пределах допустимого времени опоздания: поражение не засчитывают.
 question-why-unclaimed = Позиция на доске возникла { $count ->
     [one] { $count } раз
     [few] { $count } раза
@@ -580,7 +580,7 @@ question-event-claim-intended = { question-who } { $mode ->
     [threefold] троекратного повторения позиции
    *[fifty] правила 50 ходов
   }.
-question-event-open-clocks = На часах устанавливают: у белых { $white }, у чёрных { $black }. Затем конверт вскрывают.
+question-event-open-clocks = На часах устанавливают время: у белых { $white }, у чёрных { $black }. Затем конверт вскрывают.
 question-event-opening = Арбитр собирается вскрыть конверт.
 question-event-opened = Конверт вскрывают.
 question-event-attendance = { $side ->

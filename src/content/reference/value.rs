@@ -1,5 +1,7 @@
 //! Numbers that their sentence shows to be values: scores, averages, versions, prices.
 
+use memchr::memmem;
+
 use super::judge::{Judge, Surroundings};
 use super::member::{Joint, Member, skip_blank, word_at};
 use super::run::Run;
@@ -214,7 +216,7 @@ impl<'t> Judge<'t, '_> {
     pub(super) fn sentence_before(&self, start: usize) -> &'t str {
         let before = &self.text[self.from..start];
         let near = &before[before.ceil_char_boundary(before.len().saturating_sub(SENTENCE))..];
-        let end = near.rfind(". ").max(near.rfind('։'));
+        let end = memmem::rfind(near.as_bytes(), b". ").max(near.rfind('։'));
         &near[end.unwrap_or(0)..]
     }
 

@@ -300,7 +300,7 @@ question-ask-clocks-after = What do the clocks show after the ruling? Disregard 
   }
 question-ask-allowed-moves = Which of these moves may { question-who } make now?
 question-ask-move = Name a move that { question-who } may make now.
-question-ask-who-may-claim = Who may now claim a draw { $basis ->
+question-ask-who-may-claim = Who can now correctly claim a draw { $basis ->
     [threefold] by threefold repetition
    *[fifty] by the fifty-move rule
   } on the position on the board?
@@ -385,6 +385,7 @@ question-switch-blitz-penalty = At this event the time penalty is { $seconds ->
    *[other] { $time }
   }.
 question-switch-promotion = At this event a sealed promotion that does not name the new piece counts as ambiguous.
+question-switch-discretion = Penalties that are at the arbiter’s discretion are left aside.
 question-last-move = { question-whose } last move before the first position was { $from }–{ $to }.
 question-unseen = The first position had not appeared before, nor had any of those that follow it.
 question-castling-rights-white = { $white ->
@@ -472,11 +473,13 @@ question-why-appearances = The position on the board has appeared { $count ->
 question-why-unbarred = That draws may not be agreed does not concern claims.
 question-why-unrecorded = With less than five minutes left and no increment neither player had to record the moves.
 question-why-unaffected = { $why ->
-    [other] The first position does not come into it (pieces stand elsewhere, or the other player has the move): whether one could castle or capture en passant there does not matter.
-    [no-capture] No pawn could capture en passant in the first position.
+    [pieces] The position that the moves start from is another one: pieces stand elsewhere in it. Whether one could castle or capture en passant there does not matter.
+    [turn] The position that the moves start from is another one: the other player has the move in it. Whether one could castle or capture en passant there does not matter.
+    [no-capture] No pawn could capture en passant in the position that the moves start from.
    *[castling] Between the appearances nobody has lost the right to castle.
   }
 question-why-in-time = { question-who } has arrived within the default time: the game is not lost.
+question-why-sealed = The sealed move is { $move }.
 question-why-unclaimed = The position on the board has appeared { $count ->
     [1] once
     [2] twice

@@ -181,6 +181,8 @@ ruling-fact-touched = Touched, in order: { $squares }.
 ruling-fact-taken-back = The move is taken back; only the touch-move rule binds { ruling-who }.
 ruling-fact-claim-is-offer = { ruling-who }’s claim is also a draw offer, which stays open until it is answered.
 ruling-fact-only-move = The touch-move rule leaves only { $move }.
+ruling-fact-counted-apart = { ruling-who }’s earlier illegal move does not count here: each player’s illegal moves are counted separately.
+ruling-fact-fell-first = Both flags are down, but it is known that { ruling-who }’s fell first: that flag decides.
 ruling-fact-made = Moves made: White { $white }, Black { $black }.
 ruling-fact-completed = { ruling-who } has completed { $completed ->
     [one] one move
@@ -301,16 +303,16 @@ ruling-illegal-unpressed = { $unfinished ->
   }
 ruling-two-hands-unpressed = Two hands were used, but the clock has not been pressed: no illegal move is completed.
 ruling-illegal-move = { ruling-who } has completed { $number ->
-    [first] a first illegal move.
-   *[second] a second illegal move: the game is decided.
+    [first] his first illegal move.
+   *[second] his second illegal move: the game is decided.
   }
-ruling-promotion-unfinished = { ruling-who } has pressed the clock without replacing the pawn: it becomes a queen. This is { $number ->
-    [first] the first illegal move.
-   *[second] the second illegal move: the game is decided.
+ruling-promotion-unfinished = { ruling-who } has pressed the clock without replacing the pawn: it becomes a queen. This is { ruling-who }’s { $number ->
+    [first] first illegal move.
+   *[second] second illegal move: the game is decided.
   }
-ruling-press-without-move = { ruling-who } has pressed the clock without making a move. This is { $number ->
-    [first] the first illegal move.
-   *[second] the second illegal move: the game is decided.
+ruling-press-without-move = { ruling-who } has pressed the clock without making a move. This is { ruling-who }’s { $number ->
+    [first] first illegal move.
+   *[second] second illegal move: the game is decided.
   }
 ruling-press-accidental = { ruling-who } pressed the clock by accident: this is a distraction at most, not an illegal move. { $standing ->
     [open] { ruling-who } still has the move.
@@ -318,9 +320,9 @@ ruling-press-accidental = { ruling-who } pressed the clock by accident: this is 
     [timed] The illegal move is struck out; the times that the arbiter has stated stay, and { ruling-who } still has the move.
    *[decided] The illegal move is struck out and the game goes on; { ruling-who } still has the move.
   }
-ruling-two-hands = { ruling-who } has used two hands for one move. This counts as { $number ->
-    [first] the first illegal move; the move stands.
-   *[second] the second illegal move: the game is decided.
+ruling-two-hands = { ruling-who } has used two hands for one move. This counts as { ruling-who }’s { $number ->
+    [first] first illegal move; the move stands.
+   *[second] second illegal move: the game is decided.
   }
 ruling-flag-after-illegal = The illegal move is dealt with first: { ruling-who }’s clock should not have been running, so the flag does not count.
 ruling-flag-void = { ruling-who }’s clock should not have been running when the flag fell: the flag does not count.
@@ -347,7 +349,7 @@ ruling-board-orientation = { $early ->
    *[false] The position is transferred to a board placed correctly; play goes on.
   }
 ruling-colours-reversed = The players have not both made ten moves: the game with reversed colours is stopped.
-ruling-colours-kept = Each player has made ten moves: the game goes on.
+ruling-colours-kept = Each player has made at least ten moves: the game goes on.
 ruling-displaced = { ruling-who } restores the position in his own time.
 ruling-displaced-found = The position before the displacement is set up again.
 ruling-set-up-accepted = { $fault ->

@@ -199,6 +199,8 @@ ruling-fact-touched = Ձեռք է տրվել հետևյալ հերթականու
 ruling-fact-taken-back = Քայլը հետ է վերցվում. { ruling-to-side } պարտավորեցնում է միայն ձեռք տալու կանոնը։
 ruling-fact-claim-is-offer = { ruling-whose } պահանջը նաև ոչ-ոքիի առաջարկ է, որն ուժի մեջ է, քանի դեռ հակառակորդը դրան չի պատասխանել։
 ruling-fact-only-move = Ձեռք տալու կանոնը թողնում է միայն մեկ քայլ՝ { $move }։
+ruling-fact-counted-apart = { ruling-whose } նախորդ անհնարին քայլն այստեղ նշանակություն չունի. յուրաքանչյուրի անհնարին քայլերը հաշվվում են առանձին։
+ruling-fact-fell-first = Երկու դրոշակն էլ ընկել են, բայց հայտնի է, որ առաջինն ընկել է { ruling-of-side } դրոշակը. որոշիչը դա է։
 ruling-fact-made = Կատարված քայլեր. սպիտակները՝ { $white }, սևերը՝ { $black }։
 ruling-fact-completed = { ruling-who-vowel } ավարտել են { $completed } քայլ, { $required ->
     [all] իսկ այս շրջանում պետք էր կատարել մնացած բոլոր քայլերը
@@ -377,7 +379,7 @@ ruling-board-orientation = { $early ->
    *[false] Դիրքը տեղափոխվում է ճիշտ դրված խաղատախտակի վրա. խաղը շարունակվում է։
   }
 ruling-colours-reversed = Խաղացողներից գոնե մեկը դեռ տասը քայլ չի կատարել. շփոթված գույներով խաղը դադարեցվում է։
-ruling-colours-kept = Յուրաքանչյուր խաղացող կատարել է տասը քայլ. խաղը շարունակվում է։
+ruling-colours-kept = Յուրաքանչյուր խաղացող կատարել է առնվազն տասը քայլ. խաղը շարունակվում է։
 ruling-displaced = { ruling-who } պետք է վերականգնեն ճիշտ դիրքը սեփական ժամանակի հաշվին։
 ruling-displaced-found = Վերականգնվում է խաղաքարերի տեղաշարժից առաջ եղած դիրքը։
 ruling-set-up-accepted = { $fault ->

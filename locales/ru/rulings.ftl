@@ -216,6 +216,8 @@ ruling-fact-touched = Касания по порядку: { $squares }.
 ruling-fact-taken-back = Ход берётся назад; для { ruling-whose } действует только правило «тронул — ходи».
 ruling-fact-claim-is-offer = Заявление { ruling-whose } считается и предложением ничьей, которое остаётся в силе, пока соперник на него не ответит.
 ruling-fact-only-move = Правило «тронул — ходи» допускает только ход { $move }.
+ruling-fact-counted-apart = Прежний невозможный ход { ruling-whose } здесь не в счёт: невозможные ходы каждого игрока считаются отдельно.
+ruling-fact-fell-first = Упали оба флажка, но известно, что флажок { ruling-whose } упал первым: он и решает.
 ruling-fact-made = Сделано ходов: белыми { $white }, чёрными { $black }.
 ruling-fact-completed = { ruling-who } завершили { $completed ->
     [one] { $completed } ход
@@ -344,15 +346,15 @@ ruling-illegal-unpressed = { $unfinished ->
    *[false] Часы не нажаты: невозможный ход не завершён.
   }
 ruling-two-hands-unpressed = Ход сделан двумя руками, но часы не нажаты: невозможный ход не засчитывается.
-ruling-illegal-move = { ruling-who } завершили { $number ->
+ruling-illegal-move = { ruling-who } завершили свой { $number ->
     [first] первый невозможный ход.
    *[second] второй невозможный ход: исход партии решён.
   }
-ruling-promotion-unfinished = { ruling-who } нажали часы, не заменив пешку: она становится ферзём. Это { $number ->
+ruling-promotion-unfinished = { ruling-who } нажали часы, не заменив пешку: она становится ферзём. Это их { $number ->
     [first] первый невозможный ход.
    *[second] второй невозможный ход: исход партии решён.
   }
-ruling-press-without-move = { ruling-who } нажали часы, не сделав хода. Это { $number ->
+ruling-press-without-move = { ruling-who } нажали часы, не сделав хода. Это их { $number ->
     [first] первый невозможный ход.
    *[second] второй невозможный ход: исход партии решён.
   }
@@ -362,7 +364,7 @@ ruling-press-accidental = { ruling-who } нажали часы случайно:
     [timed] Засчитанный невозможный ход снимается, время, установленное арбитром, остаётся; очередь хода остаётся за { ruling-by-side }.
    *[decided] Засчитанный невозможный ход снимается, и партия продолжается; очередь хода остаётся за { ruling-by-side }.
   }
-ruling-two-hands = { ruling-who } сделали ход двумя руками. Это считается { $number ->
+ruling-two-hands = { ruling-who } сделали ход двумя руками. Это считается их { $number ->
     [first] первым невозможным ходом; сам ход остаётся в силе.
    *[second] вторым невозможным ходом: исход партии решён.
   }
@@ -391,7 +393,7 @@ ruling-board-orientation = { $early ->
    *[false] Позиция переносится на правильно расположенную доску; игра продолжается.
   }
 ruling-colours-reversed = Игроки ещё не сделали по десять ходов: партия с перепутанным цветом фигур прекращается.
-ruling-colours-kept = Каждый игрок сделал десять ходов: партия продолжается.
+ruling-colours-kept = Каждый игрок сделал не менее десяти ходов: партия продолжается.
 ruling-displaced = { ruling-who } восстанавливают позицию за счёт своего времени.
 ruling-displaced-found = Восстанавливается позиция, которая была до того, как фигуры сдвинули.
 ruling-set-up-accepted = { $fault ->

@@ -12,7 +12,8 @@ use super::{
     reading_load,
 };
 use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_from};
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, Decision};
+use crate::game::setting::Supervision;
 use crate::game::{Scenario, State};
 use crate::law::RuleId;
 
@@ -62,7 +63,7 @@ pub fn ask(kind: &'static Kind, dice: &mut Dice) -> Result<Question, Unasked> {
         let mut tried: Vec<&str> = Vec::with_capacity(names.len());
         for name in names {
             let statement = name == STATEMENT && first != STATEMENT && !last;
-            if statement || tried.contains(&name) {
+            if statement || tried.contains(&name) || tells_result(&trial.scenario, name) {
                 continue;
             }
             tried.push(name);
@@ -74,6 +75,16 @@ pub fn ask(kind: &'static Kind, dice: &mut Dice) -> Result<Question, Unasked> {
         }
     }
     Err(failed)
+}
+
+/// Whether a story says how the game ends, and nothing else is asked: a draw that was claimed is
+/// drawn when the claim is upheld. What a rejection leads to has to be known.
+fn tells_result(scenario: &Scenario, asked: &str) -> bool {
+    let upholds =
+        |act: &Act| matches!(act, Act::Find(finding) if finding.decision == Some(Decision::Agree));
+    ["ruling", "result", STATEMENT].contains(&asked)
+        && scenario.setting.supervision == Supervision::None
+        && scenario.events.iter().any(|event| upholds(&event.act))
 }
 
 /// What nearly every scenario bears: is this the ruling?

@@ -113,6 +113,11 @@ fn switches(scenario: &Scenario, told: &mut Vec<Message>) {
     if regulations.remove_increment_gained == Some(true) {
         told.push(Message::new("question-switch-increment"));
     }
+    // 7.4.3 leaves it to the arbiter whether displaced pieces cost something.
+    let displaced = |event: &Event| matches!(event.act, Act::Displace { .. });
+    if scenario.events.iter().any(displaced) {
+        told.push(Message::new("question-switch-discretion"));
+    }
     if settles_promotion(scenario) {
         told.push(Message::new("question-switch-promotion"));
     }

@@ -85,7 +85,11 @@ pub fn concerned(
         .collect();
     let named = explanation.iter().flat_map(|it| it.deciding(edition));
     let refuting = options.iter().filter_map(|option| option.refuted_by);
-    let penalised = amounts(ruling).collect::<Vec<_>>();
+    // Nobody is given time when the game is over.
+    let penalised: Vec<RuleId> = match ruling.state.is_over() {
+        true => Vec::new(),
+        false => amounts(ruling).collect(),
+    };
     for rule in named.chain(penalised.iter().copied()).chain(refuting) {
         if !rules.contains(&rule) {
             rules.push(rule);

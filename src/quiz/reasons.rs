@@ -27,6 +27,7 @@ pub fn reasons(question: &Question, scene: &Scene) -> Vec<Reason> {
             .into_iter()
             .chain(fifth(scene))
             .chain(in_time(scene))
+            .chain(sealed_last(question, scene))
             .chain(unbarred(scene))
             .chain(unrecorded(question))
             .collect(),
@@ -243,13 +244,15 @@ fn unaffected(question: &Question, scene: &Scene) -> Option<Vec<Reason>> {
     if !alike.is_empty() {
         return Some(alike);
     }
-    let counts = start.turn() == claimed.turn() && start.board() == claimed.board();
+    let stood = start.board() == claimed.board();
+    let counts = stood && start.turn() == claimed.turn();
     let told = |why: &str| {
         let message = Message::new("question-why-unaffected").text("why", why);
         because(message, &[rule!("draw.identity")])
     };
     let reasons = [
-        (!counts, "other"),
+        (!stood, "pieces"),
+        (stood && !counts, "turn"),
         (counts && advanced, "no-capture"),
         (counts && can_castle, "castling"),
     ];
@@ -273,6 +276,25 @@ fn claimed_position(scenario: &Scenario, decided: &State) -> Option<Chess> {
         position.play_unchecked(uci.to_move(&position).ok()?);
     }
     Some(position)
+}
+
+/// The sealed move has ended the game, and no decision names it: the position that the diagram
+/// shows is not yet the one that is dead.
+fn sealed_last(question: &Question, scene: &Scene) -> Option<Reason> {
+    let ended = scene.decided.ended?.termination;
+    let by_position = [Termination::DeadPosition, Termination::Stalemate];
+    let named = |reason: &Reason| reason.message.key.starts_with("ruling-sealed-");
+    if !by_position.contains(&ended) || question.explanation.iter().any(named) {
+        return None;
+    }
+    let mut acts = question.scenario.events.iter().map(|event| &event.act);
+    acts.find_map(|act| match act {
+        Act::Seal { text } => {
+            let message = Message::new("question-why-sealed").text("move", &**text);
+            Some(because(message, &[]))
+        }
+        _ => None,
+    })
 }
 
 /// A player is late for the resumption, but not later than the default time.

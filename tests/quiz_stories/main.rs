@@ -1,9 +1,11 @@
 //! Stories that questions tell: what cannot happen at a board is not asked about.
 
 mod citations;
+mod counted;
 mod course;
 mod grounds;
 mod reasons;
+mod refutations;
 mod traps;
 mod unseen;
 mod wording;

@@ -25,6 +25,7 @@ pub static OFFER: Kind = Kind {
         &OFFER_WITHDRAWN,
         &ADJUSTING_REJECTS,
         &UNANNOUNCED_FREE,
+        &UNANNOUNCED_KEEPS_OFFER,
         &OFFER_SURVIVES_TOUCH,
         &OFFER_SURVIVES_REFUSAL,
         &OFFER_UNTIMELY_VOID,
@@ -124,8 +125,9 @@ pub static CLAIM_AS_OFFER: Kind = Kind {
     tempts: &[
         &CLAIM_IS_NO_OFFER,
         &OFFER_SURVIVES_TOUCH,
-        &WRONG_CLAIM_IS_VOID,
+        // Where nothing but the penalty differs, the clause on the penalty refutes it.
         &CLAIM_IS_FREE,
+        &WRONG_CLAIM_IS_VOID,
         &CLAIM_COSTS_CLAIMANT,
         &CLAIM_COSTS_THREE,
     ],

@@ -82,6 +82,7 @@ pub static BOTH_FLAGS: Kind = Kind {
         &BOTH_FLAGS_DRAW,
         &BOTH_FLAGS_ORDER_IGNORED,
         &BOTH_FLAGS_PLAY_ON,
+        &BOTH_FLAGS_CANCEL,
         &BOTH_FLAGS_MOVER_LOSES,
         &BOTH_FLAGS_LOSE,
     ],

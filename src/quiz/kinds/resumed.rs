@@ -52,6 +52,7 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
         &LATE_AT_ONCE,
         &LATE_IS_DRAWN,
         &LATE_LOSES_TIME,
+        &LATE_IS_CHARGED,
     ],
     winnability: false,
     construct: |dice| {

@@ -2,17 +2,20 @@
 
 use super::belief::end;
 use super::{Belief, Misconception, Variation};
+use crate::game::State;
 use crate::game::scenario::{Act, Event, First, WhichPeriod};
 use crate::game::state::{Outcome, Termination};
 use crate::rule;
 
-/// Both flags down is a draw in every period.
+/// Both flags down is a draw in every period, if nobody can tell which fell first.
 pub static BOTH_FLAGS_DRAW: Misconception = Misconception {
     id: "both-flags-draw",
     refuted_by: rule!("quickplay.both-flags.continue"),
     variation: Variation::Story(|_, events| {
         for event in events {
-            if let Act::Flags { period, .. } = &mut event.act {
+            if let Act::Flags { first, period } = &mut event.act
+                && *first == First::Unknown
+            {
                 *period = WhichPeriod::Last;
             }
         }
@@ -38,22 +41,38 @@ static BOTH_LOSE: Belief = Belief {
     },
 };
 
-/// With both flags down play goes on in every period.
+/// With both flags down play goes on in every period, if nobody can tell which fell first.
 pub static BOTH_FLAGS_PLAY_ON: Misconception = Misconception {
     id: "both-flags-play-on",
     refuted_by: rule!("quickplay.both-flags.draw"),
     variation: Variation::Story(|state, events| {
-        // Where there is no other period nothing can begin.
-        if state.setting.time_control.periods.len() == 1 {
-            events.retain(|event| !matches!(event.act, Act::Flags { .. }));
-        }
-        for event in events {
-            if let Act::Flags { period, .. } = &mut event.act {
-                *period = WhichPeriod::Earlier;
-            }
-        }
+        play_on(state, events, |first| first == First::Unknown);
     }),
 };
+
+/// Two fallen flags cancel each other out, whichever fell first.
+pub static BOTH_FLAGS_CANCEL: Misconception = Misconception {
+    id: "both-flags-cancel",
+    refuted_by: rule!("clock.flag-loss"),
+    variation: Variation::Story(|state, events| {
+        play_on(state, events, |first| first != First::Unknown);
+    }),
+};
+
+/// Play goes on after flags that fell in such an order.
+fn play_on(state: &State, events: &mut Vec<Event>, is: fn(First) -> bool) {
+    // Where there is no other period nothing can begin.
+    if state.setting.time_control.periods.len() == 1 {
+        events.retain(|event| !matches!(event.act, Act::Flags { first, .. } if is(first)));
+    }
+    for event in events {
+        if let Act::Flags { first, period } = &mut event.act
+            && is(*first)
+        {
+            (*first, *period) = (First::Unknown, WhichPeriod::Earlier);
+        }
+    }
+}
 
 /// With both flags down the player who has the move loses.
 pub static BOTH_FLAGS_MOVER_LOSES: Misconception = Misconception {

@@ -10,6 +10,7 @@ mod claims;
 mod flags;
 mod illegal;
 mod increment;
+mod late;
 mod offers;
 mod premise;
 mod quickplay;
@@ -91,7 +92,7 @@ misconceptions![
         CLAIM_UNHEARD_AFTER_TOUCH,
     },
     offers::{
-        OFFER_WITHDRAWN, OFFER_SURVIVES_TOUCH, OFFER_SURVIVES_REFUSAL, OFFER_UNTIMELY_VOID,
+        OFFER_WITHDRAWN, UNANNOUNCED_KEEPS_OFFER, OFFER_SURVIVES_TOUCH, OFFER_SURVIVES_REFUSAL, OFFER_UNTIMELY_VOID,
         OFFER_ENDS_WITH_PRESS, ADJUSTING_REJECTS, UNANNOUNCED_FREE, AGREEMENT_ALWAYS,
         BARRED_OFFER_WAITS, BARRED_AGREEMENT_LOSES, BAR_IS_ABSOLUTE, OFFER_WITHDRAWAL_COSTS,
         TOUCH_ONLY_REJECTS, ANY_TOUCH_BINDS,
@@ -114,7 +115,7 @@ misconceptions![
         SETUP_ALWAYS_KEPT, SETUP_MAY_CASTLE,
     },
     flags::{
-        BOTH_FLAGS_DRAW, BOTH_FLAGS_PLAY_ON, BOTH_FLAGS_LOSE, BOTH_FLAGS_MOVER_LOSES,
+        BOTH_FLAGS_DRAW, BOTH_FLAGS_PLAY_ON, BOTH_FLAGS_CANCEL, BOTH_FLAGS_LOSE, BOTH_FLAGS_MOVER_LOSES,
         BOTH_FLAGS_ORDER_IGNORED,
     },
     quickplay::{
@@ -136,10 +137,14 @@ misconceptions![
     },
     resumed::{
         ABSENT_CLOCK_WAITS, ENVELOPE_LOST_FREES, ENVELOPE_OPENED_ANYWAY, BOTH_ABSENT_SEALER_PAYS,
-        LATE_LOSES_ALWAYS, LATE_AT_ONCE, LATE_PLAYS_ON, ENVELOPE_LOST_ANNULS,
+        ENVELOPE_LOST_ANNULS,
         UNKNOWN_POSITION_DRAWN, READING_ANY_TIME, READING_NEVER, READING_BY_ARBITER, ABSENT_LOSES,
         BOTH_ABSENT_FREE, ENVELOPE_LOST_SEALER_LOSES, CLOSED_UNTIL_BOTH, OFFER_KEEPS_CLOSED,
-        LATE_LOSES_TIME, LATE_IS_DRAWN, READING_FROM_OPPONENT, UNKNOWN_POSITION_CERTAIN,
+        READING_FROM_OPPONENT, UNKNOWN_POSITION_CERTAIN,
+    },
+    late::{
+        LATE_LOSES_ALWAYS, LATE_AT_ONCE, LATE_PLAYS_ON, LATE_LOSES_TIME, LATE_IS_CHARGED,
+        LATE_IS_DRAWN,
     },
 ];
 
@@ -172,7 +177,8 @@ static VARIED: LazyLock<BTreeMap<&'static str, Units>> = LazyLock::new(|| {
 });
 
 /// Rules that refute the same mistake in another story: each beside the one that says so there.
-const COUNTERPARTS: [(RuleId, RuleId); 11] = [
+const COUNTERPARTS: [(RuleId, RuleId); 12] = [
+    (rule!("quickplay.both-flags"), rule!("clock.flag-loss")),
     (
         rule!("irregularity.illegal.penalty"),
         rule!("clock.flag-loss"),

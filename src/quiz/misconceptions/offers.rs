@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::belief::{end, opinion};
 use super::{Belief, Misconception, Variation};
-use crate::arbiter::Remedy;
+use crate::arbiter::{PROVISIONS, Remedy};
 use crate::game::scenario::{Act, Decision, Intent, Withdrawn};
 use crate::game::setting::AgreedDraws;
 use crate::game::state::{Outcome, Termination};
@@ -29,7 +29,33 @@ pub static OFFER_WITHDRAWN: Misconception = Misconception {
 pub static OFFER_SURVIVES_TOUCH: Misconception = Misconception {
     id: "offer-survives-touch",
     refuted_by: rule!("draw.offer.procedure"),
-    variation: Variation::Without(&["offer-rejection-by-touch"]),
+    variation: Variation::Without(&[REJECTION_BY_TOUCH]),
+};
+
+/// Who straightens a piece without a word must move it, and can still accept the offer.
+pub static UNANNOUNCED_KEEPS_OFFER: Misconception = Misconception {
+    id: "unannounced-keeps-offer",
+    refuted_by: rule!("act.other-contact"),
+    variation: Variation::Instead(&[REJECTION_BY_TOUCH], &[&REJECTED_BY_INTENT]),
+};
+
+const REJECTION_BY_TOUCH: &str = "offer-rejection-by-touch";
+
+static REJECTED_BY_INTENT: Belief = Belief {
+    name: "rejected-by-intent",
+    rules: &[rule!("draw.offer.procedure")],
+    judge: |case| match case.event?.act {
+        Act::Touch {
+            intent: Intent::AdjustUnannounced,
+            ..
+        } => None,
+        _ => {
+            let mut units = PROVISIONS.iter();
+            units
+                .find(|unit| unit.name() == REJECTION_BY_TOUCH)?
+                .judge(case)
+        }
+    },
 };
 
 /// A refused offer can still be accepted.

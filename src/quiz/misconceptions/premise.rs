@@ -131,6 +131,7 @@ const PREMISES: [(Premise, &[&str]); 13] = [
         &[
             "both-flags-draw",
             "both-flags-play-on",
+            "both-flags-cancel",
             "both-flags-mover-loses",
             "both-flags-order-ignored",
         ],

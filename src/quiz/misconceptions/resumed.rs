@@ -117,39 +117,6 @@ static SEALER_PAYS: Belief = Belief {
     },
 };
 
-/// Who comes too late loses, whatever was sealed.
-pub static LATE_LOSES_ALWAYS: Misconception = Misconception {
-    id: "late-loses-always",
-    refuted_by: rule!("adjourn.default-time"),
-    variation: Variation::Instead(&["late-for-resumption"], &[&LATE_LOSES]),
-};
-
-static LATE_LOSES: Belief = Belief {
-    name: "late-loses",
-    rules: &[rule!("clock.default-time")],
-    judge: |case| {
-        let (by, Act::Arrive { late_s }) = case.done()? else {
-            return None;
-        };
-        (*late_s > case.setting().regulations.default_time_s)
-            .then(|| end(Outcome::won_by(by.other()), Termination::Forfeit))
-    },
-};
-
-/// Who is not there at the time set loses at once.
-pub static LATE_AT_ONCE: Misconception = Misconception {
-    id: "late-at-once",
-    refuted_by: rule!("adjourn.default-time"),
-    variation: Variation::Setting(|setting| setting.regulations.default_time_s = 0),
-};
-
-/// At a resumption nobody loses by coming late.
-pub static LATE_PLAYS_ON: Misconception = Misconception {
-    id: "late-plays-on",
-    refuted_by: rule!("adjourn.default-time"),
-    variation: Variation::Without(&["late-for-resumption"]),
-};
-
 /// A lost envelope annuls the game.
 pub static ENVELOPE_LOST_ANNULS: Misconception = Misconception {
     id: "envelope-lost-annuls",
@@ -298,43 +265,6 @@ static SEALER_LOSES: Belief = Belief {
                 Outcome::won_by(sealed.by.other()),
                 Termination::SealedUnintelligible,
             ))
-        }
-        _ => None,
-    },
-};
-
-/// Who comes late only loses the time.
-pub static LATE_LOSES_TIME: Misconception = Misconception {
-    id: "late-loses-time",
-    refuted_by: rule!("adjourn.default-time"),
-    variation: Variation::Instead(&["late-for-resumption"], &[&TIME_LOST]),
-};
-
-static TIME_LOST: Belief = Belief {
-    name: "late-loses-time",
-    rules: &[rule!("adjourn.both-absent")],
-    judge: |case| match case.done()? {
-        (side, Act::Arrive { late_s }) => Some(opinion().with(Remedy::Clock {
-            side,
-            seconds: -late_s,
-        })),
-        _ => None,
-    },
-};
-
-/// A game that a player comes too late to resume is drawn.
-pub static LATE_IS_DRAWN: Misconception = Misconception {
-    id: "late-is-drawn",
-    refuted_by: rule!("adjourn.default-time"),
-    variation: Variation::Instead(&["late-for-resumption"], &[&NOT_RESUMED]),
-};
-
-static NOT_RESUMED: Belief = Belief {
-    name: "late-is-drawn",
-    rules: &[rule!("adjourn.default-time")],
-    judge: |case| match case.done()? {
-        (_, Act::Arrive { late_s }) if *late_s > case.setting().regulations.default_time_s => {
-            Some(end(Outcome::Draw, Termination::Forfeit))
         }
         _ => None,
     },

@@ -304,6 +304,18 @@ fn mistakes_about_the_site_are_found_before_it_is_built() {
     assert!(said(&made).contains("gone.svg"), "{}", said(&made));
 }
 
+#[test]
+fn no_site_is_made_without_its_corrections() {
+    let folder = tempfile::tempdir().unwrap();
+    let (content, target) = (folder.path().join("content"), folder.path().join("site"));
+    small_book(&content);
+    fs::write(content.join("errata.toml"), "[[erratum]]\ndocument = \n").unwrap();
+    let made = build(&content, &target, &[]);
+    assert_eq!(made.status.code(), Some(2), "{}", said(&made));
+    assert!(said(&made).contains("errata.toml:2:"), "{}", said(&made));
+    assert!(!target.exists());
+}
+
 /// A preview that ends with the test.
 struct Preview(std::process::Child);
 

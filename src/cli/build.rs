@@ -11,9 +11,10 @@ use super::globals::Globals;
 use super::publish::{Folder, Inputs};
 use super::report::{Rendering, ReportFormat};
 use super::workshop::{self, ContentShelf, Findings};
-use crate::cli::failure::{Explain, about};
+use crate::cli::failure::{Explain, about, failure};
 use crate::content;
-use crate::diag::Message;
+use crate::diag::settings::SETTINGS_SYNTAX;
+use crate::diag::{Message, Report};
 use crate::site::{Input, Settings, Site};
 
 #[derive(Debug, clap::Args)]
@@ -64,6 +65,12 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     }
     let locales = globals.locales();
     let (corpus, reading) = content::load(root, locales, &content::Options::default())?;
+    let rendering = Rendering {
+        sources: &corpus.sources,
+        root,
+        text: globals.text(),
+    };
+    refuse_broken_settings(&reading, &rendering)?;
     let Findings { report, known } = workshop::lint(&corpus, reading, locales)?;
     let theme = workshop::theme(theme.as_deref())?;
     let shelf = ContentShelf::new(root)?;
@@ -81,11 +88,6 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     };
     let mut site = make(&report)?;
     let broken = site.broken_links();
-    let rendering = Rendering {
-        sources: &corpus.sources,
-        root,
-        text: globals.text(),
-    };
     write!(out, "{}", rendering.render(&broken, ReportFormat::Text))?;
     let whole = workshop::with_more(&report, broken);
     if let Cow::Owned(whole) = &whole {
@@ -107,6 +109,25 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     std::mem::forget(site);
     std::mem::forget((whole, corpus, known));
     Ok(ExitCode::SUCCESS)
+}
+
+/// A site without the corrections of a broken `errata.toml` would be published in silence. A
+/// single entry that can't be followed is a finding like those of the texts, and is counted.
+fn refuse_broken_settings(reading: &Report, rendering: &Rendering<'_>) -> Result<()> {
+    let broken: Report = reading
+        .iter()
+        .filter(|diagnostic| diagnostic.code == SETTINGS_SYNTAX)
+        .cloned()
+        .collect();
+    let Some(span) = broken.iter().find_map(|diagnostic| diagnostic.span) else {
+        return Ok(());
+    };
+    let file = rendering.sources.get(span.file).name();
+    anstream::eprint!("{}", rendering.render(&broken, ReportFormat::Text));
+    Err(failure(about(
+        "failure-no-toml",
+        &rendering.root.join(file),
+    )))
 }
 
 /// The state of everything that the site is made from.

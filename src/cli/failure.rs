@@ -85,11 +85,22 @@ fn told(cause: &(dyn Error + 'static)) -> Option<Message> {
     if let Some(LoadError::Unreadable(path, _)) = cause.downcast_ref() {
         return Some(about("failure-read", path));
     }
-    if let Some(LocaleError::Unknown(lang, known)) = cause.downcast_ref() {
-        let message = Message::new("failure-no-language").text("lang", lang);
-        return Some(message.text("known", known));
+    if let Some(error) = cause.downcast_ref() {
+        return of_locale(error);
     }
     of_site(cause.downcast_ref()?)
+}
+
+fn of_locale(error: &LocaleError) -> Option<Message> {
+    match error {
+        LocaleError::Unknown(lang, known) => Some(
+            Message::new("failure-no-language")
+                .text("lang", lang)
+                .text("known", known),
+        ),
+        // What is wrong with a language can't be said in it.
+        _ => None,
+    }
 }
 
 fn of_site(error: &SiteError) -> Option<Message> {
@@ -97,7 +108,7 @@ fn of_site(error: &SiteError) -> Option<Message> {
         SiteError::NoLanguage => Some(Message::new("failure-site-language")),
         SiteError::Template(why) => Some(Message::new("failure-site-template").text("why", why)),
         SiteError::Picture(path) => Some(Message::new("failure-site-picture").text("path", path)),
-        // What is wrong with a language can't be said in it.
-        SiteError::Locale(_) | SiteError::Missing(_) => None,
+        SiteError::Locale(error) => of_locale(error),
+        SiteError::Missing(_) => None,
     }
 }

@@ -17,7 +17,7 @@ use super::build::Look;
 use super::globals::Globals;
 use super::server::{Answer, EVENTS, Visitors, read_path, respond};
 use super::workshop::{self, ContentShelf, Findings};
-use crate::cli::failure::{Explain, about};
+use crate::cli::failure::{self, Explain, about};
 use crate::content;
 use crate::diag::{Diagnostic, Message, Report};
 use crate::lang::Locales;
@@ -120,7 +120,7 @@ impl Preview<'_> {
         match made {
             Ok(changed) => Ok(changed),
             Err(error) => {
-                let text = format!("{error:#}");
+                let text = failure::show(&error, self.globals.text());
                 anstream::eprintln!("kanon: {text}");
                 self.visitors.tell(self.generation);
                 let answer = |path: &str| error_page(path, &text);

@@ -114,13 +114,21 @@ mod tests {
 
     #[test]
     fn keeps_what_it_was_given() {
-        for text in ["", "9.2.1", "քսաներկու բայթ", "քսաներեք բայթից շատ է սա"]
-        {
+        let fits = "ա".repeat(11);
+        let exceeds = format!("{fits}.");
+        for (text, short) in [
+            ("", true),
+            ("9.2.1", true),
+            (&fits, true),
+            (&exceeds, false),
+        ] {
+            assert_eq!(matches!(ShortText::of(text).0, Form::Short { .. }), short);
             assert_eq!(&*ShortText::of(text), text);
-            assert_eq!(ShortText::from(text), ShortText::from(text.to_owned()));
+            assert_eq!(ShortText::of(text), ShortText::from(text.to_owned()));
             let twice = format_args!("{text}{text}");
             assert_eq!(&*ShortText::of(twice), text.repeat(2));
         }
+        assert_eq!(ShortText::from("9.2.1"), ShortText::of("9.2.1"));
         assert_eq!(size_of::<ShortText>(), size_of::<String>());
     }
 }

@@ -55,21 +55,24 @@ pub fn says(answer: &Answer) -> Vec<Part> {
     }
 }
 
-/// What two answers have in common among all that they say; the same thing said of another
-/// player, or of other minutes, sounds nearly the same.
+/// What two answers have in common among all that they say.
 fn likeness(one: &[Part], other: &[Part]) -> f32 {
-    let common: f32 = one
-        .iter()
-        .map(|part| match other.contains(part) {
-            true => 1.0,
-            false => {
-                let sort = discriminant(part);
-                let sounds = other.iter().any(|it| discriminant(it) == sort);
-                if sounds { 0.8 } else { 0.0 }
-            }
-        })
-        .sum();
+    let common = found_in(one, other).min(found_in(other, one));
     common / ((one.len() + other.len()) as f32 - common).max(1.0)
+}
+
+/// How much of what an answer says another one says too; the same thing said of another player, or
+/// of other minutes, sounds nearly the same.
+fn found_in(one: &[Part], other: &[Part]) -> f32 {
+    let found = one.iter().map(|part| match other.contains(part) {
+        true => 1.0,
+        false => {
+            let sort = discriminant(part);
+            let sounds = other.iter().any(|it| discriminant(it) == sort);
+            if sounds { 0.8 } else { 0.0 }
+        }
+    });
+    found.sum()
 }
 
 /// By how much the place of the key (0) misses the wanted one when all are ordered by how much

@@ -97,7 +97,7 @@ const overflows = (page) => page.evaluate(() => document.documentElement.scrollW
   await main(page).click();
   const belief = catalog.misconceptions[wrong.error];
   const said = await page.locator(".feedback.wrong .belief").textContent();
-  check(said.includes(belief.title) && said.includes(belief.feedback) && said.includes(catalog.rules[belief.rule].title), "a wrong answer names its misconception and the clause against it");
+  check(said.includes(belief.title) && said.includes(belief.feedback) && said.includes(catalog.rules[wrong.rule ?? belief.rule].title), "a wrong answer names its misconception and the clause against it");
   check((await page.locator(".feedback .key").textContent()).includes(second.key), "and the right answer");
   check(!(await overflows(page)), "nothing is wider than a phone");
   const { items } = await stored(page);
@@ -367,7 +367,7 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 20000, polling: 200 });
   await page.context().setOffline(true);
   await page.reload();
-  await page.waitForSelector(".setup");
+  await page.waitForSelector(".setup", { timeout: 20000 });
   await main(page).click();
   await page.waitForSelector(".question");
   const run = await runOf(page, "practice");

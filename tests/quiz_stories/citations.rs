@@ -3,7 +3,7 @@
 use kanon::game::Scenario;
 use kanon::game::State;
 use kanon::game::TimeClass;
-use kanon::game::scenario::{Act, Basis};
+use kanon::game::scenario::{Act, Basis, Event};
 use kanon::game::setting::{AgreedDraws, Regime};
 use kanon::game::state::Termination;
 use kanon::law::Edition;
@@ -131,9 +131,11 @@ fn without_an_arbiter_the_claim_itself_concludes_the_game() {
         match ending.termination {
             Termination::ClaimRejected => {
                 rejected += 1;
-                let side = match lines.iter().any(|line| line.contains("so White has lost")) {
-                    true => "White",
-                    false => "Black",
+                let claims = |event: &&Event| matches!(event.act, Act::Claim(_));
+                let claim = question.scenario.events.iter().find(claims).unwrap();
+                let side = match claim.who.side() {
+                    Some(Color::White) => "White",
+                    _ => "Black",
                 };
                 let last = format!(
                     "The designated arbiter does not uphold the claim. The game was concluded by \

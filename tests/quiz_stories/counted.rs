@@ -86,10 +86,12 @@ fn a_claim_accepted_as_an_offer_costs_nothing() {
 /// The player having the move may always claim; asked is whether the claim would be correct.
 #[test]
 fn who_can_claim_is_asked_of_correct_claims() {
+    let mut seen = 0;
     for question in made("who-may-claim", 20) {
         if question.asked != Asked::WhoMayClaim {
             continue;
         }
+        seen += 1;
         for (lang, words) in [
             ("en", "Who can now correctly claim a draw"),
             ("hy", "ոչ-ոքիի ճիշտ պահանջ ներկայացնել"),
@@ -99,6 +101,7 @@ fn who_can_claim_is_asked_of_correct_claims() {
             assert!(prompt.contains(words), "{prompt}");
         }
     }
+    assert!(seen > 5, "{seen}");
 }
 
 /// "Every appearance counts, the first included" and "the first position does not count" would

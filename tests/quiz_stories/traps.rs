@@ -6,7 +6,7 @@ use kanon::game::scenario::{Act, Basis, Decision};
 use kanon::game::setting::Regime;
 use kanon::game::state::Outcome;
 use kanon::law::Edition;
-use kanon::quiz::{Answer, Asked, MISCONCEPTIONS, Question};
+use kanon::quiz::{Answer, Asked, Question};
 use shakmaty::uci::UciMove;
 use shakmaty::{Position, Role};
 
@@ -141,14 +141,8 @@ fn an_increment_is_taken_back_by_the_arbiter_not_by_itself() {
     }
 }
 
-/// Nobody believes that a fallen flag earns its player two minutes.
 #[test]
 fn a_flag_that_falls_while_the_claim_waits_decides_or_does_not() {
-    assert!(
-        MISCONCEPTIONS
-            .iter()
-            .all(|known| known.id != "postponed-flag-reset")
-    );
     let mut seen = 0;
     for question in made("postponed-flag", 120) {
         let agrees =

@@ -3,8 +3,8 @@
 //! A flag has fallen in law when the arbiter observes it or either player claims it, even his own.
 //! Then the moves completed are counted: too few, and the game is lost, or drawn where the opponent
 //! can't mate by any series of legal moves. The clock of a noticed flag shows nothing; one that
-//! nobody has noticed keeps what the story tells of it, since in law it has not fallen. Example: the 40th move is made, the flag is noticed before the
-//! press: 39 are completed, lost.
+//! nobody has noticed keeps what the story tells of it, since in law it has not fallen. Example: the
+//! 40th move is made, the flag is noticed before the press: 39 are completed, lost.
 
 use std::cmp::Ordering;
 

@@ -8,7 +8,7 @@ use crate::content::numeral::Numeral;
 use crate::law::{ClauseNumber, Division};
 
 /// The greatest first level of a clause; a list with a greater one is a list of measures.
-const MAX_ARTICLE: u16 = 20;
+pub(super) const MAX_ARTICLE: u16 = 20;
 
 impl Judge<'_, '_> {
     /// Whether the numbers of a run belong together as something other than clauses: `4.5–3.5`,

@@ -3,6 +3,7 @@
 use memchr::memmem;
 
 use super::judge::{Judge, Surroundings};
+use super::measure::MAX_ARTICLE;
 use super::member::{Joint, Member, skip_blank, word_at};
 use super::run::Run;
 use crate::content::glyph;
@@ -13,9 +14,6 @@ const SENTENCE: usize = 160;
 
 /// How many words of a sentence are asked.
 const MAX_WORDS: usize = 16;
-
-/// The greatest first level of a clause.
-const MAX_ARTICLE: u32 = 20;
 
 /// Signs of money that stand before a price.
 const MONEY: [char; 7] = ['€', '$', '£', '¥', '₽', '֏', '₾'];
@@ -238,7 +236,7 @@ fn last_impossible(text: &str) -> Option<(usize, usize)> {
         let (start, stop) = (figure.len(), last + 1);
         if let Some((whole, part)) = text[start..stop].split_once('.')
             && let Ok(whole) = whole.parse::<u32>()
-            && (whole == 0 || whole > MAX_ARTICLE || part.starts_with('0'))
+            && (whole == 0 || whole > u32::from(MAX_ARTICLE) || part.starts_with('0'))
             && part.parse::<u32>().is_ok()
         {
             return Some((start, stop));

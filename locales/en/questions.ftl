@@ -373,7 +373,7 @@ question-right = Correct.
 
 ## What boards and stories do not show
 
-question-switch-invalid-claim = At this event a claim by a player not entitled to make it is treated as incorrect.
+question-switch-invalid-claim = At this event a claim by a player who does not have the move, or who has lost the right to claim, is treated as incorrect.
 question-switch-unwritten = { $strict ->
     [true] At this event a claim that is not made in the way the Laws prescribe is treated as incorrect.
    *[false] At this event a player who has not written the intended move down is told to do so before the claim is considered.
@@ -461,7 +461,7 @@ question-why-same = { $why ->
   }
 question-why-claim = { question-who } has the move and { $may ->
     [true] may claim; the opponent may not.
-   *[false] has no valid claim; the opponent may not claim at all.
+   *[false] cannot yet claim on the position on the board; the opponent may not claim at all.
   }
 question-why-appearances = The position on the board has appeared { $count ->
     [1] once.
@@ -584,7 +584,7 @@ question-verdict-pending-referral = The claim ends play; the designated arbiter 
 question-verdict-pending-request = The request is admitted; the arbiter decides on it.
 question-verdict-started = { question-whose } clock is started.
 question-verdict-next-period = The next period begins for both players.
-question-switch-invalid-claim-free = At this event a claim by a player not entitled to make it is rejected without a time penalty.
+question-switch-invalid-claim-free = At this event a claim by a player who does not have the move, or who has lost the right to claim, is rejected without a time penalty.
 
 ## Papers
 

@@ -358,12 +358,17 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
   const page = await open({ serviceWorkers: "allow" });
   await page.goto(`${server.base}hy/practice/`);
   await page.waitForSelector(".setup");
-  const files = ["hy/practice/", ...catalog.topics.map((topic) => `practice/hy/${topic.id}.json`)];
-  await page.waitForFunction(async ([base, wanted]) => {
+  const files = ["hy/practice/", "practice/hy/index.json", ...catalog.topics.map((topic) => `practice/hy/${topic.id}.json`)];
+  // Asked from here: a promise in the page counts as true before it is settled.
+  const kept = () => page.evaluate(async ([base, wanted]) => {
     const store = await caches.open("kanon-1");
-    const kept = await Promise.all(wanted.map((it) => store.match(base + it, { ignoreSearch: true })));
-    return kept.every(Boolean);
-  }, [server.base, files], { timeout: 20000, polling: 200 });
+    const found = await Promise.all(wanted.map((it) => store.match(base + it, { ignoreSearch: true })));
+    return found.every(Boolean);
+  }, [server.base, files]);
+  for (let tries = 0; !(await kept()); tries += 1) {
+    if (tries === 100) throw new Error("the questions are not kept for reading offline");
+    await page.waitForTimeout(200);
+  }
   await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 20000, polling: 200 });
   await page.context().setOffline(true);
   await page.reload();

@@ -212,13 +212,14 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
   const own = await host(site, "/sub/folder/");
   await page.goto(`${own.base}hy/article9/`);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(async (base) => {
+  // Asked from here: a promise in the page counts as true before it is settled.
+  const kept = () => page.evaluate(async (base) => {
     const store = await caches.open("kanon-1");
     const list = await (await fetch(`${base}offline/hy.json`)).json();
-    const kept = await Promise.all(list.map((path) => store.match(`${base}${path}`)));
-    return kept.every(Boolean);
-  }, own.base, { timeout: 60000, polling: 500 }).catch(() => {});
-  await page.waitForTimeout(1500);
+    const found = await Promise.all(list.map((path) => store.match(`${base}${path}`)));
+    return found.every(Boolean);
+  }, own.base);
+  for (let tries = 0; tries < 120 && !(await kept()); tries += 1) await page.waitForTimeout(500);
   await own.close();
   await page.context().setOffline(true);
   await page.goto(`${own.base}hy/rec3/`).catch(() => {});

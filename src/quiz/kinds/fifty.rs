@@ -81,7 +81,6 @@ pub static FIFTY_INTENDED: Kind = Kind {
     asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &FIFTY_BY_ONE,
-        &FIFTY_WITH_NEXT,
         &FIFTY_AND_ONE,
         &CLAIM_UNWRITTEN,
         // Early: where a claim fails some option must draw, or nobody need count.

@@ -82,6 +82,8 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
             draft.add(side.other(), Act::Present);
             draft.add(Who::Arbiter, Act::Open);
             let late_s = default + dice.choose([-240, -60, 0]);
+            // The one who must reply thinks meanwhile.
+            draft.clock(side.other(), late_s + dice.between(240, 1500));
             draft.add(side, Act::Arrive { late_s });
             return draft.finish();
         }

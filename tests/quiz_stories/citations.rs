@@ -11,7 +11,7 @@ use kanon::quiz::{Asked, Question, RenderedQuestion};
 use shakmaty::{Chess, Color, Position};
 
 use super::grounds::told;
-use super::{made, position};
+use super::{ILLEGAL, made, position};
 
 fn lists(item: &RenderedQuestion, number: &str) -> bool {
     item.rules.iter().any(|rule| rule.number == Some(number))
@@ -153,13 +153,7 @@ fn without_an_arbiter_the_claim_itself_concludes_the_game() {
 #[test]
 fn the_rules_of_rapid_chess_are_named_with_what_brings_them_into_the_game() {
     let (mut rapid, mut blitz) = (0, 0);
-    for kind in [
-        "first-illegal",
-        "second-illegal",
-        "promotion-unfinished",
-        "press-without-move",
-        "two-hands",
-    ] {
+    for kind in ILLEGAL {
         for question in made(kind, 120) {
             let setting = &question.scenario.setting;
             let simplified = setting.regime() == Regime::Simplified;

@@ -7,7 +7,7 @@ use shakmaty::Position;
 use shakmaty::uci::UciMove;
 
 use super::grounds::{claim, told};
-use super::{made, position};
+use super::{ILLEGAL, made, position};
 
 fn why(lang: &str, question: &Question) -> String {
     told(lang, question).explanation.join(" ")
@@ -17,13 +17,7 @@ fn why(lang: &str, question: &Question) -> String {
 #[test]
 fn it_is_said_whose_first_illegal_move_it_is() {
     let (mut apart, mut alone) = (0, 0);
-    for kind in [
-        "first-illegal",
-        "second-illegal",
-        "promotion-unfinished",
-        "press-without-move",
-        "two-hands",
-    ] {
+    for kind in ILLEGAL {
         for question in made(kind, 60) {
             let first = why("en", &question).contains(" first illegal move");
             let opponent = position(&question.scenario).turn().other();

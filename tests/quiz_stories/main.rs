@@ -55,6 +55,15 @@ fn named(question: &Question) -> BTreeSet<&'static str> {
         .collect()
 }
 
+/// The kinds in which a player completes an illegal move, or what counts as one.
+const ILLEGAL: [&str; 5] = [
+    "first-illegal",
+    "second-illegal",
+    "promotion-unfinished",
+    "press-without-move",
+    "two-hands",
+];
+
 #[test]
 fn no_flag_falls_on_a_clock_that_does_not_run() {
     let mut flags = 0;

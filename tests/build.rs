@@ -293,15 +293,75 @@ fn mistakes_about_the_site_are_found_before_it_is_built() {
             );
         }
     }
+}
 
-    fs::write(
-        content.join("book.toml"),
-        format!("{book}\n[site]\nlogo = \"gone.svg\"\n"),
-    )
-    .unwrap();
-    let made = build(&content, &target, &[]);
-    assert_eq!(made.status.code(), Some(2), "{}", said(&made));
-    assert!(said(&made).contains("gone.svg"), "{}", said(&made));
+#[test]
+fn what_the_book_names_and_is_not_there_is_found_by_check_and_by_build() {
+    let folder = tempfile::tempdir().unwrap();
+    let (content, target) = (folder.path().join("content"), folder.path().join("site"));
+    small_book(&content);
+    fs::create_dir(content.join("folder.svg")).unwrap();
+    fs::write(content.join("look"), "a file, not a folder").unwrap();
+    for (line, column, words) in [
+        (
+            "logo = \"gone.svg\"",
+            8,
+            "logo is gone.svg, but must be a picture",
+        ),
+        ("logo = \"folder.svg\"", 8, "logo is folder.svg"),
+        ("logo = \"../site.svg\"", 8, "logo is ../site.svg"),
+        ("theme = \"look\"", 9, "theme is look, but must be a folder"),
+        ("languages = [\"hy\", \"fr\"]", 20, "speak: en, hy, ru"),
+    ] {
+        fs::write(content.join("book.toml"), format!("\n[site]\n{line}\n")).unwrap();
+        let mut check = kanon();
+        check.args(["check", "--color", "never", "--content"]);
+        let checked = check.arg(&content).output().unwrap();
+        assert_eq!(checked.status.code(), Some(1), "{}", said(&checked));
+        let made = build(&content, &target, &[]);
+        assert_eq!(made.status.code(), Some(2), "{}", said(&made));
+        assert!(!target.exists());
+        for output in [&checked, &made] {
+            let said = said(output);
+            assert!(said.contains(&format!("book.toml:3:{column}")), "{said}");
+            assert!(
+                said.contains(words) && said.contains("what to do:"),
+                "{said}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_book_that_cannot_be_read_is_refused_like_one_with_mistakes() {
+    let folder = tempfile::tempdir().unwrap();
+    let (content, target) = (folder.path().join("content"), folder.path().join("site"));
+    small_book(&content);
+    for name in ["book.toml", "errata.toml"] {
+        let path = content.join(name);
+        let refused = |words: &str| {
+            let made = build(&content, &target, &[]);
+            assert_eq!(made.status.code(), Some(2), "{name}: {}", said(&made));
+            assert!(said(&made).contains(words), "{name}: {}", said(&made));
+            assert!(!target.exists(), "{name}");
+        };
+        fs::File::create(&path).unwrap().set_len(9 << 20).unwrap();
+        refused("has 9 MB and was not read");
+        fs::remove_file(&path).unwrap();
+        fs::create_dir(&path).unwrap();
+        refused("cannot read");
+        fs::remove_dir(&path).unwrap();
+        #[cfg(unix)]
+        {
+            std::os::unix::fs::symlink("nowhere", &path).unwrap();
+            refused("cannot read");
+            fs::remove_file(&path).unwrap();
+            let made = Command::new("mkfifo").arg(&path).status().unwrap();
+            assert!(made.success());
+            refused("not a regular file");
+            fs::remove_file(&path).unwrap();
+        }
+    }
 }
 
 #[test]

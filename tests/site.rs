@@ -7,7 +7,7 @@ use std::path::Path;
 use kanon::diag::{FileId, Report};
 use kanon::lang::Locales;
 use kanon::law::Corpus;
-use kanon::site::{Artifact, Input, NoShelf, Settings, Shelf, Site, Theme};
+use kanon::site::{Artifact, Input, NoShelf, Settings, Shelf, Site, Surroundings, Theme};
 use kanon::{content, lint};
 
 /// Every file of the site of a content folder, by path.
@@ -276,6 +276,10 @@ impl Shelf for Pictures {
         path == "en/images/board 1.png"
     }
 
+    fn has_folder(&self, _: &str) -> bool {
+        false
+    }
+
     fn read(&self, path: &str) -> Option<Vec<u8>> {
         let png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x01\0\0\0\0\x40";
         self.has(path).then(|| png.to_vec())
@@ -359,6 +363,10 @@ fn a_published_site_names_itself() {
         "[site]\nbase_url = \"https://example.org/laws/\"\n[site.title]\nhy = \"Մեր գիրքը\"\n\
          [site.footer]\nhy = \"<b>2026</b>\"",
         FileId(0),
+        Surroundings {
+            shelf: &NoShelf,
+            locales: &Locales::built_in(),
+        },
         &mut report,
     );
     assert!(report.is_empty());

@@ -56,4 +56,4 @@ failure-an-edition = an edition: 2018 or 2023, or any
 failure-file-not-ours = { $path } is there already and was not made by kanon; choose another folder
 failure-no-language = there is no language `{ $lang }`; there are: { $known }
 failure-settings = what { $path } says about the site can’t be followed
-failure-no-toml = { $path } is no TOML
+failure-not-used = { $path } cannot be used, and no site is made without it

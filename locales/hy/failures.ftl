@@ -56,4 +56,4 @@ failure-an-edition = խմբագրություն՝ 2018 կամ 2023, կամ էլ 
 failure-file-not-ours = { $path } ֆայլն արդեն կա, և այն kanon-ը չի ստեղծել. ընտրեք այլ պանակ
 failure-no-language = «{ $lang }» լեզուն չկա. կան՝ { $known }
 failure-settings = { $path } ֆայլի՝ կայքին վերաբերող կարգավորումներին հնարավոր չէ հետևել
-failure-no-toml = { $path } ֆայլը TOML չէ
+failure-not-used = { $path } ֆայլը հնարավոր չէ օգտագործել, իսկ առանց դրա կայք չի ստեղծվում

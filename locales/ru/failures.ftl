@@ -56,4 +56,4 @@ failure-an-edition = редакция: 2018 или 2023, либо any (люба�
 failure-file-not-ours = { $path } уже существует и создан не программой kanon; выберите другую папку
 failure-no-language = языка «{ $lang }» нет; есть: { $known }
 failure-settings = настройкам сайта в { $path } нельзя следовать
-failure-no-toml = { $path } — не TOML
+failure-not-used = файл { $path } использовать нельзя, а без него сайт не создаётся

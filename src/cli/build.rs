@@ -13,8 +13,7 @@ use super::report::{Rendering, ReportFormat};
 use super::workshop::{self, ContentShelf, Findings};
 use crate::cli::failure::{Explain, about, failure};
 use crate::content;
-use crate::diag::settings::SETTINGS_SYNTAX;
-use crate::diag::{Message, Report};
+use crate::diag::{Diagnostic, Message, Report};
 use crate::site::{Input, Settings, Site};
 
 #[derive(Debug, clap::Args)]
@@ -37,7 +36,7 @@ pub struct Look {
 impl Look {
     /// The publisher's choices: those of the manifest, and over them those of the command line.
     pub fn settings(&self, globals: &Globals) -> Result<Settings> {
-        let mut settings = workshop::settings(globals.content(), globals.text())?;
+        let mut settings = workshop::settings(globals)?;
         if let Some(url) = &self.base_url {
             settings.base_url = Some(url.clone());
         }
@@ -114,20 +113,21 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
 /// A site without the corrections of a broken `errata.toml` would be published in silence. A
 /// single entry that can't be followed is a finding like those of the texts, and is counted.
 fn refuse_broken_settings(reading: &Report, rendering: &Rendering<'_>) -> Result<()> {
-    let broken: Report = reading
-        .iter()
-        .filter(|diagnostic| diagnostic.code == SETTINGS_SYNTAX)
-        .cloned()
-        .collect();
-    let Some(span) = broken.iter().find_map(|diagnostic| diagnostic.span) else {
+    let name = |diagnostic: &Diagnostic| {
+        let span = diagnostic.span?;
+        Some(rendering.sources.get(span.file).name())
+    };
+    let is_lost = |diagnostic: &&Diagnostic| {
+        let beside = matches!(name(diagnostic), Some(content::MANIFEST | content::ERRATA));
+        beside && content::LOST.contains(&diagnostic.code)
+    };
+    let broken: Report = reading.iter().filter(is_lost).cloned().collect();
+    let Some(file) = broken.iter().find_map(name) else {
         return Ok(());
     };
-    let file = rendering.sources.get(span.file).name();
     anstream::eprint!("{}", rendering.render(&broken, ReportFormat::Text));
-    Err(failure(about(
-        "failure-no-toml",
-        &rendering.root.join(file),
-    )))
+    let path = rendering.root.join(file);
+    Err(failure(about("failure-not-used", &path)))
 }
 
 /// The state of everything that the site is made from.

@@ -8,12 +8,13 @@ use anyhow::Result;
 use super::FINDINGS;
 use super::globals::Globals;
 use super::report::{Rendering, ReportFormat};
+use super::workshop::ContentShelf;
 use crate::cli::failure::failure;
 use crate::diag::settings::SETTINGS_SYNTAX;
 use crate::diag::{Message, Report, Severity};
 use crate::lang::Text;
 use crate::law::Corpus;
-use crate::site::Settings;
+use crate::site::{Settings, Surroundings};
 use crate::{content, lint};
 
 #[derive(Debug, clap::Args)]
@@ -46,7 +47,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         seen
     });
     report.merge(lint::compare(&corpus, &words, seen));
-    report.merge(site_settings(&corpus));
+    report.merge(site_settings(&corpus, globals)?);
     let lint::Acknowledged { mut report, known } = lint::acknowledge(&corpus, report);
     report.sort();
     let failed = if args.strict {
@@ -76,14 +77,18 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
 
 /// What is wrong with the table `[site]`, which only `build` follows. Of a file that is no TOML
 /// everything has been said already.
-fn site_settings(corpus: &Corpus) -> Report {
+fn site_settings(corpus: &Corpus, globals: &Globals) -> Result<Report> {
     let mut report = Report::new();
     let mut sources = corpus.sources.iter();
-    if let Some((file, source)) = sources.find(|(_, source)| source.name() == "book.toml") {
-        Settings::read(source.text(), file, &mut report);
+    if let Some((file, source)) = sources.find(|(_, source)| source.name() == content::MANIFEST) {
+        let around = Surroundings {
+            shelf: &ContentShelf::new(globals.content())?,
+            locales: globals.locales(),
+        };
+        Settings::read(source.text(), file, around, &mut report);
     }
     report.retain(|diagnostic| diagnostic.code != SETTINGS_SYNTAX);
-    report
+    Ok(report)
 }
 
 struct Counts {

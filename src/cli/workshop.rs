@@ -7,13 +7,14 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use rustc_hash::FxHashSet;
 
+use super::globals::Globals;
 use super::report::{Rendering, ReportFormat};
 use crate::cli::failure::{Explain, about, failure};
-use crate::diag::{Report, Source, Sources};
-use crate::lang::{Locales, Text};
+use crate::diag::{Report, Severity, Sources};
+use crate::lang::Locales;
 use crate::law::Corpus;
-use crate::lint;
-use crate::site::{Settings, Shelf, Theme};
+use crate::site::{Settings, Shelf, Surroundings, Theme};
+use crate::{content, lint};
 
 /// The content folder as a shelf of pictures.
 pub struct ContentShelf {
@@ -40,34 +41,43 @@ impl Shelf for ContentShelf {
         self.path(path).is_some()
     }
 
+    /// A theme may lie beside the content folder.
+    fn has_folder(&self, path: &str) -> bool {
+        self.root.join(path).is_dir()
+    }
+
     fn read(&self, path: &str) -> Option<Vec<u8>> {
         fs::read(self.path(path)?).ok()
     }
 }
 
 /// The table `[site]` of the manifest, where there is one.
-pub fn settings(content: &Path, text: &Text) -> Result<Settings> {
-    let path = content.join("book.toml");
-    let manifest = match fs::read_to_string(&path) {
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            return Ok(Settings::default());
-        }
-        read => read.explain(|| about("failure-read", &path))?,
-    };
+pub fn settings(globals: &Globals) -> Result<Settings> {
+    let root = globals.content();
     let mut sources = Sources::new();
     let mut report = Report::new();
-    let file = sources.add(Source::new("book.toml", manifest.as_str()));
-    let settings = Settings::read(&manifest, file, &mut report);
-    if report.is_empty() {
+    let manifest = content::read_settings(root, content::MANIFEST, &mut sources, &mut report);
+    let settings = match manifest {
+        Some((file, text)) => {
+            let around = Surroundings {
+                shelf: &ContentShelf::new(root)?,
+                locales: globals.locales(),
+            };
+            Settings::read(&text, file, around, &mut report)
+        }
+        None => Settings::default(),
+    };
+    if report.count(Severity::Error) == 0 {
         return Ok(settings);
     }
     report.sort();
     let rendering = Rendering {
         sources: &sources,
-        root: content,
-        text,
+        root,
+        text: globals.text(),
     };
     anstream::eprint!("{}", rendering.render(&report, ReportFormat::Text));
+    let path = root.join(content::MANIFEST);
     Err(failure(about("failure-settings", &path)))
 }
 

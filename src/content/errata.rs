@@ -87,11 +87,8 @@ fn document_id(settings: &mut Settings<'_>, text: Placed<&str>) -> Option<Docume
         })
     });
     if id.is_none() {
-        let message = Message::new("content-settings-bad-value")
-            .text("key", "document")
-            .text("value", text.value)
-            .with("expected", Message::new("content-settings-a-document"));
-        settings.complain("settings-bad-value", text.span, message, None);
+        let expected = Message::new("content-settings-a-document");
+        settings.bad_value("document", text, expected, None);
     }
     id
 }

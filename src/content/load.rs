@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::Read as _;
+use std::io::{self, Read as _};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -13,12 +13,15 @@ use super::edition::Survey;
 use super::layout::{Layout, Place, layout};
 use super::manifest::Manifest;
 use super::parse::{Desk, Frame, Parsed, parse_at};
-use super::{LoadError, Options, Vocabulary, errata, resolve, tree};
+use super::{ERRATA, LoadError, MANIFEST, Options, Vocabulary, errata, resolve, tree};
 use crate::diag::{
     Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span, nearest,
 };
 use crate::lang::{Lang, Locales};
 use crate::law::{Corpus, Division, Document, DocumentKind, Edition, Erratum};
+
+/// A file is longer than any document should be.
+pub(super) const TOO_LONG: Code = Code("file-too-long");
 
 /// Reads a folder of articles.
 pub fn load(
@@ -49,9 +52,9 @@ impl Folder {
         let mut report = Report::new();
         let mut sources = Sources::new();
         let leaves = tree::walk(folder, &mut report)?;
-        let manifest = settings(folder, "book.toml", &mut sources, &mut report)
+        let manifest = read_settings(folder, MANIFEST, &mut sources, &mut report)
             .map(|(file, text)| Manifest::read(&text, file, &mut report));
-        let errata = match settings(folder, "errata.toml", &mut sources, &mut report) {
+        let errata = match read_settings(folder, ERRATA, &mut sources, &mut report) {
             Some((file, text)) if options.errata => errata::read(&text, file, &mut report),
             _ => Vec::new(),
         };
@@ -178,20 +181,26 @@ fn no_documents() -> Diagnostic {
         .hint(Message::new("content-no-documents-hint"))
 }
 
-/// One of the files beside the documents, if it is there.
-fn settings(
+/// One of the files beside the documents, if it is there; what can't be read of it is reported.
+pub fn read_settings(
     folder: &Path,
-    name: &str,
+    name: &'static str,
     sources: &mut Sources,
     report: &mut Report,
 ) -> Option<(FileId, Arc<str>)> {
     let path = folder.join(name);
-    if !path.is_file() {
-        return None;
-    }
+    // A link that leads nowhere is there as well.
+    fs::symlink_metadata(&path).ok()?;
     let file = FileId(sources.iter().count() as u32);
     let mut bytes = Vec::new();
-    if !read_bytes(&path, name, file, &mut bytes, report) {
+    let is_read = match not_a_file(&path) {
+        None => read_bytes(&path, name, file, &mut bytes, report),
+        Some(error) => {
+            report.push(unreadable(name, file, &error));
+            false
+        }
+    };
+    if !is_read {
         // What there is to say of the file has a place in it.
         sources.add(Source::new(name, ""));
         return None;
@@ -199,6 +208,16 @@ fn settings(
     let text = decode(&bytes, file, report);
     sources.add(Source::new(name, text.clone()));
     Some((file, text))
+}
+
+/// Why what stands at a path can't be read as a file: a pipe, for one, may never end.
+fn not_a_file(path: &Path) -> Option<io::Error> {
+    match fs::metadata(path) {
+        Ok(metadata) if metadata.is_file() => None,
+        Ok(metadata) if metadata.is_dir() => Some(io::ErrorKind::IsADirectory.into()),
+        Ok(_) => Some(io::Error::other("not a regular file")),
+        Err(error) => Some(error),
+    }
 }
 
 fn read_place(
@@ -248,20 +267,28 @@ fn read_bytes(
                 .with("megabytes", (length >> 20) as usize);
             let span = Span::new(file, 0, 0);
             report.push(
-                Diagnostic::new(Code("file-too-long"), Severity::Error, span, message)
+                Diagnostic::new(TOO_LONG, Severity::Error, span, message)
                     .hint(Message::new("content-file-too-long-hint")),
             );
             false
         }
         Err(error) => {
-            report.push(tree::unreadable(name, &error));
+            report.push(unreadable(name, file, &error));
             false
         }
     }
 }
 
+fn unreadable(name: &str, file: FileId, error: &io::Error) -> Diagnostic {
+    let span = Some(Span::new(file, 0, 0));
+    Diagnostic {
+        span,
+        ..tree::unreadable(name, error)
+    }
+}
+
 /// Reads the beginning of a file; says how long it is.
-pub(super) fn read_at_most(path: &Path, limit: u64, bytes: &mut Vec<u8>) -> std::io::Result<u64> {
+pub(super) fn read_at_most(path: &Path, limit: u64, bytes: &mut Vec<u8>) -> io::Result<u64> {
     let file = fs::File::open(path)?;
     bytes.clear();
     let length = (&file).take(limit + 1).read_to_end(bytes)? as u64;

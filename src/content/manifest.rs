@@ -110,11 +110,8 @@ fn manifest(settings: &mut Settings<'_>, table: Table<'_>) -> Manifest {
 fn read_pattern(settings: &mut Settings<'_>, text: Placed<&str>) -> Option<Pattern> {
     let pattern = Pattern::new(text.value);
     if pattern.is_none() {
-        let message = Message::new("content-settings-bad-value")
-            .text("key", "pattern")
-            .text("value", text.value)
-            .with("expected", Message::new("content-settings-a-pattern"));
-        settings.complain("settings-bad-value", text.span, message, None);
+        let expected = Message::new("content-settings-a-pattern");
+        settings.bad_value("pattern", text, expected, None);
     }
     pattern
 }
@@ -128,14 +125,11 @@ fn document(settings: &mut Settings<'_>, table: Table<'_>, key: Placed<&str>) ->
     let kind = kind.and_then(|kind| {
         let known = document_kind(kind.value, number.map(|number| number.value));
         if known.is_none() {
-            let message = Message::new("content-settings-bad-value")
-                .text("key", "kind")
-                .text("value", kind.value)
-                .with("expected", Message::new("content-settings-a-kind"));
+            let expected = Message::new("content-settings-a-kind");
             let hint = nearest(kind.value, KINDS.iter().copied())
                 .filter(|near| *near != kind.value)
                 .map(|near| Message::new("content-settings-nearest").text("name", near));
-            settings.complain("settings-bad-value", kind.span, message, hint);
+            settings.bad_value("kind", kind, expected, hint);
         }
         known
     });

@@ -38,12 +38,23 @@ use thiserror::Error;
 
 pub use decode::decode;
 pub use edition::Evidence;
-pub use load::{Folder, load};
+pub use load::{Folder, load, read_settings};
 pub use parse::{Frame, Parsed, parse_document};
 pub use refresh::refresh;
 pub use vocabulary::Vocabulary;
 
+use crate::diag::Code;
+use crate::diag::settings::SETTINGS_SYNTAX;
 use crate::lang::{Lang, LocaleError};
+
+/// The file that says where the documents are, and how to publish them.
+pub const MANIFEST: &str = "book.toml";
+
+/// The file with the corrections.
+pub const ERRATA: &str = "errata.toml";
+
+/// Problems of a file that leave nothing of it.
+pub const LOST: [Code; 3] = [SETTINGS_SYNTAX, load::TOO_LONG, tree::UNREADABLE];
 
 /// How to load.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@ use super::decode::{MAX_BYTES, decode};
 use super::load::read_at_most;
 use super::manifest::Manifest;
 use super::parse::{Frame, parse_document};
-use super::{LoadError, Vocabulary, errata, resolve};
+use super::{LoadError, MANIFEST, Vocabulary, errata, resolve};
 use crate::diag::{Report, Source};
 use crate::lang::Locales;
 use crate::law::Corpus;
@@ -25,7 +25,7 @@ pub fn refresh(
     let manifest = corpus
         .sources
         .iter()
-        .find(|(_, source)| source.name() == "book.toml")
+        .find(|(_, source)| source.name() == MANIFEST)
         .map(|(file, source)| Manifest::read(source.text(), file, &mut Report::new()));
     let Corpus {
         mut sources,

@@ -16,6 +16,9 @@ pub(super) struct Leaf {
     pub(super) path: PathBuf,
 }
 
+/// A file or folder can't be read.
+pub(super) const UNREADABLE: Code = Code("unreadable");
+
 /// How many folders deep a tree is followed.
 const MAX_DEPTH: usize = 32;
 
@@ -150,7 +153,7 @@ pub(super) fn unreadable(name: &str, error: &std::io::Error) -> Diagnostic {
     let message = Message::new("content-unreadable")
         .text("path", name)
         .text("problem", error);
-    Diagnostic::placeless(Code("unreadable"), Severity::Error, message)
+    Diagnostic::placeless(UNREADABLE, Severity::Error, message)
 }
 
 /// The name without the ending of a Markdown file, if it has one.

@@ -116,6 +116,21 @@ impl<'r> Settings<'r> {
         })
     }
 
+    /// Reports a value that can't be what its key needs.
+    pub fn bad_value(
+        &mut self,
+        key: &str,
+        text: Placed<&str>,
+        expected: Message,
+        hint: Option<Message>,
+    ) {
+        let message = Message::new("content-settings-bad-value")
+            .text("key", key)
+            .text("value", text.value)
+            .with("expected", expected);
+        self.complain("settings-bad-value", text.span, message, hint);
+    }
+
     fn wrong_type(&mut self, key: &str, span: Span, expected: &'static str) {
         self.complain("settings-wrong-type", span, wrong_type(key, expected), None);
     }
@@ -241,11 +256,7 @@ impl<'r> Settings<'r> {
         };
         let made = make(text);
         if made.is_none() {
-            let message = Message::new("content-settings-bad-value")
-                .text("key", key)
-                .text("value", text)
-                .with("expected", expected);
-            self.complain("settings-bad-value", span, message, None);
+            self.bad_value(key, Placed { value: text, span }, expected, None);
         }
         made.map(|value| Placed { value, span })
     }
@@ -274,11 +285,7 @@ impl<'r> Settings<'r> {
                 span: text.span,
             }),
             Err(_) => {
-                let message = Message::new("content-settings-bad-value")
-                    .text("key", key)
-                    .text("value", text.value)
-                    .with("expected", Message::new(expected));
-                self.complain("settings-bad-value", text.span, message, None);
+                self.bad_value(key, text, Message::new(expected), None);
                 None
             }
         }

@@ -35,7 +35,7 @@ pub use artifact::Artifact;
 pub use error::SiteError;
 pub use output::Output;
 pub use search::Piece;
-pub use settings::{Color, Colors, Settings};
+pub use settings::{Color, Colors, Settings, Surroundings};
 pub use shelf::{NoShelf, Shelf};
 pub use theme::Theme;
 pub use url::{Page, Pair, Urls};

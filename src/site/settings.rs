@@ -1,8 +1,9 @@
 //! What a publisher decides about the site: the table `[site]` of `book.toml`.
 
-use crate::diag::settings::{self, Table};
-use crate::diag::{FileId, Report};
-use crate::lang::{ByLang, Lang, texts_by_language};
+use super::Shelf;
+use crate::diag::settings::{self, Placed, Table};
+use crate::diag::{FileId, Message, Report};
+use crate::lang::{ByLang, Lang, Locales, texts_by_language};
 
 const KEYS: &[&str] = &[
     "title",
@@ -75,13 +76,27 @@ impl std::fmt::Display for Color {
     }
 }
 
+/// What the settings may name.
+#[derive(Clone, Copy)]
+pub struct Surroundings<'a> {
+    /// The files and folders of the content folder.
+    pub shelf: &'a dyn Shelf,
+    /// The languages that pages can speak.
+    pub locales: &'a Locales,
+}
+
 impl Settings {
     /// Reads the table `[site]` of a `book.toml`; a mistake in it is reported, and what it was meant
-    /// to say has its default.
-    pub fn read(text: &str, file: FileId, report: &mut Report) -> Settings {
+    /// to say has its default. So is what it names and is not there.
+    pub fn read(
+        text: &str,
+        file: FileId,
+        around: Surroundings<'_>,
+        report: &mut Report,
+    ) -> Settings {
         settings::Settings::new(file, report).read(text, |settings, manifest| {
             match settings.table(manifest, "site") {
-                Some(table) => site(settings, table),
+                Some(table) => site(settings, table, around),
                 None => Settings::default(),
             }
         })
@@ -110,20 +125,40 @@ impl Settings {
     }
 }
 
-fn site(settings: &mut settings::Settings<'_>, table: Table<'_>) -> Settings {
+fn site(
+    settings: &mut settings::Settings<'_>,
+    table: Table<'_>,
+    around: Surroundings<'_>,
+) -> Settings {
     settings.expect_keys(table, KEYS);
     let mut texts = |key| {
         let texts = settings.texts(table, key);
         texts.map_or_else(ByLang::new, |texts| texts_by_language(settings, texts))
     };
     let (title, footer) = (texts("title"), texts("footer"));
-    let mut text = |key| settings.string(table, key).map(|text| text.value.into());
-    let (logo, theme, base_url) = (text("logo"), text("theme"), text("base_url"));
+    let base_url = settings.string(table, "base_url");
+    let base_url = base_url.map(|url| url.value.into());
+    let Surroundings { shelf, locales } = around;
+    let has_picture = |path: &str| shelf.has(path);
+    let logo = named(
+        settings,
+        table,
+        "logo",
+        "site-settings-a-picture",
+        has_picture,
+    );
+    let has_folder = |path: &str| shelf.has_folder(path);
+    let theme = named(
+        settings,
+        table,
+        "theme",
+        "site-settings-a-folder",
+        has_folder,
+    );
     let languages = settings.strings(table, "languages").unwrap_or_default();
     let languages = languages
         .into_iter()
-        .filter_map(|code| settings.parse("languages", code, "content-settings-a-language"))
-        .map(|lang| lang.value)
+        .filter_map(|code| spoken(settings, code, locales))
         .collect();
     let practice = settings.flag(table, "practice");
     let colors = settings.table(table, "colors");
@@ -137,6 +172,41 @@ fn site(settings: &mut settings::Settings<'_>, table: Table<'_>) -> Settings {
         practice,
         base_url,
     }
+}
+
+/// The path under a key, where it leads to what it should.
+fn named(
+    settings: &mut settings::Settings<'_>,
+    table: Table<'_>,
+    key: &str,
+    expected: &'static str,
+    is_there: impl Fn(&str) -> bool,
+) -> Option<String> {
+    let path = settings.string(table, key)?;
+    if !is_there(path.value) {
+        let hint = Message::new("site-settings-path-hint");
+        settings.bad_value(key, path, Message::new(expected), Some(hint));
+        return None;
+    }
+    Some(path.value.to_owned())
+}
+
+/// A language, where pages can speak it.
+fn spoken(
+    settings: &mut settings::Settings<'_>,
+    code: Placed<&str>,
+    locales: &Locales,
+) -> Option<Lang> {
+    let lang = settings.parse("languages", code, "content-settings-a-language")?;
+    let lang: Lang = lang.value;
+    let is_known = locales.languages().any(|known| known == lang);
+    if !is_known {
+        let known: Vec<_> = locales.languages().map(|lang| lang.to_string()).collect();
+        let expected = Message::new("site-settings-spoken").text("known", known.join(", "));
+        let hint = Message::new("site-settings-spoken-hint").text("lang", lang);
+        settings.bad_value("languages", code, expected, Some(hint));
+    }
+    is_known.then_some(lang)
 }
 
 fn colors_of(settings: &mut settings::Settings<'_>, table: Table<'_>) -> Colors {
@@ -154,10 +224,15 @@ fn colors_of(settings: &mut settings::Settings<'_>, table: Table<'_>) -> Colors 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::site::NoShelf;
 
     fn read(text: &str) -> (Settings, Vec<&'static str>) {
         let mut report = Report::new();
-        let settings = Settings::read(text, FileId(0), &mut report);
+        let around = Surroundings {
+            shelf: &NoShelf,
+            locales: &Locales::built_in(),
+        };
+        let settings = Settings::read(text, FileId(0), around, &mut report);
         let codes = report.iter().map(|diagnostic| diagnostic.code.0).collect();
         (settings, codes)
     }

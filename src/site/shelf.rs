@@ -1,9 +1,11 @@
 //! The pictures of the content folder.
 
-/// Hands out files of the content folder by their path in it.
+/// Hands out files of the content folder by their path from it.
 pub trait Shelf: Sync {
     /// Whether there is such a file.
     fn has(&self, path: &str) -> bool;
+    /// Whether there is such a folder.
+    fn has_folder(&self, path: &str) -> bool;
     /// What it holds.
     fn read(&self, path: &str) -> Option<Vec<u8>>;
 }
@@ -13,6 +15,10 @@ pub struct NoShelf;
 
 impl Shelf for NoShelf {
     fn has(&self, _: &str) -> bool {
+        false
+    }
+
+    fn has_folder(&self, _: &str) -> bool {
         false
     }
 

@@ -261,3 +261,61 @@ fn who_comes_late_is_told_to_the_second() {
         assert!(stem.contains(words), "{words}: {stem}");
     }
 }
+
+#[test]
+fn mistakes_of_an_own_scenario_are_shown_at_their_places() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("own.toml");
+    let own = include_str!("../content/quiz/own.toml");
+    let told = |text: &str, lang: &str| {
+        std::fs::write(&path, text).unwrap();
+        said(&[path.to_str().unwrap(), "--lang", lang])
+    };
+    for (text, place, words) in [
+        (
+            own.replace("\"ruling\"", "\"rulling\""),
+            "own.toml:3:7",
+            "did you mean “ruling”?",
+        ),
+        (
+            own.replace("\"ruling\"", "\"same-position\""),
+            "own.toml:3:7",
+            "what can be asked: ruling",
+        ),
+        (
+            own.replace("san = \"Rb7\"", "san = \"Rb7\"\nsann = 1"),
+            "own.toml:14:1",
+            "did you mean “san”?",
+        ),
+        (
+            own.replace("\"Rb7\"", "\"Nd4\""),
+            "own.toml:10:1",
+            "no piece fits the move",
+        ),
+        (
+            own.replace("\"ruling\"", "\"ruling"),
+            "own.toml:3:14",
+            "this is not TOML",
+        ),
+    ] {
+        let said = told(&text, "en");
+        for expected in [place, words, "there are mistakes in"] {
+            assert!(said.contains(expected), "{expected}: {said}");
+        }
+        for lang in ["hy", "ru"] {
+            let said = told(&text, lang);
+            assert!(said.contains(place) && !said.contains('⟨'), "{said}");
+        }
+    }
+    std::fs::write(&path, b"id = \"\xff\"\n").unwrap();
+    let said = said(&[path.to_str().unwrap(), "--lang", "en"]);
+    assert!(
+        said.contains("own.toml:1:7") && said.contains("not UTF-8"),
+        "{said}"
+    );
+}
+
+#[test]
+fn what_a_scenario_may_ask_is_what_can_be_asked() {
+    assert_eq!(kanon::game::scenario::shape::ASKED, Asked::NAMES);
+}

@@ -19,9 +19,7 @@ failure-scan-itself = { $path } is among the files to scan; the findings would r
 failure-linked-folder = { $path } is a link: what it leads to was not made by kanon and is left alone; remove the link first
 failure-foreign-file = { $path } is there already and was not made by kanon; move it away first
 failure-nothing-in-games = { $path }: nothing in these games makes a question
-failure-scenario = { $path }: { $problems }
-failure-asked = { $path }: { $id }: nothing is called `{ $name }` that could be asked; there are: { $known }
-failure-own = { $path }: { $id }
+failure-scenario = there are mistakes in { $path }
 failure-nothing-asked = no scenario says what to ask, such as ask = "ruling"
 failure-no-format = no format `{ $name }`; there are: { $known }
 failure-needs-folder = only json goes to standard output; `{ $name }` needs a folder, such as -o paper

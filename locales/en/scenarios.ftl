@@ -88,3 +88,10 @@ scenario-illegal-position-hint = where the story is about an illegal position, a
 scenario-unclear-move-hint = give the move by squares, such as uci = "b1d2"
 scenario-conflict-hint = this is a gap in the rules model, not in the scenario; please report it
 scenario-finding-left-aside = a finding has no key “{ $word }”; it is left aside
+scenario-unfit = “{ $asked }” can’t be asked about this: { $why ->
+    [no-answer] the ruling has no answer to it
+    [nothing-else] no known misconception leads to another answer, so there would be nothing to choose from
+   *[too-few] too few known misconceptions lead to another answer ({ $count }), so there would be too little to choose from
+  }
+scenario-unfit-instead = what can be asked: { $names }
+scenario-unfit-nothing = nothing else can be asked about it either; tell more in the story

@@ -19,9 +19,7 @@ failure-scan-itself = { $path } ֆայլը ստուգվող ֆայլերից է.
 failure-linked-folder = { $path } ուղին հղում է. այն, ինչին այն տանում է, kanon-ը չի ստեղծել և չի փոխի. նախ հեռացրեք հղումը
 failure-foreign-file = { $path } ֆայլն արդեն կա, և այն kanon-ը չի ստեղծել. նախ տեղափոխեք այն
 failure-nothing-in-games = { $path }. այս խաղերում հարցի նյութ չկա
-failure-scenario = { $path }. { $problems }
-failure-asked = { $path }, { $id }. չկա «{ $name }» հարց. կան՝ { $known }
-failure-own = { $path }, { $id }
+failure-scenario = { $path } ֆայլում սխալներ կան
 failure-nothing-asked = ոչ մի իրավիճակում նշված չէ, թե ինչ հարցնել, օրինակ՝ ask = "ruling"
 failure-no-format = չկա «{ $name }» ձևաչափ. կան՝ { $known }
 failure-needs-folder = ստանդարտ ելք է ուղարկվում միայն json-ը. «{ $name }» ձևաչափին պետք է պանակ, օրինակ՝ -o paper

@@ -19,9 +19,7 @@ failure-scan-itself = { $path } — один из проверяемых фай�
 failure-linked-folder = { $path } — ссылка: то, на что она указывает, создано не программой kanon и не изменяется; сначала удалите ссылку
 failure-foreign-file = файл { $path } уже есть, и создан он не программой kanon; сначала переместите его
 failure-nothing-in-games = { $path }: в этих партиях не о чем спросить
-failure-scenario = { $path }: { $problems }
-failure-asked = { $path }: { $id }: вопроса «{ $name }» нет; есть: { $known }
-failure-own = { $path }: { $id }
+failure-scenario = в файле { $path } есть ошибки
 failure-nothing-asked = ни в одной ситуации не сказано, о чём спросить, например ask = "ruling"
 failure-no-format = формата «{ $name }» нет; есть: { $known }
 failure-needs-folder = в стандартный вывод идёт только json; для «{ $name }» нужна папка, например -o paper

@@ -11,10 +11,11 @@ use anyhow::Result;
 
 use crate::arbiter::Ruling;
 use crate::cli::failure::{Explain, about, failure};
-use crate::diag::{FileId, Message};
+use crate::cli::globals::Globals;
+use crate::cli::script::{Script, refuse};
+use crate::diag::{Message, Sources};
 use crate::game::Scenario;
-use crate::game::scenario::{Event, Format, read};
-use crate::lang::Text;
+use crate::game::scenario::Event;
 use crate::quiz::record;
 
 /// Writes an adjourned game; refuses a game that has no sealed move or is over.
@@ -67,22 +68,14 @@ fn holds_scenario(path: &Path) -> bool {
 }
 
 /// The events of the file that a game is resumed with.
-pub fn events(path: &Path, text: &Text) -> Result<Vec<Event>> {
-    let source = std::fs::read_to_string(path).explain(|| about("failure-read", path))?;
-    let format = match path.extension().and_then(|ending| ending.to_str()) {
-        Some("json") => Format::Json,
-        _ => Format::Toml,
-    };
+pub fn events(path: &Path, globals: &Globals) -> Result<Vec<Event>> {
+    let mut sources = Sources::new();
+    let script = Script::read(path, &mut sources)?;
     let mut events = Vec::new();
-    for scenario in read(&source, format, FileId(0), "resumption") {
+    for scenario in script.scenarios() {
         match scenario {
             Ok(scenario) => events.extend(scenario.events),
-            Err(problems) => {
-                let words: Vec<_> = problems.iter().map(|it| text.show(&it.message)).collect();
-                return Err(failure(
-                    about("failure-scenario", path).text("problems", words.join("; ")),
-                ));
-            }
+            Err(problems) => return Err(refuse(problems, path, &sources, globals)),
         }
     }
     Ok(events)

@@ -19,6 +19,7 @@ mod rule;
 mod ruling;
 mod scan;
 mod schema;
+mod script;
 mod serve;
 mod server;
 mod show;

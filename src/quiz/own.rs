@@ -3,11 +3,12 @@
 use super::build::Trial;
 use super::{Asked, Dice, MISCONCEPTIONS, Misconception, Question, Unasked};
 use crate::arbiter::rule_on;
+use crate::diag::Message;
 use crate::game::Scenario;
 
 /// A scenario of the reader's that can't be asked about like that.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.say())]
+#[error("`ask = \"{asked}\"`: {why}")]
 pub struct Unfit {
     /// What was to be asked.
     pub asked: &'static str,
@@ -18,22 +19,24 @@ pub struct Unfit {
 }
 
 impl Unfit {
-    fn say(&self) -> String {
-        let asked = self.asked;
-        let why = match &self.why {
-            Unasked::TooFewOptions(0) => format!(
-                "`ask = \"{asked}\"`: no known misconception leads to another answer here, so \
-                 there would be nothing to choose from"
-            ),
-            Unasked::TooFewOptions(1) => format!(
-                "`ask = \"{asked}\"`: a single misconception leads to another answer here; \
-                 several to choose from need two"
-            ),
-            other => format!("`ask = \"{asked}\"`: {other}"),
+    /// Why it can't be asked.
+    pub fn message(&self) -> Message {
+        let (why, count) = match self.why {
+            Unasked::TooFewOptions(0) => ("nothing-else", 0),
+            Unasked::TooFewOptions(count) => ("too-few", count),
+            Unasked::NoAnswer | Unasked::NotConstructed | Unasked::Refused(_) => ("no-answer", 0),
         };
+        Message::new("scenario-unfit")
+            .text("asked", self.asked)
+            .word("why", why)
+            .with("count", count)
+    }
+
+    /// What to ask instead.
+    pub fn hint(&self) -> Message {
         match self.instead.is_empty() {
-            true => format!("{why}; nothing else can be asked about it either"),
-            false => format!("{why}; what can be asked: {}", self.instead.join(", ")),
+            true => Message::new("scenario-unfit-nothing"),
+            false => Message::new("scenario-unfit-instead").text("names", self.instead.join(", ")),
         }
     }
 }

@@ -5,65 +5,82 @@ use std::collections::BTreeSet;
 use anyhow::Result;
 
 use super::Args;
-use crate::cli::failure::{Explain, about, failure};
+use crate::cli::failure::failure;
 use crate::cli::globals::Globals;
-use crate::diag::{Message, Source, Sources};
-use crate::game::scenario::{self, Format as Written};
-use crate::quiz::{Asked, Blueprint, Dice, Editions, Form, Item, Paper, Question, Wanted, ask_own};
+use crate::cli::rule::refusal_diagnostic;
+use crate::cli::script::{Script, refuse, tell};
+use crate::diag::{Code, Diagnostic, Message, Severity, Sources, nearest};
+use crate::game::Scenario;
+use crate::quiz::{
+    Asked, Blueprint, Dice, Editions, Form, Item, Paper, Question, Unasked, Wanted, ask_own,
+};
 
 /// Each scenario that says `ask` is a question.
 pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
     let mut questions: Vec<Question> = Vec::new();
     let dice = Dice::new(args.seed);
     for path in &args.scenarios {
-        let text = std::fs::read_to_string(path).explain(|| about("failure-read", path))?;
-        let format = match path.extension().and_then(|ending| ending.to_str()) {
-            Some("jsonl" | "ndjson") => Written::JsonLines,
-            Some("json") => Written::Json,
-            _ => Written::Toml,
-        };
-        let name = path
-            .file_stem()
-            .map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
         let mut sources = Sources::new();
-        let file = sources.add(Source::new(path.display().to_string(), text.as_str()));
-        for scenario in scenario::read(&text, format, file, &name) {
-            let mut scenario = match scenario {
-                Ok(scenario) => scenario,
-                Err(problems) => {
-                    let said: Vec<_> = problems
-                        .iter()
-                        .map(|problem| globals.text().show(&problem.message))
-                        .collect();
-                    return Err(failure(
-                        about("failure-scenario", path).text("problems", said.join("; ")),
-                    ));
+        let script = Script::read(path, &mut sources)?;
+        let (mut problems, mut remarks) = (Vec::new(), Vec::new());
+        for (nth, scenario) in script.scenarios().into_iter().enumerate() {
+            let asked = scenario.and_then(|mut scenario| {
+                if let Some(Editions::Only(edition)) = args.edition {
+                    scenario.setting.edition = edition;
                 }
-            };
-            if let Some(Editions::Only(edition)) = args.edition {
-                scenario.setting.edition = edition;
+                remarks.append(&mut scenario.remarks);
+                let mut dice = dice.branch((questions.len() + problems.len()) as u64);
+                question(scenario, &script, nth, &mut dice)
+            });
+            match asked {
+                Ok(question) => questions.extend(question),
+                Err(more) => problems.extend(more),
             }
-            let Some(name) = scenario.ask.clone() else {
-                continue;
-            };
-            let id = scenario.id.clone();
-            let Some(asked) = Asked::named(&name) else {
-                let message = about("failure-asked", path)
-                    .text("id", &id)
-                    .text("name", &name)
-                    .text("known", Asked::NAMES.join(", "));
-                return Err(failure(message));
-            };
-            let mut dice = dice.branch(questions.len() as u64);
-            let question = ask_own(scenario, asked, &mut dice)
-                .explain(|| about("failure-own", path).text("id", &id))?;
-            questions.push(question);
+        }
+        tell(remarks, &sources, globals);
+        if !problems.is_empty() {
+            return Err(refuse(problems, path, &sources, globals));
         }
     }
     if questions.is_empty() {
         return Err(failure(Message::new("failure-nothing-asked")));
     }
     Ok(as_paper(args, questions))
+}
+
+/// The question that a scenario asks for, if it asks for one.
+fn question(
+    scenario: Scenario,
+    script: &Script,
+    nth: usize,
+    dice: &mut Dice,
+) -> Result<Option<Question>, Vec<Diagnostic>> {
+    let Some(name) = scenario.ask.clone() else {
+        return Ok(None);
+    };
+    let span = script.place(nth, &["ask".into()]);
+    let problem = |code, message: Message, hint: Message| {
+        Diagnostic::new(Code(code), Severity::Error, span, message).hint(hint)
+    };
+    let Some(asked) = Asked::named(&name) else {
+        let message = Message::new("scenario-unknown-word").text("word", &name);
+        let hint = match nearest(&name, Asked::NAMES) {
+            Some(near) => Message::new("scenario-did-you-mean").text("word", near),
+            None => Message::new("scenario-known-words").text("words", Asked::NAMES.join(", ")),
+        };
+        return Err(vec![problem("unknown-word", message, hint)]);
+    };
+    let unfit = match ask_own(scenario.clone(), asked, dice) {
+        Ok(question) => return Ok(Some(question)),
+        Err(unfit) => unfit,
+    };
+    Err(vec![match &unfit.why {
+        Unasked::Refused(refusal) => {
+            let place = |event: usize| script.place(nth, &["events".into(), event.into()]);
+            refusal_diagnostic(&scenario, refusal, span.file, |event| place(event).range())
+        }
+        _ => problem("cannot-ask", unfit.message(), unfit.hint()),
+    }])
 }
 
 /// Questions as they come, on a paper of one form. Those that come again are asked once: an id

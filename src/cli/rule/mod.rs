@@ -18,6 +18,7 @@ use super::FINDINGS;
 use super::adjournment;
 use super::args::Format;
 use super::globals::Globals;
+use super::script::{decode, ending, not_utf8, stem, without_mark, written_in};
 use crate::arbiter::{Refusal, Ruling, rule_on};
 use crate::cli::failure::{Explain, about, failure};
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Source, Sources, Span};
@@ -45,7 +46,7 @@ type Ruled = Result<Box<(Scenario, Ruling)>, Vec<Diagnostic>>;
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let later = match &args.then {
-        Some(path) => adjournment::events(path, globals.text())?,
+        Some(path) => adjournment::events(path, globals)?,
         None => Vec::new(),
     };
     let one_game = args.save.is_some() || !later.is_empty();
@@ -92,11 +93,11 @@ struct Desk<'a> {
 
 impl<'a> Desk<'a> {
     fn new(path: &Path, args: &'a Args) -> Desk<'a> {
-        let name = path.display().to_string();
-        let stem = path
-            .file_stem()
-            .map_or_else(|| name.clone(), |stem| stem.to_string_lossy().into_owned());
-        Desk { args, name, stem }
+        Desk {
+            args,
+            name: path.display().to_string(),
+            stem: stem(path),
+        }
     }
 
     fn unreadable(&self) -> Message {
@@ -139,7 +140,7 @@ impl<'a> Desk<'a> {
                 refused |= !printer.print(answer, &sources)?;
             }
             if let Some((at, utf16)) = broken {
-                printer.print(not_utf8(file, at, utf16), &sources)?;
+                printer.print(Answer::refused(not_utf8(file, at, utf16)), &sources)?;
                 return Ok(true);
             }
             // Whoever writes the lines may wait for the answers.
@@ -169,7 +170,7 @@ impl<'a> Desk<'a> {
             Ok(text) => text,
             Err((text, at, utf16)) => {
                 let file = sources.add(Source::new(self.name.as_str(), text));
-                printer.print(not_utf8(file, at, utf16), &sources)?;
+                printer.print(Answer::refused(not_utf8(file, at, utf16)), &sources)?;
                 return Ok(true);
             }
         };
@@ -211,10 +212,6 @@ fn open(path: &Path) -> Result<Box<dyn Read>> {
     Ok(Box::new(file))
 }
 
-fn ending(path: &Path) -> Option<&str> {
-    path.extension().and_then(|ending| ending.to_str())
-}
-
 /// Whether a line is a scenario by itself, rather than a part of one or a list of them.
 fn is_scenario_line(line: &[u8]) -> bool {
     let listed = |value: Option<&Value>| value.is_some_and(Value::is_array);
@@ -222,32 +219,6 @@ fn is_scenario_line(line: &[u8]) -> bool {
         Ok(Value::Object(table)) => !listed(table.get("scenario")) && !listed(table.get("case")),
         _ => false,
     }
-}
-
-fn not_utf8(file: FileId, at: usize, utf16: bool) -> Answer {
-    let hint = Message::new("scenario-not-utf8-hint").text("utf16", utf16);
-    let broken = problem(file, at..at, "not-utf8", "scenario-not-utf8", hint);
-    Answer::refused(broken)
-}
-
-/// The text of a file; where it is not UTF-8, what can be shown of it, the first wrong byte, and
-/// whether it looks like UTF-16.
-fn decode(bytes: Vec<u8>) -> Result<String, (String, usize, bool)> {
-    String::from_utf8(bytes).map_err(|error| {
-        let bytes = error.as_bytes();
-        let utf16 = bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff");
-        let shown = String::from_utf8_lossy(bytes).into_owned();
-        (shown, error.utf8_error().valid_up_to(), utf16)
-    })
-}
-
-/// The text without the mark that some editors put before it.
-fn without_mark(mut bytes: Vec<u8>) -> Vec<u8> {
-    const MARK: &[u8] = "\u{feff}".as_bytes();
-    if bytes.starts_with(MARK) {
-        bytes.drain(..MARK.len());
-    }
-    bytes
 }
 
 fn problem(
@@ -259,25 +230,6 @@ fn problem(
 ) -> Diagnostic {
     let span = Span::new(file, at.start, at.end);
     Diagnostic::new(Code(code), Severity::Error, span, Message::new(message)).hint(hint)
-}
-
-/// By the ending; standard input by its look.
-fn written_in(path: &Path, text: &str) -> Written {
-    match ending(path) {
-        Some("jsonl" | "ndjson") => Written::JsonLines,
-        Some("json") => Written::Json,
-        Some("toml") => Written::Toml,
-        _ => match text.trim_start().chars().next() {
-            Some('[') if serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() => {
-                Written::Json
-            }
-            Some('{') if serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() => {
-                Written::Json
-            }
-            Some('{') => Written::JsonLines,
-            _ => Written::Toml,
-        },
-    }
 }
 
 fn rule(
@@ -296,7 +248,8 @@ fn rule(
     }
 }
 
-fn refusal_diagnostic(
+/// What is wrong with a scenario that can't be ruled on; `place` finds its events.
+pub fn refusal_diagnostic(
     scenario: &Scenario,
     refusal: &Refusal,
     file: FileId,

@@ -191,6 +191,12 @@ pub fn event_place(
     nth: usize,
     event: usize,
 ) -> Range<usize> {
+    let path = [Step::from("events"), Step::from(event)];
+    place(text, format, from, nth, &path)
+}
+
+/// Where the value at a path of a scenario stands, or the nearest thing above it.
+pub fn place(text: &str, format: Format, from: usize, nth: usize, inner: &[Step]) -> Range<usize> {
     let value = match format {
         Format::Toml => toml::from_str::<Value>(text).ok(),
         Format::Json => serde_json::from_str(text).ok(),
@@ -206,7 +212,7 @@ pub fn event_place(
     if is_case(&value) {
         path.push("scenario".into());
     }
-    path.extend([Step::from("events"), Step::from(event)]);
+    path.extend_from_slice(inner);
     match format {
         Format::Toml => locate::in_toml(text, &path, false),
         Format::Json | Format::JsonLines => locate::in_json(text, from, &path, false),

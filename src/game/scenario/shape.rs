@@ -164,11 +164,13 @@ pub const SCENARIO: &[Field] = &[
 /// What can be asked about a scenario.
 pub const ASKED: &[&str] = &[
     "ruling",
+    "parts",
     "result",
     "clocks-after",
     "allowed-moves",
     "who-may-claim",
     "same-position",
+    "appearances",
     "deciding-clause",
     "true-false",
 ];

@@ -1,0 +1,140 @@
+//! A file of scenarios, read as a whole.
+
+use std::ops::Range;
+use std::path::Path;
+
+use anyhow::Result;
+
+use super::globals::Globals;
+use super::report::{Rendering, ReportFormat};
+use crate::cli::failure::{Explain, about, failure};
+use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span};
+use crate::game::Scenario;
+use crate::game::scenario::{self, Format, Step};
+
+/// The text of a file, and what it is written in.
+pub struct Script {
+    text: String,
+    format: Format,
+    file: FileId,
+    stem: String,
+    /// What keeps the text from being one.
+    broken: Option<Diagnostic>,
+}
+
+impl Script {
+    /// Reads a file into the sources.
+    pub fn read(path: &Path, sources: &mut Sources) -> Result<Script> {
+        let bytes = std::fs::read(path).explain(|| about("failure-read", path))?;
+        let (text, broken) = match decode(without_mark(bytes)) {
+            Ok(text) => (text, None),
+            Err((text, at, utf16)) => (text, Some((at, utf16))),
+        };
+        let file = sources.add(Source::new(path.display().to_string(), text.as_str()));
+        Ok(Script {
+            format: written_in(path, &text),
+            file,
+            stem: stem(path),
+            broken: broken.map(|(at, utf16)| not_utf8(file, at, utf16)),
+            text,
+        })
+    }
+
+    /// The scenarios; each is one, or what is wrong with it.
+    pub fn scenarios(&self) -> Vec<Result<Scenario, Vec<Diagnostic>>> {
+        match &self.broken {
+            Some(broken) => vec![Err(vec![broken.clone()])],
+            None => scenario::read(&self.text, self.format, self.file, &self.stem),
+        }
+    }
+
+    /// Where the value at a path of the `nth` scenario stands.
+    pub fn place(&self, nth: usize, path: &[Step]) -> Span {
+        let (from, nth) = match self.format {
+            Format::JsonLines => {
+                let line = scenario::lines(&self.text).nth(nth);
+                (line.map_or(0, |line| line.start), 0)
+            }
+            _ => (0, nth),
+        };
+        let Range { start, end } = scenario::place(&self.text, self.format, from, nth, path);
+        Span::new(self.file, start, end)
+    }
+}
+
+/// Tells people what is wrong with a file, or was left aside.
+pub fn tell(problems: Vec<Diagnostic>, sources: &Sources, globals: &Globals) {
+    let report: Report = problems.into_iter().collect();
+    let rendering = Rendering {
+        sources,
+        root: Path::new(""),
+        text: globals.text(),
+    };
+    anstream::eprint!("{}", rendering.render(&report, ReportFormat::Text));
+}
+
+/// Tells people what is wrong with a file that nothing can be done with.
+pub fn refuse(
+    problems: Vec<Diagnostic>,
+    path: &Path,
+    sources: &Sources,
+    globals: &Globals,
+) -> anyhow::Error {
+    tell(problems, sources, globals);
+    failure(about("failure-scenario", path))
+}
+
+/// The name of a file without its ending.
+pub fn stem(path: &Path) -> String {
+    let stem = path.file_stem().unwrap_or(path.as_os_str());
+    stem.to_string_lossy().into_owned()
+}
+
+/// The ending of a file's name.
+pub fn ending(path: &Path) -> Option<&str> {
+    path.extension().and_then(|ending| ending.to_str())
+}
+
+/// By the ending; standard input by its look.
+pub fn written_in(path: &Path, text: &str) -> Format {
+    match ending(path) {
+        Some("jsonl" | "ndjson") => Format::JsonLines,
+        Some("json") => Format::Json,
+        Some("toml") => Format::Toml,
+        _ => match text.trim_start().chars().next() {
+            Some('[' | '{') if serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() => {
+                Format::Json
+            }
+            Some('{') => Format::JsonLines,
+            _ => Format::Toml,
+        },
+    }
+}
+
+/// The text of a file; where it is not UTF-8, what can be shown of it, the first wrong byte, and
+/// whether it looks like UTF-16.
+pub fn decode(bytes: Vec<u8>) -> Result<String, (String, usize, bool)> {
+    String::from_utf8(bytes).map_err(|error| {
+        let bytes = error.as_bytes();
+        let utf16 = bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff");
+        let shown = String::from_utf8_lossy(bytes).into_owned();
+        (shown, error.utf8_error().valid_up_to(), utf16)
+    })
+}
+
+/// The text without the mark that some editors put before it.
+pub fn without_mark(mut bytes: Vec<u8>) -> Vec<u8> {
+    const MARK: &[u8] = "\u{feff}".as_bytes();
+    if bytes.starts_with(MARK) {
+        bytes.drain(..MARK.len());
+    }
+    bytes
+}
+
+/// A text is not UTF-8 from a place on.
+pub fn not_utf8(file: FileId, at: usize, utf16: bool) -> Diagnostic {
+    let message = Message::new("scenario-not-utf8");
+    let hint = Message::new("scenario-not-utf8-hint").text("utf16", utf16);
+    let span = Span::new(file, at, at);
+    Diagnostic::new(Code("not-utf8"), Severity::Error, span, message).hint(hint)
+}

@@ -88,6 +88,114 @@ fn failures_speak_the_language_of_the_reader() {
     }
 }
 
+/// What is wrong with the arguments, in every language.
+const MISTYPED: &[(&[&str], [&str; 3])] = &[
+    (
+        &["check", "--stric"],
+        [
+            "there is no option or argument `--stric` here\n\ndid you mean --strict?",
+            "այստեղ «--stric» պարամետր կամ արգումենտ չկա\n\nմիգուցե՝ --strict",
+            "параметра или аргумента «--stric» здесь нет\n\nможет быть, --strict?",
+        ],
+    ),
+    (
+        &["chekc"],
+        [
+            "there is no command `chekc`\n\ndid you mean check?",
+            "«chekc» հրաման չկա\n\nմիգուցե՝ check",
+            "команды «chekc» нет\n\nможет быть, check?",
+        ],
+    ),
+    (
+        &["check", "--format"],
+        [
+            "--format <FORMAT> needs a value\n\nknown are: text, json, sarif, github",
+            "--format <FORMAT> պարամետրին պետք է արժեք\n\nհայտնի են՝ text, json, sarif, github",
+            "у --format <FORMAT> должно быть значение\n\nизвестны: text, json, sarif, github",
+        ],
+    ),
+    (
+        &["check", "--format", "word"],
+        [
+            "`word` can’t be the value of --format <FORMAT>",
+            "«word»-ը չի կարող լինել --format <FORMAT> պարամետրի արժեքը",
+            "«word» не подходит как значение --format <FORMAT>",
+        ],
+    ),
+    (
+        &["check", "--strict=yes"],
+        [
+            "--strict takes no value such as `yes`",
+            "--strict պարամետրն արժեք չի ընդունում, իսկ տրված է «yes»",
+            "у --strict не бывает значения, а дано «yes»",
+        ],
+    ),
+    (
+        &["quiz", "--count", "0"],
+        [
+            "`0` can’t be the value of --count <NUMBER>\n\nwanted is a number from 1 to 1000000",
+            "«0»-ը չի կարող լինել --count <NUMBER> պարամետրի արժեքը\n\nպետք է՝ թիվ՝ 1-ից 1000000",
+            "«0» не подходит как значение --count <NUMBER>\n\nнужно: число от 1 до 1000000",
+        ],
+    ),
+    (
+        &["quiz", "--seed", "1", "--seed", "2"],
+        [
+            "--seed <NUMBER> is given twice",
+            "--seed <NUMBER> պարամետրը նշված է երկու անգամ",
+            "--seed <NUMBER> указано дважды",
+        ],
+    ),
+    (
+        &["serve", "--port", "70000"],
+        [
+            "`70000` can’t be the value of --port <PORT>",
+            "«70000»-ը չի կարող լինել --port <PORT> պարամետրի արժեքը",
+            "«70000» не подходит как значение --port <PORT>",
+        ],
+    ),
+    (
+        &["rule", "x.toml", "--edition", "1999"],
+        [
+            "`1999` can’t be the value of --edition <YEAR>\n\nwanted is an edition: 2018 or 2023",
+            "«1999»-ը չի կարող լինել --edition <YEAR> պարամետրի արժեքը",
+            "«1999» не подходит как значение --edition <YEAR>\n\nнужно: редакция: 2018 или 2023",
+        ],
+    ),
+    (
+        &["show"],
+        [
+            "what is missing: <WHAT>",
+            "պակասում է՝ <WHAT>",
+            "не хватает: <WHAT>",
+        ],
+    ),
+];
+
+#[test]
+fn mistakes_in_the_arguments_are_told_in_the_language_of_the_reader() {
+    let usage = ["Usage: kanon", "Կիրառումը՝ kanon", "Использование: kanon"];
+    for (args, told) in MISTYPED {
+        for ((lang, told), usage) in ["en", "hy", "ru"].into_iter().zip(told).zip(usage) {
+            let output = kanon().args(["--lang", lang]).args(*args).output().unwrap();
+            assert_eq!(output.status.code(), Some(2), "{args:?}");
+            let text = String::from_utf8(output.stderr).unwrap();
+            assert!(
+                text.starts_with(&format!("kanon: {told}")),
+                "{args:?}: {text}"
+            );
+            assert!(!text.contains('⟨'), "{text}");
+            assert!(text.contains(usage) || *args != ["chekc"], "{text}");
+        }
+    }
+    let unspoken = kanon()
+        .args(["check", "--lang", "de"])
+        .env("LANG", "ru_RU.UTF-8")
+        .output();
+    let text = String::from_utf8(unspoken.unwrap().stderr).unwrap();
+    assert_eq!(text, "kanon: языка «de» нет; есть: en, hy, ru\n");
+}
+
 #[test]
 fn the_content_is_clean_with_its_errata_and_not_without() {
     let (code, text) = stdout(kanon().arg("check"));

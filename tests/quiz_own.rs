@@ -319,3 +319,36 @@ fn mistakes_of_an_own_scenario_are_shown_at_their_places() {
 fn what_a_scenario_may_ask_is_what_can_be_asked() {
     assert_eq!(kanon::game::scenario::shape::ASKED, Asked::NAMES);
 }
+
+#[test]
+fn an_option_that_would_be_ignored_is_refused() {
+    let blueprint = ["--blueprint", "content/quiz/seminar.toml"];
+    let own = ["content/quiz/own.toml"];
+    let games = ["--from", "games.pgn"];
+    let cases: &[(&[&str], &[&[&str]])] = &[
+        (
+            &blueprint,
+            &[&["--count", "3"], &["--rule", "draw"], &["--level", "2"]],
+        ),
+        (
+            &own,
+            &[
+                &["--count", "3"],
+                &["--rule", "draw"],
+                &["--level", "2"],
+                &["--forms", "2"],
+            ],
+        ),
+        (
+            &games,
+            &[&["--rule", "draw"], &["--level", "2"], &["--forms", "2"]],
+        ),
+        (&["--kinds"], &[&["--rule", "draw"], &own, &blueprint]),
+    ];
+    for (what, beside) in cases {
+        for beside in *beside {
+            let said = said(&[what, beside, &["--lang", "en"][..]].concat());
+            assert!(said.contains("has no meaning beside"), "{beside:?}: {said}");
+        }
+    }
+}

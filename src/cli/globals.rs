@@ -50,6 +50,15 @@ impl Globals {
             None => words.next(),
         });
         let lang = named.and_then(|named| named.split(',').next()?.parse().ok());
+        Globals::speaking(lang).or_else(|_| Globals::for_environment())
+    }
+
+    /// For what can't be said in the language that was asked for.
+    pub fn for_environment() -> Result<Globals> {
+        Globals::speaking(None)
+    }
+
+    fn speaking(lang: Option<Lang>) -> Result<Globals> {
         Globals::new(&GlobalArgs {
             lang: lang.into_iter().collect(),
             content: PathBuf::new(),

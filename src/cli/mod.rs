@@ -23,6 +23,7 @@ mod script;
 mod serve;
 mod server;
 mod show;
+mod usage;
 mod workshop;
 
 use std::process::ExitCode;
@@ -50,7 +51,11 @@ pub fn run() -> ExitCode {
     let globals = match Globals::new(&line.globals) {
         Ok(globals) => globals,
         Err(error) => {
-            anstream::eprintln!("kanon: {error:#}");
+            let told = match Globals::for_environment() {
+                Ok(globals) => failure::show(&error, globals.text()),
+                Err(_) => format!("{error:#}"),
+            };
+            anstream::eprintln!("kanon: {told}");
             return ExitCode::from(FAILURE);
         }
     };
@@ -94,6 +99,12 @@ fn refuse(error: clap::Error) -> ExitCode {
         _ => None,
     };
     let error = translated.unwrap_or(error);
+    if let Ok(globals) = Globals::for_help()
+        && let Some(told) = usage::show(&error, globals.text())
+    {
+        anstream::eprint!("{told}");
+        return ExitCode::from(FAILURE);
+    }
     let code = if error.use_stderr() { FAILURE } else { 0 };
     // Nothing is left to do when even this can't be printed.
     let _ = error.print();

@@ -17,6 +17,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::FINDINGS;
 use super::globals::Globals;
+use super::usage::NotSoMany;
 use crate::cli::failure::{Explain, about, failure};
 use crate::cli::report::{Rendering, ReportFormat};
 use crate::diag::{Message, Source, Sources};
@@ -28,12 +29,12 @@ use crate::quiz::{
 };
 
 /// A number of things to make that can be made.
-fn up_to<const MOST: usize>(text: &str) -> Result<usize, String> {
+fn up_to<const MOST: usize>(text: &str) -> Result<usize, NotSoMany> {
     let number = text
         .parse()
         .ok()
         .filter(|number| (1..=MOST).contains(number));
-    number.ok_or_else(|| format!("1 to {MOST}"))
+    number.ok_or(NotSoMany(MOST))
 }
 
 #[derive(Debug, clap::Args)]
@@ -45,12 +46,16 @@ pub struct Args {
     #[arg(long, value_name = "NUMBER", default_value = "1")]
     seed: u64,
     #[arg(long, value_name = "NUMBER", value_parser = up_to::<MOST_FORMS>)]
+    #[arg(conflicts_with_all = ["scenarios", "from"])]
     forms: Option<usize>,
     #[arg(long, value_name = "NUMBER", default_value = "20", value_parser = up_to::<MOST_QUESTIONS>)]
+    #[arg(conflicts_with_all = ["scenarios", "blueprint"])]
     count: usize,
     #[arg(long, value_name = "FROM..TO", default_value = "1..5")]
+    #[arg(conflicts_with_all = ["scenarios", "blueprint", "from"])]
     level: String,
     #[arg(long, value_name = "RULE")]
+    #[arg(conflicts_with_all = ["scenarios", "blueprint", "from"])]
     rule: Option<Box<str>>,
     #[arg(long, value_name = "YEAR")]
     edition: Option<Editions>,
@@ -61,6 +66,7 @@ pub struct Args {
     #[arg(short, long, value_name = "DIR", default_value = "-")]
     output: PathBuf,
     #[arg(long)]
+    #[arg(conflicts_with_all = ["scenarios", "blueprint", "from", "forms", "count", "level", "rule"])]
     kinds: bool,
     #[arg(long, value_name = "PGN", conflicts_with_all = ["scenarios", "blueprint"])]
     from: Option<PathBuf>,

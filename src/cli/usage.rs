@@ -1,0 +1,128 @@
+//! What is wrong with the arguments, told in the reader's language.
+
+use std::error::Error as _;
+use std::num::{IntErrorKind, ParseIntError};
+
+use clap::Error;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::diag::Message;
+use crate::lang::{NotALanguage, Text};
+use crate::law::{UnknownEdition, UnknownRule};
+
+/// A number of things to make that can't be made.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("1 to {0}")]
+pub struct NotSoMany(pub usize);
+
+/// A mistake in the arguments with the usage of the command; none for what clap alone can tell.
+pub fn show(error: &Error, text: &Text) -> Option<String> {
+    let mut told = format!("kanon: {}\n", text.show(&message(error)?));
+    if let Some(hint) = hint(error) {
+        told += &format!("\n{}\n", text.show(&hint));
+    }
+    if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
+        let usage = usage.to_string();
+        let (_, usage) = usage.split_once(' ').unwrap_or_default();
+        let heading = text.show(&Message::new("command-heading-usage"));
+        told += &format!("\n{heading} {}\n", usage.trim());
+    }
+    told += &format!("\n{}\n", text.show(&Message::new("failure-usage-more")));
+    Some(told)
+}
+
+fn message(error: &Error) -> Option<Message> {
+    let key = match error.kind() {
+        ErrorKind::UnknownArgument => "failure-usage-unknown",
+        ErrorKind::InvalidSubcommand => "failure-usage-command",
+        ErrorKind::InvalidValue if value(error)?.is_empty() => "failure-usage-no-value",
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => "failure-usage-value",
+        ErrorKind::TooManyValues => "failure-usage-takes-none",
+        ErrorKind::ArgumentConflict if other(error)? == argument(error)? => "failure-usage-twice",
+        ErrorKind::ArgumentConflict => "failure-usage-conflict",
+        ErrorKind::MissingRequiredArgument => "failure-usage-missing",
+        _ => return None,
+    };
+    let mut message = Message::new(key);
+    for (name, found) in [
+        ("argument", argument(error)),
+        ("value", value(error)),
+        ("other", other(error)),
+    ] {
+        if let Some(found) = found {
+            message = message.text(name, found);
+        }
+    }
+    Some(message)
+}
+
+/// What was probably meant, or what can be said instead.
+fn hint(error: &Error) -> Option<Message> {
+    let near = [
+        ContextKind::SuggestedArg,
+        ContextKind::SuggestedSubcommand,
+        ContextKind::SuggestedValue,
+    ];
+    if let Some(near) = near.into_iter().find_map(|kind| nearest(error, kind)) {
+        return Some(Message::new("content-settings-nearest").text("name", near));
+    }
+    let names = words(error, ContextKind::ValidValue);
+    if let Some(names) = names.filter(|names| !names.is_empty()) {
+        return Some(Message::new("content-settings-known").text("names", names));
+    }
+    expected(error).map(|what| Message::new("failure-usage-expected").with("what", what))
+}
+
+/// What a value should be that can't be read.
+fn expected(error: &Error) -> Option<Message> {
+    let cause = error.source()?;
+    if let Some(NotSoMany(most)) = cause.downcast_ref() {
+        return Some(Message::new("failure-a-number").with("most", *most));
+    }
+    if let Some(error) = cause.downcast_ref::<ParseIntError>() {
+        let key = match error.kind() {
+            IntErrorKind::PosOverflow => "failure-usage-too-great",
+            _ => "failure-usage-whole",
+        };
+        return Some(Message::new(key));
+    }
+    if cause.is::<NotALanguage>() {
+        return Some(Message::new("content-settings-a-language"));
+    }
+    if cause.is::<UnknownEdition>() {
+        return Some(Message::new("content-settings-an-edition"));
+    }
+    let rule = cause.is::<UnknownRule>();
+    rule.then(|| Message::new("failure-usage-rule"))
+}
+
+/// The argument that is wrong, or those that are missing.
+fn argument(error: &Error) -> Option<String> {
+    words(error, ContextKind::InvalidArg).or_else(|| words(error, ContextKind::InvalidSubcommand))
+}
+
+fn value(error: &Error) -> Option<String> {
+    words(error, ContextKind::InvalidValue)
+}
+
+/// The argument that it contradicts.
+fn other(error: &Error) -> Option<String> {
+    words(error, ContextKind::PriorArg)
+}
+
+/// The likeliest of some suggestions; clap names it last.
+fn nearest(error: &Error, kind: ContextKind) -> Option<&str> {
+    match error.get(kind)? {
+        ContextValue::String(word) => Some(word),
+        ContextValue::Strings(words) => words.last().map(String::as_str),
+        _ => None,
+    }
+}
+
+fn words(error: &Error, kind: ContextKind) -> Option<String> {
+    match error.get(kind)? {
+        ContextValue::String(word) => Some(word.clone()),
+        ContextValue::Strings(words) => Some(words.join(", ")),
+        _ => None,
+    }
+}

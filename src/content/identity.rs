@@ -206,7 +206,7 @@ fn number_first(text: &str, words: &ReferenceWords) -> Vec<Division> {
     let closed = tail.starts_with(['.', ':', ')', '\u{2024}', '\u{589}']);
     match (numeral.prefix, numeral.levels()) {
         (None, [level]) if closed || noun.is_some() || tail.starts_with(glyph::is_blank) => {
-            let article = (1..=20)
+            let article = (1..=Division::MAX_ARTICLE)
                 .contains(&level.value)
                 .then_some(Division::Article(level.value));
             article.into_iter().collect()
@@ -273,7 +273,7 @@ pub(super) fn of_slug(slug: &str, vocabulary: &Vocabulary) -> Option<DocumentKin
         }
     }
     let number = tokens.first()?.trim_start_matches('0').parse().ok()?;
-    (1..=20)
+    (1..=Division::MAX_ARTICLE)
         .contains(&number)
         .then_some(DocumentKind::Division(Division::Article(number)))
 }

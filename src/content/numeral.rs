@@ -153,6 +153,29 @@ impl Numeral {
         (numeral.count > levels).then_some(numeral)
     }
 
+    /// Takes one more level of three digits, as no clause has: `12.100`. False where there is none.
+    pub(super) fn take_hundreds(&mut self, text: &str) -> bool {
+        let at = self.end();
+        let &[b'.', a @ b'1'..=b'9', b @ b'0'..=b'9', c @ b'0'..=b'9', ..] = &text.as_bytes()[at..]
+        else {
+            return false;
+        };
+        let end = at + 4;
+        let rest = text[end..].trim_start_matches('.');
+        let goes_on = rest.starts_with(|c: char| glyph::digit(c).is_some() || glyph::is_word(c));
+        let deep = self.count as usize == Self::MAX_LEVELS;
+        if goes_on || deep || self.prefix.is_some() {
+            return false;
+        }
+        let digits = [a, b, c].map(|digit| u16::from(digit - b'0'));
+        self.push(Level {
+            value: digits[0] * 100 + digits[1] * 10 + digits[2],
+            end: end as u32,
+            ..Level::default()
+        });
+        true
+    }
+
     fn at(start: usize) -> Numeral {
         Numeral {
             start,

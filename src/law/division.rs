@@ -17,6 +17,10 @@ pub enum Division {
 }
 
 impl Division {
+    /// No edition has, or will soon have, more articles than this; a greater number is something
+    /// else.
+    pub const MAX_ARTICLE: u16 = 20;
+
     /// The stable lower-case name of the kind, for programs.
     pub fn kind(self) -> &'static str {
         match self {

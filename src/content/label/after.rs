@@ -3,6 +3,7 @@
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::lang::ReferenceWords;
+use crate::law::Division;
 
 /// What follows a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -302,7 +303,7 @@ fn counts_pieces(text: &str) -> bool {
     let text = glyph::trim_blank_start(text);
     let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     let count: u32 = text[..digits].parse().unwrap_or_default();
-    count > 20 && text[digits..].starts_with(glyph::is_blank)
+    count > u32::from(Division::MAX_ARTICLE) && text[digits..].starts_with(glyph::is_blank)
 }
 
 /// Whether a number follows, and after how many nouns (`ст. ст. 9.2`).

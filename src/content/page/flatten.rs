@@ -92,6 +92,9 @@ impl<'a> Flattener<'a> {
             Event::InlineHtml(tag) if html::breaks_line(&tag) => self.line_break(range, true),
             Event::Html(tag) | Event::InlineHtml(tag) => {
                 self.inline(&range);
+                if html::raises(&tag) {
+                    self.seam();
+                }
                 self.tag(&tag);
                 self.piece(range, PieceKind::Html);
             }
@@ -156,6 +159,9 @@ impl<'a> Flattener<'a> {
                     if !has_pothole {
                         self.hide_page(&dest_url, range.start);
                     }
+                }
+                if self.follows_close(range.start) {
+                    self.seam();
                 }
                 self.style(Style::Link(boxed(dest_url)), range);
             }
@@ -268,6 +274,20 @@ impl<'a> Flattener<'a> {
             matches!(piece.kind, PieceKind::Break { hard: true })
                 && piece.source.end as usize == start
         })
+    }
+
+    /// Whether a mark or a link closes right before a place.
+    fn follows_close(&self, start: usize) -> bool {
+        self.page.pieces.last().is_some_and(|piece| {
+            matches!(piece.kind, PieceKind::Close) && piece.source.end as usize == start
+        })
+    }
+
+    /// Keeps a number apart from one that may follow.
+    fn seam(&mut self) {
+        if self.page.plain.ends_with(|c: char| c.is_ascii_digit()) {
+            self.page.seams.push(self.page.plain.len() as At);
+        }
     }
 
     pub(super) fn line_break(&mut self, range: Range<usize>, hard: bool) {

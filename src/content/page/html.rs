@@ -9,6 +9,14 @@ pub(super) fn breaks_line(tag: &str) -> bool {
     name.eq_ignore_ascii_case("br")
 }
 
+/// Whether a tag opens what is raised or lowered, as the number of a note is.
+pub(super) fn raises(tag: &str) -> bool {
+    let name = tag.get(1..4).unwrap_or_default();
+    let ends = tag.as_bytes().get(4);
+    (name.eq_ignore_ascii_case("sup") || name.eq_ignore_ascii_case("sub"))
+        && ends.is_some_and(|byte| matches!(byte, b'>' | b' '))
+}
+
 /// Whether a tag opens (`true`) or closes (`false`) bold text.
 pub(super) fn bold(tag: &str) -> Option<bool> {
     let inner = tag.strip_prefix('<')?;
@@ -128,6 +136,12 @@ mod tests {
         }
         assert!(!breaks_line("<b>"));
         assert!(!breaks_line("<break>"));
+    }
+
+    #[test]
+    fn knows_what_is_raised() {
+        assert!(raises("<sup>") && raises("<SUB class=\"note\">"));
+        assert!(!raises("</sup>") && !raises("<support>") && !raises("<b>"));
     }
 
     #[test]

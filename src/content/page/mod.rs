@@ -35,6 +35,9 @@ pub(super) struct Page {
     pub(super) unclosed: Vec<Range<u32>>,
     /// The items that stood in one paragraph with the title above them, in order.
     pub(super) titled: Vec<u32>,
+    /// Where one number ends in the plain text and another begins, with nothing but tags or the end
+    /// of a link between them: `6.9<sup>1</sup>`, `[6.9](a)[7.1](b)`.
+    pub(super) seams: Vec<At>,
     /// Where numbers stand in the plain text that HTML gives a place for labels.
     pub(super) labelled: Vec<At>,
 }
@@ -168,6 +171,7 @@ impl Page {
         self.indented.clear();
         self.unclosed.clear();
         self.titled.clear();
+        self.seams.clear();
         self.labelled.clear();
     }
 
@@ -234,6 +238,19 @@ impl Page {
         }
         let start = start.unwrap_or(end);
         start..end.max(start)
+    }
+
+    /// A range of the plain text without seams in it, in parts.
+    pub(super) fn unseamed(&self, range: Range<At>) -> impl Iterator<Item = Range<At>> {
+        let first = self.seams.partition_point(|&seam| seam <= range.start);
+        let inside = self.seams[first..].iter().copied();
+        let ends = inside.take_while(move |&seam| seam < range.end);
+        let mut start = range.start;
+        ends.chain([range.end]).map(move |end| {
+            let part = start..end;
+            start = end;
+            part
+        })
     }
 
     /// Whether the line that starts at a place of the plain text follows a break that was meant.

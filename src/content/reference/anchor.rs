@@ -7,6 +7,7 @@ use std::ops::Range;
 
 use crate::content::glyph;
 use crate::lang::blocks::{self, AHEAD, BLOCK, Block};
+use crate::law::Division;
 
 /// The places of a text that may be anchors: digits, capital letters or Roman numerals that stand
 /// alone.
@@ -168,7 +169,7 @@ pub(super) fn is_plain_number(text: &str, at: usize) -> bool {
         .count();
     let small = match digits {
         0 | 1 => true,
-        2 => bytes[0] == b'1' || &bytes[..2] == b"20",
+        2 => u16::from(bytes[0] - b'0') * 10 + u16::from(bytes[1] - b'0') <= Division::MAX_ARTICLE,
         _ => false,
     };
     !small && matches!(bytes.get(digits), Some(b' ' | b'\n'))

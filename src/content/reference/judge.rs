@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::member::{Joint, Member, skip_blank, word_at};
-use super::number::{is_in_laws, is_plausible, number_of};
+use super::number::{is_beyond, is_in_laws, is_plausible, number_of};
 use super::run::Run;
 use super::{Finder, Mention};
 use crate::content::glyph;
@@ -319,6 +319,9 @@ impl Judge<'_, '_> {
         if !linked && (self.counts(member, number, around, place) || self.are_points(run, around)) {
             return false;
         }
+        if member.hundreds {
+            return is_called_article(around) && is_in_laws(number);
+        }
         if member.numeral.levels().is_empty() {
             return is_named(number, around) || self.places_entry(run, number);
         }
@@ -334,7 +337,7 @@ impl Judge<'_, '_> {
                     && is_in_laws(number);
         }
         if around.noun().is_some() || linked || around.before.announces {
-            return is_in_laws(number);
+            return is_in_laws(number) || is_called_article(around) && is_beyond(number);
         }
         if !member.inflected && !member.ending.is_empty() {
             // `9.2s` measures.
@@ -484,6 +487,12 @@ impl Judge<'_, '_> {
         let start = run.members[0].numeral.start;
         self.text[self.from..start].trim().is_empty() && self.text[run.end()..].trim().is_empty()
     }
+}
+
+/// Whether the noun of numbers is that of articles, so that one that the Laws don't have is a mistake
+/// and no point of other regulations.
+fn is_called_article(around: &Surroundings) -> bool {
+    around.noun() == Some(Noun::Article)
 }
 
 /// Whether a letter or Roman numeral without levels is called an appendix or a guideline.

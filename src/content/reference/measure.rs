@@ -7,17 +7,17 @@ use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::law::{ClauseNumber, Division};
 
-/// The greatest first level of a clause; a list with a greater one is a list of measures.
-pub(super) const MAX_ARTICLE: u16 = 20;
-
 impl Judge<'_, '_> {
     /// Whether the numbers of a run belong together as something other than clauses: `4.5–3.5`,
     /// `41.5, 38.2, 9.6`, `3.6 × 4.2 m`.
     pub(super) fn measures(&self, run: &Run, around: &Surroundings) -> bool {
         let members = &run.members;
+        // A list with a greater first level than any article has is a list of measures.
         let beyond = members.iter().any(|member| {
             let levels = member.numeral.levels();
-            member.numeral.prefix.is_none() && levels.len() == 2 && levels[0].value > MAX_ARTICLE
+            member.numeral.prefix.is_none()
+                && levels.len() == 2
+                && levels[0].value > Division::MAX_ARTICLE
         });
         let number = |member: &Member| self.number(member, around);
         let scored = members.windows(2).any(|pair| {

@@ -35,6 +35,8 @@ pub(super) struct Member {
     /// Levels were left out because a space, a comma or a letter stands where only a full stop is
     /// certain.
     pub(super) cut: bool,
+    /// Its last level has three digits, as no clause has: a price, unless something calls it one.
+    pub(super) hundreds: bool,
     /// What joins it to the one before.
     pub(super) joint: Joint,
 }
@@ -50,7 +52,8 @@ impl Member {
         loose: bool,
     ) -> Option<Member> {
         let mut numeral = Numeral::read(text, at)?;
-        if numeral.levels().iter().any(|level| level.padded) {
+        // `12.03` is a day, but it may come after a clause: `9.2, 12.03.2024`.
+        if joined(numeral).levels().iter().any(|level| level.padded) {
             return None;
         }
         let full_end = numeral.end();
@@ -68,6 +71,7 @@ impl Member {
             ending: 0..0,
             opens_range: false,
             cut,
+            hundreds: false,
             joint,
         };
         member.read_ending(text, words).then_some(member)
@@ -126,6 +130,11 @@ impl Member {
             // `1.7.2023` and the like: a number that goes on is not the number read so far.
             Some('.') => {
                 let goes_on = rest.next().is_some_and(|c| glyph::digit(c).is_some());
+                if goes_on && !self.cut && self.numeral.take_hundreds(text) {
+                    self.end = self.numeral.end();
+                    self.hundreds = true;
+                    return true;
+                }
                 self.cut || self.numeral.levels().len() < 2 || !goes_on
             }
             _ => true,

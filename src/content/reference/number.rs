@@ -44,7 +44,16 @@ pub(super) fn number_of(
 /// the articles that would come next.
 pub(super) fn is_in_laws(number: ClauseNumber) -> bool {
     is_known(ClauseNumber::whole(number.division()))
-        || matches!(number.division(), Division::Article(13..=20))
+        || matches!(
+            number.division(),
+            Division::Article(..=Division::MAX_ARTICLE)
+        )
+}
+
+/// Whether a number is that of a clause of an article beyond those of the Laws: `21.1`.
+pub(super) fn is_beyond(number: ClauseNumber) -> bool {
+    let article = number.division();
+    !number.is_whole() && matches!(article, Division::Article(Division::MAX_ARTICLE..))
 }
 
 /// Whether a number that nothing announces looks like one of the Laws.

@@ -50,7 +50,9 @@ impl Finder<'_> {
                     flow.kind == FlowKind::Paragraph && range.start == flow.plain.start;
                 let context = paragraph.filter(|_| broken_off);
                 let context = context.unwrap_or(range.start);
-                finder.find(&page.plain, context, range, cell, &mut mentions);
+                for part in page.unseamed(range) {
+                    finder.find(&page.plain, context, part, cell, &mut mentions);
+                }
             };
             let mut from = flow.plain.start;
             while let Some(label) = labels.next_if(|label| label.item as usize == at) {

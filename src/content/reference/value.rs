@@ -3,11 +3,11 @@
 use memchr::memmem;
 
 use super::judge::{Judge, Surroundings};
-use super::measure::MAX_ARTICLE;
 use super::member::{Joint, Member, skip_blank, word_at};
 use super::run::Run;
 use crate::content::glyph;
 use crate::lang::Role;
+use crate::law::Division;
 
 /// How far back the words of a sentence are looked for, in bytes.
 const SENTENCE: usize = 160;
@@ -236,7 +236,7 @@ fn last_impossible(text: &str) -> Option<(usize, usize)> {
         let (start, stop) = (figure.len(), last + 1);
         if let Some((whole, part)) = text[start..stop].split_once('.')
             && let Ok(whole) = whole.parse::<u32>()
-            && (whole == 0 || whole > u32::from(MAX_ARTICLE) || part.starts_with('0'))
+            && (whole == 0 || whole > u32::from(Division::MAX_ARTICLE) || part.starts_with('0'))
             && part.parse::<u32>().is_ok()
         {
             return Some((start, stop));

@@ -178,6 +178,11 @@ explain-label-lookalike =
 
     Wrong: **А.2** with a Cyrillic А
     Right: **A.2** with a Latin A
+explain-label-zero =
+    A label has a zero where no number of a clause has one: clauses are counted from 1, and nothing stands before their digits. 9.01 is read as 9.1, and 9.0 as text.
+
+    Wrong: **9.01** The players may …
+    Right: **9.1** The players may …
 explain-label-separator =
     The levels of a label are separated by something else than full stops: a comma, a one dot leader, an Armenian full stop.
 

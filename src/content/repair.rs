@@ -1,7 +1,7 @@
 //! What reading had to repair, as diagnostics.
 
 use super::assemble::Assembled;
-use super::label::{Choice, Label, Oddity, Unread};
+use super::label::{Choice, Label, Oddity, Unread, Why};
 use super::page::{Item, Page};
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
 use crate::law::Division;
@@ -110,18 +110,22 @@ pub(super) fn report(
             start: source.start,
             end: source.end,
         };
-        let (code, key, hint) = if refused.bold_reference {
-            (
+        let (code, key, hint) = match refused.why {
+            Why::BoldReference => (
                 "bold-reference-as-label",
                 "content-bold-reference",
                 "content-bold-reference-hint",
-            )
-        } else {
-            (
+            ),
+            Why::Misfit => (
                 "label-refused",
                 "content-label-refused",
                 "content-label-refused-hint",
-            )
+            ),
+            Why::Zero => (
+                "label-zero",
+                "content-label-from-one",
+                "content-label-from-one-hint",
+            ),
         };
         let written = &page.plain[refused.plain.start as usize..refused.plain.end as usize];
         let message = Message::new(key).text("number", written);
@@ -197,6 +201,12 @@ fn diagnostic(oddity: Oddity, label: &Label, span: Span) -> Diagnostic {
             Severity::Warning,
             "content-label-lookalike",
             "content-label-lookalike-hint",
+        ),
+        Oddity::Padded => (
+            "label-zero",
+            Severity::Warning,
+            "content-label-padded",
+            "content-label-padded-hint",
         ),
         Oddity::Separator => (
             "label-separator",

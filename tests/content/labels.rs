@@ -524,3 +524,19 @@ fn wrapped_clauses_are_no_contents() {
                 **4.3.1** his own pieces, he must move\none.\n";
     check("en", "article4", text, "4.1 4.2 4.2.1 4.3 4.3.1");
 }
+
+#[test]
+fn zeros_in_labels() {
+    let text = "**9.1** Один\n\n**9.02** Два\n\n**9.3** Три\n";
+    check("ru", "article9", text, "9.1 9.2 9.3");
+    assert_eq!(read("ru", "article9", text).codes(), "label-zero");
+    // Nothing is counted from 0: such a number is text, and said to be.
+    let text = "**9.0** Введение\n\n**9.1** Один\n\n**9.1.0** Ноль\n\n**9.2** Два\n";
+    check("ru", "article9", text, "9.1 9.2");
+    let codes = read("ru", "article9", text).codes();
+    assert_eq!(codes.matches("label-zero").count(), 2, "{codes}");
+    // So many of something.
+    let text = "**9.1** Один\n\n9.0 очков даёт победу.\n\n**9.2** Два\n";
+    check("ru", "article9", text, "9.1 9.2");
+    assert_eq!(read("ru", "article9", text).codes(), "");
+}

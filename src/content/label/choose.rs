@@ -8,7 +8,7 @@ use super::contents;
 use super::reading::Reading;
 use super::sequence::{Step, step};
 use super::weight::{Scale, is_marked};
-use super::{Choice, Label, Oddity, Refused};
+use super::{Choice, Label, Oddity, Refused, Why};
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::content::page::{At, Boldness, Page};
@@ -64,6 +64,10 @@ pub(crate) fn choose(
     chooser.choice.labels.reserve(candidates.len());
     let mut readings = Vec::new();
     for (at, candidate) in candidates.iter().enumerate() {
+        if let Some(end) = end_of_zero(page, candidate) {
+            chooser.refuse_zero(candidate, end);
+            continue;
+        }
         if let Some(reading) = own[at].and_then(|number| chooser.obvious(candidate, number)) {
             let oddities = Vec::from_iter(reading.after.glued.then_some(Oddity::Glued));
             chooser.accept(candidate, &reading, oddities);
@@ -94,6 +98,16 @@ fn own_number(
             let disguised = Numeral::read_as(text, candidate.numeral.start, division)?;
             Reading::own_number(&disguised, division, words)
         })
+}
+
+/// Where a number ends whose last level is a zero: `9.0`, `9.3.0`.
+fn end_of_zero(page: &Page, candidate: &Candidate) -> Option<usize> {
+    let end = candidate.numeral.end();
+    let is_digit = |byte: &u8| byte.is_ascii_digit();
+    match &page.plain.as_bytes()[end..candidate.flow_end as usize] {
+        [b'.', b'0', rest @ ..] if !rest.first().is_some_and(is_digit) => Some(end + 2),
+        _ => None,
+    }
 }
 
 /// Whether an Arabic numeral stands for the Roman one of the division: `1.2` may be I.2, but also
@@ -208,8 +222,9 @@ impl Chooser<'_> {
             (Oddity::Glued, reading.after.glued),
             (
                 Oddity::LookAlike,
-                reading.look_alike || levels.iter().any(|level| level.odd),
+                reading.look_alike || levels.iter().any(|level| level.odd && !level.padded),
             ),
+            (Oddity::Padded, levels.iter().any(|level| level.padded)),
             (Oddity::Separator, odd_separator),
             (Oddity::Spaced, joints().any(|joint| joint.spaced)),
             (Oddity::Relative, reading.relative),
@@ -241,7 +256,21 @@ impl Chooser<'_> {
             self.choice.refused.push(Refused {
                 item: candidate.item,
                 plain: reading.numeral.start as At..reading.numeral.end() as At,
-                bold_reference,
+                why: match bold_reference {
+                    true => Why::BoldReference,
+                    false => Why::Misfit,
+                },
+            });
+        }
+    }
+
+    /// Keeps a number that ends in a zero. Without a mark, `9.0` is how many of something.
+    fn refuse_zero(&mut self, candidate: &Candidate, end: usize) {
+        if candidate.bold == Boldness::Full || candidate.numeral.depth() > 1 {
+            self.choice.refused.push(Refused {
+                item: candidate.item,
+                plain: candidate.numeral.start as At..end as At,
+                why: Why::Zero,
             });
         }
     }

@@ -61,6 +61,8 @@ pub(super) enum Oddity {
     Glued,
     /// It has letters or digits that only look right.
     LookAlike,
+    /// It has a zero before a digit.
+    Padded,
     /// It has separators other than the full stop.
     Separator,
     /// It has white space inside.
@@ -93,8 +95,19 @@ pub(super) struct Refused {
     pub(super) item: u32,
     /// The number in the plain text.
     pub(super) plain: Range<At>,
-    /// It is a reference in bold that opens a paragraph; otherwise it doesn't fit the sequence.
-    pub(super) bold_reference: bool,
+    /// Why it is none.
+    pub(super) why: Why,
+}
+
+/// Why a number is no label.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Why {
+    /// It is a reference in bold that opens a paragraph.
+    BoldReference,
+    /// It doesn't fit the sequence.
+    Misfit,
+    /// It ends in a zero, and clauses are counted from 1.
+    Zero,
 }
 
 /// The numbers of clauses that candidates say, whatever division they would be of.

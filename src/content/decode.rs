@@ -4,17 +4,34 @@ use std::sync::Arc;
 
 use fearless_simd::{Level, dispatch};
 
-use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
+use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Span};
 
 /// The largest file that is read, in bytes.
 pub(super) const MAX_BYTES: u64 = 8 << 20;
 
+/// A text, and where it is not what the file has.
+#[derive(Clone, Debug)]
+pub struct Decoded {
+    /// The text, as long as the file.
+    pub text: Arc<str>,
+    /// The places of bytes that were no UTF-8, in order.
+    pub mended: Box<[u32]>,
+}
+
+impl Decoded {
+    /// The text under a name.
+    pub(super) fn into_source(self, name: &str) -> Source {
+        Source::new(name, self.text).mended_at(self.mended)
+    }
+}
+
 /// The text of a file: bytes that are no UTF-8 become `?`, one by one, and are reported; so are
 /// lines that end in nothing but a carriage return.
-pub fn decode(bytes: &[u8], file: FileId, report: &mut Report) -> Arc<str> {
+pub fn decode(bytes: &[u8], file: FileId, report: &mut Report) -> Decoded {
+    let mut mended = Vec::new();
     let mut text: Arc<str> = match simdutf8::basic::from_utf8(bytes) {
         Ok(text) => Arc::from(text),
-        Err(_) => Arc::from(repaired(bytes, file, report)),
+        Err(_) => Arc::from(repaired(bytes, file, &mut mended, report)),
     };
     if memchr::memchr(b'\n', bytes).is_none()
         && let Some(at) = memchr::memchr(b'\r', text.as_bytes())
@@ -28,23 +45,23 @@ pub fn decode(bytes: &[u8], file: FileId, report: &mut Report) -> Arc<str> {
         text = Arc::from(text.replace('\r', "\n"));
     }
     report_control_characters(&text, file, report);
-    text
+    Decoded {
+        text,
+        mended: mended.into(),
+    }
 }
 
-fn repaired(bytes: &[u8], file: FileId, report: &mut Report) -> String {
+fn repaired(bytes: &[u8], file: FileId, mended: &mut Vec<u32>, report: &mut Report) -> String {
     let mut text = String::with_capacity(bytes.len());
-    let mut first = None;
-    let mut count = 0_usize;
     for chunk in bytes.utf8_chunks() {
         text.push_str(chunk.valid());
-        if !chunk.invalid().is_empty() {
-            first.get_or_insert(text.len());
-            count += chunk.invalid().len();
-            text.extend(std::iter::repeat_n('?', chunk.invalid().len()));
+        for _ in chunk.invalid() {
+            mended.push(text.len() as u32);
+            text.push('?');
         }
     }
-    let at = first.unwrap_or(0);
-    let message = Message::new("content-not-utf8").with("count", count);
+    let at = mended.first().map_or(0, |&first| first as usize);
+    let message = Message::new("content-not-utf8").with("count", mended.len());
     report.push(
         Diagnostic::new(
             Code("not-utf8"),
@@ -98,7 +115,7 @@ mod tests {
 
     fn decoded(bytes: &[u8]) -> (Arc<str>, Vec<(&'static str, u32)>) {
         let mut report = Report::new();
-        let text = decode(bytes, FileId(0), &mut report);
+        let text = decode(bytes, FileId(0), &mut report).text;
         let found = report
             .iter()
             .map(|diagnostic| (diagnostic.code.0, diagnostic.span.unwrap().start));

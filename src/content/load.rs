@@ -205,8 +205,9 @@ pub fn read_settings(
         sources.add(Source::new(name, ""));
         return None;
     }
-    let text = decode(&bytes, file, report);
-    sources.add(Source::new(name, text.clone()));
+    let decoded = decode(&bytes, file, report);
+    let text = decoded.text.clone();
+    sources.add(decoded.into_source(name));
     Some((file, text))
 }
 
@@ -236,7 +237,7 @@ fn read_place(
         };
         return (Source::new(name.as_str(), ""), parsed);
     }
-    let text = decode(&desk.bytes, file, &mut report);
+    let decoded = decode(&desk.bytes, file, &mut report);
     let id = format!("{}/{}", place.lang, place.slug);
     let entry = manifest.and_then(|manifest| manifest.documents.get(&*id));
     let frame = Frame {
@@ -246,9 +247,9 @@ fn read_place(
         kind: entry.and_then(|entry| entry.kind),
         title: entry.and_then(|entry| entry.title.clone()),
     };
-    let mut parsed = parse_at(desk, &text, file, &frame, vocabulary);
+    let mut parsed = parse_at(desk, &decoded.text, file, &frame, vocabulary);
     parsed.report.merge(report);
-    (Source::new(name.as_str(), text), parsed)
+    (decoded.into_source(name), parsed)
 }
 
 /// Reads a file in place of what was read before; false where that can't be done.

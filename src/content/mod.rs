@@ -36,7 +36,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
-pub use decode::decode;
+pub use decode::{Decoded, decode};
 pub use edition::Evidence;
 pub use load::{Folder, load, read_settings};
 pub use parse::{Frame, Parsed, parse_document};

@@ -7,7 +7,7 @@ use super::load::read_at_most;
 use super::manifest::Manifest;
 use super::parse::{Frame, parse_document};
 use super::{LoadError, MANIFEST, Vocabulary, errata, resolve};
-use crate::diag::{Report, Source};
+use crate::diag::Report;
 use crate::lang::Locales;
 use crate::law::Corpus;
 
@@ -48,7 +48,7 @@ pub fn refresh(
         if !length.is_ok_and(|length| length <= MAX_BYTES) {
             return Ok(None);
         }
-        let text = decode(&bytes, file, &mut report);
+        let decoded = decode(&bytes, file, &mut report);
         let id = document.id.to_string();
         let entry = manifest.as_ref().and_then(|it| it.documents.get(&*id));
         let frame = Frame {
@@ -60,7 +60,7 @@ pub fn refresh(
             kind: entry.and_then(|entry| entry.kind),
             title: entry.and_then(|entry| entry.title.clone()),
         };
-        let mut parsed = parse_document(&text, file, &frame, &vocabulary);
+        let mut parsed = parse_document(&decoded.text, file, &frame, &vocabulary);
         let (Some(again), None) = (parsed.documents.pop(), parsed.documents.pop()) else {
             return Ok(None);
         };
@@ -72,7 +72,7 @@ pub fn refresh(
         }
         *document = again;
         report.merge(parsed.report);
-        sources.replace(file, Source::new(name.as_str(), text));
+        sources.replace(file, decoded.into_source(name));
     }
     let mut corpus = Corpus::new(sources, documents, errata);
     corpus.titles = titles;

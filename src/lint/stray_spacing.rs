@@ -32,9 +32,12 @@ impl Lint for StraySpacing {
                 continue;
             };
             covered = end;
-            if let Some(message) = message {
+            let Some(message) = message else { continue };
+            let span = text.prose.span(start..end);
+            // What stands for bytes that are no text is no mark.
+            if !page.source.is_mended(span.range()) {
                 report.push(
-                    self.finding(text.prose.span(start..end), message)
+                    self.finding(span, message)
                         .hint(Message::new("lint-stray-spacing-hint")),
                 );
             }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use proptest::prelude::*;
 
-use super::check;
+use super::{check, line};
 
 const SOURCES: [&str; 5] = [
     "hy/article7.md",
@@ -109,4 +109,27 @@ proptest! {
             }
         }
     }
+}
+
+/// Bytes that are no text are read as question marks, and reported once.
+#[test]
+fn what_is_no_text_is_no_stray_mark() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("ru")).unwrap();
+    let text = "# Статья 9\n\n**9.1** Слово@@, и слово , то @@ и ещё@@.\n";
+    let bytes: Vec<u8> = text
+        .bytes()
+        .map(|it| if it == b'@' { 0xFF } else { it })
+        .collect();
+    fs::write(folder.path().join("ru/article9.md"), bytes).unwrap();
+    let (corpus, report) = check(folder.path(), true);
+    let found = report.iter().filter(|finding| finding.span.is_some());
+    let lines: Vec<_> = found.map(|finding| line(&corpus, finding)).collect();
+    assert_eq!(
+        lines,
+        [
+            "ru/article9.md:3:14 error not-utf8 «?»",
+            "ru/article9.md:3:25 warning stray-spacing « ,»",
+        ]
+    );
 }

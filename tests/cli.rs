@@ -230,6 +230,56 @@ fn a_finding_far_along_a_line_keeps_its_place() {
     assert!(longest < Some(400), "a whole line is drawn");
 }
 
+#[cfg(unix)]
+#[test]
+fn names_are_shown_to_people_and_given_to_programs_as_they_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let content = folder.path().to_str().unwrap();
+    let name = "Հոդ ված,\n\u{1b}[31m9.md";
+    std::fs::create_dir(folder.path().join("ru")).unwrap();
+    let text = "# Статья 9\n\n**9.1** игра , слово.\n";
+    std::fs::write(folder.path().join("ru").join(name), text).unwrap();
+    std::fs::write(folder.path().join("ru/a\rb.md"), vec![b'a'; 9 << 20]).unwrap();
+    let check = |format: &str| {
+        let mut command = kanon();
+        let args = [
+            "check",
+            "--color",
+            "always",
+            "--format",
+            format,
+            "--content",
+            content,
+        ];
+        stdout(command.args(args)).1
+    };
+    let shown = check("text");
+    assert!(
+        shown.contains("ru/Հոդ ված,\\n\\u{1b}[31m9.md:3:13"),
+        "{shown}"
+    );
+    assert!(shown.contains("ru/a\\rb.md has 9 MB"), "{shown}");
+    let json = check("json");
+    let findings = json.lines().map(|line| serde_json::from_str(line).unwrap());
+    let files: Vec<String> = findings
+        .filter_map(|it: serde_json::Value| Some(it["file"].as_str()?.to_owned()))
+        .collect();
+    assert!(files.contains(&format!("{content}/ru/{name}")), "{files:?}");
+    let sarif: serde_json::Value = serde_json::from_str(&check("sarif")).unwrap();
+    let results = sarif["runs"][0]["results"].as_array().unwrap();
+    let uris: Vec<_> = results
+        .iter()
+        .filter_map(|it| it["locations"][0]["physicalLocation"]["artifactLocation"]["uri"].as_str())
+        .collect();
+    let encoded = "ru/%D5%80%D5%B8%D5%A4%20%D5%BE%D5%A1%D5%AE%2C%0A%1B%5B31m9.md";
+    assert!(uris.iter().any(|uri| uri.ends_with(encoded)), "{uris:?}");
+    let github = check("github");
+    assert!(
+        github.contains("ru/Հոդ ված%2C%0A\u{1b}[31m9.md,line=3"),
+        "{github}"
+    );
+}
+
 #[test]
 fn a_missing_folder_is_a_failure() {
     let output = kanon()

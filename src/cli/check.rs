@@ -64,12 +64,18 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         root: globals.content(),
         text: globals.text(),
     };
-    let mut out = anstream::stdout().lock();
-    write!(out, "{}", rendering.render(&report, args.format))?;
+    let shown = rendering.render(&report, args.format);
     if args.format == ReportFormat::Text {
-        writeln!(out, "{}", globals.text().show(&counts.summary(&corpus)))?;
+        let mut out = anstream::stdout().lock();
+        let summary = globals.text().show(&counts.summary(&corpus));
+        writeln!(out, "{shown}{summary}")?;
+        out.flush()?;
+    } else {
+        // Names stay as they are, whatever a screen would make of them.
+        let mut out = std::io::stdout().lock();
+        out.write_all(shown.as_bytes())?;
+        out.flush()?;
     }
-    out.flush()?;
     // The command ends here, and the system takes the memory of a large tree back at once.
     std::mem::forget((corpus, report));
     Ok(ExitCode::from(if failed { FINDINGS } else { 0 }))

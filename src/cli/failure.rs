@@ -63,7 +63,7 @@ pub fn failure(message: Message) -> anyhow::Error {
 
 /// A message about a file or folder.
 pub fn about(key: &'static str, path: &Path) -> Message {
-    Message::new(key).text("path", path.display())
+    Message::new(key).path(path.display())
 }
 
 /// A failure with all its causes, in the reader's language as far as they are ours to tell.
@@ -107,7 +107,7 @@ fn of_site(error: &SiteError) -> Option<Message> {
     match error {
         SiteError::NoLanguage => Some(Message::new("failure-site-language")),
         SiteError::Template(why) => Some(Message::new("failure-site-template").text("why", why)),
-        SiteError::Picture(path) => Some(Message::new("failure-site-picture").text("path", path)),
+        SiteError::Picture(path) => Some(Message::new("failure-site-picture").path(path)),
         SiteError::Locale(error) => of_locale(error),
         SiteError::Missing(_) => None,
     }

@@ -95,7 +95,7 @@ pub(super) fn layout(
 }
 
 fn unmatched(leaf: &Leaf) -> Diagnostic {
-    let message = Message::new("content-file-unmatched").text("path", &leaf.name);
+    let message = Message::new("content-file-unmatched").path(&leaf.name);
     Diagnostic::placeless(Code("file-unmatched"), Severity::Hint, message)
         .hint(Message::new("content-file-unmatched-hint"))
 }
@@ -132,7 +132,7 @@ fn places(guesses: Vec<(Leaf, Guess)>, report: &mut Report) -> Vec<Place> {
             count => {
                 let message = Message::new("content-document-twice")
                     .text("id", format!("{}/{slug}", guess.lang))
-                    .text("path", &leaf.name);
+                    .path(&leaf.name);
                 report.push(
                     Diagnostic::placeless(Code("document-twice"), Severity::Error, message)
                         .hint(Message::new("content-document-twice-hint")),

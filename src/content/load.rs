@@ -264,7 +264,7 @@ fn read_bytes(
         Ok(length) if length <= MAX_BYTES => true,
         Ok(length) => {
             let message = Message::new("content-file-too-long")
-                .text("path", name)
+                .path(name)
                 .with("megabytes", (length >> 20) as usize);
             let span = Span::new(file, 0, 0);
             report.push(

@@ -125,7 +125,7 @@ impl Walker {
         let inside = fs::canonicalize(path).is_ok_and(|target| target.starts_with(&self.root));
         let relevant = is_document(name) || path.is_dir();
         if !inside && relevant {
-            let message = Message::new("content-link-outside").text("path", name);
+            let message = Message::new("content-link-outside").path(name);
             let diagnostic =
                 Diagnostic::placeless(Code("link-outside"), Severity::Warning, message)
                     .hint(Message::new("content-link-outside-hint"));
@@ -135,7 +135,7 @@ impl Walker {
     }
 
     fn not_followed(&mut self, code: &'static str, key: &'static str, name: &str) {
-        let message = Message::new(key).text("path", name);
+        let message = Message::new(key).path(name);
         let hint = Message::new("content-not-followed-hint");
         let diagnostic = Diagnostic::placeless(Code(code), Severity::Hint, message).hint(hint);
         self.left_out.push((name.to_owned(), diagnostic));
@@ -151,7 +151,7 @@ impl Walker {
 /// A file or folder that can't be read.
 pub(super) fn unreadable(name: &str, error: &std::io::Error) -> Diagnostic {
     let message = Message::new("content-unreadable")
-        .text("path", name)
+        .path(name)
         .text("problem", error);
     Diagnostic::placeless(UNREADABLE, Severity::Error, message)
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::ShortText;
+use super::{ShortText, visible};
 
 /// A Fluent message key with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,6 +50,11 @@ impl Message {
     /// Adds whether something is so, as a word that the message chooses by.
     pub fn truth(self, name: &'static str, so: bool) -> Message {
         self.word(name, if so { "true" } else { "false" })
+    }
+
+    /// Adds the path of a file or folder, whose name can hold anything.
+    pub fn path(self, path: impl fmt::Display) -> Message {
+        self.text("path", visible(&path.to_string()))
     }
 
     /// Adds an argument from anything that displays the same in every language.

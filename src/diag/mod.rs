@@ -14,6 +14,7 @@ pub mod settings;
 mod short_text;
 mod source;
 mod span;
+mod visible;
 
 pub use code::Code;
 pub use diagnostic::{Diagnostic, Label, Severity};
@@ -23,3 +24,4 @@ pub use report::Report;
 pub use short_text::ShortText;
 pub use source::{FileId, Place, Source, Sources};
 pub use span::Span;
+pub use visible::{visible, visible_lines};

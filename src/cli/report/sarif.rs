@@ -71,7 +71,7 @@ fn location(span: Span, rendering: &Rendering<'_>) -> Value {
     let start = source.place(span.start as usize);
     let end = source.place(span.end as usize);
     json!({ "physicalLocation": {
-        "artifactLocation": { "uri": rendering.path(span) },
+        "artifactLocation": { "uri": uri(&rendering.path(span)) },
         "region": {
             "startLine": start.line,
             "startColumn": start.column,
@@ -81,4 +81,18 @@ fn location(span: Span, rendering: &Rendering<'_>) -> Value {
             "byteLength": span.end - span.start,
         },
     }})
+}
+
+/// A path as a relative reference: all but the signs that need no escape is written as bytes.
+fn uri(path: &str) -> String {
+    let mut uri = String::with_capacity(path.len());
+    for byte in path.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b'/' => {
+                uri.push(byte.into());
+            }
+            _ => uri.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    uri
 }

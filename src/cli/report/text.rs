@@ -4,7 +4,7 @@ use annotate_snippets::{Annotation, AnnotationKind, Element, Level, Origin, Rend
 use rayon::prelude::*;
 
 use super::Rendering;
-use crate::diag::{Diagnostic, Message, Report, Severity, Source, Span};
+use crate::diag::{Diagnostic, Message, Report, Severity, Source, Span, visible, visible_lines};
 
 /// Labels farther away than this get a snippet of their own.
 const NEAR: usize = 2_000;
@@ -56,12 +56,12 @@ fn one(diagnostic: &Diagnostic, rendering: &Rendering<'_>, names: &LevelNames) -
     };
     let (message, hint) = rendering.words(diagnostic);
     let mut group = level
-        .primary_title(single_line(&message))
+        .primary_title(visible_lines(&message).replace('\n', " "))
         .id(diagnostic.code.0)
         .elements(snippets(diagnostic, rendering));
     if let Some(hint) = hint {
         let help = Level::HELP.with_name(names.help.as_str());
-        group = group.element(help.message(hint));
+        group = group.element(help.message(visible_lines(&hint).into_owned()));
     }
     let mut text = Renderer::styled().render(&[group]);
     text.push_str("\n\n");
@@ -84,7 +84,8 @@ fn snippets<'a>(diagnostic: &Diagnostic, rendering: &'a Rendering<'_>) -> Vec<El
     main.mark(AnnotationKind::Primary, span, None);
     let mut others = Vec::new();
     for label in &diagnostic.labels {
-        let words = Some(rendering.text.show(&label.message));
+        let words = rendering.text.show(&label.message);
+        let words = Some(visible_lines(&words).into_owned());
         if near(label.span) {
             main.mark(AnnotationKind::Context, label.span, words);
         } else {
@@ -117,7 +118,7 @@ impl<'a> Excerpt<'a> {
         let place = source.place(range.start);
         let first_line = source.place(start).line as usize;
         let snippet = Snippet::source(&text[start..end]).line_start(first_line);
-        let path = rendering.path(window);
+        let path = visible(&rendering.path(window)).into_owned();
         let (origin, snippet) = if start == line_start {
             (None, snippet.path(path))
         } else {
@@ -149,8 +150,4 @@ impl<'a> Excerpt<'a> {
         let snippet = std::mem::replace(&mut self.snippet, Snippet::source(""));
         self.snippet = snippet.annotation(annotation);
     }
-}
-
-fn single_line(text: &str) -> String {
-    text.replace(['\n', '\r'], " ")
 }

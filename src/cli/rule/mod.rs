@@ -101,7 +101,7 @@ impl<'a> Desk<'a> {
     }
 
     fn unreadable(&self) -> Message {
-        Message::new("failure-read").text("path", &self.name)
+        Message::new("failure-read").path(&self.name)
     }
 
     /// Rules line by line, as the lines come; true where something was refused.

@@ -12,7 +12,7 @@ use anyhow::Result;
 use super::globals::Globals;
 use crate::arbiter::{Decision, Ruling, telling};
 use crate::content;
-use crate::diag::{Arg, Message};
+use crate::diag::{Arg, Message, visible_lines};
 use crate::game::{Scenario, Who, story};
 use crate::lang::{MOVE_ARGUMENTS, Notation, Text, in_english};
 use crate::law::{Corpus, Edition, RuleId};
@@ -200,7 +200,7 @@ impl<'a> Page<'a> {
                 *arg = Arg::Text(self.notation.spell(&in_english(text)).into());
             }
         }
-        self.text.show(&message)
+        visible_lines(&self.text.show(&message)).into_owned()
     }
 
     fn wrapped(&self, out: &mut dyn Write, line: &str, first: &str, rest: &str) -> Result<()> {

@@ -8,7 +8,7 @@ use anyhow::Result;
 use textwrap::core::display_width;
 
 use crate::cli::globals::Globals;
-use crate::diag::Message;
+use crate::diag::{Message, visible};
 use crate::lang::Text;
 use crate::law::Edition;
 use crate::scan::{Finding, GameReport, Headers, Kind, Occurrence, Summary};
@@ -58,7 +58,7 @@ impl<'a> Table<'a> {
 
     /// Adds the findings of a game.
     pub fn add(&mut self, file: &str, game: &GameReport) {
-        let place = format!("{file}:{}", game.index + 1);
+        let place = format!("{}:{}", visible(file), game.index + 1);
         let text = self.text;
         for finding in &game.findings {
             match finding {
@@ -77,7 +77,7 @@ impl<'a> Table<'a> {
                         let key = format!("scan-damage-{}", damage.name());
                         let reason = text.title(&key).unwrap_or(key);
                         let byte = Message::new("scan-byte").text("offset", game.offset);
-                        let detail = damage.detail().to_owned();
+                        let detail = visible(damage.detail()).into_owned();
                         [place.clone(), text.show(&byte), reason, detail]
                     };
                     self.damaged.add(self.limit, row);
@@ -173,7 +173,11 @@ fn names(headers: &Headers) -> (String, String) {
         .filter_map(tag)
         .filter(|value| *value != "????.??.??" && *value != "-")
         .collect();
-    (players.trim_end().to_owned(), event.join(", "))
+    let event = event.join(", ");
+    (
+        visible(players.trim_end()).into_owned(),
+        visible(&event).into_owned(),
+    )
 }
 
 /// Writes the numbers of a run.

@@ -281,6 +281,25 @@ fn names_are_shown_to_people_and_given_to_programs_as_they_are() {
 }
 
 #[test]
+fn a_clause_that_thousands_repeat_is_shown_without_listing_all_for_each() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::create_dir(folder.path().join("ru")).unwrap();
+    let clauses = "**9.1** Смотри статью 9.2.\n\n".repeat(1_000);
+    let text = format!("# Статья 9\n\n{clauses}**9.2** Конец.\n");
+    std::fs::write(folder.path().join("ru/article9.md"), text).unwrap();
+    let content = folder.path().to_str().unwrap();
+    let show = |number: &str| {
+        let (code, text) = stdout(kanon().args(["show", number, "--content", content]));
+        assert_eq!(code, Some(0));
+        text
+    };
+    let shown = show("9.1");
+    assert!(shown.lines().count() < 40_000, "{}", shown.lines().count());
+    assert!(shown.contains("… and 979 more"), "{}", &shown[..2_000]);
+    assert!(show("9.2").contains("… and 980 more"));
+}
+
+#[test]
 fn a_missing_folder_is_a_failure() {
     let output = kanon()
         .args(["check", "--content", "nowhere"])

@@ -70,6 +70,7 @@ command-show-other-language = There is no text in the language “{ $lang }”; 
 command-show-cites = Cites
 command-show-cited-by = Cited by
 command-show-same-rule = The same rule
+command-show-more = … and { $count } more
 command-show-note = Editorial note
 command-show-corrected = “{ $text }” should be { $target }.
 command-show-reads = “{ $text }” should read “{ $correction }”.

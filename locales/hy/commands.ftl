@@ -52,6 +52,7 @@ command-show-other-language = «{ $lang }» լեզվով տեքստ չկա. ցո
 command-show-cites = Հղում է անում
 command-show-cited-by = Դրան հղում են անում
 command-show-same-rule = Նույն կանոնը
+command-show-more = … և ևս { $count }
 command-show-note = Խմբագրական ծանոթագրություն
 command-show-corrected = «{ $text }»-ի փոխարեն պետք է լինի { $target }։
 command-show-reads = «{ $text }»-ի փոխարեն պետք է լինի «{ $correction }»։

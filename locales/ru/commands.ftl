@@ -76,6 +76,7 @@ command-show-other-language = Текста на языке «{ $lang }» нет;
 command-show-cites = Ссылается на
 command-show-cited-by = На него ссылаются
 command-show-same-rule = То же правило
+command-show-more = … и ещё { $count }
 command-show-note = Примечание редакции
 command-show-corrected = Вместо «{ $text }» следует читать { $target }.
 command-show-reads = Вместо «{ $text }» следует читать «{ $correction }».

@@ -12,7 +12,7 @@ use super::args::Format;
 use super::globals::Globals;
 use super::model::clause_entry;
 use crate::content;
-use crate::diag::Message;
+use crate::diag::{Message, visible};
 use crate::lang::{Lang, Text};
 use crate::law::{
     Clause, ClauseId, ClauseNumber, Corpus, Document, Edition, Reference, Resolution, RuleId,
@@ -21,6 +21,9 @@ use crate::law::{
 
 /// Wider lines are hard to read.
 const WIDEST: usize = 88;
+
+/// Thousands of clauses may state one rule, and each would list all the others.
+const LONGEST_LIST: usize = 20;
 
 const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
@@ -207,8 +210,8 @@ impl Page<'_> {
         }
         self.write_notes(out, document, clause)?;
         self.write_cites(out, &clause.body.references)?;
-        self.write_list(out, "command-show-cited-by", self.cited_by(id))?;
-        self.write_list(out, "command-show-same-rule", self.same_rule(id, clause))?;
+        self.write_cited_by(out, id)?;
+        self.write_same_rule(out, id, clause)?;
         writeln!(out)?;
         Ok(())
     }
@@ -218,8 +221,8 @@ impl Page<'_> {
         writeln!(
             out,
             "{DIM}{} · {} · {}{DIM:#}",
-            document.id,
-            document.title,
+            visible(&document.id.to_string()),
+            visible(&document.title),
             self.text.show(&edition),
         )?;
         write!(out, "{BOLD}{}{BOLD:#}", clause.number)?;
@@ -286,47 +289,56 @@ impl Page<'_> {
                 rule.unwrap_or_default(),
             )
         });
-        self.write_list(out, "command-show-cites", lines.collect())
+        self.write_list(out, "command-show-cites", lines, references.len())
     }
 
     fn bracketed(&self, key: &'static str) -> String {
         format!("  ({})", self.text.show(&Message::new(key)))
     }
 
-    fn cited_by(&self, id: ClauseId) -> Vec<String> {
-        self.corpus
-            .cited_by(id)
-            .iter()
-            .map(|&citing| self.corpus.clause(citing).number.to_string())
-            .collect()
+    fn write_cited_by(&self, out: &mut impl Write, id: ClauseId) -> Result<()> {
+        let citing = self.corpus.cited_by(id);
+        let number = |&id: &ClauseId| self.corpus.clause(id).number.to_string();
+        let first = citing.iter().take(LONGEST_LIST).map(number);
+        self.write_list(out, "command-show-cited-by", first, citing.len())
     }
 
-    fn same_rule(&self, id: ClauseId, clause: &Clause) -> Vec<String> {
-        clause
-            .rule
-            .map_or(&[][..], |rule| self.corpus.stating(rule))
-            .iter()
-            .filter(|&&other| other != id)
-            .map(|&other| {
-                let document = self.corpus.document_of(other);
-                let number = self.corpus.clause(other).number;
-                format!("{number}  ({}, {})", document.id, document.edition)
-            })
-            .collect()
+    fn write_same_rule(&self, out: &mut impl Write, id: ClauseId, clause: &Clause) -> Result<()> {
+        let Some(rule) = clause.rule else {
+            return Ok(());
+        };
+        let stating = self.corpus.stating(rule);
+        let others = stating.iter().filter(|&&other| other != id);
+        let first = others.take(LONGEST_LIST).map(|&other| {
+            let document = self.corpus.document_of(other);
+            let number = self.corpus.clause(other).number;
+            format!("{number}  ({}, {})", document.id, document.edition)
+        });
+        // The clause itself is one of them.
+        let count = stating.len().saturating_sub(1);
+        self.write_list(out, "command-show-same-rule", first, count)
     }
 
+    /// Writes lines under a heading, and how many more than those there are.
     fn write_list(
         &self,
         out: &mut impl Write,
         key: &'static str,
-        lines: Vec<String>,
+        lines: impl Iterator<Item = String>,
+        count: usize,
     ) -> Result<()> {
-        if lines.is_empty() {
+        if count == 0 {
             return Ok(());
         }
         writeln!(out, "  {DIM}{}:{DIM:#}", self.text.show(&Message::new(key)))?;
+        let mut left = count;
         for line in lines {
             self.write_wrapped(out, &line, "    ")?;
+            left -= 1;
+        }
+        if left > 0 {
+            let more = Message::new("command-show-more").with("count", left);
+            writeln!(out, "    {DIM}{}{DIM:#}", self.text.show(&more))?;
         }
         Ok(())
     }
@@ -337,7 +349,7 @@ impl Page<'_> {
             .subsequent_indent(indent)
             .break_words(false)
             .word_splitter(textwrap::WordSplitter::NoHyphenation);
-        for line in textwrap::wrap(line, options) {
+        for line in textwrap::wrap(&visible(line), options) {
             writeln!(out, "{line}")?;
         }
         Ok(())

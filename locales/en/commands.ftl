@@ -100,7 +100,7 @@ command-rule-one-game = --save and --then take one scenario, not several
 ## kanon schema
 
 command-schema = Print the JSON Schema of a format
-command-schema-what = scenario
+command-schema-what = scenario, blueprint, book (book.toml) or errata (errata.toml)
 
 ## kanon ledger
 

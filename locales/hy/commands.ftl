@@ -82,7 +82,7 @@ command-rule-one-game = --save և --then ընտրանքները վերաբերո
 ## kanon schema
 
 command-schema = Տպել ձևաչափի JSON Schema-ն
-command-schema-what = scenario
+command-schema-what = scenario (իրավիճակներ), blueprint (հարցերի նախագծեր), book (book.toml) կամ errata (errata.toml)
 
 ## kanon ledger
 

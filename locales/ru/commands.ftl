@@ -106,7 +106,7 @@ command-rule-one-game = --save и --then принимают одну ситуа�
 ## kanon schema
 
 command-schema = Напечатать JSON Schema формата
-command-schema-what = scenario
+command-schema-what = scenario (ситуации), blueprint (планы вопросов), book (book.toml) или errata (errata.toml)
 
 ## kanon ledger
 

@@ -7,7 +7,10 @@ use anyhow::Result;
 use clap::ValueEnum;
 
 use super::globals::Globals;
+use crate::content;
 use crate::game::scenario::shape;
+use crate::quiz::Blueprint;
+use crate::site::Settings;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -20,11 +23,24 @@ pub struct Args {
 enum Schema {
     /// Scenarios.
     Scenario,
+    /// Blueprints of papers.
+    Blueprint,
+    /// `book.toml`.
+    Book,
+    /// `errata.toml`.
+    Errata,
 }
 
 pub fn run(args: &Args, _globals: &Globals) -> Result<ExitCode> {
     let schema = match args.what {
         Schema::Scenario => shape::json_schema(),
+        Schema::Blueprint => Blueprint::json_schema(),
+        Schema::Book => {
+            let mut schema = content::manifest_schema();
+            schema["properties"]["site"] = Settings::json_schema();
+            schema
+        }
+        Schema::Errata => content::errata_schema(),
     };
     let mut out = anstream::stdout().lock();
     writeln!(out, "{}", serde_json::to_string_pretty(&schema)?)?;

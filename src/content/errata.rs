@@ -1,26 +1,29 @@
 //! `errata.toml`: the corrections that stand beside the sources.
 
 use crate::diag::settings::{Placed, Settings, Table};
+use crate::diag::shape::{Key, Kind, TEXTS, key, needed};
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span, nearest};
 use crate::lang::{ByLang, Lang, texts_by_language};
 use crate::law::{
     ClauseNumber, Corpus, Document, DocumentId, Erratum, ErratumPlaces, Reference, has_number,
 };
 
-const KEYS: &[&str] = &[
-    "document",
-    "clause",
-    "codes",
-    "text",
-    "target",
-    "correction",
-    "reason",
+/// The keys of the file.
+pub(super) const KEYS: &[Key] = &[key("erratum", Kind::List(&Kind::Table(ERRATUM_KEYS)))];
+const ERRATUM_KEYS: &[Key] = &[
+    needed("document", Kind::Text),
+    key("clause", Kind::Text),
+    needed("codes", Kind::List(&Kind::Text)),
+    key("text", Kind::Text),
+    key("target", Kind::Text),
+    key("correction", Kind::Text),
+    needed("reason", TEXTS),
 ];
 
 /// Reads the file; an entry without a sound document and codes is reported and left out.
 pub(super) fn read(text: &str, file: FileId, report: &mut Report) -> Vec<Erratum> {
     Settings::new(file, report).read(text, |settings, table| {
-        settings.expect_keys(table, &["erratum"]);
+        settings.expect_keys(table, KEYS);
         settings
             .tables(table, "erratum")
             .into_iter()
@@ -30,7 +33,7 @@ pub(super) fn read(text: &str, file: FileId, report: &mut Report) -> Vec<Erratum
 }
 
 fn erratum(settings: &mut Settings<'_>, table: Table<'_>) -> Option<Erratum> {
-    settings.expect_keys(table, KEYS);
+    settings.expect_keys(table, ERRATUM_KEYS);
     let document = settings.string(table, "document");
     let clause = settings.parsed::<ClauseNumber>(table, "clause", "content-settings-a-number");
     let codes = settings.strings(table, "codes");

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::pattern::Pattern;
 use crate::diag::settings::{Placed, Settings, Table};
+use crate::diag::shape::{Key, Kind, TEXTS, key};
 use crate::diag::{FileId, Message, Report, Span, nearest};
 use crate::lang::{ByLang, Lang, texts_by_language};
 use crate::law::{Division, DocumentKind, Edition};
@@ -34,16 +35,23 @@ pub(super) struct Entry {
     pub(super) span: Span,
 }
 
-const KEYS: &[&str] = &[
-    "title",
-    "languages",
-    "pattern",
-    "edition",
-    "editions",
-    "documents",
-    "site",
+const EDITION: Kind = Kind::Words(&[Edition::E2018.name(), Edition::E2023.name()]);
+/// The keys of the file.
+pub(super) const KEYS: &[Key] = &[
+    key("title", TEXTS),
+    key("languages", Kind::List(&Kind::Text)),
+    key("pattern", Kind::Text),
+    key("edition", EDITION),
+    key("editions", Kind::Each(&EDITION)),
+    key("documents", Kind::Each(&Kind::Table(DOCUMENT_KEYS))),
+    key("site", Kind::Other),
 ];
-const DOCUMENT_KEYS: &[&str] = &["edition", "kind", "number", "title"];
+const DOCUMENT_KEYS: &[Key] = &[
+    key("edition", EDITION),
+    key("kind", Kind::Words(KINDS)),
+    key("number", Kind::Text),
+    key("title", Kind::Text),
+];
 const KINDS: &[&str] = &[
     "article",
     "appendix",

@@ -43,8 +43,8 @@ pub use parse::{Frame, Parsed, parse_document};
 pub use refresh::refresh;
 pub use vocabulary::Vocabulary;
 
-use crate::diag::Code;
 use crate::diag::settings::SETTINGS_SYNTAX;
+use crate::diag::{Code, shape};
 use crate::lang::{Lang, LocaleError};
 
 /// The file that says where the documents are, and how to publish them.
@@ -52,6 +52,16 @@ pub const MANIFEST: &str = "book.toml";
 
 /// The file with the corrections.
 pub const ERRATA: &str = "errata.toml";
+
+/// The JSON Schema of the manifest; what it says of the site is for others to say.
+pub fn manifest_schema() -> serde_json::Value {
+    shape::json_schema(MANIFEST, manifest::KEYS)
+}
+
+/// The JSON Schema of the corrections.
+pub fn errata_schema() -> serde_json::Value {
+    shape::json_schema(ERRATA, errata::KEYS)
+}
 
 /// Problems of a file that leave nothing of it.
 pub const LOST: [Code; 3] = [SETTINGS_SYNTAX, load::TOO_LONG, tree::UNREADABLE];

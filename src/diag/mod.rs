@@ -11,6 +11,7 @@ mod message;
 mod nearest;
 mod report;
 pub mod settings;
+pub mod shape;
 mod short_text;
 mod source;
 mod span;

@@ -5,6 +5,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use super::shape::Key;
 use super::{Code, Diagnostic, FileId, Message, Report, Severity, Span, nearest};
 
 /// A file is no TOML.
@@ -92,7 +93,8 @@ impl<'r> Settings<'r> {
     }
 
     /// Reports every key that is not among the known ones.
-    pub fn expect_keys(&mut self, table: Table<'_>, known: &[&str]) {
+    pub fn expect_keys(&mut self, table: Table<'_>, keys: &[Key]) {
+        let known: Vec<_> = keys.iter().map(|key| key.name).collect();
         for key in table.entries.keys() {
             let name: &str = key.get_ref();
             if known.contains(&name) {

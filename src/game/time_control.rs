@@ -43,7 +43,7 @@ pub struct NotATimeControl(pub String);
 
 impl TimeClass {
     /// The stable lower-case name.
-    pub fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             TimeClass::Standard => "standard",
             TimeClass::Rapid => "rapid",

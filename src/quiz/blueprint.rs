@@ -19,8 +19,10 @@ use std::ops::RangeInclusive;
 
 use super::{AnswerType, Asked, Editions, Wanted};
 use crate::diag::settings::{Placed, Settings, Table};
+use crate::diag::shape::{self, Key, Kind, key, needed};
 use crate::diag::{Diagnostic, FileId, Message, Report, nearest};
 use crate::game::TimeClass;
+use crate::law::Edition;
 
 /// A section of a paper.
 #[derive(Clone, Debug)]
@@ -69,6 +71,11 @@ impl Blueprint {
         }
     }
 
+    /// The JSON Schema of blueprints.
+    pub fn json_schema() -> serde_json::Value {
+        shape::json_schema("kanon blueprint", KEYS)
+    }
+
     /// A blueprint of one section.
     pub fn single(wanted: Wanted, count: usize) -> Blueprint {
         Blueprint {
@@ -99,22 +106,42 @@ pub fn level(text: &str) -> Option<RangeInclusive<u8>> {
 }
 
 /// The keys of a blueprint.
-const KEYS: &[&str] = &["title", "forms", "edition", "section"];
-/// The keys of a section.
-const SECTION_KEYS: &[&str] = &[
-    "title",
-    "rule",
-    "article",
-    "kind",
-    "clause",
-    "count",
-    "level",
-    "answer",
-    "answer_type",
-    "asked",
-    "edition",
-    "class",
+const KEYS: &[Key] = &[
+    key("title", Kind::Text),
+    key("forms", Kind::UpTo(MOST_FORMS)),
+    key("edition", EDITION),
+    needed("section", Kind::List(&Kind::Table(SECTION_KEYS))),
 ];
+/// The keys of a section.
+const SECTION_KEYS: &[Key] = &[
+    key("title", Kind::Text),
+    key("rule", Kind::Text),
+    key("article", Kind::Text),
+    key("kind", Kind::Text),
+    key("clause", Kind::Text),
+    needed("count", Kind::UpTo(MOST_QUESTIONS)),
+    key("level", Kind::Either(&[Kind::Text, Kind::UpTo(5)])),
+    key("answer", Kind::Words(&ANSWER_NAMES)),
+    key("answer_type", Kind::Words(&ANSWER_NAMES)),
+    key("asked", Kind::Words(&Asked::NAMES)),
+    key("edition", EDITION),
+    key("class", Kind::Words(&CLASS_NAMES)),
+];
+const EDITION: Kind = Kind::Either(&[
+    Kind::Words(&[Edition::E2018.name(), Edition::E2023.name(), Editions::ANY]),
+    Kind::Numbers(&[2018, 2023]),
+]);
+const ANSWER_NAMES: [&str; AnswerType::ALL.len()] = {
+    let mut names = [""; AnswerType::ALL.len()];
+    let mut at = 0;
+    while at < names.len() {
+        names[at] = AnswerType::ALL[at].name();
+        at += 1;
+    }
+    names
+};
+const CLASS_NAMES: [&str; CLASSES.len()] =
+    [CLASSES[0].name(), CLASSES[1].name(), CLASSES[2].name()];
 /// What a section is about goes by several names.
 const RULE: &[&str] = &["rule", "article", "clause", "kind"];
 /// How it is answered too.
@@ -228,18 +255,16 @@ fn section(
         wanted.level = range.value;
     }
     if let Some(name) = either(settings, table, ANSWER) {
-        let names = AnswerType::ALL.map(AnswerType::name);
         let find = |name: &str| AnswerType::ALL.into_iter().find(|it| it.name() == name);
-        wanted.answer_type = known(settings, name, "answer-type", &names, find);
+        wanted.answer_type = known(settings, name, "answer-type", &ANSWER_NAMES, find);
     }
     if let Some(name) = settings.string(table, "asked") {
         known(settings, name, "question", &Asked::NAMES, Asked::named);
         wanted.asked = Some(name.value.into());
     }
     if let Some(name) = settings.string(table, "class") {
-        let names = CLASSES.map(TimeClass::name);
         let find = |name: &str| CLASSES.into_iter().find(|class| class.name() == name);
-        wanted.class = known(settings, name, "class", &names, find);
+        wanted.class = known(settings, name, "class", &CLASS_NAMES, find);
     }
     if let (Some(rule), true) = (rule, wanted.kinds().is_empty()) {
         settings.complain("blueprint-rule", rule.span, wanted.unknown(), None);

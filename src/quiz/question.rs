@@ -129,7 +129,7 @@ impl AnswerType {
     ];
 
     /// The stable lower-case name.
-    pub fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             AnswerType::OneOf => "one-of",
             AnswerType::SeveralOf => "several-of",

@@ -2,19 +2,21 @@
 
 use super::Shelf;
 use crate::diag::settings::{self, Placed, Table};
+use crate::diag::shape::{self, Key, Kind, TEXTS, key};
 use crate::diag::{FileId, Message, Report};
 use crate::lang::{ByLang, Lang, Locales, texts_by_language};
 
-const KEYS: &[&str] = &[
-    "title",
-    "footer",
-    "logo",
-    "colors",
-    "theme",
-    "languages",
-    "practice",
-    "base_url",
+const KEYS: &[Key] = &[
+    key("title", TEXTS),
+    key("footer", TEXTS),
+    key("logo", Kind::Text),
+    key("colors", Kind::Table(COLORS)),
+    key("theme", Kind::Text),
+    key("languages", Kind::List(&Kind::Text)),
+    key("practice", Kind::Flag),
+    key("base_url", Kind::Text),
 ];
+const COLORS: &[Key] = &[key("light", Kind::Text), key("dark", Kind::Text)];
 
 /// The publisher's choices; everything has a default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -100,6 +102,11 @@ impl Settings {
                 None => Settings::default(),
             }
         })
+    }
+
+    /// The JSON Schema of the table.
+    pub fn json_schema() -> serde_json::Value {
+        shape::table(KEYS)
     }
 
     /// Whether the site has practice pages.
@@ -210,7 +217,7 @@ fn spoken(
 }
 
 fn colors_of(settings: &mut settings::Settings<'_>, table: Table<'_>) -> Colors {
-    settings.expect_keys(table, &["light", "dark"]);
+    settings.expect_keys(table, COLORS);
     let mut color = |key| {
         let color = settings.parsed(table, key, "site-settings-a-color");
         color.map(|color| color.value)

@@ -1,0 +1,185 @@
+//! The schemas that `kanon schema` prints say what the readers read.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use assert_cmd::Command;
+use kanon::content::{self, Options};
+use kanon::diag::{Arg, Diagnostic, FileId, Message, Report};
+use kanon::lang::Locales;
+use kanon::quiz::Blueprint;
+use kanon::site::{NoShelf, Settings, Surroundings};
+use serde_json::{Value, json};
+
+fn schema(what: &str) -> Value {
+    let mut kanon = Command::cargo_bin("kanon").unwrap();
+    let output = kanon.args(["schema", what]).output().unwrap();
+    assert!(output.status.success(), "{what}");
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+/// What a value breaks of a schema that is made of the few words that ours are made of.
+fn breaches(value: &Value, schema: &Value, whole: &Value, at: &str, found: &mut Vec<String>) {
+    for (word, rule) in schema.as_object().unwrap() {
+        let holds = match word.as_str() {
+            "type" => match rule.as_str().unwrap() {
+                "object" => value.is_object(),
+                "array" => value.is_array(),
+                "string" => value.is_string(),
+                "integer" => value.is_i64(),
+                "number" => value.is_number(),
+                "boolean" => value.is_boolean(),
+                other => panic!("{other}"),
+            },
+            "enum" => rule.as_array().unwrap().contains(value),
+            "const" => value == rule,
+            "minimum" => value.as_f64() >= rule.as_f64(),
+            "maximum" => value.as_f64() <= rule.as_f64(),
+            "required" => {
+                let names = rule.as_array().unwrap().iter();
+                names
+                    .clone()
+                    .all(|name| value.get(name.as_str().unwrap()).is_some())
+            }
+            "anyOf" | "oneOf" => rule.as_array().unwrap().iter().any(|schema| {
+                let mut inner = Vec::new();
+                breaches(value, schema, whole, at, &mut inner);
+                inner.is_empty()
+            }),
+            "$ref" => {
+                let path = rule.as_str().unwrap().trim_start_matches('#');
+                breaches(value, whole.pointer(path).unwrap(), whole, at, found);
+                true
+            }
+            "items" => {
+                for (index, item) in value.as_array().into_iter().flatten().enumerate() {
+                    breaches(item, rule, whole, &format!("{at}[{index}]"), found);
+                }
+                true
+            }
+            "properties" => true,
+            "additionalProperties" => {
+                for (name, inner) in value.as_object().into_iter().flatten() {
+                    let at = format!("{at}.{name}");
+                    match (schema["properties"].get(name), rule) {
+                        (Some(known), _) => breaches(inner, known, whole, &at, found),
+                        (None, Value::Bool(false)) => found.push(format!("{at} is unknown")),
+                        (None, other) => breaches(inner, other, whole, &at, found),
+                    }
+                }
+                true
+            }
+            "pattern" | "$schema" | "title" | "$defs" => true,
+            other => panic!("{other} is no word of ours"),
+        };
+        if !holds {
+            found.push(format!("{at}: {word} {rule}"));
+        }
+    }
+}
+
+fn check(text: &str, what: &str) -> Vec<String> {
+    let value: Value = toml::from_str(text).unwrap();
+    let schema = schema(what);
+    let mut found = Vec::new();
+    breaches(&value, &schema, &schema, what, &mut found);
+    found
+}
+
+#[test]
+fn our_own_files_follow_their_schemas() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("content");
+    for (file, what) in [
+        ("book.toml", "book"),
+        ("errata.toml", "errata"),
+        ("quiz/seminar.toml", "blueprint"),
+        ("quiz/own.toml", "scenario"),
+    ] {
+        let text = fs::read_to_string(root.join(file)).unwrap();
+        assert_eq!(check(&text, what), [""; 0], "{file}");
+    }
+    for (text, what, breach) in [
+        ("edition = \"1999\"", "book", "book.edition: enum"),
+        (
+            "[site]\nlogos = \"a\"",
+            "book",
+            "book.site.logos is unknown",
+        ),
+        (
+            "[[erratum]]\ncodes = []",
+            "errata",
+            "errata.erratum[0]: required",
+        ),
+        (
+            "[[section]]\ncount = 0",
+            "blueprint",
+            "blueprint.section[0].count: minimum",
+        ),
+    ] {
+        let found = check(text, what);
+        assert!(found.iter().any(|it| it.starts_with(breach)), "{found:?}");
+    }
+}
+
+/// A key that nothing is like, so that the hint names all that are known.
+const STRANGE: &str = "zzzzzzzzzzzzzzzzzzzzzzzzzzzzzz = 1\n";
+
+/// The keys that the hints of unknown keys name, in order.
+fn known<'d>(found: impl IntoIterator<Item = &'d Diagnostic>) -> Vec<BTreeSet<String>> {
+    let names = |hint: &Message| match &hint.args[..] {
+        [("names", Arg::Text(names))] => names.split(", ").map(str::to_owned).collect(),
+        other => panic!("{other:?}"),
+    };
+    let unknown = found
+        .into_iter()
+        .filter(|it| it.code.0 == "settings-unknown-key");
+    unknown.map(|it| names(it.hint.as_ref().unwrap())).collect()
+}
+
+fn keys(schema: &Value) -> BTreeSet<String> {
+    schema["properties"]
+        .as_object()
+        .unwrap()
+        .keys()
+        .cloned()
+        .collect()
+}
+
+#[test]
+fn the_keys_of_the_schemas_are_those_of_the_readers() {
+    let locales = Locales::built_in();
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("ru")).unwrap();
+    fs::write(folder.path().join("ru/article9.md"), "# Статья 9\n").unwrap();
+    let book = format!("{STRANGE}[documents.\"ru/article9\"]\n{STRANGE}");
+    fs::write(folder.path().join("book.toml"), book).unwrap();
+    let errata = format!("{STRANGE}[[erratum]]\n{STRANGE}");
+    fs::write(folder.path().join("errata.toml"), errata).unwrap();
+    let (_, report) = content::load(folder.path(), &locales, &Options::default()).unwrap();
+    let (book, errata) = (schema("book"), schema("errata"));
+    let of_documents = &book["properties"]["documents"]["additionalProperties"];
+    let of_errata = &errata["properties"]["erratum"]["items"];
+    assert_eq!(
+        known(&report),
+        [&book, of_documents, &errata, of_errata].map(keys)
+    );
+
+    let mut report = Report::new();
+    let around = Surroundings {
+        shelf: &NoShelf,
+        locales: &locales,
+    };
+    let text = format!("[site]\n{STRANGE}[site.colors]\n{STRANGE}");
+    Settings::read(&text, FileId(0), around, &mut report);
+    let site = &book["properties"]["site"];
+    let colors = &site["properties"]["colors"];
+    assert_eq!(known(&report), [site, colors].map(keys));
+
+    let text = format!("{STRANGE}[[section]]\n{STRANGE}");
+    let problems = Blueprint::read(&text, FileId(0), None).unwrap_err();
+    let blueprint = schema("blueprint");
+    let section = &blueprint["properties"]["section"]["items"];
+    assert_eq!(known(&problems), [&blueprint, section].map(keys));
+    assert_eq!(blueprint["required"], json!(["section"]));
+}

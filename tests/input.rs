@@ -4,6 +4,8 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use assert_cmd::cargo::CommandCargoExt;
+use kanon::diag::FileId;
+use kanon::game::scenario::Format;
 use serde_json::Value;
 
 fn kanon(args: &[&str], input: &[u8]) -> (i32, String, String) {
@@ -357,4 +359,18 @@ fn the_limits_themselves_are_ruled_on() {
     assert_eq!(code, 0, "{err}");
     let ruling: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(ruling["clocks_s"]["white"], 720_000);
+}
+
+/// A file is searched for the places of its mistakes once, not once for each of them.
+#[test]
+fn thousands_of_mistakes_are_found_in_good_time() {
+    let scenario = "[[scenario]]\nid = \"a\"\nevents = [{ who = \"white\", event = \"resing\" }]\n";
+    let text = scenario.repeat(3_000);
+    let started = std::time::Instant::now();
+    let read = kanon::game::scenario::read(&text, Format::Toml, FileId(0), "many");
+    assert_eq!(
+        read.iter().filter(|scenario| scenario.is_err()).count(),
+        3_000
+    );
+    assert!(started.elapsed().as_secs() < 10, "{:?}", started.elapsed());
 }

@@ -6,39 +6,53 @@ use toml::de::{DeTable, DeValue};
 
 use super::Step;
 
-/// The bytes of the value (or of the key) at a path of a TOML text; of the nearest thing above
-/// it, where the path ends early.
-pub fn in_toml(text: &str, path: &[Step], at_key: bool) -> Range<usize> {
-    let Ok(table) = DeTable::parse(text) else {
-        return 0..0;
-    };
-    let mut span = 0..0;
-    let mut value = DeValue::Table(table.into_inner());
-    for (at, step) in path.iter().enumerate() {
-        let last = at + 1 == path.len();
-        value = match (step, value) {
-            (Step::Key(key), DeValue::Table(mut table)) => {
-                let Some((name, found)) = table.remove_entry(key.as_ref()) else {
-                    return span;
-                };
-                span = if last && at_key {
-                    name.span()
-                } else {
-                    found.span()
-                };
-                found.into_inner()
-            }
-            (Step::Item(index), DeValue::Array(items)) => {
-                let Some(found) = items.into_iter().nth(*index) else {
-                    return span;
-                };
-                span = found.span();
-                found.into_inner()
-            }
-            _ => return span,
-        };
+/// A TOML text with the places of its values.
+pub struct Toml<'t> {
+    whole: Option<DeValue<'t>>,
+}
+
+impl<'t> Toml<'t> {
+    /// Parses a text.
+    pub fn of(text: &'t str) -> Toml<'t> {
+        let table = DeTable::parse(text).ok();
+        Toml {
+            whole: table.map(|table| DeValue::Table(table.into_inner())),
+        }
     }
-    span
+
+    /// The bytes of the value (or of the key) at a path; of the nearest thing above it, where the
+    /// path ends early.
+    pub fn find(&self, path: &[Step], at_key: bool) -> Range<usize> {
+        let mut span = 0..0;
+        let Some(mut value) = self.whole.as_ref() else {
+            return span;
+        };
+        for (at, step) in path.iter().enumerate() {
+            let last = at + 1 == path.len();
+            value = match (step, value) {
+                (Step::Key(key), DeValue::Table(table)) => {
+                    let Some((name, found)) = table.get_key_value(key.as_ref()) else {
+                        return span;
+                    };
+                    span = if last && at_key {
+                        name.span()
+                    } else {
+                        found.span()
+                    };
+                    found.get_ref()
+                }
+                (Step::Item(index), DeValue::Array(items)) => {
+                    let Some(found) = items.get(*index) else {
+                        return span;
+                    };
+                    span = found.span();
+                    found.get_ref()
+                }
+                _ => return span,
+            };
+        }
+        span
+    }
 }
 
 /// The same in a JSON text that starts at byte `from`.
@@ -176,9 +190,10 @@ mod tests {
     fn finds_values_and_keys_in_toml() {
         let text =
             "id = \"a\"\nevents = [\n  { x = 1 },\n  { who = \"white\", square = \"z9\" },\n]\n";
-        assert_eq!(&text[in_toml(text, &path(), false)], "\"z9\"");
-        assert_eq!(&text[in_toml(text, &path(), true)], "square");
+        let toml = Toml::of(text);
+        assert_eq!(&text[toml.find(&path(), false)], "\"z9\"");
+        assert_eq!(&text[toml.find(&path(), true)], "square");
         let missing = [Step::from("start"), Step::from("fen")];
-        assert!(in_toml(text, &missing, false).is_empty());
+        assert!(toml.find(&missing, false).is_empty());
     }
 }

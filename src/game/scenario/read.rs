@@ -1,11 +1,13 @@
 //! From text to scenarios, or to what is wrong with it.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
 use serde_json::Value;
 use serde_json::error::Category;
 
 use super::check::{check_table, unique_keys, unknown};
+use super::locate::Toml;
 use super::shape::SCENARIO;
 use super::{Problem, RawScenario, Scenario, Step, locate};
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Span};
@@ -109,6 +111,8 @@ fn read_toml(text: &str, file: FileId, name: &str) -> Vec<Result<Scenario, Vec<D
             return vec![Err(vec![error_at("not-toml", span, message)])];
         }
     };
+    // A file may have thousands of mistakes, and is looked through again once.
+    let places = OnceCell::new();
     scenarios_of(value)
         .into_iter()
         .map(|(path, value, number)| {
@@ -116,7 +120,7 @@ fn read_toml(text: &str, file: FileId, name: &str) -> Vec<Result<Scenario, Vec<D
             placed(
                 understand_case(value, &path, &name),
                 file,
-                |path, at_key| locate::in_toml(text, path, at_key),
+                |path, at_key| places.get_or_init(|| Toml::of(text)).find(path, at_key),
             )
         })
         .collect()
@@ -214,7 +218,7 @@ pub fn place(text: &str, format: Format, from: usize, nth: usize, inner: &[Step]
     }
     path.extend_from_slice(inner);
     match format {
-        Format::Toml => locate::in_toml(text, &path, false),
+        Format::Toml => Toml::of(text).find(&path, false),
         Format::Json | Format::JsonLines => locate::in_json(text, from, &path, false),
     }
 }

@@ -312,6 +312,7 @@ fn what_the_book_names_and_is_not_there_is_found_by_check_and_by_build() {
         ("logo = \"../site.svg\"", 8, "logo is ../site.svg"),
         ("theme = \"look\"", 9, "theme is look, but must be a folder"),
         ("languages = [\"hy\", \"fr\"]", 20, "speak: en, hy, ru"),
+        ("theme = \"\"", 9, "but must be a folder"),
     ] {
         fs::write(content.join("book.toml"), format!("\n[site]\n{line}\n")).unwrap();
         let mut check = kanon();
@@ -362,6 +363,31 @@ fn a_book_that_cannot_be_read_is_refused_like_one_with_mistakes() {
             fs::remove_file(&path).unwrap();
         }
     }
+}
+
+#[test]
+fn a_template_that_is_no_text_and_an_address_that_is_none_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let (content, target) = (folder.path().join("content"), folder.path().join("site"));
+    small_book(&content);
+    let theme = folder.path().join("theme");
+    fs::create_dir(&theme).unwrap();
+    fs::write(theme.join("door.html"), b"\xff").unwrap();
+    let made = build(&content, &target, &["--theme", theme.to_str().unwrap()]);
+    assert_eq!(made.status.code(), Some(2), "{}", said(&made));
+    assert!(
+        said(&made).contains("template: door.html"),
+        "{}",
+        said(&made)
+    );
+    let made = build(&content, &target, &["--base-url", "javascript:alert(1)"]);
+    assert_eq!(made.status.code(), Some(2), "{}", said(&made));
+    let expected = "wanted is an address such as https://example.org/laws/";
+    assert!(said(&made).contains(expected), "{}", said(&made));
+    assert!(!target.exists());
+    let beside = content.join("hy/article9.md/site");
+    let made = build(&content, &beside, &[]);
+    assert!(said(&made).contains("cannot make"), "{}", said(&made));
 }
 
 #[test]

@@ -141,3 +141,4 @@ site-settings-a-folder = a folder
 site-settings-path-hint = the path starts at the folder of book.toml
 site-settings-spoken = one of the languages that pages can speak: { $known }
 site-settings-spoken-hint = put its texts into a folder { $lang }, and name the folder above it with --locales
+site-settings-an-address = an address such as https://example.org/laws/

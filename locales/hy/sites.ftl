@@ -141,3 +141,4 @@ site-settings-a-folder = պանակ
 site-settings-path-hint = ուղին սկսվում է book.toml-ի պանակից
 site-settings-spoken = այն լեզուներից մեկը, որոնցով կարող են խոսել էջերը՝ { $known }
 site-settings-spoken-hint = լեզվի տեքստերը դրեք { $lang } պանակում և --locales-ով նշեք այն պանակը, որում դա գտնվում է
+site-settings-an-address = հասցե, օրինակ՝ https://example.org/laws/

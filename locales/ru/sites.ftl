@@ -147,3 +147,4 @@ site-settings-a-folder = папка
 site-settings-path-hint = путь отсчитывается от папки, где лежит book.toml
 site-settings-spoken = один из языков, на которых умеют говорить страницы: { $known }
 site-settings-spoken-hint = положите тексты языка в папку { $lang } и укажите через --locales папку, в которой она лежит
+site-settings-an-address = адрес, например https://example.org/laws/

@@ -14,7 +14,7 @@ use super::workshop::{self, ContentShelf, Findings};
 use crate::cli::failure::{Explain, about, failure};
 use crate::content;
 use crate::diag::{Diagnostic, Message, Report};
-use crate::site::{Input, Settings, Site};
+use crate::site::{Address, Input, Settings, Site};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -30,7 +30,7 @@ pub struct Look {
     #[arg(long, value_name = "DIR")]
     theme: Option<PathBuf>,
     #[arg(long, value_name = "URL")]
-    base_url: Option<String>,
+    base_url: Option<Address>,
 }
 
 impl Look {
@@ -138,7 +138,7 @@ fn inputs(args: &Args, globals: &Globals, theme: Option<&Path>) -> Result<String
     let content = content
         .canonicalize()
         .explain(|| about("failure-read", content))?;
-    inputs.choice(&args.look.base_url);
+    inputs.choice(args.look.base_url.as_ref().map(Address::as_str));
     inputs.folder(&content, output.as_deref())?;
     for folder in [theme, globals.locales_folder()].into_iter().flatten() {
         inputs.folder(folder, None)?;

@@ -9,6 +9,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use crate::diag::Message;
 use crate::lang::{NotALanguage, Text};
 use crate::law::{UnknownEdition, UnknownRule};
+use crate::site::NotAnAddress;
 
 /// A number of things to make that can't be made.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
@@ -91,6 +92,9 @@ fn expected(error: &Error) -> Option<Message> {
     }
     if cause.is::<UnknownEdition>() {
         return Some(Message::new("content-settings-an-edition"));
+    }
+    if cause.is::<NotAnAddress>() {
+        return Some(Message::new("site-settings-an-address"));
     }
     let rule = cause.is::<UnknownRule>();
     rule.then(|| Message::new("failure-usage-rule"))

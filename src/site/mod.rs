@@ -35,7 +35,7 @@ pub use artifact::Artifact;
 pub use error::SiteError;
 pub use output::Output;
 pub use search::Piece;
-pub use settings::{Color, Colors, Settings, Surroundings};
+pub use settings::{Address, Color, Colors, NotAnAddress, Settings, Surroundings};
 pub use shelf::{NoShelf, Shelf};
 pub use theme::Theme;
 pub use url::{Page, Pair, Urls};
@@ -124,7 +124,7 @@ impl<'a> Site<'a> {
             settings,
             shelf: input.shelf,
             preview: input.preview,
-            urls: Urls::new(corpus, settings.base_url.as_deref()),
+            urls: Urls::new(corpus, settings.base_url.as_ref().map(Address::as_str)),
             voices,
             assets: Assets::new(theme, settings),
             findings: Findings::new(corpus, input.report),

@@ -37,7 +37,7 @@ pub struct Settings {
     /// Whether the site has practice pages; it has unless this says no.
     pub practice: Option<bool>,
     /// Where the site is published.
-    pub base_url: Option<String>,
+    pub base_url: Option<Address>,
 }
 
 /// The accent colour on light and on dark paper, as CSS writes colours (`#8a3b12`).
@@ -71,6 +71,38 @@ impl std::str::FromStr for Color {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a colour such as `#8a3b12`")]
 pub struct NotAColor(pub Box<str>);
+
+/// An address on the web: `https://example.org/laws/`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Address(Box<str>);
+
+impl std::str::FromStr for Address {
+    type Err = NotAnAddress;
+
+    fn from_str(text: &str) -> Result<Address, NotAnAddress> {
+        let host = text
+            .strip_prefix("https://")
+            .or_else(|| text.strip_prefix("http://"));
+        let begins = |rest: &str| rest.starts_with(char::is_alphanumeric) || rest.starts_with('[');
+        let breaks = |c: char| c.is_whitespace() || c.is_control() || "\"<>\\?#".contains(c);
+        match host.is_some_and(begins) && !text.contains(breaks) {
+            true => Ok(Address(text.into())),
+            false => Err(NotAnAddress(text.into())),
+        }
+    }
+}
+
+impl Address {
+    /// As it was written.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// A text that is no address on the web.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not an address such as `https://example.org/laws/`")]
+pub struct NotAnAddress(pub Box<str>);
 
 impl std::fmt::Display for Color {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -143,8 +175,8 @@ fn site(
         texts.map_or_else(ByLang::new, |texts| texts_by_language(settings, texts))
     };
     let (title, footer) = (texts("title"), texts("footer"));
-    let base_url = settings.string(table, "base_url");
-    let base_url = base_url.map(|url| url.value.into());
+    let base_url = settings.parsed(table, "base_url", "site-settings-an-address");
+    let base_url = base_url.map(|url| url.value);
     let Surroundings { shelf, locales } = around;
     let has_picture = |path: &str| shelf.has(path);
     let logo = named(
@@ -190,7 +222,7 @@ fn named(
     is_there: impl Fn(&str) -> bool,
 ) -> Option<String> {
     let path = settings.string(table, key)?;
-    if !is_there(path.value) {
+    if path.value.is_empty() || !is_there(path.value) {
         let hint = Message::new("site-settings-path-hint");
         settings.bad_value(key, path, Message::new(expected), Some(hint));
         return None;
@@ -253,6 +285,25 @@ mod tests {
             let (settings, codes) = read(&format!("[site.colors]\nlight = \"{wrong}\""));
             assert_eq!(codes, ["settings-bad-value"], "{wrong}");
             assert_eq!(settings.style(), "");
+        }
+    }
+
+    #[test]
+    fn addresses_are_addresses() {
+        let (settings, codes) = read("[site]\nbase_url = \"https://example.org/laws/\"");
+        let address = settings.base_url.unwrap();
+        assert_eq!(address.as_str(), "https://example.org/laws/");
+        assert!(codes.is_empty());
+        for wrong in [
+            "example.org",
+            "javascript:alert(1)",
+            "https://",
+            "http://a b",
+            "",
+        ] {
+            let (settings, codes) = read(&format!("[site]\nbase_url = \"{wrong}\""));
+            assert_eq!(codes, ["settings-bad-value"], "{wrong}");
+            assert_eq!(settings.base_url, None);
         }
     }
 

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+use super::SiteError;
 use include_dir::{Dir, include_dir};
 
 static BUILT_IN: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/templates");
@@ -34,11 +35,16 @@ impl Theme {
     }
 
     /// The templates.
-    pub(super) fn templates(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.files.iter().filter_map(|(path, bytes)| {
-            let is_template = path.ends_with(".html") && !path.starts_with("static/");
-            is_template.then_some((path.as_str(), std::str::from_utf8(bytes).ok()?))
-        })
+    pub(super) fn templates(&self) -> Result<Vec<(&str, &str)>, SiteError> {
+        let templates = self
+            .files
+            .iter()
+            .filter(|(path, _)| path.ends_with(".html") && !path.starts_with("static/"));
+        let read = templates.map(|(path, bytes)| match std::str::from_utf8(bytes) {
+            Ok(text) => Ok((path.as_str(), text)),
+            Err(error) => Err(SiteError::Template(format!("{path}: {error}"))),
+        });
+        read.collect()
     }
 
     /// The files to be copied, by their name below `assets/`.

@@ -54,7 +54,7 @@ impl Voice {
                 None => translate(&speaker, &kwargs).map(Value::from),
             }
         });
-        tera.add_raw_templates(theme.templates())?;
+        tera.add_raw_templates(theme.templates()?)?;
         let labels = LABELS
             .into_iter()
             .map(|key| Ok((key, locale.text().title(key)?)))

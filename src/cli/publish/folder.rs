@@ -293,9 +293,10 @@ fn is_empty(path: &Path) -> Result<bool> {
 
 fn remove_folder(path: &Path) -> Result<()> {
     match fs::remove_dir_all(path) {
-        Err(error) if error.kind() != ErrorKind::NotFound => {
-            Err(error).explain(|| about("failure-remove", path))
+        // Nothing is there, or not even a folder that it could be in.
+        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
+            Ok(())
         }
-        _ => Ok(()),
+        removed => removed.explain(|| about("failure-remove", path)),
     }
 }

@@ -204,6 +204,25 @@ fn the_content_is_clean_with_its_errata_and_not_without() {
     assert_eq!(code, Some(1));
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_written_is_a_failure() {
+    for args in [
+        &["--help"][..],
+        &["--version"],
+        &["schema", "book"],
+        &["check"],
+    ] {
+        let full = std::fs::File::create("/dev/full").unwrap();
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_kanon"));
+        let status = command
+            .args(args)
+            .stdout(full)
+            .stderr(std::process::Stdio::null());
+        assert_eq!(status.status().unwrap().code(), Some(2), "{args:?}");
+    }
+}
+
 #[test]
 fn output_in_a_pipe_has_no_colours() {
     for args in [["check", "--no-errata"], ["show", "9.2.1"]] {

@@ -227,6 +227,43 @@ fn a_blueprint_with_a_mistake_is_shown_at_its_place_with_the_nearest_name() {
 }
 
 #[test]
+fn a_blueprint_in_another_encoding_is_shown_where_it_goes_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("paper.toml");
+    std::fs::write(&path, b"title = \"\xff\"\n").unwrap();
+    let told = said(&["--blueprint", path.to_str().unwrap(), "--lang", "en"]);
+    assert!(told.contains("paper.toml:1:10"), "{told}");
+    assert!(told.contains("save the file as UTF-8"), "{told}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_could_not_be_made_is_not_ours() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("paper");
+    std::fs::create_dir(&out).unwrap();
+    // The name under which the last of the files is written first is taken by a folder.
+    std::fs::create_dir(out.join(".quiz.en.jsonl.part")).unwrap();
+    let args = [
+        "--count",
+        "1",
+        "--format",
+        "gift,json",
+        "--lang",
+        "en",
+        "-o",
+    ];
+    let told = said(&[&args[..], &[out.to_str().unwrap()]].concat());
+    assert!(told.contains("cannot write"), "{told}");
+    let made = std::fs::read_to_string(out.join(".kanon-quiz")).unwrap();
+    assert_eq!(made, "quiz.en.gift\n");
+    std::fs::remove_dir(out.join(".quiz.en.jsonl.part")).unwrap();
+    std::fs::write(out.join("quiz.en.jsonl"), "mine").unwrap();
+    let told = said(&[&args[..], &[out.to_str().unwrap()]].concat());
+    assert!(told.contains("was not made by kanon"), "{told}");
+}
+
+#[test]
 fn the_option_says_by_which_edition_to_rule() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("own.toml");

@@ -105,10 +105,14 @@ fn refuse(error: clap::Error) -> ExitCode {
         anstream::eprint!("{told}");
         return ExitCode::from(FAILURE);
     }
-    let code = if error.use_stderr() { FAILURE } else { 0 };
-    // Nothing is left to do when even this can't be printed.
-    let _ = error.print();
-    ExitCode::from(code)
+    let is_printed = match error.print() {
+        Err(problem) => problem.kind() == std::io::ErrorKind::BrokenPipe,
+        Ok(()) => true,
+    };
+    match error.use_stderr() || !is_printed {
+        true => ExitCode::from(FAILURE),
+        false => ExitCode::SUCCESS,
+    }
 }
 
 /// Whether the reader of our output has gone away, which is its good right.

@@ -40,6 +40,11 @@ impl Script {
         })
     }
 
+    /// The file among the sources.
+    pub fn file(&self) -> FileId {
+        self.file
+    }
+
     /// The scenarios; each is one, or what is wrong with it.
     pub fn scenarios(&self) -> Vec<Result<Scenario, Vec<Diagnostic>>> {
         match &self.broken {

@@ -19,8 +19,8 @@ use super::FINDINGS;
 use super::globals::Globals;
 use super::usage::NotSoMany;
 use crate::cli::failure::{Explain, about, failure};
-use crate::cli::report::{Rendering, ReportFormat};
-use crate::diag::{Message, Source, Sources};
+use crate::cli::script::{decode, not_utf8, tell, without_mark};
+use crate::diag::{Diagnostic, Message, Source, Sources};
 use crate::export::{EXPORTERS, Exporter, Stamp, exporter};
 use crate::lang::Locale;
 use crate::quiz::{
@@ -196,19 +196,11 @@ fn list_kinds(globals: &Globals) -> Result<ExitCode> {
 fn drawn(args: &Args, globals: &Globals) -> Result<Paper> {
     let blueprint = match &args.blueprint {
         Some(path) => {
-            let text = std::fs::read_to_string(path).explain(|| about("failure-read", path))?;
             let mut sources = Sources::new();
-            let file = sources.add(Source::new(path.display().to_string(), text.as_str()));
-            match Blueprint::read(&text, file, args.edition) {
+            match read_blueprint(path, args.edition, &mut sources)? {
                 Ok(blueprint) => blueprint,
                 Err(problems) => {
-                    let rendering = Rendering {
-                        sources: &sources,
-                        root: Path::new(""),
-                        text: globals.text(),
-                    };
-                    let report = problems.into_iter().collect();
-                    anstream::eprint!("{}", rendering.render(&report, ReportFormat::Text));
+                    tell(problems, &sources, globals);
                     return Err(failure(about("failure-blueprint", path)));
                 }
             }
@@ -232,6 +224,24 @@ fn drawn(args: &Args, globals: &Globals) -> Result<Paper> {
     };
     let forms = args.forms.or(blueprint.forms).unwrap_or(1);
     Ok(paper(&blueprint, args.seed, forms))
+}
+
+fn read_blueprint(
+    path: &Path,
+    edition: Option<Editions>,
+    sources: &mut Sources,
+) -> Result<Result<Blueprint, Vec<Diagnostic>>> {
+    let bytes = std::fs::read(path).explain(|| about("failure-read", path))?;
+    let name = path.display().to_string();
+    let text = match decode(without_mark(bytes)) {
+        Ok(text) => text,
+        Err((text, at, utf16)) => {
+            let file = sources.add(Source::new(name, text));
+            return Ok(Err(vec![not_utf8(file, at, utf16)]));
+        }
+    };
+    let file = sources.add(Source::new(name, text.as_str()));
+    Ok(Blueprint::read(&text, file, edition))
 }
 
 fn report_missing(made: &Paper, globals: &Globals) -> bool {

@@ -85,23 +85,30 @@ pub fn write_all(folder: &Path, exported: &[Exported]) -> Result<()> {
             return Err(failure(about("failure-file-not-ours", &path)));
         }
     }
+    // An interruption must leave no file that is not listed.
+    write_list(folder, &names)?;
+    let mut each = files();
+    let written = each.try_for_each(|file| {
+        let _whole = writing();
+        write(folder, file)
+    });
+    if written.is_err() {
+        // A file that was not made may be somebody's one day. The first failure is what counts.
+        names.retain(|name| folder.join(name).exists());
+        let _ = write_list(folder, &names);
+    }
+    written
+}
+
+/// Lists the files that were made in a folder.
+fn write_list(folder: &Path, names: &BTreeSet<&str>) -> Result<()> {
+    let lines = names.iter().flat_map(|name| [*name, "\n"]);
     let made = Artifact {
         path: MADE.to_owned(),
-        bytes: names
-            .into_iter()
-            .flat_map(|name| [name, "\n"])
-            .collect::<String>()
-            .into_bytes(),
+        bytes: lines.collect::<String>().into_bytes(),
     };
-    {
-        let _whole = writing();
-        write(folder, &made)?;
-    }
-    for file in files() {
-        let _whole = writing();
-        write(folder, file)?;
-    }
-    Ok(())
+    let _whole = writing();
+    write(folder, &made)
 }
 
 fn write(folder: &Path, file: &Artifact) -> Result<()> {

@@ -58,8 +58,8 @@ fn question(
     let Some(name) = scenario.ask.clone() else {
         return Ok(None);
     };
-    let span = script.place(nth, &["ask".into()]);
     let problem = |code, message: Message, hint: Message| {
+        let span = script.place(nth, &["ask".into()]);
         Diagnostic::new(Code(code), Severity::Error, span, message).hint(hint)
     };
     let Some(asked) = Asked::named(&name) else {
@@ -77,7 +77,9 @@ fn question(
     Err(vec![match &unfit.why {
         Unasked::Refused(refusal) => {
             let place = |event: usize| script.place(nth, &["events".into(), event.into()]);
-            refusal_diagnostic(&scenario, refusal, span.file, |event| place(event).range())
+            refusal_diagnostic(&scenario, refusal, script.file(), |event| {
+                place(event).range()
+            })
         }
         _ => problem("cannot-ask", unfit.message(), unfit.hint()),
     }])

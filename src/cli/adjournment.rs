@@ -11,10 +11,9 @@ use anyhow::Result;
 
 use crate::arbiter::Ruling;
 use crate::cli::failure::{Explain, about, failure};
-use crate::diag::{FileId, Message};
+use crate::diag::{Diagnostic, Message, Source, Sources};
 use crate::game::Scenario;
-use crate::game::scenario::{Event, Format, read};
-use crate::lang::Text;
+use crate::game::scenario::{Event, Format, read_events};
 use crate::quiz::record;
 
 /// Writes an adjourned game; refuses a game that has no sealed move or is over.
@@ -66,24 +65,14 @@ fn holds_scenario(path: &Path) -> bool {
     value.is_some_and(|value| value["events"].is_array())
 }
 
-/// The events of the file that a game is resumed with.
-pub fn events(path: &Path, text: &Text) -> Result<Vec<Event>> {
-    let source = std::fs::read_to_string(path).explain(|| about("failure-read", path))?;
+/// The events of the file that a game is resumed with, or what is wrong with it.
+pub fn events(path: &Path, sources: &mut Sources) -> Result<Result<Vec<Event>, Vec<Diagnostic>>> {
+    let text = fs::read_to_string(path).explain(|| about("failure-read", path))?;
     let format = match path.extension().and_then(|ending| ending.to_str()) {
+        Some("jsonl" | "ndjson") => Format::JsonLines,
         Some("json") => Format::Json,
         _ => Format::Toml,
     };
-    let mut events = Vec::new();
-    for scenario in read(&source, format, FileId(0), "resumption") {
-        match scenario {
-            Ok(scenario) => events.extend(scenario.events),
-            Err(problems) => {
-                let words: Vec<_> = problems.iter().map(|it| text.show(&it.message)).collect();
-                return Err(failure(
-                    about("failure-scenario", path).text("problems", words.join("; ")),
-                ));
-            }
-        }
-    }
-    Ok(events)
+    let file = sources.add(Source::new(path.display().to_string(), text.as_str()));
+    Ok(read_events(&text, format, file, "resumption"))
 }

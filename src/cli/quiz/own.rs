@@ -30,8 +30,9 @@ pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
         for scenario in scenario::read(&text, format, file, &name) {
             let mut scenario = match scenario {
                 Ok(scenario) => scenario,
-                Err(problems) => {
-                    let said: Vec<_> = problems
+                Err(refused) => {
+                    let said: Vec<_> = refused
+                        .problems
                         .iter()
                         .map(|problem| globals.text().show(&problem.message))
                         .collect();

@@ -21,7 +21,7 @@ use super::globals::Globals;
 use crate::arbiter::{Refusal, Ruling, rule_on};
 use crate::cli::failure::{Explain, about, failure};
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Source, Sources, Span};
-use crate::game::scenario::{self, Format as Written, event_place, id_of, read, read_line};
+use crate::game::scenario::{self, Format as Written, Refused, event_place, read, read_line};
 use crate::game::{Event, Scenario};
 use crate::law::Edition;
 use batches::Batches;
@@ -41,18 +41,28 @@ pub struct Args {
     then: Option<PathBuf>,
 }
 
-type Ruled = Result<Box<(Scenario, Ruling)>, Vec<Diagnostic>>;
+type Ruled = Result<Box<(Scenario, Ruling)>, Refused>;
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
-    let later = match &args.then {
-        Some(path) => adjournment::events(path, globals.text())?,
-        None => Vec::new(),
-    };
-    let one_game = args.save.is_some() || !later.is_empty();
+    let one_game = args.save.is_some() || args.then.is_some();
     if one_game && args.files.len() > 1 {
         return Err(only_one_game());
     }
     let mut printer = Printer::new(args.format, globals)?;
+    let later = match &args.then {
+        Some(path) => {
+            let mut sources = Sources::new();
+            match adjournment::events(path, &mut sources)? {
+                Ok(events) => events,
+                Err(problems) => {
+                    printer.print(Answer::refused(problems), &sources)?;
+                    printer.flush()?;
+                    return Ok(ExitCode::from(FINDINGS));
+                }
+            }
+        }
+        None => Vec::new(),
+    };
     let mut refused = false;
     for path in &args.files {
         let mut batches = Batches::new(open(path)?);
@@ -131,8 +141,7 @@ impl<'a> Desk<'a> {
                     let scenario = read_line(&text, line.clone(), file, &self.stem);
                     let place =
                         |event| event_place(&text, Written::JsonLines, line.start, 0, event);
-                    let id = || id_of(&text[line.clone()], Written::JsonLines, 0);
-                    Answer::new(rule(scenario, self.args, file, place), format).named(id)
+                    Answer::new(rule(scenario, self.args, file, place), format)
                 })
                 .collect();
             for answer in answers {
@@ -151,7 +160,7 @@ impl<'a> Desk<'a> {
             let file = sources.add(Source::new(self.name.as_str(), ""));
             let hint = Message::new("scenario-empty-hint");
             let empty = problem(file, 0..0, "no-scenario", "scenario-empty", hint);
-            return Ok(!printer.print(Answer::refused(empty), &sources)?);
+            return Ok(!printer.print(Answer::refused(vec![empty]), &sources)?);
         }
         Ok(refused)
     }
@@ -176,14 +185,14 @@ impl<'a> Desk<'a> {
         let format = written_in(path, &text);
         let file = sources.add(Source::new(self.name.as_str(), text.as_str()));
         if format == Written::JsonLines {
-            if self.args.save.is_some() || !later.is_empty() {
+            if self.args.save.is_some() || self.args.then.is_some() {
                 return Err(only_one_game());
             }
             return self.rule_stream(Batches::of(text.into_bytes()), printer);
         }
         let mut refused = false;
         let scenarios = read(&text, format, file, &self.stem);
-        if scenarios.len() > 1 && (self.args.save.is_some() || !later.is_empty()) {
+        if scenarios.len() > 1 && (self.args.save.is_some() || self.args.then.is_some()) {
             return Err(only_one_game());
         }
         for (nth, scenario) in scenarios.into_iter().enumerate() {
@@ -196,7 +205,7 @@ impl<'a> Desk<'a> {
             if let (Ok(ruled), Some(path)) = (&ruled, &self.args.save) {
                 adjournment::save(path, &ruled.0, &ruled.1)?;
             }
-            let answer = Answer::new(ruled, self.args.format).named(|| id_of(&text, format, nth));
+            let answer = Answer::new(ruled, self.args.format);
             refused |= !printer.print(answer, &sources)?;
         }
         Ok(refused)
@@ -227,7 +236,7 @@ fn is_scenario_line(line: &[u8]) -> bool {
 fn not_utf8(file: FileId, at: usize, utf16: bool) -> Answer {
     let hint = Message::new("scenario-not-utf8-hint").text("utf16", utf16);
     let broken = problem(file, at..at, "not-utf8", "scenario-not-utf8", hint);
-    Answer::refused(broken)
+    Answer::refused(vec![broken])
 }
 
 /// The text of a file; where it is not UTF-8, what can be shown of it, the first wrong byte, and
@@ -281,7 +290,7 @@ fn written_in(path: &Path, text: &str) -> Written {
 }
 
 fn rule(
-    scenario: Result<Scenario, Vec<Diagnostic>>,
+    scenario: Result<Scenario, Refused>,
     args: &Args,
     file: FileId,
     place: impl Fn(usize) -> Range<usize>,
@@ -292,7 +301,10 @@ fn rule(
     }
     match rule_on(&scenario) {
         Ok(ruling) => Ok(Box::new((scenario, ruling))),
-        Err(refusal) => Err(vec![refusal_diagnostic(&scenario, &refusal, file, place)]),
+        Err(refusal) => Err(Refused {
+            problems: vec![refusal_diagnostic(&scenario, &refusal, file, place)],
+            id: Some(scenario.id),
+        }),
     }
 }
 

@@ -470,6 +470,45 @@ fn an_adjourned_game_is_written_and_resumed() {
     }
 }
 
+#[test]
+fn a_resumption_tells_nothing_but_events() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    std::fs::write(file("friday.toml"), FRIDAY).unwrap();
+    let resumed = |later: &str| {
+        std::fs::write(file("saturday.toml"), later).unwrap();
+        let mut resume = kanon();
+        resume.arg("rule").arg(file("friday.toml"));
+        resume.arg("--then").arg(file("saturday.toml"));
+        let output = resume.output().unwrap();
+        (
+            output.status.code(),
+            String::from_utf8(output.stderr).unwrap(),
+        )
+    };
+    let events = r#"events = [{ who = "black", event = "resign" }]"#;
+    assert_eq!(resumed(events).0, Some(0));
+    let (code, told) = resumed(&format!(
+        "evnets = []\n{events}\nclocks_s = {{ white = 60 }}"
+    ));
+    assert_eq!(code, Some(1), "{told}");
+    for wanted in [
+        "saturday.toml:1:1",
+        "“events”",
+        "saturday.toml:3:1",
+        "clocks_s",
+    ] {
+        assert!(told.contains(wanted), "{wanted}: {told}");
+    }
+    // A slip in an event has its place too.
+    let (code, told) = resumed(r#"events = [{ who = "black", event = "resing" }]"#);
+    assert_eq!(code, Some(1), "{told}");
+    assert!(
+        told.contains("saturday.toml:1:36") && told.contains("resign"),
+        "{told}"
+    );
+}
+
 #[cfg(unix)]
 #[test]
 fn a_game_is_saved_through_links_and_to_pipes() {

@@ -43,6 +43,25 @@ fn refusals(input: &[u8], lang: &str) -> Vec<Value> {
 
 /// What is wrong, the column it is shown at, and a word of what is said about it.
 const REFUSED: &[(&str, &str, u64, &str)] = &[
+    // Null, in a line as in a file.
+    (
+        r#"{"start":null,"events":[{"who":"white","event":"resign"}]}"#,
+        "wrong-type",
+        10,
+        "null",
+    ),
+    (
+        r#"{"events":[{"who":"white","event":"claim","basis":"fifty","move":null}]}"#,
+        "wrong-type",
+        66,
+        "leave the key out",
+    ),
+    (
+        r#"{"clocks_s":{"white":null},"events":[{"who":"white","event":"resign"}]}"#,
+        "wrong-type",
+        22,
+        "null",
+    ),
     // Numbers.
     (
         r#"{"events":[{"who":"white","event":"adjourn","seconds_before_end":9223372036854775807}]}"#,

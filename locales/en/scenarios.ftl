@@ -12,6 +12,8 @@ scenario-missing-key = the key “{ $key }” is missing
 scenario-did-you-mean = did you mean “{ $word }”?
 scenario-known-words = known: { $words }
 scenario-no-keys = it has no keys of its own
+scenario-null = null says nothing here
+scenario-null-hint = leave the key out where there is nothing to say
 scenario-wrong-type = { $wanted ->
     [table] a table is wanted here
     [list] a list is wanted here

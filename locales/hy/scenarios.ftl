@@ -12,6 +12,8 @@ scenario-missing-key = պակասում է «{ $key }» բանալին
 scenario-did-you-mean = գուցե՝ «{ $word }»
 scenario-known-words = հնարավոր են՝ { $words }
 scenario-no-keys = այն սեփական բանալիներ չունի
+scenario-null = null-ն այստեղ ոչինչ չի ասում
+scenario-null-hint = եթե ասելու բան չկա, բանալին բաց թողեք
 scenario-wrong-type = { $wanted ->
     [table] այստեղ պետք է աղյուսակ
     [list] այստեղ պետք է ցանկ

@@ -12,6 +12,8 @@ scenario-missing-key = не хватает ключа «{ $key }»
 scenario-did-you-mean = возможно, «{ $word }»?
 scenario-known-words = возможны: { $words }
 scenario-no-keys = своих ключей у него нет
+scenario-null = null здесь ничего не сообщает
+scenario-null-hint = если сообщить нечего, опустите ключ
 scenario-wrong-type = { $wanted ->
     [table] здесь нужна таблица
     [list] здесь нужен список

@@ -32,6 +32,8 @@ pub struct Case<'a> {
 pub struct Memo {
     /// Whether a half-move against Article 4 stands from now on.
     pub(super) accepted: OnceCell<bool>,
+    /// Whether the player to move has no move that is seen at a glance.
+    pub(super) stuck: OnceCell<bool>,
     /// What the sealed text says.
     pub(super) reading: OnceCell<Reading>,
 }

@@ -50,7 +50,7 @@ pub fn decide(docket: &Docket<'_>, case: &Case<'_>) -> Result<Vec<Decision>, Con
             });
         }
     }
-    let in_force = |rule: &RuleId| rule.number_text(edition).is_some();
+    let in_force = |rule: &RuleId| rule.is_in(edition);
     for decision in &mut decisions {
         let cites = &mut decision.opinion.cites;
         if !cites.iter().all(in_force) {

@@ -24,35 +24,89 @@ pub const RULES: [RuleId; 11] = [
     rule!("blitz.unsupervised"),
 ];
 
-/// The seconds that the opponent gets, and the rules that say so.
-pub fn standard(setting: &Setting) -> (i64, Vec<RuleId>) {
+/// The standard penalty of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Penalty {
+    /// The seconds that the opponent gets.
+    pub seconds: i64,
+    basis: PenaltyBasis,
+    /// The article that is broken sets it, with its two minutes.
+    by_article: bool,
+    /// The rules that set it otherwise, or bring the article in.
+    set_by: &'static [RuleId],
+    /// What makes the game one of that kind.
+    defined_by: &'static [RuleId],
+}
+
+/// The standard penalty under a setting.
+pub fn standard(setting: &Setting) -> Penalty {
     let competitive = setting.regime() == Regime::Competitive;
-    let (seconds, mut rules) = match (setting.class, setting.edition) {
-        (TimeClass::Standard, _) => (120, Vec::new()),
-        (TimeClass::Rapid, Edition::E2018) => (120, vec![rule!("rapid.definition")]),
-        (TimeClass::Rapid, Edition::E2023) => (
-            60,
-            vec![rule!("rapid.penalty-one-minute"), rule!("rapid.definition")],
+    let announced = setting.switches().blitz_supervised_penalty_s;
+    let rapid = const { &[rule!("rapid.definition")] };
+    let blitz = const { &[rule!("blitz.definition")] };
+    let (seconds, basis, set_by, defined_by): (_, _, &[RuleId], &[RuleId]) =
+        match (setting.class, setting.edition) {
+            (TimeClass::Standard, _) => (120, PenaltyBasis::Standard, &[], &[]),
+            (TimeClass::Rapid, Edition::E2018) => (120, PenaltyBasis::RapidAsStandard, &[], rapid),
+            (TimeClass::Rapid, Edition::E2023) => (
+                60,
+                PenaltyBasis::Rapid,
+                const { &[rule!("rapid.penalty-one-minute")] },
+                rapid,
+            ),
+            (TimeClass::Blitz, Edition::E2018) => (
+                60,
+                PenaltyBasis::Blitz,
+                const { &[rule!("blitz.penalty-one-minute")] },
+                blitz,
+            ),
+            (TimeClass::Blitz, Edition::E2023) if !competitive => (
+                60,
+                PenaltyBasis::Blitz,
+                const {
+                    &[
+                        rule!("rapid.penalty-one-minute"),
+                        rule!("blitz.unsupervised"),
+                    ]
+                },
+                blitz,
+            ),
+            (TimeClass::Blitz, Edition::E2023)
+                if announced == Switches::default().blitz_supervised_penalty_s =>
+            {
+                (
+                    announced,
+                    PenaltyBasis::BlitzAsStandard,
+                    const { &[rule!("blitz.supervised")] },
+                    blitz,
+                )
+            }
+            (TimeClass::Blitz, Edition::E2023) => {
+                (announced, PenaltyBasis::Regulations, &[], blitz)
+            }
+        };
+    Penalty {
+        seconds,
+        basis,
+        by_article: matches!(
+            basis,
+            PenaltyBasis::Standard | PenaltyBasis::RapidAsStandard | PenaltyBasis::BlitzAsStandard
         ),
-        (TimeClass::Blitz, Edition::E2018) => (
-            60,
-            vec![rule!("blitz.penalty-one-minute"), rule!("blitz.definition")],
-        ),
-        (TimeClass::Blitz, Edition::E2023) if competitive => (
-            setting.switches().blitz_supervised_penalty_s,
-            vec![rule!("blitz.definition")],
-        ),
-        (TimeClass::Blitz, Edition::E2023) => (
-            60,
-            vec![
-                rule!("rapid.penalty-one-minute"),
-                rule!("blitz.unsupervised"),
-                rule!("blitz.definition"),
-            ],
-        ),
-    };
-    rules.extend_from_slice(supervised(setting));
-    (seconds, rules)
+        set_by,
+        defined_by,
+    }
+}
+
+impl Penalty {
+    /// Why it is what it is, where `article` sets the two minutes that all starts from.
+    fn fact(&self, article: RuleId) -> Witness {
+        let article = self.by_article.then_some(article);
+        Witness::Penalty {
+            seconds: self.seconds,
+            basis: self.basis,
+            rules: article.iter().chain(self.set_by).copied().collect(),
+        }
+    }
 }
 
 /// The rules under which the Competitive Rules govern rapid and blitz.
@@ -112,57 +166,25 @@ fn impose(
     opinion: Opinion,
     offender: Color,
 ) -> Opinion {
-    let (seconds, rules) = standard(setting);
-    let opinion = opinion.citing(&[article]).citing(&rules);
+    let standard = standard(setting);
+    let opinion = opinion
+        .citing(&[article])
+        .citing(standard.set_by)
+        .citing(standard.defined_by)
+        .citing(supervised(setting));
     let (side, seconds) = match other {
         None => {
             return opinion
                 .with(Remedy::Clock {
                     side: offender.other(),
-                    seconds,
+                    seconds: standard.seconds,
                 })
-                .witness(fact(setting, seconds, article));
+                .witness(standard.fact(article));
         }
         Some(fine) if fine.from_offender => (offender, -fine.seconds),
         Some(fine) => (offender.other(), fine.seconds),
     };
     opinion.with(Remedy::Clock { side, seconds })
-}
-
-/// Why the penalty is what it is, where `article` sets the two minutes that all starts from.
-fn fact(setting: &Setting, seconds: i64, article: RuleId) -> Witness {
-    let competitive = setting.regime() == Regime::Competitive;
-    let (basis, rules) = match (setting.class, setting.edition) {
-        (TimeClass::Standard, _) => (PenaltyBasis::Standard, vec![article]),
-        (TimeClass::Rapid, Edition::E2018) => (PenaltyBasis::RapidAsStandard, vec![article]),
-        (TimeClass::Rapid, Edition::E2023) => {
-            (PenaltyBasis::Rapid, vec![rule!("rapid.penalty-one-minute")])
-        }
-        (TimeClass::Blitz, Edition::E2018) => {
-            (PenaltyBasis::Blitz, vec![rule!("blitz.penalty-one-minute")])
-        }
-        (TimeClass::Blitz, Edition::E2023) if !competitive => (
-            PenaltyBasis::Blitz,
-            vec![
-                rule!("rapid.penalty-one-minute"),
-                rule!("blitz.unsupervised"),
-            ],
-        ),
-        (TimeClass::Blitz, Edition::E2023)
-            if seconds == Switches::default().blitz_supervised_penalty_s =>
-        {
-            (
-                PenaltyBasis::BlitzAsStandard,
-                vec![article, rule!("blitz.supervised")],
-            )
-        }
-        (TimeClass::Blitz, Edition::E2023) => (PenaltyBasis::Regulations, Vec::new()),
-    };
-    Witness::Penalty {
-        seconds,
-        basis,
-        rules,
-    }
 }
 
 /// The rules that bring in the simplified regime (A.5, B.3).

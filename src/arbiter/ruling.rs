@@ -83,7 +83,8 @@ impl Ruling {
         self.steps.iter().flat_map(|step| &step.decisions)
     }
 
-    /// The rules that the rulings rest on, the decisive ones first, then those that gave way.
+    /// The rules that the rulings rest on, the decisive ones first, then what their facts bring in,
+    /// then those that gave way.
     pub fn rules(&self) -> Vec<RuleId> {
         let ends = |decision: &&Decision| {
             decision.opinion.remedies.iter().any(|remedy| {
@@ -104,6 +105,11 @@ impl Ruling {
         }
         for decision in self.decisions() {
             decision.opinion.cites.iter().copied().for_each(&mut cite);
+        }
+        for witness in self.decisions().flat_map(|it| &it.opinion.witnesses) {
+            if let Witness::Counted { kinds, .. } = witness {
+                kinds.iter().copied().for_each(&mut cite);
+            }
         }
         let edition = self.edition();
         for decision in self.decisions() {

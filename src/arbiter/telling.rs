@@ -229,9 +229,15 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
         Witness::Gained { side, .. } => {
             Message::new("ruling-fact-gained").word("side", Who::from(*side).name())
         }
-        Witness::Counted { side, count } => Message::new("ruling-fact-counted")
+        Witness::Counted { side, count, .. } => Message::new("ruling-fact-counted")
             .word("side", Who::from(*side).name())
             .with("count", *count as usize),
+        Witness::CountedApart { side } => {
+            Message::new("ruling-fact-counted-apart").word("side", Who::from(*side).name())
+        }
+        Witness::FellFirst { side } => {
+            Message::new("ruling-fact-fell-first").word("side", Who::from(*side).name())
+        }
     };
     vec![message]
 }

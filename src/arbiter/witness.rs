@@ -205,6 +205,21 @@ pub enum Witness {
         side: Color,
         /// How many, with this one.
         count: u32,
+        /// What the earlier ones from before the story may have been: all kinds add up.
+        #[serde(skip_serializing_if = "<[_]>::is_empty")]
+        kinds: &'static [RuleId],
+    },
+    /// The opponent's illegal moves, which do not add up with this one.
+    CountedApart {
+        /// Whose.
+        #[serde(serialize_with = "write_side")]
+        side: Color,
+    },
+    /// Both flags are down, and the one that decides fell first.
+    FellFirst {
+        /// Whose.
+        #[serde(serialize_with = "write_side")]
+        side: Color,
     },
 }
 

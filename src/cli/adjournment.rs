@@ -11,11 +11,9 @@ use anyhow::Result;
 
 use crate::arbiter::Ruling;
 use crate::cli::failure::{Explain, about, failure};
-use crate::cli::globals::Globals;
-use crate::cli::script::{Script, refuse};
-use crate::diag::{Message, Sources};
+use crate::diag::{Diagnostic, Message, Source, Sources};
 use crate::game::Scenario;
-use crate::game::scenario::Event;
+use crate::game::scenario::{Event, Format, read_events};
 use crate::quiz::record;
 
 /// Writes an adjourned game; refuses a game that has no sealed move or is over.
@@ -67,16 +65,14 @@ fn holds_scenario(path: &Path) -> bool {
     value.is_some_and(|value| value["events"].is_array())
 }
 
-/// The events of the file that a game is resumed with.
-pub fn events(path: &Path, globals: &Globals) -> Result<Vec<Event>> {
-    let mut sources = Sources::new();
-    let script = Script::read(path, &mut sources)?;
-    let mut events = Vec::new();
-    for scenario in script.scenarios() {
-        match scenario {
-            Ok(scenario) => events.extend(scenario.events),
-            Err(problems) => return Err(refuse(problems, path, &sources, globals)),
-        }
-    }
-    Ok(events)
+/// The events of the file that a game is resumed with, or what is wrong with it.
+pub fn events(path: &Path, sources: &mut Sources) -> Result<Result<Vec<Event>, Vec<Diagnostic>>> {
+    let text = fs::read_to_string(path).explain(|| about("failure-read", path))?;
+    let format = match path.extension().and_then(|ending| ending.to_str()) {
+        Some("jsonl" | "ndjson") => Format::JsonLines,
+        Some("json") => Format::Json,
+        _ => Format::Toml,
+    };
+    let file = sources.add(Source::new(path.display().to_string(), text.as_str()));
+    Ok(read_events(&text, format, file, "resumption"))
 }

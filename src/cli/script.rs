@@ -49,7 +49,10 @@ impl Script {
     pub fn scenarios(&self) -> Vec<Result<Scenario, Vec<Diagnostic>>> {
         match &self.broken {
             Some(broken) => vec![Err(vec![broken.clone()])],
-            None => scenario::read(&self.text, self.format, self.file, &self.stem),
+            None => scenario::read(&self.text, self.format, self.file, &self.stem)
+                .into_iter()
+                .map(|scenario| scenario.map_err(|refused| refused.problems))
+                .collect(),
         }
     }
 

@@ -37,13 +37,19 @@ impl Message {
     /// Adds an argument.
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
         // A large tree has many messages, and most have one argument.
-        self.args.reserve_exact(1);
+        if self.args.len() == self.args.capacity() {
+            self.args.reserve_exact(1);
+        }
         self.args.push((name, value.into()));
         self
     }
 
     /// Adds a word that the message chooses by.
-    pub fn word(self, name: &'static str, word: &'static str) -> Message {
+    pub fn word(mut self, name: &'static str, word: &'static str) -> Message {
+        if self.args.is_empty() {
+            // What is ruled on chooses by more than one word.
+            self.args.reserve_exact(3);
+        }
         self.with(name, Arg::Text(word.into()))
     }
 

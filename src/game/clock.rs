@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use super::State;
+use super::{Regime, State};
 
 /// The time a player has, in milliseconds, and the period it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +83,14 @@ impl State {
     pub fn has_been_short(&self, side: Color) -> bool {
         let before = self.below_five[side] && !self.has_made_control(side);
         before || self.time_of(side).is_below(300)
+    }
+
+    /// Whether a player need not record for the rest of the period (8.4). The simplified rules ask
+    /// nobody to.
+    pub fn is_recording_waived(&self, side: Color) -> bool {
+        self.has_been_short(side)
+            && self.increment < 30
+            && self.setting.regime() != Regime::Simplified
     }
 
     /// Whether a player's flag is down, noticed or not: it fell in the story, or the clock shows

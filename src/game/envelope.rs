@@ -106,6 +106,19 @@ impl State {
         }
     }
 
+    /// Who is there is asked, or the envelope, when the game is to be resumed: the session was over,
+    /// so that the clock was stopped on the sealed move, whether the story tells it or not.
+    pub(super) fn resume(&mut self) {
+        let open = self
+            .sealed
+            .as_ref()
+            .filter(|sealed| !sealed.closed && !sealed.opened);
+        if let Some(by) = open.map(|sealed| sealed.by) {
+            self.close_envelope(by);
+            self.paused = true;
+        }
+    }
+
     /// The sealed move is made on the board, completed by the sealing.
     pub fn open_envelope(&mut self) {
         if let Some(sealed) = &mut self.sealed {

@@ -213,7 +213,6 @@ impl State {
                     | Act::StopRecording
                     | Act::Discover { .. }
                     | Act::Envelope { .. }
-                    | Act::Open
                     | Act::States { .. }
             ),
             _ => false,
@@ -452,7 +451,11 @@ impl State {
             (Act::PlayOn { moves }, _) => self.fold_play_on(*moves),
             (Act::OrderSeal | Act::Adjourn { .. }, _) => self.seal_ordered = true,
             (Act::Seal { text }, Some(by)) => self.fold_seal(by, text),
-            (Act::EnvelopeMissing { .. }, _) => self.envelope_lost = true,
+            (Act::EnvelopeMissing { .. }, _) => {
+                self.resume();
+                self.envelope_lost = true;
+            }
+            (Act::Present | Act::Absent | Act::Arrive { .. } | Act::Open, _) => self.resume(),
             (Act::Place { square, piece, .. }, Some(by))
                 if self.has_move(by) && self.chosen(by, *square).is_none() =>
             {

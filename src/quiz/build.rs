@@ -169,7 +169,7 @@ impl<'a> Trial<'a> {
             kind,
             difficulty: difficulty(&self.scenario, ruling, &options),
             reading_load: reading_load(&self.scenario),
-            rules: concerned(&self.scenario, &asked, ruling, &explanation, &options),
+            rules: concerned(&asked, ruling, &explanation, &options),
             explanation,
             verdict: Verdict::of(ruling),
             scenario: self.scenario.clone(),

@@ -5,26 +5,8 @@ use super::explanation::is_passing;
 use super::question::particular;
 use super::{Asked, Choice, Reason};
 use crate::arbiter::{Decision, Ruling, Witness};
-use crate::game::Scenario;
 use crate::law::RuleId;
 use crate::rule;
-
-/// The kinds of illegal moves (7.5.1 to 7.5.4).
-const ILLEGAL_KINDS: [RuleId; 4] = [
-    rule!("irregularity.illegal.move"),
-    rule!("irregularity.illegal.promotion-unfinished"),
-    rule!("irregularity.illegal.press-without-move"),
-    rule!("irregularity.illegal.two-hands"),
-];
-
-/// What a decision cites, without kinds of illegal moves that it adds up: the first one is its
-/// own, and another one would be taken for the clause of this offence.
-fn own_kind(scenario: &Scenario, cites: &[RuleId]) -> Vec<RuleId> {
-    let first = scenario.prior.illegal.iter().all(|count| *count == 0);
-    let own = cites.first().copied();
-    let is_own = |rule: &RuleId| first || !ILLEGAL_KINDS.contains(rule) || Some(*rule) == own;
-    cites.iter().copied().filter(is_own).collect()
-}
 
 /// What brings the rules of rapid chess into a game: named wherever a decision rests on it.
 const BRIDGES: [RuleId; 2] = [rule!("rapid.illegal"), rule!("blitz.unsupervised")];
@@ -54,7 +36,6 @@ const MOST_CITED: usize = 3;
 /// The rules that the ruling rests on, those that the explanation names, and those that refute
 /// the wrong options.
 pub fn concerned(
-    scenario: &Scenario,
     asked: &Asked,
     ruling: &Ruling,
     explanation: &[Reason],
@@ -65,7 +46,7 @@ pub fn concerned(
         .decisions()
         .filter(|decision| !is_passing(decision))
         .flat_map(|decision| {
-            let mut cites = own_kind(scenario, &decision.opinion.cites);
+            let mut cites = decision.opinion.cites.to_vec();
             // Stories tell of a displaced piece there, not of an illegal move.
             if decision.opinion.reason.key == "ruling-last-identifiable" {
                 cites.retain(|rule| *rule != rule!("irregularity.illegal.move"));

@@ -1,7 +1,6 @@
 //! The engine's trace as the reasons that a reader needs: what only says that play took its
 //! course, or what a later decision says better, is left out.
 
-use shakmaty::Color;
 use shakmaty::uci::UciMove;
 
 use super::Reason;
@@ -117,9 +116,6 @@ pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
                 .facts
                 .retain(|fact| fact.key != "ruling-fact-penalty");
         }
-        let told = counted_apart(reason, scenario, &given_before(&reasons, reason.event));
-        reason.facts.splice(0..0, told);
-        reason.facts.extend(fell_first(reason, scenario));
         // Stories tell of a displaced piece there, not of an illegal move.
         if reason.message.key == "ruling-last-identifiable" {
             let illegal = rule!("irregularity.illegal.move");
@@ -136,45 +132,6 @@ pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
     // The end of the game first, then what it makes pointless.
     kept.sort_by_key(|reason| reason.message.key == "ruling-late-after-end");
     kept
-}
-
-/// The reasons given at events before another one.
-fn given_before(reasons: &[Reason], event: Option<usize>) -> Vec<&Message> {
-    let before = reasons.iter().filter(|reason| reason.event < event);
-    before.map(|reason| &reason.message).collect()
-}
-
-fn says(message: &Message, name: &str, word: &str) -> bool {
-    let said = |(key, arg): &(&str, Arg)| {
-        *key == name && matches!(arg, Arg::Text(text) if &**text == word)
-    };
-    message.args.iter().any(said)
-}
-
-/// A first illegal move of a player whose opponent has been penalised for one.
-fn counted_apart(reason: &Reason, scenario: &Scenario, before: &[&Message]) -> Option<Message> {
-    let message = &reason.message;
-    if !SECOND_ILLEGAL.contains(&message.key) || !says(message, "number", "first") {
-        return None;
-    }
-    let name = |side: Color| Who::from(side).name();
-    let mut sides = Color::ALL.into_iter();
-    let opponent = sides.find(|side| !says(message, "side", name(*side)))?;
-    let punished =
-        |it: &&Message| SECOND_ILLEGAL.contains(&it.key) && says(it, "side", name(opponent));
-    let counted = scenario.prior.illegal[opponent] > 0 || before.iter().any(punished);
-    counted.then(|| Message::new("ruling-fact-counted-apart").text("side", name(opponent)))
-}
-
-/// Both flags are down, and the one that decides fell first.
-fn fell_first(reason: &Reason, scenario: &Scenario) -> Option<Message> {
-    let event = scenario.events.get(reason.event?)?;
-    let Act::Flags { first, .. } = &event.act else {
-        return None;
-    };
-    let lost = ["ruling-flag-loss", "ruling-flag-unwinnable"].contains(&reason.message.key);
-    let decides = lost && says(&reason.message, "side", first.name());
-    decides.then(|| Message::new("ruling-fact-fell-first").text("side", first.name()))
 }
 
 /// That a claim without an arbiter concludes the game, and who decides on it (III.6.1, III.6.2).

@@ -29,7 +29,7 @@ pub fn reasons(question: &Question, scene: &Scene) -> Vec<Reason> {
             .chain(in_time(scene))
             .chain(sealed_last(question, scene))
             .chain(unbarred(scene))
-            .chain(unrecorded(question))
+            .chain(unrecorded(question, scene))
             .collect(),
     }
 }
@@ -218,15 +218,14 @@ fn unbarred(scene: &Scene) -> Option<Reason> {
 }
 
 /// Why nobody wrote down what was played.
-fn unrecorded(question: &Question) -> Option<Reason> {
-    let scenario = &question.scenario;
+fn unrecorded(question: &Question, scene: &Scene) -> Option<Reason> {
     let plays_on = |event: &Event| matches!(event.act, Act::PlayOn { .. });
-    let short = |left: &Option<i64>| left.is_some_and(|left| left < 300_000);
-    let waived = scenario.setting.time_control.increment < 30
-        && scenario.clocks_ms.iter().all(short)
-        && scenario.events.iter().any(plays_on);
-    let message = || Message::new("question-why-unrecorded");
-    waived.then(|| because(message(), &[rule!("record.waived-short-time")]))
+    let waived = |side: Color| scene.begun.is_recording_waived(side);
+    let told = question.scenario.events.iter().any(plays_on) && Color::ALL.into_iter().all(waived);
+    told.then(|| {
+        let message = Message::new("question-why-unrecorded");
+        because(message, &[rule!("record.waived-short-time")])
+    })
 }
 
 /// The circumstances tell of castling rights, or of a pawn that might be taken en passant, and

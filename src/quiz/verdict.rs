@@ -28,7 +28,7 @@ pub struct Verdict {
     /// What becomes of a board, a set-up or a position that is wrong.
     pub fault: Option<Fault>,
     /// Whose king stood wrongly from the start and may not castle.
-    pub uncastled: Option<Color>,
+    pub uncastled: ByColor<bool>,
     /// In whose time displaced pieces are put back.
     pub tidied: Option<InTimeOf>,
     /// The envelope stays closed until this player is there; the clock runs.
@@ -166,7 +166,7 @@ impl Verdict {
                     Remedy::Lose {
                         side,
                         right: Right::Castling,
-                    } if name == "set-up-accepted" => verdict.uncastled = Some(*side),
+                    } if name == "set-up-accepted" => verdict.uncastled[*side] = true,
                     _ => {}
                 }
             }
@@ -202,7 +202,8 @@ impl Verdict {
             parts.push(Part::Dismissed);
         }
         parts.extend(self.fault.map(Part::Fault));
-        parts.extend(self.uncastled.map(Part::Uncastled));
+        let barred = |side: &Color| self.uncastled[*side];
+        parts.extend(Color::ALL.into_iter().filter(barred).map(Part::Uncastled));
         parts.extend(self.tidied.map(Part::Tidied));
         if self.set_back {
             parts.push(Part::SetBack);
@@ -290,6 +291,16 @@ impl Verdict {
             && self.postponed == other.postponed
     }
 
+    /// Who may not castle, in a word.
+    fn may_not_castle(&self) -> Option<&'static str> {
+        match (self.uncastled.white, self.uncastled.black) {
+            (true, true) => Some("both"),
+            (true, false) => Some(Who::White.name()),
+            (false, true) => Some(Who::Black.name()),
+            (false, false) => None,
+        }
+    }
+
     /// The verdict for programs.
     pub fn value(&self) -> Value {
         let who = |side: Color| Who::from(side).name();
@@ -300,7 +311,7 @@ impl Verdict {
             "set_back": self.set_back,
             "queen": self.queen,
             "fault": self.fault.map(Fault::name),
-            "may_not_castle": self.uncastled.map(who),
+            "may_not_castle": self.may_not_castle(),
             "put_back_in_time_of": self.tidied.map(InTimeOf::name),
             "awaited": self.awaited.map(who),
             "waits": self.waits,

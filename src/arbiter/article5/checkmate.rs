@@ -5,9 +5,9 @@
 //! Comes before stalemate, dead position, fivefold and seventy-five moves (9.6.2). Example: the
 //! 150th quiet half-move mates: mate.
 
-use shakmaty::{Chess, Position};
+use shakmaty::Position;
 
-use super::{Arisen, arisen, king_escapes};
+use super::{Arisen, arisen, is_stuck};
 use crate::arbiter::article4::touch::Touched;
 use crate::arbiter::article5::dead_position::DeadPosition;
 use crate::arbiter::article9::automatic::{Fivefold, SeventyFive};
@@ -61,7 +61,9 @@ impl Provision for Checkmate {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Arisen { by, rules } = arisen(case, is_checkmate)?;
+        let Arisen { by, rules } = arisen(case, &|position| {
+            is_stuck(case, position) && position.is_checkmate()
+        })?;
         let message = Message::new("ruling-checkmate").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)
@@ -73,8 +75,4 @@ impl Provision for Checkmate {
                 })),
         )
     }
-}
-
-fn is_checkmate(position: &Chess) -> bool {
-    position.is_check() && !king_escapes(position) && position.is_checkmate()
 }

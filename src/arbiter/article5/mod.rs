@@ -6,7 +6,7 @@ pub mod dead_position;
 pub mod resignation;
 pub mod stalemate;
 
-use shakmaty::{Chess, Color, Position, attacks};
+use shakmaty::{Bitboard, Board, Chess, Color, Position, Square, attacks};
 
 use crate::arbiter::article4::breach::is_breach;
 use crate::arbiter::{Case, Remedy};
@@ -39,7 +39,7 @@ pub(in crate::arbiter) struct Arisen {
 /// lost the right to complain of.
 pub(in crate::arbiter) fn arisen(
     case: &Case<'_>,
-    is_of_kind: impl Fn(&Chess) -> bool,
+    is_of_kind: &dyn Fn(&Chess) -> bool,
 ) -> Option<Arisen> {
     let last = case.state.history.last();
     if let Moment::Touched { .. } | Moment::Released { .. } = case.moment {
@@ -73,13 +73,41 @@ fn is_accepted(case: &Case<'_>) -> bool {
     replies && is_breach(last) && last.movement.faults.is_empty()
 }
 
-/// Whether the king can step to a square that nothing attacks: mostly enough to know that there
-/// is a legal move, without a list of them all.
-fn king_escapes(position: &Chess) -> bool {
-    let (board, side) = (position.board(), position.turn());
+/// Whether no move is seen at a glance: the player to move may be checkmated or stalemated.
+fn is_stuck(case: &Case<'_>, position: &Chess) -> bool {
+    *case.memo.stuck.get_or_init(|| !plainly_moves(position))
+}
+
+/// Whether a piece that can't be pinned, or the king himself, can plainly go somewhere: the usual
+/// case, without a list of all legal moves.
+fn plainly_moves(position: &Chess) -> bool {
+    let board = position.board();
+    let side = position.turn();
     let Some(king) = board.king_of(side) else {
         return false;
     };
+    if position.checkers().any() {
+        return king_escapes(board, side, king);
+    }
+    let lines = attacks::queen_attacks(king, Bitboard::EMPTY);
+    let own = board.by_color(side);
+    let occupied = board.occupied();
+    let loose = own & !lines & !Bitboard::from_square(king);
+    let pawns = loose & board.pawns();
+    let pushed = side.fold_wb(pawns.shift(8), pawns.shift(-8));
+    if (pushed & !occupied).any() {
+        return true;
+    }
+    let goes = |square: Square| {
+        board
+            .piece_at(square)
+            .is_some_and(|piece| (attacks::attacks(square, piece, occupied) & !own).any())
+    };
+    (loose & !board.pawns()).into_iter().any(goes) || king_escapes(board, side, king)
+}
+
+/// Whether the king can step to a square that nothing attacks.
+fn king_escapes(board: &Board, side: Color, king: Square) -> bool {
     let occupied = board.occupied().without(king);
     let around = attacks::king_attacks(king) & !board.by_color(side);
     around

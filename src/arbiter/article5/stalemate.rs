@@ -3,9 +3,9 @@
 //! No legal move, not in check: drawn at once, before dead position, fivefold and seventy-five
 //! moves are asked about. Example: a queen leaves the bare king in the corner no move.
 
-use shakmaty::{Bitboard, Chess, Position, Square, attacks};
+use shakmaty::Position;
 
-use super::{Arisen, arisen, draw, king_escapes};
+use super::{Arisen, arisen, draw, is_stuck};
 use crate::arbiter::article4::touch::Touched;
 use crate::arbiter::article5::dead_position::DeadPosition;
 use crate::arbiter::article9::automatic::{Fivefold, SeventyFive};
@@ -44,7 +44,9 @@ impl Provision for Stalemate {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Arisen { by, rules } = arisen(case, is_stalemate)?;
+        let Arisen { by, rules } = arisen(case, &|position| {
+            is_stuck(case, position) && position.is_stalemate()
+        })?;
         let message = Message::new("ruling-stalemate").word("side", Who::from(by.other()).name());
         Some(
             Opinion::new(message)
@@ -53,33 +55,4 @@ impl Provision for Stalemate {
                 .with(draw(Termination::Stalemate)),
         )
     }
-}
-
-fn is_stalemate(position: &Chess) -> bool {
-    !plainly_moves(position) && position.is_stalemate()
-}
-
-/// Whether a piece that can't be pinned, or the king himself, can plainly go somewhere: the usual
-/// case, without a list of all legal moves.
-fn plainly_moves(position: &Chess) -> bool {
-    let board = position.board();
-    let side = position.turn();
-    let (Some(king), true) = (board.king_of(side), position.checkers().is_empty()) else {
-        return false;
-    };
-    let lines = attacks::queen_attacks(king, Bitboard::EMPTY);
-    let own = board.by_color(side);
-    let occupied = board.occupied();
-    let loose = own & !lines & !Bitboard::from_square(king);
-    let pawns = loose & board.pawns();
-    let pushed = side.fold_wb(pawns.shift(8), pawns.shift(-8));
-    if (pushed & !occupied).any() {
-        return true;
-    }
-    let goes = |square: Square| {
-        board
-            .piece_at(square)
-            .is_some_and(|piece| (attacks::attacks(square, piece, occupied) & !own).any())
-    };
-    (loose & !board.pawns()).into_iter().any(goes) || king_escapes(position)
 }

@@ -15,6 +15,14 @@ use crate::game::state::{Ending, Outcome, Termination};
 use crate::law::RuleId;
 use crate::rule;
 
+/// The kinds of illegal moves.
+const KINDS: &[RuleId] = &[
+    rule!("irregularity.illegal.move"),
+    rule!("irregularity.illegal.promotion-unfinished"),
+    rule!("irregularity.illegal.press-without-move"),
+    rule!("irregularity.illegal.two-hands"),
+];
+
 /// The penalty of 7.5.5 after the action has been taken, with its rules; `undone` is what the
 /// action makes void.
 pub fn punish(
@@ -29,13 +37,27 @@ pub fn punish(
     let mut opinion = opinion
         .citing(&[rule!("irregularity.illegal.penalty")])
         .with(Remedy::Count { side })
-        .witness(Witness::Counted { side, count });
+        .witness(Witness::Counted {
+            side,
+            count,
+            kinds: match count < setting.measures.losing_illegal
+                || case.state.illegal_before[side] == 0
+            {
+                true => &[],
+                false => KINDS,
+            },
+        });
     if case.is_simplified() {
         opinion = opinion
             .citing(&[rule!("rapid.illegal")])
             .citing(penalty::simplified(case));
     }
     if count < setting.measures.losing_illegal {
+        if case.state.illegal[side.other()] > 0 {
+            // Whose count it is comes before what was wrong.
+            let apart = Witness::CountedApart { side: side.other() };
+            opinion.witnesses.insert(0, apart);
+        }
         opinion = penalty::for_illegal(case, opinion, side);
         let taken_back = take_back(case, undone, side);
         if !taken_back.is_empty() {
@@ -45,15 +67,6 @@ pub fn punish(
             );
         }
         return opinion;
-    }
-    if case.state.illegal_before[side] > 0 {
-        // The earlier one may have been of any kind: they add up.
-        opinion = opinion.citing(&[
-            rule!("irregularity.illegal.move"),
-            rule!("irregularity.illegal.promotion-unfinished"),
-            rule!("irregularity.illegal.press-without-move"),
-            rule!("irregularity.illegal.two-hands"),
-        ]);
     }
     let (impossible, proof) = cannot_mate(after, side.other(), setting);
     let ending = if impossible {

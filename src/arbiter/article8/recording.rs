@@ -78,7 +78,7 @@ impl Provision for RecordingWaived {
         let (by, Act::StopRecording) = case.done()? else {
             return None;
         };
-        if !case.state.has_been_short(by) || case.state.increment >= 30 || case.is_simplified() {
+        if !case.state.is_recording_waived(by) {
             return None;
         }
         let message = Message::new("ruling-recording-waived").word("side", Who::from(by).name());

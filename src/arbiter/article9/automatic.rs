@@ -90,8 +90,10 @@ impl Provision for Fivefold {
                 let measures = &case.setting().measures;
                 // Five appearances take at least sixteen half-moves without capture or pawn move.
                 let shortest = 4 * (measures.fivefold as u32).saturating_sub(1);
-                let Arisen { rules, .. } =
-                    arisen(case, |position| position.halfmoves() >= shortest)?;
+                if case.state.board.halfmoves() < shortest {
+                    return None;
+                }
+                let Arisen { rules, .. } = arisen(case, &|_| true)?;
                 let position = case.state.board.chess()?;
                 let plies = history.appearances_by(measures, position, None);
                 (plies.len() >= measures.fivefold).then(|| fivefold(case, plies).citing(rules))
@@ -146,7 +148,10 @@ impl Provision for SeventyFive {
         match case.moment {
             Moment::Made { .. } | Moment::Touched { .. } => {
                 let enough = case.setting().measures.seventy_five;
-                let Arisen { rules, .. } = arisen(case, |position| position.halfmoves() >= enough)?;
+                if case.state.board.halfmoves() < enough {
+                    return None;
+                }
+                let Arisen { rules, .. } = arisen(case, &|_| true)?;
                 let halfmoves = case.state.board.chess()?.halfmoves();
                 Some(seventy_five(halfmoves).citing(rules))
             }

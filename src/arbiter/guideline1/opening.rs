@@ -382,12 +382,17 @@ impl Provision for SealedUnintelligible {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let empty = |sealed: &Sealed| sealed.text.as_deref().unwrap_or_default().trim().is_empty();
-        let key = match opened(case) {
-            Some(sealed) if empty(sealed) => "ruling-sealed-empty",
-            _ => "ruling-sealed-unintelligible",
+        // Most texts say a move: nothing about the others is looked for before that is known.
+        let unintelligible = |(_, termination): &(&Sealed, Termination)| {
+            *termination == Termination::SealedUnintelligible
         };
-        let rules: &[RuleId] = match opened(case).is_some_and(|it| lacks_rank(case, it)) {
+        let (sealed, _) = invalid(case).filter(unintelligible)?;
+        let text = sealed.text.as_deref().unwrap_or_default();
+        let key = match text.trim().is_empty() {
+            true => "ruling-sealed-empty",
+            false => "ruling-sealed-unintelligible",
+        };
+        let rules: &[RuleId] = match lacks_rank(case, sealed) {
             true => &[
                 rule!("adjourn.seal.unintelligible"),
                 rule!("adjourn.seal.ambiguous"),

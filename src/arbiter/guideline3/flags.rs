@@ -11,7 +11,7 @@ use shakmaty::Color;
 use crate::arbiter::article6::flag::{is_order_unknown, short_of};
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, First, WhichPeriod};
@@ -148,6 +148,7 @@ impl Provision for OneFlagFirst {
         let found = [side, side.other()]
             .into_iter()
             .find_map(|side| Some((side, fallen(side)?)));
+        let first = side;
         let Some((side, short)) = found else {
             return Some(
                 Opinion::new(
@@ -193,6 +194,6 @@ impl Provision for OneFlagFirst {
         if let Some(short) = short {
             opinion = opinion.witness(short);
         }
-        Some(opinion)
+        Some(opinion.witness_all((side == first).then_some(Witness::FellFirst { side })))
     }
 }

@@ -22,7 +22,7 @@ use super::script::{decode, ending, not_utf8, stem, without_mark, written_in};
 use crate::arbiter::{Refusal, Ruling, rule_on};
 use crate::cli::failure::{Explain, about, failure};
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Source, Sources, Span};
-use crate::game::scenario::{self, Format as Written, event_place, id_of, read, read_line};
+use crate::game::scenario::{self, Format as Written, Refused, event_place, read, read_line};
 use crate::game::{Event, Scenario};
 use crate::law::Edition;
 use batches::Batches;
@@ -42,18 +42,28 @@ pub struct Args {
     then: Option<PathBuf>,
 }
 
-type Ruled = Result<Box<(Scenario, Ruling)>, Vec<Diagnostic>>;
+type Ruled = Result<Box<(Scenario, Ruling)>, Refused>;
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
-    let later = match &args.then {
-        Some(path) => adjournment::events(path, globals)?,
-        None => Vec::new(),
-    };
-    let one_game = args.save.is_some() || !later.is_empty();
+    let one_game = args.save.is_some() || args.then.is_some();
     if one_game && args.files.len() > 1 {
         return Err(only_one_game());
     }
     let mut printer = Printer::new(args.format, globals)?;
+    let later = match &args.then {
+        Some(path) => {
+            let mut sources = Sources::new();
+            match adjournment::events(path, &mut sources)? {
+                Ok(events) => events,
+                Err(problems) => {
+                    printer.print(Answer::refused(problems), &sources)?;
+                    printer.flush()?;
+                    return Ok(ExitCode::from(FINDINGS));
+                }
+            }
+        }
+        None => Vec::new(),
+    };
     let mut refused = false;
     for path in &args.files {
         let mut batches = Batches::new(open(path)?);
@@ -132,15 +142,14 @@ impl<'a> Desk<'a> {
                     let scenario = read_line(&text, line.clone(), file, &self.stem);
                     let place =
                         |event| event_place(&text, Written::JsonLines, line.start, 0, event);
-                    let id = || id_of(&text[line.clone()], Written::JsonLines, 0);
-                    Answer::new(rule(scenario, self.args, file, place), format).named(id)
+                    Answer::new(rule(scenario, self.args, file, place), format)
                 })
                 .collect();
             for answer in answers {
                 refused |= !printer.print(answer, &sources)?;
             }
             if let Some((at, utf16)) = broken {
-                printer.print(Answer::refused(not_utf8(file, at, utf16)), &sources)?;
+                printer.print(Answer::refused(vec![not_utf8(file, at, utf16)]), &sources)?;
                 return Ok(true);
             }
             // Whoever writes the lines may wait for the answers.
@@ -152,7 +161,7 @@ impl<'a> Desk<'a> {
             let file = sources.add(Source::new(self.name.as_str(), ""));
             let hint = Message::new("scenario-empty-hint");
             let empty = problem(file, 0..0, "no-scenario", "scenario-empty", hint);
-            return Ok(!printer.print(Answer::refused(empty), &sources)?);
+            return Ok(!printer.print(Answer::refused(vec![empty]), &sources)?);
         }
         Ok(refused)
     }
@@ -170,21 +179,21 @@ impl<'a> Desk<'a> {
             Ok(text) => text,
             Err((text, at, utf16)) => {
                 let file = sources.add(Source::new(self.name.as_str(), text));
-                printer.print(Answer::refused(not_utf8(file, at, utf16)), &sources)?;
+                printer.print(Answer::refused(vec![not_utf8(file, at, utf16)]), &sources)?;
                 return Ok(true);
             }
         };
         let format = written_in(path, &text);
         let file = sources.add(Source::new(self.name.as_str(), text.as_str()));
         if format == Written::JsonLines {
-            if self.args.save.is_some() || !later.is_empty() {
+            if self.args.save.is_some() || self.args.then.is_some() {
                 return Err(only_one_game());
             }
             return self.rule_stream(Batches::of(text.into_bytes()), printer);
         }
         let mut refused = false;
         let scenarios = read(&text, format, file, &self.stem);
-        if scenarios.len() > 1 && (self.args.save.is_some() || !later.is_empty()) {
+        if scenarios.len() > 1 && (self.args.save.is_some() || self.args.then.is_some()) {
             return Err(only_one_game());
         }
         for (nth, scenario) in scenarios.into_iter().enumerate() {
@@ -197,7 +206,7 @@ impl<'a> Desk<'a> {
             if let (Ok(ruled), Some(path)) = (&ruled, &self.args.save) {
                 adjournment::save(path, &ruled.0, &ruled.1)?;
             }
-            let answer = Answer::new(ruled, self.args.format).named(|| id_of(&text, format, nth));
+            let answer = Answer::new(ruled, self.args.format);
             refused |= !printer.print(answer, &sources)?;
         }
         Ok(refused)
@@ -233,7 +242,7 @@ fn problem(
 }
 
 fn rule(
-    scenario: Result<Scenario, Vec<Diagnostic>>,
+    scenario: Result<Scenario, Refused>,
     args: &Args,
     file: FileId,
     place: impl Fn(usize) -> Range<usize>,
@@ -244,7 +253,10 @@ fn rule(
     }
     match rule_on(&scenario) {
         Ok(ruling) => Ok(Box::new((scenario, ruling))),
-        Err(refusal) => Err(vec![refusal_diagnostic(&scenario, &refusal, file, place)]),
+        Err(refusal) => Err(Refused {
+            problems: vec![refusal_diagnostic(&scenario, &refusal, file, place)],
+            id: Some(scenario.id),
+        }),
     }
 }
 

@@ -12,12 +12,12 @@ use crate::cli::globals::Globals;
 use crate::cli::report::{Rendering, ReportFormat};
 use crate::cli::ruling::Page;
 use crate::diag::{Diagnostic, Report, Sources};
+use crate::game::scenario::Refused;
 
 /// A ruling, written down already where no language is needed for it, or a refusal.
 pub struct Answer {
     ruled: Ruled,
     json: Vec<u8>,
-    id: Option<Box<str>>,
 }
 
 impl Answer {
@@ -28,23 +28,13 @@ impl Answer {
             }
             _ => Vec::new(),
         };
-        let id = None;
-        Answer { ruled, json, id }
+        Answer { ruled, json }
     }
 
-    /// Names the scenario that is refused, where it can be read what it calls itself.
-    pub fn named(mut self, id: impl FnOnce() -> Option<Box<str>>) -> Answer {
-        if self.ruled.is_err() {
-            self.id = id();
-        }
-        self
-    }
-
-    pub fn refused(problem: Diagnostic) -> Answer {
+    pub fn refused(problems: Vec<Diagnostic>) -> Answer {
         Answer {
-            ruled: Err(vec![problem]),
+            ruled: Err(Refused { id: None, problems }),
             json: Vec::new(),
-            id: None,
         }
     }
 }
@@ -105,11 +95,11 @@ impl<'a> Printer<'a> {
                 self.out.write_all(&answer.json)?;
                 self.out.write_all(b"\n")?;
             }
-            (Err(problems), Some(_)) => self.remark(problems, sources)?,
-            (Err(problems), None) => {
+            (Err(refused), Some(_)) => self.remark(&refused.problems, sources)?,
+            (Err(refused), None) => {
                 let line = RefusedLine {
-                    id: answer.id.as_deref(),
-                    refused: self.refused(problems, sources),
+                    id: refused.id.as_deref(),
+                    refused: self.refused(&refused.problems, sources),
                 };
                 serde_json::to_writer(&mut self.out, &line)?;
                 self.out.write_all(b"\n")?;

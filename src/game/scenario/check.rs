@@ -106,6 +106,10 @@ pub(super) fn check_table(
 }
 
 fn check(value: &mut Value, kind: Kind, path: &[Step], problems: &mut Vec<Problem>) {
+    if value.is_null() {
+        problems.push(null(path));
+        return;
+    }
     match kind {
         Kind::Text | Kind::Square if value.is_string() => {}
         Kind::Text | Kind::Square => problems.push(wrong_type(path, "text")),
@@ -226,6 +230,10 @@ fn check_event(value: &mut Value, path: &[Step], problems: &mut Vec<Problem>) {
                 return;
             }
         },
+        Some(Value::Null) => {
+            problems.push(null(&at("event")));
+            return;
+        }
         Some(_) => {
             problems.push(wrong_type(&at("event"), "text"));
             return;
@@ -291,6 +299,12 @@ pub(super) fn unknown(
     let mut problem = Problem::new(code, path, Message::new(message).text("word", word)).hint(hint);
     problem.at_key = at_key;
     problem
+}
+
+/// Null where something is to be said: TOML has no such thing, and neither has a scenario.
+fn null(path: &[Step]) -> Problem {
+    Problem::new("wrong-type", path, Message::new("scenario-null"))
+        .hint(Message::new("scenario-null-hint"))
 }
 
 fn wrong_type(path: &[Step], wanted: &'static str) -> Problem {

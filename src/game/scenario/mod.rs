@@ -25,7 +25,7 @@ pub use event::{
 };
 pub use fields::{RawEvent, RawFields};
 pub use raw::{Problem, RawScenario, Step};
-pub use read::{Format, event_place, id_of, lines, place, read, read_line};
+pub use read::{Format, Refused, event_place, lines, place, read, read_events, read_line};
 
 use super::Board;
 use super::setting::Setting;

@@ -2,14 +2,16 @@
 
 use std::cell::OnceCell;
 use std::ops::Range;
+use std::sync::LazyLock;
 
+use memchr::memmem::Finder;
 use serde_json::Value;
 use serde_json::error::Category;
 
 use super::check::{check_table, unique_keys, unknown};
 use super::locate::Toml;
-use super::shape::SCENARIO;
-use super::{Problem, RawScenario, Scenario, Step, locate};
+use super::shape::{CONTINUATION, Field, SCENARIO};
+use super::{Event, Problem, RawScenario, Scenario, Step, locate};
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Span};
 
 /// What a text is written in.
@@ -23,6 +25,8 @@ pub enum Format {
     JsonLines,
 }
 
+static NULL: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new("null"));
+
 /// Keys beside `scenario` that a worked case may have; they are not read.
 const BESIDE: &[&str] = &["expect", "question", "reason", "confidence"];
 
@@ -32,19 +36,65 @@ const LEFT_ASIDE: &str = "left-aside";
 /// A scenario and what is to be remarked, or what is wrong.
 type Understood = Result<(Scenario, Vec<Problem>), Vec<Problem>>;
 
+/// What was not understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// What the scenario calls itself, where so much can be read of it.
+    pub id: Option<Box<str>>,
+    /// What is wrong.
+    pub problems: Vec<Diagnostic>,
+}
+
+impl Refused {
+    /// A text that is no scenario at all.
+    fn nameless(problem: Diagnostic) -> Refused {
+        Refused {
+            id: None,
+            problems: vec![problem],
+        }
+    }
+}
+
 /// Reads all scenarios of a text; each is one, or what is wrong with it.
 pub fn read(
     text: &str,
     format: Format,
     file: FileId,
     name: &str,
-) -> Vec<Result<Scenario, Vec<Diagnostic>>> {
+) -> Vec<Result<Scenario, Refused>> {
     match format {
-        Format::Toml => read_toml(text, file, name),
-        Format::Json => read_json(text, file, name),
+        Format::Toml => read_toml(text, file, name, SCENARIO),
+        Format::Json => read_json(text, file, name, SCENARIO),
         Format::JsonLines => lines(text)
             .map(|range| read_line(text, range, file, name))
             .collect(),
+    }
+}
+
+/// Reads the events that a game goes on with; nothing else about it is told a second time.
+pub fn read_events(
+    text: &str,
+    format: Format,
+    file: FileId,
+    name: &str,
+) -> Result<Vec<Event>, Vec<Diagnostic>> {
+    let read = match format {
+        Format::Toml => read_toml(text, file, name, CONTINUATION),
+        Format::Json => read_json(text, file, name, CONTINUATION),
+        Format::JsonLines => lines(text)
+            .map(|range| read_slowly(text, range, file, name, CONTINUATION))
+            .collect(),
+    };
+    let (mut events, mut problems) = (Vec::new(), Vec::new());
+    for part in read {
+        match part {
+            Ok(part) => events.extend(part.events),
+            Err(refused) => problems.extend(refused.problems),
+        }
+    }
+    match problems.is_empty() {
+        true => Ok(events),
+        false => Err(problems),
     }
 }
 
@@ -66,62 +116,87 @@ pub fn read_line(
     line: Range<usize>,
     file: FileId,
     name: &str,
-) -> Result<Scenario, Vec<Diagnostic>> {
+) -> Result<Scenario, Refused> {
     let written = &text[line.clone()];
-    // What is wrong is looked for the long way, so that a line and a file hear the same.
-    if let Ok(raw) = serde_json::from_str::<RawScenario>(written)
+    // What is wrong is looked for the long way, so that a line and a file hear the same. The short
+    // way takes null for a key that is left out.
+    if NULL.find(written.as_bytes()).is_none()
+        && let Ok(raw) = serde_json::from_str::<RawScenario>(written)
         && let Ok(scenario) = raw.resolve(name)
     {
         return Ok(scenario);
     }
+    read_slowly(text, line, file, name, SCENARIO)
+}
+
+#[cold]
+fn read_slowly(
+    text: &str,
+    line: Range<usize>,
+    file: FileId,
+    name: &str,
+    fields: &[Field],
+) -> Result<Scenario, Refused> {
+    let written = &text[line.clone()];
     let value = match parse_json(written) {
         Ok(value) => value,
-        Err(error) => return Err(vec![broken_json(written, line.start, file, &error)]),
+        Err(error) => {
+            let broken = broken_json(written, line.start, file, &error);
+            return Err(Refused::nameless(broken));
+        }
     };
-    placed(understand_case(value, &[], name), file, |path, at_key| {
+    understand_case(value, &[], name, fields, file, |path, at_key| {
         locate::in_json(text, line.start, path, at_key)
     })
 }
 
-fn read_json(text: &str, file: FileId, name: &str) -> Vec<Result<Scenario, Vec<Diagnostic>>> {
+fn read_json(
+    text: &str,
+    file: FileId,
+    name: &str,
+    fields: &[Field],
+) -> Vec<Result<Scenario, Refused>> {
     let value = match parse_json(text) {
         Ok(value) => value,
-        Err(error) => return vec![Err(vec![broken_json(text, 0, file, &error)])],
+        Err(error) => return vec![Err(Refused::nameless(broken_json(text, 0, file, &error)))],
     };
-    scenarios_of(value)
-        .into_iter()
-        .map(|(path, value, number)| {
-            let name = numbered(name, number);
-            placed(
-                understand_case(value, &path, &name),
-                file,
-                |path, at_key| locate::in_json(text, 0, path, at_key),
-            )
-        })
-        .collect()
+    let place = |path: &[Step], at_key| locate::in_json(text, 0, path, at_key);
+    read_all(value, file, name, fields, place)
 }
 
-fn read_toml(text: &str, file: FileId, name: &str) -> Vec<Result<Scenario, Vec<Diagnostic>>> {
+fn read_toml(
+    text: &str,
+    file: FileId,
+    name: &str,
+    fields: &[Field],
+) -> Vec<Result<Scenario, Refused>> {
     let value = match toml::from_str::<Value>(text) {
         Ok(value) => value,
         Err(error) => {
             let range = error.span().unwrap_or(0..0);
             let message = Message::new("scenario-not-toml").text("problem", error.message().trim());
             let span = Span::new(file, range.start, range.end);
-            return vec![Err(vec![error_at("not-toml", span, message)])];
+            return vec![Err(Refused::nameless(error_at("not-toml", span, message)))];
         }
     };
     // A file may have thousands of mistakes, and is looked through again once.
-    let places = OnceCell::new();
+    let toml = OnceCell::new();
+    let place = |path: &[Step], at_key| toml.get_or_init(|| Toml::of(text)).find(path, at_key);
+    read_all(value, file, name, fields, place)
+}
+
+fn read_all(
+    value: Value,
+    file: FileId,
+    name: &str,
+    fields: &[Field],
+    place: impl Fn(&[Step], bool) -> Range<usize>,
+) -> Vec<Result<Scenario, Refused>> {
     scenarios_of(value)
         .into_iter()
         .map(|(path, value, number)| {
             let name = numbered(name, number);
-            placed(
-                understand_case(value, &path, &name),
-                file,
-                |path, at_key| places.get_or_init(|| Toml::of(text)).find(path, at_key),
-            )
+            understand_case(value, &path, &name, fields, file, &place)
         })
         .collect()
 }
@@ -168,24 +243,6 @@ fn scenarios_of(value: Value) -> Vec<(Vec<Step>, Value, Option<usize>)> {
     }
 }
 
-/// The id that a scenario gives itself, where so much can be read of it: of the line, or of the
-/// `nth` scenario of a file.
-pub fn id_of(text: &str, format: Format, nth: usize) -> Option<Box<str>> {
-    let value = match format {
-        Format::Toml => toml::from_str::<Value>(text).ok(),
-        Format::Json | Format::JsonLines => serde_json::from_str(text).ok(),
-    }?;
-    let value = match format {
-        Format::JsonLines => value,
-        _ => scenarios_of(value).into_iter().nth(nth)?.1,
-    };
-    let scenario = match is_case(&value) {
-        true => &value["scenario"],
-        false => &value,
-    };
-    scenario.get("id")?.as_str().map(Into::into)
-}
-
 /// Where an event of a scenario stands: in the line that starts at `from`, or in the `nth`
 /// scenario of a file.
 pub fn event_place(
@@ -228,18 +285,28 @@ fn is_case(value: &Value) -> bool {
     value.get("scenario").is_some_and(Value::is_object)
 }
 
-/// Understands a scenario, or the one inside a worked case.
-fn understand_case(value: Value, path: &[Step], name: &str) -> Understood {
-    if !is_case(&value) {
-        return understand(value, path, name);
-    }
-    let Value::Object(mut table) = value else {
-        return understand(value, path, name);
-    };
-    let inner = table.remove("scenario").unwrap_or_default();
+/// Understands a scenario, or the one inside a worked case; what is wrong is put in its place.
+fn understand_case(
+    mut value: Value,
+    path: &[Step],
+    name: &str,
+    fields: &[Field],
+    file: FileId,
+    place: impl Fn(&[Step], bool) -> Range<usize>,
+) -> Result<Scenario, Refused> {
     let at = |key: &str| -> Vec<Step> { path.iter().cloned().chain([key.into()]).collect() };
-    let strange: Vec<Problem> = table
-        .keys()
+    let inner = match (is_case(&value), value.as_object_mut()) {
+        (true, Some(table)) => table.remove("scenario"),
+        _ => None,
+    };
+    let (scenario, within, beside) = match inner {
+        Some(inner) => (inner, at("scenario"), Some(value)),
+        None => (value, path.to_vec(), None),
+    };
+    let beside = beside.as_ref().and_then(Value::as_object);
+    let strange: Vec<Problem> = beside
+        .into_iter()
+        .flat_map(serde_json::Map::keys)
         .filter(|key| !BESIDE.contains(&key.as_str()))
         .map(|key| {
             unknown(
@@ -252,17 +319,25 @@ fn understand_case(value: Value, path: &[Step], name: &str) -> Understood {
             )
         })
         .collect();
-    match understand(inner, &at("scenario"), name) {
-        Ok(understood) if strange.is_empty() => Ok(understood),
-        Ok(_) => Err(strange),
-        Err(problems) => Err(strange.into_iter().chain(problems).collect()),
-    }
+    let id = scenario.get("id").and_then(Value::as_str).map(Into::into);
+    let problems = match understand(scenario, &within, name, fields) {
+        Ok((mut scenario, remarks)) if strange.is_empty() => {
+            scenario.remarks = in_places(remarks, file, place);
+            return Ok(scenario);
+        }
+        Ok(_) => strange,
+        Err(problems) => strange.into_iter().chain(problems).collect(),
+    };
+    Err(Refused {
+        id,
+        problems: in_places(problems, file, place),
+    })
 }
 
 /// Understands one scenario; what is wrong is said with the path from the top of the file.
-fn understand(mut value: Value, path: &[Step], name: &str) -> Understood {
+fn understand(mut value: Value, path: &[Step], name: &str, fields: &[Field]) -> Understood {
     let mut problems = Vec::new();
-    check_table(&mut value, SCENARIO, path, &mut problems);
+    check_table(&mut value, fields, path, &mut problems);
     let (remarks, problems): (Vec<_>, Vec<_>) = problems
         .into_iter()
         .partition(|problem| problem.code == LEFT_ASIDE);
@@ -281,21 +356,6 @@ fn understand(mut value: Value, path: &[Step], name: &str) -> Understood {
             }
             Err(problems)
         }
-    }
-}
-
-/// What was understood, with its remarks and problems in their places.
-fn placed(
-    understood: Understood,
-    file: FileId,
-    place: impl Fn(&[Step], bool) -> Range<usize>,
-) -> Result<Scenario, Vec<Diagnostic>> {
-    match understood {
-        Ok((mut scenario, remarks)) => {
-            scenario.remarks = in_places(remarks, file, place);
-            Ok(scenario)
-        }
-        Err(problems) => Err(in_places(problems, file, place)),
     }
 }
 

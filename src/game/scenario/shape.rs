@@ -305,6 +305,9 @@ pub const EVENTS: &[EventShape] = &[
     shape(PLAYERS, "sign", &[field("result", Kind::Text)], &[]),
 ];
 
+/// The keys of what a game goes on with.
+pub const CONTINUATION: &[Field] = &[field("id", Kind::Text), field("events", Kind::Events)];
+
 /// The JSON Schema of a scenario.
 pub fn json_schema() -> Value {
     let events: Vec<_> = EVENTS.iter().map(event_schema).collect();

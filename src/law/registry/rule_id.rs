@@ -61,6 +61,12 @@ impl RuleId {
         RULES[self.0 as usize].numbers[edition as usize]
     }
 
+    /// Whether the edition has it.
+    pub fn is_in(self, edition: Edition) -> bool {
+        let at = self.0 as usize;
+        IN_FORCE[edition as usize][at / 64] & 1 << (at % 64) != 0
+    }
+
     /// What kind of provision it is.
     pub fn kind(self) -> RuleKind {
         RULES[self.0 as usize].kind
@@ -81,6 +87,23 @@ impl RuleId {
         format!("rule-{}", self.as_str().replace('.', "_"))
     }
 }
+
+/// Which rules each edition has, a bit a rule: every citation is held against it.
+static IN_FORCE: [[u64; RULES.len().div_ceil(64)]; Edition::ALL.len()] = {
+    let mut sets = [[0; RULES.len().div_ceil(64)]; Edition::ALL.len()];
+    let mut at = 0;
+    while at < RULES.len() {
+        let mut edition = 0;
+        while edition < sets.len() {
+            if RULES[at].numbers[edition].is_some() {
+                sets[edition][at / 64] |= 1 << (at % 64);
+            }
+            edition += 1;
+        }
+        at += 1;
+    }
+    sets
+};
 
 const fn same(a: &[u8], b: &[u8]) -> bool {
     if a.len() != b.len() {

@@ -33,7 +33,7 @@ pub static CLAIM_COSTS_THREE: Misconception = Misconception {
     id: "claim-costs-three",
     refuted_by: rule!("draw.claim.incorrect"),
     variation: Variation::Setting(|setting| {
-        let (seconds, _) = crate::arbiter::penalty(setting);
+        let seconds = crate::arbiter::penalty(setting).seconds;
         if seconds == 120 && !announces_penalty(setting) {
             setting.measures.claim_fine = fine(180, false);
         }
@@ -45,7 +45,7 @@ pub static CLAIM_COSTS_CLAIMANT: Misconception = Misconception {
     id: "claim-costs-claimant",
     refuted_by: rule!("draw.claim.incorrect"),
     variation: Variation::Story(|state, _| {
-        let (seconds, _) = crate::arbiter::penalty(&state.setting);
+        let seconds = crate::arbiter::penalty(&state.setting).seconds;
         if has_left(state, seconds) {
             Arc::make_mut(&mut state.setting).measures.claim_fine = fine(seconds, true);
         }

@@ -172,7 +172,7 @@ static PAWN_GOES_BACK: Belief = Belief {
                 Termination::SecondIllegal,
             ));
         }
-        let (seconds, _) = crate::arbiter::penalty(case.setting());
+        let seconds = crate::arbiter::penalty(case.setting()).seconds;
         Some(
             opinion()
                 .with(Remedy::Restore { ply: ply.number })
@@ -216,7 +216,7 @@ pub static OFFENDER_LOSES_TIME: Misconception = Misconception {
     id: "offender-loses-time",
     refuted_by: rule!("irregularity.illegal.penalty"),
     variation: Variation::Story(|state, _| {
-        let (seconds, _) = crate::arbiter::penalty(&state.setting);
+        let seconds = crate::arbiter::penalty(&state.setting).seconds;
         // Nobody believes that it costs more time than there is.
         if has_left(state, seconds) {
             Arc::make_mut(&mut state.setting).measures.illegal_fine = Some(Fine {
@@ -250,7 +250,7 @@ pub static SECOND_COSTS_DOUBLE: Misconception = Misconception {
         if state.illegal[state.turn()] == 0 {
             return;
         }
-        let (seconds, _) = crate::arbiter::penalty(&state.setting);
+        let seconds = crate::arbiter::penalty(&state.setting).seconds;
         let measures = &mut Arc::make_mut(&mut state.setting).measures;
         measures.losing_illegal = 3;
         measures.illegal_fine = Some(Fine {

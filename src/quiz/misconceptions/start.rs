@@ -270,7 +270,7 @@ static PUNISHED: Belief = Belief {
         let (by, Act::Displace { .. }) = case.done()? else {
             return None;
         };
-        let (seconds, _) = crate::arbiter::penalty(case.setting());
+        let seconds = crate::arbiter::penalty(case.setting()).seconds;
         Some(
             opinion()
                 .with(Remedy::Count { side: by })

@@ -14,7 +14,7 @@ const PLAYED: [(&str, &str); 2] = [("hy", "qti.mjs"), ("en", "qti_components.mjs
 /// The language that is printed to PDF.
 const PRINTED: &str = "ru";
 const FORMATS: &str = "json,gift,moodle,qti,anki,csv,xlsx,kahoot,pgn";
-const QUESTIONS: usize = 44;
+const QUESTIONS: usize = 48;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -215,7 +215,8 @@ def judge(item, question):
     if offered(item) != choices:
         complaints.append(f"the choices are {offered(item)}")
     answers = found_out if way(item) in ("times", "squares") else picked
-    for given, points, remark in [({}, 0, None), *answers(item, question)]:
+    nothing = ["none"] if way(item) == "sets" else None
+    for given, points, remark in [({}, 0, nothing), *answers(item, question)]:
         if points and given != key:
             complaints.append(f"the key is {key}")
         expected = {"SCORE": points, "MAXSCORE": 1, "FEEDBACK": remark, "REASON": "shown"}
@@ -318,6 +319,10 @@ SPOILT = [
     ("item", "<qti-not>(.*?)</qti-not>", r"\1", "SCORE is"),
     ("item", 'identifier="FEEDBACK"><qti-base-value base-type="identifier">A<',
      'identifier="FEEDBACK"><qti-base-value base-type="identifier">B<', "FEEDBACK is B"),
+    ("item", ">none</qti-base-value>", ">A</qti-base-value>", "FEEDBACK is ['A'] for {}"),
+    ("item", "<qti-multiple>(<qti-base-value[^>]*>none</qti-base-value>)</qti-multiple>", r"\1", "found single"),
+    ("item", "<qti-response-if>(<qti-is-null>.*?</qti-is-null>)",
+     r"<qti-response-if><qti-not>\1</qti-not>", "FEEDBACK is None for {}"),
     ("item", "<qti-response-processing>.*</qti-response-processing>", "", "REASON is None"),
 ]
 

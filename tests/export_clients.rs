@@ -14,7 +14,7 @@ const PLAYED: [(&str, &str); 2] = [("hy", "qti.mjs"), ("en", "qti_components.mjs
 /// The language that is printed to PDF.
 const PRINTED: &str = "ru";
 const FORMATS: &str = "json,gift,moodle,qti,anki,csv,xlsx,kahoot,pgn";
-const QUESTIONS: usize = 44;
+const QUESTIONS: usize = 48;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -153,9 +153,16 @@ fn the_readers_of_others_find_what_was_written() {
             command.current_dir(&tools).arg(name).arg(&folder).arg(lang);
             command
         };
-        let mut said: Vec<String> = ["gift.py", "moodle.py", "sheets.py", "games.py", "qti.py"]
-            .map(|name| run(&mut script(name)))
-            .into();
+        let mut said: Vec<String> = [
+            "gift.py",
+            "moodle.py",
+            "sheets.py",
+            "games.py",
+            "qti.py",
+            "qti_reader.py",
+        ]
+        .map(|name| run(&mut script(name)))
+        .into();
         said.push(run(script("qti_schema.py").arg(&tools)));
         said.push(run(script("anki_deck.py").arg(&later)));
         said.push(run(&mut node("gift.mjs")));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import assert from 'node:assert/strict'
-import { letter, openStage, paper, squares, time } from './stage.mjs'
+import { letter, openStage, paper, remarks, squares, time } from './stage.mjs'
 
 const [folder, lang, browserPath] = process.argv.slice(2)
 const { items, asked } = paper(folder, lang)
@@ -66,9 +66,9 @@ async function play(question, xml, options, score) {
   const outcomes = await tab.evaluate(() => window.end())
   assert.equal(Number(outcome(outcomes, 'SCORE')), score, `${question.id}: ${way}`)
   assert.equal(outcome(outcomes, 'REASON'), 'shown', question.id)
-  if (!options.length) return
-  const letters = options.map((option) => letter(question, option))
-  assert.deepEqual([outcome(outcomes, 'FEEDBACK')].flat(), letters, `${question.id}: ${way}`)
+  if (options.length || question.answer_type === 'several-of') {
+    assert.deepEqual([outcome(outcomes, 'FEEDBACK')].flat(), remarks(question, options), `${question.id}: ${way}`)
+  }
 }
 
 for (const question of asked) {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import assert from 'node:assert/strict'
-import { letter, openStage, paper, squares, time } from './stage.mjs'
+import { letter, openStage, paper, remarks, squares, time } from './stage.mjs'
 
 const [folder, lang, browserPath] = process.argv.slice(2)
 const { items, asked } = paper(folder, lang)
@@ -63,7 +63,9 @@ async function play(question, options, score) {
   const outcomes = await tab.evaluate(() => window.end())
   assert.equal(Number(outcomes.SCORE), score, `${question.id}: ${way}`)
   assert.equal(outcomes.REASON, 'shown', question.id)
-  if (options.length) assert.deepEqual([outcomes.FEEDBACK].flat(), options.map((option) => letter(question, option)), question.id)
+  if (options.length || question.answer_type === 'several-of') {
+    assert.deepEqual([outcomes.FEEDBACK].flat(), remarks(question, options), `${question.id}: ${way}`)
+  }
 }
 
 for (const question of asked) {

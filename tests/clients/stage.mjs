@@ -42,3 +42,6 @@ export const time = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds %
 
 /// The identifier of an option.
 export const letter = (question, option) => 'ABCDEFGH'[question.options.indexOf(option)]
+
+/// The identifiers of the remarks on these options; that of none has no text.
+export const remarks = (question, options) => options.length ? options.map((option) => letter(question, option)) : ['none']

@@ -10,9 +10,22 @@ use crate::quiz::RenderedQuestion;
 pub fn write(xml: &mut String, question: &RenderedQuestion, way: &Way) {
     xml.push_str("<qti-response-processing>\n");
     match way {
-        Way::One | Way::Several => {
+        Way::One => {
             score(xml, MATCH);
-            xml.push_str(&set("FEEDBACK", "<qti-variable identifier=\"RESPONSE\"/>"));
+            xml.push_str(&set("FEEDBACK", RESPONSE));
+        }
+        Way::Several => {
+            score(xml, MATCH);
+            // There are players that break down over an empty set of remarks.
+            let _ = writeln!(
+                xml,
+                "<qti-response-condition><qti-response-if><qti-is-null>{RESPONSE}</qti-is-null>{}</qti-response-if><qti-response-else>{}</qti-response-else></qti-response-condition>",
+                set(
+                    "FEEDBACK",
+                    &format!("<qti-multiple>{}</qti-multiple>", identifier("none"))
+                ),
+                set("FEEDBACK", RESPONSE),
+            );
         }
         Way::Squares(_) => {
             score(xml, MATCH);
@@ -34,6 +47,7 @@ pub fn write(xml: &mut String, question: &RenderedQuestion, way: &Way) {
     xml.push_str("</qti-response-processing>\n");
 }
 
+const RESPONSE: &str = "<qti-variable identifier=\"RESPONSE\"/>";
 const MATCH: &str = "<qti-match><qti-variable identifier=\"RESPONSE\"/><qti-correct identifier=\"RESPONSE\"/></qti-match>";
 
 /// A point where the test holds.

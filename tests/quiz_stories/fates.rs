@@ -10,14 +10,14 @@ use super::grounds::{claim, told};
 use super::{made, named};
 
 /// The rulings that a question shows.
-fn shown(question: &Question) -> Vec<&Verdict> {
+fn shown<'a>(question: &'a Question) -> Vec<&'a Verdict> {
     let stated = match &question.asked {
         Asked::TrueFalse(said) => Some(&**said),
         _ => None,
     };
     let offered = question.options.iter().map(|option| &option.answer);
-    let verdict = |answer| match answer {
-        &Answer::Ruling(ref verdict) => Some(&**verdict),
+    let verdict = |answer: &'a Answer| match answer {
+        Answer::Ruling(verdict) => Some(&**verdict),
         _ => None,
     };
     offered.chain(stated).filter_map(verdict).collect()
@@ -214,6 +214,9 @@ fn who_loses_by_an_invalid_sealed_move_is_told_that_the_opponent_can_mate() {
     assert!(lost > 40 && scant > 0, "{lost} {scant}");
 }
 
+/// Which questions are meant.
+type Meant<'a> = &'a dyn Fn(&Question) -> bool;
+
 /// What a reader looks for first is what decides.
 #[test]
 fn the_decisive_rule_is_listed_first() {
@@ -223,9 +226,9 @@ fn the_decisive_rule_is_listed_first() {
         let intent = Intent::Move;
         matches!(&question.scenario.events[0].act, Act::Touch { intent: meant, .. } if *meant == intent)
     };
-    let any: &dyn Fn(&Question) -> bool = &|_| true;
+    let any: Meant<'_> = &|_| true;
     let fifty = |question: &Question| question.scenario.moves.is_empty();
-    let table: [(&str, &str, &dyn Fn(&Question) -> bool); 8] = [
+    let table: [(&str, &str, Meant<'_>); 8] = [
         ("who-may-claim", "9.3.2", &fifty),
         ("displaced-found", "7.6", any),
         ("offer-barred", "9.1.1", &|question| {
@@ -282,4 +285,30 @@ fn who_denies_a_true_statement_is_told_that_it_is_the_ruling() {
         denied += 1;
     }
     assert!(denied > 5, "{denied}");
+}
+
+/// Short notation beside the long one of an illegal move would look like a hint.
+#[test]
+fn what_follows_an_illegal_move_is_written_alike() {
+    for question in made("illegal-found-late", 60) {
+        let events = told("en", &question).events;
+        let moves = events.iter().filter(|event| event.contains(" plays "));
+        for played in moves {
+            assert!(played.contains(['–', 'x']), "{played}");
+        }
+    }
+}
+
+/// Less than two minutes are needed: who has exactly two is easily overlooked.
+#[test]
+fn exactly_two_minutes_are_not_the_easiest_level() {
+    let mut exact = 0;
+    for question in made("quickplay-claim", 100) {
+        let claimant = question.scenario.events.last().unwrap().who.side().unwrap();
+        if question.scenario.clocks_ms[claimant] == Some(120_000) {
+            assert!(question.difficulty > 1, "{}", question.id);
+            exact += 1;
+        }
+    }
+    assert!(exact > 5, "{exact}");
 }

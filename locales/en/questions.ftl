@@ -123,14 +123,14 @@ question-supervision = { $supervision ->
     [none] No arbiter is present.
    *[arbiter] One arbiter supervises many games.
   }
-question-no-draw-before = Under the regulations a draw may not be agreed before each player has made { $moves } moves.
-question-no-agreed-draws = Under the regulations draws may not be agreed.
+question-no-draw-before = Under the regulations, without the arbiter’s consent a draw may be neither offered nor agreed before each player has made { $moves } moves.
+question-no-agreed-draws = Under the regulations, without the arbiter’s consent a draw may be neither offered nor agreed.
 question-guidelines = { $announced ->
-    [true] Guidelines III{ $iii4 ->
-        [yes] , including III.4,
-       *[no] , without III.4,
-      } were announced beforehand.
-   *[false] Guidelines III were not announced.
+    [true] It was announced beforehand that Guidelines III ({ $iii4 ->
+        [yes] including III.4
+       *[no] without III.4
+      }) apply.
+   *[false] It was not announced that Guidelines III apply.
   }
 question-default-time = The default time is { question-time }.
 question-illegal-before = { $count ->
@@ -139,6 +139,10 @@ question-illegal-before = { $count ->
   }
 question-open-offer = { question-whose } draw offer is open.
 question-unpressed = { question-who } has not pressed the clock after the last move.
+question-completed = { $same ->
+    [true] Each player has completed { $white } moves.
+   *[false] White has completed { $white } moves and Black { $black }.
+  }
 question-clocks = Clocks: White { $white }, Black { $black }.
 question-quiet = Since the last capture or pawn move White has made { $white } moves and Black { $black }.
 question-board-start = The moves start from this position. { question-who } to move.
@@ -218,8 +222,8 @@ question-event-discover = It is now found that the piece was put back on the wro
 question-event-displace = { question-who } accidentally knocks over the { question-piece } on { $square }.
 question-event-find = { $topic ->
     [consent] { $decision ->
-        [agree] The arbiter consents to the draw.
-       *[other] The arbiter does not consent to the draw.
+        [agree] The arbiter is asked and consents.
+       *[other] The arbiter is asked and does not consent.
       }
     [quickplay] { $decision ->
         [agree] The arbiter agrees with the claim.
@@ -239,7 +243,7 @@ question-event-find = { $topic ->
       }
     [clock-reading] { $decision ->
         [agree] The arbiter decides that the clock is to be corrected.
-       *[other] The arbiter sees no reason to depart from the general rule.
+       *[other] The arbiter does not decide otherwise.
       }
     [position] After an irregularity the position just before it cannot be established; the last certain position is the position after { $mover ->
         [white] White’s
@@ -291,8 +295,8 @@ question-event-sign = { question-who } signs the scoresheets: { $result }.
 
 ## What is asked
 
-question-ask-ruling = What is the correct ruling?
-question-ask-in-all = What is the correct ruling overall, including the ruling on the claim?
+question-ask-ruling = What is the correct and complete ruling?
+question-ask-in-all = What is the correct and complete ruling, including the ruling on the claim?
 question-ask-result = How does the game stand after the ruling?
 question-ask-clocks-after = What do the clocks show after the ruling? Disregard thinking time{ $increment ->
     [true] , but count the increment for completed moves.
@@ -305,9 +309,10 @@ question-ask-who-may-claim = Who can now correctly claim a draw { $basis ->
    *[fifty] by the fifty-move rule
   } on the position on the board?
 question-ask-same-position = For the rule on repetition, is the position now the same as the one that the moves start from?
-question-ask-deciding-clause = Which clause decides{ $result ->
-    [true] {" "}the result
-   *[false] {""}
+question-ask-deciding-clause = Which clause decides{ $what ->
+    [result] {" "}the result
+    [claim] {" "}the claim
+   *[all] {""}
   }?
 question-ask-true-false = True or false? The full ruling is: “{ $statement }.”
 
@@ -338,7 +343,7 @@ question-answer-truth = { $truth ->
    *[false] False
   }
 question-verdict-pending = The arbiter decides as he sees fit.
-question-verdict-set-back = The position before the irregularity is restored.
+question-verdict-set-back = The position immediately before the irregularity is restored.
 question-verdict-queen = The pawn becomes a queen.
 question-span = { $minutes ->
     [0] { question-span-seconds }
@@ -366,10 +371,13 @@ question-verdict-bound = { $count ->
     [one] { question-who } must play { $played }.
    *[other] { question-who } must choose one of these moves: { $played }.
   }
-question-verdict-plain = The game goes on; nothing else changes.
+question-verdict-plain = The game simply goes on.
 question-verdict-bound-piece = The { question-piece } on { $square } must be moved.
 question-verdict-offer = { question-whose } draw offer stays open.
+question-verdict-offer-gone = { question-whose } draw offer is no longer open.
+question-verdict-no-offer = No draw offer is open.
 question-right = Correct.
+question-denied = The statement is the full ruling. { $feedback }
 
 ## What boards and stories do not show
 
@@ -385,9 +393,9 @@ question-switch-blitz-penalty = At this event the time penalty is { $seconds ->
    *[other] { $time }
   }.
 question-switch-promotion = At this event a sealed promotion that does not name the new piece counts as ambiguous.
-question-switch-discretion = Penalties that are at the arbiter’s discretion are left aside.
+question-switch-discretion = Penalties and clock times that are left to the arbiter’s discretion are disregarded.
 question-last-move = { question-whose } last move before the first position was { $from }–{ $to }.
-question-unseen = The first position had not appeared before, nor had any of those that follow it.
+question-unseen = The first position had not appeared before, nor had any position reached in the moves below.
 question-castling-rights-white = { $white ->
     [short] kingside
    *[long] queenside
@@ -426,7 +434,9 @@ question-event-complain-late = { question-who } points out only now that { $move
 question-event-observe-late = The arbiter notices only now that { $move } was illegal.
 question-ask-parts = Which of these belong to the correct ruling? Select all that apply.
 question-verdict-postponed = Play goes on; the arbiter decides on the claim later.
-question-verdict-adjourned = The game is adjourned.
+question-verdict-adjourned = The game is adjourned; the next move is sealed.
+question-verdict-goes-on-recorded = The game goes on from the adjourned position with the recorded times.
+question-verdict-new-game-colours = The game is cancelled and a new one is played with the correct colours.
 question-verdict-dismissed = The claim is not admitted.
 question-verdict-request-dismissed = The request is not admitted.
 question-verdict-waits = No clock runs; the envelope stays closed.
@@ -435,6 +445,8 @@ question-verdict-fault = { $fault ->
     [transferred] The position is transferred to a correctly placed board.
     [righted] The pieces are put where they belong; the moves made stand.
     [left] The pieces stay where they are; the moves made stand.
+    [righted-piece] The piece is put where it belongs; the moves made stand.
+    [left-piece] The piece stays where it is; the moves made stand.
     [certain] Play is resumed from the last position that both scoresheets confirm.
     [board-kept] The board stays as it is.
    *[kept] The set-up stays as it was at the start.
@@ -480,6 +492,7 @@ question-why-unaffected = { $why ->
   }
 question-why-in-time = { question-who } has arrived within the default time: the game is not lost.
 question-why-sealed = The sealed move is { $move }.
+question-why-unread = “{ $written }” was not a legal move, but once the game had ended that did not matter.
 question-why-unclaimed = The position on the board has appeared { $count ->
     [1] once
     [2] twice
@@ -573,10 +586,14 @@ question-illegal-before-of = { question-who } has already been penalised once: {
 question-quiet-each = Since the last capture or pawn move each player has made { $count } moves.
 question-castling-none = Neither side may castle any more.
 question-ask-follows = What follows?
+question-ask-follows-laws = What follows from the Laws?
 question-ask-appearances = How many times has the position now on the board appeared, this time included?
 question-answer-times = { $count ->
     [one] Once
     [2] Twice
+    [3] Three times
+    [4] Four times
+    [5] Five times
    *[other] { $count } times
   }
 question-verdict-pending-claim = The claim is admitted; the arbiter decides on it.

@@ -145,7 +145,16 @@ ruling-fact-repetition = Appearances: { ruling-places }{ $mode ->
     [intended] ; { $intended } would bring the position about once more.
    *[current] .
   }
-ruling-fact-unlike = Not the same: the position { ruling-places }; { $why ->
+ruling-fact-unlike = Not the same: the { $start ->
+    [false] { $after ->
+        [1] position
+       *[other] positions
+      }
+   *[true] { $after ->
+        [0] position
+       *[other] positions
+      }
+  } { ruling-places }; { $why ->
     [en-passant] { $move } en passant was possible then.
    *[castling] a right to castle has been lost since.
   }
@@ -353,11 +362,11 @@ ruling-colours-kept = Each player has made at least ten moves: the game goes on.
 ruling-displaced = { ruling-who } restores the position in his own time.
 ruling-displaced-found = The position before the displacement is set up again.
 ruling-set-up-accepted = { $fault ->
-    [initial-position] Each player has completed ten moves: a wrong set-up of the pieces can no longer be claimed.{ $king ->
+    [initial-position] Each player has completed ten moves: no claim about a wrong set-up of the pieces can be made any more.{ $king ->
         [true] {" "}A king that stood wrongly may not castle.
        *[false] {""}
       }
-   *[board-orientation] Each player has completed ten moves: a wrong placing of the board can no longer be claimed.
+   *[board-orientation] Each player has completed ten moves: no claim about a wrong placing of the board can be made any more.
   }
 ruling-clock-accepted = Each player has completed ten moves: the setting of the clock is not changed unless the schedule would suffer.
 
@@ -394,7 +403,7 @@ ruling-nothing-to-accept = There is no open offer that { ruling-who } could acce
 ruling-agreement-barred = The regulations do not allow a draw by agreement here: without the arbiter’s consent nothing is agreed.
 ruling-consent = { $given ->
     [true] The arbiter consents: the draw is agreed.
-   *[false] The arbiter does not consent: play on.
+   *[false] The arbiter does not consent: the offer has no effect, play on.
   }
 ruling-consent-beforehand = The arbiter consents: the offer may be accepted.
 ruling-threefold = { $right ->
@@ -548,19 +557,19 @@ ruling-referral = { $found ->
 ruling-order-to-seal = { ruling-who } has the move and must seal it.
 ruling-sealed = { $kind ->
     [not-to-seal] { ruling-who } may not seal now: only the player having the move seals.
-    [too-late] The clock has been stopped: the sealed move cannot be changed any more.
-    [changed] Until the clock is stopped, { ruling-who } may change the sealed move; now it is “{ $written }”.
+    [too-late] The clocks have been stopped: the sealed move cannot be changed any more.
+    [changed] Until the clocks are stopped, { ruling-who } may change the sealed move; now it is “{ $written }”.
    *[sealed] { ruling-who } has sealed “{ $written }”. The envelope shows the names, the position, the times, who sealed, the number of the sealed move, a draw offer if one is open, and the time of resumption.
   }
 ruling-sealed-on-board = { ruling-who } must write the move made on the board; that move stands as the sealed move.
-ruling-sealed-already = The clock has been stopped: { ruling-who }’s move is in the envelope. The move on the board is void and is taken back.
+ruling-sealed-already = The clocks have been stopped: { ruling-who }’s move is in the envelope. The move on the board is void and is taken back.
 ruling-early-adjournment = { $allowed ->
     [true] { ruling-who } adjourns early: the time to the end of the session is deducted from his clock.
    *[false] Only the player having the move may adjourn early.
   }
 ruling-seal-closed = { $on-board ->
-    [true] The clock is stopped: the sealed move is the one made on the board.
-   *[false] The clock is stopped: the sealed move is “{ $written }”.
+    [true] The clocks are stopped: the sealed move is the one made on the board.
+   *[false] The clocks are stopped: the sealed move is “{ $written }”.
   }
 ruling-sealed-move = “{ $written }” fits exactly one legal move: it is made on the board.
 ruling-sealed-was-on-board = The sealed move is already on the board.

@@ -83,12 +83,12 @@ question-supervision = { $supervision ->
     [none] Партия играется без арбитра.
    *[arbiter] Один арбитр наблюдает за многими партиями.
   }
-question-no-draw-before = Положение соревнования запрещает соглашаться на ничью, пока каждый игрок не сделает { $moves ->
+question-no-draw-before = Положение соревнования запрещает без разрешения арбитра предлагать ничью и соглашаться на неё, пока каждый игрок не сделает { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[other] { $moves } ходов
   }.
-question-no-agreed-draws = Положение соревнования запрещает соглашаться на ничью.
+question-no-agreed-draws = Положение соревнования запрещает без разрешения арбитра предлагать ничью и соглашаться на неё.
 question-guidelines = { $announced ->
     [true] Заранее объявлено, что применяется Руководство III{ $iii4 ->
         [yes] {" "}(включая пункт III.4)
@@ -108,6 +108,18 @@ question-illegal-before = { $side ->
   }.
 question-open-offer = Предложение ничьей, сделанное { question-by-side }, остаётся в силе.
 question-unpressed = { question-who } после последнего хода не нажали часы.
+question-completed = { $same ->
+    [true] Каждый игрок завершил { $white ->
+        [one] { $white } ход
+        [few] { $white } хода
+       *[other] { $white } ходов
+      }.
+   *[false] Белые завершили { $white ->
+        [one] { $white } ход
+        [few] { $white } хода
+       *[other] { $white } ходов
+      }, чёрные — { $black }.
+  }
 question-clocks = На часах: у белых { $white }, у чёрных { $black }.
 question-quiet = После последнего взятия или хода пешкой белые сделали { $white ->
     [one] { $white } ход
@@ -122,7 +134,7 @@ question-board-now = Позиция перед описанными событи
 question-event-touch = { question-who } { $intent ->
     [adjust] говорят «поправляю» и касаются { question-piece-gen } на { $square }.
     [adjust-unannounced] молча поправляют { question-piece-acc } на { $square }.
-    [accident] явно случайно задевают { question-piece-acc } на { $square }.
+    [accident] задевают { question-piece-acc } на { $square }, явно случайно.
     [capture] касаются { question-piece-gen } на { $square } с намерением взять эту фигуру.
    *[move] касаются { question-piece-gen } на { $square } с намерением сделать ход этой фигурой.
   }
@@ -144,17 +156,17 @@ question-event-stop-clocks = { question-who } { $side ->
    *[other] останавливают часы.
   }
 question-event-offer = { question-who } предлагают ничью.
-question-event-accept = { question-who } говорят: «Согласен на ничью».
-question-event-decline = { question-who } отказываются от ничьей.
+question-event-accept = { question-who } говорят, что согласны на ничью.
+question-event-decline = { question-who } говорят: «Нет, играем дальше».
 question-event-withdraw = { question-who } хотят { $what ->
     [offer] взять назад предложение ничьей
    *[claim] отказаться от своего заявления
   }.
-question-event-claim = { question-who } заявляют о ничьей: { $basis ->
-    [cannot-win] соперник не может выиграть обычными средствами
-   *[no-effort] соперник не пытается выиграть обычными средствами
+question-event-claim = { question-who } заявляют о ничьей, утверждая, что соперник { $basis ->
+    [cannot-win] не может выиграть обычными средствами
+   *[no-effort] не пытается выиграть обычными средствами
   }{ $proved ->
-    [true] ; окончательная позиция записана, бланк заполнен, и соперник подтвердил и то и другое
+    [true] ; окончательная позиция записана, на бланке записаны все ходы, и соперник подтвердил и то и другое
    *[false] {""}
   }.
 question-event-request-increment = { question-who } просят ввести добавление пяти секунд на ход (III.4).
@@ -165,9 +177,9 @@ question-event-flag = Флажок { question-whose } падает; { $by ->
    *[nobody] этого никто не замечает.
   }
 question-event-flags = Обнаружено, что упали оба флажка ({ $period ->
-    [only] период единственный
-    [last] период последний
-   *[earlier] период не последний
+    [only] это единственный период
+    [last] это последний период
+   *[earlier] это не последний период
   }); { $first ->
     [white] часы показывают, что первым упал флажок белых.
     [black] часы показывают, что первым упал флажок чёрных.
@@ -194,8 +206,8 @@ question-event-discover = Теперь обнаруживается, что фи
 question-event-displace = { question-who } случайно опрокидывают { question-piece-acc } { $square }.
 question-event-find = { $topic ->
     [consent] { $decision ->
-        [agree] Арбитр разрешает ничью.
-       *[other] Арбитр не разрешает ничью.
+        [agree] Спрашивают арбитра; он разрешает.
+       *[other] Спрашивают арбитра; он не разрешает.
       }
     [quickplay] { $decision ->
         [agree] Арбитр соглашается с заявлением.
@@ -215,7 +227,7 @@ question-event-find = { $topic ->
       }
     [clock-reading] { $decision ->
         [agree] Арбитр решает исправить показания часов.
-       *[other] Арбитр не видит причин отступать от общего правила.
+       *[other] Арбитр не принимает иного решения.
       }
     [position] Позицию непосредственно перед нарушением установить нельзя; последняя достоверная позиция — после { $number }-го хода { $mover ->
         [white] белых
@@ -276,8 +288,8 @@ question-event-sign = { question-who } подписывают бланки: { $r
 
 ## Что спрашивается
 
-question-ask-ruling = Каково правильное решение?
-question-ask-in-all = Каково правильное решение в целом, включая решение по заявлению?
+question-ask-ruling = Каково правильное и полное решение?
+question-ask-in-all = Каково правильное и полное решение, включая решение по заявлению?
 question-ask-result = Какова судьба партии после решения арбитра?
 question-ask-clocks-after = Что показывают часы после решения арбитра? Время на обдумывание не учитывать{ $increment ->
     [true] , добавление за завершённые ходы учитывать.
@@ -295,10 +307,11 @@ question-ask-who-may-claim = Кто сейчас может обоснованн
     [threefold] троекратного повторения позиции
    *[fifty] правила 50 ходов
   }?
-question-ask-same-position = Считаются ли одинаковыми, согласно правилу о повторении, позиция на доске и позиция перед приведёнными ходами?
-question-ask-deciding-clause = { $result ->
-    [true] Какой пункт Правил здесь определяет результат партии?
-   *[false] Какой пункт Правил здесь решающий?
+question-ask-same-position = Считаются ли по правилу о повторении одинаковыми позиция на доске и позиция перед приведёнными ходами?
+question-ask-deciding-clause = { $what ->
+    [result] Какой пункт Правил здесь определяет результат партии?
+    [claim] Какой пункт Правил решает судьбу заявления?
+   *[all] Какой пункт Правил здесь решающий?
   }
 question-ask-true-false = Верно ли, что полное решение таково: «{ $statement }»?
 
@@ -329,7 +342,7 @@ question-answer-truth = { $truth ->
    *[false] Неверно
   }
 question-verdict-pending = Арбитр решает по своему усмотрению.
-question-verdict-set-back = Восстанавливается позиция перед нарушением.
+question-verdict-set-back = Восстанавливается позиция непосредственно перед нарушением.
 question-verdict-queen = Пешка заменяется ферзём.
 question-span-minutes = { $minutes ->
     [one] { $minutes } минуту
@@ -367,7 +380,7 @@ question-verdict-bound = { $count ->
     [one] { question-who } обязаны сыграть { $played }.
    *[other] { question-who } обязаны выбрать один из ходов: { $played }.
   }
-question-verdict-plain = Партия продолжается без изменений.
+question-verdict-plain = Партия просто продолжается.
 question-verdict-bound-piece = Ход должен быть сделан { $piece ->
     [king] королём
     [queen] ферзём
@@ -377,11 +390,14 @@ question-verdict-bound-piece = Ход должен быть сделан { $piec
    *[pawn] пешкой
   } с поля { $square }.
 question-verdict-offer = Предложение ничьей, сделанное { question-by-side }, остаётся в силе.
+question-verdict-offer-gone = Предложение ничьей, сделанное { question-by-side }, больше не в силе.
+question-verdict-no-offer = Действующего предложения ничьей нет.
 question-right = Правильный ответ.
+question-denied = Утверждение и есть полное решение. { $feedback }
 
 ## Чего не видно ни на доске, ни в рассказе
 
-question-switch-invalid-claim = На этом соревновании заявление игрока, за которым нет очереди хода или который утратил право на заявление, считается необоснованным.
+question-switch-invalid-claim = На этом соревновании заявление, сделанное не при своём ходе или после утраты права на него, считается необоснованным.
 question-switch-unwritten = { $strict ->
     [true] На этом соревновании заявление, сделанное с нарушением установленного Правилами порядка, считается необоснованным.
    *[false] На этом соревновании игроку, не записавшему предполагаемый ход, предлагают сначала записать его.
@@ -393,7 +409,7 @@ question-switch-blitz-penalty = На этом соревновании штра�
    *[other] { $time }
   }.
 question-switch-promotion = На этом соревновании запись тайного хода с превращением, в которой новая фигура не указана, считается неоднозначной.
-question-switch-discretion = Наказания по усмотрению арбитра здесь не рассматриваются.
+question-switch-discretion = Наказания и показания часов, оставленные на усмотрение арбитра, здесь не рассматриваются.
 question-last-move = Непосредственно перед приведёнными ходами { $side ->
     [white] белые
    *[black] чёрные
@@ -424,11 +440,15 @@ question-event-move-resumed = Арбитр рассматривает заявл
     [white] белые
    *[black] чёрные
   } делают ход { $move }.
-question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc } { $square } и ставят обратно, но на поле { $wrong }, не заметив ошибки.
+question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc } { $square } и, сами того не заметив, ставят { $piece ->
+    [rook] её
+    [pawn] её
+   *[other] его
+  } обратно не на то поле — на { $wrong }.
 question-event-accept-after-all = Через минуту { $side ->
     [white] белые
    *[black] чёрные
-  } всё же говорят: «Согласен на ничью».
+  } всё же говорят, что согласны на ничью.
 question-event-seal-late = { question-who } хотят вскрыть конверт и заменить тайный ход на «{ $move }».
 question-event-both-absent = К началу доигрывания не явился ни один из игроков.
 question-event-play-on-unrecorded = В цейтноте игроки перестают записывать ходы; каждая сторона завершает ещё { $moves ->
@@ -440,15 +460,19 @@ question-event-complain-late = { question-who } только теперь ука
 question-event-observe-late = Арбитр только теперь замечает, что ход { $move } был невозможным.
 question-ask-parts = Что из этого входит в правильное решение? Отметьте все верные варианты.
 question-verdict-postponed = Игра продолжается; решение по заявлению арбитр примет позже.
-question-verdict-adjourned = Партия откладывается.
+question-verdict-adjourned = Партия откладывается; следующий ход записывают как тайный.
+question-verdict-goes-on-recorded = Партия продолжается с отложенной позиции; на часах устанавливают записанное время.
+question-verdict-new-game-colours = Партия отменяется, играется новая, с правильным цветом фигур.
 question-verdict-dismissed = Заявление не рассматривается.
 question-verdict-request-dismissed = Просьба не рассматривается.
-question-verdict-waits = Часы не идут ни у кого; конверт не вскрывают.
+question-verdict-waits = Часы обоих игроков стоят; конверт не вскрывают.
 question-verdict-free = { question-who } вправе выбрать любой ход.
 question-verdict-fault = { $fault ->
     [transferred] Позиция переносится на правильно расположенную доску.
     [righted] Фигуры ставят на свои места; сделанные ходы остаются в силе.
     [left] Фигуры остаются там, где стоят; сделанные ходы остаются в силе.
+    [righted-piece] Фигуру ставят на своё место; сделанные ходы остаются в силе.
+    [left-piece] Фигура остаётся там, где стоит; сделанные ходы остаются в силе.
     [certain] Игра возобновляется с последней позиции, подтверждённой записями обоих игроков.
     [board-kept] Положение доски не меняется.
    *[kept] Ошибка, допущенная в начале, остаётся без исправления.
@@ -483,7 +507,7 @@ question-why-appearances = Позиция на доске возникла { $co
    *[other] { $count } раз.
   }
 question-why-unbarred = Запрет соглашаться на ничью не касается заявлений о ничьей.
-question-why-unrecorded = У обоих игроков оставалось меньше пяти минут без добавления: записывать ходы они не были обязаны.
+question-why-unrecorded = У обоих игроков оставалось меньше пяти минут, а добавления времени нет: записывать ходы они не были обязаны.
 question-why-unaffected = { $why ->
     [pieces] Позиция перед приведёнными ходами — другая: фигуры в ней стояли иначе. Поэтому неважно, можно ли было в ней рокировать или брать на проходе.
     [turn] Позиция перед приведёнными ходами — другая: очередь хода в ней была у другой стороны. Поэтому неважно, можно ли было в ней рокировать или брать на проходе.
@@ -492,6 +516,7 @@ question-why-unaffected = { $why ->
   }
 question-why-in-time = { question-who } пришли в пределах допустимого времени опоздания: поражение не засчитывают.
 question-why-sealed = Тайный ход — { $move }.
+question-why-unread = Ход «{ $written }» был невозможным, но после окончания партии это уже не имело значения.
 question-why-unclaimed = Позиция на доске возникла { $count ->
     [one] { $count } раз
     [few] { $count } раза
@@ -508,7 +533,7 @@ question-why-quiet-unclaimed = Без взятия и хода пешкой { $s
         [few] { $white } хода
        *[other] { $white } ходов
       }, чёрные — { $black }
-  }, но никто не заявил о ничьей: без заявления партия заканчивается лишь после семидесяти пяти ходов каждого игрока.
+  }, но никто не заявил о ничьей: без заявления партия заканчивается лишь после 75 ходов каждого игрока.
 question-event-castle = { question-who } рокируют в { $wing ->
     [long] длинную
    *[short] короткую
@@ -571,7 +596,7 @@ question-event-claim-board = { question-who } заявляют о ничьей �
     [threefold] троекратного повторения позиции
    *[fifty] правила 50 ходов
   }{ $evidence ->
-    [screen] ; при этом они ссылаются только на показания экрана
+    [screen] ; при этом они ссылаются только на данные экрана
     [none] ; доказательств нет
     [own-scoresheet] ; при этом они ссылаются на запись партии
    *[scoresheet] {""}
@@ -597,10 +622,10 @@ question-event-complain-reading = { $moved ->
   } { $side ->
     [white] белые
    *[black] чёрные
-  } указывают, что, судя по записи на конверте, у них должно оставаться { $time }, а не { $shown }. Арбитр видит, что это так.
+  } указывают, что, судя по записи на конверте, у них должно оставаться { $time }, а не { $shown }. Арбитр убеждается, что это так.
 question-switch-screen = { $mode ->
     [incorrect] В турнирном зале партии показывают на экранах. На этом соревновании заявление, которого Правила не допускают, считается необоснованным.
-   *[inadmissible] На этом соревновании заявление, опирающееся только на показания экрана, не рассматривается: за него не наказывают, и предложением ничьей оно не считается.
+   *[inadmissible] На этом соревновании заявление, опирающееся только на данные экрана, не рассматривается: за него не наказывают, и предложением ничьей оно не считается.
   }
 question-illegal-before-of = { question-who } уже были наказаны один раз — за { $kind ->
     [press] нажатие часов без хода.
@@ -613,7 +638,8 @@ question-quiet-each = После последнего взятия или ход
   }.
 question-castling-none = Право на рокировку утратили обе стороны.
 question-ask-follows = Что из этого следует?
-question-ask-appearances = Сколько раз возникала позиция, стоящая сейчас на доске, включая этот раз?
+question-ask-follows-laws = Что следует из Правил?
+question-ask-appearances = Сколько раз, считая этот, возникала позиция, стоящая сейчас на доске?
 question-answer-times = { $count ->
     [one] { $count } раз
     [few] { $count } раза
@@ -624,7 +650,7 @@ question-verdict-pending-referral = Заявление прекращает иг
 question-verdict-pending-request = Просьба рассматривается; решение по ней выносит арбитр.
 question-verdict-started = Пускают часы { question-whose }.
 question-verdict-next-period = Для обоих игроков начинается следующий период.
-question-switch-invalid-claim-free = На этом соревновании заявление игрока, за которым нет очереди хода или который утратил право на заявление, отклоняется, но времени сопернику не добавляют.
+question-switch-invalid-claim-free = На этом соревновании заявление, сделанное не при своём ходе или после утраты права на него, отклоняется без добавления времени сопернику.
 
 ## Листы
 

@@ -92,7 +92,7 @@ pub fn feedback(option: &RenderedOption) -> String {
         return option.feedback.clone();
     };
     format!(
-        "{title} – {} ({} {})",
+        "{title} {} ({} {})",
         option.feedback,
         rule.number.unwrap_or("–"),
         rule.title

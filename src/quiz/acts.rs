@@ -23,8 +23,14 @@ pub fn tell(event: &Event, state: &State) -> Message {
                 .who
                 .side()
                 .and_then(|side| state.movement(side, text).ok());
+            let spelt = match &movement {
+                Some(movement) if follows_illegal(state) && !is_promotion(movement) => {
+                    spell_long(movement)
+                }
+                _ => spell(&state.board, movement.as_ref(), text),
+            };
             message("question-event-move")
-                .text("move", spell(&state.board, movement.as_ref(), text))
+                .text("move", spelt)
                 .text("hands", if *hands > 1 { "two" } else { "one" })
                 .text(
                     "unfinished",
@@ -197,6 +203,34 @@ fn intended(event: &Event, state: &State, text: &str) -> String {
     }
 }
 
+/// Whether an illegal move stands in the record: it is written from square to square, and what
+/// follows it is written alike.
+fn follows_illegal(state: &State) -> bool {
+    let mut plies = state.history.plies();
+    plies.any(|ply| ply.movement.is_illegal())
+}
+
+fn is_promotion(movement: &Movement) -> bool {
+    movement.lawful.is_some_and(|played| played.is_promotion())
+}
+
+/// A move in English letters, from square to square.
+fn spell_long(movement: &Movement) -> String {
+    if movement.castling.is_some() {
+        let long = movement.to < movement.from;
+        return (if long { "O-O-O" } else { "O-O" }).to_owned();
+    }
+    let letter = match movement.role {
+        Some(Role::Pawn) | None => String::new(),
+        Some(role) => role.upper_char().to_string(),
+    };
+    let sign = match movement.captured {
+        Some(_) => 'x',
+        None => '-',
+    };
+    format!("{letter}{}{sign}{}", movement.from, movement.to)
+}
+
 /// A move in English letters: short if it is legal, else from square to square.
 fn spell(board: &Board, movement: Option<&Movement>, text: &MoveText) -> String {
     if let Some(movement) = movement {
@@ -204,20 +238,7 @@ fn spell(board: &Board, movement: Option<&Movement>, text: &MoveText) -> String 
             // Whether it is check or mate is for the reader to see.
             return SanPlus::from_move(position.clone(), played).san.to_string();
         }
-        if movement.castling.is_some() {
-            let long = movement.to < movement.from;
-            return (if long { "O-O-O" } else { "O-O" }).to_owned();
-        }
-        let letter = match movement.role {
-            Some(Role::Pawn) | None => String::new(),
-            Some(role) => role.upper_char().to_string(),
-        };
-        let sign = if movement.captured.is_some() {
-            'x'
-        } else {
-            '-'
-        };
-        return format!("{letter}{}{sign}{}", movement.from, movement.to);
+        return spell_long(movement);
     }
     match text {
         MoveText::San(text) => text.to_string(),

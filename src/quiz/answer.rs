@@ -7,9 +7,9 @@ use shakmaty::{ByColor, Color, Move, Position};
 use super::explanation::is_passing;
 use super::{Asked, Part, Verdict};
 use crate::arbiter::{Decision, Provision, Remedy, Ruling, Step, rule_from};
-use crate::game::State;
 use crate::game::scenario::{Act, Basis, Claim, Event, Evidence};
 use crate::game::state::{Outcome, Termination};
+use crate::game::{Scenario, State};
 use crate::law::RuleId;
 
 /// An answer.
@@ -84,6 +84,19 @@ impl Answer {
                 let answer = Answer::of(&asked, ruling, provisions)?;
                 Answer::Truth(answer.reads_as(statement))
             }
+        })
+    }
+
+    /// The same of a ruling on a story, with everything that the story makes one ask for.
+    pub fn after(
+        story: &Scenario,
+        asked: &Asked,
+        ruling: &Ruling,
+        provisions: &[&'static dyn Provision],
+    ) -> Option<Answer> {
+        Some(match Answer::of(asked, ruling, provisions)? {
+            Answer::Ruling(verdict) => Answer::Ruling(Box::new(verdict.after(story))),
+            other => other,
         })
     }
 

@@ -6,16 +6,17 @@ use super::circumstances::settles_promotion;
 use super::concerned::concerned;
 use super::explanation::explain;
 use super::options::options;
-use super::reasons::claimed_under;
+use super::reasons::{claimed_on, claimed_under};
 use super::{
     Answer, Asked, Dice, Fault, Kind, Misconception, Question, Verdict, difficulty, identify,
     reading_load,
 };
 use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_from};
-use crate::game::scenario::{Act, Decision};
+use crate::game::scenario::{Act, Basis, Decision};
 use crate::game::setting::Supervision;
 use crate::game::{Scenario, State};
 use crate::law::RuleId;
+use crate::rule;
 
 /// Why a scenario can't be asked about like that.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -149,7 +150,8 @@ impl<'a> Trial<'a> {
             other => other,
         };
         let ruling = &self.ruling;
-        let key = Answer::of(&asked, ruling, PROVISIONS).ok_or(Unasked::NoAnswer)?;
+        let key =
+            Answer::after(&self.scenario, &asked, ruling, PROVISIONS).ok_or(Unasked::NoAnswer)?;
         let wrong = self.mislead(&asked, &key);
         let (answer_type, mut options) = options(&asked, &key, wrong, &self.scenario, dice)?;
         let decisions = ruling.decisions();
@@ -158,20 +160,30 @@ impl<'a> Trial<'a> {
             .collect();
         // Nothing is decided there; the rule is the one that a claim would rest on.
         if asked == Asked::WhoMayClaim {
-            cited.push(claimed_under(&self.scenario));
+            cited.extend([claimed_under(&self.scenario), header(&self.scenario)]);
         }
         for option in &mut options {
             option.refuted_by = option.misconception.map(|known| known.refuted_amid(&cited));
         }
         let explanation = explain(&self.scenario, ruling);
+        let mut rules = concerned(&asked, ruling, &explanation, &options);
+        let decides = match key {
+            Answer::Clause(decides) => Some(decides),
+            Answer::Claimants(_) => Some(claimed_under(&self.scenario)),
+            _ => None,
+        };
+        if let Some(decides) = decides {
+            rules.retain(|rule| *rule != decides);
+            rules.insert(0, decides);
+        }
         Ok(Question {
             id: identify(kind, &self.scenario, &asked),
             kind,
             difficulty: difficulty(&self.scenario, ruling, &options),
             reading_load: reading_load(&self.scenario),
-            rules: concerned(&asked, ruling, &explanation, &options),
+            rules,
             explanation,
-            verdict: Verdict::of(ruling),
+            verdict: Verdict::of(ruling).after(&self.scenario),
             scenario: self.scenario.clone(),
             asked,
             answer_type,
@@ -207,14 +219,14 @@ impl<'a> Trial<'a> {
             if wrong.len() == ENOUGH {
                 break;
             }
-            if tempt.refuted_by.number(edition).is_none() {
+            if tempt.refuted_by.number(edition).is_none() || self.is_claimed_anyway(tempt) {
                 continue;
             }
             let Some(answer) = self
                 .misled(at)
                 .filter(|ruling| self.is_comparable(asked, ruling) && !self.may_become(ruling))
                 .and_then(|ruling| {
-                    let answer = Answer::of(asked, ruling, tempt.provisions())?;
+                    let answer = Answer::after(&self.scenario, asked, ruling, tempt.provisions())?;
                     (!self.is_second_ground(key, &answer, ruling)).then_some(answer)
                 })
             else {
@@ -225,6 +237,12 @@ impl<'a> Trial<'a> {
             }
         }
         wrong
+    }
+
+    /// Whether a misconception says that nobody need claim, and somebody has.
+    fn is_claimed_anyway(&self, tempt: &Misconception) -> bool {
+        let mut events = self.scenario.events.iter();
+        tempt.needs_no_claim() && events.any(|event| matches!(event.act, Act::Claim(_)))
     }
 
     /// Whether the same can be asked: about the moves of the same player, about the same position.
@@ -253,8 +271,8 @@ impl<'a> Trial<'a> {
 
     /// A statement about the ruling: the right one, or what a misconception makes of it.
     fn statement(&self, dice: &mut Dice) -> Result<Asked, Unasked> {
-        let right =
-            Answer::of(&Asked::Ruling, &self.ruling, PROVISIONS).ok_or(Unasked::NoAnswer)?;
+        let right = Answer::after(&self.scenario, &Asked::Ruling, &self.ruling, PROVISIONS)
+            .ok_or(Unasked::NoAnswer)?;
         let mut wrong = self.mislead(&Asked::Ruling, &right);
         // What leaves out something is not false as far as it goes.
         wrong.retain(|(answer, _)| !is_less(answer, &right));
@@ -272,6 +290,14 @@ impl<'a> Trial<'a> {
             Some((wrong, _)) => wrong.clone(),
         };
         Ok(Asked::TrueFalse(Box::new(said)))
+    }
+}
+
+/// The rule on draws that a claim would be one of.
+fn header(scenario: &Scenario) -> RuleId {
+    match claimed_on(scenario) {
+        Basis::Fifty => rule!("draw.fifty"),
+        _ => rule!("draw.threefold"),
     }
 }
 
@@ -315,10 +341,16 @@ pub fn verify(question: &Question) -> bool {
     let Ok(ruling) = rule_from(PROVISIONS, Box::default(), state.clone(), events) else {
         return false;
     };
-    let key = Answer::of(&question.asked, &ruling, PROVISIONS);
+    let key = Answer::after(&question.scenario, &question.asked, &ruling, PROVISIONS);
     let said = |by: &Misconception| {
-        by.rule(&state, events)
-            .and_then(|ruling| Answer::of(&question.asked, &ruling, by.provisions()))
+        by.rule(&state, events).and_then(|ruling| {
+            Answer::after(
+                &question.scenario,
+                &question.asked,
+                &ruling,
+                by.provisions(),
+            )
+        })
     };
     let options = question
         .options

@@ -41,6 +41,7 @@ pub fn circumstances(question: &Question) -> Vec<Message> {
     switches(scenario, &mut told);
     told.extend(blitz_penalty(question));
     prior(scenario, &mut told);
+    told.extend(completed(scenario));
     told.extend(clocks(scenario));
     told.extend(quiet(scenario));
     let repeats = scenario
@@ -113,13 +114,23 @@ fn switches(scenario: &Scenario, told: &mut Vec<Message>) {
     if regulations.remove_increment_gained == Some(true) {
         told.push(Message::new("question-switch-increment"));
     }
-    // 7.4.3 leaves it to the arbiter whether displaced pieces cost something.
-    let displaced = |event: &Event| matches!(event.act, Act::Displace { .. });
-    if scenario.events.iter().any(displaced) {
+    if scenario.events.iter().any(|event| is_irregular(&event.act)) {
         told.push(Message::new("question-switch-discretion"));
     }
     if settles_promotion(scenario) {
         told.push(Message::new("question-switch-promotion"));
+    }
+}
+
+/// Whether something is left to the arbiter beside the ruling: what the clocks show when a position
+/// is restored (7.1), whether displaced pieces or two hands cost something (7.4.3, 12.9).
+fn is_irregular(act: &Act) -> bool {
+    match act {
+        Act::Displace { .. } => true,
+        Act::Complain { about, .. } => *about == Complaint::IllegalMove,
+        Act::Observe { what, .. } => *what == Sight::IllegalMove,
+        Act::Find(finding) => finding.position_known == Some(false),
+        _ => false,
     }
 }
 
@@ -349,6 +360,33 @@ fn other_kind(scenario: &Scenario) -> &'static str {
         Some(Act::Press { .. } | Act::Move { hands: 2, .. })
     );
     if presses { "check" } else { "press" }
+}
+
+/// Whether a story turns on which period is running: a flag falls, or the last period is what
+/// Guidelines III are about.
+fn turns_on_period(act: &Act) -> bool {
+    match act {
+        Act::Flag(_) | Act::Flags { .. } | Act::RequestIncrement => true,
+        Act::Claim(claim) => matches!(claim.basis, Basis::CannotWin | Basis::NoEffort),
+        _ => false,
+    }
+}
+
+/// Where there are several periods and the story turns on which one is running: how many moves
+/// each player has completed.
+fn completed(scenario: &Scenario) -> Option<Message> {
+    let several = scenario.setting.time_control.periods.len() > 1;
+    let turns = |event: &Event| turns_on_period(&event.act);
+    if !several || !scenario.events.iter().any(turns) {
+        return None;
+    }
+    let made = State::begin(scenario).made;
+    Some(
+        Message::new("question-completed")
+            .with("white", made.white as usize)
+            .with("black", made.black as usize)
+            .text("same", made.white == made.black),
+    )
 }
 
 /// What the clocks show when the events begin.

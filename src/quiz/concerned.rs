@@ -4,12 +4,46 @@
 use super::explanation::is_passing;
 use super::question::particular;
 use super::{Asked, Choice, Reason};
-use crate::arbiter::{Decision, Ruling, Witness};
+use crate::arbiter::{Decision, Remedy, Ruling, Witness};
 use crate::law::RuleId;
 use crate::rule;
 
 /// What brings the rules of rapid chess into a game: named wherever a decision rests on it.
 const BRIDGES: [RuleId; 2] = [rule!("rapid.illegal"), rule!("blitz.unsupervised")];
+
+/// The rules of a ruling as a reader looks for them: those that end the game, then those of what
+/// was decided last, back to the beginning of the story. Who is there when an envelope is opened, and
+/// that its move is made, is the course of things.
+fn decisive_first(ruling: &Ruling) -> Vec<RuleId> {
+    let ends = |decision: &Decision| {
+        let mut remedies = decision.opinion.remedies.iter();
+        remedies.any(|remedy| matches!(remedy, Remedy::End(_) | Remedy::Amend(_)))
+    };
+    let mut decisions: Vec<(usize, &Decision)> = Vec::new();
+    for (at, step) in ruling.steps.iter().rev().enumerate() {
+        for decision in step.decisions.iter().filter(|it| !is_passing(it)) {
+            let place = match decision.provision.name() {
+                _ if ends(decision) => 0,
+                // What a claim rests on is looked at before what it is made of.
+                "claim-from-screen" => 0,
+                "sealed-move" | "replier-present" | "replier-absent" | "game-over" => {
+                    2 + ruling.steps.len()
+                }
+                _ => 1 + at,
+            };
+            decisions.push((place, decision));
+        }
+    }
+    decisions.sort_by_key(|(place, _)| *place);
+    let mut rules = Vec::new();
+    let cited = decisions.iter().flat_map(|(_, it)| it.opinion.cites.iter());
+    for rule in cited.copied().chain(ruling.rules()) {
+        if !rules.contains(&rule) {
+            rules.push(rule);
+        }
+    }
+    rules
+}
 
 /// The rules that gave way to a decision and concern the question. That nobody could mate after a
 /// stalemate concerns nobody.
@@ -59,8 +93,7 @@ pub fn concerned(
             cited.into_iter().chain(overruled(decision))
         })
         .collect();
-    let mut rules: Vec<RuleId> = ruling
-        .rules()
+    let mut rules: Vec<RuleId> = decisive_first(ruling)
         .into_iter()
         .filter(|rule| deciding.contains(rule))
         .collect();
@@ -81,6 +114,12 @@ pub fn concerned(
         let costs =
             |rule: &RuleId| *rule == rule!("draw.claim.incorrect") || penalised.contains(rule);
         rules.retain(|rule| !costs(rule));
+    }
+    // What the clocks show after a restoration is for the arbiter to say (7.1).
+    let times = rule!("irregularity.restore-times");
+    let restored = ruling.rules().contains(&times) && !ruling.state.is_over();
+    if *asked == Asked::ClocksAfter && restored && !rules.contains(&times) {
+        rules.push(times);
     }
     rules.retain(|rule| rule.number(ruling.edition()).is_some());
     rules

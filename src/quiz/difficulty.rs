@@ -1,20 +1,24 @@
 //! How hard a question is, and how much there is to read.
 //!
-//! Difficulty adds up four things of the trace, each of them bounded:
+//! Difficulty adds up five things of the trace, each of them bounded:
 //!
 //! | what | points |
 //! | --- | --- |
 //! | rules that the ruling combines | one for every three, at most 3 |
 //! | rules that gave way to others | one each, at most 2 |
 //! | how near the nearest wrong reading is | 2 if a wrong option differs from the key in one number or word only, 1 if the result is the same, else 0 |
+//! | whether something is on the very edge: exactly two minutes, a capture en passant that a pin forbids | 2 |
 //! | length of the record (half-moves and events) | one for every five, at most 3 |
 //!
 //! 0–2 points are difficulty 1, 3 is 2, 4–5 are 3, 6 is 4, more is 5. The reading load is apart
 //! from it: half-moves, events and circumstances that must be read before anything can be judged.
 
+use shakmaty::Chess;
+
 use super::{Answer, Choice, Part};
-use crate::arbiter::Ruling;
+use crate::arbiter::{Ruling, en_passant_barred};
 use crate::game::Scenario;
+use crate::game::scenario::{Act, Basis, Event};
 
 /// From 1 to 5.
 pub fn difficulty(scenario: &Scenario, ruling: &Ruling, options: &[Choice]) -> u8 {
@@ -24,13 +28,30 @@ pub fn difficulty(scenario: &Scenario, ruling: &Ruling, options: &[Choice]) -> u
         .map(|decision| decision.overruled.len())
         .sum();
     let length = (scenario.moves.len() + scenario.events.len()) / 5;
-    match rules + overruled.min(2) + nearness(options) + length.min(3) {
+    let edge = usize::from(is_on_edge(scenario));
+    match rules + overruled.min(2) + nearness(options) + 2 * edge + length.min(3) {
         0..=2 => 1,
         3 => 2,
         4..=5 => 3,
         6 => 4,
         _ => 5,
     }
+}
+
+/// Exactly two minutes where less are needed, or a pawn that seems open to capture en passant and
+/// is not.
+fn is_on_edge(scenario: &Scenario) -> bool {
+    let short = |event: &Event| match &event.act {
+        Act::RequestIncrement => true,
+        Act::Claim(claim) => matches!(claim.basis, Basis::CannotWin | Basis::NoEffort),
+        _ => false,
+    };
+    let exact = |event: &Event| {
+        let left = event.who.side().and_then(|side| scenario.clocks_ms[side]);
+        short(event) && left == Some(120_000)
+    };
+    let barred = |start: &Chess| en_passant_barred(start).is_some();
+    scenario.events.iter().any(exact) || scenario.start.chess().is_some_and(barred)
 }
 
 fn nearness(options: &[Choice]) -> usize {

@@ -234,6 +234,13 @@ const SECOND_ILLEGAL: [&str; 4] = [
     "ruling-two-hands",
 ];
 
+/// The same of sealed moves (I.8).
+const SEALED_LOST: [&str; 3] = [
+    "ruling-sealed-ambiguous",
+    "ruling-sealed-illegal",
+    "ruling-sealed-unintelligible",
+];
+
 /// Reasons that are about winning by normal means.
 const NORMAL_MEANS: [&str; 2] = ["ruling-quickplay-claim", "ruling-quickplay-decision"];
 
@@ -249,7 +256,7 @@ fn shown(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Message> {
         Witness::Helpmate { line, winner, .. } if line.len() > SHOWN_MATE => {
             let message = Message::new("ruling-fact-can-mate");
             let told = message.text("side", Who::from(*winner).name());
-            match SECOND_ILLEGAL.contains(&reason.key) {
+            match SECOND_ILLEGAL.contains(&reason.key) || SEALED_LOST.contains(&reason.key) {
                 true => vec![told],
                 false => Vec::new(),
             }

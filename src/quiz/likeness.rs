@@ -67,12 +67,18 @@ fn found_in(one: &[Part], other: &[Part]) -> f32 {
     let found = one.iter().map(|part| match other.contains(part) {
         true => 1.0,
         false => {
-            let sort = discriminant(part);
-            let sounds = other.iter().any(|it| discriminant(it) == sort);
+            let sounds = other.iter().any(|it| sounds_like(part, it));
             if sounds { 0.8 } else { 0.0 }
         }
     });
     found.sum()
+}
+
+/// Whether two parts are about the same thing.
+fn sounds_like(one: &Part, other: &Part) -> bool {
+    let of_offers =
+        |part: &Part| matches!(part, Part::Offer(_) | Part::OfferGone(_) | Part::NoOffer);
+    discriminant(one) == discriminant(other) || of_offers(one) && of_offers(other)
 }
 
 /// By how much the place of the key (0) misses the wanted one when all are ordered by how much

@@ -79,11 +79,11 @@ impl Wanted {
     }
 }
 
-/// What there is already: questions, and boards with the kind that told a story about them.
+/// What there is already: questions, and the boards that stories were told about.
 #[derive(Clone, Debug, Default)]
 pub struct Taken {
     questions: BTreeSet<QuestionId>,
-    boards: BTreeSet<(&'static str, String)>,
+    boards: BTreeSet<String>,
 }
 
 impl Taken {
@@ -96,24 +96,23 @@ impl Taken {
         }
     }
 
-    /// Whether a question of the kind is there already that begins on the same board, or on one
-    /// that nobody knows.
+    /// Whether a question is there already that begins on the same board, or on one that nobody
+    /// knows.
     pub fn has_twin(&self, question: &Question) -> bool {
         board(question).is_some_and(|board| self.boards.contains(&board))
     }
 }
 
-/// The kind of a question and what stands on its board, if it is about a position.
-fn board(question: &Question) -> Option<(&'static str, String)> {
+/// What stands on the board of a question, if it is about a position.
+fn board(question: &Question) -> Option<String> {
     let scenario = &question.scenario;
     let start = &scenario.start;
-    scenario.from_fen.then(|| {
-        let men = match is_position_unknown(scenario) {
+    scenario
+        .from_fen
+        .then(|| match is_position_unknown(scenario) {
             true => String::new(),
             false => format!("{} {:?}", start.pieces(), start.turn()),
-        };
-        (question.kind, men)
-    })
+        })
 }
 
 /// As many tries of every kind, and once more, without anything new before the wish is given up.
@@ -126,7 +125,7 @@ const MOST_AT_ONCE: usize = 250;
 const BATCH: u64 = 64;
 
 /// Draws questions, as many as can be had, up to `count`; those of `taken` are left out and the
-/// new ones added to it. Two of a kind about the same board are one question in two dresses:
+/// new ones added to it. Two about the same board are one question in two dresses, or seem to be:
 /// that is accepted only where others are hard to come by.
 pub fn draw(wanted: &Wanted, dice: &Dice, count: usize, taken: &mut Taken) -> Vec<Question> {
     let kinds = wanted.kinds();

@@ -80,6 +80,10 @@ pub enum Part {
     Bound(Vec<Move>),
     /// A draw offer is open.
     Offer(Color),
+    /// A draw offer is no longer open.
+    OfferGone(Color),
+    /// No draw offer is open.
+    NoOffer,
 }
 
 impl InTimeOf {
@@ -135,6 +139,7 @@ impl Part {
             Part::Increment(seconds) => json!({ "increment_s": seconds }),
             Part::Bound(moves) => json!({ "bound": moves.iter().map(uci).collect::<Vec<_>>() }),
             Part::Offer(side) => json!({ "offer": who(*side) }),
+            Part::OfferGone(_) | Part::NoOffer => json!({ "offer": null }),
         }
     }
 }

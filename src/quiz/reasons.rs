@@ -10,6 +10,7 @@ use super::scene::Scene;
 use super::{Answer, Asked, Question, Reason};
 use crate::arbiter::{Witness, en_passant, en_passant_barred, identity, telling};
 use crate::diag::Message;
+use crate::game::notation::{self, Reading};
 use crate::game::scenario::{Act, Basis, Event};
 use crate::game::setting::AgreedDraws;
 use crate::game::state::{Attendance, Ending, Termination};
@@ -36,7 +37,40 @@ pub fn reasons(question: &Question, scene: &Scene) -> Vec<Reason> {
 
 /// What is said when all else has been: why what the circumstances tell makes no difference.
 pub fn afterthoughts(question: &Question, scene: &Scene) -> Vec<Reason> {
-    unaffected(question, scene).unwrap_or_default()
+    let mut told = untimely(question, scene);
+    told.extend(unaffected(question, scene).unwrap_or_default());
+    told.extend(unread(question, scene));
+    told
+}
+
+/// A repetition is claimed at the wrong time: how often the position has appeared all the same.
+fn untimely(question: &Question, scene: &Scene) -> Vec<Reason> {
+    let refused = |reason: &Reason| UNTIMELY.contains(&reason.message.key);
+    let claims = |event: &Event| matches!(&event.act, Act::Claim(claim) if claim.basis == Basis::Threefold && claim.intended.is_none());
+    let asked = question.scenario.events.last().is_some_and(claims);
+    match asked && question.explanation.iter().any(refused) {
+        true => vec![appeared(scene, &[rule!("draw.identity")])],
+        false => Vec::new(),
+    }
+}
+
+/// Reasons to refuse a claim whatever it rests on.
+const UNTIMELY: [&str; 2] = ["ruling-claim-not-on-move", "ruling-claim-right-lost"];
+
+/// The game has ended before its resumption, and what is in the envelope would have lost.
+fn unread(question: &Question, scene: &Scene) -> Option<Reason> {
+    let ended = |reason: &Reason| reason.message.key == "ruling-ended-before-resumption";
+    let mut events = question.scenario.events.iter();
+    let sealed = events.find_map(|event| match &event.act {
+        Act::Seal { text } => Some(text),
+        _ => None,
+    })?;
+    let reading = notation::read(sealed, &scene.begun.board);
+    let unread = matches!(reading, Reading::Illegal(_)) && question.explanation.iter().any(ended);
+    unread.then(|| {
+        let message = Message::new("question-why-unread").text("written", &**sealed);
+        because(message, &[rule!("adjourn.ended-before")])
+    })
 }
 
 fn because(message: Message, rules: &[RuleId]) -> Reason {
@@ -195,11 +229,11 @@ pub fn claimed_on(scenario: &Scenario) -> Basis {
     }
 }
 
-/// The rule that a claim would rest on.
+/// The rule that a claim on the position on the board would rest on.
 pub fn claimed_under(scenario: &Scenario) -> RuleId {
     match claimed_on(scenario) {
-        Basis::Fifty => rule!("draw.fifty"),
-        _ => rule!("draw.threefold"),
+        Basis::Fifty => rule!("draw.fifty.claim-current"),
+        _ => rule!("draw.threefold.claim-current"),
     }
 }
 

@@ -8,11 +8,12 @@ use super::misplaced::is_set_up_found;
 use super::reasons::{afterthoughts, claimed_on, reasons};
 use super::scene::Scene;
 use super::{
-    AnswerType, Asked, Choice, Diagram, Question, Reason, RenderedOption, RenderedQuestion,
+    Answer, AnswerType, Asked, Choice, Diagram, Question, Reason, RenderedOption, RenderedQuestion,
     RenderedRule, record, telling,
 };
 use crate::diag::{Arg, Message};
 use crate::game::scenario::{Act, Event};
+use crate::game::setting::Supervision;
 use crate::game::{Scenario, Who};
 use crate::lang::{Lang, Locale, LocaleError, MOVE_ARGUMENTS, Notation, Text};
 use crate::law::{Edition, RuleId};
@@ -144,6 +145,12 @@ impl<'a> Renderer<'a> {
             Some(known) => self.title(&format!("misconception-{}-feedback", known.id)),
             None => self.title("question-right"),
         };
+        // What the ruling is comes before why another one would be wrong.
+        let denied = misconception.is_some() && question.key == Answer::Truth(true);
+        let feedback = match denied {
+            true => self.show(&Message::new("question-denied").text("feedback", feedback)),
+            false => feedback,
+        };
         RenderedOption {
             text: self.word(question, scene, &option.answer),
             correct: option.correct,
@@ -205,6 +212,10 @@ impl<'a> Renderer<'a> {
                 given.push(reason.clone());
             }
         }
+        // Which clause decides is told first where that is asked.
+        if let Answer::Clause(decides) = question.key {
+            given.sort_by_key(|reason| !reason.rules.contains(&decides));
+        }
         given
             .into_iter()
             .map(|mut reason| {
@@ -235,6 +246,9 @@ impl<'a> Renderer<'a> {
                 Message::new(key).text("side", Who::from(scene.decided.turn()).name())
             }
             Asked::Ruling if self.is_ruled_on(question) => Message::new("question-ask-follows"),
+            Asked::Ruling if question.scenario.setting.supervision == Supervision::None => {
+                Message::new("question-ask-follows-laws")
+            }
             Asked::Ruling if is_ruled_twice(question) => Message::new("question-ask-in-all"),
             Asked::Ruling => Message::new("question-ask-ruling"),
             Asked::Parts => Message::new("question-ask-parts"),
@@ -251,9 +265,16 @@ impl<'a> Renderer<'a> {
             }
             Asked::Appearances => Message::new("question-ask-appearances"),
             Asked::DecidingClause => {
-                // Of several clauses that decide something, the one that the result rests on.
+                // Of several clauses that decide something, the one that the result rests on, or
+                // the claim.
                 let ends = self.is_ruled_on(question) && question.verdict.ending.is_some();
-                Message::new("question-ask-deciding-clause").text("result", ends)
+                let claims = |event: &Event| matches!(event.act, Act::Claim(_));
+                let what = match question.scenario.events.iter().any(claims) {
+                    _ if ends => "result",
+                    true => "claim",
+                    false => "all",
+                };
+                Message::new("question-ask-deciding-clause").text("what", what)
             }
         };
         self.show(&message)

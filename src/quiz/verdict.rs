@@ -6,9 +6,10 @@ use shakmaty::{ByColor, Color, Move};
 use super::part::uci;
 use super::{Fault, InTimeOf, Part};
 use crate::arbiter::{Remedy, Right, Ruling};
-use crate::game::Who;
+use crate::game::scenario::{Act, Basis, Event};
 use crate::game::setting::{AgreedDraws, ScreenClaim};
 use crate::game::state::{Attendance, Ending, Outcome, Question};
+use crate::game::{Scenario, Who};
 
 /// What a ruling comes to, as far as players feel it.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -47,6 +48,10 @@ pub struct Verdict {
     pub bound: Option<Vec<Move>>,
     /// Whose draw offer is open.
     pub offer: Option<Color>,
+    /// Whose draw offer, made in the story, is not open any more.
+    pub offer_gone: Option<Color>,
+    /// A draw was claimed, and no offer is open.
+    pub unoffered: bool,
     /// A claim is not looked at.
     pub dismissed: bool,
     /// The game is adjourned now.
@@ -189,6 +194,21 @@ impl Verdict {
         verdict
     }
 
+    /// What it comes to after a story: where a draw was offered or claimed, and no offer is open
+    /// when all is decided, that is said, whatever led to it.
+    pub fn after(mut self, story: &Scenario) -> Verdict {
+        let goes_on = self.ending.is_none() && !self.pending && !self.postponed;
+        if !goes_on || self.adjourned || self.dismissed || self.offer.is_some() {
+            return self;
+        }
+        let offers = |event: &&Event| event.act == Act::Offer;
+        let offered = story.events.iter().find(offers).map(|event| event.who);
+        self.offer_gone = offered.and_then(Who::side).or(story.prior.open_offer);
+        let claims = |event: &Event| matches!(&event.act, Act::Claim(claim) if matches!(claim.basis, Basis::Threefold | Basis::Fifty));
+        self.unoffered = self.offer_gone.is_none() && story.events.iter().any(claims);
+        self
+    }
+
     /// The parts it is told in, the result first.
     pub fn parts(&self) -> Vec<Part> {
         let mut parts = vec![match self.ending {
@@ -237,6 +257,10 @@ impl Verdict {
             parts.push(Part::Bound(moves.clone()));
         }
         parts.extend(self.offer.map(Part::Offer));
+        parts.extend(self.offer_gone.map(Part::OfferGone));
+        if self.unoffered {
+            parts.push(Part::NoOffer);
+        }
         parts
     }
 

@@ -43,17 +43,22 @@ fn reads_clock(question: &Question) -> bool {
     })
 }
 
-/// Whether the story is about a turned board.
-fn turns_board(question: &Question) -> bool {
-    question.scenario.events.iter().any(|event| {
-        matches!(
-            event.act,
-            Act::Discover {
-                fault: Irregularity::BoardOrientation,
-                ..
-            }
-        )
-    })
+/// Whether the story is about this being found.
+fn finds(question: &Question, wanted: Irregularity) -> bool {
+    let found = |event: &Event| matches!(event.act, Act::Discover { fault, .. } if fault == wanted);
+    question.scenario.events.iter().any(found)
+}
+
+/// Whether the envelope is lost, and what it held is known all the same.
+fn is_envelope_lost(question: &Question) -> bool {
+    let lost = Act::EnvelopeMissing {
+        position_known: true,
+    };
+    question
+        .scenario
+        .events
+        .iter()
+        .any(|event| event.act == lost)
 }
 
 fn who(side: Color) -> &'static str {
@@ -111,7 +116,7 @@ impl Renderer<'_> {
     /// A ruling in full, a sentence for each part.
     pub(super) fn verdict(&self, question: &Question, scene: &Scene, verdict: &Verdict) -> String {
         let parts = verdict.parts();
-        if let [Part::GoesOn] = parts[..] {
+        if let ([Part::GoesOn], false) = (&parts[..], is_envelope_lost(question)) {
             return self.title("question-verdict-plain");
         }
         let said: Vec<String> = parts
@@ -123,7 +128,13 @@ impl Renderer<'_> {
 
     fn part(&self, question: &Question, scene: &Scene, part: &Part) -> String {
         match part {
+            Part::GoesOn if is_envelope_lost(question) => {
+                self.title("question-verdict-goes-on-recorded")
+            }
             Part::GoesOn => self.outcome(None),
+            Part::Ended(Outcome::NewGame) if finds(question, Irregularity::ColoursReversed) => {
+                self.title("question-verdict-new-game-colours")
+            }
             Part::Ended(outcome) => self.outcome(Some(*outcome)),
             Part::Pending if requests(question) => self.title("question-verdict-pending-request"),
             Part::Pending if claims(question) && is_unsupervised(question) => {
@@ -141,7 +152,9 @@ impl Renderer<'_> {
             Part::Queen => self.title("question-verdict-queen"),
             Part::Fault(fault) => {
                 let word = match fault {
-                    Fault::Kept if turns_board(question) => "board-kept",
+                    Fault::Kept if finds(question, Irregularity::BoardOrientation) => "board-kept",
+                    Fault::Righted if finds(question, Irregularity::Displaced) => "righted-piece",
+                    Fault::Left if finds(question, Irregularity::Displaced) => "left-piece",
                     other => other.name(),
                 };
                 self.show(&Message::new("question-verdict-fault").text("fault", word))
@@ -181,6 +194,10 @@ impl Renderer<'_> {
             Part::Offer(side) => {
                 self.show(&Message::new("question-verdict-offer").text("side", who(*side)))
             }
+            Part::OfferGone(side) => {
+                self.show(&Message::new("question-verdict-offer-gone").text("side", who(*side)))
+            }
+            Part::NoOffer => self.title("question-verdict-no-offer"),
         }
     }
 

@@ -201,15 +201,22 @@ fn the_sealed_move_is_named_before_the_position_is_called_dead() {
     assert!(seen > 5, "{seen}");
 }
 
-/// 7.4.3 lets the arbiter penalise who displaces pieces, and 12.9 says with what.
+/// 7.4.3 lets the arbiter penalise who displaces pieces, 12.9 says with what, and by 7.1 he sets
+/// the clocks when a position is restored.
 #[test]
-fn penalties_for_displaced_pieces_are_left_aside() {
-    for kind in ["displaced", "displaced-found"] {
+fn what_is_at_the_arbiters_discretion_is_left_aside() {
+    for kind in [
+        "displaced",
+        "displaced-found",
+        "first-illegal",
+        "two-hands",
+        "last-identifiable",
+    ] {
         for question in made(kind, 30) {
             for (lang, words) in [
-                ("en", "at the arbiter’s discretion are left aside"),
-                ("hy", "Մրցավարի հայեցողությամբ նշանակվող տույժերը"),
-                ("ru", "Наказания по усмотрению арбитра"),
+                ("en", "left to the arbiter’s discretion are disregarded"),
+                ("hy", "Մրցավարի հայեցողությանը թողնված տույժերն"),
+                ("ru", "оставленные на усмотрение арбитра"),
             ] {
                 let setting = told(lang, &question).setting.join(" ");
                 assert!(setting.contains(words), "{kind} {setting}");

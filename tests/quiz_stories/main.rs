@@ -3,6 +3,7 @@
 mod citations;
 mod counted;
 mod course;
+mod fates;
 mod grounds;
 mod reasons;
 mod refutations;

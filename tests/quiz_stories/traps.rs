@@ -200,7 +200,7 @@ fn nobody_claims_in_a_lost_ending_whatever_the_arbiter_decides() {
 fn where_several_parts_are_right_the_question_says_so() {
     for (lang, words) in [
         ("en", "Select all that apply."),
-        ("hy", "Նշեք բոլոր ճիշտ տարբերակները։"),
+        ("hy", "Նշե՛ք բոլոր ճիշտ տարբերակները։"),
         ("ru", "Отметьте все верные варианты."),
     ] {
         let parts = made("wrong-claim", 60)

@@ -121,19 +121,24 @@ impl Provision for IllegalMove {
         let mut opinion = Opinion::new(message)
             .citing(&[rule!("irregularity.illegal.move")])
             .witness(legality::faults(&ply.before, ply.by, &ply.movement));
+        let first = number(case, ply.by) == "first";
         opinion = punish(
             case,
             opinion,
             ply.by,
             &ply.before,
             Undone::Since(ply.number),
-        )
-        .citing(&[rule!("irregularity.restore-times")])
-        .citing(Bound::rules_of(bound.as_ref()))
-        .citing(&legality::broken(&ply.movement))
-        .citing(&[rule!("act.released")])
-        .with(Remedy::Restore { ply: ply.number });
-        if number(case, ply.by) == "first" {
+        );
+        // What the clocks show matters only where play goes on.
+        if first {
+            opinion = opinion.citing(&[rule!("irregularity.restore-times")]);
+        }
+        opinion = opinion
+            .citing(Bound::rules_of(bound.as_ref()))
+            .citing(&legality::broken(&ply.movement))
+            .citing(&[rule!("act.released")])
+            .with(Remedy::Restore { ply: ply.number });
+        if first {
             let narrow = touch::narrow(&ply.before, bound.as_ref(), ply.by);
             // What may be played now is told before what the clock takes back.
             let facts = &mut opinion.witnesses;

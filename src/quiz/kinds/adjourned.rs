@@ -101,6 +101,8 @@ pub static SEALED_TEXT: Kind = Kind {
     asks: &["ruling", "ruling", "ruling", "result", "true-false"],
     tempts: &[
         &SEALED_ALWAYS_LOSES,
+        // Early: with few pieces left this is what the story is about.
+        &MATERIAL_COUNTS,
         &SEALED_AMBIGUITY_CHOSEN,
         &SEALED_ILLEGAL_REPLACED,
         &SEALED_UNCLEAR_REPLACED,
@@ -322,6 +324,7 @@ pub static ENDED_BEFORE: Kind = Kind {
     ],
     asks: &["result", "ruling", "true-false"],
     tempts: &[
+        &SEALED_STILL_COUNTS,
         &OFFER_AFTER_SEAL_VOID,
         &ENDED_ONLY_AT_RESUMPTION,
         &OFFER_KEEPS_CLOSED,

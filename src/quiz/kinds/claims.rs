@@ -257,7 +257,7 @@ pub static WITHDRAWN_CLAIM: Kind = Kind {
         &CLAIM_IS_NO_OFFER,
         &CLAIM_NEEDS_CONSENT,
         &FIFTY_BY_ONE,
-        &FIFTY_WITH_NEXT,
+        &FIFTY_HALF_MOVES,
         &FIFTY_AND_ONE,
         &PENALTY_ALWAYS_ONE,
     ],

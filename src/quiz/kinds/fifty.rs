@@ -41,8 +41,8 @@ pub static FIFTY: Kind = Kind {
     asks: &["ruling", "ruling", "clocks-after", "true-false"],
     tempts: &[
         &BAR_STOPS_CLAIMS,
-        &FIFTY_BY_ONE,
         &FIFTY_WITH_NEXT,
+        &FIFTY_BY_ONE,
         &FIFTY_HALF_MOVES,
         &FIFTY_AND_ONE,
         &FIFTY_AUTOMATIC,

@@ -5,7 +5,7 @@ use super::{Belief, Misconception, Variation};
 use crate::arbiter::{Case, Remedy};
 use crate::game::measures::Mating;
 use crate::game::notation::{self, Reading};
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, Event};
 use crate::game::setting::SealedPromotion;
 use crate::game::state::{Attendance, Outcome, Sealed, Termination};
 use crate::rule;
@@ -378,6 +378,22 @@ pub static OFFER_AFTER_SEAL_VOID: Misconception = Misconception {
     id: "offer-after-seal-void",
     refuted_by: rule!("adjourn.draw-offer-after-seal"),
     variation: Variation::Story(|_, events| events.retain(|event| event.act != Act::Offer)),
+};
+
+/// An illegal sealed move loses whatever has been agreed in the meantime.
+pub static SEALED_STILL_COUNTS: Misconception = Misconception {
+    id: "sealed-still-counts",
+    refuted_by: rule!("adjourn.ended-before"),
+    variation: Variation::Story(|state, events| {
+        let invalid = |event: &Event| match &event.act {
+            Act::Seal { text } => !matches!(notation::read(text, &state.board), Reading::Move(_)),
+            _ => false,
+        };
+        let agreed = events.iter().any(|event| event.act == Act::Accept);
+        if agreed && events.iter().any(invalid) {
+            events.retain(|event| !matches!(event.act, Act::Offer | Act::Accept));
+        }
+    }),
 };
 
 /// Until the envelope is opened nobody can resign or agree.

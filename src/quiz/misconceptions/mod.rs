@@ -133,7 +133,7 @@ misconceptions![
         SEALED_FINAL_AT_ONCE, SEALED_CHANGED_LATER, SEALED_TEXT_OVER_BOARD, EARLY_IS_FREE,
         SEALED_INVALID_DRAWN, SEALED_SIGNS_NEEDED, SEALED_TWICE_LOSES, SEALED_ON_BOARD_LOSES, EARLY_OPPONENT_GAINS,
         OFFER_AFTER_SEAL_VOID, ENDED_ONLY_AT_RESUMPTION, EARLY_BY_EITHER, SEALED_ALWAYS_LOSES,
-        SEALED_UNCLEAR_REPLACED, SEALED_CARELESS_COSTS,
+        SEALED_UNCLEAR_REPLACED, SEALED_CARELESS_COSTS, SEALED_STILL_COUNTS,
     },
     resumed::{
         ABSENT_CLOCK_WAITS, ENVELOPE_LOST_FREES, ENVELOPE_OPENED_ANYWAY, BOTH_ABSENT_SEALER_PAYS,
@@ -177,11 +177,15 @@ static VARIED: LazyLock<BTreeMap<&'static str, Units>> = LazyLock::new(|| {
 });
 
 /// Rules that refute the same mistake in another story: each beside the one that says so there.
-const COUNTERPARTS: [(RuleId, RuleId); 12] = [
+const COUNTERPARTS: [(RuleId, RuleId); 13] = [
     (rule!("quickplay.both-flags"), rule!("clock.flag-loss")),
     (
         rule!("irregularity.illegal.penalty"),
         rule!("clock.flag-loss"),
+    ),
+    (
+        rule!("irregularity.illegal.penalty"),
+        rule!("adjourn.seal.invalid"),
     ),
     (rule!("draw.threefold"), rule!("draw.fifty")),
     (rule!("draw.threefold"), rule!("draw.automatic.fivefold")),
@@ -214,8 +218,9 @@ const COUNTERPARTS: [(RuleId, RuleId); 12] = [
 ];
 
 /// Misconceptions that another rule refutes wherever a ruling rests on it.
-const ELSEWHERE: [(&str, RuleId); 3] = [
+const ELSEWHERE: [(&str, RuleId); 4] = [
     ("arbiter-waits", rule!("rapid.illegal")),
+    ("quickplay-always-heard", rule!("quickplay.scope")),
     (
         "illegal-without-press",
         rule!("irregularity.illegal.promotion-unfinished"),
@@ -239,6 +244,11 @@ impl Misconception {
                 *rule == self.refuted_by && cited.contains(other) && !cited.contains(rule)
             })
             .map_or(self.refuted_by, |(_, other)| other)
+    }
+
+    /// Whether it says that a draw comes by itself where it has to be claimed.
+    pub fn needs_no_claim(&self) -> bool {
+        [&THREEFOLD_AUTOMATIC, &FIFTY_AUTOMATIC].contains(&self)
     }
 
     /// The provisions as this misconception knows them.

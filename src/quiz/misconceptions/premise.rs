@@ -188,6 +188,7 @@ const PREMISES: [(Premise, &[&str]); 13] = [
             "sealed-changed-later",
             "sealed-text-over-board",
             "sealed-always-loses",
+            "sealed-still-counts",
             "offer-after-seal-void",
             "ended-only-at-resumption",
             "envelope-opened-anyway",

@@ -294,7 +294,7 @@ fn claimant(case: &Case<'_>) -> Option<Color> {
 /// After any claim under III.5 play may go on, and the arbiter decides later.
 pub static QUICKPLAY_ALWAYS_HEARD: Misconception = Misconception {
     id: "quickplay-always-heard",
-    refuted_by: rule!("quickplay.claim"),
+    refuted_by: rule!("quickplay.claim.postpone"),
     variation: Variation::Instead(
         &[
             "quickplay-claim",

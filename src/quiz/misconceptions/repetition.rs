@@ -92,7 +92,7 @@ pub static FIFTY_BY_ONE: Misconception = Misconception {
 pub static FIFTY_WITH_NEXT: Misconception = Misconception {
     id: "fifty-with-next",
     refuted_by: rule!("draw.fifty"),
-    variation: Variation::Measures(|measures| measures.fifty = 98),
+    variation: Variation::Measures(|measures| measures.fifty = 99),
 };
 
 /// More than fifty moves are needed.

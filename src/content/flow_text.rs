@@ -20,6 +20,8 @@ pub(super) struct FlowText<'a> {
     taken: At,
     /// The same place in the source.
     position: u32,
+    /// Where the last piece begins.
+    last: At,
     /// The marks that are open here, outermost first.
     open: OpenMarks<'a>,
 }
@@ -45,6 +47,7 @@ impl<'a> FlowText<'a> {
             next: 0,
             taken: flow.plain.start,
             position: first.unwrap_or(flow.source.start),
+            last: pieces.last().map_or(At::MAX, |piece| piece.at),
             open,
         }
     }
@@ -75,7 +78,7 @@ impl<'a> FlowText<'a> {
         let closes = match piece.kind {
             PieceKind::Close => true,
             PieceKind::Open(_) => false,
-            _ => self.pieces.last().is_some_and(|last| last.at <= end),
+            _ => self.last <= end,
         };
         (piece.at < end || (piece.at == end && closes)).then_some(piece)
     }
@@ -93,13 +96,14 @@ impl<'a> FlowText<'a> {
 
     /// Goes on to a place; true if it is inside the piece.
     fn advance(&mut self, piece: &Piece, end: At) -> bool {
-        if self.page.end(piece) > end {
+        let piece_end = self.page.end(piece);
+        if piece_end > end {
             self.taken = end;
             self.position = self.source_at(piece, end);
             return true;
         }
         self.next += 1;
-        self.taken = self.taken.max(self.page.end(piece));
+        self.taken = self.taken.max(piece_end);
         self.position = self.position.max(match piece.kind {
             PieceKind::Open(_) => piece.source.start,
             _ => piece.source.end,

@@ -23,13 +23,32 @@ pub(super) struct NamedLink {
     pub(super) image: bool,
 }
 
+/// The divisions that targets name, found once: many links of a tree lead to the same pages.
+#[derive(Debug, Default)]
+pub(super) struct Targets(FxHashMap<Box<str>, Option<Division>>);
+
+impl Targets {
+    /// How many are remembered at most.
+    const MAX: usize = 1024;
+
+    /// The division that the path of a target names.
+    fn division(&mut self, path: &str, vocabulary: &Vocabulary) -> Option<Division> {
+        if let Some(known) = self.0.get(path) {
+            return *known;
+        }
+        let division = division(path, vocabulary);
+        if self.0.len() < Self::MAX {
+            self.0.insert(path.into(), division);
+        }
+        division
+    }
+}
+
 /// The links and images of a page, in order; of those inside each other the outermost.
-pub(super) fn links(page: &Page, vocabulary: &Vocabulary) -> Vec<NamedLink> {
+pub(super) fn links(page: &Page, vocabulary: &Vocabulary, known: &mut Targets) -> Vec<NamedLink> {
     let mut links: Vec<NamedLink> = Vec::new();
     let mut depth = 0_usize;
     let mut outermost = None;
-    // Many links of a page lead to places of the same pages.
-    let mut known: FxHashMap<&str, Option<Division>> = FxHashMap::default();
     for piece in &page.pieces {
         match &piece.kind {
             PieceKind::Open(style) => {
@@ -40,11 +59,9 @@ pub(super) fn links(page: &Page, vocabulary: &Vocabulary) -> Vec<NamedLink> {
                 };
                 if let Some((target, image)) = target.filter(|_| outermost.is_none()) {
                     outermost = Some(depth);
-                    let path = path(target);
-                    let division = known.entry(path);
                     links.push(NamedLink {
                         plain: piece.at..piece.at,
-                        division: *division.or_insert_with(|| self::division(path, vocabulary)),
+                        division: known.division(path(target), vocabulary),
                         local: !target.contains("://") && !target.starts_with("mailto:"),
                         image,
                     });

@@ -390,6 +390,10 @@ fn read_prefix(text: &str, at: usize) -> Option<(Prefix, usize)> {
 
 /// The value of a Roman numeral up to 39, written by the rules.
 fn roman_value(digits: &[u8]) -> Option<u16> {
+    // The Laws have no more than three guidelines.
+    if digits.len() <= 3 && digits.iter().all(|digit| *digit == b'I') {
+        return Some(digits.len() as u16);
+    }
     std::str::from_utf8(digits)
         .ok()
         .and_then(|text| text.parse().ok())

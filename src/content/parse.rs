@@ -5,7 +5,8 @@ use super::divide::{Part, divide};
 use super::edition::Evidence;
 use super::identity::{self, Claims};
 use super::label::{self, Candidate, Choice, Opener};
-use super::page::{self, Item, Page};
+use super::links::Targets;
+use super::page::{self, At, Item, Page};
 use super::reference::{Anchors, Finder};
 use super::vocabulary::Vocabulary;
 use super::{front, links, repair, title};
@@ -51,6 +52,8 @@ pub(super) struct Desk {
     candidates: Vec<Candidate>,
     openers: Vec<Opener>,
     anchors: Vec<u64>,
+    ordinal_nouns: Vec<At>,
+    targets: Targets,
     pub(super) bytes: Vec<u8>,
 }
 
@@ -67,14 +70,18 @@ pub(super) fn parse_at(
         candidates,
         openers,
         anchors,
+        ordinal_nouns,
+        targets,
         ..
     } = desk;
     let words = vocabulary.words(frame.lang);
     page::flatten(text, front::body_start(text), page);
     title::part_titles(page, words);
     let page = &*page;
-    let links = links::links(page, vocabulary);
+    let links = links::links(page, vocabulary, targets);
     label::find_candidates(page, words, candidates, openers);
+    ordinal_nouns.clear();
+    ordinal_nouns.extend(words.ordinal_nouns(&page.plain).map(|at| at as At));
     let mut reader = Reader {
         page,
         candidates,
@@ -85,6 +92,7 @@ pub(super) fn parse_at(
         finder: Finder {
             words,
             anchors: Anchors::of(&page.plain, anchors),
+            ordinal_nouns,
             links: &links,
             glossary: false,
             headed: false,

@@ -1,64 +1,132 @@
-//! How known words begin: a look at two letters tells most other words of a text apart.
+//! How known words begin: a look at two or three letters tells most other words of a text apart.
 
-/// The first two letters of words, by a hash.
-#[derive(Debug)]
-pub(super) struct Openings([u64; BITS / 64]);
-
-const BITS: usize = 1 << 12;
-
-impl Default for Openings {
-    fn default() -> Openings {
-        Openings([0; BITS / 64])
-    }
+/// The first letters of words, by a hash.
+#[derive(Debug, Default)]
+pub(super) struct Openings {
+    /// Two letters of every word.
+    pairs: Letters<2>,
+    /// Three letters of those that have as many.
+    triples: Letters<3>,
+    /// Stems of two letters: the third may be any.
+    short_stems: Letters<2>,
 }
 
 impl Openings {
     /// Whether a word may have a role. Only letters of two bytes are compared: words of one letter,
     /// in ASCII or with ASCII letters for others may have one.
     pub(super) fn may_open(&self, word: &str) -> bool {
-        let Some(&bytes @ [first, _, third, fourth]) = word.as_bytes().first_chunk() else {
+        let bytes = word.as_bytes();
+        let (Some(&first), true) = (bytes.first(), is_letter(bytes, 2)) else {
             return true;
         };
-        // A stress mark or an Armenian one is no letter.
-        let marked = third == 0xCC || third == 0xD5 && matches!(fourth, 0x9A..=0x9F);
-        let (word, bit) = Openings::place(bytes);
-        first < 0xC3 || third < 0xC3 || marked || self.0[word] & bit != 0
+        if first < 0xC3 {
+            return true;
+        }
+        self.pairs.have(bytes)
+            && (!is_letter(bytes, 4) || self.triples.have(bytes) || self.short_stems.have(bytes))
     }
 
     /// Adds a word in lower case; its letters may be capitals in a text.
     pub(super) fn add(&mut self, word: &str) {
-        let mut letters = word.chars();
-        let (Some(first), Some(second)) = (letters.next(), letters.next()) else {
-            return;
-        };
-        for first in cases(first) {
-            for second in cases(second) {
-                let pair = String::from_iter([first, second]);
-                if let Some(bytes) = pair.as_bytes().first_chunk() {
-                    let (word, bit) = Openings::place(*bytes);
-                    self.0[word] |= bit;
-                }
-            }
-        }
+        self.pairs.add_cases(word);
+        self.triples.add_cases(word);
     }
 
     /// Adds what words begin with; after a single letter that may be anything.
     pub(super) fn add_stem(&mut self, stem: &str) {
-        if stem.chars().nth(1).is_none() {
-            self.0.fill(u64::MAX);
+        match stem.chars().count() {
+            0 | 1 => {
+                self.pairs.add_all();
+                self.short_stems.add_all();
+            }
+            2 => self.short_stems.add_cases(stem),
+            _ => {}
         }
         self.add(stem);
     }
+}
 
-    fn place(bytes: [u8; 4]) -> (usize, u64) {
-        let hash = u32::from_le_bytes(bytes).wrapping_mul(0x9E37_79B1) >> (32 - BITS.ilog2());
+/// Whether a letter of two bytes or more starts at a place: a stress mark or an Armenian one is no
+/// letter.
+#[inline]
+fn is_letter(bytes: &[u8], at: usize) -> bool {
+    match bytes.get(at..) {
+        Some([0xCC, ..] | [0xD5, 0x9A..=0x9F, ..]) => false,
+        Some([byte, ..]) => *byte >= 0xC3,
+        _ => false,
+    }
+}
+
+/// A set of the first `N` letters of words, two bytes each.
+#[derive(Debug)]
+struct Letters<const N: usize>(Box<[u64; BITS / 64]>);
+
+const BITS: usize = 1 << 13;
+
+/// The most letters that are compared.
+const MAX_LETTERS: usize = 3;
+
+impl<const N: usize> Default for Letters<N> {
+    fn default() -> Letters<N> {
+        Letters(Box::new([0; BITS / 64]))
+    }
+}
+
+impl<const N: usize> Letters<N> {
+    /// Adds the first letters of a word in lower case, whatever their capitals may be; nothing for
+    /// a word that has fewer.
+    fn add_cases(&mut self, word: &str) {
+        let mut letters = ['\0'; N];
+        let mut chars = word.chars();
+        for letter in &mut letters {
+            let Some(next) = chars.next() else { return };
+            *letter = next;
+        }
+        for capitals in 0..1_u32 << N {
+            let mut bytes = [0; MAX_LETTERS * 4];
+            let mut length = 0;
+            for (at, &letter) in letters.iter().enumerate() {
+                let letter = match capitals >> at & 1 {
+                    0 => letter,
+                    _ => capital(letter),
+                };
+                length += letter.encode_utf8(&mut bytes[length..]).len();
+            }
+            let (word, bit) = Self::place(&bytes[..length]);
+            self.0[word] |= bit;
+        }
+    }
+
+    fn add_all(&mut self) {
+        self.0.fill(u64::MAX);
+    }
+
+    /// Whether a word may begin with one of them.
+    #[inline]
+    fn have(&self, word: &[u8]) -> bool {
+        let (word, bit) = Self::place(word);
+        self.0[word] & bit != 0
+    }
+
+    /// The place of the first bytes of a word; beyond its end they are zero.
+    #[inline]
+    fn place(word: &[u8]) -> (usize, u64) {
+        let eight = word.first_chunk().copied().unwrap_or_else(|| {
+            let mut eight = [0; 8];
+            eight[..word.len()].copy_from_slice(word);
+            eight
+        });
+        let beyond = u64::BITS - 2 * N as u32 * u8::BITS;
+        let letters = u64::from_le_bytes(eight) << beyond;
+        let hash = letters.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let hash = hash >> (u64::BITS - BITS.ilog2());
         (hash as usize / 64, 1 << (hash % 64))
     }
 }
 
-/// A small letter and its capital.
-fn cases(letter: char) -> [char; 2] {
-    [letter, letter.to_uppercase().next().unwrap_or(letter)]
+/// The capital of a small letter.
+fn capital(letter: char) -> char {
+    letter.to_uppercase().next().unwrap_or(letter)
 }
 
 #[cfg(test)]
@@ -89,9 +157,12 @@ mod tests {
         ] {
             assert!(openings.may_open(word), "{word}");
         }
-        for word in ["ходов", "Время", "քայլ", "խաղացող"] {
+        for word in ["ходов", "Время", "քայլ", "խաղացող", "стоит", "հոտ"]
+        {
             assert!(!openings.may_open(word), "{word}");
         }
+        openings.add_stem("вр");
+        assert!(openings.may_open("Время"));
         openings.add_stem("х");
         assert!(openings.may_open("ходов"));
     }

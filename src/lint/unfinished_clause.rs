@@ -107,9 +107,12 @@ impl End {
         {
             return End::Good;
         }
-        let word = body.rsplit(char::is_whitespace).next().unwrap_or(body);
-        let word = word.trim_end_matches(|c| punctuation.lead_ins.contains(&c));
-        let is_connective = punctuation.connectives.iter().any(|known| **known == *word);
+        let words = body.trim_end_matches(|c| punctuation.lead_ins.contains(&c));
+        let is_last = |known: &str| {
+            let before = words.strip_suffix(known);
+            before.is_some_and(|before| before.is_empty() || before.ends_with(char::is_whitespace))
+        };
+        let is_connective = punctuation.connectives.iter().any(|known| is_last(known));
         if is_connective || matches!(last, ',' | ';') {
             let goes_on = leads || has_next_sibling(page, at);
             return if goes_on { End::Good } else { End::Continuing };

@@ -1,5 +1,7 @@
 //! What stands around numbers decides whether they mention clauses.
 
+use std::cell::OnceCell;
+
 use smallvec::SmallVec;
 
 use super::member::{Joint, Member, skip_blank, word_at};
@@ -39,13 +41,14 @@ pub(super) struct Surroundings {
 
 /// The place of a number in its run.
 #[derive(Clone, Copy)]
-struct Place {
+struct Place<'c> {
     /// It is the last one.
     is_last: bool,
     /// The mention before it.
     previous: Option<ClauseNumber>,
-    /// The numbers of its run are no clauses, unless something calls them so.
-    measured: bool,
+    /// Whether the numbers of its run are no clauses, unless something calls them so. Most are called
+    /// so, and nobody asks.
+    measured: &'c OnceCell<bool>,
     /// Where the last number of its run starts, if it may count something.
     countable: Option<usize>,
     /// That number is a whole one.
@@ -230,13 +233,13 @@ impl Judge<'_, '_> {
     /// Adds the numbers of a run that are mentions; returns where to go on.
     fn accept(&mut self, run: &Run, around: &Surroundings, mentions: &mut Vec<Mention>) -> usize {
         let mut numbers: SmallVec<[Option<ClauseNumber>; 4]> = SmallVec::new();
-        let measured = self.measures(run, around);
+        let measured = OnceCell::new();
         for (at, member) in run.members.iter().enumerate() {
             let number = self.number(member, around);
             let place = Place {
                 is_last: at + 1 == run.members.len(),
                 previous: numbers.last().copied().flatten(),
-                measured,
+                measured: &measured,
                 countable: run.countable(),
                 ends_whole: run.ends_whole(),
             };
@@ -307,7 +310,7 @@ impl Judge<'_, '_> {
         member: &Member,
         number: ClauseNumber,
         around: &Surroundings,
-        place: Place,
+        place: Place<'_>,
     ) -> bool {
         let link = self.finder.link_at(member.numeral.start as At);
         if link.is_some_and(|link| link.image) {
@@ -351,7 +354,7 @@ impl Judge<'_, '_> {
         let alone = self.cell && self.is_alone(run);
         // A number of three levels, or with a letter, measures nothing; but `version 9.2.1`.
         let plain = if number.depth() < 2 && member.numeral.prefix.is_none() {
-            place.measured
+            *place.measured.get_or_init(|| self.measures(run, around))
                 || self.is_measure(member)
                 || self.is_day(member, around)
                 || self.names_what_follows(run, around)
@@ -377,7 +380,7 @@ impl Judge<'_, '_> {
         member: &Member,
         number: ClauseNumber,
         around: &Surroundings,
-        place: Place,
+        place: Place<'_>,
     ) -> bool {
         let named = around.before.noun.is_some() && member.joint == Joint::First;
         if number.depth() > 1 || member.numeral.prefix.is_some() || (named && !number.is_whole()) {
@@ -410,7 +413,7 @@ impl Judge<'_, '_> {
     }
 
     /// Whether an ordinal counts a part of the clause before it: `Art. 7.4, 1st sentence`.
-    fn is_part(&self, member: &Member, place: Place) -> bool {
+    fn is_part(&self, member: &Member, place: Place<'_>) -> bool {
         let next = || word_at(self.text, skip_blank(self.text, member.end));
         member.joint == Joint::List
             && member.inflected

@@ -49,6 +49,8 @@ pub(super) struct Finder<'a> {
     pub(super) words: &'a ReferenceWords,
     /// Where its numbers and names may stand in the page's text.
     pub(super) anchors: Anchors<'a>,
+    /// Where the noun may stand in the page's text that an ordinal counts.
+    pub(super) ordinal_nouns: &'a [At],
     /// The links and images of the page, in order.
     pub(super) links: &'a [NamedLink],
     /// The text is a glossary's: what follows the head word of an entry is the place of the term.

@@ -11,8 +11,12 @@ impl Finder<'_> {
     /// Adds the articles of `text[from..]` that a word counts, in their places among the others.
     pub(super) fn add_ordinals(&self, text: &str, from: usize, mentions: &mut Vec<Mention>) {
         let others = mentions.len();
-        for hit in self.words.ordinal_nouns(&text[from..]) {
-            let (start, _) = glyph::last_word(&text[from..from + hit]);
+        let first = self
+            .ordinal_nouns
+            .partition_point(|&hit| (hit as usize) < from);
+        let hits = self.ordinal_nouns[first..].iter().map(|&hit| hit as usize);
+        for hit in hits.take_while(|&hit| hit < text.len()) {
+            let (start, _) = glyph::last_word(&text[from..hit]);
             self.add_ordinals_before(text, from, from + start, mentions);
         }
         if mentions.len() > others {

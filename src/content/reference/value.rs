@@ -1,6 +1,6 @@
 //! Numbers that their sentence shows to be values: scores, averages, versions, prices.
 
-use memchr::memmem;
+use memchr::memrchr_iter;
 
 use super::judge::{Judge, Surroundings};
 use super::member::{Joint, Member, skip_blank, word_at};
@@ -214,8 +214,10 @@ impl<'t> Judge<'t, '_> {
     pub(super) fn sentence_before(&self, start: usize) -> &'t str {
         let before = &self.text[self.from..start];
         let near = &before[before.ceil_char_boundary(before.len().saturating_sub(SENTENCE))..];
-        let end = memmem::rfind(near.as_bytes(), b". ").max(near.rfind('։'));
-        &near[end.unwrap_or(0)..]
+        let bytes = near.as_bytes();
+        let mut full_stops = memrchr_iter(b'.', bytes);
+        let end = full_stops.find(|&at| bytes.get(at + 1) == Some(&b' '));
+        &near[end.max(near.rfind('։')).unwrap_or(0)..]
     }
 
     /// The roles of the words of the sentence before a place, from the last one back.

@@ -53,6 +53,7 @@ impl Mark {
 #[derive(Debug)]
 pub struct Marks {
     ascii: [Uses; 128],
+    nothing: [bool; 128],
     others: Vec<(char, Uses)>,
 }
 
@@ -64,8 +65,12 @@ impl Marks {
             foreign_full_stop: punctuation.foreign_full_stops.contains(&mark),
             closing: punctuation.closing.contains(&mark),
         };
+        let ascii: [Uses; 128] = std::array::from_fn(|byte| uses(char::from(byte as u8)));
         let mut marks = Marks {
-            ascii: std::array::from_fn(|byte| uses(char::from(byte as u8))),
+            nothing: std::array::from_fn(|byte| {
+                !(byte as u8).is_ascii_digit() && byte as u8 != b' ' && !ascii[byte].any()
+            }),
+            ascii,
             others: Vec::new(),
         };
         let lists = [
@@ -79,6 +84,13 @@ impl Marks {
             }
         }
         marks
+    }
+
+    /// Whether a byte is one of ASCII that says nothing in the language: no digit and no mark. A space
+    /// may say something before another.
+    #[inline]
+    pub(super) fn is_nothing(&self, byte: u8) -> bool {
+        self.nothing.get(usize::from(byte)) == Some(&true)
     }
 
     /// The uses of a mark of ASCII; a space is one only before another.

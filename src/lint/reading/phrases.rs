@@ -33,6 +33,8 @@ struct Opening<T> {
 struct Rest<T> {
     /// Whether white space comes first.
     is_spaced: bool,
+    /// How its first word begins.
+    head: Head,
     text: Box<str>,
     value: T,
 }
@@ -163,9 +165,11 @@ impl<T: Copy> Draft<T> {
         let rest = after_ending.unwrap_or(rest);
         let rests = self.rests.entry(first).or_default();
         let after_space = rest.strip_prefix(' ');
+        let text = after_space.unwrap_or(rest);
         let rest = Rest {
             is_spaced: after_space.is_some(),
-            text: after_space.unwrap_or(rest).into(),
+            head: Head::of(text.split(['*', ' ']).next().unwrap_or_default().as_bytes()),
+            text: text.into(),
             value,
         };
         if rests.iter().any(|other| other.spelled() == rest.spelled()) {
@@ -258,7 +262,9 @@ impl<T: Copy> Phrases<T> {
     pub fn longest(&self, text: &[u8], word: Range<usize>) -> Option<Found<T>> {
         let Slot { start, end, .. } = self.slot(text, word.clone());
         let openings = self.openings[usize::from(start)..usize::from(end)].iter();
-        let second_word = after_space(text, word.end);
+        let adjoining = (Some(word.end), first_eight(&text[word.end..]));
+        let spaced = after_space(text, word.end);
+        let spaced = (spaced, spaced.map_or(0, |at| first_eight(&text[at..])));
         let mut best: Option<(T, usize)> = None;
         let mut first_word = None;
         let letters = &text[word.clone()];
@@ -267,10 +273,13 @@ impl<T: Copy> Phrases<T> {
             |opening: &&Opening<T>| opening.head.begins(eight) && opening.first.is(letters);
         for opening in openings.filter(is_opening) {
             for rest in &opening.rests {
-                let start = match rest.is_spaced {
-                    true => second_word,
-                    false => Some(word.end),
+                let (start, eight) = match rest.is_spaced {
+                    true => spaced,
+                    false => adjoining,
                 };
+                if !rest.head.begins(eight) {
+                    continue;
+                }
                 let Some(end) = start.and_then(|start| end_of(&rest.text, text, start)) else {
                     continue;
                 };

@@ -141,7 +141,7 @@ impl Scan<'_> {
         Range { start, end }: Range<usize>,
     ) -> usize {
         let text = &self.prose.text().as_bytes()[..end];
-        let lexicon = self.lexicon;
+        let (lexicon, marks) = (self.lexicon, self.marks);
         let mut words = self.words;
         let mut at = start;
         while at < end {
@@ -163,6 +163,7 @@ impl Scan<'_> {
             // Between most words there is a single space.
             at = match text.get(at) {
                 Some(b' ') if text.get(at + 1) != Some(&b' ') => at + 1,
+                Some(&byte) if marks.is_nothing(byte) => at + 1,
                 Some(b'0'..=b'9') if !word.is_empty() => after_digits(text, at),
                 Some(&byte) => {
                     self.words = words;

@@ -18,6 +18,7 @@ mod number;
 mod ordinal;
 mod run;
 mod stretches;
+mod unlisted;
 mod value;
 
 use std::ops::Range;

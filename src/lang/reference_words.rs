@@ -138,6 +138,8 @@ struct Words {
     #[serde(default)]
     degree: Vec<Box<str>>,
     #[serde(default)]
+    ask: Vec<Box<str>>,
+    #[serde(default)]
     event: Vec<Box<str>>,
     #[serde(default)]
     equals: Vec<Box<str>>,
@@ -238,8 +240,7 @@ impl ReferenceWords {
     /// Whether a word has the ending of an adjective before a noun in the genitive
     /// (`Федерального закона`).
     pub fn is_attributive(&self, word: &str) -> bool {
-        (self.attributive.iter())
-            .any(|ending| word.len() > ending.len() && word.ends_with(&**ending))
+        has_ending(word, &self.attributive)
     }
 
     /// Whether a document named right after a number is in the genitive, without a word that joins
@@ -248,11 +249,14 @@ impl ReferenceWords {
         !self.attributive.is_empty()
     }
 
-    /// Whether a word has an ending of nouns in the genitive, and is no word of another kind that
-    /// ends so.
-    pub fn is_genitive(&self, word: &str) -> bool {
-        let ends = |ending: &Box<str>| word.len() > ending.len() && word.ends_with(&**ending);
-        self.genitive.iter().any(ends) && !self.not_genitive.iter().any(ends)
+    /// Whether a noun has an ending of the genitive.
+    pub fn is_genitive(&self, noun: &str) -> bool {
+        has_ending(noun, &self.genitive)
+    }
+
+    /// Whether a word that may be no noun has such an ending, and none of a word of another kind.
+    pub fn may_be_genitive(&self, word: &str) -> bool {
+        self.is_genitive(word) && !has_ending(word, &self.not_genitive)
     }
 
     /// Whether letters are an ending of the genitive by themselves (`GDPR-ի`).
@@ -333,6 +337,12 @@ impl ReferenceWords {
     }
 }
 
+/// Whether a word has one of the endings.
+fn has_ending(word: &str, endings: &[Box<str>]) -> bool {
+    let ends = |ending: &Box<str>| word.len() > ending.len() && word.ends_with(&**ending);
+    endings.iter().any(ends)
+}
+
 impl From<File> for ReferenceWords {
     fn from(file: File) -> ReferenceWords {
         let mut words = ReferenceWords {
@@ -388,6 +398,7 @@ impl From<File> for ReferenceWords {
         words.add(&file.words.copula, |role| role.copula = true);
         words.add(&file.words.compare, |role| role.compares = true);
         words.add(&file.words.degree, |role| role.degree = true);
+        words.add(&file.words.ask, |role| role.asks = true);
         words.add(&file.words.event, |role| role.event = true);
         words.add(&file.words.equals, |role| role.equals = true);
         words.add(&file.words.against, |role| role.against = true);

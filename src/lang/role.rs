@@ -73,6 +73,8 @@ pub struct Role {
     pub compares: bool,
     /// It is such a word of degree (`more`).
     pub degree: bool,
+    /// It makes a question of such an amount (`what about`).
+    pub asks: bool,
     /// It happens on a day (`the round of 3.10.`).
     pub event: bool,
     /// It says what the value of something is (`was`, `равен`).

@@ -20,13 +20,18 @@ impl WordSet {
         }
         set.words.sort_unstable();
         set.stems.sort_unstable();
-        set.stems.dedup_by(|longer, shorter| longer.starts_with(&**shorter));
+        set.stems
+            .dedup_by(|longer, shorter| longer.starts_with(&**shorter));
         set
     }
 
     /// Whether it has a word in lower case.
     pub(super) fn contains(&self, word: &str) -> bool {
-        if self.words.binary_search_by(|known| (**known).cmp(word)).is_ok() {
+        if self
+            .words
+            .binary_search_by(|known| (**known).cmp(word))
+            .is_ok()
+        {
             return true;
         }
         let next = self.stems.partition_point(|stem| **stem <= *word);
@@ -43,7 +48,16 @@ mod tests {
     fn has_words_and_what_begins_with_stems() {
         let list = ["игр*", "игра", "ход", "играть*", "a*", "շախմատ*"].map(Box::from);
         let set = WordSet::new(&list);
-        for word in ["игра", "игры", "игр", "играть", "ход", "a", "abc", "շախմատի"] {
+        for word in [
+            "игра",
+            "игры",
+            "игр",
+            "играть",
+            "ход",
+            "a",
+            "abc",
+            "շախմատի",
+        ] {
             assert!(set.contains(word), "{word}");
         }
         for word in ["", "хода", "и", "b", "շախ", "ходить"] {

@@ -191,7 +191,8 @@ impl Judge<'_, '_> {
             }
             if is_abbreviation(word, role) {
                 let foreign = word.is_ascii() && !words.is_latin();
-                return (foreign || self.ends_part(end)) && !self.is_shouted(run.members[0].numeral.start);
+                return (foreign || self.ends_part(end))
+                    && !self.is_shouted(run.members[0].numeral.start);
             }
             if role.noun == Some(Noun::Guideline) {
                 return run.members[0].is_fraction();
@@ -229,7 +230,9 @@ impl Judge<'_, '_> {
                 Some(_) => return false,
                 None if role.document || role.title || role.paper || role.owner => return true,
                 None if role.titled && word.starts_with(char::is_uppercase) => return true,
-                None if is_abbreviation(word, role) => return !self.is_shouted(run.members[0].numeral.start),
+                None if is_abbreviation(word, role) => {
+                    return !self.is_shouted(run.members[0].numeral.start);
+                }
                 None => modified = role == Role::default() && !self.finder.words.is_own(word),
             }
         }

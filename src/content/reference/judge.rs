@@ -87,7 +87,8 @@ impl Judge<'_, '_> {
     fn surroundings(&self, run: &Run) -> Surroundings {
         let words = self.finder.words;
         let start = run.members[0].numeral.start;
-        let at = self.after_dot(skip_blank(self.text, run.end()));
+        let at = self.after_quote(start, run.end());
+        let at = self.after_dot(skip_blank(self.text, at));
         let word = word_at(self.text, at);
         let mut after = words.role(word);
         let after_end = at + word.len();
@@ -124,6 +125,16 @@ impl Judge<'_, '_> {
                 || (after.unit && !uncounted && (after.noun.is_none() || counts_only))
                 || (after.unit_at_end && self.ends_phrase(after_end)),
         }
+    }
+
+    /// Past the mark that closes the quotation of a number: `«A» հավելվածում`.
+    fn after_quote(&self, start: usize, end: usize) -> usize {
+        let rest = &self.text[end..];
+        let Some(mark @ ('»' | '"' | '”' | '“')) = rest.chars().next() else {
+            return end;
+        };
+        let opened = self.text[self.from..start].ends_with(['«', '"', '“', '„']);
+        end + if opened { mark.len_utf8() } else { 0 }
     }
 
     /// Past the full stop of a number before its noun: `8. հոդվածի`.
@@ -206,7 +217,12 @@ impl Judge<'_, '_> {
         if last.compares {
             return earlier().0.degree;
         }
-        let opens = last.quantity || earlier().0.quantity || earlier().0.quantity;
+        let (second, _) = earlier();
+        // `about 9.5`, but `what about 9.5?`
+        if last.amount && second.asks {
+            return false;
+        }
+        let opens = last.quantity || second.quantity || earlier().0.quantity;
         let (before, _) = self.word_before(start);
         opens || last.numbered || filed || before.quantity || before.numbered
     }
@@ -323,7 +339,10 @@ impl Judge<'_, '_> {
             return is_named(number, around) || self.places_entry(run, number);
         }
         if number.is_whole() {
-            return linked && is_in_laws(number)
+            // `[2](./article3), 12.1 and 12.5`: the link may lead astray.
+            let listed = run.members.len() > 1
+                && link.is_some_and(|link| matches!(link.division, Some(Division::Article(_))));
+            return (linked || listed) && is_in_laws(number)
                 || self.places_entry(run, number)
                 || self.finder.column == Some(Noun::Article)
                     && self.is_alone(run)
@@ -473,7 +492,12 @@ impl Judge<'_, '_> {
                 false
             }
             Some(c) if glyph::separator(c).is_some() || glyph::is_dash(c) => {
-                !chars.next().is_some_and(char::is_numeric)
+                let earlier = chars.next();
+                // The second letter of `N.B.` names no appendix.
+                let initial = c == '.'
+                    && earlier.is_some_and(char::is_uppercase)
+                    && self.text[start..].starts_with(glyph::is_letter);
+                !initial && !earlier.is_some_and(char::is_numeric)
             }
             _ => true,
         }

@@ -23,6 +23,7 @@ mod value;
 
 use std::ops::Range;
 
+use super::glyph;
 use super::links::NamedLink;
 use super::page::At;
 use crate::lang::{Noun, ReferenceWords};
@@ -90,11 +91,24 @@ impl Finder<'_> {
                 at = anchor::after_word(text, anchor);
                 continue;
             }
+            if let Some(after) = self.after_abbreviation(text, anchor) {
+                at = after;
+                continue;
+            }
             at = match Run::read(text, anchor, self.words, false) {
                 Some(run) => judge.weigh(anchor, run, mentions),
                 None => anchor::after_word(text, anchor),
             };
         }
         self.add_ordinals(text, from, mentions);
+    }
+
+    /// Where a noun of one letter ends that looks like the name of an appendix: `П.7.4.1`.
+    fn after_abbreviation(&self, text: &str, at: usize) -> Option<usize> {
+        let letter = text[at..].chars().next().filter(|c| glyph::is_letter(*c))?;
+        let end = at + letter.len_utf8();
+        let role = || self.words.role(&text[at..end]);
+        let noun = text[end..].starts_with('.') && role().abbreviated && role().noun.is_some();
+        noun.then_some(end + 1)
     }
 }

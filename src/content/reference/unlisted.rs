@@ -20,7 +20,10 @@ impl Judge<'_, '_> {
         let words = self.finder.words;
         let mut named = false;
         let split = phrase.split(|c| !glyph::is_word(c));
-        for word in split.filter(|word| word.chars().count() > 1).take(MAX_WORDS) {
+        for word in split
+            .filter(|word| word.chars().count() > 1)
+            .take(MAX_WORDS)
+        {
             let role = words.role(word);
             if words.is_own(word) || role.noun.is_some() || role.rules {
                 return false;
@@ -47,7 +50,7 @@ impl Judge<'_, '_> {
         }
         // The subject of a sentence has its predicate after it; an owner may end the phrase.
         role == Role::default()
-            && words.is_genitive(word)
+            && words.may_be_genitive(word)
             && !words.is_own(word)
             && (self.ends_part(end) || about() || self.text[next..].starts_with(['«', '"']))
     }
@@ -64,7 +67,7 @@ impl Judge<'_, '_> {
             let code = is_abbreviation(name, words.role(name));
             return code && words.is_genitive_ending(word) && !words.is_own(name);
         }
-        if !words.is_genitive(word) {
+        if !words.may_be_genitive(word) {
             return false;
         }
         let role = words.role(word);
@@ -87,9 +90,7 @@ impl Judge<'_, '_> {
     /// Whether a word right before the noun of a number is the abbreviation of another document:
     /// `GDPR Article 6`.
     pub(super) fn is_code_before(&self, word: &str, role: Role, number: usize) -> bool {
-        is_abbreviation(word, role)
-            && !self.finder.words.is_own(word)
-            && !self.is_shouted(number)
+        is_abbreviation(word, role) && !self.finder.words.is_own(word) && !self.is_shouted(number)
     }
 
     /// Whether a phrase before a section that ends a part of a sentence is the name of what has it:

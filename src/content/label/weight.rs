@@ -168,7 +168,9 @@ impl Scale<'_> {
             Step::Leap | Step::Back | Step::Same => -1,
         };
         let relative = reading.relative && !self.relative_style && !self.follows(number);
-        let broken_off = relative && self.is_broken_off(candidate);
+        // `3.3` in Guideline III is no III.3.3 before III.3.
+        let falls_back = upcoming.is_some_and(|next| next < number);
+        let broken_off = relative && (falls_back || self.is_broken_off(candidate));
         // `1. How many minutes?` after full labels is the item of a list.
         let list_item = reading.relative
             && !self.relative_style

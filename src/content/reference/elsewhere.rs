@@ -29,6 +29,15 @@ impl Judge<'_, '_> {
             || self.is_named_after(run, around)
     }
 
+    /// Whether that is a guess: no list has the document.
+    pub(super) fn is_guessed(&self, run: &Run, around: &Surroundings) -> bool {
+        let by_lists = Judge {
+            guesses: false,
+            ..*self
+        };
+        !by_lists.is_elsewhere(run, around)
+    }
+
     /// Takes back the mentions right before numbers of another document that are its numbers too:
     /// `п. 4.4 и п. 4.5 Положения`, `п. 2.1 ст. 6 закона`.
     pub(super) fn drop_joined(&self, run: &Run, mentions: &mut Vec<Mention>) {

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::member::{Joint, Member, skip_blank, word_at};
 use super::number::{is_in_laws, is_plausible, number_of};
 use super::run::Run;
-use super::{Finder, Mention};
+use super::{Finder, Found, Mention};
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::content::page::At;
@@ -22,8 +22,12 @@ pub(super) struct Judge<'a, 'f> {
     pub(super) context: usize,
     /// The text is a table's.
     pub(super) cell: bool,
+    /// The index of its flow among the items.
+    pub(super) item: u32,
     /// Nouns before this place belong to earlier numbers.
     pub(super) taken: usize,
+    /// Documents that no list names count too.
+    pub(super) guesses: bool,
 }
 
 /// The words around a run.
@@ -66,7 +70,7 @@ impl Surroundings {
 
 impl Judge<'_, '_> {
     /// Adds the mentions of the run at `anchor`; returns where to go on.
-    pub(super) fn weigh(&mut self, anchor: usize, run: Run, mentions: &mut Vec<Mention>) -> usize {
+    pub(super) fn weigh(&mut self, anchor: usize, run: Run, found: &mut Found) -> usize {
         let go_on = run.end().max(anchor + 1);
         if !self.starts_free(anchor) {
             return go_on;
@@ -77,10 +81,10 @@ impl Judge<'_, '_> {
             && let around = self.surroundings(&loose)
             && self.proves(&run, &loose, &around)
         {
-            return self.accept(&loose, &around, mentions);
+            return self.accept(&loose, &around, found);
         }
         let around = self.surroundings(&run);
-        self.accept(&run, &around, mentions);
+        self.accept(&run, &around, found);
         go_on
     }
 
@@ -244,7 +248,7 @@ impl Judge<'_, '_> {
     }
 
     /// Adds the numbers of a run that are mentions; returns where to go on.
-    fn accept(&mut self, run: &Run, around: &Surroundings, mentions: &mut Vec<Mention>) -> usize {
+    fn accept(&mut self, run: &Run, around: &Surroundings, found: &mut Found) -> usize {
         let mut numbers: SmallVec<[Option<ClauseNumber>; 4]> = SmallVec::new();
         let measured = self.measures(run, around);
         for (at, member) in run.members.iter().enumerate() {
@@ -256,8 +260,15 @@ impl Judge<'_, '_> {
                 countable: run.countable(),
                 ends_whole: run.ends_whole(),
             };
+            let candidate = number;
             let number =
                 number.filter(|&number| self.is_mention(run, member, number, around, place));
+            if number.is_none()
+                && let Some(number) = candidate.filter(|number| !number.is_whole())
+                && self.is_doubtful(member, number, around, measured)
+            {
+                self.doubt(member, found);
+            }
             let sibling = (member.joint == Joint::Range && at > 0)
                 .then(|| self.sibling(numbers[at - 1], &run.members[at - 1], member, around))
                 .flatten();
@@ -267,7 +278,13 @@ impl Judge<'_, '_> {
             return run.end();
         }
         if self.is_elsewhere(run, around) {
-            self.drop_joined(run, mentions);
+            self.drop_joined(run, &mut found.mentions);
+            if self.is_guessed(run, around) {
+                let members = run.members.iter().zip(&numbers);
+                members
+                    .filter(|(_, number)| number.is_some_and(is_plausible))
+                    .for_each(|(member, _)| self.doubt(member, found));
+            }
             return run.end();
         }
         for (at, number) in numbers.iter().enumerate() {
@@ -277,7 +294,7 @@ impl Judge<'_, '_> {
                 .get(at + 1)
                 .is_some_and(|next| next.joint == Joint::Range);
             let numeral = &run.members[at].numeral;
-            mentions.push(Mention {
+            found.mentions.push(Mention {
                 plain: numeral.start as At..numeral.end() as At,
                 number,
                 through: numbers

@@ -8,6 +8,7 @@ mod anchor;
 mod cited;
 mod columns;
 mod day;
+mod doubt;
 mod elsewhere;
 mod entry;
 mod judge;
@@ -44,6 +45,24 @@ pub(super) struct Mention {
     pub(super) through: Option<ClauseNumber>,
 }
 
+/// A number of the Laws in running text that is taken for no mention, by nothing better than a guess.
+#[derive(Clone, Debug)]
+pub(super) struct Doubt {
+    /// The index of the flow among the items.
+    pub(super) item: u32,
+    /// The number in the plain text.
+    pub(super) plain: Range<At>,
+}
+
+/// What was found in a text.
+#[derive(Debug, Default)]
+pub(super) struct Found {
+    /// The mentions, in order.
+    pub(super) mentions: Vec<Mention>,
+    /// The numbers that may be mentions.
+    pub(super) doubts: Vec<Doubt>,
+}
+
 /// What finding needs to know besides the text.
 #[derive(Clone, Copy)]
 pub(super) struct Finder<'a> {
@@ -62,7 +81,7 @@ pub(super) struct Finder<'a> {
 }
 
 impl Finder<'_> {
-    /// Adds the mentions in `plain[range]`, in order; `cell` for the text of a table. Words before
+    /// Adds the mentions in `plain[range]` of an item, in order; `cell` for the text of a table. Words before
     /// it, from `context` on, may name the first ones: a paragraph may be broken after `Articles`.
     fn find(
         &self,
@@ -70,7 +89,8 @@ impl Finder<'_> {
         context: At,
         range: Range<At>,
         cell: bool,
-        mentions: &mut Vec<Mention>,
+        item: u32,
+        found: &mut Found,
     ) {
         if range.is_empty() {
             return;
@@ -83,7 +103,9 @@ impl Finder<'_> {
             from,
             context: context as usize,
             cell,
+            item,
             taken: context as usize,
+            guesses: true,
         };
         let mut at = from;
         while let Some(anchor) = self.anchors.next(text, at) {
@@ -96,11 +118,11 @@ impl Finder<'_> {
                 continue;
             }
             at = match Run::read(text, anchor, self.words, false) {
-                Some(run) => judge.weigh(anchor, run, mentions),
+                Some(run) => judge.weigh(anchor, run, found),
                 None => anchor::after_word(text, anchor),
             };
         }
-        self.add_ordinals(text, from, mentions);
+        self.add_ordinals(text, from, &mut found.mentions);
     }
 
     /// Where a noun of one letter ends that looks like the name of an appendix: `П.7.4.1`.

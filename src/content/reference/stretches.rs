@@ -3,12 +3,12 @@
 use std::ops::Range;
 
 use super::columns::Columns;
-use super::{Finder, Mention};
+use super::{Finder, Found};
 use crate::content::label::Label;
 use crate::content::page::{At, Container, FlowKind, Item, Page};
 
 impl Finder<'_> {
-    /// The mentions in the items of a document, in order, without the item left out. What its
+    /// What is found in the items of a document, in order, without the item left out. What its
     /// labels say is none; the text before a label knows nothing of the text after it.
     pub(in crate::content) fn find_all(
         &self,
@@ -16,9 +16,9 @@ impl Finder<'_> {
         items: Range<usize>,
         leave_out: Option<usize>,
         labels: &[Label],
-    ) -> Vec<Mention> {
+    ) -> Found {
         let mut labels = labels.iter().peekable();
-        let mut mentions = Vec::new();
+        let mut found = Found::default();
         let mut finder = *self;
         let mut columns = Columns::default();
         // Where the text of the paragraph before starts.
@@ -50,7 +50,7 @@ impl Finder<'_> {
                     flow.kind == FlowKind::Paragraph && range.start == flow.plain.start;
                 let context = paragraph.filter(|_| broken_off);
                 let context = context.unwrap_or(range.start);
-                finder.find(&page.plain, context, range, cell, &mut mentions);
+                finder.find(&page.plain, context, range, cell, at as u32, &mut found);
             };
             let mut from = flow.plain.start;
             while let Some(label) = labels.next_if(|label| label.item as usize == at) {
@@ -67,6 +67,6 @@ impl Finder<'_> {
             let title = finder.headed && from == flow.plain.start;
             paragraph = (!cell && !title).then_some(from);
         }
-        mentions
+        found
     }
 }

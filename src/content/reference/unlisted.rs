@@ -19,6 +19,9 @@ impl Judge<'_, '_> {
     pub(super) fn names_unlisted(&self, phrase: &str) -> bool {
         let words = self.finder.words;
         let mut named = false;
+        if !self.guesses {
+            return false;
+        }
         let split = phrase.split(|c| !glyph::is_word(c));
         for word in split
             .filter(|word| word.chars().count() > 1)
@@ -49,7 +52,8 @@ impl Judge<'_, '_> {
             return words.is_genitive(word);
         }
         // The subject of a sentence has its predicate after it; an owner may end the phrase.
-        role == Role::default()
+        self.guesses
+            && role == Role::default()
             && words.may_be_genitive(word)
             && !words.is_own(word)
             && (self.ends_part(end) || about() || self.text[next..].starts_with(['«', '"']))
@@ -81,7 +85,8 @@ impl Judge<'_, '_> {
             ..Role::default()
         };
         role.paper
-            || role == thing
+            || self.guesses
+                && role == thing
                 && around.after.noun == Some(Noun::Clause)
                 && !words.may_be_object(noun)
                 && !words.is_own(word)
@@ -98,6 +103,9 @@ impl Judge<'_, '_> {
     pub(super) fn phrase_names(&self, phrase: &str) -> bool {
         let words = self.finder.words;
         let mut names = false;
+        if !self.guesses {
+            return false;
+        }
         for (at, word) in self.words_of(phrase).enumerate() {
             let role = words.role(word);
             if role.announces {

@@ -222,6 +222,13 @@ explain-label-refused =
 
     Wrong: 9.2, then 99.3, then 9.4
     Right: 9.2, 9.3, 9.4
+explain-loose-number =
+    The Laws have a clause of this number, but the words around it rather make it something else: an amount, a value, a section of another document. It was not read as a reference.
+
+    A noun or a link leaves no doubt. Where it is no clause, nothing need be done.
+
+    Wrong: the limit is nearly 9.5
+    Right: the limit is nearly that of Article 9.5
 explain-contents-table =
     Numbered lines above the first clause are a table of contents: their numbers come again below. They were not read as clauses.
 

@@ -41,6 +41,7 @@ pub use edition::Evidence;
 pub use load::{Folder, load, read_settings};
 pub use parse::{Frame, Parsed, parse_document};
 pub use refresh::refresh;
+pub use repair::LOOSE_NUMBER;
 pub use vocabulary::Vocabulary;
 
 use crate::diag::settings::SETTINGS_SYNTAX;

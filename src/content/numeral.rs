@@ -242,6 +242,10 @@ fn read_joined(text: &str, at: usize, glue: bool, deep: bool) -> Option<Level> {
             return None;
         }
     }
+    // The Armenian full stop with a space after it ends a sentence: `Ուղեցույց II։ 3.1 խմբում`.
+    if joint.spaced && text[at..].starts_with('\u{589}') {
+        return None;
+    }
     joint.absent = separators == 0;
     if joint.absent && (!glue || joint.spaced || joint.marked) {
         return None;

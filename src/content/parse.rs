@@ -155,11 +155,13 @@ impl Reader<'_> {
             ..self.finder
         };
         let (items, labels) = (part.items.clone(), &choice.labels);
-        let mut mentions = finder.find_all(self.page, items.clone(), part.heading, labels);
+        let found = finder.find_all(self.page, items.clone(), part.heading, labels);
+        let (mut mentions, mut doubts) = (found.mentions, found.doubts);
         if claims.heading == [DocumentKind::Other] {
             // Another document mentions its own clauses by the same numbers.
             let own = label::numbers(candidates);
             mentions.retain(|mention| !own.contains(&mention.number));
+            doubts.clear();
         }
         let assembled = assemble(
             self.page,
@@ -173,6 +175,7 @@ impl Reader<'_> {
         let heading = self.heading(part.heading);
         let report = &mut self.parsed.report;
         repair::report(self.page, self.file, &choice, &assembled, report);
+        repair::report_doubts(self.page, self.file, &doubts, report);
         let place = heading.as_ref().map(|(span, _)| *span);
         let shown = place.unwrap_or(Span::new(self.file, 0, 0));
         if let DocumentKind::Division(division) = kind {

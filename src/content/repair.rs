@@ -3,8 +3,12 @@
 use super::assemble::Assembled;
 use super::label::{Choice, Label, Oddity, Unread, Why};
 use super::page::{Item, Page};
+use super::reference::Doubt;
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
 use crate::law::Division;
+
+/// A number of the Laws that is read as no reference, though it may be one.
+pub const LOOSE_NUMBER: Code = Code("loose-number");
 
 /// Reports what had to be repaired in the page as such.
 pub(super) fn report_page(page: &Page, file: FileId, report: &mut Report) {
@@ -71,6 +75,27 @@ pub(super) fn report_unread(
         report.push(
             Diagnostic::new(Code("numbers-unread"), Severity::Warning, span, message)
                 .hint(Message::new("content-numbers-unread-hint")),
+        );
+    }
+}
+
+/// Reports the numbers that may be mentions.
+pub(super) fn report_doubts(page: &Page, file: FileId, doubts: &[Doubt], report: &mut Report) {
+    for Doubt { item, plain } in doubts {
+        let Item::Flow(flow) = &page.items[*item as usize] else {
+            continue;
+        };
+        let source = page.source(flow, plain.clone());
+        let span = Span {
+            file,
+            start: source.start,
+            end: source.end,
+        };
+        let written = &page.plain[plain.start as usize..plain.end as usize];
+        let message = Message::new("content-loose-number").text("number", written);
+        report.push(
+            Diagnostic::new(LOOSE_NUMBER, Severity::Hint, span, message)
+                .hint(Message::new("content-loose-number-hint").text("number", written)),
         );
     }
 }

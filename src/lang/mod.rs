@@ -19,6 +19,7 @@ mod terms;
 mod text;
 mod texts;
 mod word_form;
+mod word_set;
 
 pub use code::{ByLang, Lang, NotALanguage};
 pub use locale::{Locale, LocaleError, Locales};

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use super::openings::Openings;
 use super::role::{Noun, Role};
 use super::word_form::{MAX_WORD, normalized, unmixed};
+use super::word_set::WordSet;
 use super::{Locale, LocaleError};
 
 /// The words of one language.
@@ -18,6 +19,10 @@ pub struct ReferenceWords {
     suffixes: Vec<Box<str>>,
     from_suffixes: Vec<Box<str>>,
     attributive: Vec<Box<str>>,
+    genitive: Vec<Box<str>>,
+    not_genitive: Vec<Box<str>>,
+    objects: Vec<Box<str>>,
+    own: WordSet,
     letters: Vec<char>,
     sounds: Vec<char>,
     slugs: Vec<(Box<str>, SlugWord)>,
@@ -48,6 +53,12 @@ struct File {
     from_suffixes: Vec<Box<str>>,
     #[serde(default)]
     attributive: Vec<Box<str>>,
+    #[serde(default)]
+    genitive: Vec<Box<str>>,
+    #[serde(default)]
+    not_genitive: Vec<Box<str>>,
+    #[serde(default)]
+    objects: Vec<Box<str>>,
     nouns: Nouns,
     words: Words,
     #[serde(default)]
@@ -100,6 +111,10 @@ struct Words {
     #[serde(default)]
     titled: Vec<Box<str>>,
     #[serde(default)]
+    paper: Vec<Box<str>>,
+    #[serde(default)]
+    own: Vec<Box<str>>,
+    #[serde(default)]
     rules: Vec<Box<str>>,
     #[serde(default)]
     domain: Vec<Box<str>>,
@@ -122,6 +137,8 @@ struct Words {
     compare: Vec<Box<str>>,
     #[serde(default)]
     degree: Vec<Box<str>>,
+    #[serde(default)]
+    ask: Vec<Box<str>>,
     #[serde(default)]
     event: Vec<Box<str>>,
     #[serde(default)]
@@ -223,14 +240,41 @@ impl ReferenceWords {
     /// Whether a word has the ending of an adjective before a noun in the genitive
     /// (`Федерального закона`).
     pub fn is_attributive(&self, word: &str) -> bool {
-        (self.attributive.iter())
-            .any(|ending| word.len() > ending.len() && word.ends_with(&**ending))
+        has_ending(word, &self.attributive)
     }
 
     /// Whether a document named right after a number is in the genitive, without a word that joins
     /// them.
     pub fn has_genitive(&self) -> bool {
         !self.attributive.is_empty()
+    }
+
+    /// Whether a noun has an ending of the genitive.
+    pub fn is_genitive(&self, noun: &str) -> bool {
+        has_ending(noun, &self.genitive)
+    }
+
+    /// Whether a word that may be no noun has such an ending, and none of a word of another kind.
+    pub fn may_be_genitive(&self, word: &str) -> bool {
+        self.is_genitive(word) && !has_ending(word, &self.not_genitive)
+    }
+
+    /// Whether letters are an ending of the genitive by themselves (`GDPR-ի`).
+    pub fn is_genitive_ending(&self, letters: &str) -> bool {
+        self.genitive.iter().any(|ending| **ending == *letters)
+    }
+
+    /// Whether a noun has an ending by which it may be the object of a verb before it (`կիրառի 9.2
+    /// կետը`).
+    pub fn may_be_object(&self, noun: &str) -> bool {
+        self.objects.iter().any(|ending| noun.ends_with(&**ending))
+    }
+
+    /// Whether a word is one of the game or of the Laws themselves, so that no other document is
+    /// named by it.
+    pub fn is_own(&self, word: &str) -> bool {
+        let mut buffer = [0; MAX_WORD];
+        normalized(word, &mut buffer).is_some_and(|word| self.own.contains(word))
     }
 
     /// The place of a letter in the alphabet, as appendices are counted.
@@ -293,12 +337,22 @@ impl ReferenceWords {
     }
 }
 
+/// Whether a word has one of the endings.
+fn has_ending(word: &str, endings: &[Box<str>]) -> bool {
+    let ends = |ending: &Box<str>| word.len() > ending.len() && word.ends_with(&**ending);
+    endings.iter().any(ends)
+}
+
 impl From<File> for ReferenceWords {
     fn from(file: File) -> ReferenceWords {
         let mut words = ReferenceWords {
             suffixes: file.suffixes,
             from_suffixes: file.from_suffixes,
             attributive: file.attributive,
+            genitive: file.genitive,
+            not_genitive: file.not_genitive,
+            objects: file.objects,
+            own: WordSet::new(&file.words.own),
             letters: file.letters.chars().collect(),
             sounds: file.sounds.chars().collect(),
             noun_follows: file.noun_follows,
@@ -328,6 +382,7 @@ impl From<File> for ReferenceWords {
         words.add(&file.words.document, |role| role.document = true);
         words.add(&file.words.title, |role| role.title = true);
         words.add(&file.words.titled, |role| role.titled = true);
+        words.add(&file.words.paper, |role| role.paper = true);
         words.add(&file.words.rules, |role| role.rules = true);
         words.add(&file.words.domain, |role| role.domain = true);
         words.add(&file.words.owner, |role| role.owner = true);
@@ -343,6 +398,7 @@ impl From<File> for ReferenceWords {
         words.add(&file.words.copula, |role| role.copula = true);
         words.add(&file.words.compare, |role| role.compares = true);
         words.add(&file.words.degree, |role| role.degree = true);
+        words.add(&file.words.ask, |role| role.asks = true);
         words.add(&file.words.event, |role| role.event = true);
         words.add(&file.words.equals, |role| role.equals = true);
         words.add(&file.words.against, |role| role.against = true);
@@ -375,6 +431,7 @@ impl From<File> for ReferenceWords {
             let stem = words.stem(word).copied().unwrap_or_default();
             role.noun = role.noun.or(stem.noun);
             role.title |= stem.title;
+            role.paper |= stem.paper;
             role.owner |= stem.owner;
         }
         words.exact = exact;

@@ -48,6 +48,9 @@ pub struct Role {
     pub title: bool,
     /// It names another document where it has a capital; elsewhere it means something else.
     pub titled: bool,
+    /// It names a paper in whatever form, which has sections but hardly articles (`the invitation,
+    /// section 4.1`).
+    pub paper: bool,
     /// It names the Laws, unless what follows makes them the rules of something else.
     pub rules: bool,
     /// Rules of it are not the Laws (`Правил вида спорта`).
@@ -70,6 +73,8 @@ pub struct Role {
     pub compares: bool,
     /// It is such a word of degree (`more`).
     pub degree: bool,
+    /// It makes a question of such an amount (`what about`).
+    pub asks: bool,
     /// It happens on a day (`the round of 3.10.`).
     pub event: bool,
     /// It says what the value of something is (`was`, `равен`).

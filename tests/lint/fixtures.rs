@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use kanon::content::LOOSE_NUMBER;
 use kanon::diag::Code;
 use kanon::lang::Locales;
 use kanon::lint::{LINTS, STALE_ERRATUM};
@@ -16,7 +17,8 @@ fn fixtures() -> PathBuf {
 }
 
 fn codes() -> impl Iterator<Item = Code> {
-    LINTS.iter().map(|lint| lint.code()).chain([STALE_ERRATUM])
+    let lints = LINTS.iter().map(|lint| lint.code());
+    lints.chain([LOOSE_NUMBER, STALE_ERRATUM])
 }
 
 #[test]

@@ -209,6 +209,10 @@ impl<'a> Cursor<'a> {
         if first == '%' || first == '/' || first == '+' || first == '=' {
             return Some(Next::Stray);
         }
+        if matches!(first, '\'' | '’') {
+            // `Article 8.7's wording`.
+            return (chars.next().is_some_and(char::is_lowercase)).then_some(Next::Ending);
+        }
         if !glyph::is_dash(first) {
             let inflected = glyph::is_word(first) && words.is_suffix(first_word(self.rest()));
             return inflected.then_some(Next::Ending);
@@ -221,6 +225,10 @@ impl<'a> Cursor<'a> {
                 let joins = !matches!(first, '\u{2014}' | '\u{2015}');
                 (joins || words.is_suffix(word)).then_some(Next::Ending)
             }
+            // `A.4.2–A.4.3`
+            Some(c) if c.is_uppercase() && self.is_before_clause(first.len_utf8()) => {
+                Some(Next::List)
+            }
             // `3.10.3-Ը` in a text of capitals.
             Some(c) if c.is_uppercase() => {
                 let word = first_word(&self.rest()[first.len_utf8()..]);
@@ -229,6 +237,12 @@ impl<'a> Cursor<'a> {
             }
             _ => None,
         }
+    }
+
+    /// Whether the number of a clause with a prefix stands so many bytes from here.
+    fn is_before_clause(&self, skipped: usize) -> bool {
+        let numeral = Numeral::read(self.text, self.at + skipped);
+        numeral.is_some_and(|numeral| numeral.prefix.is_some() && !numeral.levels().is_empty())
     }
 
     /// The number after a dash is the other end of a range, not a text that begins with a figure

@@ -380,7 +380,7 @@ pub(super) fn may_start_number(text: &str) -> bool {
 
 /// Whether a text starts with a noun cut short that could be taken for a number: `п.9.2`.
 fn is_abbreviation(text: &str, words: &ReferenceWords) -> bool {
-    if !text.starts_with(char::is_lowercase) {
+    if !text.starts_with(glyph::is_letter) {
         return false;
     }
     let role = words.role(first_word(text));

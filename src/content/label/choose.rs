@@ -149,6 +149,7 @@ impl Chooser<'_> {
         let usual = candidate.spot == Spot::Paragraph
             && candidate.bold == Boldness::Full
             && candidate.inner.is_none()
+            && !candidate.named
             && candidate.dressed.is_none()
             && candidate.numeral.is_canonical()
             && !self.scale.page.is_titled(candidate.item)

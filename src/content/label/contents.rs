@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use rustc_hash::FxHashSet;
 
-use super::candidate::Candidate;
+use super::candidate::{Candidate, Spot};
 use crate::content::glyph;
 use crate::content::page::{At, Page};
 use crate::law::ClauseNumber;
@@ -20,8 +20,14 @@ pub(super) fn length(
     candidates: &[Candidate],
     own: &[Option<ClauseNumber>],
 ) -> Option<usize> {
+    // A line that goes on with a paragraph is no entry.
+    let is_line = |at: usize| {
+        let candidate: &Candidate = &candidates[at];
+        candidate.spot != Spot::Line { hard: false } || candidate.line_by_line
+    };
     let numbered: Vec<(usize, ClauseNumber)> = (own.iter().enumerate())
         .filter_map(|(at, number)| Some((at, (*number)?)))
+        .filter(|(at, _)| is_line(*at))
         .collect();
     let (_, first) = *numbered.first()?;
     // The clauses begin where the first number comes again, or else where the numbers fall back.

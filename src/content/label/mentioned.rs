@@ -6,7 +6,7 @@ use super::reading::Reading;
 use super::weight::Scale;
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
-use crate::content::page::{Item, PieceKind, Style};
+use crate::content::page::{At, Boldness, Item, PieceKind, Style};
 
 /// How far the sentence of a number is read, in bytes.
 const NEAR: usize = 600;
@@ -30,6 +30,40 @@ impl Scale<'_> {
                 }
                 _ => false,
             }
+    }
+
+    /// Whether a noun and a number that open a paragraph are a mention, whatever marks the number has:
+    /// the noun has none of them and a predicate follows (`Статья **12.4** решает дело.`), it has a
+    /// case ending, or both stand in brackets before the text (`(ст. 8.5.2) …`).
+    pub(super) fn is_mentioned(&self, candidate: &Candidate, reading: &Reading) -> bool {
+        let (start, number) = (candidate.start as usize, reading.numeral.start);
+        let before = &self.page.plain[start..number];
+        let bracket = !self.bracketed_style
+            && before.trim_start_matches('*').starts_with('(')
+            && before.contains(glyph::is_letter);
+        let noun = before
+            .find(glyph::is_letter)
+            .map_or(number, |at| start + at);
+        let plain = || self.page.boldness(noun as At..noun as At + 1) == Boldness::None;
+        let predicate =
+            reading.bold == Boldness::Full && reading.after.next == Next::Word && plain();
+        bracket || predicate && !reading.after.closed
+    }
+
+    /// Whether a number on a line of a paragraph is the text of a link to another page.
+    pub(super) fn is_linked_away(&self, candidate: &Candidate, reading: &Reading) -> bool {
+        let Item::Flow(flow) = &self.page.items[candidate.item as usize] else {
+            return false;
+        };
+        let pieces = &self.page.pieces[flow.pieces.start as usize..flow.pieces.end as usize];
+        let number = reading.numeral.start as At;
+        let first = pieces.partition_point(|piece| piece.at < number);
+        let mut here = pieces[first..]
+            .iter()
+            .take_while(|piece| piece.at == number);
+        here.any(|piece| {
+            matches!(&piece.kind, PieceKind::Open(Style::Link(target)) if !target.starts_with('#'))
+        })
     }
 
     /// Whether a number is the first of several that a sentence tells apart: `9.2 — repetition;

@@ -101,7 +101,9 @@ impl Scale<'_> {
             && match candidate.spot {
                 Spot::Line { hard: false } => !(reading.after.closed && begins),
                 Spot::Paragraph => {
-                    !marked && !self.named_style && self.opens_sentence(candidate, reading)
+                    !self.named_style
+                        && (!marked && self.opens_sentence(candidate, reading)
+                            || self.is_mentioned(candidate, reading))
                 }
                 _ => false,
             };
@@ -149,10 +151,11 @@ impl Scale<'_> {
     ) -> i32 {
         let number = reading.number;
         if number.division() != self.division {
-            return if self.replaces(number, upcoming) {
-                0
-            } else {
-                -5
+            return match self.replaces(number, upcoming) {
+                true => 0,
+                // What goes on with a sentence and belongs to another document is a reference.
+                false if self.is_broken_off(candidate) => -12,
+                false => -5,
             };
         }
         let may_go_on = reading.after.next != Next::Beginning && self.is_unfinished(candidate);
@@ -164,11 +167,17 @@ impl Scale<'_> {
             Step::Back if !self.seen.contains(&number) => 0,
             Step::Leap | Step::Back | Step::Same => -1,
         };
+        let relative = reading.relative && !self.relative_style && !self.follows(number);
+        // `3.3` in Guideline III is no III.3.3 before III.3.
+        let falls_back = upcoming.is_some_and(|next| next < number);
+        let broken_off = relative && (falls_back || self.is_broken_off(candidate));
         // `1. How many minutes?` after full labels is the item of a list.
         let list_item = reading.relative
             && !self.relative_style
             && matches!(step(self.previous, number), Step::Back | Step::Same);
-        weight + i32::from(is_known(number)) - 2 * i32::from(intruder) - 10 * i32::from(list_item)
+        weight + i32::from(is_known(number))
+            - 2 * i32::from(intruder)
+            - 10 * i32::from(list_item || broken_off)
     }
 
     /// Whether the text before a candidate may go on with it: it is on a line inside a paragraph,
@@ -180,6 +189,23 @@ impl Scale<'_> {
         let before = &self.page.plain[start as usize..candidate.start as usize];
         let last = before.trim_end().chars().next_back();
         last.is_some_and(|c| glyph::is_word(c) || c.is_numeric())
+    }
+
+    /// Whether a paragraph begins with a candidate in the middle of a sentence.
+    fn is_broken_off(&self, candidate: &Candidate) -> bool {
+        let Some(start) = (candidate.paragraph_before)
+            .filter(|_| candidate.spot == Spot::Paragraph && candidate.dressed.is_none())
+        else {
+            return false;
+        };
+        let before = self.page.plain[start as usize..candidate.start as usize].trim_end();
+        let title = before.len() < MAX_TITLE && self.previous_line.is_none_or(|line| line == start);
+        let open = before.rfind('(') > before.rfind(')');
+        let (_, word) = glyph::last_word(before);
+        let role = self.words.role(word);
+        let dangles = role.dangles || role.announces || role.cites || role.joins;
+        let unfinished = !word.is_empty() || before.ends_with([',', ';']);
+        open || dangles || unfinished && !title
     }
 
     /// Whether a number of another division stands exactly where one of this division is missing:
@@ -289,6 +315,9 @@ impl Scale<'_> {
         let Some(last) = before.chars().next_back() else {
             return 0;
         };
+        if in_paragraph && self.is_inside(candidate, reading, before) {
+            return -8;
+        }
         if !glyph::is_word(last) {
             return match last {
                 '(' | '[' => -6,
@@ -364,6 +393,16 @@ impl Scale<'_> {
             (false, true) => -2,
             (false, false) => -5,
         }
+    }
+
+    /// Whether a number on a line of a paragraph is a part of its text: a bracket closes that opened
+    /// before, a link leads to another page, or the handbook has the number (`C.05`).
+    fn is_inside(&self, candidate: &Candidate, reading: &Reading, before: &str) -> bool {
+        let bracket = self.closes(candidate, reading)
+            && !candidate.bracketed
+            && before.rfind('(') > before.rfind(')');
+        let filed = reading.numeral.levels().iter().any(|level| level.padded);
+        bracket || filed || self.is_linked_away(candidate, reading)
     }
 
     /// Whether the line before a candidate begins with a label, as all lines around it do.

@@ -29,6 +29,15 @@ impl Judge<'_, '_> {
             || self.is_named_after(run, around)
     }
 
+    /// Whether that is a guess: no list has the document.
+    pub(super) fn is_guessed(&self, run: &Run, around: &Surroundings) -> bool {
+        let by_lists = Judge {
+            guesses: false,
+            ..*self
+        };
+        !by_lists.is_elsewhere(run, around)
+    }
+
     /// Takes back the mentions right before numbers of another document that are its numbers too:
     /// `п. 4.4 и п. 4.5 Положения`, `п. 2.1 ст. 6 закона`.
     pub(super) fn drop_joined(&self, run: &Run, mentions: &mut Vec<Mention>) {
@@ -69,8 +78,12 @@ impl Judge<'_, '_> {
     fn is_named_before(&self, run: &Run, start: usize, around: &Surroundings) -> bool {
         let words = self.finder.words;
         // The clauses of the guidelines have a Roman numeral.
-        let guides = around.before.noun == Some(Noun::Guideline) && run.members[0].is_fraction();
-        if words.noun_follows() && (around.before.document || guides) {
+        let guides = run.members[0].is_fraction()
+            && words.noun_follows()
+            && self.word_ending(start).0.noun == Some(Noun::Guideline);
+        if words.noun_follows()
+            && (around.before.document || guides || self.is_of_unlisted(start, around))
+        {
             return true;
         }
         let noun = around.before.noun;
@@ -82,7 +95,10 @@ impl Judge<'_, '_> {
         let Some(phrase) = before.strip_suffix(['(', ',']) else {
             // `Կանոնակարգի կետ 4.3`, `the Regulations Article 4.3`.
             let (_, word) = glyph::last_word(before);
-            return noun.is_some() && !word.is_empty() && words.role(word).document;
+            let role = words.role(word);
+            let paper = role.paper && noun == Some(Noun::Clause) && words.is_genitive(word);
+            let named = role.document || paper || self.is_code_before(word, role, start);
+            return noun.is_some() && !word.is_empty() && named;
         };
         if ends_in_code(phrase) {
             return true;
@@ -94,7 +110,11 @@ impl Judge<'_, '_> {
                 .starts_with(glyph::is_letter_or_number)
         };
         match noun {
-            Some(Noun::Clause) => self.phrase_owns(phrase) || self.phrase_titles(phrase),
+            Some(Noun::Clause) => {
+                self.phrase_owns(phrase)
+                    || self.phrase_titles(phrase)
+                    || closed() && self.phrase_names(phrase)
+            }
             Some(Noun::Article) => {
                 self.phrase_titles(phrase) && (before.ends_with('(') || closed())
             }
@@ -105,7 +125,7 @@ impl Judge<'_, '_> {
     }
 
     /// The last words of a phrase, from the end.
-    fn words_of<'t>(&self, phrase: &'t str) -> impl Iterator<Item = &'t str> + use<'t> {
+    pub(super) fn words_of<'t>(&self, phrase: &'t str) -> impl Iterator<Item = &'t str> + use<'t> {
         let end = phrase.rfind(|c| {
             !glyph::is_word(c) && !glyph::is_blank(c) && !matches!(c, '’' | '\'' | '»' | '”')
         });
@@ -123,7 +143,7 @@ impl Judge<'_, '_> {
         let Some(last) = roles.next() else {
             return false;
         };
-        let owns = |role: &Role| role.document || role.title || role.owner;
+        let owns = |role: &Role| role.document || role.title || role.paper || role.owner;
         // `the regulations and the Laws (clause 9.2)`, but `the league's rules (clause 9.2)`.
         match last.noun {
             Some(_) => roles.take(2).any(|role| owns(&role)),
@@ -160,26 +180,28 @@ impl Judge<'_, '_> {
     /// 6.1 Федерального закона`.
     fn is_named_after(&self, run: &Run, around: &Surroundings) -> bool {
         if around.after.of {
-            return self.is_of_another(run, around.after_end);
+            return self.is_of_another(run, around);
         }
         let words = self.finder.words;
         if words.noun_follows() || around.before.noun.is_none() {
-            return false;
+            // `В 3.4.1 регламента лиги`.
+            return words.has_genitive() && around.after.document;
         }
         let mut at = skip_blank(self.text, run.end());
         let mut end = around.after_end;
         let mut role = around.after;
         for _ in 0..MAX_WORDS {
             let word = &self.text[at..end];
-            let titled = role.titled && word.starts_with(char::is_uppercase);
-            if words.has_genitive() && (role.document || titled) {
+            if words.has_genitive() && self.is_genitive_document(word, role, end) {
                 return true;
             }
             if role.rules {
                 return self.are_of_another(end);
             }
             if is_abbreviation(word, role) {
-                return self.ends_part(end) && !self.is_shouted(run);
+                let foreign = word.is_ascii() && !words.is_latin();
+                return (foreign || self.ends_part(end))
+                    && !self.is_shouted(run.members[0].numeral.start);
             }
             if role.noun == Some(Noun::Guideline) {
                 return run.members[0].is_fraction();
@@ -195,14 +217,15 @@ impl Judge<'_, '_> {
     }
 
     /// Whether what follows `of` is another document.
-    fn is_of_another(&self, run: &Run, from: usize) -> bool {
-        let rest = &self.text[from..];
+    fn is_of_another(&self, run: &Run, around: &Surroundings) -> bool {
+        let rest = &self.text[around.after_end..];
         let end = rest.find(|c| {
             let inside = glyph::is_blank(c) || glyph::is_dash(c) || matches!(c, '’' | '\'');
             !glyph::is_word(c) && !inside
         });
         let phrase = &rest[..end.unwrap_or(rest.len())];
         let mut ruled = false;
+        let mut modified = false;
         let words = phrase.split(|c| !glyph::is_word(c));
         for word in words.filter(|word| !word.is_empty()).take(MAX_WORDS + 1) {
             let role = self.finder.words.role(word);
@@ -210,15 +233,19 @@ impl Judge<'_, '_> {
                 // `Rules of the league`.
                 _ if ruled && !(role.of || role.dangles || role.owner) => return false,
                 Some(Noun::Guideline) => return run.members[0].is_fraction(),
+                // `the house rules`, but `the basic rules`.
+                Some(Noun::Clause) if modified && role.plural => return true,
                 Some(Noun::Clause) if !ruled => ruled = true,
                 Some(_) => return false,
-                None if role.document || role.title || role.owner => return true,
+                None if role.document || role.title || role.paper || role.owner => return true,
                 None if role.titled && word.starts_with(char::is_uppercase) => return true,
-                None if is_abbreviation(word, role) => return !self.is_shouted(run),
-                None => {}
+                None if is_abbreviation(word, role) => {
+                    return !self.is_shouted(run.members[0].numeral.start);
+                }
+                None => modified = role == Role::default() && !self.finder.words.is_own(word),
             }
         }
-        false
+        !ruled && around.before.noun.is_some() && self.names_unlisted(phrase)
     }
 
     /// Whether whole numbers are those of chapters of the Laws: `Section 4 of the Laws`, `Главы 3 и
@@ -266,7 +293,7 @@ impl Judge<'_, '_> {
     }
 
     /// Whether a part of a sentence ends at a place.
-    fn ends_part(&self, at: usize) -> bool {
+    pub(super) fn ends_part(&self, at: usize) -> bool {
         let next = self.text[skip_blank(self.text, at)..].chars().next();
         next.is_none_or(|c| !glyph::is_letter_or_number(c) && !matches!(c, '«' | '"'))
             || is_abbreviation(
@@ -276,15 +303,15 @@ impl Judge<'_, '_> {
     }
 
     /// Whether the sentence is in capitals, so that they make no abbreviation of a word.
-    fn is_shouted(&self, run: &Run) -> bool {
-        let (_, start) = self.word_ending(run.members[0].numeral.start);
+    pub(super) fn is_shouted(&self, number: usize) -> bool {
+        let (_, start) = self.word_ending(number);
         let mut letters = word_at(self.text, start).chars();
         letters.nth(1).is_some_and(char::is_uppercase)
     }
 }
 
 /// Whether a word that has no role is written as an abbreviation: `GDPR`, `КоАП`.
-fn is_abbreviation(word: &str, role: Role) -> bool {
+pub(super) fn is_abbreviation(word: &str, role: Role) -> bool {
     let capital = |c: char| c.is_uppercase();
     word.starts_with(capital)
         && word.ends_with(capital)

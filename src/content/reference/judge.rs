@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use super::member::{Joint, Member, skip_blank, word_at};
 use super::number::{is_beyond, is_in_laws, is_plausible, number_of};
 use super::run::Run;
-use super::{Finder, Mention};
+use super::{Finder, Found, Mention};
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::content::page::At;
@@ -24,8 +24,12 @@ pub(super) struct Judge<'a, 'f> {
     pub(super) context: usize,
     /// The text is a table's.
     pub(super) cell: bool,
+    /// The index of its flow among the items.
+    pub(super) item: u32,
     /// Nouns before this place belong to earlier numbers.
     pub(super) taken: usize,
+    /// Documents that no list names count too.
+    pub(super) guesses: bool,
 }
 
 /// The words around a run.
@@ -69,7 +73,7 @@ impl Surroundings {
 
 impl Judge<'_, '_> {
     /// Adds the mentions of the run at `anchor`; returns where to go on.
-    pub(super) fn weigh(&mut self, anchor: usize, run: Run, mentions: &mut Vec<Mention>) -> usize {
+    pub(super) fn weigh(&mut self, anchor: usize, run: Run, found: &mut Found) -> usize {
         let go_on = run.end().max(anchor + 1);
         if !self.starts_free(anchor) {
             return go_on;
@@ -80,17 +84,18 @@ impl Judge<'_, '_> {
             && let around = self.surroundings(&loose)
             && self.proves(&run, &loose, &around)
         {
-            return self.accept(&loose, &around, mentions);
+            return self.accept(&loose, &around, found);
         }
         let around = self.surroundings(&run);
-        self.accept(&run, &around, mentions);
+        self.accept(&run, &around, found);
         go_on
     }
 
     fn surroundings(&self, run: &Run) -> Surroundings {
         let words = self.finder.words;
         let start = run.members[0].numeral.start;
-        let at = self.after_dot(skip_blank(self.text, run.end()));
+        let at = self.after_quote(start, run.end());
+        let at = self.after_dot(skip_blank(self.text, at));
         let word = word_at(self.text, at);
         let mut after = words.role(word);
         let after_end = at + word.len();
@@ -127,6 +132,16 @@ impl Judge<'_, '_> {
                 || (after.unit && !uncounted && (after.noun.is_none() || counts_only))
                 || (after.unit_at_end && self.ends_phrase(after_end)),
         }
+    }
+
+    /// Past the mark that closes the quotation of a number: `«A» հավելվածում`.
+    fn after_quote(&self, start: usize, end: usize) -> usize {
+        let rest = &self.text[end..];
+        let Some(mark @ ('»' | '"' | '”' | '“')) = rest.chars().next() else {
+            return end;
+        };
+        let opened = self.text[self.from..start].ends_with(['«', '"', '“', '„']);
+        end + if opened { mark.len_utf8() } else { 0 }
     }
 
     /// Past the full stop of a number before its noun: `8. հոդվածի`.
@@ -209,7 +224,12 @@ impl Judge<'_, '_> {
         if last.compares {
             return earlier().0.degree;
         }
-        let opens = last.quantity || earlier().0.quantity || earlier().0.quantity;
+        let (second, _) = earlier();
+        // `about 9.5`, but `what about 9.5?`
+        if last.amount && second.asks {
+            return false;
+        }
+        let opens = last.quantity || second.quantity || earlier().0.quantity;
         let (before, _) = self.word_before(start);
         opens || last.numbered || filed || before.quantity || before.numbered
     }
@@ -231,7 +251,7 @@ impl Judge<'_, '_> {
     }
 
     /// Adds the numbers of a run that are mentions; returns where to go on.
-    fn accept(&mut self, run: &Run, around: &Surroundings, mentions: &mut Vec<Mention>) -> usize {
+    fn accept(&mut self, run: &Run, around: &Surroundings, found: &mut Found) -> usize {
         let mut numbers: SmallVec<[Option<ClauseNumber>; 4]> = SmallVec::new();
         let measured = OnceCell::new();
         for (at, member) in run.members.iter().enumerate() {
@@ -243,8 +263,15 @@ impl Judge<'_, '_> {
                 countable: run.countable(),
                 ends_whole: run.ends_whole(),
             };
+            let candidate = number;
             let number =
                 number.filter(|&number| self.is_mention(run, member, number, around, place));
+            if number.is_none()
+                && let Some(number) = candidate.filter(|number| !number.is_whole())
+                && self.is_doubtful(member, number, around, measured)
+            {
+                self.doubt(member, found);
+            }
             let sibling = (member.joint == Joint::Range && at > 0)
                 .then(|| self.sibling(numbers[at - 1], &run.members[at - 1], member, around))
                 .flatten();
@@ -254,7 +281,13 @@ impl Judge<'_, '_> {
             return run.end();
         }
         if self.is_elsewhere(run, around) {
-            self.drop_joined(run, mentions);
+            self.drop_joined(run, &mut found.mentions);
+            if self.is_guessed(run, around) {
+                let members = run.members.iter().zip(&numbers);
+                members
+                    .filter(|(_, number)| number.is_some_and(is_plausible))
+                    .for_each(|(member, _)| self.doubt(member, found));
+            }
             return run.end();
         }
         for (at, number) in numbers.iter().enumerate() {
@@ -264,7 +297,7 @@ impl Judge<'_, '_> {
                 .get(at + 1)
                 .is_some_and(|next| next.joint == Joint::Range);
             let numeral = &run.members[at].numeral;
-            mentions.push(Mention {
+            found.mentions.push(Mention {
                 plain: numeral.start as At..numeral.end() as At,
                 number,
                 through: numbers
@@ -329,7 +362,10 @@ impl Judge<'_, '_> {
             return is_named(number, around) || self.places_entry(run, number);
         }
         if number.is_whole() {
-            return linked && is_in_laws(number)
+            // `[2](./article3), 12.1 and 12.5`: the link may lead astray.
+            let listed = run.members.len() > 1
+                && link.is_some_and(|link| matches!(link.division, Some(Division::Article(_))));
+            return (linked || listed) && is_in_laws(number)
                 || self.places_entry(run, number)
                 || self.finder.column == Some(Noun::Article)
                     && self.is_alone(run)
@@ -479,7 +515,12 @@ impl Judge<'_, '_> {
                 false
             }
             Some(c) if glyph::separator(c).is_some() || glyph::is_dash(c) => {
-                !chars.next().is_some_and(char::is_numeric)
+                let earlier = chars.next();
+                // The second letter of `N.B.` names no appendix.
+                let initial = c == '.'
+                    && earlier.is_some_and(char::is_uppercase)
+                    && self.text[start..].starts_with(glyph::is_letter);
+                !initial && !earlier.is_some_and(char::is_numeric)
             }
             _ => true,
         }

@@ -118,7 +118,7 @@ impl Judge<'_, '_> {
     /// Whether the word before is the name of something that has versions: `Windows 8.1`. In a
     /// language of another script that is any name in Latin letters, elsewhere a name inside a
     /// sentence. Halves are also the points of a player: `Carlsen 7.5`, `Արամ Մ. 7.5`.
-    fn follows_name(&self, start: usize, half: bool) -> bool {
+    pub(super) fn follows_name(&self, start: usize, half: bool) -> bool {
         let before = glyph::trim_blank_end(&self.text[self.from..start]);
         let mut end = before.chars().rev();
         let initial = end.next() == Some('.')

@@ -8,6 +8,7 @@ mod anchor;
 mod cited;
 mod columns;
 mod day;
+mod doubt;
 mod elsewhere;
 mod entry;
 mod judge;
@@ -18,10 +19,12 @@ mod number;
 mod ordinal;
 mod run;
 mod stretches;
+mod unlisted;
 mod value;
 
 use std::ops::Range;
 
+use super::glyph;
 use super::links::NamedLink;
 use super::page::At;
 use crate::lang::{Noun, ReferenceWords};
@@ -40,6 +43,24 @@ pub(super) struct Mention {
     pub(super) number: ClauseNumber,
     /// The other end of a range that it opens.
     pub(super) through: Option<ClauseNumber>,
+}
+
+/// A number of the Laws in running text that is taken for no mention, by nothing better than a guess.
+#[derive(Clone, Debug)]
+pub(super) struct Doubt {
+    /// The index of the flow among the items.
+    pub(super) item: u32,
+    /// The number in the plain text.
+    pub(super) plain: Range<At>,
+}
+
+/// What was found in a text.
+#[derive(Debug, Default)]
+pub(super) struct Found {
+    /// The mentions, in order.
+    pub(super) mentions: Vec<Mention>,
+    /// The numbers that may be mentions.
+    pub(super) doubts: Vec<Doubt>,
 }
 
 /// What finding needs to know besides the text.
@@ -62,7 +83,7 @@ pub(super) struct Finder<'a> {
 }
 
 impl Finder<'_> {
-    /// Adds the mentions in `plain[range]`, in order; `cell` for the text of a table. Words before
+    /// Adds the mentions in `plain[range]` of an item, in order; `cell` for the text of a table. Words before
     /// it, from `context` on, may name the first ones: a paragraph may be broken after `Articles`.
     fn find(
         &self,
@@ -70,7 +91,8 @@ impl Finder<'_> {
         context: At,
         range: Range<At>,
         cell: bool,
-        mentions: &mut Vec<Mention>,
+        item: u32,
+        found: &mut Found,
     ) {
         if range.is_empty() {
             return;
@@ -83,7 +105,9 @@ impl Finder<'_> {
             from,
             context: context as usize,
             cell,
+            item,
             taken: context as usize,
+            guesses: true,
         };
         let mut at = from;
         while let Some(anchor) = self.anchors.next(text, at) {
@@ -91,11 +115,24 @@ impl Finder<'_> {
                 at = anchor::after_word(text, anchor);
                 continue;
             }
+            if let Some(after) = self.after_abbreviation(text, anchor) {
+                at = after;
+                continue;
+            }
             at = match Run::read(text, anchor, self.words, false) {
-                Some(run) => judge.weigh(anchor, run, mentions),
+                Some(run) => judge.weigh(anchor, run, found),
                 None => anchor::after_word(text, anchor),
             };
         }
-        self.add_ordinals(text, from, mentions);
+        self.add_ordinals(text, from, &mut found.mentions);
+    }
+
+    /// Where a noun of one letter ends that looks like the name of an appendix: `П.7.4.1`.
+    fn after_abbreviation(&self, text: &str, at: usize) -> Option<usize> {
+        let letter = text[at..].chars().next().filter(|c| glyph::is_letter(*c))?;
+        let end = at + letter.len_utf8();
+        let role = || self.words.role(&text[at..end]);
+        let noun = text[end..].starts_with('.') && role().abbreviated && role().noun.is_some();
+        noun.then_some(end + 1)
     }
 }

@@ -135,9 +135,12 @@ fn goes_on(text: &str, at: usize, words: &ReferenceWords) -> bool {
     next > at && word.starts_with(char::is_lowercase) && (role.joins || role.ranges)
 }
 
-/// Whether a word is the letter of an appendix before its number: `А.5`.
+/// Whether a word inside a list is the letter of an appendix: `D и А`, `А.5`; not a small word in a
+/// text of capitals, `9.2, А ТАКЖЕ 9.3`.
 fn names_appendix(text: &str, at: usize, word: &str) -> bool {
+    let mut chars = word.chars();
+    let letter = chars.next().is_some_and(char::is_uppercase) && chars.next().is_none();
     let rest = &text[at + word.len()..];
-    let number = rest.strip_prefix('.').unwrap_or(rest);
-    word.starts_with(char::is_uppercase) && number.starts_with(|c: char| c.is_ascii_digit())
+    let next = word_at(rest, skip_blank(rest, 0));
+    letter && !(next.chars().nth(1).is_some_and(char::is_uppercase))
 }

@@ -3,12 +3,12 @@
 use std::ops::Range;
 
 use super::columns::Columns;
-use super::{Finder, Mention};
+use super::{Finder, Found};
 use crate::content::label::Label;
 use crate::content::page::{At, Container, FlowKind, Item, Page};
 
 impl Finder<'_> {
-    /// The mentions in the items of a document, in order, without the item left out. What its
+    /// What is found in the items of a document, in order, without the item left out. What its
     /// labels say is none; the text before a label knows nothing of the text after it.
     pub(in crate::content) fn find_all(
         &self,
@@ -16,9 +16,9 @@ impl Finder<'_> {
         items: Range<usize>,
         leave_out: Option<usize>,
         labels: &[Label],
-    ) -> Vec<Mention> {
+    ) -> Found {
         let mut labels = labels.iter().peekable();
-        let mut mentions = Vec::new();
+        let mut found = Found::default();
         let mut finder = *self;
         let mut columns = Columns::default();
         // Where the text of the paragraph before starts.
@@ -51,7 +51,7 @@ impl Finder<'_> {
                 let context = paragraph.filter(|_| broken_off);
                 let context = context.unwrap_or(range.start);
                 for part in page.unseamed(range) {
-                    finder.find(&page.plain, context, part, cell, &mut mentions);
+                    finder.find(&page.plain, context, part, cell, at as u32, &mut found);
                 }
             };
             let mut from = flow.plain.start;
@@ -69,6 +69,6 @@ impl Finder<'_> {
             let title = finder.headed && from == flow.plain.start;
             paragraph = (!cell && !title).then_some(from);
         }
-        mentions
+        found
     }
 }

@@ -188,6 +188,8 @@ impl<'t> Judge<'t, '_> {
             numbered: after.numbered,
             valued: after.valued,
             event: after.event,
+            title: after.title,
+            paper: after.paper,
             ..Role::default()
         };
         if !words.noun_follows() || after != thing || !run.members.iter().all(bare) {

@@ -1,0 +1,125 @@
+//! Documents that no list names: `section 4.1 of the invitation`, `п. 4.1 приглашения`, `հրավերի 4.1
+//! կետում`.
+//!
+//! What has sections is a document; it is another one unless it is the Laws, a part of them or
+//! something of the game. In which place and form it stands, depends on the language.
+
+use super::elsewhere::is_abbreviation;
+use super::judge::{Judge, Surroundings};
+use super::member::{skip_blank, word_at};
+use crate::content::glyph;
+use crate::lang::{Noun, Role};
+
+/// How many words of a phrase after `of` are asked.
+const MAX_WORDS: usize = 5;
+
+impl Judge<'_, '_> {
+    /// Whether a phrase after `of` begins with something that is not ours: `of the invitation`, but
+    /// `of the same game`.
+    pub(super) fn names_unlisted(&self, phrase: &str) -> bool {
+        let words = self.finder.words;
+        let mut named = false;
+        if !self.guesses {
+            return false;
+        }
+        let split = phrase.split(|c| !glyph::is_word(c));
+        for word in split
+            .filter(|word| word.chars().count() > 1)
+            .take(MAX_WORDS)
+        {
+            let role = words.role(word);
+            if words.is_own(word) || role.noun.is_some() || role.rules {
+                return false;
+            }
+            if named && (role.dangles || role.joins) {
+                return true;
+            }
+            named |= role == Role::default();
+        }
+        named
+    }
+
+    /// Whether the word after a number, or after the adjectives that follow it, is a document in the
+    /// genitive: `п. 3.4 положения о лиге`, `п. 4.1 приглашения.`
+    pub(super) fn is_genitive_document(&self, word: &str, role: Role, end: usize) -> bool {
+        let words = self.finder.words;
+        let next = skip_blank(self.text, end);
+        let about = || words.role(word_at(self.text, next)).about;
+        if role.document || role.titled && (word.starts_with(char::is_uppercase) || about()) {
+            return true;
+        }
+        if role.paper {
+            return words.is_genitive(word);
+        }
+        // The subject of a sentence has its predicate after it; an owner may end the phrase.
+        self.guesses
+            && role == Role::default()
+            && words.may_be_genitive(word)
+            && !words.is_own(word)
+            && (self.ends_part(end) || about() || self.text[next..].starts_with(['«', '"']))
+    }
+
+    /// Whether the word right before a number is a document in the genitive, in a language where it
+    /// stands there: `հրավերի 4.1 կետում`, `GDPR-ի 6 հոդվածը`; but `խաղացողի 9.2 կետով պահանջը`.
+    pub(super) fn is_of_unlisted(&self, start: usize, around: &Surroundings) -> bool {
+        let words = self.finder.words;
+        let gap = |c| glyph::is_blank(c) || c == '[';
+        let before = self.text[self.context..start].trim_end_matches(gap);
+        let (word_start, word) = glyph::last_word(before);
+        if let Some(name) = before[..word_start].strip_suffix(glyph::is_dash) {
+            let (_, name) = glyph::last_word(name);
+            let code = is_abbreviation(name, words.role(name));
+            return code && words.is_genitive_ending(word) && !words.is_own(name);
+        }
+        if !words.may_be_genitive(word) {
+            return false;
+        }
+        let role = words.role(word);
+        let (_, noun) = glyph::last_word(&self.text[..around.after_end]);
+        // `խմբի`, `տոմսի`: things that have numbers may have clauses too.
+        let thing = Role {
+            quantity: role.quantity && !role.amount,
+            numbered: role.numbered,
+            valued: role.valued,
+            event: role.event,
+            ..Role::default()
+        };
+        role.paper
+            || self.guesses
+                && role == thing
+                && around.after.noun == Some(Noun::Clause)
+                && !words.may_be_object(noun)
+                && !words.is_own(word)
+    }
+
+    /// Whether a word right before the noun of a number is the abbreviation of another document:
+    /// `GDPR Article 6`.
+    pub(super) fn is_code_before(&self, word: &str, role: Role, number: usize) -> bool {
+        is_abbreviation(word, role) && !self.finder.words.is_own(word) && !self.is_shouted(number)
+    }
+
+    /// Whether a phrase before a section that ends a part of a sentence is the name of what has it:
+    /// `see the Vade mecum, section 9.3`, `in Chess Informant, section 4.2`.
+    pub(super) fn phrase_names(&self, phrase: &str) -> bool {
+        let words = self.finder.words;
+        let mut names = false;
+        if !self.guesses {
+            return false;
+        }
+        for (at, word) in self.words_of(phrase).enumerate() {
+            let role = words.role(word);
+            if role.announces {
+                return at > 0;
+            }
+            if words.is_own(word) || role.noun.is_some() || role.rules || role.unit {
+                return false;
+            }
+            // A name inside a sentence.
+            if at > 0 && names {
+                return true;
+            }
+            names = at == 0 && word.starts_with(char::is_uppercase) && role == Role::default();
+        }
+        false
+    }
+}

@@ -11,7 +11,7 @@ use kanon::arbiter::{PROVISIONS, Ruling, Standing, Witness, ledger, rule_on};
 use kanon::game::Scenario;
 use kanon::game::scenario::RawScenario;
 use kanon::game::state::{Ending, Outcome, Termination};
-use kanon::law::{Class, Division, Edition, RuleId};
+use kanon::law::{Class, Division, Edition, RuleId, rules};
 use proptest::prelude::*;
 use serde::Deserialize;
 use shakmaty::{CastlingMode, Chess, Position, fen::Fen, san::SanPlus};
@@ -132,6 +132,16 @@ fn every_case_cites_only_what_its_provisions_declare() {
 }
 
 /// Rules that a provision declares and that no hand-written case brings up.
+#[test]
+fn a_rule_is_in_the_editions_that_number_it() {
+    for rule in rules() {
+        for edition in Edition::ALL {
+            let numbered = rule.number_text(edition).is_some();
+            assert_eq!(rule.is_in(edition), numbered, "{rule} {edition}");
+        }
+    }
+}
+
 #[test]
 fn every_declared_rule_is_brought_up_by_a_case() {
     let mut cited: BTreeSet<RuleId> = BTreeSet::new();

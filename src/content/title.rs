@@ -54,6 +54,9 @@ fn end_of_title(
     words: &ReferenceWords,
 ) -> Option<(usize, u8)> {
     let text = page.text(flow);
+    if begins_with_clause_number(text.as_bytes()) && !is_below_heading(page, at) {
+        return None;
+    }
     let mut line = 0;
     for _ in 0..MAX_LINES {
         let rest = &text.as_bytes()[line..];
@@ -66,6 +69,20 @@ fn end_of_title(
         }
     }
     None
+}
+
+/// Whether a text begins with a number of two levels, as clauses do and no title does: most
+/// paragraphs are such.
+fn begins_with_clause_number(text: &[u8]) -> bool {
+    matches!(
+        text,
+        [b'1'..=b'9', b'.', b'1'..=b'9', ..] | [b'1'..=b'9', b'0'..=b'9', b'.', b'1'..=b'9', ..]
+    )
+}
+
+fn is_below_heading(page: &Page, at: usize) -> bool {
+    let above = at.checked_sub(1).map(|above| &page.items[above]);
+    matches!(above, Some(Item::Flow(above)) if matches!(above.kind, FlowKind::Heading(_)))
 }
 
 /// The divisions that the title at the top of a paragraph names, or the heading above it, whose

@@ -339,8 +339,8 @@ impl ReferenceWords {
 
 /// Whether a word has one of the endings.
 fn has_ending(word: &str, endings: &[Box<str>]) -> bool {
-    let ends = |ending: &Box<str>| word.len() > ending.len() && word.ends_with(&**ending);
-    endings.iter().any(ends)
+    let ends = |ending: &str| word.len() > ending.len() && word.ends_with(ending);
+    endings.iter().any(|ending| ends(ending))
 }
 
 impl From<File> for ReferenceWords {

@@ -268,6 +268,7 @@ impl Judge<'_, '_> {
                 number.filter(|&number| self.is_mention(run, member, number, around, place));
             if number.is_none()
                 && let Some(number) = candidate.filter(|number| !number.is_whole())
+                && let measured = *measured.get_or_init(|| self.measures(run, around))
                 && self.is_doubtful(member, number, around, measured)
             {
                 self.doubt(member, found);

@@ -1,5 +1,7 @@
 //! Reading the Laws: labels, references, trees of files.
 
+#[path = "content/amounts.rs"]
+mod amounts;
 #[path = "content/decimals.rs"]
 mod decimals;
 #[path = "content/dressed.rs"]
@@ -16,6 +18,8 @@ mod languages;
 mod loading;
 #[path = "content/outline.rs"]
 mod outline;
+#[path = "content/owners.rs"]
+mod owners;
 #[path = "content/points.rs"]
 mod points;
 #[path = "content/references.rs"]

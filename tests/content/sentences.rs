@@ -289,3 +289,175 @@ fn what_hides_the_rest_is_said() {
     let closed = "**9.1** Text.\n\n```\n8/8\n```\n\n<!-- note -->\n\n**9.2** Text.\n";
     assert_eq!(read("en", "article9", closed).codes(), "");
 }
+
+#[test]
+fn references_that_open_a_line_or_a_paragraph() {
+    check(
+        "en",
+        "article9",
+        &[
+            (
+                "**9.1** A.\n\n**9.2** B.\n\n- Text.\n- Appendix A.4.2–A.4.3 is for such games.\n\n**9.3** C.\n",
+                "9.1 9.2 9.3",
+                "A.4.2..A.4.3 A.4.3",
+            ),
+            (
+                "**9.1** A.\n\nArticle 9.2's wording is broad.\n\n**9.2** B.\n",
+                "9.1 9.2",
+                "9.2",
+            ),
+            (
+                "**9.1** The arbiter is there. Paras\n9.2.3.1 and 9.2.3.2 were reworded.\n\n**9.2** B.\n\n**9.2.1** C.\n",
+                "9.1 9.2 9.2.1",
+                "9.2.3.1 9.2.3.2",
+            ),
+            (
+                "**9.1** A.\n\n**9.2** In accordance with\n\n**I.2.5**, the envelope is opened.\n\n**9.3** B.\n",
+                "9.1 9.2 9.3",
+                "I.2.5",
+            ),
+        ],
+    );
+    check(
+        "en",
+        "appendix-a",
+        &[(
+            "**A.1** A.\n\n**A.2** B.\n\n**A.3** C.\n\n- Appendix A.4.2–A.4.3 is for such games.\n\n**A.4** D.\n",
+            "A.1 A.2 A.3 A.4",
+            "A.4.2..A.4.3 A.4.3",
+        )],
+    );
+    check(
+        "ru",
+        "article9",
+        &[
+            (
+                "**9.1** А.\n\n**9.2** Список неполон;\n[9.2.1](./article9) добавляет случай.\n\n**9.3** Б.\n",
+                "9.1 9.2 9.3",
+                "9.2.1",
+            ),
+            (
+                "**9.1** А.\n\nСтатья **9.2** решает дело.\n\n**9.2** Б.\n",
+                "9.1 9.2",
+                "9.2",
+            ),
+            (
+                "**9.1** А.\n\n([ст. 9.2](./article9)) Арбитр решает.\n\n**9.2** Б.\n",
+                "9.1 9.2",
+                "9.2",
+            ),
+            (
+                "**9.1** А.\n\nП.9.2 изложен иначе.\n\n**9.2** Б.\n",
+                "9.1 9.2",
+                "9.2",
+            ),
+            (
+                "(ст. 7.4.3, ст. 7.5.1)\n\n**9.1** А.\n\n**9.2** Б.\n",
+                "9.1 9.2",
+                "7.4.3 7.5.1",
+            ),
+        ],
+    );
+    check(
+        "ru",
+        "appendix-c",
+        &[(
+            "**C.3** А.\n\n**C.4** Действуют и Общие правила\n(C.05). Как уже сказано.\n\n**C.5** Б.\n",
+            "C.3 C.4 C.5",
+            "",
+        )],
+    );
+    check(
+        "hy",
+        "article9",
+        &[
+            (
+                "**9.1** Ա։\n\n**9.2** Երկար տեքստ (տե՛ս\n9.3)։ Այսպես։\n\n**9.3** Բ։\n",
+                "9.1 9.2 9.3",
+                "9.3",
+            ),
+            (
+                "**9.1** Ա։\n\n**9.2** Մնացած դեպքերը վերաբերում են\n\n**7.5** (ոչ-ոքի) և 7.4 (պարտություն) հոդվածներին։\n\n**9.3** Բ։\n",
+                "9.1 9.2 9.3",
+                "7.5 7.4",
+            ),
+        ],
+    );
+    check(
+        "hy",
+        "appendix-d",
+        &[(
+            "D.2.8) Ա։\n\nD.2.9) Բ։\n\nD.2.9) 12.8 հոդվածի խախտումները պատժվում են։\n\nD.2.10) Գ։\n",
+            "D.2.8 D.2.9 D.2.9 D.2.10",
+            "12.8",
+        )],
+    );
+}
+
+#[test]
+fn mentions_that_their_neighbours_hide() {
+    check(
+        "ru",
+        "article9",
+        &[
+            ("**9.1** Текст. П.7.4.1 изложен иначе.\n", "9.1", "7.4.1"),
+            (
+                "**9.1** Это не охвачено Приложениями D и А.\n",
+                "9.1",
+                "D A",
+            ),
+            (
+                "**9.1** СТАТЬИ 9.2, А ТАКЖЕ 9.3 ДЕЙСТВУЮТ.\n",
+                "9.1",
+                "9.2 9.3",
+            ),
+            (
+                "**9.1** Формулировка 9.1.1 2018 года короче.\n",
+                "9.1",
+                "9.1.1",
+            ),
+            (
+                "**9.1** Кроме [5](./article7), 8.2 и 8.4 статей.\n",
+                "9.1",
+                "5 8.2 8.4",
+            ),
+        ],
+    );
+    check(
+        "en",
+        "article9",
+        &[
+            ("**9.1** What about 9.5?\n", "9.1", "9.5"),
+            ("**9.1** N.B. 2.3 is meant, not 2.4.\n", "9.1", "2.3 2.4"),
+        ],
+    );
+    check(
+        "hy",
+        "article9",
+        &[
+            ("**9.1** «A» հավելվածում տառերն են։\n", "9.1", "A"),
+            (
+                "**9.1** Տե՛ս Ուղեցույց II։ 3.1 խմբում վեցն էին։\n",
+                "9.1",
+                "II",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn numbers_that_may_be_mentions_are_shown() {
+    for (sentence, shown) in [
+        ("It takes nearly 9.5 in all.", true),
+        ("Section 9.3 of the lighting scheme is new.", true),
+        ("Section 9.3 of the invitation is new.", false),
+        ("It takes nearly 9.5 minutes.", false),
+        ("Version 9.3 is new.", false),
+        ("Article 9.3 is new.", false),
+        ("It takes nearly 31.5 in all.", false),
+    ] {
+        let reading = read("en", "article9", &format!("**9.1** {sentence}\n"));
+        let codes = reading.codes();
+        assert_eq!(codes.contains("loose-number"), shown, "{sentence} {codes}");
+    }
+}

@@ -8,6 +8,7 @@ use super::Mention;
 use super::judge::{Judge, Surroundings};
 use super::member::{skip_blank, word_at};
 use super::run::Run;
+use super::unlisted::without_number;
 use crate::content::glyph;
 use crate::lang::{Noun, Role};
 
@@ -87,6 +88,10 @@ impl Judge<'_, '_> {
             return true;
         }
         let noun = around.before.noun;
+        // The appendices of the Laws have letters.
+        if noun == Some(Noun::Appendix) && run.members[0].is_fraction() && !words.noun_follows() {
+            return true;
+        }
         let item = match noun {
             Some(_) => around.before_start,
             None => start,
@@ -103,6 +108,13 @@ impl Judge<'_, '_> {
         if ends_in_code(phrase) {
             return true;
         }
+        let name = without_number(phrase);
+        let (_, last) = glyph::last_word(name);
+        let role = words.role(last);
+        if name.len() < phrase.len() && (role.document || is_abbreviation(last, role)) {
+            return true;
+        }
+        let phrase = name;
         let closed = || {
             let rest = self.text[run.end()..].trim_start_matches(['*', '_', ']']);
             !rest
@@ -113,7 +125,7 @@ impl Judge<'_, '_> {
             Some(Noun::Clause) => {
                 self.phrase_owns(phrase)
                     || self.phrase_titles(phrase)
-                    || closed() && self.phrase_names(phrase)
+                    || closed() && (self.phrase_names(phrase) || self.phrase_rules(phrase, run))
             }
             Some(Noun::Article) => {
                 self.phrase_titles(phrase) && (before.ends_with('(') || closed())
@@ -199,7 +211,8 @@ impl Judge<'_, '_> {
                 return self.are_of_another(end);
             }
             if is_abbreviation(word, role) {
-                let foreign = word.is_ascii() && !words.is_latin();
+                let mixed = word.contains(char::is_lowercase);
+                let foreign = mixed || word.is_ascii() && !words.is_latin();
                 return (foreign || self.ends_part(end))
                     && !self.is_shouted(run.members[0].numeral.start);
             }

@@ -159,7 +159,7 @@ impl Judge<'_, '_> {
     }
 
     /// Whether no word follows in the same phrase.
-    fn ends_phrase(&self, at: usize) -> bool {
+    pub(super) fn ends_phrase(&self, at: usize) -> bool {
         let next = self.text[skip_blank(self.text, at)..].chars().next();
         next.is_none_or(|c| !glyph::is_letter_or_number(c) && !matches!(c, '«' | '"' | '(' | '['))
     }
@@ -399,7 +399,11 @@ impl Judge<'_, '_> {
         } else {
             let start = member.numeral.start;
             let (before, _) = self.word_before(start);
-            before.quantity && !before.amount || self.is_stated(start, false)
+            let after = around.after;
+            let numbers_thing = self.finder.words.noun_follows() && !member.inflected;
+            before.quantity && !before.amount
+                || numbers_thing && after.quantity && !after.amount && number.depth() < 4
+                || self.is_stated(start, false)
         };
         let plain = plain || ratio || levels.any(|level| level.joint.absent);
         !plain

@@ -137,7 +137,15 @@ impl Judge<'_, '_> {
             return false;
         }
         let earlier = glyph::trim_blank_end(&before[..word_start]);
-        latin && !words.is_latin() || earlier.ends_with(|c: char| c.is_lowercase() || c == ',')
+        // `USB 3.2` may begin a sentence, if that is not all in capitals.
+        let code = || {
+            let shouts = |c: char| c.is_uppercase();
+            let rest = self.text[start..].trim_start_matches(|c: char| !glyph::is_letter(c));
+            word.chars().all(shouts) && !word_at(rest, 0).starts_with(shouts)
+        };
+        latin && !words.is_latin()
+            || earlier.ends_with(|c: char| c.is_lowercase() || c == ',')
+            || code()
     }
 }
 

@@ -7,6 +7,7 @@
 use super::elsewhere::is_abbreviation;
 use super::judge::{Judge, Surroundings};
 use super::member::{skip_blank, word_at};
+use super::run::Run;
 use crate::content::glyph;
 use crate::lang::{Noun, Role};
 
@@ -31,7 +32,8 @@ impl Judge<'_, '_> {
             if words.is_own(word) || role.noun.is_some() || role.rules {
                 return false;
             }
-            if named && (role.dangles || role.joins) {
+            // The name ends before a verb or a preposition that is known.
+            if named && role != Role::default() {
                 return true;
             }
             named |= role == Role::default();
@@ -53,7 +55,7 @@ impl Judge<'_, '_> {
         }
         // The subject of a sentence has its predicate after it; an owner may end the phrase.
         self.guesses
-            && role == Role::default()
+            && is_thing(role)
             && words.may_be_genitive(word)
             && !words.is_own(word)
             && (self.ends_part(end) || about() || self.text[next..].starts_with(['«', '"']))
@@ -67,7 +69,7 @@ impl Judge<'_, '_> {
         let before = self.text[self.context..start].trim_end_matches(gap);
         let (word_start, word) = glyph::last_word(before);
         if let Some(name) = before[..word_start].strip_suffix(glyph::is_dash) {
-            let (_, name) = glyph::last_word(name);
+            let (_, name) = glyph::last_word(without_number(name));
             let code = is_abbreviation(name, words.role(name));
             return code && words.is_genitive_ending(word) && !words.is_own(name);
         }
@@ -76,17 +78,9 @@ impl Judge<'_, '_> {
         }
         let role = words.role(word);
         let (_, noun) = glyph::last_word(&self.text[..around.after_end]);
-        // `խմբի`, `տոմսի`: things that have numbers may have clauses too.
-        let thing = Role {
-            quantity: role.quantity && !role.amount,
-            numbered: role.numbered,
-            valued: role.valued,
-            event: role.event,
-            ..Role::default()
-        };
         role.paper
             || self.guesses
-                && role == thing
+                && is_thing(role)
                 && around.after.noun == Some(Noun::Clause)
                 && !words.may_be_object(noun)
                 && !words.is_own(word)
@@ -96,6 +90,28 @@ impl Judge<'_, '_> {
     /// `GDPR Article 6`.
     pub(super) fn is_code_before(&self, word: &str, role: Role, number: usize) -> bool {
         is_abbreviation(word, role) && !self.finder.words.is_own(word) && !self.is_shouted(number)
+    }
+
+    /// Whether a phrase before a section is the name of rules or guidelines that are not ours: `the
+    /// parking rules, point 3.1`, `Правила парковки, п. 3.1`.
+    pub(super) fn phrase_rules(&self, phrase: &str, run: &Run) -> bool {
+        let words = self.finder.words;
+        let unknown = |word: &str| is_thing(words.role(word)) && !words.is_own(word);
+        let rules = |word: &str| {
+            let role = words.role(word);
+            role.noun == Some(Noun::Clause) && role.plural
+        };
+        let mut names = self.words_of(phrase);
+        let (last, before) = (names.next(), names.next());
+        let (Some(last), Some(before)) = (last, before) else {
+            return false;
+        };
+        let mut near = [last, before].into_iter().chain(names);
+        let guides = |word| words.role(word).noun == Some(Noun::Guideline);
+        self.guesses
+            && (rules(last) && unknown(before)
+                || words.is_genitive(last) && unknown(last) && rules(before)
+                || run.members[0].is_fraction() && near.any(guides))
     }
 
     /// Whether a phrase before a section that ends a part of a sentence is the name of what has it:
@@ -121,5 +137,27 @@ impl Judge<'_, '_> {
             names = at == 0 && word.starts_with(char::is_uppercase) && role == Role::default();
         }
         false
+    }
+}
+
+/// Whether a role is that of any thing; such as have numbers may have clauses too (`տոմսի`).
+fn is_thing(role: Role) -> bool {
+    let thing = Role {
+        quantity: role.quantity && !role.amount,
+        numbered: role.numbered,
+        valued: role.valued,
+        event: role.event,
+        ..Role::default()
+    };
+    role == thing
+}
+
+/// A name without the number that belongs to it: `ISO 9001`, `Regulation 2016/679`.
+pub(super) fn without_number(name: &str) -> &str {
+    let is_number = |c: char| c.is_ascii_digit() || matches!(c, '/' | ':' | '-');
+    let bare = name.trim_end_matches(is_number);
+    match name.len() - bare.len() {
+        3.. => glyph::trim_blank_end(bare),
+        _ => name,
     }
 }

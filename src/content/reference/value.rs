@@ -27,6 +27,7 @@ impl<'t> Judge<'t, '_> {
             || self.is_stated(start, member.is_half())
             || self.is_gained(start, member.is_half())
             || self.is_pitted(member)
+            || self.is_told_of(member)
             || self.is_beside(member)
             || self.is_second_value(member)
             || self.is_file(member)
@@ -129,6 +130,41 @@ impl<'t> Judge<'t, '_> {
         let (start, word) = glyph::last_word(before);
         let closes = || words.role(word).against && ends_in_points(before[..start].trim_end());
         opens || closes()
+    }
+
+    /// Whether a whole number after it makes it points of so many, or a ratio: `7.5 of 9`, `4.2 к 1`;
+    /// or whether what has a value stands before it without a verb: `արդյունքը 4.3 է`.
+    fn is_told_of(&self, member: &Member) -> bool {
+        if !member.is_fraction() || member.inflected {
+            return false;
+        }
+        let words = self.finder.words;
+        let at = skip_blank(self.text, member.end);
+        let word = word_at(self.text, at);
+        let role = words.role(word);
+        let before = glyph::trim_blank_end(&self.text[self.from..member.numeral.start]);
+        let valued = || words.role(glyph::last_word(before).1).valued;
+        // `Speed: 4.2`; in a glossary that is the place of the term.
+        if let Some(named) = before.strip_suffix(':').filter(|_| !self.finder.glossary) {
+            return words.role(glyph::last_word(named).1).valued;
+        }
+        if words.noun_follows() {
+            return role.copula && valued();
+        }
+        // `результат 4.3 за тур`
+        if words.has_genitive() && valued() {
+            return true;
+        }
+        let joined = role.against || member.is_half() && (role.of || role.opens_range);
+        let rest = &self.text[skip_blank(self.text, at + word.len())..];
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        joined
+            && (1..3).contains(&digits)
+            && !rest[digits..].starts_with(|c: char| glyph::is_word(c) || glyph::is_dash(c))
+            && !rest[digits..]
+                .trim_start_matches('.')
+                .starts_with(|c: char| c.is_ascii_digit())
+            && self.ends_phrase(self.text.len() - rest.len() + digits)
     }
 
     /// Where so many points end, with a half or without and with the ending of the number.

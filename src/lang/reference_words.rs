@@ -142,6 +142,8 @@ struct Words {
     #[serde(default)]
     event: Vec<Box<str>>,
     #[serde(default)]
+    happen: Vec<Box<str>>,
+    #[serde(default)]
     equals: Vec<Box<str>>,
     #[serde(default)]
     against: Vec<Box<str>>,
@@ -339,8 +341,8 @@ impl ReferenceWords {
 
 /// Whether a word has one of the endings.
 fn has_ending(word: &str, endings: &[Box<str>]) -> bool {
-    let ends = |ending: &str| word.len() > ending.len() && word.ends_with(ending);
-    endings.iter().any(|ending| ends(ending))
+    let mut endings = endings.iter();
+    endings.any(|ending| word.len() > ending.len() && word.ends_with(&**ending))
 }
 
 impl From<File> for ReferenceWords {
@@ -400,6 +402,7 @@ impl From<File> for ReferenceWords {
         words.add(&file.words.degree, |role| role.degree = true);
         words.add(&file.words.ask, |role| role.asks = true);
         words.add(&file.words.event, |role| role.event = true);
+        words.add(&file.words.happen, |role| role.happens = true);
         words.add(&file.words.equals, |role| role.equals = true);
         words.add(&file.words.against, |role| role.against = true);
         words.add(&file.words.scored, |role| role.scored = true);

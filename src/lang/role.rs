@@ -77,6 +77,8 @@ pub struct Role {
     pub asks: bool,
     /// It happens on a day (`the round of 3.10.`).
     pub event: bool,
+    /// What it says takes place on a day (`starts`).
+    pub happens: bool,
     /// It says what the value of something is (`was`, `равен`).
     pub equals: bool,
     /// It stands between the numbers of two opponents (`6.5 against 5.5`).

@@ -18,7 +18,8 @@ impl Judge<'_, '_> {
         may_be
             && (self.opens_span(member)
                 || self.closes_span(member)
-                || self.is_of_event(member, around))
+                || self.is_of_event(member, around)
+                || self.is_when(member, around))
     }
 
     /// Whether a full date closes the span that the number opens.
@@ -60,6 +61,21 @@ impl Judge<'_, '_> {
         let before = glyph::trim_blank_end(before);
         let date = before.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
         date_end(&before[date.len()..]).is_some()
+    }
+
+    /// Whether something begins or ends on that day: `starts on 3.10`, `փակվում է 9.3-ին`.
+    fn is_when(&self, member: &Member, around: &Surroundings) -> bool {
+        let words = self.finder.words;
+        let dated = words.noun_follows() == member.inflected && !member.opens_range;
+        if !dated || around.noun().is_some() {
+            return false;
+        }
+        let before = glyph::trim_blank_end(&self.text[self.from..member.numeral.start]);
+        let (start, word) = glyph::last_word(before);
+        let role = words.role(word);
+        let (_, earlier) = glyph::last_word(glyph::trim_blank_end(&before[..start]));
+        let small = role.copula || role.about && words.is_latin();
+        role.happens || small && words.role(earlier).happens
     }
 
     /// Whether something happens on that day: `the round of 3.10.`, `7.5-ի խաղափուլը`.

@@ -8,7 +8,7 @@ use super::Mention;
 use super::judge::{Judge, Surroundings};
 use super::member::{skip_blank, word_at};
 use super::run::Run;
-use super::unlisted::without_number;
+use super::unlisted::{is_thing, without_number};
 use crate::content::glyph;
 use crate::lang::{Noun, Role};
 
@@ -195,6 +195,10 @@ impl Judge<'_, '_> {
             return self.is_of_another(run, around);
         }
         let words = self.finder.words;
+        // `Item 4.1 on the agenda`
+        if around.after.about && around.before.noun == Some(Noun::Clause) && words.is_latin() {
+            return self.names_listed(around.after_end);
+        }
         if words.noun_follows() || around.before.noun.is_none() {
             // `В 3.4.1 регламента лиги`.
             return words.has_genitive() && around.after.document;
@@ -213,7 +217,9 @@ impl Judge<'_, '_> {
             if is_abbreviation(word, role) {
                 let mixed = word.contains(char::is_lowercase);
                 let foreign = mixed || word.is_ascii() && !words.is_latin();
-                return (foreign || self.ends_part(end))
+                let next = word_at(self.text, skip_blank(self.text, end));
+                let about = words.role(next).about;
+                return (foreign || about || self.ends_part(end))
                     && !self.is_shouted(run.members[0].numeral.start);
             }
             if role.noun == Some(Noun::Guideline) {
@@ -255,10 +261,20 @@ impl Judge<'_, '_> {
                 None if is_abbreviation(word, role) => {
                     return !self.is_shouted(run.members[0].numeral.start);
                 }
-                None => modified = role == Role::default() && !self.finder.words.is_own(word),
+                None => modified = is_thing(role) && !self.finder.words.is_own(word),
             }
         }
         !ruled && around.before.noun.is_some() && self.names_unlisted(phrase)
+    }
+
+    /// Whether another document is named at a place, behind small words.
+    fn names_listed(&self, from: usize) -> bool {
+        let words = self.text[from..].split(glyph::is_blank);
+        let mut roles = (words.filter(|word| !word.is_empty()).take(MAX_WORDS))
+            .map(|word| self.finder.words.role(word_at(word, 0)))
+            .skip_while(|role| role.dangles);
+        let named = roles.next();
+        named.is_some_and(|role| role.document || role.title || role.paper)
     }
 
     /// Whether whole numbers are those of chapters of the Laws: `Section 4 of the Laws`, `Главы 3 и
@@ -291,10 +307,16 @@ impl Judge<'_, '_> {
     /// Whether rules that are named so far are of another document: `Правил вида спорта`.
     fn are_of_another(&self, from: usize) -> bool {
         let mut at = skip_blank(self.text, from);
+        let words = self.finder.words;
         for _ in 0..MAX_WORDS {
             let word = word_at(self.text, at);
-            let role = self.finder.words.role(word);
-            if role.domain {
+            let role = words.role(word);
+            if role.domain || role.document || role.owner && words.is_genitive(word) {
+                return true;
+            }
+            // `правил бассейна.`
+            let unknown = is_thing(role) && words.may_be_genitive(word) && !words.is_own(word);
+            if self.guesses && unknown && self.ends_part(at + word.len()) {
                 return true;
             }
             if !role.dangles && !role.rules && !self.finder.words.is_attributive(word) {
@@ -335,7 +357,7 @@ pub(super) fn is_abbreviation(word: &str, role: Role) -> bool {
 
 /// Whether a phrase ends in the code of another part of the handbook: `B.02`, `C.04.1`. The
 /// appendices of the Laws have no zeros.
-fn ends_in_code(phrase: &str) -> bool {
+pub(super) fn ends_in_code(phrase: &str) -> bool {
     let code = phrase.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
     let levels = &phrase[code.len()..];
     levels.starts_with(".0") && code.ends_with(char::is_uppercase)

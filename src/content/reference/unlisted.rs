@@ -4,7 +4,7 @@
 //! What has sections is a document; it is another one unless it is the Laws, a part of them or
 //! something of the game. In which place and form it stands, depends on the language.
 
-use super::elsewhere::is_abbreviation;
+use super::elsewhere::{ends_in_code, is_abbreviation};
 use super::judge::{Judge, Surroundings};
 use super::member::{skip_blank, word_at};
 use super::run::Run;
@@ -77,6 +77,14 @@ impl Judge<'_, '_> {
             return false;
         }
         let role = words.role(word);
+        let earlier = glyph::trim_blank_end(&before[..word_start]);
+        if role.noun == Some(Noun::Clause) {
+            return self.modifies_rules(earlier);
+        }
+        // `տեղեկագրքի B.02 գլխի 7.1 բաժնում`
+        if ends_in_code(earlier) {
+            return true;
+        }
         let (_, noun) = glyph::last_word(&self.text[..around.after_end]);
         role.paper
             || self.guesses
@@ -84,6 +92,16 @@ impl Judge<'_, '_> {
                 && around.after.noun == Some(Noun::Clause)
                 && !words.may_be_object(noun)
                 && !words.is_own(word)
+    }
+
+    /// Whether rules after a text are those of somebody else: `հյուրանոցի կանոնների`, but `խաղի
+    /// կանոնների`.
+    fn modifies_rules(&self, text: &str) -> bool {
+        let words = self.finder.words;
+        let (_, word) = glyph::last_word(text);
+        let role = words.role(word);
+        let unknown = words.may_be_genitive(word) && is_thing(role) && !words.is_own(word);
+        role.owner || role.document || role.domain || self.guesses && unknown
     }
 
     /// Whether a word right before the noun of a number is the abbreviation of another document:
@@ -141,7 +159,7 @@ impl Judge<'_, '_> {
 }
 
 /// Whether a role is that of any thing; such as have numbers may have clauses too (`տոմսի`).
-fn is_thing(role: Role) -> bool {
+pub(super) fn is_thing(role: Role) -> bool {
     let thing = Role {
         quantity: role.quantity && !role.amount,
         numbered: role.numbered,

@@ -71,7 +71,7 @@ impl<'t> Judge<'t, '_> {
         let Some(last) = words.next() else {
             return false;
         };
-        last.gains && half
+        last.gains && (half || self.finder.words.noun_follows() && words.any(|role| role.valued))
             || (last.by || last.opens_range) && words.next().is_some_and(|role| role.gains)
     }
 
@@ -145,11 +145,14 @@ impl<'t> Judge<'t, '_> {
         let before = glyph::trim_blank_end(&self.text[self.from..member.numeral.start]);
         let valued = || words.role(glyph::last_word(before).1).valued;
         // `Speed: 4.2`; in a glossary that is the place of the term.
-        if let Some(named) = before.strip_suffix(':').filter(|_| !self.finder.glossary) {
+        let named = before.strip_suffix([':', '՝']);
+        if let Some(named) = named.filter(|_| !self.finder.glossary) {
             return words.role(glyph::last_word(named).1).valued;
         }
+        // `բաժնեմասը 1.2 է։`, but `հենց 9.2 է կիրառվում`.
         if words.noun_follows() {
-            return role.copula && valued();
+            let stated = role.copula && self.ends_phrase(at + word.len());
+            return stated && before.ends_with(glyph::is_word) || role.copula && valued();
         }
         // `результат 4.3 за тур`
         if words.has_genitive() && valued() {
@@ -214,8 +217,11 @@ impl<'t> Judge<'t, '_> {
     /// `4.3 սենյակը`, `2.1 և 2.2 մասերում`; but `9.4 կիրառվում է`.
     pub(super) fn names_what_follows(&self, run: &Run, around: &Surroundings) -> bool {
         let words = self.finder.words;
+        // `4.1–4.6 սեղանները`
+        let ranges = around.after.numbered || around.after.quantity;
         let bare = |member: &Member| {
-            member.is_fraction() && !member.inflected && member.joint != Joint::Range
+            let single = member.joint != Joint::Range || ranges;
+            member.is_fraction() && !member.inflected && single
         };
         // `աղյուսակ` is nothing but a thing that has numbers.
         let after = around.after;

@@ -16,7 +16,7 @@ event-whose = { $side ->
    *[arbiter] Մրցավարի
   }
 event-touch = { $intent ->
-    [adjust] { event-who-vowel } ասում են «շտկում եմ» և ձեռք են տալիս { $square } դաշտի խաղաքարին
+    [adjust] { event-who-vowel } ասում են՝ «Շտկում եմ», և ձեռք են տալիս { $square } դաշտի խաղաքարին
     [adjust-unannounced] { event-who-vowel } առանց նախազգուշացնելու շտկում են { $square } դաշտի խաղաքարը
     [accident] { event-who } պատահաբար դիպչում են { $square } դաշտի խաղաքարին
     [capture] { event-who } ձեռք են տալիս { $square } դաշտի խաղաքարին՝ այն վերցնելու մտադրությամբ

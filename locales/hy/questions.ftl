@@ -99,7 +99,7 @@ question-board-now = Դիրքն իրադարձություններից առաջ�
 ## Ինչ են անում մարդիկ
 
 question-event-touch = { $intent ->
-    [adjust] { question-who-vowel } ասում են «շտկում եմ» և ձեռք են տալիս { $square } դաշտի { question-piece-to }։
+    [adjust] { question-who-vowel } ասում են՝ «Շտկում եմ», և ձեռք են տալիս { $square } դաշտի { question-piece-to }։
     [adjust-unannounced] { question-who-vowel } առանց որևէ բան ասելու շտկում են { $square } դաշտի { question-piece }։
     [accident] { question-who-vowel } ակնհայտորեն պատահաբար դիպչում են { $square } դաշտի { question-piece-to }։
     [capture] { question-who } վերցնելու մտադրությամբ ձեռք են տալիս { $square } դաշտի { question-piece-to }։
@@ -256,7 +256,7 @@ question-event-sign = { question-who } ստորագրում են բլանկնե�
 ## Ինչ է հարցվում
 
 question-ask-ruling = Ո՞րն է ճիշտ և ամբողջական որոշումը։
-question-ask-in-all = Ո՞րն է ամբողջական ճիշտ որոշումը՝ ներառյալ պահանջի վերաբերյալ որոշումը։
+question-ask-in-all = Ո՞րն է ճիշտ և ամբողջական որոշումը՝ ներառյալ պահանջի վերաբերյալ որոշումը։
 question-ask-result = Ի՞նչ վիճակում է խաղը մրցավարի որոշումից հետո։
 question-ask-clocks-after = Ի՞նչ են ցույց տալիս ժամացույցները մրցավարի որոշումից հետո։ Մտածելու ժամանակը հաշվի մի՛ առեք{ $increment ->
     [true] , իսկ ավարտված քայլերի հավելումը հաշվե՛ք։
@@ -321,7 +321,7 @@ question-span = { $minutes ->
 question-verdict-sealed = Ուժի մեջ է { $played } գաղտնի քայլը։
 question-verdict-clock = { $sign ->
     [minus] { question-whose } ժամանակից հանվում է { question-span }։
-    [set] { question-whose } ժամացույցն ուղղվում է՝ { $time }։
+    [set] { question-whose } ժամացույցի ցուցմունքը դառնում է { $time }։
     [increment] { question-whose } ստացած հավելումը ({ $seconds } վայրկյան) հանվում է։
    *[plus] { question-whose } ժամանակին ավելացվում է { question-span }։
   }
@@ -556,7 +556,7 @@ question-event-claim-intended = { $mode ->
     [threefold] դիրքի եռակի կրկնության հիման վրա
    *[fifty] 50 քայլի կանոնի հիման վրա
   }։
-question-event-open-clocks = Ժամացույցն ուղղվում է այսպես. սպիտակներ՝ { $white }, սևեր՝ { $black }։ Այնուհետև ծրարը բացվում է։
+question-event-open-clocks = Ժամացույցը կարգավորվում է այսպես. սպիտակներ՝ { $white }, սևեր՝ { $black }։ Այնուհետև ծրարը բացվում է։
 question-event-opening = Մրցավարը պատրաստվում է բացել ծրարը։
 question-event-opened = Ծրարը բացվում է։
 question-event-attendance = { $side ->

@@ -176,11 +176,11 @@ question-event-flag = Флажок { question-whose } падает; { $by ->
     [arbiter] это видит арбитр.
    *[nobody] этого никто не замечает.
   }
-question-event-flags = Обнаружено, что упали оба флажка ({ $period ->
-    [only] это единственный период
-    [last] это последний период
-   *[earlier] это не последний период
-  }); { $first ->
+question-event-flags = Обнаружено, что { $period ->
+    [only] в единственном периоде
+    [last] в последнем периоде
+   *[earlier] в периоде, который не последний,
+  } упали оба флажка; { $first ->
     [white] часы показывают, что первым упал флажок белых.
     [black] часы показывают, что первым упал флажок чёрных.
    *[unknown] какой из них упал первым, установить нельзя.
@@ -203,7 +203,7 @@ question-event-observe = Арбитр { $what ->
   }
 question-event-stop-recording = { question-who } прекращают запись ходов.
 question-event-discover = Теперь обнаруживается, что фигуру поставили обратно не на то поле.
-question-event-displace = { question-who } случайно опрокидывают { question-piece-acc } { $square }.
+question-event-displace = { question-who } случайно опрокидывают { question-piece-acc } на { $square }.
 question-event-find = { $topic ->
     [consent] { $decision ->
         [agree] Спрашивают арбитра; он разрешает.
@@ -440,7 +440,7 @@ question-event-move-resumed = Арбитр рассматривает заявл
     [white] белые
    *[black] чёрные
   } делают ход { $move }.
-question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc } { $square } и, сами того не заметив, ставят { $piece ->
+question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc } на { $square } и, сами того не заметив, ставят { $piece ->
     [rook] её
     [pawn] её
    *[other] его
@@ -507,7 +507,7 @@ question-why-appearances = Позиция на доске возникла { $co
    *[other] { $count } раз.
   }
 question-why-unbarred = Запрет соглашаться на ничью не касается заявлений о ничьей.
-question-why-unrecorded = У обоих игроков оставалось меньше пяти минут, а добавления времени нет: записывать ходы они не были обязаны.
+question-why-unrecorded = У обоих игроков оставалось меньше пяти минут, а добавления времени не было: записывать ходы они не были обязаны.
 question-why-unaffected = { $why ->
     [pieces] Позиция перед приведёнными ходами — другая: фигуры в ней стояли иначе. Поэтому неважно, можно ли было в ней рокировать или брать на проходе.
     [turn] Позиция перед приведёнными ходами — другая: очередь хода в ней была у другой стороны. Поэтому неважно, можно ли было в ней рокировать или брать на проходе.
@@ -566,9 +566,9 @@ question-event-found = Когда { $same ->
         [true] завершила
        *[false] сделала
       } { $white ->
-        [one] по { $white } ходу
-        [few] по { $white } хода
-       *[other] по { $white } ходов
+        [one] { $white } ход
+        [few] { $white } хода
+       *[other] { $white } ходов
       }
    *[false] белые { $completed ->
         [true] завершили
@@ -632,9 +632,9 @@ question-illegal-before-of = { question-who } уже были наказаны �
    *[check] то, что оставили короля под шахом.
   }
 question-quiet-each = После последнего взятия или хода пешкой каждая сторона сделала { $count ->
-    [one] по { $count } ходу
-    [few] по { $count } хода
-   *[other] по { $count } ходов
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
   }.
 question-castling-none = Право на рокировку утратили обе стороны.
 question-ask-follows = Что из этого следует?

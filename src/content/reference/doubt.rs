@@ -1,5 +1,7 @@
 //! Numbers of the Laws that are taken for something else, so that no miss stays invisible.
 
+use std::ops::Range;
+
 use super::judge::{Judge, Surroundings};
 use super::member::Member;
 use super::number::is_plausible;
@@ -42,10 +44,10 @@ impl Judge<'_, '_> {
     }
 
     /// Keeps a number that may be a mention.
-    pub(super) fn doubt(&self, member: &Member, found: &mut Found) {
+    pub(super) fn doubt(&self, plain: Range<At>, found: &mut Found) {
         found.doubts.push(Doubt {
             item: self.item,
-            plain: member.numeral.start as At..member.numeral.end() as At,
+            plain,
         });
     }
 

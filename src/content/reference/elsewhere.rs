@@ -40,18 +40,18 @@ impl Judge<'_, '_> {
     }
 
     /// Takes back the mentions right before numbers of another document that are its numbers too:
-    /// `п. 4.4 и п. 4.5 Положения`, `п. 2.1 ст. 6 закона`.
-    pub(super) fn drop_joined(&self, run: &Run, mentions: &mut Vec<Mention>) {
+    /// `п. 4.4 и п. 4.5 Положения`, `п. 2.1 ст. 6 закона`. They are returned in order.
+    pub(super) fn take_joined(&self, run: &Run, mentions: &mut Vec<Mention>) -> Vec<Mention> {
         let words = self.finder.words;
         let mut start = run.members[0].numeral.start;
-        loop {
+        let mut kept = mentions.len();
+        while let Some(last) = mentions[..kept].last() {
             let (role, noun) = self.word_ending(start);
-            let Some(last) = mentions.last().filter(|_| role.noun.is_some()) else {
-                return;
-            };
             let from = (last.plain.start as usize).max(self.from);
-            let Some(between) = self.text.get(last.plain.end as usize..noun) else {
-                return;
+            let Some(between) =
+                (self.text.get(last.plain.end as usize..noun)).filter(|_| role.noun.is_some())
+            else {
+                break;
             };
             let mut parts = between.split(|c| glyph::is_blank(c) || c == ',');
             // `ср. 11.10 и п. 3.5 Положения`: only what is called an item too is one of it.
@@ -59,11 +59,12 @@ impl Judge<'_, '_> {
                 || self.word_ending(from).0.noun.is_none()
                 || !parts.all(|part| part.is_empty() || words.role(part).joins)
             {
-                return;
+                break;
             }
             start = from;
-            mentions.pop();
+            kept -= 1;
         }
+        mentions.split_off(kept)
     }
 
     /// Whether a number sign makes it the number of a thing: `приказ № 7.1`, but `пункт № 7.1`.

@@ -271,7 +271,7 @@ impl Judge<'_, '_> {
                 && let measured = *measured.get_or_init(|| self.measures(run, around))
                 && self.is_doubtful(member, number, around, measured)
             {
-                self.doubt(member, found);
+                self.doubt(member.plain(), found);
             }
             let sibling = (member.joint == Joint::Range && at > 0)
                 .then(|| self.sibling(numbers[at - 1], &run.members[at - 1], member, around))
@@ -282,12 +282,17 @@ impl Judge<'_, '_> {
             return run.end();
         }
         if self.is_elsewhere(run, around) {
-            self.drop_joined(run, &mut found.mentions);
+            let joined = self.take_joined(run, &mut found.mentions);
             if self.is_guessed(run, around) {
-                let members = run.members.iter().zip(&numbers);
-                members
-                    .filter(|(_, number)| number.is_some_and(is_plausible))
-                    .for_each(|(member, _)| self.doubt(member, found));
+                let joined = joined
+                    .into_iter()
+                    .map(|joined| (joined.plain, joined.number));
+                let own = run.members.iter().zip(&numbers);
+                let own = own.filter_map(|(member, number)| Some((member.plain(), (*number)?)));
+                joined
+                    .chain(own)
+                    .filter(|(_, number)| is_plausible(*number))
+                    .for_each(|(plain, _)| self.doubt(plain, found));
             }
             return run.end();
         }
@@ -297,9 +302,8 @@ impl Judge<'_, '_> {
                 .members
                 .get(at + 1)
                 .is_some_and(|next| next.joint == Joint::Range);
-            let numeral = &run.members[at].numeral;
             found.mentions.push(Mention {
-                plain: numeral.start as At..numeral.end() as At,
+                plain: run.members[at].plain(),
                 number,
                 through: numbers
                     .get(at + 1)

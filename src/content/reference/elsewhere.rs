@@ -200,7 +200,7 @@ impl Judge<'_, '_> {
             // `В 3.4.1 регламента лиги`.
             return words.has_genitive() && around.after.document;
         }
-        let mut at = skip_blank(self.text, run.end());
+        let mut at = around.after_start;
         let mut end = around.after_end;
         let mut role = around.after;
         for _ in 0..MAX_WORDS {
@@ -264,12 +264,12 @@ impl Judge<'_, '_> {
 
     /// Whether whole numbers are those of chapters of the Laws: `Section 4 of the Laws`, `Главы 3 и
     /// 7 Правил`.
-    pub(super) fn is_part_of_laws(&self, run: &Run, around: &Surroundings) -> bool {
+    pub(super) fn is_part_of_laws(&self, around: &Surroundings) -> bool {
         let chapter = around.before.quantity && !around.before.amount || around.before.numbered;
         if around.before.noun != Some(Noun::Clause) && !chapter {
             return false;
         }
-        let mut at = skip_blank(self.text, run.end());
+        let mut at = around.after_start;
         let mut owned = false;
         for _ in 0..MAX_WORDS {
             let word = word_at(self.text, at);

@@ -38,6 +38,8 @@ pub(super) struct Surroundings {
     /// Where the word before starts.
     pub(super) before_start: usize,
     pub(super) after: Role,
+    /// Where the word after starts, past the mark that closes a quotation.
+    pub(super) after_start: usize,
     pub(super) after_end: usize,
     /// What follows the last number is what the numbers count.
     pub(super) counted: bool,
@@ -127,6 +129,7 @@ impl Judge<'_, '_> {
             before,
             before_start,
             after,
+            after_start: at,
             after_end,
             counted: symbol
                 || (after.unit && !uncounted && (after.noun.is_none() || counts_only))
@@ -377,7 +380,7 @@ impl Judge<'_, '_> {
                     && is_known(number)
                 || !self.is_part(member, place)
                     && (self.is_named_article(member, number, around, run.members.len() > 1)
-                        || self.is_part_of_laws(run, around))
+                        || self.is_part_of_laws(around))
                     && is_in_laws(number);
         }
         if around.noun().is_some() || linked || around.before.announces {

@@ -258,7 +258,7 @@ impl Judge<'_, '_> {
         let mut numbers: SmallVec<[Option<ClauseNumber>; 4]> = SmallVec::new();
         let measured = OnceCell::new();
         for (at, member) in run.members.iter().enumerate() {
-            let number = self.number(member, around);
+            let read = self.number(member, around);
             let place = Place {
                 is_last: at + 1 == run.members.len(),
                 previous: numbers.last().copied().flatten(),
@@ -266,20 +266,19 @@ impl Judge<'_, '_> {
                 countable: run.countable(),
                 ends_whole: run.ends_whole(),
             };
-            let candidate = number;
-            let number =
-                number.filter(|&number| self.is_mention(run, member, number, around, place));
-            if number.is_none()
-                && let Some(number) = candidate.filter(|number| !number.is_whole())
-                && let measured = *measured.get_or_init(|| self.measures(run, around))
-                && self.is_doubtful(member, number, around, measured)
+            let accepted =
+                read.filter(|&number| self.is_mention(run, member, number, around, place));
+            let is_measured = || *measured.get_or_init(|| self.measures(run, around));
+            if accepted.is_none()
+                && let Some(number) = read.filter(|number| !number.is_whole())
+                && self.is_doubtful(member, number, around, is_measured)
             {
                 self.doubt(member.plain(), found);
             }
             let sibling = (member.joint == Joint::Range && at > 0)
                 .then(|| self.sibling(numbers[at - 1], &run.members[at - 1], member, around))
                 .flatten();
-            numbers.push(sibling.or(number));
+            numbers.push(sibling.or(accepted));
         }
         if numbers.iter().all(Option::is_none) {
             return run.end();

@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 
 use smallvec::SmallVec;
 
+use super::elsewhere::Basis;
 use super::member::{Joint, Member, skip_blank, word_at};
 use super::number::{is_beyond, is_in_laws, is_plausible, number_of};
 use super::run::Run;
@@ -28,8 +29,6 @@ pub(super) struct Judge<'a, 'f> {
     pub(super) item: u32,
     /// Nouns before this place belong to earlier numbers.
     pub(super) taken: usize,
-    /// Documents that no list names count too.
-    pub(super) guesses: bool,
 }
 
 /// The words around a run.
@@ -283,9 +282,9 @@ impl Judge<'_, '_> {
         if numbers.iter().all(Option::is_none) {
             return run.end();
         }
-        if self.is_elsewhere(run, around) {
+        if let Some(basis) = self.elsewhere(run, around) {
             let joined = self.take_joined(run, &mut found.mentions);
-            if self.is_guessed(run, around) {
+            if basis == Basis::Guessed {
                 let joined = joined
                     .into_iter()
                     .map(|joined| (joined.plain, joined.number));

@@ -23,7 +23,9 @@ pub(super) struct NamedLink {
     pub(super) image: bool,
 }
 
-/// The divisions that targets name, found once: many links of a tree lead to the same pages.
+/// The divisions that the paths of targets name, found once: many links of a tree lead to the same
+/// pages. A path is enough of a key, though it may be relative: which division it names is told from
+/// its last segments alone, whatever page the link is on and whatever place it leads to.
 #[derive(Debug, Default)]
 pub(super) struct Targets(FxHashMap<Box<str>, Option<Division>>);
 
@@ -96,11 +98,9 @@ fn path(target: &str) -> &str {
     target.split(['#', '?']).next().unwrap_or_default()
 }
 
-/// The division that a link's target names: `./article9`, `../laws/appendix-a/#A.4`.
-pub(super) fn division(target: &str, vocabulary: &Vocabulary) -> Option<Division> {
-    let segments = path(target)
-        .rsplit('/')
-        .filter(|segment| !segment.is_empty());
+/// The division that the path of a link's target names: `./article9`, `../laws/appendix-a/`.
+fn division(path: &str, vocabulary: &Vocabulary) -> Option<Division> {
+    let segments = path.rsplit('/').filter(|segment| !segment.is_empty());
     segments
         .take(2)
         .find_map(|segment| {

@@ -394,7 +394,7 @@ fn read_prefix(text: &str, at: usize) -> Option<(Prefix, usize)> {
 
 /// The value of a Roman numeral up to 39, written by the rules.
 fn roman_value(digits: &[u8]) -> Option<u16> {
-    // The Laws have no more than three guidelines.
+    // Most Roman numbers name one of the three guidelines: no text need be read for them.
     if digits.len() <= 3 && digits.iter().all(|digit| *digit == b'I') {
         return Some(digits.len() as u16);
     }

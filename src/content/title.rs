@@ -54,7 +54,7 @@ fn end_of_title(
     words: &ReferenceWords,
 ) -> Option<(usize, u8)> {
     let text = page.text(flow);
-    if begins_with_clause_number(text.as_bytes()) && !is_below_heading(page, at) {
+    if begins_with_clause_number(text.as_bytes()) && heading_above(page, at).is_none() {
         return None;
     }
     let mut line = 0;
@@ -80,9 +80,15 @@ fn begins_with_clause_number(text: &[u8]) -> bool {
     )
 }
 
-fn is_below_heading(page: &Page, at: usize) -> bool {
-    let above = at.checked_sub(1).map(|above| &page.items[above]);
-    matches!(above, Some(Item::Flow(above)) if matches!(above.kind, FlowKind::Heading(_)))
+/// The heading right above an item, and its level.
+fn heading_above(page: &Page, at: usize) -> Option<(&Flow, u8)> {
+    match &page.items[at.checked_sub(1)?] {
+        Item::Flow(above) => match above.kind {
+            FlowKind::Heading(level) => Some((above, level)),
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 /// The divisions that the title at the top of a paragraph names, or the heading above it, whose
@@ -98,12 +104,7 @@ fn titled(
     if !divisions.is_empty() {
         return Some((divisions, 1));
     }
-    let Some(Item::Flow(above)) = at.checked_sub(1).map(|above| &page.items[above]) else {
-        return None;
-    };
-    let FlowKind::Heading(level) = above.kind else {
-        return None;
-    };
+    let (above, level) = heading_above(page, at)?;
     let end = flow.plain.start + line.len() as At;
     let bold = page.boldness(flow.plain.start..end) == Boldness::Full;
     let capitals = !line.contains(char::is_lowercase) && line.contains(char::is_uppercase);

@@ -56,6 +56,17 @@ fn bits<S: Simd>(simd: S, block: &Block, test: &impl Fn(&Block, usize) -> bool) 
     passed.simd_eq(u8x64::splat(simd, 1)).to_bitmask()
 }
 
+/// The first eight bytes of a text as one number, the first one lowest; beyond its end they are zero.
+#[inline]
+pub fn first_eight(text: &[u8]) -> u64 {
+    let eight = text.first_chunk().copied().unwrap_or_else(|| {
+        let mut eight = [0; 8];
+        eight[..text.len()].copy_from_slice(text);
+        eight
+    });
+    u64::from_le_bytes(eight)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

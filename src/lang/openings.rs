@@ -1,5 +1,7 @@
 //! How known words begin: a look at two or three letters tells most other words of a text apart.
 
+use super::blocks::first_eight;
+
 /// The first letters of words, by a hash.
 #[derive(Debug, Default)]
 pub(super) struct Openings {
@@ -111,13 +113,8 @@ impl<const N: usize> Letters<N> {
     /// The place of the first bytes of a word; beyond its end they are zero.
     #[inline]
     fn place(word: &[u8]) -> (usize, u64) {
-        let eight = word.first_chunk().copied().unwrap_or_else(|| {
-            let mut eight = [0; 8];
-            eight[..word.len()].copy_from_slice(word);
-            eight
-        });
         let beyond = u64::BITS - 2 * N as u32 * u8::BITS;
-        let letters = u64::from_le_bytes(eight) << beyond;
+        let letters = first_eight(word) << beyond;
         let hash = letters.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let hash = hash >> (u64::BITS - BITS.ilog2());
         (hash as usize / 64, 1 << (hash % 64))

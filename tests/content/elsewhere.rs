@@ -25,6 +25,7 @@ fn documents_named_after_the_number() {
             ("Article 4.2 of the FIDE Laws", "4.2"),
             ("ARTICLE 4.2 OF THE LAWS", "4.2"),
             ("Article 4.2 of the Rules of Play", "4.2"),
+            ("Section “4” of the Laws is short.", "4"),
             (
                 "Article 4.2, 2 minutes, or the Article 4.3 procedure",
                 "4.2 4.3",
@@ -47,6 +48,8 @@ fn documents_named_after_the_number() {
             ("Статья 6.2 НЕ применяется.", "6.2"),
             ("СТАТЬЯ 4.3 ПРАВИЛ", "4.3"),
             ("статья 4.2 Правил и п. 4.5 приказа", "4.2"),
+            ("Это п. «9.2» игры.", "9.2"),
+            ("Это п. «4.2» приказа.", ""),
         ],
     );
 }

@@ -540,3 +540,20 @@ fn zeros_in_labels() {
     check("ru", "article9", text, "9.1 9.2");
     assert_eq!(read("ru", "article9", text).codes(), "");
 }
+
+#[test]
+fn zeros_on_lines_of_paragraphs() {
+    // Where the text was wrapped, nothing opens.
+    for line in ["**3.0** or newer", "9.3.0 or newer"] {
+        let text = format!("**9.1** One needs the program\n{line} for it.\n\n**9.2** Two\n");
+        check("en", "article9", &text, "9.1 9.2");
+        assert_eq!(read("en", "article9", &text).codes(), "", "{line}");
+    }
+    for text in [
+        "**9.1** One  \n**9.1.0** Zero\n\n**9.2** Two\n",
+        "9.1 One\n9.2 Two\n9.2.0 Zero\n9.3 Three\n",
+    ] {
+        let codes = read("en", "article9", text).codes();
+        assert_eq!(codes.matches("label-zero").count(), 1, "{text} {codes}");
+    }
+}

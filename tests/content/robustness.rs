@@ -328,6 +328,7 @@ fn long_paragraphs_that_no_line_ends() {
     check("en", "article9", &"📌 9.1 text\n".repeat(30_000));
     check("en", "article9", &"9.5 - a\n".repeat(40_000));
     check("en", "article9", &"Article 9.5 (a\n".repeat(20_000));
+    check("en", "article9", &"9.1) a\n".repeat(150_000));
     check("en", "article9", &format!("x 9.1{}", "!".repeat(200_000)));
 }
 

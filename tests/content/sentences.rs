@@ -461,3 +461,18 @@ fn numbers_that_may_be_mentions_are_shown() {
         assert_eq!(codes.contains("loose-number"), shown, "{sentence} {codes}");
     }
 }
+
+/// `п. 4.4` goes with the document that `п. 4.5` is taken from, and so does the doubt.
+#[test]
+fn numbers_joined_to_those_of_a_guessed_document_are_shown_too() {
+    for (sentence, shown) in [
+        ("См. п. 4.4 и п. 4.5 извещения.", 2),
+        ("См. п. 4.4, п. 4.6 и п. 4.5 извещения.", 3),
+        ("См. п. 4.4 и п. 4.5 приказа.", 0),
+    ] {
+        let reading = read("ru", "article9", &format!("**9.1** {sentence}\n"));
+        assert_eq!(reading.references(), "", "{sentence}");
+        let codes = reading.codes();
+        assert_eq!(codes.matches("loose-number").count(), shown, "{sentence}");
+    }
+}

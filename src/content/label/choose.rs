@@ -65,7 +65,9 @@ pub(crate) fn choose(
     let mut readings = Vec::new();
     for (at, candidate) in candidates.iter().enumerate() {
         if let Some(end) = end_of_zero(page, candidate) {
-            chooser.refuse_zero(candidate, end);
+            if may_open(candidate) {
+                chooser.refuse_zero(candidate, end);
+            }
             continue;
         }
         if let Some(reading) = own[at].and_then(|number| chooser.obvious(candidate, number)) {
@@ -108,6 +110,11 @@ fn end_of_zero(page: &Page, candidate: &Candidate) -> Option<usize> {
         [b'.', b'0', rest @ ..] if !rest.first().is_some_and(is_digit) => Some(end + 2),
         _ => None,
     }
+}
+
+/// Whether a label would stand where a candidate does: not on a line that was wrapped.
+fn may_open(candidate: &Candidate) -> bool {
+    candidate.spot != Spot::Line { hard: false } || candidate.line_by_line
 }
 
 /// Whether an Arabic numeral stands for the Roman one of the division: `1.2` may be I.2, but also

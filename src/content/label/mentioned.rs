@@ -33,8 +33,8 @@ impl Scale<'_> {
     }
 
     /// Whether a noun and a number that open a paragraph are a mention, whatever marks the number has:
-    /// the noun has none of them and a predicate follows (`Статья **12.4** решает дело.`), it has a
-    /// case ending, or both stand in brackets before the text (`(ст. 8.5.2) …`).
+    /// the noun has none of them and a predicate follows (`Статья **12.4** решает дело.`), or both
+    /// stand in brackets before the text (`(ст. 8.5.2) …`).
     pub(super) fn is_mentioned(&self, candidate: &Candidate, reading: &Reading) -> bool {
         let (start, number) = (candidate.start as usize, reading.numeral.start);
         let before = &self.page.plain[start..number];

@@ -200,7 +200,7 @@ impl Scale<'_> {
         };
         let before = self.page.plain[start as usize..candidate.start as usize].trim_end();
         let title = before.len() < MAX_TITLE && self.previous_line.is_none_or(|line| line == start);
-        let open = before.rfind('(') > before.rfind(')');
+        let open = leaves_bracket_open(before);
         let (_, word) = glyph::last_word(before);
         let role = self.words.role(word);
         let dangles = role.dangles || role.announces || role.cites || role.joins;
@@ -398,9 +398,8 @@ impl Scale<'_> {
     /// Whether a number on a line of a paragraph is a part of its text: a bracket closes that opened
     /// before, a link leads to another page, or the handbook has the number (`C.05`).
     fn is_inside(&self, candidate: &Candidate, reading: &Reading, before: &str) -> bool {
-        let bracket = self.closes(candidate, reading)
-            && !candidate.bracketed
-            && before.rfind('(') > before.rfind(')');
+        let bracket =
+            self.closes(candidate, reading) && !candidate.bracketed && leaves_bracket_open(before);
         let filed = reading.numeral.levels().iter().any(|level| level.padded);
         bracket || filed || self.is_linked_away(candidate, reading)
     }
@@ -438,9 +437,8 @@ impl Scale<'_> {
         let before = &self.page.plain[start as usize..candidate.start as usize];
         let last = before.trim_end().chars().next_back();
         // `(see also⏎⏎**C.10** ).`
-        let bracket = self.closes(candidate, reading)
-            && !candidate.bracketed
-            && before.rfind('(') > before.rfind(')');
+        let bracket =
+            self.closes(candidate, reading) && !candidate.bracketed && leaves_bracket_open(before);
         bracket || passing && last.is_some_and(glyph::is_word)
     }
 
@@ -489,6 +487,13 @@ impl Scale<'_> {
     pub(super) fn follows(&self, number: ClauseNumber) -> bool {
         step(self.previous, number) == Step::Next
     }
+}
+
+/// Whether a bracket is open at the end of a text. Only the last one is looked for: where it closes
+/// after each number of a paragraph, none is read twice.
+fn leaves_bracket_open(text: &str) -> bool {
+    let last = text.rfind(['(', ')']);
+    last.is_some_and(|at| text[at..].starts_with('('))
 }
 
 /// Whether a number was cut right before another: `9.2. 12.6-ի`.

@@ -11,10 +11,15 @@ pub(super) fn breaks_line(tag: &str) -> bool {
 
 /// Whether a tag opens what is raised or lowered, as the number of a note is.
 pub(super) fn raises(tag: &str) -> bool {
-    let name = tag.get(1..4).unwrap_or_default();
-    let ends = tag.as_bytes().get(4);
-    (name.eq_ignore_ascii_case("sup") || name.eq_ignore_ascii_case("sub"))
-        && ends.is_some_and(|byte| matches!(byte, b'>' | b' '))
+    opens(tag, "sup") || opens(tag, "sub")
+}
+
+/// Whether a tag opens an element.
+fn opens(tag: &str, element: &str) -> bool {
+    let name = tag.strip_prefix('<').and_then(|it| it.get(..element.len()));
+    let end = tag.as_bytes().get(element.len() + 1);
+    name.is_some_and(|name| name.eq_ignore_ascii_case(element))
+        && end.is_some_and(|byte| *byte == b'>' || byte.is_ascii_whitespace())
 }
 
 /// Whether a tag opens (`true`) or closes (`false`) bold text.
@@ -49,16 +54,10 @@ pub(super) fn heading(block: &str) -> Option<u8> {
 /// Whether a text is nothing but a number in a place for labels: a term, a summary, the first cell of
 /// a row. `before` are the two tags before it.
 pub(super) fn is_label(before: [&str; 2], text: &str) -> bool {
-    let is = |tag: &str, name: &str| {
-        let rest = tag.strip_prefix('<').and_then(|tag| tag.get(..name.len()));
-        let ends = tag.as_bytes().get(name.len() + 1);
-        rest.is_some_and(|it| it.eq_ignore_ascii_case(name))
-            && ends.is_some_and(|byte| matches!(byte, b'>' | b' ' | b'\n'))
-    };
     let [outer, inner] = before;
-    let place = is(inner, "dt")
-        || is(inner, "summary")
-        || (is(inner, "td") || is(inner, "th")) && is(outer, "tr");
+    let place = opens(inner, "dt")
+        || opens(inner, "summary")
+        || (opens(inner, "td") || opens(inner, "th")) && opens(outer, "tr");
     let text = text.trim();
     let mark = |c: char| c.is_ascii_digit() || c.is_uppercase() || ".()".contains(c);
     place && text.contains(|c: char| c.is_ascii_digit()) && text.chars().all(mark)
@@ -141,6 +140,7 @@ mod tests {
     #[test]
     fn knows_what_is_raised() {
         assert!(raises("<sup>") && raises("<SUB class=\"note\">"));
+        assert!(raises("<sup\nid=\"a\">") && raises("<sub\tid=\"a\">"));
         assert!(!raises("</sup>") && !raises("<support>") && !raises("<b>"));
     }
 

@@ -1,5 +1,7 @@
 //! Numbers of the Laws that are taken for something else, so that no miss stays invisible.
 
+use std::ops::Range;
+
 use super::judge::{Judge, Surroundings};
 use super::member::Member;
 use super::number::is_plausible;
@@ -10,16 +12,16 @@ use crate::law::{ClauseNumber, is_known};
 
 impl Judge<'_, '_> {
     /// Whether a number that is no mention may be one all the same: the Laws have it, and nothing
-    /// right beside it says what else it is.
+    /// right beside it says what else it is. Whether it was measured is asked last of all.
     pub(super) fn is_doubtful(
         &self,
         member: &Member,
         number: ClauseNumber,
         around: &Surroundings,
-        measured: bool,
+        is_measured: impl FnOnce() -> bool,
     ) -> bool {
         let known = is_known(number) || number.depth() > 2 && is_plausible(number);
-        if !known || self.cell || measured || around.counted || self.is_image(member) {
+        if !known || self.cell || around.counted || self.is_image(member) {
             return false;
         }
         // `5.1 դիագրամում`, `7.2 пункта` of a rating.
@@ -38,14 +40,15 @@ impl Judge<'_, '_> {
             || self.is_ratio(member)
             || self.is_day(member, around)
             || self.follows_unit(start)
-            || self.follows_name(start, member.is_half()))
+            || self.follows_name(start, member.is_half())
+            || is_measured())
     }
 
     /// Keeps a number that may be a mention.
-    pub(super) fn doubt(&self, member: &Member, found: &mut Found) {
+    pub(super) fn doubt(&self, plain: Range<At>, found: &mut Found) {
         found.doubts.push(Doubt {
             item: self.item,
-            plain: member.numeral.start as At..member.numeral.end() as At,
+            plain,
         });
     }
 

@@ -21,37 +21,49 @@ const MAX_PHRASE: usize = 5;
 /// How many words a name of a document ends with at most: `Regulations for the Olympiad`.
 const MAX_TITLE: usize = 4;
 
-impl Judge<'_, '_> {
-    /// Whether a run of numbers belongs to another document, which is named beside it.
-    pub(super) fn is_elsewhere(&self, run: &Run, around: &Surroundings) -> bool {
-        let start = run.members[0].numeral.start;
-        self.is_named_before(run, start, around)
-            || self.is_filed(start, around)
-            || self.is_named_after(run, around)
-    }
+/// What it takes to say that numbers are those of another document; the surer comes later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Basis {
+    /// No list has the document.
+    Guessed,
+    /// A list has it, or it is written as only documents are.
+    Listed,
+}
 
-    /// Whether that is a guess: no list has the document.
-    pub(super) fn is_guessed(&self, run: &Run, around: &Surroundings) -> bool {
-        let by_lists = Judge {
-            guesses: false,
-            ..*self
-        };
-        !by_lists.is_elsewhere(run, around)
+/// What a sign is worth that holds or not.
+pub(super) fn listed(holds: bool) -> Option<Basis> {
+    holds.then_some(Basis::Listed)
+}
+
+/// What a guess is worth that holds or not.
+pub(super) fn guessed(holds: bool) -> Option<Basis> {
+    holds.then_some(Basis::Guessed)
+}
+
+impl Judge<'_, '_> {
+    /// Why a run of numbers belongs to another document, which is named beside it.
+    pub(super) fn elsewhere(&self, run: &Run, around: &Surroundings) -> Option<Basis> {
+        let start = run.members[0].numeral.start;
+        let before = self.named_before(run, start, around);
+        if before == Some(Basis::Listed) || self.is_filed(start, around) {
+            return Some(Basis::Listed);
+        }
+        before.max(self.named_after(run, around))
     }
 
     /// Takes back the mentions right before numbers of another document that are its numbers too:
-    /// `п. 4.4 и п. 4.5 Положения`, `п. 2.1 ст. 6 закона`.
-    pub(super) fn drop_joined(&self, run: &Run, mentions: &mut Vec<Mention>) {
+    /// `п. 4.4 и п. 4.5 Положения`, `п. 2.1 ст. 6 закона`. They are returned in order.
+    pub(super) fn take_joined(&self, run: &Run, mentions: &mut Vec<Mention>) -> Vec<Mention> {
         let words = self.finder.words;
         let mut start = run.members[0].numeral.start;
-        loop {
+        let mut kept = mentions.len();
+        while let Some(last) = mentions[..kept].last() {
             let (role, noun) = self.word_ending(start);
-            let Some(last) = mentions.last().filter(|_| role.noun.is_some()) else {
-                return;
-            };
             let from = (last.plain.start as usize).max(self.from);
-            let Some(between) = self.text.get(last.plain.end as usize..noun) else {
-                return;
+            let Some(between) =
+                (self.text.get(last.plain.end as usize..noun)).filter(|_| role.noun.is_some())
+            else {
+                break;
             };
             let mut parts = between.split(|c| glyph::is_blank(c) || c == ',');
             // `ср. 11.10 и п. 3.5 Положения`: only what is called an item too is one of it.
@@ -59,11 +71,12 @@ impl Judge<'_, '_> {
                 || self.word_ending(from).0.noun.is_none()
                 || !parts.all(|part| part.is_empty() || words.role(part).joins)
             {
-                return;
+                break;
             }
             start = from;
-            mentions.pop();
+            kept -= 1;
         }
+        mentions.split_off(kept)
     }
 
     /// Whether a number sign makes it the number of a thing: `приказ № 7.1`, but `пункт № 7.1`.
@@ -76,21 +89,32 @@ impl Judge<'_, '_> {
     }
 
     /// Whether the document is named first.
-    fn is_named_before(&self, run: &Run, start: usize, around: &Surroundings) -> bool {
-        let words = self.finder.words;
-        // The clauses of the guidelines have a Roman numeral.
-        let guides = run.members[0].is_fraction()
-            && words.noun_follows()
-            && self.word_ending(start).0.noun == Some(Noun::Guideline);
-        if words.noun_follows()
-            && (around.before.document || guides || self.is_of_unlisted(start, around))
-        {
-            return true;
+    fn named_before(&self, run: &Run, start: usize, around: &Surroundings) -> Option<Basis> {
+        let beside = self.named_right_before(run, start, around);
+        match beside {
+            Some(Basis::Listed) => beside,
+            _ => beside.max(self.named_by_phrase(run, start, around)),
         }
+    }
+
+    /// Whether the document is the word before the numbers, in a language where it stands there.
+    fn named_right_before(&self, run: &Run, start: usize, around: &Surroundings) -> Option<Basis> {
+        if !self.finder.words.noun_follows() {
+            return None;
+        }
+        // The clauses of the guidelines have a Roman numeral.
+        let guides =
+            run.members[0].is_fraction() && self.word_ending(start).0.noun == Some(Noun::Guideline);
+        listed(around.before.document || guides).or_else(|| self.of_unlisted(start, around))
+    }
+
+    /// Whether the document is named before the noun of the numbers, or before a mark.
+    fn named_by_phrase(&self, run: &Run, start: usize, around: &Surroundings) -> Option<Basis> {
+        let words = self.finder.words;
         let noun = around.before.noun;
         // The appendices of the Laws have letters.
         if noun == Some(Noun::Appendix) && run.members[0].is_fraction() && !words.noun_follows() {
-            return true;
+            return Some(Basis::Listed);
         }
         let item = match noun {
             Some(_) => around.before_start,
@@ -103,16 +127,16 @@ impl Judge<'_, '_> {
             let role = words.role(word);
             let paper = role.paper && noun == Some(Noun::Clause) && words.is_genitive(word);
             let named = role.document || paper || self.is_code_before(word, role, start);
-            return noun.is_some() && !word.is_empty() && named;
+            return listed(noun.is_some() && !word.is_empty() && named);
         };
         if ends_in_code(phrase) {
-            return true;
+            return Some(Basis::Listed);
         }
         let name = without_number(phrase);
         let (_, last) = glyph::last_word(name);
         let role = words.role(last);
         if name.len() < phrase.len() && (role.document || is_abbreviation(last, role)) {
-            return true;
+            return Some(Basis::Listed);
         }
         let phrase = name;
         let closed = || {
@@ -122,17 +146,17 @@ impl Judge<'_, '_> {
                 .starts_with(glyph::is_letter_or_number)
         };
         match noun {
-            Some(Noun::Clause) => {
-                self.phrase_owns(phrase)
-                    || self.phrase_titles(phrase)
-                    || closed() && (self.phrase_names(phrase) || self.phrase_rules(phrase, run))
-            }
+            Some(Noun::Clause) => listed(self.phrase_owns(phrase) || self.phrase_titles(phrase))
+                .or_else(|| {
+                    let names = || self.phrase_names(phrase) || self.phrase_rules(phrase, run);
+                    guessed(closed() && names())
+                }),
             Some(Noun::Article) => {
-                self.phrase_titles(phrase) && (before.ends_with('(') || closed())
+                listed(self.phrase_titles(phrase) && (before.ends_with('(') || closed()))
             }
             // `won by contract (5.2.3)` gives a reason.
-            None => before.ends_with(',') && self.phrase_titles(phrase),
-            Some(Noun::Appendix | Noun::Guideline) => false,
+            None => listed(before.ends_with(',') && self.phrase_titles(phrase)),
+            Some(Noun::Appendix | Noun::Guideline) => None,
         }
     }
 
@@ -190,53 +214,58 @@ impl Judge<'_, '_> {
 
     /// Whether the document is named after the numbers: `3.4 of the tournament regulations`, `ст.
     /// 6.1 Федерального закона`.
-    fn is_named_after(&self, run: &Run, around: &Surroundings) -> bool {
+    fn named_after(&self, run: &Run, around: &Surroundings) -> Option<Basis> {
         if around.after.of {
-            return self.is_of_another(run, around);
+            return self.of_another(run, around);
         }
         let words = self.finder.words;
         // `Item 4.1 on the agenda`
         if around.after.about && around.before.noun == Some(Noun::Clause) && words.is_latin() {
-            return self.names_listed(around.after_end);
+            return listed(self.names_listed(around.after_end));
         }
         if words.noun_follows() || around.before.noun.is_none() {
             // `В 3.4.1 регламента лиги`.
-            return words.has_genitive() && around.after.document;
+            return listed(words.has_genitive() && around.after.document);
         }
-        let mut at = skip_blank(self.text, run.end());
+        let mut at = around.after_start;
         let mut end = around.after_end;
         let mut role = around.after;
+        let mut guess = None;
         for _ in 0..MAX_WORDS {
             let word = &self.text[at..end];
-            if words.has_genitive() && self.is_genitive_document(word, role, end) {
-                return true;
+            if words.has_genitive() {
+                match self.genitive_document(word, role, end) {
+                    Some(Basis::Listed) => return Some(Basis::Listed),
+                    basis => guess = guess.max(basis),
+                }
             }
             if role.rules {
-                return self.are_of_another(end);
+                return guess.max(self.of_another_kind(end));
             }
             if is_abbreviation(word, role) {
                 let mixed = word.contains(char::is_lowercase);
                 let foreign = mixed || word.is_ascii() && !words.is_latin();
                 let next = word_at(self.text, skip_blank(self.text, end));
                 let about = words.role(next).about;
-                return (foreign || about || self.ends_part(end))
+                let named = (foreign || about || self.ends_part(end))
                     && !self.is_shouted(run.members[0].numeral.start);
+                return guess.max(listed(named));
             }
             if role.noun == Some(Noun::Guideline) {
-                return run.members[0].is_fraction();
+                return guess.max(listed(run.members[0].is_fraction()));
             }
             if role != Role::default() || !words.is_attributive(word) {
-                return false;
+                break;
             }
             at = skip_blank(self.text, end);
             end = at + word_at(self.text, at).len();
             role = words.role(&self.text[at..end]);
         }
-        false
+        guess
     }
 
     /// Whether what follows `of` is another document.
-    fn is_of_another(&self, run: &Run, around: &Surroundings) -> bool {
+    fn of_another(&self, run: &Run, around: &Surroundings) -> Option<Basis> {
         let rest = &self.text[around.after_end..];
         let end = rest.find(|c| {
             let inside = glyph::is_blank(c) || glyph::is_dash(c) || matches!(c, '’' | '\'');
@@ -250,21 +279,25 @@ impl Judge<'_, '_> {
             let role = self.finder.words.role(word);
             match role.noun {
                 // `Rules of the league`.
-                _ if ruled && !(role.of || role.dangles || role.owner) => return false,
-                Some(Noun::Guideline) => return run.members[0].is_fraction(),
+                _ if ruled && !(role.of || role.dangles || role.owner) => return None,
+                Some(Noun::Guideline) => return listed(run.members[0].is_fraction()),
                 // `the house rules`, but `the basic rules`.
-                Some(Noun::Clause) if modified && role.plural => return true,
+                Some(Noun::Clause) if modified && role.plural => return Some(Basis::Listed),
                 Some(Noun::Clause) if !ruled => ruled = true,
-                Some(_) => return false,
-                None if role.document || role.title || role.paper || role.owner => return true,
-                None if role.titled && word.starts_with(char::is_uppercase) => return true,
+                Some(_) => return None,
+                None if role.document || role.title || role.paper || role.owner => {
+                    return Some(Basis::Listed);
+                }
+                None if role.titled && word.starts_with(char::is_uppercase) => {
+                    return Some(Basis::Listed);
+                }
                 None if is_abbreviation(word, role) => {
-                    return !self.is_shouted(run.members[0].numeral.start);
+                    return listed(!self.is_shouted(run.members[0].numeral.start));
                 }
                 None => modified = is_thing(role) && !self.finder.words.is_own(word),
             }
         }
-        !ruled && around.before.noun.is_some() && self.names_unlisted(phrase)
+        guessed(!ruled && around.before.noun.is_some() && self.names_unlisted(phrase))
     }
 
     /// Whether another document is named at a place, behind small words.
@@ -279,12 +312,12 @@ impl Judge<'_, '_> {
 
     /// Whether whole numbers are those of chapters of the Laws: `Section 4 of the Laws`, `Главы 3 и
     /// 7 Правил`.
-    pub(super) fn is_part_of_laws(&self, run: &Run, around: &Surroundings) -> bool {
+    pub(super) fn is_part_of_laws(&self, around: &Surroundings) -> bool {
         let chapter = around.before.quantity && !around.before.amount || around.before.numbered;
         if around.before.noun != Some(Noun::Clause) && !chapter {
             return false;
         }
-        let mut at = skip_blank(self.text, run.end());
+        let mut at = around.after_start;
         let mut owned = false;
         for _ in 0..MAX_WORDS {
             let word = word_at(self.text, at);
@@ -305,26 +338,26 @@ impl Judge<'_, '_> {
     }
 
     /// Whether rules that are named so far are of another document: `Правил вида спорта`.
-    fn are_of_another(&self, from: usize) -> bool {
+    fn of_another_kind(&self, from: usize) -> Option<Basis> {
         let mut at = skip_blank(self.text, from);
         let words = self.finder.words;
         for _ in 0..MAX_WORDS {
             let word = word_at(self.text, at);
             let role = words.role(word);
             if role.domain || role.document || role.owner && words.is_genitive(word) {
-                return true;
+                return Some(Basis::Listed);
             }
             // `правил бассейна.`
             let unknown = is_thing(role) && words.may_be_genitive(word) && !words.is_own(word);
-            if self.guesses && unknown && self.ends_part(at + word.len()) {
-                return true;
+            if unknown && self.ends_part(at + word.len()) {
+                return Some(Basis::Guessed);
             }
-            if !role.dangles && !role.rules && !self.finder.words.is_attributive(word) {
-                return false;
+            if !role.dangles && !role.rules && !words.is_attributive(word) {
+                return None;
             }
             at = skip_blank(self.text, at + word.len());
         }
-        false
+        None
     }
 
     /// Whether a part of a sentence ends at a place.

@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 
 use smallvec::SmallVec;
 
+use super::elsewhere::Basis;
 use super::member::{Joint, Member, skip_blank, word_at};
 use super::number::{is_beyond, is_in_laws, is_plausible, number_of};
 use super::run::Run;
@@ -28,8 +29,6 @@ pub(super) struct Judge<'a, 'f> {
     pub(super) item: u32,
     /// Nouns before this place belong to earlier numbers.
     pub(super) taken: usize,
-    /// Documents that no list names count too.
-    pub(super) guesses: bool,
 }
 
 /// The words around a run.
@@ -38,6 +37,8 @@ pub(super) struct Surroundings {
     /// Where the word before starts.
     pub(super) before_start: usize,
     pub(super) after: Role,
+    /// Where the word after starts, past the mark that closes a quotation.
+    pub(super) after_start: usize,
     pub(super) after_end: usize,
     /// What follows the last number is what the numbers count.
     pub(super) counted: bool,
@@ -127,6 +128,7 @@ impl Judge<'_, '_> {
             before,
             before_start,
             after,
+            after_start: at,
             after_end,
             counted: symbol
                 || (after.unit && !uncounted && (after.noun.is_none() || counts_only))
@@ -255,7 +257,7 @@ impl Judge<'_, '_> {
         let mut numbers: SmallVec<[Option<ClauseNumber>; 4]> = SmallVec::new();
         let measured = OnceCell::new();
         for (at, member) in run.members.iter().enumerate() {
-            let number = self.number(member, around);
+            let read = self.number(member, around);
             let place = Place {
                 is_last: at + 1 == run.members.len(),
                 previous: numbers.last().copied().flatten(),
@@ -263,31 +265,35 @@ impl Judge<'_, '_> {
                 countable: run.countable(),
                 ends_whole: run.ends_whole(),
             };
-            let candidate = number;
-            let number =
-                number.filter(|&number| self.is_mention(run, member, number, around, place));
-            if number.is_none()
-                && let Some(number) = candidate.filter(|number| !number.is_whole())
-                && let measured = *measured.get_or_init(|| self.measures(run, around))
-                && self.is_doubtful(member, number, around, measured)
+            let accepted =
+                read.filter(|&number| self.is_mention(run, member, number, around, place));
+            let is_measured = || *measured.get_or_init(|| self.measures(run, around));
+            if accepted.is_none()
+                && let Some(number) = read.filter(|number| !number.is_whole())
+                && self.is_doubtful(member, number, around, is_measured)
             {
-                self.doubt(member, found);
+                self.doubt(member.plain(), found);
             }
             let sibling = (member.joint == Joint::Range && at > 0)
                 .then(|| self.sibling(numbers[at - 1], &run.members[at - 1], member, around))
                 .flatten();
-            numbers.push(sibling.or(number));
+            numbers.push(sibling.or(accepted));
         }
         if numbers.iter().all(Option::is_none) {
             return run.end();
         }
-        if self.is_elsewhere(run, around) {
-            self.drop_joined(run, &mut found.mentions);
-            if self.is_guessed(run, around) {
-                let members = run.members.iter().zip(&numbers);
-                members
-                    .filter(|(_, number)| number.is_some_and(is_plausible))
-                    .for_each(|(member, _)| self.doubt(member, found));
+        if let Some(basis) = self.elsewhere(run, around) {
+            let joined = self.take_joined(run, &mut found.mentions);
+            if basis == Basis::Guessed {
+                let joined = joined
+                    .into_iter()
+                    .map(|joined| (joined.plain, joined.number));
+                let own = run.members.iter().zip(&numbers);
+                let own = own.filter_map(|(member, number)| Some((member.plain(), (*number)?)));
+                joined
+                    .chain(own)
+                    .filter(|(_, number)| is_plausible(*number))
+                    .for_each(|(plain, _)| self.doubt(plain, found));
             }
             return run.end();
         }
@@ -297,9 +303,8 @@ impl Judge<'_, '_> {
                 .members
                 .get(at + 1)
                 .is_some_and(|next| next.joint == Joint::Range);
-            let numeral = &run.members[at].numeral;
             found.mentions.push(Mention {
-                plain: numeral.start as At..numeral.end() as At,
+                plain: run.members[at].plain(),
                 number,
                 through: numbers
                     .get(at + 1)
@@ -373,7 +378,7 @@ impl Judge<'_, '_> {
                     && is_known(number)
                 || !self.is_part(member, place)
                     && (self.is_named_article(member, number, around, run.members.len() > 1)
-                        || self.is_part_of_laws(run, around))
+                        || self.is_part_of_laws(around))
                     && is_in_laws(number);
         }
         if around.noun().is_some() || linked || around.before.announces {

@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::number::number_of;
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
+use crate::content::page::At;
 use crate::lang::ReferenceWords;
 use crate::law::is_known;
 
@@ -75,6 +76,11 @@ impl Member {
             joint,
         };
         member.read_ending(text, words).then_some(member)
+    }
+
+    /// The plain text of the number.
+    pub(super) fn plain(&self) -> Range<At> {
+        self.numeral.start as At..self.numeral.end() as At
     }
 
     /// Whether the number may also be a fraction: `9.6`.

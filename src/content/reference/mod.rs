@@ -107,7 +107,6 @@ impl Finder<'_> {
             cell,
             item,
             taken: context as usize,
-            guesses: true,
         };
         let mut at = from;
         while let Some(anchor) = self.anchors.next(text, at) {

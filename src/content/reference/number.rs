@@ -52,8 +52,9 @@ pub(super) fn is_in_laws(number: ClauseNumber) -> bool {
 
 /// Whether a number is that of a clause of an article beyond those of the Laws: `21.1`.
 pub(super) fn is_beyond(number: ClauseNumber) -> bool {
-    let article = number.division();
-    !number.is_whole() && matches!(article, Division::Article(Division::MAX_ARTICLE..))
+    let beyond =
+        matches!(number.division(), Division::Article(article) if article > Division::MAX_ARTICLE);
+    beyond && !number.is_whole()
 }
 
 /// Whether a number that nothing announces looks like one of the Laws.

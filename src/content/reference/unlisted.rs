@@ -4,7 +4,7 @@
 //! What has sections is a document; it is another one unless it is the Laws, a part of them or
 //! something of the game. In which place and form it stands, depends on the language.
 
-use super::elsewhere::{ends_in_code, is_abbreviation};
+use super::elsewhere::{Basis, ends_in_code, guessed, is_abbreviation, listed};
 use super::judge::{Judge, Surroundings};
 use super::member::{skip_blank, word_at};
 use super::run::Run;
@@ -20,9 +20,6 @@ impl Judge<'_, '_> {
     pub(super) fn names_unlisted(&self, phrase: &str) -> bool {
         let words = self.finder.words;
         let mut named = false;
-        if !self.guesses {
-            return false;
-        }
         let split = phrase.split(|c| !glyph::is_word(c));
         for word in split
             .filter(|word| word.chars().count() > 1)
@@ -43,27 +40,28 @@ impl Judge<'_, '_> {
 
     /// Whether the word after a number, or after the adjectives that follow it, is a document in the
     /// genitive: `п. 3.4 положения о лиге`, `п. 4.1 приглашения.`
-    pub(super) fn is_genitive_document(&self, word: &str, role: Role, end: usize) -> bool {
+    pub(super) fn genitive_document(&self, word: &str, role: Role, end: usize) -> Option<Basis> {
         let words = self.finder.words;
         let next = skip_blank(self.text, end);
         let about = || words.role(word_at(self.text, next)).about;
         if role.document || role.titled && (word.starts_with(char::is_uppercase) || about()) {
-            return true;
+            return Some(Basis::Listed);
         }
         if role.paper {
-            return words.is_genitive(word);
+            return listed(words.is_genitive(word));
         }
         // The subject of a sentence has its predicate after it; an owner may end the phrase.
-        self.guesses
-            && is_thing(role)
-            && words.may_be_genitive(word)
-            && !words.is_own(word)
-            && (self.ends_part(end) || about() || self.text[next..].starts_with(['«', '"']))
+        guessed(
+            is_thing(role)
+                && words.may_be_genitive(word)
+                && !words.is_own(word)
+                && (self.ends_part(end) || about() || self.text[next..].starts_with(['«', '"'])),
+        )
     }
 
     /// Whether the word right before a number is a document in the genitive, in a language where it
     /// stands there: `հրավերի 4.1 կետում`, `GDPR-ի 6 հոդվածը`; but `խաղացողի 9.2 կետով պահանջը`.
-    pub(super) fn is_of_unlisted(&self, start: usize, around: &Surroundings) -> bool {
+    pub(super) fn of_unlisted(&self, start: usize, around: &Surroundings) -> Option<Basis> {
         let words = self.finder.words;
         let gap = |c| glyph::is_blank(c) || c == '[';
         let before = self.text[self.context..start].trim_end_matches(gap);
@@ -71,10 +69,10 @@ impl Judge<'_, '_> {
         if let Some(name) = before[..word_start].strip_suffix(glyph::is_dash) {
             let (_, name) = glyph::last_word(without_number(name));
             let code = is_abbreviation(name, words.role(name));
-            return code && words.is_genitive_ending(word) && !words.is_own(name);
+            return listed(code && words.is_genitive_ending(word) && !words.is_own(name));
         }
         if !words.may_be_genitive(word) {
-            return false;
+            return None;
         }
         let role = words.role(word);
         let earlier = glyph::trim_blank_end(&before[..word_start]);
@@ -83,25 +81,27 @@ impl Judge<'_, '_> {
         }
         // `տեղեկագրքի B.02 գլխի 7.1 բաժնում`
         if ends_in_code(earlier) {
-            return true;
+            return Some(Basis::Listed);
         }
         let (_, noun) = glyph::last_word(&self.text[..around.after_end]);
-        role.paper
-            || self.guesses
-                && is_thing(role)
-                && around.after.noun == Some(Noun::Clause)
-                && !words.may_be_object(noun)
-                && !words.is_own(word)
+        listed(role.paper).or_else(|| {
+            guessed(
+                is_thing(role)
+                    && around.after.noun == Some(Noun::Clause)
+                    && !words.may_be_object(noun)
+                    && !words.is_own(word),
+            )
+        })
     }
 
     /// Whether rules after a text are those of somebody else: `հյուրանոցի կանոնների`, but `խաղի
     /// կանոնների`.
-    fn modifies_rules(&self, text: &str) -> bool {
+    fn modifies_rules(&self, text: &str) -> Option<Basis> {
         let words = self.finder.words;
         let (_, word) = glyph::last_word(text);
         let role = words.role(word);
         let unknown = words.may_be_genitive(word) && is_thing(role) && !words.is_own(word);
-        role.owner || role.document || role.domain || self.guesses && unknown
+        listed(role.owner || role.document || role.domain).or_else(|| guessed(unknown))
     }
 
     /// Whether a word right before the noun of a number is the abbreviation of another document:
@@ -126,10 +126,9 @@ impl Judge<'_, '_> {
         };
         let mut near = [last, before].into_iter().chain(names);
         let guides = |word| words.role(word).noun == Some(Noun::Guideline);
-        self.guesses
-            && (rules(last) && unknown(before)
-                || words.is_genitive(last) && unknown(last) && rules(before)
-                || run.members[0].is_fraction() && near.any(guides))
+        rules(last) && unknown(before)
+            || words.is_genitive(last) && unknown(last) && rules(before)
+            || run.members[0].is_fraction() && near.any(guides)
     }
 
     /// Whether a phrase before a section that ends a part of a sentence is the name of what has it:
@@ -137,9 +136,6 @@ impl Judge<'_, '_> {
     pub(super) fn phrase_names(&self, phrase: &str) -> bool {
         let words = self.finder.words;
         let mut names = false;
-        if !self.guesses {
-            return false;
-        }
         for (at, word) in self.words_of(phrase).enumerate() {
             let role = words.role(word);
             if role.announces {

@@ -5,6 +5,7 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use super::letters::{is_letter, word_end};
+use crate::lang::blocks::first_eight;
 
 /// Phrases to find, each with a value. A word of a phrase may end in `*` for any ending; a space
 /// stands for any white space; the first letter may be a capital in the text.
@@ -80,17 +81,6 @@ impl Head {
     fn begins(self, eight: u64) -> bool {
         eight & self.mask == self.bits
     }
-}
-
-/// The first eight bytes of a text, the first one lowest; beyond its end they are zero.
-#[inline]
-fn first_eight(text: &[u8]) -> u64 {
-    let eight = text.first_chunk().copied().unwrap_or_else(|| {
-        let mut eight = [0; LONGEST];
-        eight[..text.len()].copy_from_slice(text);
-        eight
-    });
-    u64::from_le_bytes(eight)
 }
 
 impl FirstWord {

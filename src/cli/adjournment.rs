@@ -11,9 +11,10 @@ use anyhow::Result;
 
 use crate::arbiter::Ruling;
 use crate::cli::failure::{Explain, about, failure};
-use crate::diag::{Diagnostic, Message, Source, Sources};
+use crate::cli::script::{self, written_in};
+use crate::diag::{Diagnostic, Message, Sources};
 use crate::game::Scenario;
-use crate::game::scenario::{Event, Format, read_events};
+use crate::game::scenario::{Event, read_events};
 use crate::quiz::record;
 
 /// Writes an adjourned game; refuses a game that has no sealed move or is over.
@@ -67,12 +68,10 @@ fn holds_scenario(path: &Path) -> bool {
 
 /// The events of the file that a game is resumed with, or what is wrong with it.
 pub fn events(path: &Path, sources: &mut Sources) -> Result<Result<Vec<Event>, Vec<Diagnostic>>> {
-    let text = fs::read_to_string(path).explain(|| about("failure-read", path))?;
-    let format = match path.extension().and_then(|ending| ending.to_str()) {
-        Some("jsonl" | "ndjson") => Format::JsonLines,
-        Some("json") => Format::Json,
-        _ => Format::Toml,
+    let (file, text) = match script::text(path, sources)? {
+        Ok(read) => read,
+        Err(broken) => return Ok(Err(vec![*broken])),
     };
-    let file = sources.add(Source::new(path.display().to_string(), text.as_str()));
+    let format = written_in(path, &text);
     Ok(read_events(&text, format, file, "resumption"))
 }

@@ -21,7 +21,10 @@ pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
     let dice = Dice::new(args.seed);
     for path in &args.scenarios {
         let mut sources = Sources::new();
-        let script = Script::read(path, &mut sources)?;
+        let script = match Script::read(path, &mut sources)? {
+            Ok(script) => script,
+            Err(broken) => return Err(refuse(vec![*broken], path, &sources, globals)),
+        };
         let (mut problems, mut remarks) = (Vec::new(), Vec::new());
         for (nth, scenario) in script.scenarios().into_iter().enumerate() {
             let asked = scenario.and_then(|mut scenario| {

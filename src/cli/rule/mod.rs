@@ -18,7 +18,7 @@ use super::FINDINGS;
 use super::adjournment;
 use super::args::Format;
 use super::globals::Globals;
-use super::script::{decode, ending, not_utf8, stem, without_mark, written_in};
+use super::script::{decode, ending, not_utf8, stem, text_of, without_mark, written_in};
 use crate::arbiter::{Refusal, Ruling, rule_on};
 use crate::cli::failure::{Explain, about, failure};
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Source, Sources, Span};
@@ -175,16 +175,14 @@ impl<'a> Desk<'a> {
         printer: &mut Printer<'_>,
     ) -> Result<bool> {
         let mut sources = Sources::new();
-        let text = match decode(without_mark(bytes)) {
-            Ok(text) => text,
-            Err((text, at, utf16)) => {
-                let file = sources.add(Source::new(self.name.as_str(), text));
-                printer.print(Answer::refused(vec![not_utf8(file, at, utf16)]), &sources)?;
+        let (file, text) = match text_of(bytes, &self.name, &mut sources) {
+            Ok(read) => read,
+            Err(broken) => {
+                printer.print(Answer::refused(vec![*broken]), &sources)?;
                 return Ok(true);
             }
         };
         let format = written_in(path, &text);
-        let file = sources.add(Source::new(self.name.as_str(), text.as_str()));
         if format == Written::JsonLines {
             if self.args.save.is_some() || self.args.then.is_some() {
                 return Err(only_one_game());

@@ -1,5 +1,6 @@
 //! A file of scenarios, read as a whole.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 use std::path::Path;
 
@@ -10,7 +11,7 @@ use super::report::{Rendering, ReportFormat};
 use crate::cli::failure::{Explain, about, failure};
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span};
 use crate::game::Scenario;
-use crate::game::scenario::{self, Format, Step};
+use crate::game::scenario::{self, Format, Places, Step};
 
 /// The text of a file, and what it is written in.
 pub struct Script {
@@ -18,6 +19,7 @@ pub struct Script {
     format: Format,
     file: FileId,
     stem: String,
+    places: OnceCell<Places>,
 }
 
 impl Script {
@@ -29,6 +31,7 @@ impl Script {
             file,
             stem: stem(path),
             text,
+            places: OnceCell::new(),
         }))
     }
 
@@ -47,14 +50,10 @@ impl Script {
 
     /// Where the value at a path of the `nth` scenario stands.
     pub fn place(&self, nth: usize, path: &[Step]) -> Span {
-        let (from, nth) = match self.format {
-            Format::JsonLines => {
-                let line = scenario::lines(&self.text).nth(nth);
-                (line.map_or(0, |line| line.start), 0)
-            }
-            _ => (0, nth),
-        };
-        let Range { start, end } = scenario::place(&self.text, self.format, from, nth, path);
+        let places = self
+            .places
+            .get_or_init(|| Places::of(&self.text, self.format));
+        let Range { start, end } = places.within(nth, path);
         Span::new(self.file, start, end)
     }
 }

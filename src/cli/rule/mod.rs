@@ -3,6 +3,7 @@
 mod batches;
 mod printer;
 
+use std::cell::OnceCell;
 use std::fs::File;
 use std::io::Read;
 use std::ops::Range;
@@ -22,7 +23,7 @@ use super::script::{decode, ending, not_utf8, stem, text_of, without_mark, writt
 use crate::arbiter::{Refusal, Ruling, rule_on};
 use crate::cli::failure::{Explain, about, failure};
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Source, Sources, Span};
-use crate::game::scenario::{self, Format as Written, Refused, event_place, read, read_line};
+use crate::game::scenario::{self, Format as Written, Places, Refused, read, read_line};
 use crate::game::{Event, Scenario};
 use crate::law::Edition;
 use batches::Batches;
@@ -140,8 +141,7 @@ impl<'a> Desk<'a> {
                 .par_iter()
                 .map(|line| {
                     let scenario = read_line(&text, line.clone(), file, &self.stem);
-                    let place =
-                        |event| event_place(&text, Written::JsonLines, line.start, 0, event);
+                    let place = |event| Places::of_line(&text, line.clone()).event(0, event);
                     Answer::new(rule(scenario, self.args, file, place), format)
                 })
                 .collect();
@@ -194,8 +194,12 @@ impl<'a> Desk<'a> {
         if scenarios.len() > 1 && (self.args.save.is_some() || self.args.then.is_some()) {
             return Err(only_one_game());
         }
+        let places = OnceCell::new();
         for (nth, scenario) in scenarios.into_iter().enumerate() {
-            let place = |event| event_place(&text, format, 0, nth, event);
+            let place = |event| {
+                let places = places.get_or_init(|| Places::of(&text, format));
+                places.event(nth, event)
+            };
             let scenario = scenario.map(|mut scenario| {
                 scenario.events.extend(later.iter().cloned());
                 scenario

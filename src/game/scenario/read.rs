@@ -9,9 +9,9 @@ use serde_json::Value;
 use serde_json::error::Category;
 
 use super::check::{check_table, unique_keys, unknown};
-use super::locate::Toml;
+use super::locate::Places;
 use super::shape::{CONTINUATION, Field, SCENARIO};
-use super::{Event, Problem, RawScenario, Scenario, Step, locate};
+use super::{Event, Problem, RawScenario, Scenario, Step};
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Span};
 
 /// What a text is written in.
@@ -145,8 +145,11 @@ fn read_slowly(
             return Err(Refused::nameless(broken));
         }
     };
+    let places = OnceCell::new();
     understand_case(value, &[], name, fields, file, |path, at_key| {
-        locate::in_json(text, line.start, path, at_key)
+        places
+            .get_or_init(|| Places::of_line(text, line.clone()))
+            .find(path, at_key)
     })
 }
 
@@ -160,8 +163,7 @@ fn read_json(
         Ok(value) => value,
         Err(error) => return vec![Err(Refused::nameless(broken_json(text, 0, file, &error)))],
     };
-    let place = |path: &[Step], at_key| locate::in_json(text, 0, path, at_key);
-    read_all(value, file, name, fields, place)
+    read_all(value, text, Format::Json, file, name, fields)
 }
 
 fn read_toml(
@@ -179,19 +181,23 @@ fn read_toml(
             return vec![Err(Refused::nameless(error_at("not-toml", span, message)))];
         }
     };
-    // A file may have thousands of mistakes, and is looked through again once.
-    let toml = OnceCell::new();
-    let place = |path: &[Step], at_key| toml.get_or_init(|| Toml::of(text)).find(path, at_key);
-    read_all(value, file, name, fields, place)
+    read_all(value, text, Format::Toml, file, name, fields)
 }
 
 fn read_all(
     value: Value,
+    text: &str,
+    format: Format,
     file: FileId,
     name: &str,
     fields: &[Field],
-    place: impl Fn(&[Step], bool) -> Range<usize>,
 ) -> Vec<Result<Scenario, Refused>> {
+    let places = OnceCell::new();
+    let place = |path: &[Step], at_key| {
+        places
+            .get_or_init(|| Places::of(text, format))
+            .find(path, at_key)
+    };
     scenarios_of(value)
         .into_iter()
         .map(|(path, value, number)| {
@@ -240,43 +246,6 @@ fn scenarios_of(value: Value) -> Vec<(Vec<Step>, Value, Option<usize>)> {
             vec![(Vec::new(), Value::Object(table), None)]
         }
         other => vec![(Vec::new(), other, None)],
-    }
-}
-
-/// Where an event of a scenario stands: in the line that starts at `from`, or in the `nth`
-/// scenario of a file.
-pub fn event_place(
-    text: &str,
-    format: Format,
-    from: usize,
-    nth: usize,
-    event: usize,
-) -> Range<usize> {
-    let path = [Step::from("events"), Step::from(event)];
-    place(text, format, from, nth, &path)
-}
-
-/// Where the value at a path of a scenario stands, or the nearest thing above it.
-pub fn place(text: &str, format: Format, from: usize, nth: usize, inner: &[Step]) -> Range<usize> {
-    let value = match format {
-        Format::Toml => toml::from_str::<Value>(text).ok(),
-        Format::Json => serde_json::from_str(text).ok(),
-        Format::JsonLines => text
-            .get(from..)
-            .and_then(|rest| rest.lines().next())
-            .and_then(|line| serde_json::from_str(line).ok()),
-    };
-    let all = value.map(scenarios_of).unwrap_or_default();
-    let Some((mut path, value, _)) = all.into_iter().nth(nth) else {
-        return from..from;
-    };
-    if is_case(&value) {
-        path.push("scenario".into());
-    }
-    path.extend_from_slice(inner);
-    match format {
-        Format::Toml => Toml::of(text).find(&path, false),
-        Format::Json | Format::JsonLines => locate::in_json(text, from, &path, false),
     }
 }
 

@@ -509,6 +509,38 @@ fn a_resumption_tells_nothing_but_events() {
     );
 }
 
+/// What can't be ruled on is shown in the file that tells of it.
+#[test]
+fn a_resumption_that_cannot_be_ruled_on_is_shown_in_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    std::fs::write(file("friday.toml"), FRIDAY).unwrap();
+    let line = |event: &str| format!("{{\"events\": [{event}]}}\n");
+    let present = r#"{"who": "black", "event": "present"}"#;
+    let unclear = r#"{"who": "black", "event": "move", "san": "Nd4"}"#;
+    for (name, later, place) in [
+        (
+            "saturday.jsonl",
+            line(present) + &line(unclear),
+            "saturday.jsonl:2:13",
+        ),
+        (
+            "saturday.json",
+            line(&format!("{present},\n{unclear}")),
+            "saturday.json:2:1",
+        ),
+    ] {
+        std::fs::write(file(name), later).unwrap();
+        let mut resume = kanon();
+        resume.arg("rule").arg(file("friday.toml"));
+        resume.arg("--then").arg(file(name));
+        let output = resume.output().unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{told}");
+        assert!(told.contains(place), "{place}: {told}");
+    }
+}
+
 /// It is read like every other file: with a mark before it, in JSON by its look, and told where it
 /// is no text.
 #[test]

@@ -35,11 +35,6 @@ impl Script {
         }))
     }
 
-    /// The file among the sources.
-    pub fn file(&self) -> FileId {
-        self.file
-    }
-
     /// The scenarios; each is one, or what is wrong with it.
     pub fn scenarios(&self) -> Vec<Result<Scenario, Vec<Diagnostic>>> {
         scenario::read(&self.text, self.format, self.file, &self.stem)

@@ -78,12 +78,9 @@ fn question(
         Err(unfit) => unfit,
     };
     Err(vec![match &unfit.why {
-        Unasked::Refused(refusal) => {
-            let place = |event: usize| script.place(nth, &["events".into(), event.into()]);
-            refusal_diagnostic(&scenario, refusal, script.file(), |event| {
-                place(event).range()
-            })
-        }
+        Unasked::Refused(refusal) => refusal_diagnostic(&scenario, refusal, |event| {
+            script.place(nth, &["events".into(), event.into()])
+        }),
         _ => problem("cannot-ask", unfit.message(), unfit.hint()),
     }])
 }

@@ -71,13 +71,14 @@ pub fn read(
     }
 }
 
-/// Reads the events that a game goes on with; nothing else about it is told a second time.
+/// Reads the events that a game goes on with, those of each scenario of the text apart; nothing else
+/// about it is told a second time.
 pub fn read_events(
     text: &str,
     format: Format,
     file: FileId,
     name: &str,
-) -> Result<Vec<Event>, Vec<Diagnostic>> {
+) -> Result<Vec<Vec<Event>>, Vec<Diagnostic>> {
     let read = match format {
         Format::Toml => read_toml(text, file, name, CONTINUATION),
         Format::Json => read_json(text, file, name, CONTINUATION),
@@ -85,15 +86,15 @@ pub fn read_events(
             .map(|range| read_slowly(text, range, file, name, CONTINUATION))
             .collect(),
     };
-    let (mut events, mut problems) = (Vec::new(), Vec::new());
+    let (mut parts, mut problems) = (Vec::new(), Vec::new());
     for part in read {
         match part {
-            Ok(part) => events.extend(part.events),
+            Ok(part) => parts.push(part.events),
             Err(refused) => problems.extend(refused.problems),
         }
     }
     match problems.is_empty() {
-        true => Ok(events),
+        true => Ok(parts),
         false => Err(problems),
     }
 }

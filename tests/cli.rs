@@ -509,6 +509,71 @@ fn a_resumption_tells_nothing_but_events() {
     );
 }
 
+/// What can't be ruled on is shown in the file that tells of it.
+#[test]
+fn a_resumption_that_cannot_be_ruled_on_is_shown_in_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    std::fs::write(file("friday.toml"), FRIDAY).unwrap();
+    let line = |event: &str| format!("{{\"events\": [{event}]}}\n");
+    let present = r#"{"who": "black", "event": "present"}"#;
+    let unclear = r#"{"who": "black", "event": "move", "san": "Nd4"}"#;
+    for (name, later, place) in [
+        (
+            "saturday.jsonl",
+            line(present) + &line(unclear),
+            "saturday.jsonl:2:13",
+        ),
+        (
+            "saturday.json",
+            line(&format!("{present},\n{unclear}")),
+            "saturday.json:2:1",
+        ),
+    ] {
+        std::fs::write(file(name), later).unwrap();
+        let mut resume = kanon();
+        resume.arg("rule").arg(file("friday.toml"));
+        resume.arg("--then").arg(file(name));
+        let output = resume.output().unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{told}");
+        assert!(told.contains(place), "{place}: {told}");
+    }
+}
+
+/// It is read like every other file: with a mark before it, in JSON by its look, and told where it
+/// is no text.
+#[test]
+fn a_resumption_is_read_like_a_scenario() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    std::fs::write(file("friday.toml"), FRIDAY).unwrap();
+    let resumed = |name: &str, later: &[u8]| {
+        std::fs::write(file(name), later).unwrap();
+        let mut resume = kanon();
+        resume.arg("rule").arg(file("friday.toml"));
+        resume.arg("--then").arg(file(name));
+        let output = resume.output().unwrap();
+        (
+            output.status.code(),
+            String::from_utf8(output.stderr).unwrap(),
+        )
+    };
+    let toml = r#"events = [{ who = "black", event = "resign" }]"#;
+    let json = r#"{ "events": [{ "who": "black", "event": "resign" }] }"#;
+    for (name, later) in [
+        ("marked.toml", format!("\u{feff}{toml}")),
+        ("marked.json", format!("\u{feff}{json}")),
+        ("saturday", json.to_owned()),
+    ] {
+        let (code, told) = resumed(name, later.as_bytes());
+        assert_eq!(code, Some(0), "{name}: {told}");
+    }
+    let (code, told) = resumed("latin.toml", b"# R\xe9sum\xe9\nevents = []");
+    assert_eq!(code, Some(1), "{told}");
+    assert!(told.contains("latin.toml:1:4"), "{told}");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_game_is_saved_through_links_and_to_pipes() {

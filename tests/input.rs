@@ -383,13 +383,62 @@ fn the_limits_themselves_are_ruled_on() {
 /// A file is searched for the places of its mistakes once, not once for each of them.
 #[test]
 fn thousands_of_mistakes_are_found_in_good_time() {
-    let scenario = "[[scenario]]\nid = \"a\"\nevents = [{ who = \"white\", event = \"resing\" }]\n";
-    let text = scenario.repeat(3_000);
+    let toml = "[[scenario]]\nid = \"a\"\nevents = [{ who = \"white\", event = \"resing\" }]\n";
+    let json = r#"{"id":"a","events":[{"who":"white","event":"resing"}]}"#;
     let started = std::time::Instant::now();
-    let read = kanon::game::scenario::read(&text, Format::Toml, FileId(0), "many");
-    assert_eq!(
-        read.iter().filter(|scenario| scenario.is_err()).count(),
-        3_000
-    );
+    for (text, format) in [
+        (toml.repeat(3_000), Format::Toml),
+        (format!("[{}]", [json; 3_000].join(",\n")), Format::Json),
+    ] {
+        let read = kanon::game::scenario::read(&text, format, FileId(0), "many");
+        let refused = read.iter().filter(|scenario| scenario.is_err()).count();
+        assert_eq!(refused, 3_000);
+    }
     assert!(started.elapsed().as_secs() < 10, "{:?}", started.elapsed());
+}
+
+/// Mistakes that come to light only when a scenario is asked about, or ruled on.
+#[test]
+fn thousands_of_unfit_scenarios_are_shown_in_good_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let toml =
+        "[[scenario]]\nask = \"rulling\"\nevents = [{ who = \"white\", event = \"resign\" }]\n";
+    let json = r#"{"ask":"rulling","events":[{"who":"white","event":"resign"}]}"#;
+    let unclear = "[[scenario]]\nevents = [{ who = \"white\", event = \"move\", san = \"Nd4\" }]\n";
+    let started = std::time::Instant::now();
+    for (command, name, text, last) in [
+        ("quiz", "own.toml", toml.repeat(2_000), "own.toml:5999:7"),
+        (
+            "quiz",
+            "own.json",
+            format!("[{}]", [json; 2_000].join(",\n")),
+            "own.json:2000:8",
+        ),
+        (
+            "quiz",
+            "own.jsonl",
+            format!("{json}\n").repeat(2_000),
+            "own.jsonl:2000:8",
+        ),
+        (
+            "rule",
+            "unclear.toml",
+            unclear.repeat(2_000),
+            "unclear.toml:4000:11",
+        ),
+    ] {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        let output = Command::cargo_bin("kanon")
+            .unwrap()
+            .arg(command)
+            .arg(&path)
+            .args(["--content", "nowhere", "--lang", "en"])
+            .output()
+            .unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        let end: Vec<&str> = told.lines().rev().take(12).collect();
+        assert!(told.contains(last), "{end:#?}");
+    }
+    assert!(started.elapsed().as_secs() < 30, "{:?}", started.elapsed());
 }

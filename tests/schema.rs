@@ -183,3 +183,102 @@ fn the_keys_of_the_schemas_are_those_of_the_readers() {
     assert_eq!(known(&problems), [&blueprint, section].map(keys));
     assert_eq!(blueprint["required"], json!(["section"]));
 }
+
+/// What the reader of a file says about it, without places.
+fn told(what: &str, value: &Value) -> BTreeSet<String> {
+    let text = toml::to_string(value).unwrap();
+    let locales = Locales::built_in();
+    let mut found: Vec<Diagnostic> = Vec::new();
+    match what {
+        "blueprint" => found.extend(
+            Blueprint::read(&text, FileId(0), None)
+                .err()
+                .unwrap_or_default(),
+        ),
+        _ => {
+            let folder = tempfile::tempdir().unwrap();
+            fs::create_dir(folder.path().join("ru")).unwrap();
+            fs::write(folder.path().join("ru/article9.md"), "# Статья 9\n").unwrap();
+            fs::write(folder.path().join(format!("{what}.toml")), &text).unwrap();
+            let (_, report) = content::load(folder.path(), &locales, &Options::default()).unwrap();
+            found.extend(report);
+        }
+    }
+    if what == "book" {
+        let mut report = Report::new();
+        let around = Surroundings {
+            shelf: &NoShelf,
+            locales: &locales,
+        };
+        Settings::read(&text, FileId(0), around, &mut report);
+        found.extend(report);
+    }
+    let told = found
+        .iter()
+        .map(|it| format!("{} {:?}", it.code.0, it.message));
+    told.collect()
+}
+
+/// Files that nothing is wrong with, and their tables: where they stand, and their schemas.
+fn sound() -> [(&'static str, Value, &'static [(&'static str, &'static str)]); 3] {
+    [
+        (
+            "book",
+            json!({ "documents": { "ru/article9": {} }, "site": { "colors": {} } }),
+            &[
+                ("", ""),
+                (
+                    "/documents/ru~1article9",
+                    "/properties/documents/additionalProperties",
+                ),
+                ("/site", "/properties/site"),
+                ("/site/colors", "/properties/site/properties/colors"),
+            ],
+        ),
+        (
+            "errata",
+            json!({ "erratum": [{ "document": "ru/article9", "codes": [], "reason": { "en": "so" } }] }),
+            &[("", ""), ("/erratum/0", "/properties/erratum/items")],
+        ),
+        (
+            "blueprint",
+            json!({ "section": [{ "count": 1 }] }),
+            &[("", ""), ("/section/0", "/properties/section/items")],
+        ),
+    ]
+}
+
+/// No key holds a fraction, and what a schema requires the reader misses.
+#[test]
+fn schemas_and_readers_refuse_the_same() {
+    for (what, sound, tables) in sound() {
+        let schema = schema(what);
+        let refused = |value: &Value| {
+            let mut found = Vec::new();
+            breaches(value, &schema, &schema, what, &mut found);
+            !found.is_empty()
+        };
+        let before = told(what, &sound);
+        assert!(!refused(&sound), "{what}");
+        for (table, of) in tables {
+            let of = schema.pointer(of).unwrap();
+            for key in keys(of) {
+                let mut wrong = sound.clone();
+                wrong.pointer_mut(table).unwrap()[&key] = json!(1.5);
+                let told: Vec<_> = told(what, &wrong).difference(&before).cloned().collect();
+                assert!(refused(&wrong), "{what}{table}/{key}");
+                assert!(!told.is_empty(), "{what}{table}/{key}");
+                let unknown = told.iter().any(|it| it.starts_with("settings-unknown-key"));
+                assert!(!unknown, "{what}{table}/{key}: {told:?}");
+            }
+            let there = sound.pointer(table).unwrap().as_object().unwrap();
+            for key in there.keys() {
+                let mut lacking = sound.clone();
+                let inner = lacking.pointer_mut(table).unwrap();
+                inner.as_object_mut().unwrap().remove(key);
+                let misses = !told(what, &lacking).is_subset(&before);
+                assert_eq!(refused(&lacking), misses, "{what}{table}/{key}");
+            }
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Case, Docket, Opinion, Provision};
+use super::{Case, Docket, Opinion, Provision, Remedy};
 use crate::law::RuleId;
 
 /// An opinion that stands, with the provisions that gave way to it.
@@ -14,6 +14,18 @@ pub struct Decision {
     pub opinion: Opinion,
     /// The rules that gave way.
     pub overruled: Vec<RuleId>,
+}
+
+impl Decision {
+    /// Whether it says how the game ends.
+    pub fn ends(&self) -> bool {
+        self.opinion.remedies.iter().any(|remedy| {
+            matches!(
+                remedy,
+                Remedy::End(_) | Remedy::Amend(_) | Remedy::Signed(_)
+            )
+        })
+    }
 }
 
 impl fmt::Debug for Decision {

@@ -83,24 +83,16 @@ impl Ruling {
         self.steps.iter().flat_map(|step| &step.decisions)
     }
 
-    /// The rules that the rulings rest on, the decisive ones first, then what their facts bring in,
-    /// then those that gave way.
+    /// The rules that the rulings rest on, the decisive ones first, then the kinds of illegal moves
+    /// that were added up, then those that gave way.
     pub fn rules(&self) -> Vec<RuleId> {
-        let ends = |decision: &&Decision| {
-            decision.opinion.remedies.iter().any(|remedy| {
-                matches!(
-                    remedy,
-                    Remedy::End(_) | Remedy::Amend(_) | Remedy::Signed(_)
-                )
-            })
-        };
         let mut rules = Vec::new();
         let mut cite = |rule: RuleId| {
             if !rules.contains(&rule) {
                 rules.push(rule);
             }
         };
-        for decision in self.decisions().filter(ends) {
+        for decision in self.decisions().filter(|it| it.ends()) {
             decision.opinion.cites.iter().copied().for_each(&mut cite);
         }
         for decision in self.decisions() {

@@ -5,15 +5,17 @@
 
 use std::fs::{self, OpenOptions};
 use std::io::Write as _;
+use std::ops::Range;
 use std::path::Path;
 
 use anyhow::Result;
 
 use crate::arbiter::Ruling;
 use crate::cli::failure::{Explain, about, failure};
-use crate::diag::{Diagnostic, Message, Source, Sources};
+use crate::cli::script::{self, written_in};
+use crate::diag::{Diagnostic, FileId, Message, Sources, Span};
 use crate::game::Scenario;
-use crate::game::scenario::{Event, Format, read_events};
+use crate::game::scenario::{Event, Format, Places, read_events};
 use crate::quiz::record;
 
 /// Writes an adjourned game; refuses a game that has no sealed move or is over.
@@ -65,14 +67,49 @@ fn holds_scenario(path: &Path) -> bool {
     value.is_some_and(|value| value["events"].is_array())
 }
 
-/// The events of the file that a game is resumed with, or what is wrong with it.
-pub fn events(path: &Path, sources: &mut Sources) -> Result<Result<Vec<Event>, Vec<Diagnostic>>> {
-    let text = fs::read_to_string(path).explain(|| about("failure-read", path))?;
-    let format = match path.extension().and_then(|ending| ending.to_str()) {
-        Some("jsonl" | "ndjson") => Format::JsonLines,
-        Some("json") => Format::Json,
-        _ => Format::Toml,
-    };
-    let file = sources.add(Source::new(path.display().to_string(), text.as_str()));
-    Ok(read_events(&text, format, file, "resumption"))
+/// What a game is resumed with.
+pub struct Resumption {
+    /// As many events as each scenario of the file tells of.
+    parts: Vec<Vec<Event>>,
+    text: String,
+    format: Format,
+    file: FileId,
+}
+
+impl Resumption {
+    /// Reads a file into the sources; its events, or what is wrong with it.
+    pub fn read(path: &Path, sources: &mut Sources) -> Result<Result<Resumption, Vec<Diagnostic>>> {
+        let (file, text) = match script::text(path, sources)? {
+            Ok(read) => read,
+            Err(broken) => return Ok(Err(vec![*broken])),
+        };
+        let format = written_in(path, &text);
+        let read = read_events(&text, format, file, "resumption");
+        Ok(read.map(|parts| Resumption {
+            parts,
+            text,
+            format,
+            file,
+        }))
+    }
+
+    /// The events, in order.
+    pub fn events(&self) -> impl Iterator<Item = &Event> {
+        self.parts.iter().flatten()
+    }
+
+    /// Where an event stands.
+    pub fn place(&self, event: usize) -> Span {
+        let mut at = event;
+        let mut nth = 0;
+        for part in &self.parts {
+            if at < part.len() {
+                break;
+            }
+            at -= part.len();
+            nth += 1;
+        }
+        let Range { start, end } = Places::of(&self.text, self.format).event(nth, at);
+        Span::new(self.file, start, end)
+    }
 }

@@ -1,5 +1,6 @@
 //! A file of scenarios, read as a whole.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 use std::path::Path;
 
@@ -10,7 +11,7 @@ use super::report::{Rendering, ReportFormat};
 use crate::cli::failure::{Explain, about, failure};
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span};
 use crate::game::Scenario;
-use crate::game::scenario::{self, Format, Step};
+use crate::game::scenario::{self, Format, Places, Step};
 
 /// The text of a file, and what it is written in.
 pub struct Script {
@@ -18,54 +19,36 @@ pub struct Script {
     format: Format,
     file: FileId,
     stem: String,
-    /// What keeps the text from being one.
-    broken: Option<Diagnostic>,
+    places: OnceCell<Places>,
 }
 
 impl Script {
-    /// Reads a file into the sources.
-    pub fn read(path: &Path, sources: &mut Sources) -> Result<Script> {
-        let bytes = std::fs::read(path).explain(|| about("failure-read", path))?;
-        let (text, broken) = match decode(without_mark(bytes)) {
-            Ok(text) => (text, None),
-            Err((text, at, utf16)) => (text, Some((at, utf16))),
-        };
-        let file = sources.add(Source::new(path.display().to_string(), text.as_str()));
-        Ok(Script {
+    /// Reads a file into the sources; the script, or why it is no text.
+    pub fn read(path: &Path, sources: &mut Sources) -> Result<Result<Script, Box<Diagnostic>>> {
+        let read = text(path, sources)?;
+        Ok(read.map(|(file, text)| Script {
             format: written_in(path, &text),
             file,
             stem: stem(path),
-            broken: broken.map(|(at, utf16)| not_utf8(file, at, utf16)),
             text,
-        })
-    }
-
-    /// The file among the sources.
-    pub fn file(&self) -> FileId {
-        self.file
+            places: OnceCell::new(),
+        }))
     }
 
     /// The scenarios; each is one, or what is wrong with it.
     pub fn scenarios(&self) -> Vec<Result<Scenario, Vec<Diagnostic>>> {
-        match &self.broken {
-            Some(broken) => vec![Err(vec![broken.clone()])],
-            None => scenario::read(&self.text, self.format, self.file, &self.stem)
-                .into_iter()
-                .map(|scenario| scenario.map_err(|refused| refused.problems))
-                .collect(),
-        }
+        scenario::read(&self.text, self.format, self.file, &self.stem)
+            .into_iter()
+            .map(|scenario| scenario.map_err(|refused| refused.problems))
+            .collect()
     }
 
     /// Where the value at a path of the `nth` scenario stands.
     pub fn place(&self, nth: usize, path: &[Step]) -> Span {
-        let (from, nth) = match self.format {
-            Format::JsonLines => {
-                let line = scenario::lines(&self.text).nth(nth);
-                (line.map_or(0, |line| line.start), 0)
-            }
-            _ => (0, nth),
-        };
-        let Range { start, end } = scenario::place(&self.text, self.format, from, nth, path);
+        let places = self
+            .places
+            .get_or_init(|| Places::of(&self.text, self.format));
+        let Range { start, end } = places.within(nth, path);
         Span::new(self.file, start, end)
     }
 }
@@ -90,6 +73,30 @@ pub fn refuse(
 ) -> anyhow::Error {
     tell(problems, sources, globals);
     failure(about("failure-scenario", path))
+}
+
+/// Reads a file into the sources; its text, or why it is none.
+pub fn text(
+    path: &Path,
+    sources: &mut Sources,
+) -> Result<Result<(FileId, String), Box<Diagnostic>>> {
+    let bytes = std::fs::read(path).explain(|| about("failure-read", path))?;
+    Ok(text_of(bytes, &path.display().to_string(), sources))
+}
+
+/// The same with the bytes of a file that has been read.
+pub fn text_of(
+    bytes: Vec<u8>,
+    name: &str,
+    sources: &mut Sources,
+) -> Result<(FileId, String), Box<Diagnostic>> {
+    match decode(without_mark(bytes)) {
+        Ok(text) => Ok((sources.add(Source::new(name, text.as_str())), text)),
+        Err((shown, at, utf16)) => {
+            let file = sources.add(Source::new(name, shown));
+            Err(Box::new(not_utf8(file, at, utf16)))
+        }
+    }
 }
 
 /// The name of a file without its ending.

@@ -47,7 +47,8 @@ impl Message {
     /// Adds a word that the message chooses by.
     pub fn word(mut self, name: &'static str, word: &'static str) -> Message {
         if self.args.is_empty() {
-            // What is ruled on chooses by more than one word.
+            // Rulings choose by several words, and a stream of scenarios makes a great many of them:
+            // here time matters more than the room of two arguments.
             self.args.reserve_exact(3);
         }
         self.with(name, Arg::Text(word.into()))

@@ -42,6 +42,20 @@ pub enum TimeClass {
 pub struct NotATimeControl(pub String);
 
 impl TimeClass {
+    /// All of them, the slowest first.
+    pub const ALL: [TimeClass; 3] = [TimeClass::Standard, TimeClass::Rapid, TimeClass::Blitz];
+
+    /// Their names, in the same order.
+    pub const NAMES: [&str; TimeClass::ALL.len()] = {
+        let mut names = [""; TimeClass::ALL.len()];
+        let mut at = 0;
+        while at < names.len() {
+            names[at] = TimeClass::ALL[at].name();
+            at += 1;
+        }
+        names
+    };
+
     /// The stable lower-case name.
     pub const fn name(self) -> &'static str {
         match self {

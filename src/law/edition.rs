@@ -24,6 +24,36 @@ impl Edition {
     /// The edition in force now.
     pub const LATEST: Edition = Edition::E2023;
 
+    /// Their names, in the same order.
+    pub const NAMES: [&str; Edition::ALL.len()] = {
+        let mut names = [""; Edition::ALL.len()];
+        let mut at = 0;
+        while at < names.len() {
+            names[at] = Edition::ALL[at].name();
+            at += 1;
+        }
+        names
+    };
+
+    /// The years from which they are in force, in the same order.
+    pub const YEARS: [u16; Edition::ALL.len()] = {
+        let mut years = [0; Edition::ALL.len()];
+        let mut at = 0;
+        while at < years.len() {
+            years[at] = Edition::ALL[at].year();
+            at += 1;
+        }
+        years
+    };
+
+    /// The year from which it is in force.
+    pub const fn year(self) -> u16 {
+        match self {
+            Edition::E2018 => 2018,
+            Edition::E2023 => 2023,
+        }
+    }
+
     /// The year, which is also its name.
     pub const fn name(self) -> &'static str {
         match self {

@@ -121,33 +121,20 @@ const SECTION_KEYS: &[Key] = &[
     key("clause", Kind::Text),
     needed("count", Kind::UpTo(MOST_QUESTIONS)),
     key("level", Kind::Either(&[Kind::Text, Kind::UpTo(5)])),
-    key("answer", Kind::Words(&ANSWER_NAMES)),
-    key("answer_type", Kind::Words(&ANSWER_NAMES)),
+    key("answer", Kind::Words(&AnswerType::NAMES)),
+    key("answer_type", Kind::Words(&AnswerType::NAMES)),
     key("asked", Kind::Words(&Asked::NAMES)),
     key("edition", EDITION),
-    key("class", Kind::Words(&CLASS_NAMES)),
+    key("class", Kind::Words(&TimeClass::NAMES)),
 ];
 const EDITION: Kind = Kind::Either(&[
-    Kind::Words(&[Edition::E2018.name(), Edition::E2023.name(), Editions::ANY]),
-    Kind::Numbers(&[2018, 2023]),
+    Kind::Words(&Editions::NAMES),
+    Kind::Numbers(&Edition::YEARS),
 ]);
-const ANSWER_NAMES: [&str; AnswerType::ALL.len()] = {
-    let mut names = [""; AnswerType::ALL.len()];
-    let mut at = 0;
-    while at < names.len() {
-        names[at] = AnswerType::ALL[at].name();
-        at += 1;
-    }
-    names
-};
-const CLASS_NAMES: [&str; CLASSES.len()] =
-    [CLASSES[0].name(), CLASSES[1].name(), CLASSES[2].name()];
 /// What a section is about goes by several names.
 const RULE: &[&str] = &["rule", "article", "clause", "kind"];
 /// How it is answered too.
 const ANSWER: &[&str] = &["answer", "answer_type"];
-
-const CLASSES: [TimeClass; 3] = [TimeClass::Standard, TimeClass::Rapid, TimeClass::Blitz];
 
 fn whole(settings: &mut Settings<'_>, table: Table<'_>, editions: Option<Editions>) -> Blueprint {
     settings.expect_keys(table, KEYS);
@@ -256,15 +243,19 @@ fn section(
     }
     if let Some(name) = either(settings, table, ANSWER) {
         let find = |name: &str| AnswerType::ALL.into_iter().find(|it| it.name() == name);
-        wanted.answer_type = known(settings, name, "answer-type", &ANSWER_NAMES, find);
+        wanted.answer_type = known(settings, name, "answer-type", &AnswerType::NAMES, find);
     }
     if let Some(name) = settings.string(table, "asked") {
         known(settings, name, "question", &Asked::NAMES, Asked::named);
         wanted.asked = Some(name.value.into());
     }
     if let Some(name) = settings.string(table, "class") {
-        let find = |name: &str| CLASSES.into_iter().find(|class| class.name() == name);
-        wanted.class = known(settings, name, "class", &CLASS_NAMES, find);
+        let find = |name: &str| {
+            TimeClass::ALL
+                .into_iter()
+                .find(|class| class.name() == name)
+        };
+        wanted.class = known(settings, name, "class", &TimeClass::NAMES, find);
     }
     if let (Some(rule), true) = (rule, wanted.kinds().is_empty()) {
         settings.complain("blueprint-rule", rule.span, wanted.unknown(), None);

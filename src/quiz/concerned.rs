@@ -4,31 +4,35 @@
 use super::explanation::is_passing;
 use super::question::particular;
 use super::{Asked, Choice, Reason};
-use crate::arbiter::{Decision, Remedy, Ruling, Witness};
+use crate::arbiter::{Decision, Ruling, Witness};
 use crate::law::RuleId;
 use crate::rule;
 
 /// What brings the rules of rapid chess into a game: named wherever a decision rests on it.
 const BRIDGES: [RuleId; 2] = [rule!("rapid.illegal"), rule!("blitz.unsupervised")];
 
+/// What a claim rests on is looked at before what it is made of.
+const FIRST: &str = "claim-from-screen";
+
+/// Who is there when an envelope is opened, and that its move is made, is the course of things.
+const COURSE: [&str; 4] = [
+    "sealed-move",
+    "replier-present",
+    "replier-absent",
+    "game-over",
+];
+
+const STALEMATE: &str = "stalemate";
+
 /// The rules of a ruling as a reader looks for them: those that end the game, then those of what
-/// was decided last, back to the beginning of the story. Who is there when an envelope is opened, and
-/// that its move is made, is the course of things.
+/// was decided last, back to the beginning of the story, then those of the course of things.
 fn decisive_first(ruling: &Ruling) -> Vec<RuleId> {
-    let ends = |decision: &Decision| {
-        let mut remedies = decision.opinion.remedies.iter();
-        remedies.any(|remedy| matches!(remedy, Remedy::End(_) | Remedy::Amend(_)))
-    };
     let mut decisions: Vec<(usize, &Decision)> = Vec::new();
     for (at, step) in ruling.steps.iter().rev().enumerate() {
         for decision in step.decisions.iter().filter(|it| !is_passing(it)) {
             let place = match decision.provision.name() {
-                _ if ends(decision) => 0,
-                // What a claim rests on is looked at before what it is made of.
-                "claim-from-screen" => 0,
-                "sealed-move" | "replier-present" | "replier-absent" | "game-over" => {
-                    2 + ruling.steps.len()
-                }
+                name if decision.ends() || name == FIRST => 0,
+                name if COURSE.contains(&name) => 2 + ruling.steps.len(),
                 _ => 1 + at,
             };
             decisions.push((place, decision));
@@ -49,7 +53,7 @@ fn decisive_first(ruling: &Ruling) -> Vec<RuleId> {
 /// stalemate concerns nobody.
 fn overruled(decision: &Decision) -> impl Iterator<Item = RuleId> {
     let idle = |rule: &RuleId| {
-        decision.provision.name() == "stalemate" && *rule == rule!("end.dead-position")
+        decision.provision.name() == STALEMATE && *rule == rule!("end.dead-position")
     };
     let given_way = decision.overruled.iter().copied();
     given_way.filter(move |rule| !idle(rule))
@@ -123,4 +127,17 @@ pub fn concerned(
     }
     rules.retain(|rule| rule.number(ruling.edition()).is_some());
     rules
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arbiter::PROVISIONS;
+
+    #[test]
+    fn the_provisions_that_are_ranked_exist() {
+        for name in COURSE.into_iter().chain([FIRST, STALEMATE]) {
+            assert!(PROVISIONS.iter().any(|it| it.name() == name), "{name}");
+        }
+    }
 }

@@ -18,6 +18,17 @@ impl Editions {
     /// What stands for every edition.
     pub const ANY: &'static str = "any";
 
+    /// All that can be asked for: the editions, and what stands for every one.
+    pub const NAMES: [&str; Edition::NAMES.len() + 1] = {
+        let mut names = [Editions::ANY; Edition::NAMES.len() + 1];
+        let mut at = 0;
+        while at < Edition::NAMES.len() {
+            names[at] = Edition::NAMES[at];
+            at += 1;
+        }
+        names
+    };
+
     /// The single edition, if it is one.
     pub fn only(self) -> Option<Edition> {
         match self {

@@ -128,6 +128,17 @@ impl AnswerType {
         AnswerType::YesNo,
     ];
 
+    /// Their names, in the same order.
+    pub const NAMES: [&str; AnswerType::ALL.len()] = {
+        let mut names = [""; AnswerType::ALL.len()];
+        let mut at = 0;
+        while at < names.len() {
+            names[at] = AnswerType::ALL[at].name();
+            at += 1;
+        }
+        names
+    };
+
     /// The stable lower-case name.
     pub const fn name(self) -> &'static str {
         match self {

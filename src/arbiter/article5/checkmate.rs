@@ -7,7 +7,7 @@
 
 use shakmaty::Position;
 
-use super::{Arisen, arisen, is_stuck};
+use super::{Arisen, stuck};
 use crate::arbiter::article4::touch::Touched;
 use crate::arbiter::article5::dead_position::DeadPosition;
 use crate::arbiter::article9::automatic::{Fivefold, SeventyFive};
@@ -61,9 +61,7 @@ impl Provision for Checkmate {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Arisen { by, rules } = arisen(case, &|position| {
-            is_stuck(case, position) && position.is_checkmate()
-        })?;
+        let Arisen { by, rules, .. } = stuck(case).filter(|it| it.position.is_checkmate())?;
         let message = Message::new("ruling-checkmate").word("side", Who::from(by).name());
         Some(
             Opinion::new(message)

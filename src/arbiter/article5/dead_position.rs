@@ -46,7 +46,7 @@ impl Provision for DeadPosition {
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
         let died = |position: &Chess| may_have_died(position) && is_dead(position);
-        let Arisen { rules, .. } = arisen(case, &died)?;
+        let Arisen { rules, .. } = arisen(case).filter(|it| died(it.position))?;
         Some(
             Opinion::new(Message::new("ruling-dead-position"))
                 .citing(&[

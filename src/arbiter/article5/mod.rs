@@ -27,32 +27,36 @@ fn draw(termination: Termination) -> Remedy {
 
 /// A position that counts, so that it can end the game.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::arbiter) struct Arisen {
+pub(in crate::arbiter) struct Arisen<'a> {
+    /// The position.
+    pub position: &'a Chess,
     /// Whose move has brought it about.
     pub by: Color,
     /// What makes it count.
     pub rules: &'static [RuleId],
 }
 
-/// The position on the board, if it is of some kind and counts: it arises by a move that accords
-/// with Articles 3 and 4.2–4.7, or has arisen by one against Article 4 that the opponent has just
-/// lost the right to complain of.
-pub(in crate::arbiter) fn arisen(
-    case: &Case<'_>,
-    is_of_kind: &dyn Fn(&Chess) -> bool,
-) -> Option<Arisen> {
+/// The position on the board, if it counts: it arises by a move that accords with Articles 3 and
+/// 4.2–4.7, or has arisen by one against Article 4 that the opponent has just lost the right to
+/// complain of.
+pub(in crate::arbiter) fn arisen<'a>(case: &Case<'a>) -> Option<Arisen<'a>> {
     let last = case.state.history.last();
     if let Moment::Touched { .. } | Moment::Released { .. } = case.moment {
         let accepted = *case.memo.accepted.get_or_init(|| is_accepted(case));
-        let by = last.filter(|_| accepted)?.by;
-        let rules = &[rule!("act.claim-forfeited")];
-        let position = case.state.board.chess()?;
-        return is_of_kind(position).then_some(Arisen { by, rules });
+        return Some(Arisen {
+            by: last.filter(|_| accepted)?.by,
+            rules: &[rule!("act.claim-forfeited")],
+            position: case.state.board.chess()?,
+        });
     }
     let by = case.position_arose()?;
     let position = case.state.board.chess()?;
     let in_order = |ply: &Ply| !is_breach(ply) && ply.movement.faults.is_empty();
-    (is_of_kind(position) && last.is_none_or(in_order)).then_some(Arisen { by, rules: &[] })
+    last.is_none_or(in_order).then_some(Arisen {
+        position,
+        by,
+        rules: &[],
+    })
 }
 
 fn is_touch(case: &Case<'_>) -> bool {
@@ -73,9 +77,12 @@ fn is_accepted(case: &Case<'_>) -> bool {
     replies && is_breach(last) && last.movement.faults.is_empty()
 }
 
-/// Whether no move is seen at a glance: the player to move may be checkmated or stalemated.
-fn is_stuck(case: &Case<'_>, position: &Chess) -> bool {
-    *case.memo.stuck.get_or_init(|| !plainly_moves(position))
+/// A position that counts in which no move is seen at a glance: the player to move may be
+/// checkmated or stalemated.
+fn stuck<'a>(case: &Case<'a>) -> Option<Arisen<'a>> {
+    let arisen = arisen(case)?;
+    let stuck = || !plainly_moves(arisen.position);
+    case.memo.stuck.get_or_init(stuck).then_some(arisen)
 }
 
 /// Whether a piece that can't be pinned, or the king himself, can plainly go somewhere: the usual

@@ -5,7 +5,7 @@
 
 use shakmaty::Position;
 
-use super::{Arisen, arisen, draw, is_stuck};
+use super::{Arisen, draw, stuck};
 use crate::arbiter::article4::touch::Touched;
 use crate::arbiter::article5::dead_position::DeadPosition;
 use crate::arbiter::article9::automatic::{Fivefold, SeventyFive};
@@ -44,9 +44,7 @@ impl Provision for Stalemate {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Arisen { by, rules } = arisen(case, &|position| {
-            is_stuck(case, position) && position.is_stalemate()
-        })?;
+        let Arisen { by, rules, .. } = stuck(case).filter(|it| it.position.is_stalemate())?;
         let message = Message::new("ruling-stalemate").word("side", Who::from(by.other()).name());
         Some(
             Opinion::new(message)

@@ -93,7 +93,7 @@ impl Provision for Fivefold {
                 if case.state.board.halfmoves() < shortest {
                     return None;
                 }
-                let Arisen { rules, .. } = arisen(case, &|_| true)?;
+                let Arisen { rules, .. } = arisen(case)?;
                 let position = case.state.board.chess()?;
                 let plies = history.appearances_by(measures, position, None);
                 (plies.len() >= measures.fivefold).then(|| fivefold(case, plies).citing(rules))
@@ -151,7 +151,7 @@ impl Provision for SeventyFive {
                 if case.state.board.halfmoves() < enough {
                     return None;
                 }
-                let Arisen { rules, .. } = arisen(case, &|_| true)?;
+                let Arisen { rules, .. } = arisen(case)?;
                 let halfmoves = case.state.board.chess()?.halfmoves();
                 Some(seventy_five(halfmoves).citing(rules))
             }

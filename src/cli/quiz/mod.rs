@@ -19,8 +19,8 @@ use super::FINDINGS;
 use super::globals::Globals;
 use super::usage::NotSoMany;
 use crate::cli::failure::{Explain, about, failure};
-use crate::cli::script::{decode, not_utf8, tell, without_mark};
-use crate::diag::{Diagnostic, Message, Source, Sources};
+use crate::cli::script::{self, tell};
+use crate::diag::{Diagnostic, Message, Sources};
 use crate::export::{EXPORTERS, Exporter, Stamp, exporter};
 use crate::lang::Locale;
 use crate::quiz::{
@@ -231,16 +231,10 @@ fn read_blueprint(
     edition: Option<Editions>,
     sources: &mut Sources,
 ) -> Result<Result<Blueprint, Vec<Diagnostic>>> {
-    let bytes = std::fs::read(path).explain(|| about("failure-read", path))?;
-    let name = path.display().to_string();
-    let text = match decode(without_mark(bytes)) {
-        Ok(text) => text,
-        Err((text, at, utf16)) => {
-            let file = sources.add(Source::new(name, text));
-            return Ok(Err(vec![not_utf8(file, at, utf16)]));
-        }
+    let (file, text) = match script::text(path, sources)? {
+        Ok(read) => read,
+        Err(broken) => return Ok(Err(vec![*broken])),
     };
-    let file = sources.add(Source::new(name, text.as_str()));
     Ok(Blueprint::read(&text, file, edition))
 }
 

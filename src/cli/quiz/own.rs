@@ -21,7 +21,10 @@ pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
     let dice = Dice::new(args.seed);
     for path in &args.scenarios {
         let mut sources = Sources::new();
-        let script = Script::read(path, &mut sources)?;
+        let script = match Script::read(path, &mut sources)? {
+            Ok(script) => script,
+            Err(broken) => return Err(refuse(vec![*broken], path, &sources, globals)),
+        };
         let (mut problems, mut remarks) = (Vec::new(), Vec::new());
         for (nth, scenario) in script.scenarios().into_iter().enumerate() {
             let asked = scenario.and_then(|mut scenario| {
@@ -75,12 +78,9 @@ fn question(
         Err(unfit) => unfit,
     };
     Err(vec![match &unfit.why {
-        Unasked::Refused(refusal) => {
-            let place = |event: usize| script.place(nth, &["events".into(), event.into()]);
-            refusal_diagnostic(&scenario, refusal, script.file(), |event| {
-                place(event).range()
-            })
-        }
+        Unasked::Refused(refusal) => refusal_diagnostic(&scenario, refusal, |event| {
+            script.place(nth, &["events".into(), event.into()])
+        }),
         _ => problem("cannot-ask", unfit.message(), unfit.hint()),
     }])
 }

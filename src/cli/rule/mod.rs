@@ -3,6 +3,7 @@
 mod batches;
 mod printer;
 
+use std::cell::OnceCell;
 use std::fs::File;
 use std::io::Read;
 use std::ops::Range;
@@ -15,15 +16,15 @@ use rayon::prelude::*;
 use serde_json::Value;
 
 use super::FINDINGS;
-use super::adjournment;
+use super::adjournment::{self, Resumption};
 use super::args::Format;
 use super::globals::Globals;
-use super::script::{decode, ending, not_utf8, stem, without_mark, written_in};
+use super::script::{decode, ending, not_utf8, stem, text_of, without_mark, written_in};
 use crate::arbiter::{Refusal, Ruling, rule_on};
 use crate::cli::failure::{Explain, about, failure};
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Source, Sources, Span};
-use crate::game::scenario::{self, Format as Written, Refused, event_place, read, read_line};
-use crate::game::{Event, Scenario};
+use crate::game::Scenario;
+use crate::game::scenario::{self, Format as Written, Places, Refused, read, read_line};
 use crate::law::Edition;
 use batches::Batches;
 use printer::{Answer, Printer};
@@ -50,19 +51,17 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         return Err(only_one_game());
     }
     let mut printer = Printer::new(args.format, globals)?;
+    let mut sources = Sources::new();
     let later = match &args.then {
-        Some(path) => {
-            let mut sources = Sources::new();
-            match adjournment::events(path, &mut sources)? {
-                Ok(events) => events,
-                Err(problems) => {
-                    printer.print(Answer::refused(problems), &sources)?;
-                    printer.flush()?;
-                    return Ok(ExitCode::from(FINDINGS));
-                }
+        Some(path) => match Resumption::read(path, &mut sources)? {
+            Ok(resumption) => Some(resumption),
+            Err(problems) => {
+                printer.print(Answer::refused(problems), &sources)?;
+                printer.flush()?;
+                return Ok(ExitCode::from(FINDINGS));
             }
-        }
-        None => Vec::new(),
+        },
+        None => None,
     };
     let mut refused = false;
     for path in &args.files {
@@ -81,7 +80,9 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
             (true, false) => desk.rule_stream(batches, &mut printer)?,
             (false, _) => {
                 let bytes = batches.rest().explain(|| desk.unreadable())?;
-                desk.rule_whole(path, bytes, &later, &mut printer)?
+                // One game is resumed at most, so the first file is the only one that needs them.
+                let sources = std::mem::take(&mut sources);
+                desk.rule_whole(path, bytes, later.as_ref(), sources, &mut printer)?
             }
         };
         printer.flush()?;
@@ -140,9 +141,11 @@ impl<'a> Desk<'a> {
                 .par_iter()
                 .map(|line| {
                     let scenario = read_line(&text, line.clone(), file, &self.stem);
-                    let place =
-                        |event| event_place(&text, Written::JsonLines, line.start, 0, event);
-                    Answer::new(rule(scenario, self.args, file, place), format)
+                    let place = |event| {
+                        let places = Places::of_line(&text, line.clone());
+                        in_file(file, places.event(0, event))
+                    };
+                    Answer::new(rule(scenario, self.args, place), format)
                 })
                 .collect();
             for answer in answers {
@@ -171,20 +174,18 @@ impl<'a> Desk<'a> {
         &self,
         path: &Path,
         bytes: Vec<u8>,
-        later: &[Event],
+        later: Option<&Resumption>,
+        mut sources: Sources,
         printer: &mut Printer<'_>,
     ) -> Result<bool> {
-        let mut sources = Sources::new();
-        let text = match decode(without_mark(bytes)) {
-            Ok(text) => text,
-            Err((text, at, utf16)) => {
-                let file = sources.add(Source::new(self.name.as_str(), text));
-                printer.print(Answer::refused(vec![not_utf8(file, at, utf16)]), &sources)?;
+        let (file, text) = match text_of(bytes, &self.name, &mut sources) {
+            Ok(read) => read,
+            Err(broken) => {
+                printer.print(Answer::refused(vec![*broken]), &sources)?;
                 return Ok(true);
             }
         };
         let format = written_in(path, &text);
-        let file = sources.add(Source::new(self.name.as_str(), text.as_str()));
         if format == Written::JsonLines {
             if self.args.save.is_some() || self.args.then.is_some() {
                 return Err(only_one_game());
@@ -196,13 +197,22 @@ impl<'a> Desk<'a> {
         if scenarios.len() > 1 && (self.args.save.is_some() || self.args.then.is_some()) {
             return Err(only_one_game());
         }
+        let places = OnceCell::new();
         for (nth, scenario) in scenarios.into_iter().enumerate() {
-            let place = |event| event_place(&text, format, 0, nth, event);
+            let own = scenario.as_ref().map_or(0, |it| it.events.len());
+            let place = |event: usize| match (event.checked_sub(own), later) {
+                (Some(event), Some(later)) => later.place(event),
+                _ => {
+                    let places = places.get_or_init(|| Places::of(&text, format));
+                    in_file(file, places.event(nth, event))
+                }
+            };
             let scenario = scenario.map(|mut scenario| {
-                scenario.events.extend(later.iter().cloned());
+                let later = later.into_iter().flat_map(Resumption::events);
+                scenario.events.extend(later.cloned());
                 scenario
             });
-            let ruled = rule(scenario, self.args, file, place);
+            let ruled = rule(scenario, self.args, place);
             if let (Ok(ruled), Some(path)) = (&ruled, &self.args.save) {
                 adjournment::save(path, &ruled.0, &ruled.1)?;
             }
@@ -230,6 +240,10 @@ fn is_scenario_line(line: &[u8]) -> bool {
     }
 }
 
+fn in_file(file: FileId, at: Range<usize>) -> Span {
+    Span::new(file, at.start, at.end)
+}
+
 fn problem(
     file: FileId,
     at: Range<usize>,
@@ -237,16 +251,11 @@ fn problem(
     message: &'static str,
     hint: Message,
 ) -> Diagnostic {
-    let span = Span::new(file, at.start, at.end);
+    let span = in_file(file, at);
     Diagnostic::new(Code(code), Severity::Error, span, Message::new(message)).hint(hint)
 }
 
-fn rule(
-    scenario: Result<Scenario, Refused>,
-    args: &Args,
-    file: FileId,
-    place: impl Fn(usize) -> Range<usize>,
-) -> Ruled {
+fn rule(scenario: Result<Scenario, Refused>, args: &Args, place: impl Fn(usize) -> Span) -> Ruled {
     let mut scenario = scenario?;
     if let Some(edition) = args.edition {
         scenario.setting.edition = edition;
@@ -254,7 +263,7 @@ fn rule(
     match rule_on(&scenario) {
         Ok(ruling) => Ok(Box::new((scenario, ruling))),
         Err(refusal) => Err(Refused {
-            problems: vec![refusal_diagnostic(&scenario, &refusal, file, place)],
+            problems: vec![refusal_diagnostic(&scenario, &refusal, place)],
             id: Some(scenario.id),
         }),
     }
@@ -264,8 +273,7 @@ fn rule(
 pub fn refusal_diagnostic(
     scenario: &Scenario,
     refusal: &Refusal,
-    file: FileId,
-    place: impl Fn(usize) -> Range<usize>,
+    place: impl Fn(usize) -> Span,
 ) -> Diagnostic {
     let (event, message, hint) = match refusal {
         Refusal::UnclearMove { event, several } => (
@@ -285,7 +293,6 @@ pub fn refusal_diagnostic(
             Message::new("scenario-conflict-hint"),
         ),
     };
-    let range = place(event.unwrap_or(0));
-    let span = Span::new(file, range.start, range.end);
+    let span = place(event.unwrap_or(0));
     Diagnostic::new(Code("cannot-rule"), Severity::Error, span, message).hint(hint)
 }

@@ -24,8 +24,9 @@ pub use event::{
     Hand, Intent, Irregularity, MoveText, NoticedBy, Sight, WhichPeriod, Who, Withdrawn,
 };
 pub use fields::{RawEvent, RawFields};
+pub use locate::Places;
 pub use raw::{Problem, RawScenario, Step};
-pub use read::{Format, Refused, event_place, lines, place, read, read_events, read_line};
+pub use read::{Format, Refused, lines, read, read_events, read_line};
 
 use super::Board;
 use super::setting::Setting;

@@ -9,9 +9,9 @@ use serde_json::Value;
 use serde_json::error::Category;
 
 use super::check::{check_table, unique_keys, unknown};
-use super::locate::Toml;
+use super::locate::Places;
 use super::shape::{CONTINUATION, Field, SCENARIO};
-use super::{Event, Problem, RawScenario, Scenario, Step, locate};
+use super::{Event, Problem, RawScenario, Scenario, Step};
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Span};
 
 /// What a text is written in.
@@ -71,13 +71,14 @@ pub fn read(
     }
 }
 
-/// Reads the events that a game goes on with; nothing else about it is told a second time.
+/// Reads the events that a game goes on with, those of each scenario of the text apart; nothing else
+/// about it is told a second time.
 pub fn read_events(
     text: &str,
     format: Format,
     file: FileId,
     name: &str,
-) -> Result<Vec<Event>, Vec<Diagnostic>> {
+) -> Result<Vec<Vec<Event>>, Vec<Diagnostic>> {
     let read = match format {
         Format::Toml => read_toml(text, file, name, CONTINUATION),
         Format::Json => read_json(text, file, name, CONTINUATION),
@@ -85,15 +86,15 @@ pub fn read_events(
             .map(|range| read_slowly(text, range, file, name, CONTINUATION))
             .collect(),
     };
-    let (mut events, mut problems) = (Vec::new(), Vec::new());
+    let (mut parts, mut problems) = (Vec::new(), Vec::new());
     for part in read {
         match part {
-            Ok(part) => events.extend(part.events),
+            Ok(part) => parts.push(part.events),
             Err(refused) => problems.extend(refused.problems),
         }
     }
     match problems.is_empty() {
-        true => Ok(events),
+        true => Ok(parts),
         false => Err(problems),
     }
 }
@@ -145,8 +146,11 @@ fn read_slowly(
             return Err(Refused::nameless(broken));
         }
     };
+    let places = OnceCell::new();
     understand_case(value, &[], name, fields, file, |path, at_key| {
-        locate::in_json(text, line.start, path, at_key)
+        places
+            .get_or_init(|| Places::of_line(text, line.clone()))
+            .find(path, at_key)
     })
 }
 
@@ -160,8 +164,7 @@ fn read_json(
         Ok(value) => value,
         Err(error) => return vec![Err(Refused::nameless(broken_json(text, 0, file, &error)))],
     };
-    let place = |path: &[Step], at_key| locate::in_json(text, 0, path, at_key);
-    read_all(value, file, name, fields, place)
+    read_all(value, text, Format::Json, file, name, fields)
 }
 
 fn read_toml(
@@ -179,19 +182,23 @@ fn read_toml(
             return vec![Err(Refused::nameless(error_at("not-toml", span, message)))];
         }
     };
-    // A file may have thousands of mistakes, and is looked through again once.
-    let toml = OnceCell::new();
-    let place = |path: &[Step], at_key| toml.get_or_init(|| Toml::of(text)).find(path, at_key);
-    read_all(value, file, name, fields, place)
+    read_all(value, text, Format::Toml, file, name, fields)
 }
 
 fn read_all(
     value: Value,
+    text: &str,
+    format: Format,
     file: FileId,
     name: &str,
     fields: &[Field],
-    place: impl Fn(&[Step], bool) -> Range<usize>,
 ) -> Vec<Result<Scenario, Refused>> {
+    let places = OnceCell::new();
+    let place = |path: &[Step], at_key| {
+        places
+            .get_or_init(|| Places::of(text, format))
+            .find(path, at_key)
+    };
     scenarios_of(value)
         .into_iter()
         .map(|(path, value, number)| {
@@ -240,43 +247,6 @@ fn scenarios_of(value: Value) -> Vec<(Vec<Step>, Value, Option<usize>)> {
             vec![(Vec::new(), Value::Object(table), None)]
         }
         other => vec![(Vec::new(), other, None)],
-    }
-}
-
-/// Where an event of a scenario stands: in the line that starts at `from`, or in the `nth`
-/// scenario of a file.
-pub fn event_place(
-    text: &str,
-    format: Format,
-    from: usize,
-    nth: usize,
-    event: usize,
-) -> Range<usize> {
-    let path = [Step::from("events"), Step::from(event)];
-    place(text, format, from, nth, &path)
-}
-
-/// Where the value at a path of a scenario stands, or the nearest thing above it.
-pub fn place(text: &str, format: Format, from: usize, nth: usize, inner: &[Step]) -> Range<usize> {
-    let value = match format {
-        Format::Toml => toml::from_str::<Value>(text).ok(),
-        Format::Json => serde_json::from_str(text).ok(),
-        Format::JsonLines => text
-            .get(from..)
-            .and_then(|rest| rest.lines().next())
-            .and_then(|line| serde_json::from_str(line).ok()),
-    };
-    let all = value.map(scenarios_of).unwrap_or_default();
-    let Some((mut path, value, _)) = all.into_iter().nth(nth) else {
-        return from..from;
-    };
-    if is_case(&value) {
-        path.push("scenario".into());
-    }
-    path.extend_from_slice(inner);
-    match format {
-        Format::Toml => Toml::of(text).find(&path, false),
-        Format::Json | Format::JsonLines => locate::in_json(text, from, &path, false),
     }
 }
 

@@ -219,8 +219,11 @@ fn told(what: &str, value: &Value) -> BTreeSet<String> {
     told.collect()
 }
 
-/// Files that nothing is wrong with, and their tables: where they stand, and their schemas.
-fn sound() -> [(&'static str, Value, &'static [(&'static str, &'static str)]); 3] {
+/// A file, and its tables: where they stand, and their schemas.
+type Sound = (&'static str, Value, &'static [(&'static str, &'static str)]);
+
+/// Files that nothing is wrong with.
+fn sound() -> [Sound; 3] {
     [
         (
             "book",

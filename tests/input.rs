@@ -440,5 +440,5 @@ fn thousands_of_unfit_scenarios_are_shown_in_good_time() {
         let end: Vec<&str> = told.lines().rev().take(12).collect();
         assert!(told.contains(last), "{end:#?}");
     }
-    assert!(started.elapsed().as_secs() < 30, "{:?}", started.elapsed());
+    assert!(started.elapsed().as_secs() < 10, "{:?}", started.elapsed());
 }

@@ -203,7 +203,7 @@ fn read_all(
         .into_iter()
         .map(|(path, value, number)| {
             let name = numbered(name, number);
-            understand_case(value, &path, &name, fields, file, &place)
+            understand_case(value, &path, &name, fields, file, place)
         })
         .collect()
 }

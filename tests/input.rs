@@ -394,7 +394,7 @@ fn thousands_of_mistakes_are_found_in_good_time() {
         let refused = read.iter().filter(|scenario| scenario.is_err()).count();
         assert_eq!(refused, 3_000);
     }
-    assert!(started.elapsed().as_secs() < 10, "{:?}", started.elapsed());
+    assert!(started.elapsed().as_secs() < 60, "{:?}", started.elapsed());
 }
 
 /// Mistakes that come to light only when a scenario is asked about, or ruled on.
@@ -440,5 +440,5 @@ fn thousands_of_unfit_scenarios_are_shown_in_good_time() {
         let end: Vec<&str> = told.lines().rev().take(12).collect();
         assert!(told.contains(last), "{end:#?}");
     }
-    assert!(started.elapsed().as_secs() < 30, "{:?}", started.elapsed());
+    assert!(started.elapsed().as_secs() < 60, "{:?}", started.elapsed());
 }

@@ -243,7 +243,7 @@ question-event-find = { $topic ->
       }
     [clock-reading] { $decision ->
         [agree] The arbiter decides that the clock is to be corrected.
-       *[other] The arbiter does not decide otherwise.
+       *[other] The arbiter leaves the times as they are.
       }
     [position] After an irregularity the position just before it cannot be established; the last certain position is the position after { $mover ->
         [white] White’s
@@ -296,7 +296,7 @@ question-event-sign = { question-who } signs the scoresheets: { $result }.
 ## What is asked
 
 question-ask-ruling = What is the correct and complete ruling?
-question-ask-in-all = What is the correct and complete ruling, including the ruling on the claim?
+question-ask-in-all = How does the game stand now? If it goes on, the answer includes the ruling on the claim.
 question-ask-result = How does the game stand after the ruling?
 question-ask-clocks-after = What do the clocks show after the ruling? Disregard thinking time{ $increment ->
     [true] , but count the increment for completed moves.

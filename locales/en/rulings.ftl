@@ -145,18 +145,18 @@ ruling-fact-repetition = Appearances: { ruling-places }{ $mode ->
     [intended] ; { $intended } would bring the position about once more.
    *[current] .
   }
-ruling-fact-unlike = Not the same: the { $start ->
+ruling-fact-unlike = The { $start ->
     [false] { $after ->
-        [1] position
-       *[other] positions
+        [1] position { ruling-places } does
+       *[other] positions { ruling-places } do
       }
    *[true] { $after ->
-        [0] position
-       *[other] positions
+        [0] position { ruling-places } does
+       *[other] positions { ruling-places } do
       }
-  } { ruling-places }; { $why ->
+  } not count: { $why ->
     [en-passant] { $move } en passant was possible then.
-   *[castling] a right to castle has been lost since.
+   *[castling] a castling right has been lost since.
   }
 ruling-fact-en-passant-barred = { $move } en passant was not legal: the king on { $square } would have been in check from the { ruling-piece } on { $from }.
 ruling-fact-quiet = { $count ->
@@ -229,7 +229,7 @@ ruling-fact-reading = { $count ->
    *[other] “{ $text }” fits { $count } legal moves: { $found }.
   }
 ruling-fact-twin = The { ruling-twin } on { $at } may not make this move: the king on { $square } would be in check from the { ruling-piece } on { $from }.
-ruling-fact-gained = What is deducted from { ruling-who }’s clock is the increment that the clock had added for presses that do not count.
+ruling-fact-gained = The increment that { ruling-who } gained by presses that do not count is taken back.
 ruling-fact-counted = Illegal moves by { ruling-who }, including this one: { $count }.
 
 ## Touching and moving

@@ -243,7 +243,7 @@ ruling-fact-reading = { $count ->
    *[other] «{ $text }» գրառմանը համապատասխանում է { $count } հնարավոր քայլ՝ { $found }։
   }
 ruling-fact-twin = { $at } դաշտի { ruling-twin } այդ քայլը կատարել չի կարելի. { $square } դաշտի արքան կհայտնվեր { $from } դաշտի { ruling-piece } հարվածի տակ։
-ruling-fact-gained = { ruling-whose } ժամանակից հանվում է այն հավելումը, որը ժամացույցը տվել էր հաշվի չառնվող սեղմումների համար։
+ruling-fact-gained = { ruling-whose } ժամանակից հանվում է հաշվի չառնվող սեղմումների համար ստացված հավելումը։
 ruling-fact-counted = Այս մեկը ներառյալ՝ { ruling-of-side } անհնարին քայլերի թիվը { $count } է։
 
 ## Ձեռք տալը և քայլելը

@@ -266,7 +266,7 @@ ruling-fact-reading = { $count ->
    *[many] Записи «{ $text }» соответствуют { $count } возможных ходов: { $found }.
   }
 ruling-fact-twin = Сделать этот ход { ruling-twin } с { $at } нельзя: король на { $square } оказался бы под ударом { ruling-piece-gen } { $from }.
-ruling-fact-gained = Из времени { ruling-whose } вычитают то добавление, которое часы дали за нажатия, не идущие в счёт.
+ruling-fact-gained = У { ruling-whose } отнимают добавление, полученное за нажатия, которые не идут в счёт.
 ruling-fact-counted = Невозможных ходов у { ruling-whose }, считая этот: { $count }.
 
 ## Касание и ход

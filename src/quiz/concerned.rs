@@ -24,6 +24,14 @@ const COURSE: [&str; 4] = [
 
 const STALEMATE: &str = "stalemate";
 
+/// What a touch obliges to (4.3).
+const TOUCHES: [RuleId; 4] = [
+    rule!("act.touch.header"),
+    rule!("act.touch.own"),
+    rule!("act.touch.opponent"),
+    rule!("act.touch.both"),
+];
+
 /// The rules of a ruling as a reader looks for them: those that end the game, then those of what
 /// was decided last, back to the beginning of the story, then those of the course of things.
 fn decisive_first(ruling: &Ruling) -> Vec<RuleId> {
@@ -112,6 +120,15 @@ pub fn concerned(
         if !rules.contains(&rule) {
             rules.push(rule);
         }
+    }
+    // What was touched binds nobody when the game is over.
+    if ruling.state.is_over() {
+        let spoken: Vec<RuleId> = explanation
+            .iter()
+            .flat_map(|it| it.deciding(edition))
+            .chain(options.iter().filter_map(|option| option.refuted_by))
+            .collect();
+        rules.retain(|rule| !TOUCHES.contains(rule) || spoken.contains(rule));
     }
     // How often a position has appeared costs nobody anything.
     if *asked == Asked::Appearances {

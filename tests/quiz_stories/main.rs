@@ -1,5 +1,6 @@
 //! Stories that questions tell: what cannot happen at a board is not asked about.
 
+mod bound;
 mod citations;
 mod counted;
 mod course;

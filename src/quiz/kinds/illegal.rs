@@ -78,13 +78,14 @@ pub static FIRST_ILLEGAL: Kind = Kind {
         "true-false",
     ],
     tempts: &[
+        // What the opponent has done before is the trap wherever it is told of.
+        &PLAYERS_COUNTED_TOGETHER,
         &FIRST_ILLEGAL_LOSES,
         &INCREMENT_KEPT,
         &ILLEGAL_FREES_TOUCH,
         &OFFENDER_LOSES_TIME,
         &PENALTY_ALWAYS_TWO,
         &ILLEGAL_ALWAYS_ONE,
-        &PLAYERS_COUNTED_TOGETHER,
         &ARBITER_WAITS,
         &FIRST_IS_WARNED,
     ],
@@ -290,8 +291,8 @@ pub static PRESS_WITHOUT_MOVE: Kind = Kind {
     asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &EMPTY_PRESS_HARMLESS,
-        &FIRST_ILLEGAL_LOSES,
         &PLAYERS_COUNTED_TOGETHER,
+        &FIRST_ILLEGAL_LOSES,
         &OFFENDER_LOSES_TIME,
         &KINDS_COUNTED_APART,
         &SECOND_COSTS_DOUBLE,
@@ -321,8 +322,8 @@ pub static TWO_HANDS: Kind = Kind {
     tempts: &[
         &TWO_HANDS_HARMLESS,
         &ILLEGAL_WITHOUT_PRESS,
-        &FIRST_ILLEGAL_LOSES,
         &PLAYERS_COUNTED_TOGETHER,
+        &FIRST_ILLEGAL_LOSES,
         &OFFENDER_LOSES_TIME,
         &KINDS_COUNTED_APART,
         &SECOND_COSTS_DOUBLE,

@@ -30,7 +30,7 @@ pub static OFFER: Kind = Kind {
         &OFFER_SURVIVES_REFUSAL,
         &OFFER_UNTIMELY_VOID,
         &OFFER_ENDS_WITH_PRESS,
-        &OFFER_WITHDRAWAL_COSTS,
+        &ACCEPTANCE_IS_OFFER,
         &TOUCH_ONLY_REJECTS,
         &ANY_TOUCH_BINDS,
     ],

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::belief::{end, opinion};
+use super::belief::end;
 use super::{Belief, Misconception, Variation};
-use crate::arbiter::{PROVISIONS, Remedy};
+use crate::arbiter::PROVISIONS;
 use crate::game::scenario::{Act, Decision, Intent, Withdrawn};
 use crate::game::setting::AgreedDraws;
 use crate::game::state::{Outcome, Termination};
@@ -181,27 +181,24 @@ pub static AGREEMENT_ALWAYS: Misconception = Misconception {
     variation: Variation::Setting(|setting| setting.regulations.agreed_draws = AgreedDraws::Always),
 };
 
-/// An offer can be taken back at the price of two minutes.
-pub static OFFER_WITHDRAWAL_COSTS: Misconception = Misconception {
-    id: "offer-withdrawal-costs",
+/// Who accepts an offer that has been taken back makes an offer.
+pub static ACCEPTANCE_IS_OFFER: Misconception = Misconception {
+    id: "acceptance-is-offer",
     refuted_by: rule!("draw.offer.procedure"),
-    variation: Variation::Instead(&["offer-withdrawal"], &[&WITHDRAWN_AT_A_PRICE]),
-};
-
-static WITHDRAWN_AT_A_PRICE: Belief = Belief {
-    name: "offer-withdrawal-costs",
-    rules: &[rule!("draw.claim.incorrect")],
-    judge: |case| match case.done()? {
-        (by, Act::Withdraw(Withdrawn::Offer)) => Some(
-            opinion()
-                .with(Remedy::OfferGone { side: by })
-                .with(Remedy::Clock {
-                    side: by.other(),
-                    seconds: 120,
-                }),
-        ),
-        _ => None,
-    },
+    variation: Variation::Story(|_, events| {
+        let withdrawal = Act::Withdraw(Withdrawn::Offer);
+        let Some(at) = events.iter().position(|event| event.act == withdrawal) else {
+            return;
+        };
+        let later = events.split_off(at + 1);
+        events.retain(|event| ![Act::Offer, withdrawal.clone()].contains(&event.act));
+        events.extend(later.into_iter().map(|mut event| {
+            if event.act == Act::Accept {
+                event.act = Act::Offer;
+            }
+            event
+        }));
+    }),
 };
 
 /// Touching a piece rejects the offer and nothing more.

@@ -124,7 +124,7 @@ fn what_follows_a_claim_is_asked_alike_whether_the_game_is_over_or_not() {
     assert!(agreed > 5 && open > 5, "{agreed} {open}");
 }
 
-/// Nobody takes time for what a withdrawal costs.
+/// Nobody believes that a withdrawal is paid for with time.
 #[test]
 fn a_withdrawn_offer_costs_no_time() {
     let mut renewed = 0;

@@ -140,6 +140,7 @@ const PREMISES: [(Premise, &[&str]); 13] = [
         Offer,
         &[
             "offer-withdrawn",
+            "acceptance-is-offer",
             "offer-untimely-void",
             "offer-ends-with-press",
             "adjusting-rejects",

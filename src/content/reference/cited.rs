@@ -1,7 +1,8 @@
 //! Numbers that the Laws don't have, where the words around them leave no doubt that they cite.
 
-use super::judge::{Judge, Surroundings};
+use super::judge::Judge;
 use super::member::{Member, skip_blank, word_at};
+use super::surroundings::Surroundings;
 use crate::content::glyph;
 use crate::law::{ClauseNumber, is_known};
 

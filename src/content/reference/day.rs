@@ -1,7 +1,8 @@
 //! Days without a year: `from 3.8. to 12.8.2023`, `the round of 3.10.`
 
-use super::judge::{Judge, Surroundings};
+use super::judge::Judge;
 use super::member::{Member, skip_blank, word_at};
+use super::surroundings::Surroundings;
 use crate::content::glyph;
 
 /// How many words may stand between the days of a span: `until the`, `մինչև`.

@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
-use super::judge::{Judge, Surroundings};
+use super::judge::Judge;
 use super::member::Member;
 use super::number::is_plausible;
+use super::surroundings::Surroundings;
 use super::{Doubt, Found};
 use crate::content::glyph;
 use crate::content::page::At;

@@ -5,9 +5,10 @@
 //! subject makes the rules somebody else's (`Правил вида спорта`).
 
 use super::Mention;
-use super::judge::{Judge, Surroundings};
+use super::judge::Judge;
 use super::member::{skip_blank, word_at};
 use super::run::Run;
+use super::surroundings::Surroundings;
 use super::unlisted::{is_thing, without_number};
 use crate::content::glyph;
 use crate::lang::{Noun, Role};

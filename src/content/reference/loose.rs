@@ -1,8 +1,9 @@
 //! Numbers with spaces, commas or letters inside: `9. 2. 1`, `9,2`, `9.l`.
 
-use super::judge::{Judge, Surroundings};
+use super::judge::Judge;
 use super::member::{Joint, Member};
 use super::run::Run;
+use super::surroundings::Surroundings;
 use crate::content::glyph;
 use crate::content::page::At;
 use crate::law::is_known;

@@ -1,8 +1,9 @@
 //! Numbers that nothing calls clauses may be scores, sizes, ratios or versions.
 
-use super::judge::{Judge, Surroundings};
+use super::judge::Judge;
 use super::member::{Joint, Member, skip_blank, word_at};
 use super::run::Run;
+use super::surroundings::Surroundings;
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::law::{ClauseNumber, Division};

@@ -19,6 +19,7 @@ mod number;
 mod ordinal;
 mod run;
 mod stretches;
+mod surroundings;
 mod unlisted;
 mod value;
 

@@ -5,9 +5,10 @@
 //! something of the game. In which place and form it stands, depends on the language.
 
 use super::elsewhere::{Basis, ends_in_code, guessed, is_abbreviation, listed};
-use super::judge::{Judge, Surroundings};
+use super::judge::Judge;
 use super::member::{skip_blank, word_at};
 use super::run::Run;
+use super::surroundings::Surroundings;
 use crate::content::glyph;
 use crate::lang::{Noun, Role};
 

@@ -2,9 +2,10 @@
 
 use memchr::memrchr_iter;
 
-use super::judge::{Judge, Surroundings};
+use super::judge::Judge;
 use super::member::{Joint, Member, skip_blank, word_at};
 use super::run::Run;
+use super::surroundings::Surroundings;
 use crate::content::glyph;
 use crate::lang::Role;
 use crate::law::Division;

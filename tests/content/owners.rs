@@ -1,19 +1,6 @@
 //! Sections of whatever document is not ours, and clauses of the Laws among much the same words.
 
-use super::outline::read;
-
-/// Checks the references in sentences of a language.
-fn check<'a>(lang: &str, cases: impl IntoIterator<Item = (&'a str, &'a str)>) {
-    let wrong: Vec<_> = cases
-        .into_iter()
-        .filter_map(|(sentence, expected)| {
-            let reading = read(lang, "article9", &format!("**9.1** {sentence}\n"));
-            let found = reading.references();
-            (found != expected).then(|| format!("{sentence}: {found}, not {expected}"))
-        })
-        .collect();
-    assert!(wrong.is_empty(), "{wrong:#?}");
-}
+use super::outline::check;
 
 #[test]
 fn sections_of_others_in_english() {

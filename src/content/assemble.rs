@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::FxHashMap;
 
 use super::flow_text::{FlowText, OpenMarks};
 use super::glyph;
@@ -59,7 +59,7 @@ pub(super) fn assemble(
         end: 0,
         preamble: None,
         clauses: Vec::with_capacity(labels.len()),
-        seen: FxHashMap::with_capacity_and_hasher(labels.len(), FxBuildHasher),
+        seen: None,
     };
     for at in items {
         if Some(at) != leave_out {
@@ -98,7 +98,8 @@ struct Assembler<'a> {
     end: u32,
     preamble: Option<Passage>,
     clauses: Vec<Clause>,
-    seen: FxHashMap<ClauseNumber, u32>,
+    /// The clauses by number, once one is out of order.
+    seen: Option<FxHashMap<ClauseNumber, u32>>,
 }
 
 struct OpenClause {
@@ -381,9 +382,10 @@ impl<'a> Assembler<'a> {
             return;
         };
         let number = open.number;
-        let parent = std::iter::successors(number.parent(), |number| number.parent())
-            .find_map(|above| self.seen.get(&above).copied());
-        self.seen.insert(number, self.clauses.len() as u32);
+        let parent = self.clause_above(number);
+        if let Some(seen) = &mut self.seen {
+            seen.insert(number, self.clauses.len() as u32);
+        }
         self.clauses.push(Clause {
             number,
             rule: rules_at(self.edition, number).first().copied(),
@@ -396,5 +398,23 @@ impl<'a> Assembler<'a> {
             body,
             parent,
         });
+    }
+
+    /// The nearest clause that a number lies below.
+    fn clause_above(&mut self, number: ClauseNumber) -> Option<u32> {
+        let clauses = &self.clauses;
+        let last = clauses.len().checked_sub(1)?;
+        if self.seen.is_none() && clauses[last].number < number {
+            // As long as numbers only rise, it is the last clause or one that it lies below.
+            let chain = std::iter::successors(Some(last as u32), |&at| clauses[at as usize].parent);
+            let is_above = |at: &u32| clauses[*at as usize].number.is_ancestor_of(number);
+            return chain.into_iter().find(is_above);
+        }
+        let seen = self.seen.get_or_insert_with(|| {
+            let numbers = clauses.iter().map(|clause| clause.number);
+            numbers.zip(0..).collect()
+        });
+        std::iter::successors(number.parent(), |number| number.parent())
+            .find_map(|above| seen.get(&above).copied())
     }
 }

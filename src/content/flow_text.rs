@@ -155,7 +155,11 @@ impl<'a> FlowText<'a> {
     fn blank(&self, piece: &Piece) -> At {
         let range = self.taken.max(piece.at) as usize..self.page.end(piece) as usize;
         let text = self.page.plain.get(range).unwrap_or_default();
-        (text.len() - text.trim_start().len()) as At
+        match text.as_bytes() {
+            // Nearly always a number.
+            [b'!'..=b'~', ..] => 0,
+            _ => (text.len() - text.trim_start().len()) as At,
+        }
     }
 
     /// Takes the text up to `end` in the plain text, with its mentions as references; also where it

@@ -228,7 +228,7 @@ fn named(noun: Noun, text: &str, words: &ReferenceWords) -> Vec<Division> {
     };
     let levels = numeral.levels();
     let below = usize::from(numeral.prefix.is_none());
-    let is_whole = levels.get(below).is_none_or(|level| level.joint.spaced);
+    let is_whole = levels.get(below).is_none_or(|level| level.joint.spaced());
     match (noun, numeral.prefix) {
         _ if !is_whole => Vec::new(),
         (Noun::Article, None) => vec![Division::Article(levels[0].value)],
@@ -336,7 +336,7 @@ fn count_labels<'a>(
             continue;
         }
         let numeral = &candidate.numeral;
-        if numeral.levels().iter().any(|level| level.guessed) {
+        if numeral.levels().iter().any(|level| level.guessed()) {
             continue;
         }
         let division = match numeral.prefix {

@@ -12,21 +12,56 @@ pub(super) enum Prefix {
     Letter(char),
 }
 
-/// What stands between two levels of a number.
+/// What stands between two levels of a number, or is unusual about a level: a bit for each, since
+/// numbers are many and handed on by value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Joint {
+pub(super) struct Joint(u8);
+
+impl Joint {
+    const SPACED: u8 = 1;
+    const ODD: u8 = 1 << 1;
+    const DOUBTFUL: u8 = 1 << 2;
+    const DOUBLED: u8 = 1 << 3;
+    const ABSENT: u8 = 1 << 4;
+    const MARKED: u8 = 1 << 5;
+
+    fn has(self, sign: u8) -> bool {
+        self.0 & sign != 0
+    }
+
+    fn add(&mut self, sign: u8, applies: bool) {
+        self.0 |= if applies { sign } else { 0 };
+    }
+
     /// There is white space around the separator.
-    pub(super) spaced: bool,
+    pub(super) fn spaced(self) -> bool {
+        self.has(Self::SPACED)
+    }
+
     /// The separator is not a full stop, or there are several.
-    pub(super) odd: bool,
+    pub(super) fn odd(self) -> bool {
+        self.has(Self::ODD)
+    }
+
     /// The separator is a comma or a colon, which also has its own meaning in a sentence.
-    pub(super) doubtful: bool,
+    pub(super) fn doubtful(self) -> bool {
+        self.has(Self::DOUBTFUL)
+    }
+
     /// There are two separators.
-    pub(super) doubled: bool,
+    pub(super) fn doubled(self) -> bool {
+        self.has(Self::DOUBLED)
+    }
+
     /// There is no separator at all (`A4`).
-    pub(super) absent: bool,
+    pub(super) fn absent(self) -> bool {
+        self.has(Self::ABSENT)
+    }
+
     /// Marks for emphasis that Markdown doesn't take for such stand between.
-    pub(super) marked: bool,
+    pub(super) fn marked(self) -> bool {
+        self.has(Self::MARKED)
+    }
 }
 
 /// One level of a number.
@@ -34,16 +69,51 @@ pub(super) struct Joint {
 pub(super) struct Level {
     /// Its value.
     pub(super) value: u16,
-    /// Where it ends in the text.
-    end: u32,
+    /// How far from the start of the number it ends.
+    end: u16,
     /// What joins it to what stands before.
     pub(super) joint: Joint,
+    digits: Digits,
+}
+
+/// How the digits of a level are typed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Digits {
+    /// In ASCII, without a leading zero.
+    #[default]
+    Plain,
+    /// With digits that are not ASCII.
+    Odd,
+    /// With letters for digits.
+    Guessed,
+    /// With a leading zero, as no number of a clause has.
+    Padded,
+    /// With a leading zero and letters for digits.
+    PaddedGuess,
+}
+
+impl Level {
+    fn plain(value: u16) -> Level {
+        Level {
+            value,
+            ..Level::default()
+        }
+    }
+
     /// It has digits that are not ASCII, letters for digits, or a leading zero.
-    pub(super) odd: bool,
+    pub(super) fn odd(self) -> bool {
+        self.digits != Digits::Plain
+    }
+
     /// It has letters for digits.
-    pub(super) guessed: bool,
+    pub(super) fn guessed(self) -> bool {
+        matches!(self.digits, Digits::Guessed | Digits::PaddedGuess)
+    }
+
     /// It starts with a zero, as no number of a clause does.
-    pub(super) padded: bool,
+    pub(super) fn padded(self) -> bool {
+        matches!(self.digits, Digits::Padded | Digits::PaddedGuess)
+    }
 }
 
 /// A number as it stands in the text.
@@ -51,12 +121,12 @@ pub(super) struct Level {
 pub(super) struct Numeral {
     /// Where it starts.
     pub(super) start: usize,
-    /// Where the prefix ends; the start, where there is none.
-    pub(super) prefix_end: usize,
     /// The Roman numeral or letter it starts with.
     pub(super) prefix: Option<Prefix>,
-    levels: [Level; Numeral::MAX_LEVELS],
+    /// How long the prefix is.
+    prefix_length: u16,
     count: u8,
+    levels: [Level; Numeral::MAX_LEVELS],
 }
 
 impl Numeral {
@@ -80,9 +150,8 @@ impl Numeral {
 
     /// Where it ends.
     pub(super) fn end(&self) -> usize {
-        self.levels()
-            .last()
-            .map_or(self.prefix_end, |level| level.end as usize)
+        let last = self.levels().last();
+        self.start + usize::from(last.map_or(self.prefix_length, |level| level.end))
     }
 
     /// Whether it is typed as it should be: ASCII digits, Latin capitals, full stops.
@@ -92,7 +161,7 @@ impl Numeral {
             Some(Prefix::Roman { exact, .. }) => exact,
             Some(Prefix::Letter(letter)) => letter.is_ascii(),
         };
-        let plain = |level: &Level| level.joint == Joint::default() && !level.odd;
+        let plain = |level: &Level| level.joint == Joint::default() && !level.odd();
         prefix && self.levels().iter().all(plain)
     }
 
@@ -107,12 +176,11 @@ impl Numeral {
         let mut numeral = Numeral::at(at);
         let first = text[at..].chars().next()?;
         if glyph::digit(first).is_some() {
-            let level = read_level(text, at, false, false)?;
-            numeral.push(level);
+            let (level, end) = read_level(text, at, false, false)?;
+            numeral.push(level, end);
         } else {
             let (prefix, end) = read_prefix(text, at)?;
-            numeral.prefix = Some(prefix);
-            numeral.prefix_end = end;
+            numeral.begin_with(prefix, end);
         }
         let glue = numeral.count == 0 && matches!(numeral.prefix, Some(Prefix::Letter(_)));
         numeral.read_below(text, glue);
@@ -126,16 +194,16 @@ impl Numeral {
         let mut numeral = Numeral::at(at);
         match division {
             Division::Article(article) => {
-                let level = read_level(text, at, true, false)?;
-                if level.value != article || !level.guessed {
+                let (level, end) = read_level(text, at, true, false)?;
+                if level.value != article || !level.guessed() {
                     return None;
                 }
-                numeral.push(level);
+                numeral.push(level, end);
             }
             Division::Guideline(value) => {
-                numeral.prefix_end = at + alike::roman(&text[at..], value)?;
+                let end = at + alike::roman(&text[at..], value)?;
                 let exact = false;
-                numeral.prefix = Some(Prefix::Roman { value, exact });
+                numeral.begin_with(Prefix::Roman { value, exact }, end);
             }
             Division::Appendix(letter) => {
                 let first = text[at..].chars().next().filter(|c| c.is_lowercase())?;
@@ -144,8 +212,7 @@ impl Numeral {
                 if capital != Some(letter) || upper.next().is_some() {
                     return None;
                 }
-                numeral.prefix_end = at + first.len_utf8();
-                numeral.prefix = Some(Prefix::Letter(letter));
+                numeral.begin_with(Prefix::Letter(letter), at + first.len_utf8());
             }
         }
         let levels = numeral.count;
@@ -168,21 +235,18 @@ impl Numeral {
             return false;
         }
         let digits = [a, b, c].map(|digit| u16::from(digit - b'0'));
-        self.push(Level {
-            value: digits[0] * 100 + digits[1] * 10 + digits[2],
-            end: end as u32,
-            ..Level::default()
-        });
+        let value = digits[0] * 100 + digits[1] * 10 + digits[2];
+        self.push(Level::plain(value), end);
         true
     }
 
     fn at(start: usize) -> Numeral {
         Numeral {
             start,
-            prefix_end: start,
             prefix: None,
-            levels: [Level::default(); Self::MAX_LEVELS],
+            prefix_length: 0,
             count: 0,
+            levels: [Level::default(); Self::MAX_LEVELS],
         }
     }
 
@@ -190,22 +254,31 @@ impl Numeral {
     fn read_below(&mut self, text: &str, mut glue: bool) {
         while (self.count as usize) < Self::MAX_LEVELS {
             let deep = self.depth() > 1;
-            let Some(level) = read_joined(text, self.end(), glue, deep) else {
+            let Some((level, end)) = read_joined(text, self.end(), glue, deep) else {
                 return;
             };
-            self.push(level);
+            self.push(level, end);
             glue = false;
         }
     }
 
-    fn push(&mut self, level: Level) {
-        self.levels[self.count as usize] = level;
+    fn begin_with(&mut self, prefix: Prefix, end: usize) {
+        self.prefix = Some(prefix);
+        self.prefix_length = (end - self.start) as u16;
+    }
+
+    /// Adds the level that ends at `end`. No number is so long that its length wouldn't fit.
+    fn push(&mut self, level: Level, end: usize) {
+        self.levels[self.count as usize] = Level {
+            end: (end - self.start) as u16,
+            ..level
+        };
         self.count += 1;
     }
 }
 
-/// A separator and the level after it; `deep` where it is below a clause.
-fn read_joined(text: &str, at: usize, glue: bool, deep: bool) -> Option<Level> {
+/// A separator and the level after it, with where that ends; `deep` where it is below a clause.
+fn read_joined(text: &str, at: usize, glue: bool, deep: bool) -> Option<(Level, usize)> {
     match text.as_bytes()[at..] {
         [b'.', ..] => {
             if let Some(level) = read_plain(text.as_bytes(), at + 1) {
@@ -222,18 +295,18 @@ fn read_joined(text: &str, at: usize, glue: bool, deep: bool) -> Option<Level> {
     for c in text[at..].chars() {
         if let Some(exact) = glyph::separator(c) {
             separators += 1;
-            joint.odd |= !exact || separators > 1;
-            joint.doubled |= separators > 1;
-            joint.doubtful |= matches!(c, ',' | ':');
+            joint.add(Joint::ODD, !exact || separators > 1);
+            joint.add(Joint::DOUBLED, separators > 1);
+            joint.add(Joint::DOUBTFUL, matches!(c, ',' | ':'));
             if separators > 2 {
                 return None;
             }
         } else if glyph::is_invisible(c) {
-            joint.odd = true;
+            joint.add(Joint::ODD, true);
         } else if glyph::is_blank(c) && c != '\n' {
-            joint.spaced = true;
+            joint.add(Joint::SPACED, true);
         } else if c == '*' || c == '_' {
-            joint.marked = true;
+            joint.add(Joint::MARKED, true);
         } else {
             break;
         }
@@ -243,20 +316,20 @@ fn read_joined(text: &str, at: usize, glue: bool, deep: bool) -> Option<Level> {
         }
     }
     // The Armenian full stop with a space after it ends a sentence: `Ուղեցույց II։ 3.1 խմբում`.
-    if joint.spaced && text[at..].starts_with('\u{589}') {
+    if joint.spaced() && text[at..].starts_with('\u{589}') {
         return None;
     }
-    joint.absent = separators == 0;
-    if joint.absent && (!glue || joint.spaced || joint.marked) {
+    joint.add(Joint::ABSENT, separators == 0);
+    if joint.absent() && (!glue || joint.spaced() || joint.marked()) {
         return None;
     }
-    let letters = !(joint.spaced || joint.absent || joint.doubtful || joint.marked);
-    let level = read_level(text, position, letters, deep)?;
+    let letters = !(joint.spaced() || joint.absent() || joint.doubtful() || joint.marked());
+    let (level, end) = read_level(text, position, letters, deep)?;
     // `9.1. 23...Qh4+`: the number of a move.
-    if joint.spaced && is_before_move(&text[level.end as usize..]) {
+    if joint.spaced() && is_before_move(&text[end..]) {
         return None;
     }
-    Some(Level { joint, ..level })
+    Some((Level { joint, ..level }, end))
 }
 
 /// Whether a move follows the number of its turn: `...Qh4+`, `.Bxf7+`, `.O-O`.
@@ -274,9 +347,9 @@ fn is_before_move(text: &str) -> bool {
     rest.starts_with(glyph::is_letter) && short && rest.as_bytes()[..end].windows(2).any(square)
 }
 
-/// One or two digits. With `letters`, letters typed for digits count as well, unless they begin or
-/// end a word.
-fn read_level(text: &str, at: usize, letters: bool, deep: bool) -> Option<Level> {
+/// One or two digits, and where they end. With `letters`, letters typed for digits count as well,
+/// unless they begin or end a word.
+fn read_level(text: &str, at: usize, letters: bool, deep: bool) -> Option<(Level, usize)> {
     if let Some(level) = read_plain(text.as_bytes(), at) {
         return Some(level);
     }
@@ -284,9 +357,9 @@ fn read_level(text: &str, at: usize, letters: bool, deep: bool) -> Option<Level>
     if !letters {
         return digits;
     }
-    let guessed = read_digits(text, at, true).filter(|level| {
-        let (read, rest) = text[at..].split_at(level.end as usize - at);
-        level.guessed && !rest.starts_with(glyph::is_word) && !ends_in_point(read, deep)
+    let guessed = read_digits(text, at, true).filter(|(level, end)| {
+        let (read, rest) = text[at..].split_at(end - at);
+        level.guessed() && !rest.starts_with(glyph::is_word) && !ends_in_point(read, deep)
     });
     guessed.or(digits)
 }
@@ -299,7 +372,7 @@ fn ends_in_point(read: &str, deep: bool) -> bool {
 }
 
 /// One or two ASCII digits, where what follows is no digit and looks like none: nearly every level.
-fn read_plain(text: &[u8], at: usize) -> Option<Level> {
+fn read_plain(text: &[u8], at: usize) -> Option<(Level, usize)> {
     let digit = |at: usize| {
         let byte = text.get(at).filter(|byte| byte.is_ascii_digit())?;
         Some(u16::from(byte - b'0'))
@@ -310,30 +383,25 @@ fn read_plain(text: &[u8], at: usize) -> Option<Level> {
         None => (first, at + 1),
     };
     let ends = |next: &u8| next.is_ascii() && !next.is_ascii_alphanumeric() && *next != b'|';
-    text.get(end).is_none_or(ends).then(|| Level {
-        value,
-        end: end as u32,
-        ..Level::default()
-    })
+    let ends = text.get(end).is_none_or(ends);
+    ends.then(|| (Level::plain(value), end))
 }
 
-fn read_digits(text: &str, at: usize, letters: bool) -> Option<Level> {
-    let mut level = Level {
-        end: at as u32,
-        ..Level::default()
-    };
+fn read_digits(text: &str, at: usize, letters: bool) -> Option<(Level, usize)> {
+    let mut value = 0;
+    let mut end = at;
     let mut digits = 0;
+    let (mut odd, mut guessed, mut padded) = (false, false, false);
     for c in text[at..].chars() {
-        let value = match glyph::digit(c) {
-            Some((value, exact)) => {
-                level.odd |= !exact;
-                value
+        let digit = match glyph::digit(c) {
+            Some((digit, exact)) => {
+                odd |= !exact;
+                digit
             }
             None => match glyph::digit_for_letter(c).filter(|_| letters) {
-                Some(value) => {
-                    level.odd = true;
-                    level.guessed = true;
-                    value
+                Some(digit) => {
+                    guessed = true;
+                    digit
                 }
                 None => break,
             },
@@ -342,12 +410,21 @@ fn read_digits(text: &str, at: usize, letters: bool) -> Option<Level> {
         if digits > 2 {
             return None;
         }
-        level.padded |= digits == 2 && level.value == 0;
-        level.odd |= level.padded;
-        level.value = level.value * 10 + value;
-        level.end += c.len_utf8() as u32;
+        padded |= digits == 2 && value == 0;
+        value = value * 10 + digit;
+        end += c.len_utf8();
     }
-    (digits > 0 && level.value > 0).then_some(level)
+    let level = Level {
+        digits: match (guessed, padded) {
+            (true, true) => Digits::PaddedGuess,
+            (true, false) => Digits::Guessed,
+            (false, true) => Digits::Padded,
+            (false, false) if odd => Digits::Odd,
+            (false, false) => Digits::Plain,
+        },
+        ..Level::plain(value)
+    };
+    (digits > 0 && value > 0).then_some((level, end))
 }
 
 /// A Roman numeral, or a single capital letter.

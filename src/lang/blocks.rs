@@ -67,9 +67,53 @@ pub fn first_eight(text: &[u8]) -> u64 {
     u64::from_le_bytes(eight)
 }
 
+/// How a word begins: its first bytes as a number, and which of the bits count. Most other words
+/// are told apart by it without a comparison of letters.
+#[derive(Clone, Copy, Debug)]
+pub struct Head {
+    bits: u64,
+    mask: u64,
+}
+
+impl Head {
+    /// The first bytes of a word, at most eight.
+    pub fn of(letters: &[u8]) -> Head {
+        let beyond = 8_u32.saturating_sub(letters.len() as u32) * u8::BITS;
+        let mask = u64::MAX.checked_shr(beyond).unwrap_or_default();
+        Head {
+            bits: first_eight(letters) & mask,
+            mask,
+        }
+    }
+
+    /// Whether a text may begin with the word, by [`first_eight`] of it.
+    #[inline]
+    pub fn begins(self, eight: u64) -> bool {
+        eight & self.mask == self.bits
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_head_tells_other_words_apart() {
+        let begins =
+            |word: &str, text: &str| Head::of(word.as_bytes()).begins(first_eight(text.as_bytes()));
+        for word in ["", "ab", "abcdefgh", "abcdefghi"] {
+            assert!(begins(word, "abcdefghij"), "{word}");
+        }
+        assert!(begins("ab", "ab"));
+        for (word, text) in [
+            ("ab", "a"),
+            ("ab", "ba"),
+            ("abcdefgh", "abcdefg"),
+            ("a", ""),
+        ] {
+            assert!(!begins(word, text), "{word}");
+        }
+    }
 
     #[inline(always)]
     fn is_pair(block: &Block, at: usize) -> bool {

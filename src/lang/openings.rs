@@ -78,20 +78,17 @@ impl<const N: usize> Letters<N> {
     /// Adds the first letters of a word in lower case, whatever their capitals may be; nothing for
     /// a word that has fewer.
     fn add_cases(&mut self, word: &str) {
-        let mut letters = ['\0'; N];
+        let mut letters = [['\0'; 2]; N];
         let mut chars = word.chars();
         for letter in &mut letters {
             let Some(next) = chars.next() else { return };
-            *letter = next;
+            *letter = [next, capital(next)];
         }
-        for capitals in 0..1_u32 << N {
+        for capitals in 0..1_usize << N {
             let mut bytes = [0; MAX_LETTERS * 4];
             let mut length = 0;
-            for (at, &letter) in letters.iter().enumerate() {
-                let letter = match capitals >> at & 1 {
-                    0 => letter,
-                    _ => capital(letter),
-                };
+            for (at, cases) in letters.iter().enumerate() {
+                let letter = cases[capitals >> at & 1];
                 length += letter.encode_utf8(&mut bytes[length..]).len();
             }
             let (word, bit) = Self::place(&bytes[..length]);

@@ -4,6 +4,7 @@ use memchr::memmem;
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
+use super::blocks::{Head, first_eight};
 use super::openings::Openings;
 use super::role::{Noun, Role};
 use super::word_form::{MAX_WORD, normalized, unmixed};
@@ -15,7 +16,7 @@ use super::{Locale, LocaleError};
 pub struct ReferenceWords {
     exact: FxHashMap<Box<str>, Role>,
     /// By first letter, the longest first.
-    stems: FxHashMap<char, Vec<(Box<str>, Role)>>,
+    stems: FxHashMap<char, Vec<Stem>>,
     suffixes: Vec<Box<str>>,
     from_suffixes: Vec<Box<str>>,
     attributive: Vec<Box<str>>,
@@ -29,6 +30,14 @@ pub struct ReferenceWords {
     noun_follows: bool,
     ordinal_noun: Option<memmem::Finder<'static>>,
     openings: Openings,
+}
+
+/// What words begin with that have a role, whatever their ending.
+#[derive(Debug)]
+struct Stem {
+    head: Head,
+    letters: Box<str>,
+    role: Role,
 }
 
 /// What a word in a file name stands for.
@@ -195,6 +204,10 @@ impl ReferenceWords {
         if word.is_empty() || !self.openings.may_open(word) {
             return Role::default();
         }
+        // Most words that have a role are written as they are listed.
+        if let Some(role) = self.exact.get(word) {
+            return *role;
+        }
         let mut buffer = [0; MAX_WORD];
         let Some(word) = normalized(word, &mut buffer) else {
             return Role::default();
@@ -225,8 +238,9 @@ impl ReferenceWords {
     /// The role of the longest stem that a word begins with.
     fn stem(&self, word: &str) -> Option<&Role> {
         let stems = self.stems.get(&word.chars().next()?)?;
-        let stem = stems.iter().find(|(stem, _)| word.starts_with(&**stem));
-        stem.map(|(_, role)| role)
+        let eight = first_eight(word.as_bytes());
+        let begins = |stem: &&Stem| stem.head.begins(eight) && word.starts_with(&*stem.letters);
+        stems.iter().find(begins).map(|stem| &stem.role)
     }
 
     /// Whether letters right after a number are an ending of it (`9.2ի`).
@@ -324,12 +338,16 @@ impl ReferenceWords {
             let role = if is_stem {
                 let first = text.chars().next().unwrap_or_default();
                 let stems = self.stems.entry(first).or_default();
-                let known = stems.iter().position(|(stem, _)| **stem == *text);
+                let known = stems.iter().position(|stem| *stem.letters == *text);
                 let at = known.unwrap_or_else(|| {
-                    stems.push((text.into(), Role::default()));
+                    stems.push(Stem {
+                        head: Head::of(text.as_bytes()),
+                        letters: text.into(),
+                        role: Role::default(),
+                    });
                     stems.len() - 1
                 });
-                &mut stems[at].1
+                &mut stems[at].role
             } else {
                 self.exact.entry(text.into()).or_default()
             };
@@ -419,13 +437,17 @@ impl From<File> for ReferenceWords {
         words.add(&file.headings.preface, |role| role.preface = true);
         words.add(&file.headings.glossary, |role| role.glossary = true);
         for stems in words.stems.values_mut() {
-            stems.sort_by(|a, b| (b.0.len(), &a.0).cmp(&(a.0.len(), &b.0)));
+            let longest_first = |a: &Stem, b: &Stem| {
+                (b.letters.len(), &a.letters).cmp(&(a.letters.len(), &b.letters))
+            };
+            stems.sort_by(longest_first);
             // A longer stem is still a form of the shorter one.
             for at in 0..stems.len() {
                 let (longer, shorter) = stems.split_at_mut(at + 1);
-                let (stem, role) = &mut longer[at];
-                let inner = shorter.iter().find(|(other, _)| stem.starts_with(&**other));
-                role.noun = role.noun.or(inner.and_then(|(_, inner)| inner.noun));
+                let Stem { letters, role, .. } = &mut longer[at];
+                let mut shorter = shorter.iter();
+                let inner = shorter.find(|other| letters.starts_with(&*other.letters));
+                role.noun = role.noun.or(inner.and_then(|inner| inner.role.noun));
             }
         }
         // A word that is listed whole is still a form of its stem.
@@ -441,8 +463,8 @@ impl From<File> for ReferenceWords {
         for word in words.exact.keys() {
             words.openings.add(word);
         }
-        for (stem, _) in words.stems.values().flatten() {
-            words.openings.add_stem(stem);
+        for stem in words.stems.values().flatten() {
+            words.openings.add_stem(&stem.letters);
         }
         for (word, forms) in [
             (SlugWord::Noun(Noun::Article), file.slugs.article),

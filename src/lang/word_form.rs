@@ -30,13 +30,23 @@ pub(super) fn normalized<'b>(word: &'b str, buffer: &'b mut [u8; MAX_WORD]) -> O
 
 /// Whether a word has nothing but small letters of two bytes, or of one.
 fn is_all_lower(word: &str) -> bool {
-    let small = |&[first, second]: &[u8; 2]| match first {
-        0xD0 => second >= 0xB0,
-        0xD1 => second <= 0x8F,
-        0xD5 => second >= 0xA1,
-        0xD6 => second <= 0x87,
-        b'a'..=b'z' => second.is_ascii_lowercase(),
-        _ => false,
+    // By the first byte: which second bytes there are.
+    const SECOND: [(u8, u8); 256] = {
+        let mut second = [(0, 0); 256];
+        second[0xD0] = (0xB0, 0x10);
+        second[0xD1] = (0x80, 0x10);
+        second[0xD5] = (0xA1, 0x1F);
+        second[0xD6] = (0x80, 0x08);
+        let mut letter = b'a';
+        while letter <= b'z' {
+            second[letter as usize] = (b'a', 26);
+            letter += 1;
+        }
+        second
+    };
+    let small = |&[first, second]: &[u8; 2]| {
+        let (least, count) = SECOND[usize::from(first)];
+        second.wrapping_sub(least) < count
     };
     let (pairs, last) = word.as_bytes().as_chunks();
     pairs.iter().all(small) && last.iter().all(u8::is_ascii_lowercase)

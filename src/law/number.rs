@@ -56,10 +56,16 @@ impl ClauseNumber {
 
     /// How many levels there are below the division.
     pub fn depth(&self) -> usize {
-        self.levels
-            .iter()
-            .position(|&level| level == 0)
-            .unwrap_or(Self::MAX_LEVELS)
+        let unused = self.packed().leading_zeros() / u16::BITS;
+        (u128::BITS / u16::BITS - unused) as usize
+    }
+
+    /// The levels as one number, the first one lowest.
+    fn packed(&self) -> u128 {
+        let [a, b, c, d, e, f, g] = self.levels.map(u64::from);
+        let low = a | b << 16 | c << 32 | d << 48;
+        let high = e | f << 16 | g << 32;
+        u128::from(high) << u64::BITS | u128::from(low)
     }
 
     /// Whether it names a whole division.
@@ -94,9 +100,11 @@ impl ClauseNumber {
 
     /// Whether `other` lies below this number (at any depth).
     pub fn is_ancestor_of(self, other: ClauseNumber) -> bool {
-        self.depth() < other.depth()
+        let depth = self.depth() as u32;
+        let shared = (1 << (depth * u16::BITS)) - 1;
+        depth < other.depth() as u32
             && self.division == other.division
-            && other.levels().starts_with(self.levels())
+            && other.packed() & shared == self.packed()
     }
 }
 
@@ -104,9 +112,9 @@ impl Hash for ClauseNumber {
     /// Numbers are looked up for every reference: three words are hashed, not ten small fields.
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.division.hash(state);
-        let [a, b, c, d, e, f, g] = self.levels.map(u64::from);
-        state.write_u64(a | b << 16 | c << 32 | d << 48);
-        state.write_u64(e | f << 16 | g << 32);
+        let packed = self.packed();
+        state.write_u64(packed as u64);
+        state.write_u64((packed >> u64::BITS) as u64);
     }
 }
 

@@ -40,7 +40,7 @@ use crate::lang::ByLang;
 use crate::law::{Corpus, Document};
 pub use errata::{Acknowledged, STALE_ERRATUM, acknowledge};
 pub use page::{Page, PageText};
-use reading::{Mark, Prose, Reading, read};
+use reading::{Mark, Prose, Reading, StopMemory, read};
 pub use survey::Survey;
 use survey::{Notes, Statement};
 pub use words::Words;
@@ -108,7 +108,7 @@ pub struct Seen {
 pub struct Desk {
     prose: Prose,
     marks: Vec<Mark>,
-    stops: Vec<u64>,
+    stops: StopMemory,
 }
 
 /// Looks at a document by itself. That is best done right after it was read: of a large tree only

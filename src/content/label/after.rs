@@ -339,6 +339,5 @@ fn after_nouns(text: &str, words: &ReferenceWords) -> (bool, usize) {
 
 /// The letters that a text starts with.
 pub(super) fn first_word(text: &str) -> &str {
-    let end = text.find(|c| !glyph::is_word(c)).unwrap_or(text.len());
-    &text[..end]
+    &text[..glyph::word_end(text)]
 }

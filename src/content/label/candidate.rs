@@ -254,8 +254,9 @@ pub(super) fn end_of_bold_number(page: &Page, text: &str, at: usize) -> usize {
         b'0'..=b'9' => next.is_some_and(|c| c.is_ascii_digit() || glyph::is_letter(c)),
         b'.' if next.is_some_and(glyph::is_blank) => {
             let rest = glyph::trim_blank_start(after);
-            let is_clause =
-                |numeral: Numeral| numeral.levels().len() > 1 && !numeral.levels()[1].joint.spaced;
+            let is_clause = |numeral: Numeral| {
+                numeral.levels().len() > 1 && !numeral.levels()[1].joint.spaced()
+            };
             rest.starts_with(|c: char| c.is_ascii_digit())
                 && Numeral::read(rest, 0).is_some_and(is_clause)
         }

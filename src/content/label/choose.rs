@@ -1,10 +1,9 @@
 //! Choosing the labels among the candidates.
 
-use rustc_hash::{FxBuildHasher, FxHashSet};
-
 use super::after::Next;
 use super::candidate::{Candidate, Spot};
 use super::contents;
+use super::numbers::Numbers;
 use super::reading::Reading;
 use super::sequence::{Step, step};
 use super::weight::{Scale, is_marked};
@@ -54,7 +53,7 @@ pub(crate) fn choose(
             bracketed_style: most(candidates, own, |candidate| candidate.bracketed),
             previous: None,
             previous_line: None,
-            seen: FxHashSet::with_capacity_and_hasher(candidates.len(), FxBuildHasher),
+            seen: Numbers::default(),
         },
         choice: Choice {
             contents: contents::extent(page, entries).map(|extent| (entries[0].item, extent)),
@@ -219,8 +218,8 @@ impl Chooser<'_> {
         let heading = candidate.spot == Spot::Heading;
         let levels = reading.numeral.levels();
         let joints = || reading.joined_levels().iter().map(|level| level.joint);
-        let odd_separator = joints().any(|joint| joint.odd || joint.absent);
-        let half = reading.bold == Boldness::Half || joints().any(|joint| joint.marked);
+        let odd_separator = joints().any(|joint| joint.odd() || joint.absent());
+        let half = reading.bold == Boldness::Half || joints().any(|joint| joint.marked());
         let plain = self.scale.bold_style && !heading && !half && !is_marked(candidate, reading);
         [
             (Oddity::NotBold, plain),
@@ -230,11 +229,11 @@ impl Chooser<'_> {
             (Oddity::Glued, reading.after.glued),
             (
                 Oddity::LookAlike,
-                reading.look_alike || levels.iter().any(|level| level.odd && !level.padded),
+                reading.look_alike || levels.iter().any(|level| level.odd() && !level.padded()),
             ),
-            (Oddity::Padded, levels.iter().any(|level| level.padded)),
+            (Oddity::Padded, levels.iter().any(|level| level.padded())),
             (Oddity::Separator, odd_separator),
-            (Oddity::Spaced, joints().any(|joint| joint.spaced)),
+            (Oddity::Spaced, joints().any(|joint| joint.spaced())),
             (Oddity::Relative, reading.relative),
             (
                 Oddity::Foreign,

@@ -188,7 +188,7 @@ fn candidate(
 ) -> Option<Candidate> {
     let whole = |level: &crate::content::numeral::Level| {
         let joint = level.joint;
-        !(level.guessed || joint.spaced || joint.absent || joint.doubtful)
+        !(level.guessed() || joint.spaced() || joint.absent() || joint.doubtful())
     };
     let sound =
         numeral.depth() > 1 && !numeral.levels().is_empty() && numeral.levels().iter().all(whole);

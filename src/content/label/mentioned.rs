@@ -25,7 +25,7 @@ impl Scale<'_> {
                 Next::Beginning => {
                     let line = &self.page.plain[candidate.start as usize..];
                     goes_on_after_brackets(rest)
-                        || self.seen.contains(&reading.number)
+                        || self.seen.contain(reading.number)
                         || !self.follows(reading.number) && is_in_capitals(line)
                 }
                 _ => false,

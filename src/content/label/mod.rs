@@ -14,6 +14,7 @@ mod dressed;
 mod first;
 mod mentioned;
 mod merged;
+mod numbers;
 mod reading;
 mod sequence;
 mod weight;

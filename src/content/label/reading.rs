@@ -93,7 +93,7 @@ impl Reading {
         for (numeral, cut, disguised) in numerals {
             let after = after(text, candidate, &numeral, words);
             let bold = page.boldness(numeral.start as At..numeral.end() as At);
-            let guessed = disguised || numeral.levels().iter().any(|level| level.guessed);
+            let guessed = disguised || numeral.levels().iter().any(|level| level.guessed());
             meanings(&numeral, division, words, |meaning| {
                 readings.push(Reading {
                     number: meaning.number,
@@ -147,8 +147,8 @@ fn shortenings(full: &Numeral, known: bool) -> impl Iterator<Item = (Numeral, bo
     (1..=count).rev().filter_map(move |length| {
         let next = full.levels().get(length);
         let may_end = next.is_none_or(|level| {
-            level.joint.spaced
-                || level.joint.doubtful
+            level.joint.spaced()
+                || level.joint.doubtful()
                 || !known && is_number(&full.levels()[length..])
         });
         may_end.then(|| (full.shortened(length), length < count))

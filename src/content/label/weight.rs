@@ -1,9 +1,8 @@
 //! How much speaks for a number being a label.
 
-use rustc_hash::FxHashSet;
-
 use super::after::{Next, first_word};
 use super::candidate::{Candidate, Spot};
+use super::numbers::Numbers;
 use super::reading::Reading;
 use super::sequence::{Step, step};
 use crate::content::glyph;
@@ -38,7 +37,7 @@ pub(super) struct Scale<'a> {
     /// Where the line of the label before starts.
     pub(super) previous_line: Option<At>,
     /// The numbers so far.
-    pub(super) seen: FxHashSet<ClauseNumber>,
+    pub(super) seen: Numbers,
 }
 
 impl Scale<'_> {
@@ -83,8 +82,8 @@ impl Scale<'_> {
             _ => 0,
         };
         let joints = || reading.joined_levels().iter().map(|level| level.joint);
-        let spaced = joints().any(|joint| joint.spaced);
-        let doubtful = joints().any(|joint| joint.doubtful);
+        let spaced = joints().any(|joint| joint.spaced());
+        let doubtful = joints().any(|joint| joint.doubtful());
         let torn = spaced && reading.bold == Boldness::Half;
         let cut = match (reading.cut, candidate.bold) {
             (false, _) => 0,
@@ -164,7 +163,7 @@ impl Scale<'_> {
         let weight = match step(self.previous, number) {
             Step::Next => 3,
             Step::Gap => 1,
-            Step::Back if !self.seen.contains(&number) => 0,
+            Step::Back if !self.seen.contain(number) => 0,
             Step::Leap | Step::Back | Step::Same => -1,
         };
         let relative = reading.relative && !self.relative_style && !self.follows(number);
@@ -223,7 +222,7 @@ impl Scale<'_> {
         let spaced = reading
             .joined_levels()
             .last()
-            .is_some_and(|level| level.joint.spaced);
+            .is_some_and(|level| level.joint.spaced());
         match reading.after.next {
             Next::Beginning if matches!(candidate.spot, Spot::Line { .. }) => 1,
             Next::Beginning => 2,
@@ -400,7 +399,7 @@ impl Scale<'_> {
     fn is_inside(&self, candidate: &Candidate, reading: &Reading, before: &str) -> bool {
         let bracket =
             self.closes(candidate, reading) && !candidate.bracketed && leaves_bracket_open(before);
-        let filed = reading.numeral.levels().iter().any(|level| level.padded);
+        let filed = reading.numeral.levels().iter().any(|level| level.padded());
         bracket || filed || self.is_linked_away(candidate, reading)
     }
 
@@ -421,7 +420,7 @@ impl Scale<'_> {
             return false;
         };
         let number = reading.number;
-        let past = self.seen.contains(&number)
+        let past = self.seen.contain(number)
             && match step(self.previous, number) {
                 Step::Back => true,
                 // A clause hardly mentions itself: in bold it is there twice.
@@ -503,9 +502,9 @@ fn is_before_number(candidate: &Candidate, reading: &Reading) -> bool {
         .numeral
         .levels()
         .get(reading.numeral.levels().len()..);
-    let whole = reading.after.closed && !own.iter().any(|level| level.joint.spaced);
+    let whole = reading.after.closed && !own.iter().any(|level| level.joint.spaced());
     whole
-        && matches!(rest.unwrap_or_default(), [first, second, ..] if first.joint.spaced && !second.joint.spaced)
+        && matches!(rest.unwrap_or_default(), [first, second, ..] if first.joint.spaced() && !second.joint.spaced())
 }
 
 /// Whether the number has the marks of a label.

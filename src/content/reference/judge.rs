@@ -271,7 +271,7 @@ impl Judge<'_, '_> {
                 || numbers_thing && after.quantity && !after.amount && number.depth() < 4
                 || self.is_stated(start, false)
         };
-        let plain = plain || ratio || levels.any(|level| level.joint.absent);
+        let plain = plain || ratio || levels.any(|level| level.joint.absent());
         !plain
             && match alone {
                 true if self.finder.column.is_some() => is_in_laws(number),

@@ -16,7 +16,7 @@ impl Judge<'_, '_> {
         let separates = loose.members.iter().any(|member| {
             let mut joints = member.numeral.levels().iter().map(|level| level.joint);
             joints.any(|joint| {
-                joint.doubled || joint.doubtful && (joint.spaced || around.noun_is_plural())
+                joint.doubled() || joint.doubtful() && (joint.spaced() || around.noun_is_plural())
             })
         });
         // `[6.2.1.](…) 1–0`: a number ends with its link.
@@ -53,7 +53,7 @@ impl Judge<'_, '_> {
         let certain = members.iter().all(|member| {
             let mut levels = member.numeral.levels().iter().enumerate();
             levels.all(|(at, level)| {
-                !level.joint.doubtful && (!level.guessed || at > 1 && !level.joint.spaced)
+                !level.joint.doubtful() && (!level.guessed() || at > 1 && !level.joint.spaced())
             })
         });
         if !certain || self.follows_quantity(members[0].numeral.start) {

@@ -54,7 +54,7 @@ impl Member {
     ) -> Option<Member> {
         let mut numeral = Numeral::read(text, at)?;
         // `12.03` is a day, but it may come after a clause: `9.2, 12.03.2024`.
-        if joined(numeral).levels().iter().any(|level| level.padded) {
+        if joined(numeral).levels().iter().any(|level| level.padded()) {
             return None;
         }
         let full_end = numeral.end();
@@ -175,7 +175,7 @@ impl Member {
 /// The number up to a comma with a space, which only a list has.
 fn joined(full: Numeral) -> Numeral {
     let mut levels = full.levels().iter();
-    let comma = levels.position(|level| level.joint.doubtful && level.joint.spaced);
+    let comma = levels.position(|level| level.joint.doubtful() && level.joint.spaced());
     full.shortened(comma.unwrap_or(Numeral::MAX_LEVELS))
 }
 
@@ -187,7 +187,10 @@ fn known(full: Numeral, text: &str, words: &ReferenceWords) -> Numeral {
     let mut longest = full;
     for length in (first + 1..=levels.len()).rev() {
         let numeral = full.shortened(length);
-        if levels.get(length).is_some_and(|level| !level.joint.spaced) {
+        if levels
+            .get(length)
+            .is_some_and(|level| !level.joint.spaced())
+        {
             continue;
         }
         if counts_senses(&numeral, text) {
@@ -207,7 +210,7 @@ fn counts_senses(numeral: &Numeral, text: &str) -> bool {
     let last = numeral.levels().last();
     let rest = &text[numeral.end()..];
     let near = &rest[..rest.floor_char_boundary(SENSE)];
-    last.is_some_and(|level| level.value == 1 && level.joint.spaced)
+    last.is_some_and(|level| level.value == 1 && level.joint.spaced())
         && near.starts_with(['.', ')'])
         && (near.contains(" 2.") || near.contains(" 2)"))
 }
@@ -217,7 +220,7 @@ fn certain_levels(full: &Numeral) -> usize {
     let first = usize::from(full.prefix.is_none());
     let doubt = full.levels().iter().skip(first).position(|level| {
         let joint = level.joint;
-        joint.spaced || joint.doubtful || joint.doubled || level.guessed
+        joint.spaced() || joint.doubtful() || joint.doubled() || level.guessed()
     });
     doubt.map_or(full.levels().len(), |at| first + at)
 }

@@ -53,36 +53,50 @@ pub fn length(first: u8) -> usize {
 
 /// Where the characters of a text begin that no word has, from its start to its end.
 #[derive(Debug)]
-pub struct Stops<'a> {
-    /// A bit for each; beyond the end of the text everything is a stop.
-    blocks: &'a [u64],
-    block: usize,
-    /// The bits of the block that weren't passed yet.
-    ahead: u64,
+pub struct Stops<'a>(std::slice::Iter<'a, u32>);
+
+/// The memory in which stops are found, which one text leaves to the next.
+#[derive(Debug, Default)]
+pub struct StopMemory {
+    /// A bit for each stop.
+    bits: Vec<u64>,
+    places: Vec<u32>,
 }
 
 impl<'a> Stops<'a> {
-    /// The stops of a text, found in memory that one text leaves to the next.
-    pub fn of(text: &[u8], memory: &'a mut Vec<u64>) -> Stops<'a> {
-        blocks::mark(text, memory, is_stop);
-        Stops {
-            ahead: memory.first().copied().unwrap_or(u64::MAX),
-            blocks: memory,
-            block: 0,
+    /// The stops of a text.
+    pub fn of(text: &[u8], memory: &'a mut StopMemory) -> Stops<'a> {
+        let StopMemory { bits, places } = memory;
+        blocks::mark(text, bits, is_stop);
+        places.clear();
+        for (block, &bits) in bits.iter().enumerate() {
+            add_places(block * BLOCK, bits, places);
         }
+        Stops(places.iter())
     }
 
-    /// The next stop; the end of the text is one, and so are all places beyond it.
+    /// The next stop; the end of the text is one, or a place beyond it.
     #[inline]
     pub fn pass(&mut self) -> usize {
-        while self.ahead == 0 {
-            self.block += 1;
-            self.ahead = self.blocks.get(self.block).copied().unwrap_or(u64::MAX);
-        }
-        let stop = self.block * BLOCK + self.ahead.trailing_zeros() as usize;
-        self.ahead &= self.ahead - 1;
-        stop
+        self.0.next().map_or(usize::MAX, |&stop| stop as usize)
     }
+}
+
+/// Adds the places of the bits of a block. So many are written at a time, whether there are as many
+/// or not, that there is nothing to decide for most blocks: a decision for every stop, where each
+/// block has another number of them, would be foreseen wrongly too often.
+fn add_places(start: usize, mut bits: u64, places: &mut Vec<u32>) {
+    const AT_ONCE: usize = 8;
+    let all = places.len() + bits.count_ones() as usize;
+    while bits != 0 {
+        let next: [u32; AT_ONCE] = std::array::from_fn(|_| {
+            let place = start as u32 + bits.trailing_zeros();
+            bits &= bits.wrapping_sub(1);
+            place
+        });
+        places.extend_from_slice(&next);
+    }
+    places.truncate(all);
 }
 
 #[cfg(test)]
@@ -104,8 +118,9 @@ mod tests {
             ("h8", "h"),
         ] {
             assert_eq!(&text[..word_end(text.as_bytes(), 0)], word);
-            let mut memory = Vec::new();
-            assert_eq!(Stops::of(text.as_bytes(), &mut memory).pass(), word.len());
+            let mut memory = StopMemory::default();
+            let stop = Stops::of(text.as_bytes(), &mut memory).pass();
+            assert_eq!(stop.min(text.len()), word.len());
         }
     }
 
@@ -129,15 +144,20 @@ mod tests {
             .map(|(at, _)| at)
             .chain([text.len()])
             .collect();
-        let mut memory = Vec::new();
+        let mut memory = StopMemory::default();
         let mut stops = Stops::of(text.as_bytes(), &mut memory);
         let mut found = vec![stops.pass()];
         while let Some(&last) = found.last()
             && last < text.len()
         {
-            found.push(stops.pass());
+            found.push(stops.pass().min(text.len()));
         }
         assert_eq!(found, expected);
         assert!(text.len() > 3 * BLOCK);
+        assert_eq!(Stops::of(b"", &mut memory).pass(), usize::MAX);
+        let commas = [b','; 3 * BLOCK];
+        let mut stops = Stops::of(&commas, &mut memory);
+        assert!((0..commas.len()).all(|place| stops.pass() == place));
+        assert_eq!(stops.pass(), usize::MAX);
     }
 }

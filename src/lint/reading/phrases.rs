@@ -5,7 +5,7 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use super::letters::{is_letter, word_end};
-use crate::lang::blocks::first_eight;
+use crate::lang::blocks::{Head, first_eight};
 
 /// Phrases to find, each with a value. A word of a phrase may end in `*` for any ending; a space
 /// stands for any white space; the first letter may be a capital in the text.
@@ -58,31 +58,6 @@ struct FirstWord {
     is_stem: bool,
 }
 
-/// The first bytes of a word as a number, and which of its bits count.
-#[derive(Clone, Copy, Debug)]
-struct Head {
-    bits: u64,
-    mask: u64,
-}
-
-impl Head {
-    fn of(letters: &[u8]) -> Head {
-        let mask = match letters.len() {
-            0 => 0,
-            length => u64::MAX >> ((LONGEST - length.min(LONGEST)) as u32 * u8::BITS),
-        };
-        Head {
-            bits: first_eight(letters) & mask,
-            mask,
-        }
-    }
-
-    #[inline]
-    fn begins(self, eight: u64) -> bool {
-        eight & self.mask == self.bits
-    }
-}
-
 impl FirstWord {
     /// A bit for each length that the word can have in a text.
     fn lengths(&self) -> u32 {
@@ -90,9 +65,15 @@ impl FirstWord {
         if self.is_stem { !(own - 1) } else { own }
     }
 
+    /// Whether a word is it, whose head is the same.
+    #[inline]
     fn is(&self, word: &[u8]) -> bool {
         let letters = self.letters.as_bytes();
-        (self.is_stem || word.len() == letters.len()) && word.starts_with(letters)
+        let fits = match self.is_stem {
+            true => word.len() >= letters.len(),
+            false => word.len() == letters.len(),
+        };
+        fits && (letters.len() <= LONGEST || word.starts_with(letters))
     }
 }
 
@@ -252,9 +233,10 @@ impl<T: Copy> Phrases<T> {
     pub fn longest(&self, text: &[u8], word: Range<usize>) -> Option<Found<T>> {
         let Slot { start, end, .. } = self.slot(text, word.clone());
         let openings = self.openings[usize::from(start)..usize::from(end)].iter();
-        let adjoining = (Some(word.end), first_eight(&text[word.end..]));
-        let spaced = after_space(text, word.end);
-        let spaced = (spaced, spaced.map_or(0, |at| first_eight(&text[at..])));
+        // Where the text goes on, and its head there.
+        let head_at = |at: Option<usize>| (at, at.map_or(0, |at| first_eight(&text[at..])));
+        let mut adjoining = None;
+        let mut spaced = None;
         let mut best: Option<(T, usize)> = None;
         let mut first_word = None;
         let letters = &text[word.clone()];
@@ -264,8 +246,9 @@ impl<T: Copy> Phrases<T> {
         for opening in openings.filter(is_opening) {
             for rest in &opening.rests {
                 let (start, eight) = match rest.is_spaced {
-                    true => spaced,
-                    false => adjoining,
+                    true => *spaced.get_or_insert_with(|| head_at(after_space(text, word.end))),
+                    false if rest.text.is_empty() => (Some(word.end), 0),
+                    false => *adjoining.get_or_insert_with(|| head_at(Some(word.end))),
                 };
                 if !rest.head.begins(eight) {
                     continue;

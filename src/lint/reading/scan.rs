@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::letters::{Stops, length};
+use super::letters::{StopMemory, Stops, length};
 use super::lexicon::{Meaning, is_tens};
 use super::numbers::in_digits;
 use super::{Lexicon, Mark, Marks, Number, Prose};
@@ -40,7 +40,7 @@ pub fn read(
     lexicon: &Lexicon,
     marks: &Marks,
     found: &mut Vec<Mark>,
-    memory: &mut Vec<u64>,
+    memory: &mut StopMemory,
 ) -> Reading {
     found.clear();
     let mut scan = Scan {
@@ -167,7 +167,11 @@ impl Scan<'_> {
                 Some(b'0'..=b'9') if !word.is_empty() => after_digits(text, at),
                 Some(&byte) => {
                     self.words = words;
-                    self.no_letter(text, at, byte)
+                    let next = self.no_letter(text, at, byte);
+                    match text.get(next..) {
+                        Some([b' ', after, ..]) if *after != b' ' => next + 1,
+                        _ => next,
+                    }
                 }
                 None => break,
             };

@@ -279,15 +279,18 @@ impl Numeral {
 
 /// A separator and the level after it, with where that ends; `deep` where it is below a clause.
 fn read_joined(text: &str, at: usize, glue: bool, deep: bool) -> Option<(Level, usize)> {
-    match text.as_bytes()[at..] {
-        [b'.', ..] => {
-            if let Some(level) = read_plain(text.as_bytes(), at + 1) {
-                return Some(level);
-            }
-        }
-        // A space and a letter, not one of the Armenian marks among them: most numbers end so.
-        [b' ', 0xD0 | 0xD1 | 0xD4, ..] | [b' ', 0xD5, 0x80..=0x98 | 0xA0.., ..] => return None,
-        _ => {}
+    let rest = &text.as_bytes()[at..];
+    let after_dot = rest.strip_prefix(b".");
+    if after_dot.is_some()
+        && let Some(level) = read_plain(text.as_bytes(), at + 1)
+    {
+        return Some(level);
+    }
+    // A space and a letter, not one of the Armenian marks among them: most numbers end so.
+    if let [b' ', 0xD0 | 0xD1 | 0xD4, ..] | [b' ', 0xD5, 0x80..=0x98 | 0xA0.., ..] =
+        after_dot.unwrap_or(rest)
+    {
+        return None;
     }
     let mut joint = Joint::default();
     let mut separators = 0;

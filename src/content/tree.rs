@@ -45,16 +45,18 @@ pub(super) fn walk(folder: &Path, report: &mut Report) -> Result<Vec<Leaf>, Load
     // A folder lists its files in any order.
     left_out.sort_by(|(one, _), (other, _)| one.cmp(other));
     report.extend(left_out.into_iter().map(|(_, diagnostic)| diagnostic));
-    leaves.sort();
-    let shared: BTreeSet<String> = leaves
-        .iter()
-        .filter(|leaf| !leaf.is_readme())
-        .map(|leaf| leaf.folder().to_owned())
-        .collect();
-    leaves.retain(|leaf| {
-        let folder = leaf.folder();
-        !leaf.is_readme() || folder.contains('/') && !shared.contains(folder)
-    });
+    leaves.sort_unstable();
+    if leaves.iter().any(Leaf::is_readme) {
+        let shared: BTreeSet<String> = leaves
+            .iter()
+            .filter(|leaf| !leaf.is_readme())
+            .map(|leaf| leaf.folder().to_owned())
+            .collect();
+        leaves.retain(|leaf| {
+            let folder = leaf.folder();
+            !leaf.is_readme() || folder.contains('/') && !shared.contains(folder)
+        });
+    }
     Ok(leaves)
 }
 

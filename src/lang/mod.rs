@@ -15,6 +15,7 @@ mod punctuation;
 mod quantifiers;
 mod reference_words;
 mod role;
+mod stems;
 mod terms;
 mod text;
 mod texts;

@@ -11,13 +11,20 @@ pub(super) struct Openings {
     triples: Letters<3>,
     /// Stems of two letters: the third may be any.
     short_stems: Letters<2>,
+    /// A bit for each letter of ASCII that words begin with, small or capital.
+    ascii: u32,
 }
 
 impl Openings {
-    /// Whether a word may have a role. Only letters of two bytes are compared: words of one letter,
-    /// in ASCII or with ASCII letters for others may have one.
+    /// Whether a word may have a role. Only letters of two bytes are compared: words of one letter
+    /// or with ASCII letters for others may have one. Of words in ASCII the first letter tells.
     pub(super) fn may_open(&self, word: &str) -> bool {
         let bytes = word.as_bytes();
+        if let Some(first @ (b'A'..=b'Z' | b'a'..=b'z')) = bytes.first()
+            && word.is_ascii()
+        {
+            return self.ascii & bit_of(*first) != 0;
+        }
         let (Some(&first), true) = (bytes.first(), is_letter(bytes, 2)) else {
             return true;
         };
@@ -32,6 +39,8 @@ impl Openings {
     pub(super) fn add(&mut self, word: &str) {
         self.pairs.add_cases(word);
         self.triples.add_cases(word);
+        let first = word.bytes().next().filter(u8::is_ascii_alphabetic);
+        self.ascii |= first.map_or(0, bit_of);
     }
 
     /// Adds what words begin with; after a single letter that may be anything.
@@ -46,6 +55,11 @@ impl Openings {
         }
         self.add(stem);
     }
+}
+
+/// The bit of a letter of ASCII.
+fn bit_of(letter: u8) -> u32 {
+    1 << (letter & 31)
 }
 
 /// Whether a letter of two bytes or more starts at a place: a stress mark or an Armenian one is no
@@ -146,18 +160,30 @@ mod tests {
             "հոդվածի",
             "с",
             "",
-            "a",
-            "article",
+            "aն",
         ] {
             assert!(openings.may_open(word), "{word}");
         }
-        for word in ["ходов", "Время", "քայլ", "խաղացող", "стоит", "հոտ"]
-        {
+        for word in [
+            "ходов",
+            "Время",
+            "քայլ",
+            "խաղացող",
+            "стоит",
+            "հոտ",
+            "I",
+            "a",
+            "cf",
+        ] {
             assert!(!openings.may_open(word), "{word}");
         }
         openings.add_stem("вр");
         assert!(openings.may_open("Время"));
         openings.add_stem("х");
         assert!(openings.may_open("ходов"));
+        openings.add("article");
+        for word in ["article", "Article", "a", "ARTICLES"] {
+            assert!(openings.may_open(word), "{word}");
+        }
     }
 }

@@ -4,9 +4,9 @@ use memchr::memmem;
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
-use super::blocks::{Head, first_eight};
 use super::openings::Openings;
 use super::role::{Noun, Role};
+use super::stems::Stems;
 use super::word_form::{MAX_WORD, normalized, unmixed};
 use super::word_set::WordSet;
 use super::{Locale, LocaleError};
@@ -15,8 +15,8 @@ use super::{Locale, LocaleError};
 #[derive(Debug, Default)]
 pub struct ReferenceWords {
     exact: FxHashMap<Box<str>, Role>,
-    /// By first letter, the longest first.
-    stems: FxHashMap<char, Vec<Stem>>,
+    /// By first letter.
+    stems: FxHashMap<char, Stems>,
     suffixes: Vec<Box<str>>,
     from_suffixes: Vec<Box<str>>,
     attributive: Vec<Box<str>>,
@@ -30,14 +30,6 @@ pub struct ReferenceWords {
     noun_follows: bool,
     ordinal_noun: Option<memmem::Finder<'static>>,
     openings: Openings,
-}
-
-/// What words begin with that have a role, whatever their ending.
-#[derive(Debug)]
-struct Stem {
-    head: Head,
-    letters: Box<str>,
-    role: Role,
 }
 
 /// What a word in a file name stands for.
@@ -237,10 +229,7 @@ impl ReferenceWords {
 
     /// The role of the longest stem that a word begins with.
     fn stem(&self, word: &str) -> Option<&Role> {
-        let stems = self.stems.get(&word.chars().next()?)?;
-        let eight = first_eight(word.as_bytes());
-        let begins = |stem: &&Stem| stem.head.begins(eight) && word.starts_with(&*stem.letters);
-        stems.iter().find(begins).map(|stem| &stem.role)
+        self.stems.get(&word.chars().next()?)?.role(word)
     }
 
     /// Whether letters right after a number are an ending of it (`9.2ի`).
@@ -337,17 +326,7 @@ impl ReferenceWords {
             };
             let role = if is_stem {
                 let first = text.chars().next().unwrap_or_default();
-                let stems = self.stems.entry(first).or_default();
-                let known = stems.iter().position(|stem| *stem.letters == *text);
-                let at = known.unwrap_or_else(|| {
-                    stems.push(Stem {
-                        head: Head::of(text.as_bytes()),
-                        letters: text.into(),
-                        role: Role::default(),
-                    });
-                    stems.len() - 1
-                });
-                &mut stems[at].role
+                self.stems.entry(first).or_default().entry(text)
             } else {
                 self.exact.entry(text.into()).or_default()
             };
@@ -437,18 +416,7 @@ impl From<File> for ReferenceWords {
         words.add(&file.headings.preface, |role| role.preface = true);
         words.add(&file.headings.glossary, |role| role.glossary = true);
         for stems in words.stems.values_mut() {
-            let longest_first = |a: &Stem, b: &Stem| {
-                (b.letters.len(), &a.letters).cmp(&(a.letters.len(), &b.letters))
-            };
-            stems.sort_by(longest_first);
-            // A longer stem is still a form of the shorter one.
-            for at in 0..stems.len() {
-                let (longer, shorter) = stems.split_at_mut(at + 1);
-                let Stem { letters, role, .. } = &mut longer[at];
-                let mut shorter = shorter.iter();
-                let inner = shorter.find(|other| letters.starts_with(&*other.letters));
-                role.noun = role.noun.or(inner.and_then(|inner| inner.role.noun));
-            }
+            stems.finish();
         }
         // A word that is listed whole is still a form of its stem.
         let mut exact = std::mem::take(&mut words.exact);
@@ -463,8 +431,8 @@ impl From<File> for ReferenceWords {
         for word in words.exact.keys() {
             words.openings.add(word);
         }
-        for stem in words.stems.values().flatten() {
-            words.openings.add_stem(&stem.letters);
+        for stem in words.stems.values().flat_map(Stems::letters) {
+            words.openings.add_stem(stem);
         }
         for (word, forms) in [
             (SlugWord::Noun(Noun::Article), file.slugs.article),

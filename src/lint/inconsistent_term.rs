@@ -1,7 +1,7 @@
 //! One term, several spellings.
 
 use super::reading::Prose;
-use super::spellings::{Spelling, UsualSpelling};
+use super::spellings::UsualSpelling;
 use super::{Lint, Survey};
 use crate::diag::{Code, Message, Report, Severity, Span};
 use crate::law::Document;
@@ -44,7 +44,7 @@ impl Lint for InconsistentTerm {
                 .collect();
             if usual != 0 {
                 let prose = prose.get_or_insert_with(|| prose_of(document, survey));
-                let first = Spelling::new(&terms[usize::from(term)].spellings[0]);
+                let first = &words.first_spellings[usize::from(term)];
                 unusual.extend(first.uses(prose.text()).map(|found| prose.span(found)));
             }
             for span in unusual {

@@ -41,6 +41,7 @@ use crate::law::{Corpus, Document};
 pub use errata::{Acknowledged, STALE_ERRATUM, acknowledge};
 pub use page::{Page, PageText};
 use reading::{Mark, Prose, Reading, StopMemory, read};
+use spellings::FirstSpelling;
 pub use survey::Survey;
 use survey::{Notes, Statement};
 pub use words::Words;
@@ -118,6 +119,7 @@ pub fn look(document: &Document, source: &Source, words: &ByLang<Words>, desk: &
         edition: document.edition,
         statements: Statement::all(document),
         reading: Reading::default(),
+        first_spellings: Vec::new(),
     };
     let text = words.get(&document.id.lang).map(|words| {
         let Desk {
@@ -127,6 +129,7 @@ pub fn look(document: &Document, source: &Source, words: &ByLang<Words>, desk: &
         } = desk;
         prose.read(document, source.text());
         notes.reading = read(prose, &words.lexicon, &words.marks, marks, stops);
+        notes.first_spellings = FirstSpelling::all(words, &notes.reading, source.text());
         PageText {
             words,
             prose,

@@ -8,10 +8,10 @@ use memchr::memmem::Finder;
 use rustc_hash::FxHashSet;
 
 use super::Words;
-use super::reading::{is_letter, word_end};
+use super::reading::{Reading, is_letter, word_end};
 use super::survey::Notes;
 use crate::lang::{ByLang, Lang};
-use crate::law::Corpus;
+use crate::law::{Corpus, Document};
 
 /// A term that a language spells in several ways.
 #[derive(Clone, Copy, Debug)]
@@ -48,9 +48,8 @@ pub(super) fn usual_spellings(
         let (Some((spelling, count)), Some(words)) = (most, words.get(&lang)) else {
             continue;
         };
-        let first = &words.lexicon.terms().terms[usize::from(term)].spellings[0];
         let uses = Uses {
-            spelling: Spelling::new(first),
+            spelling: &words.first_spellings[usize::from(term)],
             lang,
             term,
             corpus,
@@ -59,7 +58,7 @@ pub(super) fn usual_spellings(
         };
         let spelling = match uses.count_to(count) {
             0 if is_only_one => continue,
-            found if found == count => 0,
+            found if found >= count => 0,
             _ => spelling,
         };
         usual
@@ -79,68 +78,89 @@ fn first_of_files(corpus: &Corpus) -> Vec<bool> {
         .collect()
 }
 
+/// How often a text has the first spelling of a term that it also spells in another way.
+#[derive(Clone, Copy, Debug)]
+pub struct FirstSpelling {
+    term: u16,
+    count: u32,
+}
+
+impl FirstSpelling {
+    /// Counts in a text, as long as it is at hand: of a large tree it is in no cache later.
+    pub(super) fn all(words: &Words, reading: &Reading, text: &str) -> Vec<FirstSpelling> {
+        let mut terms: Vec<_> = reading.terms().iter().map(|used| used.term).collect();
+        terms.sort_unstable();
+        terms.dedup();
+        let counts = terms.into_iter().map(|term| FirstSpelling {
+            term,
+            count: words.first_spellings[usize::from(term)].uses(text).count() as u32,
+        });
+        counts.collect()
+    }
+}
+
 /// A spelling of a term, as it is looked for where no scan found it.
-pub(super) struct Spelling<'a> {
-    /// As it is written in the list.
-    small: Finder<'a>,
-    /// With a capital first letter.
-    capital: Option<Finder<'static>>,
+#[derive(Debug)]
+pub(super) struct Spelling {
+    /// What it may begin with: its first letter, small or capital.
+    first: Option<[char; 2]>,
+    /// The rest of it. A single letter is looked for as it is listed.
+    rest: Finder<'static>,
     /// Whether any ending may follow.
     is_stem: bool,
 }
 
-impl<'a> Spelling<'a> {
+impl Spelling {
     /// A spelling of the list; `*` stands for any ending.
-    pub(super) fn new(spelling: &'a str) -> Spelling<'a> {
+    pub(super) fn new(spelling: &str) -> Spelling {
         let stem = spelling.strip_suffix('*');
         let letters = stem.unwrap_or(spelling);
+        let mut rest = letters.chars();
+        let first = rest.next();
+        let rest = rest.as_str();
+        let is_single = rest.is_empty();
         Spelling {
-            small: Finder::new(letters),
-            capital: capitalised(letters).map(|capital| Finder::new(&capital).into_owned()),
+            first: first.filter(|_| !is_single).map(|it| [it, capital(it)]),
+            rest: Finder::new(if is_single { letters } else { rest }).into_owned(),
             is_stem: stem.is_some(),
         }
     }
 
     /// Where a text has it, as whole words.
     pub(super) fn uses(&self, text: &str) -> impl Iterator<Item = Range<usize>> {
-        self.finders().flat_map(|finder| self.found(finder, text))
-    }
-
-    fn finders(&self) -> impl Iterator<Item = &Finder<'a>> {
-        std::iter::once(&self.small).chain(&self.capital)
-    }
-
-    fn found(&self, finder: &Finder<'_>, text: &str) -> impl Iterator<Item = Range<usize>> {
-        let length = finder.needle().len();
+        let length = self.rest.needle().len();
         let bytes = text.as_bytes();
-        let hits = finder.find_iter(bytes);
-        hits.filter_map(move |start| {
-            let before = text[..start].chars().next_back().map_or(0, char::len_utf8);
+        let hits = self.rest.find_iter(bytes);
+        hits.filter_map(move |rest| {
+            let mut before = text[..rest].chars().rev();
+            let start = match self.first {
+                Some(cases) => rest - before.next().filter(|it| cases.contains(it))?.len_utf8(),
+                None => rest,
+            };
+            let before = before.next().map_or(0, char::len_utf8);
             let opens = before == 0 || !is_letter(bytes, start - before);
             let end = match self.is_stem {
-                true => word_end(bytes, start + length),
-                false => start + length,
+                true => word_end(bytes, rest + length),
+                false => rest + length,
             };
             (opens && !is_letter(bytes, end)).then_some(start..end)
         })
     }
 }
 
-/// A word with a capital first letter, where it has another one and that is a single letter: a
-/// ligature without a capital would be another spelling.
-fn capitalised(word: &str) -> Option<String> {
-    let mut letters = word.chars();
-    let first = letters.next()?;
+/// The capital of a first letter, where it has one and that is a single letter: a ligature without
+/// a capital would be another spelling.
+fn capital(first: char) -> char {
     let mut capital = first.to_uppercase();
-    let (upper, None) = (capital.next()?, capital.next()) else {
-        return None;
-    };
-    (upper != first).then(|| format!("{upper}{}", letters.as_str()))
+    match (capital.next(), capital.next()) {
+        (Some(upper), None) => upper,
+        _ => first,
+    }
 }
 
 /// The uses of a term's first spelling.
 struct Uses<'a> {
-    spelling: Spelling<'a>,
+    spelling: &'a Spelling,
     lang: Lang,
     term: u16,
     corpus: &'a Corpus,
@@ -150,27 +170,32 @@ struct Uses<'a> {
 
 impl Uses<'_> {
     /// How many there are, up to a number. There mostly are, and in the same documents as the
-    /// other spellings, so those are looked at first and the search ends early.
+    /// other spellings, where they are counted: the search in the others ends early.
     fn count_to(&self, most: usize) -> usize {
-        let uses = self.spelling.finders().flat_map(|finder| {
-            let texts = self.texts(true).chain(self.texts(false));
-            texts.flat_map(|text| self.spelling.found(finder, text))
-        });
-        uses.take(most).count()
+        let counted: usize = self.files().filter_map(|(_, counted)| counted).sum();
+        let uses = self.other_texts().flat_map(|text| self.spelling.uses(text));
+        counted + uses.take(most.saturating_sub(counted)).count()
     }
 
-    /// The files whose first document deviates, or those whose first doesn't.
-    fn texts(&self, deviating: bool) -> impl Iterator<Item = &str> {
+    /// The files of the language, by their first document: how many uses were counted in its text,
+    /// if it was.
+    fn files(&self) -> impl Iterator<Item = (&Document, Option<usize>)> {
         let documents = self.corpus.documents.iter().zip(self.notes);
         documents
             .zip(self.opens_file)
-            .filter(move |((document, notes), opens_file)| {
-                let mut terms = notes.reading.terms().iter();
-                **opens_file
-                    && document.id.lang == self.lang
-                    && deviating == terms.any(|used| used.term == self.term)
+            .filter(|((document, _), opens_file)| **opens_file && document.id.lang == self.lang)
+            .map(|((document, notes), _)| {
+                let mut counts = notes.first_spellings.iter();
+                let counted = counts.find(|first| first.term == self.term);
+                (document, counted.map(|first| first.count as usize))
             })
-            .map(|((document, _), _)| self.corpus.sources.get(document.file).text())
+    }
+
+    /// The texts in which nobody counted.
+    fn other_texts(&self) -> impl Iterator<Item = &str> {
+        self.files()
+            .filter(|(_, counted)| counted.is_none())
+            .map(|(document, _)| self.corpus.sources.get(document.file).text())
     }
 }
 
@@ -185,12 +210,12 @@ mod tests {
 
     #[test]
     fn a_spelling_is_found_as_whole_words() {
-        assert_eq!(uses("её", "её, неё, еён, Её (её)"), ["её", "её", "Её"]);
+        assert_eq!(uses("её", "её, неё, еён, Её (её)"), ["её", "Её", "её"]);
         assert_eq!(uses("և", "որևէ և այնուհետև։ Եւ"), ["և"]);
         assert_eq!(
             uses("партнёр*", "Партнёра и партнёр"),
-            ["партнёр", "Партнёра"]
+            ["Партнёра", "партнёр"]
         );
-        assert_eq!(uses("ոչ-ոքի*", "Ոչ-ոքիի, ոչ-ոքի"), ["ոչ-ոքի", "Ոչ-ոքիի"]);
+        assert_eq!(uses("ոչ-ոքի*", "Ոչ-ոքիի, ոչ-ոքի"), ["Ոչ-ոքիի", "ոչ-ոքի"]);
     }
 }

@@ -3,7 +3,7 @@
 use super::Words;
 use super::page_names::PageNames;
 use super::reading::{QuantifierSet, Reading};
-use super::spellings::{UsualSpelling, usual_spellings};
+use super::spellings::{FirstSpelling, UsualSpelling, usual_spellings};
 use crate::lang::{ByLang, Lang};
 use crate::law::{Clause, ClauseId, Corpus, Document, Edition, RuleId, rules, rules_at};
 
@@ -34,6 +34,8 @@ pub struct Notes {
     pub edition: Edition,
     /// What its words say.
     pub reading: Reading,
+    /// How often its text has the first spellings of terms that it also spells in another way.
+    pub first_spellings: Vec<FirstSpelling>,
     /// Its clauses that state a rule.
     pub statements: Vec<Statement>,
 }

@@ -2,8 +2,6 @@
 
 use std::ops::Range;
 
-use rustc_hash::FxHashMap;
-
 use super::foreign_full_stop::has_children;
 use super::page::PageText;
 use super::reading::OBJECT;
@@ -169,22 +167,45 @@ fn has_next_sibling(page: &Page<'_>, at: usize) -> bool {
 
 /// The enumerations of a document: by the number above, how many items there are and how many of
 /// them are open.
-struct Kinds(FxHashMap<Option<ClauseNumber>, (usize, usize)>);
+struct Kinds(Vec<Kind>);
+
+/// The items below a number.
+struct Kind {
+    above: Option<ClauseNumber>,
+    all: usize,
+    open: usize,
+}
 
 impl Kinds {
+    /// Those with open items: mostly there are few.
     fn of(page: &Page<'_>, ends: &[End]) -> Kinds {
-        let mut kinds = FxHashMap::default();
-        for (clause, end) in page.document.clauses.iter().zip(ends) {
-            let (all, open) = kinds.entry(clause.number.parent()).or_insert((0, 0));
-            *all += 1;
-            *open += usize::from(*end == End::Open);
+        let clauses = || {
+            let above = page.document.clauses.iter().map(|it| it.number.parent());
+            above.zip(ends.iter().map(|end| *end == End::Open))
+        };
+        let mut kinds: Vec<_> = clauses()
+            .filter(|(_, open)| *open)
+            .map(|(above, _)| Kind {
+                above,
+                all: 0,
+                open: 0,
+            })
+            .collect();
+        kinds.sort_unstable_by_key(|kind| kind.above);
+        kinds.dedup_by_key(|kind| kind.above);
+        for (above, open) in clauses() {
+            if let Ok(at) = kinds.binary_search_by_key(&above, |kind| kind.above) {
+                kinds[at].all += 1;
+                kinds[at].open += usize::from(open);
+            }
         }
         Kinds(kinds)
     }
 
     /// Whether the enumeration of a number does without final punctuation throughout.
     fn none_ends(&self, number: ClauseNumber) -> bool {
-        let kind = self.0.get(&number.parent());
-        kind.is_some_and(|(all, open)| *all > 1 && all == open)
+        let above = number.parent();
+        let kind = self.0.binary_search_by_key(&above, |kind| kind.above);
+        kind.is_ok_and(|at| self.0[at].all > 1 && self.0[at].all == self.0[at].open)
     }
 }

@@ -1,6 +1,7 @@
 //! What lints know about a language.
 
 use super::reading::{Lexicon, Marks};
+use super::spellings::Spelling;
 use crate::lang::{ByLang, Lang, Locale, LocaleError, Locales, Punctuation};
 
 /// The words and marks of a language, ready for reading.
@@ -9,14 +10,21 @@ pub struct Words {
     pub(super) lexicon: Lexicon,
     pub(super) punctuation: Punctuation,
     pub(super) marks: Marks,
+    /// The first spelling of each term.
+    pub(super) first_spellings: Vec<Spelling>,
 }
 
 impl Words {
     /// Reads the data files of a language.
     pub fn load(locale: &Locale) -> Result<Words, LocaleError> {
         let punctuation: Punctuation = locale.toml("punctuation.toml")?;
+        let lexicon = Lexicon::load(locale)?;
+        let terms = lexicon.terms().terms.iter();
         Ok(Words {
-            lexicon: Lexicon::load(locale)?,
+            first_spellings: terms
+                .map(|term| Spelling::new(term.spellings.first().map_or("", |first| first)))
+                .collect(),
+            lexicon,
             marks: Marks::new(&punctuation),
             punctuation,
         })

@@ -335,8 +335,10 @@ pub(super) fn is_decoration(c: char) -> bool {
 /// How long the mark of an enumeration is that Markdown doesn't know: `(i) `, `а) `, `[x] `.
 fn enumerator(text: &str) -> usize {
     const MAX: usize = 9;
-    let near = &text[..text.floor_char_boundary(MAX)];
-    let Some(close) = near.find([')', ']']) else {
+    let near = &text.as_bytes()[..text.len().min(MAX)];
+    let is_mark = |byte: &u8| byte.is_ascii() && !byte.is_ascii_alphabetic() && *byte != b' ';
+    let close = near.iter().position(is_mark);
+    let Some(close) = close.filter(|&close| matches!(near[close], b')' | b']')) else {
         return 0;
     };
     let letters = text[..close]

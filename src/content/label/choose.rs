@@ -35,25 +35,36 @@ pub(crate) fn choose(
         .iter()
         .zip(own)
         .all(|(candidate, own)| own.is_none() || is_arabic(page, candidate, division));
+    let [
+        bold_style,
+        named_style,
+        alone_style,
+        dressed_style,
+        bracketed_style,
+    ] = most(candidates, own, |candidate| {
+        let rest = candidate.numeral.end()..candidate.flow_end as usize;
+        [
+            candidate.bold != Boldness::None || candidate.broken_marks,
+            candidate.named,
+            !page.plain[rest].contains(glyph::is_letter_or_number),
+            candidate.dressed.is_some(),
+            candidate.bracketed,
+        ]
+    });
     let mut chooser = Chooser {
         scale: Scale {
             page,
             words,
             division,
             relative_style,
-            bold_style: most(candidates, own, |candidate| {
-                candidate.bold != Boldness::None || candidate.broken_marks
-            }),
-            named_style: most(candidates, own, |candidate| candidate.named),
-            alone_style: most(candidates, own, |candidate| {
-                let rest = candidate.numeral.end()..candidate.flow_end as usize;
-                !page.plain[rest].contains(glyph::is_letter_or_number)
-            }),
-            dressed_style: most(candidates, own, |candidate| candidate.dressed.is_some()),
-            bracketed_style: most(candidates, own, |candidate| candidate.bracketed),
+            bold_style,
+            named_style,
+            alone_style,
+            dressed_style,
+            bracketed_style,
             previous: None,
             previous_line: None,
-            seen: Numbers::default(),
+            seen: Numbers::with_capacity(candidates.len()),
         },
         choice: Choice {
             contents: contents::extent(page, entries).map(|extent| (entries[0].item, extent)),
@@ -123,23 +134,23 @@ fn is_arabic(page: &Page, candidate: &Candidate, division: Division) -> bool {
     matches!(division, Division::Guideline(_)) && first.is_some_and(u8::is_ascii_digit)
 }
 
-/// Whether most candidates that may be labels are of a kind.
-fn most(
+/// Of some kinds, whether most candidates that may be labels are of each.
+fn most<const N: usize>(
     candidates: &[Candidate],
     own: &[Option<ClauseNumber>],
-    is_so: impl Fn(&Candidate) -> bool,
-) -> bool {
+    kinds: impl Fn(&Candidate) -> [bool; N],
+) -> [bool; N] {
     let relative = own.iter().all(Option::is_none);
-    let (some, all) = candidates
-        .iter()
-        .zip(own)
-        .filter(|(candidate, own)| {
-            !matches!(candidate.spot, Spot::Line { .. }) && (relative || own.is_some())
-        })
-        .fold((0, 0), |(some, all), (candidate, _)| {
-            (some + usize::from(is_so(candidate)), all + 1)
-        });
-    some * 2 > all
+    let mut counts = [0; N];
+    let mut all = 0;
+    for (candidate, own) in candidates.iter().zip(own) {
+        if !matches!(candidate.spot, Spot::Line { .. }) && (relative || own.is_some()) {
+            let kinds = kinds(candidate).map(usize::from);
+            counts = std::array::from_fn(|at| counts[at] + kinds[at]);
+            all += 1;
+        }
+    }
+    counts.map(|some| some * 2 > all)
 }
 
 struct Chooser<'a> {

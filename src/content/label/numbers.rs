@@ -12,6 +12,14 @@ pub(super) struct Numbers {
 }
 
 impl Numbers {
+    /// No numbers, with room for so many.
+    pub(super) fn with_capacity(count: usize) -> Numbers {
+        Numbers {
+            rising: Vec::with_capacity(count),
+            others: FxHashSet::default(),
+        }
+    }
+
     /// Adds a number.
     pub(super) fn insert(&mut self, number: ClauseNumber) {
         if self.rising.last().is_none_or(|last| *last < number) {

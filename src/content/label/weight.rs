@@ -420,13 +420,13 @@ impl Scale<'_> {
             return false;
         };
         let number = reading.number;
-        let past = self.seen.contain(number)
-            && match step(self.previous, number) {
-                Step::Back => true,
-                // A clause hardly mentions itself: in bold it is there twice.
-                Step::Same => reading.bold != Boldness::Full,
-                _ => false,
-            };
+        let falls_back = match step(self.previous, number) {
+            Step::Back => true,
+            // A clause hardly mentions itself: in bold it is there twice.
+            Step::Same => reading.bold != Boldness::Full,
+            _ => false,
+        };
+        let past = falls_back && self.seen.contain(number);
         let passing = match reading.after.next {
             Next::Beginning => false,
             Next::Nothing if self.alone_style => past,
@@ -458,8 +458,11 @@ impl Scale<'_> {
     /// Whether a bracket closes right after the number.
     fn closes(&self, candidate: &Candidate, reading: &Reading) -> bool {
         let after = &self.page.plain[reading.numeral.end()..candidate.flow_end as usize];
-        let after = after.trim_start_matches(|c| glyph::is_blank(c) || c == '*');
-        after.starts_with(')')
+        let after = glyph::trim_blank_start(after);
+        after.starts_with([')', '*'])
+            && after
+                .trim_start_matches(|c| glyph::is_blank(c) || c == '*')
+                .starts_with(')')
     }
 
     /// Whether the text before a candidate ends in a mark that ends a sentence or a part of one; a

@@ -78,10 +78,18 @@ struct OpenContainer {
 
 impl<'a> Flattener<'a> {
     fn event(&mut self, event: Event<'a>, range: Range<usize>) {
+        // Each of these is handed on whole: nothing is left whose kind would be asked for again.
         match event {
             Event::Start(tag) => self.start(tag, range),
             Event::End(tag) => self.end(tag, range),
             Event::Text(text) => self.text(text, range),
+            other => self.other(other, range),
+        }
+    }
+
+    fn other(&mut self, event: Event<'a>, range: Range<usize>) {
+        match event {
+            Event::Start(_) | Event::End(_) | Event::Text(_) => {}
             Event::Code(text) => {
                 self.inline(&range);
                 let length = text.len() as u32;
@@ -129,26 +137,39 @@ impl<'a> Flattener<'a> {
                 });
                 self.begin_flow(FlowKind::Cell { first }, range, false);
             }
-            Tag::List(first) => self.open(Container::List(first), range),
+            Tag::Strong => {
+                self.style(Style::Strong, range);
+                self.bold_from.push(self.page.plain.len() as At);
+            }
+            Tag::Emphasis => self.style(Style::Emphasis, range),
+            Tag::Strikethrough => self.style(Style::Strikethrough, range),
+            tag @ (Tag::Link { .. } | Tag::Image { .. }) => self.link(tag, range),
+            Tag::CodeBlock(kind) => {
+                self.end_flow();
+                self.code = Some(OpenCode::new(range, kind));
+            }
+            block => self.block(&block, range),
+        }
+    }
+
+    fn block(&mut self, block: &Tag<'a>, range: Range<usize>) {
+        match block {
+            Tag::List(first) => self.open(Container::List(*first), range),
             Tag::Item => self.open(Container::Item, range),
             Tag::BlockQuote(_) => self.open(Container::Quote, range),
             Tag::Table(_) => self.open(Container::Table, range),
             Tag::TableHead => self.open(Container::Head, range),
             Tag::TableRow => self.open(Container::Row, range),
-            Tag::CodeBlock(kind) => {
-                self.end_flow();
-                self.code = Some(OpenCode::new(range, kind));
-            }
             Tag::HtmlBlock => {
                 self.end_flow();
                 self.html = Some(range);
             }
-            Tag::Emphasis => self.style(Style::Emphasis, range),
-            Tag::Strong => {
-                self.style(Style::Strong, range);
-                self.bold_from.push(self.page.plain.len() as At);
-            }
-            Tag::Strikethrough => self.style(Style::Strikethrough, range),
+            _ => {}
+        }
+    }
+
+    fn link(&mut self, tag: Tag<'a>, range: Range<usize>) {
+        match tag {
             Tag::Link {
                 link_type,
                 dest_url,
@@ -201,8 +222,9 @@ impl<'a> Flattener<'a> {
     }
 
     fn text(&mut self, text: CowStr<'a>, range: Range<usize>) {
+        let text: &str = &text;
         if self.code.is_some() {
-            self.code_text(&text, range);
+            self.code_text(text, range);
             return;
         }
         self.inline(&range);
@@ -210,8 +232,8 @@ impl<'a> Flattener<'a> {
             && let Some(shown) = text.get(self.hidden - range.start..)
         {
             self.words(shown, self.hidden..range.end);
-        } else if !self.is_seam(&text, &range) {
-            self.words(&text, range);
+        } else if !self.is_seam(text, &range) {
+            self.words(text, range);
         }
     }
 
@@ -243,8 +265,9 @@ impl<'a> Flattener<'a> {
     /// Text of a flow; joined to the text before it where the source has no gap.
     pub(super) fn words(&mut self, text: &str, range: Range<usize>) {
         // What the parser borrowed from the source needs no comparison.
-        let source = self.text.get(range.clone()).unwrap_or_default();
-        let verbatim = std::ptr::eq(source, text) || source == text;
+        let source = self.text.as_ptr().wrapping_add(range.start);
+        let borrowed = source == text.as_ptr() && range.len() == text.len();
+        let verbatim = borrowed || self.text.get(range.clone()) == Some(text);
         let kind = if verbatim {
             PieceKind::Text
         } else {

@@ -1,5 +1,7 @@
 //! Numbers that stand together: `9.2`, `9.2 և 9.3`, `4.2 – 4.7`.
 
+use smallvec::SmallVec;
+
 use super::member::{Joint, Member, skip_blank, word_at};
 use crate::content::glyph;
 use crate::content::numeral::Prefix;
@@ -9,7 +11,7 @@ use crate::lang::{Noun, ReferenceWords};
 #[derive(Clone, Debug)]
 pub(super) struct Run {
     /// The numbers, at least one.
-    pub(super) members: Vec<Member>,
+    pub(super) members: SmallVec<[Member; 2]>,
 }
 
 impl Run {
@@ -18,7 +20,8 @@ impl Run {
 
     /// Reads the run that starts at a place.
     pub(super) fn read(text: &str, at: usize, words: &ReferenceWords, loose: bool) -> Option<Run> {
-        let mut members = vec![Member::read(text, at, Joint::First, words, loose)?];
+        let mut members = SmallVec::new();
+        members.push(Member::read(text, at, Joint::First, words, loose)?);
         while members.len() < Self::MAX_MEMBERS {
             let last = &members[members.len() - 1];
             let Some((joint, next)) = connector(text, last, words) else {

@@ -25,7 +25,9 @@ struct Opening<T> {
     /// How the first word begins, to tell most others apart without a comparison of letters.
     head: Head,
     first: FirstWord,
-    /// How the phrases go on; those that spell out more come later.
+    /// The value of the first word alone, where that is a phrase.
+    alone: Option<T>,
+    /// How the longer phrases go on; those that spell out more come later.
     rests: Vec<Rest<T>>,
 }
 
@@ -178,14 +180,16 @@ impl<T: Copy> Draft<T> {
     }
 }
 
-impl<T> Opening<T> {
+impl<T: Copy> Opening<T> {
     fn new(first: FirstWord, mut rests: Vec<Rest<T>>, chosen_by: usize) -> Opening<T> {
+        let alone = rests.extract_if(.., |rest| rest.is_empty()).next();
         rests.sort_unstable_by(|a, b| a.spelled().cmp(&b.spelled()));
         let letters = first.letters.as_bytes();
         Opening {
             slot: slot(letters, letters.len().clamp(1, chosen_by)),
             head: Head::of(letters),
             first,
+            alone: alone.map(|rest| rest.value),
             rests,
         }
     }
@@ -198,6 +202,10 @@ impl<T> Opening<T> {
 }
 
 impl<T> Rest<T> {
+    fn is_empty(&self) -> bool {
+        self.text.is_empty() && !self.is_spaced
+    }
+
     /// What it spells out, to compare: any ending is less than a letter.
     fn spelled(&self) -> (bool, impl Ord) {
         let letter = |byte| if byte == b'*' { 0 } else { byte };
@@ -244,10 +252,15 @@ impl<T: Copy> Phrases<T> {
         let is_opening =
             |opening: &&Opening<T>| opening.head.begins(eight) && opening.first.is(letters);
         for opening in openings.filter(is_opening) {
+            if let Some(value) = opening.alone {
+                first_word = Some(value);
+                if best.is_none_or(|(_, before)| before <= word.end) {
+                    best = Some((value, word.end));
+                }
+            }
             for rest in &opening.rests {
                 let (start, eight) = match rest.is_spaced {
                     true => *spaced.get_or_insert_with(|| head_at(after_space(text, word.end))),
-                    false if rest.text.is_empty() => (Some(word.end), 0),
                     false => *adjoining.get_or_insert_with(|| head_at(Some(word.end))),
                 };
                 if !rest.head.begins(eight) {
@@ -256,9 +269,6 @@ impl<T: Copy> Phrases<T> {
                 let Some(end) = start.and_then(|start| end_of(&rest.text, text, start)) else {
                     continue;
                 };
-                if end == word.end {
-                    first_word = Some(rest.value);
-                }
                 if best.is_none_or(|(_, before)| before <= end) {
                     best = Some((rest.value, end));
                 }

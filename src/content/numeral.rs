@@ -174,8 +174,9 @@ impl Numeral {
     /// Reads the number that starts at `at`; as many levels as there are.
     pub(super) fn read(text: &str, at: usize) -> Option<Numeral> {
         let mut numeral = Numeral::at(at);
-        let first = text[at..].chars().next()?;
-        if glyph::digit(first).is_some() {
+        if let Some((level, end)) = read_plain(text.as_bytes(), at) {
+            numeral.push(level, end);
+        } else if text[at..].starts_with(|c| glyph::digit(c).is_some()) {
             let (level, end) = read_level(text, at, false, false)?;
             numeral.push(level, end);
         } else {
@@ -252,12 +253,14 @@ impl Numeral {
 
     /// Reads the levels that follow; with `glue`, the first may follow without a separator.
     fn read_below(&mut self, text: &str, mut glue: bool) {
+        let mut end = self.end();
         while (self.count as usize) < Self::MAX_LEVELS {
             let deep = self.depth() > 1;
-            let Some((level, end)) = read_joined(text, self.end(), glue, deep) else {
+            let Some((level, level_end)) = read_joined(text, end, glue, deep) else {
                 return;
             };
-            self.push(level, end);
+            self.push(level, level_end);
+            end = level_end;
             glue = false;
         }
     }

@@ -29,10 +29,15 @@ impl Lint for ForeignFullStop {
         }
         let mut stops = Vec::with_capacity(text.marks.len());
         stops.extend(sentence_ends(page, text));
-        let count = |stop: char| stops.iter().filter(|found| found.mark == stop).count();
-        let usual = own.iter().rev().copied().max_by_key(|&stop| count(stop));
-        let Some(usual) = usual else { return };
-        let usual_count = count(usual);
+        let count = |&stop: &char| stops.iter().filter(|found| found.mark == stop).count();
+        let counts = own.iter().rev().map(|stop| (count(stop), *stop));
+        let usual = counts.max_by_key(|(count, _)| *count);
+        let Some((usual_count, usual)) = usual else {
+            return;
+        };
+        if usual_count == stops.len() {
+            return;
+        }
         for stop in stops.iter().filter(|stop| stop.mark != usual) {
             let message = Message::new("lint-foreign-full-stop")
                 .text("mark", stop.mark)

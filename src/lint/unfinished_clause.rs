@@ -91,7 +91,10 @@ impl End {
         let body = &text.prose.text()[range.clone()];
         let punctuation = &text.words.punctuation;
         let last = body.trim_ascii_end().chars().next_back();
-        if last.is_some_and(|last| punctuation.full_stops.contains(&last)) {
+        let is_stop = |last: &char| {
+            punctuation.full_stops.contains(last) || punctuation.foreign_full_stops.contains(last)
+        };
+        if last.as_ref().is_some_and(is_stop) {
             return End::Good;
         }
         let leads = has_children(page, at);
@@ -99,10 +102,7 @@ impl End {
         let Some(last) = body.chars().next_back() else {
             return if leads { End::Good } else { End::Empty };
         };
-        if punctuation.full_stops.contains(&last)
-            || punctuation.foreign_full_stops.contains(&last)
-            || last == OBJECT
-        {
+        if is_stop(&last) || last == OBJECT {
             return End::Good;
         }
         let words = body.trim_end_matches(|c| punctuation.lead_ins.contains(&c));

@@ -160,18 +160,21 @@ impl Scan<'_> {
                 words += 1;
                 at = word.end;
             }
-            // Between most words there is a single space.
             at = match text.get(at) {
-                Some(b' ') if text.get(at + 1) != Some(&b' ') => at + 1,
+                // Between most words there is a single space; one after another is a mark.
+                Some(b' ') if !word.is_empty() => at + 1,
+                Some(b' ') if at == start || text[at - 1] != b' ' => at + 1,
+                Some(b' ') => {
+                    self.words = words;
+                    self.no_letter(text, at - 1, b' ');
+                    at + 1
+                }
                 Some(&byte) if marks.is_nothing(byte) => at + 1,
                 Some(b'0'..=b'9') if !word.is_empty() => after_digits(text, at),
                 Some(&byte) => {
                     self.words = words;
                     let next = self.no_letter(text, at, byte);
-                    match text.get(next..) {
-                        Some([b' ', after, ..]) if *after != b' ' => next + 1,
-                        _ => next,
-                    }
+                    next + usize::from(text.get(next) == Some(&b' '))
                 }
                 None => break,
             };

@@ -5,7 +5,7 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use super::identity;
-use super::page::{At, Page, PieceKind, Style};
+use super::page::{At, Page, Piece, PieceKind, Style};
 use super::reference::Finder;
 use super::vocabulary::Vocabulary;
 use crate::law::Division;
@@ -49,40 +49,41 @@ impl Targets {
 /// The links and images of a page, in order; of those inside each other the outermost.
 pub(super) fn links(page: &Page, vocabulary: &Vocabulary, known: &mut Targets) -> Vec<NamedLink> {
     let mut links: Vec<NamedLink> = Vec::new();
-    let mut depth = 0_usize;
-    let mut outermost = None;
-    for piece in &page.pieces {
-        match &piece.kind {
-            PieceKind::Open(style) => {
-                let target = match style {
-                    Style::Link(target) => Some((target, false)),
-                    Style::Image(target) => Some((target, true)),
-                    _ => None,
-                };
-                if let Some((target, image)) = target.filter(|_| outermost.is_none()) {
-                    outermost = Some(depth);
-                    links.push(NamedLink {
-                        plain: piece.at..piece.at,
-                        division: known.division(path(target), vocabulary),
-                        local: !target.contains("://") && !target.starts_with("mailto:"),
-                        image,
-                    });
-                }
-                depth += 1;
-            }
-            PieceKind::Close => {
-                depth = depth.saturating_sub(1);
-                if outermost == Some(depth) {
-                    outermost = None;
-                    if let Some(link) = links.last_mut() {
-                        link.plain.end = piece.at;
-                    }
-                }
-            }
-            _ => {}
+    let mut inside = 0;
+    for &open in &page.links {
+        let open = open as usize;
+        let (target, image) = match &page.pieces[open].kind {
+            PieceKind::Open(Style::Link(target)) => (target, false),
+            PieceKind::Open(Style::Image(target)) => (target, true),
+            _ => continue,
+        };
+        if open < inside {
+            continue;
         }
+        let start = page.pieces[open].at;
+        let close = closing(&page.pieces, open);
+        inside = close.map_or(usize::MAX, |close| close + 1);
+        links.push(NamedLink {
+            plain: start..close.map_or(start, |close| page.pieces[close].at),
+            division: known.division(path(target), vocabulary),
+            local: !target.contains("://") && !target.starts_with("mailto:"),
+            image,
+        });
     }
     links
+}
+
+/// The piece that closes the mark that one opens.
+fn closing(pieces: &[Piece], open: usize) -> Option<usize> {
+    let mut depth = 0_usize;
+    (open..pieces.len()).find(|&at| {
+        match pieces[at].kind {
+            PieceKind::Open(_) => depth += 1,
+            PieceKind::Close => depth -= 1,
+            _ => {}
+        }
+        depth == 0
+    })
 }
 
 impl Finder<'_> {

@@ -187,8 +187,10 @@ impl<'a> Flattener<'a> {
                 self.style(Style::Link(boxed(dest_url)), range);
             }
             Tag::Image { dest_url, .. } => self.style(Style::Image(boxed(dest_url)), range),
-            _ => {}
+            _ => return,
         }
+        let opened = self.page.pieces.len() - 1;
+        self.page.links.push(opened as u32);
     }
 
     fn end(&mut self, tag: TagEnd, range: Range<usize>) {

@@ -40,6 +40,8 @@ pub(super) struct Page {
     pub(super) seams: Vec<At>,
     /// Where numbers stand in the plain text that HTML gives a place for labels.
     pub(super) labelled: Vec<At>,
+    /// The pieces that open a link or an image.
+    pub(super) links: Vec<u32>,
 }
 
 /// A byte range of the source.
@@ -173,6 +175,7 @@ impl Page {
         self.titled.clear();
         self.seams.clear();
         self.labelled.clear();
+        self.links.clear();
     }
 
     /// Whether an item stood in one paragraph with the title above it.

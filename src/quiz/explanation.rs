@@ -129,8 +129,14 @@ pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
         let why = why_illegal(ruling, &kept[at]);
         kept.splice(at..at, why);
     }
-    // The end of the game first, then what it makes pointless.
-    kept.sort_by_key(|reason| reason.message.key == "ruling-late-after-end");
+    // The end of the game first, then what it makes pointless; why a claim is rejected, then that
+    // it is an offer all the same.
+    let screen = (kept.iter()).any(|it| it.message.key == "ruling-claim-from-screen");
+    kept.sort_by_key(|reason| match reason.message.key {
+        "ruling-late-after-end" => true,
+        "ruling-fact-claim-is-offer" => screen,
+        _ => false,
+    });
     kept
 }
 

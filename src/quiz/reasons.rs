@@ -7,12 +7,14 @@ use shakmaty::{Bitboard, CastlingSide, Chess, Color, Position};
 
 use super::circumstances::{castling, en_passant as en_passant_told, quiet_moves};
 use super::scene::Scene;
-use super::{Answer, Asked, Question, Reason};
-use crate::arbiter::{Witness, en_passant, en_passant_barred, identity, telling};
+use super::{Answer, Asked, Question, Reason, Verdict};
+use crate::arbiter::{
+    Witness, en_passant, en_passant_barred, identity, rule_on, supervised, telling,
+};
 use crate::diag::Message;
 use crate::game::notation::{self, Reading};
 use crate::game::scenario::{Act, Basis, Event};
-use crate::game::setting::AgreedDraws;
+use crate::game::setting::{AgreedDraws, Supervision};
 use crate::game::state::{Attendance, Ending, Termination};
 use crate::game::{Scenario, State, Who};
 use crate::law::RuleId;
@@ -24,8 +26,9 @@ pub fn reasons(question: &Question, scene: &Scene) -> Vec<Reason> {
         Asked::SamePosition => same(question, scene).unwrap_or_default(),
         Asked::WhoMayClaim => may_claim(question, scene),
         Asked::Appearances => counted(scene),
-        _ => unclaimed(question, scene)
+        _ => governed(question)
             .into_iter()
+            .chain(unclaimed(question, scene))
             .chain(fifth(scene))
             .chain(in_time(scene))
             .chain(sealed_last(question, scene))
@@ -235,6 +238,19 @@ pub fn claimed_under(scenario: &Scenario) -> RuleId {
         Basis::Fifty => rule!("draw.fifty.claim-current"),
         _ => rule!("draw.threefold.claim-current"),
     }
+}
+
+/// Rapid or blitz under the Competitive Rules, where the simpler ones would have it otherwise. What
+/// a penalty comes to is told beside it.
+fn governed(question: &Question) -> Option<Reason> {
+    let setting = &question.scenario.setting;
+    let rule = *supervised(setting).first()?;
+    let mut simpler = question.scenario.clone();
+    simpler.setting.supervision = Supervision::Arbiter;
+    let mut other = Verdict::of(&rule_on(&simpler).ok()?).after(&simpler);
+    other.clocks = question.verdict.clocks;
+    let message = Message::new("question-why-supervised").text("class", setting.class.name());
+    (!other.reads_as(&question.verdict)).then(|| because(message, &[rule]))
 }
 
 /// Draws may not be agreed, and yet one has been claimed.

@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Move};
 
+use super::render::is_position_unknown;
 use super::scene::Scene;
 use super::{Answer, Fault, Part, Question, Renderer, Verdict};
 use crate::arbiter::role_name;
@@ -155,6 +156,7 @@ impl Renderer<'_> {
                     Fault::Kept if finds(question, Irregularity::BoardOrientation) => "board-kept",
                     Fault::Righted if finds(question, Irregularity::Displaced) => "righted-piece",
                     Fault::Left if finds(question, Irregularity::Displaced) => "left-piece",
+                    Fault::Certain if is_position_unknown(&question.scenario) => "certain-known",
                     other => other.name(),
                 };
                 self.show(&Message::new("question-verdict-fault").text("fault", word))

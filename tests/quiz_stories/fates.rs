@@ -120,7 +120,7 @@ fn the_times_after_a_restoration_are_cited_where_play_goes_on() {
 fn a_clause_that_is_asked_for_comes_first_and_is_said_to_be_about_the_claim() {
     let mut claims = 0;
     for kind in ["claim-after-touch", "quickplay-claim", "both-flags"] {
-        for question in made(kind, 80) {
+        for question in made(kind, 100) {
             let Answer::Clause(key) = question.key else {
                 continue;
             };

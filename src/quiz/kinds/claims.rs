@@ -46,7 +46,8 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
         "true-false",
     ],
     tempts: &[
-        &UNANNOUNCED_FREE,
+        &INVALID_CLAIM_COSTS,
+        &UNANNOUNCED_KEEPS_CLAIM,
         &TOUCH_KEEPS_CLAIM,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
@@ -100,6 +101,7 @@ pub static CLAIM_OFF_MOVE: Kind = Kind {
     ],
     asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
+        &INVALID_CLAIM_COSTS,
         &CLAIM_BY_EITHER,
         &CLAIM_BY_MOVER,
         &CLAIM_AFTER_PRESS,

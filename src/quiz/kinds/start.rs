@@ -90,6 +90,7 @@ pub static INITIAL_POSITION: Kind = Kind {
     tempts: &[
         // First: who keeps the set-up for another reason forgets the king as well.
         &SETUP_MAY_CASTLE,
+        &TEN_MOVES_ALWAYS,
         &SETUP_AFTER_TEN,
         &SETUP_NEVER_KEPT,
         &SETUP_BY_ONE,
@@ -120,6 +121,7 @@ pub static BOARD_ORIENTATION: Kind = Kind {
     ],
     tempts: &[
         &BOARD_KEPT_EARLY,
+        &TEN_MOVES_ALWAYS,
         &BOARD_KEPT,
         &BOARD_ALWAYS_RIGHTED,
         &BOARD_RESTARTS,

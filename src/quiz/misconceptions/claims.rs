@@ -187,6 +187,34 @@ pub static CLAIM_BY_EITHER: Misconception = Misconception {
     variation: Variation::Measures(|measures| measures.claimant = Claimant::Anyone),
 };
 
+/// Whoever claims without being allowed to pays for it, whatever the event says.
+pub static INVALID_CLAIM_COSTS: Misconception = Misconception {
+    id: "invalid-claim-costs",
+    refuted_by: rule!("draw.threefold"),
+    variation: Variation::Setting(|setting| {
+        let switches = &mut setting.regulations.switches;
+        switches.penalise_procedurally_invalid_claim = true;
+    }),
+};
+
+/// Who straightens a piece without a word may still claim on that move.
+pub static UNANNOUNCED_KEEPS_CLAIM: Misconception = Misconception {
+    id: "unannounced-keeps-claim",
+    refuted_by: rule!("act.other-contact"),
+    variation: Variation::Story(announce),
+};
+
+/// Whatever is adjusted has been announced.
+pub fn announce(_: &mut State, events: &mut Vec<Event>) {
+    for event in events {
+        if let Act::Touch { intent, .. } = &mut event.act
+            && *intent == Intent::AdjustUnannounced
+        {
+            *intent = Intent::Adjust;
+        }
+    }
+}
+
 /// The player who has just made the move claims, not the opponent.
 pub static CLAIM_BY_MOVER: Misconception = Misconception {
     id: "claim-by-mover",

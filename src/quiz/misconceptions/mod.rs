@@ -84,6 +84,7 @@ misconceptions![
         SEVENTY_FIVE_BY_ONE, SEVENTY_FIVE_OVER_MATE, REPETITION_BY_ARBITER, FIFTY_BY_ARBITER,
     },
     claims::{
+        INVALID_CLAIM_COSTS, UNANNOUNCED_KEEPS_CLAIM,
         CLAIM_IS_FREE, CLAIM_COSTS_THREE, CLAIM_COSTS_CLAIMANT, PENALTY_ALWAYS_TWO,
         PENALTY_ALWAYS_ONE, TOUCH_KEEPS_CLAIM, CLAIM_BY_EITHER, CLAIM_AFTER_PRESS,
         CLAIM_UNWRITTEN, INTENDED_IGNORED, INTENDED_NOT_BINDING, CLAIM_WITHDRAWN,
@@ -112,7 +113,7 @@ misconceptions![
         COLOURS_BY_ARBITER, COLOURS_DRAWN, DISPLACED_OPPONENTS_TIME, DISPLACED_CLOCKS_STOPPED,
         BOARD_RESTARTS, DISPLACED_IS_ILLEGAL, DISPLACED_STANDS, DISPLACED_BINDS,
         DISPLACED_NEW_GAME, DISPLACED_PUT_RIGHT, DISPLACED_FOUND_ILLEGAL, BOARD_KEPT_EARLY,
-        SETUP_ALWAYS_KEPT, SETUP_MAY_CASTLE,
+        SETUP_ALWAYS_KEPT, SETUP_MAY_CASTLE, TEN_MOVES_ALWAYS,
     },
     flags::{
         BOTH_FLAGS_DRAW, BOTH_FLAGS_PLAY_ON, BOTH_FLAGS_CANCEL, BOTH_FLAGS_LOSE, BOTH_FLAGS_MOVER_LOSES,
@@ -218,7 +219,13 @@ const COUNTERPARTS: [(RuleId, RuleId); 13] = [
 ];
 
 /// Misconceptions that another rule refutes wherever a ruling rests on it.
-const ELSEWHERE: [(&str, RuleId); 4] = [
+const ELSEWHERE: [(&str, RuleId); 10] = [
+    ("invalid-claim-costs", rule!("draw.claim.right-lost-touch")),
+    ("ten-moves-always", rule!("blitz.supervised")),
+    ("setup-after-ten", rule!("rapid.supervised")),
+    ("setup-after-ten", rule!("blitz.supervised")),
+    ("late-illegal-stands", rule!("rapid.supervised")),
+    ("late-illegal-stands", rule!("blitz.supervised")),
     ("arbiter-waits", rule!("rapid.illegal")),
     ("quickplay-always-heard", rule!("quickplay.scope")),
     (

@@ -39,13 +39,15 @@ enum Premise {
     Lost,
     /// The game is adjourned.
     Adjourned,
+    /// The game was started wrongly.
+    Start,
 }
 
 use Premise::*;
 
 /// The misconceptions that change measures, settings or the story as a whole; all others believe
 /// in provisions, which speak only where there is something to speak about.
-const PREMISES: [(Premise, &[&str]); 13] = [
+const PREMISES: [(Premise, &[&str]); 14] = [
     (
         Nothing,
         &[
@@ -68,6 +70,8 @@ const PREMISES: [(Premise, &[&str]); 13] = [
     (
         Claim,
         &[
+            "invalid-claim-costs",
+            "unannounced-keeps-claim",
             "claim-is-free",
             "claim-costs-three",
             "claim-costs-claimant",
@@ -197,6 +201,7 @@ const PREMISES: [(Premise, &[&str]); 13] = [
             "late-at-once",
         ],
     ),
+    (Start, &["ten-moves-always"]),
 ];
 
 impl Misconception {
@@ -240,6 +245,7 @@ impl Premise {
             Illegal => ILLEGAL_RULES.into_iter().any(rests),
             Lost => rests("clock.flag-loss") || Illegal.holds(scenario, ruling, asked),
             Adjourned => told(adjourns),
+            Start => told(|act| matches!(act, Act::Discover { .. })),
         }
     }
 }

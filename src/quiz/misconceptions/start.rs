@@ -4,6 +4,7 @@ use super::belief::{end, opinion};
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::Remedy;
 use crate::game::scenario::{Act, Irregularity};
+use crate::game::setting::Supervision;
 use crate::game::state::{Outcome, Question, Termination};
 use crate::rule;
 
@@ -214,6 +215,18 @@ static KEPT_BOARD: Belief = Belief {
     judge: |case| {
         made_ten(case, Irregularity::BoardOrientation).map(|_| opinion().with(Remedy::Continue))
     },
+};
+
+/// After ten moves by each nothing is put right in rapid and blitz, however few games an arbiter
+/// has.
+pub static TEN_MOVES_ALWAYS: Misconception = Misconception {
+    id: "ten-moves-always",
+    refuted_by: rule!("rapid.supervised"),
+    variation: Variation::Setting(|setting| {
+        if setting.supervision == Supervision::Adequate {
+            setting.supervision = Supervision::Arbiter;
+        }
+    }),
 };
 
 /// Where one arbiter has many games a turned board stays from the first move on.

@@ -454,8 +454,8 @@ question-verdict-fault = { $fault ->
   }
 question-verdict-uncastled = { question-who } may not castle.
 question-verdict-tidied = { $time ->
-    [own] The piece is put back in the time of the player who knocked it over.
-    [opponent] The piece is put back in the opponent’s time.
+    [own] The piece is put back in { question-whose } time.
+    [opponent] The piece is put back in { question-whose } time.
    *[nobody] The piece is put back with the clocks stopped.
   }
 question-verdict-awaited = { question-whose } clock runs; the envelope stays closed.

@@ -438,8 +438,14 @@ question-verdict-fault = { $fault ->
   }
 question-verdict-uncastled = { question-who } չեն կարող փոխատեղում կատարել։
 question-verdict-tidied = { $time ->
-    [own] Խաղաքարն իր տեղն է դրվում վայր գցողի ժամանակի հաշվին։
-    [opponent] Խաղաքարն իր տեղն է դրվում հակառակորդի ժամանակի հաշվին։
+    [own] Խաղաքարն իր տեղն է դրվում { $side ->
+        [white] սպիտակների
+       *[black] սևերի
+      } ժամանակի հաշվին։
+    [opponent] Խաղաքարն իր տեղն է դրվում { $side ->
+        [white] սպիտակների
+       *[black] սևերի
+      } ժամանակի հաշվին։
    *[nobody] Ժամացույցը կանգնեցվում է, և խաղաքարն իր տեղն է դրվում։
   }
 question-verdict-awaited = Աշխատում է { $side ->

@@ -486,8 +486,8 @@ question-verdict-fault = { $fault ->
   }
 question-verdict-uncastled = { question-who } не вправе рокировать.
 question-verdict-tidied = { $time ->
-    [own] Фигуру ставят на место за счёт времени того, кто её опрокинул.
-    [opponent] Фигуру ставят на место за счёт времени соперника.
+    [own] Фигуру ставят на место за счёт времени { question-whose }.
+    [opponent] Фигуру ставят на место за счёт времени { question-whose }.
    *[nobody] Фигуру ставят на место при остановленных часах.
   }
 question-verdict-awaited = Идут часы { question-whose }; конверт не вскрывают.

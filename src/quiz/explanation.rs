@@ -30,8 +30,18 @@ pub fn is_passing(decision: &Decision) -> bool {
         && !decision.opinion.reason.args.iter().any(altered)
 }
 
+/// Whether a decision is about a hand on the board that another one calls void: what is in the
+/// envelope counts.
+pub fn is_void(decision: &Decision, ruling: &Ruling) -> bool {
+    let said = |decision: &Decision, key: &str| decision.opinion.reason.key == key;
+    let mut others = ruling.decisions();
+    said(decision, "ruling-touch-not-on-move")
+        && others.any(|other| said(other, "ruling-sealed-already"))
+}
+
 /// Reasons that need not be given where another one is.
-const OUTDONE: [(&str, &[&str]); 11] = [
+const OUTDONE: [(&str, &[&str]); 12] = [
+    ("ruling-touch-not-on-move", &["ruling-sealed-already"]),
     ("ruling-game-over", &["ruling-ended-before-resumption"]),
     (
         "ruling-promotion-to-finish",

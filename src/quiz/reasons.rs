@@ -30,7 +30,7 @@ pub fn reasons(question: &Question, scene: &Scene) -> Vec<Reason> {
             .into_iter()
             .chain(unclaimed(question, scene))
             .chain(fifth(scene))
-            .chain(in_time(scene))
+            .chain(in_time(question, scene))
             .chain(sealed_last(question, scene))
             .chain(unbarred(scene))
             .chain(unrecorded(question, scene))
@@ -347,14 +347,17 @@ fn sealed_last(question: &Question, scene: &Scene) -> Option<Reason> {
 }
 
 /// A player is late for the resumption, but not later than the default time.
-fn in_time(scene: &Scene) -> Option<Reason> {
+fn in_time(question: &Question, scene: &Scene) -> Option<Reason> {
     let state = &scene.decided;
     let default = state.setting.regulations.default_time_s;
     let late = |side: &Color| {
         let attendance = state.attendance[*side];
         matches!(attendance, Attendance::Late(_)) && !attendance.is_too_late(default)
     };
-    let side = Color::ALL.into_iter().find(late)?;
+    // Of two that came late the later one: the other came in time as well.
+    let arrivals = question.scenario.events.iter().rev();
+    let arrived = arrivals.filter(|event| matches!(event.act, Act::Arrive { .. }));
+    let side = arrived.filter_map(|event| event.who.side()).find(late)?;
     let forfeited = |ending: &Ending| ending.termination == Termination::Forfeit;
     if default == 0 || state.ended.as_ref().is_some_and(forfeited) {
         return None;

@@ -162,6 +162,8 @@ impl Verdict {
                         verdict.sealed = Some(*played);
                         verdict.started = state.sealed.as_ref().map(|sealed| sealed.by.other());
                     }
+                    // A move shown on the board when the clock is stopped is none.
+                    Remedy::PutBack if name == "sealed-already" => {}
                     Remedy::Restore { .. } | Remedy::Rewind { .. } | Remedy::PutBack => {
                         verdict.set_back = true;
                     }

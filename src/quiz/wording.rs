@@ -4,7 +4,7 @@ use shakmaty::{Color, Move};
 
 use super::render::is_position_unknown;
 use super::scene::Scene;
-use super::{Answer, Fault, Part, Question, Renderer, Verdict};
+use super::{Answer, Fault, InTimeOf, Part, Question, Renderer, Verdict};
 use crate::arbiter::role_name;
 use crate::arbiter::telling::span;
 use crate::diag::Message;
@@ -48,6 +48,15 @@ fn reads_clock(question: &Question) -> bool {
 fn finds(question: &Question, wanted: Irregularity) -> bool {
     let found = |event: &Event| matches!(event.act, Act::Discover { fault, .. } if fault == wanted);
     question.scenario.events.iter().any(found)
+}
+
+/// Who has knocked something over.
+fn displacer(question: &Question) -> Color {
+    let displaces = |event: &&Event| matches!(event.act, Act::Displace { .. });
+    let event = question.scenario.events.iter().find(displaces);
+    event
+        .and_then(|event| event.who.side())
+        .unwrap_or(Color::White)
 }
 
 /// Whether the envelope is lost, and what it held is known all the same.
@@ -165,7 +174,12 @@ impl Renderer<'_> {
                 self.show(&Message::new("question-verdict-uncastled").text("side", who(*side)))
             }
             Part::Tidied(time) => {
-                self.show(&Message::new("question-verdict-tidied").text("time", time.name()))
+                let side = match time {
+                    InTimeOf::Opponent => displacer(question).other(),
+                    InTimeOf::Own | InTimeOf::Nobody => displacer(question),
+                };
+                let message = Message::new("question-verdict-tidied").text("side", who(side));
+                self.show(&message.text("time", time.name()))
             }
             Part::Awaited(side) => {
                 self.show(&Message::new("question-verdict-awaited").text("side", who(*side)))

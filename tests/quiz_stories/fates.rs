@@ -236,7 +236,9 @@ fn the_decisive_rule_is_listed_first() {
         }),
         ("screen-claim", "6.12.2", &from_screen),
         ("quickplay-decision", "III.5.3", &rejected),
-        ("both-absent-at-resumption", "I.11", any),
+        ("both-absent-at-resumption", "I.11", &|question| {
+            question.verdict.ending.is_none()
+        }),
         ("clock-reading", "I.13", any),
         ("claim-after-touch", "9.4", &touched),
     ];
@@ -311,4 +313,67 @@ fn exactly_two_minutes_are_not_the_easiest_level() {
         }
     }
     assert!(exact > 5, "{exact}");
+}
+
+/// Whatever the Laws know two outcomes of comes out either way about as often: whoever always
+/// gives the same answer learns nothing.
+#[test]
+fn what_can_go_either_way_does() {
+    let drawn = |question: &Question| question.verdict.ending.is_some();
+    let kept = |question: &Question| question.verdict.awaited.is_some();
+    let late = |question: &Question| {
+        let acts = question.scenario.events.iter().map(|event| &event.act);
+        acts.skip_while(|act| !matches!(act, Act::StopClocks { .. }))
+            .any(|act| matches!(act, Act::Move { .. } | Act::Seal { .. }))
+    };
+    let white = |question: &Question| matches!(&question.key, Answer::Claimants(may) if may.white);
+    let black = |question: &Question| matches!(&question.key, Answer::Claimants(may) if may.black);
+    let table: [(&str, Meant<'_>); 13] = [
+        ("threefold-intended", &drawn),
+        ("fivefold", &drawn),
+        ("seventyfive", &drawn),
+        ("claim-withdrawn", &drawn),
+        ("offer-barred", &drawn),
+        ("ended-before", &drawn),
+        ("quickplay-decision", &drawn),
+        ("both-absent-at-resumption", &drawn),
+        ("replier-absent", &kept),
+        ("sealed-changed", &late),
+        ("sealed-on-board", &late),
+        ("who-may-claim", &white),
+        ("who-may-claim", &black),
+    ];
+    for (kind, is_so) in table {
+        let made = made(kind, 150);
+        let so = made.iter().filter(|question| is_so(question)).count();
+        let least = if kind == "who-may-claim" { 35 } else { 55 };
+        assert!((least..=150 - least).contains(&so), "{kind} {so}");
+    }
+}
+
+/// 7.4.1: in the time of whoever knocked the piece over, whosever clock is running.
+#[test]
+fn a_piece_is_put_back_in_the_time_of_either_player() {
+    let mut seen = [0; 2];
+    let mut running = 0;
+    for question in made("displaced", 60) {
+        let last = question.scenario.events.last().unwrap();
+        let side = last.who.side().unwrap();
+        let mut events = question.scenario.events.iter();
+        running += usize::from(events.any(|event| matches!(event.act, Act::Press { .. })));
+        for (lang, words) in [
+            ("en", ["in White’s time", "in Black’s time"]),
+            ("hy", ["սպիտակների ժամանակի", "սևերի ժամանակի"]),
+            ("ru", ["за счёт времени белых", "за счёт времени чёрных"]),
+        ] {
+            let ruling = told(lang, &question).explanation.join(" ") + &told(lang, &question).key;
+            let at = side.fold_wb(0, 1);
+            seen[at] += usize::from(ruling.contains(words[at]));
+            assert!(!ruling.contains(words[1 - at]), "{ruling}");
+        }
+    }
+    assert!(
+        seen.iter().all(|count| *count > 40) && running > 10,
+        "{seen:?} {running}"
+    );
 }

@@ -80,6 +80,13 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
         );
         draft.claim(side, basis, None);
         leniency(&mut draft, dice);
+        // Where the claim costs nothing it must be good but for the touch, or who thinks that it may
+        // be made finds it wrong and gives time for it.
+        let costs =
+            (draft.scenario.setting.regulations.switches).penalise_procedurally_invalid_claim;
+        if !costs && basis == Basis::Threefold && appearances(&draft) < 3 {
+            return None;
+        }
         draft.finish()
     },
 };
@@ -268,7 +275,7 @@ pub static WITHDRAWN_CLAIM: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let halfmoves = dice.choose([97, 98, 99, 100, 101]);
+        let halfmoves = dice.choose([97, 98, 99, 100, 101, 102]);
         let mut draft = counted(dice, halfmoves)?;
         let side = draft.turn();
         draft.claim(side, Basis::Fifty, None);

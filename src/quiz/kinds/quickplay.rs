@@ -228,13 +228,20 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
         &REJECTION_FREE,
         &REJECTION_ONE_MINUTE,
         &REJECTION_LOSES,
+        &UPHELD_BRINGS_INCREMENT,
+        &UPHELD_ONLY_LATER,
+        &UPHELD_NEEDS_CONSENT,
         &CLAIM_DECIDES_AT_ONCE,
         &QUICKPLAY_IS_OFFER,
     ],
     winnability: true,
     construct: |dice| {
-        let decision = dice.choose([Decision::Reject, Decision::Reject, Decision::Agree]);
-        let mut draft = decided(decision, dice)?;
+        // As many of one as of the other, however many throws it takes.
+        let decision = match dice.one_in(5) {
+            true => Decision::Reject,
+            false => dice.choose([Decision::Reject, Decision::Agree]),
+        };
+        let mut draft = (0..8).find_map(|_| decided(decision, dice))?;
         let side = draft.turn();
         draft.clock(side, dice.choose(SHORT));
         draft.add(

@@ -173,8 +173,15 @@ pub static DISPLACED: Kind = Kind {
             .filter(|square| Some(*square) != played.from())
             .collect();
         let squares = vec![*dice.pick(&others)?];
-        if dice.one_in(2) {
-            draft.play(side, played);
+        // Before the move, before the press, or when the opponent's clock is running already.
+        match dice.below(3) {
+            0 => {}
+            1 => {
+                draft.play(side, played);
+            }
+            _ => {
+                draft.play(side, played).press(side);
+            }
         }
         draft.add(side, Act::Displace { squares });
         draft.finish()

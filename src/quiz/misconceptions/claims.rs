@@ -172,11 +172,12 @@ pub static TOUCH_KEEPS_CLAIM: Misconception = Misconception {
         let Some(claimed) = claimed else {
             return;
         };
-        let mut at = 0;
-        events.retain(|event| {
-            at += 1;
-            at > claimed || !binds(&event.act)
-        });
+        // The piece has to be moved all the same.
+        let (touches, others): (Vec<Event>, Vec<Event>) =
+            events.drain(..claimed).partition(|event| binds(&event.act));
+        let later = std::mem::replace(events, others);
+        events.extend(later);
+        events.extend(touches);
     }),
 };
 

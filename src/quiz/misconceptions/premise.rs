@@ -115,6 +115,7 @@ const PREMISES: [(Premise, &[&str]); 14] = [
             "rejection-one-minute",
             "postponed-flag-ignored",
             "unsupervised-alike",
+            "upheld-only-later",
         ],
     ),
     (
@@ -192,6 +193,7 @@ const PREMISES: [(Premise, &[&str]); 14] = [
             "sealed-final-at-once",
             "sealed-changed-later",
             "sealed-text-over-board",
+            "sealed-board-always",
             "sealed-always-loses",
             "sealed-still-counts",
             "offer-after-seal-void",

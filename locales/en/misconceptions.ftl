@@ -146,6 +146,12 @@ misconception-displaced-binds = A piece knocked over counts as touched.
 misconception-displaced-binds-feedback = Accidental contact creates no obligation.
 misconception-displaced-new-game = Displaced pieces found late mean a new game.
 misconception-displaced-new-game-feedback = The same game goes on from the position before the displacement.
+misconception-displaced-last-certain = Displaced pieces found late take the game back to the last position that both scoresheets confirm.
+misconception-displaced-last-certain-feedback = The position before the displacement is set up again; the last position that is certain is resorted to only if it cannot be established.
+misconception-displaced-after-end = A displaced piece is put right even if the game has ended.
+misconception-displaced-after-end-feedback = Only what is found during the game is put right; once the game has ended, its result stands.
+misconception-displaced-cancels-result = If a displaced piece is found after the game, the game is played anew.
+misconception-displaced-cancels-result-feedback = A displaced piece that is found after the game changes nothing: the result stands.
 
 misconception-both-flags-draw = Both flags down is a draw in every period.
 misconception-both-flags-draw-feedback = Before the last period the game goes on.

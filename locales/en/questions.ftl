@@ -342,7 +342,7 @@ question-answer-truth = { $truth ->
     [true] True
    *[false] False
   }
-question-verdict-pending = The arbiter decides as he sees fit.
+question-verdict-pending = The arbiter decides.
 question-verdict-set-back = The position immediately before the irregularity is restored.
 question-verdict-queen = The pawn becomes a queen.
 question-span = { $minutes ->
@@ -443,10 +443,7 @@ question-verdict-waits = No clock runs; the envelope stays closed.
 question-verdict-free = { question-who } may choose any move.
 question-verdict-fault = { $fault ->
     [transferred] The position is transferred to a correctly placed board.
-    [righted] The pieces are put where they belong; the moves made stand.
-    [left] The pieces stay where they are; the moves made stand.
-    [righted-piece] The piece is put where it belongs; the moves made stand.
-    [left-piece] The piece stays where it is; the moves made stand.
+    [righted] The correct position is restored.
     [certain-known] Play is resumed from the last position that is certain.
     [certain] Play is resumed from the last position that both scoresheets confirm.
     [board-kept] The board stays as it is.
@@ -456,7 +453,7 @@ question-verdict-uncastled = { question-who } may not castle.
 question-verdict-tidied = { $time ->
     [own] The piece is put back in { question-whose } time.
     [opponent] The piece is put back in { question-whose } time.
-   *[nobody] The piece is put back with the clocks stopped.
+   *[nobody] The piece is put back in neither player’s time.
   }
 question-verdict-awaited = { question-whose } clock runs; the envelope stays closed.
 question-verdict-bound-promotion = { question-who } must promote on { $square } and may choose the piece.
@@ -484,6 +481,7 @@ question-why-appearances = The position on the board has appeared { $count ->
    *[other] { $count } times.
   }
 question-why-unbarred = That draws may not be agreed does not concern claims.
+question-why-found-after = The displaced piece was found only after the game had ended: the result stands.
 question-why-supervised = { $class ->
     [blitz] One arbiter supervises this game only, and it is recorded: the Competitive Rules apply.
    *[rapid] One arbiter supervises at most three games, and each is recorded: the Competitive Rules apply.

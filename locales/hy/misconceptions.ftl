@@ -146,6 +146,12 @@ misconception-displaced-binds = Վայր գցված խաղաքարով պետք 
 misconception-displaced-binds-feedback = Պատահաբար դիպչելը ոչնչի չի պարտավորեցնում։
 misconception-displaced-new-game = Ուշ նկատված տեղաշարժը նշանակում է նոր խաղ։
 misconception-displaced-new-game-feedback = Նույն խաղը շարունակվում է տեղաշարժից առաջ եղած դիրքից։
+misconception-displaced-last-certain = Եթե խաղաքարերի տեղաշարժն ուշ է նկատվել, խաղը շարունակվում է երկու խաղացողի գրառումներով հաստատված վերջին դիրքից։
+misconception-displaced-last-certain-feedback = Վերականգնվում է տեղաշարժից առաջ եղած դիրքը. վերջին հաստատապես հայտնի դիրքին վերադառնում են միայն այն դեպքում, երբ դա հնարավոր չէ պարզել։
+misconception-displaced-after-end = Խաղաքարի տեղաշարժն ուղղվում է, նույնիսկ եթե խաղն արդեն ավարտվել է։
+misconception-displaced-after-end-feedback = Ուղղվում է միայն խաղի ընթացքում հայտնաբերված տեղաշարժը. ավարտված խաղի արդյունքը մնում է ուժի մեջ։
+misconception-displaced-cancels-result = Եթե խաղաքարի տեղաշարժը հայտնաբերվել է խաղի ավարտից հետո, խաղացվում է նոր խաղ։
+misconception-displaced-cancels-result-feedback = Խաղի ավարտից հետո հայտնաբերված տեղաշարժը ոչինչ չի փոխում. արդյունքը մնում է ուժի մեջ։
 
 misconception-both-flags-draw = Եթե երկու դրոշակն էլ ընկել են, խաղը ցանկացած շրջանում ոչ-ոքի է։
 misconception-both-flags-draw-feedback = Եթե շրջանը վերջինը չէ, խաղը շարունակվում է։

@@ -146,6 +146,12 @@ misconception-displaced-binds = Опрокинутая фигура считае
 misconception-displaced-binds-feedback = Случайное касание ни к чему не обязывает.
 misconception-displaced-new-game = Если сдвиг фигур замечен поздно, играется новая партия.
 misconception-displaced-new-game-feedback = Та же партия продолжается с позиции, которая была до сдвига.
+misconception-displaced-last-certain = Если сдвиг фигур замечен поздно, партию продолжают с последней позиции, подтверждённой записями обоих игроков.
+misconception-displaced-last-certain-feedback = Восстанавливается позиция, которая была до сдвига; к последней достоверной позиции возвращаются, только если установить её нельзя.
+misconception-displaced-after-end = Сдвиг фигуры исправляют, даже если партия уже закончилась.
+misconception-displaced-after-end-feedback = Исправляют лишь то, что обнаружено во время партии; если партия закончилась, её результат остаётся в силе.
+misconception-displaced-cancels-result = Если сдвиг фигуры обнаружен после окончания партии, играется новая партия.
+misconception-displaced-cancels-result-feedback = Сдвиг фигуры, обнаруженный после окончания партии, ничего не меняет: результат остаётся в силе.
 
 misconception-both-flags-draw = Два упавших флажка — ничья в любом периоде.
 misconception-both-flags-draw-feedback = Если период не последний, партия продолжается.

@@ -281,7 +281,7 @@ impl<'a> Trial<'a> {
         // What the Laws hardly ever say is known for wrong by its words.
         let outlandish = |answer: &Answer| {
             matches!(answer, Answer::Ruling(it) if it.is_outlandish()
-                || matches!(it.fault, Some(Fault::Righted | Fault::Left)))
+                || it.fault == Some(Fault::Righted))
         };
         if !outlandish(&right) && wrong.iter().any(|(answer, _)| !outlandish(answer)) {
             wrong.retain(|(answer, _)| !outlandish(answer));

@@ -6,7 +6,7 @@ use shakmaty::uci::UciMove;
 use super::Reason;
 use crate::arbiter::{Decision, Ruling, Witness, faults, telling};
 use crate::diag::{Arg, Message};
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, Irregularity};
 use crate::game::{Scenario, Who};
 use crate::law::RuleId;
 use crate::rule;
@@ -93,6 +93,8 @@ pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
         let over = key == "ruling-game-over"
             && (!comes_too_late(event, scenario)
                 || given.iter().any(|other| other.0 == event && other.1 != key));
+        // What is put back wrongly is not put back.
+        let over = over || key == "ruling-displaced" && is_misplaced(scenario);
         // How play is resumed is told where a player is away.
         let resumed = given.iter().any(|other| other.1 == "ruling-sealer-absent");
         over || OUTDONE.iter().any(|(said, by)| {
@@ -162,6 +164,13 @@ fn concludes(reason: &Message) -> bool {
     let lacks = |(_, arg): &(&str, Arg)| matches!(arg, Arg::Text(word) if ["false", "unproved"].contains(&&**word));
     ["ruling-unsupervised-claim", "ruling-referral"].contains(&reason.key)
         && !reason.args.iter().any(lacks)
+}
+
+/// Whether a piece that was knocked over turns out to have been put back wrongly.
+fn is_misplaced(scenario: &Scenario) -> bool {
+    let fault = Irregularity::Displaced;
+    let found = |act: &Act| matches!(act, Act::Discover { fault: of, .. } if *of == fault);
+    scenario.events.iter().any(|event| found(&event.act))
 }
 
 /// Whether it was the player to move when all is decided who did it.

@@ -13,7 +13,7 @@ use crate::arbiter::{
 };
 use crate::diag::Message;
 use crate::game::notation::{self, Reading};
-use crate::game::scenario::{Act, Basis, Event};
+use crate::game::scenario::{Act, Basis, Event, Irregularity};
 use crate::game::setting::{AgreedDraws, Supervision};
 use crate::game::state::{Attendance, Ending, Termination};
 use crate::game::{Scenario, State, Who};
@@ -33,6 +33,7 @@ pub fn reasons(question: &Question, scene: &Scene) -> Vec<Reason> {
             .chain(in_time(question, scene))
             .chain(sealed_last(question, scene))
             .chain(unbarred(scene))
+            .chain(found_after(question, scene))
             .chain(unrecorded(question, scene))
             .collect(),
     }
@@ -264,6 +265,24 @@ fn unbarred(scene: &Scene) -> Option<Reason> {
     (barred && state.ended.as_ref().is_some_and(claimed)).then(|| {
         let message = Message::new("question-why-unbarred");
         because(message, &[rule!("draw.offer.regulations")])
+    })
+}
+
+/// A displaced piece is found when the game is over.
+fn found_after(question: &Question, scene: &Scene) -> Option<Reason> {
+    let found = |event: &Event| {
+        matches!(
+            event.act,
+            Act::Discover {
+                fault: Irregularity::Displaced,
+                ..
+            }
+        )
+    };
+    let last = question.scenario.events.last();
+    (scene.decided.is_over() && last.is_some_and(found)).then(|| {
+        let message = Message::new("question-why-found-after");
+        because(message, &[rule!("irregularity.displaced-found")])
     })
 }
 

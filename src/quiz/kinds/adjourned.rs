@@ -304,7 +304,7 @@ pub static SEALED_ON_BOARD: Kind = Kind {
 pub static EARLY_ADJOURNMENT: Kind = Kind {
     name: "early-adjournment",
     rules: &[rule!("adjourn.seal.early")],
-    asks: &["clocks-after", "ruling", "true-false"],
+    asks: &["clocks-after", "clocks-after", "ruling", "true-false"],
     tempts: &[&EARLY_IS_FREE, &EARLY_OPPONENT_GAINS, &EARLY_BY_EITHER],
     winnability: false,
     construct: |dice| {

@@ -96,7 +96,7 @@ pub static SEVENTY_FIVE: Kind = Kind {
         rule!("draw.automatic"),
         rule!("end.checkmate"),
     ],
-    asks: &["ruling", "ruling", "ruling", "result", "true-false"],
+    asks: &["ruling", "ruling", "true-false", "true-false"],
     tempts: &[
         &SEVENTY_FIVE_OVER_MATE,
         &SEVENTY_FIVE_BY_ONE,

@@ -263,19 +263,20 @@ pub static WITHDRAWN_CLAIM: Kind = Kind {
     asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &CLAIM_WITHDRAWN,
-        &CLAIM_IS_FREE,
-        &CLAIM_COSTS_THREE,
-        &CLAIM_COSTS_CLAIMANT,
-        &CLAIM_IS_NO_OFFER,
-        &CLAIM_NEEDS_CONSENT,
+        // Early: where the claim fails some option must draw, or nobody need count.
         &FIFTY_BY_ONE,
         &FIFTY_HALF_MOVES,
         &FIFTY_AND_ONE,
+        &CLAIM_IS_FREE,
+        &CLAIM_COSTS_THREE,
+        &CLAIM_IS_NO_OFFER,
+        &CLAIM_COSTS_CLAIMANT,
+        &CLAIM_NEEDS_CONSENT,
         &PENALTY_ALWAYS_ONE,
     ],
     winnability: false,
     construct: |dice| {
-        let halfmoves = dice.choose([97, 98, 99, 100, 101, 102]);
+        let halfmoves = dice.choose([97, 98, 98, 99, 99, 100, 101, 102]);
         let mut draft = counted(dice, halfmoves)?;
         let side = draft.turn();
         draft.claim(side, Basis::Fifty, None);

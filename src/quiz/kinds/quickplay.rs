@@ -203,7 +203,7 @@ pub static QUICKPLAY_CLAIM: Kind = Kind {
                 let played = quiet_move(&draft.position(), dice)?;
                 draft.play(side, played).press(side);
             }
-            1 | 2 => {
+            1..4 => {
                 gates(&mut draft, dice);
                 draft.clock(side, dice.choose(SHORT));
             }
@@ -324,7 +324,10 @@ pub static UNSUPERVISED: Kind = Kind {
     ],
     winnability: true,
     construct: |dice| {
-        let decision = dice.choose([Decision::Agree, Decision::Reject]);
+        let decision = match dice.one_in(5) {
+            true => Decision::Agree,
+            false => Decision::Reject,
+        };
         let mut draft = decided(decision, dice)?;
         // In rapid chess nobody has to record, and the scoresheet is what decides later.
         draft.control(dice.choose(["90+0", "120+0", "60+0"]));

@@ -113,11 +113,14 @@ pub static THREEFOLD_CURRENT: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let mut draft = repeated(dice, 7..=13)?;
-        // Nobody claims for a position that has never stood there before.
-        if stood(&draft) < 2 || !is_decided(&draft) {
-            return None;
-        }
+        // As many claims that are good as that are not, however many throws it takes.
+        let good = dice.one_in(2);
+        let mut draft = (0..16).find_map(|_| {
+            let draft = repeated(dice, 7..=13)?;
+            // Nobody claims for a position that has never stood there before.
+            let deceives = stood(&draft) > 1 && is_decided(&draft);
+            (deceives && (appearances(&draft) > 2) == good).then_some(draft)
+        })?;
         draft.any_class(dice);
         let side = draft.turn();
         draft.claim(side, Basis::Threefold, None);

@@ -5,7 +5,7 @@ use shakmaty::{
 };
 
 use super::Kind;
-use super::draft::{Draft, is_balanced, quiet_move};
+use super::draft::{Draft, is_balanced, is_level, quiet_move, worse_side};
 use crate::game::Board;
 use crate::game::scenario::{Act, Finding, Irregularity, Who};
 use crate::game::setting::Supervision;
@@ -35,7 +35,7 @@ fn found(dice: &mut Dice, fault: Irregularity) -> Option<Draft> {
         Irregularity::ColoursReversed => draft.any_class(dice),
         // Where one arbiter has many games a wrong board or set-up stays after the tenth move:
         // that is what people mix up, and what is asked most.
-        _ => match dice.below(6) {
+        _ => match dice.below(8) {
             0 => {}
             1 => {
                 draft.rapid(dice);
@@ -45,7 +45,11 @@ fn found(dice: &mut Dice, fault: Irregularity) -> Option<Draft> {
         },
     }
     draft.scenario.clocks_ms = ByColor::default();
-    let (white, black) = dice.choose(COUNTS);
+    // With reversed colours the tenth move made by each decides everywhere.
+    let (white, black) = match fault {
+        Irregularity::ColoursReversed => dice.choose(COUNTS),
+        _ => *dice.pick(&COUNTS[1..])?,
+    };
     let count = ByColor { white, black };
     draft.add(
         Who::Arbiter,
@@ -197,7 +201,10 @@ pub static DISPLACED_FOUND: Kind = Kind {
     ],
     asks: &["ruling", "ruling", "ruling", "true-false"],
     tempts: &[
+        &DISPLACED_AFTER_END,
+        &DISPLACED_CANCELS_RESULT,
         &DISPLACED_PUT_RIGHT,
+        &DISPLACED_LAST_CERTAIN,
         &DISPLACED_FOUND_ILLEGAL,
         &DISPLACED_NEW_GAME,
         &DISPLACED_STANDS,
@@ -217,13 +224,28 @@ pub static DISPLACED_FOUND: Kind = Kind {
         let mut at = position.clone();
         let put_wrongly = squares[0];
         draft.add(side, Act::Displace { squares });
-        for _ in 0..dice.between(2, 4) {
+        // Sometimes the game ends before anybody notices.
+        let ends = dice.one_in(2);
+        let moves = dice.between(2, 4);
+        for number in 1..=moves {
             let played = quiet_move(&at, dice)?;
             if played.from() == Some(put_wrongly) {
                 return None;
             }
-            draft.play(at.turn(), played).press(at.turn());
+            let mover = at.turn();
+            draft.play(mover, played);
+            if ends && number == moves && is_level(&position) {
+                draft.add(mover, Act::Offer);
+            }
+            draft.press(mover);
             at.play_unchecked(played);
+        }
+        if ends {
+            match worse_side(&position) {
+                Some(worse) if worse == at.turn() => draft.add(worse, Act::Resign),
+                None if is_level(&position) => draft.add(at.turn(), Act::Accept),
+                _ => return None,
+            };
         }
         let board = crate::game::Board::Legal(position);
         misplaced(&board, put_wrongly, &draft.scenario.events)?;

@@ -203,7 +203,14 @@ const PREMISES: [(Premise, &[&str]); 14] = [
             "late-at-once",
         ],
     ),
-    (Start, &["ten-moves-always"]),
+    (
+        Start,
+        &[
+            "ten-moves-always",
+            "displaced-after-end",
+            "displaced-cancels-result",
+        ],
+    ),
 ];
 
 impl Misconception {

@@ -321,7 +321,7 @@ question-ask-true-false = True or false? The full ruling is: “{ $statement }.�
 question-answer-result = { $outcome ->
     [white] White wins.
     [black] Black wins.
-    [draw] The game is drawn.
+    [draw] The game ends in a draw.
     [both-lose] Both players lose.
     [new-game] The game is cancelled and a new one is played.
     [annulled] The game is annulled and a new one is played.
@@ -373,8 +373,8 @@ question-verdict-bound = { $count ->
   }
 question-verdict-plain = The game simply goes on.
 question-verdict-bound-piece = The { question-piece } on { $square } must be moved.
-question-verdict-offer = { question-whose } draw offer stays open.
-question-verdict-offer-gone = { question-whose } draw offer is no longer open.
+question-verdict-offer = { question-whose } draw offer is open.
+question-verdict-offer-gone = { question-whose } draw offer is not open.
 question-verdict-no-offer = No draw offer is open.
 question-right = Correct.
 question-denied = The statement is the full ruling. { $feedback }
@@ -453,7 +453,7 @@ question-verdict-uncastled = { question-who } may not castle.
 question-verdict-tidied = { $time ->
     [own] The piece is put back in { question-whose } time.
     [opponent] The piece is put back in { question-whose } time.
-   *[nobody] The piece is put back in neither player’s time.
+   *[nobody] The piece is put back with the clocks stopped.
   }
 question-verdict-awaited = { question-whose } clock runs; the envelope stays closed.
 question-verdict-bound-promotion = { question-who } must promote on { $square } and may choose the piece.

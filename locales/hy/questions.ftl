@@ -181,8 +181,8 @@ question-event-discover = Այժմ պարզվում է, որ խաղաքարը դ
 question-event-displace = { question-who } պատահաբար վայր են գցում { $square } դաշտի { question-piece }։
 question-event-find = { $topic ->
     [consent] { $decision ->
-        [agree] Դիմում են մրցավարին. նա թույլատրում է։
-       *[other] Դիմում են մրցավարին. նա չի թույլատրում։
+        [agree] Խաղացողները դիմում են մրցավարին. նա թույլատրում է։
+       *[other] Խաղացողները դիմում են մրցավարին. նա չի թույլատրում։
       }
     [quickplay] { $decision ->
         [agree] Մրցավարը բավարարում է պահանջը։

@@ -33,7 +33,6 @@ pub fn reasons(question: &Question, scene: &Scene) -> Vec<Reason> {
             .chain(in_time(question, scene))
             .chain(sealed_last(question, scene))
             .chain(unbarred(scene))
-            .chain(found_after(question, scene))
             .chain(unrecorded(question, scene))
             .collect(),
     }
@@ -44,6 +43,7 @@ pub fn afterthoughts(question: &Question, scene: &Scene) -> Vec<Reason> {
     let mut told = untimely(question, scene);
     told.extend(unaffected(question, scene).unwrap_or_default());
     told.extend(unread(question, scene));
+    told.extend(found_after(question, scene));
     told
 }
 

@@ -57,7 +57,7 @@ fn knights_that_go_out_and_home_twice_make_a_question_about_the_claim() {
         claim["events"][0],
         "White claims a draw by threefold repetition on the position on the board."
     );
-    assert_eq!(claim["key"], "The game is drawn.");
+    assert_eq!(claim["key"], "The game ends in a draw.");
     let why = claim["explanation"].to_string();
     assert!(why.contains("third time"), "{why}");
     assert!(

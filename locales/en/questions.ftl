@@ -193,7 +193,7 @@ question-event-flag = { question-whose } flag falls; { $by ->
    *[nobody] nobody notices.
   }
 question-event-flags = Both flags are found down in { $period ->
-    [only] the only period
+    [only] the game’s only period
     [last] the last period
    *[earlier] a period that is not the last
   }; { $first ->
@@ -296,7 +296,7 @@ question-event-sign = { question-who } signs the scoresheets: { $result }.
 ## What is asked
 
 question-ask-ruling = What is the correct and complete ruling?
-question-ask-in-all = How does the game stand now? If it goes on, the answer includes the ruling on the claim.
+question-ask-in-all = How does the game stand now? If it goes on, include the ruling on the claim.
 question-ask-result = How does the game stand after the ruling?
 question-ask-clocks-after = What do the clocks show after the ruling? Disregard thinking time{ $increment ->
     [true] , but count the increment for completed moves.
@@ -321,7 +321,7 @@ question-ask-true-false = True or false? The full ruling is: “{ $statement }.�
 question-answer-result = { $outcome ->
     [white] White wins.
     [black] Black wins.
-    [draw] The game is drawn.
+    [draw] The game ends in a draw.
     [both-lose] Both players lose.
     [new-game] The game is cancelled and a new one is played.
     [annulled] The game is annulled and a new one is played.
@@ -342,7 +342,7 @@ question-answer-truth = { $truth ->
     [true] True
    *[false] False
   }
-question-verdict-pending = The arbiter decides as he sees fit.
+question-verdict-pending = The arbiter decides.
 question-verdict-set-back = The position immediately before the irregularity is restored.
 question-verdict-queen = The pawn becomes a queen.
 question-span = { $minutes ->
@@ -373,8 +373,8 @@ question-verdict-bound = { $count ->
   }
 question-verdict-plain = The game simply goes on.
 question-verdict-bound-piece = The { question-piece } on { $square } must be moved.
-question-verdict-offer = { question-whose } draw offer stays open.
-question-verdict-offer-gone = { question-whose } draw offer is no longer open.
+question-verdict-offer = { question-whose } draw offer is open.
+question-verdict-offer-gone = { question-whose } draw offer is not open.
 question-verdict-no-offer = No draw offer is open.
 question-right = Correct.
 question-denied = The statement is the full ruling. { $feedback }
@@ -443,23 +443,21 @@ question-verdict-waits = No clock runs; the envelope stays closed.
 question-verdict-free = { question-who } may choose any move.
 question-verdict-fault = { $fault ->
     [transferred] The position is transferred to a correctly placed board.
-    [righted] The pieces are put where they belong; the moves made stand.
-    [left] The pieces stay where they are; the moves made stand.
-    [righted-piece] The piece is put where it belongs; the moves made stand.
-    [left-piece] The piece stays where it is; the moves made stand.
+    [righted] The correct position is restored.
+    [certain-known] Play is resumed from the last position that is certain.
     [certain] Play is resumed from the last position that both scoresheets confirm.
     [board-kept] The board stays as it is.
    *[kept] The set-up stays as it was at the start.
   }
 question-verdict-uncastled = { question-who } may not castle.
 question-verdict-tidied = { $time ->
-    [own] The piece is put back in the time of the player who knocked it over.
-    [opponent] The piece is put back in the opponent’s time.
+    [own] The piece is put back in { question-whose } time.
+    [opponent] The piece is put back in { question-whose } time.
    *[nobody] The piece is put back with the clocks stopped.
   }
 question-verdict-awaited = { question-whose } clock runs; the envelope stays closed.
 question-verdict-bound-promotion = { question-who } must promote on { $square } and may choose the piece.
-question-why-ruling = The ruling: { $ruling }
+question-why-ruling = The ruling: { $ruling }.
 question-why-same = { $why ->
     [same] The same player has the move, the same pieces stand on the same squares, and the possible moves are the same.
     [en-passant-then] In the first position { $move } en passant was possible, now it is not: the positions differ.
@@ -468,7 +466,7 @@ question-why-same = { $why ->
         [short] on the kingside
         [long] on the queenside
        *[both] on either side
-      } in between: the positions differ.
+      } in the meantime: the positions differ.
    *[other] The positions differ.
   }
 question-why-claim = { question-who } has the move and { $may ->
@@ -483,11 +481,16 @@ question-why-appearances = The position on the board has appeared { $count ->
    *[other] { $count } times.
   }
 question-why-unbarred = That draws may not be agreed does not concern claims.
+question-why-found-after = The displaced piece was found only after the game had ended: the result stands.
+question-why-supervised = { $class ->
+    [blitz] One arbiter supervises this game only, and it is recorded: the Competitive Rules apply.
+   *[rapid] One arbiter supervises at most three games, and each is recorded: the Competitive Rules apply.
+  }
 question-why-unrecorded = With less than five minutes left and no increment neither player had to record the moves.
 question-why-unaffected = { $why ->
-    [pieces] The position that the moves start from is another one: pieces stand elsewhere in it. Whether one could castle or capture en passant there does not matter.
-    [turn] The position that the moves start from is another one: the other player has the move in it. Whether one could castle or capture en passant there does not matter.
-    [no-capture] No pawn could capture en passant in the position that the moves start from.
+    [pieces] The starting position is a different one: some pieces stand on other squares. Whether anybody could castle or capture en passant there does not matter.
+    [turn] The starting position is a different one: the other player has the move in it. Whether anybody could castle or capture en passant there does not matter.
+    [no-capture] No pawn could capture en passant in the starting position.
    *[castling] Between the appearances nobody has lost the right to castle.
   }
 question-why-in-time = { question-who } has arrived within the default time: the game is not lost.

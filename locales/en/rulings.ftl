@@ -229,7 +229,7 @@ ruling-fact-reading = { $count ->
    *[other] “{ $text }” fits { $count } legal moves: { $found }.
   }
 ruling-fact-twin = The { ruling-twin } on { $at } may not make this move: the king on { $square } would be in check from the { ruling-piece } on { $from }.
-ruling-fact-gained = The increment that { ruling-who } gained by presses that do not count is taken back.
+ruling-fact-gained = The increment that { ruling-who } has gained since the irregularity is taken back.
 ruling-fact-counted = Illegal moves by { ruling-who }, including this one: { $count }.
 
 ## Touching and moving

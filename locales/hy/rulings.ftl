@@ -145,8 +145,23 @@ ruling-remedy-discretion = Ըստ { $number } կետի՝ մրցավարը կար
 ## Փաստեր
 
 ruling-places-start = { $start ->
-    [given] գրանցված քայլերից առաջ
+    [given] գրառված քայլերից առաջ
    *[true] սկզբում
+  }
+ruling-places-start-first = { $start ->
+    [given] Գրառված քայլերից առաջ
+   *[true] Սկզբում
+  }
+ruling-places-first = { $start ->
+    [false] { $after ->
+        [1] { $last } քայլից հետո
+       *[other] { $moves } և { $last } քայլերից հետո
+      }
+   *[true] { ruling-places-start-first }{ $after ->
+        [0] {""}
+        [1] {" "}և { $last } քայլից հետո
+       *[other] , ապա { $moves } և { $last } քայլերից հետո
+      }
   }
 ruling-places = { $start ->
     [false] { $after ->
@@ -165,12 +180,12 @@ ruling-fact-repetition = Այս դիրքը եղել է { ruling-places }{ $mode 
   }
 ruling-fact-unlike = { $start ->
     [false] { $after ->
-        [1] Նույնը չէ { ruling-places } եղած դիրքը
-       *[other] Նույնը չեն { ruling-places } եղած դիրքերը
+        [1] { ruling-places-first } եղած դիրքը նույնը չէ
+       *[other] { ruling-places-first } եղած դիրքերը նույնը չեն
       }
    *[true] { $after ->
-        [0] Նույնը չէ { ruling-places } եղած դիրքը
-       *[other] Նույնը չեն { ruling-places } եղած դիրքերը
+        [0] { ruling-places-first } եղած դիրքը նույնը չէ
+       *[other] { ruling-places-first } եղած դիրքերը նույնը չեն
       }
   }. { $why ->
     [en-passant] այն ժամանակ հնարավոր էր կողանցիկ վերցնել ({ $move })։
@@ -243,7 +258,7 @@ ruling-fact-reading = { $count ->
    *[other] «{ $text }» գրառմանը համապատասխանում է { $count } հնարավոր քայլ՝ { $found }։
   }
 ruling-fact-twin = { $at } դաշտի { ruling-twin } այդ քայլը կատարել չի կարելի. { $square } դաշտի արքան կհայտնվեր { $from } դաշտի { ruling-piece } հարվածի տակ։
-ruling-fact-gained = { ruling-whose } ժամանակից հանվում է հաշվի չառնվող սեղմումների համար ստացված հավելումը։
+ruling-fact-gained = { ruling-whose } ժամանակից հանվում է խախտումից հետո ստացված հավելումը։
 ruling-fact-counted = Այս մեկը ներառյալ՝ { ruling-of-side } անհնարին քայլերի թիվը { $count } է։
 
 ## Ձեռք տալը և քայլելը
@@ -425,12 +440,12 @@ ruling-offer = { $when ->
     [proper] { ruling-who } ոչ-ոքի են առաջարկել պատշաճ պահին։ Երկու խաղացողն էլ դա նշում են (=) նշանով։
    *[improper] { ruling-who } ոչ-ոքի են առաջարկել ոչ պատշաճ պահին։ Առաջարկը, այնուամենայնիվ, վավեր է։
   }
-ruling-offer-barred = Կանոնադրությունն այստեղ համաձայնությամբ ոչ-ոքի չի թույլատրում. առաջարկի համար անհրաժեշտ է մրցավարի թույլտվությունը։
+ruling-offer-barred = Կանոնադրությունն այստեղ արգելում է խաղացողների համաձայնությամբ ոչ-ոքին. առաջարկի համար անհրաժեշտ է մրցավարի թույլտվությունը։
 ruling-offer-withdrawal = Առաջարկը չի կարելի չեղարկել։
 ruling-offer-rejected = { ruling-who } մերժել են առաջարկը։
 ruling-offer-rejected-by-touch = Խաղաքարին ձեռք տալով՝ { ruling-side } մերժել են առաջարկը։
 ruling-nothing-to-accept = Չկա առաջարկ, որը { ruling-side } կարող էին ընդունել։
-ruling-agreement-barred = Կանոնադրությունն այստեղ համաձայնությամբ ոչ-ոքի չի թույլատրում. առանց մրցավարի թույլտվության խաղացողների համաձայնությունն ուժ չունի։
+ruling-agreement-barred = Կանոնադրությունն այստեղ արգելում է խաղացողների համաձայնությամբ ոչ-ոքին. առանց մրցավարի թույլտվության նրանց համաձայնությունն ուժ չունի։
 ruling-consent = { $given ->
     [true] Մրցավարը թույլատրում է. խաղն ավարտվում է ոչ-ոքի։
    *[false] Մրցավարը չի թույլատրում. առաջարկն ուժ չունի, խաղը շարունակվում է։

@@ -26,6 +26,12 @@ question-piece-acc = { $piece ->
     [pawn] пешку
    *[piece] фигуру
   }
+question-standing = { $piece ->
+    [rook] стоящую
+    [pawn] стоящую
+    [piece] стоящую
+   *[other] стоящего
+  }
 question-piece-gen = { $piece ->
     [king] короля
     [queen] ферзя
@@ -203,11 +209,11 @@ question-event-observe = Арбитр { $what ->
   }
 question-event-stop-recording = { question-who } прекращают запись ходов.
 question-event-discover = Теперь обнаруживается, что фигуру поставили обратно не на то поле.
-question-event-displace = { question-who } случайно опрокидывают { question-piece-acc } на { $square }.
+question-event-displace = { question-who } случайно опрокидывают { question-piece-acc }, { question-standing } на { $square }.
 question-event-find = { $topic ->
     [consent] { $decision ->
-        [agree] Спрашивают арбитра; он разрешает.
-       *[other] Спрашивают арбитра; он не разрешает.
+        [agree] Игроки обращаются к арбитру; он даёт разрешение.
+       *[other] Игроки обращаются к арбитру; он не даёт разрешения.
       }
     [quickplay] { $decision ->
         [agree] Арбитр соглашается с заявлением.
@@ -289,7 +295,7 @@ question-event-sign = { question-who } подписывают бланки: { $r
 ## Что спрашивается
 
 question-ask-ruling = Каково правильное и полное решение?
-question-ask-in-all = Какова теперь судьба партии? Если она продолжается, ответ включает и решение по заявлению.
+question-ask-in-all = Какова теперь судьба партии? Если она продолжается, укажите и решение по заявлению.
 question-ask-result = Какова судьба партии после решения арбитра?
 question-ask-clocks-after = Что показывают часы после решения арбитра? Время на обдумывание не учитывать{ $increment ->
     [true] , добавление за завершённые ходы учитывать.
@@ -303,9 +309,9 @@ question-ask-move = Назовите ход, который { $side ->
     [white] белые
    *[black] чёрные
   } вправе сейчас сделать.
-question-ask-who-may-claim = Кто сейчас может обоснованно заявить о ничьей по позиции на доске на основании { $basis ->
-    [threefold] троекратного повторения позиции
-   *[fifty] правила 50 ходов
+question-ask-who-may-claim = Кто сейчас может { $basis ->
+    [threefold] обоснованно заявить о ничьей на основании троекратного повторения позиции, стоящей на доске
+   *[fifty] на основании правила 50 ходов обоснованно заявить о ничьей в позиции, стоящей на доске
   }?
 question-ask-same-position = Считаются ли по правилу о повторении одинаковыми позиция на доске и позиция перед приведёнными ходами?
 question-ask-deciding-clause = { $what ->
@@ -341,7 +347,7 @@ question-answer-truth = { $truth ->
     [true] Верно
    *[false] Неверно
   }
-question-verdict-pending = Арбитр решает по своему усмотрению.
+question-verdict-pending = Решает арбитр.
 question-verdict-set-back = Восстанавливается позиция непосредственно перед нарушением.
 question-verdict-queen = Пешка заменяется ферзём.
 question-span-minutes = { $minutes ->
@@ -397,7 +403,7 @@ question-denied = Утверждение и есть полное решение
 
 ## Чего не видно ни на доске, ни в рассказе
 
-question-switch-invalid-claim = На этом соревновании заявление, сделанное не при своём ходе или после утраты права на него, считается необоснованным.
+question-switch-invalid-claim = На этом соревновании заявление игрока, за которым нет очереди хода или который утратил право на заявление, считается необоснованным.
 question-switch-unwritten = { $strict ->
     [true] На этом соревновании заявление, сделанное с нарушением установленного Правилами порядка, считается необоснованным.
    *[false] На этом соревновании игроку, не записавшему предполагаемый ход, предлагают сначала записать его.
@@ -440,7 +446,7 @@ question-event-move-resumed = Арбитр рассматривает заявл
     [white] белые
    *[black] чёрные
   } делают ход { $move }.
-question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc } на { $square } и, сами того не заметив, ставят { $piece ->
+question-event-displace-wrongly = { question-who } случайно опрокидывают { question-piece-acc }, { question-standing } на { $square }, и, сами того не заметив, ставят { $piece ->
     [rook] её
     [pawn] её
    *[other] его
@@ -469,23 +475,21 @@ question-verdict-waits = Часы обоих игроков стоят; конв
 question-verdict-free = { question-who } вправе выбрать любой ход.
 question-verdict-fault = { $fault ->
     [transferred] Позиция переносится на правильно расположенную доску.
-    [righted] Фигуры ставят на свои места; сделанные ходы остаются в силе.
-    [left] Фигуры остаются там, где стоят; сделанные ходы остаются в силе.
-    [righted-piece] Фигуру ставят на своё место; сделанные ходы остаются в силе.
-    [left-piece] Фигура остаётся там, где стоит; сделанные ходы остаются в силе.
+    [righted] Восстанавливается правильная позиция.
+    [certain-known] Игра возобновляется с последней достоверной позиции.
     [certain] Игра возобновляется с последней позиции, подтверждённой записями обоих игроков.
     [board-kept] Положение доски не меняется.
    *[kept] Ошибка, допущенная в начале, остаётся без исправления.
   }
 question-verdict-uncastled = { question-who } не вправе рокировать.
 question-verdict-tidied = { $time ->
-    [own] Фигуру ставят на место за счёт времени того, кто её опрокинул.
-    [opponent] Фигуру ставят на место за счёт времени соперника.
+    [own] Фигуру ставят на место за счёт времени { question-whose }.
+    [opponent] Фигуру ставят на место за счёт времени { question-whose }.
    *[nobody] Фигуру ставят на место при остановленных часах.
   }
 question-verdict-awaited = Идут часы { question-whose }; конверт не вскрывают.
 question-verdict-bound-promotion = { question-who } обязаны превратить пешку на поле { $square } и вправе выбрать фигуру.
-question-why-ruling = Итог. { $ruling }
+question-why-ruling = Итог. { $ruling }.
 question-why-same = { $why ->
     [same] Очередь хода та же, те же фигуры стоят на тех же полях, и возможные ходы те же.
     [en-passant-then] Перед приведёнными ходами было возможно взятие на проходе { $move }, теперь оно невозможно: позиции различны.
@@ -501,12 +505,17 @@ question-why-claim = Ход { question-whose }: они { $may ->
     [true] вправе заявить о ничьей, соперник — нет.
    *[false] по позиции на доске обоснованно заявить о ничьей пока не могут, а соперник вообще не вправе этого делать.
   }
-question-why-appearances = Позиция на доске возникла { $count ->
+question-why-appearances = Позиция, стоящая на доске, возникла { $count ->
     [one] { $count } раз.
     [few] { $count } раза.
    *[other] { $count } раз.
   }
 question-why-unbarred = Запрет соглашаться на ничью не касается заявлений о ничьей.
+question-why-found-after = Сдвиг фигуры обнаружен уже после окончания партии: результат остаётся в силе.
+question-why-supervised = { $class ->
+    [blitz] Арбитр наблюдает только за этой партией, и она записывается: действуют Турнирные правила.
+   *[rapid] Один арбитр наблюдает не более чем за тремя партиями, и каждая из них записывается: действуют Турнирные правила.
+  }
 question-why-unrecorded = У обоих игроков оставалось меньше пяти минут, а добавления времени не было: записывать ходы они не были обязаны.
 question-why-unaffected = { $why ->
     [pieces] Позиция перед приведёнными ходами — другая: фигуры в ней стояли иначе. Поэтому неважно, можно ли было в ней рокировать или брать на проходе.
@@ -517,7 +526,7 @@ question-why-unaffected = { $why ->
 question-why-in-time = { question-who } пришли в пределах допустимого времени опоздания: поражение не засчитывают.
 question-why-sealed = Тайный ход — { $move }.
 question-why-unread = Ход «{ $written }» был невозможным, но после окончания партии это уже не имело значения.
-question-why-unclaimed = Позиция на доске возникла { $count ->
+question-why-unclaimed = Позиция, стоящая на доске, возникла { $count ->
     [one] { $count } раз
     [few] { $count } раза
    *[other] { $count } раз
@@ -592,9 +601,12 @@ question-event-find-displaced = Обнаружено, что, пока ходы 
     [white] белых
    *[black] чёрных
   } включительно.
-question-event-claim-board = { question-who } заявляют о ничьей по позиции на доске на основании { $basis ->
-    [threefold] троекратного повторения позиции
-   *[fifty] правила 50 ходов
+question-event-claim-board = { $basis ->
+    [threefold] { question-who } заявляют о ничьей на основании троекратного повторения позиции, стоящей на доске
+   *[fifty] На основании правила 50 ходов { $side ->
+        [white] белые
+       *[black] чёрные
+      } заявляют о ничьей в позиции, стоящей на доске
   }{ $evidence ->
     [screen] ; при этом они ссылаются только на данные экрана
     [none] ; доказательств нет
@@ -650,7 +662,7 @@ question-verdict-pending-referral = Заявление прекращает иг
 question-verdict-pending-request = Просьба рассматривается; решение по ней выносит арбитр.
 question-verdict-started = Пускают часы { question-whose }.
 question-verdict-next-period = Для обоих игроков начинается следующий период.
-question-switch-invalid-claim-free = На этом соревновании заявление, сделанное не при своём ходе или после утраты права на него, отклоняется без добавления времени сопернику.
+question-switch-invalid-claim-free = На этом соревновании заявление игрока, за которым нет очереди хода или который утратил право на заявление, отклоняется без добавления времени сопернику.
 
 ## Листы
 

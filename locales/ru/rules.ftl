@@ -54,7 +54,7 @@ rule-move_illegal-position = Определение невозможной по�
 ## Article 4
 
 rule-act_one-hand = Выполнение хода одной рукой
-rule-act_adjust = Поправление фигур с предупреждением
+rule-act_adjust = Касание с предупреждением «поправляю»
 rule-act_other-contact = Касание фигуры без предупреждения
 rule-act_touch_header = Правило «тронул — ходи»
 rule-act_touch_own = Касание своих фигур

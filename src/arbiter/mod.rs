@@ -42,7 +42,7 @@ pub use enforce::{Refusal, rule_by, rule_from, rule_on};
 pub use ledger::{Entry, Standing, ledger};
 pub use legality::{en_passant, en_passant_barred, faults};
 pub use opinion::Opinion;
-pub use penalty::{Penalty, standard as penalty};
+pub use penalty::{Penalty, standard as penalty, supervised};
 pub use provision::{PROVISIONS, Phase, Provision};
 pub use remedy::{Remedy, Right};
 pub use ruling::{Obligation, Ruling, Step};

@@ -109,8 +109,8 @@ impl Penalty {
     }
 }
 
-/// The rules under which the Competitive Rules govern rapid and blitz.
-fn supervised(setting: &Setting) -> &'static [RuleId] {
+/// The rules under which the Competitive Rules govern rapid and blitz, the one that says so first.
+pub fn supervised(setting: &Setting) -> &'static [RuleId] {
     match (setting.class, setting.regime()) {
         (TimeClass::Rapid, Regime::Competitive) => {
             const {

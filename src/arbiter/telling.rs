@@ -75,7 +75,6 @@ fn is_told(witness: &Witness, reason: &Message) -> bool {
         Witness::Counted { .. } => says("number"),
         Witness::Touched { squares } => squares.len() < 2,
         Witness::Reading { moves, .. } => moves.is_empty() || says("found"),
-        Witness::Bound { moves, .. } => moves.len() > 1,
         Witness::NoMate { .. } => reason.key == "ruling-dead-position",
         _ => false,
     }
@@ -123,6 +122,8 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
             side,
             moves,
             castling,
+            kind,
+            ..
         } => match &moves[..] {
             [] => Message::new("ruling-touched")
                 .text("side", Who::from(*side).name())
@@ -134,7 +135,10 @@ pub fn witness(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Mess
                         "none-possible"
                     },
                 ),
-            [only, ..] => Message::new("ruling-fact-only-move").text("move", only),
+            [only] => Message::new("ruling-fact-only-move").text("move", only),
+            _ => Message::new("ruling-touched")
+                .text("side", Who::from(*side).name())
+                .text("kind", *kind),
         },
         Witness::Quiet { halfmoves } => {
             Message::new("ruling-fact-quiet").with("count", *halfmoves as usize)

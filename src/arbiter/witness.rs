@@ -129,6 +129,12 @@ pub enum Witness {
         /// Whether that is because castling is illegal: the king decides then.
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         castling: bool,
+        /// What kind of touch it is.
+        #[serde(skip)]
+        kind: &'static str,
+        /// The rule that binds.
+        #[serde(skip)]
+        rule: Option<RuleId>,
     },
     /// A move that no press has completed is taken back, and the touch still binds.
     TakenBack {
@@ -266,7 +272,8 @@ impl Witness {
             Witness::Bound { moves, .. } if moves.is_empty() => {
                 Some(rule!("act.touch.none-possible"))
             }
-            Witness::Bound { .. } => Some(rule!("act.touch.header")),
+            Witness::Bound { moves, .. } if moves.len() == 1 => Some(rule!("act.touch.header")),
+            Witness::Bound { rule, .. } => *rule,
             Witness::EnPassantBarred { .. }
             | Witness::Unlike {
                 en_passant: Some(_),

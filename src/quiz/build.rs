@@ -11,7 +11,7 @@ use super::{
     Answer, Asked, Dice, Fault, Kind, Misconception, Question, Verdict, difficulty, identify,
     reading_load,
 };
-use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_from};
+use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_from, supervised};
 use crate::game::scenario::{Act, Basis, Decision};
 use crate::game::setting::Supervision;
 use crate::game::{Scenario, State};
@@ -162,6 +162,8 @@ impl<'a> Trial<'a> {
         if asked == Asked::WhoMayClaim {
             cited.extend([claimed_under(&self.scenario), header(&self.scenario)]);
         }
+        // What brings the Competitive Rules into rapid and blitz.
+        cited.extend(supervised(&self.scenario.setting).first());
         for option in &mut options {
             option.refuted_by = option.misconception.map(|known| known.refuted_amid(&cited));
         }
@@ -279,7 +281,7 @@ impl<'a> Trial<'a> {
         // What the Laws hardly ever say is known for wrong by its words.
         let outlandish = |answer: &Answer| {
             matches!(answer, Answer::Ruling(it) if it.is_outlandish()
-                || matches!(it.fault, Some(Fault::Righted | Fault::Left)))
+                || it.fault == Some(Fault::Righted))
         };
         if !outlandish(&right) && wrong.iter().any(|(answer, _)| !outlandish(answer)) {
             wrong.retain(|(answer, _)| !outlandish(answer));

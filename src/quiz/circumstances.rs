@@ -114,7 +114,7 @@ fn switches(scenario: &Scenario, told: &mut Vec<Message>) {
     if regulations.remove_increment_gained == Some(true) {
         told.push(Message::new("question-switch-increment"));
     }
-    if scenario.events.iter().any(|event| is_irregular(&event.act)) {
+    if scenario.events.iter().any(|event| is_irregular(&event.act)) || is_ill_offered(scenario) {
         told.push(Message::new("question-switch-discretion"));
     }
     if settles_promotion(scenario) {
@@ -132,6 +132,20 @@ fn is_irregular(act: &Act) -> bool {
         Act::Find(finding) => finding.position_known == Some(false),
         _ => false,
     }
+}
+
+/// Whether a draw is offered against the regulations, or before the move is made: the arbiter may
+/// do something about that, too (9.1.2.1, 12.9).
+fn is_ill_offered(scenario: &Scenario) -> bool {
+    let barred = scenario.setting.regulations.agreed_draws != AgreedDraws::Always;
+    let early = |pair: &[Event]| match pair {
+        [offer, next] => {
+            offer.act == Act::Offer && offer.who == next.who && matches!(next.act, Act::Move { .. })
+        }
+        _ => false,
+    };
+    let offered = scenario.events.iter().any(|event| event.act == Act::Offer);
+    barred && offered || scenario.events.windows(2).any(early)
 }
 
 /// Whether the event says what becomes of a sealed promotion that names no piece: what it comes

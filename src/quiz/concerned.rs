@@ -1,7 +1,7 @@
 //! The rules that a question is filed under: what its ruling rests on, what its explanation names,
 //! what refutes its wrong options.
 
-use super::explanation::is_passing;
+use super::explanation::{is_passing, is_void};
 use super::question::particular;
 use super::{Asked, Choice, Reason};
 use crate::arbiter::{Decision, Ruling, Witness};
@@ -23,6 +23,7 @@ const COURSE: [&str; 4] = [
 ];
 
 const STALEMATE: &str = "stalemate";
+const SEALED_ALREADY: &str = "sealed-already";
 
 /// What a touch obliges to (4.3).
 const TOUCHES: [RuleId; 4] = [
@@ -58,10 +59,12 @@ fn decisive_first(ruling: &Ruling) -> Vec<RuleId> {
 }
 
 /// The rules that gave way to a decision and concern the question. That nobody could mate after a
-/// stalemate concerns nobody.
+/// stalemate concerns nobody, nor whose move it is when the envelope holds it.
 fn overruled(decision: &Decision) -> impl Iterator<Item = RuleId> {
-    let idle = |rule: &RuleId| {
-        decision.provision.name() == STALEMATE && *rule == rule!("end.dead-position")
+    let idle = |rule: &RuleId| match decision.provision.name() {
+        STALEMATE => *rule == rule!("end.dead-position"),
+        SEALED_ALREADY => true,
+        _ => false,
     };
     let given_way = decision.overruled.iter().copied();
     given_way.filter(move |rule| !idle(rule))
@@ -90,7 +93,7 @@ pub fn concerned(
     let edition = ruling.edition();
     let deciding: Vec<RuleId> = ruling
         .decisions()
-        .filter(|decision| !is_passing(decision))
+        .filter(|decision| !is_passing(decision) && !is_void(decision, ruling))
         .flat_map(|decision| {
             let mut cites = decision.opinion.cites.to_vec();
             // Stories tell of a displaced piece there, not of an illegal move.
@@ -153,7 +156,7 @@ mod tests {
 
     #[test]
     fn the_provisions_that_are_ranked_exist() {
-        for name in COURSE.into_iter().chain([FIRST, STALEMATE]) {
+        for name in COURSE.into_iter().chain([FIRST, STALEMATE, SEALED_ALREADY]) {
             assert!(PROVISIONS.iter().any(|it| it.name() == name), "{name}");
         }
     }

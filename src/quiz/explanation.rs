@@ -6,7 +6,7 @@ use shakmaty::uci::UciMove;
 use super::Reason;
 use crate::arbiter::{Decision, Ruling, Witness, faults, telling};
 use crate::diag::{Arg, Message};
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, Irregularity};
 use crate::game::{Scenario, Who};
 use crate::law::RuleId;
 use crate::rule;
@@ -30,8 +30,18 @@ pub fn is_passing(decision: &Decision) -> bool {
         && !decision.opinion.reason.args.iter().any(altered)
 }
 
+/// Whether a decision is about a hand on the board that another one calls void: what is in the
+/// envelope counts.
+pub fn is_void(decision: &Decision, ruling: &Ruling) -> bool {
+    let said = |decision: &Decision, key: &str| decision.opinion.reason.key == key;
+    let mut others = ruling.decisions();
+    said(decision, "ruling-touch-not-on-move")
+        && others.any(|other| said(other, "ruling-sealed-already"))
+}
+
 /// Reasons that need not be given where another one is.
-const OUTDONE: [(&str, &[&str]); 11] = [
+const OUTDONE: [(&str, &[&str]); 12] = [
+    ("ruling-touch-not-on-move", &["ruling-sealed-already"]),
     ("ruling-game-over", &["ruling-ended-before-resumption"]),
     (
         "ruling-promotion-to-finish",
@@ -83,6 +93,8 @@ pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
         let over = key == "ruling-game-over"
             && (!comes_too_late(event, scenario)
                 || given.iter().any(|other| other.0 == event && other.1 != key));
+        // What is put back wrongly is not put back.
+        let over = over || key == "ruling-displaced" && is_misplaced(scenario);
         // How play is resumed is told where a player is away.
         let resumed = given.iter().any(|other| other.1 == "ruling-sealer-absent");
         over || OUTDONE.iter().any(|(said, by)| {
@@ -129,8 +141,14 @@ pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
         let why = why_illegal(ruling, &kept[at]);
         kept.splice(at..at, why);
     }
-    // The end of the game first, then what it makes pointless.
-    kept.sort_by_key(|reason| reason.message.key == "ruling-late-after-end");
+    // The end of the game first, then what it makes pointless; why a claim is rejected, then that
+    // it is an offer all the same.
+    let screen = (kept.iter()).any(|it| it.message.key == "ruling-claim-from-screen");
+    kept.sort_by_key(|reason| match reason.message.key {
+        "ruling-late-after-end" => true,
+        "ruling-fact-claim-is-offer" => screen,
+        _ => false,
+    });
     kept
 }
 
@@ -146,6 +164,13 @@ fn concludes(reason: &Message) -> bool {
     let lacks = |(_, arg): &(&str, Arg)| matches!(arg, Arg::Text(word) if ["false", "unproved"].contains(&&**word));
     ["ruling-unsupervised-claim", "ruling-referral"].contains(&reason.key)
         && !reason.args.iter().any(lacks)
+}
+
+/// Whether a piece that was knocked over turns out to have been put back wrongly.
+fn is_misplaced(scenario: &Scenario) -> bool {
+    let fault = Irregularity::Displaced;
+    let found = |act: &Act| matches!(act, Act::Discover { fault: of, .. } if *of == fault);
+    scenario.events.iter().any(|event| found(&event.act))
 }
 
 /// Whether it was the player to move when all is decided who did it.

@@ -76,9 +76,7 @@ fn found_in(one: &[Part], other: &[Part]) -> f32 {
 
 /// Whether two parts are about the same thing.
 fn sounds_like(one: &Part, other: &Part) -> bool {
-    let of_offers =
-        |part: &Part| matches!(part, Part::Offer(_) | Part::OfferGone(_) | Part::NoOffer);
-    discriminant(one) == discriminant(other) || of_offers(one) && of_offers(other)
+    discriminant(one) == discriminant(other) || one.is_of_offer() && other.is_of_offer()
 }
 
 /// By how much the place of the key (0) misses the wanted one when all are ordered by how much

@@ -82,15 +82,17 @@ fn choice(
     if let Some((_, others)) = wrong.split_first_mut() {
         dice.shuffle(others);
     }
-    // What is seldom right, or said in every other question, comes last; where others are left
-    // it often does not come at all, for whoever knows it for wrong has one option less.
+    // What is seldom right, or said in every other question, comes last. Where others are left,
+    // the one does not come at all, the other often does not, for whoever knows it for wrong has
+    // one option less.
     let (sparing, strange) = (dice.one_in(2), is_outlandish(key));
     let is_last = |(answer, _): &Misled| {
         is_outlandish(answer) && !strange || sparing && says(answer) == [Part::GoesOn]
     };
     wrong.sort_by_key(is_last);
     let sound = wrong.iter().filter(|it| !is_last(it)).count();
-    match sound >= 2 && dice.one_in(2) {
+    let strange = |it: &Misled| is_outlandish(&it.0) && !strange;
+    match sound >= 2 && (dice.one_in(2) || wrong[sound..].iter().any(strange)) {
         true => wrong.truncate(sound),
         false => wrong.truncate(sound.max(MOST_WRONG)),
     }

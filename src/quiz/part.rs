@@ -25,10 +25,8 @@ pub enum Fault {
     Transferred,
     /// What was wrong at the start stays.
     Kept,
-    /// The pieces are put where they belong; the moves made stand.
+    /// The pieces are put where they belong.
     Righted,
-    /// The position on the board stays.
-    Left,
     /// Play goes on from the last position that is certain.
     Certain,
 }
@@ -104,13 +102,17 @@ impl Fault {
             Fault::Transferred => "transferred",
             Fault::Kept => "kept",
             Fault::Righted => "righted",
-            Fault::Left => "left",
             Fault::Certain => "certain",
         }
     }
 }
 
 impl Part {
+    /// Whether it says what becomes of a draw offer.
+    pub fn is_of_offer(&self) -> bool {
+        matches!(self, Part::Offer(_) | Part::OfferGone(_) | Part::NoOffer)
+    }
+
     /// The part for programs.
     pub fn value(&self) -> Value {
         let who = |side: Color| Who::from(side).name();

@@ -7,12 +7,14 @@ use shakmaty::{Bitboard, CastlingSide, Chess, Color, Position};
 
 use super::circumstances::{castling, en_passant as en_passant_told, quiet_moves};
 use super::scene::Scene;
-use super::{Answer, Asked, Question, Reason};
-use crate::arbiter::{Witness, en_passant, en_passant_barred, identity, telling};
+use super::{Answer, Asked, Question, Reason, Verdict};
+use crate::arbiter::{
+    Witness, en_passant, en_passant_barred, identity, rule_on, supervised, telling,
+};
 use crate::diag::Message;
 use crate::game::notation::{self, Reading};
-use crate::game::scenario::{Act, Basis, Event};
-use crate::game::setting::AgreedDraws;
+use crate::game::scenario::{Act, Basis, Event, Irregularity};
+use crate::game::setting::{AgreedDraws, Supervision};
 use crate::game::state::{Attendance, Ending, Termination};
 use crate::game::{Scenario, State, Who};
 use crate::law::RuleId;
@@ -24,10 +26,11 @@ pub fn reasons(question: &Question, scene: &Scene) -> Vec<Reason> {
         Asked::SamePosition => same(question, scene).unwrap_or_default(),
         Asked::WhoMayClaim => may_claim(question, scene),
         Asked::Appearances => counted(scene),
-        _ => unclaimed(question, scene)
+        _ => governed(question)
             .into_iter()
+            .chain(unclaimed(question, scene))
             .chain(fifth(scene))
-            .chain(in_time(scene))
+            .chain(in_time(question, scene))
             .chain(sealed_last(question, scene))
             .chain(unbarred(scene))
             .chain(unrecorded(question, scene))
@@ -40,6 +43,7 @@ pub fn afterthoughts(question: &Question, scene: &Scene) -> Vec<Reason> {
     let mut told = untimely(question, scene);
     told.extend(unaffected(question, scene).unwrap_or_default());
     told.extend(unread(question, scene));
+    told.extend(found_after(question, scene));
     told
 }
 
@@ -237,6 +241,19 @@ pub fn claimed_under(scenario: &Scenario) -> RuleId {
     }
 }
 
+/// Rapid or blitz under the Competitive Rules, where the simpler ones would have it otherwise. What
+/// a penalty comes to is told beside it.
+fn governed(question: &Question) -> Option<Reason> {
+    let setting = &question.scenario.setting;
+    let rule = *supervised(setting).first()?;
+    let mut simpler = question.scenario.clone();
+    simpler.setting.supervision = Supervision::Arbiter;
+    let mut other = Verdict::of(&rule_on(&simpler).ok()?).after(&simpler);
+    other.clocks = question.verdict.clocks;
+    let message = Message::new("question-why-supervised").text("class", setting.class.name());
+    (!other.reads_as(&question.verdict)).then(|| because(message, &[rule]))
+}
+
 /// Draws may not be agreed, and yet one has been claimed.
 fn unbarred(scene: &Scene) -> Option<Reason> {
     let state = &scene.decided;
@@ -248,6 +265,24 @@ fn unbarred(scene: &Scene) -> Option<Reason> {
     (barred && state.ended.as_ref().is_some_and(claimed)).then(|| {
         let message = Message::new("question-why-unbarred");
         because(message, &[rule!("draw.offer.regulations")])
+    })
+}
+
+/// A displaced piece is found when the game is over.
+fn found_after(question: &Question, scene: &Scene) -> Option<Reason> {
+    let found = |event: &Event| {
+        matches!(
+            event.act,
+            Act::Discover {
+                fault: Irregularity::Displaced,
+                ..
+            }
+        )
+    };
+    let last = question.scenario.events.last();
+    (scene.decided.is_over() && last.is_some_and(found)).then(|| {
+        let message = Message::new("question-why-found-after");
+        because(message, &[rule!("irregularity.displaced-found")])
     })
 }
 
@@ -331,14 +366,17 @@ fn sealed_last(question: &Question, scene: &Scene) -> Option<Reason> {
 }
 
 /// A player is late for the resumption, but not later than the default time.
-fn in_time(scene: &Scene) -> Option<Reason> {
+fn in_time(question: &Question, scene: &Scene) -> Option<Reason> {
     let state = &scene.decided;
     let default = state.setting.regulations.default_time_s;
     let late = |side: &Color| {
         let attendance = state.attendance[*side];
         matches!(attendance, Attendance::Late(_)) && !attendance.is_too_late(default)
     };
-    let side = Color::ALL.into_iter().find(late)?;
+    // Of two that came late the later one: the other came in time as well.
+    let arrivals = question.scenario.events.iter().rev();
+    let arrived = arrivals.filter(|event| matches!(event.act, Act::Arrive { .. }));
+    let side = arrived.filter_map(|event| event.who.side()).find(late)?;
     let forfeited = |ending: &Ending| ending.termination == Termination::Forfeit;
     if default == 0 || state.ended.as_ref().is_some_and(forfeited) {
         return None;

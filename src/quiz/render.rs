@@ -182,11 +182,10 @@ impl<'a> Renderer<'a> {
             Asked::Ruling | Asked::SamePosition | Asked::WhoMayClaim | Asked::Appearances => None,
             _ => Some(self.verdict(question, scene, &question.verdict)),
         };
-        lines.extend(
-            whole.map(|ruling| {
-                self.show(&Message::new("question-why-ruling").text("ruling", ruling))
-            }),
-        );
+        lines.extend(whole.map(|ruling| {
+            let ruling = unstopped(ruling);
+            self.show(&Message::new("question-why-ruling").text("ruling", ruling))
+        }));
         lines
     }
 
@@ -231,9 +230,7 @@ impl<'a> Renderer<'a> {
     fn prompt(&self, question: &Question, scene: &Scene) -> String {
         let message = match &question.asked {
             Asked::TrueFalse(statement) => {
-                // The sentence it is quoted in has a full stop of its own.
-                let said = self.word(question, scene, statement);
-                let said = said.trim_end_matches(['.', '։']).to_owned();
+                let said = unstopped(self.word(question, scene, statement));
                 Message::new("question-ask-true-false").text("statement", said)
             }
             Asked::SamePosition => Message::new("question-ask-same-position"),
@@ -348,6 +345,11 @@ impl<'a> Renderer<'a> {
         }
         words.join(" ")
     }
+}
+
+/// Without the full stop: the sentence that it is quoted in has one of its own.
+fn unstopped(said: String) -> String {
+    said.trim_end_matches(['.', '։']).to_owned()
 }
 
 /// Whether nobody knows any more what stood on the board: then no diagram can be printed.

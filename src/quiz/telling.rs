@@ -146,7 +146,8 @@ impl Story<'_> {
                     .iter()
                     .filter(|seen| seen.act == Act::Absent)
                     .count()
-                    > 1 =>
+                    > 1
+                    && !self.is_followed() =>
             {
                 renamed("question-event-arrive-first")
             }
@@ -225,6 +226,12 @@ impl Story<'_> {
             && !own.is_some_and(|seen| {
                 matches!(seen.act, Act::Move { .. } | Act::Offer | Act::Place { .. })
             })
+    }
+
+    /// Whether it is told when the other player arrives.
+    fn is_followed(&self) -> bool {
+        let arrives = |event: &Event| matches!(event.act, Act::Arrive { .. });
+        self.before.iter().chain(self.after).any(arrives)
     }
 
     fn follows_claim(&self, event: &Event) -> bool {

@@ -74,9 +74,10 @@ fn fault(provision: &str) -> Option<Fault> {
         | "setup-always-kept"
         | "setup-may-castle"
         | "board-kept" => Some(Fault::Kept),
-        "setup-put-right" | "displaced-put-right" => Some(Fault::Righted),
-        "displaced-stands" | "position-lost-stands" => Some(Fault::Left),
-        "last-identifiable" | "unknown-position-certain" => Some(Fault::Certain),
+        "setup-put-right" => Some(Fault::Righted),
+        "last-identifiable" | "unknown-position-certain" | "displaced-last-certain" => {
+            Some(Fault::Certain)
+        }
         _ => None,
     }
 }
@@ -142,7 +143,8 @@ impl Verdict {
                 decision.opinion.remedies.iter().any(charges)
             };
             verdict.fault = fault(name).or(verdict.fault);
-            verdict.tidied = tidying(name).or(verdict.tidied);
+            verdict.tidied =
+                tidying(name).or(verdict.tidied.filter(|_| name != "displaced-stands"));
             // A claim that is punished, or treated as incorrect, has been looked at.
             let incorrect = name == "claim-from-screen"
                 && state.setting.switches().screen_only_claim == ScreenClaim::Incorrect;
@@ -162,6 +164,8 @@ impl Verdict {
                         verdict.sealed = Some(*played);
                         verdict.started = state.sealed.as_ref().map(|sealed| sealed.by.other());
                     }
+                    // A move shown on the board when the clock is stopped is none.
+                    Remedy::PutBack if name == "sealed-already" => {}
                     Remedy::Restore { .. } | Remedy::Rewind { .. } | Remedy::PutBack => {
                         verdict.set_back = true;
                     }
@@ -199,6 +203,11 @@ impl Verdict {
     pub fn after(mut self, story: &Scenario) -> Verdict {
         let goes_on = self.ending.is_none() && !self.pending && !self.postponed;
         if !goes_on || self.adjourned || self.dismissed || self.offer.is_some() {
+            return self;
+        }
+        // What was offered since the irregularity is undone with it.
+        let displaced = |event: &Event| matches!(event.act, Act::Displace { .. });
+        if story.events.iter().any(displaced) {
             return self;
         }
         let offers = |event: &&Event| event.act == Act::Offer;
@@ -279,6 +288,7 @@ impl Verdict {
         let both_lose = |ending: Ending| ending.outcome == Outcome::BothLose;
         self.ending.is_some_and(both_lose)
             || self.pending && !self.heard
+            || self.postponed
             || self.waits
             || matches!(self.parts()[..], [Part::GoesOn, Part::Offer(_)])
             || self.costs_time()

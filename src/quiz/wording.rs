@@ -2,8 +2,9 @@
 
 use shakmaty::{Color, Move};
 
+use super::render::is_position_unknown;
 use super::scene::Scene;
-use super::{Answer, Fault, Part, Question, Renderer, Verdict};
+use super::{Answer, Asked, Fault, InTimeOf, Part, Question, Renderer, Verdict};
 use crate::arbiter::role_name;
 use crate::arbiter::telling::span;
 use crate::diag::Message;
@@ -49,6 +50,15 @@ fn finds(question: &Question, wanted: Irregularity) -> bool {
     question.scenario.events.iter().any(found)
 }
 
+/// Who has knocked something over.
+fn displacer(question: &Question) -> Color {
+    let displaces = |event: &&Event| matches!(event.act, Act::Displace { .. });
+    let event = question.scenario.events.iter().find(displaces);
+    event
+        .and_then(|event| event.who.side())
+        .unwrap_or(Color::White)
+}
+
 /// Whether the envelope is lost, and what it held is known all the same.
 fn is_envelope_lost(question: &Question) -> bool {
     let lost = Act::EnvelopeMissing {
@@ -59,6 +69,51 @@ fn is_envelope_lost(question: &Question) -> bool {
         .events
         .iter()
         .any(|event| event.act == lost)
+}
+
+/// Misconceptions of claims that say what becomes of an offer.
+const OF_OFFERS: [&str; 3] = [
+    "claim-needs-consent",
+    "claim-is-no-offer",
+    "wrong-claim-is-void",
+];
+
+impl Question {
+    /// Whether a ruling is an option because of what it says of an offer.
+    fn is_about_offers(&self, verdict: &Verdict) -> bool {
+        let mut options = self.options.iter();
+        options.any(|option| {
+            matches!(&option.answer, Answer::Ruling(it) if **it == *verdict)
+                && option
+                    .misconception
+                    .is_some_and(|known| OF_OFFERS.contains(&known.id))
+        })
+    }
+}
+
+/// Whether the wrong rulings on a claim need not say that it is an offer as well: the right one
+/// ends the game and has nothing to say of it, so that the word would tell them apart.
+fn passes_over_offers(question: &Question) -> bool {
+    let claims = |event: &Event| matches!(&event.act, Act::Claim(claim) if matches!(claim.basis, Basis::Threefold | Basis::Fifty));
+    let ends = matches!(&question.key, Answer::Ruling(key) if key.ending.is_some());
+    if question.asked != Asked::Ruling || !ends || !question.scenario.events.iter().any(claims) {
+        return false;
+    }
+    let mut told: Vec<Vec<Part>> = Vec::new();
+    for option in &question.options {
+        let Answer::Ruling(verdict) = &option.answer else {
+            continue;
+        };
+        let mut parts = verdict.parts();
+        if !question.is_about_offers(verdict) {
+            parts.retain(|part| !part.is_of_offer());
+        }
+        if told.contains(&parts) {
+            return false;
+        }
+        told.push(parts);
+    }
+    true
 }
 
 fn who(side: Color) -> &'static str {
@@ -115,7 +170,14 @@ impl Renderer<'_> {
 
     /// A ruling in full, a sentence for each part.
     pub(super) fn verdict(&self, question: &Question, scene: &Scene, verdict: &Verdict) -> String {
-        let parts = verdict.parts();
+        let mut parts = verdict.parts();
+        if passes_over_offers(question) && !question.is_about_offers(verdict) {
+            parts.retain(|part| !part.is_of_offer());
+        }
+        // Beside a ruling that binds to a move, one that binds to none has nothing to add.
+        if question.asked == Asked::Ruling {
+            parts.retain(|part| !matches!(part, Part::Free(_)));
+        }
         if let ([Part::GoesOn], false) = (&parts[..], is_envelope_lost(question)) {
             return self.title("question-verdict-plain");
         }
@@ -153,8 +215,7 @@ impl Renderer<'_> {
             Part::Fault(fault) => {
                 let word = match fault {
                     Fault::Kept if finds(question, Irregularity::BoardOrientation) => "board-kept",
-                    Fault::Righted if finds(question, Irregularity::Displaced) => "righted-piece",
-                    Fault::Left if finds(question, Irregularity::Displaced) => "left-piece",
+                    Fault::Certain if is_position_unknown(&question.scenario) => "certain-known",
                     other => other.name(),
                 };
                 self.show(&Message::new("question-verdict-fault").text("fault", word))
@@ -163,7 +224,12 @@ impl Renderer<'_> {
                 self.show(&Message::new("question-verdict-uncastled").text("side", who(*side)))
             }
             Part::Tidied(time) => {
-                self.show(&Message::new("question-verdict-tidied").text("time", time.name()))
+                let side = match time {
+                    InTimeOf::Opponent => displacer(question).other(),
+                    InTimeOf::Own | InTimeOf::Nobody => displacer(question),
+                };
+                let message = Message::new("question-verdict-tidied").text("side", who(side));
+                self.show(&message.text("time", time.name()))
             }
             Part::Awaited(side) => {
                 self.show(&Message::new("question-verdict-awaited").text("side", who(*side)))

@@ -120,7 +120,7 @@ fn the_times_after_a_restoration_are_cited_where_play_goes_on() {
 fn a_clause_that_is_asked_for_comes_first_and_is_said_to_be_about_the_claim() {
     let mut claims = 0;
     for kind in ["claim-after-touch", "quickplay-claim", "both-flags"] {
-        for question in made(kind, 80) {
+        for question in made(kind, 100) {
             let Answer::Clause(key) = question.key else {
                 continue;
             };
@@ -227,16 +227,17 @@ fn the_decisive_rule_is_listed_first() {
         matches!(&question.scenario.events[0].act, Act::Touch { intent: meant, .. } if *meant == intent)
     };
     let any: Meant<'_> = &|_| true;
+    let goes_on = |question: &Question| question.verdict.ending.is_none();
     let fifty = |question: &Question| question.scenario.moves.is_empty();
     let table: [(&str, &str, Meant<'_>); 8] = [
         ("who-may-claim", "9.3.2", &fifty),
-        ("displaced-found", "7.6", any),
+        ("displaced-found", "7.6", &goes_on),
         ("offer-barred", "9.1.1", &|question| {
             question.scenario.from_fen
         }),
         ("screen-claim", "6.12.2", &from_screen),
         ("quickplay-decision", "III.5.3", &rejected),
-        ("both-absent-at-resumption", "I.11", any),
+        ("both-absent-at-resumption", "I.11", &goes_on),
         ("clock-reading", "I.13", any),
         ("claim-after-touch", "9.4", &touched),
     ];
@@ -269,7 +270,7 @@ fn no_two_questions_of_a_paper_begin_on_the_same_board() {
 #[test]
 fn who_denies_a_true_statement_is_told_that_it_is_the_ruling() {
     let mut denied = 0;
-    for question in made("early-adjournment", 60) {
+    for question in made("early-adjournment", 100) {
         if question.key != Answer::Truth(true) {
             continue;
         }
@@ -303,7 +304,7 @@ fn what_follows_an_illegal_move_is_written_alike() {
 #[test]
 fn exactly_two_minutes_are_not_the_easiest_level() {
     let mut exact = 0;
-    for question in made("quickplay-claim", 100) {
+    for question in made("quickplay-claim", 160) {
         let claimant = question.scenario.events.last().unwrap().who.side().unwrap();
         if question.scenario.clocks_ms[claimant] == Some(120_000) {
             assert!(question.difficulty > 1, "{}", question.id);
@@ -311,4 +312,127 @@ fn exactly_two_minutes_are_not_the_easiest_level() {
         }
     }
     assert!(exact > 5, "{exact}");
+}
+
+/// Whatever the Laws know two outcomes of comes out either way about as often: whoever always
+/// gives the same answer learns nothing.
+#[test]
+fn what_can_go_either_way_does() {
+    let drawn = |question: &Question| question.verdict.ending.is_some();
+    let kept = |question: &Question| question.verdict.awaited.is_some();
+    let late = |question: &Question| {
+        let acts = question.scenario.events.iter().map(|event| &event.act);
+        acts.skip_while(|act| !matches!(act, Act::StopClocks { .. }))
+            .any(|act| matches!(act, Act::Move { .. } | Act::Seal { .. }))
+    };
+    let white = |question: &Question| matches!(&question.key, Answer::Claimants(may) if may.white);
+    let black = |question: &Question| matches!(&question.key, Answer::Claimants(may) if may.black);
+    let table: [(&str, Meant<'_>); 15] = [
+        ("threefold-current", &drawn),
+        ("displaced-found", &drawn),
+        ("threefold-intended", &drawn),
+        ("fivefold", &drawn),
+        ("seventyfive", &drawn),
+        ("claim-withdrawn", &drawn),
+        ("offer-barred", &drawn),
+        ("ended-before", &drawn),
+        ("quickplay-decision", &drawn),
+        ("both-absent-at-resumption", &drawn),
+        ("replier-absent", &kept),
+        ("sealed-changed", &late),
+        ("sealed-on-board", &late),
+        ("who-may-claim", &white),
+        ("who-may-claim", &black),
+    ];
+    for (kind, is_so) in table {
+        let made = made(kind, 150);
+        let so = made.iter().filter(|question| is_so(question)).count();
+        let least = if kind == "who-may-claim" { 35 } else { 55 };
+        assert!((least..=150 - least).contains(&so), "{kind} {so}");
+    }
+}
+
+/// 7.4.1: in the time of whoever knocked the piece over, whosever clock is running.
+#[test]
+fn a_piece_is_put_back_in_the_time_of_either_player() {
+    let mut seen = [0; 2];
+    let mut running = 0;
+    for question in made("displaced", 60) {
+        let last = question.scenario.events.last().unwrap();
+        let side = last.who.side().unwrap();
+        let mut events = question.scenario.events.iter();
+        running += usize::from(events.any(|event| matches!(event.act, Act::Press { .. })));
+        for (lang, words) in [
+            ("en", ["in White’s time", "in Black’s time"]),
+            ("hy", ["սպիտակների ժամանակի", "սևերի ժամանակի"]),
+            ("ru", ["за счёт времени белых", "за счёт времени чёрных"]),
+        ] {
+            let ruling = told(lang, &question).explanation.join(" ") + &told(lang, &question).key;
+            let at = side.fold_wb(0, 1);
+            seen[at] += usize::from(ruling.contains(words[at]));
+            assert!(!ruling.contains(words[1 - at]), "{ruling}");
+        }
+    }
+    assert!(
+        seen.iter().all(|count| *count > 40) && running > 10,
+        "{seen:?} {running}"
+    );
+}
+
+/// 7.6 speaks of what is found during the game.
+#[test]
+fn a_displaced_piece_found_after_the_game_changes_nothing() {
+    let mut over = 0;
+    for question in made("displaced-found", 80) {
+        let ended = question.verdict.ending.is_some();
+        over += usize::from(ended);
+        for (lang, words) in [
+            ("en", "the result stands"),
+            ("hy", "արդյունքը մնում է ուժի մեջ"),
+            ("ru", "результат остаётся в силе"),
+        ] {
+            let item = told(lang, &question);
+            let why = item.explanation.join(" ");
+            assert_eq!(why.contains(words), ended, "{lang} {why}");
+            // What was put back wrongly was not put back in anybody's time.
+            assert!(!why.contains("7.4.1"), "{why}");
+            assert!(item.rules.iter().any(|rule| rule.number == Some("7.6")));
+        }
+    }
+    assert!(over > 20, "{over}");
+}
+
+/// A ruling that ends the game has no word for an offer: the others do without it too, unless it
+/// is what they are about.
+#[test]
+fn beside_a_claim_that_is_good_no_option_speaks_of_an_offer_in_passing() {
+    let of_offers = [
+        "claim-needs-consent",
+        "claim-is-no-offer",
+        "wrong-claim-is-void",
+    ];
+    let (mut silent, mut said) = (0, 0);
+    for kind in ["threefold-current", "fifty-current", "claim-withdrawn"] {
+        for question in made(kind, 120) {
+            if question.asked != Asked::Ruling {
+                continue;
+            }
+            let item = told("en", &question);
+            let texts: BTreeSet<&str> = item.options.iter().map(|it| it.text.as_str()).collect();
+            assert_eq!(texts.len(), item.options.len(), "{texts:?}");
+            for option in item.options.iter().filter(|option| !option.correct) {
+                let offers = option.text.contains("draw offer");
+                let about = option
+                    .misconception
+                    .is_some_and(|id| of_offers.contains(&id));
+                let goes_on = option.text.contains("goes on");
+                match question.verdict.ending.is_some() {
+                    true if goes_on && !about => silent += usize::from(!offers),
+                    false if goes_on => said += usize::from(offers),
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(silent > 80 && said > 80, "{silent} {said}");
 }

@@ -1,8 +1,11 @@
 //! Refutations: what is said against a wrong option, and the clause, fit the story that is told.
 
+use kanon::game::TimeClass;
 use kanon::game::scenario::{Act, Decision, First, Intent};
+use kanon::game::setting::Supervision;
 use kanon::game::state::Outcome;
-use kanon::quiz::{Answer, Asked, Question, RenderedOption};
+use kanon::law::Edition;
+use kanon::quiz::{Answer, Asked, Fault, Question, RenderedOption};
 
 use super::grounds::told;
 use super::{made, named};
@@ -150,7 +153,7 @@ fn a_piece_straightened_without_a_word_rejects_the_offer() {
         for (lang, words) in LANGUAGES.into_iter().zip([
             "not announced counts as intent to move",
             "համարվում է քայլելու մտադրություն",
-            "считается намерением пойти",
+            "считается, что он намерен пойти",
         ]) {
             let Some(option) = held(lang, &question, "unannounced-keeps-offer") else {
                 continue;
@@ -198,4 +201,162 @@ fn a_claim_that_is_upheld_later_is_asked_for_the_clause_alone() {
         }
     }
     assert!(rejected > 30, "{rejected}");
+}
+
+/// Where the event rejects a claim out of turn without a penalty, it is the event that refutes who
+/// would give time for it.
+#[test]
+fn time_for_a_claim_that_costs_nothing_is_refuted_by_the_event() {
+    let (mut off_move, mut touched) = (0, 0);
+    for kind in ["claim-off-move", "claim-after-touch"] {
+        for question in made(kind, 200) {
+            let switches = &question.scenario.setting.regulations.switches;
+            let gives = |answer: &Answer| match answer {
+                Answer::Ruling(it) => it.clocks.white + it.clocks.black > 0,
+                _ => false,
+            };
+            if gives(&question.key) {
+                continue;
+            }
+            let free = !switches.penalise_procedurally_invalid_claim;
+            for (at, option) in question.options.iter().enumerate() {
+                if !gives(&option.answer) || !free || question.verdict.ending.is_some() {
+                    continue;
+                }
+                for (lang, words) in LANGUAGES.into_iter().zip([
+                    "At this event",
+                    "Այս մրցաշարում",
+                    "На этом соревновании",
+                ]) {
+                    let option = &told(lang, &question).options[at];
+                    assert_eq!(option.misconception, Some("invalid-claim-costs"));
+                    assert!(option.feedback.starts_with(words), "{}", option.feedback);
+                    match kind {
+                        "claim-off-move" => {
+                            off_move += 1;
+                            let clause = number(option);
+                            assert!(
+                                matches!(clause, Some("9.2" | "9.2.1" | "9.3")),
+                                "{} {clause:?}",
+                                question.id
+                            );
+                        }
+                        _ => {
+                            touched += 1;
+                            assert_eq!(number(option), Some("9.4"));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(off_move > 30 && touched > 30, "{off_move} {touched}");
+}
+
+/// The clause that brings the Competitive Rules into a game of rapid or blitz (A.4, B.2).
+fn supervised(question: &Question) -> Option<&'static str> {
+    let setting = &question.scenario.setting;
+    if setting.supervision != Supervision::Adequate {
+        return None;
+    }
+    match (setting.class, setting.edition) {
+        (TimeClass::Standard, _) => None,
+        (TimeClass::Rapid, Edition::E2018) => Some("A.3.1"),
+        (TimeClass::Rapid, Edition::E2023) => Some("A.4"),
+        (TimeClass::Blitz, Edition::E2018) => Some("B.3.1"),
+        (TimeClass::Blitz, Edition::E2023) => Some("B.2"),
+    }
+}
+
+/// Who leaves a board or a set-up as it is after ten moves, or an illegal move after the next one,
+/// takes the rules of one arbiter with many games for those of all rapid chess.
+#[test]
+fn where_an_arbiter_has_few_games_the_clause_that_says_so_refutes_the_simpler_rules() {
+    let (mut kept, mut late) = (0, 0);
+    for kind in ["board-orientation", "initial-position"] {
+        for question in made(kind, 250) {
+            let Some(clause) = supervised(&question) else {
+                continue;
+            };
+            let Act::Discover {
+                completed: Some(count),
+                ..
+            } = question.scenario.events[0].act
+            else {
+                panic!("{}", question.id);
+            };
+            let item = told("en", &question);
+            if count.white < 10 || count.black < 10 {
+                assert!(!item.explanation.join(" ").contains("Competitive Rules"));
+                continue;
+            }
+            assert!(item.explanation[0].contains(clause), "{item:?}");
+            assert!(item.rules.iter().any(|rule| rule.number == Some(clause)));
+            for (at, option) in question.options.iter().enumerate() {
+                let keeps =
+                    matches!(&option.answer, Answer::Ruling(it) if it.fault == Some(Fault::Kept));
+                if keeps && !option.correct {
+                    kept += 1;
+                    let option = &item.options[at];
+                    assert_eq!(number(option), Some(clause), "{item:?}");
+                    assert!(option.feedback.contains("Competitive Rules"), "{item:?}");
+                }
+            }
+        }
+    }
+    for question in made("illegal-found-late", 250) {
+        let Some(clause) = supervised(&question) else {
+            continue;
+        };
+        let item = told("en", &question);
+        assert!(item.explanation[0].contains(clause), "{item:?}");
+        if let Some(option) = held("en", &question, "late-illegal-stands") {
+            late += 1;
+            assert_eq!(number(&option), Some(clause), "{item:?}");
+        }
+    }
+    assert!(kept > 20 && late > 5, "{kept} {late}");
+}
+
+/// 4.2.2 with 9.4: what is lost by straightening a piece without a word is the claim.
+#[test]
+fn a_piece_straightened_without_a_word_forfeits_the_claim() {
+    let mut seen = 0;
+    for question in made("claim-after-touch", 300) {
+        assert!(!named(&question).contains("unannounced-free"));
+        for (lang, words) in LANGUAGES.into_iter().zip([
+            "the right to claim on this move is lost",
+            "պահանջելու իրավունքն այդ քայլի ժամանակ կորչում է",
+            "лишает права на заявление",
+        ]) {
+            let Some(option) = held(lang, &question, "unannounced-keeps-claim") else {
+                continue;
+            };
+            seen += 1;
+            assert!(option.feedback.contains(words), "{}", option.feedback);
+            assert_eq!(number(&option), Some("4.2.2"), "{}", question.id);
+            let rules = told(lang, &question).rules;
+            assert!(rules.iter().any(|rule| rule.number == Some("9.4")));
+        }
+    }
+    assert!(seen > 30, "{seen}");
+}
+
+/// 4.3, 4.4.3: that a piece must be moved after an illegal move is said with its clause.
+#[test]
+fn a_piece_that_must_be_moved_has_its_reason() {
+    let mut seen = 0;
+    for kind in ["first-illegal", "illegal-found-late", "illegal-unpressed"] {
+        for question in made(kind, 80) {
+            let bound = question.verdict.bound.as_ref();
+            if question.verdict.ending.is_some() || bound.is_none_or(|moves| moves.is_empty()) {
+                continue;
+            }
+            seen += 1;
+            let why = told("en", &question).explanation;
+            let binds = |line: &String| ["(4.3", "(4.4", "(4.7"].iter().any(|it| line.contains(it));
+            assert!(why.iter().any(binds), "{kind} {} {why:#?}", question.id);
+        }
+    }
+    assert!(seen > 80, "{seen}");
 }

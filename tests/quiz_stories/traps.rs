@@ -44,7 +44,7 @@ fn clocks_that_stay_as_they_are_are_what_a_good_claim_leaves() {
         ),
         (
             "claim-after-touch",
-            &["touch-keeps-claim", "unannounced-free"][..],
+            &["touch-keeps-claim", "unannounced-keeps-claim"][..],
         ),
         ("claim-off-move", &["claim-by-either", "claim-by-mover"][..]),
         ("screen-claim", &["screen-suffices"][..]),

@@ -106,7 +106,7 @@ fn a_record_from_the_middle_of_a_game_does_not_begin_at_its_start() {
     for question in made("fivefold", 40) {
         for (lang, given, start) in [
             ("en", "before the moves given", "at the start"),
-            ("hy", "գրանցված քայլերից առաջ", "սկզբում"),
+            ("hy", "րառված քայլերից առաջ", "սկզբում"),
             ("ru", "перед приведёнными ходами", "в начале"),
         ] {
             let why = told(lang, &question).explanation.join(" ");

@@ -106,10 +106,18 @@ pub fn bound(board: &Board, touched: &[Touch], by: Color) -> Option<Bound> {
 /// Where touches leave one move or bind to nothing: the fact, for the player who takes a move
 /// back.
 pub fn narrow(board: &Board, bound: Option<&Bound>, side: Color) -> Option<Witness> {
+    let moves = bound?.moves.as_deref().unwrap_or_default();
+    binding(board, bound, side).filter(|_| moves.len() < 2)
+}
+
+/// What touches leave, for the player who takes a move back.
+pub fn binding(board: &Board, bound: Option<&Bound>, side: Color) -> Option<Witness> {
     let (bound, position) = (bound?, board.chess()?);
     let moves = bound.moves.as_deref().unwrap_or_default();
-    (moves.len() < 2).then(|| Witness::Bound {
+    Some(Witness::Bound {
         side,
+        kind: bound.kind,
+        rule: bound.rules.first().copied(),
         castling: [CASTLE_ILLEGAL, CASTLE_FREE].contains(&bound.kind),
         moves: moves
             .iter()

@@ -139,14 +139,14 @@ impl Provision for IllegalMove {
             .citing(&[rule!("act.released")])
             .with(Remedy::Restore { ply: ply.number });
         if first {
-            let narrow = touch::narrow(&ply.before, bound.as_ref(), ply.by);
+            let bound = touch::binding(&ply.before, bound.as_ref(), ply.by);
             // What may be played now is told before what the clock takes back.
             let facts = &mut opinion.witnesses;
             let gained = facts
                 .iter()
                 .position(|fact| matches!(fact, Witness::Gained { .. }));
             let at = gained.unwrap_or(facts.len());
-            facts.splice(at..at, narrow);
+            facts.splice(at..at, bound);
         }
         if ply.hands > 1 {
             opinion = opinion.citing(&[rule!("irregularity.illegal.two-hands")]);

@@ -272,19 +272,28 @@ pub static SEALED_ON_BOARD: Kind = Kind {
     name: "sealed-on-board",
     rules: &[rule!("adjourn.seal.duty")],
     asks: &["ruling", "ruling", "ruling", "true-false"],
-    tempts: &[&SEALED_TEXT_OVER_BOARD, &SEALED_ON_BOARD_LOSES],
+    tempts: &[
+        &SEALED_TEXT_OVER_BOARD,
+        &SEALED_BOARD_ALWAYS,
+        &SEALED_ON_BOARD_LOSES,
+        &SEALED_TWICE_LOSES,
+    ],
     winnability: false,
     construct: |dice| {
         let (mut draft, one, other) = undecided(dice)?;
         let (position, side) = (draft.position(), draft.turn());
-        draft.add(side, made(one, 1));
-        draft.add(
-            side,
-            Act::Seal {
-                text: san(&position, other),
-            },
-        );
-        draft.add(side, stop());
+        let text = san(&position, other);
+        // Once the clock is stopped the envelope holds the move, whatever is shown on the board.
+        match dice.one_in(2) {
+            true => {
+                draft.add(side, made(one, 1));
+                draft.add(side, Act::Seal { text }).add(side, stop());
+            }
+            false => {
+                draft.add(side, Act::Seal { text }).add(side, stop());
+                draft.add(side, made(one, 1));
+            }
+        }
         draft.add(side.other(), Act::Present);
         draft.add(Who::Arbiter, Act::Open);
         draft.finish()
@@ -295,7 +304,7 @@ pub static SEALED_ON_BOARD: Kind = Kind {
 pub static EARLY_ADJOURNMENT: Kind = Kind {
     name: "early-adjournment",
     rules: &[rule!("adjourn.seal.early")],
-    asks: &["clocks-after", "ruling", "true-false"],
+    asks: &["clocks-after", "clocks-after", "ruling", "true-false"],
     tempts: &[&EARLY_IS_FREE, &EARLY_OPPONENT_GAINS, &EARLY_BY_EITHER],
     winnability: false,
     construct: |dice| {

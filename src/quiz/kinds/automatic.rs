@@ -5,7 +5,7 @@ use shakmaty::{Chess, Color, Position, Role};
 use super::Kind;
 use super::draft::{Draft, quiet_move};
 use super::fifty::still;
-use super::repetition::{is_alike, positions, repeated, stood};
+use super::repetition::{appearances, is_alike, positions, repeated, stood};
 use crate::game::scenario::{Act, NoticedBy, Sight, Who};
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library, quiet_for};
@@ -68,11 +68,14 @@ pub static FIVEFOLD: Kind = Kind {
     ],
     winnability: true,
     construct: |dice| {
-        let mut draft = repeated(dice, 13..=18)?;
-        // One that has hardly been there before deceives nobody.
-        if stood(&draft) < 4 || was_over(&draft) {
-            return None;
-        }
+        // As many that have come to it as that have not, however many throws it takes.
+        let fifth = dice.one_in(2);
+        let mut draft = (0..24).find_map(|_| {
+            let draft = repeated(dice, 13..=18)?;
+            // One that has hardly been there before deceives nobody.
+            let deceives = stood(&draft) >= 4 && !was_over(&draft);
+            (deceives && (appearances(&draft) >= 5) == fifth).then_some(draft)
+        })?;
         let last = draft.scenario.moves.pop()?;
         let side = draft.turn();
         draft.play(side, last).press(side);
@@ -93,7 +96,7 @@ pub static SEVENTY_FIVE: Kind = Kind {
         rule!("draw.automatic"),
         rule!("end.checkmate"),
     ],
-    asks: &["ruling", "ruling", "ruling", "result", "true-false"],
+    asks: &["ruling", "ruling", "true-false", "true-false"],
     tempts: &[
         &SEVENTY_FIVE_OVER_MATE,
         &SEVENTY_FIVE_BY_ONE,
@@ -108,7 +111,7 @@ pub static SEVENTY_FIVE: Kind = Kind {
         let mating = dice.one_in(4);
         let halfmoves = match mating {
             true => dice.choose([148, 149, 149]),
-            false => dice.choose([147, 148, 148, 148, 149, 149, 149]),
+            false => dice.choose([147, 148, 148, 149, 149, 149]),
         };
         let position = match mating {
             true => {

@@ -46,7 +46,8 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
         "true-false",
     ],
     tempts: &[
-        &UNANNOUNCED_FREE,
+        &INVALID_CLAIM_COSTS,
+        &UNANNOUNCED_KEEPS_CLAIM,
         &TOUCH_KEEPS_CLAIM,
         &CLAIM_IS_FREE,
         &CLAIM_COSTS_THREE,
@@ -79,6 +80,13 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
         );
         draft.claim(side, basis, None);
         leniency(&mut draft, dice);
+        // Where the claim costs nothing it must be good but for the touch, or who thinks that it may
+        // be made finds it wrong and gives time for it.
+        let costs =
+            (draft.scenario.setting.regulations.switches).penalise_procedurally_invalid_claim;
+        if !costs && basis == Basis::Threefold && appearances(&draft) < 3 {
+            return None;
+        }
         draft.finish()
     },
 };
@@ -100,6 +108,7 @@ pub static CLAIM_OFF_MOVE: Kind = Kind {
     ],
     asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
+        &INVALID_CLAIM_COSTS,
         &CLAIM_BY_EITHER,
         &CLAIM_BY_MOVER,
         &CLAIM_AFTER_PRESS,
@@ -254,19 +263,20 @@ pub static WITHDRAWN_CLAIM: Kind = Kind {
     asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
     tempts: &[
         &CLAIM_WITHDRAWN,
-        &CLAIM_IS_FREE,
-        &CLAIM_COSTS_THREE,
-        &CLAIM_COSTS_CLAIMANT,
-        &CLAIM_IS_NO_OFFER,
-        &CLAIM_NEEDS_CONSENT,
+        // Early: where the claim fails some option must draw, or nobody need count.
         &FIFTY_BY_ONE,
         &FIFTY_HALF_MOVES,
         &FIFTY_AND_ONE,
+        &CLAIM_IS_FREE,
+        &CLAIM_COSTS_THREE,
+        &CLAIM_IS_NO_OFFER,
+        &CLAIM_COSTS_CLAIMANT,
+        &CLAIM_NEEDS_CONSENT,
         &PENALTY_ALWAYS_ONE,
     ],
     winnability: false,
     construct: |dice| {
-        let halfmoves = dice.choose([97, 98, 99, 100, 101]);
+        let halfmoves = dice.choose([97, 98, 98, 99, 99, 100, 101, 102]);
         let mut draft = counted(dice, halfmoves)?;
         let side = draft.turn();
         draft.claim(side, Basis::Fifty, None);

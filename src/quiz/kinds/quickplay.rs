@@ -203,7 +203,7 @@ pub static QUICKPLAY_CLAIM: Kind = Kind {
                 let played = quiet_move(&draft.position(), dice)?;
                 draft.play(side, played).press(side);
             }
-            1 | 2 => {
+            1..4 => {
                 gates(&mut draft, dice);
                 draft.clock(side, dice.choose(SHORT));
             }
@@ -228,13 +228,20 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
         &REJECTION_FREE,
         &REJECTION_ONE_MINUTE,
         &REJECTION_LOSES,
+        &UPHELD_BRINGS_INCREMENT,
+        &UPHELD_ONLY_LATER,
+        &UPHELD_NEEDS_CONSENT,
         &CLAIM_DECIDES_AT_ONCE,
         &QUICKPLAY_IS_OFFER,
     ],
     winnability: true,
     construct: |dice| {
-        let decision = dice.choose([Decision::Reject, Decision::Reject, Decision::Agree]);
-        let mut draft = decided(decision, dice)?;
+        // As many of one as of the other, however many throws it takes.
+        let decision = match dice.one_in(5) {
+            true => Decision::Reject,
+            false => dice.choose([Decision::Reject, Decision::Agree]),
+        };
+        let mut draft = (0..8).find_map(|_| decided(decision, dice))?;
         let side = draft.turn();
         draft.clock(side, dice.choose(SHORT));
         draft.add(
@@ -317,7 +324,10 @@ pub static UNSUPERVISED: Kind = Kind {
     ],
     winnability: true,
     construct: |dice| {
-        let decision = dice.choose([Decision::Agree, Decision::Reject]);
+        let decision = match dice.one_in(5) {
+            true => Decision::Agree,
+            false => Decision::Reject,
+        };
         let mut draft = decided(decision, dice)?;
         // In rapid chess nobody has to record, and the scoresheet is what decides later.
         draft.control(dice.choose(["90+0", "120+0", "60+0"]));

@@ -113,11 +113,14 @@ pub static THREEFOLD_CURRENT: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let mut draft = repeated(dice, 7..=13)?;
-        // Nobody claims for a position that has never stood there before.
-        if stood(&draft) < 2 || !is_decided(&draft) {
-            return None;
-        }
+        // As many claims that are good as that are not, however many throws it takes.
+        let good = dice.one_in(2);
+        let mut draft = (0..16).find_map(|_| {
+            let draft = repeated(dice, 7..=13)?;
+            // Nobody claims for a position that has never stood there before.
+            let deceives = stood(&draft) > 1 && is_decided(&draft);
+            (deceives && (appearances(&draft) > 2) == good).then_some(draft)
+        })?;
         draft.any_class(dice);
         let side = draft.turn();
         draft.claim(side, Basis::Threefold, None);
@@ -151,18 +154,22 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        let mut draft = repeated(dice, 7..=9)?;
-        // Nobody claims for a position that has never stood there, rights aside.
-        if stood(&draft) < 2 || !is_decided(&draft) {
-            return None;
-        }
-        let appeared = appearances(&draft);
-        let intended = draft.scenario.moves.pop()?;
+        // As many claims that are good as that are not, however many throws it takes; of the good
+        // ones some fail because nothing is written.
+        let good = !dice.one_in(3);
+        let (mut draft, intended, appeared) = (0..16).find_map(|_| {
+            let mut draft = repeated(dice, 7..=9)?;
+            // Nobody claims for a position that has never stood there, rights aside.
+            if stood(&draft) < 2 || !is_decided(&draft) {
+                return None;
+            }
+            let appeared = appearances(&draft);
+            let intended = draft.scenario.moves.pop()?;
+            // A claim on the position that stands there already would be another story.
+            let fits = (appeared > 2) == good && appearances(&draft) < 3;
+            fits.then_some((draft, intended, appeared))
+        })?;
         let side = draft.turn();
-        // A claim on the position that stands there already would be another story.
-        if appearances(&draft) > 2 {
-            return None;
-        }
         // Nothing but the writing is missing, or the rule on it decides nothing.
         let written = !(appeared > 2 && dice.one_in(3));
         draft

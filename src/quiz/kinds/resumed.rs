@@ -30,7 +30,7 @@ pub static REPLIER_ABSENT: Kind = Kind {
     winnability: false,
     construct: |dice| {
         let (mut draft, side, _) = sealed(dice)?;
-        let absent = if dice.one_in(3) { side } else { side.other() };
+        let absent = if dice.one_in(2) { side } else { side.other() };
         draft.add(absent.other(), Act::Present);
         draft.add(absent, Act::Absent);
         // Whether the envelope is opened without the player who replies is the question.
@@ -102,20 +102,36 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
 /// I.11: both are absent.
 pub static BOTH_ABSENT: Kind = Kind {
     name: "both-absent-at-resumption",
-    rules: &[rule!("adjourn.both-absent")],
+    rules: &[rule!("adjourn.both-absent"), rule!("adjourn.default-time")],
     asks: &["clocks-after", "ruling", "true-false"],
-    tempts: &[&BOTH_ABSENT_SEALER_PAYS, &BOTH_ABSENT_FREE],
+    tempts: &[
+        &BOTH_ABSENT_SEALER_PAYS,
+        &BOTH_ABSENT_UNTIL_FIRST,
+        &BOTH_ABSENT_FREE,
+        &LATE_LOSES_TIME,
+        &LATE_PLAYS_ON,
+        &LATE_IS_DRAWN,
+    ],
     winnability: false,
     construct: |dice| {
         let (mut draft, side, _) = sealed(dice)?;
         draft.add(side, Act::Absent);
         draft.add(side.other(), Act::Absent);
-        draft.add(
-            side.other(),
-            Act::Arrive {
-                late_s: dice.choose([180, 300, 420, 600, 840]),
-            },
-        );
+        // The replier comes first; or later, in time or after the default time.
+        let default = draft.scenario.setting.regulations.default_time_s;
+        let first = dice.choose([180, 300, 420]);
+        let late_s = match dice.below(4) {
+            0 => {
+                draft.add(side.other(), Act::Arrive { late_s: first });
+                return draft.finish();
+            }
+            1 => dice.choose([540, 660, 840]),
+            _ => default + dice.choose([60, 180, 300]),
+        };
+        // No flag has fallen meanwhile, nor would it if the time were taken off.
+        draft.clock(side.other(), late_s + dice.between(240, 1500));
+        draft.add(side, Act::Arrive { late_s: first });
+        draft.add(side.other(), Act::Arrive { late_s });
         draft.finish()
     },
 };

@@ -5,7 +5,7 @@ use shakmaty::{
 };
 
 use super::Kind;
-use super::draft::{Draft, is_balanced, quiet_move};
+use super::draft::{Draft, is_balanced, is_level, quiet_move, worse_side};
 use crate::game::Board;
 use crate::game::scenario::{Act, Finding, Irregularity, Who};
 use crate::game::setting::Supervision;
@@ -35,7 +35,7 @@ fn found(dice: &mut Dice, fault: Irregularity) -> Option<Draft> {
         Irregularity::ColoursReversed => draft.any_class(dice),
         // Where one arbiter has many games a wrong board or set-up stays after the tenth move:
         // that is what people mix up, and what is asked most.
-        _ => match dice.below(6) {
+        _ => match dice.below(8) {
             0 => {}
             1 => {
                 draft.rapid(dice);
@@ -45,7 +45,11 @@ fn found(dice: &mut Dice, fault: Irregularity) -> Option<Draft> {
         },
     }
     draft.scenario.clocks_ms = ByColor::default();
-    let (white, black) = dice.choose(COUNTS);
+    // With reversed colours the tenth move made by each decides everywhere.
+    let (white, black) = match fault {
+        Irregularity::ColoursReversed => dice.choose(COUNTS),
+        _ => *dice.pick(&COUNTS[1..])?,
+    };
     let count = ByColor { white, black };
     draft.add(
         Who::Arbiter,
@@ -90,6 +94,7 @@ pub static INITIAL_POSITION: Kind = Kind {
     tempts: &[
         // First: who keeps the set-up for another reason forgets the king as well.
         &SETUP_MAY_CASTLE,
+        &TEN_MOVES_ALWAYS,
         &SETUP_AFTER_TEN,
         &SETUP_NEVER_KEPT,
         &SETUP_BY_ONE,
@@ -120,6 +125,7 @@ pub static BOARD_ORIENTATION: Kind = Kind {
     ],
     tempts: &[
         &BOARD_KEPT_EARLY,
+        &TEN_MOVES_ALWAYS,
         &BOARD_KEPT,
         &BOARD_ALWAYS_RIGHTED,
         &BOARD_RESTARTS,
@@ -171,8 +177,15 @@ pub static DISPLACED: Kind = Kind {
             .filter(|square| Some(*square) != played.from())
             .collect();
         let squares = vec![*dice.pick(&others)?];
-        if dice.one_in(2) {
-            draft.play(side, played);
+        // Before the move, before the press, or when the opponent's clock is running already.
+        match dice.below(3) {
+            0 => {}
+            1 => {
+                draft.play(side, played);
+            }
+            _ => {
+                draft.play(side, played).press(side);
+            }
         }
         draft.add(side, Act::Displace { squares });
         draft.finish()
@@ -188,7 +201,10 @@ pub static DISPLACED_FOUND: Kind = Kind {
     ],
     asks: &["ruling", "ruling", "ruling", "true-false"],
     tempts: &[
+        &DISPLACED_AFTER_END,
+        &DISPLACED_CANCELS_RESULT,
         &DISPLACED_PUT_RIGHT,
+        &DISPLACED_LAST_CERTAIN,
         &DISPLACED_FOUND_ILLEGAL,
         &DISPLACED_NEW_GAME,
         &DISPLACED_STANDS,
@@ -208,13 +224,28 @@ pub static DISPLACED_FOUND: Kind = Kind {
         let mut at = position.clone();
         let put_wrongly = squares[0];
         draft.add(side, Act::Displace { squares });
-        for _ in 0..dice.between(2, 4) {
+        // Sometimes the game ends before anybody notices.
+        let ends = dice.one_in(2);
+        let moves = dice.between(2, 4);
+        for number in 1..=moves {
             let played = quiet_move(&at, dice)?;
             if played.from() == Some(put_wrongly) {
                 return None;
             }
-            draft.play(at.turn(), played).press(at.turn());
+            let mover = at.turn();
+            draft.play(mover, played);
+            if ends && number == moves && is_level(&position) {
+                draft.add(mover, Act::Offer);
+            }
+            draft.press(mover);
             at.play_unchecked(played);
+        }
+        if ends {
+            match worse_side(&position) {
+                Some(worse) if worse == at.turn() => draft.add(worse, Act::Resign),
+                None if is_level(&position) => draft.add(at.turn(), Act::Accept),
+                _ => return None,
+            };
         }
         let board = crate::game::Board::Legal(position);
         misplaced(&board, put_wrongly, &draft.scenario.events)?;

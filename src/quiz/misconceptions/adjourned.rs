@@ -4,6 +4,7 @@ use super::belief::{end, opinion};
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::{Case, Remedy};
 use crate::game::measures::Mating;
+use crate::game::moment::Moment;
 use crate::game::notation::{self, Reading};
 use crate::game::scenario::{Act, Event};
 use crate::game::setting::SealedPromotion;
@@ -216,6 +217,25 @@ pub static SEALED_TEXT_OVER_BOARD: Misconception = Misconception {
     }),
 };
 
+/// A move made on the board is the sealed one, even when the clock has been stopped.
+pub static SEALED_BOARD_ALWAYS: Misconception = Misconception {
+    id: "sealed-board-always",
+    refuted_by: rule!("adjourn.seal.duty"),
+    variation: Variation::Story(|_, events| {
+        let sealed = events
+            .iter()
+            .position(|event| matches!(event.act, Act::Seal { .. }));
+        let moved = events
+            .iter()
+            .position(|event| matches!(event.act, Act::Move { .. }));
+        if let (Some(sealed), Some(moved)) = (sealed, moved)
+            && sealed < moved
+        {
+            events[sealed..=moved].rotate_right(1);
+        }
+    }),
+};
+
 /// Who adjourns early is charged nothing.
 pub static EARLY_IS_FREE: Misconception = Misconception {
     id: "early-is-free",
@@ -316,17 +336,18 @@ static SIGNS_NEEDED: Belief = Belief {
 pub static SEALED_TWICE_LOSES: Misconception = Misconception {
     id: "sealed-twice-loses",
     refuted_by: rule!("adjourn.seal.duty"),
-    variation: Variation::Instead(&["sealing"], &[&TWICE_LOSES]),
+    variation: Variation::Instead(&["sealing", "sealed-already"], &[&TWICE_LOSES]),
 };
 
 static TWICE_LOSES: Belief = Belief {
     name: "sealed-twice",
     rules: &[rule!("adjourn.seal.invalid")],
     judge: |case| {
-        let (by, Act::Seal { .. }) = case.done()? else {
-            return None;
+        let (by, again) = match (case.moment, case.done()) {
+            (Moment::Released { by, .. }, _) => (*by, case.before.is_sealed_already(*by)),
+            (_, Some((by, Act::Seal { .. }))) => (by, case.before.sealed.is_some()),
+            _ => return None,
         };
-        let again = case.before.sealed.is_some();
         again.then(|| end(Outcome::won_by(by.other()), Termination::SealedAmbiguous))
     },
 };

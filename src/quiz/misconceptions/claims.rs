@@ -172,11 +172,12 @@ pub static TOUCH_KEEPS_CLAIM: Misconception = Misconception {
         let Some(claimed) = claimed else {
             return;
         };
-        let mut at = 0;
-        events.retain(|event| {
-            at += 1;
-            at > claimed || !binds(&event.act)
-        });
+        // The piece has to be moved all the same.
+        let (touches, others): (Vec<Event>, Vec<Event>) =
+            events.drain(..claimed).partition(|event| binds(&event.act));
+        let later = std::mem::replace(events, others);
+        events.extend(later);
+        events.extend(touches);
     }),
 };
 
@@ -186,6 +187,34 @@ pub static CLAIM_BY_EITHER: Misconception = Misconception {
     refuted_by: rule!("draw.threefold"),
     variation: Variation::Measures(|measures| measures.claimant = Claimant::Anyone),
 };
+
+/// Whoever claims without being allowed to pays for it, whatever the event says.
+pub static INVALID_CLAIM_COSTS: Misconception = Misconception {
+    id: "invalid-claim-costs",
+    refuted_by: rule!("draw.threefold"),
+    variation: Variation::Setting(|setting| {
+        let switches = &mut setting.regulations.switches;
+        switches.penalise_procedurally_invalid_claim = true;
+    }),
+};
+
+/// Who straightens a piece without a word may still claim on that move.
+pub static UNANNOUNCED_KEEPS_CLAIM: Misconception = Misconception {
+    id: "unannounced-keeps-claim",
+    refuted_by: rule!("act.other-contact"),
+    variation: Variation::Story(announce),
+};
+
+/// Whatever is adjusted has been announced.
+pub fn announce(_: &mut State, events: &mut Vec<Event>) {
+    for event in events {
+        if let Act::Touch { intent, .. } = &mut event.act
+            && *intent == Intent::AdjustUnannounced
+        {
+            *intent = Intent::Adjust;
+        }
+    }
+}
 
 /// The player who has just made the move claims, not the opponent.
 pub static CLAIM_BY_MOVER: Misconception = Misconception {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::belief::end;
+use super::claims::announce;
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::PROVISIONS;
 use crate::game::scenario::{Act, Decision, Intent, Withdrawn};
@@ -118,15 +119,7 @@ pub static ADJUSTING_REJECTS: Misconception = Misconception {
 pub static UNANNOUNCED_FREE: Misconception = Misconception {
     id: "unannounced-free",
     refuted_by: rule!("act.other-contact"),
-    variation: Variation::Story(|_, events| {
-        for event in events {
-            if let Act::Touch { intent, .. } = &mut event.act
-                && *intent == Intent::AdjustUnannounced
-            {
-                *intent = Intent::Adjust;
-            }
-        }
-    }),
+    variation: Variation::Story(announce),
 };
 
 /// An offer that the regulations bar stays open until it may be accepted.

@@ -39,13 +39,15 @@ enum Premise {
     Lost,
     /// The game is adjourned.
     Adjourned,
+    /// The game was started wrongly.
+    Start,
 }
 
 use Premise::*;
 
 /// The misconceptions that change measures, settings or the story as a whole; all others believe
 /// in provisions, which speak only where there is something to speak about.
-const PREMISES: [(Premise, &[&str]); 13] = [
+const PREMISES: [(Premise, &[&str]); 14] = [
     (
         Nothing,
         &[
@@ -68,6 +70,8 @@ const PREMISES: [(Premise, &[&str]); 13] = [
     (
         Claim,
         &[
+            "invalid-claim-costs",
+            "unannounced-keeps-claim",
             "claim-is-free",
             "claim-costs-three",
             "claim-costs-claimant",
@@ -111,6 +115,7 @@ const PREMISES: [(Premise, &[&str]); 13] = [
             "rejection-one-minute",
             "postponed-flag-ignored",
             "unsupervised-alike",
+            "upheld-only-later",
         ],
     ),
     (
@@ -188,6 +193,7 @@ const PREMISES: [(Premise, &[&str]); 13] = [
             "sealed-final-at-once",
             "sealed-changed-later",
             "sealed-text-over-board",
+            "sealed-board-always",
             "sealed-always-loses",
             "sealed-still-counts",
             "offer-after-seal-void",
@@ -195,6 +201,14 @@ const PREMISES: [(Premise, &[&str]); 13] = [
             "envelope-opened-anyway",
             "envelope-lost-annuls",
             "late-at-once",
+        ],
+    ),
+    (
+        Start,
+        &[
+            "ten-moves-always",
+            "displaced-after-end",
+            "displaced-cancels-result",
         ],
     ),
 ];
@@ -240,6 +254,7 @@ impl Premise {
             Illegal => ILLEGAL_RULES.into_iter().any(rests),
             Lost => rests("clock.flag-loss") || Illegal.holds(scenario, ruling, asked),
             Adjourned => told(adjourns),
+            Start => told(|act| matches!(act, Act::Discover { .. })),
         }
     }
 }

@@ -6,7 +6,7 @@ use shakmaty::Color;
 
 use super::belief::{end, opinion};
 use super::{Belief, Misconception, Variation};
-use crate::arbiter::{Case, Opinion, Remedy};
+use crate::arbiter::{Case, Opinion, PROVISIONS, Remedy};
 use crate::game::State;
 use crate::game::measures::Claimant;
 use crate::game::scenario::{Act, Award, Basis, Decision, Event};
@@ -113,6 +113,83 @@ static LOST_ON_REJECTION: Belief = Belief {
             }
         })
     },
+};
+
+/// What the Laws make of a finding on a claim.
+fn found(case: &Case<'_>) -> Option<Opinion> {
+    let mut units = PROVISIONS.iter();
+    units.find(|unit| unit.name() == DECISION)?.judge(case)
+}
+
+const DECISION: &str = "quickplay-decision";
+
+/// Who has claimed, if the arbiter agrees with it.
+fn agreed(case: &Case<'_>) -> Option<Color> {
+    match (case.act()?, case.before.question) {
+        (Act::Find(finding), Some(Question::Quickplay { by, flag: None, .. })) => {
+            (finding.decision? == Decision::Agree).then_some(by)
+        }
+        _ => None,
+    }
+}
+
+/// What the arbiter agrees with is no more than an offer: the opponent has to accept.
+pub static UPHELD_NEEDS_CONSENT: Misconception = Misconception {
+    id: "upheld-needs-consent",
+    refuted_by: rule!("quickplay.claim.agree"),
+    variation: Variation::Instead(&[DECISION], &[&NEEDS_CONSENT]),
+};
+
+static NEEDS_CONSENT: Belief = Belief {
+    name: "upheld-needs-consent",
+    rules: &[rule!("quickplay.claim")],
+    judge: |case| match agreed(case) {
+        Some(by) => Some(
+            opinion()
+                .with(Remedy::Answered)
+                .with(Remedy::Offer { side: by }),
+        ),
+        None => found(case),
+    },
+};
+
+/// Where the arbiter agrees, an increment is introduced as if one had been asked for.
+pub static UPHELD_BRINGS_INCREMENT: Misconception = Misconception {
+    id: "upheld-brings-increment",
+    refuted_by: rule!("quickplay.claim.agree"),
+    variation: Variation::Instead(&[DECISION], &[&BRINGS_INCREMENT]),
+};
+
+static BRINGS_INCREMENT: Belief = Belief {
+    name: "upheld-brings-increment",
+    rules: &[rule!("quickplay.increment-request")],
+    judge: |case| match agreed(case) {
+        Some(by) => Some(
+            opinion()
+                .with(Remedy::Answered)
+                .with(Remedy::Increment { seconds: 5 })
+                .with(Remedy::Clock {
+                    side: by.other(),
+                    seconds: 120,
+                }),
+        ),
+        None => found(case),
+    },
+};
+
+/// The arbiter, even if he agrees, has to let play go on and to decide when a flag falls.
+pub static UPHELD_ONLY_LATER: Misconception = Misconception {
+    id: "upheld-only-later",
+    refuted_by: rule!("quickplay.claim.agree"),
+    variation: Variation::Story(|_, events| {
+        for event in events {
+            if let Act::Find(finding) = &mut event.act
+                && finding.decision == Some(Decision::Agree)
+            {
+                finding.decision = Some(Decision::Postpone);
+            }
+        }
+    }),
 };
 
 /// While the claim is postponed a flag doesn't count.

@@ -1,10 +1,12 @@
 //! Adjourned games: who is there, what is lost, what the clocks show (Guidelines I).
 
+use shakmaty::Color;
+
 use super::belief::{end, opinion};
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::{Case, Remedy};
 use crate::game::scenario::{Act, Complaint, Decision, Event, Who};
-use crate::game::state::{Outcome, Question, Termination};
+use crate::game::state::{Attendance, Outcome, Question, Termination};
 use crate::rule;
 
 /// At the resumption no clock runs until both players are there.
@@ -108,10 +110,46 @@ static SEALER_PAYS: Belief = Belief {
         };
         let sealed = case.before.sealed.as_ref()?;
         let in_time = *late_s <= case.setting().regulations.default_time_s;
+        // Until he arrives himself, if it is known when that was.
+        let seconds = came(case, sealed.by).unwrap_or(*late_s);
         (by != sealed.by && in_time).then(|| {
             opinion().with(Remedy::Clock {
                 side: sealed.by,
-                seconds: -late_s,
+                seconds: -seconds,
+            })
+        })
+    },
+};
+
+/// How late a player came.
+fn came(case: &Case<'_>, side: Color) -> Option<i64> {
+    match case.before.attendance[side] {
+        Attendance::Late(seconds) => Some(seconds),
+        _ => None,
+    }
+}
+
+/// When both are absent, time is lost only until the first of them arrives.
+pub static BOTH_ABSENT_UNTIL_FIRST: Misconception = Misconception {
+    id: "both-absent-until-first",
+    refuted_by: rule!("adjourn.both-absent"),
+    variation: Variation::Instead(&["both-absent-at-resumption"], &[&UNTIL_FIRST]),
+};
+
+static UNTIL_FIRST: Belief = Belief {
+    name: "until-first",
+    rules: &[rule!("adjourn.both-absent")],
+    judge: |case| {
+        let (by, Act::Arrive { late_s }) = case.done()? else {
+            return None;
+        };
+        let sealed = case.before.sealed.as_ref()?;
+        let in_time = *late_s <= case.setting().regulations.default_time_s;
+        let first = came(case, sealed.by).unwrap_or(*late_s).min(*late_s);
+        (by != sealed.by && in_time).then(|| {
+            opinion().with(Remedy::Clock {
+                side: by,
+                seconds: -first,
             })
         })
     },

@@ -3,7 +3,8 @@
 use super::belief::{end, opinion};
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::Remedy;
-use crate::game::scenario::{Act, Irregularity};
+use crate::game::scenario::{Act, Event, Irregularity};
+use crate::game::setting::Supervision;
 use crate::game::state::{Outcome, Question, Termination};
 use crate::rule;
 
@@ -216,6 +217,18 @@ static KEPT_BOARD: Belief = Belief {
     },
 };
 
+/// After ten moves by each nothing is put right in rapid and blitz, however few games an arbiter
+/// has.
+pub static TEN_MOVES_ALWAYS: Misconception = Misconception {
+    id: "ten-moves-always",
+    refuted_by: rule!("rapid.supervised"),
+    variation: Variation::Setting(|setting| {
+        if setting.supervision == Supervision::Adequate {
+            setting.supervision = Supervision::Arbiter;
+        }
+    }),
+};
+
 /// Where one arbiter has many games a turned board stays from the first move on.
 pub static BOARD_KEPT_EARLY: Misconception = Misconception {
     id: "board-kept-early",
@@ -334,6 +347,64 @@ static STANDS: Belief = Belief {
     rules: &[rule!("irregularity.displaced-found")],
     judge: |case| made_ten(case, Irregularity::Displaced).map(|_| opinion().with(Remedy::Continue)),
 };
+
+/// A displaced piece found late takes the game back to the last position that both have written
+/// down, whatever else is known.
+pub static DISPLACED_LAST_CERTAIN: Misconception = Misconception {
+    id: "displaced-last-certain",
+    refuted_by: rule!("irregularity.displaced-found"),
+    variation: Variation::Instead(&["displaced-found"], &[&LAST_WRITTEN]),
+};
+
+static LAST_WRITTEN: Belief = Belief {
+    name: "displaced-last-certain",
+    rules: &[rule!("irregularity.displaced-found")],
+    judge: |case| made_ten(case, Irregularity::Displaced).map(|_| opinion().with(Remedy::Continue)),
+};
+
+/// A displaced piece is put right even when the game has ended.
+pub static DISPLACED_AFTER_END: Misconception = Misconception {
+    id: "displaced-after-end",
+    refuted_by: rule!("irregularity.displaced-found"),
+    variation: Variation::Story(|_, events| {
+        unend(events);
+    }),
+};
+
+/// A displaced piece makes a game that has ended void.
+pub static DISPLACED_CANCELS_RESULT: Misconception = Misconception {
+    id: "displaced-cancels-result",
+    refuted_by: rule!("irregularity.displaced-found"),
+    variation: Variation::Story(|_, events| {
+        if !unend(events) {
+            return;
+        }
+        for event in events {
+            if let Act::Discover { fault, .. } = &mut event.act {
+                *fault = Irregularity::InitialPosition;
+            }
+        }
+    }),
+};
+
+/// Takes back how the game ended, if it did before a displaced piece was found.
+fn unend(events: &mut Vec<Event>) -> bool {
+    let ends = |act: &Act| matches!(act, Act::Resign | Act::Accept);
+    let found = |event: &Event| {
+        matches!(
+            event.act,
+            Act::Discover {
+                fault: Irregularity::Displaced,
+                ..
+            }
+        )
+    };
+    let ended = events.iter().any(|event| ends(&event.act)) && events.iter().any(found);
+    if ended {
+        events.retain(|event| !ends(&event.act) && event.act != Act::Offer);
+    }
+    ended
+}
 
 /// A displaced piece counts as touched.
 pub static DISPLACED_BINDS: Misconception = Misconception {

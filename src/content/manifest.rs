@@ -35,7 +35,8 @@ pub(super) struct Entry {
     pub(super) span: Span,
 }
 
-const EDITION: Kind = Kind::Words(&[Edition::E2018.name(), Edition::E2023.name()]);
+const EDITION: Kind = Kind::Words(&Edition::NAMES);
+
 /// The keys of the file.
 pub(super) const KEYS: &[Key] = &[
     key("title", TEXTS),

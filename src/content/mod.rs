@@ -17,6 +17,7 @@ mod identity;
 mod inline;
 mod label;
 mod layout;
+mod level;
 mod links;
 mod load;
 mod manifest;

@@ -13,6 +13,7 @@ use super::contents;
 use super::reading::{Reading, appendices};
 use super::sequence::{Step, step};
 use crate::content::glyph;
+use crate::content::level::Level;
 use crate::content::numeral::{Numeral, Prefix};
 use crate::content::page::{At, Boldness, Flow, FlowKind, Item, Page};
 use crate::lang::ReferenceWords;
@@ -186,7 +187,7 @@ fn candidate(
     spot: Spot,
     title_end: Option<At>,
 ) -> Option<Candidate> {
-    let whole = |level: &crate::content::numeral::Level| {
+    let whole = |level: &Level| {
         let joint = level.joint;
         !(level.guessed() || joint.spaced() || joint.absent() || joint.doubtful())
     };

@@ -3,7 +3,8 @@
 use super::after::After;
 use super::candidate::Candidate;
 use crate::content::glyph;
-use crate::content::numeral::{Level, Numeral, Prefix};
+use crate::content::level::Level;
+use crate::content::numeral::{Numeral, Prefix};
 use crate::content::page::{At, Boldness, Page};
 use crate::lang::ReferenceWords;
 use crate::law::{ClauseNumber, Division, is_known};

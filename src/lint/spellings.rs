@@ -102,10 +102,10 @@ impl FirstSpelling {
 /// A spelling of a term, as it is looked for where no scan found it.
 #[derive(Debug)]
 pub(super) struct Spelling {
-    /// What it may begin with: its first letter, small or capital.
-    first: Option<[char; 2]>,
-    /// The rest of it. A single letter is looked for as it is listed.
-    rest: Finder<'static>,
+    /// Its first letter, small and capital.
+    first: [char; 2],
+    /// What follows it; nothing where it is a single letter.
+    rest: Option<Finder<'static>>,
     /// Whether any ending may follow.
     is_stem: bool,
 }
@@ -116,27 +116,23 @@ impl Spelling {
         let stem = spelling.strip_suffix('*');
         let letters = stem.unwrap_or(spelling);
         let mut rest = letters.chars();
-        let first = rest.next();
-        let rest = rest.as_str();
-        let is_single = rest.is_empty();
+        let first = rest.next().unwrap_or_default();
+        let rest = Some(rest.as_str()).filter(|rest| !rest.is_empty());
         Spelling {
-            first: first.filter(|_| !is_single).map(|it| [it, capital(it)]),
-            rest: Finder::new(if is_single { letters } else { rest }).into_owned(),
+            first: [first, capital(first)],
+            rest: rest.map(|rest| Finder::new(rest).into_owned()),
             is_stem: stem.is_some(),
         }
     }
 
     /// Where a text has it, as whole words.
     pub(super) fn uses(&self, text: &str) -> impl Iterator<Item = Range<usize>> {
-        let length = self.rest.needle().len();
+        let length = self.rest.as_ref().map_or(0, |rest| rest.needle().len());
         let bytes = text.as_bytes();
-        let hits = self.rest.find_iter(bytes);
-        hits.filter_map(move |rest| {
+        self.after_first(text).filter_map(move |rest| {
             let mut before = text[..rest].chars().rev();
-            let start = match self.first {
-                Some(cases) => rest - before.next().filter(|it| cases.contains(it))?.len_utf8(),
-                None => rest,
-            };
+            let first = before.next().filter(|it| self.first.contains(it))?;
+            let start = rest - first.len_utf8();
             let before = before.next().map_or(0, char::len_utf8);
             let opens = before == 0 || !is_letter(bytes, start - before);
             let end = match self.is_stem {
@@ -145,6 +141,18 @@ impl Spelling {
             };
             (opens && !is_letter(bytes, end)).then_some(start..end)
         })
+    }
+
+    /// Where the rest of it begins in a text, whatever stands before.
+    fn after_first(&self, text: &str) -> impl Iterator<Item = usize> {
+        let [small, capital] = self.first;
+        let cases = [Some(small), Some(capital).filter(|it| *it != small)];
+        let cases = cases.into_iter().flatten();
+        let single = cases.filter(|_| self.rest.is_none());
+        let single = single.flat_map(|case| text.match_indices(case));
+        let rest = self.rest.iter();
+        rest.flat_map(|rest| rest.find_iter(text.as_bytes()))
+            .chain(single.map(|(at, letter)| at + letter.len()))
     }
 }
 
@@ -212,6 +220,7 @@ mod tests {
     fn a_spelling_is_found_as_whole_words() {
         assert_eq!(uses("её", "её, неё, еён, Её (её)"), ["её", "Её", "её"]);
         assert_eq!(uses("և", "որևէ և այնուհետև։ Եւ"), ["և"]);
+        assert_eq!(uses("к", "К доске, к часам; ко мне, как"), ["к", "К"]);
         assert_eq!(
             uses("партнёр*", "Партнёра и партнёр"),
             ["Партнёра", "партнёр"]

@@ -22,7 +22,7 @@ impl Words {
         let terms = lexicon.terms().terms.iter();
         Ok(Words {
             first_spellings: terms
-                .map(|term| Spelling::new(term.spellings.first().map_or("", |first| first)))
+                .map(|term| Spelling::new(&term.spellings[0]))
                 .collect(),
             lexicon,
             marks: Marks::new(&punctuation),

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use kanon::content::{self, Options};
 use kanon::lang::Locales;
 use kanon::lint;
+use tempfile::TempDir;
 
 use super::line;
 
@@ -25,9 +26,9 @@ fn findings(locales: &Locales) -> Vec<String> {
         .collect()
 }
 
-#[test]
-fn a_made_up_language_is_checked_by_its_data() {
-    // How references are spoken of is tried elsewhere: here the language borrows English words.
+/// The files of the made-up language. How references are spoken of is tried elsewhere: here it
+/// borrows English words.
+fn made_up_language() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let own = folder.path().join("qaa");
     fs::create_dir(&own).unwrap();
@@ -37,6 +38,12 @@ fn a_made_up_language_is_checked_by_its_data() {
     }
     let english = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en/references.toml");
     fs::copy(english, own.join("references.toml")).unwrap();
+    folder
+}
+
+#[test]
+fn a_made_up_language_is_checked_by_its_data() {
+    let folder = made_up_language();
     let locales = Locales::built_in().with_folder(folder.path()).unwrap();
     assert_eq!(
         findings(&locales),
@@ -49,6 +56,19 @@ fn a_made_up_language_is_checked_by_its_data() {
             "qaa/article10.md:5:59 warning unfinished-clause «egalvenko»",
         ]
     );
+}
+
+#[test]
+fn a_spelling_without_letters_is_refused() {
+    let folder = made_up_language();
+    for spellings in ["[]", r#"["*", "venko"]"#, r#"["venko", ""]"#] {
+        let terms = format!("[[term]]\nspellings = {spellings}\n");
+        fs::write(folder.path().join("qaa/terms.toml"), terms).unwrap();
+        let locales = Locales::built_in().with_folder(folder.path()).unwrap();
+        let error = lint::Words::of(["qaa".parse().unwrap()], &locales).unwrap_err();
+        let text = error.to_string();
+        assert!(text.contains("terms.toml"), "{spellings}: {text}");
+    }
 }
 
 #[test]

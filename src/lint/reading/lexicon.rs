@@ -44,6 +44,11 @@ impl Lexicon {
         }
         let terms: Terms = locale.toml("terms.toml")?;
         for (at, term) in terms.terms.iter().enumerate() {
+            let is_empty = |spelling: &Box<str>| spelling.trim_end_matches('*').is_empty();
+            if term.spellings.is_empty() || term.spellings.iter().any(is_empty) {
+                let reason = "a term has a spelling without letters, or none".to_owned();
+                return Err(wrong(locale, "terms.toml", reason));
+            }
             for (spelling, phrase) in term.spellings.iter().enumerate().skip(1) {
                 let meaning = Meaning::Term {
                     term: at as u16,

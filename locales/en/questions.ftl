@@ -488,7 +488,7 @@ question-why-supervised = { $class ->
   }
 question-why-unrecorded = With less than five minutes left and no increment neither player had to record the moves.
 question-why-unaffected = { $why ->
-    [pieces] The starting position is a different one: some pieces stand on other squares. Whether anybody could castle or capture en passant there does not matter.
+    [pieces] The starting position is a different one: the pieces do not all stand on the same squares. Whether anybody could castle or capture en passant there does not matter.
     [turn] The starting position is a different one: the other player has the move in it. Whether anybody could castle or capture en passant there does not matter.
     [no-capture] No pawn could capture en passant in the starting position.
    *[castling] Between the appearances nobody has lost the right to castle.

@@ -236,9 +236,9 @@ ruling-fact-counted = Illegal moves by { ruling-who }, including this one: { $co
 
 ruling-touched = { $kind ->
     [own] { ruling-who } has touched one of his own pieces and must move it.
-    [own-unannounced] { ruling-who } has touched one of his own pieces without announcing that he adjusts it, and must move it.
+    [own-unannounced] { ruling-who } has touched one of his own pieces without announcing that he was adjusting it, and must move it.
     [opponent] { ruling-who } has touched one of the opponent’s pieces and must capture it.
-    [opponent-unannounced] { ruling-who } has touched one of the opponent’s pieces without announcing that he adjusts it, and must capture it.
+    [opponent-unannounced] { ruling-who } has touched one of the opponent’s pieces without announcing that he was adjusting it, and must capture it.
     [both] { ruling-who } has touched pieces of both colours: one must capture the other; if that is illegal, the first piece touched that can be moved or captured decides.
     [castle] { ruling-who } has touched king and rook and must castle on that side.
     [castle-illegal] { ruling-who } has touched king and rook, but castling on that side is illegal: another king move must be made.
@@ -347,7 +347,7 @@ ruling-illegal-too-late = { $press ->
 ruling-illegal-position = The arbiter has not seen how the position arose: he waits until the next move is completed.
 ruling-still-illegal = { $still ->
     [true] The position is still illegal: draw.
-   *[false] The position is in order again: play on.
+   *[false] The position is in order again: play goes on.
   }
 ruling-initial-position = { $early ->
     [true] Ten moves have not yet been completed by each player, and the initial position was wrong: the game is cancelled.
@@ -403,7 +403,7 @@ ruling-nothing-to-accept = There is no open offer that { ruling-who } could acce
 ruling-agreement-barred = The regulations do not allow a draw by agreement here: without the arbiter’s consent nothing is agreed.
 ruling-consent = { $given ->
     [true] The arbiter consents: the draw is agreed.
-   *[false] The arbiter does not consent: the offer has no effect, play on.
+   *[false] The arbiter does not consent: the offer has no effect, and play goes on.
   }
 ruling-consent-beforehand = The arbiter consents: the offer may be accepted.
 ruling-threefold = { $right ->
@@ -505,7 +505,7 @@ ruling-quickplay-out-of-scope = { $why ->
   }
 ruling-both-flags = { $period ->
     [last] Both flags are down and nobody can tell which fell first: draw.
-   *[earlier] Both flags are down and nobody can tell which fell first; it is not the last period: play on.
+   *[earlier] Both flags are down and nobody can tell which fell first; it is not the last period: play goes on.
   }
 ruling-increment-request = { ruling-who } may ask for an increment; the request is a draw offer.
 ruling-increment-not-available = { ruling-who } may not make this request: { $why ->
@@ -526,7 +526,7 @@ ruling-quickplay-not-available = { ruling-who } may not make this claim: { $why 
   }
 ruling-quickplay-decision = { $decision ->
     [agree] The arbiter agrees with the claim: draw.
-    [postpone] The arbiter postpones the decision: play on.
+    [postpone] The arbiter postpones the decision: play goes on.
    *[reject] The arbiter rejects the claim.
   }
 ruling-claim-right-by-board = The finding goes against the board: the claim is right, draw.

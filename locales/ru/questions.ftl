@@ -139,7 +139,7 @@ question-board-now = Позиция перед описанными событи
 
 question-event-touch = { question-who } { $intent ->
     [adjust] говорят «поправляю» и касаются { question-piece-gen } на { $square }.
-    [adjust-unannounced] молча поправляют { question-piece-acc } на { $square }.
+    [adjust-unannounced] молча поправляют { question-piece-acc }, { question-standing } на { $square }.
     [accident] задевают { question-piece-acc } на { $square }, явно случайно.
     [capture] касаются { question-piece-gen } на { $square } с намерением взять эту фигуру.
    *[move] касаются { question-piece-gen } на { $square } с намерением сделать ход этой фигурой.
@@ -183,9 +183,9 @@ question-event-flag = Флажок { question-whose } падает; { $by ->
    *[nobody] этого никто не замечает.
   }
 question-event-flags = Обнаружено, что { $period ->
-    [only] в единственном периоде
+    [only] в единственном периоде партии
     [last] в последнем периоде
-   *[earlier] в периоде, который не последний,
+   *[earlier] в периоде, за которым следует ещё один,
   } упали оба флажка; { $first ->
     [white] часы показывают, что первым упал флажок белых.
     [black] часы показывают, что первым упал флажок чёрных.
@@ -371,7 +371,7 @@ question-span = { $minutes ->
 question-verdict-clock = { $sign ->
     [minus] Из времени { question-whose } вычитают { question-span }.
     [set] На часах { question-whose } устанавливают { $time }.
-    [increment] У { question-whose } отнимают полученное добавление ({ question-span-seconds }).
+    [increment] С часов { question-whose } снимают полученное добавление ({ question-span-seconds }).
    *[plus] { $side ->
         [white] Белым
        *[black] Чёрным
@@ -403,12 +403,12 @@ question-denied = Утверждение и есть полное решение
 
 ## Чего не видно ни на доске, ни в рассказе
 
-question-switch-invalid-claim = На этом соревновании заявление игрока, за которым нет очереди хода или который утратил право на заявление, считается необоснованным.
+question-switch-invalid-claim = На этом соревновании заявление, которое игрок сделал не при своём ходе или после утраты права на него, считается необоснованным.
 question-switch-unwritten = { $strict ->
     [true] На этом соревновании заявление, сделанное с нарушением установленного Правилами порядка, считается необоснованным.
    *[false] На этом соревновании игроку, не записавшему предполагаемый ход, предлагают сначала записать его.
   }
-question-switch-increment = Добавление времени, полученное за невозможный ход, арбитр отнимает.
+question-switch-increment = Добавление, которое игрок получил, нажав часы после невозможного хода, арбитр снимает с часов.
 question-switch-blitz-penalty = На этом соревновании штраф по времени — { $seconds ->
     [60] одна минута
     [120] две минуты
@@ -501,9 +501,9 @@ question-why-same = { $why ->
       }: позиции различны.
    *[other] Позиции различны.
   }
-question-why-claim = Ход { question-whose }: они { $may ->
-    [true] вправе заявить о ничьей, соперник — нет.
-   *[false] по позиции на доске обоснованно заявить о ничьей пока не могут, а соперник вообще не вправе этого делать.
+question-why-claim = Ход { question-whose }{ $may ->
+    [true] : они вправе заявить о ничьей, соперник — нет.
+   *[false] , но обоснованно заявить о ничьей в позиции на доске они пока не могут, а соперник сейчас заявлять не вправе.
   }
 question-why-appearances = Позиция, стоящая на доске, возникла { $count ->
     [one] { $count } раз.
@@ -523,7 +523,7 @@ question-why-unaffected = { $why ->
     [no-capture] В позиции перед приведёнными ходами ни одна пешка не могла взять на проходе.
    *[castling] Между появлениями позиции никто не потерял права на рокировку.
   }
-question-why-in-time = { question-who } пришли в пределах допустимого времени опоздания: поражение не засчитывают.
+question-why-in-time = { question-who } пришли в пределах допустимого времени опоздания: поражения им не засчитывают.
 question-why-sealed = Тайный ход — { $move }.
 question-why-unread = Ход «{ $written }» был невозможным, но после окончания партии это уже не имело значения.
 question-why-unclaimed = Позиция, стоящая на доске, возникла { $count ->
@@ -662,7 +662,7 @@ question-verdict-pending-referral = Заявление прекращает иг
 question-verdict-pending-request = Просьба рассматривается; решение по ней выносит арбитр.
 question-verdict-started = Пускают часы { question-whose }.
 question-verdict-next-period = Для обоих игроков начинается следующий период.
-question-switch-invalid-claim-free = На этом соревновании заявление игрока, за которым нет очереди хода или который утратил право на заявление, отклоняется без добавления времени сопернику.
+question-switch-invalid-claim-free = На этом соревновании заявление, которое игрок сделал не при своём ходе или после утраты права на него, отклоняется без добавления времени сопернику.
 
 ## Листы
 

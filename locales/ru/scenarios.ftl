@@ -84,7 +84,7 @@ scenario-illegal-position = по этой позиции решение выне
     [pawns] пешка стоит на первой или последней горизонтали
     [adjacent] короли стоят рядом
     [castling] указано право на рокировку, хотя король или ладья не на исходном поле
-   *[check] под шахом король стороны, за которой нет очереди хода
+   *[check] король одной стороны под шахом, а очередь хода у другой
   }
 scenario-illegal-position-hint = если речь именно о невозможной позиции, об этом должно говорить событие: discover с initial-position или displaced, observe с illegal-position, both-kings-in-check или pawn-on-last-rank
 scenario-unclear-move-hint = укажите ход полями, например uci = "b1d2"

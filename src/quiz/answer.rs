@@ -158,9 +158,8 @@ pub fn sort(moves: &mut [Move]) {
     moves.sort_by_key(|played| UciMove::from_standard(*played).to_string());
 }
 
-/// The rule that decides: that of the decision that ends the game, or of the last one; of a
-/// clause and a part of it the part.
-fn deciding(ruling: &Ruling) -> Option<RuleId> {
+/// What decides: the decision that ends the game, or the last one.
+pub fn decisive(ruling: &Ruling) -> Option<&Decision> {
     let ends = |remedy: &Remedy| matches!(remedy, Remedy::End(_));
     let ending = ruling
         .decisions()
@@ -171,7 +170,12 @@ fn deciding(ruling: &Ruling) -> Option<RuleId> {
         .find(|step| !is_unasked(step))
         .and_then(|step| step.decisions.first());
     let last = last.filter(|decision| !is_passing(decision));
-    let cites = &ending.or(last)?.opinion.cites;
+    ending.or(last)
+}
+
+/// The rule that decides: the first that it rests on; of a clause and a part of it the part.
+fn deciding(ruling: &Ruling) -> Option<RuleId> {
+    let cites = &decisive(ruling)?.opinion.cites;
     let edition = ruling.edition();
     let first = *cites.first()?;
     let above = first.number_text(edition).unwrap_or_default();

@@ -2,14 +2,15 @@
 
 use std::cell::OnceCell;
 
+use super::answer::decisive;
 use super::circumstances::settles_promotion;
 use super::concerned::concerned;
 use super::explanation::explain;
 use super::options::options;
 use super::reasons::{claimed_on, claimed_under};
 use super::{
-    Answer, Asked, Dice, Fault, Kind, Misconception, Question, Verdict, difficulty, identify,
-    reading_load,
+    Answer, Asked, Dice, Fault, Kind, Misconception, Question, Reason, Verdict, difficulty,
+    identify, reading_load,
 };
 use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_from, supervised};
 use crate::game::scenario::{Act, Basis, Decision};
@@ -152,7 +153,12 @@ impl<'a> Trial<'a> {
         let ruling = &self.ruling;
         let key =
             Answer::after(&self.scenario, &asked, ruling, PROVISIONS).ok_or(Unasked::NoAnswer)?;
-        let wrong = self.mislead(&asked, &key);
+        let mut wrong = self.mislead(&asked, &key);
+        let explanation = explain(&self.scenario, ruling);
+        if asked == Asked::DecidingClause {
+            let named = self.named(&explanation);
+            wrong.retain(|(answer, _)| !matches!(answer, Answer::Clause(it) if named.contains(it)));
+        }
         let (answer_type, mut options) = options(&asked, &key, wrong, &self.scenario, dice)?;
         let decisions = ruling.decisions();
         let mut cited: Vec<RuleId> = decisions
@@ -167,7 +173,6 @@ impl<'a> Trial<'a> {
         for option in &mut options {
             option.refuted_by = option.misconception.map(|known| known.refuted_amid(&cited));
         }
-        let explanation = explain(&self.scenario, ruling);
         let mut rules = concerned(&asked, ruling, &explanation, &options);
         let decides = match key {
             Answer::Clause(decides) => Some(decides),
@@ -192,6 +197,16 @@ impl<'a> Trial<'a> {
             options,
             key,
         })
+    }
+
+    /// The clauses that are named beside what decides: none of them is a wrong answer.
+    fn named(&self, explanation: &[Reason]) -> Vec<RuleId> {
+        let Some(decision) = decisive(&self.ruling) else {
+            return Vec::new();
+        };
+        let mut reasons = explanation.iter();
+        let told = reasons.find(|reason| reason.message == decision.opinion.reason);
+        told.map_or_else(Vec::new, |it| it.deciding(self.ruling.edition()))
     }
 
     /// Whether a flag falls in the story.

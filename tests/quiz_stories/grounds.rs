@@ -410,3 +410,32 @@ fn a_clause_on_which_the_claim_fails_too_is_no_wrong_option() {
     }
     assert!(asked > 20 && offered > 0, "{asked}, {offered}");
 }
+
+/// A clause that the deciding sentence names itself is no wrong answer to which one decides.
+#[test]
+fn no_wrong_clause_is_named_beside_the_right_one() {
+    let (mut seen, mut referred) = (0, 0);
+    for kind in KINDS {
+        if !kind.asks.contains(&"deciding-clause") {
+            continue;
+        }
+        for question in made(kind.name, 80) {
+            let (Asked::DecidingClause, Answer::Clause(key)) = (&question.asked, &question.key)
+            else {
+                continue;
+            };
+            let reasons = question.explanation.iter();
+            let mut named = reasons.rev().map(|it| it.deciding(question.edition()));
+            let Some(named) = named.find(|it| it.first() == Some(key)) else {
+                continue;
+            };
+            seen += 1;
+            referred += usize::from(kind.name == "unsupervised-claim");
+            for option in question.options.iter().filter(|option| !option.correct) {
+                let among = matches!(&option.answer, Answer::Clause(rule) if named.contains(rule));
+                assert!(!among, "{} {:?}", question.id, option.answer);
+            }
+        }
+    }
+    assert!(seen > 30 && referred > 5, "{seen} {referred}");
+}

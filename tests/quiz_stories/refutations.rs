@@ -360,3 +360,57 @@ fn a_piece_that_must_be_moved_has_its_reason() {
     }
     assert!(seen > 80, "{seen}");
 }
+
+/// 4.2.2 with 9.1.2.1: what is lost by straightening a piece without a word is the offer.
+#[test]
+fn that_a_piece_straightened_without_a_word_obliges_to_nothing_is_refuted_by_the_offer() {
+    let mut seen = 0;
+    for question in made("offer", 200) {
+        for (lang, words) in LANGUAGES.into_iter().zip([
+            "a draw offer of the opponent’s is rejected",
+            "մերժվում է հակառակորդի՝ ոչ-ոքիի առաջարկը",
+            "отклоняет предложение ничьей",
+        ]) {
+            if let Some(option) = held(lang, &question, "unannounced-free") {
+                seen += 1;
+                assert!(option.feedback.contains(words), "{}", option.feedback);
+                assert_eq!(number(&option), Some("4.2.2"), "{}", question.id);
+            }
+        }
+    }
+    assert!(seen > 15, "{seen}");
+}
+
+/// I.4 says only that the offer stays; I.9.1, that the envelope is opened.
+#[test]
+fn that_an_offer_keeps_the_envelope_closed_is_refuted_by_who_is_there() {
+    let mut seen = 0;
+    for question in made("ended-before", 200) {
+        if let Some(option) = held("en", &question, "offer-keeps-closed") {
+            seen += 1;
+            assert_eq!(number(&option), Some("I.9.1"), "{}", question.id);
+        }
+    }
+    assert!(seen > 10, "{seen}");
+}
+
+/// Who holds that an offer waits until it is allowed is right where the arbiter allows it.
+#[test]
+fn a_barred_offer_waits_only_for_a_consent_that_is_refused() {
+    let (mut waits, mut again) = (0, 0);
+    for question in made("offer-barred", 200) {
+        let agrees = |act: &Act| matches!(act, Act::Find(finding) if finding.decision == Some(Decision::Agree));
+        let mut events = question.scenario.events.iter();
+        let consent = events.any(|event| agrees(&event.act));
+        let ids = named(&question);
+        let (unheard, unaccepted) = (
+            ids.contains("barred-offer-waits"),
+            ids.contains("consent-needs-acceptance"),
+        );
+        assert!(!(unheard && consent), "{}", question.id);
+        assert!(!unaccepted || consent, "{}", question.id);
+        waits += usize::from(unheard);
+        again += usize::from(unaccepted);
+    }
+    assert!(waits > 20 && again > 20, "{waits} {again}");
+}

@@ -166,7 +166,7 @@ fn a_claim_that_decides_at_once_is_refuted_where_the_guidelines_hold() {
     assert!(seen > 20, "{seen}");
     for (lang, words) in [
         ("en", "it must be admissible, and the arbiter must agree"),
-        ("hy", "պետք է թույլատրելի լինի, և մրցավարը պետք է համաձայնի"),
+        ("hy", "պետք է թույլատրելի լինի, և մրցավարը պետք է բավարարի"),
         (
             "ru",
             "должно быть допустимым, и арбитр должен с ним согласиться",

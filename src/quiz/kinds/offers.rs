@@ -83,6 +83,7 @@ pub static OFFER_BARRED: Kind = Kind {
         &AGREEMENT_ALWAYS,
         &BAR_IS_ABSOLUTE,
         &BARRED_OFFER_WAITS,
+        &CONSENT_NEEDS_ACCEPTANCE,
         &BARRED_AGREEMENT_LOSES,
     ],
     winnability: false,

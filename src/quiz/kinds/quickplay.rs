@@ -321,6 +321,7 @@ pub static UNSUPERVISED: Kind = Kind {
         &CLAIM_DECIDES_AT_ONCE,
         &GUIDELINES_WITH_INCREMENT,
         &REFERRAL_RESUMES,
+        &UNSUPERVISED_IS_OFFER,
     ],
     winnability: true,
     construct: |dice| {

@@ -6,7 +6,8 @@ use super::belief::end;
 use super::claims::announce;
 use super::{Belief, Misconception, Variation};
 use crate::arbiter::PROVISIONS;
-use crate::game::scenario::{Act, Decision, Intent, Withdrawn};
+use crate::game::State;
+use crate::game::scenario::{Act, Decision, Event, Intent, Withdrawn};
 use crate::game::setting::AgreedDraws;
 use crate::game::state::{Outcome, Termination};
 use crate::rule;
@@ -122,18 +123,41 @@ pub static UNANNOUNCED_FREE: Misconception = Misconception {
     variation: Variation::Story(announce),
 };
 
-/// An offer that the regulations bar stays open until it may be accepted.
+/// An offer that the regulations bar stays open until it may be accepted. Where the arbiter
+/// consents, that is so.
 pub static BARRED_OFFER_WAITS: Misconception = Misconception {
     id: "barred-offer-waits",
     refuted_by: rule!("draw.offer.regulations"),
     variation: Variation::Story(|state, events| {
-        let regulations = &mut Arc::make_mut(&mut state.setting).regulations;
-        if regulations.agreed_draws != AgreedDraws::Always {
-            regulations.agreed_draws = AgreedDraws::Always;
-            events.retain(|event| !matches!(event.act, Act::Accept | Act::Find(_)));
+        if !events.iter().any(consents) {
+            leave_open(state, events);
         }
     }),
 };
+
+/// An offer that the arbiter has consented to has to be accepted again.
+pub static CONSENT_NEEDS_ACCEPTANCE: Misconception = Misconception {
+    id: "consent-needs-acceptance",
+    refuted_by: rule!("draw.offer.regulations"),
+    variation: Variation::Story(|state, events| {
+        if events.iter().any(consents) {
+            leave_open(state, events);
+        }
+    }),
+};
+
+fn consents(event: &Event) -> bool {
+    matches!(&event.act, Act::Find(finding) if finding.decision == Some(Decision::Agree))
+}
+
+/// Where the regulations bar draws, the offer is taken for one that nobody has accepted yet.
+fn leave_open(state: &mut State, events: &mut Vec<Event>) {
+    let regulations = &mut Arc::make_mut(&mut state.setting).regulations;
+    if regulations.agreed_draws != AgreedDraws::Always {
+        regulations.agreed_draws = AgreedDraws::Always;
+        events.retain(|event| !matches!(event.act, Act::Accept | Act::Find(_)));
+    }
+}
 
 /// Players who agree to a draw against the regulations both lose.
 pub static BARRED_AGREEMENT_LOSES: Misconception = Misconception {

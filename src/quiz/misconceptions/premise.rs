@@ -150,6 +150,7 @@ const PREMISES: [(Premise, &[&str]); 14] = [
             "offer-ends-with-press",
             "adjusting-rejects",
             "barred-offer-waits",
+            "consent-needs-acceptance",
             "bar-is-absolute",
             "agreement-always",
             "touch-only-rejects",

@@ -294,6 +294,30 @@ static NO_CLAIM: Belief = Belief {
     },
 };
 
+/// Without an arbiter such a claim is a draw offer and nothing more.
+pub static UNSUPERVISED_IS_OFFER: Misconception = Misconception {
+    id: "unsupervised-is-offer",
+    refuted_by: rule!("quickplay.unsupervised.claim"),
+    variation: Variation::Instead(&[UNSUPERVISED, "referral"], &[&ONLY_OFFERED]),
+};
+
+const UNSUPERVISED: &str = "unsupervised-claim";
+
+static ONLY_OFFERED: Belief = Belief {
+    name: "unsupervised-is-offer",
+    rules: &[rule!("draw.claim.is-offer")],
+    judge: |case| {
+        let (side, Act::Claim(_)) = case.done()? else {
+            return None;
+        };
+        // What may not be claimed is dismissed.
+        let mut units = PROVISIONS.iter();
+        let admits = units.find(|unit| unit.name() == UNSUPERVISED)?;
+        admits.judge(case)?;
+        Some(opinion().with(Remedy::Offer { side }))
+    },
+};
+
 /// A claim that the opponent can't win is a draw at once.
 pub static CLAIM_DECIDES_AT_ONCE: Misconception = Misconception {
     id: "claim-decides-at-once",

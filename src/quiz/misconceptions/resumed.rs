@@ -49,7 +49,7 @@ static UNTIL_BOTH: Belief = Belief {
 /// The envelope is not opened while a draw offer is open.
 pub static OFFER_KEEPS_CLOSED: Misconception = Misconception {
     id: "offer-keeps-closed",
-    refuted_by: rule!("adjourn.draw-offer-after-seal"),
+    refuted_by: rule!("adjourn.resume.replier-present"),
     variation: Variation::Instead(&["sealed-move"], &[&OFFER_FIRST]),
 };
 

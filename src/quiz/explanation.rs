@@ -94,14 +94,15 @@ pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
             && (!comes_too_late(event, scenario)
                 || given.iter().any(|other| other.0 == event && other.1 != key));
         // What is put back wrongly is not put back.
-        let over = over || key == "ruling-displaced" && is_misplaced(scenario);
+        let misplaced = key == "ruling-displaced" && is_misplaced(scenario);
         // How play is resumed is told where a player is away.
         let resumed = given.iter().any(|other| other.1 == "ruling-sealer-absent");
-        over || OUTDONE.iter().any(|(said, by)| {
-            *said == key
-                && !(resumed && key == "ruling-replier-present")
-                && given.iter().any(|other| by.contains(&other.1))
-        })
+        over || misplaced
+            || OUTDONE.iter().any(|(said, by)| {
+                *said == key
+                    && !(resumed && key == "ruling-replier-present")
+                    && given.iter().any(|other| by.contains(&other.1))
+            })
     };
     let mut kept: Vec<Reason> = reasons
         .iter()

@@ -82,17 +82,15 @@ fn choice(
     if let Some((_, others)) = wrong.split_first_mut() {
         dice.shuffle(others);
     }
-    // What is seldom right, or said in every other question, comes last. Where others are left,
-    // the one does not come at all, the other often does not, for whoever knows it for wrong has
-    // one option less.
-    let (sparing, strange) = (dice.one_in(2), is_outlandish(key));
-    let is_last = |(answer, _): &Misled| {
-        is_outlandish(answer) && !strange || sparing && says(answer) == [Part::GoesOn]
-    };
+    // What is seldom right comes last, and so does what is said in every other question: whoever
+    // knows it for wrong has one option less. Where enough others are left, what is seldom right
+    // does not come at all, the rest half of the time.
+    let (sparing, key_is_strange) = (dice.one_in(2), is_outlandish(key));
+    let is_strange = |(answer, _): &Misled| is_outlandish(answer) && !key_is_strange;
+    let is_last = |it: &Misled| is_strange(it) || sparing && says(&it.0) == [Part::GoesOn];
     wrong.sort_by_key(is_last);
     let sound = wrong.iter().filter(|it| !is_last(it)).count();
-    let strange = |it: &Misled| is_outlandish(&it.0) && !strange;
-    match sound >= 2 && (dice.one_in(2) || wrong[sound..].iter().any(strange)) {
+    match sound >= 2 && (dice.one_in(2) || wrong[sound..].iter().any(is_strange)) {
         true => wrong.truncate(sound),
         false => wrong.truncate(sound.max(MOST_WRONG)),
     }

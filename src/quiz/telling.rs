@@ -147,7 +147,7 @@ impl Story<'_> {
                     .filter(|seen| seen.act == Act::Absent)
                     .count()
                     > 1
-                    && !self.is_followed() =>
+                    && !self.other_arrives() =>
             {
                 renamed("question-event-arrive-first")
             }
@@ -229,7 +229,7 @@ impl Story<'_> {
     }
 
     /// Whether it is told when the other player arrives.
-    fn is_followed(&self) -> bool {
+    fn other_arrives(&self) -> bool {
         let arrives = |event: &Event| matches!(event.act, Act::Arrive { .. });
         self.before.iter().chain(self.after).any(arrives)
     }

@@ -68,7 +68,7 @@ pub static FIVEFOLD: Kind = Kind {
     ],
     winnability: true,
     construct: |dice| {
-        // As many that have come to it as that have not, however many throws it takes.
+        // As many that have come to it as that have not, as far as the throws allow.
         let fifth = dice.one_in(2);
         let mut draft = (0..24).find_map(|_| {
             let draft = repeated(dice, 13..=18)?;

@@ -236,7 +236,7 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
     ],
     winnability: true,
     construct: |dice| {
-        // As many of one as of the other, however many throws it takes.
+        // Three are rejected where two are upheld.
         let decision = match dice.one_in(5) {
             true => Decision::Reject,
             false => dice.choose([Decision::Reject, Decision::Agree]),

@@ -113,7 +113,7 @@ pub static THREEFOLD_CURRENT: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        // As many claims that are good as that are not, however many throws it takes.
+        // As many claims that are good as that are not, as far as the throws allow.
         let good = dice.one_in(2);
         let mut draft = (0..16).find_map(|_| {
             let draft = repeated(dice, 7..=13)?;
@@ -154,7 +154,7 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
     ],
     winnability: false,
     construct: |dice| {
-        // As many claims that are good as that are not, however many throws it takes; of the good
+        // As many claims that are good as that are not, as far as the throws allow; of the good
         // ones some fail because nothing is written.
         let good = !dice.one_in(3);
         let (mut draft, intended, appeared) = (0..16).find_map(|_| {
@@ -197,7 +197,7 @@ pub static SAME_POSITION: Kind = Kind {
     winnability: false,
     construct: |dice| {
         let shuffles = &library().shuffles;
-        // As many that are the same as that differ, however many throws it takes.
+        // As many that are the same as that differ, as far as the throws allow.
         let sort = dice.below(6);
         let (position, moves) = (0..16).find_map(|_| match sort {
             0 | 1 => from_shuffles(&shuffles.castling_lost, dice, 4..=4),

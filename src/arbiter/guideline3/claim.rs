@@ -8,6 +8,7 @@
 
 use shakmaty::Color;
 
+use super::flags::{OneFlagFirst, first_fallen};
 use super::obstacle::{Obstacle, of_time, refuse, standing};
 use super::{asks, award, in_force, is_quickplay, is_unsupervised, right_by_board};
 use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, fallen};
@@ -17,7 +18,7 @@ use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::scenario::{Act, Award, Decision};
+use crate::game::scenario::{Act, Award, Decision, WhichPeriod};
 use crate::game::setting::IncrementAndClaim;
 use crate::game::state::{Ending, Outcome, Question, Termination};
 use crate::law::RuleId;
@@ -232,15 +233,18 @@ impl Provision for PostponedFlag {
     }
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&FlagLoss, &FlagUnwinnable]
+        &[&FlagLoss, &FlagUnwinnable, &OneFlagFirst]
     }
 
     fn topics(&self) -> Topics {
-        topics![RanOut, Flag, ComplainFlag]
+        topics![RanOut, Flag, ComplainFlag, Flags]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (side, _) = fallen(case)?;
+        let (side, both) = match first_fallen(case) {
+            Some((side, period)) => (side, period == WhichPeriod::Last),
+            None => (fallen(case)?.0, false),
+        };
         let Some(Question::Quickplay { by, postponed, .. }) = case.before.question else {
             return None;
         };
@@ -262,6 +266,7 @@ impl Provision for PostponedFlag {
             Opinion::new(message)
                 .citing(&[rule, rule!("clock.flag-considered-fallen")])
                 .with(Remedy::FlagDown { side })
+                .with_all(both.then_some(Remedy::FlagDown { side: side.other() }))
                 .with(Remedy::Pause)
                 .with(Remedy::Ask(Question::Quickplay {
                     by,

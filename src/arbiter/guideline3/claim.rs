@@ -12,6 +12,7 @@ use super::flags::{OneFlagFirst, first_fallen};
 use super::obstacle::{Obstacle, of_time, refuse, standing};
 use super::{asks, award, in_force, is_quickplay, is_unsupervised, right_by_board};
 use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, fallen};
+use crate::arbiter::article7::charge::flag_after_illegal;
 use crate::arbiter::article9::claim;
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::topic::{Topics, topics};
@@ -249,6 +250,10 @@ impl Provision for PostponedFlag {
             return None;
         };
         if !postponed && side != by {
+            return None;
+        }
+        // A flag that does not count decides nothing, now or later.
+        if flag_after_illegal(case).is_some() {
             return None;
         }
         // Where the opponent can't mate there is nothing left to find: 6.9 draws the game.

@@ -464,6 +464,7 @@ ruling-fifty = { $right ->
       }
   }
 ruling-claim-illegal-move = The claim is incorrect: { $move } is not a legal move. Another move with the same piece must be made, if there is one.
+ruling-claim-bound = The claim is incorrect: another move must be made, and { $move } can no longer be played.
 ruling-claim-irregular = The position on the board cannot have arisen by legal moves: it does not count as an appearance, and the claim is incorrect.
 ruling-claim-not-on-move = { ruling-who } does not have the move and cannot claim now. { $penalised ->
     [true] Such a claim is treated as incorrect.

@@ -2,6 +2,7 @@
 
 use shakmaty::Color;
 
+use super::scenario::WhichPeriod;
 use super::{Regime, State};
 
 /// The time a player has, in milliseconds, and the period it belongs to.
@@ -98,6 +99,22 @@ impl State {
     pub fn is_flag_down(&self, side: Color) -> bool {
         let clock = self.clocks[side];
         self.flag_down[side].is_some() || (clock.known && clock.left_ms <= 0)
+    }
+
+    /// The period in which both flags are down: as it is told, else by the moves completed. It is
+    /// the last one where no player has a time control left to make.
+    pub fn period_of_flags(&self, told: Option<WhichPeriod>) -> WhichPeriod {
+        let control = &self.setting.time_control;
+        let last = |side: Color| {
+            let period = self.clocks[side].period;
+            let made = |required| self.completed_by(side) >= required;
+            control.is_last(period)
+                || (control.is_last(period + 1) && control.required(period).is_none_or(made))
+        };
+        told.unwrap_or(match last(Color::White) && last(Color::Black) {
+            true => WhichPeriod::Last,
+            false => WhichPeriod::Earlier,
+        })
     }
 
     /// Whether nothing has been played since a press without a move.

@@ -73,7 +73,7 @@ pub fn tell(event: &Event, state: &State) -> Message {
                 "period",
                 match state.setting.time_control.periods.len() {
                     1 => "only",
-                    _ => period.name(),
+                    _ => state.period_of_flags(*period).name(),
                 },
             ),
         Act::Complain { about, seconds, .. } => message("question-event-complain")

@@ -230,7 +230,10 @@ fn act(act: &Act) -> (&'static str, Value) {
         Act::Flag(by) => ("flag", json!({ "noticed_by": by.name() })),
         Act::Flags { first, period } => (
             "flags",
-            json!({ "first": first.name(), "period": period.name() }),
+            match period {
+                Some(period) => json!({ "first": first.name(), "period": period.name() }),
+                None => json!({ "first": first.name() }),
+            },
         ),
         Act::Complain {
             about,

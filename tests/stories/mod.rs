@@ -194,7 +194,7 @@ pub fn event(dice: &mut Dice, state: &State) -> Event {
             Who::Arbiter,
             Act::Flags {
                 first: dice.pick(&[First::White, First::Black, First::Unknown]),
-                period: WhichPeriod::Earlier,
+                period: Some(WhichPeriod::Earlier),
             },
         ),
         29 => (

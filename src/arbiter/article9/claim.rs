@@ -3,7 +3,7 @@
 //! The clocks are stopped, the claim can't be withdrawn and counts as a draw offer (9.1.2.3).
 //! Correct: drawn at once, the intended move is not played. Incorrect: the standard penalty goes
 //! to the opponent's clock and an intended move must be made; if it is illegal, another one with
-//! that piece.
+//! that piece. Who is bound already can't write another move and claim with that.
 
 use shakmaty::{Color, Move};
 
@@ -226,7 +226,10 @@ pub fn incorrect(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opi
     let Some(movement) = intended(case.before, claimed) else {
         return opinion;
     };
-    let (moves, rules) = obliged(case.before, movement.as_ref());
+    let (moves, rules) = match kept(case.before, claimed.by) {
+        Some(kept) if is_bound_elsewhere(case.before, claimed) => (Some(kept.to_vec()), Vec::new()),
+        _ => obliged(case.before, movement.as_ref()),
+    };
     opinion = opinion.citing(&rules);
     match moves {
         Some(moves) if !moves.is_empty() && case.setting().measures.claim_binds => {
@@ -248,6 +251,20 @@ pub fn as_offer(case: &Case<'_>, by: Color, opinion: Opinion) -> Opinion {
         .citing(&[rule!("draw.claim.is-offer")])
         .with(Remedy::Offer { side: by })
         .witness(Witness::ClaimIsOffer { side: by })
+}
+
+/// The moves that an earlier ruling on this turn has obliged the player to.
+fn kept(state: &State, by: Color) -> Option<&[Move]> {
+    state.obligation.as_deref().filter(|_| state.turn() == by)
+}
+
+/// Whether the intended move is none of those that the player is already obliged to.
+fn is_bound_elsewhere(state: &State, claimed: Claimed<'_>) -> bool {
+    let (Some(kept), Some(movement)) = (kept(state, claimed.by), intended(state, claimed)) else {
+        return false;
+    };
+    let played = movement.and_then(|movement| movement.lawful);
+    played.is_none_or(|played| !kept.contains(&played))
 }
 
 /// The moves that a wrong claim obliges to, and why.
@@ -307,6 +324,8 @@ pub enum Tested {
     Position(Box<shakmaty::Chess>, Option<Move>),
     /// The intended move can't be played.
     Illegal,
+    /// The player is obliged to another move than the intended one.
+    Bound,
     /// What stands on the board can't have arisen by legal moves: it is no appearance.
     Irregular {
         /// Half-moves since the last capture or pawn move, an intended quiet one included.
@@ -316,6 +335,9 @@ pub enum Tested {
 
 /// What the claim is to be tested on.
 pub fn tested(state: &State, claimed: Claimed<'_>) -> Tested {
+    if is_bound_elsewhere(state, claimed) {
+        return Tested::Bound;
+    }
     let movement = intended(state, claimed);
     let Some(position) = state.board.chess() else {
         let board = match movement.flatten() {

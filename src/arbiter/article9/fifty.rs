@@ -102,14 +102,12 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     let (halfmoves, played) = match tested(case.before, claimed) {
         Tested::Position(position, played) => (position.halfmoves(), played),
         Tested::Irregular { halfmoves } => (halfmoves, None),
-        Tested::Illegal => {
-            let opinion = Opinion::new(reason(
-                "ruling-claim-illegal-move",
-                case.before,
-                claimed,
-                false,
-            ))
-            .citing(&rules);
+        refused => {
+            let key = match refused {
+                Tested::Bound => "ruling-claim-bound",
+                _ => "ruling-claim-illegal-move",
+            };
+            let opinion = Opinion::new(reason(key, case.before, claimed, false)).citing(&rules);
             return Some(claim::incorrect(case, claimed, opinion));
         }
     };

@@ -105,6 +105,7 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
         refused => {
             let key = match refused {
                 Tested::Illegal => "ruling-claim-illegal-move",
+                Tested::Bound => "ruling-claim-bound",
                 _ => "ruling-claim-irregular",
             };
             let opinion = Opinion::new(reason(key, case.before, claimed, false)).citing(&rules);

@@ -8,16 +8,18 @@
 
 use shakmaty::Color;
 
+use super::flags::{OneFlagFirst, first_fallen};
 use super::obstacle::{Obstacle, of_time, refuse, standing};
 use super::{asks, award, in_force, is_quickplay, is_unsupervised, right_by_board};
 use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, fallen};
+use crate::arbiter::article7::charge::flag_after_illegal;
 use crate::arbiter::article9::claim;
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::scenario::{Act, Award, Decision};
+use crate::game::scenario::{Act, Award, Decision, WhichPeriod};
 use crate::game::setting::IncrementAndClaim;
 use crate::game::state::{Ending, Outcome, Question, Termination};
 use crate::law::RuleId;
@@ -232,19 +234,26 @@ impl Provision for PostponedFlag {
     }
 
     fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&FlagLoss, &FlagUnwinnable]
+        &[&FlagLoss, &FlagUnwinnable, &OneFlagFirst]
     }
 
     fn topics(&self) -> Topics {
-        topics![RanOut, Flag, ComplainFlag]
+        topics![RanOut, Flag, ComplainFlag, Flags]
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (side, _) = fallen(case)?;
+        let (side, both) = match first_fallen(case) {
+            Some((side, period)) => (side, period == WhichPeriod::Last),
+            None => (fallen(case)?.0, false),
+        };
         let Some(Question::Quickplay { by, postponed, .. }) = case.before.question else {
             return None;
         };
         if !postponed && side != by {
+            return None;
+        }
+        // A flag that does not count decides nothing, now or later.
+        if flag_after_illegal(case).is_some() {
             return None;
         }
         // Where the opponent can't mate there is nothing left to find: 6.9 draws the game.
@@ -262,6 +271,7 @@ impl Provision for PostponedFlag {
             Opinion::new(message)
                 .citing(&[rule, rule!("clock.flag-considered-fallen")])
                 .with(Remedy::FlagDown { side })
+                .with_all(both.then_some(Remedy::FlagDown { side: side.other() }))
                 .with(Remedy::Pause)
                 .with(Remedy::Ask(Question::Quickplay {
                     by,

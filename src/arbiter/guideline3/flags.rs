@@ -4,7 +4,8 @@
 //! completed; then the other side's does. If nobody can tell: in the last period the game is drawn,
 //! in an earlier one it goes on. Without Guidelines III the regulations say what happens in the last
 //! period. Both flags may be found down at once, or one may be pointed at while the other is down
-//! too: the order in which the story tells that they fell is known then.
+//! too: the order in which the story tells that they fell is known then. A period that is not told
+//! is known by the moves completed.
 
 use shakmaty::Color;
 
@@ -94,18 +95,46 @@ const BOTH_DOWN: [Remedy; 2] = [
 /// The period in which both flags are down and nobody can tell which fell first.
 fn unordered(case: &Case<'_>) -> Option<WhichPeriod> {
     if let Some(Act::Flags { first, period }) = case.act() {
-        return (*first == First::Unknown).then_some(*period);
+        return (*first == First::Unknown).then(|| case.state.period_of_flags(*period));
     }
-    if !is_order_unknown(case) {
+    is_order_unknown(case).then(|| case.state.period_of_flags(None))
+}
+
+/// Whose flag fell first, where the arbiter finds both down and can tell, and in which period.
+fn ordered(case: &Case<'_>) -> Option<(Color, WhichPeriod)> {
+    let Some(Act::Flags { first, period }) = case.act() else {
         return None;
-    }
-    let control = &case.setting().time_control;
-    let clocks = case.state.clocks;
-    let last = control.is_last(clocks.white.period) && control.is_last(clocks.black.period);
-    Some(match last {
-        true => WhichPeriod::Last,
-        false => WhichPeriod::Earlier,
-    })
+    };
+    let side = match first {
+        First::White => Color::White,
+        First::Black => Color::Black,
+        First::Unknown => return None,
+    };
+    Some((side, case.state.period_of_flags(*period)))
+}
+
+/// Whose flag counts of two, and the moves that he lacks: who has made the control keeps on, and
+/// then it is the other flag.
+fn deciding(
+    case: &Case<'_>,
+    first: Color,
+    period: WhichPeriod,
+) -> Option<(Color, Option<Witness>)> {
+    let fallen = |side: Color| match period {
+        WhichPeriod::Last => Some(None),
+        WhichPeriod::Earlier => short_of(case, side).map(Some),
+    };
+    [first, first.other()]
+        .into_iter()
+        .find_map(|side| Some((side, fallen(side)?)))
+}
+
+/// Whose flag counts where the arbiter finds both down and can tell which fell first, and in which
+/// period.
+pub fn first_fallen(case: &Case<'_>) -> Option<(Color, WhichPeriod)> {
+    let (first, period) = ordered(case)?;
+    let (side, _) = deciding(case, first, period)?;
+    Some((side, period))
 }
 
 /// The clock shows which flag fell first: 6.9 for that side.
@@ -132,24 +161,9 @@ impl Provision for OneFlagFirst {
     }
 
     fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Some(Act::Flags { first, period }) = case.act() else {
-            return None;
-        };
-        let side = match first {
-            First::White => Color::White,
-            First::Black => Color::Black,
-            First::Unknown => return None,
-        };
-        // Who has made the control keeps on, and then it is the other flag that counts.
-        let fallen = |side: Color| match period {
-            WhichPeriod::Last => Some(None),
-            WhichPeriod::Earlier => short_of(case, side).map(Some),
-        };
-        let found = [side, side.other()]
-            .into_iter()
-            .find_map(|side| Some((side, fallen(side)?)));
-        let first = side;
-        let Some((side, short)) = found else {
+        let (first, period) = ordered(case)?;
+        let Some((side, short)) = deciding(case, first, period) else {
+            let side = first;
             return Some(
                 Opinion::new(
                     Message::new("ruling-period-reached").word("side", Who::from(side).name()),
@@ -187,7 +201,7 @@ impl Provision for OneFlagFirst {
             ])
             .with(Remedy::FlagDown { side })
             .with_all(
-                (*period == WhichPeriod::Last).then_some(Remedy::FlagDown { side: side.other() }),
+                (period == WhichPeriod::Last).then_some(Remedy::FlagDown { side: side.other() }),
             )
             .with(Remedy::End(ending))
             .witness(proof);

@@ -4,9 +4,7 @@ use std::sync::LazyLock;
 
 use shakmaty::{ByColor, Role, Square};
 
-use super::event::{
-    Award, Claim, Evidence, Finding, First, Hand, Intent, MoveText, WhichPeriod, Withdrawn,
-};
+use super::event::{Award, Claim, Evidence, Finding, First, Hand, Intent, MoveText, Withdrawn};
 use super::fields::{RawEvent, RawFields};
 use super::raw::{RawScalar, RawSeconds};
 use super::resolve::{Problems, pair};
@@ -152,7 +150,7 @@ impl Reader<'_> {
             EventName::Flag => Act::Flag(raw.noticed_by.unwrap_or(NoticedBy::Opponent)),
             EventName::Flags => Act::Flags {
                 first: raw.first.unwrap_or(First::Unknown),
-                period: raw.period.unwrap_or(WhichPeriod::Last),
+                period: raw.period,
             },
             EventName::Complain => Act::Complain {
                 about: raw.about?,

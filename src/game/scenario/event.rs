@@ -352,8 +352,8 @@ pub enum Act {
     Flags {
         /// Which was first.
         first: First,
-        /// Which period.
-        period: WhichPeriod,
+        /// Which period; where it is not told, the moves completed tell it.
+        period: Option<WhichPeriod>,
     },
     /// A player points something out.
     Complain {

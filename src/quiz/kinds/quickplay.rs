@@ -104,6 +104,7 @@ pub static BOTH_FLAGS: Kind = Kind {
         };
         draft.clocks(0, 0);
         let first = dice.choose([First::Unknown, First::Unknown, First::White, First::Black]);
+        let period = Some(period);
         draft.add(Who::Arbiter, Act::Flags { first, period });
         draft.finish()
     },

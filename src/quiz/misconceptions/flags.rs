@@ -16,7 +16,7 @@ pub static BOTH_FLAGS_DRAW: Misconception = Misconception {
             if let Act::Flags { first, period } = &mut event.act
                 && *first == First::Unknown
             {
-                *period = WhichPeriod::Last;
+                *period = Some(WhichPeriod::Last);
             }
         }
     }),
@@ -69,7 +69,7 @@ fn play_on(state: &State, events: &mut Vec<Event>, is: fn(First) -> bool) {
         if let Act::Flags { first, period } = &mut event.act
             && is(*first)
         {
-            (*first, *period) = (First::Unknown, WhichPeriod::Earlier);
+            (*first, *period) = (First::Unknown, Some(WhichPeriod::Earlier));
         }
     }
 }

@@ -44,8 +44,8 @@ impl Lexicon {
         }
         let terms: Terms = locale.toml("terms.toml")?;
         for (at, term) in terms.terms.iter().enumerate() {
-            let is_empty = |spelling: &Box<str>| spelling.trim_end_matches('*').is_empty();
-            if term.spellings.is_empty() || term.spellings.iter().any(is_empty) {
+            let mut letters = term.spellings.iter().map(|it| it.trim_end_matches('*'));
+            if term.spellings.is_empty() || letters.any(str::is_empty) {
                 let reason = "a term has a spelling without letters, or none".to_owned();
                 return Err(wrong(locale, "terms.toml", reason));
             }

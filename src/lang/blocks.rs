@@ -22,19 +22,49 @@ pub fn mark(text: &[u8], marks: &mut Vec<u64>, test: impl Fn(&Block, usize) -> b
     marks.clear();
     marks.reserve(text.len().div_ceil(BLOCK));
     // With the widest instructions that the processor has.
-    dispatch!(Level::new(), simd => mark_with(simd, text, marks, &test));
+    dispatch!(Level::new(), simd => each_block(simd, text, &test, |bits| marks.push(bits)));
 }
 
+/// The places of the bytes that pass, in place of what was there before; those of the last block
+/// may lie beyond the end of the text.
+pub fn places(text: &[u8], places: &mut Vec<u32>, test: impl Fn(&Block, usize) -> bool) {
+    places.clear();
+    let mut start = 0;
+    dispatch!(Level::new(), simd => each_block(simd, text, &test, |bits| {
+        add_places(start, bits, places);
+        start += BLOCK as u32;
+    }));
+}
+
+/// Adds the places of the bits of a block. So many are written at a time, whether there are as many
+/// or not, that there is nothing to decide for most blocks: a decision for every place, where each
+/// block has another number of them, would be foreseen wrongly too often.
 #[inline(always)]
-fn mark_with<S: Simd>(
+fn add_places(start: u32, mut bits: u64, places: &mut Vec<u32>) {
+    const AT_ONCE: usize = 8;
+    let all = places.len() + bits.count_ones() as usize;
+    while bits != 0 {
+        let mut next = [0; AT_ONCE];
+        for place in &mut next {
+            *place = start + bits.trailing_zeros();
+            bits &= bits.wrapping_sub(1);
+        }
+        places.extend_from_slice(&next);
+    }
+    places.truncate(all);
+}
+
+/// Tells the bits of each block of a text.
+#[inline(always)]
+fn each_block<S: Simd>(
     simd: S,
     text: &[u8],
-    marks: &mut Vec<u64>,
     test: &impl Fn(&Block, usize) -> bool,
+    mut tell: impl FnMut(u64),
 ) {
     let mut rest = text;
     while let Some(block) = rest.first_chunk() {
-        marks.push(bits(simd, block, test));
+        tell(bits(simd, block, test));
         rest = &rest[BLOCK..];
     }
     // What is left may be a little more than a block.
@@ -42,7 +72,7 @@ fn mark_with<S: Simd>(
         let near = &rest[at..rest.len().min(at + BLOCK + AHEAD)];
         let mut block = [0; BLOCK + AHEAD];
         block[..near.len()].copy_from_slice(near);
-        marks.push(bits(simd, &block, test));
+        tell(bits(simd, &block, test));
     }
 }
 
@@ -129,6 +159,11 @@ mod tests {
                 .collect();
             mark(&text, &mut marks, is_pair);
             assert_eq!(marks.len(), length.div_ceil(BLOCK), "{length}");
+            let mut found = vec![7];
+            places(&text, &mut found, is_pair);
+            let marked =
+                (0..marks.len() * BLOCK).filter(|at| marks[at / BLOCK] >> (at % BLOCK) & 1 == 1);
+            assert!(marked.eq(found.iter().map(|&at| at as usize)), "{length}");
             for at in 0..marks.len() * BLOCK {
                 let so = text.get(at) == Some(&b'a') && text.get(at + AHEAD) == Some(&b'b');
                 assert_eq!(

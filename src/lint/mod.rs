@@ -40,7 +40,7 @@ use crate::lang::ByLang;
 use crate::law::{Corpus, Document};
 pub use errata::{Acknowledged, STALE_ERRATUM, acknowledge};
 pub use page::{Page, PageText};
-use reading::{Mark, Prose, Reading, StopMemory, read};
+use reading::{Mark, Prose, Reading, read};
 use spellings::FirstSpelling;
 pub use survey::Survey;
 use survey::{Notes, Statement};
@@ -109,7 +109,7 @@ pub struct Seen {
 pub struct Desk {
     prose: Prose,
     marks: Vec<Mark>,
-    stops: StopMemory,
+    stops: Vec<u32>,
 }
 
 /// Looks at a document by itself. That is best done right after it was read: of a large tree only

@@ -1,6 +1,6 @@
 //! Where words begin and end, byte by byte.
 
-use crate::lang::blocks::{self, BLOCK, Block};
+use crate::lang::blocks::{self, Block};
 
 /// Whether the character at `at` is a letter; the end of the text is none.
 ///
@@ -55,24 +55,11 @@ pub fn length(first: u8) -> usize {
 #[derive(Debug)]
 pub struct Stops<'a>(std::slice::Iter<'a, u32>);
 
-/// The memory in which stops are found, which one text leaves to the next.
-#[derive(Debug, Default)]
-pub struct StopMemory {
-    /// A bit for each stop.
-    bits: Vec<u64>,
-    places: Vec<u32>,
-}
-
 impl<'a> Stops<'a> {
-    /// The stops of a text.
-    pub fn of(text: &[u8], memory: &'a mut StopMemory) -> Stops<'a> {
-        let StopMemory { bits, places } = memory;
-        blocks::mark(text, bits, is_stop);
-        places.clear();
-        for (block, &bits) in bits.iter().enumerate() {
-            add_places(block * BLOCK, bits, places);
-        }
-        Stops(places.iter())
+    /// The stops of a text, found in memory that one text leaves to the next.
+    pub fn of(text: &[u8], memory: &'a mut Vec<u32>) -> Stops<'a> {
+        blocks::places(text, memory, is_stop);
+        Stops(memory.iter())
     }
 
     /// The next stop; the end of the text is one, or a place beyond it.
@@ -82,26 +69,10 @@ impl<'a> Stops<'a> {
     }
 }
 
-/// Adds the places of the bits of a block. So many are written at a time, whether there are as many
-/// or not, that there is nothing to decide for most blocks: a decision for every stop, where each
-/// block has another number of them, would be foreseen wrongly too often.
-fn add_places(start: usize, mut bits: u64, places: &mut Vec<u32>) {
-    const AT_ONCE: usize = 8;
-    let all = places.len() + bits.count_ones() as usize;
-    while bits != 0 {
-        let next: [u32; AT_ONCE] = std::array::from_fn(|_| {
-            let place = start as u32 + bits.trailing_zeros();
-            bits &= bits.wrapping_sub(1);
-            place
-        });
-        places.extend_from_slice(&next);
-    }
-    places.truncate(all);
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lang::blocks::BLOCK;
 
     #[test]
     fn words_end_at_the_marks_of_every_script() {
@@ -118,7 +89,7 @@ mod tests {
             ("h8", "h"),
         ] {
             assert_eq!(&text[..word_end(text.as_bytes(), 0)], word);
-            let mut memory = StopMemory::default();
+            let mut memory = Vec::new();
             let stop = Stops::of(text.as_bytes(), &mut memory).pass();
             assert_eq!(stop.min(text.len()), word.len());
         }
@@ -144,7 +115,7 @@ mod tests {
             .map(|(at, _)| at)
             .chain([text.len()])
             .collect();
-        let mut memory = StopMemory::default();
+        let mut memory = Vec::new();
         let mut stops = Stops::of(text.as_bytes(), &mut memory);
         let mut found = vec![stops.pass()];
         while let Some(&last) = found.last()

@@ -12,7 +12,7 @@ mod phrases;
 mod prose;
 mod scan;
 
-pub use letters::{StopMemory, is_letter, word_end};
+pub use letters::{is_letter, word_end};
 pub use lexicon::Lexicon;
 pub use marks::{Mark, Marks};
 pub use numbers::Number;

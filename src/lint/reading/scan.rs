@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::letters::{StopMemory, Stops, length};
+use super::letters::{Stops, length};
 use super::lexicon::{Meaning, is_tens};
 use super::numbers::in_digits;
 use super::{Lexicon, Mark, Marks, Number, Prose};
@@ -40,7 +40,7 @@ pub fn read(
     lexicon: &Lexicon,
     marks: &Marks,
     found: &mut Vec<Mark>,
-    memory: &mut StopMemory,
+    memory: &mut Vec<u32>,
 ) -> Reading {
     found.clear();
     let mut scan = Scan {

@@ -169,9 +169,8 @@ fn concludes(reason: &Message) -> bool {
 
 /// Whether a piece that was knocked over turns out to have been put back wrongly.
 fn is_misplaced(scenario: &Scenario) -> bool {
-    let fault = Irregularity::Displaced;
-    let found = |act: &Act| matches!(act, Act::Discover { fault: of, .. } if *of == fault);
-    scenario.events.iter().any(|event| found(&event.act))
+    let mut events = scenario.events.iter();
+    events.any(|event| event.act.discovers(Irregularity::Displaced))
 }
 
 /// Whether it was the player to move when all is decided who did it.

@@ -270,17 +270,9 @@ fn unbarred(scene: &Scene) -> Option<Reason> {
 
 /// A displaced piece is found when the game is over.
 fn found_after(question: &Question, scene: &Scene) -> Option<Reason> {
-    let found = |event: &Event| {
-        matches!(
-            event.act,
-            Act::Discover {
-                fault: Irregularity::Displaced,
-                ..
-            }
-        )
-    };
     let last = question.scenario.events.last();
-    (scene.decided.is_over() && last.is_some_and(found)).then(|| {
+    let found = last.is_some_and(|event| event.act.discovers(Irregularity::Displaced));
+    (scene.decided.is_over() && found).then(|| {
         let message = Message::new("question-why-found-after");
         because(message, &[rule!("irregularity.displaced-found")])
     })

@@ -46,8 +46,8 @@ fn reads_clock(question: &Question) -> bool {
 
 /// Whether the story is about this being found.
 fn finds(question: &Question, wanted: Irregularity) -> bool {
-    let found = |event: &Event| matches!(event.act, Act::Discover { fault, .. } if fault == wanted);
-    question.scenario.events.iter().any(found)
+    let mut events = question.scenario.events.iter();
+    events.any(|event| event.act.discovers(wanted))
 }
 
 /// Who has knocked something over.

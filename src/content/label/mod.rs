@@ -15,6 +15,7 @@ mod first;
 mod mentioned;
 mod merged;
 mod numbers;
+mod preceding;
 mod reading;
 mod sequence;
 mod weight;

@@ -441,6 +441,13 @@ pub enum Act {
     },
 }
 
+impl Act {
+    /// Whether an irregularity of that kind is found.
+    pub fn discovers(&self, wanted: Irregularity) -> bool {
+        matches!(self, Act::Discover { fault, .. } if *fault == wanted)
+    }
+}
+
 /// A move as the scenario tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveText {

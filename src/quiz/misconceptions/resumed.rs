@@ -105,21 +105,23 @@ static SEALER_PAYS: Belief = Belief {
     name: "sealer-pays",
     rules: &[rule!("adjourn.both-absent")],
     judge: |case| {
-        let (by, Act::Arrive { late_s }) = case.done()? else {
-            return None;
-        };
-        let sealed = case.before.sealed.as_ref()?;
-        let in_time = *late_s <= case.setting().regulations.default_time_s;
+        let (replier, late_s) = late_replier(case)?;
+        let side = replier.other();
         // Until he arrives himself, if it is known when that was.
-        let seconds = came(case, sealed.by).unwrap_or(*late_s);
-        (by != sealed.by && in_time).then(|| {
-            opinion().with(Remedy::Clock {
-                side: sealed.by,
-                seconds: -seconds,
-            })
-        })
+        let seconds = -came(case, side).unwrap_or(late_s);
+        Some(opinion().with(Remedy::Clock { side, seconds }))
     },
 };
+
+/// Who replies to the sealed move and how late he comes, if that is still in time.
+fn late_replier(case: &Case<'_>) -> Option<(Color, i64)> {
+    let (by, Act::Arrive { late_s }) = case.done()? else {
+        return None;
+    };
+    let sealed = case.before.sealed.as_ref()?;
+    let in_time = *late_s <= case.setting().regulations.default_time_s;
+    (by != sealed.by && in_time).then_some((by, *late_s))
+}
 
 /// How late a player came.
 fn came(case: &Case<'_>, side: Color) -> Option<i64> {
@@ -140,18 +142,9 @@ static UNTIL_FIRST: Belief = Belief {
     name: "until-first",
     rules: &[rule!("adjourn.both-absent")],
     judge: |case| {
-        let (by, Act::Arrive { late_s }) = case.done()? else {
-            return None;
-        };
-        let sealed = case.before.sealed.as_ref()?;
-        let in_time = *late_s <= case.setting().regulations.default_time_s;
-        let first = came(case, sealed.by).unwrap_or(*late_s).min(*late_s);
-        (by != sealed.by && in_time).then(|| {
-            opinion().with(Remedy::Clock {
-                side: by,
-                seconds: -first,
-            })
-        })
+        let (side, late_s) = late_replier(case)?;
+        let seconds = -came(case, side.other()).unwrap_or(late_s).min(late_s);
+        Some(opinion().with(Remedy::Clock { side, seconds }))
     },
 };
 

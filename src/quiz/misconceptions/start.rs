@@ -2,7 +2,7 @@
 
 use super::belief::{end, opinion};
 use super::{Belief, Misconception, Variation};
-use crate::arbiter::Remedy;
+use crate::arbiter::{Case, Opinion, Remedy};
 use crate::game::scenario::{Act, Event, Irregularity};
 use crate::game::setting::Supervision;
 use crate::game::state::{Outcome, Question, Termination};
@@ -52,7 +52,7 @@ static DRAWN_COLOURS: Belief = Belief {
     },
 };
 
-fn made_ten(case: &crate::arbiter::Case<'_>, wanted: Irregularity) -> Option<bool> {
+fn made_ten(case: &Case<'_>, wanted: Irregularity) -> Option<bool> {
     let Act::Discover {
         fault,
         made,
@@ -302,7 +302,7 @@ pub static DISPLACED_FOUND_ILLEGAL: Misconception = Misconception {
     variation: Variation::Instead(&["displaced"], &[&PUNISHED]),
 };
 
-fn displaced(case: &crate::arbiter::Case<'_>) -> Option<crate::arbiter::Opinion> {
+fn displaced(case: &Case<'_>) -> Option<Opinion> {
     match case.done()? {
         (_, Act::Displace { .. }) => Some(opinion().with(Remedy::Continue)),
         _ => None,
@@ -345,8 +345,14 @@ pub static DISPLACED_STANDS: Misconception = Misconception {
 static STANDS: Belief = Belief {
     name: "displaced-stands",
     rules: &[rule!("irregularity.displaced-found")],
-    judge: |case| made_ten(case, Irregularity::Displaced).map(|_| opinion().with(Remedy::Continue)),
+    judge: goes_on,
 };
+
+/// The game goes on when displaced pieces are found.
+fn goes_on(case: &Case<'_>) -> Option<Opinion> {
+    let found = case.act()?.discovers(Irregularity::Displaced);
+    found.then(|| opinion().with(Remedy::Continue))
+}
 
 /// A displaced piece found late takes the game back to the last position that both have written
 /// down, whatever else is known.
@@ -359,7 +365,7 @@ pub static DISPLACED_LAST_CERTAIN: Misconception = Misconception {
 static LAST_WRITTEN: Belief = Belief {
     name: "displaced-last-certain",
     rules: &[rule!("irregularity.displaced-found")],
-    judge: |case| made_ten(case, Irregularity::Displaced).map(|_| opinion().with(Remedy::Continue)),
+    judge: goes_on,
 };
 
 /// A displaced piece is put right even when the game has ended.
@@ -390,16 +396,9 @@ pub static DISPLACED_CANCELS_RESULT: Misconception = Misconception {
 /// Takes back how the game ended, if it did before a displaced piece was found.
 fn unend(events: &mut Vec<Event>) -> bool {
     let ends = |act: &Act| matches!(act, Act::Resign | Act::Accept);
-    let found = |event: &Event| {
-        matches!(
-            event.act,
-            Act::Discover {
-                fault: Irregularity::Displaced,
-                ..
-            }
-        )
-    };
-    let ended = events.iter().any(|event| ends(&event.act)) && events.iter().any(found);
+    let found = |act: &Act| act.discovers(Irregularity::Displaced);
+    let any = |so: &dyn Fn(&Act) -> bool| events.iter().any(|event| so(&event.act));
+    let ended = any(&ends) && any(&found);
     if ended {
         events.retain(|event| !ends(&event.act) && event.act != Act::Offer);
     }
@@ -443,7 +442,7 @@ pub static DISPLACED_PUT_RIGHT: Misconception = Misconception {
 static PIECES_PUT_RIGHT: Belief = Belief {
     name: "displaced-put-right",
     rules: &[rule!("irregularity.displace.restore")],
-    judge: |case| made_ten(case, Irregularity::Displaced).map(|_| opinion().with(Remedy::Continue)),
+    judge: goes_on,
 };
 
 /// Displaced pieces found late mean a new game.

@@ -148,13 +148,7 @@ fn floor(tree: &Path) {
 fn check(tree: &Path) -> (Corpus, Report, Report) {
     let locales = Locales::built_in();
     let options = content::Options::default();
-    let folder = content::Folder::open(tree, &locales, &options).expect("the tree");
-    let words = lint::Words::of(folder.languages(), &locales).expect("the locales");
-    let (corpus, report, seen) = folder.read(|desk, document, source| {
-        let seen = lint::look(document, source, &words, desk);
-        document.forget_text();
-        seen
-    });
-    let findings = lint::compare(&corpus, &words, seen);
+    let (corpus, report) = content::load(tree, &locales, &options).expect("the tree");
+    let findings = lint::lint(&corpus, &locales).expect("the locales");
     (corpus, report, findings)
 }

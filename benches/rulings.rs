@@ -8,7 +8,8 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use kanon::arbiter::{Docket, PROVISIONS, Provision, rule_by, rule_on};
+use kanon::arbiter::article5::dead_position::DEAD_POSITION;
+use kanon::arbiter::{PROVISIONS, Provision, rule_from, rule_on};
 use kanon::diag::FileId;
 use kanon::game::State;
 use kanon::game::measures::Mating;
@@ -128,23 +129,22 @@ fn play_san(position: &mut Chess, text: &str) {
 }
 
 /// Rules without asking whether anybody can still mate.
-fn rule_unsolved(docket: &Docket<'_>, line: &str) {
+fn rule_unsolved(provisions: &[&'static Provision], line: &str) {
     if let Ok(mut scenario) = read_line(line, 0..line.len(), FileId(0), "bench") {
         scenario.setting.measures.mating = Mating::Always;
         let state = State::begin(&scenario);
-        black_box(&rule_by(docket, scenario.id, state, &scenario.events));
+        black_box(&rule_from(provisions, scenario.id, state, &scenario.events));
     }
 }
 
 fn main() {
     let lines = stream();
     let read = |line: &str| read_line(line, 0..line.len(), FileId(0), "bench");
-    let unsolved: Vec<&'static dyn Provision> = PROVISIONS
+    let unsolved: Vec<&'static Provision> = PROVISIONS
         .iter()
         .copied()
-        .filter(|unit| unit.name() != "dead-position")
+        .filter(|unit| !unit.is(&DEAD_POSITION))
         .collect();
-    let docket = Docket::for_many(&unsolved);
     let [reading, typed, without] = best([
         &mut || {
             for line in &lines {
@@ -158,7 +158,7 @@ fn main() {
         },
         &mut || {
             for line in &lines {
-                rule_unsolved(&docket, line);
+                rule_unsolved(&unsolved, line);
             }
         },
     ]);

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use kanon::arbiter::{Standing, ledger, rule_on};
-use kanon::game::scenario::RawScenario;
+use kanon::game::Scenario;
 use kanon::law::{Edition, RuleId};
 use serde::Deserialize;
 use serde_json::Value;
@@ -20,7 +20,7 @@ struct File {
 
 #[derive(Deserialize)]
 struct Case {
-    scenario: RawScenario,
+    scenario: Value,
     expect: Expect,
 }
 
@@ -84,7 +84,7 @@ fn is_witnessed(fact: &Value, ruling: &Value) -> bool {
 
 /// What the ruling has otherwise than expected.
 fn differences(case: Case) -> (String, Vec<String>) {
-    let scenario = match case.scenario.resolve("unnamed") {
+    let scenario = match case.scenario.to_string().parse::<Scenario>() {
         Ok(scenario) => scenario,
         Err(problems) => return ("?".to_owned(), vec![format!("refused: {problems:?}")]),
     };

@@ -294,7 +294,7 @@ fn names_are_shown_to_people_and_given_to_programs_as_they_are() {
     assert!(uris.iter().any(|uri| uri.ends_with(encoded)), "{uris:?}");
     let github = check("github");
     assert!(
-        github.contains("ru/Հոդ ված%2C%0A\u{1b}[31m9.md,line=3"),
+        github.contains("ru/Հոդ ված%2C%0A\\u{1b}[31m9.md,line=3"),
         "{github}"
     );
 }

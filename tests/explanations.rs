@@ -16,8 +16,7 @@ fn explained(lang: &str, question: &Question) -> Vec<String> {
 
 /// The explanation of the ruling on a scenario, asked as a lecturer's own question.
 fn told(lang: &str, scenario: Value) -> Vec<String> {
-    let raw: kanon::game::scenario::RawScenario = serde_json::from_value(scenario).unwrap();
-    let scenario = raw.resolve("test").unwrap();
+    let scenario: kanon::game::Scenario = scenario.to_string().parse().unwrap();
     let every: Vec<&'static Misconception> = kanon::quiz::MISCONCEPTIONS.to_vec();
     let mut dice = Dice::new(1);
     let question = ask_about("own", scenario.clone(), Asked::Ruling, &every, &mut dice);

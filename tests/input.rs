@@ -107,9 +107,9 @@ const REFUSED: &[(&str, &str, u64, &str)] = &[
     ),
     (
         r#"{"time_control":{"periods":[{"seconds":99999999999999999999}]},"events":[{"who":"white","event":"resign"}]}"#,
-        "wrong-type",
+        "out-of-range",
         40,
-        "number",
+        "360000",
     ),
     (
         r#"{"events":[{"who":"white","event":"play-on","moves":4000000000}]}"#,
@@ -137,9 +137,9 @@ const REFUSED: &[(&str, &str, u64, &str)] = &[
     ),
     (
         r#"{"events":[{"who":"white","event":"arrive","late_s":-5}]}"#,
-        "wrong-type",
+        "out-of-range",
         53,
-        "not below 0",
+        "from 0",
     ),
     (
         r#"{"events":[{"who":"arbiter","event":"observe","what":"illegal-move","ply":99}]}"#,
@@ -199,9 +199,9 @@ const REFUSED: &[(&str, &str, u64, &str)] = &[
     ),
     (
         r#"{"events":[{"who":"white","event":"move","san":"e4","uci":"d2d4"}]}"#,
-        "bad-move",
+        "given-twice",
         59,
-        "one of them",
+        "one of",
     ),
     (
         r#"{"events":[{"who":"white","event":"sign","result":"2-0"}]}"#,
@@ -231,13 +231,13 @@ const REFUSED: &[(&str, &str, u64, &str)] = &[
     (
         r#"{"events":[{"who":"white","event":"resign"}],"events":[]}"#,
         "duplicate-key",
-        53,
+        46,
         "“events”",
     ),
     (
         r#"{"events":[{"who":"white","who":"black","event":"resign"}]}"#,
         "duplicate-key",
-        31,
+        27,
         "“who”",
     ),
     (
@@ -326,6 +326,53 @@ fn what_no_game_can_have_is_refused_with_a_place_and_a_hint() {
         }
     }
     assert!(failed.is_empty(), "{}", failed.join("\n"));
+}
+
+/// All mistakes of a scenario are said at once, each at its place.
+#[test]
+fn every_mistake_is_found() {
+    let input = r#"{"edtion":"2023","clocks_s":{"white":"5"},"events":[{"who":"whte","event":"touch","square":"z9","intent":"muve"},{"who":"white","event":"resing"},{"who":"white","event":"move"}]}"#;
+    let found: Vec<_> = refusals(input.as_bytes(), "en")
+        .iter()
+        .map(|it| {
+            (
+                it["code"].as_str().unwrap().to_owned(),
+                it["column"].as_u64().unwrap(),
+            )
+        })
+        .collect();
+    let wanted = [
+        ("unknown-key", 2),
+        ("wrong-type", 38),
+        ("unknown-word", 60),
+        ("bad-square", 92),
+        ("unknown-word", 106),
+        ("unknown-event", 137),
+        ("missing-key", 147),
+    ];
+    let wanted = wanted.map(|(code, column)| (code.to_owned(), column));
+    assert_eq!(found, wanted);
+}
+
+#[test]
+fn a_scenario_has_a_bounded_number_of_events() {
+    let story = |events: usize| {
+        let touch = r#"{"who":"white","event":"touch","square":"e2"}"#;
+        format!(
+            r#"{{"id":"long","events":[{}]}}"#,
+            vec![touch; events].join(",")
+        )
+    };
+    let (code, _, err) = kanon(&["--format", "json"], story(1_000).as_bytes());
+    assert_eq!(code, 0, "{err}");
+    let found = refusals(story(1_001).as_bytes(), "en");
+    assert_eq!(found[0]["code"], "too-many-events");
+    assert_eq!(found[0]["column"], 23);
+    let message = found[0]["message"].as_str().unwrap();
+    assert!(
+        message.contains("1000") || message.contains("1,000"),
+        "{message}"
+    );
 }
 
 #[test]

@@ -31,8 +31,7 @@ fn check(folder: &Path, errata: bool) -> (Corpus, Report) {
         },
     )
     .unwrap();
-    let words = lint::Words::of(corpus.languages(), &locales).unwrap();
-    report.merge(lint::check(&corpus, &words));
+    report.merge(lint::lint(&corpus, &locales).unwrap());
     let lint::Acknowledged { report, .. } = lint::acknowledge(&corpus, report);
     (corpus, report)
 }

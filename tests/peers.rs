@@ -117,11 +117,7 @@ fn check_claim(
     intended: Option<String>,
     expected: bool,
 ) {
-    let raw = serde_json::from_value::<kanon::game::scenario::RawScenario>(
-        json!({"start": {"fen": "startpos"}}),
-    )
-    .unwrap();
-    let mut scenario: Scenario = raw.resolve("peer").unwrap();
+    let mut scenario: Scenario = r#"{"start":{}}"#.parse().unwrap();
     scenario.setting.regulations.switches.auto_draw_retroactive = false;
     scenario.start = start.clone();
     scenario.from_fen = true;

@@ -8,8 +8,7 @@ use kanon::quiz::{Asked, Dice, Question, RenderedQuestion, Renderer, ask_own};
 use serde_json::{Value, json};
 
 fn scenario(raw: &Value) -> Scenario {
-    let raw: kanon::game::scenario::RawScenario = serde_json::from_value(raw.clone()).unwrap();
-    raw.resolve("own").unwrap()
+    raw.to_string().parse().unwrap()
 }
 
 /// Everything that can be asked about a scenario, as the dice fall.
@@ -354,7 +353,7 @@ fn mistakes_of_an_own_scenario_are_shown_at_their_places() {
 
 #[test]
 fn what_a_scenario_may_ask_is_what_can_be_asked() {
-    assert_eq!(kanon::game::scenario::shape::ASKED, Asked::NAMES);
+    assert_eq!(kanon::game::scenario::ASKED, Asked::NAMES);
 }
 
 #[test]

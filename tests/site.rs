@@ -15,8 +15,7 @@ fn build_with(content: &Path, settings: &Settings, shelf: &dyn Shelf) -> BTreeMa
     let locales = Locales::built_in();
     let (corpus, mut report) =
         content::load(content, &locales, &content::Options::default()).unwrap();
-    let words = lint::Words::of(corpus.languages(), &locales).unwrap();
-    report.merge(lint::check(&corpus, &words));
+    report.merge(lint::lint(&corpus, &locales).unwrap());
     render(&corpus, &report, settings, shelf)
 }
 

@@ -175,6 +175,7 @@ command-build = Make the site
 command-build-output = The folder to write it to [default: site]
 command-build-theme = A folder with templates and styles that replace the built-in ones of the same names
 command-build-base-url = Where the site will be published (for canonical addresses and the sitemap)
+command-build-allow-missing = Build even if articles cannot be read or there are none
 command-build-current = Nothing has changed; { $files ->
     [one] the file is
    *[other] the { $files } files are

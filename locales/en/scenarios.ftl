@@ -1,32 +1,9 @@
 ### What can be wrong with a scenario.
 
-scenario-not-toml = this is not TOML: { $problem }
-scenario-not-json = this is not JSON: { $problem }
-scenario-not-understood = the scenario can’t be understood: { $problem }
-scenario-unknown-key = there is no key “{ $word }” here
-scenario-unknown-event-key = this event has no key “{ $word }”
-scenario-foreign-key = the key “{ $word }” does not belong to the event “{ $event }”
-scenario-unknown-word = “{ $word }” is not one of the words for this
 scenario-unknown-event = there is no event “{ $word }”
-scenario-missing-key = the key “{ $key }” is missing
-scenario-did-you-mean = did you mean “{ $word }”?
-scenario-known-words = known: { $words }
-scenario-no-keys = it has no keys of its own
-scenario-null = null says nothing here
-scenario-null-hint = leave the key out where there is nothing to say
-scenario-wrong-type = { $wanted ->
-    [table] a table is wanted here
-    [list] a list is wanted here
-    [text] text is wanted here
-    [count] a whole number, not below 0, is wanted here
-    [integer] a whole number is wanted here
-    [number] a number is wanted here
-   *[bool] true or false is wanted here
-  }
 scenario-time-control = “{ $text }” is not a time control
 scenario-time-control-hint = write "15+10" (minutes, seconds a move) or "90/40+30 +30s" (minutes per moves, last period, seconds a move)
 scenario-periods = there must be at least one period, and only the last may be without a number of moves
-scenario-agreed-draws = a number of moves or "never" is wanted here
 scenario-bad-fen = this FEN can’t be read: { $part ->
     [board] the pieces are wrong
     [turn] the side to move is wrong
@@ -53,21 +30,12 @@ scenario-unclear-move = { $id }, event { $event }: { $several ->
    *[false] no piece fits the move
   }
 scenario-conflict = { $id }: the provisions “{ $one }” and “{ $other }” speak against each other
-scenario-json-ends = this is not JSON: the text ends before the value does
-scenario-json-hint = a bracket, a comma or a quotation mark is probably missing or one too many
-scenario-duplicate-key = the key “{ $key }” stands twice in the same table
 scenario-empty = there is no scenario here: neither a start nor an event
 scenario-empty-hint = a scenario has at least "start" or "events"
 scenario-not-utf8 = the text is not UTF-8 from here on
 scenario-not-utf8-hint = save the file as UTF-8{ $utf16 ->
     [true] ; it looks like UTF-16
    *[false] {""}
-  }
-scenario-out-of-range = a number from { $low } to { $high } is wanted here
-scenario-out-of-range-hint = { $of ->
-    [seconds] times are in seconds, up to a hundred hours
-    [moves] a game has at most ten thousand moves here
-   *[hands] a move is made with one hand or with two
   }
 scenario-prior-illegal = a second illegal move would have ended the game: at most 1 can have been counted before
 scenario-prior-completed = the players move in turn: { $white } and { $black } completed moves can’t be
@@ -76,7 +44,6 @@ scenario-no-such-ply = this story can have no half-move { $ply }
 scenario-no-such-ply-hint = half-moves are counted from 1, the first after the start position
 scenario-wrong-actor = this person can’t be the one who does “{ $event }”
 scenario-arrival-in-play = the game is under way: nobody can “arrive” before it is adjourned
-scenario-san-and-uci = the move is given twice, as “san” and as “uci”: give one of them
 scenario-chess960 = the castling field “{ $field }” belongs to Chess960, which is not supported
 scenario-chess960-hint = only the letters K, Q, k, q and the sign - are read
 scenario-illegal-position = there can be no ruling on this position: { $why ->
@@ -97,3 +64,7 @@ scenario-unfit = “{ $asked }” can’t be asked about this: { $why ->
   }
 scenario-unfit-instead = what can be asked: { $names }
 scenario-unfit-nothing = nothing else can be asked about it either; tell more in the story
+scenario-too-many-events = a scenario has at most { $most } events
+scenario-too-many-events-hint = tell the moves before the events as "start"
+scenario-line-too-long = this line is longer than { $most } bytes
+scenario-line-too-long-hint = one line holds one scenario

@@ -148,6 +148,7 @@ command-build = Պատրաստել կայքը
 command-build-output = Պանակը, որտեղ այն գրվում է [լռելյայն՝ site]
 command-build-theme = Պանակ ձևանմուշներով և ոճերով, որոնք փոխարինում են նույնանուն ներկառուցվածներին
 command-build-base-url = Հասցեն, որտեղ կայքը հրապարակվելու է (կանոնական հասցեների և կայքի քարտեզի համար)
+command-build-allow-missing = Ստեղծել կայքը, նույնիսկ եթե հոդվածները չեն կարդացվում կամ չկան
 command-build-current = Ոչինչ չի փոխվել. ֆայլեր՝ { $files }։
 command-build-done = { $folder }. ֆայլեր՝ { $files }, գրված՝ { $written }, ջնջված՝ { $removed }։
 command-build-findings = Տեքստերի վերաբերյալ դիտողություններ՝ { $findings }. դրանք ցույց է տալիս `kanon check`-ը։

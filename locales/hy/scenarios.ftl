@@ -1,32 +1,9 @@
 ### Ինչը կարող է սխալ լինել իրավիճակում։
 
-scenario-not-toml = սա TOML չէ. { $problem }
-scenario-not-json = սա JSON չէ. { $problem }
-scenario-not-understood = իրավիճակը հնարավոր չեղավ հասկանալ. { $problem }
-scenario-unknown-key = այստեղ «{ $word }» բանալի չկա
-scenario-unknown-event-key = այս իրադարձությունը «{ $word }» բանալի չունի
-scenario-foreign-key = «{ $word }» բանալին չի վերաբերում «{ $event }» իրադարձությանը
-scenario-unknown-word = «{ $word }» բառն այստեղ հնարավոր չէ
 scenario-unknown-event = «{ $word }» իրադարձություն չկա
-scenario-missing-key = պակասում է «{ $key }» բանալին
-scenario-did-you-mean = գուցե՝ «{ $word }»
-scenario-known-words = հնարավոր են՝ { $words }
-scenario-no-keys = այն սեփական բանալիներ չունի
-scenario-null = null-ն այստեղ ոչինչ չի ասում
-scenario-null-hint = եթե ասելու բան չկա, բանալին բաց թողեք
-scenario-wrong-type = { $wanted ->
-    [table] այստեղ պետք է աղյուսակ
-    [list] այստեղ պետք է ցանկ
-    [text] այստեղ պետք է տեքստ
-    [count] այստեղ պետք է ամբողջ թիվ՝ 0-ից ոչ փոքր
-    [integer] այստեղ պետք է ամբողջ թիվ
-    [number] այստեղ պետք է թիվ
-   *[bool] այստեղ պետք է true կամ false
-  }
 scenario-time-control = «{ $text }» գրառումը ժամանակի վերահսկում չի սահմանում
 scenario-time-control-hint = գրեք "15+10" (րոպեներ, վայրկյաններ քայլին) կամ "90/40+30 +30s" (րոպեներ քայլերի համար, վերջին շրջան, վայրկյաններ քայլին)
 scenario-periods = պետք է առնվազն մեկ շրջան, և միայն վերջինը կարող է առանց քայլերի թվի լինել
-scenario-agreed-draws = այստեղ պետք է քայլերի թիվ կամ "never"
 scenario-bad-fen = այս FEN-ը չի ընթերցվում. { $part ->
     [board] խաղաքարերի դասավորությունը սխալ է
     [turn] քայլի հերթը սխալ է
@@ -53,21 +30,12 @@ scenario-unclear-move = { $id }, իրադարձություն { $event }. { $sev
    *[false] քայլին ոչ մի խաղաքար չի համապատասխանում
   }
 scenario-conflict = { $id }. «{ $one }» և «{ $other }» դրույթները հակասում են իրար
-scenario-json-ends = սա JSON չէ. տեքստն ընդհատվում է նախքան արժեքի ավարտը
-scenario-json-hint = հավանաբար փակագիծ, ստորակետ կամ չակերտ է պակասում, կամ դրանցից մեկն ավելորդ է
-scenario-duplicate-key = «{ $key }» բանալին նույն աղյուսակում երկու անգամ է գրված
 scenario-empty = այստեղ իրավիճակ չկա՝ ո՛չ սկզբնական դիրք, ո՛չ իրադարձություն
 scenario-empty-hint = իրավիճակը պետք է ունենա առնվազն "start" կամ "events"
 scenario-not-utf8 = այս տեղից սկսած տեքստը UTF-8 կոդավորմամբ չէ
 scenario-not-utf8-hint = պահպանեք ֆայլը UTF-8 կոդավորմամբ{ $utf16 ->
     [true] . ըստ երևույթին այն UTF-16 է
    *[false] {""}
-  }
-scenario-out-of-range = այստեղ պետք է թիվ՝ { $low }-ից մինչև { $high }
-scenario-out-of-range-hint = { $of ->
-    [seconds] ժամանակը գրվում է վայրկյաններով՝ առավելագույնը հարյուր ժամ
-    [moves] խաղն այստեղ կարող է ունենալ առավելագույնը տասը հազար քայլ
-   *[hands] քայլը կատարում են մեկ կամ երկու ձեռքով
   }
 scenario-prior-illegal = երկրորդ անհնարին քայլը կավարտեր խաղը. մինչև իրադարձությունները կարող էր հաշվված լինել առավելագույնը մեկը
 scenario-prior-completed = խաղացողները քայլում են հերթով. ավարտված քայլերը չեն կարող լինել { $white } և { $black }
@@ -76,7 +44,6 @@ scenario-no-such-ply = այս պատմության մեջ { $ply } համարո�
 scenario-no-such-ply-hint = կիսաքայլերը համարակալվում են 1-ից. 1-ինը սկզբնական դիրքից հետո առաջինն է
 scenario-wrong-actor = «{ $event }» իրադարձության կատարողն այս անձը լինել չի կարող
 scenario-arrival-in-play = խաղն ընթացքի մեջ է. քանի դեռ այն չի հետաձգվել, ոչ ոք չի կարող «ներկայանալ»
-scenario-san-and-uci = քայլը գրված է երկու անգամ՝ «san» և «uci» բանալիներով. թողեք մեկը
 scenario-chess960 = փոխատեղման «{ $field }» դաշտը Շախմատ 960-ից է, որը ծրագիրը չի ճանաչում
 scenario-chess960-hint = ընթերցվում են միայն K, Q, k, q տառերը և - նշանը
 scenario-illegal-position = այս դիրքի վերաբերյալ որոշում կայացնել չի կարելի. { $why ->
@@ -97,3 +64,7 @@ scenario-unfit = սրա մասին «{ $asked }» հարցնել հնարավո�
   }
 scenario-unfit-instead = կարելի է հարցնել՝ { $names }
 scenario-unfit-nothing = սրա մասին ուրիշ հարց նույնպես տալ հնարավոր չէ. իրավիճակում ավելին պատմեք
+scenario-too-many-events = իրավիճակը կարող է ունենալ առավելագույնը { $most } իրադարձություն
+scenario-too-many-events-hint = ավելի վաղ կատարված քայլերը գրեք «start» բանալիով
+scenario-line-too-long = այս տողը { $most } բայթից երկար է
+scenario-line-too-long-hint = մեկ տողում մեկ իրավիճակ է

@@ -183,6 +183,7 @@ command-build = Собрать сайт
 command-build-output = Папка, куда его записать [по умолчанию: site]
 command-build-theme = Папка с шаблонами и стилями, заменяющими встроенные с теми же именами
 command-build-base-url = Адрес, по которому сайт будет опубликован (для канонических адресов и карты сайта)
+command-build-allow-missing = Создавать сайт, даже если статьи не читаются или их нет
 command-build-current = Ничего не изменилось; файлов: { $files }.
 command-build-done = { $folder }: файлов { $files }, записано { $written }, удалено { $removed }.
 command-build-findings = Замечаний к текстам: { $findings }; их показывает `kanon check`.

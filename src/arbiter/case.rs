@@ -1,10 +1,7 @@
 //! What a provision looks at.
 
-use std::cell::OnceCell;
-
 use shakmaty::Color;
 
-use crate::game::notation::Reading;
 use crate::game::scenario::Act;
 use crate::game::state::Question;
 use crate::game::{Event, Moment, Regime, Setting, State};
@@ -23,19 +20,6 @@ pub struct Case<'a> {
     pub moment: &'a Moment,
     /// The event it belongs to; none at the opening.
     pub event: Option<&'a Event>,
-    /// What several provisions ask about it.
-    pub memo: &'a Memo,
-}
-
-/// What is worked out once for a moment, when the first provision asks.
-#[derive(Debug, Default)]
-pub struct Memo {
-    /// Whether a half-move against Article 4 stands from now on.
-    pub(super) accepted: OnceCell<bool>,
-    /// Whether the player to move has no move that is seen at a glance.
-    pub(super) stuck: OnceCell<bool>,
-    /// What the sealed text says.
-    pub(super) reading: OnceCell<Reading>,
 }
 
 impl<'a> Case<'a> {
@@ -65,6 +49,13 @@ impl<'a> Case<'a> {
     /// Whether a touch of this moment counts: it is meant, by the player having the move.
     pub fn is_touched_anew(&self) -> bool {
         self.state.touched.len() > self.touches
+    }
+
+    /// Whether only a result can be spoken about: the game is over, or a claim has concluded it
+    /// and it waits for the arbiter's finding and for nothing else.
+    pub fn is_over(&self) -> bool {
+        let finds = matches!(self.act(), Some(Act::Find(_)));
+        self.before.is_over() || (self.before.is_referred() && !finds)
     }
 
     /// The player who acts; none for the arbiter.

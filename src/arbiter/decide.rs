@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use super::{Case, Docket, Opinion, Provision, Remedy};
+use super::{Case, Effect, Opinion, Provision};
 use crate::law::RuleId;
 
 /// An opinion that stands, with the provisions that gave way to it.
 #[derive(Clone)]
 pub struct Decision {
     /// Whose opinion.
-    pub provision: &'static dyn Provision,
+    pub provision: &'static Provision,
     /// What it says.
     pub opinion: Opinion,
     /// The rules that gave way.
@@ -17,12 +17,17 @@ pub struct Decision {
 }
 
 impl Decision {
+    /// Whether it is a decision by this provision.
+    pub fn is(&self, provision: &Provision) -> bool {
+        self.provision.is(provision)
+    }
+
     /// Whether it says how the game ends.
     pub fn ends(&self) -> bool {
-        self.opinion.remedies.iter().any(|remedy| {
+        self.opinion.effects.iter().any(|effect| {
             matches!(
-                remedy,
-                Remedy::End(_) | Remedy::Amend(_) | Remedy::Signed(_)
+                effect,
+                Effect::End(_) | Effect::Amend(_) | Effect::Signed(_)
             )
         })
     }
@@ -30,7 +35,7 @@ impl Decision {
 
 impl fmt::Debug for Decision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {:?}", self.provision.name(), self.opinion)
+        write!(f, "{}: {:?}", self.provision.name, self.opinion)
     }
 }
 
@@ -45,29 +50,27 @@ pub struct Conflict {
     pub other: &'static str,
 }
 
-/// Hears all provisions in force and decides.
-pub fn decide(docket: &Docket<'_>, case: &Case<'_>) -> Result<Vec<Decision>, Conflict> {
+/// Asks all provisions in force and decides.
+pub fn decide(
+    provisions: &[&'static Provision],
+    case: &Case<'_>,
+) -> Result<Vec<Decision>, Conflict> {
     let edition = case.edition();
-    let mut decisions: Vec<Decision> = Vec::new();
-    for &unit in docket.called(case).iter() {
-        if let Some(opinion) = unit.judge(case) {
-            if decisions.is_empty() {
-                // Mostly one provision speaks.
-                decisions.reserve_exact(1);
-            }
-            decisions.push(Decision {
+    let over = case.is_over();
+    let mut decisions: Vec<Decision> = provisions
+        .iter()
+        .filter(|unit| unit.phase.covers(over) && unit.editions.contains(edition))
+        .filter_map(|unit| {
+            Some(Decision {
                 provision: unit,
-                opinion,
+                opinion: unit.opinion(case)?,
                 overruled: Vec::new(),
-            });
-        }
-    }
+            })
+        })
+        .collect();
     let in_force = |rule: &RuleId| rule.is_in(edition);
     for decision in &mut decisions {
-        let cites = &mut decision.opinion.cites;
-        if !cites.iter().all(in_force) {
-            cites.retain(|rule| in_force(rule));
-        }
+        decision.opinion.cites.retain(in_force);
     }
     if decisions.len() > 1 {
         give_way(&mut decisions);
@@ -78,12 +81,8 @@ pub fn decide(docket: &Docket<'_>, case: &Case<'_>) -> Result<Vec<Decision>, Con
 
 /// Drops those that others override; who overrides names them.
 fn give_way(decisions: &mut Vec<Decision>) {
-    let overrides = |one: &Decision, other: &Decision| {
-        one.provision
-            .overrides()
-            .iter()
-            .any(|given| given.name() == other.provision.name())
-    };
+    let overrides =
+        |one: &Decision, other: &Decision| other.provision.is_in(one.provision.overrides);
     let gone: Vec<bool> = decisions
         .iter()
         .map(|other| decisions.iter().any(|one| overrides(one, other)))
@@ -109,7 +108,7 @@ fn give_way(decisions: &mut Vec<Decision>) {
 /// one that it cites now.
 fn foremost(decision: &Decision) -> Option<RuleId> {
     let cites = &decision.opinion.cites;
-    let own = decision.provision.rules().first();
+    let own = decision.provision.rules.first();
     own.filter(|rule| cites.contains(rule))
         .or(cites.first())
         .copied()
@@ -119,17 +118,17 @@ fn foremost(decision: &Decision) -> Option<RuleId> {
 fn speak_as_one(decisions: &[Decision]) -> Result<(), Conflict> {
     for (at, one) in decisions.iter().enumerate() {
         for other in &decisions[at + 1..] {
-            let opposed = one.opinion.remedies.iter().any(|remedy| {
+            let opposed = one.opinion.effects.iter().any(|effect| {
                 other
                     .opinion
-                    .remedies
+                    .effects
                     .iter()
-                    .any(|against| remedy.opposes(against))
+                    .any(|against| effect.opposes(against))
             });
             if opposed {
                 return Err(Conflict {
-                    one: one.provision.name(),
-                    other: other.provision.name(),
+                    one: one.provision.name,
+                    other: other.provision.name,
                 });
             }
         }
@@ -140,9 +139,9 @@ fn speak_as_one(decisions: &[Decision]) -> Result<(), Conflict> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arbiter::{Memo, Remedy};
+    use crate::arbiter::Effect;
     use crate::diag::Message;
-    use crate::game::scenario::RawScenario;
+    use crate::game::Scenario;
     use crate::game::state::{Ending, Outcome, Termination};
     use crate::game::{Moment, State};
     use crate::rule;
@@ -150,66 +149,37 @@ mod tests {
     fn ends(outcome: Outcome) -> Option<Opinion> {
         let opinion = Opinion::new(Message::new("ruling-signed"))
             .citing(&[rule!("end.agreement")])
-            .with(Remedy::End(Ending {
+            .with(Effect::End(Ending {
                 outcome,
                 termination: Termination::Agreement,
             }));
         Some(opinion)
     }
 
-    struct SaysWhite;
-    struct SaysBlack;
-    struct SaysBlackAnyway;
+    static SAYS_WHITE: Provision = Provision {
+        name: "says-white",
+        rules: &[rule!("end.agreement")],
+        judge: |_| ends(Outcome::White),
+        ..Provision::DEFAULT
+    };
 
-    impl Provision for SaysWhite {
-        fn name(&self) -> &'static str {
-            "says-white"
-        }
+    static SAYS_BLACK: Provision = Provision {
+        name: "says-black",
+        rules: &[rule!("end.agreement")],
+        judge: |_| ends(Outcome::Black),
+        ..Provision::DEFAULT
+    };
 
-        fn rules(&self) -> &'static [RuleId] {
-            &const { [rule!("end.agreement")] }
-        }
+    static SAYS_BLACK_ANYWAY: Provision = Provision {
+        name: "says-black-anyway",
+        rules: &[rule!("end.resignation")],
+        overrides: &[&SAYS_WHITE],
+        judge: |_| ends(Outcome::Black),
+        ..Provision::DEFAULT
+    };
 
-        fn judge(&self, _: &Case<'_>) -> Option<Opinion> {
-            ends(Outcome::White)
-        }
-    }
-
-    impl Provision for SaysBlack {
-        fn name(&self) -> &'static str {
-            "says-black"
-        }
-
-        fn rules(&self) -> &'static [RuleId] {
-            &const { [rule!("end.agreement")] }
-        }
-
-        fn judge(&self, _: &Case<'_>) -> Option<Opinion> {
-            ends(Outcome::Black)
-        }
-    }
-
-    impl Provision for SaysBlackAnyway {
-        fn name(&self) -> &'static str {
-            "says-black-anyway"
-        }
-
-        fn rules(&self) -> &'static [RuleId] {
-            &const { [rule!("end.resignation")] }
-        }
-
-        fn overrides(&self) -> &'static [&'static dyn Provision] {
-            &[&SaysWhite]
-        }
-
-        fn judge(&self, _: &Case<'_>) -> Option<Opinion> {
-            ends(Outcome::Black)
-        }
-    }
-
-    fn decided(provisions: &[&'static dyn Provision]) -> Result<Vec<Decision>, Conflict> {
-        let raw: RawScenario = serde_json::from_str(r#"{"start":{}}"#).unwrap();
-        let scenario = raw.resolve("test").unwrap();
+    fn decided(provisions: &[&'static Provision]) -> Result<Vec<Decision>, Conflict> {
+        let scenario: Scenario = r#"{"start":{}}"#.parse().unwrap();
         let state = State::begin(&scenario);
         let case = Case {
             before: &state,
@@ -217,24 +187,23 @@ mod tests {
             state: &state,
             moment: &Moment::Opening,
             event: None,
-            memo: &Memo::default(),
         };
-        decide(&Docket::of(provisions), &case)
+        decide(provisions, &case)
     }
 
     #[test]
     fn two_that_contradict_each_other_are_a_conflict() {
-        let conflict = decided(&[&SaysWhite, &SaysBlack]).unwrap_err();
+        let conflict = decided(&[&SAYS_WHITE, &SAYS_BLACK]).unwrap_err();
         assert_eq!((conflict.one, conflict.other), ("says-white", "says-black"));
     }
 
     #[test]
     fn the_one_that_overrides_stands_and_names_the_other() {
-        let decisions = decided(&[&SaysWhite, &SaysBlackAnyway]).unwrap();
+        let decisions = decided(&[&SAYS_WHITE, &SAYS_BLACK_ANYWAY]).unwrap();
         assert_eq!(decisions.len(), 1);
-        assert_eq!(decisions[0].provision.name(), "says-black-anyway");
+        assert!(decisions[0].provision.is(&SAYS_BLACK_ANYWAY));
         assert_eq!(decisions[0].opinion.cites[..], [rule!("end.agreement")]);
-        let apart = decided(&[&SaysWhite]).unwrap();
+        let apart = decided(&[&SAYS_WHITE]).unwrap();
         assert!(apart[0].overruled.is_empty());
     }
 }

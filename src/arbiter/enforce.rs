@@ -2,16 +2,14 @@
 
 use shakmaty::{ByColor, Color, Role};
 
-use super::{
-    Case, Conflict, Decision, Docket, Memo, PROVISIONS, Provision, Remedy, Right, Ruling, Step,
-    decide,
-};
+use super::{Case, Conflict, Decision, Effect, PROVISIONS, Provision, Right, Ruling, Step, decide};
 use crate::game::board::arrival;
 use crate::game::state::Overrun;
 use crate::game::{Event, Moment, Scenario, State};
 
 /// A scenario can't be ruled on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Refusal {
     /// Two provisions contradict each other.
     #[error("{conflict}")]
@@ -39,43 +37,41 @@ pub fn rule_on(scenario: &Scenario) -> Result<Ruling, Refusal> {
 
 /// Rules on events that follow a state, by the provisions given.
 pub fn rule_from(
-    provisions: &[&'static dyn Provision],
+    provisions: &[&'static Provision],
     id: Box<str>,
     state: State,
     events: &[Event],
 ) -> Result<Ruling, Refusal> {
-    rule_by(&Docket::of(provisions), id, state, events)
+    rule_watched(provisions, id, state, events, |_| {})
 }
 
-/// Rules on events that follow a state, by a docket.
-pub fn rule_by(
-    docket: &Docket<'_>,
+/// Rules on events that follow a state, and keeps the states on the way: the one given, then the
+/// one before each event but the first.
+pub fn rule_with_states(state: State, events: &[Event]) -> Result<(Ruling, Vec<State>), Refusal> {
+    let mut states = vec![state.clone()];
+    let keep = |before: &State| states.push(before.clone());
+    let ruling = rule_watched(PROVISIONS, Box::default(), state, events, keep)?;
+    Ok((ruling, states))
+}
+
+/// Rules on events, and shows the state before each of them but the first.
+fn rule_watched(
+    provisions: &[&'static Provision],
     id: Box<str>,
     state: State,
     events: &[Event],
+    mut watch: impl FnMut(&State),
 ) -> Result<Ruling, Refusal> {
-    // Put together where it is handed back from: a state is large.
-    let mut ruled = Ok(Ruling {
-        id,
-        state,
-        steps: Vec::with_capacity(events.len() + 1),
-    });
-    if let Ok(ruling) = &mut ruled
-        && let Err(refusal) = hear_all(docket, ruling, events)
-    {
-        ruled = Err(refusal);
-    }
-    ruled
-}
-
-fn hear_all(docket: &Docket<'_>, ruling: &mut Ruling, events: &[Event]) -> Result<(), Refusal> {
     let mut hearing = Hearing {
-        docket,
-        state: &mut ruling.state,
-        steps: &mut ruling.steps,
+        provisions,
+        state,
+        steps: Vec::new(),
     };
     hearing.hear(&[Moment::Opening], None, None)?;
     for (at, event) in events.iter().enumerate() {
+        if at > 0 {
+            watch(&hearing.state);
+        }
         let moments = hearing
             .state
             .moments(event)
@@ -85,33 +81,29 @@ fn hear_all(docket: &Docket<'_>, ruling: &mut Ruling, events: &[Event]) -> Resul
             })?;
         hearing.hear(&moments, Some(event), Some(at))?;
     }
-    Ok(())
+    Ok(Ruling {
+        id,
+        state: hearing.state,
+        steps: hearing.steps,
+    })
 }
 
 /// What the decisions do, in order.
-fn remedies(decisions: &[Decision]) -> impl Iterator<Item = &Remedy> {
+fn effects(decisions: &[Decision]) -> impl Iterator<Item = &Effect> {
     decisions
         .iter()
-        .flat_map(|decision| &decision.opinion.remedies)
+        .flat_map(|decision| &decision.opinion.effects)
 }
 
-/// Adds what a further moment has brought; most events have but one that brings anything.
-fn join(decisions: &mut Vec<Decision>, mut further: Vec<Decision>) {
-    match decisions.is_empty() {
-        true => *decisions = further,
-        false => decisions.append(&mut further),
-    }
-}
-
-/// Whether a remedy is about the position, which all others look at.
-fn comes_first(remedy: &Remedy) -> bool {
-    matches!(remedy, Remedy::Queen { .. } | Remedy::Restore { .. })
+/// Whether an effect is about the position, which all others look at.
+fn comes_first(effect: &Effect) -> bool {
+    matches!(effect, Effect::Queen { .. } | Effect::Restore { .. })
 }
 
 struct Hearing<'a> {
-    docket: &'a Docket<'a>,
-    state: &'a mut State,
-    steps: &'a mut Vec<Step>,
+    provisions: &'a [&'static Provision],
+    state: State,
+    steps: Vec<Step>,
 }
 
 impl Hearing<'_> {
@@ -125,13 +117,11 @@ impl Hearing<'_> {
         let mut decisions = Vec::new();
         let mut further = Vec::new();
         for moment in moments {
-            let decided = self.weigh(moment, event, at, &mut further)?;
-            join(&mut decisions, decided);
+            decisions.extend(self.weigh(moment, event, at, &mut further)?);
         }
         while !further.is_empty() {
             let moment = further.remove(0);
-            let decided = self.weigh(&moment, event, at, &mut further)?;
-            join(&mut decisions, decided);
+            decisions.extend(self.weigh(&moment, event, at, &mut further)?);
         }
         if !decisions.is_empty() {
             self.steps.push(Step {
@@ -152,12 +142,12 @@ impl Hearing<'_> {
     ) -> Result<Vec<Decision>, Refusal> {
         let mut decided = self.decisions(moment, event, at)?;
         self.state.hear(moment, event);
-        if remedies(&decided).any(comes_first) {
+        if effects(&decided).any(comes_first) {
             self.enforce_in_order(&mut decided, event, at, further)?;
         } else {
             for decision in &decided {
-                for remedy in &decision.opinion.remedies {
-                    self.enforce(remedy, further);
+                for effect in &decision.opinion.effects {
+                    self.enforce(effect, further);
                 }
             }
         }
@@ -173,32 +163,32 @@ impl Hearing<'_> {
         at: Option<usize>,
         further: &mut Vec<Moment>,
     ) -> Result<(), Refusal> {
-        for remedy in remedies(decided).filter(|remedy| comes_first(remedy)) {
-            self.enforce(remedy, further);
+        for effect in effects(decided).filter(|effect| comes_first(effect)) {
+            self.enforce(effect, further);
         }
         // A queen put on the board by the arbiter may mate; then nothing else matters, unless the
         // illegal move itself decides: 7.5.5 lets nobody win by his second one.
-        let queened = remedies(decided).any(|remedy| matches!(remedy, Remedy::Queen { .. }));
-        let decided_already = remedies(decided).any(|remedy| matches!(remedy, Remedy::End(_)));
+        let queened = effects(decided).any(|effect| matches!(effect, Effect::Queen { .. }));
+        let decided_already = effects(decided).any(|effect| matches!(effect, Effect::End(_)));
         let ends = match queened && !decided_already {
             true => self.position_decisions(event, at)?,
             false => Vec::new(),
         };
         if ends.is_empty() {
-            for remedy in remedies(decided).filter(|remedy| !comes_first(remedy)) {
-                self.enforce(remedy, further);
+            for effect in effects(decided).filter(|effect| !comes_first(effect)) {
+                self.enforce(effect, further);
             }
             return Ok(());
         }
         for decision in decided.iter_mut() {
             decision
                 .opinion
-                .remedies
-                .retain(|remedy| !matches!(remedy, Remedy::Clock { .. } | Remedy::End(_)));
+                .effects
+                .retain(|effect| !matches!(effect, Effect::Clock { .. } | Effect::End(_)));
         }
-        let counts = remedies(decided).filter(|remedy| matches!(remedy, Remedy::Count { .. }));
-        for remedy in counts.chain(remedies(&ends)) {
-            self.enforce(remedy, further);
+        let counts = effects(decided).filter(|effect| matches!(effect, Effect::Count { .. }));
+        for effect in counts.chain(effects(&ends)) {
+            self.enforce(effect, further);
         }
         decided.extend(ends);
         Ok(())
@@ -222,7 +212,7 @@ impl Hearing<'_> {
                     .is_some_and(|before| self.state.is_left(before)),
             "{moment:?} does something after all"
         );
-        let before = before.as_ref().unwrap_or(self.state);
+        let before = before.as_ref().unwrap_or(&self.state);
         self.decide(before, touches, moment, event, at)
     }
 
@@ -237,12 +227,11 @@ impl Hearing<'_> {
         let case = Case {
             before,
             touches,
-            state: self.state,
+            state: &self.state,
             moment,
             event,
-            memo: &Memo::default(),
         };
-        decide(self.docket, &case).map_err(|conflict| Refusal::Conflict {
+        decide(self.provisions, &case).map_err(|conflict| Refusal::Conflict {
             event: at,
             conflict,
         })
@@ -262,29 +251,29 @@ impl Hearing<'_> {
             movement: ply.movement.clone(),
             hands: ply.hands,
         };
-        let decisions = self.decide(self.state, self.state.touched.len(), &made, event, at)?;
+        let decisions = self.decide(&self.state, self.state.touched.len(), &made, event, at)?;
         let ends = |decision: &Decision| {
             decision
                 .opinion
-                .remedies
+                .effects
                 .iter()
-                .any(|remedy| matches!(remedy, Remedy::End(_)))
+                .any(|effect| matches!(effect, Effect::End(_)))
         };
         Ok(decisions.into_iter().filter(ends).collect())
     }
 
-    fn enforce(&mut self, remedy: &Remedy, further: &mut Vec<Moment>) {
-        let state = &mut *self.state;
-        match remedy {
-            Remedy::End(ending) => {
+    fn enforce(&mut self, effect: &Effect, further: &mut Vec<Moment>) {
+        let state = &mut self.state;
+        match effect {
+            Effect::End(ending) => {
                 if state.ended.is_none() {
                     state.ended = Some(*ending);
                     state.offers.clear();
                     state.question = None;
                 }
             }
-            Remedy::Clock { side, seconds: s } | Remedy::Ran { side, seconds: s } => {
-                let ruled = matches!(remedy, Remedy::Clock { .. });
+            Effect::Clock { side, seconds: s } | Effect::Ran { side, seconds: s } => {
+                let ruled = matches!(effect, Effect::Clock { .. });
                 let change = if ruled { *s } else { s.saturating_neg() };
                 let clock = &mut state.clocks[*side];
                 let before = clock.left_ms;
@@ -304,25 +293,25 @@ impl Hearing<'_> {
                     further.push(Moment::RanOut { side: *side });
                 }
             }
-            Remedy::SetClock { side, left_ms } => {
+            Effect::SetClock { side, left_ms } => {
                 state.clocks[*side].left_ms = *left_ms;
                 state.clocks[*side].known = true;
                 state.history.forget_gains(*side);
                 state.timed_anew[*side] = true;
             }
-            Remedy::Increment { seconds } => state.increment += seconds,
-            Remedy::Pause => state.paused = true,
-            Remedy::Restore { ply } => state.restore(*ply),
-            Remedy::Rewind { ply } => {
+            Effect::Increment { seconds } => state.increment += seconds,
+            Effect::Pause => state.paused = true,
+            Effect::Restore { ply } => state.restore(*ply),
+            Effect::Rewind { ply } => {
                 state.rewind(*ply);
                 state.displaced = None;
             }
-            Remedy::PutBack => state.loose = None,
-            Remedy::Queen { ply } => state.finish_promotion(*ply, Role::Queen),
-            Remedy::Oblige { moves, .. } => {
+            Effect::TakeBack | Effect::DisregardMove => state.loose = None,
+            Effect::Queen { ply } => state.finish_promotion(*ply, Role::Queen),
+            Effect::Oblige { moves, .. } => {
                 state.obligation = (!moves.is_empty()).then(|| moves.clone());
             }
-            Remedy::Lose { side, right } => {
+            Effect::Lose { side, right } => {
                 if *right == Right::Claim {
                     state.claim_barred = Some(*side);
                 }
@@ -331,8 +320,8 @@ impl Hearing<'_> {
                     .retain(|(by, lost)| (by, lost) != (side, &right.name()));
                 state.lost.push((*side, right.name()));
             }
-            Remedy::Count { side } => state.illegal[*side] += 1,
-            Remedy::Settle { ply } => {
+            Effect::Count { side } => state.illegal[*side] += 1,
+            Effect::Settle { ply } => {
                 if let Some(ply) = state.history.last_mut(|seen| seen.number == *ply) {
                     ply.settled = true;
                 }
@@ -340,37 +329,37 @@ impl Hearing<'_> {
                     state.forget_answer(*ply);
                 }
             }
-            Remedy::SettlePress => {
+            Effect::SettlePress => {
                 state.counted_press = state.empty_press.take().map(|press| press.by);
                 state.timed_anew = ByColor::default();
             }
-            Remedy::ExcusePress => {
+            Effect::ExcusePress => {
                 state.empty_press = None;
                 state.counted_press = None;
             }
-            Remedy::Uncount { side } => {
+            Effect::Uncount { side } => {
                 state.illegal[*side] = state.illegal[*side].saturating_sub(1);
             }
-            Remedy::Reopen => {
+            Effect::Reopen => {
                 state.ended = None;
                 state.signed = ByColor::default();
             }
-            Remedy::Offer { side } => state.open_offer(*side),
-            Remedy::OfferGone { side } => {
+            Effect::Offer { side } => state.open_offer(*side),
+            Effect::OfferGone { side } => {
                 state.offers.retain(|by| by != side);
                 state.consented &= !state.offers.is_empty();
             }
-            Remedy::Consent => state.consented = true,
-            Remedy::NextPeriod { side } => self.next_period(*side, further),
-            Remedy::FlagUp { side } => state.flag_down[*side] = None,
-            Remedy::FlagDown { side } => {
+            Effect::Consent => state.consented = true,
+            Effect::NextPeriod { side } => self.next_period(*side, further),
+            Effect::FlagUp { side } => state.flag_down[*side] = None,
+            Effect::FlagDown { side } => {
                 state.clocks[*side].left_ms = 0;
                 state.clocks[*side].known = true;
             }
-            Remedy::Ask(question) => state.question = Some(*question),
-            Remedy::Answered => state.question = None,
-            Remedy::RefuseIncrement => state.increment_refused = true,
-            Remedy::PlaySealed(played) => {
+            Effect::Ask(question) => state.question = Some(*question),
+            Effect::Answered => state.question = None,
+            Effect::RefuseIncrement => state.increment_refused = true,
+            Effect::PlaySealed(played) => {
                 let Some(sealed) = &state.sealed else {
                     return;
                 };
@@ -391,7 +380,7 @@ impl Hearing<'_> {
                     press: crate::game::moment::Press::Unsealed,
                 });
             }
-            Remedy::SealBoard(_) => {
+            Effect::SealBoard(_) => {
                 if let Some(sealed) = &state.sealed {
                     let by = sealed.by;
                     state.unpressed[by] = false;
@@ -399,22 +388,33 @@ impl Hearing<'_> {
                 }
                 state.open_envelope();
             }
-            Remedy::Amend(ending) => {
+            Effect::Amend(ending) => {
                 state.ended = Some(*ending);
                 state.signed = ByColor::default();
             }
-            Remedy::Signed(ending) => {
+            Effect::Signed(ending) => {
                 state.unsigned = state.ended;
                 state.ended = Some(*ending);
                 state.offers.clear();
                 state.question = None;
             }
-            Remedy::Discretion(_) | Remedy::Continue => {}
+            // These only say what the decision comes to.
+            Effect::Discretion(_)
+            | Effect::Continue
+            | Effect::KeepPosition
+            | Effect::TransferPosition
+            | Effect::PutRight
+            | Effect::FromLastCertain
+            | Effect::PutBack(_)
+            | Effect::Dismiss
+            | Effect::KeepClosed(_)
+            | Effect::FreeChoice(_)
+            | Effect::AdjournNow => {}
         }
     }
 
     fn next_period(&mut self, side: Color, further: &mut Vec<Moment>) {
-        let state = &mut *self.state;
+        let state = &mut self.state;
         state.flag_down[side] = None;
         let Overrun { owed_ms, ruled } = std::mem::take(&mut state.overrun[side]);
         let control = &state.setting.time_control;

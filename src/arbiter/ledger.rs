@@ -48,8 +48,8 @@ pub fn ledger() -> Vec<Entry> {
         .map(|rule| {
             let provisions: Vec<_> = PROVISIONS
                 .iter()
-                .filter(|unit| unit.rules().contains(&rule))
-                .map(|unit| unit.name())
+                .filter(|unit| unit.all_rules().any(|own| own == rule))
+                .map(|unit| unit.name)
                 .collect();
             let standing = match (rule.class(), provisions.is_empty()) {
                 (Class::Informative, _) => Standing::Informative,

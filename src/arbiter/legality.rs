@@ -8,7 +8,7 @@ use crate::law::RuleId;
 use crate::rule;
 
 /// The rules that a movement can break.
-pub const RULES: [RuleId; 24] = [
+pub const RULES: &[RuleId] = &[
     rule!("move.illegal"),
     rule!("move.legal"),
     rule!("game.alternation"),

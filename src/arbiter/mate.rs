@@ -3,7 +3,7 @@
 use shakmaty::{Chess, Color, Position, san::SanPlus, uci::UciMove};
 
 use super::Witness;
-use crate::game::winnability::{Winnability, winnability};
+use crate::game::winnability::{Proof, Winnability, winnability};
 use crate::game::{Board, Setting};
 
 /// Whether it is proved that `side` can't mate from this board, and the fact to show for it. On
@@ -22,7 +22,7 @@ pub fn cannot_mate(board: &Board, side: Color, setting: &Setting) -> (bool, Witn
         found
     };
     match found {
-        Winnability::Unwinnable => (true, Witness::NoMate { side }),
+        Winnability::Unwinnable(_) => (true, Witness::NoMate { side }),
         Winnability::Undetermined => (false, Witness::Undetermined { side }),
         Winnability::Winnable(line) => (
             false,
@@ -57,7 +57,7 @@ fn within_seventy_five(position: &Chess, side: Color, found: Winnability) -> Win
     }
     match mate_within(position, side, left) {
         Some(line) => Winnability::Winnable(line),
-        None => Winnability::Unwinnable,
+        None => Winnability::Unwinnable(Proof::Exhausted),
     }
 }
 

@@ -6,45 +6,46 @@
 //! by what overrides what, and by nothing else ([`Conflict`] otherwise). There is no prose here:
 //! a reason is the key of a message and its arguments.
 
-mod appendices;
-mod article12;
-mod article4;
-mod article5;
-mod article6;
-mod article7;
-mod article8;
-mod article9;
+pub mod appendices;
+pub mod article12;
+pub mod article4;
+pub mod article5;
+pub mod article6;
+pub mod article7;
+pub mod article8;
+pub mod article9;
 mod case;
 mod decide;
-mod docket;
+mod effect;
 mod enforce;
-mod guideline1;
-mod guideline3;
+pub mod guideline1;
+pub mod guideline3;
 mod ledger;
 mod legality;
 mod mate;
+pub mod messages;
 mod opinion;
-mod over;
+pub mod over;
 mod penalty;
 mod provision;
-mod remedy;
 mod ruling;
-pub mod telling;
-mod topic;
 mod witness;
 
 pub use article4::touch::allowed_moves;
 pub use article9::threefold::identity;
-pub use case::{Case, Memo};
+pub use case::Case;
 pub use decide::{Conflict, Decision, decide};
-pub use docket::Docket;
-pub use enforce::{Refusal, rule_by, rule_from, rule_on};
+pub use effect::{Effect, PutBackIn, Right};
+pub use enforce::{Refusal, rule_from, rule_on, rule_with_states};
 pub use ledger::{Entry, Standing, ledger};
 pub use legality::{en_passant, en_passant_barred, faults};
+/// The former name of [`messages`].
+#[doc(hidden)]
+pub use messages as telling;
 pub use opinion::Opinion;
 pub use penalty::{Penalty, standard as penalty, supervised};
 pub use provision::{PROVISIONS, Phase, Provision};
-pub use remedy::{Remedy, Right};
+/// The former name of [`Effect`].
+pub type Remedy = Effect;
 pub use ruling::{Obligation, Ruling, Step};
-pub use topic::{Topic, Topics};
 pub use witness::{Attack, PenaltyBasis, Witness, role_name};

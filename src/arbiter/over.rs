@@ -11,9 +11,6 @@ use crate::game::{Moment, Who};
 use crate::law::RuleId;
 use crate::rule;
 
-/// The game is over.
-pub struct GameOver;
-
 const RULES: &[RuleId] = &[
     rule!("end.checkmate"),
     rule!("end.stalemate"),
@@ -46,50 +43,44 @@ const RULES: &[RuleId] = &[
     rule!("record.result-signed"),
 ];
 
-impl Provision for GameOver {
-    fn name(&self) -> &'static str {
-        "game-over"
-    }
+/// The game is over.
+pub static GAME_OVER: Provision = Provision {
+    name: "game-over",
+    rules: RULES,
+    phase: Phase::End,
+    judge: game_over,
+    ..Provision::DEFAULT
+};
 
-    fn rules(&self) -> &'static [RuleId] {
-        RULES
+fn game_over(case: &Case<'_>) -> Option<Opinion> {
+    let ending = case.before.ended?;
+    let act = &case.event?.act;
+    // Of a move the last moment speaks for all.
+    let touched = matches!(case.moment, Moment::Touched { .. });
+    if matches!(act, Act::Sign { .. }) || (touched && matches!(act, Act::Move { .. })) {
+        return None;
     }
-
-    fn phase(&self) -> Phase {
-        Phase::End
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let ending = case.before.ended?;
-        let act = &case.event?.act;
-        // Of a move the last moment speaks for all.
-        let touched = matches!(case.moment, Moment::Touched { .. });
-        if matches!(act, Act::Sign { .. }) || (touched && matches!(act, Act::Move { .. })) {
-            return None;
-        }
-        let claimed = matches!(
-            ending.termination,
-            Termination::ThreefoldClaim | Termination::FiftyClaim
-        );
-        if let (true, Act::Withdraw(Withdrawn::Claim), Some(by)) =
-            (claimed, act, case.event?.who.side())
-        {
-            let message =
-                Message::new("ruling-claim-withdrawal").text("side", Who::from(by).name());
-            return Some(
-                Opinion::new(message)
-                    .citing(&[rule!("draw.claim.stop-clock"), rule!("draw.claim.correct")]),
-            );
-        }
-        let message = Message::new("ruling-game-over")
-            .word("termination", ending.termination.name())
-            .word("outcome", ending.outcome.word());
-        Some(
+    let claimed = matches!(
+        ending.termination,
+        Termination::ThreefoldClaim | Termination::FiftyClaim
+    );
+    if let (true, Act::Withdraw(Withdrawn::Claim), Some(by)) =
+        (claimed, act, case.event?.who.side())
+    {
+        let message = Message::new("ruling-claim-withdrawal").text("side", Who::from(by).name());
+        return Some(
             Opinion::new(message)
-                .citing(ended_by(ending.termination))
-                .citing(appealed_to(act)),
-        )
+                .citing(&[rule!("draw.claim.stop-clock"), rule!("draw.claim.correct")]),
+        );
     }
+    let message = Message::new("ruling-game-over")
+        .word("termination", ending.termination.name())
+        .word("outcome", ending.outcome.word());
+    Some(
+        Opinion::new(message)
+            .citing(ended_by(ending.termination))
+            .citing(appealed_to(act)),
+    )
 }
 
 fn ended_by(termination: Termination) -> &'static [RuleId] {

@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use super::{Case, Opinion, PenaltyBasis, Remedy, Witness};
+use super::{Case, Effect, Opinion, PenaltyBasis, Witness};
 use crate::game::measures::Fine;
 use crate::game::setting::Switches;
 use crate::game::{Regime, Setting, TimeClass};
@@ -10,7 +10,7 @@ use crate::law::{Edition, RuleId};
 use crate::rule;
 
 /// The rules that may set the penalty.
-pub const RULES: [RuleId; 11] = [
+pub const RULES: &[RuleId] = &[
     rule!("rapid.definition"),
     rule!("rapid.penalty-one-minute"),
     rule!("rapid.supervised"),
@@ -44,23 +44,25 @@ pub fn standard(setting: &Setting) -> Penalty {
     let announced = setting.switches().blitz_supervised_penalty_s;
     let rapid = const { &[rule!("rapid.definition")] };
     let blitz = const { &[rule!("blitz.definition")] };
+    // Since 2023 rapid has a penalty of its own, and blitz has the one of rapid.
+    let newer = setting.edition >= Edition::E2023;
     let (seconds, basis, set_by, defined_by): (_, _, &[RuleId], &[RuleId]) =
-        match (setting.class, setting.edition) {
+        match (setting.class, newer) {
             (TimeClass::Standard, _) => (120, PenaltyBasis::Standard, &[], &[]),
-            (TimeClass::Rapid, Edition::E2018) => (120, PenaltyBasis::RapidAsStandard, &[], rapid),
-            (TimeClass::Rapid, Edition::E2023) => (
+            (TimeClass::Rapid, false) => (120, PenaltyBasis::RapidAsStandard, &[], rapid),
+            (TimeClass::Rapid, true) => (
                 60,
                 PenaltyBasis::Rapid,
                 const { &[rule!("rapid.penalty-one-minute")] },
                 rapid,
             ),
-            (TimeClass::Blitz, Edition::E2018) => (
+            (TimeClass::Blitz, false) => (
                 60,
                 PenaltyBasis::Blitz,
                 const { &[rule!("blitz.penalty-one-minute")] },
                 blitz,
             ),
-            (TimeClass::Blitz, Edition::E2023) if !competitive => (
+            (TimeClass::Blitz, true) if !competitive => (
                 60,
                 PenaltyBasis::Blitz,
                 const {
@@ -71,7 +73,7 @@ pub fn standard(setting: &Setting) -> Penalty {
                 },
                 blitz,
             ),
-            (TimeClass::Blitz, Edition::E2023)
+            (TimeClass::Blitz, true)
                 if announced == Switches::default().blitz_supervised_penalty_s =>
             {
                 (
@@ -81,9 +83,7 @@ pub fn standard(setting: &Setting) -> Penalty {
                     blitz,
                 )
             }
-            (TimeClass::Blitz, Edition::E2023) => {
-                (announced, PenaltyBasis::Regulations, &[], blitz)
-            }
+            (TimeClass::Blitz, true) => (announced, PenaltyBasis::Regulations, &[], blitz),
         };
     Penalty {
         seconds,
@@ -175,7 +175,7 @@ fn impose(
     let (side, seconds) = match other {
         None => {
             return opinion
-                .with(Remedy::Clock {
+                .with(Effect::Clock {
                     side: offender.other(),
                     seconds: standard.seconds,
                 })
@@ -184,7 +184,7 @@ fn impose(
         Some(fine) if fine.from_offender => (offender, -fine.seconds),
         Some(fine) => (offender.other(), fine.seconds),
     };
-    opinion.with(Remedy::Clock { side, seconds })
+    opinion.with(Effect::Clock { side, seconds })
 }
 
 /// The rules that bring in the simplified regime (A.5, B.3).

@@ -1,9 +1,16 @@
-//! Provisions: the rules as units.
+//! Provisions: the rules of the Laws as data.
+//!
+//! A provision is a `static` with a name, the rules it rests on, the editions it is in force in,
+//! the provisions that it overrides, and the function that judges a case. To add one: a file, a
+//! line in [`PROVISIONS`], its words in `locales/` and its cases in `tests/cases`.
 
-use super::{Case, Opinion, Topics};
-use crate::law::{Edition, RuleId};
+use super::{
+    Case, Opinion, appendices, article4, article5, article6, article7, article8, article9,
+    article12, guideline1, guideline3, over,
+};
+use crate::law::{Editions, RuleId};
 
-/// The phases of a game that a provision may speak in.
+/// When a provision applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// While the game goes on.
@@ -25,179 +32,195 @@ impl Phase {
     }
 }
 
-/// A provision of the Laws that can be carried out.
-pub trait Provision: Sync {
+/// A provision of the Laws that can be carried out. Two provisions are the same if they are the
+/// same `static` ([`Provision::is`]).
+pub struct Provision {
     /// Its name, unique among the provisions.
-    fn name(&self) -> &'static str;
-
-    /// The rules that it executes or rests its opinions on, the one it is named after first.
-    fn rules(&self) -> &'static [RuleId];
-
+    pub name: &'static str,
+    /// The rules that it carries out, the one it is named after first. An opinion that cites
+    /// nothing else rests on these.
+    pub rules: &'static [RuleId],
+    /// Lists of further rules that it may cite, shared with other provisions.
+    pub shared_rules: &'static [&'static [RuleId]],
     /// The editions it is in force in.
-    fn editions(&self) -> &'static [Edition] {
-        &Edition::ALL
-    }
-
-    /// The provisions that give way where this one speaks.
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[]
-    }
-
-    /// When it may have anything to say.
-    fn phase(&self) -> Phase {
-        Phase::Play
-    }
-
-    /// The topics it may speak to; it is not asked about others.
-    fn topics(&self) -> Topics {
-        Topics::ALL
-    }
-
-    /// What it says about a moment.
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion>;
+    pub editions: Editions,
+    /// The provisions that give way where this one has an opinion.
+    pub overrides: &'static [&'static Provision],
+    /// When it applies.
+    pub phase: Phase,
+    /// What it says about a case; nothing if the case is not its own.
+    pub judge: fn(&Case<'_>) -> Option<Opinion>,
 }
 
-macro_rules! provisions {
-    ($($path:path),+ $(,)?) => {
-        /// Every provision, in the order of the Laws.
-        pub static PROVISIONS: &[&dyn Provision] = &[$(&$path),+];
+impl Provision {
+    /// What most provisions have in common: `..Provision::DEFAULT`.
+    pub const DEFAULT: Provision = Provision {
+        name: "",
+        rules: &[],
+        shared_rules: &[],
+        editions: Editions::ALL,
+        overrides: &[],
+        phase: Phase::Play,
+        judge: |_| None,
     };
+
+    /// Whether it is this provision.
+    pub fn is(&self, other: &Provision) -> bool {
+        std::ptr::eq(self, other)
+    }
+
+    /// Every rule that its opinions may cite.
+    pub fn all_rules(&self) -> impl Iterator<Item = RuleId> {
+        let shared = self.shared_rules.iter().copied().flatten();
+        self.rules.iter().chain(shared).copied()
+    }
+
+    /// Whether it is among these.
+    pub fn is_in(&self, provisions: &[&Provision]) -> bool {
+        provisions.iter().any(|other| self.is(other))
+    }
+
+    /// Its opinion about a case.
+    pub fn opinion(&self, case: &Case<'_>) -> Option<Opinion> {
+        let opinion = (self.judge)(case)?;
+        Some(if opinion.cites.is_empty() {
+            opinion.citing(self.rules)
+        } else {
+            opinion
+        })
+    }
 }
 
-use super::{
-    appendices, article4, article5, article6, article7, article8, article9, article12, guideline1,
-    guideline3, over,
-};
-
-provisions![
-    article4::contact::Adjustment,
-    article4::contact::OtherContact,
-    article4::contact::NotOnMove,
-    article4::contact::NothingTouched,
-    article4::touch::Touched,
-    article4::breach::MovedAgainstTouch,
-    article4::breach::MovedOn,
-    article4::breach::Complaint,
-    article4::breach::ComplaintTooLate,
-    article4::promotion::ChoiceFinal,
-    article5::checkmate::Checkmate,
-    article5::stalemate::Stalemate,
-    article5::dead_position::DeadPosition,
-    article5::resignation::Resignation,
-    article5::resignation::ResignationUnwinnable,
-    article5::agreement::Agreement,
-    article5::agreement::AgreementTooEarly,
-    article6::press::Reply,
-    article6::press::NextMade,
-    article6::press::LatePress,
-    article6::press::OtherHand,
-    article6::press::Completed,
-    article6::flag::Unnoticed,
-    article6::flag::FlagLoss,
-    article6::flag::FlagUnwinnable,
-    article6::flag::PeriodReached,
-    article6::flag::FlagComplaintUnfounded,
-    article6::stop::PlayerStop,
-    article6::stop::StopWithoutReason,
-    article6::stop::StopDecided,
-    article6::setting::WrongSetting,
-    article6::arrival::DefaultTime,
-    article6::arrival::BothTooLate,
-    article6::arrival::BothAbsent,
-    article7::illegal::IllegalUnpressed,
-    article7::illegal::IllegalMove,
-    article7::illegal::FlagAfterIllegal,
-    article7::illegal::PromotionUnfinished,
-    article7::illegal::PressWithoutMove,
-    article7::accident::AccidentalPress,
-    article7::illegal::TwoHands,
-    article7::void_flag::VoidFlag,
-    article7::illegal::Unfounded,
-    article7::last_known::LastIdentifiable,
-    article7::times::StatedTimes,
-    article7::setup::InitialPosition,
-    article7::setup::BoardOrientation,
-    article7::setup::ColoursReversed,
-    article7::displaced::Displaced,
-    article7::displaced::NothingDisplaced,
-    article7::displaced::DisplacedFound,
-    article8::recording::WrittenInAdvance,
-    article8::recording::RecordingWaived,
-    article8::recording::RecordingDuty,
-    article8::signature::Signed,
-    article8::signature::DecidedOtherwise,
-    article9::offer::Offer,
-    article9::offer::OfferBarred,
-    article9::condition::Condition,
-    article9::condition::ConditionalOfferVoid,
-    article9::condition::Dispute,
-    article9::offer::Withdrawal,
-    article9::offer::Rejection,
-    article9::offer::RejectionByTouch,
-    article9::offer::NothingToAccept,
-    article9::offer::AgreementBarred,
-    article9::offer::Consent,
-    article9::threefold::ThreefoldCurrent,
-    article9::threefold::ThreefoldIntended,
-    article9::fifty::FiftyCurrent,
-    article9::fifty::FiftyIntended,
-    article9::procedure::NotHavingTheMove,
-    article9::procedure::BeforeOpening,
-    article9::procedure::RightLost,
-    article9::procedure::ScreenOnly,
-    article9::procedure::NotWritten,
-    article9::procedure::ClockNotRunning,
-    article9::procedure::ClaimWithdrawal,
-    article9::automatic::Fivefold,
-    article9::automatic::SeventyFive,
-    article9::automatic::Overlooked,
-    article9::automatic::NotYet,
-    article12::unasked::Unasked,
-    appendices::illegal::TooLate,
-    appendices::illegal::IllegalPosition,
-    appendices::illegal::StillIllegal,
-    appendices::after_ten::SetUpAccepted,
-    appendices::after_ten::ClockAccepted,
-    appendices::recording::NoRecording,
-    guideline1::sealing::OrderToSeal,
-    guideline1::sealing::Sealing,
-    guideline1::sealing::SealedOnBoard,
-    guideline1::sealing::SealedAlready,
-    guideline1::sealing::EarlyAdjournment,
-    guideline1::sealing::Closed,
-    guideline1::envelope::EnvelopeChecked,
-    guideline1::envelope::NothingToOpen,
-    guideline1::opening::SealedMove,
-    guideline1::opening::SealedAmbiguous,
-    guideline1::opening::SealedIllegal,
-    guideline1::opening::SealedUnintelligible,
-    guideline1::opening::SealedUnwinnable,
-    guideline1::resumption::ReplierPresent,
-    guideline1::resumption::SealerAbsent,
-    guideline1::resumption::ReplierAbsent,
-    guideline1::resumption::LateForResumption,
-    guideline1::resumption::BothAbsent,
-    guideline1::lost::EnvelopeLost,
-    guideline1::lost::PositionUnknown,
-    guideline1::lost::StatedMove,
-    guideline1::lost::ClockReading,
-    guideline1::before::EndedBefore,
-    guideline3::gate::NotAnnounced,
-    guideline3::gate::OutOfScope,
-    guideline3::flags::BothFlags,
-    guideline3::flags::OneFlagFirst,
-    guideline3::increment::IncrementRequest,
-    guideline3::increment::IncrementDecision,
-    guideline3::increment::IncrementNotAvailable,
-    guideline3::claim::QuickplayClaim,
-    guideline3::claim::QuickplayNotAvailable,
-    guideline3::claim::QuickplayDecision,
-    guideline3::claim::PostponedFlag,
-    guideline3::unsupervised::UnsupervisedClaim,
-    guideline3::unsupervised::UnsupervisedNotAvailable,
-    guideline3::unsupervised::Concluded,
-    guideline3::unsupervised::Referral,
-    over::GameOver,
+/// Every provision, in the order of the Laws.
+pub static PROVISIONS: &[&Provision] = &[
+    &article4::contact::ADJUSTMENT,
+    &article4::contact::OTHER_CONTACT,
+    &article4::contact::NOT_ON_MOVE,
+    &article4::contact::NOTHING_TOUCHED,
+    &article4::touch::TOUCHED,
+    &article4::breach::MOVED_AGAINST_TOUCH,
+    &article4::breach::MOVED_ON,
+    &article4::breach::COMPLAINT,
+    &article4::breach::COMPLAINT_TOO_LATE,
+    &article4::promotion::CHOICE_FINAL,
+    &article5::checkmate::CHECKMATE,
+    &article5::stalemate::STALEMATE,
+    &article5::dead_position::DEAD_POSITION,
+    &article5::resignation::RESIGNATION,
+    &article5::resignation::RESIGNATION_UNWINNABLE,
+    &article5::agreement::AGREEMENT,
+    &article5::agreement::AGREEMENT_TOO_EARLY,
+    &article6::press::REPLY,
+    &article6::press::NEXT_MADE,
+    &article6::press::LATE_PRESS,
+    &article6::press::OTHER_HAND,
+    &article6::press::COMPLETED,
+    &article6::flag::UNNOTICED,
+    &article6::flag::FLAG_LOSS,
+    &article6::flag::FLAG_UNWINNABLE,
+    &article6::flag::PERIOD_REACHED,
+    &article6::flag::FLAG_COMPLAINT_UNFOUNDED,
+    &article6::stop::PLAYER_STOP,
+    &article6::stop::STOP_WITHOUT_REASON,
+    &article6::stop::STOP_DECIDED,
+    &article6::setting::WRONG_SETTING,
+    &article6::arrival::DEFAULT_TIME,
+    &article6::arrival::BOTH_TOO_LATE,
+    &article6::arrival::BOTH_ABSENT,
+    &article7::illegal::ILLEGAL_UNPRESSED,
+    &article7::illegal::ILLEGAL_MOVE,
+    &article7::illegal::FLAG_AFTER_ILLEGAL,
+    &article7::illegal::PROMOTION_UNFINISHED,
+    &article7::illegal::PRESS_WITHOUT_MOVE,
+    &article7::accident::ACCIDENTAL_PRESS,
+    &article7::illegal::TWO_HANDS,
+    &article7::void_flag::VOID_FLAG,
+    &article7::illegal::UNFOUNDED,
+    &article7::last_known::LAST_IDENTIFIABLE,
+    &article7::times::STATED_TIMES,
+    &article7::setup::INITIAL_POSITION,
+    &article7::setup::BOARD_ORIENTATION,
+    &article7::setup::COLOURS_REVERSED,
+    &article7::displaced::DISPLACED,
+    &article7::displaced::NOTHING_DISPLACED,
+    &article7::displaced::DISPLACED_FOUND,
+    &article8::recording::WRITTEN_IN_ADVANCE,
+    &article8::recording::RECORDING_WAIVED,
+    &article8::recording::RECORDING_DUTY,
+    &article8::signature::SIGNED,
+    &article8::signature::DECIDED_OTHERWISE,
+    &article9::offer::OFFER,
+    &article9::offer::OFFER_BARRED,
+    &article9::condition::CONDITION,
+    &article9::condition::CONDITIONAL_OFFER_VOID,
+    &article9::condition::DISPUTE,
+    &article9::offer::WITHDRAWAL,
+    &article9::offer::REJECTION,
+    &article9::offer::REJECTION_BY_TOUCH,
+    &article9::offer::NOTHING_TO_ACCEPT,
+    &article9::offer::AGREEMENT_BARRED,
+    &article9::offer::CONSENT,
+    &article9::threefold::THREEFOLD_CURRENT,
+    &article9::threefold::THREEFOLD_INTENDED,
+    &article9::fifty::FIFTY_CURRENT,
+    &article9::fifty::FIFTY_INTENDED,
+    &article9::procedure::NOT_HAVING_THE_MOVE,
+    &article9::procedure::BEFORE_OPENING,
+    &article9::procedure::RIGHT_LOST,
+    &article9::procedure::SCREEN_ONLY,
+    &article9::procedure::NOT_WRITTEN,
+    &article9::procedure::CLOCK_NOT_RUNNING,
+    &article9::procedure::CLAIM_WITHDRAWAL,
+    &article9::automatic::FIVEFOLD,
+    &article9::automatic::SEVENTY_FIVE,
+    &article9::automatic::OVERLOOKED,
+    &article9::automatic::NOT_YET,
+    &article12::unasked::UNASKED,
+    &appendices::illegal::TOO_LATE,
+    &appendices::illegal::ILLEGAL_POSITION,
+    &appendices::illegal::STILL_ILLEGAL,
+    &appendices::after_ten::SET_UP_ACCEPTED,
+    &appendices::after_ten::CLOCK_ACCEPTED,
+    &appendices::recording::NO_RECORDING,
+    &guideline1::sealing::ORDER_TO_SEAL,
+    &guideline1::sealing::SEALING,
+    &guideline1::sealing::SEALED_ON_BOARD,
+    &guideline1::sealing::SEALED_ALREADY,
+    &guideline1::sealing::EARLY_ADJOURNMENT,
+    &guideline1::sealing::CLOSED,
+    &guideline1::envelope::ENVELOPE_CHECKED,
+    &guideline1::envelope::NOTHING_TO_OPEN,
+    &guideline1::opening::SEALED_MOVE,
+    &guideline1::opening::SEALED_AMBIGUOUS,
+    &guideline1::opening::SEALED_ILLEGAL,
+    &guideline1::opening::SEALED_UNINTELLIGIBLE,
+    &guideline1::opening::SEALED_UNWINNABLE,
+    &guideline1::resumption::REPLIER_PRESENT,
+    &guideline1::resumption::SEALER_ABSENT,
+    &guideline1::resumption::REPLIER_ABSENT,
+    &guideline1::resumption::LATE_FOR_RESUMPTION,
+    &guideline1::resumption::BOTH_ABSENT,
+    &guideline1::lost::ENVELOPE_LOST,
+    &guideline1::lost::POSITION_UNKNOWN,
+    &guideline1::lost::STATED_MOVE,
+    &guideline1::lost::CLOCK_READING,
+    &guideline1::before::ENDED_BEFORE,
+    &guideline3::gate::NOT_ANNOUNCED,
+    &guideline3::gate::OUT_OF_SCOPE,
+    &guideline3::flags::BOTH_FLAGS,
+    &guideline3::flags::ONE_FLAG_FIRST,
+    &guideline3::increment::INCREMENT_REQUEST,
+    &guideline3::increment::INCREMENT_DECISION,
+    &guideline3::increment::INCREMENT_NOT_AVAILABLE,
+    &guideline3::claim::QUICKPLAY_CLAIM,
+    &guideline3::claim::QUICKPLAY_NOT_AVAILABLE,
+    &guideline3::claim::QUICKPLAY_DECISION,
+    &guideline3::claim::POSTPONED_FLAG,
+    &guideline3::unsupervised::UNSUPERVISED_CLAIM,
+    &guideline3::unsupervised::UNSUPERVISED_NOT_AVAILABLE,
+    &guideline3::unsupervised::CONCLUDED,
+    &guideline3::unsupervised::REFERRAL,
+    &over::GAME_OVER,
 ];
 
 #[cfg(test)]
@@ -205,30 +228,18 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::law::Edition;
 
     #[test]
     fn names_are_unique_and_overrides_are_listed() {
-        let names: BTreeSet<_> = PROVISIONS.iter().map(|unit| unit.name()).collect();
+        let names: BTreeSet<_> = PROVISIONS.iter().map(|unit| unit.name).collect();
         assert_eq!(names.len(), PROVISIONS.len());
         for unit in PROVISIONS {
-            for other in unit.overrides() {
-                assert!(
-                    names.contains(other.name()),
-                    "{} -> {}",
-                    unit.name(),
-                    other.name()
-                );
-                assert_ne!(other.name(), unit.name());
-                let back = other
-                    .overrides()
-                    .iter()
-                    .any(|back| back.name() == unit.name());
-                assert!(
-                    !back,
-                    "{} and {} override each other",
-                    unit.name(),
-                    other.name()
-                );
+            for other in unit.overrides {
+                let pair = format!("{} -> {}", unit.name, other.name);
+                assert!(other.is_in(PROVISIONS), "{pair}");
+                assert!(!other.is(unit), "{pair}");
+                assert!(!unit.is_in(other.overrides), "{pair} and back");
             }
         }
     }
@@ -236,13 +247,12 @@ mod tests {
     #[test]
     fn every_rule_of_a_unit_is_in_force_in_one_of_its_editions() {
         for unit in PROVISIONS {
-            assert!(!unit.rules().is_empty(), "{}", unit.name());
-            for rule in unit.rules() {
-                let in_force = unit
-                    .editions()
-                    .iter()
-                    .any(|edition| rule.number(*edition).is_some());
-                assert!(in_force, "{}: {rule}", unit.name());
+            assert!(!unit.rules.is_empty(), "{}", unit.name);
+            for rule in unit.all_rules() {
+                let in_force = Edition::ALL
+                    .into_iter()
+                    .any(|edition| unit.editions.contains(edition) && rule.is_in(edition));
+                assert!(in_force, "{}: {rule}", unit.name);
             }
         }
     }

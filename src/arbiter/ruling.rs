@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Move, san::SanPlus};
 
-use super::{Decision, Remedy, Right, Witness, allowed_moves};
+use super::{Decision, Effect, Right, Witness, allowed_moves};
 use crate::diag::Message;
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::game::{State, TimeClass, Who};
@@ -144,11 +144,11 @@ impl Ruling {
     /// The rules under which the arbiter may do more.
     pub fn discretion(&self) -> Vec<RuleId> {
         let mut rules = Vec::new();
-        for remedy in self
+        for effect in self
             .decisions()
-            .flat_map(|decision| &decision.opinion.remedies)
+            .flat_map(|decision| &decision.opinion.effects)
         {
-            if let Remedy::Discretion(rule) = remedy
+            if let Effect::Discretion(rule) = effect
                 && !rules.contains(rule)
             {
                 rules.push(*rule);
@@ -179,10 +179,10 @@ impl Ruling {
         let mut counted = ByColor::<Option<usize>>::default();
         let mut struck = Vec::new();
         for (at, decision) in self.decisions().enumerate() {
-            for remedy in &decision.opinion.remedies {
-                match remedy {
-                    Remedy::Count { side } => counted[*side] = Some(at),
-                    Remedy::Uncount { side } => struck.extend(counted[*side].take()),
+            for effect in &decision.opinion.effects {
+                match effect {
+                    Effect::Count { side } => counted[*side] = Some(at),
+                    Effect::Uncount { side } => struck.extend(counted[*side].take()),
                     _ => {}
                 }
             }
@@ -264,7 +264,8 @@ struct WrittenDecision<'a> {
     clauses: Vec<&'static str>,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     overruled: &'a [RuleId],
-    remedies: &'a [Remedy],
+    #[serde(rename = "remedies", serialize_with = "super::effect::written")]
+    effects: &'a [Effect],
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     witnesses: &'a [Witness],
 }
@@ -289,12 +290,12 @@ impl Serialize for Ruling {
                     .decisions
                     .iter()
                     .map(|decision| WrittenDecision {
-                        provision: decision.provision.name(),
+                        provision: decision.provision.name,
                         reason: key(&decision.opinion.reason),
                         rules: &decision.opinion.cites,
                         clauses: clauses(&decision.opinion.cites, edition),
                         overruled: &decision.overruled,
-                        remedies: &decision.opinion.remedies,
+                        effects: &decision.opinion.effects,
                         witnesses: &decision.opinion.witnesses,
                     })
                     .collect(),

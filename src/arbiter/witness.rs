@@ -288,7 +288,7 @@ impl Witness {
         }
     }
 
-    /// The same for each sentence that [`telling::witness`](super::telling::witness) makes of
+    /// The same for each sentence that [`messages::witness`](super::messages::witness) makes of
     /// it: every fault of a move breaks a clause of its own, and an offer stays by another clause
     /// than the one that makes the claim one.
     pub fn clauses(&self) -> Vec<Vec<RuleId>> {

@@ -12,6 +12,7 @@ use anyhow::Result;
 
 use crate::arbiter::Ruling;
 use crate::cli::failure::{Explain, about, failure};
+use crate::cli::replace::replace;
 use crate::cli::script::{self, written_in};
 use crate::diag::{Diagnostic, FileId, Message, Sources, Span};
 use crate::game::Scenario;
@@ -56,9 +57,7 @@ fn write(path: &Path, json: &str) -> Result<()> {
     }
     let mut beside = path.as_os_str().to_owned();
     beside.push(".part");
-    fs::write(&beside, json)
-        .and_then(|()| fs::rename(&beside, path))
-        .explain(unwritable)
+    replace(path, Path::new(&beside), json.as_bytes()).explain(unwritable)
 }
 
 fn holds_scenario(path: &Path) -> bool {
@@ -84,7 +83,7 @@ impl Resumption {
             Err(broken) => return Ok(Err(vec![*broken])),
         };
         let format = written_in(path, &text);
-        let read = read_events(&text, format, file, "resumption");
+        let read = read_events(&text, format, file);
         Ok(read.map(|parts| Resumption {
             parts,
             text,

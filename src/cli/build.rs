@@ -20,6 +20,8 @@ use crate::site::{Address, Input, Settings, Site};
 pub struct Args {
     #[arg(short, long, value_name = "DIR", default_value = "site")]
     output: PathBuf,
+    #[arg(long)]
+    allow_missing: bool,
     #[command(flatten)]
     look: Look,
 }
@@ -70,6 +72,9 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         text: globals.text(),
     };
     refuse_broken_settings(&reading, &rendering)?;
+    if !args.allow_missing {
+        refuse_lost_articles(&reading, &rendering)?;
+    }
     let Findings { report, known } = workshop::lint(&corpus, reading, locales)?;
     let theme = workshop::theme(theme.as_deref())?;
     let shelf = ContentShelf::new(root)?;
@@ -130,6 +135,17 @@ fn refuse_broken_settings(reading: &Report, rendering: &Rendering<'_>) -> Result
     Err(failure(about("failure-not-used", &path)))
 }
 
+/// An article that could not be read would vanish from the published site.
+fn refuse_lost_articles(reading: &Report, rendering: &Rendering<'_>) -> Result<()> {
+    let is_lost = |it: &&Diagnostic| content::ARTICLES_LOST.contains(&it.code);
+    let lost: Report = reading.iter().filter(is_lost).cloned().collect();
+    if lost.is_empty() {
+        return Ok(());
+    }
+    anstream::eprint!("{}", rendering.render(&lost, ReportFormat::Text));
+    Err(failure(Message::new("failure-articles-lost")))
+}
+
 /// The state of everything that the site is made from.
 fn inputs(args: &Args, globals: &Globals, theme: Option<&Path>) -> Result<String> {
     let mut inputs = Inputs::new();
@@ -138,6 +154,7 @@ fn inputs(args: &Args, globals: &Globals, theme: Option<&Path>) -> Result<String
     let content = content
         .canonicalize()
         .explain(|| about("failure-read", content))?;
+    inputs.choice(args.allow_missing);
     inputs.choice(args.look.base_url.as_ref().map(Address::as_str));
     inputs.folder(&content, output.as_deref())?;
     for folder in [theme, globals.locales_folder()].into_iter().flatten() {

@@ -39,14 +39,8 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         errata: !args.no_errata,
         ..content::Options::default()
     };
-    let folder = content::Folder::open(globals.content(), globals.locales(), &options)?;
-    let words = lint::Words::of(folder.languages(), globals.locales())?;
-    let (corpus, mut report, seen) = folder.read(|desk, document, source| {
-        let seen = lint::look(document, source, &words, desk);
-        document.forget_text();
-        seen
-    });
-    report.merge(lint::compare(&corpus, &words, seen));
+    let (corpus, mut report) = content::load(globals.content(), globals.locales(), &options)?;
+    report.merge(lint::lint(&corpus, globals.locales())?);
     report.merge(site_settings(&corpus, globals)?);
     let lint::Acknowledged { mut report, known } = lint::acknowledge(&corpus, report);
     report.sort();
@@ -76,8 +70,6 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         out.write_all(shown.as_bytes())?;
         out.flush()?;
     }
-    // The command ends here, and the system takes the memory of a large tree back at once.
-    std::mem::forget((corpus, report));
     Ok(ExitCode::from(if failed { FINDINGS } else { 0 }))
 }
 

@@ -14,6 +14,7 @@ mod ledger;
 mod model;
 mod publish;
 mod quiz;
+mod replace;
 mod report;
 mod rule;
 mod ruling;

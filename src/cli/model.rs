@@ -12,7 +12,7 @@ use serde::ser::{SerializeSeq, Serializer};
 use super::args::Format;
 use super::globals::Globals;
 use crate::content;
-use crate::diag::{Sources, Span};
+use crate::diag::{Sources, Span, visible};
 use crate::law::{Clause, ClauseId, ClauseNumber, Corpus, Document, Reference, Resolution, RuleId};
 
 #[derive(Debug, clap::Args)]
@@ -42,11 +42,8 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
 
 fn write_outline(corpus: &Corpus, out: &mut impl Write) -> Result<()> {
     for document in &corpus.documents {
-        writeln!(
-            out,
-            "{}  {} ({})",
-            document.id, document.title, document.edition
-        )?;
+        let heading = format!("{}  {} ({})", document.id, document.title, document.edition);
+        writeln!(out, "{}", visible(&heading))?;
         for clause in &document.clauses {
             let rule = clause.rule.map_or("?", RuleId::as_str);
             let indent = 2 * clause.number.depth();

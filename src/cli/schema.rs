@@ -8,7 +8,7 @@ use clap::ValueEnum;
 
 use super::globals::Globals;
 use crate::content;
-use crate::game::scenario::shape;
+use crate::game::scenario;
 use crate::quiz::Blueprint;
 use crate::site::Settings;
 
@@ -33,7 +33,7 @@ enum Schema {
 
 pub fn run(args: &Args, _globals: &Globals) -> Result<ExitCode> {
     let schema = match args.what {
-        Schema::Scenario => shape::json_schema(),
+        Schema::Scenario => scenario::json_schema(),
         Schema::Blueprint => Blueprint::json_schema(),
         Schema::Book => {
             let mut schema = content::manifest_schema();

@@ -11,7 +11,8 @@ use super::report::{Rendering, ReportFormat};
 use crate::cli::failure::{Explain, about, failure};
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span};
 use crate::game::Scenario;
-use crate::game::scenario::{self, Format, Places, Step};
+use crate::game::scenario::{self, Format, Places};
+use crate::input::Step;
 
 /// The text of a file, and what it is written in.
 pub struct Script {

@@ -15,7 +15,7 @@ use notify::{RecursiveMode, Watcher};
 
 use super::build::Look;
 use super::globals::Globals;
-use super::server::{Answer, EVENTS, Visitors, read_path, respond};
+use super::server::{Answer, EVENTS, Visitors, read_request, respond};
 use super::workshop::{self, ContentShelf, Findings};
 use crate::cli::failure::{self, Explain, about};
 use crate::content;
@@ -245,17 +245,19 @@ impl Preview<'_> {
     }
 
     fn attend(&self, stream: TcpStream, answer: &(dyn Fn(&str) -> Answer + Sync)) {
-        match read_path(&stream) {
-            Some(path) if path == EVENTS => self.visitors.listen(stream, self.generation),
-            Some(path) => respond(&stream, &answer(&path)),
-            None => respond(
-                &stream,
-                &Answer {
+        match read_request(&stream) {
+            Some(it) if it.path == EVENTS && !it.head_only => {
+                self.visitors.listen(stream, self.generation);
+            }
+            Some(it) => respond(&stream, &answer(&it.path), it.head_only),
+            None => {
+                let refusal = Answer {
                     status: "400 Bad Request",
                     path: String::new(),
                     bytes: Vec::new(),
-                },
-            ),
+                };
+                respond(&stream, &refusal, false);
+            }
         }
     }
 

@@ -41,9 +41,9 @@ impl Shelf for ContentShelf {
         self.path(path).is_some()
     }
 
-    /// A theme may lie beside the content folder.
     fn has_folder(&self, path: &str) -> bool {
-        self.root.join(path).is_dir()
+        let path = self.root.join(path).canonicalize();
+        path.is_ok_and(|path| path.starts_with(&self.root) && path.is_dir())
     }
 
     fn read(&self, path: &str) -> Option<Vec<u8>> {
@@ -85,28 +85,38 @@ pub fn settings(globals: &Globals) -> Result<Settings> {
 pub fn theme(folder: Option<&Path>) -> Result<Theme> {
     let mut theme = Theme::built_in();
     if let Some(folder) = folder {
-        for (name, bytes) in files_below(folder, "")? {
+        let root = folder
+            .canonicalize()
+            .explain(|| about("failure-read", folder))?;
+        for (name, bytes) in files_below(&root, &root, "")? {
             theme = theme.with(name, bytes);
         }
     }
     Ok(theme)
 }
 
-fn files_below(folder: &Path, prefix: &str) -> Result<Vec<(String, Vec<u8>)>> {
+/// The files of a theme. A link may lead to another file of the theme, and nowhere else: what it
+/// leads to would be published.
+fn files_below(root: &Path, folder: &Path, prefix: &str) -> Result<Vec<(String, Vec<u8>)>> {
     let unreadable = || about("failure-read", folder);
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).explain(unreadable)? {
-        let path = entry.explain(unreadable)?.path();
+        let entry = entry.explain(unreadable)?;
+        let path = entry.path();
         let Some(name) = path.file_name().and_then(|name| name.to_str()) else {
             continue;
         };
         let name = format!("{prefix}{name}");
-        if path.is_dir() {
-            files.extend(files_below(&path, &format!("{name}/"))?);
-        } else {
-            let bytes = fs::read(&path).explain(|| about("failure-read", &path))?;
-            files.push((name, bytes));
+        if entry.file_type().explain(unreadable)?.is_dir() {
+            files.extend(files_below(root, &path, &format!("{name}/"))?);
+            continue;
         }
+        let unreadable = || about("failure-read", &path);
+        let target = path.canonicalize().explain(unreadable)?;
+        if !target.starts_with(root) || !target.is_file() {
+            return Err(failure(about("failure-theme-file", &path)));
+        }
+        files.push((name, fs::read(target).explain(unreadable)?));
     }
     Ok(files)
 }
@@ -132,8 +142,7 @@ pub fn with_more(report: &Report, more: Report) -> Cow<'_, Report> {
 
 /// Adds what the lints find to what reading found.
 pub fn lint(corpus: &Corpus, mut report: Report, locales: &Locales) -> Result<Findings> {
-    let words = lint::Words::of(corpus.languages(), locales)?;
-    report.merge(lint::check(corpus, &words));
+    report.merge(lint::lint(corpus, locales)?);
     let all = report.clone();
     let mut report = lint::acknowledge(corpus, report).report;
     report.sort();

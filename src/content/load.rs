@@ -12,161 +12,104 @@ use super::decode::{MAX_BYTES, decode};
 use super::edition::Survey;
 use super::layout::{Layout, Place, layout};
 use super::manifest::Manifest;
-use super::parse::{Desk, Frame, Parsed, parse_at};
+use super::parse::{Frame, Parsed, parse_document};
 use super::{ERRATA, LoadError, MANIFEST, Options, Vocabulary, errata, resolve, tree};
 use crate::diag::{
     Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span, nearest,
 };
-use crate::lang::{Lang, Locales};
-use crate::law::{Corpus, Division, Document, DocumentKind, Edition, Erratum};
+use crate::lang::Locales;
+use crate::law::{Corpus, Division, Document, DocumentKind, Edition};
 
 /// A file is longer than any document should be.
+pub(super) const NO_DOCUMENTS: Code = Code("no-documents");
 pub(super) const TOO_LONG: Code = Code("file-too-long");
 
-/// Reads a folder of articles.
+/// Reads a folder of articles: the corpus with its sources, and what reading had to repair.
 pub fn load(
     folder: &Path,
     locales: &Locales,
     options: &Options,
 ) -> Result<(Corpus, Report), LoadError> {
-    let folder = Folder::open(folder, locales, options)?;
-    let (corpus, report, _) = folder.read(|(), _, _| ());
+    let vocabulary = Vocabulary::of(locales)?;
+    let mut report = Report::new();
+    let mut sources = Sources::new();
+    let leaves = tree::walk(folder, &mut report)?;
+    let manifest = read_settings(folder, MANIFEST, &mut sources, &mut report)
+        .map(|(file, text)| Manifest::read(&text, file, &mut report));
+    let errata = match read_settings(folder, ERRATA, &mut sources, &mut report) {
+        Some((file, text)) if options.errata => errata::read(&text, file, &mut report),
+        _ => Vec::new(),
+    };
+    let mut layout = layout(leaves, manifest.as_ref(), &vocabulary, &mut report);
+    if layout.places.is_empty() {
+        report.push(no_documents());
+    }
+    layout
+        .places
+        .retain(|place| options.only.is_none_or(|lang| place.lang == lang));
+    let (documents, guessed) = read_documents(
+        &layout,
+        manifest.as_ref(),
+        &vocabulary,
+        &mut sources,
+        &mut report,
+    );
+    report_guesses(&layout, &documents, &guessed, &mut report);
+    report_languages(&documents, &vocabulary, &mut report);
+    if let Some(manifest) = &manifest {
+        report_unknown_entries(manifest, &documents, &mut report);
+    }
+    report_divisions(&documents, &mut report);
+    let mut corpus = Corpus::new(sources, documents, errata);
+    corpus.titles = manifest.map(|manifest| manifest.titles).unwrap_or_default();
+    errata::apply(&mut corpus, &mut report);
+    resolve::resolve(&mut corpus);
+    report.sort();
     Ok((corpus, report))
 }
 
-/// A folder of articles whose documents are found and not yet read.
-#[derive(Debug)]
-pub struct Folder {
-    vocabulary: Vocabulary,
-    manifest: Option<Manifest>,
-    errata: Vec<Erratum>,
-    layout: Layout,
-    sources: Sources,
-    report: Report,
-}
-
-impl Folder {
-    /// Looks for the documents of a folder.
-    pub fn open(folder: &Path, locales: &Locales, options: &Options) -> Result<Folder, LoadError> {
-        let vocabulary = Vocabulary::of(locales)?;
-        let mut report = Report::new();
-        let mut sources = Sources::new();
-        let leaves = tree::walk(folder, &mut report)?;
-        let manifest = read_settings(folder, MANIFEST, &mut sources, &mut report)
-            .map(|(file, text)| Manifest::read(&text, file, &mut report));
-        let errata = match read_settings(folder, ERRATA, &mut sources, &mut report) {
-            Some((file, text)) if options.errata => errata::read(&text, file, &mut report),
-            _ => Vec::new(),
-        };
-        let mut layout = layout(leaves, manifest.as_ref(), &vocabulary, &mut report);
-        if layout.places.is_empty() {
-            report.push(no_documents());
-        }
-        layout
-            .places
-            .retain(|place| options.only.is_none_or(|lang| place.lang == lang));
-        Ok(Folder {
-            vocabulary,
-            manifest,
-            errata,
-            layout,
-            sources,
-            report,
-        })
+/// Reads the documents in parallel; they come in the order of the Laws, with the editions that
+/// were guessed.
+fn read_documents(
+    layout: &Layout,
+    manifest: Option<&Manifest>,
+    vocabulary: &Vocabulary,
+    sources: &mut Sources,
+    report: &mut Report,
+) -> (Vec<Document>, Vec<Edition>) {
+    let first = sources.iter().count() as u32;
+    let places = layout.places.par_iter().enumerate();
+    let mut read: Vec<(Source, Parsed)> = places
+        .map(|(at, place)| read_place(place, FileId(first + at as u32), manifest, vocabulary))
+        .collect();
+    let guessed = settle_editions(&mut read);
+    let mut documents = Vec::with_capacity(read.len());
+    for (source, parsed) in read {
+        sources.add(source);
+        documents.extend(parsed.documents);
+        report.merge(parsed.report);
     }
-
-    /// The languages that there are documents in.
-    pub fn languages(&self) -> BTreeSet<Lang> {
-        self.layout.places.iter().map(|place| place.lang).collect()
-    }
-
-    /// Reads the documents. Each is looked at right after it was read, while it is at hand, with
-    /// memory that one look leaves to the next: what the looks saw comes in the order of the
-    /// documents. References are not resolved then, and the others may still settle that the
-    /// document follows another edition. A look may leave out of it what nobody needs any more.
-    pub fn read<M: Default, N: Send>(
-        self,
-        look: impl Fn(&mut M, &mut Document, &Source) -> N + Sync,
-    ) -> (Corpus, Report, Vec<N>) {
-        let Folder {
-            vocabulary,
-            manifest,
-            errata,
-            layout,
-            mut sources,
-            mut report,
-        } = self;
-        let first = sources.iter().count() as u32;
-        let mut read: Vec<Read<N>> = layout
-            .places
-            .par_iter()
-            .enumerate()
-            .map_init(Default::default, |(desk, memory), (at, place)| {
-                let file = FileId(first + at as u32);
-                let (source, mut parsed) =
-                    read_place(desk, place, file, manifest.as_ref(), &vocabulary);
-                let documents = parsed.documents.iter_mut();
-                Read {
-                    seen: documents.map(|it| look(memory, it, &source)).collect(),
-                    source,
-                    parsed,
-                }
-            })
-            .collect();
-        let guessed = settle_editions(&mut read);
-        let mut documents = Vec::with_capacity(read.len());
-        for Read {
-            source,
-            parsed,
-            seen,
-        } in read
-        {
-            sources.add(source);
-            documents.extend(parsed.documents.into_iter().zip(seen));
-            report.merge(parsed.report);
-        }
-        documents.sort_by_key(|(document, _)| {
-            (
-                document.id.lang,
-                rank(document.kind),
-                document.file,
-                document.heading,
-            )
-        });
-        let (documents, seen): (Vec<_>, Vec<_>) = documents.into_iter().unzip();
-        report_guesses(&layout, &documents, &guessed, &mut report);
-        report_languages(&documents, &vocabulary, &mut report);
-        if let Some(manifest) = &manifest {
-            report_unknown_entries(manifest, &documents, &mut report);
-        }
-        report_divisions(&documents, &mut report);
-        let mut corpus = Corpus::new(sources, documents, errata);
-        corpus.titles = manifest.map(|manifest| manifest.titles).unwrap_or_default();
-        errata::apply(&mut corpus, &mut report);
-        resolve::resolve(&mut corpus);
-        report.sort();
-        (corpus, report, seen)
-    }
-}
-
-/// A text that was read.
-struct Read<N> {
-    source: Source,
-    parsed: Parsed,
-    /// For each document, what the look at it saw.
-    seen: Vec<N>,
+    documents.sort_by_key(|document| {
+        (
+            document.id.lang,
+            rank(document.kind),
+            document.file,
+            document.heading,
+        )
+    });
+    (documents, guessed)
 }
 
 /// Finds the editions that nobody states, from all texts of a language together.
-fn settle_editions<N>(read: &mut [Read<N>]) -> Vec<Edition> {
+fn settle_editions(read: &mut [(Source, Parsed)]) -> Vec<Edition> {
     let mut survey = Survey::default();
-    for Read { parsed, .. } in &*read {
+    for (_, parsed) in &*read {
         for (document, evidence) in parsed.documents.iter().zip(&parsed.evidence) {
             survey.add(document.id.lang, *evidence);
         }
     }
     let mut guessed = Vec::new();
-    for Read { parsed, .. } in read {
+    for (_, parsed) in read {
         for (document, evidence) in parsed.documents.iter_mut().zip(&parsed.evidence) {
             survey.settle(document, *evidence);
             guessed.push(document.edition);
@@ -177,7 +120,7 @@ fn settle_editions<N>(read: &mut [Read<N>]) -> Vec<Edition> {
 
 fn no_documents() -> Diagnostic {
     let message = Message::new("content-no-documents");
-    Diagnostic::placeless(Code("no-documents"), Severity::Error, message)
+    Diagnostic::placeless(NO_DOCUMENTS, Severity::Error, message)
         .hint(Message::new("content-no-documents-hint"))
 }
 
@@ -222,7 +165,6 @@ fn not_a_file(path: &Path) -> Option<io::Error> {
 }
 
 fn read_place(
-    desk: &mut Desk,
     place: &Place,
     file: FileId,
     manifest: Option<&Manifest>,
@@ -230,14 +172,15 @@ fn read_place(
 ) -> (Source, Parsed) {
     let mut report = Report::new();
     let name = &place.leaf.name;
-    if !read_bytes(&place.leaf.path, name, file, &mut desk.bytes, &mut report) {
+    let mut bytes = Vec::new();
+    if !read_bytes(&place.leaf.path, name, file, &mut bytes, &mut report) {
         let parsed = Parsed {
             report,
             ..Parsed::default()
         };
         return (Source::new(name.as_str(), ""), parsed);
     }
-    let decoded = decode(&desk.bytes, file, &mut report);
+    let decoded = decode(&bytes, file, &mut report);
     let id = format!("{}/{}", place.lang, place.slug);
     let entry = manifest.and_then(|manifest| manifest.documents.get(&*id));
     let frame = Frame {
@@ -247,7 +190,7 @@ fn read_place(
         kind: entry.and_then(|entry| entry.kind),
         title: entry.and_then(|entry| entry.title.clone()),
     };
-    let mut parsed = parse_at(desk, &decoded.text, file, &frame, vocabulary);
+    let mut parsed = parse_document(&decoded.text, file, &frame, vocabulary);
     parsed.report.merge(report);
     (decoded.into_source(name), parsed)
 }

@@ -39,7 +39,7 @@ use thiserror::Error;
 
 pub use decode::{Decoded, decode};
 pub use edition::Evidence;
-pub use load::{Folder, load, read_settings};
+pub use load::{load, read_settings};
 pub use parse::{Frame, Parsed, parse_document};
 pub use refresh::refresh;
 pub use repair::LOOSE_NUMBER;
@@ -68,6 +68,9 @@ pub fn errata_schema() -> serde_json::Value {
 /// Problems of a file that leave nothing of it.
 pub const LOST: [Code; 3] = [SETTINGS_SYNTAX, load::TOO_LONG, tree::UNREADABLE];
 
+/// Problems that leave a whole article, or all of them, out of the corpus.
+pub const ARTICLES_LOST: [Code; 3] = [load::NO_DOCUMENTS, load::TOO_LONG, tree::UNREADABLE];
+
 /// How to load.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -88,6 +91,7 @@ impl Default for Options {
 
 /// The folder can't be read at all.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum LoadError {
     /// There is no such folder.
     #[error("{0} is not a folder")]

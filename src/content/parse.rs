@@ -42,57 +42,27 @@ pub struct Parsed {
 
 /// Reads a text into its documents. References are found but not resolved.
 pub fn parse_document(text: &str, file: FileId, frame: &Frame, vocabulary: &Vocabulary) -> Parsed {
-    parse_at(&mut Desk::default(), text, file, frame, vocabulary)
-}
-
-/// The memory that one text leaves to the next.
-#[derive(Default)]
-pub(super) struct Desk {
-    page: Page,
-    candidates: Vec<Candidate>,
-    openers: Vec<Opener>,
-    anchors: Vec<u64>,
-    ordinal_nouns: Vec<At>,
-    targets: Targets,
-    pub(super) bytes: Vec<u8>,
-}
-
-/// The same with the memory of the texts read before.
-pub(super) fn parse_at(
-    desk: &mut Desk,
-    text: &str,
-    file: FileId,
-    frame: &Frame,
-    vocabulary: &Vocabulary,
-) -> Parsed {
-    let Desk {
-        page,
-        candidates,
-        openers,
-        anchors,
-        ordinal_nouns,
-        targets,
-        ..
-    } = desk;
+    let (mut page, mut targets) = (Page::default(), Targets::default());
+    let (mut candidates, mut openers, mut anchors) = (Vec::new(), Vec::new(), Vec::new());
     let words = vocabulary.words(frame.lang);
-    page::flatten(text, front::body_start(text), page);
-    title::part_titles(page, words);
-    let page = &*page;
-    let links = links::links(page, vocabulary, targets);
-    label::find_candidates(page, words, candidates, openers);
-    ordinal_nouns.clear();
-    ordinal_nouns.extend(words.ordinal_nouns(&page.plain).map(|at| at as At));
+    page::flatten(text, front::body_start(text), &mut page);
+    title::part_titles(&mut page, words);
+    let page = &page;
+    let links = links::links(page, vocabulary, &mut targets);
+    label::find_candidates(page, words, &mut candidates, &mut openers);
+    let ordinal_nouns = words.ordinal_nouns(&page.plain).map(|at| at as At);
+    let ordinal_nouns: Vec<_> = ordinal_nouns.collect();
     let mut reader = Reader {
         page,
-        candidates,
-        openers,
+        candidates: &candidates,
+        openers: &openers,
         file,
         frame,
         vocabulary,
         finder: Finder {
             words,
-            anchors: Anchors::of(&page.plain, anchors),
-            ordinal_nouns,
+            anchors: Anchors::of(&page.plain, &mut anchors),
+            ordinal_nouns: &ordinal_nouns,
             links: &links,
             glossary: false,
             headed: false,
@@ -100,7 +70,7 @@ pub(super) fn parse_at(
         },
         parsed: Parsed::default(),
     };
-    for part in divide(page, frame, words, candidates) {
+    for part in divide(page, frame, words, &candidates) {
         reader.document(part);
     }
     repair::report_page(page, file, &mut reader.parsed.report);

@@ -1,5 +1,7 @@
 //! Where documents are: `{lang}/laws/{slug}/content.md`.
 
+use std::collections::BTreeSet;
+
 use crate::lang::Lang;
 
 /// A path pattern with one place for the language, one for the name and any number of wildcards.
@@ -77,15 +79,31 @@ impl Pattern {
     /// The language and the name of a document at a path (with `/`), if the pattern fits.
     pub(super) fn find(&self, path: &str) -> Option<(Lang, Box<str>)> {
         let mut found = Found::default();
-        if !fits(&self.parts, path, &mut found) {
+        if !fits(&self.parts, path, &mut found, &mut BTreeSet::new()) {
             return None;
         }
         Some((found.lang?, found.slug?))
     }
 }
 
-/// Whether the parts fit the whole path; the longest folders and names are tried first.
-fn fits(parts: &[Part], path: &str, found: &mut Found) -> bool {
+/// What is left of the parts and of the path where they were found not to fit.
+type Failed = BTreeSet<(usize, usize)>;
+
+/// Whether the parts fit the whole path; the longest folders and names are tried first, and
+/// nothing is tried twice.
+fn fits(parts: &[Part], path: &str, found: &mut Found, failed: &mut Failed) -> bool {
+    let left = (parts.len(), path.len());
+    if failed.contains(&left) {
+        return false;
+    }
+    let fit = fits_here(parts, path, found, failed);
+    if !fit {
+        failed.insert(left);
+    }
+    fit
+}
+
+fn fits_here(parts: &[Part], path: &str, found: &mut Found, failed: &mut Failed) -> bool {
     let Some((part, rest)) = parts.split_first() else {
         return path.is_empty();
     };
@@ -98,27 +116,30 @@ fn fits(parts: &[Part], path: &str, found: &mut Found) -> bool {
     match part {
         Part::Literal(text) => path
             .strip_prefix(&**text)
-            .is_some_and(|path| fits(rest, path, found)),
+            .is_some_and(|path| fits(rest, path, found, failed)),
         Part::Lang => ends().any(|end| {
             let lang = path[..end].replace('_', "-").to_ascii_lowercase().parse();
             let Ok(lang) = lang else { return false };
-            fits(rest, &path[end..], found) && {
+            fits(rest, &path[end..], found, failed) && {
                 found.lang = Some(lang);
                 true
             }
         }),
         Part::Slug => ends().any(|end| {
-            fits(rest, &path[end..], found) && {
+            fits(rest, &path[end..], found, failed) && {
                 found.slug = Some(path[..end].into());
                 true
             }
         }),
-        Part::Star => fits(rest, path, found) || ends().any(|end| fits(rest, &path[end..], found)),
+        Part::Star => {
+            fits(rest, path, found, failed)
+                || ends().any(|end| fits(rest, &path[end..], found, failed))
+        }
         Part::Folders => {
-            fits(rest, path, found)
+            fits(rest, path, found, failed)
                 || path
                     .match_indices('/')
-                    .any(|(at, _)| fits(rest, &path[at + 1..], found))
+                    .any(|(at, _)| fits(rest, &path[at + 1..], found, failed))
         }
     }
 }

@@ -1,21 +1,21 @@
 //! What is fixed before the first event: edition, time control, supervision, regulations.
 
-use serde::Deserialize;
-
 use super::{Measures, TimeClass, TimeControl};
+use crate::input::words;
 use crate::law::Edition;
 
-/// Who watches over the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Supervision {
-    /// An arbiter is present; in rapid and blitz he has too many games for A.4 / B.2.
-    #[default]
-    Arbiter,
-    /// As many arbiters as A.4 / B.2 ask for.
-    Adequate,
-    /// Nobody (III.6).
-    None,
+words! {
+    /// Who watches over the game.
+    #[derive(Default)]
+    Supervision {
+        /// An arbiter is present; in rapid and blitz he has too many games for A.4 / B.2.
+        #[default]
+        Arbiter = "arbiter",
+        /// As many arbiters as A.4 / B.2 ask for.
+        Adequate = "adequate",
+        /// Nobody (III.6).
+        None = "none",
+    }
 }
 
 /// Which rules govern play.
@@ -72,83 +72,75 @@ impl Default for Regulations {
     }
 }
 
-macro_rules! switch {
-    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        pub enum $name { $($(#[$vdoc])* $variant),+ }
-    };
-}
-
-switch! {
+words! {
     /// A claim with an intended move that was not written down.
+    #[derive(Default)]
     UnwrittenMove {
         /// The arbiter has the player write it; then the claim counts.
         #[default]
-        MakeLegal,
+        MakeLegal = "make_legal",
         /// The claim is incorrect.
-        Reject,
+        Reject = "reject",
     }
-}
-switch! {
+
     /// A claim that rests on a screen alone.
+    #[derive(Default)]
     ScreenClaim {
         /// It is not looked at.
         #[default]
-        Inadmissible,
+        Inadmissible = "inadmissible",
         /// It is an incorrect claim.
-        Incorrect,
+        Incorrect = "incorrect",
     }
-}
-switch! {
+
     /// A draw offer with conditions.
+    #[derive(Default)]
     ConditionalOffer {
         /// The conditions are void, the offer stands.
         #[default]
-        TreatAsUnconditional,
+        TreatAsUnconditional = "treat_as_unconditional",
         /// The offer is void.
-        Void,
+        Void = "void",
     }
-}
-switch! {
+
     /// A king is captured where an illegal move is put right only before the next one (A.5.2).
+    #[derive(Default)]
     KingCapture {
         /// The capture is an illegal move of the capturer.
         #[default]
-        IllegalByCapturer,
+        IllegalByCapturer = "illegal_by_capturer",
         /// Play goes back to the first illegal move.
-        BackToFirstIllegal,
+        BackToFirstIllegal = "back_to_first_illegal",
     }
-}
-switch! {
+
     /// Both flags are down, nobody knows which fell first, Guidelines III are not in force.
+    #[derive(Default)]
     BothFlags {
         /// A draw in the last period.
         #[default]
-        DrawInLastPeriod,
+        DrawInLastPeriod = "draw_in_last_period",
         /// The arbiter decides.
-        Arbiter,
+        Arbiter = "arbiter",
     }
-}
-switch! {
+
     /// How III.4 and III.5 stand to each other.
+    #[derive(Default)]
     IncrementAndClaim {
         /// The event announces one of them.
         #[default]
-        ExclusiveByEvent,
+        ExclusiveByEvent = "exclusive_by_event",
         /// III.5 is open when III.4 was refused.
-        Iii5AfterRefusal,
+        Iii5AfterRefusal = "iii5_after_refusal",
     }
-}
-switch! {
+
     /// A sealed promotion that names no piece.
+    #[derive(Default)]
     SealedPromotion {
         /// Four moves fit: ambiguous.
         #[default]
-        Ambiguous,
+        Ambiguous = "ambiguous",
         /// It is a queen.
-        Queen,
+        Queen = "queen",
     }
 }
 
@@ -187,25 +179,30 @@ pub struct Switches {
     pub winnability_respects_75: bool,
 }
 
+impl Switches {
+    /// The readings that most events follow.
+    pub const USUAL: Switches = Switches {
+        penalise_procedurally_invalid_claim: true,
+        unwritten_intended_move: UnwrittenMove::MakeLegal,
+        claim_requires_running_clock: false,
+        screen_only_claim: ScreenClaim::Inadmissible,
+        disputing_claim_rejects_offer: false,
+        conditional_offer: ConditionalOffer::TreatAsUnconditional,
+        auto_draw_retroactive: true,
+        king_capture: KingCapture::IllegalByCapturer,
+        touch_breach_time_penalty_s: 0,
+        blitz_supervised_penalty_s: 120,
+        both_flags_without_iii: BothFlags::DrawInLastPeriod,
+        iii4_and_iii5: IncrementAndClaim::ExclusiveByEvent,
+        iii6_requires_move: false,
+        sealed_promotion_without_piece: SealedPromotion::Ambiguous,
+        winnability_respects_75: false,
+    };
+}
+
 impl Default for Switches {
     fn default() -> Switches {
-        Switches {
-            penalise_procedurally_invalid_claim: true,
-            unwritten_intended_move: UnwrittenMove::default(),
-            claim_requires_running_clock: false,
-            screen_only_claim: ScreenClaim::default(),
-            disputing_claim_rejects_offer: false,
-            conditional_offer: ConditionalOffer::default(),
-            auto_draw_retroactive: true,
-            king_capture: KingCapture::default(),
-            touch_breach_time_penalty_s: 0,
-            blitz_supervised_penalty_s: 120,
-            both_flags_without_iii: BothFlags::default(),
-            iii4_and_iii5: IncrementAndClaim::default(),
-            iii6_requires_move: false,
-            sealed_promotion_without_piece: SealedPromotion::default(),
-            winnability_respects_75: false,
-        }
+        Switches::USUAL
     }
 }
 

@@ -106,6 +106,12 @@ impl TimeControl {
             .try_fold(0_u32, |sum, moves| Some(sum.saturating_add(moves?)))
     }
 
+    /// Whether there is a period, and only the last is without a number of moves.
+    pub fn is_complete(&self) -> bool {
+        let mut before_last = self.periods.iter().rev().skip(1);
+        !self.periods.is_empty() && before_last.all(|period| period.moves.is_some())
+    }
+
     /// Whether a period is the last one.
     pub fn is_last(&self, period: usize) -> bool {
         period + 1 >= self.periods.len()
@@ -168,18 +174,11 @@ impl FromStr for TimeControl {
                 increment = u32::try_from(last.seconds / 60).ok();
             }
         }
-        let open_end = periods
-            .iter()
-            .rev()
-            .skip(1)
-            .all(|period| period.moves.is_some());
-        if periods.is_empty() || !open_end {
-            return Err(refuse());
-        }
-        Ok(TimeControl {
+        let control = TimeControl {
             periods: periods.into(),
             increment: increment.unwrap_or(0).into(),
-        })
+        };
+        control.is_complete().then_some(control).ok_or_else(refuse)
     }
 }
 

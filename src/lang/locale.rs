@@ -1,7 +1,7 @@
 //! One language's folder, and all of them.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use include_dir::{Dir, include_dir};
 use serde::Deserialize;
@@ -17,6 +17,7 @@ pub(super) type Files = BTreeMap<Box<str>, Written>;
 #[derive(Clone, Debug)]
 pub(super) enum Written {
     BuiltIn(&'static [u8]),
+    #[cfg(feature = "content")]
     Read(Box<str>),
 }
 
@@ -25,6 +26,7 @@ impl Written {
         match self {
             // The gate on `locales/` finds what is no text.
             Written::BuiltIn(bytes) => std::str::from_utf8(bytes).unwrap_or_default(),
+            #[cfg(feature = "content")]
             Written::Read(text) => text,
         }
     }
@@ -47,6 +49,7 @@ pub struct Locales {
 
 /// A language folder can't be used.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum LocaleError {
     /// There is no folder for it.
     #[error("no language `{0}`; there are: {1}")]
@@ -83,7 +86,8 @@ impl Locales {
     }
 
     /// Adds the languages of a folder; a file there takes the place of a built-in one.
-    pub fn with_folder(mut self, folder: &Path) -> Result<Locales, LocaleError> {
+    #[cfg(feature = "content")]
+    pub fn with_folder(mut self, folder: &std::path::Path) -> Result<Locales, LocaleError> {
         for path in entries(folder)? {
             let name = path.file_name().and_then(|name| name.to_str());
             let Some(lang) = name.and_then(|name| name.parse().ok()) else {
@@ -179,7 +183,8 @@ fn built_in_files(dir: &Dir<'static>) -> Files {
         .collect()
 }
 
-fn entries(folder: &Path) -> Result<Vec<PathBuf>, LocaleError> {
+#[cfg(feature = "content")]
+fn entries(folder: &std::path::Path) -> Result<Vec<PathBuf>, LocaleError> {
     let unreadable = |error| LocaleError::Unreadable(folder.to_owned(), error);
     let mut paths = std::fs::read_dir(folder)
         .map_err(unreadable)?

@@ -85,15 +85,6 @@ impl Document {
             .map(|(at, _)| at as u32)
     }
 
-    /// Leaves of the text only its clauses and references. A large tree has much text, and who has
-    /// read it needs it no more.
-    pub fn forget_text(&mut self) {
-        self.preamble.blocks = Vec::new();
-        for clause in &mut self.clauses {
-            clause.body.blocks = Vec::new();
-        }
-    }
-
     /// The preamble and the clause bodies, in order; the preamble belongs to no clause.
     pub fn passages(&self) -> impl Iterator<Item = (Option<&Clause>, &Passage)> {
         std::iter::once((None, &self.preamble)).chain(

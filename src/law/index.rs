@@ -1,6 +1,5 @@
 //! Where clauses are, by what they are called.
 
-use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use super::{ClauseId, ClauseNumber, Division, Document, RuleId, rules};
@@ -26,16 +25,12 @@ impl Default for Index {
 }
 
 impl Index {
-    /// Indexes documents in one pass, since those of a large tree are in no cache.
     pub(super) fn of(documents: &[Document]) -> Index {
-        documents
-            .par_iter()
-            .enumerate()
-            .fold(Index::default, |mut index, (at, document)| {
-                index.add(at as u32, document);
-                index
-            })
-            .reduce(Index::default, Index::followed_by)
+        let mut index = Index::default();
+        for (at, document) in (0..).zip(documents) {
+            index.add(at, document);
+        }
+        index
     }
 
     fn add(&mut self, at: u32, document: &Document) {
@@ -55,24 +50,6 @@ impl Index {
                 self.by_rule[rule.index()].push(id);
             }
         }
-    }
-
-    /// Adds the index of the documents that come next.
-    fn followed_by(mut self, next: Index) -> Index {
-        if self.by_number.is_empty() && self.by_division.is_empty() {
-            return next;
-        }
-        for (number, clauses) in next.by_number {
-            self.by_number.entry(number).or_default().extend(clauses);
-        }
-        for (division, documents) in next.by_division {
-            let known = self.by_division.entry(division);
-            known.or_default().extend(documents);
-        }
-        for (known, clauses) in self.by_rule.iter_mut().zip(next.by_rule) {
-            known.extend(clauses);
-        }
-        self
     }
 
     /// The clauses with a number in a language, in order.

@@ -23,7 +23,7 @@ pub use clause::{Clause, ClauseId};
 pub use corpus::Corpus;
 pub use division::Division;
 pub use document::{Document, DocumentId, DocumentKind};
-pub use edition::{Edition, UnknownEdition};
+pub use edition::{Edition, Editions, UnknownEdition};
 pub use erratum::{Erratum, ErratumPlaces};
 pub use number::{ClauseNumber, NotANumber};
 pub use reference::{Link, Reference, Resolution};

@@ -1,6 +1,6 @@
 //! A reference that could be a link.
 
-use super::{Lint, Page};
+use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 
 /// Finds references without a link in documents that link others.
@@ -18,7 +18,7 @@ impl Lint for BareReference {
         Severity::Hint
     }
 
-    fn within(&self, page: &Page<'_>, report: &mut Report) {
+    fn check(&self, page: &Page<'_>, _survey: &Survey<'_>, report: &mut Report) {
         let passages = || page.document.passages();
         let has_links = passages().any(|(_, passage)| {
             passage

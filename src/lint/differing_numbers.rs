@@ -1,8 +1,8 @@
 //! A number that translations don't agree on.
 
 use super::reading::Number;
-use super::survey::{Comparable, First};
-use super::{Lint, Survey};
+use super::survey::Comparable;
+use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::law::ClauseId;
 
@@ -24,23 +24,23 @@ impl Lint for DifferingNumbers {
         Severity::Warning
     }
 
-    fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
-        let lang = survey.corpus.documents[at as usize].id.lang;
-        if !survey.words.contains_key(&lang) {
+    fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
+        let lang = page.document.id.lang;
+        let numbers = |id: ClauseId| {
+            let words = survey.words(id);
+            words.map_or(&[][..], |words| &words.numbers)
+        };
+        let agree = |a: ClauseId, b: ClauseId| a == b || same(numbers(a), numbers(b));
+        if page.text.is_none() {
             return;
         }
-        let numbers = |id: ClauseId| survey.reading(id.document).numbers(id.clause);
-        let agree = |a: ClauseId, b: ClauseId| a == b || same(numbers(a), numbers(b));
-        for comparable in survey.comparable(at) {
-            let Comparable {
-                id, clause, rule, ..
-            } = comparable;
-            let has_numbers = !numbers(id).is_empty();
-            let alike = |first: &First| !has_numbers && !first.has_numbers || agree(id, first.id);
-            if survey.translations(rule, lang).all(alike) {
+        for Comparable { id, clause, rule } in survey.comparable(page.index) {
+            let translations = survey.translations(rule, lang);
+            let readable = translations.filter(|(_, other)| survey.words(*other).is_some());
+            if readable.clone().all(|(_, other)| agree(id, other)) {
                 continue;
             }
-            let measure = survey.measure(id, rule, agree);
+            let measure = survey.measure(id, readable, agree);
             if agree(id, measure) {
                 continue;
             }

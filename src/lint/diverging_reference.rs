@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use super::survey::Comparable;
-use super::{Lint, Survey};
+use super::{Lint, Page, Survey};
 use crate::diag::{Code, Diagnostic, Message, Report, Severity};
 use crate::law::{
     Clause, ClauseId, ClauseNumber, Document, Edition, Reference, RuleId, cited_by_rule, rules,
@@ -29,13 +29,9 @@ impl Lint for DivergingReference {
         Severity::Warning
     }
 
-    fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
-        let document = &survey.corpus.documents[at as usize];
-        let comparable = survey.comparable(at);
-        for Comparable {
-            id, clause, rule, ..
-        } in comparable.filter(|clause| clause.has_references)
-        {
+    fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
+        let document = page.document;
+        for Comparable { id, clause, rule } in survey.comparable(page.index) {
             match &CITED_BY_THE_LAWS[rule.index()][..] {
                 [] => self.beside_translations(id, rule, survey, report),
                 expected => self.beside_the_laws(document, clause, rule, expected, report),
@@ -85,13 +81,11 @@ impl DivergingReference {
             a == b || diverging(&references(a), &plain(&references(b))).is_empty()
         };
         let lang = survey.corpus.document_of(id).id.lang;
-        if survey
-            .translations(rule, lang)
-            .all(|first| agree(id, first.id))
-        {
+        let translations = survey.translations(rule, lang);
+        if translations.clone().all(|(_, other)| agree(id, other)) {
             return;
         }
-        let measure = survey.measure(id, rule, agree);
+        let measure = survey.measure(id, translations, agree);
         if measure == id {
             return;
         }

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::{Lint, Page};
+use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 
 /// Finds clauses whose number another clause of the document has already.
@@ -20,7 +20,7 @@ impl Lint for DuplicateNumber {
         Severity::Error
     }
 
-    fn within(&self, page: &Page<'_>, report: &mut Report) {
+    fn check(&self, page: &Page<'_>, _survey: &Survey<'_>, report: &mut Report) {
         let clauses = &page.document.clauses;
         if clauses.is_sorted_by(|a, b| a.number < b.number) {
             return;

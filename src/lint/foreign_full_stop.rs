@@ -1,8 +1,7 @@
 //! A full stop that is not the document's own.
 
 use super::page::PageText;
-use super::reading::Mark;
-use super::{Lint, Page};
+use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 
 /// Finds sentences that end in another full stop than most of the document's: one of the
@@ -21,29 +20,21 @@ impl Lint for ForeignFullStop {
         Severity::Warning
     }
 
-    fn within(&self, page: &Page<'_>, report: &mut Report) {
+    fn check(&self, page: &Page<'_>, _survey: &Survey<'_>, report: &mut Report) {
         let Some(text) = &page.text else { return };
-        let own = &text.words.punctuation.full_stops;
-        if !is_mixed(text) {
-            return;
-        }
-        let mut stops = Vec::with_capacity(text.marks.len());
-        stops.extend(sentence_ends(page, text));
-        let count = |&stop: &char| stops.iter().filter(|found| found.mark == stop).count();
-        let counts = own.iter().rev().map(|stop| (count(stop), *stop));
-        let usual = counts.max_by_key(|(count, _)| *count);
-        let Some((usual_count, usual)) = usual else {
+        let stops = sentence_ends(page, text);
+        let count = |stop: char| stops.iter().filter(|(_, found)| *found == stop).count();
+        let own = text.words.punctuation.full_stops.iter().rev();
+        let counts = own.map(|&stop| (count(stop), stop));
+        let Some((usual_count, usual)) = counts.max_by_key(|(count, _)| *count) else {
             return;
         };
-        if usual_count == stops.len() {
-            return;
-        }
-        for stop in stops.iter().filter(|stop| stop.mark != usual) {
+        for &(at, mark) in stops.iter().filter(|(_, mark)| *mark != usual) {
             let message = Message::new("lint-foreign-full-stop")
-                .text("mark", stop.mark)
+                .text("mark", mark)
                 .text("usual", usual)
                 .with("count", usual_count);
-            let span = text.prose.span(stop.at()..stop.end());
+            let span = text.prose.span(at..at + mark.len_utf8());
             report.push(
                 self.finding(span, message)
                     .hint(Message::new("lint-foreign-full-stop-hint").text("usual", usual)),
@@ -52,56 +43,33 @@ impl Lint for ForeignFullStop {
     }
 }
 
-/// Whether there are full stops of more than one kind, whatever they are used for.
-fn is_mixed(text: &PageText<'_>) -> bool {
-    let mut stops = text
-        .marks
-        .iter()
-        .filter(|mark| mark.uses.full_stop || mark.uses.foreign_full_stop);
-    let first = stops.next();
-    first.is_some_and(|first| !first.uses.full_stop || stops.any(|stop| stop.mark != first.mark))
-}
-
-/// The marks that end a sentence: a new sentence or nothing follows. A mark that can also announce
-/// something ends a clause only if it announces nothing below it, and a foreign one of that kind
-/// ends nothing within a text.
-fn sentence_ends<'a>(
-    page: &'a Page<'_>,
-    text: &'a PageText<'_>,
-) -> impl Iterator<Item = Mark> + 'a {
+/// The marks that end a sentence, with their places: a new sentence or nothing follows. A mark that
+/// can also announce something ends a clause only if it announces nothing below it, and a foreign
+/// one of that kind ends nothing within a text.
+fn sentence_ends(page: &Page<'_>, text: &PageText<'_>) -> Vec<(usize, char)> {
     let punctuation = &text.words.punctuation;
-    let mut passages = text.prose.passages().enumerate().peekable();
-    text.marks.iter().copied().filter(move |mark| {
-        let own = mark.uses.full_stop;
-        if !own && !mark.uses.foreign_full_stop {
-            return false;
+    let mut ends = Vec::new();
+    for (passage, range) in text.prose.passages().enumerate() {
+        let has_items = passage > 0 && page.has_children(passage - 1);
+        let body = &text.prose.text()[range.clone()];
+        for (at, mark) in body.char_indices() {
+            let own = punctuation.full_stops.contains(&mark);
+            if !own && !punctuation.foreign_full_stops.contains(&mark) {
+                continue;
+            }
+            let announces = punctuation.lead_ins.contains(&mark);
+            let is_end = match following(&body[at + mark.len_utf8()..]) {
+                Following::Nothing => !announces || !has_items,
+                Following::Sentence => own || !announces,
+                Following::Other => false,
+            };
+            let before = &body[..at];
+            if is_end && !before.ends_with(mark) && follows_word(before) && !ends_in_note(before) {
+                ends.push((range.start + at, mark));
+            }
         }
-        while passages
-            .next_if(|(_, range)| range.end <= mark.at())
-            .is_some()
-        {}
-        let Some((passage, range)) = passages.peek() else {
-            return false;
-        };
-        let announces = || punctuation.lead_ins.contains(&mark.mark);
-        let has_items = || {
-            passage
-                .checked_sub(1)
-                .is_some_and(|at| has_children(page, at))
-        };
-        let is_end = match following(&text.prose.text()[mark.end()..range.end]) {
-            Following::Nothing => !announces() || !has_items(),
-            Following::Sentence => own || !announces(),
-            Following::Other => false,
-        };
-        let before = &text.prose.text()[range.start..mark.at()];
-        is_end && !before.ends_with(mark.mark) && follows_word(before) && !ends_in_note(before)
-    })
-}
-
-pub(super) fn has_children(page: &Page<'_>, clause: usize) -> bool {
-    let next = page.document.clauses.get(clause + 1);
-    next.is_some_and(|next| next.parent == Some(clause as u32))
+    }
+    ends
 }
 
 /// What comes after a mark.
@@ -112,14 +80,11 @@ enum Following {
 }
 
 fn following(rest: &str) -> Following {
-    let after = match rest.as_bytes() {
-        [b' ' | b'\n', ..] => rest,
-        _ => rest.trim_start_matches([')', '»', '"', '”', '\'']),
-    };
+    let after = rest.trim_start_matches([')', '»', '"', '”', '\'']);
     let text = after.trim_ascii_start();
     match text.chars().find(|c| !matches!(c, '(' | '«' | '"' | '“')) {
         None => Following::Nothing,
-        Some(first) if text.len() < after.len() && is_capital(first) => Following::Sentence,
+        Some(first) if text.len() < after.len() && first.is_uppercase() => Following::Sentence,
         Some(_) => Following::Other,
     }
 }
@@ -141,15 +106,5 @@ fn ends_in_note(before: &str) -> bool {
 fn follows_word(before: &str) -> bool {
     let mut letters = before.chars().rev();
     let last = letters.next();
-    last.is_some_and(|last| !is_capital(last) || letters.next().is_some_and(char::is_alphabetic))
-}
-
-/// Whether a letter is a capital; the common alphabets need no search in the tables of Unicode.
-fn is_capital(letter: char) -> bool {
-    match letter {
-        '\0'..='\u{7F}' => letter.is_ascii_uppercase(),
-        'А'..='я' => letter <= 'Я',
-        'Ա'..='և' => letter <= 'Ֆ',
-        _ => letter.is_uppercase(),
-    }
+    last.is_some_and(|last| !last.is_uppercase() || letters.next().is_some_and(char::is_alphabetic))
 }

@@ -1,6 +1,6 @@
 //! Headings that skip a level.
 
-use super::{Lint, Page};
+use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity, Span};
 use crate::law::Block;
 
@@ -20,7 +20,7 @@ impl Lint for HeadingLevel {
         Severity::Warning
     }
 
-    fn within(&self, page: &Page<'_>, report: &mut Report) {
+    fn check(&self, page: &Page<'_>, _survey: &Survey<'_>, report: &mut Report) {
         let title = page.document.heading.map(|span| (span, level(page, span)));
         if let Some((span, level)) = title
             && level > 2

@@ -1,7 +1,7 @@
 //! A link that leads elsewhere than its text says.
 
 use super::page_names::PageNames;
-use super::{Lint, Survey};
+use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::lang::Lang;
 use crate::law::{ClauseNumber, Division, Document, Link, Reference};
@@ -22,8 +22,8 @@ impl Lint for LinkTargetMismatch {
         Severity::Error
     }
 
-    fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
-        let document = &survey.corpus.documents[at as usize];
+    fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
+        let document = page.document;
         for (_, passage) in document.passages() {
             let linked = passage
                 .references

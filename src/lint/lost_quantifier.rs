@@ -1,11 +1,10 @@
 //! A word that widens or narrows a rule, lost in translation.
 
-use super::reading::QuantifierSet;
-use super::survey::{Comparable, First};
-use super::{Lint, Survey};
+use super::survey::Comparable;
+use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::lang::Quantifier;
-use crate::law::{ClauseId, RuleId, RuleKind};
+use crate::law::{RuleId, RuleKind};
 
 /// Finds clauses that lack a quantifier which the same rule has in most other languages: each
 /// player, at least, on that move, only; and clauses that allow what others demand although the
@@ -25,38 +24,31 @@ impl Lint for LostQuantifier {
         Severity::Hint
     }
 
-    fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
-        let lang = survey.corpus.documents[at as usize].id.lang;
-        if !survey.words.contains_key(&lang) {
-            return;
-        }
-        for comparable in survey.comparable(at) {
-            let Comparable {
-                id, clause, rule, ..
-            } = comparable;
-            let here = quantifiers(survey, id);
-            let others = || {
-                survey
-                    .translations(rule, lang)
-                    .filter(|first| survey.words.contains_key(&first.lang))
-            };
-            let mut translations = survey.translations(rule, lang);
-            if translations.all(|first| first.quantifiers == here) {
+    fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
+        let lang = page.document.id.lang;
+        for Comparable { id, clause, rule } in survey.comparable(page.index) {
+            let Some(here) = survey.words(id) else {
                 continue;
-            }
+            };
+            let translations = survey.translations(rule, lang);
+            let others: Vec<_> = translations
+                .filter_map(|(lang, id)| Some((lang, id, &survey.words(id)?.quantifiers)))
+                .collect();
             for quantifier in Quantifier::ALL {
-                let has_it = |first: &&First| is_lost(quantifier, here, first.quantifiers);
-                let Some(first) = others().find(has_it) else {
+                let mut having = others
+                    .iter()
+                    .filter(|(.., there)| is_lost(quantifier, &here.quantifiers, there));
+                let Some(&(other, id, _)) = having.next() else {
                     continue;
                 };
-                let in_majority = others().filter(has_it).count() * 2 > others().count();
+                let in_majority = (1 + having.count()) * 2 > others.len();
                 if !in_majority || !suits(quantifier, rule) {
                     continue;
                 }
                 let message = Message::new(message_key(quantifier))
                     .text("number", clause.number)
-                    .text("other", first.lang);
-                let there = survey.corpus.clause(first.id).label;
+                    .text("other", other);
+                let there = survey.corpus.clause(id).label;
                 report.push(
                     self.finding(clause.label, message)
                         .label(there, Message::new("lint-lost-quantifier-there"))
@@ -65,10 +57,6 @@ impl Lint for LostQuantifier {
             }
         }
     }
-}
-
-fn quantifiers(survey: &Survey<'_>, id: ClauseId) -> QuantifierSet {
-    survey.reading(id.document).quantifiers(id.clause)
 }
 
 /// Whether a rule of its kind can have lost a quantifier: a permission loses no duty.
@@ -83,15 +71,15 @@ fn suits(quantifier: Quantifier, rule: RuleId) -> bool {
 
 /// Whether a clause lacks what another one says. Duty and permission only count as lost where the
 /// one took the place of the other: many ways of speaking do without both.
-fn is_lost(quantifier: Quantifier, here: QuantifierSet, there: QuantifierSet) -> bool {
+fn is_lost(quantifier: Quantifier, here: &[Quantifier], there: &[Quantifier]) -> bool {
     let opposite = match quantifier {
         Quantifier::Shall => Some(Quantifier::May),
         Quantifier::May => Some(Quantifier::Shall),
         _ => None,
     };
-    there.has(quantifier)
-        && !here.has(quantifier)
-        && opposite.is_none_or(|opposite| here.has(opposite) && !there.has(opposite))
+    there.contains(&quantifier)
+        && !here.contains(&quantifier)
+        && opposite.is_none_or(|opposite| here.contains(&opposite) && !there.contains(&opposite))
 }
 
 fn message_key(quantifier: Quantifier) -> &'static str {

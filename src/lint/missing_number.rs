@@ -2,7 +2,7 @@
 
 use std::cell::LazyCell;
 
-use super::{Lint, Survey};
+use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::law::{
     Clause, ClauseNumber, Corpus, Division, Document, Edition, RuleId, has_number, rules_under,
@@ -27,8 +27,8 @@ impl Lint for MissingNumber {
         Severity::Warning
     }
 
-    fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
-        let document = &survey.corpus.documents[at as usize];
+    fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
+        let document = page.document;
         let mut numbers: Vec<_> = document
             .clauses
             .iter()

@@ -3,8 +3,7 @@
 use std::cell::LazyCell;
 
 use super::missing_number::Order;
-use super::survey::First;
-use super::{Lint, Survey};
+use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::law::{ClauseNumber, rules_under};
 
@@ -25,26 +24,22 @@ impl Lint for MissingTranslation {
         Severity::Warning
     }
 
-    fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
-        let document = &survey.corpus.documents[at as usize];
+    fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
+        let document = page.document;
         let lang = document.id.lang;
         let Some(division) = document.kind.division() else {
             return;
         };
-        if survey.corpus.division(lang, division).first() != Some(&at) {
+        if survey.corpus.division(lang, division).first() != Some(&page.index) {
             return;
         }
         let order = LazyCell::new(|| Order::of(document));
         let mut missing: Vec<_> = rules_under(document.edition, ClauseNumber::whole(division))
             .iter()
-            .filter(|&&rule| survey.statement(rule, lang).is_none())
+            .filter(|&&rule| !survey.is_stated(rule, lang))
             .filter_map(|&rule| {
                 let number = rule.number(document.edition)?;
-                let &First {
-                    lang: other,
-                    id: statement,
-                    ..
-                } = survey.translations(rule, lang).next()?;
+                let (other, statement) = survey.translations(rule, lang).next()?;
                 let place = order.neighbour(number).map(|clause| clause.label);
                 Some((place.or(document.heading)?, number, other, statement))
             })

@@ -1,11 +1,10 @@
 //! Finding faults in the Laws as people publish them.
 //!
-//! A [`Corpus`] enters, with the words of its languages; a [`Report`] leaves. A lint sees each
-//! document by itself ([`look`], which can be done while documents are read) and then among the
-//! others ([`compare`]). Each lint is one file and one entry of [`LINTS`]; its explanation is the
-//! message `lint-<code>-explain` of each language. What is wrong with a label or the markup is
-//! found where it is read, in `content`. Nothing here corrects a text: errata only say which
-//! findings are known.
+//! A [`Corpus`] enters, with the words of its languages; a [`Report`] leaves. A lint sees one
+//! document at a time ([`Page`]) and can compare it with the others ([`Survey`]). Each lint is one
+//! file and one entry of [`LINTS`]; its explanation is the message `lint-<code>-explain` of each
+//! language. What is wrong with a label or the markup is found where it is read, in `content`.
+//! Nothing here corrects a text: errata only say which findings are known.
 
 mod bare_reference;
 mod differing_numbers;
@@ -25,7 +24,6 @@ mod page;
 mod page_names;
 mod page_self_reference;
 mod reading;
-mod spellings;
 mod stray_spacing;
 mod survey;
 mod unfinished_clause;
@@ -35,15 +33,12 @@ mod words;
 
 use rayon::prelude::*;
 
-use crate::diag::{Code, Diagnostic, Message, Report, Severity, Source, Span};
-use crate::lang::ByLang;
-use crate::law::{Corpus, Document};
+use crate::diag::{Code, Diagnostic, Message, Report, Severity, Span};
+use crate::lang::{ByLang, LocaleError, Locales};
+use crate::law::Corpus;
 pub use errata::{Acknowledged, STALE_ERRATUM, acknowledge};
 pub use page::{Page, PageText};
-use reading::{Mark, Prose, Reading, read};
-use spellings::FirstSpelling;
 pub use survey::Survey;
-use survey::{Notes, Statement};
 pub use words::Words;
 
 /// A kind of fault that can be found.
@@ -54,11 +49,8 @@ pub trait Lint: Sync {
     /// How bad it is.
     fn severity(&self) -> Severity;
 
-    /// Looks for it in one document by itself, whose edition is not settled yet.
-    fn within(&self, _page: &Page<'_>, _report: &mut Report) {}
-
-    /// Looks for it in what a document says of the others, and where it differs from them.
-    fn across(&self, _document: u32, _survey: &Survey<'_>, _report: &mut Report) {}
+    /// Looks for it in a document.
+    fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report);
 
     /// A finding of this lint.
     fn finding(&self, span: Span, message: Message) -> Diagnostic {
@@ -88,87 +80,37 @@ pub const LINTS: &[&dyn Lint] = &[
     &unresolved_reference::UnresolvedReference,
 ];
 
-/// Runs every lint. The findings come in the order of the sources, whatever the threads do.
-pub fn check(corpus: &Corpus, words: &ByLang<Words>) -> Report {
-    let documents = corpus.documents.par_iter();
-    let seen = documents.map_init(Desk::default, |desk, document| {
-        look(document, corpus.sources.get(document.file), words, desk)
-    });
-    compare(corpus, words, seen.collect())
+/// Runs every lint, with the words of those of the corpus's languages that the locales know. The
+/// findings come in the order of the sources, whatever the threads do.
+pub fn lint(corpus: &Corpus, locales: &Locales) -> Result<Report, LocaleError> {
+    let words = &Words::of(corpus.languages(), locales)?;
+    let documents = 0..corpus.documents.len() as u32;
+    let pages: Vec<_> = documents
+        .into_par_iter()
+        .map(|document| Page::read(corpus, document, words))
+        .collect();
+    let survey = &Survey::new(corpus, &pages);
+    let reports: Vec<_> = pages.par_iter().map(|page| check(page, survey)).collect();
+    let mut whole: Report = unchecked(corpus, words).collect();
+    for report in reports {
+        whole.merge(report);
+    }
+    whole.sort();
+    Ok(whole)
 }
 
-/// What lints see in a document by itself.
-#[derive(Debug)]
-pub struct Seen {
-    notes: Notes,
-    report: Report,
-}
-
-/// The memory that one look leaves to the next.
-#[derive(Debug, Default)]
-pub struct Desk {
-    prose: Prose,
-    marks: Vec<Mark>,
-    stops: Vec<u32>,
-}
-
-/// Looks at a document by itself. That is best done right after it was read: of a large tree only
-/// what was read last is still in the processor's caches.
-pub fn look(document: &Document, source: &Source, words: &ByLang<Words>, desk: &mut Desk) -> Seen {
-    let mut notes = Notes {
-        edition: document.edition,
-        statements: Statement::all(document),
-        reading: Reading::default(),
-        first_spellings: Vec::new(),
-    };
-    let text = words.get(&document.id.lang).map(|words| {
-        let Desk {
-            prose,
-            marks,
-            stops,
-        } = desk;
-        prose.read(document, source.text());
-        notes.reading = read(prose, &words.lexicon, &words.marks, marks, stops);
-        notes.first_spellings = FirstSpelling::all(words, &notes.reading, source.text());
-        PageText {
-            words,
-            prose,
-            marks,
-        }
-    });
-    let page = Page {
-        document,
-        source,
-        text,
-    };
+fn check(page: &Page<'_>, survey: &Survey<'_>) -> Report {
     let mut report = Report::new();
     for lint in LINTS {
-        lint.within(&page, &mut report);
+        lint.check(page, survey, &mut report);
     }
-    Seen { notes, report }
-}
-
-/// Compares the documents, each of which was looked at; the findings of these looks are among
-/// those that leave. The text is in the sources: that of the documents may be forgotten by now.
-pub fn compare(corpus: &Corpus, words: &ByLang<Words>, seen: Vec<Seen>) -> Report {
-    let (notes, within): (Vec<_>, Vec<_>) = seen
-        .into_iter()
-        .map(|Seen { notes, report }| (notes, report))
-        .unzip();
-    let survey = Survey::new(corpus, words, notes);
-    let mut reports: Vec<_> = within
-        .into_par_iter()
-        .enumerate()
-        .map(|(document, report)| look_across(document as u32, &survey, report))
-        .collect();
-    reports.push(unchecked(corpus, words));
-    Report::of_sorted(reports)
+    report
 }
 
 /// A language whose texts can't be read.
 pub const LANGUAGE_UNCHECKED: Code = Code("language-unchecked");
 
-fn unchecked(corpus: &Corpus, words: &ByLang<Words>) -> Report {
+fn unchecked(corpus: &Corpus, words: &ByLang<Words>) -> impl Iterator<Item = Diagnostic> {
     let languages = corpus.languages().into_iter();
     languages
         .filter(|lang| !words.contains_key(lang))
@@ -177,13 +119,4 @@ fn unchecked(corpus: &Corpus, words: &ByLang<Words>) -> Report {
             Diagnostic::placeless(LANGUAGE_UNCHECKED, Severity::Hint, message)
                 .hint(Message::new("lint-language-unchecked-hint").text("lang", lang))
         })
-        .collect()
-}
-
-fn look_across(document: u32, survey: &Survey<'_>, mut report: Report) -> Report {
-    for lint in LINTS {
-        lint.across(document, survey, &mut report);
-    }
-    report.sort();
-    report
 }

@@ -1,7 +1,7 @@
 //! A reference to a number that has moved on.
 
 use super::unresolved_reference::{is_known, was_known};
-use super::{Lint, Survey};
+use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::law::{
     ClauseNumber, Corpus, Document, Edition, Reference, Resolution, RuleId, former_rule,
@@ -24,8 +24,8 @@ impl Lint for ObsoleteReference {
         Severity::Error
     }
 
-    fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
-        let document = &survey.corpus.documents[at as usize];
+    fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
+        let document = page.document;
         for (_, passage) in document.passages() {
             for reference in &passage.references {
                 if !is_known(document, survey.corpus, reference) && was_known(reference) {

@@ -1,6 +1,6 @@
 //! A clause that stands in the wrong place.
 
-use super::{Lint, Page};
+use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::law::ClauseNumber;
 
@@ -20,7 +20,7 @@ impl Lint for OutOfOrderNumber {
         Severity::Error
     }
 
-    fn within(&self, page: &Page<'_>, report: &mut Report) {
+    fn check(&self, page: &Page<'_>, _survey: &Survey<'_>, report: &mut Report) {
         if page
             .document
             .clauses

@@ -1,16 +1,17 @@
 //! One document as a lint sees it.
 
-use std::ops::Range;
-
 use super::Words;
-use super::reading::{Mark, Prose};
+use super::reading::{PassageWords, Prose, read};
 use crate::diag::Source;
-use crate::law::{Clause, Document};
+use crate::lang::ByLang;
+use crate::law::{Corpus, Document};
 
-/// A document with its prose and punctuation.
+/// A document with its prose.
 #[derive(Debug)]
 pub struct Page<'a> {
-    /// The document. Its references are not resolved yet.
+    /// Its place among the documents of the corpus.
+    pub index: u32,
+    /// The document.
     pub document: &'a Document,
     /// What was written.
     pub source: &'a Source,
@@ -24,23 +25,35 @@ pub struct PageText<'a> {
     /// The language's words.
     pub words: &'a Words,
     /// The text.
-    pub prose: &'a Prose,
-    /// Its punctuation.
-    pub marks: &'a [Mark],
+    pub prose: Prose,
+    /// What its words say: the preamble first, then the clauses.
+    pub passages: Vec<PassageWords>,
 }
 
 impl<'a> Page<'a> {
-    /// The clauses with where their text is in the prose; nothing if there is no text to read.
-    pub fn clauses(
-        &self,
-    ) -> impl Iterator<Item = (usize, &'a Clause, &PageText<'a>, Range<usize>)> {
-        let document = self.document;
-        self.text.iter().flat_map(move |text| {
-            let ranges = text.prose.passages().skip(1);
-            let clauses = document.clauses.iter().enumerate();
-            clauses
-                .zip(ranges)
-                .map(move |((at, clause), range)| (at, clause, text, range))
-        })
+    /// Reads a document of a corpus.
+    pub fn read(corpus: &'a Corpus, index: u32, words: &'a ByLang<Words>) -> Page<'a> {
+        let document = &corpus.documents[index as usize];
+        let source = corpus.sources.get(document.file);
+        let text = words.get(&document.id.lang).map(|words| {
+            let prose = Prose::of(document, source.text());
+            PageText {
+                words,
+                passages: read(&prose, &words.lexicon),
+                prose,
+            }
+        });
+        Page {
+            index,
+            document,
+            source,
+            text,
+        }
+    }
+
+    /// Whether the clause after another one lies below it.
+    pub fn has_children(&self, clause: usize) -> bool {
+        let next = self.document.clauses.get(clause + 1);
+        next.is_some_and(|next| next.parent == Some(clause as u32))
     }
 }

@@ -1,7 +1,7 @@
 //! A link to the page one is on.
 
 use super::link_target_mismatch::page_name;
-use super::{Lint, Page};
+use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 
 /// Finds links from a document to itself, without a fragment, where the text names a clause.
@@ -19,7 +19,7 @@ impl Lint for PageSelfReference {
         Severity::Warning
     }
 
-    fn within(&self, page: &Page<'_>, report: &mut Report) {
+    fn check(&self, page: &Page<'_>, _survey: &Survey<'_>, report: &mut Report) {
         for (_, passage) in page.document.passages() {
             for reference in &passage.references {
                 let Some(link) = &reference.link else {

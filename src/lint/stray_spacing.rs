@@ -1,9 +1,10 @@
 //! Spaces and marks where they don't belong.
 
-use super::page::PageText;
-use super::reading::Mark;
-use super::{Lint, Page};
+use std::ops::Range;
+
+use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
+use crate::lang::Punctuation;
 
 /// Finds a space before a mark that belongs to the word before it, two spaces in a row, no space
 /// after a comma, and marks in a row that never follow each other.
@@ -21,19 +22,27 @@ impl Lint for StraySpacing {
         Severity::Warning
     }
 
-    fn within(&self, page: &Page<'_>, report: &mut Report) {
+    fn check(&self, page: &Page<'_>, _survey: &Survey<'_>, report: &mut Report) {
         let Some(text) = &page.text else { return };
+        let prose = text.prose.text();
         let mut covered = 0;
-        for mark in text.marks {
-            if mark.at() < covered {
+        for (at, mark) in prose.char_indices() {
+            if at < covered {
                 continue;
             }
-            let Some((message, start, end)) = stray(text, *mark) else {
+            let found = if prose[at..].starts_with("  ") {
+                Some(doubled_space(prose, at))
+            } else if text.words.punctuation.closing.contains(&mark) {
+                stray(prose, &text.words.punctuation, at, mark)
+            } else {
+                None
+            };
+            let Some((message, range)) = found else {
                 continue;
             };
-            covered = end;
+            covered = range.end;
             let Some(message) = message else { continue };
-            let span = text.prose.span(start..end);
+            let span = text.prose.span(range);
             // What stands for bytes that are no text is no mark.
             if !page.source.is_mended(span.range()) {
                 report.push(
@@ -45,57 +54,50 @@ impl Lint for StraySpacing {
     }
 }
 
-/// What is wrong at a mark, and from where to where; no message where marks in a row are right
-/// together, so that none of them need be looked at.
-fn stray(text: &PageText<'_>, mark: Mark) -> Option<(Option<Message>, usize, usize)> {
-    let prose = text.prose.text();
-    let (at, end) = (mark.at(), mark.end());
-    if mark.mark == ' ' {
-        let spaces = prose[at..].len() - prose[at..].trim_start_matches(' ').len();
-        // Spaces at the end of a line are a line break in Markdown or nothing at all.
-        let between_words = !prose[at + spaces..].starts_with('\n') && !prose[..at].ends_with('\n');
-        let message = between_words.then(|| Message::new("lint-stray-spacing-doubled"));
-        return Some((message, at, at + spaces));
-    }
-    let bytes = prose.as_bytes();
-    let follows_text = at > 0 && !matches!(bytes[at - 1], b' ' | 0xA0);
-    if follows_text && bytes.get(end).is_none_or(u8::is_ascii_whitespace) {
-        return None;
-    }
-    let punctuation = &text.words.punctuation;
-    if !mark.uses.closing {
-        return None;
-    }
+/// What is wrong, and from where to where; no message where all of it is right together.
+type Found = (Option<Message>, Range<usize>);
+
+fn doubled_space(prose: &str, at: usize) -> Found {
+    let after = prose[at..].trim_start_matches(' ');
+    // Spaces at the end of a line are a line break in Markdown or nothing at all.
+    let between_words = !after.starts_with('\n') && !prose[..at].ends_with('\n');
+    let message = between_words.then(|| Message::new("lint-stray-spacing-doubled"));
+    (message, at..prose.len() - after.len())
+}
+
+/// What is wrong at a closing mark.
+fn stray(prose: &str, punctuation: &Punctuation, at: usize, mark: char) -> Option<Found> {
+    let end = at + mark.len_utf8();
     let next = prose[end..].chars().next();
     let before = &prose[..at];
-    if before.ends_with([' ', '\u{a0}']) {
-        let before = before.trim_end_matches([' ', '\u{a0}']);
-        let stands_alone = before.is_empty()
-            || before.ends_with('\n')
-            || next.is_some_and(|next| next == mark.mark || next.is_ascii_digit())
-            || (mark.mark == '.' && next.is_some_and(char::is_alphanumeric));
+    let word = before.trim_end_matches([' ', '\u{a0}']);
+    if word.len() < before.len() {
+        let stands_alone = word.is_empty()
+            || word.ends_with('\n')
+            || next.is_some_and(|next| next == mark || next.is_ascii_digit())
+            || (mark == '.' && next.is_some_and(char::is_alphanumeric));
         if stands_alone {
             return None;
         }
-        let message = Message::new("lint-stray-spacing-before").text("mark", mark.mark);
-        return Some((Some(message), before.len(), end));
+        let message = Message::new("lint-stray-spacing-before").text("mark", mark);
+        return Some((Some(message), word.len()..end));
     }
     let next = next?;
-    if punctuation.closing.contains(&next) && !is_bracket(mark.mark) && !is_bracket(next) {
+    if punctuation.closing.contains(&next) && !is_bracket(mark) && !is_bracket(next) {
         let after = prose[end..].trim_start_matches(|c| punctuation.closing.contains(&c));
         let cluster = &prose[at..prose.len() - after.len()];
-        let known = punctuation.clusters.iter().any(|known| **known == *cluster);
-        if known {
+        if punctuation.clusters.iter().any(|known| **known == *cluster) {
             return None;
         }
-        let message = (!is_fence(before, cluster, mark.mark))
+        let message = (!is_fence(before, cluster, mark))
             .then(|| Message::new("lint-stray-spacing-cluster").text("marks", cluster));
-        return Some((message, at, at + cluster.len()));
+        return Some((message, at..at + cluster.len()));
     }
-    let glued = matches!(mark.mark, ',' | ';') && next.is_alphabetic() && follows_letter(before);
-    glued.then(|| {
-        let message = Message::new("lint-stray-spacing-after").text("mark", mark.mark);
-        (Some(message), at, end + next.len_utf8())
+    let is_glued =
+        matches!(mark, ',' | ';') && next.is_alphabetic() && before.ends_with(char::is_alphabetic);
+    is_glued.then(|| {
+        let message = Message::new("lint-stray-spacing-after").text("mark", mark);
+        (Some(message), at..end + next.len_utf8())
     })
 }
 
@@ -110,8 +112,4 @@ fn is_fence(before: &str, cluster: &str, mark: char) -> bool {
 
 fn is_bracket(mark: char) -> bool {
     matches!(mark, ')' | '»')
-}
-
-fn follows_letter(before: &str) -> bool {
-    before.ends_with(char::is_alphabetic)
 }

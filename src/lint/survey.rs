@@ -1,11 +1,13 @@
 //! All documents as a lint sees them that compares.
 
-use super::Words;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use super::Page;
 use super::page_names::PageNames;
-use super::reading::{QuantifierSet, Reading};
-use super::spellings::{FirstSpelling, UsualSpelling, usual_spellings};
-use crate::lang::{ByLang, Lang};
-use crate::law::{Clause, ClauseId, Corpus, Document, Edition, RuleId, rules, rules_at};
+use super::reading::PassageWords;
+use crate::lang::Lang;
+use crate::law::{Clause, ClauseId, Corpus, Edition, RuleId, rules, rules_at};
 
 /// The corpus with what its words say, and one statement of each rule in each language to compare
 /// with. A tree may hold many copies of one article: each is compared with the first of another
@@ -14,67 +16,14 @@ use crate::law::{Clause, ClauseId, Corpus, Document, Edition, RuleId, rules, rul
 pub struct Survey<'a> {
     /// All documents.
     pub corpus: &'a Corpus,
-    /// What is known about the languages.
-    pub words: &'a ByLang<Words>,
     /// What the addresses of the tree say.
     pub names: PageNames<'a>,
-    notes: Vec<Notes>,
+    pages: &'a [Page<'a>],
     /// By the rule's index: the first clause of each language that states it.
-    statements: Vec<Vec<First>>,
+    statements: Vec<Vec<(Lang, ClauseId)>>,
     /// By the rule's index: whether it shares its number with another rule in some edition.
     shares_number: Vec<bool>,
-    spellings: ByLang<Vec<UsualSpelling>>,
-}
-
-/// What comparing needs of a document, noted when it was read: so many documents are not looked
-/// through again.
-#[derive(Debug)]
-pub struct Notes {
-    /// The edition whose rules its clauses were taken for.
-    pub edition: Edition,
-    /// What its words say.
-    pub reading: Reading,
-    /// How often its text has the first spellings of terms that it also spells in another way.
-    pub first_spellings: Vec<FirstSpelling>,
-    /// Its clauses that state a rule.
-    pub statements: Vec<Statement>,
-}
-
-/// A clause that states a rule.
-#[derive(Clone, Copy, Debug)]
-pub struct Statement {
-    clause: u32,
-    rule: RuleId,
-    has_references: bool,
-}
-
-/// The first clause of a language that states a rule, with what others are compared by.
-#[derive(Clone, Copy, Debug)]
-pub struct First {
-    /// The language.
-    pub lang: Lang,
-    /// Which clause.
-    pub id: ClauseId,
-    /// Its quantifiers.
-    pub quantifiers: QuantifierSet,
-    /// Whether it has numbers.
-    pub has_numbers: bool,
-}
-
-impl Statement {
-    /// The statements of a document.
-    pub fn all(document: &Document) -> Vec<Statement> {
-        let mut statements = Vec::with_capacity(document.clauses.len());
-        let clauses = document.clauses.iter().enumerate();
-        statements.extend(clauses.filter_map(|(at, clause)| {
-            Some(Statement {
-                clause: at as u32,
-                rule: clause.rule?,
-                has_references: !clause.body.references.is_empty(),
-            })
-        }));
-        statements
-    }
+    usual_spellings: BTreeMap<(Lang, usize), usize>,
 }
 
 /// A clause that states exactly one rule.
@@ -86,77 +35,63 @@ pub struct Comparable<'a> {
     pub clause: &'a Clause,
     /// The rule.
     pub rule: RuleId,
-    /// Whether it refers to other rules.
-    pub has_references: bool,
 }
 
 impl<'a> Survey<'a> {
-    /// Prepares comparing; there are notes on each document.
-    pub fn new(corpus: &'a Corpus, words: &'a ByLang<Words>, mut notes: Vec<Notes>) -> Survey<'a> {
-        for (notes, document) in notes.iter_mut().zip(&corpus.documents) {
-            if notes.edition != document.edition {
-                notes.statements = Statement::all(document);
-            }
-        }
+    /// Prepares comparing.
+    pub fn new(corpus: &'a Corpus, pages: &'a [Page<'a>]) -> Survey<'a> {
         let shares_number: Vec<_> = rules().map(shares_number).collect();
         Survey {
             corpus,
-            words,
             names: PageNames::of(corpus),
-            spellings: usual_spellings(corpus, words, &notes),
-            statements: first_statements(corpus, &shares_number, &notes),
+            pages,
+            statements: first_statements(corpus, &shares_number),
             shares_number,
-            notes,
+            usual_spellings: usual_spellings(pages),
         }
     }
 
-    /// What the words of a document say.
-    pub fn reading(&self, document: u32) -> &Reading {
-        &self.notes[document as usize].reading
+    /// What the words of a clause say; none if nothing is known about its language.
+    pub fn words(&self, id: ClauseId) -> Option<&PassageWords> {
+        let text = self.pages[id.document as usize].text.as_ref()?;
+        text.passages.get(id.clause as usize + 1)
     }
 
-    /// The first clause that states a rule in a language.
-    pub fn statement(&self, rule: RuleId, lang: Lang) -> Option<ClauseId> {
-        let of_rule = &self.statements[rule.index()];
-        let found = of_rule.iter().find(|first| first.lang == lang)?;
-        Some(found.id)
+    /// Whether a language states a rule.
+    pub fn is_stated(&self, rule: RuleId, lang: Lang) -> bool {
+        let mut of_rule = self.statements[rule.index()].iter();
+        of_rule.any(|(other, _)| *other == lang)
     }
 
     /// The first clause of each other language that states a rule.
-    pub fn translations(&self, rule: RuleId, lang: Lang) -> impl Iterator<Item = &First> {
-        let of_rule = self.statements[rule.index()].iter();
-        of_rule.filter(move |first| first.lang != lang)
-    }
-
-    /// Whether every clause of a document states a rule.
-    pub fn states_rules_only(&self, document: u32) -> bool {
-        let document = document as usize;
-        self.notes[document].statements.len() == self.corpus.documents[document].clauses.len()
+    pub fn translations(
+        &self,
+        rule: RuleId,
+        lang: Lang,
+    ) -> impl Iterator<Item = (Lang, ClauseId)> + Clone {
+        let of_rule = self.statements[rule.index()].iter().copied();
+        of_rule.filter(move |(other, _)| *other != lang)
     }
 
     /// The clauses of a document that state exactly one rule.
     pub fn comparable(&self, document: u32) -> impl Iterator<Item = Comparable<'a>> {
-        let clauses: &'a [Clause] = &self.corpus.documents[document as usize].clauses;
-        let statements = self.notes[document as usize].statements.iter();
-        statements
-            .filter(|statement| !self.shares_number[statement.rule.index()])
-            .map(
-                move |&Statement {
-                          clause,
-                          rule,
-                          has_references,
-                      }| Comparable {
-                    id: ClauseId { document, clause },
-                    clause: &clauses[clause as usize],
-                    rule,
-                    has_references,
-                },
-            )
+        let clauses = self.corpus.documents[document as usize].clauses.iter();
+        clauses.zip(0..).filter_map(move |(clause, at)| {
+            let rule = clause.rule?;
+            let id = ClauseId {
+                document,
+                clause: at,
+            };
+            (!self.shares_number[rule.index()]).then_some(Comparable { id, clause, rule })
+        })
     }
 
-    /// How the terms of a language are usually spelled.
-    pub fn usual_spellings(&self, lang: Lang) -> &[UsualSpelling] {
-        self.spellings.get(&lang).map_or(&[], Vec::as_slice)
+    /// The spelling of a term that a language uses most; the first of the list among equals.
+    pub fn usual_spelling(&self, lang: Lang, term: usize) -> usize {
+        self.usual_spellings
+            .get(&(lang, term))
+            .copied()
+            .unwrap_or(0)
     }
 
     /// The statement of a rule that most languages side with; among equals the newer edition, then
@@ -164,20 +99,15 @@ impl<'a> Survey<'a> {
     pub fn measure(
         &self,
         clause: ClauseId,
-        rule: RuleId,
+        translations: impl Iterator<Item = (Lang, ClauseId)>,
         agree: impl Fn(ClauseId, ClauseId) -> bool,
     ) -> ClauseId {
-        let lang = self.corpus.document_of(clause).id.lang;
-        let mut candidates: Vec<_> = self
-            .translations(rule, lang)
-            .map(|first| first.id)
-            .collect();
+        let mut candidates: Vec<_> = translations.map(|(_, id)| id).collect();
         candidates.push(clause);
         let rank = |&candidate: &ClauseId| {
             let votes = candidates.iter().filter(|&&other| agree(candidate, other));
             let document = self.corpus.document_of(candidate);
-            let first = std::cmp::Reverse(document.id.lang);
-            (votes.count(), document.edition, first)
+            (votes.count(), document.edition, Reverse(document.id.lang))
         };
         candidates
             .iter()
@@ -187,7 +117,7 @@ impl<'a> Survey<'a> {
     }
 }
 
-fn first_statements(corpus: &Corpus, shares_number: &[bool], notes: &[Notes]) -> Vec<Vec<First>> {
+fn first_statements(corpus: &Corpus, shares_number: &[bool]) -> Vec<Vec<(Lang, ClauseId)>> {
     let mut statements: Vec<Vec<(Lang, ClauseId)>> = vec![Vec::new(); rules().len()];
     let mut state = |rule: RuleId, lang: Lang, id: ClauseId| {
         let of_rule = &mut statements[rule.index()];
@@ -207,20 +137,10 @@ fn first_statements(corpus: &Corpus, shares_number: &[bool], notes: &[Notes]) ->
             }
         }
     }
-    let first = |(lang, id): (Lang, ClauseId)| {
-        let reading = &notes[id.document as usize].reading;
-        First {
-            lang,
-            id,
-            quantifiers: reading.quantifiers(id.clause),
-            has_numbers: !reading.numbers(id.clause).is_empty(),
-        }
-    };
-    let in_order = |mut of_rule: Vec<(Lang, ClauseId)>| {
+    for of_rule in &mut statements {
         of_rule.sort_unstable_by_key(|(_, id)| *id);
-        of_rule.into_iter().map(first).collect()
-    };
-    statements.into_iter().map(in_order).collect()
+    }
+    statements
 }
 
 fn shares_number(rule: RuleId) -> bool {
@@ -228,4 +148,23 @@ fn shares_number(rule: RuleId) -> bool {
         rule.number(edition)
             .is_some_and(|number| rules_at(edition, number).len() > 1)
     })
+}
+
+/// By language and term: the spelling that occurs most, the first of the list among equals.
+fn usual_spellings(pages: &[Page<'_>]) -> BTreeMap<(Lang, usize), usize> {
+    let mut counts: BTreeMap<(Lang, usize), BTreeMap<usize, usize>> = BTreeMap::new();
+    for page in pages {
+        let passages = page.text.iter().flat_map(|text| &text.passages);
+        for used in passages.flat_map(|passage| &passage.terms) {
+            let of_term = counts.entry((page.document.id.lang, used.term));
+            *of_term.or_default().entry(used.spelling).or_default() += 1;
+        }
+    }
+    let usual = counts.into_iter().filter_map(|(term, counts)| {
+        let most = counts
+            .into_iter()
+            .max_by_key(|&(spelling, count)| (count, Reverse(spelling)));
+        Some((term, most?.0))
+    });
+    usual.collect()
 }

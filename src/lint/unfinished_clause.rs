@@ -1,13 +1,12 @@
 //! A clause that stops in the middle.
 
-use std::ops::Range;
+use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::foreign_full_stop::has_children;
 use super::page::PageText;
 use super::reading::OBJECT;
-use super::{Lint, Page};
+use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
-use crate::law::{Block, Clause, ClauseNumber, Edition, rules_at};
+use crate::law::{Block, ClauseNumber, Edition, rules_at};
 
 /// Finds clauses without an end: no final punctuation, an announcement that nothing follows, no
 /// text at all.
@@ -26,32 +25,26 @@ impl Lint for UnfinishedClause {
         Severity::Warning
     }
 
-    fn within(&self, page: &Page<'_>, report: &mut Report) {
-        let ends: Vec<_> = page
-            .clauses()
-            .map(|(at, clause, text, range)| End::of(page, at, clause, text, range))
+    fn check(&self, page: &Page<'_>, _survey: &Survey<'_>, report: &mut Report) {
+        let Some(text) = &page.text else { return };
+        let bodies = || text.prose.passages().skip(1).enumerate();
+        let ends: Vec<_> = bodies()
+            .map(|(at, range)| End::of(page, at, text, &text.prose.text()[range]))
             .collect();
-        let mut kinds = None;
-        for (at, clause, text, range) in page.clauses() {
+        let open_enumerations = open_enumerations(page, &ends);
+        for ((at, range), clause) in bodies().zip(&page.document.clauses) {
             let key = match ends[at] {
                 End::Good => continue,
-                End::Open
-                    if kinds
-                        .get_or_insert_with(|| Kinds::of(page, &ends))
-                        .none_ends(clause.number) =>
-                {
-                    continue;
-                }
+                End::Open if open_enumerations.contains(&clause.number.parent()) => continue,
                 End::Open => "lint-unfinished-clause",
                 End::Announcing => "lint-unfinished-clause-announcing",
                 End::Continuing => "lint-unfinished-clause-continuing",
                 End::Empty => "lint-unfinished-clause-empty",
             };
             let body = text.prose.text()[range.clone()].trim_end();
-            let span = match body.trim_start().is_empty() {
-                true => clause.label,
-                false => {
-                    let word = body.rsplit(char::is_whitespace).next().unwrap_or(body);
+            let span = match body.split_whitespace().next_back() {
+                None => clause.label,
+                Some(word) => {
                     let end = range.start + body.len();
                     text.prose.span(end - word.len()..end)
                 }
@@ -81,28 +74,17 @@ enum End {
 }
 
 impl End {
-    fn of(
-        page: &Page<'_>,
-        at: usize,
-        clause: &Clause,
-        text: &PageText<'_>,
-        range: Range<usize>,
-    ) -> End {
-        let body = &text.prose.text()[range.clone()];
+    fn of(page: &Page<'_>, at: usize, text: &PageText<'_>, body: &str) -> End {
         let punctuation = &text.words.punctuation;
-        let last = body.trim_ascii_end().chars().next_back();
-        let is_stop = |last: &char| {
-            punctuation.full_stops.contains(last) || punctuation.foreign_full_stops.contains(last)
+        let is_stop = |last: char| {
+            punctuation.full_stops.contains(&last) || punctuation.foreign_full_stops.contains(&last)
         };
-        if last.as_ref().is_some_and(is_stop) {
-            return End::Good;
-        }
-        let leads = has_children(page, at);
+        let leads = page.has_children(at);
         let body = body.trim_end_matches(|c: char| c.is_whitespace() || is_closing(c));
         let Some(last) = body.chars().next_back() else {
             return if leads { End::Good } else { End::Empty };
         };
-        if is_stop(&last) || last == OBJECT {
+        if is_stop(last) || last == OBJECT {
             return End::Good;
         }
         let words = body.trim_end_matches(|c| punctuation.lead_ins.contains(&c));
@@ -118,7 +100,8 @@ impl End {
         if punctuation.lead_ins.contains(&last) {
             return if leads { End::Good } else { End::Announcing };
         }
-        let is_title = (leads && !has_inner_end(text, range.start..range.start + body.len()))
+        let clause = &page.document.clauses[at];
+        let is_title = (leads && !has_inner_end(&punctuation.full_stops, body))
             || is_heading(clause.number)
             || matches!(
                 clause.body.blocks.last(),
@@ -146,13 +129,9 @@ fn is_closing(c: char) -> bool {
 }
 
 /// Whether a text has a sentence that ends before its own end.
-fn has_inner_end(text: &PageText<'_>, body: Range<usize>) -> bool {
-    let first = text.marks.partition_point(|mark| mark.at() < body.start);
-    let marks = text.marks[first..].iter();
-    marks
-        .take_while(|mark| mark.end() < body.end)
-        .filter(|mark| mark.uses.full_stop)
-        .any(|mark| text.prose.text()[mark.end()..].starts_with(char::is_whitespace))
+fn has_inner_end(full_stops: &[char], body: &str) -> bool {
+    let mut parts = body.split(full_stops).skip(1);
+    parts.any(|rest| rest.starts_with(char::is_whitespace))
 }
 
 fn has_next_sibling(page: &Page<'_>, at: usize) -> bool {
@@ -165,47 +144,15 @@ fn has_next_sibling(page: &Page<'_>, at: usize) -> bool {
         .any(|later| later.number.parent() == parent)
 }
 
-/// The enumerations of a document: by the number above, how many items there are and how many of
-/// them are open.
-struct Kinds(Vec<Kind>);
-
-/// The items below a number.
-struct Kind {
-    above: Option<ClauseNumber>,
-    all: usize,
-    open: usize,
-}
-
-impl Kinds {
-    /// Those with open items: mostly there are few.
-    fn of(page: &Page<'_>, ends: &[End]) -> Kinds {
-        let clauses = || {
-            let above = page.document.clauses.iter().map(|it| it.number.parent());
-            above.zip(ends.iter().map(|end| *end == End::Open))
-        };
-        let mut kinds: Vec<_> = clauses()
-            .filter(|(_, open)| *open)
-            .map(|(above, _)| Kind {
-                above,
-                all: 0,
-                open: 0,
-            })
-            .collect();
-        kinds.sort_unstable_by_key(|kind| kind.above);
-        kinds.dedup_by_key(|kind| kind.above);
-        for (above, open) in clauses() {
-            if let Ok(at) = kinds.binary_search_by_key(&above, |kind| kind.above) {
-                kinds[at].all += 1;
-                kinds[at].open += usize::from(open);
-            }
-        }
-        Kinds(kinds)
+/// The enumerations that do without final punctuation throughout, by the number above them.
+fn open_enumerations(page: &Page<'_>, ends: &[End]) -> FxHashSet<Option<ClauseNumber>> {
+    // By the number above: how many items there are, and how many of them are open.
+    let mut counts: FxHashMap<_, (usize, usize)> = FxHashMap::default();
+    for (clause, end) in page.document.clauses.iter().zip(ends) {
+        let (all, open) = counts.entry(clause.number.parent()).or_default();
+        *all += 1;
+        *open += usize::from(*end == End::Open);
     }
-
-    /// Whether the enumeration of a number does without final punctuation throughout.
-    fn none_ends(&self, number: ClauseNumber) -> bool {
-        let above = number.parent();
-        let kind = self.0.binary_search_by_key(&above, |kind| kind.above);
-        kind.is_ok_and(|at| self.0[at].all > 1 && self.0[at].all == self.0[at].open)
-    }
+    counts.retain(|_, (all, open)| *all > 1 && all == open);
+    counts.into_keys().collect()
 }

@@ -1,6 +1,6 @@
 //! A clause that the registry doesn't know.
 
-use super::{Lint, Survey};
+use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::law::{Edition, has_number};
 
@@ -20,11 +20,8 @@ impl Lint for UnregisteredClause {
         Severity::Error
     }
 
-    fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
-        if survey.states_rules_only(at) {
-            return;
-        }
-        let document = &survey.corpus.documents[at as usize];
+    fn check(&self, page: &Page<'_>, _survey: &Survey<'_>, report: &mut Report) {
+        let document = page.document;
         let edition = document.edition;
         for clause in &document.clauses {
             if clause.rule.is_some() || has_number(edition, clause.number) {

@@ -1,6 +1,6 @@
 //! A reference to nothing.
 
-use super::{Lint, Survey};
+use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
 use crate::law::{Corpus, Document, Edition, Reference, former_rule, has_number};
 
@@ -19,8 +19,8 @@ impl Lint for UnresolvedReference {
         Severity::Error
     }
 
-    fn across(&self, at: u32, survey: &Survey<'_>, report: &mut Report) {
-        let document = &survey.corpus.documents[at as usize];
+    fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
+        let document = page.document;
         for (_, passage) in document.passages() {
             for reference in &passage.references {
                 if is_known(document, survey.corpus, reference) || was_known(reference) {

@@ -1,7 +1,6 @@
 //! What lints know about a language.
 
-use super::reading::{Lexicon, Marks};
-use super::spellings::Spelling;
+use super::reading::Lexicon;
 use crate::lang::{ByLang, Lang, Locale, LocaleError, Locales, Punctuation};
 
 /// The words and marks of a language, ready for reading.
@@ -9,24 +8,14 @@ use crate::lang::{ByLang, Lang, Locale, LocaleError, Locales, Punctuation};
 pub struct Words {
     pub(super) lexicon: Lexicon,
     pub(super) punctuation: Punctuation,
-    pub(super) marks: Marks,
-    /// The first spelling of each term.
-    pub(super) first_spellings: Vec<Spelling>,
 }
 
 impl Words {
     /// Reads the data files of a language.
     pub fn load(locale: &Locale) -> Result<Words, LocaleError> {
-        let punctuation: Punctuation = locale.toml("punctuation.toml")?;
-        let lexicon = Lexicon::load(locale)?;
-        let terms = lexicon.terms().terms.iter();
         Ok(Words {
-            first_spellings: terms
-                .map(|term| Spelling::new(&term.spellings[0]))
-                .collect(),
-            lexicon,
-            marks: Marks::new(&punctuation),
-            punctuation,
+            lexicon: Lexicon::load(locale)?,
+            punctuation: locale.toml("punctuation.toml")?,
         })
     }
 

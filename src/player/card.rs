@@ -6,7 +6,6 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Move, Piece, Position};
 
 use super::{Catalog, Entry};
-use crate::arbiter::{PROVISIONS, rule_from};
 use crate::game::{Act, Board, Event, Scenario, State};
 use crate::law::Edition;
 use crate::quiz::{
@@ -83,10 +82,10 @@ impl Card {
     pub fn new(entry: &Entry, renderer: &Renderer<'_>, catalog: &Catalog) -> Card {
         let question = &entry.question;
         let told = renderer.render(question);
-        let boards = by_hand(&question.scenario);
+        let boards = by_hand(question);
         let edition = question.edition();
-        let mut why: Vec<_> = renderer
-            .reasons(question)
+        let mut why: Vec<_> = question
+            .explanation
             .iter()
             .map(|reason| why(reason, edition, renderer, catalog))
             .collect();
@@ -140,12 +139,13 @@ fn game(scenario: &Scenario, renderer: &Renderer<'_>) -> Game {
 
 /// For each event the board and the move that a hand has made with it, lawful or not. What the
 /// arbiter makes of it is not shown: that is asked.
-fn by_hand(scenario: &Scenario) -> Vec<Option<(String, String)>> {
-    let mut shown = State::begin(scenario).board;
-    let mut boards = Vec::with_capacity(scenario.events.len());
-    for (at, event) in scenario.events.iter().enumerate() {
+fn by_hand(question: &Question) -> Vec<Option<(String, String)>> {
+    let events = &question.scenario.events;
+    let mut shown = question.begun().board.clone();
+    let mut boards = Vec::with_capacity(events.len());
+    for (event, before) in events.iter().zip(&question.states) {
         boards.push(match &event.act {
-            Act::Move { .. } => moved(scenario, at, event).map(|(board, last)| {
+            Act::Move { .. } => moved(before, event).map(|(board, last)| {
                 shown = board;
                 (shown.fen(), last)
             }),
@@ -160,14 +160,12 @@ fn by_hand(scenario: &Scenario) -> Vec<Option<(String, String)>> {
     boards
 }
 
-fn moved(scenario: &Scenario, at: usize, event: &Event) -> Option<(Board, String)> {
+fn moved(before: &State, event: &Event) -> Option<(Board, String)> {
     let Act::Move { text, .. } = &event.act else {
         return None;
     };
-    let begun = State::begin(scenario);
-    let before = rule_from(PROVISIONS, Box::default(), begun, &scenario.events[..at]).ok()?;
-    let movement = before.state.movement(event.who.side()?, text).ok()?;
-    let board = before.state.board.after_hand(&movement);
+    let movement = before.movement(event.who.side()?, text).ok()?;
+    let board = before.board.after_hand(&movement);
     Some((board, format!("{}{}", movement.from, movement.to)))
 }
 
@@ -197,10 +195,7 @@ fn legal(question: &Question, renderer: &Renderer<'_>) -> Vec<[String; 3]> {
     if question.answer_type != AnswerType::Move {
         return Vec::new();
     }
-    let Ok(ruling) = crate::arbiter::rule_on(&question.scenario) else {
-        return Vec::new();
-    };
-    let Some(position) = ruling.state.board.chess() else {
+    let Some(position) = question.decided().board.chess() else {
         return Vec::new();
     };
     let moves = position.legal_moves().into_iter();

@@ -40,63 +40,52 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// What a ruling answers to a question; none where it has no answer.
+    /// What a ruling on a story answers; none where it has no answer. Where a statement is asked
+    /// about, it is the one to be called true or false.
     pub fn of(
-        asked: &Asked,
+        asked: Asked,
+        statement: Option<&Answer>,
+        story: &Scenario,
         ruling: &Ruling,
-        provisions: &[&'static dyn Provision],
+        provisions: &[&'static Provision],
     ) -> Option<Answer> {
+        let state = &ruling.state;
         Some(match asked {
-            Asked::Ruling | Asked::Parts => Answer::Ruling(Box::new(Verdict::of(ruling))),
+            Asked::Ruling | Asked::Parts => {
+                Answer::Ruling(Box::new(Verdict::of(ruling).after(story)))
+            }
             Asked::Result => Answer::Result(ruling.ending().map(|ending| ending.outcome)),
             Asked::ClocksAfter => {
-                let state = &ruling.state;
                 let known = state.clocks.iter().all(|clock| clock.known);
                 let read = !state.is_over() || is_claimed(ruling);
                 (known && read && state.question.is_none())
                     .then(|| Answer::Clocks(state.clocks.map(|clock| clock.seconds())))?
             }
             Asked::AllowedMoves => {
-                let board = &ruling.state.board;
                 let mut moves = match ruling.allowed() {
                     Some(moves) => moves,
-                    None if ruling.state.is_over() => return None,
-                    None => board.legal_moves().into_iter().collect(),
+                    None if state.is_over() => return None,
+                    None => state.board.legal_moves().into_iter().collect(),
                 };
                 sort(&mut moves);
                 Answer::Moves(moves)
             }
             Asked::WhoMayClaim => Answer::Claimants(claimants(ruling, provisions)),
             Asked::SamePosition => {
-                let state = &ruling.state;
                 let (now, then) = (state.board.chess()?, state.history.position(0)?);
                 Answer::Same(state.setting.measures.identity.same(now, then))
             }
             Asked::Appearances => {
-                let state = &ruling.state;
                 let now = state.board.chess()?;
                 let seen = (state.history).appearances_by(&state.setting.measures, now, None);
                 Answer::Times(seen.len())
             }
             Asked::DecidingClause => Answer::Clause(deciding(ruling)?),
-            Asked::TrueFalse(statement) => {
-                let asked = statement.answers()?;
-                let answer = Answer::of(&asked, ruling, provisions)?;
-                Answer::Truth(answer.reads_as(statement))
+            Asked::TrueFalse => {
+                let asked = statement?.answers()?;
+                let answer = Answer::of(asked, None, story, ruling, provisions)?;
+                Answer::Truth(answer.reads_as(statement?))
             }
-        })
-    }
-
-    /// The same of a ruling on a story, with everything that the story makes one ask for.
-    pub fn after(
-        story: &Scenario,
-        asked: &Asked,
-        ruling: &Ruling,
-        provisions: &[&'static dyn Provision],
-    ) -> Option<Answer> {
-        Some(match Answer::of(asked, ruling, provisions)? {
-            Answer::Ruling(verdict) => Answer::Ruling(Box::new(verdict.after(story))),
-            other => other,
         })
     }
 
@@ -163,7 +152,7 @@ pub fn decisive(ruling: &Ruling) -> Option<&Decision> {
     let ends = |remedy: &Remedy| matches!(remedy, Remedy::End(_));
     let ending = ruling
         .decisions()
-        .find(|decision| decision.opinion.remedies.iter().any(ends));
+        .find(|decision| decision.opinion.effects.iter().any(ends));
     // A decision that nobody has asked for decides nothing, nor does a move being completed.
     let mut steps = ruling.steps.iter().rev();
     let last = steps
@@ -189,7 +178,7 @@ fn deciding(ruling: &Ruling) -> Option<RuleId> {
 
 /// Whether all that a step says is that nobody has asked for a decision (12.6).
 fn is_unasked(step: &Step) -> bool {
-    let unasked = |decision: &Decision| decision.provision.name() == "finding-unasked";
+    let unasked = |decision: &Decision| decision.provision.name == "finding-unasked";
     !step.decisions.is_empty() && step.decisions.iter().all(unasked)
 }
 
@@ -202,7 +191,7 @@ fn is_claimed(ruling: &Ruling) -> bool {
 }
 
 /// Who could now claim rightly, by repetition or by fifty moves.
-fn claimants(ruling: &Ruling, provisions: &[&'static dyn Provision]) -> ByColor<bool> {
+fn claimants(ruling: &Ruling, provisions: &[&'static Provision]) -> ByColor<bool> {
     ByColor::new_with(|side| {
         [Basis::Threefold, Basis::Fifty]
             .into_iter()
@@ -225,7 +214,7 @@ fn is_ripe(state: &State, basis: Basis) -> bool {
     }
 }
 
-fn claims(state: &State, side: Color, basis: Basis, provisions: &[&'static dyn Provision]) -> bool {
+fn claims(state: &State, side: Color, basis: Basis, provisions: &[&'static Provision]) -> bool {
     if state.is_over() || !is_ripe(state, basis) {
         return false;
     }

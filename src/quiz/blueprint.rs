@@ -246,8 +246,7 @@ fn section(
         wanted.answer_type = known(settings, name, "answer-type", &AnswerType::NAMES, find);
     }
     if let Some(name) = settings.string(table, "asked") {
-        known(settings, name, "question", &Asked::NAMES, Asked::named);
-        wanted.asked = Some(name.value.into());
+        wanted.asked = known(settings, name, "question", &Asked::NAMES, Asked::named);
     }
     if let Some(name) = settings.string(table, "class") {
         let find = |name: &str| {

@@ -26,8 +26,7 @@ pub fn is_passing(decision: &Decision) -> bool {
     let altered = |(name, arg): &(&str, Arg)| {
         *name == "kind" && !matches!(arg, Arg::Text(kind) if &**kind == "sealed")
     };
-    PASSING.contains(&decision.provision.name())
-        && !decision.opinion.reason.args.iter().any(altered)
+    PASSING.contains(&decision.provision.name) && !decision.opinion.reason.args.iter().any(altered)
 }
 
 /// Whether a decision is about a hand on the board that another one calls void: what is in the

@@ -4,11 +4,16 @@ use std::fmt::Write;
 
 use shakmaty::uci::UciMove;
 
-use super::{Asked, QuestionId, record};
+use super::{Answer, Asked, QuestionId, record};
 use crate::game::Scenario;
 
 /// The same construction is the same question.
-pub fn identify(kind: &str, scenario: &Scenario, asked: &Asked) -> QuestionId {
+pub fn identify(
+    kind: &str,
+    scenario: &Scenario,
+    asked: Asked,
+    statement: Option<&Answer>,
+) -> QuestionId {
     let mut text = String::with_capacity(1024);
     // Writing to a string can't fail.
     let _ = write!(text, "{kind}\n{}\n", asked.name());
@@ -19,13 +24,12 @@ pub fn identify(kind: &str, scenario: &Scenario, asked: &Asked) -> QuestionId {
         let _ = write!(text, " {}", UciMove::from_standard(*played));
     }
     let _ = write!(text, "\n{}\n", record::circumstances(scenario));
-    match asked {
-        Asked::TrueFalse(statement) => {
-            let _ = write!(text, "{}", statement.value());
-        }
-        // The half-move that is compared with; ids outlive versions.
-        Asked::SamePosition => text.push('0'),
-        _ => {}
+    if let Some(statement) = statement {
+        let _ = write!(text, "{}", statement.value());
+    }
+    // The half-move that is compared with; ids outlive versions.
+    if asked == Asked::SamePosition {
+        text.push('0');
     }
     QuestionId(fingerprint(text.as_bytes()))
 }

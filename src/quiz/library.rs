@@ -18,8 +18,8 @@ use shakmaty::{
 };
 
 use super::Dice;
-use super::calm::{is_calm, is_calm_for_mover, lead, mates_at_once};
 use super::shuffles::{Shuffles, places};
+use super::tactics::{is_calm, is_calm_for_mover, lead, mates_at_once};
 
 static GAMES: &str = include_str!("games.txt");
 static SETTINGS: &str = include_str!("settings.txt");

@@ -3,8 +3,8 @@
 use shakmaty::Move;
 
 use super::answer::sort;
-use super::build::{Misled, Unasked};
-use super::likeness::{says, select};
+use super::build::{AskError, WrongAnswer};
+use super::select::{says, select};
 use super::{Answer, AnswerType, Asked, Choice, Dice, Part};
 use crate::game::{Scenario, TimeClass};
 use crate::law::{Division, RuleId};
@@ -23,7 +23,7 @@ fn right(answer: Answer) -> Choice {
     }
 }
 
-fn misled((answer, misconception): Misled) -> Choice {
+fn misled((answer, misconception): WrongAnswer) -> Choice {
     Choice {
         answer,
         correct: false,
@@ -34,14 +34,14 @@ fn misled((answer, misconception): Misled) -> Choice {
 
 /// How a question is answered, and its options in the order to show them.
 pub fn options(
-    asked: &Asked,
+    asked: Asked,
     key: &Answer,
-    wrong: Vec<Misled>,
+    wrong: Vec<WrongAnswer>,
     scenario: &Scenario,
     dice: &mut Dice,
-) -> Result<(AnswerType, Vec<Choice>), Unasked> {
+) -> Result<(AnswerType, Vec<Choice>), AskError> {
     match asked {
-        Asked::TrueFalse(_) | Asked::SamePosition => yes_or_no(key, wrong),
+        Asked::TrueFalse | Asked::SamePosition => yes_or_no(key, wrong),
         Asked::AllowedMoves => moves(key, wrong, dice),
         Asked::Parts => parts(key, wrong, dice),
         Asked::DecidingClause => {
@@ -56,9 +56,9 @@ pub fn options(
 }
 
 /// Yes stands before no, whatever is right.
-fn yes_or_no(key: &Answer, wrong: Vec<Misled>) -> Result<(AnswerType, Vec<Choice>), Unasked> {
+fn yes_or_no(key: &Answer, wrong: Vec<WrongAnswer>) -> Result<(AnswerType, Vec<Choice>), AskError> {
     let Some(first) = wrong.into_iter().next() else {
-        return Err(Unasked::TooFewOptions(0));
+        return Err(AskError::TooFewOptions(0));
     };
     let mut options = vec![right(key.clone()), misled(first)];
     if let Answer::Truth(false) | Answer::Same(false) = key {
@@ -73,11 +73,11 @@ fn choice(
     answer_type: AnswerType,
     least: usize,
     key: &Answer,
-    mut wrong: Vec<Misled>,
+    mut wrong: Vec<WrongAnswer>,
     dice: &mut Dice,
-) -> Result<(AnswerType, Vec<Choice>), Unasked> {
+) -> Result<(AnswerType, Vec<Choice>), AskError> {
     if wrong.len() < least {
-        return Err(Unasked::TooFewOptions(wrong.len()));
+        return Err(AskError::TooFewOptions(wrong.len()));
     }
     if let Some((_, others)) = wrong.split_first_mut() {
         dice.shuffle(others);
@@ -85,9 +85,9 @@ fn choice(
     // What is seldom right comes last, and so does what is said in every other question: whoever
     // knows it for wrong has one option less. Where enough others are left, what is seldom right
     // does not come at all, the rest half of the time.
-    let (sparing, key_is_strange) = (dice.one_in(2), is_outlandish(key));
-    let is_strange = |(answer, _): &Misled| is_outlandish(answer) && !key_is_strange;
-    let is_last = |it: &Misled| is_strange(it) || sparing && says(&it.0) == [Part::GoesOn];
+    let (sparing, key_is_strange) = (dice.one_in(2), is_implausible(key));
+    let is_strange = |(answer, _): &WrongAnswer| is_implausible(answer) && !key_is_strange;
+    let is_last = |it: &WrongAnswer| is_strange(it) || sparing && says(&it.0) == [Part::GoesOn];
     wrong.sort_by_key(is_last);
     let sound = wrong.iter().filter(|it| !is_last(it)).count();
     match sound >= 2 && (dice.one_in(2) || wrong[sound..].iter().any(is_strange)) {
@@ -101,13 +101,13 @@ fn choice(
     Ok((answer_type, options))
 }
 
-fn is_outlandish(answer: &Answer) -> bool {
-    matches!(answer, Answer::Ruling(verdict) if verdict.is_outlandish())
+fn is_implausible(answer: &Answer) -> bool {
+    matches!(answer, Answer::Ruling(verdict) if verdict.is_implausible())
 }
 
 /// Clauses that can be told apart: none above or below another, none of rapid chess in a game
 /// that is not rapid.
-fn apart(key: &Answer, wrong: Vec<Misled>, scenario: &Scenario) -> Vec<Misled> {
+fn apart(key: &Answer, wrong: Vec<WrongAnswer>, scenario: &Scenario) -> Vec<WrongAnswer> {
     let edition = scenario.setting.edition;
     let standard = scenario.setting.class == TimeClass::Standard;
     let related = |one: RuleId, other: RuleId| {
@@ -121,7 +121,7 @@ fn apart(key: &Answer, wrong: Vec<Misled>, scenario: &Scenario) -> Vec<Misled> {
         };
         below(one, other) || below(other, one)
     };
-    let mut kept: Vec<Misled> = Vec::new();
+    let mut kept: Vec<WrongAnswer> = Vec::new();
     for (answer, misconception) in wrong {
         let Answer::Clause(rule) = answer else {
             continue;
@@ -144,9 +144,9 @@ fn apart(key: &Answer, wrong: Vec<Misled>, scenario: &Scenario) -> Vec<Misled> {
 /// result is left out: it would be the same in nearly all of them.
 fn parts(
     key: &Answer,
-    wrong: Vec<Misled>,
+    wrong: Vec<WrongAnswer>,
     dice: &mut Dice,
-) -> Result<(AnswerType, Vec<Choice>), Unasked> {
+) -> Result<(AnswerType, Vec<Choice>), AskError> {
     let told = |answer: &Answer| -> Vec<Part> {
         match answer {
             Answer::Ruling(verdict) => verdict.details(),
@@ -168,10 +168,10 @@ fn parts(
     by.sort_unstable();
     by.dedup();
     if by.len() < 2 {
-        return Err(Unasked::TooFewOptions(by.len()));
+        return Err(AskError::TooFewOptions(by.len()));
     }
     if true_parts.len() < 2 {
-        return Err(Unasked::NoAnswer);
+        return Err(AskError::NoAnswer);
     }
     let mut options: Vec<Choice> = true_parts
         .into_iter()
@@ -189,11 +189,11 @@ fn parts(
 /// The moves as options: a single move to be played, or several to be ticked.
 fn moves(
     key: &Answer,
-    wrong: Vec<Misled>,
+    wrong: Vec<WrongAnswer>,
     dice: &mut Dice,
-) -> Result<(AnswerType, Vec<Choice>), Unasked> {
+) -> Result<(AnswerType, Vec<Choice>), AskError> {
     let Answer::Moves(allowed) = key else {
-        return Err(Unasked::NoAnswer);
+        return Err(AskError::NoAnswer);
     };
     // Where a single move is to be named, two wrong ones of the same belief would be one answer
     // twice.
@@ -224,12 +224,12 @@ fn moves(
         );
     }
     if options.is_empty() {
-        return Err(Unasked::TooFewOptions(0));
+        return Err(AskError::TooFewOptions(0));
     }
     let answer_type = match allowed.len() {
-        0 => return Err(Unasked::NoAnswer),
+        0 => return Err(AskError::NoAnswer),
         1 => AnswerType::Move,
-        _ if believers < 2 => return Err(Unasked::TooFewOptions(believers)),
+        _ if believers < 2 => return Err(AskError::TooFewOptions(believers)),
         _ => AnswerType::SeveralOf,
     };
     let mut kept = allowed.clone();

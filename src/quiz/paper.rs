@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
+#[cfg(feature = "parallel")]
 use rayon::prelude::*;
 
-use super::render::is_position_unknown;
-use super::{AnswerType, Blueprint, Dice, Editions, KINDS, Kind, Question, QuestionId, ask};
+use super::story::is_position_unknown;
+use super::{AnswerType, Asked, Blueprint, Dice, Editions, KINDS, Kind, Question, QuestionId, ask};
 use crate::diag::Message;
 use crate::game::TimeClass;
 use crate::law::Edition;
@@ -20,8 +21,8 @@ pub struct Wanted {
     pub level: RangeInclusive<u8>,
     /// How they are answered.
     pub answer_type: Option<AnswerType>,
-    /// What is asked, by name.
-    pub asked: Option<Box<str>>,
+    /// What is asked.
+    pub asked: Option<Asked>,
     /// Under which edition; none stands for any.
     pub edition: Option<Edition>,
     /// In which class of play.
@@ -68,10 +69,7 @@ impl Wanted {
             && self
                 .answer_type
                 .is_none_or(|wanted| wanted == question.answer_type)
-            && self
-                .asked
-                .as_deref()
-                .is_none_or(|wanted| wanted == question.asked.name())
+            && self.asked.is_none_or(|wanted| wanted == question.asked)
             && self
                 .edition
                 .is_none_or(|wanted| wanted == question.edition())
@@ -157,8 +155,10 @@ fn draw_from(
     let mut end = patient;
     while drawn.len() < count && next < end {
         let batch = BATCH.min(8 + 2 * count as u64).min(end - next);
-        let found: Vec<Option<Question>> = (next..next + batch)
-            .into_par_iter()
+        let places = next..next + batch;
+        #[cfg(feature = "parallel")]
+        let places = places.into_par_iter();
+        let found: Vec<Option<Question>> = places
             .map(|at| try_one(order[(at % order.len() as u64) as usize], wanted, dice, at))
             .collect();
         for (at, question) in (next..).zip(found) {

@@ -5,8 +5,9 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 
 use super::{Answer, Misconception, Verdict};
+use crate::arbiter::Ruling;
 use crate::diag::Message;
-use crate::game::{Scenario, TimeClass};
+use crate::game::{Scenario, State, TimeClass};
 use crate::law::{Edition, RuleId};
 
 /// What a question is, over languages, formats and runs: a hash of its kind, its scenario and
@@ -27,7 +28,7 @@ impl Serialize for QuestionId {
 }
 
 /// What is asked about a scenario.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
     /// What does the arbiter rule?
     Ruling,
@@ -48,26 +49,37 @@ pub enum Asked {
     /// Which clause decides?
     DecidingClause,
     /// Is this statement true?
-    TrueFalse(Box<Answer>),
+    TrueFalse,
 }
 
 impl Asked {
-    /// What can be asked, by name.
-    pub const NAMES: [&'static str; 10] = [
-        "ruling",
-        "parts",
-        "result",
-        "clocks-after",
-        "allowed-moves",
-        "who-may-claim",
-        "same-position",
-        "appearances",
-        "deciding-clause",
-        "true-false",
+    /// All that can be asked.
+    pub const ALL: [Asked; 10] = [
+        Asked::Ruling,
+        Asked::Parts,
+        Asked::Result,
+        Asked::ClocksAfter,
+        Asked::AllowedMoves,
+        Asked::WhoMayClaim,
+        Asked::SamePosition,
+        Asked::Appearances,
+        Asked::DecidingClause,
+        Asked::TrueFalse,
     ];
 
+    /// Their names, in the same order.
+    pub const NAMES: [&'static str; Asked::ALL.len()] = {
+        let mut names = [""; Asked::ALL.len()];
+        let mut at = 0;
+        while at < names.len() {
+            names[at] = Asked::ALL[at].name();
+            at += 1;
+        }
+        names
+    };
+
     /// The stable lower-case name.
-    pub fn name(&self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Asked::Ruling => "ruling",
             Asked::Parts => "parts",
@@ -78,25 +90,13 @@ impl Asked {
             Asked::SamePosition => "same-position",
             Asked::Appearances => "appearances",
             Asked::DecidingClause => "deciding-clause",
-            Asked::TrueFalse(_) => "true-false",
+            Asked::TrueFalse => "true-false",
         }
     }
 
-    /// What a name asks for; a statement and a half-move are added by the one who asks.
+    /// What a name asks for.
     pub fn named(name: &str) -> Option<Asked> {
-        Some(match name {
-            "ruling" => Asked::Ruling,
-            "parts" => Asked::Parts,
-            "result" => Asked::Result,
-            "clocks-after" => Asked::ClocksAfter,
-            "allowed-moves" => Asked::AllowedMoves,
-            "who-may-claim" => Asked::WhoMayClaim,
-            "same-position" => Asked::SamePosition,
-            "appearances" => Asked::Appearances,
-            "deciding-clause" => Asked::DecidingClause,
-            "true-false" => Asked::TrueFalse(Box::new(Answer::Result(None))),
-            _ => return None,
-        })
+        Asked::ALL.into_iter().find(|asked| asked.name() == name)
     }
 }
 
@@ -218,6 +218,8 @@ pub struct Question {
     pub scenario: Scenario,
     /// What is asked.
     pub asked: Asked,
+    /// The statement to be called true or false, where one is asked about.
+    pub statement: Option<Answer>,
     /// How it is answered.
     pub answer_type: AnswerType,
     /// The options, in the order to show them. For numbers and moves they are the answers that
@@ -225,9 +227,13 @@ pub struct Question {
     pub options: Vec<Choice>,
     /// The answer of the engine.
     pub key: Answer,
-    /// What the whole ruling comes to, whatever of it is asked.
+    /// The ruling that all of this comes from: nobody needs to rule on the scenario again.
+    pub ruling: Ruling,
+    /// The state when the events begin, then the state before each further event.
+    pub states: Vec<State>,
+    /// What the ruling comes to, whatever of it is asked.
     pub verdict: Verdict,
-    /// The engine's trace.
+    /// Why: the engine's trace, and what no decision says.
     pub explanation: Vec<Reason>,
     /// The rules concerned: those the ruling rests on and those that refute the wrong options.
     pub rules: Vec<RuleId>,
@@ -246,5 +252,15 @@ impl Question {
     /// Standard, rapid or blitz.
     pub fn class(&self) -> TimeClass {
         self.scenario.setting.class
+    }
+
+    /// The state when the events begin.
+    pub fn begun(&self) -> &State {
+        &self.states[0]
+    }
+
+    /// The state when all is decided.
+    pub fn decided(&self) -> &State {
+        &self.ruling.state
     }
 }

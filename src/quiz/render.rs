@@ -1,20 +1,20 @@
 //! A question in a language.
 
-use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position, san::SanPlus};
 
-use super::circumstances::circumstances;
-use super::misplaced::is_set_up_found;
-use super::reasons::{afterthoughts, claimed_on, reasons};
-use super::scene::Scene;
+use super::event_messages::events;
+use super::misplaced_piece::is_set_up_found;
+use super::rules::claimed_on;
+use super::setting_messages::setting_messages;
+use super::story::is_position_unknown;
 use super::{
-    Answer, AnswerType, Asked, Choice, Diagram, Question, Reason, RenderedOption, RenderedQuestion,
-    RenderedRule, record, telling,
+    Answer, AnswerType, Asked, Choice, Diagram, Question, RenderedOption, RenderedQuestion,
+    RenderedRule, record,
 };
 use crate::diag::{Arg, Message};
-use crate::game::scenario::{Act, Event};
+use crate::game::Who;
+use crate::game::scenario::Act;
 use crate::game::setting::Supervision;
-use crate::game::{Scenario, Who};
 use crate::lang::{Lang, Locale, LocaleError, MOVE_ARGUMENTS, Notation, Text};
 use crate::law::{Edition, RuleId};
 
@@ -55,12 +55,17 @@ impl<'a> Renderer<'a> {
         self.text.show(&message)
     }
 
+    pub(super) fn show_all(&self, messages: &[Message]) -> Vec<String> {
+        messages.iter().map(|message| self.show(message)).collect()
+    }
+
     /// A move in the letters of the language, from English letters.
     pub fn spell(&self, san: &str) -> String {
         // Castling is written with noughts (C.13), and from square to square with a dash.
-        match san.starts_with('O') {
-            true => san.replace('O', "0"),
-            false => self.notation.spell(san).replace('-', "–"),
+        if san.starts_with('O') {
+            san.replace('O', "0")
+        } else {
+            self.notation.spell(san).replace('-', "–")
         }
     }
 
@@ -80,36 +85,18 @@ impl<'a> Renderer<'a> {
 
     /// The question in the language.
     pub fn render(&self, question: &Question) -> RenderedQuestion {
-        let scenario = &question.scenario;
-        let scene = Scene::of(question);
-        let setting: Vec<String> = circumstances(question)
-            .iter()
-            .map(|message| self.show(message))
-            .collect();
-        let events: Vec<String> = telling::events(scenario)
-            .iter()
-            .map(|event| self.show(event))
-            .collect();
-        let prompt = self.prompt(question, &scene);
-        let boards = self.boards(question, &scene);
+        let setting = self.show_all(&setting_messages(question));
+        let events = self.show_all(&events(question));
+        let prompt = self.prompt(question);
+        let boards = self.boards(question);
         let moves = self.moves(question);
         let stem = stem(&setting, &boards, &moves, &events, &prompt);
         let options = question
             .options
             .iter()
-            .map(|option| self.option(question, &scene, option))
+            .map(|option| self.option(question, option))
             .collect();
-        let reasons = self.reasons_in(question, &scene);
-        let mut rules = question.rules.clone();
-        // What no decision gives is named as well.
-        for rule in reasons
-            .iter()
-            .flat_map(|it| it.deciding(question.edition()))
-        {
-            if !rules.contains(&rule) {
-                rules.push(rule);
-            }
-        }
+        let rules = question.rules.iter();
         RenderedQuestion {
             id: question.id,
             kind: question.kind,
@@ -127,18 +114,17 @@ impl<'a> Renderer<'a> {
             prompt,
             stem,
             options,
-            key: self.word(question, &scene, &question.key),
+            key: self.answer(question, &question.key),
             key_value: question.key.value(),
-            explanation: self.explanation(question, &scene, &reasons),
+            explanation: self.explanation(question),
             rules: rules
-                .into_iter()
-                .map(|rule| self.rule(rule, question.edition()))
+                .map(|rule| self.rule(*rule, question.edition()))
                 .collect(),
-            scenario: record(scenario),
+            scenario: record(&question.scenario),
         }
     }
 
-    fn option(&self, question: &Question, scene: &Scene, option: &Choice) -> RenderedOption {
+    fn option(&self, question: &Question, option: &Choice) -> RenderedOption {
         let misconception = option.misconception;
         let title = misconception.map(|known| self.title(&format!("misconception-{}", known.id)));
         let feedback = match misconception {
@@ -147,12 +133,13 @@ impl<'a> Renderer<'a> {
         };
         // What the ruling is comes before why another one would be wrong.
         let denied = misconception.is_some() && question.key == Answer::Truth(true);
-        let feedback = match denied {
-            true => self.show(&Message::new("question-denied").text("feedback", feedback)),
-            false => feedback,
+        let feedback = if denied {
+            self.show(&Message::new("question-denied").text("feedback", feedback))
+        } else {
+            feedback
         };
         RenderedOption {
-            text: self.word(question, scene, &option.answer),
+            text: self.answer(question, &option.answer),
             correct: option.correct,
             misconception: misconception.map(|known| known.id),
             title,
@@ -162,25 +149,25 @@ impl<'a> Renderer<'a> {
         }
     }
 
-    fn explanation(&self, question: &Question, scene: &Scene, reasons: &[Reason]) -> Vec<String> {
+    fn explanation(&self, question: &Question) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
-        for reason in reasons {
-            let edition = question.edition();
+        let edition = question.edition();
+        for reason in &question.explanation {
             let rules = reason.deciding(edition).into_iter();
             let numbers: Vec<_> = rules.filter_map(|rule| rule.number_text(edition)).collect();
             let said = self.show(&reason.message);
-            lines.push(match numbers.is_empty() {
-                true => said,
-                false => format!("{said} ({})", numbers.join(", ")),
+            lines.push(if numbers.is_empty() {
+                said
+            } else {
+                format!("{said} ({})", numbers.join(", "))
             });
-            let facts = reason.facts.iter();
-            lines.extend(facts.map(|fact| self.show(fact)));
+            lines.extend(self.show_all(&reason.facts));
         }
         // What is asked is a part of the ruling; the rest belongs to the reasons. How often a
         // position has appeared is asked without what a ruling needs, such as the time control.
         let whole = match question.asked {
             Asked::Ruling | Asked::SamePosition | Asked::WhoMayClaim | Asked::Appearances => None,
-            _ => Some(self.verdict(question, scene, &question.verdict)),
+            _ => Some(self.verdict(question, &question.verdict)),
         };
         lines.extend(whole.map(|ruling| {
             let ruling = unstopped(ruling);
@@ -189,48 +176,12 @@ impl<'a> Renderer<'a> {
         lines
     }
 
-    /// The reasons for the key, moves as players write them: what no decision gives, then the
-    /// engine's trace.
-    pub fn reasons(&self, question: &Question) -> Vec<Reason> {
-        self.reasons_in(question, &Scene::of(question))
-    }
-
-    fn reasons_in(&self, question: &Question, scene: &Scene) -> Vec<Reason> {
-        let mut given = reasons(question, scene);
-        // How often a position has appeared is told by itself, whatever it leads to.
-        let decided = match question.asked {
-            Asked::Appearances => &[][..],
-            _ => &question.explanation,
-        };
-        let after = match question.asked {
-            Asked::Appearances => Vec::new(),
-            _ => afterthoughts(question, scene),
-        };
-        for reason in decided.iter().chain(&after) {
-            if given.iter().all(|known| known.message != reason.message) {
-                given.push(reason.clone());
-            }
-        }
-        // Which clause decides is told first where that is asked.
-        if let Answer::Clause(decides) = question.key {
-            given.sort_by_key(|reason| !reason.rules.contains(&decides));
-        }
-        given
-            .into_iter()
-            .map(|mut reason| {
-                reason.message = spelt(&reason.message, scene);
-                for fact in &mut reason.facts {
-                    *fact = spelt(fact, scene);
-                }
-                reason
-            })
-            .collect()
-    }
-
-    fn prompt(&self, question: &Question, scene: &Scene) -> String {
-        let message = match &question.asked {
-            Asked::TrueFalse(statement) => {
-                let said = unstopped(self.word(question, scene, statement));
+    fn prompt(&self, question: &Question) -> String {
+        let message = match question.asked {
+            Asked::TrueFalse => {
+                let statement = question.statement.as_ref();
+                let said = statement.map_or(String::new(), |said| self.answer(question, said));
+                let said = unstopped(said);
                 Message::new("question-ask-true-false").text("statement", said)
             }
             Asked::SamePosition => Message::new("question-ask-same-position"),
@@ -240,7 +191,7 @@ impl<'a> Renderer<'a> {
                     _ => "question-ask-allowed-moves",
                 };
                 // The player to move when all is decided.
-                Message::new(key).text("side", Who::from(scene.decided.turn()).name())
+                Message::new(key).text("side", Who::from(question.decided().turn()).name())
             }
             Asked::Ruling if self.is_ruled_on(question) => Message::new("question-ask-follows"),
             Asked::Ruling if question.scenario.setting.supervision == Supervision::None => {
@@ -251,9 +202,8 @@ impl<'a> Renderer<'a> {
             Asked::Parts => Message::new("question-ask-parts"),
             Asked::Result => Message::new("question-ask-result"),
             Asked::ClocksAfter => {
-                let pressed = |event: &Event| matches!(event.act, Act::Press { .. });
                 let increment = question.scenario.setting.time_control.increment > 0
-                    && question.scenario.events.iter().any(pressed);
+                    && question.tells(|act| matches!(act, Act::Press { .. }));
                 Message::new("question-ask-clocks-after").text("increment", increment)
             }
             Asked::WhoMayClaim => {
@@ -265,11 +215,12 @@ impl<'a> Renderer<'a> {
                 // Of several clauses that decide something, the one that the result rests on, or
                 // the claim.
                 let ends = self.is_ruled_on(question) && question.verdict.ending.is_some();
-                let claims = |event: &Event| matches!(event.act, Act::Claim(_));
-                let what = match question.scenario.events.iter().any(claims) {
-                    _ if ends => "result",
-                    true => "claim",
-                    false => "all",
+                let what = if ends {
+                    "result"
+                } else if question.tells(|act| matches!(act, Act::Claim(_))) {
+                    "claim"
+                } else {
+                    "all"
                 };
                 Message::new("question-ask-deciding-clause").text("what", what)
             }
@@ -285,9 +236,9 @@ impl<'a> Renderer<'a> {
         )
     }
 
-    fn boards(&self, question: &Question, scene: &Scene) -> Vec<Diagram> {
+    fn boards(&self, question: &Question) -> Vec<Diagram> {
         let scenario = &question.scenario;
-        let begun = &scene.begun;
+        let begun = question.begun();
         let caption = |key: &'static str, turn: Color| {
             self.show(&Message::new(key).text("side", Who::from(turn).name()))
         };
@@ -315,9 +266,10 @@ impl<'a> Renderer<'a> {
                 fen: begun.board.fen(),
                 marks,
                 caption: caption(
-                    match scenario.events.is_empty() {
-                        true => "question-board-current",
-                        false => "question-board-now",
+                    if scenario.events.is_empty() {
+                        "question-board-current"
+                    } else {
+                        "question-board-now"
                     },
                     begun.turn(),
                 ),
@@ -352,42 +304,11 @@ fn unstopped(said: String) -> String {
     said.trim_end_matches(['.', '։']).to_owned()
 }
 
-/// Whether nobody knows any more what stood on the board: then no diagram can be printed.
-pub(super) fn is_position_unknown(scenario: &Scenario) -> bool {
-    let position_known = false;
-    let lost = Act::EnvelopeMissing { position_known };
-    scenario.events.iter().any(|event| event.act == lost)
-}
-
 /// Whether play went on after a claim: then the ruling on the claim has been given before.
 fn is_ruled_twice(question: &Question) -> bool {
     let mut events = question.scenario.events.iter();
     events.any(|event| matches!(event.act, Act::Claim(_)))
         && events.any(|event| matches!(event.act, Act::Move { .. }))
-}
-
-/// A reason of the engine with its moves written as players write them.
-fn spelt(message: &Message, scene: &Scene) -> Message {
-    let spell = |text: &str| -> Option<String> {
-        let uci: UciMove = text.parse().ok()?;
-        let states = [&scene.begun, &scene.decided];
-        let played = states
-            .into_iter()
-            .filter_map(|state| state.board.chess())
-            .find_map(|position| Some((position, uci.to_move(position).ok()?)));
-        played.map(|(position, played)| SanPlus::from_move(position.clone(), played).to_string())
-    };
-    let mut message = message.clone();
-    for (name, arg) in &mut message.args {
-        if let (true, Arg::Text(text)) = (MOVE_ARGUMENTS.contains(name), &*arg) {
-            let words: Vec<String> = text
-                .split(", ")
-                .map(|word| spell(word).unwrap_or_else(|| word.to_owned()))
-                .collect();
-            *arg = Arg::Text(words.join(", ").into());
-        }
-    }
-    message
 }
 
 fn stem(

@@ -137,10 +137,10 @@ impl Verdict {
         let free = state.setting.regulations.agreed_draws == AgreedDraws::Always;
         verdict.offer = ruling.offer().filter(|_| free || state.consented);
         for decision in ruling.decisions() {
-            let name = decision.provision.name();
+            let name = decision.provision.name;
             let charged = || {
                 let charges = |remedy: &Remedy| matches!(remedy, Remedy::Clock { .. });
-                decision.opinion.remedies.iter().any(charges)
+                decision.opinion.effects.iter().any(charges)
             };
             verdict.fault = fault(name).or(verdict.fault);
             verdict.tidied =
@@ -158,15 +158,13 @@ impl Verdict {
                 "early-adjournment" | "early-opponent-gains" | "early-by-either" => charged(),
                 _ => false,
             };
-            for remedy in &decision.opinion.remedies {
+            for remedy in &decision.opinion.effects {
                 match remedy {
                     Remedy::PlaySealed(played) | Remedy::SealBoard(played) => {
                         verdict.sealed = Some(*played);
                         verdict.started = state.sealed.as_ref().map(|sealed| sealed.by.other());
                     }
-                    // A move shown on the board when the clock is stopped is none.
-                    Remedy::PutBack if name == "sealed-already" => {}
-                    Remedy::Restore { .. } | Remedy::Rewind { .. } | Remedy::PutBack => {
+                    Remedy::Restore { .. } | Remedy::Rewind { .. } | Remedy::TakeBack => {
                         verdict.set_back = true;
                     }
                     Remedy::Queen { .. } => verdict.queen = true,
@@ -175,7 +173,7 @@ impl Verdict {
                     Remedy::Lose {
                         side,
                         right: Right::Castling,
-                    } if name == "set-up-accepted" => verdict.uncastled[*side] = true,
+                    } => verdict.uncastled[*side] = true,
                     _ => {}
                 }
             }
@@ -190,7 +188,7 @@ impl Verdict {
         let read = |name: &str| name == "clock-reading" || name.starts_with("reading-");
         if ruling
             .decisions()
-            .any(|decision| read(decision.provision.name()))
+            .any(|decision| read(decision.provision.name))
         {
             verdict.sealed = None;
             verdict.started = None;
@@ -284,7 +282,7 @@ impl Verdict {
     }
 
     /// Whether the Laws hardly ever say such a thing, so that it is known for wrong by its words.
-    pub fn is_outlandish(&self) -> bool {
+    pub fn is_implausible(&self) -> bool {
         let both_lose = |ending: Ending| ending.outcome == Outcome::BothLose;
         self.ending.is_some_and(both_lose)
             || self.pending && !self.heard
@@ -369,7 +367,7 @@ fn awaited(ruling: &Ruling) -> Option<Color> {
     let decided = |wanted: &str| {
         ruling
             .decisions()
-            .any(|decision| decision.provision.name() == wanted)
+            .any(|decision| decision.provision.name == wanted)
     };
     let waiting = |side: Color, wanted: &str| {
         decided(wanted) && ruling.state.attendance[side] == Attendance::Absent

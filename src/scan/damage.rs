@@ -5,6 +5,7 @@ use serde::Serialize;
 /// What is wrong with the text of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "damage", rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Damage {
     /// A comment is never closed, or runs into the next game.
     OpenComment,

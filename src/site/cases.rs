@@ -14,7 +14,7 @@ use super::board::{Diagram, sprite};
 use super::frame::Link;
 use super::voice::Voice;
 use super::{Page, Site, SiteError};
-use crate::arbiter::{Decision, Ruling, rule_on, telling};
+use crate::arbiter::{Decision, Ruling, messages, rule_on};
 use crate::diag::{Arg, FileId, Message};
 use crate::game::scenario::{Format, read};
 use crate::game::{Act, Scenario, State, story};
@@ -236,11 +236,11 @@ impl Teller<'_> {
 
     fn decision(&self, decision: &Decision, ruling: &Ruling) -> Result<DecisionView, SiteError> {
         let opinion = &decision.opinion;
-        let remedies = opinion.remedies.iter();
+        let remedies = opinion.effects.iter();
         let witnesses = opinion
             .witnesses
             .iter()
-            .flat_map(|it| telling::witness(it, &opinion.reason, ruling));
+            .flat_map(|it| messages::witness(it, &opinion.reason, ruling));
         let cites = opinion.cites.iter().filter_map(|&rule| {
             let number = rule.number_text(ruling.edition())?;
             let to = Page::Rule(self.lang, rule);
@@ -252,7 +252,7 @@ impl Teller<'_> {
         Ok(DecisionView {
             reason: self.say(&opinion.reason)?,
             remedies: remedies
-                .filter_map(|remedy| telling::remedy(remedy, ruling))
+                .filter_map(|remedy| messages::effect(remedy, ruling))
                 .map(|message| self.say(&message))
                 .collect::<Result<_, _>>()?,
             witnesses: witnesses

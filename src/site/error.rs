@@ -6,6 +6,7 @@ use crate::lang::{LocaleError, Missing};
 
 /// A site can't be made.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum SiteError {
     /// There is no language to speak.
     #[error("there is no language folder")]

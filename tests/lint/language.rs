@@ -18,8 +18,7 @@ fn fixture(part: &str) -> PathBuf {
 
 fn findings(locales: &Locales) -> Vec<String> {
     let (corpus, _) = content::load(&fixture("tree"), locales, &Options::default()).unwrap();
-    let words = lint::Words::of(corpus.languages(), locales).unwrap();
-    let report = lint::check(&corpus, &words);
+    let report = lint::lint(&corpus, locales).unwrap();
     report
         .iter()
         .map(|finding| line(&corpus, finding))

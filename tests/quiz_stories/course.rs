@@ -54,10 +54,10 @@ fn a_false_statement_says_something_that_the_ruling_does_not() {
         "fifty-intended",
     ] {
         for question in made(kind, 60) {
-            let Asked::TrueFalse(said) = &question.asked else {
+            let Some(said) = &question.statement else {
                 continue;
             };
-            let (Answer::Ruling(said), Answer::Truth(false)) = (&**said, &question.key) else {
+            let (Answer::Ruling(said), Answer::Truth(false)) = (said, &question.key) else {
                 continue;
             };
             seen += 1;

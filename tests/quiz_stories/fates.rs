@@ -11,10 +11,7 @@ use super::{made, named};
 
 /// The rulings that a question shows.
 fn shown<'a>(question: &'a Question) -> Vec<&'a Verdict> {
-    let stated = match &question.asked {
-        Asked::TrueFalse(said) => Some(&**said),
-        _ => None,
-    };
+    let stated = question.statement.as_ref();
     let offered = question.options.iter().map(|option| &option.answer);
     let verdict = |answer: &'a Answer| match answer {
         Answer::Ruling(verdict) => Some(&**verdict),

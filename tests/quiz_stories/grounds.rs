@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use kanon::arbiter::{PROVISIONS, rule_on};
-use kanon::game::scenario::{Act, Basis, Claim, Decision, Evidence, RawScenario};
+use kanon::game::scenario::{Act, Basis, Claim, Decision, Evidence};
 use kanon::lang::Locales;
 use kanon::quiz::{Answer, Asked, KINDS, Question, RenderedQuestion, Renderer};
 use serde_json::json;
@@ -100,11 +100,11 @@ fn a_decision_that_nobody_asked_for_is_not_what_decides() {
             { "who": "arbiter", "event": "find", "decision": "agree" },
         ],
     });
-    let raw: RawScenario = serde_json::from_value(scenario).unwrap();
-    let ruling = rule_on(&raw.resolve("unasked").unwrap()).unwrap();
+    let scenario: kanon::game::Scenario = scenario.to_string().parse().unwrap();
+    let ruling = rule_on(&scenario).unwrap();
     let unasked = |name: &str| name == "finding-unasked";
-    assert!(ruling.decisions().any(|it| unasked(it.provision.name())));
-    let key = Answer::of(&Asked::DecidingClause, &ruling, PROVISIONS);
+    assert!(ruling.decisions().any(|it| unasked(it.provision.name)));
+    let key = Answer::of(Asked::DecidingClause, None, &scenario, &ruling, PROVISIONS);
     let Some(Answer::Clause(rule)) = key else {
         panic!("{key:?}");
     };
@@ -416,7 +416,7 @@ fn a_clause_on_which_the_claim_fails_too_is_no_wrong_option() {
 fn no_wrong_clause_is_named_beside_the_right_one() {
     let (mut seen, mut referred) = (0, 0);
     for kind in KINDS {
-        if !kind.asks.contains(&"deciding-clause") {
+        if !kind.weighted_asks().contains(&Asked::DecidingClause) {
             continue;
         }
         for question in made(kind.name, 80) {

@@ -326,7 +326,7 @@ fn no_sentence_opens_with_a_figure() {
         for question in made(kind, 60) {
             let item = told("en", |renderer| question.render(renderer));
             let mut texts: Vec<String> = item.options.into_iter().map(|it| it.text).collect();
-            if let Asked::TrueFalse(_) = question.asked {
+            if question.asked == Asked::TrueFalse {
                 texts.push(item.prompt);
             }
             // Clock readings are no sentences.

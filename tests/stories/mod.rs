@@ -2,7 +2,7 @@
 
 use kanon::game::scenario::{
     Act, Award, Basis, Claim, Complaint, Decision, Event, Evidence, Finding, First, Hand, Intent,
-    Irregularity, MoveText, NoticedBy, RawScenario, Sight, WhichPeriod, Withdrawn,
+    Irregularity, MoveText, NoticedBy, Sight, WhichPeriod, Withdrawn,
 };
 use kanon::game::{Board, Scenario, State, Who};
 use shakmaty::fen::Fen;
@@ -45,8 +45,7 @@ pub fn setting(dice: &mut Dice) -> Scenario {
         "prior": { "illegal": { "white": dice.roll(2), "black": dice.roll(2) } },
         "start": { "fen": dice.pick(FENS) },
     });
-    let raw: RawScenario = serde_json::from_value(json).unwrap();
-    let mut scenario = raw.resolve("story").unwrap();
+    let mut scenario: Scenario = json.to_string().parse().unwrap();
     if dice.roll(4) == 0 {
         let fen: Fen = dice.pick(ILLEGAL).parse().unwrap();
         scenario.start = Board::from_setup(fen.into_setup());

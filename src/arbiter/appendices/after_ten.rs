@@ -7,13 +7,11 @@
 
 use shakmaty::{ByColor, Color, Position, Square};
 
-use crate::arbiter::article6::setting::{self, WrongSetting};
-use crate::arbiter::article7::setup::{BoardOrientation, InitialPosition, discovered};
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Right, penalty};
+use crate::arbiter::article6::setting::{self, WRONG_SETTING};
+use crate::arbiter::article7::setup::{BOARD_ORIENTATION, INITIAL_POSITION, discovered};
+use crate::arbiter::{Case, Effect, Opinion, Provision, Right, penalty};
 use crate::diag::Message;
 use crate::game::scenario::Irregularity;
-use crate::law::RuleId;
 use crate::rule;
 
 fn past_ten(completed: ByColor<u32>) -> bool {
@@ -21,60 +19,47 @@ fn past_ten(completed: ByColor<u32>) -> bool {
 }
 
 /// A.5.1.2: set-up and orientation stand.
-pub struct SetUpAccepted;
+pub static SET_UP_ACCEPTED: Provision = Provision {
+    name: "set-up-accepted",
+    rules: &[
+        rule!("rapid.after-ten.setup"),
+        rule!("rapid.after-ten"),
+        rule!("rapid.unsupervised"),
+        rule!("rapid.definition"),
+        rule!("blitz.unsupervised"),
+        rule!("blitz.definition"),
+    ],
+    overrides: &[&INITIAL_POSITION, &BOARD_ORIENTATION],
+    judge: set_up_accepted,
+    ..Provision::DEFAULT
+};
 
-impl Provision for SetUpAccepted {
-    fn name(&self) -> &'static str {
-        "set-up-accepted"
+fn set_up_accepted(case: &Case<'_>) -> Option<Opinion> {
+    let (fault, _, completed) = discovered(case)?;
+    let concerned = matches!(
+        fault,
+        Irregularity::InitialPosition | Irregularity::BoardOrientation
+    );
+    if !concerned || !case.is_simplified() || !past_ten(completed) {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("rapid.after-ten.setup"),
-                rule!("rapid.after-ten"),
-                rule!("rapid.unsupervised"),
-                rule!("rapid.definition"),
-                rule!("blitz.unsupervised"),
-                rule!("blitz.definition"),
-            ]
-        }
-    }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&InitialPosition, &BoardOrientation]
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Discover]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (fault, _, completed) = discovered(case)?;
-        let concerned = matches!(
-            fault,
-            Irregularity::InitialPosition | Irregularity::BoardOrientation
-        );
-        if !concerned || !case.is_simplified() || !past_ten(completed) {
-            return None;
-        }
-        let misplaced: Vec<Color> = match fault {
-            Irregularity::InitialPosition => misplaced_kings(case).collect(),
-            _ => Vec::new(),
-        };
-        let message = Message::new("ruling-set-up-accepted")
-            .word("fault", fault.name())
-            .truth("king", !misplaced.is_empty());
-        let opinion = Opinion::new(message)
-            .citing(&[rule!("rapid.after-ten.setup"), rule!("rapid.after-ten")])
-            .citing(penalty::simplified(case))
-            .with(Remedy::Continue);
-        let barred = misplaced.into_iter().map(|side| Remedy::Lose {
-            side,
-            right: Right::Castling,
-        });
-        Some(opinion.with_all(barred))
-    }
+    let misplaced: Vec<Color> = match fault {
+        Irregularity::InitialPosition => misplaced_kings(case).collect(),
+        _ => Vec::new(),
+    };
+    let message = Message::new("ruling-set-up-accepted")
+        .word("fault", fault.name())
+        .truth("king", !misplaced.is_empty());
+    let opinion = Opinion::new(message)
+        .citing(&[rule!("rapid.after-ten.setup"), rule!("rapid.after-ten")])
+        .citing(penalty::simplified(case))
+        .with(Effect::Continue)
+        .with(Effect::KeepPosition);
+    let barred = misplaced.into_iter().map(|side| Effect::Lose {
+        side,
+        right: Right::Castling,
+    });
+    Some(opinion.with_all(barred))
 }
 
 /// Whose king did not stand at home when the game began.
@@ -89,46 +74,31 @@ fn misplaced_kings(case: &Case<'_>) -> impl Iterator<Item = Color> {
 }
 
 /// A.5.1.1: the clock setting stands.
-pub struct ClockAccepted;
+pub static CLOCK_ACCEPTED: Provision = Provision {
+    name: "clock-accepted",
+    rules: &[
+        rule!("rapid.after-ten.clock"),
+        rule!("rapid.after-ten"),
+        rule!("rapid.unsupervised"),
+        rule!("rapid.definition"),
+        rule!("blitz.unsupervised"),
+        rule!("blitz.definition"),
+    ],
+    overrides: &[&WRONG_SETTING],
+    judge: clock_accepted,
+    ..Provision::DEFAULT
+};
 
-impl Provision for ClockAccepted {
-    fn name(&self) -> &'static str {
-        "clock-accepted"
+fn clock_accepted(case: &Case<'_>) -> Option<Opinion> {
+    if !setting::found(case) || !case.is_simplified() {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("rapid.after-ten.clock"),
-                rule!("rapid.after-ten"),
-                rule!("rapid.unsupervised"),
-                rule!("rapid.definition"),
-                rule!("blitz.unsupervised"),
-                rule!("blitz.definition"),
-            ]
-        }
-    }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&WrongSetting]
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Discover, ComplainClock]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        if !setting::found(case) || !case.is_simplified() {
-            return None;
-        }
-        let completed =
-            discovered(case).map_or(case.state.completed, |(_, _, completed)| completed);
-        past_ten(completed).then(|| {
-            Opinion::new(Message::new("ruling-clock-accepted"))
-                .citing(&[rule!("rapid.after-ten.clock"), rule!("rapid.after-ten")])
-                .citing(penalty::simplified(case))
-                .with(Remedy::Continue)
-                .with(Remedy::Discretion(rule!("rapid.after-ten.clock")))
-        })
-    }
+    let completed = discovered(case).map_or(case.state.completed, |(_, _, completed)| completed);
+    past_ten(completed).then(|| {
+        Opinion::new(Message::new("ruling-clock-accepted"))
+            .citing(&[rule!("rapid.after-ten.clock"), rule!("rapid.after-ten")])
+            .citing(penalty::simplified(case))
+            .with(Effect::Continue)
+            .with(Effect::Discretion(rule!("rapid.after-ten.clock")))
+    })
 }

@@ -8,8 +8,7 @@
 use shakmaty::Bitboard;
 
 use crate::arbiter::article7::charge::{culprit, is_illegal, stands};
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, penalty};
+use crate::arbiter::{Case, Effect, Opinion, Provision, penalty};
 use crate::diag::Message;
 use crate::game::Board;
 use crate::game::moment::{Moment, Press};
@@ -19,38 +18,27 @@ use crate::law::RuleId;
 use crate::rule;
 
 /// A.5.2: the opponent's next move is made; the illegal move stands.
-pub struct TooLate;
+pub static TOO_LATE: Provision = Provision {
+    name: "illegal-too-late",
+    rules: &[
+        rule!("rapid.illegal"),
+        rule!("rapid.unsupervised"),
+        rule!("rapid.definition"),
+        rule!("blitz.unsupervised"),
+        rule!("blitz.definition"),
+    ],
+    judge: too_late,
+    ..Provision::DEFAULT
+};
 
-impl Provision for TooLate {
-    fn name(&self) -> &'static str {
-        "illegal-too-late"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("rapid.illegal"),
-                rule!("rapid.unsupervised"),
-                rule!("rapid.definition"),
-                rule!("blitz.unsupervised"),
-                rule!("blitz.definition"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        stands(case).then(|| {
-            let press = !case.state.history.plies().any(is_illegal);
-            Opinion::new(Message::new("ruling-illegal-too-late").truth("press", press))
-                .citing(&[rule!("rapid.illegal")])
-                .citing(penalty::simplified(case))
-                .with(Remedy::Continue)
-        })
-    }
+fn too_late(case: &Case<'_>) -> Option<Opinion> {
+    stands(case).then(|| {
+        let press = !case.state.history.plies().any(is_illegal);
+        Opinion::new(Message::new("ruling-illegal-too-late").truth("press", press))
+            .citing(&[rule!("rapid.illegal")])
+            .citing(penalty::simplified(case))
+            .with(Effect::Continue)
+    })
 }
 
 const POSITION_RULES: &[RuleId] = &[
@@ -63,85 +51,67 @@ const POSITION_RULES: &[RuleId] = &[
 ];
 
 /// A.5.4: an illegal position is seen; the arbiter waits.
-pub struct IllegalPosition;
+pub static ILLEGAL_POSITION: Provision = Provision {
+    name: "illegal-position",
+    rules: POSITION_RULES,
+    judge: illegal_position,
+    ..Provision::DEFAULT
+};
 
-impl Provision for IllegalPosition {
-    fn name(&self) -> &'static str {
-        "illegal-position"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        POSITION_RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Observe]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Some(Act::Observe { what, seen, .. }) = case.act() else {
-            return None;
-        };
-        let illegal = matches!(
-            what,
-            Sight::BothKingsInCheck | Sight::PawnOnLastRank | Sight::IllegalPosition
-        );
-        // Whoever saw the act deals with the move; the position alone is for those who did not.
-        let act_known = *seen && culprit(case).is_some();
-        let waits = illegal && case.is_simplified() && !act_known;
-        waits.then(|| {
-            Opinion::new(Message::new("ruling-illegal-position"))
-                .citing(&[
-                    rule!("rapid.illegal-position"),
-                    rule!("move.illegal-position"),
-                ])
-                .citing(penalty::simplified(case))
-                .with(Remedy::Ask(Question::IllegalPosition))
-        })
-    }
-}
-
-/// A.5.4: the next move is completed; is the position still illegal?
-pub struct StillIllegal;
-
-impl Provision for StillIllegal {
-    fn name(&self) -> &'static str {
-        "still-illegal"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        POSITION_RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Find, Pressed]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        if case.before.question != Some(Question::IllegalPosition) {
-            return None;
-        }
-        let still = match (case.moment, case.act()) {
-            (_, Some(Act::Find(finding))) => finding.still_illegal?,
-            (Moment::Pressed { press, .. }, _) if *press != Press::OutOfTurn => {
-                is_impossible(&case.state.board)
-            }
-            _ => return None,
-        };
-        let opinion = Opinion::new(Message::new("ruling-still-illegal").truth("still", still))
+fn illegal_position(case: &Case<'_>) -> Option<Opinion> {
+    let Some(Act::Observe { what, seen, .. }) = case.act() else {
+        return None;
+    };
+    let illegal = matches!(
+        what,
+        Sight::BothKingsInCheck | Sight::PawnOnLastRank | Sight::IllegalPosition
+    );
+    // Whoever saw the act deals with the move; the position alone is for those who did not.
+    let act_known = *seen && culprit(case).is_some();
+    let waits = illegal && case.is_simplified() && !act_known;
+    waits.then(|| {
+        Opinion::new(Message::new("ruling-illegal-position"))
             .citing(&[
                 rule!("rapid.illegal-position"),
                 rule!("move.illegal-position"),
             ])
-            .with(Remedy::Answered);
-        Some(match still {
-            true => opinion.with(Remedy::End(Ending {
-                outcome: Outcome::Draw,
-                termination: Termination::IllegalPosition,
-            })),
-            false => opinion.with(Remedy::Continue),
-        })
+            .citing(penalty::simplified(case))
+            .with(Effect::Ask(Question::IllegalPosition))
+    })
+}
+
+/// A.5.4: the next move is completed; is the position still illegal?
+pub static STILL_ILLEGAL: Provision = Provision {
+    name: "still-illegal",
+    rules: POSITION_RULES,
+    judge: still_illegal,
+    ..Provision::DEFAULT
+};
+
+fn still_illegal(case: &Case<'_>) -> Option<Opinion> {
+    if case.before.question != Some(Question::IllegalPosition) {
+        return None;
     }
+    let still = match (case.moment, case.act()) {
+        (_, Some(Act::Find(finding))) => finding.still_illegal?,
+        (Moment::Pressed { press, .. }, _) if *press != Press::OutOfTurn => {
+            is_impossible(&case.state.board)
+        }
+        _ => return None,
+    };
+    let opinion = Opinion::new(Message::new("ruling-still-illegal").truth("still", still))
+        .citing(&[
+            rule!("rapid.illegal-position"),
+            rule!("move.illegal-position"),
+        ])
+        .with(Effect::Answered);
+    Some(match still {
+        true => opinion.with(Effect::End(Ending {
+            outcome: Outcome::Draw,
+            termination: Termination::IllegalPosition,
+        })),
+        false => opinion.with(Effect::Continue),
+    })
 }
 
 /// Whether the king of the player not having the move is in check (and be it both), or a pawn stands

@@ -9,13 +9,11 @@ use shakmaty::{Move, Square};
 
 use crate::arbiter::article4::touch::{self, bound};
 use crate::arbiter::article7::times::{Undone, take_back, with_taken_back};
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Right};
+use crate::arbiter::{Case, Effect, Opinion, Provision, Right};
 use crate::diag::Message;
 use crate::game::moment::Moment;
 use crate::game::scenario::{self, Act, Sight};
 use crate::game::{Ply, Who};
-use crate::law::RuleId;
 use crate::rule;
 
 /// Whether a half-move was not among those that its player was bound to.
@@ -54,96 +52,74 @@ fn is_plain(ply: &Ply) -> bool {
 }
 
 /// A move made against 4.3 or against a ruling: nothing happens until somebody speaks.
-pub struct MovedAgainstTouch;
+pub static MOVED_AGAINST_TOUCH: Provision = Provision {
+    name: "moved-against-touch",
+    rules: &[
+        rule!("act.touch.header"),
+        rule!("act.claim-forfeited"),
+        rule!("act.released"),
+        rule!("draw.claim.incorrect"),
+    ],
+    judge: moved_against_touch,
+    ..Provision::DEFAULT
+};
 
-impl Provision for MovedAgainstTouch {
-    fn name(&self) -> &'static str {
-        "moved-against-touch"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("act.touch.header"),
-                rule!("act.claim-forfeited"),
-                rule!("act.released"),
-                rule!("draw.claim.incorrect"),
-            ]
+fn moved_against_touch(case: &Case<'_>) -> Option<Opinion> {
+    let Moment::Made { by, .. } = *case.moment else {
+        return None;
+    };
+    let ply = case.state.history.last().filter(|ply| is_breach(ply))?;
+    let (key, rule) = match (is_against_touch(ply), case.before.claimed_on_move) {
+        (true, _) => ("ruling-moved-against-touch", rule!("act.touch.header")),
+        (false, true) => ("ruling-moved-against-ruling", rule!("draw.claim.incorrect")),
+        (false, false) if case.before.loose.is_some() => {
+            ("ruling-moved-against-ruling", rule!("act.released"))
         }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Made]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Moment::Made { by, .. } = *case.moment else {
-            return None;
-        };
-        let ply = case.state.history.last().filter(|ply| is_breach(ply))?;
-        let (key, rule) = match (is_against_touch(ply), case.before.claimed_on_move) {
-            (true, _) => ("ruling-moved-against-touch", rule!("act.touch.header")),
-            (false, true) => ("ruling-moved-against-ruling", rule!("draw.claim.incorrect")),
-            (false, false) if case.before.loose.is_some() => {
-                ("ruling-moved-against-ruling", rule!("act.released"))
-            }
-            (false, false) => ("ruling-moved-against-ruling", rule!("act.touch.header")),
-        };
-        let message = Message::new(key).word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing(&[rule]))
-    }
+        (false, false) => ("ruling-moved-against-ruling", rule!("act.touch.header")),
+    };
+    let message = Message::new(key).word("side", Who::from(by).name());
+    Some(Opinion::new(message).citing(&[rule]))
 }
 
 /// 4.7: a piece let go as part of a legal move can't be moved on.
-pub struct MovedOn;
+pub static MOVED_ON: Provision = Provision {
+    name: "moved-on",
+    rules: &[
+        rule!("act.released"),
+        rule!("act.made.promotion"),
+        rule!("game.having-the-move"),
+        rule!("arbiter.penalties"),
+    ],
+    judge: moved_on,
+    ..Provision::DEFAULT
+};
 
-impl Provision for MovedOn {
-    fn name(&self) -> &'static str {
-        "moved-on"
+fn moved_on(case: &Case<'_>) -> Option<Opinion> {
+    let Moment::Released { by, movement, .. } = case.moment else {
+        return None;
+    };
+    let who = Who::from(*by).name();
+    if movement.unfinished && movement.faults.is_empty() {
+        let message = Message::new("ruling-promotion-to-finish").word("side", who);
+        return Some(
+            Opinion::new(message).citing(&[rule!("act.released"), rule!("act.made.promotion")]),
+        );
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("act.released"),
-                rule!("act.made.promotion"),
-                rule!("game.having-the-move"),
-                rule!("arbiter.penalties"),
-            ]
-        }
+    if case.before.has_move(*by) {
+        return None;
     }
-
-    fn topics(&self) -> Topics {
-        topics![Released]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Moment::Released { by, movement, .. } = case.moment else {
-            return None;
-        };
-        let who = Who::from(*by).name();
-        if movement.unfinished && movement.faults.is_empty() {
-            let message = Message::new("ruling-promotion-to-finish").word("side", who);
-            return Some(
-                Opinion::new(message).citing(&[rule!("act.released"), rule!("act.made.promotion")]),
-            );
-        }
-        if case.before.has_move(*by) {
-            return None;
-        }
-        // Whoever has just made a move tries to change it; anybody else moves out of turn.
-        let moved = case.before.history.last().is_some_and(|ply| ply.by == *by);
-        let (key, released) = match moved {
-            true => ("ruling-moved-on", &[rule!("act.released")][..]),
-            false => ("ruling-out-of-turn", &[][..]),
-        };
-        Some(
-            Opinion::new(Message::new(key).word("side", who))
-                .citing(released)
-                .citing(&[rule!("game.having-the-move")])
-                .with(Remedy::Discretion(rule!("arbiter.penalties"))),
-        )
-    }
+    // Whoever has just made a move tries to change it; anybody else moves out of turn.
+    let moved = case.before.history.last().is_some_and(|ply| ply.by == *by);
+    let (key, released) = match moved {
+        true => ("ruling-moved-on", &[rule!("act.released")][..]),
+        false => ("ruling-out-of-turn", &[][..]),
+    };
+    Some(
+        Opinion::new(Message::new(key).word("side", who))
+            .citing(released)
+            .citing(&[rule!("game.having-the-move")])
+            .with(Effect::Discretion(rule!("arbiter.penalties"))),
+    )
 }
 
 fn points_out(case: &Case<'_>) -> bool {
@@ -177,129 +153,96 @@ fn pointed_at<'a>(case: &Case<'a>) -> Option<&'a Ply> {
 }
 
 /// A breach is pointed out in time, or seen by the arbiter; or there is none.
-pub struct Complaint;
+pub static COMPLAINT: Provision = Provision {
+    name: "touch-complaint",
+    rules: &[
+        rule!("act.touch.own"),
+        rule!("act.released"),
+        rule!("irregularity.restore-times"),
+        rule!("draw.claim.incorrect"),
+        rule!("arbiter.penalties"),
+        rule!("act.claim-forfeited"),
+    ],
+    shared_rules: &[touch::RULES],
+    judge: complaint,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Complaint {
-    fn name(&self) -> &'static str {
-        "touch-complaint"
+fn complaint(case: &Case<'_>) -> Option<Opinion> {
+    if !points_out(case) {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                touch::RULES[0],
-                touch::RULES[1],
-                touch::RULES[2],
-                touch::RULES[3],
-                touch::RULES[4],
-                touch::RULES[5],
-                touch::RULES[6],
-                touch::RULES[7],
-                touch::RULES[8],
-                touch::RULES[9],
-                touch::RULES[10],
-                touch::RULES[11],
-                rule!("act.released"),
-                rule!("irregularity.restore-times"),
-                rule!("draw.claim.incorrect"),
-                rule!("arbiter.penalties"),
-                rule!("act.claim-forfeited"),
-            ]
-        }
+    let ply = pointed_at(case)?;
+    let who = Who::from(ply.by).name();
+    if is_breach(ply) && ply.number < case.state.history.length() {
+        // The opponent has touched a piece since; nobody goes back over his reply.
+        let message = Message::new("ruling-breach-stands").word("side", who);
+        return Some(
+            Opinion::new(message)
+                .citing(&[rule!("act.claim-forfeited"), rule!("act.touch.header")]),
+        );
     }
-
-    fn topics(&self) -> Topics {
-        topics![ComplainTouch, Observe]
+    let binding = bound(&ply.before, &ply.touched, ply.by);
+    let rules = binding.map(|bound| bound.rules).unwrap_or_default();
+    if !is_breach(ply) {
+        let message = Message::new("ruling-no-breach").word("side", who);
+        return Some(
+            Opinion::new(message)
+                .citing(&rules)
+                .citing(&[rule!("act.touch.header")]),
+        );
     }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        if !points_out(case) {
-            return None;
-        }
-        let ply = pointed_at(case)?;
-        let who = Who::from(ply.by).name();
-        if is_breach(ply) && ply.number < case.state.history.length() {
-            // The opponent has touched a piece since; nobody goes back over his reply.
-            let message = Message::new("ruling-breach-stands").word("side", who);
-            return Some(
-                Opinion::new(message)
-                    .citing(&[rule!("act.claim-forfeited"), rule!("act.touch.header")]),
-            );
-        }
-        let binding = bound(&ply.before, &ply.touched, ply.by);
-        let rules = binding.map(|bound| bound.rules).unwrap_or_default();
-        if !is_breach(ply) {
-            let message = Message::new("ruling-no-breach").word("side", who);
-            return Some(
-                Opinion::new(message)
-                    .citing(&rules)
-                    .citing(&[rule!("act.touch.header")]),
-            );
-        }
-        let message = Message::new("ruling-breach").word("side", who);
-        let opinion = Opinion::new(message)
-            .citing(&rules)
-            .citing(&[
-                rule!("act.touch.header"),
-                rule!("act.released"),
-                rule!("irregularity.restore-times"),
-            ])
-            .with(Remedy::Restore { ply: ply.number });
-        let taken_back = take_back(case, Undone::Since(ply.number), ply.by);
-        let mut opinion = with_taken_back(opinion, taken_back)
-            .with(Remedy::Discretion(rule!("arbiter.penalties")));
-        if ply.obligation.is_some() {
-            opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
-        }
-        let seconds = case.setting().switches().touch_breach_time_penalty_s;
-        if seconds != 0 {
-            opinion = opinion.with(Remedy::Clock {
-                side: ply.by.other(),
-                seconds,
-            });
-        }
-        Some(opinion)
+    let message = Message::new("ruling-breach").word("side", who);
+    let opinion = Opinion::new(message)
+        .citing(&rules)
+        .citing(&[
+            rule!("act.touch.header"),
+            rule!("act.released"),
+            rule!("irregularity.restore-times"),
+        ])
+        .with(Effect::Restore { ply: ply.number });
+    let taken_back = take_back(case, Undone::Since(ply.number), ply.by);
+    let mut opinion =
+        with_taken_back(opinion, taken_back).with(Effect::Discretion(rule!("arbiter.penalties")));
+    if ply.obligation.is_some() {
+        opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
     }
+    let seconds = case.setting().switches().touch_breach_time_penalty_s;
+    if seconds != 0 {
+        opinion = opinion.with(Effect::Clock {
+            side: ply.by.other(),
+            seconds,
+        });
+    }
+    Some(opinion)
 }
 
 /// 4.8: the player has touched a piece himself; his right to complain is gone.
-pub struct ComplaintTooLate;
+pub static COMPLAINT_TOO_LATE: Provision = Provision {
+    name: "touch-complaint-too-late",
+    rules: &[rule!("act.claim-forfeited")],
+    overrides: &[&COMPLAINT],
+    judge: complaint_too_late,
+    ..Provision::DEFAULT
+};
 
-impl Provision for ComplaintTooLate {
-    fn name(&self) -> &'static str {
-        "touch-complaint-too-late"
+fn complaint_too_late(case: &Case<'_>) -> Option<Opinion> {
+    let by = case.player()?;
+    if !points_out(case) {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("act.claim-forfeited")] }
+    let touched_since = case.state.has_move(by) && !case.state.touched.is_empty();
+    let moved_since = case.state.history.last().is_some_and(|ply| ply.by == by);
+    if !touched_since && !moved_since {
+        return None;
     }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&Complaint]
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ComplainTouch, Observe]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let by = case.player()?;
-        if !points_out(case) {
-            return None;
-        }
-        let touched_since = case.state.has_move(by) && !case.state.touched.is_empty();
-        let moved_since = case.state.history.last().is_some_and(|ply| ply.by == by);
-        if !touched_since && !moved_since {
-            return None;
-        }
-        let message = Message::new("ruling-complaint-too-late").word("side", Who::from(by).name());
-        Some(
-            Opinion::new(message)
-                .citing(&[rule!("act.claim-forfeited")])
-                .with(Remedy::Lose {
-                    side: by,
-                    right: Right::TouchComplaint,
-                }),
-        )
-    }
+    let message = Message::new("ruling-complaint-too-late").word("side", Who::from(by).name());
+    Some(
+        Opinion::new(message)
+            .citing(&[rule!("act.claim-forfeited")])
+            .with(Effect::Lose {
+                side: by,
+                right: Right::TouchComplaint,
+            }),
+    )
 }

@@ -7,88 +7,75 @@
 use shakmaty::{Color, Square};
 
 use super::touch;
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::moment::Moment;
 use crate::game::scenario::Act;
 use crate::game::{State, Who};
-use crate::law::RuleId;
 use crate::rule;
 
 /// A promotion piece touches the square.
-pub struct ChoiceFinal;
+pub static CHOICE_FINAL: Provision = Provision {
+    name: "promotion-choice",
+    rules: &[
+        rule!("act.promotion.choice-final"),
+        rule!("act.made.promotion"),
+        rule!("act.promotion.any-order"),
+        rule!("act.promotion.pawn-not-placed"),
+        rule!("move.promotion.free-choice"),
+        rule!("move.promotion.immediate"),
+        rule!("act.touch.own"),
+    ],
+    judge: choice_final,
+    ..Provision::DEFAULT
+};
 
-impl Provision for ChoiceFinal {
-    fn name(&self) -> &'static str {
-        "promotion-choice"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("act.promotion.choice-final"),
-                rule!("act.made.promotion"),
-                rule!("act.promotion.any-order"),
-                rule!("act.promotion.pawn-not-placed"),
-                rule!("move.promotion.free-choice"),
-                rule!("move.promotion.immediate"),
-                rule!("act.touch.own"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Place, Made, Released]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Act::Place { square, piece, .. } = &case.event?.act else {
-            return None;
-        };
-        let by = case.player()?;
-        let message = Message::new("ruling-promotion-choice")
-            .word("side", Who::from(by).name())
-            .text("piece", format!("{piece:?}").to_lowercase());
-        let opinion = Opinion::new(message).citing(&[
-            rule!("act.promotion.choice-final"),
-            rule!("act.promotion.any-order"),
-            rule!("act.promotion.pawn-not-placed"),
-        ]);
-        match case.moment {
-            Moment::Made { .. } => Some(opinion.citing(&[
-                rule!("act.made.promotion"),
-                rule!("move.promotion.free-choice"),
-                rule!("move.promotion.immediate"),
-            ])),
-            Moment::Happened if case.state.has_move(by) => {
-                let moves = promotions_to(case.state, by, *square)
-                    .into_iter()
-                    .filter(|played| played.promotion() == Some(*piece))
-                    .collect::<Vec<_>>();
-                if moves.is_empty() {
-                    return Some(no_promotion(by, "elsewhere"));
-                }
-                if case.before.chosen(by, *square).is_some() {
-                    return Some(no_promotion(by, "final"));
-                }
-                // A piece touched before binds, and then no pawn may go there.
-                let bound = touch::bound(&case.state.board, &case.state.touched, by)
-                    .and_then(|bound| bound.moves)
-                    .filter(|_| case.setting().measures.touch_binds);
-                if bound.is_some_and(|bound| !moves.iter().any(|played| bound.contains(played))) {
-                    return Some(no_promotion(by, "bound"));
-                }
-                Some(opinion.with(Remedy::Oblige { side: by, moves }))
+fn choice_final(case: &Case<'_>) -> Option<Opinion> {
+    let Act::Place { square, piece, .. } = &case.event?.act else {
+        return None;
+    };
+    let by = case.player()?;
+    let message = Message::new("ruling-promotion-choice")
+        .word("side", Who::from(by).name())
+        .text("piece", format!("{piece:?}").to_lowercase());
+    let opinion = Opinion::new(message).citing(&[
+        rule!("act.promotion.choice-final"),
+        rule!("act.promotion.any-order"),
+        rule!("act.promotion.pawn-not-placed"),
+    ]);
+    match case.moment {
+        Moment::Made { .. } => Some(opinion.citing(&[
+            rule!("act.made.promotion"),
+            rule!("move.promotion.free-choice"),
+            rule!("move.promotion.immediate"),
+        ])),
+        Moment::Happened if case.state.has_move(by) => {
+            let moves = promotions_to(case.state, by, *square)
+                .into_iter()
+                .filter(|played| played.promotion() == Some(*piece))
+                .collect::<Vec<_>>();
+            if moves.is_empty() {
+                return Some(no_promotion(by, "elsewhere"));
             }
-            Moment::Happened => {
-                let chosen = case.before.history.last().is_some_and(|ply| {
-                    ply.by == by && ply.movement.promotion.is_some() && ply.movement.to == *square
-                });
-                Some(no_promotion(by, if chosen { "final" } else { "elsewhere" }))
+            if case.before.chosen(by, *square).is_some() {
+                return Some(no_promotion(by, "final"));
             }
-            _ => None,
+            // A piece touched before binds, and then no pawn may go there.
+            let bound = touch::bound(&case.state.board, &case.state.touched, by)
+                .and_then(|bound| bound.moves)
+                .filter(|_| case.setting().measures.touch_binds);
+            if bound.is_some_and(|bound| !moves.iter().any(|played| bound.contains(played))) {
+                return Some(no_promotion(by, "bound"));
+            }
+            Some(opinion.with(Effect::Oblige { side: by, moves }))
         }
+        Moment::Happened => {
+            let chosen = case.before.history.last().is_some_and(|ply| {
+                ply.by == by && ply.movement.promotion.is_some() && ply.movement.to == *square
+            });
+            Some(no_promotion(by, if chosen { "final" } else { "elsewhere" }))
+        }
+        _ => None,
     }
 }
 

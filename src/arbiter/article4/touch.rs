@@ -9,8 +9,7 @@
 use shakmaty::san::San;
 use shakmaty::{Color, Move, Role, Square};
 
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Right, Witness};
+use crate::arbiter::{Case, Effect, Opinion, Provision, Right, Witness};
 use crate::diag::Message;
 use crate::game::moment::Moment;
 use crate::game::scenario::Intent;
@@ -38,7 +37,7 @@ impl Bound {
 }
 
 /// The rules that may bind.
-pub const RULES: [RuleId; 12] = [
+pub const RULES: &[RuleId] = &[
     rule!("act.touch.own"),
     rule!("act.touch.header"),
     rule!("act.touch.opponent"),
@@ -292,90 +291,79 @@ fn with_details(mut bound: Bound) -> Bound {
 }
 
 /// 4.3: the player having the move has touched a piece with intent.
-pub struct Touched;
+pub static TOUCHED: Provision = Provision {
+    name: "touched",
+    rules: &[
+        RULES[0],
+        RULES[1],
+        RULES[2],
+        RULES[3],
+        RULES[4],
+        RULES[5],
+        RULES[6],
+        RULES[7],
+        RULES[8],
+        RULES[9],
+        RULES[10],
+        RULES[11],
+        rule!("act.other-contact"),
+        rule!("game.having-the-move"),
+        rule!("draw.claim.right-lost-touch"),
+    ],
+    judge: touched,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Touched {
-    fn name(&self) -> &'static str {
-        "touched"
+fn touched(case: &Case<'_>) -> Option<Opinion> {
+    let Moment::Touched { by, intent, .. } = *case.moment else {
+        return None;
+    };
+    // A move that is told as a whole touches its pieces on the way; only what it leaves
+    // undone needs a word.
+    let told_alone = matches!(case.event?.act, crate::game::scenario::Act::Touch { .. });
+    if !told_alone || !case.is_touched_anew() {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                RULES[0],
-                RULES[1],
-                RULES[2],
-                RULES[3],
-                RULES[4],
-                RULES[5],
-                RULES[6],
-                RULES[7],
-                RULES[8],
-                RULES[9],
-                RULES[10],
-                RULES[11],
-                rule!("act.other-contact"),
-                rule!("game.having-the-move"),
-                rule!("draw.claim.right-lost-touch"),
-            ]
-        }
+    let bound = bound(&case.state.board, &case.state.touched, by)?;
+    let moves = bound.moves.unwrap_or_default();
+    let ruled = case.before.obligation.as_ref();
+    let overridden =
+        ruled.is_some_and(|ruled| !ruled.is_empty() && !ruled.iter().any(|it| moves.contains(it)));
+    let hidden = (case.before.sealed.as_ref()).is_some_and(|sealed| sealed.is_hidden());
+    let kind = match (bound.kind, intent) {
+        _ if hidden => "sealed",
+        _ if overridden && !moves.is_empty() => "ruled",
+        ("own", Intent::AdjustUnannounced) => "own-unannounced",
+        ("opponent", Intent::AdjustUnannounced) => "opponent-unannounced",
+        (kind, _) => kind,
+    };
+    let mut opinion = Opinion::new(
+        Message::new("ruling-touched")
+            .word("side", Who::from(by).name())
+            .word("kind", kind)
+            .with("count", moves.len()),
+    )
+    .citing(match kind {
+        "sealed" | "ruled" => &[rule!("act.touch.header")],
+        _ => &bound.rules,
+    })
+    .with(Effect::Lose {
+        side: by,
+        right: Right::Claim,
+    })
+    .witness(Witness::Touched {
+        squares: case
+            .state
+            .touched
+            .iter()
+            .map(|touch| touch.square)
+            .collect(),
+    });
+    if intent == Intent::AdjustUnannounced {
+        opinion = opinion.citing(&[rule!("act.other-contact")]);
     }
-
-    fn topics(&self) -> Topics {
-        topics![Touched]
+    if case.state.unpressed[by.other()] {
+        opinion = opinion.citing(&[rule!("game.having-the-move")]);
     }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Moment::Touched { by, intent, .. } = *case.moment else {
-            return None;
-        };
-        // A move that is told as a whole touches its pieces on the way; only what it leaves
-        // undone needs a word.
-        let told_alone = matches!(case.event?.act, crate::game::scenario::Act::Touch { .. });
-        if !told_alone || !case.is_touched_anew() {
-            return None;
-        }
-        let bound = bound(&case.state.board, &case.state.touched, by)?;
-        let moves = bound.moves.unwrap_or_default();
-        let ruled = case.before.obligation.as_ref();
-        let overridden = ruled
-            .is_some_and(|ruled| !ruled.is_empty() && !ruled.iter().any(|it| moves.contains(it)));
-        let hidden = (case.before.sealed.as_ref()).is_some_and(|sealed| sealed.is_hidden());
-        let kind = match (bound.kind, intent) {
-            _ if hidden => "sealed",
-            _ if overridden && !moves.is_empty() => "ruled",
-            ("own", Intent::AdjustUnannounced) => "own-unannounced",
-            ("opponent", Intent::AdjustUnannounced) => "opponent-unannounced",
-            (kind, _) => kind,
-        };
-        let mut opinion = Opinion::new(
-            Message::new("ruling-touched")
-                .word("side", Who::from(by).name())
-                .word("kind", kind)
-                .with("count", moves.len()),
-        )
-        .citing(match kind {
-            "sealed" | "ruled" => &[rule!("act.touch.header")],
-            _ => &bound.rules,
-        })
-        .with(Remedy::Lose {
-            side: by,
-            right: Right::Claim,
-        })
-        .witness(Witness::Touched {
-            squares: case
-                .state
-                .touched
-                .iter()
-                .map(|touch| touch.square)
-                .collect(),
-        });
-        if intent == Intent::AdjustUnannounced {
-            opinion = opinion.citing(&[rule!("act.other-contact")]);
-        }
-        if case.state.unpressed[by.other()] {
-            opinion = opinion.citing(&[rule!("game.having-the-move")]);
-        }
-        Some(opinion)
-    }
+    Some(opinion)
 }

@@ -4,95 +4,70 @@
 //! agreement (9.1.1, see `article9::offer`). Example: White plays, offers, presses; Black accepts.
 
 use super::draw;
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
+use crate::arbiter::{Case, Effect, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::Act;
 use crate::game::state::Termination;
-use crate::law::RuleId;
 use crate::rule;
 
 /// An open offer is accepted.
-pub struct Agreement;
+pub static AGREEMENT: Provision = Provision {
+    name: "agreement",
+    rules: &[
+        rule!("end.agreement"),
+        rule!("draw.offer.procedure"),
+        rule!("draw.offer.allowed-header"),
+        rule!("quickplay.increment-request"),
+    ],
+    judge: agreement,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Agreement {
-    fn name(&self) -> &'static str {
-        "agreement"
+fn agreement(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Accept) = case.done()? else {
+        return None;
+    };
+    if !case.before.offer_to(by) {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
+    let message = Message::new("ruling-agreement").word("side", Who::from(by).name());
+    Some(
+        Opinion::new(message)
+            .citing(&[
                 rule!("end.agreement"),
                 rule!("draw.offer.procedure"),
                 rule!("draw.offer.allowed-header"),
-                rule!("quickplay.increment-request"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Accept]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Accept) = case.done()? else {
-            return None;
-        };
-        if !case.before.offer_to(by) {
-            return None;
-        }
-        let message = Message::new("ruling-agreement").word("side", Who::from(by).name());
-        Some(
-            Opinion::new(message)
-                .citing(&[
-                    rule!("end.agreement"),
-                    rule!("draw.offer.procedure"),
-                    rule!("draw.offer.allowed-header"),
-                ])
-                .with(draw(Termination::Agreement)),
-        )
-    }
+            ])
+            .with(draw(Termination::Agreement)),
+    )
 }
 
 /// One of the players has not made a move yet.
-pub struct AgreementTooEarly;
+pub static AGREEMENT_TOO_EARLY: Provision = Provision {
+    name: "agreement-too-early",
+    rules: &[rule!("end.agreement")],
+    overrides: &[&AGREEMENT],
+    judge: agreement_too_early,
+    ..Provision::DEFAULT
+};
 
-impl Provision for AgreementTooEarly {
-    fn name(&self) -> &'static str {
-        "agreement-too-early"
+fn agreement_too_early(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Accept) = case.done()? else {
+        return None;
+    };
+    let made = case.state.made;
+    if !case.before.offer_to(by) || (made.white >= 1 && made.black >= 1) {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("end.agreement")] }
-    }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&Agreement]
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Accept]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Accept) = case.done()? else {
-            return None;
-        };
-        let made = case.state.made;
-        if !case.before.offer_to(by) || (made.white >= 1 && made.black >= 1) {
-            return None;
-        }
-        let message = Message::new("ruling-agreement-too-early");
-        Some(
-            Opinion::new(message)
-                .citing(&[rule!("end.agreement")])
-                .with(Remedy::Continue)
-                .witness(Witness::Made {
-                    white: made.white,
-                    black: made.black,
-                }),
-        )
-    }
+    let message = Message::new("ruling-agreement-too-early");
+    Some(
+        Opinion::new(message)
+            .citing(&[rule!("end.agreement")])
+            .with(Effect::Continue)
+            .witness(Witness::Made {
+                white: made.white,
+                black: made.black,
+            }),
+    )
 }

@@ -6,10 +6,10 @@ pub mod dead_position;
 pub mod resignation;
 pub mod stalemate;
 
-use shakmaty::{Bitboard, Board, Chess, Color, Position, Square, attacks};
+use shakmaty::{Chess, Color};
 
 use crate::arbiter::article4::breach::is_breach;
-use crate::arbiter::{Case, Remedy};
+use crate::arbiter::{Case, Effect};
 use crate::game::Ply;
 use crate::game::moment::Moment;
 use crate::game::scenario::Act;
@@ -18,8 +18,8 @@ use crate::law::RuleId;
 use crate::rule;
 
 /// A draw of this kind.
-fn draw(termination: Termination) -> Remedy {
-    Remedy::End(Ending {
+fn draw(termination: Termination) -> Effect {
+    Effect::End(Ending {
         outcome: Outcome::Draw,
         termination,
     })
@@ -42,9 +42,8 @@ pub(in crate::arbiter) struct Arisen<'a> {
 pub(in crate::arbiter) fn arisen<'a>(case: &Case<'a>) -> Option<Arisen<'a>> {
     let last = case.state.history.last();
     if let Moment::Touched { .. } | Moment::Released { .. } = case.moment {
-        let accepted = *case.memo.accepted.get_or_init(|| is_accepted(case));
         return Some(Arisen {
-            by: last.filter(|_| accepted)?.by,
+            by: last.filter(|_| is_accepted(case))?.by,
             rules: &[rule!("act.claim-forfeited")],
             position: case.state.board.chess()?,
         });
@@ -75,49 +74,4 @@ fn is_accepted(case: &Case<'_>) -> bool {
         _ => case.touches == 0 && case.is_touched_anew() && is_touch(case),
     };
     replies && is_breach(last) && last.movement.faults.is_empty()
-}
-
-/// A position that counts in which no move is seen at a glance: the player to move may be
-/// checkmated or stalemated.
-fn stuck<'a>(case: &Case<'a>) -> Option<Arisen<'a>> {
-    let arisen = arisen(case)?;
-    let stuck = || !plainly_moves(arisen.position);
-    case.memo.stuck.get_or_init(stuck).then_some(arisen)
-}
-
-/// Whether a piece that can't be pinned, or the king himself, can plainly go somewhere: the usual
-/// case, without a list of all legal moves.
-fn plainly_moves(position: &Chess) -> bool {
-    let board = position.board();
-    let side = position.turn();
-    let Some(king) = board.king_of(side) else {
-        return false;
-    };
-    if position.checkers().any() {
-        return king_escapes(board, side, king);
-    }
-    let lines = attacks::queen_attacks(king, Bitboard::EMPTY);
-    let own = board.by_color(side);
-    let occupied = board.occupied();
-    let loose = own & !lines & !Bitboard::from_square(king);
-    let pawns = loose & board.pawns();
-    let pushed = side.fold_wb(pawns.shift(8), pawns.shift(-8));
-    if (pushed & !occupied).any() {
-        return true;
-    }
-    let goes = |square: Square| {
-        board
-            .piece_at(square)
-            .is_some_and(|piece| (attacks::attacks(square, piece, occupied) & !own).any())
-    };
-    (loose & !board.pawns()).into_iter().any(goes) || king_escapes(board, side, king)
-}
-
-/// Whether the king can step to a square that nothing attacks.
-fn king_escapes(board: &Board, side: Color, king: Square) -> bool {
-    let occupied = board.occupied().without(king);
-    let around = attacks::king_attacks(king) & !board.by_color(side);
-    around
-        .into_iter()
-        .any(|square| board.attacks_to(square, side.other(), occupied).is_empty())
 }

@@ -5,86 +5,60 @@
 
 use super::draw;
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::Act;
 use crate::game::state::{Ending, Outcome, Termination};
-use crate::law::{Edition, RuleId};
+use crate::law::{Edition, Editions};
 use crate::rule;
 
 /// A player resigns.
-pub struct Resignation;
+pub static RESIGNATION: Provision = Provision {
+    name: "resignation",
+    rules: &[rule!("end.resignation")],
+    judge: resignation,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Resignation {
-    fn name(&self) -> &'static str {
-        "resignation"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("end.resignation")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Resign]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Resign) = case.done()? else {
-            return None;
-        };
-        let message = Message::new("ruling-resignation").word("side", Who::from(by).name());
-        Some(
-            Opinion::new(message)
-                .citing(&[rule!("end.resignation")])
-                .with(Remedy::End(Ending {
-                    outcome: Outcome::won_by(by.other()),
-                    termination: Termination::Resignation,
-                })),
-        )
-    }
+fn resignation(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Resign) = case.done()? else {
+        return None;
+    };
+    let message = Message::new("ruling-resignation").word("side", Who::from(by).name());
+    Some(
+        Opinion::new(message)
+            .citing(&[rule!("end.resignation")])
+            .with(Effect::End(Ending {
+                outcome: Outcome::won_by(by.other()),
+                termination: Termination::Resignation,
+            })),
+    )
 }
 
 /// From 2023 on: the opponent of the player who resigns can't mate.
-pub struct ResignationUnwinnable;
+pub static RESIGNATION_UNWINNABLE: Provision = Provision {
+    name: "resignation-unwinnable",
+    rules: &[rule!("end.resignation")],
+    editions: Editions::since(Edition::E2023),
+    overrides: &[&RESIGNATION],
+    judge: resignation_unwinnable,
+    ..Provision::DEFAULT
+};
 
-impl Provision for ResignationUnwinnable {
-    fn name(&self) -> &'static str {
-        "resignation-unwinnable"
+fn resignation_unwinnable(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Resign) = case.done()? else {
+        return None;
+    };
+    let (impossible, proof) = cannot_mate(&case.state.board, by.other(), case.setting());
+    if !impossible {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("end.resignation")] }
-    }
-
-    fn editions(&self) -> &'static [Edition] {
-        &[Edition::E2023]
-    }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&Resignation]
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Resign]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Resign) = case.done()? else {
-            return None;
-        };
-        let (impossible, proof) = cannot_mate(&case.state.board, by.other(), case.setting());
-        if !impossible {
-            return None;
-        }
-        let message =
-            Message::new("ruling-resignation-unwinnable").word("side", Who::from(by).name());
-        Some(
-            Opinion::new(message)
-                .citing(&[rule!("end.resignation")])
-                .with(draw(Termination::ResignationUnwinnable))
-                .witness(proof),
-        )
-    }
+    let message = Message::new("ruling-resignation-unwinnable").word("side", Who::from(by).name());
+    Some(
+        Opinion::new(message)
+            .citing(&[rule!("end.resignation")])
+            .with(draw(Termination::ResignationUnwinnable))
+            .witness(proof),
+    )
 }

@@ -11,8 +11,7 @@ use std::cmp::Ordering;
 use shakmaty::Color;
 
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness, penalty};
+use crate::arbiter::{Case, Effect, Opinion, Provision, Witness, penalty};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Complaint, NoticedBy};
 use crate::game::state::{Ending, Outcome, Termination};
@@ -21,28 +20,19 @@ use crate::law::RuleId;
 use crate::rule;
 
 /// 6.8: nobody has noticed.
-pub struct Unnoticed;
+pub static UNNOTICED: Provision = Provision {
+    name: "flag-unnoticed",
+    rules: &[rule!("clock.flag-considered-fallen")],
+    judge: unnoticed,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Unnoticed {
-    fn name(&self) -> &'static str {
-        "flag-unnoticed"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("clock.flag-considered-fallen")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Flag]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Flag(NoticedBy::Nobody)) = case.done()? else {
-            return None;
-        };
-        let message = Message::new("ruling-flag-unnoticed").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing(&[rule!("clock.flag-considered-fallen")]))
-    }
+fn unnoticed(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Flag(NoticedBy::Nobody)) = case.done()? else {
+        return None;
+    };
+    let message = Message::new("ruling-flag-unnoticed").word("side", Who::from(by).name());
+    Some(Opinion::new(message).citing(&[rule!("clock.flag-considered-fallen")]))
 }
 
 /// Whose flag counts as fallen now, and whether a player claimed it.
@@ -167,169 +157,125 @@ const FLAG_RULES: &[RuleId] = &[
 ];
 
 /// 6.9: too few moves were completed.
-pub struct FlagLoss;
+pub static FLAG_LOSS: Provision = Provision {
+    name: "flag-loss",
+    rules: FLAG_RULES,
+    judge: flag_loss,
+    ..Provision::DEFAULT
+};
 
-impl Provision for FlagLoss {
-    fn name(&self) -> &'static str {
-        "flag-loss"
+fn flag_loss(case: &Case<'_>) -> Option<Opinion> {
+    let (side, claimed) = fallen(case)?;
+    let short = short_of(case, side)?;
+    let message = Message::new("ruling-flag-loss").word("side", Who::from(side).name());
+    let mut opinion = Opinion::new(message)
+        .citing(&rules(case, claimed))
+        .with(Effect::FlagDown { side })
+        .with(Effect::End(Ending {
+            outcome: Outcome::won_by(side.other()),
+            termination: Termination::Flag,
+        }))
+        .witness(short);
+    if case.state.unpressed[side] {
+        // The move is made and not completed: it doesn't count.
+        opinion = opinion.citing(&[
+            rule!("clock.press-completes"),
+            rule!("clock.press-after-reply"),
+        ]);
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        FLAG_RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![RanOut, Flag, ComplainFlag]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (side, claimed) = fallen(case)?;
-        let short = short_of(case, side)?;
-        let message = Message::new("ruling-flag-loss").word("side", Who::from(side).name());
-        let mut opinion = Opinion::new(message)
-            .citing(&rules(case, claimed))
-            .with(Remedy::FlagDown { side })
-            .with(Remedy::End(Ending {
-                outcome: Outcome::won_by(side.other()),
-                termination: Termination::Flag,
-            }))
-            .witness(short);
-        if case.state.unpressed[side] {
-            // The move is made and not completed: it doesn't count.
-            opinion = opinion.citing(&[
-                rule!("clock.press-completes"),
-                rule!("clock.press-after-reply"),
-            ]);
-        }
-        Some(opinion)
-    }
+    Some(opinion)
 }
 
 /// 6.9, second sentence: the opponent can't mate.
-pub struct FlagUnwinnable;
+pub static FLAG_UNWINNABLE: Provision = Provision {
+    name: "flag-unwinnable",
+    rules: FLAG_RULES,
+    overrides: &[&FLAG_LOSS],
+    judge: flag_unwinnable,
+    ..Provision::DEFAULT
+};
 
-impl Provision for FlagUnwinnable {
-    fn name(&self) -> &'static str {
-        "flag-unwinnable"
+fn flag_unwinnable(case: &Case<'_>) -> Option<Opinion> {
+    let (side, claimed) = fallen(case)?;
+    let short = short_of(case, side)?;
+    let (impossible, proof) = cannot_mate(&case.state.board, side.other(), case.setting());
+    if !impossible {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        FLAG_RULES
-    }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&FlagLoss]
-    }
-
-    fn topics(&self) -> Topics {
-        topics![RanOut, Flag, ComplainFlag]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (side, claimed) = fallen(case)?;
-        let short = short_of(case, side)?;
-        let (impossible, proof) = cannot_mate(&case.state.board, side.other(), case.setting());
-        if !impossible {
-            return None;
-        }
-        let message = Message::new("ruling-flag-unwinnable").word("side", Who::from(side).name());
-        Some(
-            Opinion::new(message)
-                .citing(&rules(case, claimed))
-                .with(Remedy::FlagDown { side })
-                .with(Remedy::End(Ending {
-                    outcome: Outcome::Draw,
-                    termination: Termination::FlagUnwinnable,
-                }))
-                .witness(short)
-                .witness(proof),
-        )
-    }
+    let message = Message::new("ruling-flag-unwinnable").word("side", Who::from(side).name());
+    Some(
+        Opinion::new(message)
+            .citing(&rules(case, claimed))
+            .with(Effect::FlagDown { side })
+            .with(Effect::End(Ending {
+                outcome: Outcome::Draw,
+                termination: Termination::FlagUnwinnable,
+            }))
+            .witness(short)
+            .witness(proof),
+    )
 }
 
 /// 6.3.1, 6.4: the moves of the period are completed; the next one begins.
-pub struct PeriodReached;
+pub static PERIOD_REACHED: Provision = Provision {
+    name: "period-reached",
+    rules: &[
+        rule!("clock.flag-check"),
+        rule!("clock.periods"),
+        rule!("clock.carry-over"),
+        rule!("clock.flag-considered-fallen"),
+        rule!("clock.flag-loss"),
+    ],
+    judge: period_reached,
+    ..Provision::DEFAULT
+};
 
-impl Provision for PeriodReached {
-    fn name(&self) -> &'static str {
-        "period-reached"
+fn period_reached(case: &Case<'_>) -> Option<Opinion> {
+    let (side, _) = fallen(case)?;
+    if short_of(case, side).is_some() {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("clock.flag-check"),
-                rule!("clock.periods"),
-                rule!("clock.carry-over"),
-                rule!("clock.flag-considered-fallen"),
-                rule!("clock.flag-loss"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![RanOut, Flag, ComplainFlag]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (side, _) = fallen(case)?;
-        if short_of(case, side).is_some() {
-            return None;
-        }
-        let message = Message::new("ruling-period-reached").word("side", Who::from(side).name());
-        Some(
-            Opinion::new(message)
-                .citing(self.rules())
-                .with(Remedy::NextPeriod { side })
-                .witness(Witness::Completed {
-                    side,
-                    completed: case.state.completed_by(side),
-                    required: case
-                        .setting()
-                        .time_control
-                        .required(case.state.clocks[side].period),
-                }),
-        )
-    }
+    let message = Message::new("ruling-period-reached").word("side", Who::from(side).name());
+    Some(
+        Opinion::new(message)
+            .citing(PERIOD_REACHED.rules)
+            .with(Effect::NextPeriod { side })
+            .witness(Witness::Completed {
+                side,
+                completed: case.state.completed_by(side),
+                required: case
+                    .setting()
+                    .time_control
+                    .required(case.state.clocks[side].period),
+            }),
+    )
 }
 
 /// A flag is claimed that is not down.
-pub struct FlagComplaintUnfounded;
+pub static FLAG_COMPLAINT_UNFOUNDED: Provision = Provision {
+    name: "flag-complaint-unfounded",
+    rules: &[
+        rule!("clock.flag-considered-fallen"),
+        rule!("clock.evidence"),
+    ],
+    judge: flag_complaint_unfounded,
+    ..Provision::DEFAULT
+};
 
-impl Provision for FlagComplaintUnfounded {
-    fn name(&self) -> &'static str {
-        "flag-complaint-unfounded"
+fn flag_complaint_unfounded(case: &Case<'_>) -> Option<Opinion> {
+    let (
+        by,
+        Act::Complain {
+            about: Complaint::Flag,
+            ..
+        },
+    ) = case.done()?
+    else {
+        return None;
+    };
+    if noticed(case).is_some() {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("clock.flag-considered-fallen"),
-                rule!("clock.evidence"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ComplainFlag]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (
-            by,
-            Act::Complain {
-                about: Complaint::Flag,
-                ..
-            },
-        ) = case.done()?
-        else {
-            return None;
-        };
-        if noticed(case).is_some() {
-            return None;
-        }
-        let message =
-            Message::new("ruling-flag-not-down").word("side", Who::from(by.other()).name());
-        Some(Opinion::new(message).citing(self.rules()))
-    }
+    let message = Message::new("ruling-flag-not-down").word("side", Who::from(by.other()).name());
+    Some(Opinion::new(message).citing(FLAG_COMPLAINT_UNFOUNDED.rules))
 }

@@ -4,198 +4,145 @@
 //! ending the game, or by the player's next move being made. Example: White forgets to press,
 //! Black replies, White may press still.
 
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::moment::{Moment, Press};
 use crate::game::scenario::Hand;
-use crate::law::RuleId;
 use crate::rule;
 
 /// 1.3: a reply before the press.
-pub struct Reply;
+pub static REPLY: Provision = Provision {
+    name: "reply-before-press",
+    rules: &[
+        rule!("game.having-the-move"),
+        rule!("game.alternation"),
+        rule!("act.made.capture"),
+        rule!("act.made.castling"),
+        rule!("act.made.promotion"),
+    ],
+    judge: reply,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Reply {
-    fn name(&self) -> &'static str {
-        "reply-before-press"
+fn reply(case: &Case<'_>) -> Option<Opinion> {
+    let Moment::Made { by, .. } = *case.moment else {
+        return None;
+    };
+    if !case.before.unpressed[by.other()] {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("game.having-the-move"),
-                rule!("game.alternation"),
-                rule!("act.made.capture"),
-                rule!("act.made.castling"),
-                rule!("act.made.promotion"),
-            ]
+    let message = Message::new("ruling-reply-before-press").word("side", Who::from(by).name());
+    let mut opinion =
+        Opinion::new(message).citing(&[rule!("game.having-the-move"), rule!("game.alternation")]);
+    // What made the opponent's move a move: 4.7 tells captures, castling and promotion apart.
+    let answered = case
+        .before
+        .history
+        .last()
+        .and_then(|ply| ply.movement.lawful);
+    if let Some(answered) = answered {
+        let made = [
+            (answered.is_capture(), rule!("act.made.capture")),
+            (answered.is_castle(), rule!("act.made.castling")),
+            (answered.is_promotion(), rule!("act.made.promotion")),
+        ];
+        for (_, rule) in made.iter().filter(|(so, _)| *so) {
+            opinion = opinion.citing(&[*rule]);
         }
     }
-
-    fn topics(&self) -> Topics {
-        topics![Made]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Moment::Made { by, .. } = *case.moment else {
-            return None;
-        };
-        if !case.before.unpressed[by.other()] {
-            return None;
-        }
-        let message = Message::new("ruling-reply-before-press").word("side", Who::from(by).name());
-        let mut opinion = Opinion::new(message)
-            .citing(&[rule!("game.having-the-move"), rule!("game.alternation")]);
-        // What made the opponent's move a move: 4.7 tells captures, castling and promotion apart.
-        let answered = case
-            .before
-            .history
-            .last()
-            .and_then(|ply| ply.movement.lawful);
-        if let Some(answered) = answered {
-            let made = [
-                (answered.is_capture(), rule!("act.made.capture")),
-                (answered.is_castle(), rule!("act.made.castling")),
-                (answered.is_promotion(), rule!("act.made.promotion")),
-            ];
-            for (_, rule) in made.iter().filter(|(so, _)| *so) {
-                opinion = opinion.citing(&[*rule]);
-            }
-        }
-        Some(opinion)
-    }
+    Some(opinion)
 }
 
 /// 6.2.1.2: the earlier move is completed by the next one.
-pub struct NextMade;
+pub static NEXT_MADE: Provision = Provision {
+    name: "completed-by-next",
+    rules: &[rule!("clock.completed.next-made")],
+    judge: next_made,
+    ..Provision::DEFAULT
+};
 
-impl Provision for NextMade {
-    fn name(&self) -> &'static str {
-        "completed-by-next"
+fn next_made(case: &Case<'_>) -> Option<Opinion> {
+    let Moment::Made { by, .. } = *case.moment else {
+        return None;
+    };
+    if !case.before.unpressed[by] {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("clock.completed.next-made")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Made]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Moment::Made { by, .. } = *case.moment else {
-            return None;
-        };
-        if !case.before.unpressed[by] {
-            return None;
-        }
-        let message = Message::new("ruling-completed-by-next").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing(&[rule!("clock.completed.next-made")]))
-    }
+    let message = Message::new("ruling-completed-by-next").word("side", Who::from(by).name());
+    Some(Opinion::new(message).citing(&[rule!("clock.completed.next-made")]))
 }
 
 /// 6.2.2: pressing is allowed even after the reply.
-pub struct LatePress;
+pub static LATE_PRESS: Provision = Provision {
+    name: "late-press",
+    rules: &[
+        rule!("clock.press-after-reply"),
+        rule!("clock.press-completes"),
+    ],
+    judge: late_press,
+    ..Provision::DEFAULT
+};
 
-impl Provision for LatePress {
-    fn name(&self) -> &'static str {
-        "late-press"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("clock.press-after-reply"),
-                rule!("clock.press-completes"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Pressed]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Moment::Pressed {
-            by,
-            press: Press::CompletesLate,
-            ..
-        } = *case.moment
-        else {
-            return None;
-        };
-        let message = Message::new("ruling-late-press").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing(self.rules()))
-    }
+fn late_press(case: &Case<'_>) -> Option<Opinion> {
+    let Moment::Pressed {
+        by,
+        press: Press::CompletesLate,
+        ..
+    } = *case.moment
+    else {
+        return None;
+    };
+    let message = Message::new("ruling-late-press").word("side", Who::from(by).name());
+    Some(Opinion::new(message).citing(LATE_PRESS.rules))
 }
 
 /// 6.2.3: the clock must be pressed with the hand that moved.
-pub struct OtherHand;
+pub static OTHER_HAND: Provision = Provision {
+    name: "other-hand",
+    rules: &[rule!("clock.same-hand"), rule!("arbiter.penalties")],
+    judge: other_hand,
+    ..Provision::DEFAULT
+};
 
-impl Provision for OtherHand {
-    fn name(&self) -> &'static str {
-        "other-hand"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const { &[rule!("clock.same-hand"), rule!("arbiter.penalties")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Pressed]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Moment::Pressed {
-            by,
-            hand: Hand::Other,
-            ..
-        } = *case.moment
-        else {
-            return None;
-        };
-        let message = Message::new("ruling-other-hand").word("side", Who::from(by).name());
-        Some(
-            Opinion::new(message)
-                .citing(&[rule!("clock.same-hand")])
-                .with(Remedy::Discretion(rule!("arbiter.penalties"))),
-        )
-    }
+fn other_hand(case: &Case<'_>) -> Option<Opinion> {
+    let Moment::Pressed {
+        by,
+        hand: Hand::Other,
+        ..
+    } = *case.moment
+    else {
+        return None;
+    };
+    let message = Message::new("ruling-other-hand").word("side", Who::from(by).name());
+    Some(
+        Opinion::new(message)
+            .citing(&[rule!("clock.same-hand")])
+            .with(Effect::Discretion(rule!("arbiter.penalties"))),
+    )
 }
 
 /// 6.2.1: the press completes the move.
-pub struct Completed;
+pub static COMPLETED: Provision = Provision {
+    name: "completed",
+    rules: &[
+        rule!("clock.press-completes"),
+        rule!("clock.periods"),
+        rule!("clock.carry-over"),
+    ],
+    judge: completed,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Completed {
-    fn name(&self) -> &'static str {
-        "completed"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("clock.press-completes"),
-                rule!("clock.periods"),
-                rule!("clock.carry-over"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Pressed]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Moment::Pressed {
-            by,
-            press: Press::Completes,
-            ..
-        } = *case.moment
-        else {
-            return None;
-        };
-        let message = Message::new("ruling-completed").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing(&[rule!("clock.press-completes")]))
-    }
+fn completed(case: &Case<'_>) -> Option<Opinion> {
+    let Moment::Pressed {
+        by,
+        press: Press::Completes,
+        ..
+    } = *case.moment
+    else {
+        return None;
+    };
+    let message = Message::new("ruling-completed").word("side", Who::from(by).name());
+    Some(Opinion::new(message).citing(&[rule!("clock.press-completes")]))
 }

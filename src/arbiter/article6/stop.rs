@@ -4,12 +4,10 @@
 //! arbiter may penalise him. A claim, a sealed move and a displaced piece are reasons. Example:
 //! no queen is at hand for a promotion.
 
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Decision};
 use crate::game::{State, Who};
-use crate::law::RuleId;
 use crate::rule;
 
 /// Whether an envelope is about that nobody has opened: stopping the clock is part of sealing.
@@ -34,134 +32,101 @@ fn stopped(case: &Case<'_>) -> Option<(shakmaty::Color, bool)> {
 }
 
 /// 6.11.2: there is a reason.
-pub struct PlayerStop;
+pub static PLAYER_STOP: Provision = Provision {
+    name: "player-stop",
+    rules: &[
+        rule!("clock.player-stop"),
+        rule!("clock.restart"),
+        rule!("irregularity.displace.stop"),
+    ],
+    judge: player_stop,
+    ..Provision::DEFAULT
+};
 
-impl Provision for PlayerStop {
-    fn name(&self) -> &'static str {
-        "player-stop"
+fn player_stop(case: &Case<'_>) -> Option<Opinion> {
+    let (by, true) = stopped(case)? else {
+        return None;
+    };
+    if is_sealing(case.state) {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("clock.player-stop"),
-                rule!("clock.restart"),
-                rule!("irregularity.displace.stop"),
-            ]
-        }
+    let message = Message::new("ruling-player-stop").word("side", Who::from(by).name());
+    let mut opinion = Opinion::new(message)
+        .citing(&[rule!("clock.player-stop"), rule!("clock.restart")])
+        .with(Effect::Pause);
+    if case.state.displaced.is_some() {
+        opinion = opinion.citing(&[rule!("irregularity.displace.stop")]);
     }
-
-    fn topics(&self) -> Topics {
-        topics![StopClocks]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, true) = stopped(case)? else {
-            return None;
-        };
-        if is_sealing(case.state) {
-            return None;
-        }
-        let message = Message::new("ruling-player-stop").word("side", Who::from(by).name());
-        let mut opinion = Opinion::new(message)
-            .citing(&[rule!("clock.player-stop"), rule!("clock.restart")])
-            .with(Remedy::Pause);
-        if case.state.displaced.is_some() {
-            opinion = opinion.citing(&[rule!("irregularity.displace.stop")]);
-        }
-        Some(opinion)
-    }
+    Some(opinion)
 }
 
 /// 6.11.4: there is none.
-pub struct StopWithoutReason;
+pub static STOP_WITHOUT_REASON: Provision = Provision {
+    name: "stop-without-reason",
+    rules: &[
+        rule!("clock.player-stop.no-reason"),
+        rule!("clock.player-stop"),
+        rule!("arbiter.penalties"),
+    ],
+    judge: stop_without_reason,
+    ..Provision::DEFAULT
+};
 
-impl Provision for StopWithoutReason {
-    fn name(&self) -> &'static str {
-        "stop-without-reason"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
+fn stop_without_reason(case: &Case<'_>) -> Option<Opinion> {
+    let (by, false) = stopped(case)? else {
+        return None;
+    };
+    let message = Message::new("ruling-stop-without-reason").word("side", Who::from(by).name());
+    Some(
+        Opinion::new(message)
+            .citing(&[
                 rule!("clock.player-stop.no-reason"),
                 rule!("clock.player-stop"),
-                rule!("arbiter.penalties"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![StopClocks]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, false) = stopped(case)? else {
-            return None;
-        };
-        let message = Message::new("ruling-stop-without-reason").word("side", Who::from(by).name());
-        Some(
-            Opinion::new(message)
-                .citing(&[
-                    rule!("clock.player-stop.no-reason"),
-                    rule!("clock.player-stop"),
-                ])
-                .with(Remedy::Discretion(rule!("arbiter.penalties"))),
-        )
-    }
+            ])
+            .with(Effect::Discretion(rule!("arbiter.penalties"))),
+    )
 }
 
 /// 6.11.4: the arbiter determines whether the reason was a valid one.
-pub struct StopDecided;
+pub static STOP_DECIDED: Provision = Provision {
+    name: "stop-decided",
+    rules: &[
+        rule!("clock.player-stop.no-reason"),
+        rule!("clock.player-stop"),
+        rule!("clock.restart"),
+        rule!("arbiter.penalties"),
+    ],
+    judge: stop_decided,
+    ..Provision::DEFAULT
+};
 
-impl Provision for StopDecided {
-    fn name(&self) -> &'static str {
-        "stop-decided"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
+fn stop_decided(case: &Case<'_>) -> Option<Opinion> {
+    let Act::Find(finding) = case.act()? else {
+        return None;
+    };
+    let (by, None, false) = (
+        case.before.stopped?,
+        case.before.question,
+        is_sealing(case.before),
+    ) else {
+        return None;
+    };
+    let valid = match finding.decision? {
+        Decision::Agree => true,
+        Decision::Reject => false,
+        Decision::Postpone => return None,
+    };
+    let message = Message::new("ruling-stop-decided")
+        .word("side", Who::from(by).name())
+        .truth("valid", valid);
+    let opinion = Opinion::new(message);
+    Some(match valid {
+        true => opinion.citing(&[rule!("clock.player-stop"), rule!("clock.restart")]),
+        false => opinion
+            .citing(&[
                 rule!("clock.player-stop.no-reason"),
                 rule!("clock.player-stop"),
-                rule!("clock.restart"),
-                rule!("arbiter.penalties"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Find]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Act::Find(finding) = case.act()? else {
-            return None;
-        };
-        let (by, None, false) = (
-            case.before.stopped?,
-            case.before.question,
-            is_sealing(case.before),
-        ) else {
-            return None;
-        };
-        let valid = match finding.decision? {
-            Decision::Agree => true,
-            Decision::Reject => false,
-            Decision::Postpone => return None,
-        };
-        let message = Message::new("ruling-stop-decided")
-            .word("side", Who::from(by).name())
-            .truth("valid", valid);
-        let opinion = Opinion::new(message);
-        Some(match valid {
-            true => opinion.citing(&[rule!("clock.player-stop"), rule!("clock.restart")]),
-            false => opinion
-                .citing(&[
-                    rule!("clock.player-stop.no-reason"),
-                    rule!("clock.player-stop"),
-                ])
-                .with(Remedy::Discretion(rule!("arbiter.penalties"))),
-        })
-    }
+            ])
+            .with(Effect::Discretion(rule!("arbiter.penalties"))),
+    })
 }

@@ -9,14 +9,12 @@
 use shakmaty::Color;
 
 use super::times::{Undone, take_back, with_taken_back};
-use crate::arbiter::over::GameOver;
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Phase, Provision, Remedy, penalty};
+use crate::arbiter::over::GAME_OVER;
+use crate::arbiter::{Case, Effect, Opinion, Phase, Provision, penalty};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::Act;
 use crate::game::state::Termination;
-use crate::law::RuleId;
 use crate::rule;
 
 /// What has been made of the press so far.
@@ -73,84 +71,67 @@ pub fn found(case: &Case<'_>) -> Option<Color> {
 }
 
 /// The arbiter finds that the press was an accident.
-pub struct AccidentalPress;
+pub static ACCIDENTAL_PRESS: Provision = Provision {
+    name: "accidental-press",
+    rules: &[
+        rule!("irregularity.illegal.press-without-move"),
+        rule!("conduct.distract"),
+        rule!("irregularity.restore-times"),
+    ],
+    overrides: &[&GAME_OVER],
+    phase: Phase::Any,
+    judge: accidental_press,
+    ..Provision::DEFAULT
+};
 
-impl Provision for AccidentalPress {
-    fn name(&self) -> &'static str {
-        "accidental-press"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("irregularity.illegal.press-without-move"),
-                rule!("conduct.distract"),
-                rule!("irregularity.restore-times"),
-            ]
+fn accidental_press(case: &Case<'_>) -> Option<Opinion> {
+    let (_, standing) = pressed(case)?;
+    let side = found(case)?;
+    let given: Vec<Effect> = match standing {
+        Standing::Penalised => without_penalty(case, side).collect(),
+        Standing::Open | Standing::Decided => Vec::new(),
+    };
+    let told = match standing {
+        Standing::Penalised if given.is_empty() => "timed",
+        other => other.name(),
+    };
+    let message = Message::new("ruling-press-accidental")
+        .word("side", Who::from(side).name())
+        .word("standing", told);
+    let mut opinion = Opinion::new(message)
+        .citing(&[
+            rule!("irregularity.illegal.press-without-move"),
+            rule!("conduct.distract"),
+        ])
+        .with(Effect::ExcusePress);
+    opinion = match standing {
+        Standing::Open => opinion,
+        Standing::Penalised => opinion.with(Effect::Uncount { side }).with_all(given),
+        Standing::Decided => opinion.with(Effect::Uncount { side }).with(Effect::Reopen),
+    };
+    if standing != Standing::Penalised {
+        let taken_back = take_back(case, Undone::Press, side);
+        if !taken_back.is_empty() {
+            opinion = with_taken_back(
+                opinion.citing(&[rule!("irregularity.restore-times")]),
+                taken_back,
+            );
         }
     }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&GameOver]
-    }
-
-    fn phase(&self) -> Phase {
-        Phase::Any
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Find]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (_, standing) = pressed(case)?;
-        let side = found(case)?;
-        let given: Vec<Remedy> = match standing {
-            Standing::Penalised => without_penalty(case, side).collect(),
-            Standing::Open | Standing::Decided => Vec::new(),
-        };
-        let told = match standing {
-            Standing::Penalised if given.is_empty() => "timed",
-            other => other.name(),
-        };
-        let message = Message::new("ruling-press-accidental")
-            .word("side", Who::from(side).name())
-            .word("standing", told);
-        let mut opinion = Opinion::new(message)
-            .citing(&[
-                rule!("irregularity.illegal.press-without-move"),
-                rule!("conduct.distract"),
-            ])
-            .with(Remedy::ExcusePress);
-        opinion = match standing {
-            Standing::Open => opinion,
-            Standing::Penalised => opinion.with(Remedy::Uncount { side }).with_all(given),
-            Standing::Decided => opinion.with(Remedy::Uncount { side }).with(Remedy::Reopen),
-        };
-        if standing != Standing::Penalised {
-            let taken_back = take_back(case, Undone::Press, side);
-            if !taken_back.is_empty() {
-                opinion = with_taken_back(
-                    opinion.citing(&[rule!("irregularity.restore-times")]),
-                    taken_back,
-                );
-            }
-        }
-        Some(
-            opinion
-                .with(Remedy::Discretion(rule!("conduct.distract")))
-                .with(Remedy::Continue),
-        )
-    }
+    Some(
+        opinion
+            .with(Effect::Discretion(rule!("conduct.distract")))
+            .with(Effect::Continue),
+    )
 }
 
 /// The penalty for an illegal move, the other way round: nobody loses more than he was given, and
 /// a time that the arbiter has stated since stays.
-fn without_penalty(case: &Case<'_>, side: Color) -> impl Iterator<Item = Remedy> {
+fn without_penalty(case: &Case<'_>, side: Color) -> impl Iterator<Item = Effect> {
     let imposed = Opinion::new(Message::new("ruling-press-without-move"));
-    let imposed = penalty::for_illegal(case, imposed, side).remedies;
-    imposed.into_iter().filter_map(|remedy| match remedy {
-        Remedy::Clock { side, seconds } => Some(Remedy::Clock {
+    let imposed = penalty::for_illegal(case, imposed, side).effects;
+    imposed.into_iter().filter_map(|effect| match effect {
+        Effect::Clock { side, seconds } => Some(Effect::Clock {
             side,
             seconds: -seconds,
         })

@@ -8,126 +8,91 @@ use shakmaty::Color;
 
 use super::setup::discovered;
 use super::times::{Undone, take_back, with_taken_back};
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::arbiter::{Case, Effect, Opinion, Provision, PutBackIn};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, Irregularity};
-use crate::law::RuleId;
 use crate::rule;
 
 /// 7.4: pieces are knocked over.
-pub struct Displaced;
+pub static DISPLACED: Provision = Provision {
+    name: "displaced",
+    rules: &[
+        rule!("irregularity.displace.restore"),
+        rule!("irregularity.displace.stop"),
+        rule!("irregularity.displace.penalty"),
+        rule!("arbiter.penalties"),
+    ],
+    judge: displaced,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Displaced {
-    fn name(&self) -> &'static str {
-        "displaced"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
+fn displaced(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Displace { .. }) = case.done()? else {
+        return None;
+    };
+    let message = Message::new("ruling-displaced").word("side", Who::from(by).name());
+    Some(
+        Opinion::new(message)
+            .citing(&[
                 rule!("irregularity.displace.restore"),
                 rule!("irregularity.displace.stop"),
                 rule!("irregularity.displace.penalty"),
-                rule!("arbiter.penalties"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Displace]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Displace { .. }) = case.done()? else {
-            return None;
-        };
-        let message = Message::new("ruling-displaced").word("side", Who::from(by).name());
-        Some(
-            Opinion::new(message)
-                .citing(&[
-                    rule!("irregularity.displace.restore"),
-                    rule!("irregularity.displace.stop"),
-                    rule!("irregularity.displace.penalty"),
-                ])
-                .with(Remedy::Discretion(rule!("irregularity.displace.penalty")))
-                .with(Remedy::Discretion(rule!("arbiter.penalties"))),
-        )
-    }
+            ])
+            .with(Effect::PutBack(PutBackIn::OwnTime))
+            .with(Effect::Discretion(rule!("irregularity.displace.penalty")))
+            .with(Effect::Discretion(rule!("arbiter.penalties"))),
+    )
 }
 
 /// No piece stands on the squares named: nothing was displaced.
-pub struct NothingDisplaced;
+pub static NOTHING_DISPLACED: Provision = Provision {
+    name: "nothing-displaced",
+    rules: &[rule!("irregularity.displace.restore")],
+    overrides: &[&DISPLACED],
+    judge: nothing_displaced,
+    ..Provision::DEFAULT
+};
 
-impl Provision for NothingDisplaced {
-    fn name(&self) -> &'static str {
-        "nothing-displaced"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("irregularity.displace.restore")] }
-    }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&Displaced]
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Displace]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (_, Act::Displace { squares }) = case.done()? else {
-            return None;
-        };
-        let pieces = case.before.board.pieces();
-        let nothing = !squares.is_empty()
-            && squares
-                .iter()
-                .all(|square| pieces.piece_at(*square).is_none());
-        nothing.then(|| {
-            Opinion::new(Message::new("ruling-nothing-displaced"))
-                .citing(&[rule!("irregularity.displace.restore")])
-                .with(Remedy::Continue)
-        })
-    }
+fn nothing_displaced(case: &Case<'_>) -> Option<Opinion> {
+    let (_, Act::Displace { squares }) = case.done()? else {
+        return None;
+    };
+    let pieces = case.before.board.pieces();
+    let nothing = !squares.is_empty()
+        && squares
+            .iter()
+            .all(|square| pieces.piece_at(*square).is_none());
+    nothing.then(|| {
+        Opinion::new(Message::new("ruling-nothing-displaced"))
+            .citing(&[rule!("irregularity.displace.restore")])
+            .with(Effect::Continue)
+    })
 }
 
 /// 7.6: it is found out later.
-pub struct DisplacedFound;
+pub static DISPLACED_FOUND: Provision = Provision {
+    name: "displaced-found",
+    rules: &[
+        rule!("irregularity.displaced-found"),
+        rule!("irregularity.restore-times"),
+    ],
+    judge: displaced_found,
+    ..Provision::DEFAULT
+};
 
-impl Provision for DisplacedFound {
-    fn name(&self) -> &'static str {
-        "displaced-found"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("irregularity.displaced-found"),
-                rule!("irregularity.restore-times"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Discover]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (Irregularity::Displaced, ..) = discovered(case)? else {
-            return None;
-        };
-        let opinion = Opinion::new(Message::new("ruling-displaced-found"))
-            .citing(self.rules())
-            .with(Remedy::Discretion(rule!("irregularity.restore-times")));
-        Some(match case.state.displaced {
-            Some(ply) => with_taken_back(
-                opinion.with(Remedy::Rewind { ply }),
-                take_back(case, Undone::Since(ply + 1), Color::White),
-            ),
-            None => opinion.with(Remedy::Continue),
-        })
-    }
+fn displaced_found(case: &Case<'_>) -> Option<Opinion> {
+    let (Irregularity::Displaced, ..) = discovered(case)? else {
+        return None;
+    };
+    let opinion = Opinion::new(Message::new("ruling-displaced-found"))
+        .citing(DISPLACED_FOUND.rules)
+        .with(Effect::Discretion(rule!("irregularity.restore-times")));
+    Some(match case.state.displaced {
+        Some(ply) => with_taken_back(
+            opinion.with(Effect::Rewind { ply }),
+            take_back(case, Undone::Since(ply + 1), Color::White),
+        ),
+        None => opinion.with(Effect::Continue),
+    })
 }

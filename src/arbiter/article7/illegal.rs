@@ -14,337 +14,264 @@ use super::charge::{Charge, charge, culprit, flag_after_illegal, points_out, sta
 use super::punishment::{MOVE_RULES, PENALTY_RULES, number, punish};
 use super::times::Undone;
 use crate::arbiter::article4::touch::{self, Bound, bound};
-use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, PeriodReached};
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness, legality};
+use crate::arbiter::article6::flag::{FLAG_LOSS, FLAG_UNWINNABLE, PERIOD_REACHED};
+use crate::arbiter::penalty;
+use crate::arbiter::{Case, Effect, Opinion, Provision, Witness, legality};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::law::RuleId;
 use crate::rule;
 
 /// Not pressed: no illegal move, only Article 4.
-pub struct IllegalUnpressed;
+pub static ILLEGAL_UNPRESSED: Provision = Provision {
+    name: "illegal-unpressed",
+    rules: &[rule!("irregularity.illegal.move")],
+    shared_rules: MOVE_RULES,
+    judge: illegal_unpressed,
+    ..Provision::DEFAULT
+};
 
-impl Provision for IllegalUnpressed {
-    fn name(&self) -> &'static str {
-        "illegal-unpressed"
+fn illegal_unpressed(case: &Case<'_>) -> Option<Opinion> {
+    if !points_out(case) || charge(case).is_some() {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        MOVE_RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        if !points_out(case) || charge(case).is_some() {
-            return None;
-        }
-        let Some(loose) = &case.state.loose else {
-            let unpressed = case
-                .state
-                .history
-                .last()
-                .filter(|ply| !ply.pressed && ply.hands > 1)?;
-            let message = Message::new("ruling-two-hands-unpressed")
-                .word("side", Who::from(unpressed.by).name());
-            return Some(
-                Opinion::new(message)
-                    .citing(&[
-                        rule!("irregularity.illegal.two-hands"),
-                        rule!("clock.press-completes"),
-                        rule!("act.one-hand"),
-                    ])
-                    .with(Remedy::Continue),
-            );
-        };
-        let unfinished = loose.movement.unfinished && !loose.movement.is_illegal();
-        let message = Message::new("ruling-illegal-unpressed")
-            .word("side", Who::from(loose.by).name())
-            .truth("unfinished", unfinished);
-        let opinion = Opinion::new(message);
-        if unfinished {
-            return Some(opinion.citing(&[
-                rule!("irregularity.illegal.promotion-unfinished"),
-                rule!("clock.press-completes"),
-                rule!("act.released"),
-                rule!("act.made.promotion"),
-            ]));
-        }
-        let board = &case.state.board;
-        let bound = bound(board, &case.state.touched, loose.by);
-        let binding = Bound::rules_of(bound.as_ref()).first();
-        let taken_back = binding.map(|rule| Witness::TakenBack {
-            side: loose.by,
-            rule: *rule,
-        });
-        Some(
-            opinion
+    let Some(loose) = &case.state.loose else {
+        let unpressed = case
+            .state
+            .history
+            .last()
+            .filter(|ply| !ply.pressed && ply.hands > 1)?;
+        let message =
+            Message::new("ruling-two-hands-unpressed").word("side", Who::from(unpressed.by).name());
+        return Some(
+            Opinion::new(message)
                 .citing(&[
-                    rule!("irregularity.illegal.move"),
+                    rule!("irregularity.illegal.two-hands"),
                     rule!("clock.press-completes"),
+                    rule!("act.one-hand"),
                 ])
-                .witness_all(taken_back)
-                .citing(Bound::rules_of(bound.as_ref()))
-                .citing(&legality::broken(&loose.movement))
-                .with(Remedy::PutBack)
-                .witness(legality::faults(board, loose.by, &loose.movement))
-                .witness_all(touch::narrow(board, bound.as_ref(), loose.by)),
-        )
+                .with(Effect::Continue),
+        );
+    };
+    let unfinished = loose.movement.unfinished && !loose.movement.is_illegal();
+    let message = Message::new("ruling-illegal-unpressed")
+        .word("side", Who::from(loose.by).name())
+        .truth("unfinished", unfinished);
+    let opinion = Opinion::new(message);
+    if unfinished {
+        return Some(opinion.citing(&[
+            rule!("irregularity.illegal.promotion-unfinished"),
+            rule!("clock.press-completes"),
+            rule!("act.released"),
+            rule!("act.made.promotion"),
+        ]));
     }
+    let board = &case.state.board;
+    let bound = bound(board, &case.state.touched, loose.by);
+    let binding = Bound::rules_of(bound.as_ref()).first();
+    let taken_back = binding.map(|rule| Witness::TakenBack {
+        side: loose.by,
+        rule: *rule,
+    });
+    Some(
+        opinion
+            .citing(&[
+                rule!("irregularity.illegal.move"),
+                rule!("clock.press-completes"),
+            ])
+            .witness_all(taken_back)
+            .citing(Bound::rules_of(bound.as_ref()))
+            .citing(&legality::broken(&loose.movement))
+            .with(Effect::TakeBack)
+            .witness(legality::faults(board, loose.by, &loose.movement))
+            .witness_all(touch::narrow(board, bound.as_ref(), loose.by)),
+    )
 }
 
 /// 7.5.1: a move against Article 3 was completed.
-pub struct IllegalMove;
+pub static ILLEGAL_MOVE: Provision = Provision {
+    name: "illegal-move",
+    rules: &[rule!("irregularity.illegal.move")],
+    shared_rules: MOVE_RULES,
+    judge: illegal_move,
+    ..Provision::DEFAULT
+};
 
-impl Provision for IllegalMove {
-    fn name(&self) -> &'static str {
-        "illegal-move"
+fn illegal_move(case: &Case<'_>) -> Option<Opinion> {
+    let ply = culprit(case).filter(|ply| ply.movement.is_illegal())?;
+    let message = Message::new("ruling-illegal-move")
+        .word("side", Who::from(ply.by).name())
+        .word("number", number(case, ply.by));
+    let bound = bound(&ply.before, &ply.touched, ply.by);
+    let mut opinion = Opinion::new(message)
+        .citing(&[rule!("irregularity.illegal.move")])
+        .witness(legality::faults(&ply.before, ply.by, &ply.movement));
+    let first = number(case, ply.by) == "first";
+    opinion = punish(
+        case,
+        opinion,
+        ply.by,
+        &ply.before,
+        Undone::Since(ply.number),
+    );
+    // What the clocks show matters only where play goes on.
+    if first {
+        opinion = opinion.citing(&[rule!("irregularity.restore-times")]);
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        MOVE_RULES
+    opinion = opinion
+        .citing(Bound::rules_of(bound.as_ref()))
+        .citing(&legality::broken(&ply.movement))
+        .citing(&[rule!("act.released")])
+        .with(Effect::Restore { ply: ply.number });
+    if first {
+        let bound = touch::binding(&ply.before, bound.as_ref(), ply.by);
+        // What may be played now is told before what the clock takes back.
+        let facts = &mut opinion.witnesses;
+        let gained = facts
+            .iter()
+            .position(|fact| matches!(fact, Witness::Gained { .. }));
+        let at = gained.unwrap_or(facts.len());
+        facts.splice(at..at, bound);
     }
-
-    fn topics(&self) -> Topics {
-        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
+    if ply.hands > 1 {
+        opinion = opinion.citing(&[rule!("irregularity.illegal.two-hands")]);
     }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let ply = culprit(case).filter(|ply| ply.movement.is_illegal())?;
-        let message = Message::new("ruling-illegal-move")
-            .word("side", Who::from(ply.by).name())
-            .word("number", number(case, ply.by));
-        let bound = bound(&ply.before, &ply.touched, ply.by);
-        let mut opinion = Opinion::new(message)
-            .citing(&[rule!("irregularity.illegal.move")])
-            .witness(legality::faults(&ply.before, ply.by, &ply.movement));
-        let first = number(case, ply.by) == "first";
-        opinion = punish(
-            case,
-            opinion,
-            ply.by,
-            &ply.before,
-            Undone::Since(ply.number),
-        );
-        // What the clocks show matters only where play goes on.
-        if first {
-            opinion = opinion.citing(&[rule!("irregularity.restore-times")]);
-        }
-        opinion = opinion
-            .citing(Bound::rules_of(bound.as_ref()))
-            .citing(&legality::broken(&ply.movement))
-            .citing(&[rule!("act.released")])
-            .with(Remedy::Restore { ply: ply.number });
-        if first {
-            let bound = touch::binding(&ply.before, bound.as_ref(), ply.by);
-            // What may be played now is told before what the clock takes back.
-            let facts = &mut opinion.witnesses;
-            let gained = facts
-                .iter()
-                .position(|fact| matches!(fact, Witness::Gained { .. }));
-            let at = gained.unwrap_or(facts.len());
-            facts.splice(at..at, bound);
-        }
-        if ply.hands > 1 {
-            opinion = opinion.citing(&[rule!("irregularity.illegal.two-hands")]);
-        }
-        Some(opinion)
-    }
+    Some(opinion)
 }
 
 /// 7.5 before 6.9: the illegal move is dealt with first, the flag does not count.
-pub struct FlagAfterIllegal;
+pub static FLAG_AFTER_ILLEGAL: Provision = Provision {
+    name: "flag-after-illegal",
+    rules: &[
+        rule!("irregularity.illegal.move"),
+        rule!("irregularity.restore-times"),
+        rule!("clock.flag-loss"),
+    ],
+    overrides: &[&FLAG_LOSS, &FLAG_UNWINNABLE, &PERIOD_REACHED],
+    judge: judge_flag_after_illegal,
+    ..Provision::DEFAULT
+};
 
-impl Provision for FlagAfterIllegal {
-    fn name(&self) -> &'static str {
-        "flag-after-illegal"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("irregularity.illegal.move"),
-                rule!("irregularity.restore-times"),
-                rule!("clock.flag-loss"),
-            ]
-        }
-    }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&FlagLoss, &FlagUnwinnable, &PeriodReached]
-    }
-
-    fn topics(&self) -> Topics {
-        topics![RanOut, Flag, ComplainFlag]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let side = flag_after_illegal(case)?;
-        let message =
-            Message::new("ruling-flag-after-illegal").word("side", Who::from(side).name());
-        Some(
-            Opinion::new(message)
-                .citing(self.rules())
-                .with(Remedy::FlagUp { side }),
-        )
-    }
+fn judge_flag_after_illegal(case: &Case<'_>) -> Option<Opinion> {
+    let side = flag_after_illegal(case)?;
+    let message = Message::new("ruling-flag-after-illegal").word("side", Who::from(side).name());
+    Some(
+        Opinion::new(message)
+            .citing(FLAG_AFTER_ILLEGAL.rules)
+            .with(Effect::FlagUp { side }),
+    )
 }
 
 /// 7.5.2: a pawn was left on the last rank; it becomes a queen.
-pub struct PromotionUnfinished;
+pub static PROMOTION_UNFINISHED: Provision = Provision {
+    name: "promotion-unfinished",
+    rules: PENALTY_RULES,
+    shared_rules: &[penalty::RULES],
+    judge: promotion_unfinished,
+    ..Provision::DEFAULT
+};
 
-impl Provision for PromotionUnfinished {
-    fn name(&self) -> &'static str {
-        "promotion-unfinished"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            let rules: &'static [RuleId] = PENALTY_RULES;
-            rules
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let ply =
-            culprit(case).filter(|ply| ply.movement.unfinished && !ply.movement.is_illegal())?;
-        let message = Message::new("ruling-promotion-unfinished")
-            .word("side", Who::from(ply.by).name())
-            .word("number", number(case, ply.by));
-        let finished = ply.before.examine(
-            ply.by,
-            ply.movement.from,
-            ply.movement.to,
-            Some(shakmaty::Role::Queen),
-        );
-        let after = ply.before.after_hand(&finished);
-        let opinion = Opinion::new(message).citing(&[
-            rule!("irregularity.illegal.promotion-unfinished"),
-            rule!("irregularity.illegal.penalty"),
-            rule!("move.promotion.obligation"),
-        ]);
-        let opinion = opinion.with(Remedy::Queen { ply: ply.number });
-        let undone = Undone::After(ply.number);
-        Some(punish(case, opinion, ply.by, &after, undone))
-    }
+fn promotion_unfinished(case: &Case<'_>) -> Option<Opinion> {
+    let ply = culprit(case).filter(|ply| ply.movement.unfinished && !ply.movement.is_illegal())?;
+    let message = Message::new("ruling-promotion-unfinished")
+        .word("side", Who::from(ply.by).name())
+        .word("number", number(case, ply.by));
+    let finished = ply.before.examine(
+        ply.by,
+        ply.movement.from,
+        ply.movement.to,
+        Some(shakmaty::Role::Queen),
+    );
+    let after = ply.before.after_hand(&finished);
+    let opinion = Opinion::new(message).citing(&[
+        rule!("irregularity.illegal.promotion-unfinished"),
+        rule!("irregularity.illegal.penalty"),
+        rule!("move.promotion.obligation"),
+    ]);
+    let opinion = opinion.with(Effect::Queen { ply: ply.number });
+    let undone = Undone::After(ply.number);
+    Some(punish(case, opinion, ply.by, &after, undone))
 }
 
 /// 7.5.3: the clock was pressed without a move.
-pub struct PressWithoutMove;
+pub static PRESS_WITHOUT_MOVE: Provision = Provision {
+    name: "press-without-move",
+    rules: &[rule!("irregularity.illegal.move")],
+    shared_rules: MOVE_RULES,
+    judge: press_without_move,
+    ..Provision::DEFAULT
+};
 
-impl Provision for PressWithoutMove {
-    fn name(&self) -> &'static str {
-        "press-without-move"
+fn press_without_move(case: &Case<'_>) -> Option<Opinion> {
+    let Some(Charge::Press(press)) = charge(case) else {
+        return None;
+    };
+    let side = press.by;
+    let message = Message::new("ruling-press-without-move")
+        .word("side", Who::from(side).name())
+        .word("number", number(case, side));
+    let opinion = Opinion::new(message)
+        .citing(&[rule!("irregularity.illegal.press-without-move")])
+        .with(Effect::SettlePress);
+    let opinion = punish(case, opinion, side, &case.state.board, Undone::Press);
+    if !case.state.is_fresh(press) {
+        return Some(opinion);
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        MOVE_RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut, Find]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Some(Charge::Press(press)) = charge(case) else {
-            return None;
-        };
-        let side = press.by;
-        let message = Message::new("ruling-press-without-move")
-            .word("side", Who::from(side).name())
-            .word("number", number(case, side));
-        let opinion = Opinion::new(message)
-            .citing(&[rule!("irregularity.illegal.press-without-move")])
-            .with(Remedy::SettlePress);
-        let opinion = punish(case, opinion, side, &case.state.board, Undone::Press);
-        if !case.state.is_fresh(press) {
-            return Some(opinion);
-        }
-        let bound = bound(&case.state.board, &case.state.touched, side);
-        Some(opinion.citing(Bound::rules_of(bound.as_ref())))
-    }
+    let bound = bound(&case.state.board, &case.state.touched, side);
+    Some(opinion.citing(Bound::rules_of(bound.as_ref())))
 }
 
 /// 7.5.4: two hands were used for one move; the move stands.
-pub struct TwoHands;
+pub static TWO_HANDS: Provision = Provision {
+    name: "two-hands",
+    rules: PENALTY_RULES,
+    shared_rules: &[penalty::RULES],
+    judge: two_hands,
+    ..Provision::DEFAULT
+};
 
-impl Provision for TwoHands {
-    fn name(&self) -> &'static str {
-        "two-hands"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            let rules: &'static [RuleId] = PENALTY_RULES;
-            rules
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let ply = culprit(case).filter(|ply| {
-            ply.hands > 1 && !ply.movement.is_illegal() && !ply.movement.unfinished
-        })?;
-        let message = Message::new("ruling-two-hands")
-            .word("side", Who::from(ply.by).name())
-            .word("number", number(case, ply.by));
-        let opinion = Opinion::new(message)
-            .citing(&[
-                rule!("irregularity.illegal.two-hands"),
-                rule!("irregularity.illegal.penalty"),
-                rule!("act.one-hand"),
-            ])
-            .with(Remedy::Settle { ply: ply.number });
-        let after = ply.before.after_hand(&ply.movement);
-        let undone = Undone::Nothing(ply.number);
-        Some(punish(case, opinion, ply.by, &after, undone))
-    }
+fn two_hands(case: &Case<'_>) -> Option<Opinion> {
+    let ply = culprit(case)
+        .filter(|ply| ply.hands > 1 && !ply.movement.is_illegal() && !ply.movement.unfinished)?;
+    let message = Message::new("ruling-two-hands")
+        .word("side", Who::from(ply.by).name())
+        .word("number", number(case, ply.by));
+    let opinion = Opinion::new(message)
+        .citing(&[
+            rule!("irregularity.illegal.two-hands"),
+            rule!("irregularity.illegal.penalty"),
+            rule!("act.one-hand"),
+        ])
+        .with(Effect::Settle { ply: ply.number });
+    let after = ply.before.after_hand(&ply.movement);
+    let undone = Undone::Nothing(ply.number);
+    Some(punish(case, opinion, ply.by, &after, undone))
 }
 
 /// Nothing illegal was completed.
-pub struct Unfounded;
+pub static UNFOUNDED: Provision = Provision {
+    name: "illegal-unfounded",
+    rules: &[rule!("move.legal")],
+    judge: unfounded,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Unfounded {
-    fn name(&self) -> &'static str {
-        "illegal-unfounded"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const { &[rule!("move.legal")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ComplainIllegal, ComplainFlag, Observe, Flag, RanOut]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let nothing = points_out(case)
-            && charge(case).is_none()
-            && !stands(case)
-            && case.state.loose.is_none()
-            && case
-                .state
-                .history
-                .last()
-                .is_none_or(|ply| ply.pressed || ply.hands <= 1);
-        nothing.then(|| {
-            let state = case.state;
-            let dealt = [Color::White, Color::Black]
-                .into_iter()
-                .any(|side| state.illegal[side] > state.illegal_before[side]);
-            Opinion::new(Message::new("ruling-no-illegal-move").truth("dealt", dealt))
-                .citing(&[rule!("move.legal")])
-                .with(Remedy::Continue)
-        })
-    }
+fn unfounded(case: &Case<'_>) -> Option<Opinion> {
+    let nothing = points_out(case)
+        && charge(case).is_none()
+        && !stands(case)
+        && case.state.loose.is_none()
+        && case
+            .state
+            .history
+            .last()
+            .is_none_or(|ply| ply.pressed || ply.hands <= 1);
+    nothing.then(|| {
+        let state = case.state;
+        let dealt = [Color::White, Color::Black]
+            .into_iter()
+            .any(|side| state.illegal[side] > state.illegal_before[side]);
+        Opinion::new(Message::new("ruling-no-illegal-move").truth("dealt", dealt))
+            .citing(&[rule!("move.legal")])
+            .with(Effect::Continue)
+    })
 }

@@ -6,55 +6,43 @@
 use shakmaty::Color;
 
 use super::times::{Undone, take_back, with_taken_back};
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::scenario::Act;
-use crate::law::RuleId;
 use crate::rule;
 
 /// 7.5.1: the position just before can't be established; the last one known is set up.
-pub struct LastIdentifiable;
+pub static LAST_IDENTIFIABLE: Provision = Provision {
+    name: "last-identifiable",
+    rules: &[
+        rule!("irregularity.illegal.move"),
+        rule!("irregularity.displaced-found"),
+        rule!("irregularity.restore-times"),
+    ],
+    judge: last_identifiable,
+    ..Provision::DEFAULT
+};
 
-impl Provision for LastIdentifiable {
-    fn name(&self) -> &'static str {
-        "last-identifiable"
+fn last_identifiable(case: &Case<'_>) -> Option<Opinion> {
+    let Some(Act::Find(finding)) = case.act() else {
+        return None;
+    };
+    if finding.position_known != Some(false) {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("irregularity.illegal.move"),
-                rule!("irregularity.displaced-found"),
-                rule!("irregularity.restore-times"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Find]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Some(Act::Find(finding)) = case.act() else {
-            return None;
-        };
-        if finding.position_known != Some(false) {
-            return None;
-        }
-        let ply = finding.ply? as usize;
-        let mut proposed = take_back(case, Undone::Since(ply + 1), Color::White);
-        let unstated = |remedy: &Remedy| match remedy {
-            Remedy::Clock { side, .. } => finding.clocks_ms[*side].is_none(),
-            _ => true,
-        };
-        proposed.retain(unstated);
-        let opinion = Opinion::new(Message::new("ruling-last-identifiable").with("ply", ply))
-            .citing(self.rules())
-            .with(Remedy::Rewind { ply });
-        Some(
-            with_taken_back(opinion, proposed)
-                .with(Remedy::Discretion(rule!("irregularity.restore-times"))),
-        )
-    }
+    let ply = finding.ply? as usize;
+    let mut proposed = take_back(case, Undone::Since(ply + 1), Color::White);
+    let unstated = |effect: &Effect| match effect {
+        Effect::Clock { side, .. } => finding.clocks_ms[*side].is_none(),
+        _ => true,
+    };
+    proposed.retain(unstated);
+    let opinion = Opinion::new(Message::new("ruling-last-identifiable").with("ply", ply))
+        .citing(LAST_IDENTIFIABLE.rules)
+        .with(Effect::Rewind { ply })
+        .with(Effect::FromLastCertain);
+    Some(
+        with_taken_back(opinion, proposed)
+            .with(Effect::Discretion(rule!("irregularity.restore-times"))),
+    )
 }

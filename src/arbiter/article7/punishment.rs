@@ -9,7 +9,7 @@ use shakmaty::Color;
 use super::times::{Undone, take_back, with_taken_back};
 use crate::arbiter::article4::touch;
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::{Case, Opinion, Remedy, Witness, legality, penalty};
+use crate::arbiter::{Case, Effect, Opinion, Witness, legality, penalty};
 use crate::game::Board;
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::law::RuleId;
@@ -36,7 +36,7 @@ pub fn punish(
     let setting = case.setting();
     let mut opinion = opinion
         .citing(&[rule!("irregularity.illegal.penalty")])
-        .with(Remedy::Count { side })
+        .with(Effect::Count { side })
         .witness(Witness::Counted {
             side,
             count,
@@ -80,7 +80,7 @@ pub fn punish(
             termination: Termination::SecondIllegal,
         }
     };
-    opinion.with(Remedy::End(ending)).witness(proof)
+    opinion.with(Effect::End(ending)).witness(proof)
 }
 
 /// Whether it is the first illegal move of a player or the one that loses.
@@ -92,52 +92,26 @@ pub fn number(case: &Case<'_>, side: Color) -> &'static str {
     }
 }
 
-/// The rules that the penalty may rest on.
-pub const PENALTY_RULES: &[RuleId] = &const {
-    let mut rules = [rule!("irregularity.illegal.penalty"); 16 + penalty::RULES.len()];
-    rules[1] = rule!("irregularity.restore-times");
-    rules[2] = rule!("rapid.illegal");
-    rules[3] = rule!("rapid.unsupervised");
-    rules[4] = rule!("irregularity.illegal.move");
-    rules[5] = rule!("irregularity.illegal.promotion-unfinished");
-    rules[6] = rule!("irregularity.illegal.press-without-move");
-    rules[7] = rule!("irregularity.illegal.two-hands");
-    rules[8] = rule!("act.one-hand");
-    rules[9] = rule!("act.released");
-    rules[10] = rule!("clock.press-completes");
-    rules[11] = rule!("move.promotion.obligation");
-    rules[12] = rule!("act.made.promotion");
-    rules[13] = rule!("clock.interrupt");
-    rules[14] = rule!("conduct.distract");
-    rules[15] = rule!("move.legal");
-    let mut at = 0;
-    while at < penalty::RULES.len() {
-        rules[16 + at] = penalty::RULES[at];
-        at += 1;
-    }
-    rules
-};
+/// The rules that the penalty may rest on, beside [`penalty::RULES`].
+pub const PENALTY_RULES: &[RuleId] = &[
+    rule!("irregularity.illegal.penalty"),
+    rule!("irregularity.restore-times"),
+    rule!("rapid.illegal"),
+    rule!("rapid.unsupervised"),
+    rule!("irregularity.illegal.move"),
+    rule!("irregularity.illegal.promotion-unfinished"),
+    rule!("irregularity.illegal.press-without-move"),
+    rule!("irregularity.illegal.two-hands"),
+    rule!("act.one-hand"),
+    rule!("act.released"),
+    rule!("clock.press-completes"),
+    rule!("move.promotion.obligation"),
+    rule!("act.made.promotion"),
+    rule!("clock.interrupt"),
+    rule!("conduct.distract"),
+    rule!("move.legal"),
+];
 
 /// The rules that an illegal move may break or bring up.
-pub const MOVE_RULES: &[RuleId] = &const {
-    const PENALTIES: usize = PENALTY_RULES.len();
-    const FAULTS: usize = legality::RULES.len();
-    let mut rules =
-        [rule!("irregularity.illegal.move"); 1 + PENALTIES + FAULTS + touch::RULES.len()];
-    let mut at = 0;
-    while at < PENALTIES {
-        rules[1 + at] = PENALTY_RULES[at];
-        at += 1;
-    }
-    at = 0;
-    while at < FAULTS {
-        rules[1 + PENALTIES + at] = legality::RULES[at];
-        at += 1;
-    }
-    at = 0;
-    while at < touch::RULES.len() {
-        rules[1 + PENALTIES + FAULTS + at] = touch::RULES[at];
-        at += 1;
-    }
-    rules
-};
+pub const MOVE_RULES: &[&[RuleId]] =
+    &[PENALTY_RULES, penalty::RULES, legality::RULES, touch::RULES];

@@ -7,8 +7,7 @@
 
 use shakmaty::ByColor;
 
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness, penalty};
+use crate::arbiter::{Case, Effect, Opinion, Provision, Witness, penalty};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Irregularity};
 use crate::game::state::{Ending, Outcome, Termination};
@@ -32,50 +31,39 @@ pub fn discovered(case: &Case<'_>) -> Option<(Irregularity, ByColor<u32>, ByColo
 }
 
 /// 7.2.1: the pieces stood wrongly at the start.
-pub struct InitialPosition;
+pub static INITIAL_POSITION: Provision = Provision {
+    name: "initial-position",
+    rules: &[
+        rule!("irregularity.initial-position"),
+        rule!("board.initial-position"),
+        rule!("rapid.after-ten.setup"),
+        rule!("rapid.unsupervised"),
+        rule!("rapid.definition"),
+        rule!("blitz.unsupervised"),
+        rule!("blitz.definition"),
+    ],
+    judge: initial_position,
+    ..Provision::DEFAULT
+};
 
-impl Provision for InitialPosition {
-    fn name(&self) -> &'static str {
-        "initial-position"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
+fn initial_position(case: &Case<'_>) -> Option<Opinion> {
+    let (Irregularity::InitialPosition, ..) = discovered(case)? else {
+        return None;
+    };
+    Some(
+        in_time(
+            case,
+            "ruling-initial-position",
             &[
                 rule!("irregularity.initial-position"),
                 rule!("board.initial-position"),
-                rule!("rapid.after-ten.setup"),
-                rule!("rapid.unsupervised"),
-                rule!("rapid.definition"),
-                rule!("blitz.unsupervised"),
-                rule!("blitz.definition"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Discover]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (Irregularity::InitialPosition, ..) = discovered(case)? else {
-            return None;
-        };
-        Some(
-            in_time(
-                case,
-                "ruling-initial-position",
-                &[
-                    rule!("irregularity.initial-position"),
-                    rule!("board.initial-position"),
-                ],
-            )
-            .with(Remedy::End(Ending {
-                outcome: Outcome::NewGame,
-                termination: Termination::InitialPosition,
-            })),
+            ],
         )
-    }
+        .with(Effect::End(Ending {
+            outcome: Outcome::NewGame,
+            termination: Termination::InitialPosition,
+        })),
+    )
 }
 
 /// The reason and its rules; it names the ten moves where they would have settled the matter
@@ -93,86 +81,67 @@ fn in_time(case: &Case<'_>, key: &'static str, rules: &[RuleId; 2]) -> Opinion {
 }
 
 /// 7.2.2: the board is turned.
-pub struct BoardOrientation;
+pub static BOARD_ORIENTATION: Provision = Provision {
+    name: "board-orientation",
+    rules: &[
+        rule!("irregularity.board-orientation"),
+        rule!("board.orientation"),
+        rule!("rapid.after-ten.setup"),
+        rule!("rapid.unsupervised"),
+        rule!("rapid.definition"),
+        rule!("blitz.unsupervised"),
+        rule!("blitz.definition"),
+    ],
+    judge: board_orientation,
+    ..Provision::DEFAULT
+};
 
-impl Provision for BoardOrientation {
-    fn name(&self) -> &'static str {
-        "board-orientation"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
+fn board_orientation(case: &Case<'_>) -> Option<Opinion> {
+    let (Irregularity::BoardOrientation, ..) = discovered(case)? else {
+        return None;
+    };
+    Some(
+        in_time(
+            case,
+            "ruling-board-orientation",
             &[
                 rule!("irregularity.board-orientation"),
                 rule!("board.orientation"),
-                rule!("rapid.after-ten.setup"),
-                rule!("rapid.unsupervised"),
-                rule!("rapid.definition"),
-                rule!("blitz.unsupervised"),
-                rule!("blitz.definition"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Discover]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (Irregularity::BoardOrientation, ..) = discovered(case)? else {
-            return None;
-        };
-        Some(
-            in_time(
-                case,
-                "ruling-board-orientation",
-                &[
-                    rule!("irregularity.board-orientation"),
-                    rule!("board.orientation"),
-                ],
-            )
-            .with(Remedy::Continue),
+            ],
         )
-    }
+        .with(Effect::Continue)
+        .with(Effect::TransferPosition),
+    )
 }
 
 /// 7.3: the players have the wrong colours.
-pub struct ColoursReversed;
+pub static COLOURS_REVERSED: Provision = Provision {
+    name: "colours-reversed",
+    rules: &[rule!("irregularity.colours-reversed")],
+    judge: colours_reversed,
+    ..Provision::DEFAULT
+};
 
-impl Provision for ColoursReversed {
-    fn name(&self) -> &'static str {
-        "colours-reversed"
+fn colours_reversed(case: &Case<'_>) -> Option<Opinion> {
+    let (Irregularity::ColoursReversed, made, _) = discovered(case)? else {
+        return None;
+    };
+    let opinion = |key| {
+        Opinion::new(Message::new(key))
+            .citing(&[rule!("irregularity.colours-reversed")])
+            .witness(Witness::Made {
+                white: made.white,
+                black: made.black,
+            })
+    };
+    let measures = &case.setting().measures;
+    let enough = |made: u32| made >= measures.colours_after;
+    let by_one = !measures.colours_by_both && (enough(made.white) || enough(made.black));
+    if enough(made.white) && enough(made.black) || by_one {
+        return Some(opinion("ruling-colours-kept").with(Effect::Continue));
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("irregularity.colours-reversed")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Discover]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (Irregularity::ColoursReversed, made, _) = discovered(case)? else {
-            return None;
-        };
-        let opinion = |key| {
-            Opinion::new(Message::new(key))
-                .citing(&[rule!("irregularity.colours-reversed")])
-                .witness(Witness::Made {
-                    white: made.white,
-                    black: made.black,
-                })
-        };
-        let measures = &case.setting().measures;
-        let enough = |made: u32| made >= measures.colours_after;
-        let by_one = !measures.colours_by_both && (enough(made.white) || enough(made.black));
-        if enough(made.white) && enough(made.black) || by_one {
-            return Some(opinion("ruling-colours-kept").with(Remedy::Continue));
-        }
-        Some(opinion("ruling-colours-reversed").with(Remedy::End(Ending {
-            outcome: Outcome::NewGame,
-            termination: Termination::ColoursReversed,
-        })))
-    }
+    Some(opinion("ruling-colours-reversed").with(Effect::End(Ending {
+        outcome: Outcome::NewGame,
+        termination: Termination::ColoursReversed,
+    })))
 }

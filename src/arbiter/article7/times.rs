@@ -9,12 +9,10 @@
 
 use shakmaty::Color;
 
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
+use crate::arbiter::{Case, Effect, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::scenario::Act;
 use crate::game::story::clock_time;
-use crate::law::RuleId;
 use crate::rule;
 
 /// What a ruling makes void.
@@ -32,7 +30,7 @@ pub enum Undone {
 
 /// The increments that go with what is void, the offender's first. An event may announce that they
 /// are kept, or that even an illegal move that stands loses its own.
-pub fn take_back(case: &Case<'_>, undone: Undone, offender: Color) -> Vec<Remedy> {
+pub fn take_back(case: &Case<'_>, undone: Undone, offender: Color) -> Vec<Effect> {
     let history = &case.state.history;
     let announced = case.setting().regulations.remove_increment_gained;
     let own = |ply: usize| history.gained_s(offender, ply) - history.gained_s(offender, ply + 1);
@@ -50,18 +48,18 @@ pub fn take_back(case: &Case<'_>, undone: Undone, offender: Color) -> Vec<Remedy
     };
     [offender, offender.other()]
         .into_iter()
-        .map(|side| Remedy::Clock {
+        .map(|side| Effect::Clock {
             side,
             seconds: -gained(side),
         })
-        .filter(|remedy| !matches!(remedy, Remedy::Clock { seconds: 0, .. }))
+        .filter(|effect| !matches!(effect, Effect::Clock { seconds: 0, .. }))
         .collect()
 }
 
 /// Takes increments back, and says of each that it is one.
-pub fn with_taken_back(opinion: Opinion, taken_back: Vec<Remedy>) -> Opinion {
-    let gained = |remedy: &Remedy| match *remedy {
-        Remedy::Clock { side, seconds } => Some(Witness::Gained {
+pub fn with_taken_back(opinion: Opinion, taken_back: Vec<Effect>) -> Opinion {
+    let gained = |effect: &Effect| match *effect {
+        Effect::Clock { side, seconds } => Some(Witness::Gained {
             side,
             seconds: -seconds,
         }),
@@ -72,50 +70,39 @@ pub fn with_taken_back(opinion: Opinion, taken_back: Vec<Remedy>) -> Opinion {
 }
 
 /// The arbiter states the times.
-pub struct StatedTimes;
+pub static STATED_TIMES: Provision = Provision {
+    name: "stated-times",
+    rules: &[
+        rule!("irregularity.restore-times"),
+        rule!("clock.wrong-setting"),
+    ],
+    judge: stated_times,
+    ..Provision::DEFAULT
+};
 
-impl Provision for StatedTimes {
-    fn name(&self) -> &'static str {
-        "stated-times"
+fn stated_times(case: &Case<'_>) -> Option<Opinion> {
+    let Act::Find(finding) = case.act()? else {
+        return None;
+    };
+    let stated = finding.clocks_ms;
+    if stated.white.is_none() && stated.black.is_none() {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("irregularity.restore-times"),
-                rule!("clock.wrong-setting"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Find]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Act::Find(finding) = case.act()? else {
-            return None;
-        };
-        let stated = finding.clocks_ms;
-        if stated.white.is_none() && stated.black.is_none() {
-            return None;
-        }
-        let shown = |side: Color| {
-            let left = stated[side].unwrap_or(case.state.clocks[side].left_ms);
-            clock_time(left.div_euclid(1000))
-        };
-        let restored = case.before.restored || finding.position_known == Some(false);
-        let message = Message::new("ruling-stated-times")
-            .text("white", shown(Color::White))
-            .text("black", shown(Color::Black));
-        let rule = match restored {
-            true => rule!("irregularity.restore-times"),
-            false => rule!("clock.wrong-setting"),
-        };
-        let set = [Color::White, Color::Black]
-            .into_iter()
-            .filter_map(|side| Some((side, stated[side]?)))
-            .map(|(side, left_ms)| Remedy::SetClock { side, left_ms });
-        Some(Opinion::new(message).citing(&[rule]).with_all(set))
-    }
+    let shown = |side: Color| {
+        let left = stated[side].unwrap_or(case.state.clocks[side].left_ms);
+        clock_time(left.div_euclid(1000))
+    };
+    let restored = case.before.restored || finding.position_known == Some(false);
+    let message = Message::new("ruling-stated-times")
+        .text("white", shown(Color::White))
+        .text("black", shown(Color::Black));
+    let rule = match restored {
+        true => rule!("irregularity.restore-times"),
+        false => rule!("clock.wrong-setting"),
+    };
+    let set = [Color::White, Color::Black]
+        .into_iter()
+        .filter_map(|side| Some((side, stated[side]?)))
+        .map(|(side, left_ms)| Effect::SetClock { side, left_ms });
+    Some(Opinion::new(message).citing(&[rule]).with_all(set))
 }

@@ -9,11 +9,9 @@ use shakmaty::Color;
 use super::accident;
 use super::charge::{Charge, charge, flag_after_illegal};
 use super::times::Undone;
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::law::RuleId;
 use crate::rule;
 
 /// What the ruling of this moment makes void, and whose fault it was.
@@ -45,40 +43,29 @@ fn is_void(case: &Case<'_>, side: Color) -> bool {
 }
 
 /// The flag counts as up.
-pub struct VoidFlag;
+pub static VOID_FLAG: Provision = Provision {
+    name: "void-flag",
+    rules: &[
+        rule!("irregularity.restore-times"),
+        rule!("clock.flag-considered-fallen"),
+    ],
+    judge: void_flag,
+    ..Provision::DEFAULT
+};
 
-impl Provision for VoidFlag {
-    fn name(&self) -> &'static str {
-        "void-flag"
+fn void_flag(case: &Case<'_>) -> Option<Opinion> {
+    if flag_after_illegal(case).is_some() {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("irregularity.restore-times"),
-                rule!("clock.flag-considered-fallen"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ComplainIllegal, Observe, Find]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        if flag_after_illegal(case).is_some() {
-            return None;
-        }
-        let mut void = [Color::White, Color::Black]
-            .into_iter()
-            .filter(|side| is_void(case, *side));
-        let first = void.next()?;
-        let message = Message::new("ruling-flag-void").word("side", Who::from(first).name());
-        Some(
-            Opinion::new(message)
-                .citing(self.rules())
-                .with(Remedy::FlagUp { side: first })
-                .with_all(void.map(|side| Remedy::FlagUp { side })),
-        )
-    }
+    let mut void = [Color::White, Color::Black]
+        .into_iter()
+        .filter(|side| is_void(case, *side));
+    let first = void.next()?;
+    let message = Message::new("ruling-flag-void").word("side", Who::from(first).name());
+    Some(
+        Opinion::new(message)
+            .citing(VOID_FLAG.rules)
+            .with(Effect::FlagUp { side: first })
+            .with_all(void.map(|side| Effect::FlagUp { side })),
+    )
 }

@@ -8,57 +8,43 @@
 use shakmaty::Color;
 
 use crate::arbiter::article9::claim::may_agree;
-use crate::arbiter::over::GameOver;
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Phase, Provision, Remedy};
+use crate::arbiter::over::GAME_OVER;
+use crate::arbiter::{Case, Effect, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Decision};
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::game::{State, Who};
-use crate::law::RuleId;
 use crate::rule;
 
 /// The result is signed.
-pub struct Signed;
+pub static SIGNED: Provision = Provision {
+    name: "signed",
+    rules: &[rule!("record.result-signed")],
+    phase: Phase::Any,
+    judge: signed,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Signed {
-    fn name(&self) -> &'static str {
-        "signed"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("record.result-signed")] }
-    }
-
-    fn phase(&self) -> Phase {
-        Phase::Any
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Sign]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Sign { .. }) = case.done()? else {
-            return None;
-        };
-        let signed = case.state.signed;
-        let kind = match (signed[by], signed[by.other()]) {
-            (None, _) => "none",
-            (Some(_), None) => "one",
-            (one, other) if one == other => "both",
-            _ => "apart",
-        };
-        let message = Message::new("ruling-signed")
-            .word("side", Who::from(by).name())
-            .word("kind", kind)
-            .text("result", signed[by].map_or("", Outcome::name));
-        let opinion = Opinion::new(message).citing(&[rule!("record.result-signed")]);
-        Some(match (kind, borne(case.before, by, signed[by])) {
-            ("both", Some(ending)) => opinion.with(Remedy::Signed(ending)),
-            _ => opinion,
-        })
-    }
+fn signed(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Sign { .. }) = case.done()? else {
+        return None;
+    };
+    let signed = case.state.signed;
+    let kind = match (signed[by], signed[by.other()]) {
+        (None, _) => "none",
+        (Some(_), None) => "one",
+        (one, other) if one == other => "both",
+        _ => "apart",
+    };
+    let message = Message::new("ruling-signed")
+        .word("side", Who::from(by).name())
+        .word("kind", kind)
+        .text("result", signed[by].map_or("", Outcome::name));
+    let opinion = Opinion::new(message).citing(&[rule!("record.result-signed")]);
+    Some(match (kind, borne(case.before, by, signed[by])) {
+        ("both", Some(ending)) => opinion.with(Effect::Signed(ending)),
+        _ => opinion,
+    })
 }
 
 /// What two signatures under a result make of the game, where it is not the game's own already.
@@ -80,55 +66,40 @@ fn borne(state: &State, by: Color, signed: Option<Outcome>) -> Option<Ending> {
 }
 
 /// The arbiter decides otherwise than was signed, or lets it stand.
-pub struct DecidedOtherwise;
+pub static DECIDED_OTHERWISE: Provision = Provision {
+    name: "decided-otherwise",
+    rules: &[rule!("record.result-signed")],
+    overrides: &[&GAME_OVER],
+    phase: Phase::End,
+    judge: decided_otherwise,
+    ..Provision::DEFAULT
+};
 
-impl Provision for DecidedOtherwise {
-    fn name(&self) -> &'static str {
-        "decided-otherwise"
+fn decided_otherwise(case: &Case<'_>) -> Option<Opinion> {
+    let Act::Find(finding) = case.act()? else {
+        return None;
+    };
+    let ending = case.before.ended?;
+    if ending.termination != Termination::Signed {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("record.result-signed")] }
-    }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&GameOver]
-    }
-
-    fn phase(&self) -> Phase {
-        Phase::End
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Find]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Act::Find(finding) = case.act()? else {
-            return None;
-        };
-        let ending = case.before.ended?;
-        if ending.termination != Termination::Signed {
-            return None;
-        }
-        let stands = match finding.decision? {
-            Decision::Agree => true,
-            Decision::Reject => false,
-            Decision::Postpone => return None,
-        };
-        let kind = match (stands, case.before.unsigned) {
-            (true, _) => "stands",
-            (false, Some(_)) => "own",
-            (false, None) => "open",
-        };
-        let message = Message::new("ruling-decided-otherwise")
-            .word("kind", kind)
-            .text("result", ending.outcome.name());
-        let opinion = Opinion::new(message).citing(&[rule!("record.result-signed")]);
-        Some(match (stands, case.before.unsigned) {
-            (true, _) => opinion,
-            (false, Some(own)) => opinion.with(Remedy::Amend(own)),
-            (false, None) => opinion.with(Remedy::Reopen),
-        })
-    }
+    let stands = match finding.decision? {
+        Decision::Agree => true,
+        Decision::Reject => false,
+        Decision::Postpone => return None,
+    };
+    let kind = match (stands, case.before.unsigned) {
+        (true, _) => "stands",
+        (false, Some(_)) => "own",
+        (false, None) => "open",
+    };
+    let message = Message::new("ruling-decided-otherwise")
+        .word("kind", kind)
+        .text("result", ending.outcome.name());
+    let opinion = Opinion::new(message).citing(&[rule!("record.result-signed")]);
+    Some(match (stands, case.before.unsigned) {
+        (true, _) => opinion,
+        (false, Some(own)) => opinion.with(Effect::Amend(own)),
+        (false, None) => opinion.with(Effect::Reopen),
+    })
 }

@@ -9,11 +9,10 @@ use shakmaty::Position;
 
 use super::fifty::counted;
 use super::threefold::{details, identity};
-use crate::arbiter::article4::touch::Touched;
+use crate::arbiter::article4::touch::TOUCHED;
 use crate::arbiter::article5::{Arisen, arisen};
-use crate::arbiter::over::GameOver;
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Phase, Provision, Remedy, Witness};
+use crate::arbiter::over::GAME_OVER;
+use crate::arbiter::{Case, Effect, Opinion, Phase, Provision, Witness};
 use crate::diag::Message;
 use crate::game::moment::Moment;
 use crate::game::scenario::{Act, Sight};
@@ -21,8 +20,8 @@ use crate::game::state::{Ending, Outcome, Termination};
 use crate::law::RuleId;
 use crate::rule;
 
-fn drawn(termination: Termination) -> Remedy {
-    Remedy::End(Ending {
+fn drawn(termination: Termination) -> Effect {
+    Effect::End(Ending {
         outcome: Outcome::Draw,
         termination,
     })
@@ -64,45 +63,33 @@ fn fivefold(case: &Case<'_>, plies: Vec<usize>) -> Opinion {
 }
 
 /// 9.6.1: the fifth appearance.
-pub struct Fivefold;
+pub static FIVEFOLD: Provision = Provision {
+    name: "fivefold",
+    rules: FIVEFOLD_RULES,
+    overrides: &[&SEVENTY_FIVE, &TOUCHED],
+    judge: judge_fivefold,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Fivefold {
-    fn name(&self) -> &'static str {
-        "fivefold"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        FIVEFOLD_RULES
-    }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&SeventyFive, &Touched]
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Opening, Made, Touched]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let history = &case.state.history;
-        match case.moment {
-            Moment::Made { .. } | Moment::Touched { .. } => {
-                let measures = &case.setting().measures;
-                // Five appearances take at least sixteen half-moves without capture or pawn move.
-                let shortest = 4 * (measures.fivefold as u32).saturating_sub(1);
-                if case.state.board.halfmoves() < shortest {
-                    return None;
-                }
-                let Arisen { rules, .. } = arisen(case)?;
-                let position = case.state.board.chess()?;
-                let plies = history.appearances_by(measures, position, None);
-                (plies.len() >= measures.fivefold).then(|| fivefold(case, plies).citing(rules))
+fn judge_fivefold(case: &Case<'_>) -> Option<Opinion> {
+    let history = &case.state.history;
+    match case.moment {
+        Moment::Made { .. } | Moment::Touched { .. } => {
+            let measures = &case.setting().measures;
+            // Five appearances take at least sixteen half-moves without capture or pawn move.
+            let shortest = 4 * (measures.fivefold as u32).saturating_sub(1);
+            if case.state.board.halfmoves() < shortest {
+                return None;
             }
-            Moment::Opening if case.setting().switches().auto_draw_retroactive => history
-                .first_repeated(&case.setting().measures)
-                .map(|plies| fivefold(case, plies)),
-            _ => None,
+            let Arisen { rules, .. } = arisen(case)?;
+            let position = case.state.board.chess()?;
+            let plies = history.appearances_by(measures, position, None);
+            (plies.len() >= measures.fivefold).then(|| fivefold(case, plies).citing(rules))
         }
+        Moment::Opening if case.setting().switches().auto_draw_retroactive => history
+            .first_repeated(&case.setting().measures)
+            .map(|plies| fivefold(case, plies)),
+        _ => None,
     }
 }
 
@@ -118,53 +105,39 @@ fn seventy_five(halfmoves: u32) -> Opinion {
 }
 
 /// 9.6.2: seventy-five moves by each.
-pub struct SeventyFive;
+pub static SEVENTY_FIVE: Provision = Provision {
+    name: "seventyfive",
+    rules: &[
+        rule!("draw.automatic.seventyfive"),
+        rule!("draw.automatic"),
+        rule!("clock.completed.game-ending"),
+        rule!("act.claim-forfeited"),
+    ],
+    overrides: &[&TOUCHED],
+    judge: judge_seventy_five,
+    ..Provision::DEFAULT
+};
 
-impl Provision for SeventyFive {
-    fn name(&self) -> &'static str {
-        "seventyfive"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("draw.automatic.seventyfive"),
-                rule!("draw.automatic"),
-                rule!("clock.completed.game-ending"),
-                rule!("act.claim-forfeited"),
-            ]
-        }
-    }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&Touched]
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Opening, Made, Touched]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        match case.moment {
-            Moment::Made { .. } | Moment::Touched { .. } => {
-                let enough = case.setting().measures.seventy_five;
-                if case.state.board.halfmoves() < enough {
-                    return None;
-                }
-                let Arisen { rules, .. } = arisen(case)?;
-                let halfmoves = case.state.board.chess()?.halfmoves();
-                Some(seventy_five(halfmoves).citing(rules))
+fn judge_seventy_five(case: &Case<'_>) -> Option<Opinion> {
+    match case.moment {
+        Moment::Made { .. } | Moment::Touched { .. } => {
+            let enough = case.setting().measures.seventy_five;
+            if case.state.board.halfmoves() < enough {
+                return None;
             }
-            Moment::Opening if case.setting().switches().auto_draw_retroactive => {
-                let ply = case
-                    .state
-                    .history
-                    .first_quiet(case.setting().measures.seventy_five)?;
-                let halfmoves = case.state.history.position(ply)?.halfmoves();
-                Some(seventy_five(halfmoves))
-            }
-            _ => None,
+            let Arisen { rules, .. } = arisen(case)?;
+            let halfmoves = case.state.board.chess()?.halfmoves();
+            Some(seventy_five(halfmoves).citing(rules))
         }
+        Moment::Opening if case.setting().switches().auto_draw_retroactive => {
+            let ply = case
+                .state
+                .history
+                .first_quiet(case.setting().measures.seventy_five)?;
+            let halfmoves = case.state.history.position(ply)?.halfmoves();
+            Some(seventy_five(halfmoves))
+        }
+        _ => None,
     }
 }
 
@@ -185,110 +158,86 @@ fn may_amend(case: &Case<'_>, ending: Ending) -> bool {
 
 /// The same draw, where another result has been signed.
 fn against_signatures(mut opinion: Opinion) -> Opinion {
-    for remedy in &mut opinion.remedies {
-        if let Remedy::End(ending) = *remedy {
-            *remedy = Remedy::Amend(ending);
+    for effect in &mut opinion.effects {
+        if let Effect::End(ending) = *effect {
+            *effect = Effect::Amend(ending);
         }
     }
     opinion.citing(&[rule!("record.result-signed")])
 }
 
 /// The arbiter sees it later.
-pub struct Overlooked;
+pub static OVERLOOKED: Provision = Provision {
+    name: "overlooked",
+    rules: FIVEFOLD_RULES,
+    overrides: &[&GAME_OVER],
+    phase: Phase::Any,
+    judge: overlooked,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Overlooked {
-    fn name(&self) -> &'static str {
-        "overlooked"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        FIVEFOLD_RULES
-    }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&GameOver]
-    }
-
-    fn phase(&self) -> Phase {
-        Phase::Any
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Observe]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let history = &case.state.history;
-        let seen = sees(case)?;
-        let draw = || match seen {
-            Sight::Fivefold => history
-                .first_repeated(&case.setting().measures)
-                .map(|plies| fivefold(case, plies)),
-            _ => {
-                let ply = history.first_quiet(case.setting().measures.seventy_five)?;
-                Some(seventy_five(history.position(ply)?.halfmoves()))
-            }
-        };
-        match case.before.ended {
-            None => draw(),
-            Some(ending) if may_amend(case, ending) => draw().map(against_signatures),
-            Some(_) => None,
+fn overlooked(case: &Case<'_>) -> Option<Opinion> {
+    let history = &case.state.history;
+    let seen = sees(case)?;
+    let draw = || match seen {
+        Sight::Fivefold => history
+            .first_repeated(&case.setting().measures)
+            .map(|plies| fivefold(case, plies)),
+        _ => {
+            let ply = history.first_quiet(case.setting().measures.seventy_five)?;
+            Some(seventy_five(history.position(ply)?.halfmoves()))
         }
+    };
+    match case.before.ended {
+        None => draw(),
+        Some(ending) if may_amend(case, ending) => draw().map(against_signatures),
+        Some(_) => None,
     }
 }
 
 /// The arbiter thinks he sees it, but it has not occurred.
-pub struct NotYet;
+pub static NOT_YET: Provision = Provision {
+    name: "not-yet-automatic",
+    rules: FIVEFOLD_RULES,
+    judge: not_yet,
+    ..Provision::DEFAULT
+};
 
-impl Provision for NotYet {
-    fn name(&self) -> &'static str {
-        "not-yet-automatic"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        FIVEFOLD_RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Observe]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let what = sees(case)?;
-        let history = &case.state.history;
-        let position = case.state.board.chess()?;
-        if what == Sight::Fivefold {
-            if history.first_repeated(&case.setting().measures).is_some() {
-                return None;
-            }
-            let plies = history.appearances_by(&case.setting().measures, position, None);
-            return Some(
-                Opinion::new(Message::new("ruling-not-fivefold").with("count", plies.len()))
-                    .citing(&[rule!("draw.automatic.fivefold"), rule!("draw.identity")])
-                    .citing(&details(history, position, None))
-                    .with(Remedy::Continue)
-                    .witness(Witness::Repetition {
-                        plies: plies.clone(),
-                    })
-                    .witness_all(identity(history, position, &plies)),
-            );
-        }
-        if history
-            .first_quiet(case.setting().measures.seventy_five)
-            .is_some()
-        {
+fn not_yet(case: &Case<'_>) -> Option<Opinion> {
+    let what = sees(case)?;
+    let history = &case.state.history;
+    let position = case.state.board.chess()?;
+    if what == Sight::Fivefold {
+        if history.first_repeated(&case.setting().measures).is_some() {
             return None;
         }
-        let halfmoves = position.halfmoves();
-        Some(
-            Opinion::new(counted(
-                Message::new("ruling-not-seventyfive"),
-                halfmoves,
-                position.turn(),
-            ))
-            .citing(&[rule!("draw.automatic.seventyfive")])
-            .with(Remedy::Continue)
-            .witness(Witness::Quiet { halfmoves }),
-        )
+        let plies = history.appearances_by(&case.setting().measures, position, None);
+        return Some(
+            Opinion::new(Message::new("ruling-not-fivefold").with("count", plies.len()))
+                .citing(&[rule!("draw.automatic.fivefold"), rule!("draw.identity")])
+                .citing(&details(history, position, None))
+                .with(Effect::Continue)
+                .witness(Witness::Repetition {
+                    plies: plies.clone(),
+                })
+                .witness_all(identity(history, position, &plies)),
+        );
     }
+    if history
+        .first_quiet(case.setting().measures.seventy_five)
+        .is_some()
+    {
+        return None;
+    }
+    let halfmoves = position.halfmoves();
+    Some(
+        Opinion::new(counted(
+            Message::new("ruling-not-seventyfive"),
+            halfmoves,
+            position.turn(),
+        ))
+        .citing(&[rule!("draw.automatic.seventyfive")])
+        .with(Effect::Continue)
+        .witness(Witness::Quiet { halfmoves }),
+    )
 }

@@ -7,7 +7,7 @@
 
 use shakmaty::{Color, Move};
 
-use crate::arbiter::{Case, Opinion, Remedy, Witness, penalty};
+use crate::arbiter::{Case, Effect, Opinion, Witness, penalty};
 use crate::diag::Message;
 use crate::game::scenario::{self, Act, Basis, Evidence};
 use crate::game::setting::{AgreedDraws, ScreenClaim, UnwrittenMove};
@@ -17,7 +17,7 @@ use crate::law::RuleId;
 use crate::rule;
 
 /// The rules that every claim may rest on.
-pub const RULES: [RuleId; 16] = [
+pub const RULES: &[RuleId] = &[
     rule!("draw.claim.correct"),
     rule!("draw.claim.incorrect"),
     rule!("draw.claim.stop-clock"),
@@ -182,7 +182,7 @@ fn with_common(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opini
             rule!("draw.claim.is-offer"),
             rule!("conduct.claim-checking"),
         ])
-        .with(Remedy::Pause);
+        .with(Effect::Pause);
     if case.setting().regulations.agreed_draws != AgreedDraws::Always {
         opinion = opinion.citing(&[
             rule!("draw.offer.regulations"),
@@ -212,7 +212,7 @@ pub fn correct(
     termination: Termination,
 ) -> Opinion {
     let opinion = opinion.citing(&[rule!("draw.claim.correct")]);
-    with_common(case, claimed, opinion).with(Remedy::End(Ending {
+    with_common(case, claimed, opinion).with(Effect::End(Ending {
         outcome: Outcome::Draw,
         termination,
     }))
@@ -233,7 +233,7 @@ pub fn incorrect(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opi
     opinion = opinion.citing(&rules);
     match moves {
         Some(moves) if !moves.is_empty() && case.setting().measures.claim_binds => {
-            opinion.with(Remedy::Oblige {
+            opinion.with(Effect::Oblige {
                 side: claimed.by,
                 moves,
             })
@@ -249,7 +249,7 @@ pub fn as_offer(case: &Case<'_>, by: Color, opinion: Opinion) -> Opinion {
     }
     opinion
         .citing(&[rule!("draw.claim.is-offer")])
-        .with(Remedy::Offer { side: by })
+        .with(Effect::Offer { side: by })
         .witness(Witness::ClaimIsOffer { side: by })
 }
 

@@ -4,9 +4,8 @@
 //! have it (`conditional_offer`). Disputing a claim is no rejection of the offer in it, unless
 //! they say so (`disputing_claim_rejects_offer`). Example: "Draw, if you play Kg2".
 
-use super::offer::Offer;
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use super::offer::OFFER;
+use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::Act;
@@ -28,97 +27,67 @@ fn conditional(case: &Case<'_>) -> Option<(Message, bool)> {
 }
 
 /// The condition is void, the offer stands.
-pub struct Condition;
+pub static CONDITION: Provision = Provision {
+    name: "condition",
+    rules: CONDITION_RULES,
+    judge: condition,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Condition {
-    fn name(&self) -> &'static str {
-        "condition"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        CONDITION_RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Offer]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (message, false) = conditional(case)? else {
-            return None;
-        };
-        Some(Opinion::new(message).citing(&[rule!("draw.offer.procedure")]))
-    }
+fn condition(case: &Case<'_>) -> Option<Opinion> {
+    let (message, false) = conditional(case)? else {
+        return None;
+    };
+    Some(Opinion::new(message).citing(&[rule!("draw.offer.procedure")]))
 }
 
 /// The regulations have it that an offer with a condition is none.
-pub struct ConditionalOfferVoid;
+pub static CONDITIONAL_OFFER_VOID: Provision = Provision {
+    name: "conditional-offer-void",
+    rules: CONDITION_RULES,
+    overrides: &[&OFFER],
+    judge: conditional_offer_void,
+    ..Provision::DEFAULT
+};
 
-impl Provision for ConditionalOfferVoid {
-    fn name(&self) -> &'static str {
-        "conditional-offer-void"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        CONDITION_RULES
-    }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&Offer]
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Offer]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (message, true) = conditional(case)? else {
-            return None;
-        };
-        Some(
-            Opinion::new(message)
-                .citing(&[rule!("draw.offer.procedure")])
-                .with(Remedy::Continue),
-        )
-    }
+fn conditional_offer_void(case: &Case<'_>) -> Option<Opinion> {
+    let (message, true) = conditional(case)? else {
+        return None;
+    };
+    Some(
+        Opinion::new(message)
+            .citing(&[rule!("draw.offer.procedure")])
+            .with(Effect::Continue),
+    )
 }
 
 /// The opponent says that a claim is wrong.
-pub struct Dispute;
+pub static DISPUTE: Provision = Provision {
+    name: "dispute",
+    rules: &[rule!("draw.offer.procedure"), rule!("draw.claim.is-offer")],
+    judge: dispute,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Dispute {
-    fn name(&self) -> &'static str {
-        "dispute"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const { &[rule!("draw.offer.procedure"), rule!("draw.claim.is-offer")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Decline]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Dispute) = case.done()? else {
-            return None;
-        };
-        let open = case.before.offer_to(by);
-        let rejects = open && case.setting().switches().disputing_claim_rejects_offer;
-        let message = Message::new("ruling-dispute")
-            .word("side", Who::from(by).name())
-            .text(
-                "offer",
-                match (open, rejects) {
-                    (false, _) => "none",
-                    (true, false) => "open",
-                    (true, true) => "gone",
-                },
-            );
-        let opinion = Opinion::new(message).citing(self.rules());
-        Some(match rejects {
-            true => opinion.with(Remedy::OfferGone { side: by.other() }),
-            false => opinion,
-        })
-    }
+fn dispute(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Dispute) = case.done()? else {
+        return None;
+    };
+    let open = case.before.offer_to(by);
+    let rejects = open && case.setting().switches().disputing_claim_rejects_offer;
+    let message = Message::new("ruling-dispute")
+        .word("side", Who::from(by).name())
+        .text(
+            "offer",
+            match (open, rejects) {
+                (false, _) => "none",
+                (true, false) => "open",
+                (true, true) => "gone",
+            },
+        );
+    let opinion = Opinion::new(message).citing(DISPUTE.rules);
+    Some(match rejects {
+        true => opinion.with(Effect::OfferGone { side: by.other() }),
+        false => opinion,
+    })
 }

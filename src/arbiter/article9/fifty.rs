@@ -7,7 +7,7 @@
 use shakmaty::{Color, Move, Position};
 
 use super::claim::{self, Claimed, Tested, claimed, in_order, quiet, reason, tested};
-use crate::arbiter::topic::{Topics, topics};
+use crate::arbiter::penalty;
 use crate::arbiter::{Case, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::scenario::Basis;
@@ -15,23 +15,11 @@ use crate::game::state::Termination;
 use crate::law::RuleId;
 use crate::rule;
 
-const FIFTY_RULES: &[RuleId] = &const {
-    let mut rules =
-        [rule!("draw.fifty"); 3 + claim::RULES.len() + crate::arbiter::penalty::RULES.len()];
-    rules[1] = rule!("draw.fifty.claim-current");
-    rules[2] = rule!("draw.fifty.claim-intended");
-    let mut at = 0;
-    while at < claim::RULES.len() {
-        rules[3 + at] = claim::RULES[at];
-        at += 1;
-    }
-    at = 0;
-    while at < crate::arbiter::penalty::RULES.len() {
-        rules[3 + claim::RULES.len() + at] = crate::arbiter::penalty::RULES[at];
-        at += 1;
-    }
-    rules
-};
+const FIFTY_RULES: &[RuleId] = &[
+    rule!("draw.fifty"),
+    rule!("draw.fifty.claim-current"),
+    rule!("draw.fifty.claim-intended"),
+];
 
 /// Adds the moves of each player without a pawn move or a capture; `turn` has the move.
 pub fn counted(message: Message, halfmoves: u32, turn: Color) -> Message {
@@ -45,47 +33,31 @@ pub fn counted(message: Message, halfmoves: u32, turn: Color) -> Message {
 }
 
 /// 9.3.2: the moves have been completed.
-pub struct FiftyCurrent;
+pub static FIFTY_CURRENT: Provision = Provision {
+    name: "fifty-current",
+    rules: FIFTY_RULES,
+    shared_rules: &[claim::RULES, penalty::RULES],
+    judge: fifty_current,
+    ..Provision::DEFAULT
+};
 
-/// 9.3.1: they are about to be.
-pub struct FiftyIntended;
-
-impl Provision for FiftyCurrent {
-    fn name(&self) -> &'static str {
-        "fifty-current"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        FIFTY_RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ClaimFifty]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let claimed = claimed(case, Basis::Fifty).filter(|claimed| claimed.intended.is_none())?;
-        judge(case, claimed, rule!("draw.fifty.claim-current"))
-    }
+fn fifty_current(case: &Case<'_>) -> Option<Opinion> {
+    let claimed = claimed(case, Basis::Fifty).filter(|claimed| claimed.intended.is_none())?;
+    judge(case, claimed, rule!("draw.fifty.claim-current"))
 }
 
-impl Provision for FiftyIntended {
-    fn name(&self) -> &'static str {
-        "fifty-intended"
-    }
+/// 9.3.1: they are about to be.
+pub static FIFTY_INTENDED: Provision = Provision {
+    name: "fifty-intended",
+    rules: FIFTY_RULES,
+    shared_rules: &[claim::RULES, penalty::RULES],
+    judge: fifty_intended,
+    ..Provision::DEFAULT
+};
 
-    fn rules(&self) -> &'static [RuleId] {
-        FIFTY_RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ClaimFifty]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let claimed = claimed(case, Basis::Fifty).filter(|claimed| claimed.intended.is_some())?;
-        judge(case, claimed, rule!("draw.fifty.claim-intended"))
-    }
+fn fifty_intended(case: &Case<'_>) -> Option<Opinion> {
+    let claimed = claimed(case, Basis::Fifty).filter(|claimed| claimed.intended.is_some())?;
+    judge(case, claimed, rule!("draw.fifty.claim-intended"))
 }
 
 fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinion> {

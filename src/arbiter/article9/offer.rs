@@ -5,85 +5,72 @@
 //! rejected by a touch with intent, or until the game ends. Regulations may bar agreement
 //! (9.1.1). Example: White offers before moving; Black may accept, 11.5 is considered.
 
-use crate::arbiter::article5::agreement::{Agreement, AgreementTooEarly};
+use crate::arbiter::article5::agreement::{AGREEMENT, AGREEMENT_TOO_EARLY};
 use crate::arbiter::article9::claim::may_agree;
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
+use crate::arbiter::{Case, Effect, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::moment::Moment;
 use crate::game::scenario::{Act, Decision, Withdrawn};
 use crate::game::state::{Ending, Outcome, Question, Termination};
-use crate::law::RuleId;
 use crate::rule;
 
 /// A draw is offered.
-pub struct Offer;
+pub static OFFER: Provision = Provision {
+    name: "offer",
+    rules: &[
+        rule!("draw.offer.procedure"),
+        rule!("draw.offer.allowed-header"),
+        rule!("draw.offer.record"),
+        rule!("record.draw-offer"),
+        rule!("notation.draw-offer"),
+        rule!("conduct.distract"),
+        rule!("adjourn.draw-offer-after-seal"),
+        rule!("adjourn.envelope.draw-offer"),
+    ],
+    judge: offer,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Offer {
-    fn name(&self) -> &'static str {
-        "offer"
+fn offer(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Offer | Act::ConditionalOffer { .. }) = case.done()? else {
+        return None;
+    };
+    let before = case.before;
+    let sealed = before.sealed.as_ref().is_some_and(|sealed| !sealed.opened);
+    let proper = sealed || (!before.has_move(by) && before.unpressed[by]) || loose(case, by);
+    let when = match (sealed, proper) {
+        (true, _) => "sealed",
+        (false, true) => "proper",
+        (false, false) => "improper",
+    };
+    let message = Message::new("ruling-offer")
+        .word("side", Who::from(by).name())
+        .word("when", when);
+    let mut opinion = Opinion::new(message);
+    if sealed {
+        opinion = opinion.citing(&[rule!("adjourn.draw-offer-after-seal")]);
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("draw.offer.procedure"),
-                rule!("draw.offer.allowed-header"),
-                rule!("draw.offer.record"),
-                rule!("record.draw-offer"),
-                rule!("notation.draw-offer"),
-                rule!("conduct.distract"),
-                rule!("adjourn.draw-offer-after-seal"),
-                rule!("adjourn.envelope.draw-offer"),
-            ]
-        }
+    // What is offered later can't be noted on an envelope that is made out.
+    let closed = before.sealed.as_ref().is_some_and(|sealed| sealed.closed);
+    if sealed && !closed {
+        opinion = opinion.citing(&[rule!("adjourn.envelope.draw-offer")]);
     }
-
-    fn topics(&self) -> Topics {
-        topics![Offer]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Offer | Act::ConditionalOffer { .. }) = case.done()? else {
-            return None;
-        };
-        let before = case.before;
-        let sealed = before.sealed.as_ref().is_some_and(|sealed| !sealed.opened);
-        let proper = sealed || (!before.has_move(by) && before.unpressed[by]) || loose(case, by);
-        let when = match (sealed, proper) {
-            (true, _) => "sealed",
-            (false, true) => "proper",
-            (false, false) => "improper",
-        };
-        let message = Message::new("ruling-offer")
-            .word("side", Who::from(by).name())
-            .word("when", when);
-        let mut opinion = Opinion::new(message);
-        if sealed {
-            opinion = opinion.citing(&[rule!("adjourn.draw-offer-after-seal")]);
-        }
-        // What is offered later can't be noted on an envelope that is made out.
-        let closed = before.sealed.as_ref().is_some_and(|sealed| sealed.closed);
-        if sealed && !closed {
-            opinion = opinion.citing(&[rule!("adjourn.envelope.draw-offer")]);
-        }
+    opinion = opinion
+        .citing(&[
+            rule!("draw.offer.procedure"),
+            rule!("draw.offer.allowed-header"),
+            rule!("draw.offer.record"),
+            rule!("record.draw-offer"),
+            rule!("notation.draw-offer"),
+        ])
+        .with(Effect::Offer { side: by });
+    if !proper {
         opinion = opinion
-            .citing(&[
-                rule!("draw.offer.procedure"),
-                rule!("draw.offer.allowed-header"),
-                rule!("draw.offer.record"),
-                rule!("record.draw-offer"),
-                rule!("notation.draw-offer"),
-            ])
-            .with(Remedy::Offer { side: by });
-        if !proper {
-            opinion = opinion
-                .citing(&[rule!("conduct.distract")])
-                .with(Remedy::Discretion(rule!("conduct.distract")));
-        }
-        Some(opinion)
+            .citing(&[rule!("conduct.distract")])
+            .with(Effect::Discretion(rule!("conduct.distract")));
     }
+    Some(opinion)
 }
 
 fn loose(case: &Case<'_>, by: shakmaty::Color) -> bool {
@@ -94,254 +81,183 @@ fn loose(case: &Case<'_>, by: shakmaty::Color) -> bool {
 }
 
 /// 9.1.1: an offer where agreement is barred needs the arbiter's consent.
-pub struct OfferBarred;
+pub static OFFER_BARRED: Provision = Provision {
+    name: "offer-barred",
+    rules: &[rule!("draw.offer.regulations")],
+    judge: offer_barred,
+    ..Provision::DEFAULT
+};
 
-impl Provision for OfferBarred {
-    fn name(&self) -> &'static str {
-        "offer-barred"
+fn offer_barred(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Offer | Act::ConditionalOffer { .. }) = case.done()? else {
+        return None;
+    };
+    if may_agree(case.state) {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("draw.offer.regulations")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Offer]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Offer | Act::ConditionalOffer { .. }) = case.done()? else {
-            return None;
-        };
-        if may_agree(case.state) {
-            return None;
-        }
-        let message = Message::new("ruling-offer-barred").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing(&[rule!("draw.offer.regulations")]))
-    }
+    let message = Message::new("ruling-offer-barred").word("side", Who::from(by).name());
+    Some(Opinion::new(message).citing(&[rule!("draw.offer.regulations")]))
 }
 
 /// An offer can't be withdrawn.
-pub struct Withdrawal;
+pub static WITHDRAWAL: Provision = Provision {
+    name: "offer-withdrawal",
+    rules: &[rule!("draw.offer.procedure")],
+    judge: withdrawal,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Withdrawal {
-    fn name(&self) -> &'static str {
-        "offer-withdrawal"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("draw.offer.procedure")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Withdraw]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Withdraw(Withdrawn::Offer)) = case.done()? else {
-            return None;
-        };
-        let message = Message::new("ruling-offer-withdrawal").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing(&[rule!("draw.offer.procedure")]))
-    }
+fn withdrawal(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Withdraw(Withdrawn::Offer)) = case.done()? else {
+        return None;
+    };
+    let message = Message::new("ruling-offer-withdrawal").word("side", Who::from(by).name());
+    Some(Opinion::new(message).citing(&[rule!("draw.offer.procedure")]))
 }
 
 /// The offer is rejected orally.
-pub struct Rejection;
+pub static REJECTION: Provision = Provision {
+    name: "offer-rejection",
+    rules: &[
+        rule!("draw.offer.procedure"),
+        rule!("adjourn.draw-offer-after-seal"),
+    ],
+    judge: rejection,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Rejection {
-    fn name(&self) -> &'static str {
-        "offer-rejection"
+fn rejection(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Decline) = case.done()? else {
+        return None;
+    };
+    if !case.before.offer_to(by) {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("draw.offer.procedure"),
-                rule!("adjourn.draw-offer-after-seal"),
-            ]
-        }
+    let message = Message::new("ruling-offer-rejected").word("side", Who::from(by).name());
+    let mut opinion = Opinion::new(message)
+        .citing(&[rule!("draw.offer.procedure")])
+        .with(Effect::OfferGone { side: by.other() });
+    if case.before.sealed.is_some() {
+        opinion = opinion.citing(&[rule!("adjourn.draw-offer-after-seal")]);
     }
-
-    fn topics(&self) -> Topics {
-        topics![Decline]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Decline) = case.done()? else {
-            return None;
-        };
-        if !case.before.offer_to(by) {
-            return None;
-        }
-        let message = Message::new("ruling-offer-rejected").word("side", Who::from(by).name());
-        let mut opinion = Opinion::new(message)
-            .citing(&[rule!("draw.offer.procedure")])
-            .with(Remedy::OfferGone { side: by.other() });
-        if case.before.sealed.is_some() {
-            opinion = opinion.citing(&[rule!("adjourn.draw-offer-after-seal")]);
-        }
-        Some(opinion)
-    }
+    Some(opinion)
 }
 
 /// The opponent touches a piece with intent: that rejects the offer as well.
-pub struct RejectionByTouch;
+pub static REJECTION_BY_TOUCH: Provision = Provision {
+    name: "offer-rejection-by-touch",
+    rules: &[rule!("draw.offer.procedure"), rule!("draw.claim.is-offer")],
+    judge: rejection_by_touch,
+    ..Provision::DEFAULT
+};
 
-impl Provision for RejectionByTouch {
-    fn name(&self) -> &'static str {
-        "offer-rejection-by-touch"
+fn rejection_by_touch(case: &Case<'_>) -> Option<Opinion> {
+    let Moment::Touched { by, .. } = *case.moment else {
+        return None;
+    };
+    if !case.is_touched_anew() || !case.before.offer_to(by) {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const { &[rule!("draw.offer.procedure"), rule!("draw.claim.is-offer")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Touched, TouchedInMove]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Moment::Touched { by, .. } = *case.moment else {
-            return None;
-        };
-        if !case.is_touched_anew() || !case.before.offer_to(by) {
-            return None;
-        }
-        let message =
-            Message::new("ruling-offer-rejected-by-touch").word("side", Who::from(by).name());
-        Some(
-            Opinion::new(message)
-                .citing(&[rule!("draw.offer.procedure")])
-                .with(Remedy::OfferGone { side: by.other() }),
-        )
-    }
+    let message = Message::new("ruling-offer-rejected-by-touch").word("side", Who::from(by).name());
+    Some(
+        Opinion::new(message)
+            .citing(&[rule!("draw.offer.procedure")])
+            .with(Effect::OfferGone { side: by.other() }),
+    )
 }
 
 /// There is no open offer to accept.
-pub struct NothingToAccept;
+pub static NOTHING_TO_ACCEPT: Provision = Provision {
+    name: "nothing-to-accept",
+    rules: &[
+        rule!("draw.offer.procedure"),
+        rule!("draw.offer.regulations"),
+    ],
+    judge: nothing_to_accept,
+    ..Provision::DEFAULT
+};
 
-impl Provision for NothingToAccept {
-    fn name(&self) -> &'static str {
-        "nothing-to-accept"
+fn nothing_to_accept(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Accept) = case.done()? else {
+        return None;
+    };
+    if case.before.offer_to(by) {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("draw.offer.procedure"),
-                rule!("draw.offer.regulations"),
-            ]
-        }
+    let message = Message::new("ruling-nothing-to-accept").word("side", Who::from(by).name());
+    let mut opinion = Opinion::new(message).citing(&[rule!("draw.offer.procedure")]);
+    if !may_agree(case.state) {
+        opinion = opinion.citing(&[rule!("draw.offer.regulations")]);
     }
-
-    fn topics(&self) -> Topics {
-        topics![Accept]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Accept) = case.done()? else {
-            return None;
-        };
-        if case.before.offer_to(by) {
-            return None;
-        }
-        let message = Message::new("ruling-nothing-to-accept").word("side", Who::from(by).name());
-        let mut opinion = Opinion::new(message).citing(&[rule!("draw.offer.procedure")]);
-        if !may_agree(case.state) {
-            opinion = opinion.citing(&[rule!("draw.offer.regulations")]);
-        }
-        Some(opinion.with(Remedy::Continue))
-    }
+    Some(opinion.with(Effect::Continue))
 }
 
 /// 9.1.1: the regulations bar agreement now; the arbiter may consent.
-pub struct AgreementBarred;
+pub static AGREEMENT_BARRED: Provision = Provision {
+    name: "agreement-barred",
+    rules: &[rule!("draw.offer.regulations"), rule!("arbiter.penalties")],
+    overrides: &[&AGREEMENT, &AGREEMENT_TOO_EARLY],
+    judge: agreement_barred,
+    ..Provision::DEFAULT
+};
 
-impl Provision for AgreementBarred {
-    fn name(&self) -> &'static str {
-        "agreement-barred"
+fn agreement_barred(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Accept) = case.done()? else {
+        return None;
+    };
+    if !case.before.offer_to(by) || may_agree(case.state) {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const { &[rule!("draw.offer.regulations"), rule!("arbiter.penalties")] }
-    }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&Agreement, &AgreementTooEarly]
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Accept]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Accept) = case.done()? else {
-            return None;
-        };
-        if !case.before.offer_to(by) || may_agree(case.state) {
-            return None;
-        }
-        let made = case.state.made;
-        Some(
-            Opinion::new(Message::new("ruling-agreement-barred"))
-                .citing(&[rule!("draw.offer.regulations")])
-                .with(Remedy::Ask(Question::Consent))
-                .with(Remedy::Discretion(rule!("arbiter.penalties")))
-                .witness(Witness::Made {
-                    white: made.white,
-                    black: made.black,
-                }),
-        )
-    }
+    let made = case.state.made;
+    Some(
+        Opinion::new(Message::new("ruling-agreement-barred"))
+            .citing(&[rule!("draw.offer.regulations")])
+            .with(Effect::Ask(Question::Consent))
+            .with(Effect::Discretion(rule!("arbiter.penalties")))
+            .witness(Witness::Made {
+                white: made.white,
+                black: made.black,
+            }),
+    )
 }
 
 /// The arbiter consents to the agreement, or not.
-pub struct Consent;
+pub static CONSENT: Provision = Provision {
+    name: "consent",
+    rules: &[rule!("draw.offer.regulations"), rule!("end.agreement")],
+    judge: consent,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Consent {
-    fn name(&self) -> &'static str {
-        "consent"
+fn consent(case: &Case<'_>) -> Option<Opinion> {
+    let Some(Act::Find(finding)) = case.act() else {
+        return None;
+    };
+    let agreed = finding.decision? == Decision::Agree;
+    if case.before.question != Some(Question::Consent) {
+        // Asked while the offer is still open: then the acceptance will do.
+        let beforehand = agreed
+            && case.before.question.is_none()
+            && !case.before.offers.is_empty()
+            && !may_agree(case.before);
+        return beforehand.then(|| {
+            Opinion::new(Message::new("ruling-consent-beforehand"))
+                .citing(&[rule!("draw.offer.regulations")])
+                .with(Effect::Consent)
+        });
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const { &[rule!("draw.offer.regulations"), rule!("end.agreement")] }
+    let opinion = Opinion::new(Message::new("ruling-consent").truth("given", agreed))
+        .citing(&[rule!("draw.offer.regulations")])
+        .with(Effect::Answered);
+    if !agreed {
+        return Some(opinion.with(Effect::Continue));
     }
-
-    fn topics(&self) -> Topics {
-        topics![Find]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Some(Act::Find(finding)) = case.act() else {
-            return None;
-        };
-        let agreed = finding.decision? == Decision::Agree;
-        if case.before.question != Some(Question::Consent) {
-            // Asked while the offer is still open: then the acceptance will do.
-            let beforehand = agreed
-                && case.before.question.is_none()
-                && !case.before.offers.is_empty()
-                && !may_agree(case.before);
-            return beforehand.then(|| {
-                Opinion::new(Message::new("ruling-consent-beforehand"))
-                    .citing(&[rule!("draw.offer.regulations")])
-                    .with(Remedy::Consent)
-            });
-        }
-        let opinion = Opinion::new(Message::new("ruling-consent").truth("given", agreed))
-            .citing(&[rule!("draw.offer.regulations")])
-            .with(Remedy::Answered);
-        if !agreed {
-            return Some(opinion.with(Remedy::Continue));
-        }
-        Some(
-            opinion
-                .citing(&[rule!("end.agreement")])
-                .with(Remedy::End(Ending {
-                    outcome: Outcome::Draw,
-                    termination: Termination::Agreement,
-                })),
-        )
-    }
+    Some(
+        opinion
+            .citing(&[rule!("end.agreement")])
+            .with(Effect::End(Ending {
+                outcome: Outcome::Draw,
+                termination: Termination::Agreement,
+            })),
+    )
 }

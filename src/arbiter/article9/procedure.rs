@@ -7,8 +7,7 @@
 
 use super::claim::{self, any_claimed};
 use crate::arbiter::article4::touch::{self, Bound, bound};
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Right, penalty};
+use crate::arbiter::{Case, Effect, Opinion, Provision, Right, penalty};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, Basis, Evidence, Withdrawn};
@@ -23,29 +22,18 @@ fn basis_rule(basis: Basis) -> RuleId {
     }
 }
 
-const INVALID_RULES: &[RuleId] = &const {
-    let mut rules = [rule!("draw.threefold"); 10 + penalty::RULES.len() + touch::RULES.len()];
-    rules[1] = rule!("draw.fifty");
-    rules[2] = rule!("game.having-the-move");
-    rules[3] = rule!("draw.claim.right-lost-touch");
-    rules[4] = rule!("draw.claim.incorrect");
-    rules[5] = rule!("draw.claim.is-offer");
-    rules[6] = rule!("draw.claim.stop-clock");
-    rules[7] = rule!("clock.displays.no-claim");
-    rules[8] = rule!("clock.displays");
-    rules[9] = rule!("adjourn.seal.duty");
-    let mut at = 0;
-    while at < penalty::RULES.len() {
-        rules[10 + at] = penalty::RULES[at];
-        at += 1;
-    }
-    at = 0;
-    while at < touch::RULES.len() {
-        rules[10 + penalty::RULES.len() + at] = touch::RULES[at];
-        at += 1;
-    }
-    rules
-};
+const INVALID_RULES: &[RuleId] = &[
+    rule!("draw.threefold"),
+    rule!("draw.fifty"),
+    rule!("game.having-the-move"),
+    rule!("draw.claim.right-lost-touch"),
+    rule!("draw.claim.incorrect"),
+    rule!("draw.claim.is-offer"),
+    rule!("draw.claim.stop-clock"),
+    rule!("clock.displays.no-claim"),
+    rule!("clock.displays"),
+    rule!("adjourn.seal.duty"),
+];
 
 /// Whether the event treats a claim that may not be made as an incorrect one.
 fn is_penalised(case: &Case<'_>) -> bool {
@@ -56,7 +44,7 @@ fn is_penalised(case: &Case<'_>) -> bool {
 fn invalid(case: &Case<'_>, by: shakmaty::Color, opinion: Opinion) -> Opinion {
     let mut opinion = opinion
         .citing(&[rule!("draw.claim.stop-clock")])
-        .with(Remedy::Pause);
+        .with(Effect::Pause);
     if is_penalised(case) {
         opinion = penalty::for_claim(case, opinion, by);
     }
@@ -64,287 +52,217 @@ fn invalid(case: &Case<'_>, by: shakmaty::Color, opinion: Opinion) -> Opinion {
 }
 
 /// The opponent has the move.
-pub struct NotHavingTheMove;
+pub static NOT_HAVING_THE_MOVE: Provision = Provision {
+    name: "claim-not-having-the-move",
+    rules: INVALID_RULES,
+    shared_rules: &[penalty::RULES, touch::RULES],
+    judge: not_having_the_move,
+    ..Provision::DEFAULT
+};
 
-impl Provision for NotHavingTheMove {
-    fn name(&self) -> &'static str {
-        "claim-not-having-the-move"
+fn not_having_the_move(case: &Case<'_>) -> Option<Opinion> {
+    let claimed = any_claimed(case)?;
+    if claim::is_entitled(case.before, claimed.by) {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        INVALID_RULES
+    let message = Message::new("ruling-claim-not-on-move")
+        .word("side", Who::from(claimed.by).name())
+        .truth("penalised", is_penalised(case));
+    let mut opinion = Opinion::new(message).citing(&[basis_rule(claimed.claim.basis)]);
+    if is_penalised(case) {
+        opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
     }
-
-    fn topics(&self) -> Topics {
-        topics![ClaimThreefold, ClaimFifty]
+    opinion = opinion.citing(&[rule!("game.having-the-move")]);
+    let sealed = case.before.sealed.as_ref();
+    if sealed.is_some_and(|sealed| !sealed.opened) {
+        opinion = opinion.citing(&[rule!("adjourn.seal.duty")]);
     }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let claimed = any_claimed(case)?;
-        if claim::is_entitled(case.before, claimed.by) {
-            return None;
-        }
-        let message = Message::new("ruling-claim-not-on-move")
-            .word("side", Who::from(claimed.by).name())
-            .truth("penalised", is_penalised(case));
-        let mut opinion = Opinion::new(message).citing(&[basis_rule(claimed.claim.basis)]);
-        if is_penalised(case) {
-            opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
-        }
-        opinion = opinion.citing(&[rule!("game.having-the-move")]);
-        let sealed = case.before.sealed.as_ref();
-        if sealed.is_some_and(|sealed| !sealed.opened) {
-            opinion = opinion.citing(&[rule!("adjourn.seal.duty")]);
-        }
-        Some(invalid(case, claimed.by, opinion))
-    }
+    Some(invalid(case, claimed.by, opinion))
 }
 
 /// The sealed move that the claimant is to answer has not been opened: there is no position yet
 /// that the claim could be tested on. He loses nothing by it; he may claim when it is opened.
-pub struct BeforeOpening;
+pub static BEFORE_OPENING: Provision = Provision {
+    name: "claim-before-opening",
+    rules: &[
+        rule!("draw.threefold"),
+        rule!("draw.fifty"),
+        rule!("game.having-the-move"),
+        rule!("adjourn.seal.duty"),
+        rule!("adjourn.open"),
+        rule!("draw.claim.is-offer"),
+    ],
+    overrides: &[
+        &NOT_HAVING_THE_MOVE,
+        &RIGHT_LOST,
+        &SCREEN_ONLY,
+        &NOT_WRITTEN,
+        &CLOCK_NOT_RUNNING,
+    ],
+    judge: before_opening,
+    ..Provision::DEFAULT
+};
 
-impl Provision for BeforeOpening {
-    fn name(&self) -> &'static str {
-        "claim-before-opening"
+fn before_opening(case: &Case<'_>) -> Option<Opinion> {
+    let claimed = any_claimed(case)?;
+    if !claim::awaits_opening(case.before, claimed.by) {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("draw.threefold"),
-                rule!("draw.fifty"),
-                rule!("game.having-the-move"),
-                rule!("adjourn.seal.duty"),
-                rule!("adjourn.open"),
-                rule!("draw.claim.is-offer"),
-            ]
-        }
-    }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[
-            &NotHavingTheMove,
-            &RightLost,
-            &ScreenOnly,
-            &NotWritten,
-            &ClockNotRunning,
-        ]
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ClaimThreefold, ClaimFifty]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let claimed = any_claimed(case)?;
-        if !claim::awaits_opening(case.before, claimed.by) {
-            return None;
-        }
-        let message =
-            Message::new("ruling-claim-before-opening").word("side", Who::from(claimed.by).name());
-        let opinion = Opinion::new(message)
-            .citing(&[
-                basis_rule(claimed.claim.basis),
-                rule!("game.having-the-move"),
-                rule!("adjourn.seal.duty"),
-                rule!("adjourn.open"),
-            ])
-            .with(Remedy::Continue);
-        Some(claim::as_offer(case, claimed.by, opinion))
-    }
+    let message =
+        Message::new("ruling-claim-before-opening").word("side", Who::from(claimed.by).name());
+    let opinion = Opinion::new(message)
+        .citing(&[
+            basis_rule(claimed.claim.basis),
+            rule!("game.having-the-move"),
+            rule!("adjourn.seal.duty"),
+            rule!("adjourn.open"),
+        ])
+        .with(Effect::Continue);
+    Some(claim::as_offer(case, claimed.by, opinion))
 }
 
 /// 9.4: a piece was touched on this move.
-pub struct RightLost;
+pub static RIGHT_LOST: Provision = Provision {
+    name: "claim-right-lost",
+    rules: INVALID_RULES,
+    shared_rules: &[penalty::RULES, touch::RULES],
+    judge: right_lost,
+    ..Provision::DEFAULT
+};
 
-impl Provision for RightLost {
-    fn name(&self) -> &'static str {
-        "claim-right-lost"
+fn right_lost(case: &Case<'_>) -> Option<Opinion> {
+    let claimed = any_claimed(case)?;
+    if !claim::is_barred(case.before, claimed.by) {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        INVALID_RULES
+    let message = Message::new("ruling-claim-right-lost")
+        .word("side", Who::from(claimed.by).name())
+        .truth("penalised", is_penalised(case));
+    let bound = bound(&case.before.board, &case.before.touched, claimed.by);
+    let mut opinion = Opinion::new(message).citing(&[rule!("draw.claim.right-lost-touch")]);
+    if is_penalised(case) {
+        opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
     }
-
-    fn topics(&self) -> Topics {
-        topics![ClaimThreefold, ClaimFifty]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let claimed = any_claimed(case)?;
-        if !claim::is_barred(case.before, claimed.by) {
-            return None;
-        }
-        let message = Message::new("ruling-claim-right-lost")
-            .word("side", Who::from(claimed.by).name())
-            .truth("penalised", is_penalised(case));
-        let bound = bound(&case.before.board, &case.before.touched, claimed.by);
-        let mut opinion = Opinion::new(message).citing(&[rule!("draw.claim.right-lost-touch")]);
-        if is_penalised(case) {
-            opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
-        }
-        let opinion = opinion
-            .citing(&[basis_rule(claimed.claim.basis)])
-            .citing(Bound::rules_of(bound.as_ref()))
-            .with(Remedy::Lose {
-                side: claimed.by,
-                right: Right::Claim,
-            });
-        Some(invalid(case, claimed.by, opinion))
-    }
+    let opinion = opinion
+        .citing(&[basis_rule(claimed.claim.basis)])
+        .citing(Bound::rules_of(bound.as_ref()))
+        .with(Effect::Lose {
+            side: claimed.by,
+            right: Right::Claim,
+        });
+    Some(invalid(case, claimed.by, opinion))
 }
 
 /// 6.12.2: nothing but a screen shows it.
-pub struct ScreenOnly;
+pub static SCREEN_ONLY: Provision = Provision {
+    name: "claim-from-screen",
+    rules: &[
+        rule!("clock.displays.no-claim"),
+        rule!("clock.displays"),
+        rule!("draw.claim.incorrect"),
+    ],
+    judge: screen_only,
+    ..Provision::DEFAULT
+};
 
-impl Provision for ScreenOnly {
-    fn name(&self) -> &'static str {
-        "claim-from-screen"
+fn screen_only(case: &Case<'_>) -> Option<Opinion> {
+    let claimed = any_claimed(case)?;
+    if claimed.claim.evidence != Evidence::Screen
+        || !case.before.has_move(claimed.by)
+        || claim::is_barred(case.before, claimed.by)
+    {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("clock.displays.no-claim"),
-                rule!("clock.displays"),
-                rule!("draw.claim.incorrect"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ClaimThreefold, ClaimFifty]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let claimed = any_claimed(case)?;
-        if claimed.claim.evidence != Evidence::Screen
-            || !case.before.has_move(claimed.by)
-            || claim::is_barred(case.before, claimed.by)
-        {
-            return None;
-        }
-        let penalised = case.setting().switches().screen_only_claim == ScreenClaim::Incorrect;
-        let message = Message::new("ruling-claim-from-screen")
-            .word("side", Who::from(claimed.by).name())
-            .truth("penalised", penalised);
-        let mut opinion = Opinion::new(message).citing(&[rule!("clock.displays.no-claim")]);
-        if penalised {
-            opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
-        }
-        Some(opinion.citing(&[rule!("clock.displays")]))
-    }
+    let penalised = case.setting().switches().screen_only_claim == ScreenClaim::Incorrect;
+    let message = Message::new("ruling-claim-from-screen")
+        .word("side", Who::from(claimed.by).name())
+        .truth("penalised", penalised);
+    let mut opinion = Opinion::new(message).citing(&[rule!("clock.displays.no-claim")]);
+    opinion = if penalised {
+        opinion.citing(&[rule!("draw.claim.incorrect")])
+    } else {
+        opinion.with(Effect::Dismiss)
+    };
+    Some(opinion.citing(&[rule!("clock.displays")]))
 }
 
 /// 9.2.1, 9.3.1: the intended move was not written; the player is told to make the claim legal.
-pub struct NotWritten;
+pub static NOT_WRITTEN: Provision = Provision {
+    name: "claim-not-written",
+    rules: &[
+        rule!("draw.threefold.claim-intended"),
+        rule!("draw.fifty.claim-intended"),
+        rule!("draw.claim.stop-clock"),
+    ],
+    judge: not_written,
+    ..Provision::DEFAULT
+};
 
-impl Provision for NotWritten {
-    fn name(&self) -> &'static str {
-        "claim-not-written"
+fn not_written(case: &Case<'_>) -> Option<Opinion> {
+    let claimed = any_claimed(case)?;
+    let told = case.setting().switches().unwritten_intended_move == UnwrittenMove::MakeLegal;
+    if !told
+        || !claim::is_unwritten(case.before, claimed)
+        || !case.before.has_move(claimed.by)
+        || claim::is_barred(case.before, claimed.by)
+    {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("draw.threefold.claim-intended"),
-                rule!("draw.fifty.claim-intended"),
-                rule!("draw.claim.stop-clock"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ClaimThreefold, ClaimFifty]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let claimed = any_claimed(case)?;
-        let told = case.setting().switches().unwritten_intended_move == UnwrittenMove::MakeLegal;
-        if !told
-            || !claim::is_unwritten(case.before, claimed)
-            || !case.before.has_move(claimed.by)
-            || claim::is_barred(case.before, claimed.by)
-        {
-            return None;
-        }
-        let clause = match claimed.claim.basis {
-            Basis::Fifty => rule!("draw.fifty.claim-intended"),
-            _ => rule!("draw.threefold.claim-intended"),
-        };
-        let message =
-            Message::new("ruling-claim-not-written").word("side", Who::from(claimed.by).name());
-        Some(
-            Opinion::new(message)
-                .citing(&[clause, rule!("draw.claim.stop-clock")])
-                .with(Remedy::Continue),
-        )
-    }
+    let clause = match claimed.claim.basis {
+        Basis::Fifty => rule!("draw.fifty.claim-intended"),
+        _ => rule!("draw.threefold.claim-intended"),
+    };
+    let message =
+        Message::new("ruling-claim-not-written").word("side", Who::from(claimed.by).name());
+    Some(
+        Opinion::new(message)
+            .citing(&[clause, rule!("draw.claim.stop-clock")])
+            .with(Effect::Continue),
+    )
 }
 
 /// Where the event asks for a running clock: the opponent is to press first.
-pub struct ClockNotRunning;
+pub static CLOCK_NOT_RUNNING: Provision = Provision {
+    name: "claim-clock-not-running",
+    rules: &[
+        rule!("game.having-the-move"),
+        rule!("clock.press-after-reply"),
+        rule!("draw.threefold"),
+        rule!("draw.fifty"),
+    ],
+    judge: clock_not_running,
+    ..Provision::DEFAULT
+};
 
-impl Provision for ClockNotRunning {
-    fn name(&self) -> &'static str {
-        "claim-clock-not-running"
+fn clock_not_running(case: &Case<'_>) -> Option<Opinion> {
+    let claimed = any_claimed(case)?;
+    if !case.before.has_move(claimed.by) || !claim::waits_for_press(case, claimed.by) {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
+    let message = Message::new("ruling-claim-waits").word("side", Who::from(claimed.by).name());
+    Some(
+        Opinion::new(message)
+            .citing(&[
+                basis_rule(claimed.claim.basis),
                 rule!("game.having-the-move"),
                 rule!("clock.press-after-reply"),
-                rule!("draw.threefold"),
-                rule!("draw.fifty"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ClaimThreefold, ClaimFifty]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let claimed = any_claimed(case)?;
-        if !case.before.has_move(claimed.by) || !claim::waits_for_press(case, claimed.by) {
-            return None;
-        }
-        let message = Message::new("ruling-claim-waits").word("side", Who::from(claimed.by).name());
-        Some(
-            Opinion::new(message)
-                .citing(&[
-                    basis_rule(claimed.claim.basis),
-                    rule!("game.having-the-move"),
-                    rule!("clock.press-after-reply"),
-                ])
-                .with(Remedy::Continue),
-        )
-    }
+            ])
+            .with(Effect::Continue),
+    )
 }
 
 /// 9.5.1: a claim can't be withdrawn.
-pub struct ClaimWithdrawal;
+pub static CLAIM_WITHDRAWAL: Provision = Provision {
+    name: "claim-withdrawal",
+    rules: &[rule!("draw.claim.stop-clock")],
+    judge: claim_withdrawal,
+    ..Provision::DEFAULT
+};
 
-impl Provision for ClaimWithdrawal {
-    fn name(&self) -> &'static str {
-        "claim-withdrawal"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("draw.claim.stop-clock")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Withdraw]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Withdraw(Withdrawn::Claim)) = case.done()? else {
-            return None;
-        };
-        let message = Message::new("ruling-claim-withdrawal").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing(&[rule!("draw.claim.stop-clock")]))
-    }
+fn claim_withdrawal(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Withdraw(Withdrawn::Claim)) = case.done()? else {
+        return None;
+    };
+    let message = Message::new("ruling-claim-withdrawal").word("side", Who::from(by).name());
+    Some(Opinion::new(message).citing(&[rule!("draw.claim.stop-clock")]))
 }

@@ -10,7 +10,7 @@ use shakmaty::{Chess, Color, EnPassantMode, Move, Position, Square};
 
 use super::claim::{self, Claimed, Tested, claimed, in_order, reason, tested};
 use crate::arbiter::legality::{en_passant, en_passant_barred};
-use crate::arbiter::topic::{Topics, topics};
+use crate::arbiter::penalty;
 use crate::arbiter::{Case, Opinion, Provision, Witness};
 use crate::game::History;
 use crate::game::scenario::Basis;
@@ -18,75 +18,45 @@ use crate::game::state::Termination;
 use crate::law::RuleId;
 use crate::rule;
 
-const THREEFOLD_RULES: &[RuleId] = &const {
-    let mut rules =
-        [rule!("draw.threefold"); 10 + claim::RULES.len() + crate::arbiter::penalty::RULES.len()];
-    rules[1] = rule!("draw.threefold.claim-current");
-    rules[2] = rule!("draw.threefold.claim-intended");
-    rules[3] = rule!("draw.identity");
-    rules[4] = rule!("draw.identity.castling");
-    rules[5] = rule!("draw.identity.en-passant");
-    rules[6] = rule!("move.castling.right-lost");
-    rules[7] = rule!("move.castling.right-lost.king-moved");
-    rules[8] = rule!("move.castling.right-lost.rook-moved");
-    rules[9] = rule!("board.initial-position");
-    let mut at = 0;
-    while at < claim::RULES.len() {
-        rules[10 + at] = claim::RULES[at];
-        at += 1;
-    }
-    at = 0;
-    while at < crate::arbiter::penalty::RULES.len() {
-        rules[10 + claim::RULES.len() + at] = crate::arbiter::penalty::RULES[at];
-        at += 1;
-    }
-    rules
-};
+const THREEFOLD_RULES: &[RuleId] = &[
+    rule!("draw.threefold"),
+    rule!("draw.threefold.claim-current"),
+    rule!("draw.threefold.claim-intended"),
+    rule!("draw.identity"),
+    rule!("draw.identity.castling"),
+    rule!("draw.identity.en-passant"),
+    rule!("move.castling.right-lost"),
+    rule!("move.castling.right-lost.king-moved"),
+    rule!("move.castling.right-lost.rook-moved"),
+    rule!("board.initial-position"),
+];
 
 /// 9.2.2 (2018: 9.2.1.2): the position has just appeared.
-pub struct ThreefoldCurrent;
+pub static THREEFOLD_CURRENT: Provision = Provision {
+    name: "threefold-current",
+    rules: THREEFOLD_RULES,
+    shared_rules: &[claim::RULES, penalty::RULES],
+    judge: threefold_current,
+    ..Provision::DEFAULT
+};
 
-/// 9.2.1 (2018: 9.2.1.1): it is about to appear.
-pub struct ThreefoldIntended;
-
-impl Provision for ThreefoldCurrent {
-    fn name(&self) -> &'static str {
-        "threefold-current"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        THREEFOLD_RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ClaimThreefold]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let claimed =
-            claimed(case, Basis::Threefold).filter(|claimed| claimed.intended.is_none())?;
-        judge(case, claimed, rule!("draw.threefold.claim-current"))
-    }
+fn threefold_current(case: &Case<'_>) -> Option<Opinion> {
+    let claimed = claimed(case, Basis::Threefold).filter(|claimed| claimed.intended.is_none())?;
+    judge(case, claimed, rule!("draw.threefold.claim-current"))
 }
 
-impl Provision for ThreefoldIntended {
-    fn name(&self) -> &'static str {
-        "threefold-intended"
-    }
+/// 9.2.1 (2018: 9.2.1.1): it is about to appear.
+pub static THREEFOLD_INTENDED: Provision = Provision {
+    name: "threefold-intended",
+    rules: THREEFOLD_RULES,
+    shared_rules: &[claim::RULES, penalty::RULES],
+    judge: threefold_intended,
+    ..Provision::DEFAULT
+};
 
-    fn rules(&self) -> &'static [RuleId] {
-        THREEFOLD_RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ClaimThreefold]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let claimed =
-            claimed(case, Basis::Threefold).filter(|claimed| claimed.intended.is_some())?;
-        judge(case, claimed, rule!("draw.threefold.claim-intended"))
-    }
+fn threefold_intended(case: &Case<'_>) -> Option<Opinion> {
+    let claimed = claimed(case, Basis::Threefold).filter(|claimed| claimed.intended.is_some())?;
+    judge(case, claimed, rule!("draw.threefold.claim-intended"))
 }
 
 fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinion> {

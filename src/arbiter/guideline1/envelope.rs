@@ -3,7 +3,6 @@
 //! Names, position, times, who sealed, the number of the move, an open draw offer, when play is
 //! resumed. What is missing is named one by one. Example: an envelope without the times.
 
-use crate::arbiter::topic::{Topics, topics};
 use crate::arbiter::{Case, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::scenario::{Act, EnvelopeItem};
@@ -23,76 +22,55 @@ fn clause(item: EnvelopeItem) -> RuleId {
 }
 
 /// The arbiter looks at the envelope (I.3).
-pub struct EnvelopeChecked;
+pub static ENVELOPE_CHECKED: Provision = Provision {
+    name: "envelope-checked",
+    rules: &[
+        rule!("adjourn.envelope"),
+        rule!("adjourn.envelope.names"),
+        rule!("adjourn.envelope.position"),
+        rule!("adjourn.envelope.times"),
+        rule!("adjourn.envelope.sealer"),
+        rule!("adjourn.envelope.number"),
+        rule!("adjourn.envelope.draw-offer"),
+        rule!("adjourn.envelope.resumption"),
+        rule!("adjourn.envelope.arbiter"),
+    ],
+    judge: envelope_checked,
+    ..Provision::DEFAULT
+};
 
-impl Provision for EnvelopeChecked {
-    fn name(&self) -> &'static str {
-        "envelope-checked"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("adjourn.envelope"),
-                rule!("adjourn.envelope.names"),
-                rule!("adjourn.envelope.position"),
-                rule!("adjourn.envelope.times"),
-                rule!("adjourn.envelope.sealer"),
-                rule!("adjourn.envelope.number"),
-                rule!("adjourn.envelope.draw-offer"),
-                rule!("adjourn.envelope.resumption"),
-                rule!("adjourn.envelope.arbiter"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Envelope]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Act::Envelope { shows } = case.act()? else {
-            return None;
-        };
-        let offered = !case.before.offers.is_empty();
-        let missing: Vec<EnvelopeItem> = EnvelopeItem::ALL
-            .into_iter()
-            .filter(|item| !shows.contains(item))
-            .filter(|item| *item != EnvelopeItem::Offer || offered)
-            .collect();
-        let message = Message::new("ruling-envelope-checked").with("count", missing.len());
-        let clauses: Vec<RuleId> = missing.iter().map(|item| clause(*item)).collect();
-        let opinion = Opinion::new(message)
-            .citing(&[rule!("adjourn.envelope"), rule!("adjourn.envelope.arbiter")])
-            .citing(&clauses);
-        Some(match missing.is_empty() {
-            true => opinion,
-            false => opinion.witness(Witness::Missing { items: missing }),
-        })
-    }
+fn envelope_checked(case: &Case<'_>) -> Option<Opinion> {
+    let Act::Envelope { shows } = case.act()? else {
+        return None;
+    };
+    let offered = !case.before.offers.is_empty();
+    let missing: Vec<EnvelopeItem> = EnvelopeItem::ALL
+        .into_iter()
+        .filter(|item| !shows.contains(item))
+        .filter(|item| *item != EnvelopeItem::Offer || offered)
+        .collect();
+    let message = Message::new("ruling-envelope-checked").with("count", missing.len());
+    let clauses: Vec<RuleId> = missing.iter().map(|item| clause(*item)).collect();
+    let opinion = Opinion::new(message)
+        .citing(&[rule!("adjourn.envelope"), rule!("adjourn.envelope.arbiter")])
+        .citing(&clauses);
+    Some(match missing.is_empty() {
+        true => opinion,
+        false => opinion.witness(Witness::Missing { items: missing }),
+    })
 }
 
 /// I.7: there is no envelope, or it has been opened before.
-pub struct NothingToOpen;
+pub static NOTHING_TO_OPEN: Provision = Provision {
+    name: "nothing-to-open",
+    rules: &[rule!("adjourn.open")],
+    judge: nothing_to_open,
+    ..Provision::DEFAULT
+};
 
-impl Provision for NothingToOpen {
-    fn name(&self) -> &'static str {
-        "nothing-to-open"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("adjourn.open")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Open]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let nothing =
-            matches!(case.act(), Some(Act::Open)) && super::waiting(case.before).is_none();
-        nothing.then(|| {
-            Opinion::new(Message::new("ruling-nothing-to-open")).citing(&[rule!("adjourn.open")])
-        })
-    }
+fn nothing_to_open(case: &Case<'_>) -> Option<Opinion> {
+    let nothing = matches!(case.act(), Some(Act::Open)) && super::waiting(case.before).is_none();
+    nothing.then(|| {
+        Opinion::new(Message::new("ruling-nothing-to-open")).citing(&[rule!("adjourn.open")])
+    })
 }

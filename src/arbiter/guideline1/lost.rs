@@ -4,183 +4,145 @@
 //! position is lost too, the game is annulled. A wrong clock reading must be corrected when it is
 //! pointed out before that player's first move; later only if the arbiter decides so.
 
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, Complaint, Decision};
 use crate::game::state::{Ending, Outcome, Question, Termination};
-use crate::law::RuleId;
 use crate::rule;
 
 /// I.12.1: the envelope is lost, the position is known.
-pub struct EnvelopeLost;
+pub static ENVELOPE_LOST: Provision = Provision {
+    name: "envelope-lost",
+    rules: &[rule!("adjourn.envelope-missing")],
+    judge: envelope_lost,
+    ..Provision::DEFAULT
+};
 
-impl Provision for EnvelopeLost {
-    fn name(&self) -> &'static str {
-        "envelope-lost"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("adjourn.envelope-missing")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![EnvelopeMissing]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Some(Act::EnvelopeMissing {
-            position_known: true,
-        }) = case.act()
-        else {
-            return None;
-        };
-        Some(
-            Opinion::new(Message::new("ruling-envelope-lost"))
-                .citing(&[rule!("adjourn.envelope-missing")])
-                .with(Remedy::Continue),
-        )
-    }
+fn envelope_lost(case: &Case<'_>) -> Option<Opinion> {
+    let Some(Act::EnvelopeMissing {
+        position_known: true,
+    }) = case.act()
+    else {
+        return None;
+    };
+    Some(
+        Opinion::new(Message::new("ruling-envelope-lost"))
+            .citing(&[rule!("adjourn.envelope-missing")])
+            .with(Effect::Continue),
+    )
 }
 
 /// I.12.2: the position can't be restored.
-pub struct PositionUnknown;
+pub static POSITION_UNKNOWN: Provision = Provision {
+    name: "position-unknown",
+    rules: &[rule!("adjourn.position-unknown")],
+    judge: position_unknown,
+    ..Provision::DEFAULT
+};
 
-impl Provision for PositionUnknown {
-    fn name(&self) -> &'static str {
-        "position-unknown"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("adjourn.position-unknown")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![EnvelopeMissing]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Some(Act::EnvelopeMissing {
-            position_known: false,
-        }) = case.act()
-        else {
-            return None;
-        };
-        Some(
-            Opinion::new(Message::new("ruling-position-unknown"))
-                .citing(&[rule!("adjourn.position-unknown")])
-                .with(Remedy::End(Ending {
-                    outcome: Outcome::Annulled,
-                    termination: Termination::Annulled,
-                })),
-        )
-    }
+fn position_unknown(case: &Case<'_>) -> Option<Opinion> {
+    let Some(Act::EnvelopeMissing {
+        position_known: false,
+    }) = case.act()
+    else {
+        return None;
+    };
+    Some(
+        Opinion::new(Message::new("ruling-position-unknown"))
+            .citing(&[rule!("adjourn.position-unknown")])
+            .with(Effect::End(Ending {
+                outcome: Outcome::Annulled,
+                termination: Termination::Annulled,
+            })),
+    )
 }
 
 /// I.12.1: the sealer states his move, and plays it.
-pub struct StatedMove;
+pub static STATED_MOVE: Provision = Provision {
+    name: "stated-move",
+    rules: &[rule!("adjourn.envelope-missing")],
+    judge: stated_move,
+    ..Provision::DEFAULT
+};
 
-impl Provision for StatedMove {
-    fn name(&self) -> &'static str {
-        "stated-move"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("adjourn.envelope-missing")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![States]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::States { text }) = case.done()? else {
-            return None;
-        };
-        let played = case
-            .before
-            .understand(by, text)
-            .ok()
-            .and_then(|movement| movement.lawful);
-        let message = Message::new("ruling-stated-move")
-            .word("side", Who::from(by).name())
-            .truth("possible", played.is_some())
-            .text("move", text);
-        let opinion = Opinion::new(message).citing(&[rule!("adjourn.envelope-missing")]);
-        Some(match played {
-            Some(played) => opinion.with(Remedy::Oblige {
-                side: by,
-                moves: vec![played],
-            }),
-            None => opinion.with(Remedy::Continue),
-        })
-    }
+fn stated_move(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::States { text }) = case.done()? else {
+        return None;
+    };
+    let played = case
+        .before
+        .understand(by, text)
+        .ok()
+        .and_then(|movement| movement.lawful);
+    let message = Message::new("ruling-stated-move")
+        .word("side", Who::from(by).name())
+        .truth("possible", played.is_some())
+        .text("move", text);
+    let opinion = Opinion::new(message).citing(&[rule!("adjourn.envelope-missing")]);
+    Some(match played {
+        Some(played) => opinion.with(Effect::Oblige {
+            side: by,
+            moves: vec![played],
+        }),
+        None => opinion.with(Effect::Continue),
+    })
 }
 
 /// I.13: the clock doesn't show what was recorded.
-pub struct ClockReading;
+pub static CLOCK_READING: Provision = Provision {
+    name: "clock-reading",
+    rules: &[rule!("adjourn.time-error")],
+    judge: clock_reading,
+    ..Provision::DEFAULT
+};
 
-impl Provision for ClockReading {
-    fn name(&self) -> &'static str {
-        "clock-reading"
+fn clock_reading(case: &Case<'_>) -> Option<Opinion> {
+    if let (Some(Act::Find(finding)), Some(Question::ClockReading { side, seconds })) =
+        (case.act(), case.before.question)
+    {
+        let agreed = finding.decision? == Decision::Agree;
+        let message = Message::new("ruling-clock-reading-decision").truth("agreed", agreed);
+        let opinion = Opinion::new(message)
+            .citing(&[rule!("adjourn.time-error")])
+            .with(Effect::Answered);
+        return Some(match agreed {
+            true => opinion.with(Effect::Clock { side, seconds }),
+            false => opinion.with(Effect::Continue),
+        });
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("adjourn.time-error")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Find, ComplainClock]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        if let (Some(Act::Find(finding)), Some(Question::ClockReading { side, seconds })) =
-            (case.act(), case.before.question)
-        {
-            let agreed = finding.decision? == Decision::Agree;
-            let message = Message::new("ruling-clock-reading-decision").truth("agreed", agreed);
-            let opinion = Opinion::new(message)
-                .citing(&[rule!("adjourn.time-error")])
-                .with(Remedy::Answered);
-            return Some(match agreed {
-                true => opinion.with(Remedy::Clock { side, seconds }),
-                false => opinion.with(Remedy::Continue),
-            });
-        }
-        let (
-            by,
-            Act::Complain {
-                about: Complaint::ClockReading,
-                seconds,
-                ..
-            },
-        ) = case.done()?
-        else {
-            return None;
-        };
-        let Some(sealed) = case.state.sealed.as_ref() else {
-            let message = Message::new("ruling-clock-reading-none");
-            return Some(Opinion::new(message).citing(&[rule!("adjourn.time-error")]));
-        };
-        let shown = sealed.clocks_ms[by] / 1000;
-        let error = (*seconds)? - shown;
-        let in_time = !case.state.moved_since_resumption[by];
-        let message = Message::new("ruling-clock-reading")
-            .word("side", Who::from(by).name())
-            .truth("corrected", in_time);
-        let opinion = Opinion::new(message).citing(&[rule!("adjourn.time-error")]);
-        Some(match in_time {
-            true => opinion.with(Remedy::Clock {
+    let (
+        by,
+        Act::Complain {
+            about: Complaint::ClockReading,
+            seconds,
+            ..
+        },
+    ) = case.done()?
+    else {
+        return None;
+    };
+    let Some(sealed) = case.state.sealed.as_ref() else {
+        let message = Message::new("ruling-clock-reading-none");
+        return Some(Opinion::new(message).citing(&[rule!("adjourn.time-error")]));
+    };
+    let shown = sealed.clocks_ms[by] / 1000;
+    let error = (*seconds)? - shown;
+    let in_time = !case.state.moved_since_resumption[by];
+    let message = Message::new("ruling-clock-reading")
+        .word("side", Who::from(by).name())
+        .truth("corrected", in_time);
+    let opinion = Opinion::new(message).citing(&[rule!("adjourn.time-error")]);
+    Some(match in_time {
+        true => opinion.with(Effect::Clock {
+            side: by,
+            seconds: error,
+        }),
+        false => opinion
+            .with(Effect::Ask(Question::ClockReading {
                 side: by,
                 seconds: error,
-            }),
-            false => opinion
-                .with(Remedy::Ask(Question::ClockReading {
-                    side: by,
-                    seconds: error,
-                }))
-                .with(Remedy::Discretion(rule!("adjourn.time-error"))),
-        })
-    }
+            }))
+            .with(Effect::Discretion(rule!("adjourn.time-error"))),
+    })
 }

@@ -11,8 +11,7 @@ use shakmaty::{Color, Move};
 use super::reading::reading;
 use super::waiting;
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness, legality};
+use crate::arbiter::{Case, Effect, Opinion, Provision, Witness, legality};
 use crate::diag::Message;
 use crate::game::notation::{self, Pattern, Reading};
 use crate::game::scenario::Act;
@@ -82,66 +81,57 @@ const OPENING_RULES: &[RuleId] = &[
 ];
 
 /// I.7: the text is one legal move; it is made on the board.
-pub struct SealedMove;
+pub static SEALED_MOVE: Provision = Provision {
+    name: "sealed-move",
+    rules: OPENING_RULES,
+    judge: sealed_move,
+    ..Provision::DEFAULT
+};
 
-impl Provision for SealedMove {
-    fn name(&self) -> &'static str {
-        "sealed-move"
+fn sealed_move(case: &Case<'_>) -> Option<Opinion> {
+    if let (Some(sealed), Some(Act::Open)) = (waiting(case.before), case.act())
+        && (sealed.on_board.is_some()
+            || case.before.attendance[sealed.by.other()] == Attendance::Absent)
+    {
+        return Some(without_reading(case, sealed));
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        OPENING_RULES
+    let sealed = opened(case)?;
+    if found_unreadable(case) {
+        return None;
     }
-
-    fn topics(&self) -> Topics {
-        topics![Open, Find]
+    let Reading::Move(played) = reading(case, sealed) else {
+        return None;
+    };
+    let text = sealed.text.as_deref().unwrap_or_default();
+    let message = Message::new("ruling-sealed-move")
+        .word("side", Who::from(sealed.by).name())
+        .text("written", text);
+    let mut opinion = Opinion::new(message)
+        .citing(&[
+            rule!("adjourn.open"),
+            rule!("adjourn.resume.replier-present"),
+            rule!("adjourn.setup"),
+            rule!("adjourn.seal.duty"),
+            rule!("notation.move"),
+            rule!("notation.abbreviation"),
+            rule!("notation.disambiguate"),
+            rule!("notation.signs"),
+        ])
+        .with(Effect::PlaySealed(played));
+    opinion = opinion.witness_all(twin(case, sealed, played));
+    if !text.is_ascii() {
+        opinion = opinion.citing(&[rule!("notation.national")]);
     }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        if let (Some(sealed), Some(Act::Open)) = (waiting(case.before), case.act())
-            && (sealed.on_board.is_some()
-                || case.before.attendance[sealed.by.other()] == Attendance::Absent)
-        {
-            return Some(without_reading(case, sealed));
-        }
-        let sealed = opened(case)?;
-        if found_unreadable(case) {
-            return None;
-        }
-        let &Reading::Move(played) = reading(case, sealed) else {
-            return None;
-        };
-        let text = sealed.text.as_deref().unwrap_or_default();
-        let message = Message::new("ruling-sealed-move")
-            .word("side", Who::from(sealed.by).name())
-            .text("written", text);
-        let mut opinion = Opinion::new(message)
-            .citing(&[
-                rule!("adjourn.open"),
-                rule!("adjourn.resume.replier-present"),
-                rule!("adjourn.setup"),
-                rule!("adjourn.seal.duty"),
-                rule!("notation.move"),
-                rule!("notation.abbreviation"),
-                rule!("notation.disambiguate"),
-                rule!("notation.signs"),
-            ])
-            .with(Remedy::PlaySealed(played));
-        opinion = opinion.witness_all(twin(case, sealed, played));
-        if !text.is_ascii() {
-            opinion = opinion.citing(&[rule!("notation.national")]);
-        }
-        if played.role() == shakmaty::Role::Pawn {
-            opinion = opinion.citing(&[rule!("notation.pawn")]);
-        }
-        if played.is_capture() {
-            opinion = opinion.citing(&[rule!("notation.capture")]);
-        }
-        if played.is_promotion() {
-            opinion = opinion.citing(&[rule!("notation.promotion")]);
-        }
-        Some(opinion)
+    if played.role() == shakmaty::Role::Pawn {
+        opinion = opinion.citing(&[rule!("notation.pawn")]);
     }
+    if played.is_capture() {
+        opinion = opinion.citing(&[rule!("notation.capture")]);
+    }
+    if played.is_promotion() {
+        opinion = opinion.citing(&[rule!("notation.promotion")]);
+    }
+    Some(opinion)
 }
 
 /// A piece of the same kind that the text fits as well, and that its king holds back.
@@ -166,7 +156,7 @@ fn twin(case: &Case<'_>, sealed: &Sealed, played: Move) -> Option<Witness> {
 
 /// What is wrong with the one piece that an illegal text can mean.
 fn unlawful(case: &Case<'_>, sealed: &Sealed) -> Option<Witness> {
-    let &Reading::Illegal(pattern) = reading(case, sealed) else {
+    let Reading::Illegal(pattern) = reading(case, sealed) else {
         return None;
     };
     let board = adjourned(case, sealed);
@@ -188,11 +178,11 @@ fn without_reading(case: &Case<'_>, sealed: &Sealed) -> Opinion {
         Some(played) if case.before.attendance[sealed.by.other()] != Attendance::Absent => {
             Opinion::new(Message::new("ruling-sealed-was-on-board").word("side", replier))
                 .citing(&[rule!("adjourn.seal.duty"), rule!("adjourn.open")])
-                .with(Remedy::SealBoard(played))
+                .with(Effect::SealBoard(played))
         }
         _ => Opinion::new(Message::new("ruling-envelope-stays-closed").word("side", replier))
             .citing(&[rule!("adjourn.open")])
-            .with(Remedy::Continue),
+            .with(Effect::Continue),
     }
 }
 
@@ -216,7 +206,7 @@ fn lost(
         Opinion::new(told(case, sealed, key))
             .citing(&[rule!("adjourn.seal.invalid")])
             .citing(rules)
-            .with(Remedy::End(Ending {
+            .with(Effect::End(Ending {
                 outcome: Outcome::won_by(sealed.by.other()),
                 termination,
             }))
@@ -227,10 +217,10 @@ fn lost(
 }
 
 /// The moves that an ambiguous text could mean.
-fn fitting<'a>(case: &'a Case<'_>, sealed: &'a Sealed) -> &'a [Move] {
+fn fitting(case: &Case<'_>, sealed: &Sealed) -> Vec<Move> {
     match reading(case, sealed) {
         Reading::Ambiguous(moves) => moves,
-        _ => &[],
+        _ => Vec::new(),
     }
 }
 
@@ -239,7 +229,7 @@ fn told(case: &Case<'_>, sealed: &Sealed, key: &'static str) -> Message {
     let message = Message::new(key)
         .word("side", Who::from(sealed.by).name())
         .text("written", sealed.text.as_deref().unwrap_or_default());
-    match (adjourned(case, sealed).chess(), fitting(case, sealed)) {
+    match (adjourned(case, sealed).chess(), &fitting(case, sealed)[..]) {
         (Some(position), moves @ [_, ..]) => {
             let spelt = moves.iter().map(|it| San::from_move(position, *it));
             let spelt: Vec<_> = spelt.map(|san| san.to_string()).collect();
@@ -290,118 +280,85 @@ fn lacking(moves: &[Move]) -> &'static [RuleId] {
 }
 
 /// I.8.1: several moves fit the text.
-pub struct SealedAmbiguous;
+pub static SEALED_AMBIGUOUS: Provision = Provision {
+    name: "sealed-ambiguous",
+    rules: &[
+        rule!("adjourn.seal.ambiguous"),
+        rule!("adjourn.seal.invalid"),
+        rule!("notation.disambiguate"),
+        rule!("notation.disambiguate.rank"),
+        rule!("notation.disambiguate.file"),
+        rule!("notation.disambiguate.other"),
+        rule!("notation.promotion"),
+    ],
+    judge: sealed_ambiguous,
+    ..Provision::DEFAULT
+};
 
-impl Provision for SealedAmbiguous {
-    fn name(&self) -> &'static str {
-        "sealed-ambiguous"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("adjourn.seal.ambiguous"),
-                rule!("adjourn.seal.invalid"),
-                rule!("notation.disambiguate"),
-                rule!("notation.disambiguate.rank"),
-                rule!("notation.disambiguate.file"),
-                rule!("notation.disambiguate.other"),
-                rule!("notation.promotion"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Open, Find]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let opinion = lost(
-            case,
-            Termination::SealedAmbiguous,
-            "ruling-sealed-ambiguous",
-            &[rule!("adjourn.seal.ambiguous")],
-        )?;
-        Some(opinion.citing(lacking(fitting(case, opened(case)?))))
-    }
+fn sealed_ambiguous(case: &Case<'_>) -> Option<Opinion> {
+    let opinion = lost(
+        case,
+        Termination::SealedAmbiguous,
+        "ruling-sealed-ambiguous",
+        &[rule!("adjourn.seal.ambiguous")],
+    )?;
+    Some(opinion.citing(lacking(&fitting(case, opened(case)?))))
 }
 
 /// I.8.3: no legal move fits.
-pub struct SealedIllegal;
+pub static SEALED_ILLEGAL: Provision = Provision {
+    name: "sealed-illegal",
+    rules: &[
+        rule!("adjourn.seal.illegal"),
+        rule!("adjourn.seal.invalid"),
+        rule!("move.illegal"),
+    ],
+    judge: sealed_illegal,
+    ..Provision::DEFAULT
+};
 
-impl Provision for SealedIllegal {
-    fn name(&self) -> &'static str {
-        "sealed-illegal"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("adjourn.seal.illegal"),
-                rule!("adjourn.seal.invalid"),
-                rule!("move.illegal"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Open, Find]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        lost(
-            case,
-            Termination::SealedIllegal,
-            "ruling-sealed-illegal",
-            &[rule!("adjourn.seal.illegal"), rule!("move.illegal")],
-        )
-    }
+fn sealed_illegal(case: &Case<'_>) -> Option<Opinion> {
+    lost(
+        case,
+        Termination::SealedIllegal,
+        "ruling-sealed-illegal",
+        &[rule!("adjourn.seal.illegal"), rule!("move.illegal")],
+    )
 }
 
 /// I.8.2: what is written says no move.
-pub struct SealedUnintelligible;
+pub static SEALED_UNINTELLIGIBLE: Provision = Provision {
+    name: "sealed-unintelligible",
+    rules: &[
+        rule!("adjourn.seal.unintelligible"),
+        rule!("adjourn.seal.ambiguous"),
+        rule!("adjourn.seal.invalid"),
+        rule!("notation.move"),
+    ],
+    judge: sealed_unintelligible,
+    ..Provision::DEFAULT
+};
 
-impl Provision for SealedUnintelligible {
-    fn name(&self) -> &'static str {
-        "sealed-unintelligible"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("adjourn.seal.unintelligible"),
-                rule!("adjourn.seal.ambiguous"),
-                rule!("adjourn.seal.invalid"),
-                rule!("notation.move"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Open, Find]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        // Most texts say a move: nothing about the others is looked for before that is known.
-        let unintelligible = |(_, termination): &(&Sealed, Termination)| {
-            *termination == Termination::SealedUnintelligible
-        };
-        let (sealed, _) = invalid(case).filter(unintelligible)?;
-        let text = sealed.text.as_deref().unwrap_or_default();
-        let key = match text.trim().is_empty() {
-            true => "ruling-sealed-empty",
-            false => "ruling-sealed-unintelligible",
-        };
-        let rules: &[RuleId] = match lacks_rank(case, sealed) {
-            true => &[
-                rule!("adjourn.seal.unintelligible"),
-                rule!("adjourn.seal.ambiguous"),
-                rule!("notation.move"),
-            ],
-            false => &[rule!("adjourn.seal.unintelligible"), rule!("notation.move")],
-        };
-        lost(case, Termination::SealedUnintelligible, key, rules)
-    }
+fn sealed_unintelligible(case: &Case<'_>) -> Option<Opinion> {
+    // Most texts say a move: nothing about the others is looked for before that is known.
+    let unintelligible = |(_, termination): &(&Sealed, Termination)| {
+        *termination == Termination::SealedUnintelligible
+    };
+    let (sealed, _) = invalid(case).filter(unintelligible)?;
+    let text = sealed.text.as_deref().unwrap_or_default();
+    let key = match text.trim().is_empty() {
+        true => "ruling-sealed-empty",
+        false => "ruling-sealed-unintelligible",
+    };
+    let rules: &[RuleId] = match lacks_rank(case, sealed) {
+        true => &[
+            rule!("adjourn.seal.unintelligible"),
+            rule!("adjourn.seal.ambiguous"),
+            rule!("notation.move"),
+        ],
+        false => &[rule!("adjourn.seal.unintelligible"), rule!("notation.move")],
+    };
+    lost(case, Termination::SealedUnintelligible, key, rules)
 }
 
 /// Whether a text breaks off before the rank, and several moves would complete it: it is ambiguous
@@ -419,70 +376,56 @@ fn lacks_rank(case: &Case<'_>, sealed: &Sealed) -> bool {
 }
 
 /// I.8 with 6.9: the player who would win can't mate.
-pub struct SealedUnwinnable;
+pub static SEALED_UNWINNABLE: Provision = Provision {
+    name: "sealed-unwinnable",
+    rules: &[
+        rule!("adjourn.seal.invalid"),
+        rule!("adjourn.seal.ambiguous"),
+        rule!("adjourn.seal.unintelligible"),
+        rule!("adjourn.seal.illegal"),
+        rule!("clock.flag-loss"),
+        rule!("move.illegal"),
+        rule!("notation.disambiguate"),
+        rule!("notation.disambiguate.rank"),
+        rule!("notation.disambiguate.file"),
+        rule!("notation.disambiguate.other"),
+        rule!("notation.promotion"),
+    ],
+    overrides: &[&SEALED_AMBIGUOUS, &SEALED_ILLEGAL, &SEALED_UNINTELLIGIBLE],
+    judge: sealed_unwinnable,
+    ..Provision::DEFAULT
+};
 
-impl Provision for SealedUnwinnable {
-    fn name(&self) -> &'static str {
-        "sealed-unwinnable"
+fn sealed_unwinnable(case: &Case<'_>) -> Option<Opinion> {
+    let (sealed, termination) = invalid(case)?;
+    let winner: Color = sealed.by.other();
+    let (impossible, proof) = cannot_mate(adjourned(case, sealed), winner, case.setting());
+    if !impossible {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
+    let (clause, why) = match termination {
+        Termination::SealedAmbiguous => (rule!("adjourn.seal.ambiguous"), "ambiguous"),
+        Termination::SealedIllegal => (rule!("adjourn.seal.illegal"), "illegal"),
+        _ => (rule!("adjourn.seal.unintelligible"), "unintelligible"),
+    };
+    let because: &[RuleId] = match termination {
+        Termination::SealedIllegal => const { &[rule!("move.illegal")] },
+        _ => lacking(&fitting(case, sealed)),
+    };
+    let message = told(case, sealed, "ruling-sealed-unwinnable").text("why", why);
+    Some(
+        Opinion::new(message)
+            .citing(&[
                 rule!("adjourn.seal.invalid"),
-                rule!("adjourn.seal.ambiguous"),
-                rule!("adjourn.seal.unintelligible"),
-                rule!("adjourn.seal.illegal"),
+                clause,
                 rule!("clock.flag-loss"),
-                rule!("move.illegal"),
-                rule!("notation.disambiguate"),
-                rule!("notation.disambiguate.rank"),
-                rule!("notation.disambiguate.file"),
-                rule!("notation.disambiguate.other"),
-                rule!("notation.promotion"),
-            ]
-        }
-    }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&SealedAmbiguous, &SealedIllegal, &SealedUnintelligible]
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Open, Find]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (sealed, termination) = invalid(case)?;
-        let winner: Color = sealed.by.other();
-        let (impossible, proof) = cannot_mate(adjourned(case, sealed), winner, case.setting());
-        if !impossible {
-            return None;
-        }
-        let (clause, why) = match termination {
-            Termination::SealedAmbiguous => (rule!("adjourn.seal.ambiguous"), "ambiguous"),
-            Termination::SealedIllegal => (rule!("adjourn.seal.illegal"), "illegal"),
-            _ => (rule!("adjourn.seal.unintelligible"), "unintelligible"),
-        };
-        let because: &[RuleId] = match termination {
-            Termination::SealedIllegal => const { &[rule!("move.illegal")] },
-            _ => lacking(fitting(case, sealed)),
-        };
-        let message = told(case, sealed, "ruling-sealed-unwinnable").text("why", why);
-        Some(
-            Opinion::new(message)
-                .citing(&[
-                    rule!("adjourn.seal.invalid"),
-                    clause,
-                    rule!("clock.flag-loss"),
-                ])
-                .citing(because)
-                .with(Remedy::End(Ending {
-                    outcome: Outcome::Draw,
-                    termination: Termination::SealedUnwinnable,
-                }))
-                .witness_all(unlawful(case, sealed))
-                .witness(proof),
-        )
-    }
+            ])
+            .citing(because)
+            .with(Effect::End(Ending {
+                outcome: Outcome::Draw,
+                termination: Termination::SealedUnwinnable,
+            }))
+            .witness_all(unlawful(case, sealed))
+            .witness(proof),
+    )
 }

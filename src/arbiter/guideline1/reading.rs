@@ -13,11 +13,7 @@ use crate::game::setting::SealedPromotion;
 use crate::game::state::Sealed;
 
 /// What the sealed text says in the adjourned position.
-pub fn reading<'a>(case: &Case<'a>, sealed: &Sealed) -> &'a Reading {
-    case.memo.reading.get_or_init(|| read(case, sealed))
-}
-
-fn read(case: &Case<'_>, sealed: &Sealed) -> Reading {
+pub fn reading(case: &Case<'_>, sealed: &Sealed) -> Reading {
     let text = sealed.text.as_deref().unwrap_or_default();
     let board = &case.before.board;
     let queen = case.setting().switches().sealed_promotion_without_piece == SealedPromotion::Queen;

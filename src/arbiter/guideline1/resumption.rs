@@ -9,16 +9,14 @@
 use shakmaty::{Color, Move, Position};
 
 use super::reading::reading;
-use crate::arbiter::over::GameOver;
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Phase, Provision, Remedy};
+use crate::arbiter::over::GAME_OVER;
+use crate::arbiter::{Case, Effect, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::notation::Reading;
 use crate::game::scenario::Act;
 use crate::game::state::{Attendance, Ending, Outcome, Sealed, Termination};
 use crate::game::winnability::is_dead;
-use crate::law::RuleId;
 use crate::rule;
 
 fn sealed<'a>(case: &Case<'a>) -> Option<&'a Sealed> {
@@ -31,122 +29,92 @@ fn attends<'a>(case: &Case<'a>) -> Option<(Color, &'a Act, &'a Sealed)> {
 }
 
 /// I.9.1: the player who must reply is there.
-pub struct ReplierPresent;
+pub static REPLIER_PRESENT: Provision = Provision {
+    name: "replier-present",
+    rules: &[
+        rule!("adjourn.resume.replier-present"),
+        rule!("adjourn.resume"),
+        rule!("adjourn.setup"),
+    ],
+    judge: replier_present,
+    ..Provision::DEFAULT
+};
 
-impl Provision for ReplierPresent {
-    fn name(&self) -> &'static str {
-        "replier-present"
+fn replier_present(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Present, sealed) = attends(case)? else {
+        return None;
+    };
+    if by == sealed.by {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("adjourn.resume.replier-present"),
-                rule!("adjourn.resume"),
-                rule!("adjourn.setup"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Present, Absent, Arrive, Seal]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Present, sealed) = attends(case)? else {
-            return None;
-        };
-        if by == sealed.by {
-            return None;
-        }
-        let message = Message::new("ruling-replier-present").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing(self.rules()))
-    }
+    let message = Message::new("ruling-replier-present").word("side", Who::from(by).name());
+    Some(Opinion::new(message).citing(REPLIER_PRESENT.rules))
 }
 
 /// I.9.3: the sealer is absent; the replier may seal his reply.
-pub struct SealerAbsent;
+pub static SEALER_ABSENT: Provision = Provision {
+    name: "sealer-absent",
+    rules: &[
+        rule!("adjourn.resume.sealer-absent"),
+        rule!("adjourn.resume.replier-present"),
+        rule!("adjourn.resume"),
+    ],
+    judge: sealer_absent,
+    ..Provision::DEFAULT
+};
 
-impl Provision for SealerAbsent {
-    fn name(&self) -> &'static str {
-        "sealer-absent"
+fn sealer_absent(case: &Case<'_>) -> Option<Opinion> {
+    let (by, act, sealed) = attends(case)?;
+    let replier = sealed.by.other();
+    let there = |side: Color| case.state.attendance[side] == Attendance::Present;
+    let absent = case.state.attendance[sealed.by] == Attendance::Absent;
+    let now = match act {
+        Act::Absent => by == sealed.by && there(replier) && !is_too_late(case, by),
+        Act::Present => by == replier && absent,
+        Act::Seal { .. } => sealed.opened && by == replier && absent,
+        _ => false,
+    };
+    if !now {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("adjourn.resume.sealer-absent"),
-                rule!("adjourn.resume.replier-present"),
-                rule!("adjourn.resume"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Present, Absent, Arrive, Seal]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, act, sealed) = attends(case)?;
-        let replier = sealed.by.other();
-        let there = |side: Color| case.state.attendance[side] == Attendance::Present;
-        let absent = case.state.attendance[sealed.by] == Attendance::Absent;
-        let now = match act {
-            Act::Absent => by == sealed.by && there(replier) && !is_too_late(case, by),
-            Act::Present => by == replier && absent,
-            Act::Seal { .. } => sealed.opened && by == replier && absent,
-            _ => false,
-        };
-        if !now {
-            return None;
-        }
-        let message = Message::new("ruling-sealer-absent").word("side", Who::from(replier).name());
-        Some(Opinion::new(message).citing(self.rules()))
-    }
+    let message = Message::new("ruling-sealer-absent").word("side", Who::from(replier).name());
+    Some(Opinion::new(message).citing(SEALER_ABSENT.rules))
 }
 
 /// I.9.2: the replier is not there; his clock runs.
-pub struct ReplierAbsent;
+pub static REPLIER_ABSENT: Provision = Provision {
+    name: "replier-absent",
+    rules: &[
+        rule!("adjourn.resume.replier-absent"),
+        rule!("adjourn.resume"),
+        rule!("adjourn.open"),
+    ],
+    judge: replier_absent,
+    ..Provision::DEFAULT
+};
 
-impl Provision for ReplierAbsent {
-    fn name(&self) -> &'static str {
-        "replier-absent"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("adjourn.resume.replier-absent"),
-                rule!("adjourn.resume"),
-                rule!("adjourn.open"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Present, Absent, Arrive, Seal]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, act, sealed) = attends(case)?;
-        let waits = by == sealed.by.other()
-            && !sealed.opened
-            && !is_too_late(case, by)
-            && (matches!(act, Act::Absent)
-                || matches!(act, Act::Arrive { late_s } if *late_s > 0 && in_time(case, *late_s)));
-        waits.then(|| {
-            let message = Message::new("ruling-replier-absent").word("side", Who::from(by).name());
-            let ran = match act {
-                // Neither there: I.11 says what becomes of the time.
-                Act::Arrive { late_s } if !both_away(case) => Some(Remedy::Ran {
-                    side: by,
-                    seconds: *late_s,
-                }),
-                _ => None,
-            };
-            Opinion::new(message).citing(self.rules()).with_all(ran)
-        })
-    }
+fn replier_absent(case: &Case<'_>) -> Option<Opinion> {
+    let (by, act, sealed) = attends(case)?;
+    let waits = by == sealed.by.other()
+        && !sealed.opened
+        && !is_too_late(case, by)
+        && (matches!(act, Act::Absent)
+            || matches!(act, Act::Arrive { late_s } if *late_s > 0 && in_time(case, *late_s)));
+    waits.then(|| {
+        let message = Message::new("ruling-replier-absent").word("side", Who::from(by).name());
+        let ran = match act {
+            // Neither there: I.11 says what becomes of the time.
+            Act::Arrive { late_s } if !both_away(case) => Some(Effect::Ran {
+                side: by,
+                seconds: *late_s,
+            }),
+            _ => None,
+        };
+        Opinion::new(message)
+            .citing(REPLIER_ABSENT.rules)
+            .with_all(ran)
+            .with(Effect::KeepClosed(Some(by)))
+    })
 }
 
 fn in_time(case: &Case<'_>, late_s: i64) -> bool {
@@ -173,7 +141,7 @@ fn ending_move(case: &Case<'_>, sealed: &Sealed) -> Option<Move> {
     if sealed.opened || sealed.on_board.is_some() {
         return None;
     }
-    let &Reading::Move(played) = reading(case, sealed) else {
+    let Reading::Move(played) = reading(case, sealed) else {
         return None;
     };
     let mut after = case.before.board.chess()?.clone();
@@ -184,114 +152,88 @@ fn ending_move(case: &Case<'_>, sealed: &Sealed) -> Option<Move> {
 }
 
 /// I.10: a player arrives after the default time.
-pub struct LateForResumption;
+pub static LATE_FOR_RESUMPTION: Provision = Provision {
+    name: "late-for-resumption",
+    rules: &[rule!("adjourn.default-time"), rule!("clock.default-time")],
+    overrides: &[&GAME_OVER],
+    phase: Phase::Any,
+    judge: late_for_resumption,
+    ..Provision::DEFAULT
+};
 
-impl Provision for LateForResumption {
-    fn name(&self) -> &'static str {
-        "late-for-resumption"
+fn late_for_resumption(case: &Case<'_>) -> Option<Opinion> {
+    let (by, act, sealed) = attends(case)?;
+    let late = is_too_late(case, by);
+    let other_late = is_too_late(case, by.other());
+    let since = case.before.moved_since_resumption;
+    let playing = sealed.opened && (since.white || since.black);
+    let speaks = match act {
+        Act::Arrive { .. } => late || other_late,
+        Act::Absent => late && !playing,
+        _ => false,
+    };
+    if !speaks {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const { &[rule!("adjourn.default-time"), rule!("clock.default-time")] }
+    let forfeited = match case.before.ended {
+        None => false,
+        // The winner of a forfeit turns out to be too late as well.
+        Some(ending) if ending.termination == Termination::Forfeit && late && other_late => true,
+        Some(_) => return None,
+    };
+    let message = Message::new("ruling-late-for-resumption").word("side", Who::from(by).name());
+    let opinion = Opinion::new(message).citing(LATE_FOR_RESUMPTION.rules);
+    if let Some(played) = ending_move(case, sealed) {
+        let message = Message::new("ruling-late-after-end").text("side", Who::from(by).name());
+        return Some(
+            Opinion::new(message)
+                .citing(LATE_FOR_RESUMPTION.rules)
+                .with(Effect::PlaySealed(played)),
+        );
     }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&GameOver]
+    // While the other may be too late as well, nobody has won yet.
+    if case.before.attendance[by.other()] == Attendance::Absent && !other_late {
+        return Some(opinion);
     }
-
-    fn phase(&self) -> Phase {
-        Phase::Any
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Present, Absent, Arrive, Seal]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, act, sealed) = attends(case)?;
-        let late = is_too_late(case, by);
-        let other_late = is_too_late(case, by.other());
-        let since = case.before.moved_since_resumption;
-        let playing = sealed.opened && (since.white || since.black);
-        let speaks = match act {
-            Act::Arrive { .. } => late || other_late,
-            Act::Absent => late && !playing,
-            _ => false,
-        };
-        if !speaks {
-            return None;
-        }
-        let forfeited = match case.before.ended {
-            None => false,
-            // The winner of a forfeit turns out to be too late as well.
-            Some(ending) if ending.termination == Termination::Forfeit && late && other_late => {
-                true
-            }
-            Some(_) => return None,
-        };
-        let message = Message::new("ruling-late-for-resumption").word("side", Who::from(by).name());
-        let opinion = Opinion::new(message).citing(self.rules());
-        if let Some(played) = ending_move(case, sealed) {
-            let message = Message::new("ruling-late-after-end").text("side", Who::from(by).name());
-            return Some(
-                Opinion::new(message)
-                    .citing(self.rules())
-                    .with(Remedy::PlaySealed(played)),
-            );
-        }
-        // While the other may be too late as well, nobody has won yet.
-        if case.before.attendance[by.other()] == Attendance::Absent && !other_late {
-            return Some(opinion);
-        }
-        let outcome = match (late, other_late) {
-            (true, true) => Outcome::BothLose,
-            (true, false) => Outcome::won_by(by.other()),
-            (false, _) => Outcome::won_by(by),
-        };
-        let ending = Ending {
-            outcome,
-            termination: Termination::Forfeit,
-        };
-        Some(opinion.with(match forfeited {
-            true => Remedy::Amend(ending),
-            false => Remedy::End(ending),
-        }))
-    }
+    let outcome = match (late, other_late) {
+        (true, true) => Outcome::BothLose,
+        (true, false) => Outcome::won_by(by.other()),
+        (false, _) => Outcome::won_by(by),
+    };
+    let ending = Ending {
+        outcome,
+        termination: Termination::Forfeit,
+    };
+    Some(opinion.with(match forfeited {
+        true => Effect::Amend(ending),
+        false => Effect::End(ending),
+    }))
 }
 
 /// I.11: neither was there; the replier's time runs until he arrives.
-pub struct BothAbsent;
+pub static BOTH_ABSENT: Provision = Provision {
+    name: "both-absent-at-resumption",
+    rules: &[rule!("adjourn.both-absent")],
+    judge: both_absent,
+    ..Provision::DEFAULT
+};
 
-impl Provision for BothAbsent {
-    fn name(&self) -> &'static str {
-        "both-absent-at-resumption"
+fn both_absent(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Arrive { late_s }, sealed) = attends(case)? else {
+        return None;
+    };
+    if by == sealed.by || sealed.opened || !both_away(case) || !in_time(case, *late_s) {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("adjourn.both-absent")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Present, Absent, Arrive, Seal]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Arrive { late_s }, sealed) = attends(case)? else {
-            return None;
-        };
-        if by == sealed.by || sealed.opened || !both_away(case) || !in_time(case, *late_s) {
-            return None;
-        }
-        let message = Message::new("ruling-both-absent-at-resumption")
-            .word("side", Who::from(by).name())
-            .with("seconds", (*late_s).max(0) as usize);
-        Some(
-            Opinion::new(message)
-                .citing(&[rule!("adjourn.both-absent")])
-                .with(Remedy::Clock {
-                    side: by,
-                    seconds: -late_s,
-                }),
-        )
-    }
+    let message = Message::new("ruling-both-absent-at-resumption")
+        .word("side", Who::from(by).name())
+        .with("seconds", (*late_s).max(0) as usize);
+    Some(
+        Opinion::new(message)
+            .citing(&[rule!("adjourn.both-absent")])
+            .with(Effect::Clock {
+                side: by,
+                seconds: -late_s,
+            }),
+    )
 }

@@ -5,9 +5,8 @@
 //! the board after the order is the sealed move, whatever is written. Who adjourns early is
 //! charged the time to the end of the session.
 
-use crate::arbiter::article4::breach::MovedOn;
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::arbiter::article4::breach::MOVED_ON;
+use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::moment::Moment;
@@ -30,218 +29,160 @@ const RULES: &[RuleId] = &[
 ];
 
 /// I.1.1: the order.
-pub struct OrderToSeal;
+pub static ORDER_TO_SEAL: Provision = Provision {
+    name: "order-to-seal",
+    rules: &[rule!("adjourn.seal.duty")],
+    judge: order_to_seal,
+    ..Provision::DEFAULT
+};
 
-impl Provision for OrderToSeal {
-    fn name(&self) -> &'static str {
-        "order-to-seal"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("adjourn.seal.duty")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![OrderSeal]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Some(Act::OrderSeal) = case.act() else {
-            return None;
-        };
-        let message =
-            Message::new("ruling-order-to-seal").word("side", Who::from(case.state.turn()).name());
-        Some(Opinion::new(message).citing(&[rule!("adjourn.seal.duty")]))
-    }
+fn order_to_seal(case: &Case<'_>) -> Option<Opinion> {
+    let Some(Act::OrderSeal) = case.act() else {
+        return None;
+    };
+    let message =
+        Message::new("ruling-order-to-seal").word("side", Who::from(case.state.turn()).name());
+    Some(Opinion::new(message).citing(&[rule!("adjourn.seal.duty")]))
 }
 
 /// I.1.1: a move is sealed, or sealed anew while the clock runs.
-pub struct Sealing;
+pub static SEALING: Provision = Provision {
+    name: "sealing",
+    rules: RULES,
+    judge: sealing,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Sealing {
-    fn name(&self) -> &'static str {
-        "sealing"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Seal]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Seal { text }) = case.done()? else {
-            return None;
-        };
-        let earlier = super::waiting(case.before).filter(|sealed| sealed.by == by);
-        let kind = match earlier {
-            Some(sealed) if sealed.closed => "too-late",
-            Some(sealed) if sealed.on_board.is_none() => "changed",
-            None if !case.before.may_seal(by) => "not-to-seal",
-            _ => "sealed",
-        };
-        let message = Message::new("ruling-sealed")
-            .word("side", Who::from(by).name())
-            .word("kind", kind)
-            .with("written", &**text);
-        let opinion = Opinion::new(message);
-        Some(match kind {
-            "sealed" => opinion.citing(RULES),
-            _ => opinion.citing(&[rule!("adjourn.seal.duty")]),
-        })
-    }
+fn sealing(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Seal { text }) = case.done()? else {
+        return None;
+    };
+    let earlier = super::waiting(case.before).filter(|sealed| sealed.by == by);
+    let kind = match earlier {
+        Some(sealed) if sealed.closed => "too-late",
+        Some(sealed) if sealed.on_board.is_none() => "changed",
+        None if !case.before.may_seal(by) => "not-to-seal",
+        _ => "sealed",
+    };
+    let message = Message::new("ruling-sealed")
+        .word("side", Who::from(by).name())
+        .word("kind", kind)
+        .with("written", &**text);
+    let opinion = Opinion::new(message);
+    Some(match kind {
+        "sealed" => opinion.citing(RULES),
+        _ => opinion.citing(&[rule!("adjourn.seal.duty")]),
+    })
 }
 
 /// I.1.1: the move was made on the board after the order.
-pub struct SealedOnBoard;
+pub static SEALED_ON_BOARD: Provision = Provision {
+    name: "sealed-on-board",
+    rules: &[rule!("adjourn.seal.duty")],
+    judge: sealed_on_board,
+    ..Provision::DEFAULT
+};
 
-impl Provision for SealedOnBoard {
-    fn name(&self) -> &'static str {
-        "sealed-on-board"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("adjourn.seal.duty")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Made]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Moment::Made { by, .. } = *case.moment else {
-            return None;
-        };
-        let sealed = super::waiting(case.state).filter(|sealed| sealed.by == by)?;
-        sealed.on_board?;
-        let message = Message::new("ruling-sealed-on-board").word("side", Who::from(by).name());
-        Some(Opinion::new(message).citing(&[rule!("adjourn.seal.duty")]))
-    }
+fn sealed_on_board(case: &Case<'_>) -> Option<Opinion> {
+    let Moment::Made { by, .. } = *case.moment else {
+        return None;
+    };
+    let sealed = super::waiting(case.state).filter(|sealed| sealed.by == by)?;
+    sealed.on_board?;
+    let message = Message::new("ruling-sealed-on-board").word("side", Who::from(by).name());
+    Some(Opinion::new(message).citing(&[rule!("adjourn.seal.duty")]))
 }
 
 /// I.1.1: the sealer moves on the board when the clock is stopped; the envelope holds his move.
-pub struct SealedAlready;
+pub static SEALED_ALREADY: Provision = Provision {
+    name: "sealed-already",
+    rules: &[rule!("adjourn.seal.duty")],
+    overrides: &[&MOVED_ON],
+    judge: sealed_already,
+    ..Provision::DEFAULT
+};
 
-impl Provision for SealedAlready {
-    fn name(&self) -> &'static str {
-        "sealed-already"
+fn sealed_already(case: &Case<'_>) -> Option<Opinion> {
+    let Moment::Released { by, .. } = *case.moment else {
+        return None;
+    };
+    if !case.before.is_sealed_already(by) {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("adjourn.seal.duty")] }
-    }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&MovedOn]
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Released]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Moment::Released { by, .. } = *case.moment else {
-            return None;
-        };
-        if !case.before.is_sealed_already(by) {
-            return None;
-        }
-        let message = Message::new("ruling-sealed-already").word("side", Who::from(by).name());
-        Some(
-            Opinion::new(message)
-                .citing(&[rule!("adjourn.seal.duty")])
-                .with(Remedy::PutBack),
-        )
-    }
+    let message = Message::new("ruling-sealed-already").word("side", Who::from(by).name());
+    Some(
+        Opinion::new(message)
+            .citing(&[rule!("adjourn.seal.duty")])
+            .with(Effect::DisregardMove),
+    )
 }
 
 /// I.1.2: adjourning before the end of the session.
-pub struct EarlyAdjournment;
+pub static EARLY_ADJOURNMENT: Provision = Provision {
+    name: "early-adjournment",
+    rules: &[rule!("adjourn.seal.early"), rule!("adjourn.seal.duty")],
+    judge: early_adjournment,
+    ..Provision::DEFAULT
+};
 
-impl Provision for EarlyAdjournment {
-    fn name(&self) -> &'static str {
-        "early-adjournment"
+fn early_adjournment(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Adjourn { seconds_before_end }) = case.done()? else {
+        return None;
+    };
+    let allowed = case.before.has_move(by);
+    let message = Message::new("ruling-early-adjournment")
+        .word("side", Who::from(by).name())
+        .truth("allowed", allowed)
+        .with("seconds", (*seconds_before_end).max(0) as usize);
+    let opinion = Opinion::new(message).citing(EARLY_ADJOURNMENT.rules);
+    if !allowed || *seconds_before_end <= 0 {
+        return Some(opinion);
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const { &[rule!("adjourn.seal.early"), rule!("adjourn.seal.duty")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Adjourn]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::Adjourn { seconds_before_end }) = case.done()? else {
-            return None;
-        };
-        let allowed = case.before.has_move(by);
-        let message = Message::new("ruling-early-adjournment")
-            .word("side", Who::from(by).name())
-            .truth("allowed", allowed)
-            .with("seconds", (*seconds_before_end).max(0) as usize);
-        let opinion = Opinion::new(message).citing(self.rules());
-        if !allowed || *seconds_before_end <= 0 {
-            return Some(opinion);
-        }
-        // Nobody can be charged more than he has, unless another period pays for it; without
-        // anything left the time has run out.
-        let left = (case.before.clocks[by].left_ms + 999).div_euclid(1000);
-        let control = &case.setting().time_control;
-        let period = case.before.clocks[by].period;
-        let required = control.required(period);
-        let goes_on = required.is_some_and(|required| case.before.completed_by(by) >= required);
-        let seconds = match goes_on && !control.is_last(period) && left > 0 {
-            true => *seconds_before_end,
-            false => left.min(*seconds_before_end),
-        };
-        Some(opinion.with(match seconds {
-            ..=0 => Remedy::Ran {
-                side: by,
-                seconds: *seconds_before_end,
-            },
-            _ => Remedy::Clock {
-                side: by,
-                seconds: -seconds,
-            },
-        }))
-    }
+    // Nobody can be charged more than he has, unless another period pays for it; without
+    // anything left the time has run out.
+    let left = (case.before.clocks[by].left_ms + 999).div_euclid(1000);
+    let control = &case.setting().time_control;
+    let period = case.before.clocks[by].period;
+    let required = control.required(period);
+    let goes_on = required.is_some_and(|required| case.before.completed_by(by) >= required);
+    let seconds = match goes_on && !control.is_last(period) && left > 0 {
+        true => *seconds_before_end,
+        false => left.min(*seconds_before_end),
+    };
+    Some(if seconds > 0 {
+        let seconds = -seconds;
+        opinion
+            .with(Effect::Clock { side: by, seconds })
+            .with(Effect::AdjournNow)
+    } else {
+        let seconds = *seconds_before_end;
+        opinion.with(Effect::Ran { side: by, seconds })
+    })
 }
 
 /// I.1.1, I.3: the clock is stopped; nothing can be changed any more.
-pub struct Closed;
+pub static CLOSED: Provision = Provision {
+    name: "seal-closed",
+    rules: RULES,
+    judge: closed,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Closed {
-    fn name(&self) -> &'static str {
-        "seal-closed"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![StopClocks]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, Act::StopClocks { .. }) = case.done()? else {
-            return None;
-        };
-        let sealed = super::waiting(case.state).filter(|sealed| sealed.by == by)?;
-        let message = Message::new("ruling-seal-closed")
-            .word("side", Who::from(by).name())
-            .truth("on-board", sealed.on_board.is_some())
-            .text("written", sealed.text.as_deref().unwrap_or_default());
-        Some(
-            Opinion::new(message)
-                .citing(&[
-                    rule!("adjourn.seal.duty"),
-                    rule!("adjourn.envelope.arbiter"),
-                ])
-                .with(Remedy::Pause),
-        )
-    }
+fn closed(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::StopClocks { .. }) = case.done()? else {
+        return None;
+    };
+    let sealed = super::waiting(case.state).filter(|sealed| sealed.by == by)?;
+    let message = Message::new("ruling-seal-closed")
+        .word("side", Who::from(by).name())
+        .truth("on-board", sealed.on_board.is_some())
+        .text("written", sealed.text.as_deref().unwrap_or_default());
+    Some(
+        Opinion::new(message)
+            .citing(&[
+                rule!("adjourn.seal.duty"),
+                rule!("adjourn.envelope.arbiter"),
+            ])
+            .with(Effect::Pause),
+    )
 }

@@ -8,15 +8,14 @@
 
 use shakmaty::Color;
 
-use super::flags::{OneFlagFirst, first_fallen};
+use super::flags::{ONE_FLAG_FIRST, first_fallen};
 use super::obstacle::{Obstacle, of_time, refuse, standing};
 use super::{asks, award, in_force, is_quickplay, is_unsupervised, right_by_board};
-use crate::arbiter::article6::flag::{FlagLoss, FlagUnwinnable, fallen};
+use crate::arbiter::article6::flag::{FLAG_LOSS, FLAG_UNWINNABLE, fallen};
 use crate::arbiter::article7::charge::flag_after_illegal;
 use crate::arbiter::article9::claim;
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
+use crate::arbiter::{Case, Effect, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, Award, Decision, WhichPeriod};
@@ -55,229 +54,195 @@ fn obstacles(case: &Case<'_>, by: Color) -> Vec<Obstacle> {
 }
 
 /// The claim is made in time.
-pub struct QuickplayClaim;
+pub static QUICKPLAY_CLAIM: Provision = Provision {
+    name: "quickplay-claim",
+    rules: RULES,
+    judge: quickplay_claim,
+    ..Provision::DEFAULT
+};
 
-impl Provision for QuickplayClaim {
-    fn name(&self) -> &'static str {
-        "quickplay-claim"
+fn quickplay_claim(case: &Case<'_>) -> Option<Opinion> {
+    let by = claimed(case)?;
+    if !obstacles(case, by).is_empty() {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ClaimQuickplay]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let by = claimed(case)?;
-        if !obstacles(case, by).is_empty() {
-            return None;
-        }
-        let message = Message::new("ruling-quickplay-claim").word("side", Who::from(by).name());
-        let (_, help) = cannot_mate(&case.before.board, by.other(), case.setting());
-        Some(
-            Opinion::new(message)
-                .citing(&[rule!("quickplay.claim"), rule!("clock.player-stop")])
-                .with(Remedy::Pause)
-                .with(Remedy::Ask(Question::Quickplay {
-                    by,
-                    postponed: false,
-                    flag: None,
-                }))
-                .witness(Witness::TimeLeft {
-                    side: by,
-                    seconds: case.before.time_of(by).seconds(),
-                })
-                .witness(help),
-        )
-    }
+    let message = Message::new("ruling-quickplay-claim").word("side", Who::from(by).name());
+    let (_, help) = cannot_mate(&case.before.board, by.other(), case.setting());
+    Some(
+        Opinion::new(message)
+            .citing(&[rule!("quickplay.claim"), rule!("clock.player-stop")])
+            .with(Effect::Pause)
+            .with(Effect::Ask(Question::Quickplay {
+                by,
+                postponed: false,
+                flag: None,
+            }))
+            .witness(Witness::TimeLeft {
+                side: by,
+                seconds: case.before.time_of(by).seconds(),
+            })
+            .witness(help),
+    )
 }
 
 /// The claim is not open to the player.
-pub struct QuickplayNotAvailable;
+pub static QUICKPLAY_NOT_AVAILABLE: Provision = Provision {
+    name: "quickplay-not-available",
+    rules: &[rule!("quickplay.claim")],
+    judge: quickplay_not_available,
+    ..Provision::DEFAULT
+};
 
-impl Provision for QuickplayNotAvailable {
-    fn name(&self) -> &'static str {
-        "quickplay-not-available"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("quickplay.claim")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ClaimQuickplay]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let by = claimed(case)?;
-        let key = "ruling-quickplay-not-available";
-        refuse(case, by, &obstacles(case, by), key, self.rules())
-    }
+fn quickplay_not_available(case: &Case<'_>) -> Option<Opinion> {
+    let by = claimed(case)?;
+    let key = "ruling-quickplay-not-available";
+    refuse(
+        case,
+        by,
+        &obstacles(case, by),
+        key,
+        QUICKPLAY_NOT_AVAILABLE.rules,
+    )
 }
 
 /// The arbiter's finding.
-pub struct QuickplayDecision;
+pub static QUICKPLAY_DECISION: Provision = Provision {
+    name: "quickplay-decision",
+    rules: RULES,
+    judge: quickplay_decision,
+    ..Provision::DEFAULT
+};
 
-impl Provision for QuickplayDecision {
-    fn name(&self) -> &'static str {
-        "quickplay-decision"
+fn quickplay_decision(case: &Case<'_>) -> Option<Opinion> {
+    let (
+        Some(Act::Find(finding)),
+        Some(Question::Quickplay {
+            by,
+            postponed,
+            flag,
+        }),
+    ) = (case.act(), case.before.question)
+    else {
+        return None;
+    };
+    let decision = finding.decision?;
+    if decision == Decision::Reject
+        && flag.is_none()
+        && let Some(draw) = right_by_board(case, by)
+    {
+        return Some(draw.citing(&[rule!("quickplay.claim.agree"), rule!("quickplay.claim")]));
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        RULES
+    let message = Message::new("ruling-quickplay-decision")
+        .word("side", Who::from(by).name())
+        .word("decision", decision.name());
+    let mut opinion = Opinion::new(message);
+    if postponed {
+        opinion = opinion.citing(&[rule!("quickplay.claim.postpone")]);
     }
-
-    fn topics(&self) -> Topics {
-        topics![Find]
+    let given = match (decision, finding.award) {
+        (_, Some(Award::Seconds(seconds))) => Some(seconds),
+        (_, Some(Award::Given(true))) => Some(award(case)),
+        // III.5.3 says "shall": it is not the arbiter's to withhold.
+        (Decision::Reject, _) => Some(award(case)),
+        _ => None,
+    };
+    let given = given.filter(|_| decision != Decision::Agree && flag.is_none());
+    if let Some(seconds) = given {
+        opinion = opinion.with(Effect::Clock {
+            side: by.other(),
+            seconds,
+        });
     }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (
-            Some(Act::Find(finding)),
-            Some(Question::Quickplay {
+    Some(match (decision, flag) {
+        (Decision::Agree, _) => opinion
+            .citing(&[rule!("quickplay.claim.agree"), rule!("quickplay.claim")])
+            .with(Effect::Answered)
+            .with(Effect::End(Ending {
+                outcome: Outcome::Draw,
+                termination: Termination::NormalMeans,
+            })),
+        (Decision::Postpone, _) => opinion
+            .citing(&[rule!("quickplay.claim.postpone"), rule!("quickplay.claim")])
+            .with(Effect::Ask(Question::Quickplay {
                 by,
-                postponed,
+                postponed: true,
                 flag,
-            }),
-        ) = (case.act(), case.before.question)
-        else {
-            return None;
-        };
-        let decision = finding.decision?;
-        if decision == Decision::Reject
-            && flag.is_none()
-            && let Some(draw) = right_by_board(case, by)
-        {
-            return Some(draw.citing(&[rule!("quickplay.claim.agree"), rule!("quickplay.claim")]));
-        }
-        let message = Message::new("ruling-quickplay-decision")
-            .word("side", Who::from(by).name())
-            .word("decision", decision.name());
-        let mut opinion = Opinion::new(message);
-        if postponed {
-            opinion = opinion.citing(&[rule!("quickplay.claim.postpone")]);
-        }
-        let given = match (decision, finding.award) {
-            (_, Some(Award::Seconds(seconds))) => Some(seconds),
-            (_, Some(Award::Given(true))) => Some(award(case)),
-            // III.5.3 says "shall": it is not the arbiter's to withhold.
-            (Decision::Reject, _) => Some(award(case)),
-            _ => None,
-        };
-        let given = given.filter(|_| decision != Decision::Agree && flag.is_none());
-        if let Some(seconds) = given {
-            opinion = opinion.with(Remedy::Clock {
-                side: by.other(),
-                seconds,
-            });
-        }
-        Some(match (decision, flag) {
-            (Decision::Agree, _) => opinion
-                .citing(&[rule!("quickplay.claim.agree"), rule!("quickplay.claim")])
-                .with(Remedy::Answered)
-                .with(Remedy::End(Ending {
+            })),
+        (Decision::Reject, Some(side)) => {
+            let (impossible, proof) = cannot_mate(&case.state.board, side.other(), case.setting());
+            let ending = if impossible {
+                Ending {
                     outcome: Outcome::Draw,
-                    termination: Termination::NormalMeans,
-                })),
-            (Decision::Postpone, _) => opinion
-                .citing(&[rule!("quickplay.claim.postpone"), rule!("quickplay.claim")])
-                .with(Remedy::Ask(Question::Quickplay {
-                    by,
-                    postponed: true,
-                    flag,
-                })),
-            (Decision::Reject, Some(side)) => {
-                let (impossible, proof) =
-                    cannot_mate(&case.state.board, side.other(), case.setting());
-                let ending = if impossible {
-                    Ending {
-                        outcome: Outcome::Draw,
-                        termination: Termination::FlagUnwinnable,
-                    }
-                } else {
-                    Ending {
-                        outcome: Outcome::won_by(side.other()),
-                        termination: Termination::Flag,
-                    }
-                };
-                opinion
-                    .citing(&[
-                        rule!("clock.flag-loss"),
-                        rule!("clock.flag-considered-fallen"),
-                        rule!("quickplay.claim.reject"),
-                    ])
-                    .with(Remedy::Answered)
-                    .with(Remedy::End(ending))
-                    .witness(proof)
-            }
-            (Decision::Reject, None) => opinion
-                .citing(&[rule!("quickplay.claim.reject"), rule!("quickplay.claim")])
-                .with(Remedy::Answered),
-        })
-    }
+                    termination: Termination::FlagUnwinnable,
+                }
+            } else {
+                Ending {
+                    outcome: Outcome::won_by(side.other()),
+                    termination: Termination::Flag,
+                }
+            };
+            opinion
+                .citing(&[
+                    rule!("clock.flag-loss"),
+                    rule!("clock.flag-considered-fallen"),
+                    rule!("quickplay.claim.reject"),
+                ])
+                .with(Effect::Answered)
+                .with(Effect::End(ending))
+                .witness(proof)
+        }
+        (Decision::Reject, None) => opinion
+            .citing(&[rule!("quickplay.claim.reject"), rule!("quickplay.claim")])
+            .with(Effect::Answered),
+    })
 }
 
 /// III.5: a flag falls after a claim made in time, postponed (III.5.2) or not decided yet; the finding
 /// comes first.
-pub struct PostponedFlag;
+pub static POSTPONED_FLAG: Provision = Provision {
+    name: "postponed-flag",
+    rules: RULES,
+    overrides: &[&FLAG_LOSS, &FLAG_UNWINNABLE, &ONE_FLAG_FIRST],
+    judge: postponed_flag,
+    ..Provision::DEFAULT
+};
 
-impl Provision for PostponedFlag {
-    fn name(&self) -> &'static str {
-        "postponed-flag"
+fn postponed_flag(case: &Case<'_>) -> Option<Opinion> {
+    let (side, both) = match first_fallen(case) {
+        Some((side, period)) => (side, period == WhichPeriod::Last),
+        None => (fallen(case)?.0, false),
+    };
+    let Some(Question::Quickplay { by, postponed, .. }) = case.before.question else {
+        return None;
+    };
+    if !postponed && side != by {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        RULES
+    // A flag that does not count decides nothing, now or later.
+    if flag_after_illegal(case).is_some() {
+        return None;
     }
-
-    fn overrides(&self) -> &'static [&'static dyn Provision] {
-        &[&FlagLoss, &FlagUnwinnable, &OneFlagFirst]
+    // Where the opponent can't mate there is nothing left to find: 6.9 draws the game.
+    if cannot_mate(&case.state.board, side.other(), case.setting()).0 {
+        return None;
     }
-
-    fn topics(&self) -> Topics {
-        topics![RanOut, Flag, ComplainFlag, Flags]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (side, both) = match first_fallen(case) {
-            Some((side, period)) => (side, period == WhichPeriod::Last),
-            None => (fallen(case)?.0, false),
-        };
-        let Some(Question::Quickplay { by, postponed, .. }) = case.before.question else {
-            return None;
-        };
-        if !postponed && side != by {
-            return None;
-        }
-        // A flag that does not count decides nothing, now or later.
-        if flag_after_illegal(case).is_some() {
-            return None;
-        }
-        // Where the opponent can't mate there is nothing left to find: 6.9 draws the game.
-        if cannot_mate(&case.state.board, side.other(), case.setting()).0 {
-            return None;
-        }
-        let message = Message::new("ruling-postponed-flag")
-            .word("side", Who::from(side).name())
-            .truth("postponed", postponed);
-        let rule = match postponed {
-            true => rule!("quickplay.claim.postpone"),
-            false => rule!("quickplay.claim"),
-        };
-        Some(
-            Opinion::new(message)
-                .citing(&[rule, rule!("clock.flag-considered-fallen")])
-                .with(Remedy::FlagDown { side })
-                .with_all(both.then_some(Remedy::FlagDown { side: side.other() }))
-                .with(Remedy::Pause)
-                .with(Remedy::Ask(Question::Quickplay {
-                    by,
-                    postponed,
-                    flag: Some(side),
-                })),
-        )
-    }
+    let message = Message::new("ruling-postponed-flag")
+        .word("side", Who::from(side).name())
+        .truth("postponed", postponed);
+    let rule = match postponed {
+        true => rule!("quickplay.claim.postpone"),
+        false => rule!("quickplay.claim"),
+    };
+    Some(
+        Opinion::new(message)
+            .citing(&[rule, rule!("clock.flag-considered-fallen")])
+            .with(Effect::FlagDown { side })
+            .with_all(both.then_some(Effect::FlagDown { side: side.other() }))
+            .with(Effect::Pause)
+            .with(Effect::Ask(Question::Quickplay {
+                by,
+                postponed,
+                flag: Some(side),
+            })),
+    )
 }

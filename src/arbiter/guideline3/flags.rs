@@ -11,85 +11,72 @@ use shakmaty::Color;
 
 use crate::arbiter::article6::flag::{is_order_unknown, short_of};
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
+use crate::arbiter::{Case, Effect, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, First, WhichPeriod};
 use crate::game::setting::BothFlags as Switch;
 use crate::game::state::{Ending, Outcome, Termination};
-use crate::law::RuleId;
 use crate::rule;
 
 use super::is_their_kind;
 
 /// Nobody can tell which flag fell first.
-pub struct BothFlags;
+pub static BOTH_FLAGS: Provision = Provision {
+    name: "both-flags",
+    rules: &[
+        rule!("quickplay.both-flags"),
+        rule!("quickplay.both-flags.draw"),
+        rule!("quickplay.both-flags.continue"),
+        rule!("clock.flag-loss"),
+    ],
+    judge: both_flags,
+    ..Provision::DEFAULT
+};
 
-impl Provision for BothFlags {
-    fn name(&self) -> &'static str {
-        "both-flags"
+fn both_flags(case: &Case<'_>) -> Option<Opinion> {
+    let period = unordered(case)?;
+    let announced = case.setting().regulations.guideline_iii && is_their_kind(case.before);
+    let last = period == WhichPeriod::Last;
+    let message = Message::new("ruling-both-flags")
+        .word("period", period.name())
+        .truth("announced", announced);
+    let mut opinion = Opinion::new(message);
+    opinion = match (announced, last) {
+        (true, true) => opinion.citing(&[
+            rule!("quickplay.both-flags.draw"),
+            rule!("quickplay.both-flags"),
+        ]),
+        (true, false) => opinion.citing(&[
+            rule!("quickplay.both-flags.continue"),
+            rule!("quickplay.both-flags"),
+        ]),
+        (false, _) => opinion.citing(&[rule!("clock.flag-loss")]),
+    };
+    let by_arbiter =
+        !announced && case.setting().switches().both_flags_without_iii == Switch::Arbiter;
+    if !last {
+        return Some(
+            opinion
+                .with(Effect::NextPeriod { side: Color::White })
+                .with(Effect::NextPeriod { side: Color::Black })
+                .with(Effect::Continue),
+        );
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("quickplay.both-flags"),
-                rule!("quickplay.both-flags.draw"),
-                rule!("quickplay.both-flags.continue"),
-                rule!("clock.flag-loss"),
-            ]
-        }
+    if by_arbiter {
+        let opinion = opinion.with_all(BOTH_DOWN);
+        return Some(opinion.with(Effect::Discretion(rule!("clock.flag-loss"))));
     }
-
-    fn topics(&self) -> Topics {
-        topics![Flags, Flag, ComplainFlag, RanOut]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let period = unordered(case)?;
-        let announced = case.setting().regulations.guideline_iii && is_their_kind(case.before);
-        let last = period == WhichPeriod::Last;
-        let message = Message::new("ruling-both-flags")
-            .word("period", period.name())
-            .truth("announced", announced);
-        let mut opinion = Opinion::new(message);
-        opinion = match (announced, last) {
-            (true, true) => opinion.citing(&[
-                rule!("quickplay.both-flags.draw"),
-                rule!("quickplay.both-flags"),
-            ]),
-            (true, false) => opinion.citing(&[
-                rule!("quickplay.both-flags.continue"),
-                rule!("quickplay.both-flags"),
-            ]),
-            (false, _) => opinion.citing(&[rule!("clock.flag-loss")]),
-        };
-        let by_arbiter =
-            !announced && case.setting().switches().both_flags_without_iii == Switch::Arbiter;
-        if !last {
-            return Some(
-                opinion
-                    .with(Remedy::NextPeriod { side: Color::White })
-                    .with(Remedy::NextPeriod { side: Color::Black })
-                    .with(Remedy::Continue),
-            );
-        }
-        if by_arbiter {
-            let opinion = opinion.with_all(BOTH_DOWN);
-            return Some(opinion.with(Remedy::Discretion(rule!("clock.flag-loss"))));
-        }
-        let ending = Ending {
-            outcome: Outcome::Draw,
-            termination: Termination::BothFlags,
-        };
-        Some(opinion.with_all(BOTH_DOWN).with(Remedy::End(ending)))
-    }
+    let ending = Ending {
+        outcome: Outcome::Draw,
+        termination: Termination::BothFlags,
+    };
+    Some(opinion.with_all(BOTH_DOWN).with(Effect::End(ending)))
 }
 
-const BOTH_DOWN: [Remedy; 2] = [
-    Remedy::FlagDown { side: Color::White },
-    Remedy::FlagDown { side: Color::Black },
+const BOTH_DOWN: [Effect; 2] = [
+    Effect::FlagDown { side: Color::White },
+    Effect::FlagDown { side: Color::Black },
 ];
 
 /// The period in which both flags are down and nobody can tell which fell first.
@@ -138,76 +125,63 @@ pub fn first_fallen(case: &Case<'_>) -> Option<(Color, WhichPeriod)> {
 }
 
 /// The clock shows which flag fell first: 6.9 for that side.
-pub struct OneFlagFirst;
+pub static ONE_FLAG_FIRST: Provision = Provision {
+    name: "one-flag-first",
+    rules: &[
+        rule!("clock.flag-loss"),
+        rule!("clock.flag-considered-fallen"),
+        rule!("clock.flag-check"),
+        rule!("clock.periods"),
+    ],
+    judge: one_flag_first,
+    ..Provision::DEFAULT
+};
 
-impl Provision for OneFlagFirst {
-    fn name(&self) -> &'static str {
-        "one-flag-first"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("clock.flag-loss"),
-                rule!("clock.flag-considered-fallen"),
+fn one_flag_first(case: &Case<'_>) -> Option<Opinion> {
+    let (first, period) = ordered(case)?;
+    let Some((side, short)) = deciding(case, first, period) else {
+        let side = first;
+        return Some(
+            Opinion::new(
+                Message::new("ruling-period-reached").word("side", Who::from(side).name()),
+            )
+            .citing(&[
                 rule!("clock.flag-check"),
                 rule!("clock.periods"),
-            ]
-        }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Flags]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (first, period) = ordered(case)?;
-        let Some((side, short)) = deciding(case, first, period) else {
-            let side = first;
-            return Some(
-                Opinion::new(
-                    Message::new("ruling-period-reached").word("side", Who::from(side).name()),
-                )
-                .citing(&[
-                    rule!("clock.flag-check"),
-                    rule!("clock.periods"),
-                    rule!("clock.flag-loss"),
-                ])
-                .with(Remedy::NextPeriod { side })
-                .with(Remedy::NextPeriod { side: side.other() }),
-            );
-        };
-        let (impossible, proof) = cannot_mate(&case.state.board, side.other(), case.setting());
-        let key = if impossible {
-            "ruling-flag-unwinnable"
-        } else {
-            "ruling-flag-loss"
-        };
-        let ending = if impossible {
-            Ending {
-                outcome: Outcome::Draw,
-                termination: Termination::FlagUnwinnable,
-            }
-        } else {
-            Ending {
-                outcome: Outcome::won_by(side.other()),
-                termination: Termination::Flag,
-            }
-        };
-        let mut opinion = Opinion::new(Message::new(key).word("side", Who::from(side).name()))
-            .citing(&[
                 rule!("clock.flag-loss"),
-                rule!("clock.flag-considered-fallen"),
             ])
-            .with(Remedy::FlagDown { side })
-            .with_all(
-                (period == WhichPeriod::Last).then_some(Remedy::FlagDown { side: side.other() }),
-            )
-            .with(Remedy::End(ending))
-            .witness(proof);
-        if let Some(short) = short {
-            opinion = opinion.witness(short);
+            .with(Effect::NextPeriod { side })
+            .with(Effect::NextPeriod { side: side.other() }),
+        );
+    };
+    let (impossible, proof) = cannot_mate(&case.state.board, side.other(), case.setting());
+    let key = if impossible {
+        "ruling-flag-unwinnable"
+    } else {
+        "ruling-flag-loss"
+    };
+    let ending = if impossible {
+        Ending {
+            outcome: Outcome::Draw,
+            termination: Termination::FlagUnwinnable,
         }
-        Some(opinion.witness_all((side == first).then_some(Witness::FellFirst { side })))
+    } else {
+        Ending {
+            outcome: Outcome::won_by(side.other()),
+            termination: Termination::Flag,
+        }
+    };
+    let mut opinion = Opinion::new(Message::new(key).word("side", Who::from(side).name()))
+        .citing(&[
+            rule!("clock.flag-loss"),
+            rule!("clock.flag-considered-fallen"),
+        ])
+        .with(Effect::FlagDown { side })
+        .with_all((period == WhichPeriod::Last).then_some(Effect::FlagDown { side: side.other() }))
+        .with(Effect::End(ending))
+        .witness(proof);
+    if let Some(short) = short {
+        opinion = opinion.witness(short);
     }
+    Some(opinion.witness_all((side == first).then_some(Witness::FellFirst { side })))
 }

@@ -4,64 +4,43 @@
 //! blitz. Otherwise the claim doesn't exist: nothing is granted and nothing is lost.
 
 use super::{asks, obstacle};
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy};
+use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::law::RuleId;
 use crate::rule;
 
 /// III.2.1: not announced.
-pub struct NotAnnounced;
+pub static NOT_ANNOUNCED: Provision = Provision {
+    name: "quickplay-not-announced",
+    rules: &[rule!("quickplay.announced")],
+    judge: not_announced,
+    ..Provision::DEFAULT
+};
 
-impl Provision for NotAnnounced {
-    fn name(&self) -> &'static str {
-        "quickplay-not-announced"
+fn not_announced(case: &Case<'_>) -> Option<Opinion> {
+    let by = asks(case)?;
+    if case.setting().regulations.guideline_iii {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        &const { [rule!("quickplay.announced")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ClaimQuickplay, RequestIncrement]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let by = asks(case)?;
-        if case.setting().regulations.guideline_iii {
-            return None;
-        }
-        let message =
-            Message::new("ruling-quickplay-not-announced").word("side", Who::from(by).name());
-        Some(
-            Opinion::new(message)
-                .citing(&[rule!("quickplay.announced")])
-                .with(Remedy::Continue),
-        )
-    }
+    let message = Message::new("ruling-quickplay-not-announced").word("side", Who::from(by).name());
+    Some(
+        Opinion::new(message)
+            .citing(&[rule!("quickplay.announced")])
+            .with(Effect::Continue),
+    )
 }
 
 /// III.1, III.2.2: blitz, a game with increment, or one that is not in its last period.
-pub struct OutOfScope;
+pub static OUT_OF_SCOPE: Provision = Provision {
+    name: "quickplay-out-of-scope",
+    rules: &[rule!("quickplay.scope"), rule!("quickplay.definition")],
+    judge: out_of_scope,
+    ..Provision::DEFAULT
+};
 
-impl Provision for OutOfScope {
-    fn name(&self) -> &'static str {
-        "quickplay-out-of-scope"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const { &[rule!("quickplay.scope"), rule!("quickplay.definition")] }
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ClaimQuickplay, RequestIncrement]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let by = asks(case)?;
-        let obstacles = obstacle::of_scope(case.before);
-        let key = "ruling-quickplay-out-of-scope";
-        obstacle::refuse(case, by, &obstacles, key, self.rules())
-    }
+fn out_of_scope(case: &Case<'_>) -> Option<Opinion> {
+    let by = asks(case)?;
+    let obstacles = obstacle::of_scope(case.before);
+    let key = "ruling-quickplay-out-of-scope";
+    obstacle::refuse(case, by, &obstacles, key, OUT_OF_SCOPE.rules)
 }

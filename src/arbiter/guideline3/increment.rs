@@ -8,8 +8,7 @@ use shakmaty::Color;
 
 use super::obstacle::{Obstacle, of_time, refuse, standing};
 use super::{asks, award, in_force};
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Provision, Remedy, Witness};
+use crate::arbiter::{Case, Effect, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, Decision};
@@ -34,98 +33,71 @@ fn obstacles(case: &Case<'_>, by: Color) -> Vec<Obstacle> {
 }
 
 /// The request is made in time.
-pub struct IncrementRequest;
+pub static INCREMENT_REQUEST: Provision = Provision {
+    name: "increment-request",
+    rules: RULES,
+    judge: increment_request,
+    ..Provision::DEFAULT
+};
 
-impl Provision for IncrementRequest {
-    fn name(&self) -> &'static str {
-        "increment-request"
+fn increment_request(case: &Case<'_>) -> Option<Opinion> {
+    let by = requested(case)?;
+    if !obstacles(case, by).is_empty() {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![RequestIncrement]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let by = requested(case)?;
-        if !obstacles(case, by).is_empty() {
-            return None;
-        }
-        let message = Message::new("ruling-increment-request").word("side", Who::from(by).name());
-        Some(
-            Opinion::new(message)
-                .citing(RULES)
-                .with(Remedy::Offer { side: by })
-                .with(Remedy::Ask(Question::Increment { by }))
-                .witness(Witness::TimeLeft {
-                    side: by,
-                    seconds: case.before.time_of(by).seconds(),
-                }),
-        )
-    }
+    let message = Message::new("ruling-increment-request").word("side", Who::from(by).name());
+    Some(
+        Opinion::new(message)
+            .citing(RULES)
+            .with(Effect::Offer { side: by })
+            .with(Effect::Ask(Question::Increment { by }))
+            .witness(Witness::TimeLeft {
+                side: by,
+                seconds: case.before.time_of(by).seconds(),
+            }),
+    )
 }
 
 /// The request is not open to the player.
-pub struct IncrementNotAvailable;
+pub static INCREMENT_NOT_AVAILABLE: Provision = Provision {
+    name: "increment-not-available",
+    rules: RULES,
+    judge: increment_not_available,
+    ..Provision::DEFAULT
+};
 
-impl Provision for IncrementNotAvailable {
-    fn name(&self) -> &'static str {
-        "increment-not-available"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![RequestIncrement]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let by = requested(case)?;
-        let key = "ruling-increment-not-available";
-        refuse(case, by, &obstacles(case, by), key, RULES)
-    }
+fn increment_not_available(case: &Case<'_>) -> Option<Opinion> {
+    let by = requested(case)?;
+    let key = "ruling-increment-not-available";
+    refuse(case, by, &obstacles(case, by), key, RULES)
 }
 
 /// The arbiter agrees to the request, or not.
-pub struct IncrementDecision;
+pub static INCREMENT_DECISION: Provision = Provision {
+    name: "increment-decision",
+    rules: RULES,
+    judge: increment_decision,
+    ..Provision::DEFAULT
+};
 
-impl Provision for IncrementDecision {
-    fn name(&self) -> &'static str {
-        "increment-decision"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Find]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (Some(Act::Find(finding)), Some(Question::Increment { by })) =
-            (case.act(), case.before.question)
-        else {
-            return None;
-        };
-        let agreed = finding.decision? == Decision::Agree;
-        let message = Message::new("ruling-increment-decision")
-            .word("side", Who::from(by).name())
-            .truth("agreed", agreed);
-        let opinion = Opinion::new(message).citing(RULES).with(Remedy::Answered);
-        Some(match agreed {
-            true => opinion
-                .with(Remedy::Increment { seconds: 5 })
-                .with(Remedy::Clock {
-                    side: by.other(),
-                    seconds: award(case),
-                }),
-            false => opinion.with(Remedy::RefuseIncrement),
-        })
-    }
+fn increment_decision(case: &Case<'_>) -> Option<Opinion> {
+    let (Some(Act::Find(finding)), Some(Question::Increment { by })) =
+        (case.act(), case.before.question)
+    else {
+        return None;
+    };
+    let agreed = finding.decision? == Decision::Agree;
+    let message = Message::new("ruling-increment-decision")
+        .word("side", Who::from(by).name())
+        .truth("agreed", agreed);
+    let opinion = Opinion::new(message).citing(RULES).with(Effect::Answered);
+    Some(match agreed {
+        true => opinion
+            .with(Effect::Increment { seconds: 5 })
+            .with(Effect::Clock {
+                side: by.other(),
+                seconds: award(case),
+            }),
+        false => opinion.with(Effect::RefuseIncrement),
+    })
 }

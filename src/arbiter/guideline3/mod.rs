@@ -10,7 +10,7 @@ pub mod unsupervised;
 use shakmaty::Color;
 
 use crate::arbiter::mate::cannot_mate;
-use crate::arbiter::{Case, Opinion, Remedy};
+use crate::arbiter::{Case, Effect, Opinion};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis};
 use crate::game::setting::Supervision;
@@ -38,8 +38,8 @@ fn right_by_board(case: &Case<'_>, by: Color) -> Option<Opinion> {
     impossible.then(|| {
         Opinion::new(Message::new("ruling-claim-right-by-board"))
             .citing(&[rule!("clock.flag-loss")])
-            .with(Remedy::Answered)
-            .with(Remedy::End(Ending {
+            .with(Effect::Answered)
+            .with(Effect::End(Ending {
                 outcome: Outcome::Draw,
                 termination: Termination::NormalMeans,
             }))

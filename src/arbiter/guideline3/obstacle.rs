@@ -7,7 +7,7 @@
 use shakmaty::Color;
 
 use super::{in_last_period, short_of_time};
-use crate::arbiter::{Case, Opinion, Remedy, Witness};
+use crate::arbiter::{Case, Effect, Opinion, Witness};
 use crate::diag::Message;
 use crate::game::{State, TimeClass, Who};
 use crate::law::RuleId;
@@ -72,7 +72,10 @@ pub fn refuse(
     let message = Message::new(key)
         .word("side", Who::from(by).name())
         .word("why", obstacles.first()?.name());
-    let mut opinion = Opinion::new(message).citing(rules).with(Remedy::Continue);
+    let mut opinion = Opinion::new(message)
+        .citing(rules)
+        .with(Effect::Continue)
+        .with(Effect::Dismiss);
     for witness in obstacles
         .iter()
         .flat_map(|obstacle| obstacle.facts(case.before, by))

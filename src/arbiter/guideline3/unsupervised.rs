@@ -9,8 +9,7 @@ use shakmaty::Color;
 
 use super::obstacle::{Obstacle, of_time, refuse, standing};
 use super::{asks, in_force, is_quickplay, is_unsupervised, right_by_board};
-use crate::arbiter::topic::{Topics, topics};
-use crate::arbiter::{Case, Opinion, Phase, Provision, Remedy, Witness};
+use crate::arbiter::{Case, Effect, Opinion, Phase, Provision, Witness};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis, Claim, Decision};
 use crate::game::state::{Ending, Outcome, Question, Termination};
@@ -49,73 +48,55 @@ fn basis_rule(basis: Basis) -> RuleId {
 }
 
 /// The claim concludes the game.
-pub struct UnsupervisedClaim;
+pub static UNSUPERVISED_CLAIM: Provision = Provision {
+    name: "unsupervised-claim",
+    rules: RULES,
+    judge: unsupervised_claim,
+    ..Provision::DEFAULT
+};
 
-impl Provision for UnsupervisedClaim {
-    fn name(&self) -> &'static str {
-        "unsupervised-claim"
+fn unsupervised_claim(case: &Case<'_>) -> Option<Opinion> {
+    let (by, claim) = claimed(case)?;
+    if !obstacles(case, by).is_empty() {
+        return None;
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ClaimQuickplay]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, claim) = claimed(case)?;
-        if !obstacles(case, by).is_empty() {
-            return None;
-        }
-        let proved = claim.position_written && (claim.basis != Basis::NoEffort || claim.scoresheet);
-        let message = Message::new("ruling-unsupervised-claim")
-            .word("side", Who::from(by).name())
-            .truth("proved", proved);
-        Some(
-            Opinion::new(message)
-                .citing(&[
-                    rule!("quickplay.unsupervised.claim"),
-                    rule!("quickplay.unsupervised.referral"),
-                    rule!("quickplay.unsupervised"),
-                    basis_rule(claim.basis),
-                ])
-                .with(Remedy::Pause)
-                .with(Remedy::Ask(Question::Referral {
-                    by,
-                    basis: claim.basis,
-                    proved,
-                }))
-                .witness(Witness::TimeLeft {
-                    side: by,
-                    seconds: case.before.time_of(by).seconds(),
-                }),
-        )
-    }
+    let proved = claim.position_written && (claim.basis != Basis::NoEffort || claim.scoresheet);
+    let message = Message::new("ruling-unsupervised-claim")
+        .word("side", Who::from(by).name())
+        .truth("proved", proved);
+    Some(
+        Opinion::new(message)
+            .citing(&[
+                rule!("quickplay.unsupervised.claim"),
+                rule!("quickplay.unsupervised.referral"),
+                rule!("quickplay.unsupervised"),
+                basis_rule(claim.basis),
+            ])
+            .with(Effect::Pause)
+            .with(Effect::Ask(Question::Referral {
+                by,
+                basis: claim.basis,
+                proved,
+            }))
+            .witness(Witness::TimeLeft {
+                side: by,
+                seconds: case.before.time_of(by).seconds(),
+            }),
+    )
 }
 
 /// The claim is not open to the player.
-pub struct UnsupervisedNotAvailable;
+pub static UNSUPERVISED_NOT_AVAILABLE: Provision = Provision {
+    name: "unsupervised-not-available",
+    rules: RULES,
+    judge: unsupervised_not_available,
+    ..Provision::DEFAULT
+};
 
-impl Provision for UnsupervisedNotAvailable {
-    fn name(&self) -> &'static str {
-        "unsupervised-not-available"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![ClaimQuickplay]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (by, _) = claimed(case)?;
-        let key = "ruling-unsupervised-not-available";
-        refuse(case, by, &obstacles(case, by), key, &RULES[..2])
-    }
+fn unsupervised_not_available(case: &Case<'_>) -> Option<Opinion> {
+    let (by, _) = claimed(case)?;
+    let key = "ruling-unsupervised-not-available";
+    refuse(case, by, &obstacles(case, by), key, &RULES[..2])
 }
 
 fn concluded(kind: &'static str, by: Color) -> Opinion {
@@ -129,104 +110,85 @@ fn concluded(kind: &'static str, by: Color) -> Opinion {
 }
 
 /// III.6.1: play has ended with the claim; flags, moves and resignations come too late.
-pub struct Concluded;
+pub static CONCLUDED: Provision = Provision {
+    name: "concluded-by-claim",
+    rules: &[
+        rule!("quickplay.unsupervised.claim"),
+        rule!("quickplay.unsupervised.referral"),
+    ],
+    phase: Phase::End,
+    judge: judge_concluded,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Concluded {
-    fn name(&self) -> &'static str {
-        "concluded-by-claim"
-    }
-
-    fn rules(&self) -> &'static [RuleId] {
-        const {
-            &[
-                rule!("quickplay.unsupervised.claim"),
-                rule!("quickplay.unsupervised.referral"),
-            ]
-        }
-    }
-
-    fn phase(&self) -> Phase {
-        Phase::End
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let Some(Question::Referral { by, .. }) = case.before.question else {
-            return None;
-        };
-        let act = &case.event?.act;
-        let speaks = case.before.is_referred()
-            && !matches!(case.moment, Moment::Touched { .. })
-            && !matches!(act, Act::Sign { .. } | Act::Find(_) | Act::Observe { .. });
-        speaks.then(|| concluded("late", by))
-    }
+fn judge_concluded(case: &Case<'_>) -> Option<Opinion> {
+    let Some(Question::Referral { by, .. }) = case.before.question else {
+        return None;
+    };
+    let act = &case.event?.act;
+    let speaks = case.before.is_referred()
+        && !matches!(case.moment, Moment::Touched { .. })
+        && !matches!(act, Act::Sign { .. } | Act::Find(_) | Act::Observe { .. });
+    speaks.then(|| concluded("late", by))
 }
 
 /// III.6.2: the designated arbiter decides.
-pub struct Referral;
+pub static REFERRAL: Provision = Provision {
+    name: "referral",
+    rules: RULES,
+    judge: referral,
+    ..Provision::DEFAULT
+};
 
-impl Provision for Referral {
-    fn name(&self) -> &'static str {
-        "referral"
+fn referral(case: &Case<'_>) -> Option<Opinion> {
+    let (Some(Act::Find(finding)), Some(Question::Referral { by, basis, proved })) =
+        (case.act(), case.before.question)
+    else {
+        return None;
+    };
+    // Without what III.6.1 asks for, the claim can't be upheld; but nobody wins who can't mate.
+    let agreed = match finding.decision? {
+        Decision::Agree => true,
+        Decision::Reject => false,
+        Decision::Postpone => return Some(concluded("postponed", by)),
+    };
+    let upheld = agreed && proved;
+    if !upheld && let Some(draw) = right_by_board(case, by) {
+        return Some(draw.citing(&[
+            rule!("quickplay.unsupervised.referral"),
+            rule!("quickplay.unsupervised.claim"),
+            basis_rule(basis),
+        ]));
     }
-
-    fn rules(&self) -> &'static [RuleId] {
-        RULES
-    }
-
-    fn topics(&self) -> Topics {
-        topics![Find]
-    }
-
-    fn judge(&self, case: &Case<'_>) -> Option<Opinion> {
-        let (Some(Act::Find(finding)), Some(Question::Referral { by, basis, proved })) =
-            (case.act(), case.before.question)
-        else {
-            return None;
-        };
-        // Without what III.6.1 asks for, the claim can't be upheld; but nobody wins who can't mate.
-        let agreed = match finding.decision? {
-            Decision::Agree => true,
-            Decision::Reject => false,
-            Decision::Postpone => return Some(concluded("postponed", by)),
-        };
-        let upheld = agreed && proved;
-        if !upheld && let Some(draw) = right_by_board(case, by) {
-            return Some(draw.citing(&[
+    let message = Message::new("ruling-referral")
+        .word("side", Who::from(by).name())
+        .word(
+            "found",
+            match (agreed, proved) {
+                (true, true) => "upheld",
+                (true, false) => "unproved",
+                (false, _) => "rejected",
+            },
+        );
+    let ending = if upheld {
+        Ending {
+            outcome: Outcome::Draw,
+            termination: Termination::NormalMeans,
+        }
+    } else {
+        Ending {
+            outcome: Outcome::won_by(by.other()),
+            termination: Termination::ClaimRejected,
+        }
+    };
+    Some(
+        Opinion::new(message)
+            .citing(&[
                 rule!("quickplay.unsupervised.referral"),
                 rule!("quickplay.unsupervised.claim"),
                 basis_rule(basis),
-            ]));
-        }
-        let message = Message::new("ruling-referral")
-            .word("side", Who::from(by).name())
-            .word(
-                "found",
-                match (agreed, proved) {
-                    (true, true) => "upheld",
-                    (true, false) => "unproved",
-                    (false, _) => "rejected",
-                },
-            );
-        let ending = if upheld {
-            Ending {
-                outcome: Outcome::Draw,
-                termination: Termination::NormalMeans,
-            }
-        } else {
-            Ending {
-                outcome: Outcome::won_by(by.other()),
-                termination: Termination::ClaimRejected,
-            }
-        };
-        Some(
-            Opinion::new(message)
-                .citing(&[
-                    rule!("quickplay.unsupervised.referral"),
-                    rule!("quickplay.unsupervised.claim"),
-                    basis_rule(basis),
-                ])
-                .with(Remedy::Answered)
-                .with(Remedy::End(ending)),
-        )
-    }
+            ])
+            .with(Effect::Answered)
+            .with(Effect::End(ending)),
+    )
 }

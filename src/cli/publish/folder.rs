@@ -1,26 +1,34 @@
 //! The folder that holds a site.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Component, Path, PathBuf};
 
 use anyhow::Result;
 use rayon::prelude::*;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::marker::{Marker, NAME, Stamp, digest, time_of};
 use crate::cli::failure::{Explain, about, failure};
+use crate::cli::replace::replace;
 use crate::site::{Artifact, Output, Site};
 
 /// The folder inside the target where new files wait.
 const ASIDE: &str = ".kanon-aside";
+/// The marker before it gets its name.
+const NEW: &str = ".kanon-site.json.new";
+/// The file that a build holds locked while it works. It stays, so that nobody locks a file that
+/// another build is about to remove.
+const LOCK: &str = ".kanon-lock";
 
 /// A folder that kanon may write to.
 pub struct Folder {
     path: PathBuf,
     marker: Marker,
     existed: bool,
+    /// Given back by the system when the program ends, however it ends.
+    _lock: File,
 }
 
 /// What a build did.
@@ -35,25 +43,20 @@ pub struct Written {
 }
 
 impl Folder {
-    /// Opens a folder: an empty or missing one, or one that kanon made.
+    /// Opens a folder: an empty or missing one, or one that kanon made. No other build opens it
+    /// meanwhile.
     pub fn open(path: &Path) -> Result<Folder> {
         let existed = path.exists();
-        if existed && !path.is_dir() {
-            return Err(failure(about("failure-not-a-folder", path)));
+        if existed {
+            read_marker(path)?;
         }
-        let marker = if existed { Marker::read(path)? } else { None };
-        let marker = match marker {
-            Some(marker) if marker.version == Marker::VERSION => marker,
-            Some(_) => return Err(failure(about("failure-other-version", path))),
-            None if existed && !is_empty(path)? => {
-                return Err(failure(about("failure-not-ours", path)));
-            }
-            None => Marker::default(),
-        };
+        fs::create_dir_all(path).explain(|| about("failure-make", path))?;
+        let lock = lock(path)?;
         Ok(Folder {
             path: path.to_owned(),
-            marker,
+            marker: read_marker(path)?,
             existed,
+            _lock: lock,
         })
     }
 
@@ -89,10 +92,6 @@ impl Folder {
             Ok(made) => made,
             Err(error) => {
                 remove_folder(&aside)?;
-                if !self.existed {
-                    // Only if nothing else has come to lie in it meanwhile.
-                    let _ = fs::remove_dir(&self.path);
-                }
                 return Err(error);
             }
         };
@@ -133,13 +132,16 @@ impl Folder {
             .collect::<Result<Vec<_>>>()?;
         let mut stamps = BTreeMap::new();
         let mut changed = Vec::new();
+        // Some file systems take `Case` and `case` for one name.
+        let mut names = FxHashSet::default();
         for (path, stamp, is_new) in made {
             if is_new {
                 changed.push(path.clone());
             }
-            if stamps.insert(path.clone(), stamp).is_some() {
+            if !names.insert(path.to_lowercase()) {
                 return Err(failure(about("failure-same-path", Path::new(&path))));
             }
+            stamps.insert(path, stamp);
         }
         Ok((stamps, changed))
     }
@@ -250,10 +252,51 @@ impl Folder {
 
     fn save(&self) -> Result<()> {
         let target = self.path.join(NAME);
-        let beside = self.path.join(format!("{NAME}.new"));
+        let beside = self.path.join(NEW);
         let text = serde_json::to_vec(&self.marker)?;
-        fs::write(&beside, text).explain(|| about("failure-write", &beside))?;
-        fs::rename(&beside, &target).explain(|| about("failure-write", &target))
+        replace(&target, &beside, &text).explain(|| about("failure-write", &target))
+    }
+}
+
+impl Drop for Folder {
+    /// A first build that failed leaves no folder behind.
+    fn drop(&mut self) {
+        if !self.existed && self.marker.version == 0 {
+            let _ = fs::remove_file(self.path.join(LOCK));
+            // Only if nothing else has come to lie in it meanwhile.
+            let _ = fs::remove_dir(&self.path);
+        }
+    }
+}
+
+/// The marker of a folder that kanon made; an empty one for an empty folder.
+fn read_marker(path: &Path) -> Result<Marker> {
+    if !path.is_dir() {
+        return Err(failure(about("failure-not-a-folder", path)));
+    }
+    match Marker::read(path)? {
+        Some(marker) if marker.version == Marker::VERSION => Ok(marker),
+        Some(_) => Err(failure(about("failure-other-version", path))),
+        None if is_empty(path)? => Ok(Marker::default()),
+        None => Err(failure(about("failure-not-ours", path))),
+    }
+}
+
+/// Locks a folder against other builds.
+fn lock(folder: &Path) -> Result<File> {
+    let path = folder.join(LOCK);
+    if fs::symlink_metadata(&path).is_ok_and(|it| !it.is_file()) {
+        return Err(failure(about("failure-foreign-file", &path)));
+    }
+    let file = File::options().append(true).create(true).open(&path);
+    let file = file.explain(|| about("failure-write", &path))?;
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(failure(about("failure-locked", folder))),
+        Err(TryLockError::Error(error)) if error.kind() != ErrorKind::Unsupported => {
+            Err(error).explain(|| about("failure-write", &path))
+        }
+        // Where the file system knows no locks, the publisher sees to it.
+        _ => Ok(file),
     }
 }
 
@@ -284,7 +327,8 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<u64> {
 /// Whether a folder holds nothing but what an interrupted first build has left aside.
 fn is_empty(path: &Path) -> Result<bool> {
     for entry in fs::read_dir(path).explain(|| about("failure-read", path))? {
-        if entry.explain(|| about("failure-read", path))?.file_name() != ASIDE {
+        let name = entry.explain(|| about("failure-read", path))?.file_name();
+        if name != ASIDE && name != NEW && name != LOCK {
             return Ok(false);
         }
     }

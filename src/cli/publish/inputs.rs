@@ -45,9 +45,12 @@ impl Inputs {
             if except.is_some_and(|except| path == except) {
                 continue;
             }
+            // A linked folder is not walked: reading does not follow it either.
+            let is_link = entry.file_type().is_ok_and(|kind| kind.is_symlink());
             let metadata = fs::metadata(&path);
             path.hash(&mut self.hasher);
             match metadata {
+                Ok(metadata) if metadata.is_dir() && is_link => true.hash(&mut self.hasher),
                 Ok(metadata) if metadata.is_dir() => self.folder(&path, except)?,
                 Ok(metadata) => (metadata.len(), time_of(&metadata)).hash(&mut self.hasher),
                 Err(error) => error.kind().hash(&mut self.hasher),

@@ -10,6 +10,7 @@ use anyhow::Result;
 use super::sheets::Exported;
 use crate::cli::failure::{Explain, about, failure};
 use crate::cli::globals::Globals;
+use crate::cli::replace::replace;
 use crate::diag::{Diagnostic, Message, Severity};
 use crate::export::Artifact;
 use crate::lang::Locale;
@@ -114,13 +115,7 @@ fn write_list(folder: &Path, names: &BTreeSet<&str>) -> Result<()> {
 fn write(folder: &Path, file: &Artifact) -> Result<()> {
     let path = folder.join(&file.path);
     let unfinished = folder.join(format!(".{}.part", file.path));
-    let written =
-        std::fs::write(&unfinished, &file.bytes).and_then(|()| std::fs::rename(&unfinished, &path));
-    if written.is_err() {
-        // The first failure is what counts.
-        let _ = std::fs::remove_file(&unfinished);
-    }
-    written.explain(|| about("failure-write", &path))
+    replace(&path, &unfinished, &file.bytes).explain(|| about("failure-write", &path))
 }
 
 /// What the formats can't carry: question by question, then in sum.

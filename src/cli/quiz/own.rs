@@ -9,10 +9,10 @@ use crate::cli::failure::failure;
 use crate::cli::globals::Globals;
 use crate::cli::rule::refusal_diagnostic;
 use crate::cli::script::{Script, refuse, tell};
-use crate::diag::{Code, Diagnostic, Message, Severity, Sources, nearest};
+use crate::diag::{Code, Diagnostic, Message, Severity, Sources};
 use crate::game::Scenario;
 use crate::quiz::{
-    Asked, Blueprint, Dice, Editions, Form, Item, Paper, Question, Unasked, Wanted, ask_own,
+    AskError, Asked, Blueprint, Dice, Editions, Form, Item, Paper, Question, Wanted, ask_own,
 };
 
 /// Each scenario that says `ask` is a question.
@@ -58,27 +58,19 @@ fn question(
     nth: usize,
     dice: &mut Dice,
 ) -> Result<Option<Question>, Vec<Diagnostic>> {
-    let Some(name) = scenario.ask.clone() else {
+    let Some(asked) = scenario.ask.as_deref().and_then(Asked::named) else {
         return Ok(None);
     };
     let problem = |code, message: Message, hint: Message| {
         let span = script.place(nth, &["ask".into()]);
         Diagnostic::new(Code(code), Severity::Error, span, message).hint(hint)
     };
-    let Some(asked) = Asked::named(&name) else {
-        let message = Message::new("scenario-unknown-word").text("word", &name);
-        let hint = match nearest(&name, Asked::NAMES) {
-            Some(near) => Message::new("scenario-did-you-mean").text("word", near),
-            None => Message::new("scenario-known-words").text("words", Asked::NAMES.join(", ")),
-        };
-        return Err(vec![problem("unknown-word", message, hint)]);
-    };
     let unfit = match ask_own(scenario.clone(), asked, dice) {
         Ok(question) => return Ok(Some(question)),
         Err(unfit) => unfit,
     };
     Err(vec![match &unfit.why {
-        Unasked::Refused(refusal) => refusal_diagnostic(&scenario, refusal, |event| {
+        AskError::Refused(refusal) => refusal_diagnostic(&scenario, refusal, |event| {
             script.place(nth, &["events".into(), event.into()])
         }),
         _ => problem("cannot-ask", unfit.message(), unfit.hint()),

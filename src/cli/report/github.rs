@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::Rendering;
-use crate::diag::{Report, Severity};
+use crate::diag::{Report, Severity, visible_lines};
 
 pub(super) fn render(report: &Report, rendering: &Rendering<'_>) -> String {
     let mut lines = String::new();
@@ -39,9 +39,7 @@ pub(super) fn render(report: &Report, rendering: &Rendering<'_>) -> String {
 }
 
 fn data(text: &str) -> String {
-    text.replace('%', "%25")
-        .replace('\r', "%0D")
-        .replace('\n', "%0A")
+    visible_lines(text).replace('%', "%25").replace('\n', "%0A")
 }
 
 fn property(text: &str) -> String {

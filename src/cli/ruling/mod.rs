@@ -10,7 +10,7 @@ use anstyle::Style;
 use anyhow::Result;
 
 use super::globals::Globals;
-use crate::arbiter::{Decision, Ruling, telling};
+use crate::arbiter::{Decision, Ruling, messages};
 use crate::content;
 use crate::diag::{Arg, Message, visible_lines};
 use crate::game::{Scenario, Who, story};
@@ -86,13 +86,13 @@ impl<'a> Page<'a> {
         for decision in decisions {
             let opinion = &decision.opinion;
             self.wrapped(out, &self.show(&opinion.reason), "   → ", "     ")?;
-            for remedy in &opinion.remedies {
-                if let Some(message) = telling::remedy(remedy, ruling) {
+            for remedy in &opinion.effects {
+                if let Some(message) = messages::effect(remedy, ruling) {
                     self.wrapped(out, &self.show(&message), "     • ", "       ")?;
                 }
             }
             for witness in &opinion.witnesses {
-                for message in telling::witness(witness, &opinion.reason, ruling) {
+                for message in messages::witness(witness, &opinion.reason, ruling) {
                     let line = self.show(&message);
                     write!(out, "{DIM}")?;
                     self.wrapped(out, &line, "       ", "       ")?;
@@ -185,7 +185,7 @@ impl<'a> Page<'a> {
         write!(out, "{BOLD}")?;
         self.wrapped(out, &self.show(&end), "", "")?;
         write!(out, "{BOLD:#}")?;
-        for message in telling::remaining(ruling) {
+        for message in messages::remaining(ruling) {
             self.wrapped(out, &self.show(&message), "• ", "  ")?;
         }
         writeln!(out)?;

@@ -26,6 +26,9 @@ use crate::scan::{self, Class, Filter, Options};
 use output::Output;
 use progress::Progress;
 
+/// More threads than any machine that scans games has cores.
+const MAX_THREADS: i64 = 256;
+
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[arg(required = true, value_name = "FILE")]
@@ -42,8 +45,8 @@ pub struct Args {
     first: bool,
     #[arg(long, value_name = "YEAR")]
     edition: Option<Edition>,
-    #[arg(long, value_name = "N")]
-    threads: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(..=MAX_THREADS))]
+    threads: Option<u16>,
     #[arg(long, value_name = "N", default_value_t = 100)]
     limit: usize,
     #[arg(long, value_name = "FILE")]
@@ -71,7 +74,7 @@ impl Args {
                 first: self.first,
             },
             edition: self.edition.unwrap_or(Edition::LATEST),
-            threads: self.threads.unwrap_or_else(cores).max(1),
+            threads: self.threads.map_or_else(cores, usize::from).max(1),
             ..Options::default()
         }
     }
@@ -84,12 +87,8 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     if args.resume && args.format != Format::Json {
         return Err(failure(Message::new("failure-resume-json")));
     }
-    let same = |one: &Path, other: &Path| match (one.canonicalize(), other.canonicalize()) {
-        (Ok(one), Ok(other)) => one == other,
-        _ => false,
-    };
     if let Some(output) = &args.output
-        && args.files.iter().any(|file| same(file, output))
+        && args.files.iter().any(|file| is_same_file(file, output))
     {
         return Err(failure(about("failure-scan-itself", output)));
     }
@@ -120,6 +119,16 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let summary = &progress.summary;
     let clean = summary.kinds.is_empty() && summary.damaged.is_empty();
     Ok(ExitCode::from(if clean { 0 } else { FINDINGS }))
+}
+
+/// Whether two paths lead to one file, by a link or a hard link too.
+fn is_same_file(one: &Path, other: &Path) -> bool {
+    #[cfg(unix)]
+    if let (Ok(one), Ok(other)) = (one.metadata(), other.metadata()) {
+        use std::os::unix::fs::MetadataExt;
+        return one.is_file() && (one.dev(), one.ino()) == (other.dev(), other.ino());
+    }
+    matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }
 
 fn scan_file(

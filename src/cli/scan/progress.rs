@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Args;
 use crate::cli::failure::{Explain, about, failure};
+use crate::cli::replace::replace;
 use crate::scan::{Batch, Summary};
 
 /// What is done, up to a place between two games.
@@ -81,6 +82,11 @@ impl Progress {
         if progress.question != question(args) {
             return Err(failure(about("failure-other-run", &path)));
         }
+        // A device has no length.
+        let written = fs::metadata(output).map_or(Some(0), |it| it.is_file().then_some(it.len()));
+        if written.is_some_and(|written| written < progress.length) {
+            return Err(failure(about("failure-output-shorter", output)));
+        }
         progress.path = Some(path);
         Ok(progress)
     }
@@ -114,8 +120,6 @@ impl Progress {
             return Ok(());
         };
         let fresh = path.with_extension("progress-new");
-        fs::write(&fresh, serde_json::to_vec(self)?)
-            .and_then(|()| fs::rename(&fresh, path))
-            .explain(|| about("failure-write", path))
+        replace(path, &fresh, &serde_json::to_vec(self)?).explain(|| about("failure-write", path))
     }
 }

@@ -6,7 +6,7 @@
 mod request;
 mod visitors;
 
-pub use request::{Answer, read_path, respond};
+pub use request::{Answer, read_request, respond};
 pub use visitors::Visitors;
 
 /// Where pages ask to be told of changes.

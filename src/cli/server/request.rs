@@ -1,8 +1,11 @@
 //! One request and its answer.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::TcpStream;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+/// How long a request may take to arrive, and how long an answer waits for its reader.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// How long a request may be.
 const LONGEST: u64 = 16 * 1024;
@@ -17,14 +20,40 @@ pub struct Answer {
     pub bytes: Vec<u8>,
 }
 
-/// Reads a request to its end; its path below the root, without the query.
-pub fn read_path(stream: &TcpStream) -> Option<String> {
-    stream.set_read_timeout(Some(Duration::from_secs(5))).ok()?;
-    let mut lines = BufReader::new(stream.take(LONGEST));
+/// What somebody asks for.
+pub struct Request {
+    /// The path below the root, decoded, without the query.
+    pub path: String,
+    /// Whether the answer goes without its body (`HEAD`).
+    pub head_only: bool,
+}
+
+/// A connection that is read until a point in time, however slowly the bytes come.
+struct Until<'a> {
+    stream: &'a TcpStream,
+    deadline: Instant,
+}
+
+impl Read for Until<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let left = self.deadline.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return Err(ErrorKind::TimedOut.into());
+        }
+        self.stream.set_read_timeout(Some(left))?;
+        self.stream.read(buffer)
+    }
+}
+
+/// Reads a request to its end.
+pub fn read_request(stream: &TcpStream) -> Option<Request> {
+    stream.set_write_timeout(Some(PATIENCE)).ok()?;
+    let deadline = Instant::now() + PATIENCE;
+    let mut lines = BufReader::new(Until { stream, deadline }.take(LONGEST));
     let mut first = String::new();
     lines.read_line(&mut first).ok()?;
     let mut line = String::new();
-    let mut is_local = false;
+    let mut hosts = Vec::new();
     loop {
         line.clear();
         if lines.read_line(&mut line).ok()? == 0 {
@@ -36,13 +65,32 @@ pub fn read_path(stream: &TcpStream) -> Option<String> {
         if let Some((name, value)) = line.split_once(':')
             && name.eq_ignore_ascii_case("host")
         {
-            is_local = is_loopback(value.trim());
+            hosts.push(is_loopback(value.trim()));
         }
     }
     let mut words = first.split_whitespace();
     let (method, target) = (words.next()?, words.next()?);
     let path = target.split(['?', '#']).next()?.strip_prefix('/')?;
-    (is_local && matches!(method, "GET" | "HEAD")).then(|| path.to_owned())
+    let is_known = matches!(method, "GET" | "HEAD");
+    (hosts == [true] && is_known).then_some(Request {
+        path: decoded(path)?,
+        head_only: method == "HEAD",
+    })
+}
+
+/// The path with `%20` and its like read as the bytes that they stand for.
+fn decoded(path: &str) -> Option<String> {
+    let mut parts = path.split('%');
+    let mut bytes = parts.next()?.as_bytes().to_vec();
+    for part in parts {
+        let digits = part.get(..2)?;
+        if !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+            return None;
+        }
+        bytes.push(u8::from_str_radix(digits, 16).ok()?);
+        bytes.extend(&part.as_bytes()[2..]);
+    }
+    String::from_utf8(bytes).ok()
 }
 
 /// Another host's name that leads here is a trick to read a preview from a web page.
@@ -52,7 +100,7 @@ fn is_loopback(host: &str) -> bool {
 }
 
 /// Sends an answer. A reader who has gone away is none of our business.
-pub fn respond(mut stream: &TcpStream, answer: &Answer) {
+pub fn respond(mut stream: &TcpStream, answer: &Answer, head_only: bool) {
     let head = format!(
         "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nCache-Control: no-store\r\n\
          X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
@@ -60,9 +108,10 @@ pub fn respond(mut stream: &TcpStream, answer: &Answer) {
         type_of(&answer.path),
         answer.bytes.len(),
     );
+    let body: &[u8] = if head_only { &[] } else { &answer.bytes };
     let _ = stream
         .write_all(head.as_bytes())
-        .and_then(|()| stream.write_all(&answer.bytes));
+        .and_then(|()| stream.write_all(body));
 }
 
 fn type_of(path: &str) -> &'static str {
@@ -87,6 +136,14 @@ fn type_of(path: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn paths_are_decoded() {
+        assert_eq!(decoded("a%20b/%D5%B6.svg").unwrap(), "a b/ն.svg");
+        for broken in ["%", "%2", "%+1", "%ff", "%ն"] {
+            assert_eq!(decoded(broken), None, "{broken}");
+        }
+    }
 
     #[test]
     fn only_this_machine_is_answered() {

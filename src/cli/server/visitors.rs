@@ -1,23 +1,33 @@
 //! Who is connected.
 
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::net::{TcpListener, TcpStream};
-use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
+
+type Listeners = Arc<Mutex<Vec<TcpStream>>>;
 
 /// The connections that wait for an answer, and those that wait for news.
 pub struct Visitors {
     waiting: Mutex<Receiver<TcpStream>>,
-    listeners: Mutex<Vec<TcpStream>>,
+    listeners: Listeners,
 }
 
 impl Visitors {
     /// Takes connections from now on.
     pub fn new(listener: TcpListener) -> Visitors {
         let (sender, waiting) = channel();
+        let listeners = Listeners::default();
+        let known = Arc::clone(&listeners);
         std::thread::spawn(move || {
-            for stream in listener.incoming().flatten() {
+            for stream in listener.incoming() {
+                let Ok(stream) = stream else {
+                    // Out of file handles: those of listeners who have left are given back.
+                    prune(&known);
+                    std::thread::sleep(Duration::from_millis(50));
+                    continue;
+                };
                 if sender.send(stream).is_err() {
                     break;
                 }
@@ -25,7 +35,7 @@ impl Visitors {
         });
         Visitors {
             waiting: Mutex::new(waiting),
-            listeners: Mutex::default(),
+            listeners,
         }
     }
 
@@ -42,6 +52,7 @@ impl Visitors {
         let greeted = stream
             .write_all(head.as_bytes())
             .and_then(|()| stream.write_all(news(generation).as_bytes()));
+        prune(&self.listeners);
         if greeted.is_ok()
             && let Ok(mut listeners) = self.listeners.lock()
         {
@@ -56,6 +67,22 @@ impl Visitors {
             listeners.retain_mut(|stream| stream.write_all(news.as_bytes()).is_ok());
         }
     }
+}
+
+/// Forgets the listeners who have left.
+fn prune(listeners: &Listeners) {
+    if let Ok(mut listeners) = listeners.lock() {
+        listeners.retain(is_open);
+    }
+}
+
+/// Whether somebody still listens: a closed connection reads as ended.
+fn is_open(stream: &TcpStream) -> bool {
+    let peeked = stream
+        .set_nonblocking(true)
+        .and_then(|()| stream.peek(&mut [0]));
+    let is_silent = matches!(&peeked, Err(error) if error.kind() == ErrorKind::WouldBlock);
+    stream.set_nonblocking(false).is_ok() && (is_silent || matches!(peeked, Ok(1)))
 }
 
 fn news(generation: u64) -> String {

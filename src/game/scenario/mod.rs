@@ -1,36 +1,38 @@
 //! Scenarios: what is given, what people do.
 //!
-//! One schema for TOML, JSON and JSON Lines. Reading goes the fast way (serde into [`RawScenario`],
-//! then [`RawScenario::resolve`]); only when that fails is the text looked at again, with places,
-//! to say what is wrong and what was probably meant.
+//! One schema for TOML, JSON and JSON Lines: `draft.rs` and `events.rs` declare the keys, and
+//! [`crate::input`] reads by them and gives the JSON Schema. What the keys say together is
+//! checked in `resolve.rs`.
 
-mod acts;
-mod bounds;
-mod check;
-mod either;
+mod draft;
 mod event;
-mod fields;
-mod locate;
+mod events;
+mod kinds;
+mod places;
 mod position;
-mod raw;
 mod read;
 mod resolve;
-pub mod shape;
+mod words;
 
+use std::str::FromStr;
+
+use serde_json::{Value as Json, json};
 use shakmaty::{ByColor, Color};
 
-pub use event::{
-    Act, Award, Basis, Claim, Complaint, Decision, EnvelopeItem, Event, Evidence, Finding, First,
-    Hand, Intent, Irregularity, MoveText, NoticedBy, Sight, WhichPeriod, Who, Withdrawn,
+pub use event::{Act, Award, Claim, Event, Finding, MoveText};
+pub use events::MOST_EVENTS;
+pub use kinds::ASKED;
+pub use places::Places;
+pub use read::{Format, LONGEST_LINE, Refused, lines, read, read_events, read_line};
+pub use words::{
+    Basis, Complaint, Decision, EnvelopeItem, Evidence, First, Hand, Intent, Irregularity,
+    NoticedBy, Sides, Sight, WhichPeriod, Who, Withdrawn,
 };
-pub use fields::{RawEvent, RawFields};
-pub use locate::Places;
-pub use raw::{Problem, RawScenario, Step};
-pub use read::{Format, Refused, lines, read, read_events, read_line};
 
 use super::Board;
 use super::setting::Setting;
-use crate::diag::Diagnostic;
+use crate::diag::{Diagnostic, FileId};
+use crate::input::Input;
 
 /// A story to rule on.
 #[derive(Clone, Debug)]
@@ -70,4 +72,22 @@ pub struct Prior {
     pub unpressed: Option<Color>,
     /// Who has had less than five minutes in this period (8.4).
     pub below_five: ByColor<bool>,
+}
+
+impl FromStr for Scenario {
+    type Err = Refused;
+
+    /// Reads one scenario in JSON.
+    fn from_str(text: &str) -> Result<Scenario, Refused> {
+        read_line(text, 0..text.len(), FileId(0), "scenario")
+    }
+}
+
+/// The JSON Schema of a scenario.
+pub fn json_schema() -> Json {
+    let mut schema = draft::Draft::schema();
+    schema["$schema"] = json!("https://json-schema.org/draft/2020-12/schema");
+    schema["title"] = json!("kanon scenario");
+    schema["$defs"] = json!({ "event": Event::schema() });
+    schema
 }

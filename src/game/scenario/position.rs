@@ -6,61 +6,59 @@
 use shakmaty::fen::Fen;
 use shakmaty::{Bitboard, Color, Rank, Role, Setup, Square};
 
-use super::bounds::{MOST_MOVES, within};
-use super::event::{Irregularity, Sight};
-use super::resolve::Problems;
-use super::{Problem, RawEvent, Step};
+use super::event::{Act, Event};
+use super::kinds::MOST_MOVES;
+use super::resolve::Checks;
+use super::words::{Irregularity, Sight};
 use crate::diag::Message;
 use crate::game::board::is_attacked;
+use crate::input::Step;
 
 /// Whether an event says that the position is not in order.
-pub(super) fn is_story_of_illegal(events: &[RawEvent]) -> bool {
-    events.iter().any(|raw| {
-        let sight = raw.sight();
-        matches!(
-            raw.fault,
-            Some(Irregularity::InitialPosition | Irregularity::Displaced)
-        ) || matches!(
-            sight,
-            Some(Sight::IllegalPosition | Sight::BothKingsInCheck | Sight::PawnOnLastRank)
-        )
+pub(super) fn is_story_of_illegal(events: &[Event]) -> bool {
+    events.iter().any(|event| match event.act {
+        Act::Discover { fault, .. } => {
+            matches!(
+                fault,
+                Irregularity::InitialPosition | Irregularity::Displaced
+            )
+        }
+        Act::Observe { what, .. } => matches!(
+            what,
+            Sight::IllegalPosition | Sight::BothKingsInCheck | Sight::PawnOnLastRank
+        ),
+        _ => false,
     })
 }
 
-/// Checks a FEN that can be read.
+/// Whether there can be a ruling on a FEN that can be read; if not, it is reported.
 pub(super) fn check(
     text: &str,
     fen: &Fen,
     illegal: bool,
-    path: impl Fn() -> Vec<Step>,
-    problems: &mut Problems,
-) {
+    path: &[Step],
+    checks: &mut Checks<'_>,
+) -> bool {
     let setup = fen.as_setup();
-    let moves = (0, MOST_MOVES);
-    within(problems, &path, setup.halfmoves.into(), moves, "moves");
-    within(
-        problems,
-        &path,
-        setup.fullmoves.get().into(),
-        moves,
-        "moves",
-    );
+    let counts = [setup.halfmoves, setup.fullmoves.get()];
+    if counts.iter().any(|count| i64::from(*count) > MOST_MOVES) {
+        checks.too_many_moves(path);
+        return false;
+    }
     let field = text.split_ascii_whitespace().nth(2).unwrap_or("-");
-    let known = |sign: u8| matches!(sign, b'K' | b'Q' | b'k' | b'q' | b'-');
-    if !field.bytes().all(known) {
+    if !field.bytes().all(|sign| b"KQkq-".contains(&sign)) {
         let message = Message::new("scenario-chess960").text("field", field);
         let hint = Message::new("scenario-chess960-hint");
-        problems.push(Problem::new("chess960", &path(), message).hint(hint));
-        return;
+        checks.error("chess960", path, message).hint = Some(hint);
+        return false;
     }
-    if illegal {
-        return;
-    }
-    if let Some(why) = wrong(setup, field) {
+    let why = wrong(setup, field).filter(|_| !illegal);
+    if let Some(why) = why {
         let message = Message::new("scenario-illegal-position").text("why", why);
         let hint = Message::new("scenario-illegal-position-hint");
-        problems.push(Problem::new("illegal-position", &path(), message).hint(hint));
+        checks.error("illegal-position", path, message).hint = Some(hint);
     }
+    why.is_none()
 }
 
 /// What makes a position one that nobody can rule on.

@@ -1,18 +1,13 @@
 //! From text to scenarios, or to what is wrong with it.
 
-use std::cell::OnceCell;
 use std::ops::Range;
-use std::sync::LazyLock;
 
-use memchr::memmem::Finder;
-use serde_json::Value;
-use serde_json::error::Category;
-
-use super::check::{check_table, unique_keys, unknown};
-use super::locate::Places;
-use super::shape::{CONTINUATION, Field, SCENARIO};
-use super::{Event, Problem, RawScenario, Scenario, Step};
-use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Span};
+use super::Event;
+use super::Scenario;
+use super::draft::{Continuation, Draft};
+use super::places::{case_of, scenarios_of};
+use crate::diag::{Diagnostic, FileId, Message};
+use crate::input::{Input, Node, Reader};
 
 /// What a text is written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,16 +20,11 @@ pub enum Format {
     JsonLines,
 }
 
-static NULL: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new("null"));
+/// The longest line of JSON Lines, in bytes.
+pub const LONGEST_LINE: usize = 1 << 20;
 
 /// Keys beside `scenario` that a worked case may have; they are not read.
 const BESIDE: &[&str] = &["expect", "question", "reason", "confidence"];
-
-/// The code of what is read and left aside; all other problems refuse the scenario.
-const LEFT_ASIDE: &str = "left-aside";
-
-/// A scenario and what is to be remarked, or what is wrong.
-type Understood = Result<(Scenario, Vec<Problem>), Vec<Problem>>;
 
 /// What was not understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,16 +35,6 @@ pub struct Refused {
     pub problems: Vec<Diagnostic>,
 }
 
-impl Refused {
-    /// A text that is no scenario at all.
-    fn nameless(problem: Diagnostic) -> Refused {
-        Refused {
-            id: None,
-            problems: vec![problem],
-        }
-    }
-}
-
 /// Reads all scenarios of a text; each is one, or what is wrong with it.
 pub fn read(
     text: &str,
@@ -62,13 +42,10 @@ pub fn read(
     file: FileId,
     name: &str,
 ) -> Vec<Result<Scenario, Refused>> {
-    match format {
-        Format::Toml => read_toml(text, file, name, SCENARIO),
-        Format::Json => read_json(text, file, name, SCENARIO),
-        Format::JsonLines => lines(text)
-            .map(|range| read_line(text, range, file, name))
-            .collect(),
-    }
+    read_all(text, format, file, |node, number, reader| {
+        let name = number.map_or(name.to_owned(), |number| format!("{name}-{number}"));
+        scenario(node, &name, reader)
+    })
 }
 
 /// Reads the events that a game goes on with, those of each scenario of the text apart; nothing else
@@ -77,25 +54,21 @@ pub fn read_events(
     text: &str,
     format: Format,
     file: FileId,
-    name: &str,
 ) -> Result<Vec<Vec<Event>>, Vec<Diagnostic>> {
-    let read = match format {
-        Format::Toml => read_toml(text, file, name, CONTINUATION),
-        Format::Json => read_json(text, file, name, CONTINUATION),
-        Format::JsonLines => lines(text)
-            .map(|range| read_slowly(text, range, file, name, CONTINUATION))
-            .collect(),
-    };
+    let read = read_all(text, format, file, |node, _, reader| {
+        Continuation::read(node, reader).map(|it| it.0)
+    });
     let (mut parts, mut problems) = (Vec::new(), Vec::new());
     for part in read {
         match part {
-            Ok(part) => parts.push(part.events),
+            Ok(part) => parts.push(part),
             Err(refused) => problems.extend(refused.problems),
         }
     }
-    match problems.is_empty() {
-        true => Ok(parts),
-        false => Err(problems),
+    if problems.is_empty() {
+        Ok(parts)
+    } else {
+        Err(problems)
     }
 }
 
@@ -118,264 +91,108 @@ pub fn read_line(
     file: FileId,
     name: &str,
 ) -> Result<Scenario, Refused> {
-    let written = &text[line.clone()];
-    // What is wrong is looked for the long way, so that a line and a file hear the same. The short
-    // way takes null for a key that is left out.
-    if NULL.find(written.as_bytes()).is_none()
-        && let Ok(raw) = serde_json::from_str::<RawScenario>(written)
-        && let Ok(scenario) = raw.resolve(name)
-    {
-        return Ok(scenario);
-    }
-    read_slowly(text, line, file, name, SCENARIO)
-}
-
-#[cold]
-fn read_slowly(
-    text: &str,
-    line: Range<usize>,
-    file: FileId,
-    name: &str,
-    fields: &[Field],
-) -> Result<Scenario, Refused> {
-    let written = &text[line.clone()];
-    let value = match parse_json(written) {
-        Ok(value) => value,
-        Err(error) => {
-            let broken = broken_json(written, line.start, file, &error);
-            return Err(Refused::nameless(broken));
-        }
-    };
-    let places = OnceCell::new();
-    understand_case(value, &[], name, fields, file, |path, at_key| {
-        places
-            .get_or_init(|| Places::of_line(text, line.clone()))
-            .find(path, at_key)
+    read_one_line(text, line, file, &|node, _, reader| {
+        scenario(node, name, reader)
     })
 }
 
-fn read_json(
-    text: &str,
-    file: FileId,
-    name: &str,
-    fields: &[Field],
-) -> Vec<Result<Scenario, Refused>> {
-    let value = match parse_json(text) {
-        Ok(value) => value,
-        Err(error) => return vec![Err(Refused::nameless(broken_json(text, 0, file, &error)))],
-    };
-    read_all(value, text, Format::Json, file, name, fields)
+fn scenario(node: &Node, name: &str, reader: &mut Reader) -> Option<Scenario> {
+    let draft = Draft::read(node, reader)?;
+    if reader.has_errors() {
+        return None;
+    }
+    let mut scenario = draft.resolve(name, node, reader)?;
+    scenario.remarks = std::mem::take(&mut reader.problems);
+    Some(scenario)
 }
 
-fn read_toml(
-    text: &str,
-    file: FileId,
-    name: &str,
-    fields: &[Field],
-) -> Vec<Result<Scenario, Refused>> {
-    let value = match toml::from_str::<Value>(text) {
-        Ok(value) => value,
-        Err(error) => {
-            let range = error.span().unwrap_or(0..0);
-            let message = Message::new("scenario-not-toml").text("problem", error.message().trim());
-            let span = Span::new(file, range.start, range.end);
-            return vec![Err(Refused::nameless(error_at("not-toml", span, message)))];
-        }
-    };
-    read_all(value, text, Format::Toml, file, name, fields)
-}
-
-fn read_all(
-    value: Value,
+fn read_all<T>(
     text: &str,
     format: Format,
     file: FileId,
-    name: &str,
-    fields: &[Field],
-) -> Vec<Result<Scenario, Refused>> {
-    let places = OnceCell::new();
-    let place = |path: &[Step], at_key| {
-        places
-            .get_or_init(|| Places::of(text, format))
-            .find(path, at_key)
+    read: impl Fn(&Node, Option<usize>, &mut Reader) -> Option<T>,
+) -> Vec<Result<T, Refused>> {
+    let mut reader = Reader::new(file);
+    let whole = match format {
+        Format::JsonLines => {
+            return lines(text)
+                .map(|line| read_one_line(text, line, file, &read))
+                .collect();
+        }
+        Format::Json => Node::from_json(text, 0..text.len(), &mut reader),
+        Format::Toml => toml(text, &mut reader),
     };
-    scenarios_of(value)
-        .into_iter()
-        .map(|(path, value, number)| {
-            let name = numbered(name, number);
-            understand_case(value, &path, &name, fields, file, place)
+    let Some(whole) = whole else {
+        return vec![Err(Refused {
+            id: None,
+            problems: reader.problems,
+        })];
+    };
+    let nodes = scenarios_of(&whole).into_iter();
+    let is_alone = |node| std::ptr::eq(node, &whole);
+    nodes
+        .enumerate()
+        .map(|(at, node)| {
+            let number = (!is_alone(node)).then_some(at + 1);
+            read_case(node, number, Reader::new(file), &read)
         })
         .collect()
 }
 
-fn numbered(name: &str, number: Option<usize>) -> String {
-    match number {
-        Some(number) => format!("{name}-{number}"),
-        None => name.to_owned(),
-    }
-}
-
-/// One JSON value in which no key stands twice.
-fn parse_json(text: &str) -> serde_json::Result<Value> {
-    unique_keys(text)?;
-    serde_json::from_str(text)
-}
-
-/// The scenarios in a file: itself, a list, or the tables under `scenario` or `case`.
-fn scenarios_of(value: Value) -> Vec<(Vec<Step>, Value, Option<usize>)> {
-    let listed = |prefix: Vec<Step>, items: Vec<Value>| {
-        items
-            .into_iter()
-            .enumerate()
-            .map(|(at, item)| {
-                let mut path = prefix.clone();
-                path.push(at.into());
-                (path, item, Some(at + 1))
-            })
-            .collect()
-    };
-    match value {
-        Value::Array(items) => listed(Vec::new(), items),
-        Value::Object(mut table) => {
-            for key in ["scenario", "case"] {
-                if let Some(Value::Array(_)) = table.get(key)
-                    && let Some(Value::Array(items)) = table.remove(key)
-                {
-                    return listed(vec![key.into()], items);
-                }
-            }
-            vec![(Vec::new(), Value::Object(table), None)]
-        }
-        other => vec![(Vec::new(), other, None)],
-    }
-}
-
-/// Whether a table is a worked case around a scenario.
-fn is_case(value: &Value) -> bool {
-    value.get("scenario").is_some_and(Value::is_object)
-}
-
-/// Understands a scenario, or the one inside a worked case; what is wrong is put in its place.
-fn understand_case(
-    mut value: Value,
-    path: &[Step],
-    name: &str,
-    fields: &[Field],
+fn read_one_line<T>(
+    text: &str,
+    line: Range<usize>,
     file: FileId,
-    place: impl Fn(&[Step], bool) -> Range<usize>,
-) -> Result<Scenario, Refused> {
-    let at = |key: &str| -> Vec<Step> { path.iter().cloned().chain([key.into()]).collect() };
-    let inner = match (is_case(&value), value.as_object_mut()) {
-        (true, Some(table)) => table.remove("scenario"),
-        _ => None,
-    };
-    let (scenario, within, beside) = match inner {
-        Some(inner) => (inner, at("scenario"), Some(value)),
-        None => (value, path.to_vec(), None),
-    };
-    let beside = beside.as_ref().and_then(Value::as_object);
-    let strange: Vec<Problem> = beside
-        .into_iter()
-        .flat_map(serde_json::Map::keys)
-        .filter(|key| !BESIDE.contains(&key.as_str()))
-        .map(|key| {
-            unknown(
-                "unknown-key",
-                "scenario-unknown-key",
-                key,
-                BESIDE,
-                &at(key),
-                true,
-            )
-        })
-        .collect();
-    let id = scenario.get("id").and_then(Value::as_str).map(Into::into);
-    let problems = match understand(scenario, &within, name, fields) {
-        Ok((mut scenario, remarks)) if strange.is_empty() => {
-            scenario.remarks = in_places(remarks, file, place);
-            return Ok(scenario);
-        }
-        Ok(_) => strange,
-        Err(problems) => strange.into_iter().chain(problems).collect(),
-    };
+    read: &impl Fn(&Node, Option<usize>, &mut Reader) -> Option<T>,
+) -> Result<T, Refused> {
+    let mut reader = Reader::new(file);
+    if line.len() > LONGEST_LINE {
+        let message = Message::new("scenario-line-too-long").with("most", LONGEST_LINE);
+        let hint = Message::new("scenario-line-too-long-hint");
+        let place = line.start..line.start;
+        reader.error("line-too-long", &place, message).hint = Some(hint);
+    } else if let Some(node) = Node::from_json(text, line, &mut reader) {
+        return read_case(&node, None, reader, read);
+    }
     Err(Refused {
-        id,
-        problems: in_places(problems, file, place),
+        id: None,
+        problems: reader.problems,
     })
 }
 
-/// Understands one scenario; what is wrong is said with the path from the top of the file.
-fn understand(mut value: Value, path: &[Step], name: &str, fields: &[Field]) -> Understood {
-    let mut problems = Vec::new();
-    check_table(&mut value, fields, path, &mut problems);
-    let (remarks, problems): (Vec<_>, Vec<_>) = problems
-        .into_iter()
-        .partition(|problem| problem.code == LEFT_ASIDE);
-    if !problems.is_empty() {
-        return Err(problems.into_iter().chain(remarks).collect());
-    }
-    let raw: RawScenario = serde_json::from_value(value).map_err(|error| {
-        let message = Message::new("scenario-not-understood").text("problem", error);
-        vec![Problem::new("not-understood", path, message)]
-    })?;
-    match raw.resolve(name) {
-        Ok(scenario) => Ok((scenario, remarks)),
-        Err(mut problems) => {
-            for problem in &mut problems {
-                problem.path.splice(0..0, path.iter().cloned());
-            }
-            Err(problems)
+fn toml(text: &str, reader: &mut Reader) -> Option<Node> {
+    match Node::from_toml(text) {
+        Ok(node) => Some(node),
+        Err(error) => {
+            let message = Message::new("input-not-toml").text("problem", error.message().trim());
+            reader.error("not-toml", &error.span().unwrap_or(0..0), message);
+            None
         }
     }
 }
 
-fn in_places(
-    problems: Vec<Problem>,
-    file: FileId,
-    place: impl Fn(&[Step], bool) -> Range<usize>,
-) -> Vec<Diagnostic> {
-    problems
-        .into_iter()
-        .map(|problem| {
-            let range = place(&problem.path, problem.at_key);
-            let span = Span::new(file, range.start, range.end);
-            let severity = match problem.code {
-                LEFT_ASIDE => Severity::Warning,
-                _ => Severity::Error,
-            };
-            let diagnostic = Diagnostic::new(Code(problem.code), severity, span, problem.message);
-            match problem.hint {
-                Some(hint) => diagnostic.hint(hint),
-                None => diagnostic,
+/// Reads a scenario, or the one inside a worked case.
+fn read_case<T>(
+    node: &Node,
+    number: Option<usize>,
+    mut reader: Reader,
+    read: &impl Fn(&Node, Option<usize>, &mut Reader) -> Option<T>,
+) -> Result<T, Refused> {
+    let inner = case_of(node);
+    if inner.is_some() {
+        for entry in node.entries().unwrap_or_default() {
+            if &*entry.key != "scenario" && !BESIDE.contains(&&*entry.key) {
+                reader.unknown_key(entry, BESIDE);
             }
-        })
-        .collect()
-}
-
-fn broken_json(text: &str, offset: usize, file: FileId, error: &serde_json::Error) -> Diagnostic {
-    let line: usize = text
-        .split_inclusive('\n')
-        .take(error.line().saturating_sub(1))
-        .map(str::len)
-        .sum();
-    let at = text.floor_char_boundary((line + error.column().saturating_sub(1)).min(text.len()));
-    let mut problem = error.to_string();
-    if let Some(end) = problem.rfind(" at line ") {
-        problem.truncate(end);
-    }
-    let span = Span::new(file, offset + at, offset + at);
-    let message = match error.classify() {
-        // The only thing said here beyond the grammar of JSON.
-        Category::Data => {
-            let message = Message::new("scenario-duplicate-key").text("key", problem);
-            return error_at("duplicate-key", span, message);
         }
-        Category::Eof => Message::new("scenario-json-ends"),
-        _ => Message::new("scenario-not-json").text("problem", problem),
-    };
-    error_at("not-json", span, message).hint(Message::new("scenario-json-hint"))
-}
-
-fn error_at(code: &'static str, span: Span, message: Message) -> Diagnostic {
-    Diagnostic::new(Code(code), Severity::Error, span, message)
+    }
+    let node = inner.unwrap_or(node);
+    let read = read(node, number, &mut reader);
+    match read {
+        Some(read) if !reader.has_errors() => Ok(read),
+        _ => Err(Refused {
+            id: node.get("id").and_then(Node::text).map(Into::into),
+            problems: reader.problems,
+        }),
+    }
 }

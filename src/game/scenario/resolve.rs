@@ -1,175 +1,151 @@
-//! From what is written to what is meant.
+//! From a draft to a story that can be: what the keys say together.
 
 use std::str::FromStr;
-use std::sync::Arc;
 
 use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::san::SanPlus;
 use shakmaty::{ByColor, Chess, Color, Move, Position};
 
-use super::acts::event;
-use super::raw::{
-    RawPair, RawPrior, RawRegulations, RawScalar, RawSide, RawStart, RawTexts, RawTimeControl,
-};
-use super::{Act, Event, Prior, Problem, RawScenario, Scenario, Step, bounds, position};
+use super::draft::{Draft, Start, StartMoves};
+use super::event::{Act, Event};
+use super::kinds::MOST_MOVES;
+use super::{Scenario, position};
 use crate::diag::Message;
 use crate::game::movetext::{Unclosed, movetext};
-use crate::game::setting::{AgreedDraws, Regulations, Setting, Switches};
-use crate::game::time_control::{Period, TimeControl};
+use crate::game::setting::Setting;
 use crate::game::{Board, Measures, notation};
-use crate::law::Edition;
+use crate::input::{Node, Reader, Step};
 
-pub(super) type Problems = Vec<Problem>;
+/// Reports what is wrong with the values of a scenario by their paths.
+pub(super) struct Checks<'a> {
+    node: &'a Node,
+    reader: &'a mut Reader,
+}
 
-impl RawScenario {
-    /// Understands the scenario, or says everything that is wrong with it.
-    pub fn resolve(mut self, name: &str) -> Result<Scenario, Vec<Problem>> {
-        let mut problems = Problems::new();
+impl Checks<'_> {
+    /// Reports a problem with the value at a path.
+    pub(super) fn error(
+        &mut self,
+        code: &'static str,
+        path: &[Step],
+        message: Message,
+    ) -> &mut crate::diag::Diagnostic {
+        self.reader.error(code, &self.node.place(path), message)
+    }
+
+    /// Reports a number of moves that no game has.
+    pub(super) fn too_many_moves(&mut self, path: &[Step]) {
+        let place = self.node.place(path);
+        self.reader.out_of_range(&place, 0, MOST_MOVES, "moves");
+    }
+}
+
+impl Draft {
+    /// The story, unless its parts contradict each other: that is reported.
+    pub(super) fn resolve(self, name: &str, node: &Node, reader: &mut Reader) -> Option<Scenario> {
+        let mut checks = Checks { node, reader };
         if self.start.is_none() && self.events.is_empty() {
             let message = Message::new("scenario-empty");
             let hint = Message::new("scenario-empty-hint");
-            problems.push(Problem::new("no-scenario", &[], message).hint(hint));
+            checks.error("no-scenario", &[], message).hint = Some(hint);
         }
-        bounds::given(&self, &mut problems);
+        self.check_prior(&mut checks);
         let illegal = position::is_story_of_illegal(&self.events);
-        let time_control = time_control(self.time_control, &mut problems);
-        let (start, from_fen, moves) =
-            start(self.start.unwrap_or_default(), illegal, &mut problems);
-        let regulations = match self.regulations {
-            Some(raw) => regulations(*raw, &mut problems),
-            None => Regulations::default(),
-        };
-        bounds::events(&self.events, moves.len(), &mut problems);
-        let prior = self.prior.map_or_else(Prior::default, |raw| prior(*raw));
+        let (start, from_fen, moves) = start(self.start.unwrap_or_default(), illegal, &mut checks);
+        check_numbers(&self.events, moves.len(), &mut checks);
         let first = start.turn();
         let moved = ByColor::new_with(|side| from_fen || moves.len() > usize::from(side != first));
-        bounds::unpressed(prior.unpressed, moved, &mut problems);
-        let mut events = Vec::with_capacity(self.events.len());
-        for (at, raw) in self.events.iter_mut().enumerate() {
-            events.extend(event(raw, at, &mut problems));
+        if self.prior.unpressed.is_some_and(|side| !moved[side]) {
+            let path = ["prior".into(), "unpressed".into()];
+            let message = Message::new("scenario-prior-unpressed");
+            checks.error("impossible-prior", &path, message);
         }
         if from_fen || !moves.is_empty() {
-            arrivals(&events, &mut problems);
+            check_arrivals(&self.events, &mut checks);
         }
-        if !problems.is_empty() {
-            return Err(problems);
+        if reader.has_errors() {
+            return None;
         }
-        let clocks = self.clocks_s.unwrap_or(RawPair {
-            white: None,
-            black: None,
-        });
-        let class = time_control.class();
-        Ok(Scenario {
+        let class = self.time_control.class();
+        Some(Scenario {
             id: self.id.unwrap_or_else(|| name.into()),
             setting: Setting {
-                edition: self.edition.unwrap_or(Edition::LATEST),
-                time_control,
+                edition: self.edition,
+                time_control: self.time_control,
                 class,
-                supervision: self.supervision.unwrap_or_default(),
-                regulations,
+                supervision: self.supervision,
+                regulations: self.regulations,
                 measures: Measures::default(),
             },
             start,
             from_fen,
             moves,
-            clocks_ms: ByColor {
-                white: clocks.white.map(|seconds| seconds.milliseconds()),
-                black: clocks.black.map(|seconds| seconds.milliseconds()),
-            },
-            prior,
-            events,
+            clocks_ms: self.clocks_ms,
+            prior: self.prior,
+            events: self.events,
             ask: self.ask,
             remarks: Vec::new(),
         })
     }
-}
 
-fn time_control(raw: Option<RawTimeControl>, problems: &mut Problems) -> TimeControl {
-    match raw {
-        None => TimeControl::default(),
-        Some(RawTimeControl::Short(text)) => match text.parse() {
-            Ok(control) => {
-                bounds::time_control(&control, false, problems);
-                control
+    fn check_prior(&self, checks: &mut Checks<'_>) {
+        for side in Color::ALL {
+            if self.prior.illegal[side] > 1 {
+                let side = side.fold_wb("white", "black");
+                let path = ["prior".into(), "illegal".into(), side.into()];
+                let message = Message::new("scenario-prior-illegal");
+                checks.error("impossible-prior", &path, message);
             }
-            Err(_) => {
-                let message = Message::new("scenario-time-control").text("text", &text);
-                let hint = Message::new("scenario-time-control-hint");
-                let path = ["time_control".into()];
-                problems.push(Problem::new("bad-time-control", &path, message).hint(hint));
-                TimeControl::default()
-            }
-        },
-        Some(RawTimeControl::Full(full)) => {
-            let periods: Arc<[Period]> = full
-                .periods
-                .iter()
-                .map(|raw| Period {
-                    moves: raw.moves,
-                    seconds: raw.seconds,
-                })
-                .collect();
-            let open = periods
-                .iter()
-                .rev()
-                .skip(1)
-                .any(|period| period.moves.is_none());
-            if periods.is_empty() || open {
-                let path = ["time_control".into(), "periods".into()];
-                let message = Message::new("scenario-periods");
-                problems.push(Problem::new("bad-time-control", &path, message));
-                return TimeControl::default();
-            }
-            let control = TimeControl {
-                periods,
-                increment: full.increment,
-            };
-            bounds::time_control(&control, true, problems);
-            control
+        }
+        let path = ["prior".into(), "completed".into()];
+        let told = || checks.node.get("prior")?.get("completed")?.entries();
+        if let Some(ByColor { white, black }) = self.prior.completed
+            && told().is_some_and(|told| told.len() == 2)
+            && white.abs_diff(black) > 1
+        {
+            let message = Message::new("scenario-prior-completed")
+                .text("white", white)
+                .text("black", black);
+            checks.error("impossible-prior", &path, message);
         }
     }
 }
 
-fn start(raw: RawStart, illegal: bool, problems: &mut Problems) -> (Board, bool, Vec<Move>) {
-    let given = raw.fen.as_deref().filter(|fen| *fen != "startpos");
+fn start(written: Start, illegal: bool, checks: &mut Checks<'_>) -> (Board, bool, Vec<Move>) {
+    let fen_path = ["start".into(), "fen".into()];
+    let moves_path = ["start".into(), "moves".into()];
+    let given = written.fen.as_deref().filter(|fen| *fen != "startpos");
     let board = match given {
         None => Board::Legal(Chess::default()),
         Some(text) => match Fen::from_str(text) {
             Ok(fen) => {
-                let path = || vec!["start".into(), "fen".into()];
-                let known = problems.len();
-                position::check(text, &fen, illegal, path, problems);
-                if problems.len() > known {
+                if !position::check(text, &fen, illegal, &fen_path, checks) {
                     return (Board::Legal(Chess::default()), true, Vec::new());
                 }
                 Board::from_setup(fen.into_setup())
             }
             Err(error) => {
-                let path = ["start".into(), "fen".into()];
-                problems.push(bad_fen(text, &error, &path));
+                checks.error("bad-fen", &fen_path, bad_fen(text, &error));
                 return (Board::Legal(Chess::default()), true, Vec::new());
             }
         },
     };
     let from_fen = !board.is_initial();
-    let (texts, listed): (Vec<&str>, bool) = match &raw.moves {
-        None => (Vec::new(), true),
-        Some(RawTexts::One(text)) => match movetext(text) {
+    let (texts, listed): (Vec<&str>, bool) = match &written.moves {
+        StartMoves::Movetext(text) => match movetext(text) {
             Ok(moves) => (moves, false),
             Err(Unclosed(sign)) => {
                 let message = Message::new("scenario-unclosed").text("sign", sign);
-                let path = ["start".into(), "moves".into()];
-                problems.push(Problem::new("impossible-move", &path, message));
+                checks.error("impossible-move", &moves_path, message);
                 return (board, from_fen, Vec::new());
             }
         },
-        Some(RawTexts::Many(list)) => (list.iter().map(AsRef::as_ref).collect(), true),
+        StartMoves::List(list) => (list.iter().map(AsRef::as_ref).collect(), true),
     };
     let mut moves = Vec::with_capacity(texts.len());
     if let (Board::Irregular(_), false) = (&board, texts.is_empty()) {
         let message = Message::new("scenario-moves-from-irregular");
-        let path = ["start".into(), "moves".into()];
-        problems.push(Problem::new("impossible-move", &path, message));
+        checks.error("impossible-move", &moves_path, message);
         return (board, from_fen, moves);
     }
     let mut position = board.chess().cloned().unwrap_or_default();
@@ -180,11 +156,9 @@ fn start(raw: RawStart, illegal: bool, problems: &mut Problems) -> (Board, bool,
                 moves.push(played);
             }
             None => {
-                let mut path: Vec<Step> = vec!["start".into(), "moves".into()];
-                if listed {
-                    path.push(at.into());
-                }
-                problems.push(impossible_move(text, at, &position, &path));
+                let mut path = moves_path.to_vec();
+                path.extend(listed.then_some(Step::Item(at)));
+                impossible_move(text, at, &position, &path, checks);
                 break;
             }
         }
@@ -193,7 +167,7 @@ fn start(raw: RawStart, illegal: bool, problems: &mut Problems) -> (Board, bool,
 }
 
 /// Nobody arrives in the middle of a game, unless it is resumed.
-fn arrivals(events: &[Event], problems: &mut Problems) {
+fn check_arrivals(events: &[Event], checks: &mut Checks<'_>) {
     let adjourned = |event: &Event| {
         matches!(
             event.act,
@@ -210,11 +184,11 @@ fn arrivals(events: &[Event], problems: &mut Problems) {
     if let Some(at) = events[..until].iter().position(arrival) {
         let path = ["events".into(), at.into()];
         let message = Message::new("scenario-arrival-in-play");
-        problems.push(Problem::new("arrival-in-play", &path, message));
+        checks.error("arrival-in-play", &path, message);
     }
 }
 
-fn bad_fen(text: &str, error: &ParseFenError, path: &[Step]) -> Problem {
+fn bad_fen(text: &str, error: &ParseFenError) -> Message {
     let part = match error {
         ParseFenError::InvalidFen => "whole",
         ParseFenError::InvalidBoard => "board",
@@ -225,13 +199,18 @@ fn bad_fen(text: &str, error: &ParseFenError, path: &[Step]) -> Problem {
         ParseFenError::InvalidFullmoves => "fullmoves",
         _ => "whole",
     };
-    let message = Message::new("scenario-bad-fen")
+    Message::new("scenario-bad-fen")
         .text("fen", text)
-        .text("part", part);
-    Problem::new("bad-fen", path, message)
+        .text("part", part)
 }
 
-fn impossible_move(text: &str, at: usize, position: &Chess, path: &[Step]) -> Problem {
+fn impossible_move(
+    text: &str,
+    at: usize,
+    position: &Chess,
+    path: &[Step],
+    checks: &mut Checks<'_>,
+) {
     let number = position.fullmoves().get();
     let dots = position.turn().fold_wb(".", "...");
     let why = match notation::read(text, &Board::Legal(position.clone())) {
@@ -245,90 +224,45 @@ fn impossible_move(text: &str, at: usize, position: &Chess, path: &[Step]) -> Pr
         .text("number", format!("{number}{dots}"))
         .text("why", why)
         .with("ply", at + 1);
-    let problem = Problem::new("impossible-move", path, message);
+    let problem = checks.error("impossible-move", path, message);
     let nearest = position
         .legal_moves()
         .into_iter()
         .map(|played| SanPlus::from_move(position.clone(), played).to_string())
         .map(|san| (strsim::damerau_levenshtein(&san, text), san))
         .min();
-    match nearest {
-        Some((distance, san)) if distance <= 2 => {
-            problem.hint(Message::new("scenario-did-you-mean").text("word", san))
-        }
-        _ => problem,
+    if let Some((distance, san)) = nearest
+        && distance <= 2
+    {
+        problem.hint = Some(Message::new("input-did-you-mean").text("word", san));
     }
 }
 
-fn regulations(raw: RawRegulations, problems: &mut Problems) -> Regulations {
-    let agreed_draws = match raw.no_agreed_draw_before_move {
-        None => AgreedDraws::Always,
-        Some(RawScalar::Number(moves)) if (0..=bounds::MOST_MOVES).contains(&moves) => {
-            AgreedDraws::FromMove(moves as u32)
-        }
-        Some(RawScalar::Text(word)) if &*word == "never" => AgreedDraws::Never,
-        Some(_) => {
-            let path = ["regulations".into(), "no_agreed_draw_before_move".into()];
-            let message = Message::new("scenario-agreed-draws");
-            problems.push(Problem::new("wrong-type", &path, message));
-            AgreedDraws::Always
-        }
-    };
-    let default = Switches::default();
-    macro_rules! switches {
-        ($($name:ident),+ $(,)?) => {
-            Switches { $($name: raw.$name.unwrap_or(default.$name)),+ }
+/// Checks the numbers that count over several events; `plies` half-moves were played before them.
+fn check_numbers(events: &[Event], plies: usize, checks: &mut Checks<'_>) {
+    let mut played_on = 0;
+    for (at, event) in events.iter().enumerate() {
+        let path = |key: &str| -> [Step; 3] { ["events".into(), at.into(), key.into()] };
+        // An arbiter may find the start position; a move to complain of comes after it.
+        let (first, ply) = match &event.act {
+            Act::PlayOn { moves } => {
+                played_on += i64::from(*moves);
+                if played_on > MOST_MOVES {
+                    checks.too_many_moves(&path("moves"));
+                }
+                continue;
+            }
+            Act::Find(finding) => (0, finding.ply),
+            Act::Complain { ply, .. } | Act::Observe { ply, .. } => (1, *ply),
+            _ => continue,
         };
-    }
-    Regulations {
-        agreed_draws,
-        default_time_s: raw.default_time_s.unwrap_or(0),
-        default_time_stated: raw.default_time_s.is_some(),
-        guideline_iii: raw.guideline_iii.unwrap_or(false),
-        iii4: raw.iii4,
-        remove_increment_gained: raw.remove_increment_gained,
-        switches: switches![
-            penalise_procedurally_invalid_claim,
-            unwritten_intended_move,
-            claim_requires_running_clock,
-            screen_only_claim,
-            disputing_claim_rejects_offer,
-            conditional_offer,
-            auto_draw_retroactive,
-            king_capture,
-            touch_breach_time_penalty_s,
-            blitz_supervised_penalty_s,
-            both_flags_without_iii,
-            iii4_and_iii5,
-            iii6_requires_move,
-            sealed_promotion_without_piece,
-            winnability_respects_75,
-        ],
-    }
-}
-
-fn prior(raw: RawPrior) -> Prior {
-    let one = |side: Option<RawSide>| match side {
-        Some(RawSide::White) => Some(Color::White),
-        Some(RawSide::Black) => Some(Color::Black),
-        _ => None,
-    };
-    let below = |wanted| matches!(raw.been_below_5min, Some(side) if side == wanted || side == RawSide::Both);
-    Prior {
-        illegal: raw.illegal.map(pair).unwrap_or_default(),
-        completed: raw.completed.map(pair),
-        open_offer: one(raw.open_offer),
-        unpressed: one(raw.unpressed),
-        below_five: ByColor {
-            white: below(RawSide::White),
-            black: below(RawSide::Black),
-        },
-    }
-}
-
-pub(super) fn pair(raw: RawPair<u32>) -> ByColor<u32> {
-    ByColor {
-        white: raw.white.unwrap_or(0),
-        black: raw.black.unwrap_or(0),
+        let last = plies as i64 + events.len() as i64 + 2 * played_on;
+        if let Some(ply) = ply
+            && !(first..=last).contains(&ply.into())
+        {
+            let message = Message::new("scenario-no-such-ply").text("ply", ply);
+            let hint = Message::new("scenario-no-such-ply-hint");
+            checks.error("no-such-ply", &path("ply"), message).hint = Some(hint);
+        }
     }
 }

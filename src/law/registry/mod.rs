@@ -65,9 +65,17 @@ impl Class {
 #[derive(Debug)]
 pub struct Rule {
     id: &'static str,
-    numbers: [Option<&'static str>; Edition::ALL.len()],
+    /// Its numbers in the editions of [`Edition::ALL`]; later ones keep the last.
+    numbers: &'static [Option<&'static str>],
     kind: RuleKind,
     class: Class,
+}
+
+impl Rule {
+    /// The number in the edition of that place: where the row ends earlier, nothing has changed.
+    fn number_in(&self, edition: usize) -> Option<&'static str> {
+        self.numbers[edition.min(self.numbers.len() - 1)]
+    }
 }
 
 /// Every rule, in the order of the newest edition.
@@ -127,11 +135,20 @@ mod tests {
     #[test]
     fn every_number_is_canonical() {
         for rule in table::RULES {
-            for number in rule.numbers.into_iter().flatten() {
+            for number in rule.numbers.iter().copied().flatten() {
                 let parsed: ClauseNumber = number.parse().unwrap();
                 assert_eq!(parsed.to_string(), number, "{}", rule.id);
             }
             assert!(rule.numbers.iter().any(Option::is_some), "{}", rule.id);
+        }
+    }
+
+    #[test]
+    fn an_edition_that_changes_nothing_keeps_every_number() {
+        for rule in table::RULES {
+            assert!((1..=Edition::ALL.len()).contains(&rule.numbers.len()));
+            let latest = rule.number_in(Edition::LATEST as usize);
+            assert_eq!(rule.number_in(Edition::ALL.len()), latest, "{}", rule.id);
         }
     }
 

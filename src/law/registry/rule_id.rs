@@ -58,13 +58,12 @@ impl RuleId {
 
     /// Its number as the edition prints it.
     pub fn number_text(self, edition: Edition) -> Option<&'static str> {
-        RULES[self.0 as usize].numbers[edition as usize]
+        RULES[self.0 as usize].number_in(edition as usize)
     }
 
     /// Whether the edition has it.
     pub fn is_in(self, edition: Edition) -> bool {
-        let at = self.0 as usize;
-        IN_FORCE[edition as usize][at / 64] & 1 << (at % 64) != 0
+        self.number_text(edition).is_some()
     }
 
     /// What kind of provision it is.
@@ -82,28 +81,18 @@ impl RuleId {
         self.as_str().split('.').any(|part| part == "heading")
     }
 
+    /// Whether it is this rule or one of its parts: `draw.threefold.claim-intended` is part of
+    /// `draw.threefold`.
+    pub fn is_part_of(self, whole: RuleId) -> bool {
+        let rest = self.as_str().strip_prefix(whole.as_str());
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    }
+
     /// The key of its title in `locales/<lang>/rules.ftl`.
     pub fn title_key(self) -> String {
         format!("rule-{}", self.as_str().replace('.', "_"))
     }
 }
-
-/// Which rules each edition has, a bit a rule: every citation is held against it.
-static IN_FORCE: [[u64; RULES.len().div_ceil(64)]; Edition::ALL.len()] = {
-    let mut sets = [[0; RULES.len().div_ceil(64)]; Edition::ALL.len()];
-    let mut at = 0;
-    while at < RULES.len() {
-        let mut edition = 0;
-        while edition < sets.len() {
-            if RULES[at].numbers[edition].is_some() {
-                sets[edition][at / 64] |= 1 << (at % 64);
-            }
-            edition += 1;
-        }
-        at += 1;
-    }
-    sets
-};
 
 const fn same(a: &[u8], b: &[u8]) -> bool {
     if a.len() != b.len() {
@@ -122,10 +111,7 @@ const fn same(a: &[u8], b: &[u8]) -> bool {
 static NUMBERS: LazyLock<Vec<[Option<ClauseNumber>; Edition::ALL.len()]>> = LazyLock::new(|| {
     RULES
         .iter()
-        .map(|rule| {
-            rule.numbers
-                .map(|number| number.and_then(|text| text.parse().ok()))
-        })
+        .map(|rule| Edition::ALL.map(|edition| rule.number_in(edition as usize)?.parse().ok()))
         .collect()
 });
 

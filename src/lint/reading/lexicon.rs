@@ -1,9 +1,7 @@
 //! The words of a language that lints know, and what they mean.
 
-use std::ops::Range;
-
-use super::phrases::{Draft, Found, Phrases};
-use crate::lang::{Locale, LocaleError, Numerals, Quantifier, Quantifiers, Terms, Unit};
+use super::phrases::Phrases;
+use crate::lang::{Locale, LocaleError, Numerals, Quantifier, Quantifiers, Term, Terms, Unit};
 
 /// What a known phrase means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,12 +14,12 @@ pub enum Meaning {
     Quantifier(Quantifier),
     /// A phrase that only looks like another.
     Nothing,
-    /// A term in another spelling than its first one.
+    /// A term that people spell in several ways.
     Term {
         /// Which term of the list.
-        term: u16,
+        term: usize,
         /// Which of its spellings.
-        spelling: u16,
+        spelling: usize,
     },
 }
 
@@ -29,65 +27,56 @@ pub enum Meaning {
 #[derive(Debug)]
 pub struct Lexicon {
     phrases: Phrases<Meaning>,
-    terms: Terms,
+    terms: Vec<Term>,
 }
 
 impl Lexicon {
     /// Reads the words of a language.
     pub fn load(locale: &Locale) -> Result<Lexicon, LocaleError> {
-        let mut draft = Draft::new();
-        add_numerals(&mut draft, locale)?;
+        let mut phrases = Phrases::new();
+        add_numerals(&mut phrases, locale)?;
         let quantifiers: Quantifiers = locale.toml("quantifiers.toml")?;
         for (phrase, quantifier) in quantifiers.phrases() {
             let meaning = quantifier.map_or(Meaning::Nothing, Meaning::Quantifier);
-            add(&mut draft, locale, "quantifiers.toml", phrase, meaning)?;
+            add(&mut phrases, locale, "quantifiers.toml", phrase, meaning)?;
         }
         let terms: Terms = locale.toml("terms.toml")?;
-        for (at, term) in terms.terms.iter().enumerate() {
-            let mut letters = term.spellings.iter().map(|it| it.trim_end_matches('*'));
-            if term.spellings.is_empty() || letters.any(str::is_empty) {
+        for (term, Term { spellings }) in terms.terms.iter().enumerate() {
+            let mut letters = spellings.iter().map(|it| it.trim_end_matches('*'));
+            if spellings.is_empty() || letters.any(str::is_empty) {
                 let reason = "a term has a spelling without letters, or none".to_owned();
                 return Err(wrong(locale, "terms.toml", reason));
             }
-            for (spelling, phrase) in term.spellings.iter().enumerate().skip(1) {
-                let meaning = Meaning::Term {
-                    term: at as u16,
-                    spelling: spelling as u16,
-                };
-                add(&mut draft, locale, "terms.toml", phrase, meaning)?;
+            for (spelling, phrase) in spellings.iter().enumerate() {
+                let meaning = Meaning::Term { term, spelling };
+                add(&mut phrases, locale, "terms.toml", phrase, meaning)?;
             }
         }
         Ok(Lexicon {
-            phrases: draft.finish(),
-            terms,
+            phrases,
+            terms: terms.terms,
         })
     }
 
-    /// Whether a known phrase may start with a word of a text; quick, and mostly not so.
-    #[inline]
-    pub fn may_open(&self, text: &[u8], word: Range<usize>) -> bool {
-        self.phrases.may_open(text, word)
+    /// The longest known phrase at the start of a text, and where it ends.
+    pub fn longest(&self, text: &str) -> Option<(Meaning, usize)> {
+        self.phrases.longest(text)
     }
 
-    /// The longest known phrase that starts with a word of a text.
-    pub fn longest(&self, text: &[u8], word: Range<usize>) -> Option<Found<Meaning>> {
-        self.phrases.longest(text, word)
-    }
-
-    /// The terms that `Meaning::Term` counts in.
-    pub fn terms(&self) -> &Terms {
-        &self.terms
+    /// A spelling of a term, as the list has it.
+    pub fn spelling(&self, term: usize, spelling: usize) -> &str {
+        &self.terms[term].spellings[spelling]
     }
 }
 
-fn add_numerals(draft: &mut Draft<Meaning>, locale: &Locale) -> Result<(), LocaleError> {
+fn add_numerals(phrases: &mut Phrases<Meaning>, locale: &Locale) -> Result<(), LocaleError> {
     const FILE: &str = "numerals.toml";
     let numerals: Numerals = locale.toml(FILE)?;
     let words = numerals
         .words()
         .map_err(|key| wrong(locale, FILE, format!("`{key}` is not a number")))?;
     for &(word, value) in &words {
-        add(draft, locale, FILE, word, Meaning::Number(value))?;
+        add(phrases, locale, FILE, word, Meaning::Number(value))?;
     }
     if numerals.joined() {
         let units = || {
@@ -98,12 +87,12 @@ fn add_numerals(draft: &mut Draft<Meaning>, locale: &Locale) -> Result<(), Local
         for &(ten, tens) in words.iter().filter(|(_, value)| is_tens(*value)) {
             for &(unit, value) in units() {
                 let word = format!("{}{unit}", ten.trim_end_matches('*'));
-                add(draft, locale, FILE, &word, Meaning::Number(tens + value))?;
+                add(phrases, locale, FILE, &word, Meaning::Number(tens + value))?;
             }
         }
     }
     for (word, unit) in numerals.units() {
-        add(draft, locale, FILE, word, Meaning::Unit(unit))?;
+        add(phrases, locale, FILE, word, Meaning::Unit(unit))?;
     }
     Ok(())
 }
@@ -114,15 +103,18 @@ pub(super) fn is_tens(hundredths: u32) -> bool {
 }
 
 fn add(
-    draft: &mut Draft<Meaning>,
+    phrases: &mut Phrases<Meaning>,
     locale: &Locale,
     file: &str,
     phrase: &str,
     meaning: Meaning,
 ) -> Result<(), LocaleError> {
-    draft
-        .add(phrase, meaning)
-        .map_err(|_| wrong(locale, file, format!("`{phrase}` has a meaning already")))
+    if phrases.add(phrase, meaning) {
+        Ok(())
+    } else {
+        let problem = format!("`{phrase}` has a meaning already");
+        Err(wrong(locale, file, problem))
+    }
 }
 
 fn wrong(locale: &Locale, file: &str, problem: String) -> LocaleError {
@@ -159,12 +151,9 @@ mod tests {
             ("հիսունից", 50),
             ("տասնհինգ", 15),
         ] {
-            let found = lexicon.longest(word.as_bytes(), 0..word.len());
-            let found = found.map(|found| (found.value, found.end));
             let number = Meaning::Number(value * 100);
-            assert_eq!(found, Some((number, word.len())), "{word}");
+            assert_eq!(lexicon.longest(word), Some((number, word.len())), "{word}");
         }
-        let start = "մեկնարկ";
-        assert_eq!(lexicon.longest(start.as_bytes(), 0..start.len()), None);
+        assert_eq!(lexicon.longest("մեկնարկ"), None);
     }
 }

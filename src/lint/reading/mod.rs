@@ -1,20 +1,185 @@
 //! Reading prose the way lints need it.
 //!
 //! A document enters; its plain text with the way back to the source ([`Prose`]) and what its
-//! words say ([`Reading`]: numbers, quantifiers, spellings; [`Mark`]s of punctuation) leave.
-//! Everything is done once for all lints, without a copy per word.
+//! words say ([`PassageWords`]: numbers, quantifiers, terms) leave.
 
-mod letters;
 mod lexicon;
-mod marks;
 mod numbers;
 mod phrases;
 mod prose;
-mod scan;
 
-pub use letters::{is_letter, word_end};
+use std::ops::Range;
+
+use crate::diag::Span;
+use crate::lang::{Quantifier, Unit};
 pub use lexicon::Lexicon;
-pub use marks::{Mark, Marks};
+use lexicon::{Meaning, is_tens};
 pub use numbers::Number;
+use numbers::in_digits;
+use phrases::{is_letter, word_end};
 pub use prose::{OBJECT, Prose};
-pub use scan::{QuantifierSet, Reading, read};
+
+/// What the words of a passage say, in the order of the text.
+#[derive(Debug, Default)]
+pub struct PassageWords {
+    /// Its numbers.
+    pub numbers: Vec<Number>,
+    /// Its quantifiers; one may be there several times.
+    pub quantifiers: Vec<Quantifier>,
+    /// Its terms that people spell in several ways.
+    pub terms: Vec<TermUse>,
+}
+
+/// A term in one of its spellings.
+#[derive(Clone, Copy, Debug)]
+pub struct TermUse {
+    /// Which term of the language's list.
+    pub term: usize,
+    /// Which of its spellings.
+    pub spelling: usize,
+    /// Where.
+    pub span: Span,
+}
+
+/// Reads the words of a document: the preamble first, then the clauses.
+pub fn read(prose: &Prose, lexicon: &Lexicon) -> Vec<PassageWords> {
+    let passages = prose.passages();
+    passages
+        .map(|passage| {
+            let reader = Reader {
+                prose,
+                lexicon,
+                text: &prose.text()[..passage.end],
+                words: PassageWords::default(),
+                unknown: 0,
+                last: None,
+            };
+            reader.read(passage.start)
+        })
+        .collect()
+}
+
+/// Reads one passage.
+struct Reader<'a> {
+    prose: &'a Prose,
+    lexicon: &'a Lexicon,
+    /// The prose up to the end of the passage.
+    text: &'a str,
+    words: PassageWords,
+    /// How many words were read that are neither number, unit nor quantifier.
+    unknown: usize,
+    last: Option<LastNumber>,
+}
+
+/// The number read last: a unit, or the units after its tens, may still follow.
+struct LastNumber {
+    hundredths: u32,
+    in_words: bool,
+    range: Range<usize>,
+    /// The count of unknown words when it was read.
+    unknown: usize,
+    unit: Option<Unit>,
+}
+
+impl Reader<'_> {
+    fn read(mut self, start: usize) -> PassageWords {
+        let mut at = start;
+        while let Some(c) = self.text[at..].chars().next() {
+            let end = at + c.len_utf8();
+            at = if is_letter(c) {
+                self.word(at)
+            } else if c.is_ascii_digit() {
+                let (value, end) = in_digits(self.text.as_bytes(), at);
+                if let Some(hundredths) = value {
+                    self.number(hundredths, false, at..end);
+                }
+                end
+            } else if c == '½' {
+                self.number(50, false, at..end);
+                end
+            } else {
+                end
+            };
+        }
+        self.finish_number();
+        self.words
+    }
+
+    /// Reads the word at a place, with the rest of the phrase that it opens; returns where to go on.
+    fn word(&mut self, start: usize) -> usize {
+        let rest = &self.text[start..];
+        let Some((meaning, length)) = self.lexicon.longest(rest) else {
+            self.unknown += 1;
+            // The digits of `h1` belong to the word.
+            let after = &rest[word_end(rest)..];
+            let after = after.trim_start_matches(|c: char| c.is_ascii_digit());
+            return self.text.len() - after.len();
+        };
+        let end = start + length;
+        match meaning {
+            Meaning::Number(hundredths) => self.number(hundredths, true, start..end),
+            Meaning::Unit(unit) => {
+                if let Some(last) = &mut self.last
+                    && self.unknown - last.unknown <= 1
+                    && last.unit.is_none()
+                {
+                    last.unit = Some(unit);
+                    last.range.end = end;
+                }
+            }
+            Meaning::Quantifier(quantifier) => {
+                self.words.quantifiers.push(quantifier);
+                // "Both players" may be "two players" and have a number in it.
+                let first_word = &rest[..word_end(rest)];
+                if let Some((Meaning::Number(hundredths), _)) = self.lexicon.longest(first_word) {
+                    self.number(hundredths, true, start..start + first_word.len());
+                }
+            }
+            Meaning::Term { term, spelling } => {
+                self.unknown += 1;
+                self.words.terms.push(TermUse {
+                    term,
+                    spelling,
+                    span: self.prose.span(start..end),
+                });
+            }
+            Meaning::Nothing => {}
+        }
+        end
+    }
+
+    fn number(&mut self, hundredths: u32, in_words: bool, range: Range<usize>) {
+        if let Some(last) = &mut self.last
+            && last.in_words
+            && in_words
+            && last.unit.is_none()
+            && is_tens(last.hundredths)
+            && hundredths < 1000
+            && last.range.end + 1 == range.start
+        {
+            last.hundredths += hundredths;
+            last.range.end = range.end;
+            return;
+        }
+        self.finish_number();
+        self.last = Some(LastNumber {
+            hundredths,
+            in_words,
+            range,
+            unknown: self.unknown,
+            unit: None,
+        });
+    }
+
+    /// Adds the number read last to the others.
+    fn finish_number(&mut self) {
+        if let Some(last) = self.last.take() {
+            self.words.numbers.push(Number {
+                hundredths: last.hundredths,
+                unit: last.unit,
+                weak: last.in_words && last.unit.is_none() && last.hundredths <= 200,
+                span: self.prose.span(last.range),
+            });
+        }
+    }
+}

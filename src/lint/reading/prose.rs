@@ -13,40 +13,43 @@ pub const OBJECT: char = '\u{FFFC}';
 
 /// The words of a document without markup: lines joined by `\n`, blocks by `\n\n`, what is no
 /// prose replaced by [`REFERENCE`] or [`OBJECT`].
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Prose {
-    file: Option<FileId>,
+    file: FileId,
     text: String,
     pieces: Vec<Piece>,
     /// Where each passage ends; the preamble comes first, then the clauses.
-    ends: Vec<u32>,
+    ends: Vec<usize>,
 }
 
 /// A stretch of the text that comes from one stretch of the source.
 #[derive(Debug)]
 struct Piece {
-    at: u32,
-    source: u32,
-    source_end: u32,
+    /// Where it begins in the text.
+    at: usize,
+    source: Range<usize>,
+    /// Whether it is the same in the source.
     verbatim: bool,
 }
 
 impl Prose {
-    /// Takes the prose of a document in place of what was there; the memory is used again.
-    pub fn read(&mut self, document: &Document, source: &str) {
-        self.file = Some(document.file);
-        self.text.clear();
-        self.pieces.clear();
-        self.ends.clear();
+    /// The prose of a document; `source` is all of its file.
+    pub fn of(document: &Document, source: &str) -> Prose {
         let mut writer = Writer {
             source,
             pending: 0..0,
-            prose: self,
+            prose: Prose {
+                file: document.file,
+                text: String::new(),
+                pieces: Vec::new(),
+                ends: Vec::new(),
+            },
         };
         for (_, passage) in document.passages() {
             writer.blocks(&passage.blocks, passage);
-            writer.prose.ends.push(writer.prose.text.len() as u32);
+            writer.prose.ends.push(writer.prose.text.len());
         }
+        writer.prose
     }
 
     /// All of the text.
@@ -55,44 +58,42 @@ impl Prose {
     }
 
     /// Where each passage is in the text: the preamble, then the clauses in order.
-    pub fn passages(&self) -> impl ExactSizeIterator<Item = Range<usize>> {
-        (0..self.ends.len()).map(|at| {
-            let start = at.checked_sub(1).map_or(0, |before| self.ends[before]);
-            start as usize..self.ends[at] as usize
-        })
+    pub fn passages(&self) -> impl Iterator<Item = Range<usize>> {
+        let starts = std::iter::once(0).chain(self.ends.iter().copied());
+        starts.zip(&self.ends).map(|(start, &end)| start..end)
     }
 
     /// Where a stretch of the text is in the source.
     pub fn span(&self, range: Range<usize>) -> Span {
-        let start = self.source(range.start, false);
-        let end = self.source(range.end, true);
-        let file = self.file.unwrap_or(FileId(0));
-        Span::new(file, start, end.max(start))
+        let piece = |later: usize| later.checked_sub(1).map(|before| &self.pieces[before]);
+        let first = piece(self.pieces.partition_point(|it| it.at <= range.start));
+        let last = piece(self.pieces.partition_point(|it| it.at < range.end));
+        let start = first.map_or(0, |piece| {
+            let exact = piece.in_source(range.start);
+            exact.unwrap_or(piece.source.start)
+        });
+        let end = last.map_or(0, |piece| {
+            let exact = piece.in_source(range.end);
+            exact.unwrap_or(piece.source.end)
+        });
+        Span::new(self.file, start, end.max(start))
     }
+}
 
-    fn source(&self, at: usize, is_end: bool) -> usize {
-        let inside = |piece: &Piece| match is_end {
-            true => (piece.at as usize) < at,
-            false => piece.at as usize <= at,
-        };
-        let Some(index) = self.pieces.partition_point(inside).checked_sub(1) else {
-            return 0;
-        };
-        let piece = &self.pieces[index];
-        let source = match (piece.verbatim, is_end) {
-            (true, _) => piece.source as usize + (at - piece.at as usize),
-            (false, true) => piece.source_end as usize,
-            (false, false) => piece.source as usize,
-        };
-        source.min(piece.source_end as usize)
+impl Piece {
+    /// Where a place of the text is in the source, if the text is the same there.
+    fn in_source(&self, at: usize) -> Option<usize> {
+        let place = (self.source.start + at - self.at).min(self.source.end);
+        self.verbatim.then_some(place)
     }
 }
 
 /// Writes prose; stretches that adjoin in the source are copied together.
 struct Writer<'a> {
     source: &'a str,
-    pending: Range<u32>,
-    prose: &'a mut Prose,
+    /// A stretch of the source that is yet to be copied.
+    pending: Range<usize>,
+    prose: Prose,
 }
 
 impl Writer<'_> {
@@ -129,7 +130,7 @@ impl Writer<'_> {
                     span,
                     text: Some(text),
                 } => {
-                    self.piece(span.start..span.end, false);
+                    self.start_piece(span.range(), false);
                     self.prose.text.push_str(text);
                 }
                 Inline::Reference(index) => {
@@ -150,16 +151,17 @@ impl Writer<'_> {
     }
 
     fn copy(&mut self, span: Span) {
-        if self.pending.end == span.start {
-            self.pending.end = span.end;
+        let range = span.range();
+        if self.pending.end == range.start {
+            self.pending.end = range.end;
         } else {
             self.flush();
-            self.pending = span.start..span.end;
+            self.pending = range;
         }
     }
 
     fn replace(&mut self, span: Span, by: char) {
-        self.piece(span.start..span.end, false);
+        self.start_piece(span.range(), false);
         self.prose.text.push(by);
     }
 
@@ -172,21 +174,19 @@ impl Writer<'_> {
     }
 
     fn flush(&mut self) {
-        let pending = std::mem::replace(&mut self.pending, u32::MAX..u32::MAX);
-        if pending.start >= pending.end {
-            return;
+        let pending = std::mem::take(&mut self.pending);
+        if !pending.is_empty() {
+            let text = &self.source[pending.clone()];
+            self.start_piece(pending, true);
+            self.prose.text.push_str(text);
         }
-        let text = &self.source[pending.start as usize..pending.end as usize];
-        self.piece(pending, true);
-        self.prose.text.push_str(text);
     }
 
-    fn piece(&mut self, source: Range<u32>, verbatim: bool) {
+    fn start_piece(&mut self, source: Range<usize>, verbatim: bool) {
         self.flush();
         self.prose.pieces.push(Piece {
-            at: self.prose.text.len() as u32,
-            source: source.start,
-            source_end: source.end,
+            at: self.prose.text.len(),
+            source,
             verbatim,
         });
     }

@@ -7,10 +7,11 @@ use super::Kind;
 use super::draft::{Draft, is_level, made, quiet_move, worse_side};
 use super::mistakes::illegal_move;
 use crate::game::scenario::{Act, Who};
+use crate::quiz::Asked::*;
 use crate::quiz::Dice;
-use crate::quiz::calm::worth;
 use crate::quiz::library::{after_control, from_pool, library};
 use crate::quiz::misconceptions::*;
+use crate::quiz::tactics::worth;
 use crate::rule;
 
 /// A position in which a game could be adjourned.
@@ -98,7 +99,7 @@ pub static SEALED_TEXT: Kind = Kind {
         rule!("adjourn.seal.duty"),
     ],
     // Which clause makes a text valid is nobody's question.
-    asks: &["ruling", "ruling", "ruling", "result", "true-false"],
+    asks: &[(Ruling, 3), (Result, 1), (TrueFalse, 1)],
     tempts: &[
         &SEALED_ALWAYS_LOSES,
         // Early: with few pieces left this is what the story is about.
@@ -112,7 +113,6 @@ pub static SEALED_TEXT: Kind = Kind {
         &SEALED_SIGNS_NEEDED,
         &SEALED_CARELESS_COSTS,
     ],
-    winnability: true,
     construct: |dice| {
         let library = library();
         let (position, text): (Chess, Box<str>) = match dice.below(7) {
@@ -228,13 +228,12 @@ pub static SEALED_CHANGED: Kind = Kind {
         rule!("adjourn.envelope.position"),
         rule!("adjourn.open"),
     ],
-    asks: &["ruling", "ruling", "ruling", "true-false"],
+    asks: &[(Ruling, 3), (TrueFalse, 1)],
     tempts: &[
         &SEALED_FINAL_AT_ONCE,
         &SEALED_CHANGED_LATER,
         &SEALED_TWICE_LOSES,
     ],
-    winnability: false,
     construct: |dice| {
         let (mut draft, one, other) = undecided(dice)?;
         let (position, side) = (draft.position(), draft.turn());
@@ -271,14 +270,13 @@ pub static SEALED_CHANGED: Kind = Kind {
 pub static SEALED_ON_BOARD: Kind = Kind {
     name: "sealed-on-board",
     rules: &[rule!("adjourn.seal.duty")],
-    asks: &["ruling", "ruling", "ruling", "true-false"],
+    asks: &[(Ruling, 3), (TrueFalse, 1)],
     tempts: &[
         &SEALED_TEXT_OVER_BOARD,
         &SEALED_BOARD_ALWAYS,
         &SEALED_ON_BOARD_LOSES,
         &SEALED_TWICE_LOSES,
     ],
-    winnability: false,
     construct: |dice| {
         let (mut draft, one, other) = undecided(dice)?;
         let (position, side) = (draft.position(), draft.turn());
@@ -304,9 +302,8 @@ pub static SEALED_ON_BOARD: Kind = Kind {
 pub static EARLY_ADJOURNMENT: Kind = Kind {
     name: "early-adjournment",
     rules: &[rule!("adjourn.seal.early")],
-    asks: &["clocks-after", "clocks-after", "ruling", "true-false"],
+    asks: &[(ClocksAfter, 2), (Ruling, 1), (TrueFalse, 1)],
     tempts: &[&EARLY_IS_FREE, &EARLY_OPPONENT_GAINS, &EARLY_BY_EITHER],
-    winnability: false,
     construct: |dice| {
         let position = adjourned(&library().adjournments, dice)?;
         let side = position.turn();
@@ -331,14 +328,13 @@ pub static ENDED_BEFORE: Kind = Kind {
         rule!("adjourn.draw-offer-after-seal"),
         rule!("adjourn.envelope.draw-offer"),
     ],
-    asks: &["result", "ruling", "true-false"],
+    asks: &[(Result, 1), (Ruling, 1), (TrueFalse, 1)],
     tempts: &[
         &SEALED_STILL_COUNTS,
         &OFFER_AFTER_SEAL_VOID,
         &ENDED_ONLY_AT_RESUMPTION,
         &OFFER_KEEPS_CLOSED,
     ],
-    winnability: true,
     construct: |dice| {
         let position = adjourned(&library().adjournments, dice)?;
         let side = position.turn();

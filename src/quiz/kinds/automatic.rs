@@ -7,6 +7,7 @@ use super::draft::{Draft, quiet_move};
 use super::fifty::still;
 use super::repetition::{appearances, is_alike, positions, repeated, stood};
 use crate::game::scenario::{Act, NoticedBy, Sight, Who};
+use crate::quiz::Asked::*;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library, quiet_for};
 use crate::quiz::misconceptions::*;
@@ -46,13 +47,7 @@ pub static FIVEFOLD: Kind = Kind {
         rule!("draw.automatic"),
         rule!("draw.identity"),
     ],
-    asks: &[
-        "ruling",
-        "ruling",
-        "appearances",
-        "appearances",
-        "true-false",
-    ],
+    asks: &[(Ruling, 2), (Appearances, 2), (TrueFalse, 1)],
     tempts: &[
         &CASTLING_IGNORED,
         &EN_PASSANT_IGNORED,
@@ -66,7 +61,6 @@ pub static FIVEFOLD: Kind = Kind {
         &MATERIAL_COUNTS,
         &SECOND_ALWAYS_LOSES,
     ],
-    winnability: true,
     construct: |dice| {
         // As many that have come to it as that have not, as far as the throws allow.
         let fifth = dice.one_in(2);
@@ -96,7 +90,7 @@ pub static SEVENTY_FIVE: Kind = Kind {
         rule!("draw.automatic"),
         rule!("end.checkmate"),
     ],
-    asks: &["ruling", "ruling", "true-false", "true-false"],
+    asks: &[(Ruling, 2), (TrueFalse, 2)],
     tempts: &[
         &SEVENTY_FIVE_OVER_MATE,
         &SEVENTY_FIVE_BY_ONE,
@@ -106,7 +100,6 @@ pub static SEVENTY_FIVE: Kind = Kind {
         &SECOND_ALWAYS_LOSES,
         &MATERIAL_COUNTS,
     ],
-    winnability: true,
     construct: |dice| {
         let mating = dice.one_in(4);
         let halfmoves = match mating {

@@ -7,9 +7,10 @@ use super::repetition::{appearances, repeated, stood};
 use crate::game::TimeClass;
 use crate::game::scenario::{Act, Basis, Evidence, Intent, Withdrawn};
 use crate::game::setting::ScreenClaim;
+use crate::quiz::Asked::*;
 use crate::quiz::Dice;
-use crate::quiz::calm::lead;
 use crate::quiz::misconceptions::*;
+use crate::quiz::tactics::lead;
 use crate::rule;
 
 /// A right claim, if nothing stands in its way.
@@ -37,13 +38,12 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
         rule!("draw.claim.incorrect"),
     ],
     asks: &[
-        "ruling",
-        "ruling",
-        "parts",
-        "allowed-moves",
-        "clocks-after",
-        "deciding-clause",
-        "true-false",
+        (Ruling, 2),
+        (Parts, 1),
+        (AllowedMoves, 1),
+        (ClocksAfter, 1),
+        (DecidingClause, 1),
+        (TrueFalse, 1),
     ],
     tempts: &[
         &INVALID_CLAIM_COSTS,
@@ -59,7 +59,6 @@ pub static CLAIM_AFTER_TOUCH: Kind = Kind {
         &PENALTY_ALWAYS_ONE,
         &CLAIM_FREES_TOUCH,
     ],
-    winnability: false,
     construct: |dice| {
         let (mut draft, basis) = ripe(dice)?;
         let side = draft.turn();
@@ -106,7 +105,7 @@ pub static CLAIM_OFF_MOVE: Kind = Kind {
         rule!("game.having-the-move"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
+    asks: &[(Ruling, 2), (Parts, 1), (ClocksAfter, 1), (TrueFalse, 1)],
     tempts: &[
         &INVALID_CLAIM_COSTS,
         &CLAIM_BY_EITHER,
@@ -127,7 +126,6 @@ pub static CLAIM_OFF_MOVE: Kind = Kind {
         &THREEFOLD_AUTOMATIC,
         &FIFTY_AUTOMATIC,
     ],
-    winnability: false,
     construct: |dice| {
         // With the ninety-ninth half-move before it, the move just made completes the fifty.
         let (mut draft, basis) = match dice.one_in(4) {
@@ -171,7 +169,7 @@ pub static WHO_MAY_CLAIM: Kind = Kind {
         rule!("draw.claim.right-lost-touch"),
         rule!("game.having-the-move"),
     ],
-    asks: &["who-may-claim"],
+    asks: &[(WhoMayClaim, 1)],
     tempts: &[
         &CLAIM_BY_MOVER,
         &CLAIM_BY_EITHER,
@@ -187,7 +185,6 @@ pub static WHO_MAY_CLAIM: Kind = Kind {
         &FIFTY_AUTOMATIC,
         &BAR_STOPS_CLAIMS,
     ],
-    winnability: false,
     construct: |dice| {
         let (mut draft, basis) = match dice.below(5) {
             0 | 1 => (nearly_counted(dice)?, Basis::Fifty),
@@ -219,7 +216,7 @@ pub static WRONG_CLAIM: Kind = Kind {
         rule!("rapid.penalty-one-minute"),
         rule!("draw.claim.is-offer"),
     ],
-    asks: &["clocks-after", "ruling", "parts", "true-false"],
+    asks: &[(ClocksAfter, 1), (Ruling, 1), (Parts, 1), (TrueFalse, 1)],
     tempts: &[
         // What rapid chess is asked for: in standard chess it is no mistake.
         &PENALTY_ALWAYS_TWO,
@@ -233,7 +230,6 @@ pub static WRONG_CLAIM: Kind = Kind {
         &FIFTY_HALF_MOVES,
         &FIFTY_BY_ONE,
     ],
-    winnability: false,
     construct: |dice| {
         // Who counts moves is not far from the fiftieth.
         let halfmoves = dice.between(76, 97) as u32;
@@ -260,7 +256,7 @@ pub static WITHDRAWN_CLAIM: Kind = Kind {
         rule!("draw.claim.stop-clock"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
+    asks: &[(Ruling, 2), (Parts, 1), (ClocksAfter, 1), (TrueFalse, 1)],
     tempts: &[
         &CLAIM_WITHDRAWN,
         // Early: where the claim fails some option must draw, or nobody need count.
@@ -274,7 +270,6 @@ pub static WITHDRAWN_CLAIM: Kind = Kind {
         &CLAIM_NEEDS_CONSENT,
         &PENALTY_ALWAYS_ONE,
     ],
-    winnability: false,
     construct: |dice| {
         let halfmoves = dice.choose([97, 98, 98, 99, 99, 100, 101, 102]);
         let mut draft = counted(dice, halfmoves)?;
@@ -294,7 +289,7 @@ pub static SCREEN_CLAIM: Kind = Kind {
         rule!("draw.threefold"),
     ],
     // The setting says how such a claim is treated: a statement would be decided by it.
-    asks: &["ruling", "ruling", "clocks-after"],
+    asks: &[(Ruling, 2), (ClocksAfter, 1)],
     tempts: &[
         &SCREEN_SUFFICES,
         &CLAIM_IS_FREE,
@@ -305,7 +300,6 @@ pub static SCREEN_CLAIM: Kind = Kind {
         &FIFTY_AND_ONE,
         &CLAIM_NEEDS_CONSENT,
     ],
-    winnability: false,
     construct: |dice| {
         let (mut draft, basis) = ripe(dice)?;
         let side = draft.turn();

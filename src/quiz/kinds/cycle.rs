@@ -4,8 +4,8 @@ use shakmaty::{Chess, Move, Position};
 
 use super::draft::{is_quiet, quiet_moves};
 use crate::quiz::Dice;
-use crate::quiz::calm::is_calm_for_mover;
 use crate::quiz::shuffles::{Cycle, Shuffle};
+use crate::quiz::tactics::is_calm_for_mover;
 
 fn back(position: &Chess, played: Move) -> Option<Move> {
     position

@@ -12,8 +12,8 @@ use crate::game::setting::{Regulations, Setting, Supervision, UnwrittenMove};
 use crate::game::{Board, Measures, Scenario, TimeClass};
 use crate::law::Edition;
 use crate::quiz::Dice;
-use crate::quiz::calm::{self, is_calm_for_mover};
 use crate::quiz::library::library;
+use crate::quiz::tactics::{self, is_calm_for_mover};
 
 /// A scenario in the making.
 pub struct Draft {
@@ -32,15 +32,15 @@ impl Draft {
     /// From a position that was reached in play, in a standard game with increment.
     pub fn new(position: &Chess, dice: &mut Dice) -> Draft {
         let control = dice.choose(STANDARD);
+        // One story in five is set in an earlier edition.
+        let earlier = &Edition::ALL[..Edition::ALL.len() - 1];
+        let place = dice.below(5 * earlier.len());
+        let edition = earlier.get(place).copied().unwrap_or(Edition::LATEST);
         let mut draft = Draft {
             scenario: Scenario {
                 id: Box::default(),
                 setting: Setting {
-                    edition: if dice.one_in(5) {
-                        Edition::E2018
-                    } else {
-                        Edition::E2023
-                    },
+                    edition,
                     time_control: Default::default(),
                     class: TimeClass::Standard,
                     supervision: Supervision::Arbiter,
@@ -368,12 +368,12 @@ fn appeal(position: &Chess, played: Move) -> i32 {
 
 /// Whether neither side is far ahead.
 pub fn is_balanced(position: &Chess) -> bool {
-    calm::lead(position).abs() <= 3
+    tactics::lead(position).abs() <= 3
 }
 
 /// The side that would resign, if one is a piece down or more.
 pub fn worse_side(position: &Chess) -> Option<Color> {
-    match calm::lead(position) {
+    match tactics::lead(position) {
         ..=-3 => Some(Color::White),
         3.. => Some(Color::Black),
         _ => None,
@@ -382,5 +382,5 @@ pub fn worse_side(position: &Chess) -> Option<Color> {
 
 /// Whether neither side is ahead by more than a pawn: nobody claims a draw in a won game.
 pub fn is_level(position: &Chess) -> bool {
-    calm::lead(position).abs() <= 1
+    tactics::lead(position).abs() <= 1
 }

@@ -5,10 +5,11 @@ use shakmaty::{Chess, Position, Role};
 use super::Kind;
 use super::draft::{Draft, is_careful, quiet_move};
 use crate::game::scenario::Basis;
+use crate::quiz::Asked::*;
 use crate::quiz::Dice;
-use crate::quiz::calm::lead;
 use crate::quiz::library::{from_pool, library, quiet_for};
 use crate::quiz::misconceptions::*;
+use crate::quiz::tactics::lead;
 use crate::rule;
 
 /// A drawn ending after so many quiet half-moves; the side to move is at most a pawn ahead.
@@ -38,7 +39,7 @@ pub static FIFTY: Kind = Kind {
         rule!("draw.claim.correct"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    asks: &[(Ruling, 2), (ClocksAfter, 1), (TrueFalse, 1)],
     tempts: &[
         &BAR_STOPS_CLAIMS,
         &FIFTY_WITH_NEXT,
@@ -54,7 +55,6 @@ pub static FIFTY: Kind = Kind {
         &CLAIM_NEEDS_CONSENT,
         &CLAIM_BY_EITHER,
     ],
-    winnability: false,
     construct: |dice| {
         let halfmoves = dice.choose([50, 52, 97, 98, 99, 99, 100, 101, 104, 120]);
         let mut draft = counted(dice, halfmoves)?;
@@ -78,7 +78,7 @@ pub static FIFTY_INTENDED: Kind = Kind {
         rule!("draw.fifty"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
+    asks: &[(Ruling, 2), (Parts, 1), (ClocksAfter, 1), (TrueFalse, 1)],
     tempts: &[
         &FIFTY_BY_ONE,
         &FIFTY_AND_ONE,
@@ -93,7 +93,6 @@ pub static FIFTY_INTENDED: Kind = Kind {
         &CLAIM_IS_NO_OFFER,
         &CLAIM_NEEDS_CONSENT,
     ],
-    winnability: false,
     construct: |dice| {
         // With fifty moves by each on the board no intended move would be needed.
         let halfmoves = dice.choose([97, 98, 98, 99, 99, 99, 99]);

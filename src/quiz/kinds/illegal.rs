@@ -10,6 +10,7 @@ use super::mistakes::{
 };
 use super::second::{one_before, two_handed};
 use crate::game::setting::Supervision;
+use crate::quiz::Asked::*;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
@@ -70,12 +71,11 @@ pub static FIRST_ILLEGAL: Kind = Kind {
         rule!("rapid.illegal"),
     ],
     asks: &[
-        "ruling",
-        "ruling",
-        "parts",
-        "allowed-moves",
-        "clocks-after",
-        "true-false",
+        (Ruling, 2),
+        (Parts, 1),
+        (AllowedMoves, 1),
+        (ClocksAfter, 1),
+        (TrueFalse, 1),
     ],
     tempts: &[
         // What the opponent has done before is the trap wherever it is told of.
@@ -89,7 +89,6 @@ pub static FIRST_ILLEGAL: Kind = Kind {
         &ARBITER_WAITS,
         &FIRST_IS_WARNED,
     ],
-    winnability: true,
     construct: |dice| {
         let (position, (from, to)) = any_mistake(dice)?;
         let side = position.turn();
@@ -120,12 +119,11 @@ pub static ILLEGAL_UNPRESSED: Kind = Kind {
         rule!("clock.press-completes"),
     ],
     asks: &[
-        "ruling",
-        "ruling",
-        "parts",
-        "allowed-moves",
-        "clocks-after",
-        "true-false",
+        (Ruling, 2),
+        (Parts, 1),
+        (AllowedMoves, 1),
+        (ClocksAfter, 1),
+        (TrueFalse, 1),
     ],
     tempts: &[
         &ILLEGAL_WITHOUT_PRESS,
@@ -135,7 +133,6 @@ pub static ILLEGAL_UNPRESSED: Kind = Kind {
         &OFFENDER_LOSES_TIME,
         &FIRST_IS_WARNED,
     ],
-    winnability: true,
     construct: |dice| {
         let (position, (from, to)) = any_mistake(dice)?;
         let side = position.turn();
@@ -187,12 +184,11 @@ pub static ILLEGAL_FOUND_LATE: Kind = Kind {
         rule!("irregularity.illegal.penalty"),
     ],
     asks: &[
-        "ruling",
-        "ruling",
-        "parts",
-        "clocks-after",
-        "deciding-clause",
-        "true-false",
+        (Ruling, 2),
+        (Parts, 1),
+        (ClocksAfter, 1),
+        (DecidingClause, 1),
+        (TrueFalse, 1),
     ],
     tempts: &[
         &LATE_ILLEGAL_STANDS,
@@ -204,7 +200,6 @@ pub static ILLEGAL_FOUND_LATE: Kind = Kind {
         &ILLEGAL_ALWAYS_ONE,
         &FIRST_IS_WARNED,
     ],
-    winnability: true,
     construct: |dice| {
         let (position, (from, to)) = overlooked(dice)?;
         let side = position.turn();
@@ -245,7 +240,7 @@ pub static PROMOTION_UNFINISHED: Kind = Kind {
         rule!("irregularity.illegal.promotion-unfinished"),
         rule!("irregularity.illegal.penalty"),
     ],
-    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    asks: &[(Ruling, 2), (ClocksAfter, 1), (TrueFalse, 1)],
     tempts: &[
         &SECOND_ALWAYS_LOSES,
         &PROMOTION_TAKEN_BACK,
@@ -258,7 +253,6 @@ pub static PROMOTION_UNFINISHED: Kind = Kind {
         &THIRD_ILLEGAL_LOSES,
         &FIRST_IS_WARNED,
     ],
-    winnability: true,
     construct: |dice| {
         let position = from_pool(&library().promotions, dice)?;
         // Who has queens enough does not make another one.
@@ -288,7 +282,7 @@ pub static PRESS_WITHOUT_MOVE: Kind = Kind {
         rule!("irregularity.illegal.press-without-move"),
         rule!("irregularity.illegal.penalty"),
     ],
-    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
+    asks: &[(Ruling, 2), (Parts, 1), (ClocksAfter, 1), (TrueFalse, 1)],
     tempts: &[
         &EMPTY_PRESS_HARMLESS,
         &PLAYERS_COUNTED_TOGETHER,
@@ -299,7 +293,6 @@ pub static PRESS_WITHOUT_MOVE: Kind = Kind {
         &PENALTY_ALWAYS_TWO,
         &ILLEGAL_ALWAYS_ONE,
     ],
-    winnability: true,
     construct: |dice| {
         let position = any_position(dice)?;
         let side = position.turn();
@@ -318,7 +311,7 @@ pub static TWO_HANDS: Kind = Kind {
         rule!("irregularity.illegal.two-hands"),
         rule!("irregularity.illegal.penalty"),
     ],
-    asks: &["ruling", "ruling", "parts", "clocks-after", "true-false"],
+    asks: &[(Ruling, 2), (Parts, 1), (ClocksAfter, 1), (TrueFalse, 1)],
     tempts: &[
         &TWO_HANDS_HARMLESS,
         &ILLEGAL_WITHOUT_PRESS,
@@ -330,7 +323,6 @@ pub static TWO_HANDS: Kind = Kind {
         &PENALTY_ALWAYS_TWO,
         &ILLEGAL_ALWAYS_ONE,
     ],
-    winnability: true,
     construct: |dice| {
         let castling = dice.one_in(2);
         let library = library();

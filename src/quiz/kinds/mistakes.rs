@@ -6,7 +6,7 @@ use shakmaty::{Chess, Position, Role, Square};
 use super::draft::is_safe;
 use crate::game::{Board, Fault};
 use crate::quiz::library::{from_pool, library};
-use crate::quiz::{Dice, calm};
+use crate::quiz::{Dice, tactics};
 
 /// Castling although the king is attacked, or passes or reaches an attacked square.
 pub fn forbidden_castling(dice: &mut Dice) -> Option<(Chess, (Square, Square))> {
@@ -37,7 +37,7 @@ pub fn is_overlooked(position: &Chess, (from, to): (Square, Square)) -> bool {
     let board = Board::Legal(position.clone());
     let movement = board.examine(position.turn(), from, to, None);
     let after = board.after_hand(&movement);
-    let quiet = |after: &Chess| !after.is_check() && calm::is_calm_for_mover(after);
+    let quiet = |after: &Chess| !after.is_check() && tactics::is_calm_for_mover(after);
     movement.is_illegal() && after.chess().is_some_and(quiet)
 }
 
@@ -50,7 +50,7 @@ pub fn unseen_exposure(dice: &mut Dice) -> Option<(Chess, (Square, Square))> {
             false => &library().endgames,
         };
         let position = from_pool(pool, dice)?;
-        let pinned = calm::pinned(position.board(), position.turn());
+        let pinned = tactics::pinned(position.board(), position.turn());
         if position.is_check() || !by_king && pinned.is_empty() {
             continue;
         }
@@ -103,7 +103,7 @@ pub fn blind_reply(board: &Board, dice: &mut Dice) -> Option<(Square, Square)> {
                 (next.checkers() & !attackers).is_empty()
                     && unsafe_there.is_empty()
                     && !next.is_checkmate()
-                    && calm::is_calm_for_mover(next)
+                    && tactics::is_calm_for_mover(next)
             })
     })
 }
@@ -116,7 +116,7 @@ pub fn illegal_move(position: &Chess, dice: &mut Dice) -> Option<(Square, Square
     let own: Vec<Square> = match position.is_check() {
         true => position.us() & !position.board().kings(),
         false => {
-            calm::pinned(position.board(), position.turn())
+            tactics::pinned(position.board(), position.turn())
                 | position.us() & position.board().kings()
         }
     }

@@ -22,7 +22,7 @@ mod timing;
 
 pub use draft::Draft;
 
-use super::{Dice, Misconception};
+use super::{Asked, Dice, Misconception};
 use crate::game::Scenario;
 use crate::law::{Edition, RuleId};
 
@@ -32,12 +32,10 @@ pub struct Kind {
     pub name: &'static str,
     /// The rules that it is about.
     pub rules: &'static [RuleId],
-    /// What may be asked, by the names of `Asked`.
-    pub asks: &'static [&'static str],
+    /// What may be asked, and how often beside each other.
+    pub asks: &'static [(Asked, usize)],
     /// The misconceptions that it tempts to.
     pub tempts: &'static [&'static Misconception],
-    /// It asks whether a side can still mate, which takes its time.
-    pub winnability: bool,
     /// Constructs a scenario; none where the dice fell badly.
     pub construct: fn(&mut Dice) -> Option<Scenario>,
 }
@@ -96,6 +94,13 @@ impl Kind {
     /// The kind of a name.
     pub fn named(name: &str) -> Option<&'static Kind> {
         KINDS.iter().copied().find(|kind| kind.name == name)
+    }
+
+    /// What may be asked, each as many times as it weighs.
+    pub fn weighted_asks(&self) -> Vec<Asked> {
+        let each = self.asks.iter();
+        each.flat_map(|(asked, weight)| std::iter::repeat_n(*asked, *weight))
+            .collect()
     }
 
     /// Whether it is about a rule, an article (`9`), or a family of rules (`draw`). Numbers are

@@ -7,6 +7,7 @@ use super::draft::{Draft, is_level, quiet_move};
 use super::fifty::still;
 use crate::game::scenario::{Act, Basis, Decision, Intent, Withdrawn};
 use crate::game::setting::AgreedDraws;
+use crate::quiz::Asked::*;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
 use crate::rule;
@@ -20,7 +21,7 @@ pub static OFFER: Kind = Kind {
         rule!("draw.offer.record"),
         rule!("end.agreement"),
     ],
-    asks: &["ruling", "ruling", "result", "true-false"],
+    asks: &[(Ruling, 2), (Result, 1), (TrueFalse, 1)],
     tempts: &[
         &OFFER_WITHDRAWN,
         &ADJUSTING_REJECTS,
@@ -34,7 +35,6 @@ pub static OFFER: Kind = Kind {
         &TOUCH_ONLY_REJECTS,
         &ANY_TOUCH_BINDS,
     ],
-    winnability: false,
     construct: |dice| {
         let position = from_pool(&library().middlegames, dice).filter(is_level)?;
         let mut draft = Draft::new(&position, dice);
@@ -78,7 +78,7 @@ pub static OFFER: Kind = Kind {
 pub static OFFER_BARRED: Kind = Kind {
     name: "offer-barred",
     rules: &[rule!("draw.offer.regulations"), rule!("end.agreement")],
-    asks: &["ruling", "ruling", "result", "true-false"],
+    asks: &[(Ruling, 2), (Result, 1), (TrueFalse, 1)],
     tempts: &[
         &AGREEMENT_ALWAYS,
         &BAR_IS_ABSOLUTE,
@@ -86,7 +86,6 @@ pub static OFFER_BARRED: Kind = Kind {
         &CONSENT_NEEDS_ACCEPTANCE,
         &BARRED_AGREEMENT_LOSES,
     ],
-    winnability: false,
     construct: |dice| {
         let early = dice.one_in(8);
         let position = if early {
@@ -122,7 +121,7 @@ pub static CLAIM_AS_OFFER: Kind = Kind {
     name: "claim-as-offer",
     rules: &[rule!("draw.claim.is-offer"), rule!("draw.claim.incorrect")],
     // A statement of the whole ruling would leave open whether it covers the one on the claim.
-    asks: &["ruling", "ruling", "clocks-after", "result"],
+    asks: &[(Ruling, 2), (ClocksAfter, 1), (Result, 1)],
     tempts: &[
         &CLAIM_IS_NO_OFFER,
         &OFFER_SURVIVES_TOUCH,
@@ -132,7 +131,6 @@ pub static CLAIM_AS_OFFER: Kind = Kind {
         &CLAIM_COSTS_CLAIMANT,
         &CLAIM_COSTS_THREE,
     ],
-    winnability: false,
     construct: |dice| {
         let halfmoves = dice.choose([88, 96, 97, 98]);
         let position = still(dice, halfmoves)?;

@@ -8,10 +8,11 @@ use crate::game::scenario::{
     Act, Award, Basis, Claim, Decision, Evidence, Finding, First, NoticedBy, WhichPeriod, Who,
 };
 use crate::game::setting::Supervision;
+use crate::quiz::Asked::*;
 use crate::quiz::Dice;
-use crate::quiz::calm::lead;
 use crate::quiz::library::{from_pool, library, quiet_for};
 use crate::quiz::misconceptions::*;
+use crate::quiz::tactics::lead;
 use crate::rule;
 
 /// An ending that the side to move would claim a draw in.
@@ -72,11 +73,10 @@ pub static BOTH_FLAGS: Kind = Kind {
         rule!("quickplay.both-flags.draw"),
     ],
     asks: &[
-        "result",
-        "ruling",
-        "ruling",
-        "deciding-clause",
-        "true-false",
+        (Result, 1),
+        (Ruling, 2),
+        (DecidingClause, 1),
+        (TrueFalse, 1),
     ],
     tempts: &[
         &BOTH_FLAGS_DRAW,
@@ -86,7 +86,6 @@ pub static BOTH_FLAGS: Kind = Kind {
         &BOTH_FLAGS_MOVER_LOSES,
         &BOTH_FLAGS_LOSE,
     ],
-    winnability: true,
     construct: |dice| {
         let position = from_pool(&library().endgames, dice).filter(is_balanced)?;
         let number = position.fullmoves().get();
@@ -114,7 +113,7 @@ pub static BOTH_FLAGS: Kind = Kind {
 pub static INCREMENT_REQUEST: Kind = Kind {
     name: "increment-request",
     rules: &[rule!("quickplay.increment-request")],
-    asks: &["ruling", "ruling", "clocks-after", "true-false"],
+    asks: &[(Ruling, 2), (ClocksAfter, 1), (TrueFalse, 1)],
     tempts: &[
         &INCREMENT_AT_TWO_MINUTES,
         &INCREMENT_AT_FIVE_MINUTES,
@@ -126,7 +125,6 @@ pub static INCREMENT_REQUEST: Kind = Kind {
         &INCREMENT_REFUSAL_COSTS,
         &INCREMENT_NEEDS_CONSENT,
     ],
-    winnability: true,
     construct: |dice| {
         let mut draft = quickplay(dice)?;
         draft.scenario.setting.regulations.iii4 = Some(true);
@@ -181,7 +179,7 @@ pub static QUICKPLAY_CLAIM: Kind = Kind {
         rule!("quickplay.scope"),
         rule!("quickplay.definition"),
     ],
-    asks: &["ruling", "ruling", "deciding-clause", "true-false"],
+    asks: &[(Ruling, 2), (DecidingClause, 1), (TrueFalse, 1)],
     tempts: &[
         &TWO_MINUTES_INCLUDED,
         &FIVE_MINUTES,
@@ -193,7 +191,6 @@ pub static QUICKPLAY_CLAIM: Kind = Kind {
         &QUICKPLAY_ALWAYS_HEARD,
         &QUICKPLAY_IS_OFFER,
     ],
-    winnability: true,
     construct: |dice| {
         let mut draft = quickplay(dice)?;
         let side = draft.turn();
@@ -224,7 +221,7 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
         rule!("quickplay.claim.reject"),
         rule!("quickplay.claim"),
     ],
-    asks: &["ruling", "ruling", "clocks-after", "parts", "true-false"],
+    asks: &[(Ruling, 2), (ClocksAfter, 1), (Parts, 1), (TrueFalse, 1)],
     tempts: &[
         &REJECTION_FREE,
         &REJECTION_ONE_MINUTE,
@@ -235,7 +232,6 @@ pub static QUICKPLAY_DECISION: Kind = Kind {
         &CLAIM_DECIDES_AT_ONCE,
         &QUICKPLAY_IS_OFFER,
     ],
-    winnability: true,
     construct: |dice| {
         // Three are rejected where two are upheld.
         let decision = match dice.one_in(5) {
@@ -264,13 +260,12 @@ pub static POSTPONED_FLAG: Kind = Kind {
         rule!("clock.flag-loss"),
     ],
     // Where the arbiter agrees only the flag could decide otherwise: a statement is left to ask.
-    asks: &["result", "ruling", "true-false", "true-false"],
+    asks: &[(Result, 1), (Ruling, 1), (TrueFalse, 2)],
     tempts: &[
         &FLAG_BEFORE_FINDING,
         &POSTPONED_FLAG_IGNORED,
         &CLAIM_DECIDES_AT_ONCE,
     ],
-    winnability: true,
     construct: |dice| {
         let decision = dice.choose([Decision::Agree, Decision::Agree, Decision::Reject]);
         let mut draft = decided(decision, dice)?;
@@ -306,11 +301,10 @@ pub static UNSUPERVISED: Kind = Kind {
         rule!("quickplay.unsupervised.referral"),
     ],
     asks: &[
-        "result",
-        "ruling",
-        "ruling",
-        "deciding-clause",
-        "true-false",
+        (Result, 1),
+        (Ruling, 2),
+        (DecidingClause, 1),
+        (TrueFalse, 1),
     ],
     tempts: &[
         &UNSUPERVISED_ALIKE,
@@ -324,7 +318,6 @@ pub static UNSUPERVISED: Kind = Kind {
         &REFERRAL_RESUMES,
         &UNSUPERVISED_IS_OFFER,
     ],
-    winnability: true,
     construct: |dice| {
         let decision = match dice.one_in(5) {
             true => Decision::Agree,

@@ -9,6 +9,7 @@ use super::cycle::{from_shuffles, stretch};
 use super::draft::Draft;
 use crate::game::measures::Identity;
 use crate::game::scenario::Basis;
+use crate::quiz::Asked::*;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
@@ -89,11 +90,10 @@ pub static THREEFOLD_CURRENT: Kind = Kind {
         rule!("draw.claim.incorrect"),
     ],
     asks: &[
-        "ruling",
-        "ruling",
-        "clocks-after",
-        "appearances",
-        "true-false",
+        (Ruling, 2),
+        (ClocksAfter, 1),
+        (Appearances, 1),
+        (TrueFalse, 1),
     ],
     tempts: &[
         &CASTLING_IGNORED,
@@ -111,7 +111,6 @@ pub static THREEFOLD_CURRENT: Kind = Kind {
         &CLAIM_NEEDS_CONSENT,
         &PENALTY_ALWAYS_ONE,
     ],
-    winnability: false,
     construct: |dice| {
         // As many claims that are good as that are not, as far as the throws allow.
         let good = dice.one_in(2);
@@ -137,7 +136,7 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
         rule!("draw.identity"),
         rule!("draw.claim.incorrect"),
     ],
-    asks: &["ruling", "ruling", "parts", "true-false"],
+    asks: &[(Ruling, 2), (Parts, 1), (TrueFalse, 1)],
     tempts: &[
         &CASTLING_IGNORED,
         &EN_PASSANT_IGNORED,
@@ -152,7 +151,6 @@ pub static THREEFOLD_INTENDED: Kind = Kind {
         &CLAIM_NEEDS_CONSENT,
         &IN_SUCCESSION,
     ],
-    winnability: false,
     construct: |dice| {
         // As many claims that are good as that are not, as far as the throws allow; of the good
         // ones some fail because nothing is written.
@@ -187,14 +185,13 @@ pub static SAME_POSITION: Kind = Kind {
         rule!("draw.identity.castling"),
         rule!("draw.identity.en-passant"),
     ],
-    asks: &["same-position"],
+    asks: &[(SamePosition, 1)],
     tempts: &[
         &CASTLING_IGNORED,
         &CASTLING_NOT_NOW,
         &EN_PASSANT_IGNORED,
         &EN_PASSANT_ALWAYS,
     ],
-    winnability: false,
     construct: |dice| {
         let shuffles = &library().shuffles;
         // As many that are the same as that differ, as far as the throws allow.

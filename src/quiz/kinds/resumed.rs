@@ -6,6 +6,7 @@ use super::Kind;
 use super::adjourned::{adjourned, adjourning, san, seal, sealed};
 use super::draft::quiet_move;
 use crate::game::scenario::{Act, Complaint, Decision, Who};
+use crate::quiz::Asked::*;
 use crate::quiz::library::library;
 use crate::quiz::misconceptions::*;
 use crate::rule;
@@ -20,14 +21,13 @@ pub static REPLIER_ABSENT: Kind = Kind {
         rule!("adjourn.resume.sealer-absent"),
         rule!("adjourn.open"),
     ],
-    asks: &["ruling", "ruling", "result", "true-false"],
+    asks: &[(Ruling, 2), (Result, 1), (TrueFalse, 1)],
     tempts: &[
         &CLOSED_UNTIL_BOTH,
         &ENVELOPE_OPENED_ANYWAY,
         &ABSENT_LOSES,
         &ABSENT_CLOCK_WAITS,
     ],
-    winnability: false,
     construct: |dice| {
         let (mut draft, side, _) = sealed(dice)?;
         let absent = if dice.one_in(2) { side } else { side.other() };
@@ -45,7 +45,7 @@ pub static REPLIER_ABSENT: Kind = Kind {
 pub static LATE_FOR_RESUMPTION: Kind = Kind {
     name: "late-for-resumption",
     rules: &[rule!("adjourn.default-time"), rule!("clock.default-time")],
-    asks: &["result", "ruling", "ruling", "true-false"],
+    asks: &[(Result, 1), (Ruling, 2), (TrueFalse, 1)],
     tempts: &[
         &LATE_LOSES_ALWAYS,
         &LATE_PLAYS_ON,
@@ -54,7 +54,6 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
         &LATE_LOSES_TIME,
         &LATE_IS_CHARGED,
     ],
-    winnability: false,
     construct: |dice| {
         let library = library();
         let ending = dice.one_in(3);
@@ -103,7 +102,7 @@ pub static LATE_FOR_RESUMPTION: Kind = Kind {
 pub static BOTH_ABSENT: Kind = Kind {
     name: "both-absent-at-resumption",
     rules: &[rule!("adjourn.both-absent"), rule!("adjourn.default-time")],
-    asks: &["clocks-after", "ruling", "true-false"],
+    asks: &[(ClocksAfter, 1), (Ruling, 1), (TrueFalse, 1)],
     tempts: &[
         &BOTH_ABSENT_SEALER_PAYS,
         &BOTH_ABSENT_UNTIL_FIRST,
@@ -112,7 +111,6 @@ pub static BOTH_ABSENT: Kind = Kind {
         &LATE_PLAYS_ON,
         &LATE_IS_DRAWN,
     ],
-    winnability: false,
     construct: |dice| {
         let (mut draft, side, _) = sealed(dice)?;
         draft.add(side, Act::Absent);
@@ -144,7 +142,7 @@ pub static ENVELOPE_LOST: Kind = Kind {
         rule!("adjourn.position-unknown"),
         rule!("adjourn.envelope.times"),
     ],
-    asks: &["ruling", "result", "true-false"],
+    asks: &[(Ruling, 1), (Result, 1), (TrueFalse, 1)],
     tempts: &[
         &ENVELOPE_LOST_SEALER_LOSES,
         &UNKNOWN_POSITION_DRAWN,
@@ -152,7 +150,6 @@ pub static ENVELOPE_LOST: Kind = Kind {
         &ENVELOPE_LOST_ANNULS,
         &ENVELOPE_LOST_FREES,
     ],
-    winnability: false,
     construct: |dice| {
         let (mut draft, side, played) = sealed(dice)?;
         let position = draft.position();
@@ -178,14 +175,13 @@ pub static CLOCK_READING: Kind = Kind {
         rule!("adjourn.envelope.times"),
         rule!("adjourn.envelope.number"),
     ],
-    asks: &["ruling", "clocks-after", "parts", "true-false"],
+    asks: &[(Ruling, 1), (ClocksAfter, 1), (Parts, 1), (TrueFalse, 1)],
     tempts: &[
         &READING_ANY_TIME,
         &READING_NEVER,
         &READING_FROM_OPPONENT,
         &READING_BY_ARBITER,
     ],
-    winnability: false,
     construct: |dice| {
         let (mut draft, side, played) = sealed(dice)?;
         let position = draft.position();

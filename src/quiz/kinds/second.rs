@@ -6,10 +6,11 @@ use super::Kind;
 use super::draft::{Draft, made};
 use super::mistakes::illegal_move;
 use crate::game::Scenario;
+use crate::quiz::Asked::*;
 use crate::quiz::Dice;
-use crate::quiz::calm::{self, is_fair};
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
+use crate::quiz::tactics::{self, is_fair};
 use crate::rule;
 
 /// One illegal move of a player so far.
@@ -26,7 +27,7 @@ pub static SECOND_ILLEGAL: Kind = Kind {
         rule!("irregularity.illegal.penalty"),
         rule!("irregularity.illegal.move"),
     ],
-    asks: &["ruling", "ruling", "result", "true-false"],
+    asks: &[(Ruling, 2), (Result, 1), (TrueFalse, 1)],
     tempts: &[
         &KINDS_COUNTED_APART,
         &SECOND_COSTS_DOUBLE,
@@ -39,7 +40,6 @@ pub static SECOND_ILLEGAL: Kind = Kind {
         &ARBITER_WAITS,
         &THIRD_ILLEGAL_LOSES,
     ],
-    winnability: true,
     construct: |dice| {
         // Sometimes the first one was the opponent's.
         let own = !dice.one_in(2);
@@ -59,7 +59,7 @@ fn second(dice: &mut Dice, pool: &[Chess], own: bool) -> Option<Scenario> {
     draft.scenario.prior.illegal = one_before(if own { side } else { side.other() });
     match dice.below(6) {
         // Nobody forgets to move who is in check or can take something.
-        0 if position.is_check() || !calm::is_calm_for_mover(&position) => return None,
+        0 if position.is_check() || !tactics::is_calm_for_mover(&position) => return None,
         0 => draft.press(side),
         1 => {
             let played = two_handed(&position)?;
@@ -92,14 +92,14 @@ pub fn two_handed(position: &Chess) -> Option<Move> {
         .legal_moves()
         .into_iter()
         .filter(|played| played.is_capture() && !played.is_promotion() && !played.is_en_passant())
-        .find(|played| is_fair(position, *played) && !calm::uncovers(position, *played))
+        .find(|played| is_fair(position, *played) && !tactics::uncovers(position, *played))
 }
 
 /// 7.5.5: the second one where the opponent may be unable to mate.
 pub static SECOND_UNWINNABLE: Kind = Kind {
     name: "second-illegal-unwinnable",
     rules: &[rule!("irregularity.illegal.penalty")],
-    asks: &["result", "ruling", "ruling", "true-false"],
+    asks: &[(Result, 1), (Ruling, 2), (TrueFalse, 1)],
     tempts: &[
         &SECOND_ALWAYS_LOSES,
         &MATERIAL_COUNTS,
@@ -109,6 +109,5 @@ pub static SECOND_UNWINNABLE: Kind = Kind {
         &KINDS_COUNTED_APART,
         &SECOND_COSTS_DOUBLE,
     ],
-    winnability: true,
     construct: |dice| second(dice, &library().unwinnable, true),
 };

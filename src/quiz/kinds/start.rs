@@ -9,10 +9,11 @@ use super::draft::{Draft, is_balanced, is_level, quiet_move, worse_side};
 use crate::game::Board;
 use crate::game::scenario::{Act, Finding, Irregularity, Who};
 use crate::game::setting::Supervision;
+use crate::quiz::Asked::*;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
-use crate::quiz::misplaced::misplaced;
+use crate::quiz::misplaced_piece::misplaced;
 use crate::rule;
 
 /// Moves by White and by Black, around the tenth.
@@ -90,7 +91,7 @@ pub static INITIAL_POSITION: Kind = Kind {
         rule!("irregularity.initial-position"),
         rule!("rapid.after-ten.setup"),
     ],
-    asks: &["ruling", "ruling", "ruling", "result", "true-false"],
+    asks: &[(Ruling, 3), (Result, 1), (TrueFalse, 1)],
     tempts: &[
         // First: who keeps the set-up for another reason forgets the king as well.
         &SETUP_MAY_CASTLE,
@@ -103,7 +104,6 @@ pub static INITIAL_POSITION: Kind = Kind {
         &SETUP_PUT_RIGHT,
         &SETUP_BY_ARBITER,
     ],
-    winnability: false,
     construct: |dice| {
         let mut draft = found(dice, Irregularity::InitialPosition)?;
         draft.scenario.start = Board::Legal(set_up_wrongly(dice)?);
@@ -116,13 +116,7 @@ pub static INITIAL_POSITION: Kind = Kind {
 pub static BOARD_ORIENTATION: Kind = Kind {
     name: "board-orientation",
     rules: &[rule!("irregularity.board-orientation")],
-    asks: &[
-        "ruling",
-        "ruling",
-        "ruling",
-        "deciding-clause",
-        "true-false",
-    ],
+    asks: &[(Ruling, 3), (DecidingClause, 1), (TrueFalse, 1)],
     tempts: &[
         &BOARD_KEPT_EARLY,
         &TEN_MOVES_ALWAYS,
@@ -130,7 +124,6 @@ pub static BOARD_ORIENTATION: Kind = Kind {
         &BOARD_ALWAYS_RIGHTED,
         &BOARD_RESTARTS,
     ],
-    winnability: false,
     construct: |dice| found(dice, Irregularity::BoardOrientation)?.finish(),
 };
 
@@ -138,7 +131,7 @@ pub static BOARD_ORIENTATION: Kind = Kind {
 pub static COLOURS_REVERSED: Kind = Kind {
     name: "colours-reversed",
     rules: &[rule!("irregularity.colours-reversed")],
-    asks: &["ruling", "ruling", "ruling", "true-false"],
+    asks: &[(Ruling, 3), (TrueFalse, 1)],
     tempts: &[
         &COLOURS_BY_ONE,
         &COLOURS_NEVER_KEPT,
@@ -146,7 +139,6 @@ pub static COLOURS_REVERSED: Kind = Kind {
         &COLOURS_BY_ARBITER,
         &COLOURS_DRAWN,
     ],
-    winnability: false,
     construct: |dice| found(dice, Irregularity::ColoursReversed)?.finish(),
 };
 
@@ -158,14 +150,13 @@ pub static DISPLACED: Kind = Kind {
         rule!("irregularity.displace.stop"),
         rule!("irregularity.displace.penalty"),
     ],
-    asks: &["ruling", "ruling", "ruling", "true-false"],
+    asks: &[(Ruling, 3), (TrueFalse, 1)],
     tempts: &[
         &DISPLACED_OPPONENTS_TIME,
         &DISPLACED_CLOCKS_STOPPED,
         &DISPLACED_IS_ILLEGAL,
         &DISPLACED_BINDS,
     ],
-    winnability: false,
     construct: |dice| {
         let position = from_pool(&library().middlegames, dice)?;
         let side = position.turn();
@@ -199,7 +190,7 @@ pub static DISPLACED_FOUND: Kind = Kind {
         rule!("irregularity.displaced-found"),
         rule!("irregularity.restore-times"),
     ],
-    asks: &["ruling", "ruling", "ruling", "true-false"],
+    asks: &[(Ruling, 3), (TrueFalse, 1)],
     tempts: &[
         &DISPLACED_AFTER_END,
         &DISPLACED_CANCELS_RESULT,
@@ -209,7 +200,6 @@ pub static DISPLACED_FOUND: Kind = Kind {
         &DISPLACED_NEW_GAME,
         &DISPLACED_STANDS,
     ],
-    winnability: false,
     construct: |dice| {
         let position = from_pool(&library().middlegames, dice)?;
         let side = position.turn();
@@ -268,14 +258,13 @@ pub static LAST_IDENTIFIABLE: Kind = Kind {
         rule!("irregularity.restore-times"),
         rule!("irregularity.displaced-found"),
     ],
-    asks: &["ruling", "result", "true-false"],
+    asks: &[(Ruling, 1), (Result, 1), (TrueFalse, 1)],
     tempts: &[
         &POSITION_LOST_RESTORED,
         &POSITION_LOST_ANNULS,
         &POSITION_LOST_DRAWN,
         &POSITION_LOST_STANDS,
     ],
-    winnability: false,
     construct: |dice| {
         let position = from_pool(&library().endgames, dice).filter(is_balanced)?;
         let mut draft = Draft::new(&position, dice);

@@ -1,8 +1,8 @@
 //! Adjourned games: sealing (Guidelines I).
 
 use super::belief::{end, opinion};
-use super::{Belief, Misconception, Variation};
-use crate::arbiter::{Case, Remedy};
+use super::{Misconception, Variation};
+use crate::arbiter::{Case, Provision, Remedy};
 use crate::game::measures::Mating;
 use crate::game::moment::Moment;
 use crate::game::notation::{self, Reading};
@@ -33,7 +33,7 @@ pub static SEALED_AMBIGUITY_CHOSEN: Misconception = Misconception {
     variation: Variation::Instead(&["sealed-ambiguous", "sealed-unwinnable"], &[&EXPLAINED]),
 };
 
-static EXPLAINED: Belief = Belief {
+static EXPLAINED: Provision = Provision {
     name: "sealed-explained",
     rules: &[rule!("adjourn.seal.ambiguous")],
     judge: |case| match opened(case)? {
@@ -43,6 +43,7 @@ static EXPLAINED: Belief = Belief {
         })),
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 /// An illegal sealed move is an illegal move like any other.
@@ -62,13 +63,14 @@ pub static SEALED_UNCLEAR_REPLACED: Misconception = Misconception {
     ),
 };
 
-static UNCLEAR_REPLACED: Belief = Belief {
+static UNCLEAR_REPLACED: Provision = Provision {
     name: "sealed-unclear-replaced",
     rules: &[rule!("irregularity.illegal.penalty")],
     judge: |case| match opened(case)? {
         (sealed, Reading::Unreadable) => Some(replaced(sealed.by)),
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 fn replaced(by: shakmaty::Color) -> crate::arbiter::Opinion {
@@ -80,13 +82,14 @@ fn replaced(by: shakmaty::Color) -> crate::arbiter::Opinion {
         })
 }
 
-static REPLACED: Belief = Belief {
+static REPLACED: Provision = Provision {
     name: "sealed-replaced",
     rules: &[rule!("irregularity.illegal.penalty")],
     judge: |case| match opened(case)? {
         (sealed, Reading::Illegal(_)) => Some(replaced(sealed.by)),
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 /// A sealed move that is not written in full is made, and costs two minutes.
@@ -96,7 +99,7 @@ pub static SEALED_CARELESS_COSTS: Misconception = Misconception {
     variation: Variation::Instead(&[], &[&CARELESS]),
 };
 
-static CARELESS: Belief = Belief {
+static CARELESS: Provision = Provision {
     name: "sealed-careless-costs",
     rules: &[rule!("irregularity.illegal.penalty")],
     judge: |case| {
@@ -118,6 +121,7 @@ static CARELESS: Belief = Belief {
             })
         })
     },
+    ..Provision::DEFAULT
 };
 
 /// A piece that may not move makes the text ambiguous as well.
@@ -127,7 +131,7 @@ pub static SEALED_PINNED_COUNTS: Misconception = Misconception {
     variation: Variation::Instead(&["sealed-move"], &[&PINNED_COUNTS]),
 };
 
-static PINNED_COUNTS: Belief = Belief {
+static PINNED_COUNTS: Provision = Provision {
     name: "sealed-pinned",
     rules: &[
         rule!("adjourn.seal.ambiguous"),
@@ -160,6 +164,7 @@ static PINNED_COUNTS: Belief = Belief {
             ),
         })
     },
+    ..Provision::DEFAULT
 };
 
 /// A sealed promotion without a piece is a queen.
@@ -243,7 +248,7 @@ pub static EARLY_IS_FREE: Misconception = Misconception {
     variation: Variation::Instead(&["early-adjournment"], &[&FREE]),
 };
 
-static FREE: Belief = Belief {
+static FREE: Provision = Provision {
     name: "early-free",
     rules: &[rule!("adjourn.seal.early")],
     judge: |case| match case.done()? {
@@ -252,6 +257,7 @@ static FREE: Belief = Belief {
         }
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 /// Either player may adjourn early.
@@ -261,7 +267,7 @@ pub static EARLY_BY_EITHER: Misconception = Misconception {
     variation: Variation::Instead(&["early-adjournment"], &[&BY_EITHER]),
 };
 
-static BY_EITHER: Belief = Belief {
+static BY_EITHER: Provision = Provision {
     name: "early-by-either",
     rules: &[rule!("adjourn.seal.early")],
     judge: |case| match case.done()? {
@@ -271,6 +277,7 @@ static BY_EITHER: Belief = Belief {
         })),
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 /// An invalid sealed move makes a draw.
@@ -288,13 +295,14 @@ pub static SEALED_INVALID_DRAWN: Misconception = Misconception {
     ),
 };
 
-static DRAWN_IF_INVALID: Belief = Belief {
+static DRAWN_IF_INVALID: Provision = Provision {
     name: "sealed-drawn",
     rules: &[rule!("adjourn.seal.invalid")],
     judge: |case| match opened(case)? {
         (_, Reading::Move(_)) => None,
         _ => Some(end(Outcome::Draw, Termination::SealedUnwinnable)),
     },
+    ..Provision::DEFAULT
 };
 
 /// Who seals an invalid move loses, even to a player who can't mate.
@@ -311,7 +319,7 @@ pub static SEALED_SIGNS_NEEDED: Misconception = Misconception {
     variation: Variation::Instead(&["sealed-move"], &[&SIGNS_NEEDED]),
 };
 
-static SIGNS_NEEDED: Belief = Belief {
+static SIGNS_NEEDED: Provision = Provision {
     name: "sealed-signs",
     rules: &[
         rule!("adjourn.seal.unintelligible"),
@@ -330,6 +338,7 @@ static SIGNS_NEEDED: Belief = Belief {
             false => opinion().with(Remedy::PlaySealed(played)),
         })
     },
+    ..Provision::DEFAULT
 };
 
 /// Who seals a second text loses.
@@ -339,7 +348,7 @@ pub static SEALED_TWICE_LOSES: Misconception = Misconception {
     variation: Variation::Instead(&["sealing", "sealed-already"], &[&TWICE_LOSES]),
 };
 
-static TWICE_LOSES: Belief = Belief {
+static TWICE_LOSES: Provision = Provision {
     name: "sealed-twice",
     rules: &[rule!("adjourn.seal.invalid")],
     judge: |case| {
@@ -350,6 +359,7 @@ static TWICE_LOSES: Belief = Belief {
         };
         again.then(|| end(Outcome::won_by(by.other()), Termination::SealedAmbiguous))
     },
+    ..Provision::DEFAULT
 };
 
 /// Who makes a move on the board instead of sealing it loses.
@@ -359,7 +369,7 @@ pub static SEALED_ON_BOARD_LOSES: Misconception = Misconception {
     variation: Variation::Instead(&["sealing"], &[&ON_BOARD_LOSES]),
 };
 
-static ON_BOARD_LOSES: Belief = Belief {
+static ON_BOARD_LOSES: Provision = Provision {
     name: "sealed-on-board-loses",
     rules: &[rule!("adjourn.seal.invalid")],
     judge: |case| {
@@ -369,6 +379,7 @@ static ON_BOARD_LOSES: Belief = Belief {
         let moved = case.before.unpressed[by];
         moved.then(|| end(Outcome::won_by(by.other()), Termination::SealedAmbiguous))
     },
+    ..Provision::DEFAULT
 };
 
 /// The time of an early adjournment is given to the opponent.
@@ -378,7 +389,7 @@ pub static EARLY_OPPONENT_GAINS: Misconception = Misconception {
     variation: Variation::Instead(&["early-adjournment"], &[&OPPONENT_GAINS]),
 };
 
-static OPPONENT_GAINS: Belief = Belief {
+static OPPONENT_GAINS: Provision = Provision {
     name: "early-opponent-gains",
     rules: &[rule!("adjourn.seal.early")],
     judge: |case| {
@@ -392,6 +403,7 @@ static OPPONENT_GAINS: Belief = Belief {
             })
         })
     },
+    ..Provision::DEFAULT
 };
 
 /// After sealing no draw can be offered.

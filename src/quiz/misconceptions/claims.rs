@@ -146,7 +146,7 @@ pub static PENALTY_ALWAYS_TWO: Misconception = Misconception {
 /// Competitive Rules. Nobody who has read it believes in another one.
 pub fn announces_penalty(setting: &Setting) -> bool {
     setting.class == TimeClass::Blitz
-        && setting.edition == Edition::E2023
+        && setting.edition >= Edition::E2023
         && setting.regime() == Regime::Competitive
 }
 

@@ -1,7 +1,8 @@
 //! Both flags down (III.3.1).
 
 use super::belief::end;
-use super::{Belief, Misconception, Variation};
+use super::{Misconception, Variation};
+use crate::arbiter::Provision;
 use crate::game::State;
 use crate::game::scenario::{Act, Event, First, WhichPeriod};
 use crate::game::state::{Outcome, Termination};
@@ -29,7 +30,7 @@ pub static BOTH_FLAGS_LOSE: Misconception = Misconception {
     variation: Variation::Instead(&["both-flags"], &[&BOTH_LOSE]),
 };
 
-static BOTH_LOSE: Belief = Belief {
+static BOTH_LOSE: Provision = Provision {
     name: "both-lose",
     rules: &[rule!("clock.flag-loss")],
     judge: |case| match case.act()? {
@@ -39,6 +40,7 @@ static BOTH_LOSE: Belief = Belief {
         } => Some(end(Outcome::BothLose, Termination::BothFlags)),
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 /// With both flags down play goes on in every period, if nobody can tell which fell first.

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::belief::opinion;
 use super::claims::announces_penalty;
-use super::{Belief, Misconception, Variation};
-use crate::arbiter::Remedy;
+use super::{Misconception, Variation};
+use crate::arbiter::{Provision, Remedy};
 use crate::game::measures::{Fine, IllegalWindow, Mating};
 use crate::game::scenario::{Act, Complaint, Event, Hand, Sight};
 use crate::game::state::{Outcome, Termination};
@@ -154,7 +154,7 @@ pub static PROMOTION_TAKEN_BACK: Misconception = Misconception {
     variation: Variation::Instead(&["promotion-unfinished"], &[&PAWN_GOES_BACK]),
 };
 
-static PAWN_GOES_BACK: Belief = Belief {
+static PAWN_GOES_BACK: Provision = Provision {
     name: "pawn-goes-back",
     rules: &[rule!("irregularity.illegal.move")],
     judge: |case| {
@@ -183,6 +183,7 @@ static PAWN_GOES_BACK: Belief = Belief {
                 }),
         )
     },
+    ..Provision::DEFAULT
 };
 
 /// Using both hands is no more than bad manners.
@@ -304,12 +305,13 @@ pub static POSITION_LOST_ANNULS: Misconception = Misconception {
     variation: Variation::Instead(&["last-identifiable"], &[&ANNULLED]),
 };
 
-static ANNULLED: Belief = Belief {
+static ANNULLED: Provision = Provision {
     name: "position-lost-annulled",
     rules: &[rule!("adjourn.position-unknown")],
     judge: |case| {
         position_lost(case).then(|| super::belief::end(Outcome::Annulled, Termination::Annulled))
     },
+    ..Provision::DEFAULT
 };
 
 /// When the position before an irregularity is unknown the game is drawn.
@@ -319,12 +321,13 @@ pub static POSITION_LOST_DRAWN: Misconception = Misconception {
     variation: Variation::Instead(&["last-identifiable"], &[&LOST_DRAWN]),
 };
 
-static LOST_DRAWN: Belief = Belief {
+static LOST_DRAWN: Provision = Provision {
     name: "position-lost-drawn",
     rules: &[rule!("irregularity.illegal.move")],
     judge: |case| {
         position_lost(case).then(|| super::belief::end(Outcome::Draw, Termination::Annulled))
     },
+    ..Provision::DEFAULT
 };
 
 /// When the position before an irregularity is unknown play goes on from the one on the board.
@@ -334,10 +337,11 @@ pub static POSITION_LOST_STANDS: Misconception = Misconception {
     variation: Variation::Instead(&["last-identifiable"], &[&STANDS]),
 };
 
-static STANDS: Belief = Belief {
+static STANDS: Provision = Provision {
     name: "position-lost-stands",
     rules: &[rule!("rapid.illegal")],
     judge: |case| position_lost(case).then(|| opinion().with(Remedy::Continue)),
+    ..Provision::DEFAULT
 };
 
 /// The arbiter reconstructs the position before the irregularity as well as he can.
@@ -347,10 +351,11 @@ pub static POSITION_LOST_RESTORED: Misconception = Misconception {
     variation: Variation::Instead(&["last-identifiable"], &[&RESTORED]),
 };
 
-static RESTORED: Belief = Belief {
+static RESTORED: Provision = Provision {
     name: "position-lost-restored",
     rules: &[rule!("irregularity.displaced-found")],
-    judge: |case| position_lost(case).then(|| opinion().with(Remedy::PutBack)),
+    judge: |case| position_lost(case).then(|| opinion().with(Remedy::TakeBack)),
+    ..Provision::DEFAULT
 };
 
 /// The first illegal move is only warned about.

@@ -1,8 +1,8 @@
 //! Requests for an increment (Guidelines III.4).
 
 use super::belief::opinion;
-use super::{Belief, Misconception, Variation};
-use crate::arbiter::Remedy;
+use super::{Misconception, Variation};
+use crate::arbiter::{Provision, Remedy};
 use crate::game::scenario::{Act, Decision};
 use crate::game::state::Question;
 use crate::rule;
@@ -42,7 +42,7 @@ pub static INCREMENT_REFUSAL_COSTS: Misconception = Misconception {
     variation: Variation::Instead(&[], &[&REFUSAL_COSTS]),
 };
 
-static REFUSAL_COSTS: Belief = Belief {
+static REFUSAL_COSTS: Provision = Provision {
     name: "increment-refusal-costs",
     rules: &[rule!("quickplay.claim.reject")],
     judge: |case| {
@@ -58,6 +58,7 @@ static REFUSAL_COSTS: Belief = Belief {
             })
         })
     },
+    ..Provision::DEFAULT
 };
 
 /// A request for an increment is no draw offer.
@@ -67,7 +68,7 @@ pub static INCREMENT_IS_NO_OFFER: Misconception = Misconception {
     variation: Variation::Instead(&["increment-request"], &[&NO_OFFER]),
 };
 
-static NO_OFFER: Belief = Belief {
+static NO_OFFER: Provision = Provision {
     name: "increment-without-offer",
     rules: &[rule!("quickplay.increment-request")],
     judge: |case| {
@@ -80,6 +81,7 @@ static NO_OFFER: Belief = Belief {
         let open = setting.regulations.guideline_iii && setting.time_control.increment == 0;
         (short && open).then(|| opinion().with(Remedy::Ask(Question::Increment { by })))
     },
+    ..Provision::DEFAULT
 };
 
 /// Without the opponent's agreement there is no increment.
@@ -89,11 +91,12 @@ pub static INCREMENT_NEEDS_CONSENT: Misconception = Misconception {
     variation: Variation::Instead(&["increment-decision"], &[&CONSENT]),
 };
 
-static CONSENT: Belief = Belief {
+static CONSENT: Provision = Provision {
     name: "increment-needs-consent",
     rules: &[rule!("quickplay.increment-request")],
     judge: |case| match (case.act()?, case.before.question) {
         (Act::Decline, Some(Question::Increment { .. })) => Some(opinion().with(Remedy::Answered)),
         _ => None,
     },
+    ..Provision::DEFAULT
 };

@@ -3,8 +3,8 @@
 use shakmaty::Color;
 
 use super::belief::{end, opinion};
-use super::{Belief, Misconception, Variation};
-use crate::arbiter::{Case, Opinion, Remedy};
+use super::{Misconception, Variation};
+use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::game::scenario::Act;
 use crate::game::state::{Outcome, Termination};
 use crate::rule;
@@ -16,7 +16,7 @@ pub static LATE_LOSES_ALWAYS: Misconception = Misconception {
     variation: Variation::Instead(&["late-for-resumption"], &[&LATE_LOSES]),
 };
 
-static LATE_LOSES: Belief = Belief {
+static LATE_LOSES: Provision = Provision {
     name: "late-loses",
     rules: &[rule!("clock.default-time")],
     judge: |case| {
@@ -25,6 +25,7 @@ static LATE_LOSES: Belief = Belief {
         };
         is_too_late(case, *late_s).then(|| end(Outcome::won_by(by.other()), Termination::Forfeit))
     },
+    ..Provision::DEFAULT
 };
 
 /// Who is not there at the time set loses at once.
@@ -48,13 +49,14 @@ pub static LATE_LOSES_TIME: Misconception = Misconception {
     variation: Variation::Instead(&["late-for-resumption"], &[&TIME_LOST]),
 };
 
-static TIME_LOST: Belief = Belief {
+static TIME_LOST: Provision = Provision {
     name: "late-loses-time",
     rules: &[rule!("adjourn.both-absent")],
     judge: |case| match case.done()? {
         (side, Act::Arrive { late_s }) if is_too_late(case, *late_s) => Some(charge(side, *late_s)),
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 /// Who has sealed and comes within the default time loses the time until then.
@@ -64,7 +66,7 @@ pub static LATE_IS_CHARGED: Misconception = Misconception {
     variation: Variation::Instead(&[], &[&SEALER_CHARGED]),
 };
 
-static SEALER_CHARGED: Belief = Belief {
+static SEALER_CHARGED: Provision = Provision {
     name: "late-is-charged",
     rules: &[rule!("adjourn.both-absent")],
     judge: |case| match case.done()? {
@@ -74,6 +76,7 @@ static SEALER_CHARGED: Belief = Belief {
         }
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 fn is_too_late(case: &Case<'_>, late_s: i64) -> bool {
@@ -94,7 +97,7 @@ pub static LATE_IS_DRAWN: Misconception = Misconception {
     variation: Variation::Instead(&["late-for-resumption"], &[&NOT_RESUMED]),
 };
 
-static NOT_RESUMED: Belief = Belief {
+static NOT_RESUMED: Provision = Provision {
     name: "late-is-drawn",
     rules: &[rule!("adjourn.default-time")],
     judge: |case| match case.done()? {
@@ -103,4 +106,5 @@ static NOT_RESUMED: Belief = Belief {
         }
         _ => None,
     },
+    ..Provision::DEFAULT
 };

@@ -22,7 +22,6 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
-pub use belief::Belief;
 pub use claims::announces_penalty;
 
 use crate::arbiter::{PROVISIONS, Provision, Ruling, rule_from};
@@ -42,7 +41,7 @@ pub enum Variation {
     /// These provisions are unknown.
     Without(&'static [&'static str]),
     /// These provisions are unknown, and others are believed in.
-    Instead(&'static [&'static str], &'static [&'static dyn Provision]),
+    Instead(&'static [&'static str], &'static [&'static Provision]),
 }
 
 /// A named misconception.
@@ -156,7 +155,7 @@ pub fn misconception(id: &str) -> Option<&'static Misconception> {
     MISCONCEPTIONS.iter().copied().find(|known| known.id == id)
 }
 
-type Units = Vec<&'static dyn Provision>;
+type Units = Vec<&'static Provision>;
 
 /// The provisions of those misconceptions that have others than the Laws.
 static VARIED: LazyLock<BTreeMap<&'static str, Units>> = LazyLock::new(|| {
@@ -164,7 +163,7 @@ static VARIED: LazyLock<BTreeMap<&'static str, Units>> = LazyLock::new(|| {
         PROVISIONS
             .iter()
             .copied()
-            .filter(move |unit| !dropped.contains(&unit.name()))
+            .filter(move |unit| !dropped.contains(&unit.name))
     };
     MISCONCEPTIONS
         .iter()
@@ -260,17 +259,27 @@ impl Misconception {
         [&THREEFOLD_AUTOMATIC, &FIFTY_AUTOMATIC].contains(&self)
     }
 
+    /// Whether it is about what becomes of the offer that a claim is.
+    pub fn is_about_offers(&self) -> bool {
+        [
+            &CLAIM_NEEDS_CONSENT,
+            &CLAIM_IS_NO_OFFER,
+            &WRONG_CLAIM_IS_VOID,
+        ]
+        .contains(&self)
+    }
+
     /// The provisions as this misconception knows them.
-    pub fn provisions(&self) -> &'static [&'static dyn Provision] {
+    pub fn provisions(&self) -> &'static [&'static Provision] {
         VARIED.get(self.id).map_or(PROVISIONS, |units| units)
     }
 
     /// Whether it can't matter: it only leaves out what did not speak anyway.
-    pub fn is_idle(&self, ruling: &Ruling) -> bool {
+    pub fn changes_nothing(&self, ruling: &Ruling) -> bool {
         match self.variation {
             Variation::Without(dropped) => !ruling
                 .decisions()
-                .any(|decision| dropped.contains(&decision.provision.name())),
+                .any(|decision| dropped.contains(&decision.provision.name)),
             _ => false,
         }
     }

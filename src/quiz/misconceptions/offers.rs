@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use super::belief::end;
 use super::claims::announce;
-use super::{Belief, Misconception, Variation};
-use crate::arbiter::PROVISIONS;
+use super::{Misconception, Variation};
+use crate::arbiter::Provision;
+use crate::arbiter::article9::offer;
 use crate::game::State;
 use crate::game::scenario::{Act, Decision, Event, Intent, Withdrawn};
 use crate::game::setting::AgreedDraws;
@@ -43,7 +44,7 @@ pub static UNANNOUNCED_KEEPS_OFFER: Misconception = Misconception {
 
 const REJECTION_BY_TOUCH: &str = "offer-rejection-by-touch";
 
-static REJECTED_BY_INTENT: Belief = Belief {
+static REJECTED_BY_INTENT: Provision = Provision {
     name: "rejected-by-intent",
     rules: &[rule!("draw.offer.procedure")],
     judge: |case| match case.event?.act {
@@ -51,13 +52,9 @@ static REJECTED_BY_INTENT: Belief = Belief {
             intent: Intent::AdjustUnannounced,
             ..
         } => None,
-        _ => {
-            let mut units = PROVISIONS.iter();
-            units
-                .find(|unit| unit.name() == REJECTION_BY_TOUCH)?
-                .judge(case)
-        }
+        _ => offer::REJECTION_BY_TOUCH.opinion(case),
     },
+    ..Provision::DEFAULT
 };
 
 /// A refused offer can still be accepted.
@@ -166,7 +163,7 @@ pub static BARRED_AGREEMENT_LOSES: Misconception = Misconception {
     variation: Variation::Instead(&["agreement-barred", "consent"], &[&BOTH_LOSE]),
 };
 
-static BOTH_LOSE: Belief = Belief {
+static BOTH_LOSE: Provision = Provision {
     name: "barred-agreement-loses",
     rules: &[rule!("draw.offer.regulations")],
     judge: |case| {
@@ -176,6 +173,7 @@ static BOTH_LOSE: Belief = Belief {
             _ => None,
         }
     },
+    ..Provision::DEFAULT
 };
 
 /// Where the regulations bar draws the arbiter can't allow one.

@@ -216,7 +216,7 @@ const PREMISES: [(Premise, &[&str]); 14] = [
 
 impl Misconception {
     /// Whether what it is mistaken about happens in a story, or is asked about.
-    pub fn arises(&self, scenario: &Scenario, ruling: &Ruling, asked: &Asked) -> bool {
+    pub fn arises(&self, scenario: &Scenario, ruling: &Ruling, asked: Asked) -> bool {
         let listed = |(_, ids): &&(Premise, &[&str])| ids.contains(&self.id);
         let premise = PREMISES.iter().find(listed);
         premise.is_none_or(|(premise, _)| premise.holds(scenario, ruling, asked))
@@ -232,13 +232,13 @@ const ILLEGAL_RULES: [&str; 4] = [
 ];
 
 impl Premise {
-    fn holds(self, scenario: &Scenario, ruling: &Ruling, asked: &Asked) -> bool {
+    fn holds(self, scenario: &Scenario, ruling: &Ruling, asked: Asked) -> bool {
         let told = |is: fn(&Act) -> bool| scenario.events.iter().any(|event| is(&event.act));
         let rests = |family: &str| {
             let mut rules = ruling.rules().into_iter();
             rules.any(|rule| rule.as_str().starts_with(family))
         };
-        let may_claim = *asked == Asked::WhoMayClaim;
+        let may_claim = asked == Asked::WhoMayClaim;
         match self {
             Nothing => true,
             Claim => may_claim || told(|act| claims(act, &[Basis::Threefold, Basis::Fifty])),

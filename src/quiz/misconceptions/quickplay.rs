@@ -5,8 +5,10 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use super::belief::{end, opinion};
-use super::{Belief, Misconception, Variation};
-use crate::arbiter::{Case, Opinion, PROVISIONS, Remedy};
+use super::{Misconception, Variation};
+use crate::arbiter::guideline3::claim::QUICKPLAY_DECISION;
+use crate::arbiter::guideline3::unsupervised::UNSUPERVISED_CLAIM;
+use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::game::State;
 use crate::game::measures::Claimant;
 use crate::game::scenario::{Act, Award, Basis, Decision, Event};
@@ -85,7 +87,7 @@ pub static REJECTION_LOSES: Misconception = Misconception {
     variation: Variation::Instead(&["quickplay-decision"], &[&LOST_ON_REJECTION]),
 };
 
-static LOST_ON_REJECTION: Belief = Belief {
+static LOST_ON_REJECTION: Provision = Provision {
     name: "lost-on-rejection",
     rules: &[rule!("quickplay.unsupervised.referral")],
     judge: |case| {
@@ -113,12 +115,12 @@ static LOST_ON_REJECTION: Belief = Belief {
             }
         })
     },
+    ..Provision::DEFAULT
 };
 
 /// What the Laws make of a finding on a claim.
 fn found(case: &Case<'_>) -> Option<Opinion> {
-    let mut units = PROVISIONS.iter();
-    units.find(|unit| unit.name() == DECISION)?.judge(case)
+    QUICKPLAY_DECISION.opinion(case)
 }
 
 const DECISION: &str = "quickplay-decision";
@@ -140,7 +142,7 @@ pub static UPHELD_NEEDS_CONSENT: Misconception = Misconception {
     variation: Variation::Instead(&[DECISION], &[&NEEDS_CONSENT]),
 };
 
-static NEEDS_CONSENT: Belief = Belief {
+static NEEDS_CONSENT: Provision = Provision {
     name: "upheld-needs-consent",
     rules: &[rule!("quickplay.claim")],
     judge: |case| match agreed(case) {
@@ -151,6 +153,7 @@ static NEEDS_CONSENT: Belief = Belief {
         ),
         None => found(case),
     },
+    ..Provision::DEFAULT
 };
 
 /// Where the arbiter agrees, an increment is introduced as if one had been asked for.
@@ -160,7 +163,7 @@ pub static UPHELD_BRINGS_INCREMENT: Misconception = Misconception {
     variation: Variation::Instead(&[DECISION], &[&BRINGS_INCREMENT]),
 };
 
-static BRINGS_INCREMENT: Belief = Belief {
+static BRINGS_INCREMENT: Provision = Provision {
     name: "upheld-brings-increment",
     rules: &[rule!("quickplay.increment-request")],
     judge: |case| match agreed(case) {
@@ -175,6 +178,7 @@ static BRINGS_INCREMENT: Belief = Belief {
         ),
         None => found(case),
     },
+    ..Provision::DEFAULT
 };
 
 /// The arbiter, even if he agrees, has to let play go on and to decide when a flag falls.
@@ -215,7 +219,7 @@ pub static REFERRAL_PLAYS_ON: Misconception = Misconception {
     variation: Variation::Instead(&["referral"], &[&PLAYS_ON, &UPHELD]),
 };
 
-static PLAYS_ON: Belief = Belief {
+static PLAYS_ON: Provision = Provision {
     name: "referral-plays-on",
     rules: &[rule!("quickplay.claim.reject")],
     judge: |case| {
@@ -231,9 +235,10 @@ static PLAYS_ON: Belief = Belief {
             })
         })
     },
+    ..Provision::DEFAULT
 };
 
-static UPHELD: Belief = Belief {
+static UPHELD: Provision = Provision {
     name: "referral-upheld",
     rules: &[rule!("quickplay.unsupervised.referral")],
     judge: |case| match (case.act()?, case.before.question) {
@@ -242,6 +247,7 @@ static UPHELD: Belief = Belief {
             .then(|| end(Outcome::Draw, Termination::NormalMeans)),
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 /// The designated arbiter can only have the game resumed.
@@ -251,13 +257,14 @@ pub static REFERRAL_RESUMES: Misconception = Misconception {
     variation: Variation::Instead(&["referral"], &[&RESUMED]),
 };
 
-static RESUMED: Belief = Belief {
+static RESUMED: Provision = Provision {
     name: "referral-resumes",
     rules: &[rule!("quickplay.unsupervised.referral")],
     judge: |case| match (case.act()?, case.before.question) {
         (Act::Find(_), Some(Question::Referral { .. })) => Some(opinion().with(Remedy::Answered)),
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 /// Without an arbiter at the board a claim goes the same way as with one.
@@ -285,13 +292,14 @@ pub static UNSUPERVISED_NO_CLAIM: Misconception = Misconception {
     ),
 };
 
-static NO_CLAIM: Belief = Belief {
+static NO_CLAIM: Provision = Provision {
     name: "unsupervised-no-claim",
     rules: &[rule!("quickplay.claim")],
     judge: |case| match case.done()? {
         (_, Act::Claim(_)) => Some(opinion().with(Remedy::Continue)),
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 /// Without an arbiter such a claim is a draw offer and nothing more.
@@ -303,7 +311,7 @@ pub static UNSUPERVISED_IS_OFFER: Misconception = Misconception {
 
 const UNSUPERVISED: &str = "unsupervised-claim";
 
-static ONLY_OFFERED: Belief = Belief {
+static ONLY_OFFERED: Provision = Provision {
     name: "unsupervised-is-offer",
     rules: &[rule!("draw.claim.is-offer")],
     judge: |case| {
@@ -311,11 +319,10 @@ static ONLY_OFFERED: Belief = Belief {
             return None;
         };
         // What may not be claimed is dismissed.
-        let mut units = PROVISIONS.iter();
-        let admits = units.find(|unit| unit.name() == UNSUPERVISED)?;
-        admits.judge(case)?;
+        UNSUPERVISED_CLAIM.opinion(case)?;
         Some(opinion().with(Remedy::Offer { side }))
     },
+    ..Provision::DEFAULT
 };
 
 /// A claim that the opponent can't win is a draw at once.
@@ -335,16 +342,18 @@ pub static CLAIM_DECIDES_AT_ONCE: Misconception = Misconception {
     ),
 };
 
-static DRAWN_AT_ONCE: Belief = Belief {
+static DRAWN_AT_ONCE: Provision = Provision {
     name: "drawn-at-once",
     rules: &[rule!("quickplay.claim.agree")],
     judge: |case| drawn_by_claim(case).filter(|_| !is_unsupervised(case)),
+    ..Provision::DEFAULT
 };
 
-static DRAWN_UNSUPERVISED: Belief = Belief {
+static DRAWN_UNSUPERVISED: Provision = Provision {
     name: "drawn-unsupervised",
     rules: &[rule!("quickplay.unsupervised.claim")],
     judge: |case| drawn_by_claim(case).filter(|_| is_unsupervised(case)),
+    ..Provision::DEFAULT
 };
 
 fn is_unsupervised(case: &Case<'_>) -> bool {
@@ -372,7 +381,7 @@ pub static QUICKPLAY_IS_OFFER: Misconception = Misconception {
     variation: Variation::Instead(&[], &[&OFFER_TOO]),
 };
 
-static OFFER_TOO: Belief = Belief {
+static OFFER_TOO: Provision = Provision {
     name: "quickplay-offer",
     rules: &[rule!("draw.claim.is-offer")],
     judge: |case| {
@@ -380,6 +389,7 @@ static OFFER_TOO: Belief = Belief {
             side: claimant(case)?,
         }))
     },
+    ..Provision::DEFAULT
 };
 
 /// Who claims that the opponent can't win, or doesn't try.
@@ -407,7 +417,7 @@ pub static QUICKPLAY_ALWAYS_HEARD: Misconception = Misconception {
     ),
 };
 
-static WATCHED: Belief = Belief {
+static WATCHED: Provision = Provision {
     name: "quickplay-watched",
     rules: &[rule!("quickplay.claim.postpone")],
     judge: |case| {
@@ -418,4 +428,5 @@ static WATCHED: Belief = Belief {
             flag: None,
         })))
     },
+    ..Provision::DEFAULT
 };

@@ -3,8 +3,8 @@
 use shakmaty::Position;
 
 use super::belief::{end, opinion};
-use super::{Belief, Misconception, Variation};
-use crate::arbiter::{Case, Opinion, Remedy};
+use super::{Misconception, Variation};
+use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::game::measures::Identity;
 use crate::game::moment::Moment;
 use crate::game::scenario::{Act, Sight};
@@ -133,7 +133,7 @@ pub static SEVENTY_FIVE_OVER_MATE: Misconception = Misconception {
     ),
 };
 
-static DRAW_OVER_MATE: Belief = Belief {
+static DRAW_OVER_MATE: Provision = Provision {
     name: "draw-over-mate",
     rules: &[rule!("draw.automatic.seventyfive")],
     judge: |case| {
@@ -143,9 +143,10 @@ static DRAW_OVER_MATE: Belief = Belief {
         (case.state.board.chess()?.halfmoves() >= 150)
             .then(|| end(Outcome::Draw, Termination::SeventyFive))
     },
+    ..Provision::DEFAULT
 };
 
-static MATE_ELSEWHERE: Belief = Belief {
+static MATE_ELSEWHERE: Provision = Provision {
     name: "mate-elsewhere",
     rules: &[rule!("end.checkmate")],
     judge: |case| {
@@ -156,6 +157,7 @@ static MATE_ELSEWHERE: Belief = Belief {
         (position.is_checkmate() && position.halfmoves() < 150)
             .then(|| end(Outcome::won_by(by), Termination::Checkmate))
     },
+    ..Provision::DEFAULT
 };
 
 /// After three appearances the arbiter may end the game as he sees fit.
@@ -168,7 +170,7 @@ pub static REPETITION_BY_ARBITER: Misconception = Misconception {
     ),
 };
 
-static ENDS_REPETITION: Belief = Belief {
+static ENDS_REPETITION: Provision = Provision {
     name: "repetition-by-arbiter",
     rules: &[rule!("draw.threefold")],
     judge: |case| {
@@ -177,6 +179,7 @@ static ENDS_REPETITION: Belief = Belief {
         let seen = case.state.history.appearances_by(measures, position, None);
         looked_at(case, Sight::Fivefold, seen.len() >= measures.threefold)
     },
+    ..Provision::DEFAULT
 };
 
 /// After fifty moves the arbiter may end the game as he sees fit.
@@ -189,7 +192,7 @@ pub static FIFTY_BY_ARBITER: Misconception = Misconception {
     ),
 };
 
-static ENDS_QUIET: Belief = Belief {
+static ENDS_QUIET: Provision = Provision {
     name: "fifty-by-arbiter",
     rules: &[rule!("draw.fifty")],
     judge: |case| {
@@ -200,6 +203,7 @@ static ENDS_QUIET: Belief = Belief {
             quiet >= case.setting().measures.fifty,
         )
     },
+    ..Provision::DEFAULT
 };
 
 /// The arbiter has looked, and is held to be free to decide.

@@ -3,8 +3,8 @@
 use shakmaty::Color;
 
 use super::belief::{end, opinion};
-use super::{Belief, Misconception, Variation};
-use crate::arbiter::{Case, Remedy};
+use super::{Misconception, Variation};
+use crate::arbiter::{Case, Provision, Remedy};
 use crate::game::scenario::{Act, Complaint, Decision, Event, Who};
 use crate::game::state::{Attendance, Outcome, Question, Termination};
 use crate::rule;
@@ -19,13 +19,14 @@ pub static ABSENT_CLOCK_WAITS: Misconception = Misconception {
     ),
 };
 
-static CLOCK_WAITS: Belief = Belief {
+static CLOCK_WAITS: Provision = Provision {
     name: "absent-clock-waits",
     rules: &[rule!("adjourn.resume")],
     judge: |case| match case.done()? {
         (_, Act::Absent) => Some(opinion().with(Remedy::Continue)),
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 /// The envelope stays closed until both are there, and the absent player's clock runs.
@@ -35,7 +36,7 @@ pub static CLOSED_UNTIL_BOTH: Misconception = Misconception {
     variation: Variation::Instead(&["sealer-absent", "sealed-move"], &[&UNTIL_BOTH]),
 };
 
-static UNTIL_BOTH: Belief = Belief {
+static UNTIL_BOTH: Provision = Provision {
     name: "closed-until-both",
     rules: &[rule!("adjourn.resume.replier-absent")],
     judge: |case| match case.done()? {
@@ -44,6 +45,7 @@ static UNTIL_BOTH: Belief = Belief {
         }
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 /// The envelope is not opened while a draw offer is open.
@@ -53,13 +55,14 @@ pub static OFFER_KEEPS_CLOSED: Misconception = Misconception {
     variation: Variation::Instead(&["sealed-move"], &[&OFFER_FIRST]),
 };
 
-static OFFER_FIRST: Belief = Belief {
+static OFFER_FIRST: Provision = Provision {
     name: "offer-keeps-closed",
     rules: &[rule!("adjourn.draw-offer-after-seal")],
     judge: |case| match case.act()? {
         Act::Open if !case.before.offers.is_empty() => Some(opinion().with(Remedy::Continue)),
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 /// When the envelope is lost the sealer may choose another move.
@@ -69,13 +72,14 @@ pub static ENVELOPE_LOST_FREES: Misconception = Misconception {
     variation: Variation::Instead(&["stated-move"], &[&CHOSEN_ANEW]),
 };
 
-static CHOSEN_ANEW: Belief = Belief {
+static CHOSEN_ANEW: Provision = Provision {
     name: "envelope-lost-frees",
     rules: &[rule!("adjourn.envelope-missing")],
     judge: |case| match case.act()? {
         Act::States { .. } => Some(opinion().with(Remedy::Continue)),
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 /// The envelope is opened whoever is there.
@@ -101,7 +105,7 @@ pub static BOTH_ABSENT_SEALER_PAYS: Misconception = Misconception {
     variation: Variation::Instead(&["both-absent-at-resumption"], &[&SEALER_PAYS]),
 };
 
-static SEALER_PAYS: Belief = Belief {
+static SEALER_PAYS: Provision = Provision {
     name: "sealer-pays",
     rules: &[rule!("adjourn.both-absent")],
     judge: |case| {
@@ -111,6 +115,7 @@ static SEALER_PAYS: Belief = Belief {
         let seconds = -came(case, side).unwrap_or(late_s);
         Some(opinion().with(Remedy::Clock { side, seconds }))
     },
+    ..Provision::DEFAULT
 };
 
 /// Who replies to the sealed move and how late he comes, if that is still in time.
@@ -138,7 +143,7 @@ pub static BOTH_ABSENT_UNTIL_FIRST: Misconception = Misconception {
     variation: Variation::Instead(&["both-absent-at-resumption"], &[&UNTIL_FIRST]),
 };
 
-static UNTIL_FIRST: Belief = Belief {
+static UNTIL_FIRST: Provision = Provision {
     name: "until-first",
     rules: &[rule!("adjourn.both-absent")],
     judge: |case| {
@@ -146,6 +151,7 @@ static UNTIL_FIRST: Belief = Belief {
         let seconds = -came(case, side.other()).unwrap_or(late_s).min(late_s);
         Some(opinion().with(Remedy::Clock { side, seconds }))
     },
+    ..Provision::DEFAULT
 };
 
 /// A lost envelope annuls the game.
@@ -168,7 +174,7 @@ pub static UNKNOWN_POSITION_DRAWN: Misconception = Misconception {
     variation: Variation::Instead(&["position-unknown"], &[&DRAWN]),
 };
 
-static DRAWN: Belief = Belief {
+static DRAWN: Provision = Provision {
     name: "unknown-drawn",
     rules: &[rule!("adjourn.position-unknown")],
     judge: |case| match case.act()? {
@@ -177,6 +183,7 @@ static DRAWN: Belief = Belief {
         } => Some(end(Outcome::Draw, Termination::Annulled)),
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 fn reading_error(case: &Case<'_>) -> Option<(shakmaty::Color, i64)> {
@@ -202,13 +209,14 @@ pub static READING_ANY_TIME: Misconception = Misconception {
     variation: Variation::Instead(&["clock-reading"], &[&CORRECTED]),
 };
 
-static CORRECTED: Belief = Belief {
+static CORRECTED: Provision = Provision {
     name: "reading-corrected",
     rules: &[rule!("adjourn.time-error")],
     judge: |case| {
         let (side, seconds) = reading_error(case)?;
         Some(opinion().with(Remedy::Clock { side, seconds }))
     },
+    ..Provision::DEFAULT
 };
 
 /// A clock reading noted at the adjournment can't be corrected.
@@ -218,10 +226,11 @@ pub static READING_NEVER: Misconception = Misconception {
     variation: Variation::Instead(&["clock-reading"], &[&NEVER]),
 };
 
-static NEVER: Belief = Belief {
+static NEVER: Provision = Provision {
     name: "reading-never",
     rules: &[rule!("adjourn.time-error")],
     judge: |case| reading_error(case).map(|_| opinion().with(Remedy::Continue)),
+    ..Provision::DEFAULT
 };
 
 /// Whether a wrong reading is corrected is always for the arbiter to decide.
@@ -231,7 +240,7 @@ pub static READING_BY_ARBITER: Misconception = Misconception {
     variation: Variation::Instead(&["clock-reading"], &[&DECIDED_BY_ARBITER]),
 };
 
-static DECIDED_BY_ARBITER: Belief = Belief {
+static DECIDED_BY_ARBITER: Provision = Provision {
     name: "reading-by-arbiter",
     rules: &[rule!("adjourn.time-error")],
     judge: |case| {
@@ -247,6 +256,7 @@ static DECIDED_BY_ARBITER: Belief = Belief {
         let (side, seconds) = reading_error(case)?;
         Some(opinion().with(Remedy::Ask(Question::ClockReading { side, seconds })))
     },
+    ..Provision::DEFAULT
 };
 
 /// Who is absent at the resumption loses at once.
@@ -263,13 +273,14 @@ pub static ABSENT_LOSES: Misconception = Misconception {
     ),
 };
 
-static LOST_BY_ABSENCE: Belief = Belief {
+static LOST_BY_ABSENCE: Provision = Provision {
     name: "lost-by-absence",
     rules: &[rule!("clock.default-time")],
     judge: |case| match case.done()? {
         (by, Act::Absent) => Some(end(Outcome::won_by(by.other()), Termination::Forfeit)),
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 /// When both are absent nobody loses time.
@@ -286,7 +297,7 @@ pub static ENVELOPE_LOST_SEALER_LOSES: Misconception = Misconception {
     variation: Variation::Instead(&["envelope-lost", "position-unknown"], &[&SEALER_LOSES]),
 };
 
-static SEALER_LOSES: Belief = Belief {
+static SEALER_LOSES: Provision = Provision {
     name: "sealer-loses",
     rules: &[rule!("adjourn.seal.invalid")],
     judge: |case| match case.act()? {
@@ -299,6 +310,7 @@ static SEALER_LOSES: Belief = Belief {
         }
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 /// A wrong clock reading is made good by the opponent's clock.
@@ -308,7 +320,7 @@ pub static READING_FROM_OPPONENT: Misconception = Misconception {
     variation: Variation::Instead(&["clock-reading"], &[&FROM_OPPONENT]),
 };
 
-static FROM_OPPONENT: Belief = Belief {
+static FROM_OPPONENT: Provision = Provision {
     name: "reading-from-opponent",
     rules: &[rule!("adjourn.time-error")],
     judge: |case| {
@@ -321,6 +333,7 @@ static FROM_OPPONENT: Belief = Belief {
             })
         })
     },
+    ..Provision::DEFAULT
 };
 
 /// When the position can't be restored, play goes on from the last one that is certain.
@@ -330,7 +343,7 @@ pub static UNKNOWN_POSITION_CERTAIN: Misconception = Misconception {
     variation: Variation::Instead(&["position-unknown"], &[&LAST_CERTAIN]),
 };
 
-static LAST_CERTAIN: Belief = Belief {
+static LAST_CERTAIN: Provision = Provision {
     name: "unknown-position-certain",
     rules: &[rule!("irregularity.displaced-found")],
     judge: |case| match case.act()? {
@@ -339,4 +352,5 @@ static LAST_CERTAIN: Belief = Belief {
         } => Some(opinion().with(Remedy::Continue)),
         _ => None,
     },
+    ..Provision::DEFAULT
 };

@@ -1,8 +1,8 @@
 //! Wrongly started games and displaced pieces (7.2, 7.3, 7.4, 7.6).
 
 use super::belief::{end, opinion};
-use super::{Belief, Misconception, Variation};
-use crate::arbiter::{Case, Opinion, Remedy};
+use super::{Misconception, Variation};
+use crate::arbiter::{Case, Opinion, Provision, Remedy};
 use crate::game::scenario::{Act, Event, Irregularity};
 use crate::game::setting::Supervision;
 use crate::game::state::{Outcome, Question, Termination};
@@ -43,13 +43,14 @@ pub static COLOURS_DRAWN: Misconception = Misconception {
     variation: Variation::Instead(&["colours-reversed"], &[&DRAWN_COLOURS]),
 };
 
-static DRAWN_COLOURS: Belief = Belief {
+static DRAWN_COLOURS: Provision = Provision {
     name: "colours-drawn",
     rules: &[rule!("irregularity.colours-reversed")],
     judge: |case| {
         made_ten(case, Irregularity::ColoursReversed)
             .map(|_| end(Outcome::Draw, Termination::ColoursReversed))
     },
+    ..Provision::DEFAULT
 };
 
 fn made_ten(case: &Case<'_>, wanted: Irregularity) -> Option<bool> {
@@ -72,13 +73,14 @@ pub static SETUP_AFTER_TEN: Misconception = Misconception {
     variation: Variation::Instead(&["initial-position"], &[&KEPT_AFTER_TEN]),
 };
 
-static KEPT_AFTER_TEN: Belief = Belief {
+static KEPT_AFTER_TEN: Provision = Provision {
     name: "setup-kept-after-ten",
     rules: &[rule!("irregularity.initial-position")],
     judge: |case| match made_ten(case, Irregularity::InitialPosition)? {
         true => Some(opinion().with(Remedy::Continue)),
         false => Some(end(Outcome::NewGame, Termination::InitialPosition)),
     },
+    ..Provision::DEFAULT
 };
 
 /// Once play has begun a wrong initial position stays.
@@ -88,12 +90,13 @@ pub static SETUP_ALWAYS_KEPT: Misconception = Misconception {
     variation: Variation::Instead(&["initial-position"], &[&ALWAYS_KEPT]),
 };
 
-static ALWAYS_KEPT: Belief = Belief {
+static ALWAYS_KEPT: Provision = Provision {
     name: "setup-always-kept",
     rules: &[rule!("irregularity.initial-position")],
     judge: |case| {
         made_ten(case, Irregularity::InitialPosition).map(|_| opinion().with(Remedy::Continue))
     },
+    ..Provision::DEFAULT
 };
 
 /// In rapid and blitz ten moves by one player are enough to keep a wrong initial position.
@@ -103,7 +106,7 @@ pub static SETUP_BY_ONE: Misconception = Misconception {
     variation: Variation::Instead(&["initial-position", "set-up-accepted"], &[&KEPT_BY_ONE]),
 };
 
-static KEPT_BY_ONE: Belief = Belief {
+static KEPT_BY_ONE: Provision = Provision {
     name: "setup-kept-by-one",
     rules: &[rule!("rapid.after-ten.setup")],
     judge: |case| {
@@ -121,6 +124,7 @@ static KEPT_BY_ONE: Belief = Belief {
             false => end(Outcome::NewGame, Termination::InitialPosition),
         })
     },
+    ..Provision::DEFAULT
 };
 
 /// A king that stood wrongly at the start may castle all the same.
@@ -130,7 +134,7 @@ pub static SETUP_MAY_CASTLE: Misconception = Misconception {
     variation: Variation::Instead(&["initial-position", "set-up-accepted"], &[&MAY_CASTLE]),
 };
 
-static MAY_CASTLE: Belief = Belief {
+static MAY_CASTLE: Provision = Provision {
     name: "setup-may-castle",
     rules: &[rule!("rapid.after-ten.setup")],
     judge: |case| {
@@ -140,6 +144,7 @@ static MAY_CASTLE: Belief = Belief {
             false => end(Outcome::NewGame, Termination::InitialPosition),
         })
     },
+    ..Provision::DEFAULT
 };
 
 /// With a wrong initial position the pieces are put right and play goes on.
@@ -149,12 +154,13 @@ pub static SETUP_PUT_RIGHT: Misconception = Misconception {
     variation: Variation::Instead(&["initial-position", "set-up-accepted"], &[&PUT_RIGHT]),
 };
 
-static PUT_RIGHT: Belief = Belief {
+static PUT_RIGHT: Provision = Provision {
     name: "setup-put-right",
     rules: &[rule!("irregularity.initial-position")],
     judge: |case| {
         made_ten(case, Irregularity::InitialPosition).map(|_| opinion().with(Remedy::Continue))
     },
+    ..Provision::DEFAULT
 };
 
 /// In rapid and blitz too the game is cancelled whenever a wrong initial position is found.
@@ -171,7 +177,7 @@ pub static SETUP_DRAWN: Misconception = Misconception {
     variation: Variation::Instead(&["initial-position", "set-up-accepted"], &[&DRAWN]),
 };
 
-static DRAWN: Belief = Belief {
+static DRAWN: Provision = Provision {
     name: "setup-drawn",
     rules: &[rule!("irregularity.initial-position")],
     judge: |case| match case.act()? {
@@ -181,6 +187,7 @@ static DRAWN: Belief = Belief {
         } => Some(end(Outcome::Draw, Termination::InitialPosition)),
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 /// A wrong initial position is for the arbiter to decide.
@@ -193,13 +200,14 @@ pub static SETUP_BY_ARBITER: Misconception = Misconception {
     ),
 };
 
-static ARBITER_DECIDES: Belief = Belief {
+static ARBITER_DECIDES: Provision = Provision {
     name: "start-by-arbiter",
     rules: &[rule!("irregularity.initial-position")],
     judge: |case| match case.act()? {
         Act::Discover { .. } => Some(opinion().with(Remedy::Ask(Question::IllegalPosition))),
         _ => None,
     },
+    ..Provision::DEFAULT
 };
 
 /// A turned board stays as it is.
@@ -209,12 +217,13 @@ pub static BOARD_KEPT: Misconception = Misconception {
     variation: Variation::Instead(&["board-orientation"], &[&KEPT_BOARD]),
 };
 
-static KEPT_BOARD: Belief = Belief {
+static KEPT_BOARD: Provision = Provision {
     name: "board-kept",
     rules: &[rule!("irregularity.board-orientation")],
     judge: |case| {
         made_ten(case, Irregularity::BoardOrientation).map(|_| opinion().with(Remedy::Continue))
     },
+    ..Provision::DEFAULT
 };
 
 /// After ten moves by each nothing is put right in rapid and blitz, however few games an arbiter
@@ -236,7 +245,7 @@ pub static BOARD_KEPT_EARLY: Misconception = Misconception {
     variation: Variation::Instead(&[], &[&KEPT_BOARD_EARLY]),
 };
 
-static KEPT_BOARD_EARLY: Belief = Belief {
+static KEPT_BOARD_EARLY: Provision = Provision {
     name: "board-kept",
     rules: &[rule!("rapid.after-ten.setup")],
     judge: |case| {
@@ -244,6 +253,7 @@ static KEPT_BOARD_EARLY: Belief = Belief {
             .filter(|_| case.is_simplified())
             .map(|_| opinion().with(Remedy::Continue))
     },
+    ..Provision::DEFAULT
 };
 
 /// In rapid and blitz too a turned board is put right whenever it is found.
@@ -260,13 +270,14 @@ pub static BOARD_RESTARTS: Misconception = Misconception {
     variation: Variation::Instead(&["board-orientation", "set-up-accepted"], &[&RESTART]),
 };
 
-static RESTART: Belief = Belief {
+static RESTART: Provision = Provision {
     name: "board-restarts",
     rules: &[rule!("irregularity.board-orientation")],
     judge: |case| {
         made_ten(case, Irregularity::BoardOrientation)
             .map(|_| end(Outcome::NewGame, Termination::InitialPosition))
     },
+    ..Provision::DEFAULT
 };
 
 /// Knocking pieces over is an illegal move.
@@ -276,7 +287,7 @@ pub static DISPLACED_IS_ILLEGAL: Misconception = Misconception {
     variation: Variation::Instead(&["displaced"], &[&PUNISHED]),
 };
 
-static PUNISHED: Belief = Belief {
+static PUNISHED: Provision = Provision {
     name: "displaced-punished",
     rules: &[rule!("irregularity.illegal.penalty")],
     judge: |case| {
@@ -293,6 +304,7 @@ static PUNISHED: Belief = Belief {
                 }),
         )
     },
+    ..Provision::DEFAULT
 };
 
 /// A displaced piece that was put back wrongly is an illegal move.
@@ -316,10 +328,11 @@ pub static DISPLACED_OPPONENTS_TIME: Misconception = Misconception {
     variation: Variation::Instead(&["displaced"], &[&OPPONENTS_TIME]),
 };
 
-static OPPONENTS_TIME: Belief = Belief {
+static OPPONENTS_TIME: Provision = Provision {
     name: "displaced-opponents-time",
     rules: &[rule!("irregularity.displace.restore")],
     judge: displaced,
+    ..Provision::DEFAULT
 };
 
 /// Displaced pieces are put back with the clocks stopped.
@@ -329,10 +342,11 @@ pub static DISPLACED_CLOCKS_STOPPED: Misconception = Misconception {
     variation: Variation::Instead(&["displaced"], &[&CLOCKS_STOPPED]),
 };
 
-static CLOCKS_STOPPED: Belief = Belief {
+static CLOCKS_STOPPED: Provision = Provision {
     name: "displaced-clocks-stopped",
     rules: &[rule!("irregularity.displace.stop")],
     judge: displaced,
+    ..Provision::DEFAULT
 };
 
 /// Displaced pieces that were noticed late stay where they are.
@@ -342,10 +356,11 @@ pub static DISPLACED_STANDS: Misconception = Misconception {
     variation: Variation::Instead(&["displaced-found"], &[&STANDS]),
 };
 
-static STANDS: Belief = Belief {
+static STANDS: Provision = Provision {
     name: "displaced-stands",
     rules: &[rule!("irregularity.displaced-found")],
     judge: goes_on,
+    ..Provision::DEFAULT
 };
 
 /// The game goes on when displaced pieces are found.
@@ -362,10 +377,11 @@ pub static DISPLACED_LAST_CERTAIN: Misconception = Misconception {
     variation: Variation::Instead(&["displaced-found"], &[&LAST_WRITTEN]),
 };
 
-static LAST_WRITTEN: Belief = Belief {
+static LAST_WRITTEN: Provision = Provision {
     name: "displaced-last-certain",
     rules: &[rule!("irregularity.displaced-found")],
     judge: goes_on,
+    ..Provision::DEFAULT
 };
 
 /// A displaced piece is put right even when the game has ended.
@@ -412,7 +428,7 @@ pub static DISPLACED_BINDS: Misconception = Misconception {
     variation: Variation::Instead(&[], &[&BINDS]),
 };
 
-static BINDS: Belief = Belief {
+static BINDS: Provision = Provision {
     name: "displaced-binds",
     rules: &[rule!("act.touch.own")],
     judge: |case| {
@@ -430,6 +446,7 @@ static BINDS: Belief = Belief {
         (case.before.has_move(by) && !moves.is_empty())
             .then(|| opinion().with(Remedy::Oblige { side: by, moves }))
     },
+    ..Provision::DEFAULT
 };
 
 /// Displaced pieces found late are put where they belong, and the moves made stand.
@@ -439,10 +456,11 @@ pub static DISPLACED_PUT_RIGHT: Misconception = Misconception {
     variation: Variation::Instead(&["displaced-found"], &[&PIECES_PUT_RIGHT]),
 };
 
-static PIECES_PUT_RIGHT: Belief = Belief {
+static PIECES_PUT_RIGHT: Provision = Provision {
     name: "displaced-put-right",
     rules: &[rule!("irregularity.displace.restore")],
     judge: goes_on,
+    ..Provision::DEFAULT
 };
 
 /// Displaced pieces found late mean a new game.
@@ -452,11 +470,12 @@ pub static DISPLACED_NEW_GAME: Misconception = Misconception {
     variation: Variation::Instead(&["displaced-found"], &[&NEW_GAME]),
 };
 
-static NEW_GAME: Belief = Belief {
+static NEW_GAME: Provision = Provision {
     name: "displaced-new-game",
     rules: &[rule!("irregularity.initial-position")],
     judge: |case| {
         made_ten(case, Irregularity::Displaced)
             .map(|_| end(Outcome::NewGame, Termination::InitialPosition))
     },
+    ..Provision::DEFAULT
 };

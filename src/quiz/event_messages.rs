@@ -1,10 +1,11 @@
 //! The story of a scenario as messages: what people do.
 
-use super::acts::tell;
-use super::misplaced::{exchanged, misplaced};
+use super::Question;
+use super::act_messages::tell;
+use super::misplaced_piece::{exchanged, misplaced};
+use super::story::{disputes_reading, loses_position};
 use shakmaty::Color;
 
-use crate::arbiter::{PROVISIONS, rule_from};
 use crate::diag::{Arg, Message};
 use crate::game::scenario::{Act, Basis, Complaint, Event, Irregularity, Sight};
 use crate::game::setting::Regime;
@@ -12,29 +13,20 @@ use crate::game::story::clock_time;
 use crate::game::{Scenario, State, Who};
 
 /// What people do, an event a message.
-pub fn events(scenario: &Scenario) -> Vec<Message> {
-    let mut state = State::begin(scenario);
-    let mut told = Vec::with_capacity(scenario.events.len());
-    for (at, event) in scenario.events.iter().enumerate() {
+pub fn events(question: &Question) -> Vec<Message> {
+    let events = &question.scenario.events;
+    let mut told = Vec::with_capacity(events.len());
+    for (at, event) in events.iter().enumerate() {
         let story = Story {
-            before: &scenario.events[..at],
-            after: &scenario.events[at + 1..],
+            before: &events[..at],
+            after: &events[at + 1..],
             earlier: &told,
-            state: &state,
+            state: &question.states[at],
         };
         let message = story.tell_in_place(event);
         told.push(message);
-        let next = rule_from(
-            PROVISIONS,
-            Box::default(),
-            state.clone(),
-            std::slice::from_ref(event),
-        );
-        if let Ok(ruling) = next {
-            state = ruling.state;
-        }
     }
-    join_attendance(scenario, &mut told);
+    join_attendance(&question.scenario, &mut told);
     told
 }
 
@@ -88,7 +80,12 @@ impl Story<'_> {
                     .text("hands", if *hands > 1 { "two" } else { "one" }),
                 None => plain,
             },
-            Act::Displace { squares } if self.after.iter().any(|later| is_found(&later.act)) => {
+            Act::Displace { squares }
+                if self
+                    .after
+                    .iter()
+                    .any(|later| later.act.discovers(Irregularity::Displaced)) =>
+            {
                 let wrong = squares
                     .first()
                     .and_then(|square| misplaced(&self.state.board, *square, self.after));
@@ -97,7 +94,7 @@ impl Story<'_> {
                     wrong.map_or(String::new(), |wrong| wrong.to_string()),
                 )
             }
-            Act::PlayOn { .. } if self.after.iter().any(|later| is_lost(&later.act)) => {
+            Act::PlayOn { .. } if self.after.iter().any(|later| loses_position(&later.act)) => {
                 renamed("question-event-play-on-unrecorded")
             }
             Act::Accept if self.has_declined(event) => renamed("question-event-accept-after-all"),
@@ -122,7 +119,7 @@ impl Story<'_> {
                     None => "question-event-claim-board",
                 })
             }
-            Act::Open if self.after.iter().any(|later| is_reading(&later.act)) => {
+            Act::Open if self.after.iter().any(|later| disputes_reading(&later.act)) => {
                 let shown = self.state.clocks.map(|clock| clock_time(clock.seconds()));
                 Message::new("question-event-open-clocks")
                     .text("white", shown.white)
@@ -291,29 +288,4 @@ fn castled(message: &Message) -> Option<&'static str> {
         Some((_, Arg::Text(text))) if &**text == "O-O-O" => Some("long"),
         _ => None,
     }
-}
-
-/// Whether the position before an irregularity turns out to be unknown.
-fn is_lost(act: &Act) -> bool {
-    matches!(act, Act::Find(finding) if finding.position_known == Some(false))
-}
-
-fn is_reading(act: &Act) -> bool {
-    matches!(
-        act,
-        Act::Complain {
-            about: Complaint::ClockReading,
-            ..
-        }
-    )
-}
-
-fn is_found(act: &Act) -> bool {
-    matches!(
-        act,
-        Act::Discover {
-            fault: Irregularity::Displaced,
-            ..
-        }
-    )
 }

@@ -1,4 +1,7 @@
-//! What a ruling does.
+//! What a ruling does: the effects that a provision states when it decides.
+//!
+//! Most change the state when they are carried out; those under [`Effect::is_remark`] only say what
+//! the decision comes to, so that nobody has to guess it from a name.
 
 use serde::{Serialize, Serializer};
 use shakmaty::{Color, Move};
@@ -32,7 +35,7 @@ impl Right {
 
 /// What happens.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Remedy {
+pub enum Effect {
     /// The game is over.
     End(Ending),
     /// Seconds are added to a clock, or taken off.
@@ -73,8 +76,8 @@ pub enum Remedy {
         /// The number of the half-move.
         ply: usize,
     },
-    /// What stands loose on the board is put back.
-    PutBack,
+    /// What stands loose on the board is taken back.
+    TakeBack,
     /// A pawn left on the last rank becomes a queen.
     Queen {
         /// The number of the half-move that left it there.
@@ -160,91 +163,146 @@ pub enum Remedy {
     Discretion(RuleId),
     /// Play goes on.
     Continue,
+    /// A hand on the board does not count, since the move lies in the envelope: what stands loose
+    /// is put back.
+    DisregardMove,
+    /// What is wrong with the board or the set-up stays as it is.
+    KeepPosition,
+    /// The position is transferred to a board that stands rightly.
+    TransferPosition,
+    /// The pieces are put where they belong.
+    PutRight,
+    /// Play goes on from the last position that is certain.
+    FromLastCertain,
+    /// Displaced pieces are put back, in this time.
+    PutBack(PutBackIn),
+    /// A claim or request is not open to the player and is not looked at.
+    Dismiss,
+    /// The envelope stays closed: until this player is there, while his clock runs, or for good.
+    KeepClosed(Option<Color>),
+    /// The player may choose any move.
+    FreeChoice(Color),
+    /// The game is adjourned now.
+    AdjournNow,
 }
 
-impl Remedy {
+/// In whose time displaced pieces are put back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PutBackIn {
+    /// In that of the player who displaced them.
+    OwnTime,
+    /// In that of the opponent.
+    OpponentsTime,
+    /// In nobody's: the clocks are stopped.
+    StoppedTime,
+}
+
+impl Effect {
+    /// Whether it changes nothing by itself and only says what the decision comes to.
+    pub fn is_remark(&self) -> bool {
+        matches!(
+            self,
+            Effect::KeepPosition
+                | Effect::TransferPosition
+                | Effect::PutRight
+                | Effect::FromLastCertain
+                | Effect::PutBack(_)
+                | Effect::Dismiss
+                | Effect::KeepClosed(_)
+                | Effect::FreeChoice(_)
+                | Effect::AdjournNow
+        )
+    }
+
     /// Whether the two can't both happen.
-    pub fn opposes(&self, other: &Remedy) -> bool {
+    pub fn opposes(&self, other: &Effect) -> bool {
         match (self, other) {
-            (Remedy::End(a), Remedy::End(b)) => a != b,
+            (Effect::End(a), Effect::End(b)) => a != b,
             (
-                Remedy::SetClock { side: a, left_ms },
-                Remedy::SetClock {
+                Effect::SetClock { side: a, left_ms },
+                Effect::SetClock {
                     side: b,
                     left_ms: other,
                 },
             ) => a == b && left_ms != other,
-            (Remedy::Restore { ply: a }, Remedy::Restore { ply: b }) => a != b,
-            (Remedy::Oblige { moves: a, .. }, Remedy::Oblige { moves: b, .. }) => a != b,
-            (Remedy::Offer { side: a }, Remedy::OfferGone { side: b })
-            | (Remedy::OfferGone { side: a }, Remedy::Offer { side: b }) => a == b,
-            (Remedy::End(_), Remedy::Continue) | (Remedy::Continue, Remedy::End(_)) => true,
+            (Effect::Restore { ply: a }, Effect::Restore { ply: b }) => a != b,
+            (Effect::Oblige { moves: a, .. }, Effect::Oblige { moves: b, .. }) => a != b,
+            (Effect::Offer { side: a }, Effect::OfferGone { side: b })
+            | (Effect::OfferGone { side: a }, Effect::Offer { side: b }) => a == b,
+            (Effect::End(_), Effect::Continue) | (Effect::Continue, Effect::End(_)) => true,
             _ => false,
         }
     }
 }
 
-impl Serialize for Remedy {
+/// Writes the effects of a decision, without remarks.
+pub(super) fn written<S: Serializer>(effects: &[Effect], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(effects.iter().filter(|effect| !effect.is_remark()))
+}
+
+impl Serialize for Effect {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         use serde_json::{Value, json};
         let who = |side: &Color| Who::from(*side).name();
         let uci = |played: &Move| shakmaty::uci::UciMove::from_standard(*played).to_string();
         let value: Value = match self {
-            Remedy::End(ending) => json!({
+            Effect::End(ending) => json!({
                 "kind": "end",
                 "outcome": ending.outcome,
                 "termination": ending.termination,
             }),
-            Remedy::Clock { side, seconds } => {
+            Effect::Clock { side, seconds } => {
                 json!({ "kind": "clock", "who": who(side), "delta_s": seconds })
             }
-            Remedy::Ran { side, seconds } => {
+            Effect::Ran { side, seconds } => {
                 json!({ "kind": "clock-ran", "who": who(side), "seconds": seconds })
             }
-            Remedy::SetClock { side, left_ms } => json!({
+            Effect::SetClock { side, left_ms } => json!({
                 "kind": "clock-set",
                 "who": who(side),
                 "seconds": *left_ms as f64 / 1000.0,
             }),
-            Remedy::Increment { seconds } => json!({ "kind": "increment", "seconds": seconds }),
-            Remedy::Pause => json!({ "kind": "clocks-stopped" }),
-            Remedy::Restore { ply } => json!({ "kind": "restore", "before_ply": ply }),
-            Remedy::Rewind { ply } => json!({ "kind": "restore", "after_ply": ply }),
-            Remedy::PutBack => json!({ "kind": "put-back" }),
-            Remedy::Queen { ply } => json!({ "kind": "queen", "ply": ply }),
-            Remedy::Oblige { side, moves } => json!({
+            Effect::Increment { seconds } => json!({ "kind": "increment", "seconds": seconds }),
+            Effect::Pause => json!({ "kind": "clocks-stopped" }),
+            Effect::Restore { ply } => json!({ "kind": "restore", "before_ply": ply }),
+            Effect::Rewind { ply } => json!({ "kind": "restore", "after_ply": ply }),
+            Effect::TakeBack | Effect::DisregardMove => json!({ "kind": "put-back" }),
+            Effect::Queen { ply } => json!({ "kind": "queen", "ply": ply }),
+            Effect::Oblige { side, moves } => json!({
                 "kind": "oblige",
                 "who": who(side),
                 "moves": moves.iter().map(uci).collect::<Vec<_>>(),
             }),
-            Remedy::Lose { side, right } => {
+            Effect::Lose { side, right } => {
                 json!({ "kind": "lose", "who": who(side), "right": right })
             }
-            Remedy::Count { side } => json!({ "kind": "count", "who": who(side) }),
-            Remedy::Settle { ply } => json!({ "kind": "stands", "ply": ply }),
-            Remedy::SettlePress => json!({ "kind": "press-void" }),
-            Remedy::ExcusePress => json!({ "kind": "press-excused" }),
-            Remedy::Uncount { side } => json!({ "kind": "uncount", "who": who(side) }),
-            Remedy::Reopen => json!({ "kind": "reopen" }),
-            Remedy::Offer { side } => json!({ "kind": "offer", "who": who(side) }),
-            Remedy::OfferGone { side } => json!({ "kind": "offer-gone", "who": who(side) }),
-            Remedy::NextPeriod { side } => json!({ "kind": "next-period", "who": who(side) }),
-            Remedy::FlagUp { side } => json!({ "kind": "flag-void", "who": who(side) }),
-            Remedy::FlagDown { side } => json!({ "kind": "flag-down", "who": who(side) }),
-            Remedy::Ask(_) => json!({ "kind": "arbiter-decides" }),
-            Remedy::Answered => json!({ "kind": "decided" }),
-            Remedy::RefuseIncrement => json!({ "kind": "increment-refused" }),
-            Remedy::PlaySealed(played) => json!({ "kind": "sealed-move", "move": uci(played) }),
-            Remedy::SealBoard(played) => json!({ "kind": "sealed-by-board", "move": uci(played) }),
-            Remedy::Amend(ending) => json!({
+            Effect::Count { side } => json!({ "kind": "count", "who": who(side) }),
+            Effect::Settle { ply } => json!({ "kind": "stands", "ply": ply }),
+            Effect::SettlePress => json!({ "kind": "press-void" }),
+            Effect::ExcusePress => json!({ "kind": "press-excused" }),
+            Effect::Uncount { side } => json!({ "kind": "uncount", "who": who(side) }),
+            Effect::Reopen => json!({ "kind": "reopen" }),
+            Effect::Offer { side } => json!({ "kind": "offer", "who": who(side) }),
+            Effect::OfferGone { side } => json!({ "kind": "offer-gone", "who": who(side) }),
+            Effect::NextPeriod { side } => json!({ "kind": "next-period", "who": who(side) }),
+            Effect::FlagUp { side } => json!({ "kind": "flag-void", "who": who(side) }),
+            Effect::FlagDown { side } => json!({ "kind": "flag-down", "who": who(side) }),
+            Effect::Ask(_) => json!({ "kind": "arbiter-decides" }),
+            Effect::Answered => json!({ "kind": "decided" }),
+            Effect::RefuseIncrement => json!({ "kind": "increment-refused" }),
+            Effect::PlaySealed(played) => json!({ "kind": "sealed-move", "move": uci(played) }),
+            Effect::SealBoard(played) => json!({ "kind": "sealed-by-board", "move": uci(played) }),
+            Effect::Amend(ending) => json!({
                 "kind": "amend",
                 "outcome": ending.outcome,
                 "termination": ending.termination,
             }),
-            Remedy::Consent => json!({ "kind": "consent" }),
-            Remedy::Signed(ending) => json!({ "kind": "signed", "outcome": ending.outcome }),
-            Remedy::Discretion(rule) => json!({ "kind": "discretion", "rule": rule }),
-            Remedy::Continue => json!({ "kind": "continue" }),
+            Effect::Consent => json!({ "kind": "consent" }),
+            Effect::Signed(ending) => json!({ "kind": "signed", "outcome": ending.outcome }),
+            Effect::Discretion(rule) => json!({ "kind": "discretion", "rule": rule }),
+            Effect::Continue => json!({ "kind": "continue" }),
+            // Remarks are not written; see `written`.
+            remark => json!({ "kind": format!("{remark:?}") }),
         };
         value.serialize(serializer)
     }

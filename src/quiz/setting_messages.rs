@@ -5,16 +5,19 @@
 use shakmaty::{ByColor, CastlingSide, Color, EnPassantMode, File, Position, Rank, Square};
 
 use super::misconceptions::announces_penalty;
-use super::render::is_position_unknown;
+use super::story::{
+    claims, claims_draw, claims_quickplay, disputes_reading, is_position_unknown, loses_position,
+    points_out_illegal, tells,
+};
 use super::{Answer, Asked, Part, Question};
 use crate::diag::Message;
-use crate::game::scenario::{Act, Basis, Complaint, Event, Evidence, Sight};
+use crate::game::scenario::{Act, Basis, Event, Evidence, Sight};
 use crate::game::setting::{AgreedDraws, ScreenClaim, SealedPromotion, Supervision, UnwrittenMove};
 use crate::game::story::clock_time;
 use crate::game::{Scenario, State, TimeClass, TimeControl, Who};
 
 /// The circumstances, a sentence each.
-pub fn circumstances(question: &Question) -> Vec<Message> {
+pub fn setting_messages(question: &Question) -> Vec<Message> {
     let scenario = &question.scenario;
     if matches!(
         question.asked,
@@ -44,11 +47,9 @@ pub fn circumstances(question: &Question) -> Vec<Message> {
     told.extend(completed(scenario));
     told.extend(clocks(scenario));
     told.extend(quiet(scenario));
-    let repeats = scenario
-        .events
-        .iter()
-        .all(|event| !is_unrecorded(&event.act));
-    if !scenario.moves.is_empty() && repeats {
+    // What could be castled or taken before moves that nobody wrote down does not matter.
+    let unrecorded = tells(scenario, |act| matches!(act, Act::PlayOn { .. }));
+    if !scenario.moves.is_empty() && !unrecorded {
         told.extend(before_record(scenario));
         told.extend(castling(scenario));
     }
@@ -72,39 +73,33 @@ fn position_alone(question: &Question) -> Vec<Message> {
     told
 }
 
-/// Moves that nobody wrote down: what could be castled or taken before them does not matter.
-fn is_unrecorded(act: &Act) -> bool {
-    matches!(act, Act::PlayOn { .. })
-}
-
 /// Where arbiters differ, how this event has it; only where the story turns on it.
 fn switches(scenario: &Scenario, told: &mut Vec<Message>) {
     let regulations = &scenario.setting.regulations;
-    let drawn = |event: &Event| match &event.act {
-        Act::Claim(claim) => matches!(claim.basis, Basis::Threefold | Basis::Fifty),
-        _ => false,
-    };
+    let claimed = tells(scenario, claims_draw);
     let acts_first = scenario
         .events
         .iter()
-        .take_while(|event| !drawn(event))
+        .take_while(|event| !claims_draw(&event.act))
         .any(|event| matches!(event.act, Act::Touch { .. } | Act::Move { .. }));
-    if acts_first && scenario.events.iter().any(drawn) {
-        told.push(Message::new(
-            match regulations.switches.penalise_procedurally_invalid_claim {
-                true => "question-switch-invalid-claim",
-                false => "question-switch-invalid-claim-free",
-            },
-        ));
+    if acts_first && claimed {
+        let costs = regulations.switches.penalise_procedurally_invalid_claim;
+        told.push(Message::new(if costs {
+            "question-switch-invalid-claim"
+        } else {
+            "question-switch-invalid-claim-free"
+        }));
     }
-    let unwritten = |event: &Event| matches!(&event.act, Act::Claim(claim) if claim.intended.is_some() && !claim.written);
-    if scenario.events.iter().any(unwritten) {
+    let unwritten =
+        |act: &Act| matches!(act, Act::Claim(claim) if claim.intended.is_some() && !claim.written);
+    if tells(scenario, unwritten) {
         let strict = regulations.switches.unwritten_intended_move == UnwrittenMove::Reject;
         told.push(Message::new("question-switch-unwritten").text("strict", strict));
     }
-    let from_screen = |event: &Event| matches!(&event.act, Act::Claim(claim) if claim.evidence == Evidence::Screen);
+    let from_screen =
+        |act: &Act| matches!(act, Act::Claim(claim) if claim.evidence == Evidence::Screen);
     let penalised = regulations.switches.screen_only_claim == ScreenClaim::Incorrect;
-    if scenario.events.iter().any(from_screen) || penalised && scenario.events.iter().any(drawn) {
+    if tells(scenario, from_screen) || penalised && claimed {
         let mode = match regulations.switches.screen_only_claim {
             ScreenClaim::Incorrect => "incorrect",
             _ => "inadmissible",
@@ -114,10 +109,10 @@ fn switches(scenario: &Scenario, told: &mut Vec<Message>) {
     if regulations.remove_increment_gained == Some(true) {
         told.push(Message::new("question-switch-increment"));
     }
-    if scenario.events.iter().any(|event| is_irregular(&event.act)) || is_ill_offered(scenario) {
+    if tells(scenario, is_irregular) || is_ill_offered(scenario) {
         told.push(Message::new("question-switch-discretion"));
     }
-    if settles_promotion(scenario) {
+    if announces_promotion(scenario) {
         told.push(Message::new("question-switch-promotion"));
     }
 }
@@ -125,13 +120,7 @@ fn switches(scenario: &Scenario, told: &mut Vec<Message>) {
 /// Whether something is left to the arbiter beside the ruling: what the clocks show when a position
 /// is restored (7.1), whether displaced pieces or two hands cost something (7.4.3, 12.9).
 fn is_irregular(act: &Act) -> bool {
-    match act {
-        Act::Displace { .. } => true,
-        Act::Complain { about, .. } => *about == Complaint::IllegalMove,
-        Act::Observe { what, .. } => *what == Sight::IllegalMove,
-        Act::Find(finding) => finding.position_known == Some(false),
-        _ => false,
-    }
+    matches!(act, Act::Displace { .. }) || points_out_illegal(act) || loses_position(act)
 }
 
 /// Whether a draw is offered against the regulations, or before the move is made: the arbiter may
@@ -144,19 +133,15 @@ fn is_ill_offered(scenario: &Scenario) -> bool {
         }
         _ => false,
     };
-    let offered = scenario.events.iter().any(|event| event.act == Act::Offer);
-    barred && offered || scenario.events.windows(2).any(early)
+    barred && tells(scenario, |act| *act == Act::Offer) || scenario.events.windows(2).any(early)
 }
 
 /// Whether the event says what becomes of a sealed promotion that names no piece: what it comes
 /// to can be asked, but not whether it is a queen.
-pub fn settles_promotion(scenario: &Scenario) -> bool {
-    let pawn_sealed = |event: &Event| match &event.act {
-        Act::Seal { text } => matches!(text.as_bytes(), [b'a'..=b'h', b'1' | b'8']),
-        _ => false,
-    };
+pub fn announces_promotion(scenario: &Scenario) -> bool {
+    let pawn_sealed = |act: &Act| matches!(act, Act::Seal { text } if matches!(text.as_bytes(), [b'a'..=b'h', b'1' | b'8']));
     let switches = &scenario.setting.regulations.switches;
-    scenario.events.iter().any(pawn_sealed)
+    tells(scenario, pawn_sealed)
         && switches.sealed_promotion_without_piece == SealedPromotion::Ambiguous
 }
 
@@ -173,10 +158,7 @@ fn blitz_penalty(question: &Question) -> Option<Message> {
         Answer::Clocks(_) => true,
         _ => false,
     };
-    let stated = match &question.asked {
-        Asked::TrueFalse(said) => speaks(said),
-        _ => false,
-    };
+    let stated = question.statement.as_ref().is_some_and(speaks);
     let offered = question.options.iter().any(|option| speaks(&option.answer));
     let imposed = question.verdict.clocks != ByColor::default();
     (stated || offered || imposed).then(|| {
@@ -199,12 +181,11 @@ fn before_record(scenario: &Scenario) -> Option<Message> {
 /// Whether the story turns on how often a position has appeared: somebody says so, or the men of
 /// the record come back to where they stood.
 fn counts_appearances(scenario: &Scenario) -> bool {
-    let counts = |event: &Event| match &event.act {
-        Act::Claim(claim) => claim.basis == Basis::Threefold,
-        Act::Observe { what, .. } => *what == Sight::Fivefold,
-        _ => false,
+    let counts = |act: &Act| {
+        claims(act, &[Basis::Threefold])
+            || matches!(act, Act::Observe { what, .. } if *what == Sight::Fivefold)
     };
-    scenario.events.iter().any(counts) || comes_back(scenario)
+    tells(scenario, counts) || comes_back(scenario)
 }
 
 fn comes_back(scenario: &Scenario) -> bool {
@@ -314,14 +295,14 @@ fn regulations(scenario: &Scenario, told: &mut Vec<Message>) {
         }
         AgreedDraws::Never => told.push(Message::new("question-no-agreed-draws")),
     }
-    let asks = |event: &Event| {
-        matches!(&event.act, Act::RequestIncrement | Act::Flags { .. })
-            || matches!(&event.act, Act::Claim(claim) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort))
+    let asks = |act: &Act| {
+        matches!(act, Act::RequestIncrement | Act::Flags { .. }) || claims_quickplay(act)
     };
-    if regulations.guideline_iii || scenario.events.iter().any(asks) {
-        let iii4 = match regulations.iii4 {
-            Some(true) => "yes",
-            _ => "no",
+    if regulations.guideline_iii || tells(scenario, asks) {
+        let iii4 = if regulations.iii4 == Some(true) {
+            "yes"
+        } else {
+            "no"
         };
         told.push(
             Message::new("question-guidelines")
@@ -329,12 +310,8 @@ fn regulations(scenario: &Scenario, told: &mut Vec<Message>) {
                 .text("iii4", iii4),
         );
     }
-    if regulations.default_time_s > 0
-        && scenario
-            .events
-            .iter()
-            .any(|event| matches!(event.act, Act::Arrive { .. } | Act::Absent))
-    {
+    let comes_late = |act: &Act| matches!(act, Act::Arrive { .. } | Act::Absent);
+    if regulations.default_time_s > 0 && tells(scenario, comes_late) {
         let message = Message::new("question-default-time");
         told.push(lasting(message, regulations.default_time_s));
     }
@@ -379,19 +356,20 @@ fn other_kind(scenario: &Scenario) -> &'static str {
 /// Whether a story turns on which period is running: a flag falls, or the last period is what
 /// Guidelines III are about.
 fn turns_on_period(act: &Act) -> bool {
-    match act {
-        Act::Flag(_) | Act::Flags { .. } | Act::RequestIncrement => true,
-        Act::Claim(claim) => matches!(claim.basis, Basis::CannotWin | Basis::NoEffort),
-        _ => false,
-    }
+    let of_period = |act: &Act| {
+        matches!(
+            act,
+            Act::Flag(_) | Act::Flags { .. } | Act::RequestIncrement
+        )
+    };
+    of_period(act) || claims_quickplay(act)
 }
 
 /// Where there are several periods and the story turns on which one is running: how many moves
 /// each player has completed.
 fn completed(scenario: &Scenario) -> Option<Message> {
     let several = scenario.setting.time_control.periods.len() > 1;
-    let turns = |event: &Event| turns_on_period(&event.act);
-    if !several || !scenario.events.iter().any(turns) {
+    if !several || !tells(scenario, turns_on_period) {
         return None;
     }
     let made = State::begin(scenario).made;
@@ -408,11 +386,7 @@ fn clocks(scenario: &Scenario) -> Option<Message> {
     let clocks = scenario.clocks_ms;
     let (white, black) = (clocks.white?, clocks.black?);
     // What they showed at an adjournment that was read wrongly is told when it comes up.
-    let misread = |event: &Event| {
-        let about = Complaint::ClockReading;
-        matches!(&event.act, Act::Complain { about: seen, .. } if *seen == about)
-    };
-    if scenario.events.iter().any(misread) || is_position_unknown(scenario) {
+    if tells(scenario, disputes_reading) || is_position_unknown(scenario) {
         return None;
     }
     Some(
@@ -436,10 +410,10 @@ fn quiet(scenario: &Scenario) -> Option<Message> {
 
 /// So many moves without pawn move or capture.
 pub fn quiet_moves(white: usize, black: usize) -> Message {
-    match white == black {
-        true => Message::new("question-quiet-each").with("count", white),
-        false => Message::new("question-quiet")
-            .with("white", white)
-            .with("black", black),
+    if white == black {
+        return Message::new("question-quiet-each").with("count", white);
     }
+    Message::new("question-quiet")
+        .with("white", white)
+        .with("black", black)
 }

@@ -7,12 +7,12 @@
 
 use std::mem::discriminant;
 
-use super::build::Misled;
+use super::build::WrongAnswer;
 use super::{Answer, Dice, Part};
 
 /// Leaves at most so many of the wrong answers, and sometimes one less where that hides the key
 /// better; the first one stays.
-pub fn select(key: &Answer, wrong: &mut Vec<Misled>, most: usize, dice: &mut Dice) {
+pub fn select(key: &Answer, wrong: &mut Vec<WrongAnswer>, most: usize, dice: &mut Dice) {
     let most = most.min(wrong.len());
     let said: Vec<Vec<Part>> = std::iter::once(key)
         .chain(wrong.iter().map(|(answer, _)| answer))

@@ -3,8 +3,10 @@
 
 use super::explanation::{is_passing, is_void};
 use super::question::particular;
-use super::{Asked, Choice, Reason};
+use super::{Answer, Asked, Question};
 use crate::arbiter::{Decision, Ruling, Witness};
+use crate::game::Scenario;
+use crate::game::scenario::Basis;
 use crate::law::RuleId;
 use crate::rule;
 
@@ -39,7 +41,7 @@ fn decisive_first(ruling: &Ruling) -> Vec<RuleId> {
     let mut decisions: Vec<(usize, &Decision)> = Vec::new();
     for (at, step) in ruling.steps.iter().rev().enumerate() {
         for decision in step.decisions.iter().filter(|it| !is_passing(it)) {
-            let place = match decision.provision.name() {
+            let place = match decision.provision.name {
                 name if decision.ends() || name == FIRST => 0,
                 name if COURSE.contains(&name) => 2 + ruling.steps.len(),
                 _ => 1 + at,
@@ -61,7 +63,7 @@ fn decisive_first(ruling: &Ruling) -> Vec<RuleId> {
 /// The rules that gave way to a decision and concern the question. That nobody could mate after a
 /// stalemate concerns nobody, nor whose move it is when the envelope holds it.
 fn overruled(decision: &Decision) -> impl Iterator<Item = RuleId> {
-    let idle = |rule: &RuleId| match decision.provision.name() {
+    let idle = |rule: &RuleId| match decision.provision.name {
         STALEMATE => *rule == rule!("end.dead-position"),
         SEALED_ALREADY => true,
         _ => false,
@@ -84,12 +86,14 @@ const MOST_CITED: usize = 3;
 
 /// The rules that the ruling rests on, those that the explanation names, and those that refute
 /// the wrong options.
-pub fn concerned(
-    asked: &Asked,
-    ruling: &Ruling,
-    explanation: &[Reason],
-    options: &[Choice],
-) -> Vec<RuleId> {
+pub fn rules_concerned(question: &Question) -> Vec<RuleId> {
+    let Question {
+        asked,
+        ruling,
+        explanation,
+        options,
+        ..
+    } = question;
     let edition = ruling.edition();
     let deciding: Vec<RuleId> = ruling
         .decisions()
@@ -145,8 +149,34 @@ pub fn concerned(
     if *asked == Asked::ClocksAfter && restored && !rules.contains(&times) {
         rules.push(times);
     }
-    rules.retain(|rule| rule.number(ruling.edition()).is_some());
+    rules.retain(|rule| rule.number(edition).is_some());
+    let decides = match question.key {
+        Answer::Clause(decides) => Some(decides),
+        Answer::Claimants(_) => Some(claimed_under(&question.scenario)),
+        _ => None,
+    };
+    if let Some(decides) = decides {
+        rules.retain(|rule| *rule != decides);
+        rules.insert(0, decides);
+    }
     rules
+}
+
+/// What a claim would rest on: a record is shown where positions are to be compared.
+pub fn claimed_on(scenario: &Scenario) -> Basis {
+    if scenario.moves.is_empty() {
+        Basis::Fifty
+    } else {
+        Basis::Threefold
+    }
+}
+
+/// The rule that a claim on the position on the board would rest on.
+pub fn claimed_under(scenario: &Scenario) -> RuleId {
+    match claimed_on(scenario) {
+        Basis::Fifty => rule!("draw.fifty.claim-current"),
+        _ => rule!("draw.threefold.claim-current"),
+    }
 }
 
 #[cfg(test)]
@@ -157,7 +187,7 @@ mod tests {
     #[test]
     fn the_provisions_that_are_ranked_exist() {
         for name in COURSE.into_iter().chain([FIRST, STALEMATE, SEALED_ALREADY]) {
-            assert!(PROVISIONS.iter().any(|it| it.name() == name), "{name}");
+            assert!(PROVISIONS.iter().any(|it| it.name == name), "{name}");
         }
     }
 }

@@ -5,7 +5,7 @@
 use shakmaty::san::San;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, File, FromSetup, Position, Square};
 
-use super::calm::is_calm;
+use super::tactics::is_calm;
 use crate::game::scenario::{Act, Event, Irregularity, MoveText};
 use crate::game::{Board, Scenario};
 

@@ -3,73 +3,129 @@
 //! player who comes late has not lost.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Bitboard, CastlingSide, Chess, Color, Position};
+use shakmaty::{Bitboard, CastlingSide, Chess, Color, Position, san::SanPlus};
 
-use super::circumstances::{castling, en_passant as en_passant_told, quiet_moves};
-use super::scene::Scene;
+use super::rules::claimed_under;
+use super::setting_messages::{castling, en_passant as en_passant_told, quiet_moves};
 use super::{Answer, Asked, Question, Reason, Verdict};
 use crate::arbiter::{
     Witness, en_passant, en_passant_barred, identity, rule_on, supervised, telling,
 };
-use crate::diag::Message;
+use crate::diag::{Arg, Message};
 use crate::game::notation::{self, Reading};
 use crate::game::scenario::{Act, Basis, Event, Irregularity};
 use crate::game::setting::{AgreedDraws, Supervision};
 use crate::game::state::{Attendance, Ending, Termination};
 use crate::game::{Scenario, State, Who};
+use crate::lang::MOVE_ARGUMENTS;
 use crate::law::RuleId;
 use crate::rule;
 
-/// The reasons for the key where the trace has none.
-pub fn reasons(question: &Question, scene: &Scene) -> Vec<Reason> {
+/// Adds the reasons that no decision gives to those of the trace, and the rules that they name;
+/// moves are written as players write them.
+pub fn explain_further(question: &mut Question) {
+    let mut reasons = first_reasons(question);
+    // How often a position has appeared is told by itself, whatever it leads to.
+    if question.asked != Asked::Appearances {
+        for reason in question
+            .explanation
+            .iter()
+            .cloned()
+            .chain(last_reasons(question))
+        {
+            if reasons.iter().all(|known| known.message != reason.message) {
+                reasons.push(reason);
+            }
+        }
+    }
+    // Which clause decides is told first where that is asked.
+    if let Answer::Clause(decides) = question.key {
+        reasons.sort_by_key(|reason| !reason.rules.contains(&decides));
+    }
+    for reason in &mut reasons {
+        spell_moves(&mut reason.message, question);
+        for fact in &mut reason.facts {
+            spell_moves(fact, question);
+        }
+    }
+    let edition = question.edition();
+    for rule in reasons.iter().flat_map(|reason| reason.deciding(edition)) {
+        if !question.rules.contains(&rule) {
+            question.rules.push(rule);
+        }
+    }
+    question.explanation = reasons;
+}
+
+/// Writes the moves of a message, which the engine gives from square to square.
+fn spell_moves(message: &mut Message, question: &Question) {
+    let spell = |text: &str| -> Option<String> {
+        let uci: UciMove = text.parse().ok()?;
+        let positions = [question.begun(), question.decided()].into_iter();
+        let mut positions = positions.filter_map(|state| state.board.chess());
+        let (position, played) =
+            positions.find_map(|position| Some((position, uci.to_move(position).ok()?)))?;
+        Some(SanPlus::from_move(position.clone(), played).to_string())
+    };
+    for (name, arg) in &mut message.args {
+        if let (true, Arg::Text(text)) = (MOVE_ARGUMENTS.contains(name), &*arg) {
+            let words = text.split(", ");
+            let words = words.map(|word| spell(word).unwrap_or_else(|| word.to_owned()));
+            *arg = Arg::Text(words.collect::<Vec<_>>().join(", ").into());
+        }
+    }
+}
+
+/// The reasons for the key that come before the trace.
+fn first_reasons(question: &Question) -> Vec<Reason> {
     match question.asked {
-        Asked::SamePosition => same(question, scene).unwrap_or_default(),
-        Asked::WhoMayClaim => may_claim(question, scene),
-        Asked::Appearances => counted(scene),
+        Asked::SamePosition => same(question).unwrap_or_default(),
+        Asked::WhoMayClaim => may_claim(question),
+        Asked::Appearances => counted(question),
         _ => governed(question)
             .into_iter()
-            .chain(unclaimed(question, scene))
-            .chain(fifth(scene))
-            .chain(in_time(question, scene))
-            .chain(sealed_last(question, scene))
-            .chain(unbarred(scene))
-            .chain(unrecorded(question, scene))
+            .chain(unclaimed(question))
+            .chain(fifth(question))
+            .chain(in_time(question))
+            .chain(sealed_last(question))
+            .chain(unbarred(question))
+            .chain(unrecorded(question))
             .collect(),
     }
 }
 
 /// What is said when all else has been: why what the circumstances tell makes no difference.
-pub fn afterthoughts(question: &Question, scene: &Scene) -> Vec<Reason> {
-    let mut told = untimely(question, scene);
-    told.extend(unaffected(question, scene).unwrap_or_default());
-    told.extend(unread(question, scene));
-    told.extend(found_after(question, scene));
+fn last_reasons(question: &Question) -> Vec<Reason> {
+    let mut told = untimely(question);
+    told.extend(unaffected(question).unwrap_or_default());
+    told.extend(unread(question));
+    told.extend(found_after(question));
     told
 }
 
 /// A repetition is claimed at the wrong time: how often the position has appeared all the same.
-fn untimely(question: &Question, scene: &Scene) -> Vec<Reason> {
+fn untimely(question: &Question) -> Vec<Reason> {
     let refused = |reason: &Reason| UNTIMELY.contains(&reason.message.key);
     let claims = |event: &Event| matches!(&event.act, Act::Claim(claim) if claim.basis == Basis::Threefold && claim.intended.is_none());
     let asked = question.scenario.events.last().is_some_and(claims);
-    match asked && question.explanation.iter().any(refused) {
-        true => vec![appeared(scene, &[rule!("draw.identity")])],
-        false => Vec::new(),
+    if !asked || !question.explanation.iter().any(refused) {
+        return Vec::new();
     }
+    vec![appeared(question, &[rule!("draw.identity")])]
 }
 
 /// Reasons to refuse a claim whatever it rests on.
 const UNTIMELY: [&str; 2] = ["ruling-claim-not-on-move", "ruling-claim-right-lost"];
 
 /// The game has ended before its resumption, and what is in the envelope would have lost.
-fn unread(question: &Question, scene: &Scene) -> Option<Reason> {
+fn unread(question: &Question) -> Option<Reason> {
     let ended = |reason: &Reason| reason.message.key == "ruling-ended-before-resumption";
     let mut events = question.scenario.events.iter();
     let sealed = events.find_map(|event| match &event.act {
         Act::Seal { text } => Some(text),
         _ => None,
     })?;
-    let reading = notation::read(sealed, &scene.begun.board);
+    let reading = notation::read(sealed, &question.begun().board);
     let unread = matches!(reading, Reading::Illegal(_)) && question.explanation.iter().any(ended);
     unread.then(|| {
         let message = Message::new("question-why-unread").text("written", &**sealed);
@@ -88,9 +144,9 @@ fn because(message: Message, rules: &[RuleId]) -> Reason {
 }
 
 /// What tells two positions apart, or that nothing does.
-fn same(question: &Question, scene: &Scene) -> Option<Vec<Reason>> {
-    let now = scene.begun.board.chess()?;
-    let then = scene.begun.history.position(0)?;
+fn same(question: &Question) -> Option<Vec<Reason>> {
+    let now = question.begun().board.chess()?;
+    let then = question.begun().history.position(0)?;
     let why = |why: &str| Message::new("question-why-same").text("why", why);
     let en_passant_rule = [rule!("draw.identity.en-passant")];
     if question.key == Answer::Same(true) {
@@ -146,20 +202,20 @@ fn quiet(state: &State) -> (usize, usize) {
 }
 
 /// How often the position on the board has appeared, and what does or does not count.
-fn counted(scene: &Scene) -> Vec<Reason> {
-    let mut told = vec![appeared(scene, &[rule!("draw.identity")])];
-    told.extend(look_alikes(&scene.decided));
+fn counted(question: &Question) -> Vec<Reason> {
+    let mut told = vec![appeared(question, &[rule!("draw.identity")])];
+    told.extend(look_alikes(question.decided()));
     told
 }
 
 /// How often the position on the board has appeared, and after which moves.
-fn appeared(scene: &Scene, rules: &[RuleId]) -> Reason {
-    let plies = appearances(&scene.decided);
+fn appeared(question: &Question, rules: &[RuleId]) -> Reason {
+    let plies = appearances(question.decided());
     let message = Message::new("question-why-appearances").with("count", plies.len());
     let mut reason = because(message, rules);
-    if let (Some(ruling), true) = (&scene.ruling, plies.len() > 1) {
+    if plies.len() > 1 {
         let fact = Witness::Repetition { plies };
-        reason.facts = telling::witness(&fact, &reason.message, ruling);
+        reason.facts = telling::witness(&fact, &reason.message, &question.ruling);
     }
     reason
 }
@@ -204,8 +260,8 @@ fn appearances(state: &State) -> Vec<usize> {
 }
 
 /// How often the position has stood there, how many moves were quiet, and whose move it is.
-fn may_claim(question: &Question, scene: &Scene) -> Vec<Reason> {
-    let state = &scene.decided;
+fn may_claim(question: &Question) -> Vec<Reason> {
+    let state = question.decided();
     let Answer::Claimants(may) = question.key else {
         return Vec::new();
     };
@@ -213,9 +269,10 @@ fn may_claim(question: &Question, scene: &Scene) -> Vec<Reason> {
     let message = Message::new("question-why-claim")
         .text("side", Who::from(turn).name())
         .text("may", may[turn]);
-    let counted = match question.scenario.moves.is_empty() {
-        true => because(quiet_moves(quiet(state).0, quiet(state).1), &[]),
-        false => appeared(scene, &[]),
+    let counted = if question.scenario.moves.is_empty() {
+        because(quiet_moves(quiet(state).0, quiet(state).1), &[])
+    } else {
+        appeared(question, &[])
     };
     let mut told = vec![counted];
     if !question.scenario.moves.is_empty() {
@@ -223,22 +280,6 @@ fn may_claim(question: &Question, scene: &Scene) -> Vec<Reason> {
     }
     told.push(because(message, &[claimed_under(&question.scenario)]));
     told
-}
-
-/// What a claim would rest on: a record is shown where positions are to be compared.
-pub fn claimed_on(scenario: &Scenario) -> Basis {
-    match scenario.moves.is_empty() {
-        true => Basis::Fifty,
-        false => Basis::Threefold,
-    }
-}
-
-/// The rule that a claim on the position on the board would rest on.
-pub fn claimed_under(scenario: &Scenario) -> RuleId {
-    match claimed_on(scenario) {
-        Basis::Fifty => rule!("draw.fifty.claim-current"),
-        _ => rule!("draw.threefold.claim-current"),
-    }
 }
 
 /// Rapid or blitz under the Competitive Rules, where the simpler ones would have it otherwise. What
@@ -255,8 +296,8 @@ fn governed(question: &Question) -> Option<Reason> {
 }
 
 /// Draws may not be agreed, and yet one has been claimed.
-fn unbarred(scene: &Scene) -> Option<Reason> {
-    let state = &scene.decided;
+fn unbarred(question: &Question) -> Option<Reason> {
+    let state = question.decided();
     let barred = state.setting.regulations.agreed_draws == AgreedDraws::Never;
     let claimed = |ending: &Ending| {
         let by_claim = [Termination::FiftyClaim, Termination::ThreefoldClaim];
@@ -269,20 +310,20 @@ fn unbarred(scene: &Scene) -> Option<Reason> {
 }
 
 /// A displaced piece is found when the game is over.
-fn found_after(question: &Question, scene: &Scene) -> Option<Reason> {
+fn found_after(question: &Question) -> Option<Reason> {
     let last = question.scenario.events.last();
     let found = last.is_some_and(|event| event.act.discovers(Irregularity::Displaced));
-    (scene.decided.is_over() && found).then(|| {
+    (question.decided().is_over() && found).then(|| {
         let message = Message::new("question-why-found-after");
         because(message, &[rule!("irregularity.displaced-found")])
     })
 }
 
 /// Why nobody wrote down what was played.
-fn unrecorded(question: &Question, scene: &Scene) -> Option<Reason> {
-    let plays_on = |event: &Event| matches!(event.act, Act::PlayOn { .. });
-    let waived = |side: Color| scene.begun.is_recording_waived(side);
-    let told = question.scenario.events.iter().any(plays_on) && Color::ALL.into_iter().all(waived);
+fn unrecorded(question: &Question) -> Option<Reason> {
+    let waived = |side: Color| question.begun().is_recording_waived(side);
+    let plays_on = question.tells(|act| matches!(act, Act::PlayOn { .. }));
+    let told = plays_on && Color::ALL.into_iter().all(waived);
     told.then(|| {
         let message = Message::new("question-why-unrecorded");
         because(message, &[rule!("record.waived-short-time")])
@@ -291,7 +332,7 @@ fn unrecorded(question: &Question, scene: &Scene) -> Option<Reason> {
 
 /// The circumstances tell of castling rights, or of a pawn that might be taken en passant, and
 /// neither decides how often the position of a claim has appeared.
-fn unaffected(question: &Question, scene: &Scene) -> Option<Vec<Reason>> {
+fn unaffected(question: &Question) -> Option<Vec<Reason>> {
     let scenario = &question.scenario;
     let start = scenario.start.chess()?;
     let can_castle = castling(scenario).is_some() && !start.castles().is_empty();
@@ -299,8 +340,8 @@ fn unaffected(question: &Question, scene: &Scene) -> Option<Vec<Reason>> {
     if scenario.moves.is_empty() || !can_castle && !advanced {
         return None;
     }
-    let claimed = claimed_position(scenario, &scene.decided)?;
-    let alike = told_apart(&scene.decided, &claimed);
+    let claimed = claimed_position(scenario, question.decided())?;
+    let alike = told_apart(question.decided(), &claimed);
     if !alike.is_empty() {
         return Some(alike);
     }
@@ -340,8 +381,8 @@ fn claimed_position(scenario: &Scenario, decided: &State) -> Option<Chess> {
 
 /// The sealed move has ended the game, and no decision names it: the position that the diagram
 /// shows is not yet the one that is dead.
-fn sealed_last(question: &Question, scene: &Scene) -> Option<Reason> {
-    let ended = scene.decided.ended?.termination;
+fn sealed_last(question: &Question) -> Option<Reason> {
+    let ended = question.decided().ended?.termination;
     let by_position = [Termination::DeadPosition, Termination::Stalemate];
     let named = |reason: &Reason| reason.message.key.starts_with("ruling-sealed-");
     if !by_position.contains(&ended) || question.explanation.iter().any(named) {
@@ -358,8 +399,8 @@ fn sealed_last(question: &Question, scene: &Scene) -> Option<Reason> {
 }
 
 /// A player is late for the resumption, but not later than the default time.
-fn in_time(question: &Question, scene: &Scene) -> Option<Reason> {
-    let state = &scene.decided;
+fn in_time(question: &Question) -> Option<Reason> {
+    let state = question.decided();
     let default = state.setting.regulations.default_time_s;
     let late = |side: &Color| {
         let attendance = state.attendance[*side];
@@ -379,8 +420,8 @@ fn in_time(question: &Question, scene: &Scene) -> Option<Reason> {
 
 /// The position has repeated, or the moves have been quiet, so that a draw could be claimed:
 /// nobody has.
-fn unclaimed(question: &Question, scene: &Scene) -> Vec<Reason> {
-    let state = &scene.decided;
+fn unclaimed(question: &Question) -> Vec<Reason> {
+    let state = question.decided();
     let Some(ended) = state.ended.map(|ending| ending.termination) else {
         return Vec::new();
     };
@@ -392,8 +433,7 @@ fn unclaimed(question: &Question, scene: &Scene) -> Vec<Reason> {
             | Termination::Stalemate
             | Termination::DeadPosition
     );
-    let claims = |act: &Act| matches!(act, Act::Claim(_));
-    let claimed = question.scenario.events.iter().any(|it| claims(&it.act));
+    let claimed = question.tells(|act| matches!(act, Act::Claim(_)));
     if by_itself || claimed {
         return Vec::new();
     }
@@ -421,10 +461,10 @@ fn unclaimed(question: &Question, scene: &Scene) -> Vec<Reason> {
 
 /// The fifth appearance has ended the game: why one of the five counts although a pawn seems to
 /// have been open to capture en passant then.
-fn fifth(scene: &Scene) -> Vec<Reason> {
-    let ended = scene.decided.ended.map(|ending| ending.termination);
+fn fifth(question: &Question) -> Vec<Reason> {
+    let ended = question.decided().ended.map(|ending| ending.termination);
     match ended {
-        Some(Termination::Fivefold) => look_alikes(&scene.decided),
+        Some(Termination::Fivefold) => look_alikes(question.decided()),
         _ => Vec::new(),
     }
 }

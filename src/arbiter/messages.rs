@@ -4,29 +4,26 @@ use shakmaty::san::{San, SanPlus};
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Move, Position};
 
-use super::{Attack, Remedy, Ruling, Witness, role_name};
+use super::{Attack, Effect, Ruling, Witness, role_name};
 use crate::diag::{Arg, Message};
 use crate::game::story::clock_time;
 use crate::game::{Fault, History, Who};
 
-/// What a remedy does, where the reason has not said it already.
-pub fn remedy(remedy: &Remedy, ruling: &Ruling) -> Option<Message> {
-    if is_silent(remedy) {
-        return None;
-    }
-    Some(match remedy {
-        Remedy::Clock { side, seconds } => span(
+/// What an effect does, where the reason has not said it already.
+pub fn effect(effect: &Effect, ruling: &Ruling) -> Option<Message> {
+    Some(match effect {
+        Effect::Clock { side, seconds } => span(
             Message::new("ruling-remedy-clock")
                 .word("side", Who::from(*side).name())
                 .text("sign", if *seconds < 0 { "minus" } else { "plus" }),
             *seconds,
         ),
-        Remedy::Increment { seconds } => {
+        Effect::Increment { seconds } => {
             Message::new("ruling-remedy-increment").with("seconds", *seconds as usize)
         }
-        Remedy::Restore { ply } => Message::new("ruling-remedy-restore").with("ply", *ply),
-        Remedy::Rewind { ply } => Message::new("ruling-remedy-rewind").with("ply", *ply),
-        Remedy::Oblige { side, moves } => {
+        Effect::Restore { ply } => Message::new("ruling-remedy-restore").with("ply", *ply),
+        Effect::Rewind { ply } => Message::new("ruling-remedy-rewind").with("ply", *ply),
+        Effect::Oblige { side, moves } => {
             let moves: Vec<_> = moves
                 .iter()
                 .map(|played| spell(*played, *side, ruling))
@@ -36,22 +33,22 @@ pub fn remedy(remedy: &Remedy, ruling: &Ruling) -> Option<Message> {
                 .with("count", moves.len())
                 .text("moves", moves.join(", "))
         }
-        Remedy::Lose { side, right } => Message::new("ruling-remedy-lose")
+        Effect::Lose { side, right } => Message::new("ruling-remedy-lose")
             .word("side", Who::from(*side).name())
             .text("right", right.name()),
-        Remedy::Count { side } => {
+        Effect::Count { side } => {
             Message::new("ruling-remedy-count").word("side", Who::from(*side).name())
         }
-        Remedy::Offer { side } => {
+        Effect::Offer { side } => {
             Message::new("ruling-remedy-offer").word("side", Who::from(*side).name())
         }
-        Remedy::OfferGone { side } => {
+        Effect::OfferGone { side } => {
             Message::new("ruling-remedy-offer-gone").word("side", Who::from(*side).name())
         }
-        Remedy::NextPeriod { side } => {
+        Effect::NextPeriod { side } => {
             Message::new("ruling-remedy-next-period").word("side", Who::from(*side).name())
         }
-        Remedy::Discretion(rule) => Message::new("ruling-remedy-discretion").text(
+        Effect::Discretion(rule) => Message::new("ruling-remedy-discretion").text(
             "number",
             rule.number_text(ruling.edition()).unwrap_or(rule.as_str()),
         ),
@@ -370,35 +367,6 @@ pub fn remaining(ruling: &Ruling) -> Vec<Message> {
         messages.push(Message::new("ruling-remedy-offer").word("side", Who::from(side).name()));
     }
     messages
-}
-
-/// Whether a remedy is worth a line of its own.
-fn is_silent(remedy: &Remedy) -> bool {
-    matches!(
-        remedy,
-        Remedy::Continue
-            | Remedy::Pause
-            | Remedy::SetClock { .. }
-            | Remedy::Ask(_)
-            | Remedy::Answered
-            | Remedy::Settle { .. }
-            | Remedy::SettlePress
-            | Remedy::ExcusePress
-            | Remedy::Uncount { .. }
-            | Remedy::Reopen
-            | Remedy::PutBack
-            | Remedy::FlagUp { .. }
-            | Remedy::FlagDown { .. }
-            | Remedy::Ran { .. }
-            | Remedy::RefuseIncrement
-            | Remedy::End(_)
-            | Remedy::SealBoard(_)
-            | Remedy::PlaySealed(_)
-            | Remedy::Queen { .. }
-            | Remedy::Amend(_)
-            | Remedy::Consent
-            | Remedy::Signed(_)
-    )
 }
 
 /// A move that a player had to make, as the position has it that he made it in: the one on the

@@ -7,7 +7,7 @@
 use shakmaty::{Chess, Color, Move, Position, Role};
 
 use super::kinds::Draft;
-use super::{Dice, Kind, Misconception, Question, Unasked, ask_about, misconceptions};
+use super::{AskError, Dice, Kind, Misconception, Question, ask_about, misconceptions};
 use crate::game::scenario::{Act, Basis, NoticedBy, Sight, Who};
 use crate::law::Edition;
 use crate::quiz::Asked;
@@ -43,7 +43,7 @@ pub struct Occasion<'a> {
 }
 
 /// A question about a place in a real game.
-pub fn ask_of_game(occasion: &Occasion<'_>, dice: &mut Dice) -> Result<Question, Unasked> {
+pub fn ask_of_game(occasion: &Occasion<'_>, dice: &mut Dice) -> Result<Question, AskError> {
     let (position, moves) = since_irreversible(occasion.start, occasion.moves);
     let mut draft = Draft::new(&position, dice);
     draft.scenario.id = occasion.label.into();
@@ -83,12 +83,9 @@ pub fn ask_of_game(occasion: &Occasion<'_>, dice: &mut Dice) -> Result<Question,
             &misconceptions::ONLY_FORCED_MATE,
         ],
     };
-    let scenario = draft.finish().ok_or(Unasked::NotConstructed)?;
+    let scenario = draft.finish().ok_or(AskError::NotConstructed)?;
     let whole = ask_about("game", scenario.clone(), Asked::Ruling, tempts, dice);
-    whole.or_else(|_| {
-        let statement = Asked::named("true-false").ok_or(Unasked::NoAnswer)?;
-        ask_about("game", scenario, statement, tempts, dice)
-    })
+    whole.or_else(|_| ask_about("game", scenario, Asked::TrueFalse, tempts, dice))
 }
 
 fn by_basis(basis: Basis, threefold: &'static str, fifty: &'static str) -> &'static str {

@@ -1,0 +1,31 @@
+### What can be wrong with a file that people write: keys, words, numbers.
+
+input-not-toml = this is not TOML: { $problem }
+input-not-json = this is not JSON: { $problem }
+input-unknown-key = there is no key “{ $word }” here
+input-unknown-word = “{ $word }” is not one of the words for this
+input-missing-key = the key “{ $key }” is missing
+input-did-you-mean = did you mean “{ $word }”?
+input-known-words = known: { $words }
+input-no-keys = it has no keys of its own
+input-null = null says nothing here
+input-null-hint = leave the key out where there is nothing to say
+input-wrong-type = { $wanted ->
+    [table] a table is wanted here
+    [list] a list is wanted here
+    [text] text is wanted here
+    [integer] a whole number is wanted here
+    [number] a number is wanted here
+   *[bool] true or false is wanted here
+  }
+input-json-ends = this is not JSON: the text ends before the value does
+input-json-hint = a bracket, a comma or a quotation mark is probably missing or one too many
+input-duplicate-key = the key “{ $key }” stands twice in the same table
+input-out-of-range = a number from { $low } to { $high } is wanted here
+input-out-of-range-hint = { $of ->
+    [seconds] times are in seconds, up to a hundred hours
+    [moves] a game has at most ten thousand moves here
+   *[hands] a move is made with one hand or with two
+  }
+input-given-twice = this says the same as “{ $one }”: give one of “{ $one }” and “{ $other }”
+input-too-deep = lists and tables may lie at most { $deepest } deep inside each other

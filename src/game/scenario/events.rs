@@ -1,0 +1,258 @@
+//! The events of the format: name, who may do it, fields, and the act that they make.
+//!
+//! To add an event: its act in `event.rs`, its line here. A field is `name: Type as Kind = default`
+//! (see [`crate::input`]); without a default and not an `Option` it must be given.
+
+use serde_json::{Value as Json, json};
+use shakmaty::{ByColor, Role, Square};
+
+use super::event::{Act, Award, Claim, Event, Finding, MoveText};
+use super::kinds::{
+    ClockTime, Hands, Moves, PlyNumber, San, Seconds, SignedResult, SignedSeconds, Uci,
+};
+use super::words::{
+    Basis, Complaint, Decision, EnvelopeItem, Evidence, First, Hand, Intent, Irregularity,
+    NoticedBy, Sight, WhichPeriod, Who, Withdrawn,
+};
+use crate::diag::{Message, Severity};
+use crate::input::{Fields, Input, Node, Reader, keys, read_fields, schema_of};
+
+/// The most events that a scenario has.
+pub const MOST_EVENTS: usize = 1_000;
+
+/// An event of the format.
+struct EventKind {
+    name: &'static str,
+    who: &'static [Who],
+    keys: &'static [&'static str],
+    /// The keys of which exactly one must be given.
+    one_of: &'static [&'static str],
+    read: fn(Fields<'_>) -> Option<Act>,
+    schema: fn() -> Json,
+}
+
+const PLAYERS: &[Who] = &[Who::White, Who::Black];
+const ARBITER: &[Who] = &[Who::Arbiter];
+const ANYBODY: &[Who] = &Who::ALL;
+
+macro_rules! events {
+    ($($name:literal by $who:ident $(one_of [$($one:literal),+])?
+        { $($field:ident $(($key:literal))?: $type:ty $(as $kind:ty)? $(= $default:expr)?),* $(,)? }
+        => $act:expr;)+) => {
+        const EVENTS: &[EventKind] = &[$(EventKind {
+            name: $name,
+            who: $who,
+            keys: keys!($($field $(($key))?),*),
+            one_of: &[$($($one),+)?],
+            read: |fields| read_fields!(
+                fields, { $($field $(($key))?: $type $(as $kind)? $(= $default)?),* } => Some($act)
+            ),
+            schema: || schema_of!({ $($field $(($key))?: $type $(as $kind)? $(= $default)?),* }),
+        }),+];
+    };
+}
+
+events! {
+    "touch" by PLAYERS { square: Square, intent: Intent = Intent::Move } => Act::Touch { square, intent };
+    "move" by PLAYERS one_of ["san", "uci"] {
+        san: Option<MoveText> as Option<San>,
+        uci: Option<MoveText> as Option<Uci>,
+        hands: u8 as Hands = 1,
+        touched: Vec<Square> = Vec::new(),
+    } => Act::Move { text: san.or(uci)?, hands, touched };
+    "place" by PLAYERS { square: Square, piece: Role, inverted: bool = false }
+        => Act::Place { square, piece, inverted };
+    "press" by PLAYERS { hand: Hand = Hand::Same } => Act::Press { hand };
+    "write" by PLAYERS { san: Box<str> } => Act::Write { text: san };
+    "stop-clocks" by ANYBODY { reason: Option<Box<str>> } => Act::StopClocks { reason };
+    "offer" by PLAYERS { condition: Option<Box<str>> } => match condition {
+        Some(condition) => Act::ConditionalOffer { condition },
+        None => Act::Offer,
+    };
+    "accept" by PLAYERS {} => Act::Accept;
+    "decline" by PLAYERS { what: Withdrawn = Withdrawn::Offer } => match what {
+        Withdrawn::Offer => Act::Decline,
+        Withdrawn::Claim => Act::Dispute,
+    };
+    "withdraw" by PLAYERS { what: Withdrawn } => Act::Withdraw(what);
+    "claim" by PLAYERS {
+        basis: Basis,
+        intended("move"): Option<Box<str>>,
+        written: Option<bool>,
+        evidence: Evidence = Evidence::Scoresheet,
+        position_written: bool = true,
+        scoresheet: bool = true,
+    } => Act::Claim(Claim {
+        basis,
+        written: written.unwrap_or(intended.is_some()),
+        intended,
+        evidence,
+        position_written,
+        scoresheet,
+    });
+    "request-increment" by PLAYERS {} => Act::RequestIncrement;
+    "resign" by PLAYERS {} => Act::Resign;
+    "flag" by PLAYERS { noticed_by: NoticedBy = NoticedBy::Opponent } => Act::Flag(noticed_by);
+    "flags" by ANYBODY { first: First = First::Unknown, period: Option<WhichPeriod> }
+        => Act::Flags { first, period };
+    "complain" by PLAYERS {
+        about: Complaint,
+        ply: Option<u32> as Option<PlyNumber>,
+        seconds: Option<i64> as Option<SignedSeconds>,
+    } => Act::Complain { about, ply, seconds };
+    "observe" by ARBITER { what: Sight, ply: Option<u32> as Option<PlyNumber>, seen: bool = true }
+        => Act::Observe { what, ply, seen };
+    "stop-recording" by PLAYERS {} => Act::StopRecording;
+    "discover" by ANYBODY {
+        fault: Irregularity,
+        made: Option<ByColor<Option<u32>>> as Option<ByColor<Option<Moves>>>,
+        completed: Option<ByColor<Option<u32>>> as Option<ByColor<Option<Moves>>>,
+    } => Act::Discover { fault, made: made.map(counts), completed: completed.map(counts) };
+    "displace" by PLAYERS { squares: Vec<Square> = Vec::new() } => Act::Displace { squares };
+    "find" by ARBITER {
+        decision: Option<Decision>,
+        award: Option<Award>,
+        still_illegal: Option<bool>,
+        readable: Option<bool>,
+        accidental: Option<bool>,
+        schedule_affected: Option<bool>,
+        position_known: Option<bool>,
+        ply: Option<u32> as Option<PlyNumber>,
+        clocks_ms("clocks"): ByColor<Option<i64>> as ByColor<Option<ClockTime>> = ByColor::default(),
+    } => Act::Find(Finding {
+        decision,
+        award,
+        still_illegal,
+        readable,
+        accidental,
+        schedule_affected,
+        position_known,
+        ply,
+        clocks_ms,
+    });
+    "play-on" by ANYBODY { moves: u32 as Moves } => Act::PlayOn { moves };
+    "order-seal" by ARBITER {} => Act::OrderSeal;
+    "adjourn" by PLAYERS { seconds_before_end: i64 as Seconds = 0 } => Act::Adjourn { seconds_before_end };
+    "seal" by PLAYERS { text: Box<str> } => Act::Seal { text };
+    "envelope" by ARBITER { shows: Vec<EnvelopeItem> } => Act::Envelope { shows };
+    "open" by ARBITER {} => Act::Open;
+    "envelope-missing" by ANYBODY { position_known: bool = true } => Act::EnvelopeMissing { position_known };
+    "arrive" by PLAYERS { late_s: i64 as Seconds = 0 } => Act::Arrive { late_s };
+    "present" by PLAYERS {} => Act::Present;
+    "absent" by PLAYERS {} => Act::Absent;
+    "states" by PLAYERS { san: Box<str> } => Act::States { text: san };
+    "sign" by PLAYERS { result: Box<str> as SignedResult = "".into() } => Act::Sign { result };
+}
+
+/// A side that is not told has made none.
+pub(super) fn counts(told: ByColor<Option<u32>>) -> ByColor<u32> {
+    told.map(|count| count.unwrap_or(0))
+}
+
+/// The events of a scenario.
+pub(super) enum Events {}
+
+impl Input for Events {
+    type Value = Vec<Event>;
+
+    fn read(node: &Node, reader: &mut Reader) -> Option<Vec<Event>> {
+        if node.items().is_some_and(|items| items.len() > MOST_EVENTS) {
+            let message = Message::new("scenario-too-many-events").with("most", MOST_EVENTS);
+            let hint = Message::new("scenario-too-many-events-hint");
+            let place = node.span.start..node.span.start;
+            reader.error("too-many-events", &place, message).hint = Some(hint);
+            return None;
+        }
+        Vec::<Event>::read(node, reader)
+    }
+
+    fn schema() -> Json {
+        json!({ "type": "array", "maxItems": MOST_EVENTS, "items": { "$ref": "#/$defs/event" } })
+    }
+}
+
+impl Input for Event {
+    type Value = Event;
+
+    fn read(node: &Node, reader: &mut Reader) -> Option<Event> {
+        let who = Fields::of(node, reader)?.read::<Who>("who", None);
+        let kind = kind(node, reader)?;
+        for entry in node.entries().unwrap_or_default() {
+            if ["who", "event"].contains(&&*entry.key) || kind.keys.contains(&&*entry.key) {
+                continue;
+            }
+            reader.unknown_key(entry, kind.keys);
+            // A finding may say more than the engine asks for: it is left aside, and said.
+            if kind.name == "find"
+                && let Some(problem) = reader.problems.last_mut()
+            {
+                problem.code.0 = "left-aside";
+                problem.severity = Severity::Warning;
+                problem.message =
+                    Message::new("scenario-finding-left-aside").text("word", &entry.key);
+            }
+        }
+        let is_given = kind.one_of.is_empty() || reader.expect_one_of(node, kind.one_of);
+        if let Some(given) = node
+            .get("who")
+            .filter(|_| who.is_some_and(|who| !kind.who.contains(&who)))
+        {
+            let message = Message::new("scenario-wrong-actor").text("event", kind.name);
+            let actors: Vec<_> = kind.who.iter().map(|who| who.name()).collect();
+            let hint = Message::new("input-known-words").text("words", actors.join(", "));
+            reader.error("wrong-actor", &given.span, message).hint = Some(hint);
+        }
+        let act = (kind.read)(Fields::of(node, reader)?);
+        Some(Event {
+            who: who?,
+            act: act.filter(|_| is_given)?,
+        })
+    }
+
+    fn schema() -> Json {
+        let events: Vec<_> = EVENTS.iter().map(EventKind::schema).collect();
+        json!({ "oneOf": events })
+    }
+}
+
+/// The kind of an event by its name.
+fn kind(node: &Node, reader: &mut Reader) -> Option<&'static EventKind> {
+    let Some(name) = node.get("event") else {
+        let is_known = |key: &str| key == "who" || EVENTS.iter().any(|it| it.keys.contains(&key));
+        for entry in node.entries().unwrap_or_default() {
+            if !is_known(&entry.key) {
+                reader.unknown_key(entry, &["who", "event"]);
+            }
+        }
+        reader.missing_key(node, "event");
+        return None;
+    };
+    let word = Box::<str>::read(name, reader)?;
+    let found = EVENTS.iter().find(|event| *event.name == *word);
+    if found.is_none() {
+        let names: Vec<_> = EVENTS.iter().map(|event| event.name).collect();
+        reader.unknown_word(name, &word, &names);
+        if let Some(problem) = reader.problems.last_mut() {
+            problem.code.0 = "unknown-event";
+            problem.message = Message::new("scenario-unknown-event").text("word", &word);
+        }
+    }
+    found
+}
+
+impl EventKind {
+    fn schema(&self) -> Json {
+        let mut schema = (self.schema)();
+        let who: Vec<_> = self.who.iter().map(|who| who.name()).collect();
+        schema["properties"]["who"] = json!({ "enum": who });
+        schema["properties"]["event"] = json!({ "const": self.name });
+        let mut required = vec![json!("who"), json!("event")];
+        required.extend(schema["required"].as_array().into_iter().flatten().cloned());
+        schema["required"] = json!(required);
+        if !self.one_of.is_empty() {
+            let alternatives = self.one_of.iter().map(|key| json!({ "required": [key] }));
+            schema["oneOf"] = alternatives.collect();
+        }
+        schema
+    }
+}

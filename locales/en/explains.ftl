@@ -134,6 +134,13 @@ explain-heading-level =
 
     Wrong: ### Article 9 as the first line
     Right: # Article 9
+explain-hidden-direction =
+    The text holds an invisible character that turns the order in which the next ones are shown.
+
+    What readers see is then not what is written: 9.2 can be shown where the text says 2.9. No rulebook needs such characters.
+
+    Wrong: U+202E before a number
+    Right: the number alone
 explain-stale-erratum =
     An erratum in errata.toml acknowledges a finding that is not there, or speaks of words that its clause does not have.
 

@@ -72,3 +72,4 @@ failure-usage-whole = a whole number, not below 0
 failure-usage-too-great = a smaller number
 failure-usage-rule = the id of a rule, such as draw.automatic.fivefold
 failure-usage-more = --help says more.
+failure-line-too-long = { $path } is too long: a line, or a whole file in TOML or JSON, may have at most { $megabytes } MB

@@ -29,3 +29,4 @@ input-out-of-range-hint = { $of ->
   }
 input-given-twice = this says the same as “{ $one }”: give one of “{ $one }” and “{ $other }”
 input-too-deep = lists and tables may lie at most { $deepest } deep inside each other
+input-control-character = this text holds a control character, which neither a screen nor a file format can show

@@ -123,3 +123,5 @@ lint-stale-erratum-hint = delete it if the source was corrected; otherwise corre
 lint-erratum-code = there is no code “{ $code }”
 lint-erratum-code-hint = the code of a finding stands in brackets before its message
 lint-erratum-code-hint-nearest = did you mean { $code }?
+lint-hidden-direction = the invisible character { $code } turns the order in which the next ones are shown
+lint-hidden-direction-hint = delete it

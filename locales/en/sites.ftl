@@ -26,6 +26,8 @@ site-table = Table
 site-broken-link = This link of the source leads nowhere
 site-found-broken-link = The link to “{ $target }” leads nowhere; it is shown as plain text.
 site-found-missing-picture = The picture “{ $target }” is not there; its words are shown instead.
+site-found-active-picture = { $path } holds scripts, styles or links that a picture does not need; it is published without them.
+site-found-active-picture-hint = draw the picture without scripts, animations and links to other files
 
 ## Parts of the Laws
 

@@ -72,3 +72,4 @@ failure-usage-whole = ամբողջ թիվ՝ 0-ից ոչ փոքր
 failure-usage-too-great = ավելի փոքր թիվ
 failure-usage-rule = կանոնի նույնացուցիչ, օրինակ՝ draw.automatic.fivefold
 failure-usage-more = Ավելին՝ --help պարամետրով։
+failure-line-too-long = { $path } չափազանց երկար է. մեկ տողը կամ TOML կամ JSON ֆայլն ամբողջությամբ կարող է լինել առավելագույնը { $megabytes } ՄԲ

@@ -127,3 +127,5 @@ lint-stale-erratum-hint = ջնջեք այն, եթե աղբյուրն ուղղվ�
 lint-erratum-code = «{ $code }» ծածկագիր չկա
 lint-erratum-code-hint = դիտողության ծածկագիրը գրված է փակագծերում՝ հաղորդագրությունից առաջ
 lint-erratum-code-hint-nearest = միգուցե՝ { $code }
+lint-hidden-direction = անտեսանելի { $code } նիշը փոխում է հաջորդ նիշերի ցուցադրման հերթականությունը
+lint-hidden-direction-hint = ջնջեք այն

@@ -26,6 +26,8 @@ site-table = Աղյուսակ
 site-broken-link = Աղբյուրի այս հղումը ոչ մի տեղ չի տանում
 site-found-broken-link = «{ $target }» հղումը ոչ մի տեղ չի տանում. այն ցույց է տրվում որպես պարզ տեքստ։
 site-found-missing-picture = «{ $target }» նկարը չկա. փոխարենը ցույց են տրվում դրա բառերը։
+site-found-active-picture = { $path } նկարում կան սկրիպտներ, ոճեր կամ հղումներ, որոնք նկարին պետք չեն. այն հրապարակվում է առանց դրանց։
+site-found-active-picture-hint = նկարը պատրաստեք առանց սկրիպտների, անիմացիայի և այլ ֆայլերի հղումների
 
 ## Parts of the Laws
 

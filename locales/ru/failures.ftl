@@ -72,3 +72,4 @@ failure-usage-whole = целое число, не меньше 0
 failure-usage-too-great = число поменьше
 failure-usage-rule = идентификатор правила, например draw.automatic.fivefold
 failure-usage-more = Подробнее — с параметром --help.
+failure-line-too-long = { $path }: слишком длинный ввод; строка или целый файл TOML или JSON может занимать не больше { $megabytes } МБ

@@ -132,3 +132,5 @@ lint-stale-erratum-hint = удалите её, если источник исп�
 lint-erratum-code = кода «{ $code }» нет
 lint-erratum-code-hint = код замечания стоит в скобках перед сообщением
 lint-erratum-code-hint-nearest = может быть, { $code }?
+lint-hidden-direction = невидимый символ { $code } меняет порядок, в котором показаны следующие за ним
+lint-hidden-direction-hint = удалите его

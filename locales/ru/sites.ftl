@@ -26,6 +26,8 @@ site-table = Таблица
 site-broken-link = Эта ссылка из источника никуда не ведёт
 site-found-broken-link = Ссылка на «{ $target }» никуда не ведёт; она показана простым текстом.
 site-found-missing-picture = Картинки «{ $target }» нет; вместо неё показано её описание.
+site-found-active-picture = В { $path } есть скрипты, стили или ссылки, которые рисунку не нужны; он опубликован без них.
+site-found-active-picture-hint = сохраните рисунок без скриптов, анимации и ссылок на другие файлы
 
 ## Parts of the Laws
 

@@ -4,12 +4,14 @@ use std::borrow::Cow;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use anyhow::Result;
 
 use super::globals::Globals;
 use super::publish::{Folder, Inputs};
 use super::report::{Rendering, ReportFormat};
+use super::stop;
 use super::workshop::{self, ContentShelf, Findings};
 use crate::cli::failure::{Explain, about, failure};
 use crate::content;
@@ -53,6 +55,7 @@ impl Look {
 }
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
+    stop::on_signal(Duration::ZERO);
     let root = globals.content();
     let mut folder = Folder::open(&args.output)?;
     let settings = args.look.settings(globals)?;
@@ -109,9 +112,6 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         let message = Message::new("command-build-findings").with("findings", whole.len());
         writeln!(out, "{}", globals.text().show(&message))?;
     }
-    // The program ends here: giving everything back piece by piece would only take time.
-    std::mem::forget(site);
-    std::mem::forget((whole, corpus, known));
     Ok(ExitCode::SUCCESS)
 }
 

@@ -24,6 +24,7 @@ mod script;
 mod serve;
 mod server;
 mod show;
+mod stop;
 mod usage;
 mod workshop;
 

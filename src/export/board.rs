@@ -5,6 +5,8 @@ use std::fmt::Write;
 use shakmaty::fen::Fen;
 use shakmaty::{Color, File, Rank, Role, Square};
 
+use crate::player::escape;
+
 const SIDE: usize = 45;
 /// The width and the height of the whole picture.
 pub const WHOLE: usize = 8 * SIDE + 20;
@@ -119,19 +121,4 @@ fn shape(role: Role, line: &str) -> String {
             "<path d=\"M22.500 4v9M18.500 7.500h8\" stroke=\"#111\" stroke-width=\"2\" fill=\"none\"/><path d=\"M11 39h23v-8c8-6 4-15-4-15-4 0-6 2-7.500 6-1.500-4-3.500-6-7.500-6-8 0-12 9-4 15z\"/><path d=\"M22.500 22v9M11.500 32h22\" stroke=\"{line}\" fill=\"none\"/>"
         ),
     }
-}
-
-/// Text for HTML and XML.
-pub fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for sign in text.chars() {
-        match sign {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            _ => escaped.push(sign),
-        }
-    }
-    escaped
 }

@@ -4,11 +4,11 @@
 
 use std::fmt::Write;
 
-use super::board::escape;
 use super::loss::{Loss, losses};
 use super::story::{feedback, paragraphs, right_letters, tags};
 use super::{Artifact, Exporter, Sheet, Unwritable};
 use crate::diag::{Diagnostic, Message};
+use crate::player::escape;
 use crate::quiz::{AnswerType, RenderedOption, RenderedQuestion};
 
 /// GIFT.

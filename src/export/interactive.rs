@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::board::escape;
 use super::{Artifact, Exporter, Sheet, Unwritable};
 use crate::diag::Message;
 use crate::lang::Missing;
 use crate::law::{Division, Edition};
+use crate::player::escape;
 use crate::player::{self, Card, Catalog, Entry};
 use crate::quiz::Question;
 

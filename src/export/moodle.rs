@@ -4,11 +4,12 @@ use std::fmt::Write;
 
 use base64::prelude::{BASE64_STANDARD, Engine as _};
 
-use super::board::{board_file, escape};
+use super::board::board_file;
 use super::gift::share;
 use super::stamp::number;
 use super::story::{feedback, html, lettered, reasons, right_letters, spellings, tags, times};
 use super::{Artifact, Exporter, Sheet, Unwritable};
+use crate::player::escape;
 use crate::quiz::{AnswerType, RenderedOption, RenderedQuestion};
 
 /// Moodle XML.

@@ -2,14 +2,19 @@
 
 use std::fmt::Write;
 
-use super::board::{board_svg, escape};
+use super::board::board_svg;
 use super::story::{html, lettered, reasons, right};
 use super::{Artifact, Exporter, Sheet, Unwritable};
 use crate::diag::Message;
+use crate::player::escape;
 use crate::quiz::{AnswerType, RenderedQuestion};
 
 /// Printable HTML.
 pub struct Print;
+
+/// Nothing runs on a printed page and nothing is asked of anybody.
+const POLICY: &str =
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 const STYLE: &str = "@page{size:A4;margin:16mm 15mm 18mm}\
 *{box-sizing:border-box}body{font:10.5pt/1.4 'Noto Sans','Noto Sans Armenian','DejaVu Sans',sans-serif;color:#111;margin:0 auto;max-width:180mm;padding:6mm}\
@@ -60,7 +65,7 @@ fn page(sheet: &Sheet<'_>, heading: &str, body: &str) -> String {
             .text("form", sheet.form),
     );
     format!(
-        "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title><style>{STYLE}</style></head><body>\n<h1>{title}</h1>\n{body}<footer>{}</footer>\n</body></html>\n",
+        "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\"><meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title><style>{STYLE}</style></head><body>\n<h1>{title}</h1>\n{body}<footer>{}</footer>\n</body></html>\n",
         sheet.lang,
         escape(&footer),
     )

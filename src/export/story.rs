@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::board::escape;
+use crate::player::escape;
 use crate::quiz::{AnswerType, Diagram, RenderedOption, RenderedQuestion};
 
 /// The letters of options, alike in every language so that keys can be compared.

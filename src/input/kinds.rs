@@ -3,6 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use super::{Node, Reader, Value};
+use crate::diag::Message;
 
 /// Something that can be read from a node.
 pub trait Input {
@@ -25,10 +26,17 @@ impl Input for Box<str> {
     type Value = Box<str>;
 
     fn read(node: &Node, reader: &mut Reader) -> Option<Box<str>> {
-        if node.text().is_none() {
+        let Some(text) = node.text() else {
             reader.wrong_type(node, "text");
+            return None;
+        };
+        let is_refused = |c: char| c.is_control() && !matches!(c, '\t' | '\n' | '\r');
+        if text.contains(is_refused) {
+            let message = Message::new("input-control-character");
+            reader.error("control-character", &node.span, message);
+            return None;
         }
-        node.text().map(Into::into)
+        Some(text.into())
     }
 
     fn schema() -> Json {

@@ -13,6 +13,7 @@ mod duplicate_number;
 mod errata;
 mod foreign_full_stop;
 mod heading_level;
+mod hidden_direction;
 mod inconsistent_term;
 mod link_target_mismatch;
 mod lost_quantifier;
@@ -66,6 +67,7 @@ pub const LINTS: &[&dyn Lint] = &[
     &duplicate_number::DuplicateNumber,
     &foreign_full_stop::ForeignFullStop,
     &heading_level::HeadingLevel,
+    &hidden_direction::HiddenDirection,
     &inconsistent_term::InconsistentTerm,
     &link_target_mismatch::LinkTargetMismatch,
     &lost_quantifier::LostQuantifier,

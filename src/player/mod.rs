@@ -8,11 +8,13 @@
 mod bank;
 mod card;
 mod catalog;
+mod escape;
 mod words;
 
 pub use bank::{Entry, bank, is_practised, topic};
 pub use card::Card;
 pub use catalog::Catalog;
+pub use escape::{escape, escape_into};
 pub use words::words;
 
 /// The script. It needs an element `player` and, as JSON in an element `player-data`, the words,

@@ -75,11 +75,16 @@ impl<R: Read> Chunks<R> {
                 self.broken = Some((at, error));
                 continue;
             }
-            if let Some(cut) = last_boundary(&self.pending, searched) {
+            let cut = match self.skipping {
+                // Only what is too long is left out, and no game after it.
+                true => first_boundary(&self.pending),
+                false => last_boundary(&self.pending, searched),
+            };
+            if let Some(cut) = cut {
                 return Some(Ok(self.cut(cut)));
             }
             searched = self.pending.len().saturating_sub(16);
-            if self.pending.len() > LONG {
+            if self.pending.len() > LONG || self.skipping {
                 self.shorten();
                 searched = 0;
             }
@@ -101,7 +106,9 @@ impl<R: Read> Chunks<R> {
         if self.pending.is_empty() && !self.skipping {
             return self.broken.take().map(Err);
         }
-        Some(Ok(self.cut(self.pending.len())))
+        let skipped = self.skipping.then(|| first_boundary(&self.pending));
+        let end = skipped.flatten().unwrap_or(self.pending.len());
+        Some(Ok(self.cut(end)))
     }
 
     fn cut(&mut self, at: usize) -> Chunk {
@@ -132,7 +139,7 @@ impl<R: Read> Chunks<R> {
         }
         if self.skipping {
             // The end may be the beginning of a boundary.
-            self.pending.drain(..self.pending.len() - 16);
+            self.pending.drain(..self.pending.len().saturating_sub(16));
         }
         self.dropped += (before - self.pending.len()) as u64;
     }

@@ -10,11 +10,11 @@ use crate::arbiter::Refusal;
 use crate::game::Board;
 use crate::game::scenario::Basis;
 use crate::game::state::Termination;
-use crate::game::winnability::{is_dead, may_be_dead};
+use crate::game::winnability::{allow_more, is_dead, may_be_dead};
 use crate::law::Edition;
 
-/// How often a game may ask the solver: a bound on time, reached by no ordinary game.
-const ASKS: u32 = 400;
+/// What each position that may be dead adds to the allowance of its game.
+const ALLOWANCE: usize = 1_000;
 
 /// A game as it is replayed; keeps its memory from one game to the next.
 #[derive(Clone, Debug, Default)]
@@ -40,7 +40,6 @@ pub struct Play {
     pub unsettled: Option<Refusal>,
     /// Where in the findings a claim under 9.3 stands that is still open.
     fifty: Option<usize>,
-    asks: u32,
 }
 
 /// A move of the record can't be played; it has been noted.
@@ -66,7 +65,6 @@ impl Play {
         self.pending.clear();
         self.unsettled = None;
         self.fifty = None;
-        self.asks = 0;
         self.watch.begin(&self.position);
         if start.is_some() {
             self.arrived(b"");
@@ -76,11 +74,6 @@ impl Play {
     /// The half-moves played.
     pub fn ply(&self) -> usize {
         self.moves.len()
-    }
-
-    /// Whether the search for dead positions was cut short.
-    pub fn undetermined(&self) -> bool {
-        self.asks > ASKS
     }
 
     /// A move is played, as it was understood and as it is written.
@@ -210,8 +203,8 @@ impl Play {
         if !may_be_dead(&self.position) {
             return false;
         }
-        self.asks += 1;
-        self.asks <= ASKS && is_dead(&self.position)
+        allow_more(ALLOWANCE);
+        is_dead(&self.position)
     }
 
     /// The game is over, if the arbiter says so too.

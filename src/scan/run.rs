@@ -1,7 +1,8 @@
 //! A run over one input: pieces in, batches out, in order, on one thread or several.
 
 use std::collections::BTreeMap;
-use std::io::Read;
+use std::io::{self, Read};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -20,6 +21,15 @@ pub struct Options {
     pub threads: usize,
     /// How big the pieces are; the findings don't depend on it.
     pub chunk: usize,
+    /// Set from outside, this ends the run before the next game. Nothing is reported after it, so
+    /// that what was reported ends between two batches.
+    pub stop: Arc<AtomicBool>,
+}
+
+impl Options {
+    fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
 }
 
 impl Default for Options {
@@ -29,6 +39,7 @@ impl Default for Options {
             edition: Edition::LATEST,
             threads: 1,
             chunk: CHUNK,
+            stop: Arc::default(),
         }
     }
 }
@@ -54,8 +65,12 @@ pub fn run(
     options: &Options,
     mut each: impl FnMut(Batch) -> bool,
 ) {
+    let input = Stoppable { input, options };
     let mut chunks = Chunks::with_size(input, offset, options.chunk);
     let mut number = |batch: Batch| {
+        if options.is_stopped() {
+            return false;
+        }
         let games = batch.summary.games;
         let mut batch = batch;
         for game in &mut batch.games {
@@ -67,14 +82,32 @@ pub fn run(
     if options.threads <= 1 {
         let mut scanner = Scanner::new(options.filter.clone(), options.edition);
         while let Some(piece) = next(&mut chunks) {
-            let batch = piece.map_or_else(|broken| *broken, |chunk| scan(&mut scanner, &chunk));
-            if !number(batch) {
+            let batch = match piece {
+                Ok(chunk) => scan(&mut scanner, &chunk, options),
+                Err(broken) => Some(*broken),
+            };
+            if !batch.is_some_and(&mut number) {
                 return;
             }
         }
         return;
     }
     in_parallel(&mut chunks, options, &mut number);
+}
+
+/// An input that ends when the run is stopped: one without an end would never return.
+struct Stoppable<'a, R> {
+    input: R,
+    options: &'a Options,
+}
+
+impl<R: Read> Read for Stoppable<'_, R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        match self.options.is_stopped() {
+            true => Ok(0),
+            false => self.input.read(buffer),
+        }
+    }
 }
 
 /// The next piece, or the report on the end of a broken input.
@@ -99,19 +132,21 @@ fn next<R: Read>(chunks: &mut Chunks<R>) -> Option<Result<Chunk, Box<Batch>>> {
     }))
 }
 
-fn scan(scanner: &mut Scanner, chunk: &Chunk) -> Batch {
+/// Scans a piece; none if the run is stopped meanwhile.
+fn scan(scanner: &mut Scanner, chunk: &Chunk, options: &Options) -> Option<Batch> {
     let mut batch = Batch {
         end: chunk.end,
         ..Batch::default()
     };
-    scanner.scan(chunk, &mut |mut game| {
+    let is_whole = scanner.scan(chunk, &mut |mut game| {
         game.index = batch.summary.games;
         batch.summary.count(&game);
         if !game.findings.is_empty() {
             batch.games.push(game);
         }
+        !options.is_stopped()
     });
-    batch
+    is_whole.then_some(batch)
 }
 
 type Work = (u64, Chunk);
@@ -130,6 +165,8 @@ fn in_parallel<R: Read>(
             let (work, send_done) = (Arc::clone(&work), send_done.clone());
             scope.spawn(move || labour(&work, &send_done, options));
         }
+        // When all workers have gone, there is nothing to wait for.
+        drop(send_done);
         let mut waiting: BTreeMap<u64, Batch> = BTreeMap::new();
         let (mut sent, mut given) = (0, 0);
         let mut open = true;
@@ -177,7 +214,10 @@ fn labour(work: &Mutex<Receiver<Work>>, done: &Sender<Done>, options: &Options) 
         let Ok((at, chunk)) = next else {
             return;
         };
-        if done.send((at, scan(&mut scanner, &chunk))).is_err() {
+        let Some(batch) = scan(&mut scanner, &chunk, options) else {
+            return;
+        };
+        if done.send((at, batch)).is_err() {
             return;
         }
     }

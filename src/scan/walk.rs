@@ -13,7 +13,12 @@ use super::play::{Faulty, Play};
 use super::{Class, Damage, Filter, Finding, GameReport, Kind};
 use crate::game::san::understand;
 use crate::game::state::Outcome;
+use crate::game::winnability::with_allowance;
 use crate::law::Edition;
+
+/// How many moves the searches for mates in one game may generate, about 2 ms; each position that
+/// may be dead adds to it. An ordinary game needs a hundredth.
+const ALLOWANCE: usize = 20_000;
 
 /// Reads games; keeps its memory between them.
 #[derive(Clone, Debug, Default)]
@@ -29,14 +34,17 @@ impl Scanner {
         }
     }
 
-    /// Reads all games of a piece.
-    pub fn scan(&mut self, chunk: &Chunk, each: &mut impl FnMut(GameReport)) {
+    /// Reads all games of a piece, until `each` says `false`; whether it never did.
+    pub fn scan(&mut self, chunk: &Chunk, each: &mut impl FnMut(GameReport) -> bool) -> bool {
         if chunk.too_long {
-            each(GameReport {
+            let goes_on = each(GameReport {
                 offset: chunk.offset,
                 findings: vec![Finding::Damage(Damage::TooLong)],
                 ..GameReport::default()
             });
+            if !goes_on {
+                return false;
+            }
         }
         let mut at = 0;
         while let Some(rest) = chunk.data.get(at..) {
@@ -48,11 +56,15 @@ impl Scanner {
                 break;
             }
             at += rest.len() - text.len();
-            let (mut report, length) = self.game(text);
+            let ((mut report, length), cut_short) = with_allowance(ALLOWANCE, || self.game(text));
+            report.undetermined = cut_short;
             report.offset = chunk.offset + at as u64;
             at += length.max(1);
-            each(report);
+            if !each(report) {
+                return false;
+            }
         }
+        true
     }
 
     /// Reads the game that a text begins with; gives its length too.
@@ -95,7 +107,6 @@ impl Scanner {
         let play = &mut self.play;
         let mut report = GameReport {
             plies: play.ply(),
-            undetermined: play.undetermined(),
             ..GameReport::default()
         };
         let unsettled = play.unsettled.take().map(|refusal| Damage::Unsettled {

@@ -1,9 +1,11 @@
-//! Links and pictures of the sources that lead nowhere: shown as plain text, and reported.
+//! Links and pictures of the sources that lead nowhere, shown as plain text, and pictures that are
+//! published without a part of them: both are reported.
 
 use rayon::prelude::*;
 
 use super::Site;
 use super::markup::{Target, aim, holds_reference, picture, walk};
+use super::svg::{is_svg, sanitize};
 use crate::diag::{Code, Diagnostic, Message, Report, Severity};
 use crate::law::Inline;
 
@@ -13,7 +15,25 @@ const BROKEN_LINK: Code = Code("broken-link");
 /// A picture that is not there.
 const MISSING_PICTURE: Code = Code("missing-picture");
 
+/// A picture that could act was published without that.
+const ACTIVE_PICTURE: Code = Code("active-picture");
+
 impl Site<'_> {
+    /// Pictures that are published without a part of them: scripts, and what asks for other files.
+    fn active_pictures(&self) -> Vec<Diagnostic> {
+        let svg = self.pictures().into_iter().filter(|path| is_svg(path));
+        svg.filter(|path| {
+            let bytes = self.shelf.read(path);
+            bytes.is_some_and(|bytes| sanitize(&bytes).is_changed)
+        })
+        .map(|path| {
+            let message = Message::new("site-found-active-picture").path(&path);
+            let hint = Message::new("site-found-active-picture-hint");
+            Diagnostic::placeless(ACTIVE_PICTURE, Severity::Warning, message).hint(hint)
+        })
+        .collect()
+    }
+
     /// What of the sources the pages show as plain text because it leads nowhere.
     pub fn broken_links(&self) -> Report {
         let documents = self.corpus.documents.par_iter().enumerate();
@@ -42,7 +62,8 @@ impl Site<'_> {
             }
             found
         });
-        let found: Vec<_> = found.collect();
+        let mut found: Vec<_> = found.collect();
+        found.extend(self.active_pictures());
         found.into_iter().collect()
     }
 }

@@ -23,6 +23,7 @@ mod search;
 mod searchable;
 mod settings;
 mod shelf;
+mod svg;
 mod theme;
 mod url;
 mod voice;

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
+use super::svg::{is_svg, sanitize};
 use super::{Artifact, Page, Piece, Site, SiteError, markup};
 use crate::lang::Lang;
 use crate::law::{Division, Inline, rules};
@@ -138,7 +139,10 @@ impl Site<'_> {
             Output::Asset(name) => Ok(self.assets.artifact(name)),
             Output::File(path) => {
                 let bytes = self.shelf.read(path);
-                let bytes = bytes.ok_or_else(|| SiteError::Picture(path.clone()))?;
+                let mut bytes = bytes.ok_or_else(|| SiteError::Picture(path.clone()))?;
+                if is_svg(path) {
+                    bytes = sanitize(&bytes).bytes;
+                }
                 Ok(Artifact {
                     path: format!("files/{path}"),
                     bytes: Cow::Owned(bytes),
@@ -170,7 +174,7 @@ impl Site<'_> {
     }
 
     /// The pictures that the documents show, and the publisher's logo.
-    fn pictures(&self) -> BTreeSet<String> {
+    pub(super) fn pictures(&self) -> BTreeSet<String> {
         let mut pictures = BTreeSet::new();
         pictures.extend(self.settings.logo.clone());
         let documents = self.corpus.documents.par_iter().enumerate();

@@ -12,6 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::marker::{Marker, NAME, Stamp, digest, time_of};
 use crate::cli::failure::{Explain, about, failure};
 use crate::cli::replace::replace;
+use crate::cli::stop;
 use crate::site::{Artifact, Output, Site};
 
 /// The folder inside the target where new files wait.
@@ -95,6 +96,7 @@ impl Folder {
                 return Err(error);
             }
         };
+        let _whole = stop::whole();
         let result = self.swap_in(&aside, stamps, &changed, inputs, whole);
         remove_folder(&aside)?;
         result

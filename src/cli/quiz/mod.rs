@@ -17,6 +17,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::FINDINGS;
 use super::globals::Globals;
+use super::stop;
 use super::usage::NotSoMany;
 use crate::cli::failure::{Explain, about, failure};
 use crate::cli::script::{self, tell};
@@ -80,7 +81,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     }
     let Formats { exporters, browser } = formats(args)?;
     let stamp = stamp(args)?;
-    output::finish_files_on_interrupt();
+    stop::on_signal(Duration::ZERO);
     let bar = bar(globals);
     let made = match (&args.from, args.scenarios.is_empty()) {
         (Some(games), _) => {

@@ -2,8 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::path::Path;
 
 use anyhow::Result;
 
@@ -11,61 +10,33 @@ use super::sheets::Exported;
 use crate::cli::failure::{Explain, about, failure};
 use crate::cli::globals::Globals;
 use crate::cli::replace::replace;
+use crate::cli::stop::whole;
 use crate::diag::{Diagnostic, Message, Severity};
 use crate::export::Artifact;
 use crate::lang::Locale;
 use crate::quiz::{Paper, Renderer};
 
-/// Held while a file is being written; holds the folder of what is made on the way.
-static WRITING: Mutex<Option<PathBuf>> = Mutex::new(None);
-/// What shells report for a program that was interrupted.
-const INTERRUPTED: i32 = 130;
-
-fn writing() -> MutexGuard<'static, Option<PathBuf>> {
-    WRITING.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Lets an interruption wait for the file that is being written.
-pub fn finish_files_on_interrupt() {
-    // Without a handler a signal may leave an unfinished file behind, under its hidden name only.
-    let _ = ctrlc::set_handler(|| {
-        let mut held = writing();
-        if let Some(folder) = held.take() {
-            let _ = std::fs::remove_dir_all(folder);
-        }
-        std::process::exit(INTERRUPTED);
-    });
-}
-
-/// A folder for what is made on the way; gone at the end and on an interruption.
-pub struct Aside;
-
-impl Aside {
-    /// Takes a folder over.
-    pub fn new(folder: PathBuf) -> Aside {
-        *writing() = Some(folder);
-        Aside
-    }
-}
-
-impl Drop for Aside {
-    fn drop(&mut self) {
-        if let Some(folder) = writing().take() {
-            let _ = std::fs::remove_dir_all(folder);
-        }
-    }
-}
+/// Lines go out in pieces of about this size, each ending with a line.
+const PIECE: usize = 1 << 16;
 
 /// JSON Lines on standard output, a language after the other.
 pub fn stream(made: &Paper, locales: &[Locale]) -> Result<()> {
-    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let mut out = std::io::stdout().lock();
+    let mut lines = Vec::new();
     for locale in locales {
         let renderer = Renderer::new(locale)?;
         for item in made.forms.iter().flat_map(|form| &form.items) {
-            serde_json::to_writer(&mut out, &renderer.render(&item.question))?;
-            writeln!(out)?;
+            serde_json::to_writer(&mut lines, &renderer.render(&item.question))?;
+            lines.push(b'\n');
+            if lines.len() > PIECE {
+                let _whole = whole();
+                out.write_all(&lines)?;
+                lines.clear();
+            }
         }
     }
+    let _whole = whole();
+    out.write_all(&lines)?;
     out.flush()?;
     Ok(())
 }
@@ -90,7 +61,7 @@ pub fn write_all(folder: &Path, exported: &[Exported]) -> Result<()> {
     write_list(folder, &names)?;
     let mut each = files();
     let written = each.try_for_each(|file| {
-        let _whole = writing();
+        let _whole = whole();
         write(folder, file)
     });
     if written.is_err() {
@@ -108,7 +79,7 @@ fn write_list(folder: &Path, names: &BTreeSet<&str>) -> Result<()> {
         path: MADE.to_owned(),
         bytes: lines.collect::<String>().into_bytes(),
     };
-    let _whole = writing();
+    let _whole = whole();
     write(folder, &made)
 }
 

@@ -1,14 +1,15 @@
 //! Print pages as PDF, by a Chromium that is on the machine.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::Result;
 use rayon::prelude::*;
 
-use super::output;
 use super::sheets::Exported;
 use crate::cli::failure::{Explain, about, failure};
+use crate::cli::stop::Aside;
 use crate::diag::Message;
 use crate::export::{Artifact, Stamp};
 
@@ -38,9 +39,8 @@ pub fn browser() -> Result<PathBuf> {
 
 /// The pages as PDF.
 pub fn print(browser: &Path, pages: &[Artifact], stamp: Stamp) -> Result<Exported> {
-    let folder = std::env::temp_dir().join(format!("kanon-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).explain(|| about("failure-make", &folder))?;
-    let _aside = output::Aside::new(folder.clone());
+    let folder = new_folder()?;
+    let _aside = Aside::new(folder.clone());
     let files = pages
         .par_iter()
         .map(|page| print_one(browser, page, &folder, stamp))
@@ -51,6 +51,23 @@ pub fn print(browser: &Path, pages: &[Artifact], stamp: Stamp) -> Result<Exporte
         losses: Vec::new(),
         questions: 0,
     })
+}
+
+/// A folder that nobody else has made.
+fn new_folder() -> Result<PathBuf> {
+    let process = std::process::id();
+    let mut number = 0;
+    loop {
+        let folder = std::env::temp_dir().join(format!("kanon-{process}-{number}"));
+        match std::fs::create_dir(&folder) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => number += 1,
+            made => {
+                return made
+                    .explain(|| about("failure-make", &folder))
+                    .map(|()| folder);
+            }
+        }
+    }
 }
 
 fn print_one(browser: &Path, page: &Artifact, folder: &Path, stamp: Stamp) -> Result<Artifact> {

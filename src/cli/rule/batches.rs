@@ -2,6 +2,8 @@
 
 use std::io::{Cursor, ErrorKind, Read, Result};
 
+/// No line, and no file that is read as a whole, is longer than this.
+pub const MAX_LENGTH: usize = 64 << 20;
 /// As many bytes are asked for at once; a pipe gives what it has.
 const ROOM: usize = 1 << 18;
 
@@ -62,7 +64,11 @@ impl Batches {
 
     /// All that was not read yet.
     pub fn rest(mut self) -> Result<Vec<u8>> {
-        self.input.read_to_end(&mut self.held)?;
+        let room = (MAX_LENGTH + 1).saturating_sub(self.held.len()) as u64;
+        self.input.take(room).read_to_end(&mut self.held)?;
+        if self.held.len() > MAX_LENGTH {
+            return Err(ErrorKind::FileTooLarge.into());
+        }
         Ok(self.held)
     }
 
@@ -80,6 +86,9 @@ impl Batches {
 
     fn fill(&mut self) -> Result<()> {
         let start = self.held.len();
+        if start > MAX_LENGTH {
+            return Err(ErrorKind::FileTooLarge.into());
+        }
         self.held.resize(start + ROOM, 0);
         let read = loop {
             match self.input.read(&mut self.held[start..]) {

@@ -5,11 +5,12 @@ mod printer;
 
 use std::cell::OnceCell;
 use std::fs::File;
-use std::io::Read;
+use std::io::{ErrorKind, Read};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::Result;
 use rayon::prelude::*;
@@ -20,13 +21,14 @@ use super::adjournment::{self, Resumption};
 use super::args::Format;
 use super::globals::Globals;
 use super::script::{decode, ending, not_utf8, stem, text_of, without_mark, written_in};
+use super::stop;
 use crate::arbiter::{Refusal, Ruling, rule_on};
 use crate::cli::failure::{Explain, about, failure};
 use crate::diag::{Code, Diagnostic, FileId, Message, Severity, Source, Sources, Span};
 use crate::game::Scenario;
 use crate::game::scenario::{self, Format as Written, Places, Refused, read, read_line};
 use crate::law::Edition;
-use batches::Batches;
+use batches::{Batches, MAX_LENGTH};
 use printer::{Answer, Printer};
 
 #[derive(Debug, clap::Args)]
@@ -50,6 +52,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     if one_game && args.files.len() > 1 {
         return Err(only_one_game());
     }
+    stop::on_signal(Duration::ZERO);
     let mut printer = Printer::new(args.format, globals)?;
     let mut sources = Sources::new();
     let later = match &args.then {
@@ -71,7 +74,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
             Some("jsonl" | "ndjson") => true,
             Some("json" | "toml") => false,
             _ => {
-                let first = batches.first_line().explain(|| desk.unreadable())?;
+                let first = desk.read(batches.first_line())?;
                 !one_game && is_scenario_line(first)
             }
         };
@@ -79,7 +82,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
             (true, true) => return Err(only_one_game()),
             (true, false) => desk.rule_stream(batches, &mut printer)?,
             (false, _) => {
-                let bytes = batches.rest().explain(|| desk.unreadable())?;
+                let bytes = desk.read(batches.rest())?;
                 // One game is resumed at most, so the first file is the only one that needs them.
                 let sources = std::mem::take(&mut sources);
                 desk.rule_whole(path, bytes, later.as_ref(), sources, &mut printer)?
@@ -111,14 +114,22 @@ impl<'a> Desk<'a> {
         }
     }
 
-    fn unreadable(&self) -> Message {
-        Message::new("failure-read").path(&self.name)
+    /// What was read, or why it could not be.
+    fn read<T>(&self, read: std::io::Result<T>) -> Result<T> {
+        match read {
+            Err(error) if error.kind() == ErrorKind::FileTooLarge => Err(failure(
+                Message::new("failure-line-too-long")
+                    .path(&self.name)
+                    .with("megabytes", MAX_LENGTH >> 20),
+            )),
+            read => read.explain(|| Message::new("failure-read").path(&self.name)),
+        }
     }
 
     /// Rules line by line, as the lines come; true where something was refused.
     fn rule_stream(&self, mut batches: Batches, printer: &mut Printer<'_>) -> Result<bool> {
         let (mut refused, mut empty, mut above) = (false, true, 0);
-        while let Some(bytes) = batches.next().explain(|| self.unreadable())? {
+        while let Some(bytes) = self.read(batches.next())? {
             let bytes = if above == 0 {
                 without_mark(bytes)
             } else {
@@ -148,6 +159,7 @@ impl<'a> Desk<'a> {
                     Answer::new(rule(scenario, self.args, place), format)
                 })
                 .collect();
+            let _whole = stop::whole();
             for answer in answers {
                 refused |= !printer.print(answer, &sources)?;
             }
@@ -217,7 +229,9 @@ impl<'a> Desk<'a> {
                 adjournment::save(path, &ruled.0, &ruled.1)?;
             }
             let answer = Answer::new(ruled, self.args.format);
+            let _whole = stop::whole();
             refused |= !printer.print(answer, &sources)?;
+            printer.flush()?;
         }
         Ok(refused)
     }

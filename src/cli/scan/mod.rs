@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -19,12 +20,16 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use super::FINDINGS;
 use super::args::Format;
 use super::globals::Globals;
+use super::stop;
 use crate::cli::failure::{Explain, about, failure};
 use crate::diag::Message;
 use crate::law::{Edition, RuleId};
 use crate::scan::{self, Class, Filter, Options};
 use output::Output;
 use progress::Progress;
+
+/// How long a run may take to end by itself after a signal.
+const GRACE: Duration = Duration::from_millis(300);
 
 /// More threads than any machine that scans games has cores.
 const MAX_THREADS: i64 = 256;
@@ -58,7 +63,7 @@ pub struct Args {
 }
 
 impl Args {
-    fn options(&self) -> Options {
+    fn options(&self, stop: Arc<AtomicBool>) -> Options {
         let mut classes = Vec::new();
         if self.claimable {
             classes.push(Class::Claimable);
@@ -75,6 +80,7 @@ impl Args {
             },
             edition: self.edition.unwrap_or(Edition::LATEST),
             threads: self.threads.map_or_else(cores, usize::from).max(1),
+            stop,
             ..Options::default()
         }
     }
@@ -92,11 +98,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     {
         return Err(failure(about("failure-scan-itself", output)));
     }
-    let stopped = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&stopped);
-    // Without a handler a signal ends the run where it stands, which --resume repairs too.
-    let _ = ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed));
-    let options = args.options();
+    let options = args.options(stop::on_signal(GRACE));
     let mut progress = match (&args.output, args.resume) {
         (Some(output), true) => Progress::load(output, args)?,
         (output, _) => Progress::new(output.as_deref(), args),
@@ -104,8 +106,8 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let mut output = Output::open(args, globals, &progress)?;
     if !progress.finished {
         for (at, path) in args.files.iter().enumerate().skip(progress.file) {
-            scan_file(path, &options, &mut progress, &mut output, &stopped)?;
-            if stopped.load(Ordering::Relaxed) {
+            scan_file(path, &options, &mut progress, &mut output)?;
+            if options.stop.load(Ordering::Relaxed) {
                 let message =
                     Message::new("scan-stopped").with("games", progress.summary.games as usize);
                 anstream::eprintln!("{}", globals.text().show(&message));
@@ -113,6 +115,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
             }
             progress.next_file(at + 1);
         }
+        let _whole = stop::whole();
         output.finish(&progress.summary, args.edition.unwrap_or(Edition::LATEST))?;
         progress.finish(output.length())?;
     }
@@ -136,7 +139,6 @@ fn scan_file(
     options: &Options,
     progress: &mut Progress,
     output: &mut Output<'_>,
-    stopped: &AtomicBool,
 ) -> Result<()> {
     let (name, input, size) = open(path)?;
     let bar = bar(size, &name);
@@ -145,11 +147,12 @@ fn scan_file(
     skip(&mut input, progress.offset)?;
     let mut failure = None;
     scan::run(input, (progress.offset, progress.game), options, |batch| {
+        let _whole = stop::whole();
         let written = output
             .write(&name, &batch.games)
             .and_then(|()| progress.advance(&batch, output.length()));
         failure = written.err();
-        failure.is_none() && !stopped.load(Ordering::Relaxed)
+        failure.is_none()
     });
     bar.finish_and_clear();
     failure.map_or(Ok(()), Err)

@@ -176,6 +176,10 @@ fn in_flow(
     }
 }
 
+/// As many bytes of marks may stand before a number. Without a bound, a line of nothing but marks
+/// would be read to its end from each of them.
+const MAX_DECORATION: usize = 128;
+
 /// The number at a place of a flow where a line begins, or would have to.
 pub(super) fn candidate_at(
     page: &Page,
@@ -189,7 +193,8 @@ pub(super) fn candidate_at(
     let text = &page.plain[..flow.plain.end as usize];
     let start = base + line;
     let rest = &text[start..];
-    let skipped = rest.find(|c| !is_decoration(c))?;
+    let near = &rest[..rest.floor_char_boundary(MAX_DECORATION)];
+    let skipped = near.find(|c| !is_decoration(c))?;
     let marks = rest[..skipped].bytes().filter(|&byte| byte == b'*').count();
     let mut at = start + skipped;
     at += enumerator(&text[at..]);
@@ -289,7 +294,8 @@ fn after_marker(page: &Page, flow: &Flow, line: usize, text: &str) -> Option<Num
         return None;
     }
     let marker_end = page.end(first) as usize;
-    let skipped = text[marker_end..].find(|c| !is_decoration(c))?;
+    let near = &text[marker_end..text.floor_char_boundary(marker_end + MAX_DECORATION)];
+    let skipped = near.find(|c| !is_decoration(c))?;
     let at = marker_end + skipped;
     let numeral = may_start_number(&text[at..]).then(|| Numeral::read(text, at))?;
     numeral.filter(|numeral| !numeral.levels().is_empty())

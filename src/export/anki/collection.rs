@@ -4,8 +4,8 @@ use rusqlite::{Connection, MAIN_DB, params};
 use serde_json::{Value, json};
 
 use super::super::Sheet;
-use super::super::board::escape;
 use super::note::{FIELDS, Note, id};
+use crate::player::escape;
 
 /// The version of Anki's collection that every Anki still imports.
 const VERSION: i64 = 11;

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::super::Sheet;
-use super::super::board::{board_file, escape};
+use super::super::board::board_file;
 use super::super::stamp::number;
 use super::super::story::{feedback, html, is_open, lettered, reasons, right, tags};
+use crate::player::escape;
 use crate::quiz::RenderedQuestion;
 
 /// The fields of a note; their names stay the same in every language, since templates and

@@ -6,11 +6,12 @@ use shakmaty::Square;
 use shakmaty::uci::UciMove;
 
 use super::super::Sheet;
-use super::super::board::{WHOLE, corners, escape};
+use super::super::board::{WHOLE, corners};
 use super::super::story::{
     clauses, feedback, html, lettered, reasons, right_letters, spellings, times,
 };
 use super::{ITEM, picture_name, processing, root};
+use crate::player::escape;
 use crate::quiz::{AnswerType, RenderedQuestion};
 
 /// How an item is answered.

@@ -6,10 +6,11 @@ mod processing;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use super::board::{board_file, escape};
+use super::board::board_file;
 use super::stamp::number;
 use super::zip::Zip;
 use super::{Artifact, Exporter, Sheet, Unwritable};
+use crate::player::escape;
 use crate::quiz::{Diagram, RenderedQuestion};
 
 /// A QTI 3.0 package.

@@ -1,5 +1,10 @@
 //! Can a side still mate by any series of legal moves?
+//!
+//! A position and a side enter; a line that ends in mate leaves, a proof that there is none, or
+//! "undetermined" when the budget is spent. Each search has a budget of positions and moves; who
+//! asks about many positions that strangers wrote sets an allowance for all of them together.
 
+mod allowance;
 mod blocked;
 mod plain;
 mod search;
@@ -9,10 +14,12 @@ use std::cell::RefCell;
 
 use shakmaty::{Chess, Color, Position, uci::UciMove};
 
+use allowance::{limit, miss, spend};
 use blocked::is_blocked;
-use search::{Budget, Found, Search};
+use search::{Budget, Found, Search, WORK_OF_A_MOVE};
 use steer::Goal;
 
+pub use allowance::{allow_more, with_allowance};
 pub use plain::{may_be_dead, plainly_alive, plainly_winnable};
 
 /// The answer, with its proof where there is one to show.
@@ -72,6 +79,12 @@ thread_local! {
     static DEAD: RefCell<Vec<(Chess, bool)>> = const { RefCell::new(Vec::new()) };
 }
 
+/// Forgets the answers.
+fn forget() {
+    LATELY.with_borrow_mut(Vec::clear);
+    DEAD.with_borrow_mut(Vec::clear);
+}
+
 /// Looks for a mate in each corner, then longer in those that `more` has a budget for, and at
 /// last once more with proofs on the way.
 fn search(position: &Chess, side: Color, more: &[Budget], last: Budget) -> Winnability {
@@ -87,10 +100,15 @@ fn search(position: &Chess, side: Color, more: &[Budget], last: Budget) -> Winna
         .map(|(goal, &budget)| (goal, budget, false));
     let last = [(goals[0], last, true)];
     for (number, (goal, budget, proofs)) in easy.chain(hard).chain(last).enumerate() {
-        if number == goals.len() && is_blocked(position, side).holds {
-            return Winnability::Unwinnable(Proof::Blocked);
+        if number == goals.len() {
+            let proof = is_blocked(position, side);
+            spend(proof.work / WORK_OF_A_MOVE);
+            if proof.holds {
+                return Winnability::Unwinnable(Proof::Blocked);
+            }
         }
-        match Search::new(side, goal, budget, proofs).run(position) {
+        let limited = limit(budget);
+        match Search::new(side, goal, limited, proofs).run(position) {
             Found::Mate(line) => {
                 let line = line.into_iter().map(UciMove::from_standard).collect();
                 return Winnability::Winnable(line);
@@ -98,6 +116,10 @@ fn search(position: &Chess, side: Color, more: &[Budget], last: Budget) -> Winna
             Found::Exhausted { refuted: true } => return Winnability::Unwinnable(Proof::Blocked),
             Found::Exhausted { refuted: false } => {
                 return Winnability::Unwinnable(Proof::Exhausted);
+            }
+            Found::Cut if limited.moves < budget.moves => {
+                miss();
+                break;
             }
             Found::Cut => {}
         }

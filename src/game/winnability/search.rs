@@ -9,6 +9,7 @@
 use rustc_hash::FxHashSet;
 use shakmaty::{Chess, Color, Move, Position};
 
+use super::allowance::spend;
 use super::blocked::is_blocked;
 use super::steer::Goal;
 
@@ -43,7 +44,7 @@ const UNLIKELY: usize = 16;
 const FAR: usize = 24;
 const DEAREST: usize = 8000;
 /// How much work of a proof costs as much as a move.
-const WORK_OF_A_MOVE: usize = 8;
+pub(super) const WORK_OF_A_MOVE: usize = 8;
 
 struct Node {
     position: Chess,
@@ -115,6 +116,12 @@ impl Search {
 
     /// Runs the search to its end.
     pub fn run(mut self, position: &Chess) -> Found {
+        let found = self.explore(position);
+        spend(self.moves);
+        found
+    }
+
+    fn explore(&mut self, position: &Chess) -> Found {
         let root = Node {
             position: position.clone(),
             parent: 0,

@@ -4,14 +4,13 @@
 //! words: raw HTML is shown as text, links lead only where they may.
 
 mod blocks;
-mod escape;
 mod inlines;
 mod links;
 mod marked;
 mod walk;
 
+pub(super) use crate::player::escape_into as escape;
 pub(super) use blocks::{render, render_start, write};
-pub(super) use escape::escape;
 pub(super) use inlines::holds_reference;
 pub(super) use links::{Target, aim, picture};
 pub(super) use marked::render_marked;

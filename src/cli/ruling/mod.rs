@@ -221,6 +221,7 @@ impl<'a> Page<'a> {
 fn articles(globals: &Globals) -> Result<Option<Corpus>> {
     let options = content::Options {
         only: Some(globals.text().lang()),
+        plain: content::Plain::All,
         ..content::Options::default()
     };
     let folder = globals.content();

@@ -2,7 +2,7 @@
 
 site-title = Laws of Chess
 site-description = The Laws of Chess, clause by clause: linked, searchable, side by side in several languages.
-site-lead = Every clause has its own address, shows who cites it and can be read beside its translation.
+site-lead = The Laws of Chess in plain words, with examples, practice and the reasons behind every ruling.
 site-home = Contents of the book
 site-made = Made with kanon
 
@@ -10,6 +10,10 @@ site-made = Made with kanon
 
 site-skip = Skip to the text
 site-tools = Search and languages
+site-ways = Main pages
+site-ways-rules = Rules
+site-editors = For editors
+site-data = Data (JSON)
 site-languages = Languages
 site-theme = Light or dark
 site-breadcrumbs = Where you are
@@ -144,3 +148,26 @@ site-settings-path-hint = the path starts at the folder of book.toml
 site-settings-spoken = one of the languages that pages can speak: { $known }
 site-settings-spoken-hint = put its texts into a folder { $lang }, and name the folder above it with --locales
 site-settings-an-address = an address such as https://example.org/laws/
+
+## The start page
+
+site-today = Question of the day
+site-situations = What happened?
+site-origin = Texts marked “source” are the publisher’s own. All others are kanon’s plain edition of the Laws of 2023: restated in our own words, not the official text.
+site-origin-source = source
+site-plain-words = In plain words
+site-plain-edition = Plain edition
+site-source-text = Source text
+site-situation-phone = My phone rang
+site-situation-touch = My opponent touched a piece
+site-situation-illegal = An illegal move was played
+site-situation-flag = A flag has fallen
+site-situation-flags = Both flags are down
+site-situation-repeated = Is this position repeated?
+site-situation-fifty = 50 moves without a capture
+site-situation-offer = May I offer a draw now?
+site-situation-late = A player is late
+site-situation-promotion = The pawn was left on the last rank
+site-situation-castling = Can I castle here?
+site-situation-writing = Must I still write the moves down?
+site-example = Example

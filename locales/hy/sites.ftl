@@ -2,7 +2,7 @@
 
 site-title = Շախմատի կանոններ
 site-description = Շախմատի կանոնները կետ առ կետ՝ հղումներով, որոնմամբ և լեզուների համեմատությամբ։
-site-lead = Յուրաքանչյուր կետ ունի իր հասցեն, ցույց է տալիս, թե որ կետերն են հղում անում դրան, և կարդացվում է թարգմանության կողքին։
+site-lead = Շախմատի կանոնները պարզ լեզվով՝ օրինակներով, վարժանքով և յուրաքանչյուր որոշման հիմնավորմամբ։
 site-home = Գրքի բովանդակությունը
 site-made = Պատրաստված է kanon-ով
 
@@ -10,6 +10,10 @@ site-made = Պատրաստված է kanon-ով
 
 site-skip = Անցնել տեքստին
 site-tools = Որոնում և լեզուներ
+site-ways = Հիմնական էջեր
+site-ways-rules = Կանոններ
+site-editors = Խմբագիրների համար
+site-data = Տվյալներ (JSON)
 site-languages = Լեզուներ
 site-theme = Բաց կամ մուգ տեսք
 site-breadcrumbs = Որտեղ եք
@@ -144,3 +148,26 @@ site-settings-path-hint = ուղին սկսվում է book.toml-ի պանակի
 site-settings-spoken = այն լեզուներից մեկը, որոնցով կարող են խոսել էջերը՝ { $known }
 site-settings-spoken-hint = լեզվի տեքստերը դրեք { $lang } պանակում և --locales-ով նշեք այն պանակը, որում դա գտնվում է
 site-settings-an-address = հասցե, օրինակ՝ https://example.org/laws/
+
+## The start page
+
+site-today = Օրվա հարցը
+site-situations = Ի՞նչ է պատահել
+site-origin = «Սկզբնաղբյուր» նշված տեքստերը հրատարակչինն են։ Մնացածը kanon-ի պարզ շարադրանքն է՝ 2023 թ. կանոնները մեր բառերով, ոչ պաշտոնական տեքստ։
+site-origin-source = սկզբնաղբյուր
+site-plain-words = Պարզ լեզվով
+site-plain-edition = Պարզ շարադրանք
+site-source-text = Սկզբնաղբյուր
+site-situation-phone = Հեռախոսս զանգեց
+site-situation-touch = Հակառակորդը ձեռք տվեց խաղաքարին
+site-situation-illegal = Կատարվեց անհնարին քայլ
+site-situation-flag = Դրոշակն ընկավ
+site-situation-flags = Երկու դրոշակն էլ ընկել է
+site-situation-repeated = Այս դիրքը կրկնվե՞լ է
+site-situation-fifty = 50 քայլ առանց վերցնելու
+site-situation-offer = Կարո՞ղ եմ հիմա ոչ-ոքի առաջարկել
+site-situation-late = Խաղացողն ուշացել է
+site-situation-promotion = Զինվորը մնաց վերջին հորիզոնականում
+site-situation-castling = Կարո՞ղ եմ այստեղ փոխատեղում կատարել
+site-situation-writing = Պե՞տք է շարունակեմ գրառել քայլերը
+site-example = Օրինակ

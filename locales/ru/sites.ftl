@@ -2,7 +2,7 @@
 
 site-title = Правила шахмат
 site-description = Правила шахмат по пунктам: со ссылками, поиском и сравнением языков.
-site-lead = У каждого пункта свой адрес; видно, какие пункты на него ссылаются; его можно читать рядом с переводом.
+site-lead = Правила шахмат простым языком: с примерами, тренировкой и обоснованием каждого решения.
 site-home = Содержание книги
 site-made = Сделано с помощью kanon
 
@@ -10,6 +10,10 @@ site-made = Сделано с помощью kanon
 
 site-skip = К тексту
 site-tools = Поиск и языки
+site-ways = Основные страницы
+site-ways-rules = Правила
+site-editors = Для редакторов
+site-data = Данные (JSON)
 site-languages = Языки
 site-theme = Светлая или тёмная тема
 site-breadcrumbs = Где вы находитесь
@@ -150,3 +154,26 @@ site-settings-path-hint = путь отсчитывается от папки, �
 site-settings-spoken = один из языков, на которых умеют говорить страницы: { $known }
 site-settings-spoken-hint = положите тексты языка в папку { $lang } и укажите через --locales папку, в которой она лежит
 site-settings-an-address = адрес, например https://example.org/laws/
+
+## The start page
+
+site-today = Вопрос дня
+site-situations = Что случилось?
+site-origin = Тексты с пометкой «источник» предоставил издатель. Остальные — редакция kanon: Правила 2023 года простым языком, это не официальный текст.
+site-origin-source = источник
+site-plain-words = Простым языком
+site-plain-edition = Простым языком
+site-source-text = Источник
+site-situation-phone = У меня зазвонил телефон
+site-situation-touch = Соперник тронул фигуру
+site-situation-illegal = Сделан невозможный ход
+site-situation-flag = Упал флажок
+site-situation-flags = Упали оба флажка
+site-situation-repeated = Позиция повторилась?
+site-situation-fifty = 50 ходов без взятия
+site-situation-offer = Можно ли сейчас предложить ничью?
+site-situation-late = Игрок опоздал
+site-situation-promotion = Пешку оставили на последней горизонтали
+site-situation-castling = Можно ли здесь рокировать?
+site-situation-writing = Нужно ли ещё записывать ходы?
+site-example = Пример

@@ -68,7 +68,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let locales = globals.locales();
-    let (corpus, reading) = content::load(root, locales, &content::Options::default())?;
+    let (corpus, reading) = content::load(root, locales, &workshop::options(&settings))?;
     let rendering = Rendering {
         sources: &corpus.sources,
         root,

@@ -13,7 +13,7 @@ use crate::cli::failure::failure;
 use crate::diag::settings::SETTINGS_SYNTAX;
 use crate::diag::{Message, Report, Severity};
 use crate::lang::Text;
-use crate::law::Corpus;
+use crate::law::{Corpus, Document};
 use crate::site::{Settings, Surroundings};
 use crate::{content, lint};
 
@@ -37,6 +37,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     }
     let options = content::Options {
         errata: !args.no_errata,
+        plain: content::Plain::All,
         ..content::Options::default()
     };
     let (corpus, mut report) = content::load(globals.content(), globals.locales(), &options)?;
@@ -107,10 +108,17 @@ impl Counts {
     }
 
     fn summary(&self, corpus: &Corpus) -> Message {
+        let is_theirs = |document: &&Document| !document.plain;
+        let theirs = || corpus.documents.iter().filter(is_theirs);
+        let clauses = theirs().map(|document| document.clauses.len());
+        let references = corpus.references();
         Message::new("command-check-summary")
-            .with("documents", corpus.documents.len())
-            .with("clauses", corpus.clauses().count())
-            .with("references", corpus.references().count())
+            .with("documents", theirs().count())
+            .with("clauses", clauses.sum::<usize>())
+            .with(
+                "references",
+                references.filter(|(document, ..)| !document.plain).count(),
+            )
             .with("errors", self.errors)
             .with("warnings", self.warnings)
             .with("hints", self.hints)

@@ -25,7 +25,10 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let (corpus, _) = content::load(
         globals.content(),
         globals.locales(),
-        &content::Options::default(),
+        &content::Options {
+            plain: content::Plain::All,
+            ..content::Options::default()
+        },
     )?;
     let mut out = BufWriter::new(std::io::stdout().lock());
     match args.format {
@@ -79,6 +82,8 @@ struct DocumentEntry<'a> {
     lang: &'a str,
     edition: &'static str,
     title: &'a str,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    plain: bool,
     source: &'a str,
     preamble: String,
     references: Vec<ReferenceEntry<'a>>,
@@ -130,6 +135,7 @@ fn document_entry<'a>(corpus: &'a Corpus, at: u32, document: &'a Document) -> Do
         lang: document.id.lang.as_str(),
         edition: document.edition.name(),
         title: &document.title,
+        plain: document.plain,
         source: corpus.sources.get(document.file).name(),
         preamble: document.preamble.plain(&corpus.sources),
         references: references(corpus, &document.preamble.references),

@@ -142,8 +142,9 @@ impl Preview<'_> {
                 return Ok(refreshed);
             }
         }
-        let (corpus, reading) =
-            content::load(&self.content, locales, &content::Options::default())?;
+        let settings = self.args.look.settings(self.globals)?;
+        let options = workshop::options(&settings);
+        let (corpus, reading) = content::load(&self.content, locales, &options)?;
         let findings = workshop::lint(&corpus, reading.clone(), locales)?;
         Ok(Book {
             corpus,

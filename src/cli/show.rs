@@ -53,7 +53,10 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let (corpus, _) = content::load(
         globals.content(),
         globals.locales(),
-        &content::Options::default(),
+        &content::Options {
+            plain: content::Plain::All,
+            ..content::Options::default()
+        },
     )?;
     let found = find(&query, &corpus);
     if found.is_empty() {

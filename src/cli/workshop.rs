@@ -81,6 +81,18 @@ pub fn settings(globals: &Globals) -> Result<Settings> {
     Err(failure(about("failure-settings", &path)))
 }
 
+/// How articles are read for a site: with the plain edition in the languages that it speaks.
+pub fn options(settings: &Settings) -> content::Options {
+    let plain = match settings.languages.as_slice() {
+        [] => content::Plain::All,
+        languages => content::Plain::In(languages.to_vec()),
+    };
+    content::Options {
+        plain,
+        ..content::Options::default()
+    }
+}
+
 /// The built-in theme with a publisher's own files in place of the same names.
 pub fn theme(folder: Option<&Path>) -> Result<Theme> {
     let mut theme = Theme::built_in();

@@ -17,6 +17,7 @@ const ERRATUM_KEYS: &[Key] = &[
     key("text", Kind::Text),
     key("target", Kind::Text),
     key("correction", Kind::Text),
+    key("changes_sense", Kind::Flag),
     needed("reason", TEXTS),
 ];
 
@@ -40,6 +41,7 @@ fn erratum(settings: &mut Settings<'_>, table: Table<'_>) -> Option<Erratum> {
     let text = settings.string(table, "text");
     let target = settings.parsed::<ClauseNumber>(table, "target", "content-settings-a-number");
     let correction = settings.string(table, "correction");
+    let changes_sense = settings.flag(table, "changes_sense").unwrap_or(false);
     let reason = settings.texts(table, "reason");
     for (key, is_there, hint) in [
         (
@@ -71,6 +73,7 @@ fn erratum(settings: &mut Settings<'_>, table: Table<'_>) -> Option<Erratum> {
         text: text.map(|text| text.value.into()),
         target: target.map(|target| target.value),
         correction: correction.map(|correction| correction.value.into()),
+        changes_sense,
         reason: reason.map_or_else(ByLang::new, |reason| texts_by_language(settings, reason)),
         span: table.span,
         places,

@@ -9,6 +9,7 @@ use rustc_hash::FxHashMap;
 
 use super::manifest::Manifest;
 use super::pattern::Pattern;
+use super::plain;
 use super::tree::{Leaf, stem, unreadable};
 use super::vocabulary::Vocabulary;
 use crate::diag::{Code, Diagnostic, Message, Report, Severity};
@@ -84,6 +85,7 @@ pub(super) fn layout(
         };
         match guess.filter(|guess| wanted(guess.lang)) {
             Some(guess) => guesses.push((leaf, guess)),
+            None if plain::is_ours(&leaf.name) => {}
             None => report.push(unmatched(&leaf)),
         }
     }

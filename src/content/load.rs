@@ -13,7 +13,7 @@ use super::edition::Survey;
 use super::layout::{Layout, Place, layout};
 use super::manifest::Manifest;
 use super::parse::{Frame, Parsed, parse_document};
-use super::{ERRATA, LoadError, MANIFEST, Options, Vocabulary, errata, resolve, tree};
+use super::{ERRATA, LoadError, MANIFEST, Options, Vocabulary, errata, plain, resolve, tree};
 use crate::diag::{
     Code, Diagnostic, FileId, Message, Report, Severity, Source, Sources, Span, nearest,
 };
@@ -47,7 +47,7 @@ pub fn load(
     layout
         .places
         .retain(|place| options.only.is_none_or(|lang| place.lang == lang));
-    let (documents, guessed) = read_documents(
+    let (mut documents, guessed) = read_documents(
         &layout,
         manifest.as_ref(),
         &vocabulary,
@@ -60,6 +60,12 @@ pub fn load(
         report_unknown_entries(manifest, &documents, &mut report);
     }
     report_divisions(&documents, &mut report);
+    let wanted = manifest.as_ref().and_then(|manifest| manifest.plain);
+    if wanted.unwrap_or(true) {
+        let first = FileId(sources.iter().count() as u32);
+        let plain = plain::read(first, options, &vocabulary);
+        documents.extend(add_sources(plain, &mut sources, &mut report));
+    }
     let mut corpus = Corpus::new(sources, documents, errata);
     corpus.titles = manifest.map(|manifest| manifest.titles).unwrap_or_default();
     errata::apply(&mut corpus, &mut report);
@@ -83,6 +89,15 @@ fn read_documents(
         .map(|(at, place)| read_place(place, FileId(first + at as u32), manifest, vocabulary))
         .collect();
     let guessed = settle_editions(&mut read);
+    (add_sources(read, sources, report), guessed)
+}
+
+/// Notes what was read and puts the documents in the order of the Laws.
+fn add_sources(
+    read: Vec<(Source, Parsed)>,
+    sources: &mut Sources,
+    report: &mut Report,
+) -> Vec<Document> {
     let mut documents = Vec::with_capacity(read.len());
     for (source, parsed) in read {
         sources.add(source);
@@ -97,7 +112,7 @@ fn read_documents(
             document.heading,
         )
     });
-    (documents, guessed)
+    documents
 }
 
 /// Finds the editions that nobody states, from all texts of a language together.

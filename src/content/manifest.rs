@@ -24,6 +24,8 @@ pub(super) struct Manifest {
     pub(super) editions: ByLang<Edition>,
     /// What is said of single documents, by id (`hy/article9`).
     pub(super) documents: BTreeMap<Box<str>, Entry>,
+    /// Whether the plain edition stands beside the documents.
+    pub(super) plain: Option<bool>,
 }
 
 /// What the manifest says of one document.
@@ -45,6 +47,7 @@ pub(super) const KEYS: &[Key] = &[
     key("edition", EDITION),
     key("editions", Kind::Each(&EDITION)),
     key("documents", Kind::Each(&Kind::Table(DOCUMENT_KEYS))),
+    key("plain", Kind::Flag),
     key("site", Kind::Other),
 ];
 const DOCUMENT_KEYS: &[Key] = &[
@@ -91,6 +94,7 @@ fn manifest(settings: &mut Settings<'_>, table: Table<'_>) -> Manifest {
             .collect(),
         pattern: pattern.and_then(|pattern| read_pattern(settings, pattern)),
         edition: edition.map(|edition| edition.value),
+        plain: settings.flag(table, "plain"),
         ..Manifest::default()
     };
     if let Some(titles) = settings.texts(table, "title") {

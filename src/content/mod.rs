@@ -25,6 +25,7 @@ mod numeral;
 mod page;
 mod parse;
 mod pattern;
+mod plain;
 mod reference;
 mod refresh;
 mod repair;
@@ -78,6 +79,30 @@ pub struct Options {
     pub errata: bool,
     /// The one language whose documents are read; all, where none is named.
     pub only: Option<Lang>,
+    /// Which of the plain edition stands beside the documents, unless the manifest leaves it out.
+    pub plain: Plain,
+}
+
+/// How much of the plain edition is read.
+#[derive(Clone, Debug, Default)]
+pub enum Plain {
+    /// Nothing.
+    #[default]
+    None,
+    /// All of it.
+    All,
+    /// The articles in these languages.
+    In(Vec<Lang>),
+}
+
+impl Plain {
+    fn includes(&self, lang: Lang) -> bool {
+        match self {
+            Plain::None => false,
+            Plain::All => true,
+            Plain::In(languages) => languages.contains(&lang),
+        }
+    }
 }
 
 impl Default for Options {
@@ -85,6 +110,7 @@ impl Default for Options {
         Options {
             errata: true,
             only: None,
+            plain: Plain::None,
         }
     }
 }

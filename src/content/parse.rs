@@ -167,6 +167,7 @@ impl Reader<'_> {
             },
             kind,
             edition,
+            plain: false,
             title: title.unwrap_or_default(),
             heading: place,
             file: self.file,

@@ -62,10 +62,11 @@ fn resolve_all(corpus: &Corpus, documents: &mut [Document]) -> Vec<Missed> {
 
 fn resolve_document(corpus: &Corpus, at: u32, document: &mut Document, missed: &mut Vec<Missed>) {
     let (lang, edition) = (document.id.lang, document.edition);
+    let is_plain = document.plain;
     let mut resolve = |clause: Option<u32>, passage: &mut Passage| {
         for (reference_at, reference) in (0..).zip(&mut passage.references) {
             let target = reference.target;
-            let found = found(corpus, at, (lang, target));
+            let found = found(corpus, (at, is_plain), (lang, target));
             // Nothing stands below a number of a division that the language doesn't have.
             if found.is_none() && !corpus.division(lang, target.division()).is_empty() {
                 missed.push(Missed {
@@ -94,16 +95,29 @@ fn resolve_document(corpus: &Corpus, at: u32, document: &mut Document, missed: &
 }
 
 /// Where a target is in the corpus: in the document itself or in another one of the language.
-fn found(corpus: &Corpus, at: u32, (lang, target): (Lang, ClauseNumber)) -> Option<Resolution> {
+fn found(
+    corpus: &Corpus,
+    (at, is_plain): (u32, bool),
+    (lang, target): (Lang, ClauseNumber),
+) -> Option<Resolution> {
     let clauses = corpus.numbered(lang, target);
     let own = clauses.partition_point(|id| id.document < at);
     let own = clauses.get(own).filter(|id| id.document == at);
-    if let Some(&clause) = own.or(clauses.first()) {
+    // The plain edition leads to itself: its numbers may not be those of the publisher's texts.
+    let first = match is_plain {
+        true => clauses.last(),
+        false => clauses.first(),
+    };
+    if let Some(&clause) = own.or(first) {
         return Some(Resolution::Clause(clause));
     }
     if target.is_whole() {
-        let documents = corpus.division(lang, target.division());
-        return documents.first().copied().map(Resolution::Document);
+        let mut documents = corpus.division(lang, target.division()).iter();
+        let document = match is_plain {
+            true => documents.next_back(),
+            false => documents.next(),
+        };
+        return document.copied().map(Resolution::Document);
     }
     None
 }

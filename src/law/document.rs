@@ -63,6 +63,8 @@ pub struct Document {
     pub kind: DocumentKind,
     /// The edition whose numbers it follows.
     pub edition: Edition,
+    /// Whether it belongs to kanon's own plain edition and not to the publisher's texts.
+    pub plain: bool,
     /// Its title, without markup.
     pub title: Box<str>,
     /// The heading that the title comes from.

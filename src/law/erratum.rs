@@ -19,6 +19,8 @@ pub struct Erratum {
     pub target: Option<ClauseNumber>,
     /// For other faults: how the text should read.
     pub correction: Option<Box<str>>,
+    /// Whether the law reads otherwise without it; typography is for editors only.
+    pub changes_sense: bool,
     /// Why, for readers.
     pub reason: ByLang<Box<str>>,
     /// Where the erratum itself is written.

@@ -41,19 +41,26 @@ impl Diagram<'_> {
             size + EDGE,
             size + EDGE
         );
+        let _ = write!(
+            svg,
+            "<path class=\"light\" d=\"M{EDGE} 0h{size}v{size}h-{size}z\"/><path class=\"dark\" d=\""
+        );
+        for square in Square::ALL.into_iter().filter(|it| !it.is_light()) {
+            let (x, y) = self.corner(square);
+            let _ = write!(svg, "M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z");
+        }
+        svg.push_str("\"/>");
         for square in Square::ALL {
             let (x, y) = self.corner(square);
-            let shade = if square.is_light() { "light" } else { "dark" };
-            self.square(&mut svg, shade, x, y);
             if self.last.contains(&square) {
-                self.square(&mut svg, "last", x, y);
+                let _ = write!(
+                    svg,
+                    "<path class=\"last\" d=\"M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z\"/>"
+                );
             }
             if let Some(piece) = self.pieces.piece_at(square) {
                 let name = symbol(piece);
-                let _ = write!(
-                    svg,
-                    "<use href=\"#{name}\" x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\"/>"
-                );
+                let _ = write!(svg, "<use href=\"#{name}\" x=\"{x}\" y=\"{y}\"/>");
             }
             if self.marked.contains(&square) {
                 let _ = write!(
@@ -76,13 +83,6 @@ impl Diagram<'_> {
         }
         svg.push_str("</svg>");
         Ok(svg)
-    }
-
-    fn square(&self, svg: &mut String, class: &str, x: usize, y: usize) {
-        let _ = write!(
-            svg,
-            "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\"/>"
-        );
     }
 
     /// The upper left corner of a square.

@@ -13,6 +13,8 @@ pub(super) struct Frame {
     pub lang: Lang,
     /// What kind of page it is, for styles.
     pub kind: &'static str,
+    /// Which of the main ways it belongs to.
+    pub section: &'static str,
     /// The title of the page.
     pub title: String,
     /// A sentence on what it holds.
@@ -66,6 +68,7 @@ pub(super) struct About {
 #[derive(Debug, Serialize)]
 pub(super) struct Ways {
     pub home: String,
+    pub rules: String,
     pub search: String,
     pub glossary: String,
     pub concordance: String,
@@ -108,6 +111,10 @@ impl Site<'_> {
         Ok(Frame {
             lang,
             kind,
+            section: match kind {
+                "practice" | "search" => kind,
+                _ => "rules",
+            },
             title,
             description: voice.say(&Message::new("site-description"))?,
             root: self.urls.root(page),
@@ -122,6 +129,7 @@ impl Site<'_> {
             },
             ways: Ways {
                 home: link(&Page::Home(spoken)),
+                rules: self.urls.link(page, &Page::Home(spoken), Some("book")),
                 search: link(&Page::Search(spoken)),
                 glossary: link(&Page::Glossary(spoken)),
                 concordance: link(&Page::Concordance(spoken)),

@@ -75,10 +75,13 @@ impl Urls {
             .documents
             .iter()
             .map(|document| {
-                let name = safe_name(&document.id.slug);
+                // The plain edition stands under its plain name where the publisher has no such text.
+                let own = document.id.slug.strip_prefix("plain/");
+                let name = safe_name(own.unwrap_or(&document.id.slug));
                 let free = (1..)
                     .map(|copy| match copy {
                         1 => format!("{}/{name}/", document.id.lang),
+                        2 if document.plain => format!("{}/{name}-plain/", document.id.lang),
                         _ => format!("{}/{name}-{copy}/", document.id.lang),
                     })
                     .find(|path| !is_reserved(path) && !taken.contains(path))

@@ -27,15 +27,14 @@ pub(super) struct Voice {
 
 /// The messages that the markup of texts needs; asked for beforehand, so that a missing one stops
 /// the build.
-const LABELS: [&str; 9] = [
+const LABELS: [&str; 8] = [
     "site-table",
     "site-broken-link",
     "site-permalink",
     "site-ours",
     "site-cited-by",
-    "site-class-computed",
-    "site-class-finding",
-    "site-class-informative",
+    "site-example",
+    "site-plain-words",
     "practice-short",
 ];
 

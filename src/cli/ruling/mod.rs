@@ -166,7 +166,9 @@ impl<'a> Page<'a> {
             .errata
             .iter()
             .filter(|erratum| {
-                erratum.document == document.id && erratum.clause == Some(clause.number)
+                erratum.changes_sense
+                    && erratum.document == document.id
+                    && erratum.clause == Some(clause.number)
             })
             .filter_map(|erratum| erratum.reason.get(&lang))
             .map(|reason| Message::new("ruling-note").text("reason", reason));
@@ -221,6 +223,7 @@ impl<'a> Page<'a> {
 fn articles(globals: &Globals) -> Result<Option<Corpus>> {
     let options = content::Options {
         only: Some(globals.text().lang()),
+        plain: content::Plain::All,
         ..content::Options::default()
     };
     let folder = globals.content();

@@ -65,6 +65,7 @@ impl Site<'_> {
         self.corpus
             .errata
             .iter()
+            .filter(|erratum| erratum.changes_sense || self.preview)
             .filter(|erratum| erratum.document == document.id && erratum.clause == Some(number))
             .map(|erratum| self.erratum_view(erratum, lang))
             .collect()

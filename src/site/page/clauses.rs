@@ -3,10 +3,13 @@
 //! There are so many of them that they are written straight into the page and not through the
 //! template.
 
+use std::fmt::Write as _;
+
 use serde::Serialize;
 
 use super::clause::ErratumView;
-use crate::law::{Class, ClauseId, Document, RuleId};
+use crate::law::{ClauseId, Document, RuleId};
+use crate::site::cases::cases;
 use crate::site::frame::Link;
 use crate::site::markup::{self, escape};
 use crate::site::{Page, Site, SiteError};
@@ -57,15 +60,34 @@ impl Site<'_> {
             out.push_str("\" data-rule=\"");
             out.push_str(rule.as_str());
         }
-        out.push_str("\">\n<div class=\"own\">\n<a class=\"number\" href=\"#");
+        let level = if clause.parent.is_some() { 3 } else { 2 };
+        let _ = write!(out, "\">\n<div class=\"own\">\n<h{level} class=\"head\">");
+        out.push_str("<a class=\"number\" href=\"#");
         escape(anchor, out);
         out.push_str("\" title=\"");
         escape(voice.label("site-permalink"), out);
         out.push_str("\">");
         escape(&clause.number.to_string(), out);
-        out.push_str("</a>\n<div class=\"text\">");
+        out.push_str("</a>");
+        if let Some(rule) = clause.rule {
+            self.write_title(from, id, rule, out)?;
+        }
+        let _ = write!(out, "</h{level}>\n<div class=\"text\">");
         markup::write(self, from, id.document, &clause.body, out);
         out.push_str("</div>\n");
+        if let Some(plain) = self.plain_text(id) {
+            out.push_str("<details class=\"plain-words\"><summary>");
+            escape(voice.label("site-plain-words"), out);
+            out.push_str("</summary><div class=\"text\">");
+            markup::write(
+                self,
+                from,
+                plain.document,
+                &self.corpus.clause(plain).body,
+                out,
+            );
+            out.push_str("</div></details>\n");
+        }
         let errata = self.errata_of(id, self.corpus.document_of(id).id.lang);
         if !errata.is_empty() {
             out.push_str(&voice.render("errata.html", &Errata { errata })?);
@@ -118,6 +140,34 @@ impl Site<'_> {
         Ok(())
     }
 
+    /// The plain edition of a clause of a publisher's text, in the same language.
+    fn plain_text(&self, id: ClauseId) -> Option<ClauseId> {
+        let document = self.corpus.document_of(id);
+        let rule = self.corpus.clause(id).rule.filter(|_| !document.plain)?;
+        let stating = self.corpus.stating(rule).iter().copied();
+        stating.rev().find(|&other| {
+            let other = self.corpus.document_of(other);
+            other.plain && other.id.lang == document.id.lang
+        })
+    }
+
+    /// What a clause is about, as the way to its rule.
+    fn write_title(
+        &self,
+        from: &Page,
+        id: ClauseId,
+        rule: RuleId,
+        out: &mut String,
+    ) -> Result<(), SiteError> {
+        let lang = self.spoken(self.corpus.document_of(id).id.lang);
+        out.push_str(" <a class=\"topic\" href=\"");
+        escape(&self.urls.link(from, &Page::Rule(lang, rule), None), out);
+        out.push_str("\">");
+        escape(&self.voice(lang).title(rule)?, out);
+        out.push_str("</a>");
+        Ok(())
+    }
+
     fn write_rule(
         &self,
         from: &Page,
@@ -127,16 +177,16 @@ impl Site<'_> {
     ) -> Result<(), SiteError> {
         let lang = self.spoken(self.corpus.document_of(id).id.lang);
         let voice = self.voice(lang);
-        let class = Class::name(rule.class());
-        out.push_str("<a class=\"class ");
-        out.push_str(class);
-        out.push_str("\" href=\"");
-        escape(&self.urls.link(from, &Page::Rule(lang, rule), None), out);
-        out.push_str("\"><i aria-hidden=\"true\"></i>");
-        escape(&voice.title(rule)?, out);
-        out.push_str("<span class=\"unseen\"> (");
-        escape(voice.label(&format!("site-class-{class}")), out);
-        out.push_str(")</span></a>");
+        if self.cases.get_or_init(cases).contains_key(&rule) {
+            out.push_str("<a class=\"example\" href=\"");
+            let to = Page::Rule(lang, rule);
+            escape(&self.urls.link(from, &to, Some("cases")), out);
+            out.push_str("\">");
+            escape(voice.label("site-example"), out);
+            out.push_str("<span class=\"unseen\"> ");
+            escape(&self.corpus.clause(id).number.to_string(), out);
+            out.push_str("</span></a>");
+        }
         if let Some(practice) = self.practice_link(from, lang, rule) {
             out.push_str("<a class=\"practise\" href=\"");
             escape(&practice, out);

@@ -79,6 +79,9 @@ impl Site<'_> {
             {
                 continue;
             }
+            if document.plain {
+                continue;
+            }
             let others = languages.iter().filter(|&&it| it != document.id.lang);
             pairs.extend(others.filter_map(|&other| self.pair(document, other)));
         }

@@ -24,6 +24,9 @@ struct DocumentPage {
     previous: Option<Link>,
     next: Option<Link>,
     comparisons: Vec<Link>,
+    /// Whether it is of the plain edition, and the way to the other text of the same part.
+    plain: bool,
+    other_text: Option<String>,
     findings: usize,
     texts: String,
     source: String,
@@ -65,6 +68,8 @@ impl Site<'_> {
                 .and_then(|at| self.neighbour(page, lang, at)),
             next: self.neighbour(page, lang, at + 1),
             comparisons: self.comparisons(page, document),
+            plain: document.plain,
+            other_text: self.other_text(page, document),
             findings: self.findings.document(at).len(),
             texts: self.urls.link(
                 page,
@@ -77,6 +82,15 @@ impl Site<'_> {
             title,
         };
         voice.render("document.html", &shown)
+    }
+
+    /// The way from a publisher's text to the plain edition of the same part, or back.
+    fn other_text(&self, page: &Page, document: &Document) -> Option<String> {
+        let division = document.kind.division()?;
+        let texts = self.corpus.division(document.id.lang, division).iter();
+        let is_other = |at: &&u32| self.corpus.documents[**at as usize].plain != document.plain;
+        let other = texts.copied().find(|at| is_other(&at))?;
+        Some(self.urls.link(page, &Page::Document(other), None))
     }
 
     /// The same document in every language, or the nearest that there is.
@@ -126,6 +140,9 @@ impl Site<'_> {
 
     fn comparisons(&self, page: &Page, document: &Document) -> Vec<Link> {
         let lang = document.id.lang;
+        if document.plain {
+            return Vec::new();
+        }
         self.written
             .iter()
             .copied()
@@ -163,6 +180,7 @@ impl Site<'_> {
         self.corpus
             .errata
             .iter()
+            .filter(|erratum| erratum.changes_sense || self.preview)
             .filter(|erratum| erratum.document == document.id && erratum.clause.is_none())
             .map(|erratum| self.erratum_view(erratum, document.id.lang))
             .collect()
@@ -178,11 +196,16 @@ impl Site<'_> {
                     document: at,
                     clause,
                 };
-                let body = &document.clauses[clause as usize].body;
+                let clause = &document.clauses[clause as usize];
+                let title = clause.rule.and_then(|rule| {
+                    let voice = self.voice(document.id.lang);
+                    voice.title(rule).ok()
+                });
+                let words = || shorten(&clause.body.plain(&self.corpus.sources), CONTENTS_LENGTH);
                 Entry {
                     anchor: self.anchor(id).to_owned(),
-                    number: document.clauses[clause as usize].number.to_string(),
-                    text: shorten(&body.plain(&self.corpus.sources), CONTENTS_LENGTH),
+                    number: clause.number.to_string(),
+                    text: title.unwrap_or_else(words),
                 }
             })
             .collect()

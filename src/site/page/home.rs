@@ -14,10 +14,33 @@ use crate::site::{Page, Site, SiteError};
 struct HomePage {
     frame: Frame,
     groups: Vec<Group>,
-    clauses: usize,
-    documents: usize,
-    rules: usize,
+    /// What people ask about, with the rule that answers.
+    situations: Vec<Link>,
+    /// Whether some texts are the publisher's own and others of the plain edition.
+    mixed: bool,
+    /// What the player needs to show the question of the day.
+    today: Option<String>,
+    pieces: &'static str,
 }
+
+/// What people ask about, as a message, and the rule that answers.
+const SITUATIONS: [(&str, &str); 12] = [
+    ("site-situation-phone", "conduct.device.loss"),
+    ("site-situation-touch", "act.touch.header"),
+    ("site-situation-illegal", "irregularity.illegal.move"),
+    ("site-situation-flag", "clock.flag-loss"),
+    ("site-situation-flags", "quickplay.both-flags"),
+    ("site-situation-repeated", "draw.threefold"),
+    ("site-situation-fifty", "draw.fifty"),
+    ("site-situation-offer", "draw.offer.procedure"),
+    ("site-situation-late", "clock.default-time"),
+    (
+        "site-situation-promotion",
+        "irregularity.illegal.promotion-unfinished",
+    ),
+    ("site-situation-castling", "move.castling.prevented"),
+    ("site-situation-writing", "record.waived-short-time"),
+];
 
 /// The articles, the appendices or the guidelines.
 #[derive(Serialize)]
@@ -35,6 +58,8 @@ struct Part {
     link: Link,
     /// Whether the text is there in the language of the page.
     here: bool,
+    /// Whether it is the publisher's own.
+    source: bool,
     note: Option<String>,
     elsewhere: Vec<TextLink>,
 }
@@ -63,17 +88,31 @@ impl Site<'_> {
         let documents: Vec<u32> = (0..self.corpus.documents.len() as u32)
             .filter(own)
             .collect();
+        let is_plain = |at: &u32| self.corpus.documents[*at as usize].plain;
+        let practises = self.settings.practises();
+        let today = practises.then(|| self.player_data(page, lang, true));
         let shown = HomePage {
             groups: self.groups(page, lang, &documents)?,
-            clauses: documents
-                .iter()
-                .map(|&at| self.corpus.documents[at as usize].clauses.len())
-                .sum(),
-            documents: documents.len(),
-            rules: crate::law::rules().len(),
+            situations: self.situations(page, lang)?,
+            mixed: documents.iter().any(is_plain) && !documents.iter().all(is_plain),
+            today: today.transpose()?,
+            pieces: crate::player::PIECES,
             frame,
         };
         voice.render("home.html", &shown)
+    }
+
+    fn situations(&self, page: &Page, lang: Lang) -> Result<Vec<Link>, SiteError> {
+        let known = SITUATIONS.into_iter();
+        known
+            .filter_map(|(key, rule)| Some((key, rule.parse().ok()?)))
+            .map(|(key, rule)| {
+                Ok(Link {
+                    href: self.urls.link(page, &Page::Rule(lang, rule), None),
+                    text: self.voice(lang).say(&Message::new(key))?,
+                })
+            })
+            .collect()
     }
 
     fn groups(&self, page: &Page, lang: Lang, own: &[u32]) -> Result<Vec<Group>, SiteError> {
@@ -159,14 +198,23 @@ impl Site<'_> {
     /// The documents that are a division in the language, or the list of its rules.
     fn parts(&self, page: &Page, lang: Lang, division: Division) -> Result<Vec<Part>, SiteError> {
         let own = self.corpus.division(lang, division);
-        if !own.is_empty() {
-            return Ok(own.iter().map(|&at| self.document_part(page, at)).collect());
+        let theirs = own
+            .iter()
+            .filter(|&&at| !self.corpus.documents[at as usize].plain);
+        let mut theirs: Vec<_> = theirs.copied().collect();
+        if theirs.is_empty() {
+            theirs.extend(own.first());
+        }
+        if !theirs.is_empty() {
+            let parts = theirs.into_iter();
+            return Ok(parts.map(|at| self.document_part(page, at)).collect());
         }
         let notes = &self.voice(lang).words.notes.divisions;
         Ok(vec![Part {
             number: division.to_string(),
             link: self.division_link(page, lang, division)?,
             here: false,
+            source: false,
             note: notes
                 .get(&division.to_string())
                 .map(|note| without_marks(note.text())),
@@ -181,9 +229,10 @@ impl Site<'_> {
             number: division.map_or_else(String::new, |division| division.to_string()),
             link: Link {
                 href: self.urls.link(page, &Page::Document(at), None),
-                text: document.title.to_string(),
+                text: short_title(&document.title).to_owned(),
             },
             here: true,
+            source: !document.plain,
             note: None,
             elsewhere: Vec::new(),
         }
@@ -218,5 +267,17 @@ impl Site<'_> {
         let first = self.written.first().copied();
         let lang = first.or_else(|| self.languages().next());
         Ok(self.spoken(lang.ok_or(SiteError::NoLanguage)?))
+    }
+}
+
+/// A title without the number that stands before it anyway: "Article 4: The act …".
+fn short_title(title: &str) -> &str {
+    match title.split_once([':', '.', '։']) {
+        Some((before, after))
+            if before.split_whitespace().count() == 2 && !after.trim().is_empty() =>
+        {
+            after.trim()
+        }
+        _ => title,
     }
 }

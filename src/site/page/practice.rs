@@ -27,20 +27,33 @@ impl Site<'_> {
         let title = voice.say(&Message::new("practice-title"))?;
         let mut frame = self.frame_of_kin(page, lang, "practice", title.clone(), Page::Practice)?;
         frame.description = voice.say(&Message::new("practice-lead"))?;
-        let root = self.urls.root(page);
-        let data = json!({
-            "lang": lang,
-            "words": player::words(voice.locale().text())?,
-            "bank": format!("{root}practice/{lang}/"),
-            "rules": format!("{root}{lang}/rules/"),
-        });
         let shown = PracticePage {
             frame,
             title,
             pieces: player::PIECES,
-            data: in_page(&data),
+            data: self.player_data(page, lang, false)?,
         };
         voice.render("practice.html", &shown)
+    }
+
+    /// What the script of the player reads: its words, and where the questions and rules are. With
+    /// `today` it shows one question, the same for everybody on a day.
+    pub(super) fn player_data(
+        &self,
+        page: &Page,
+        lang: Lang,
+        today: bool,
+    ) -> Result<String, SiteError> {
+        let root = self.urls.root(page);
+        let data = json!({
+            "lang": lang,
+            "words": player::words(self.voice(lang).locale().text())?,
+            "bank": format!("{root}practice/{lang}/"),
+            "rules": format!("{root}{lang}/rules/"),
+            "practice": self.urls.link(page, &Page::Practice(lang), None),
+            "today": today,
+        });
+        Ok(in_page(&data))
     }
 
     /// The way to the practice questions about a rule, where there are any.

@@ -49,6 +49,7 @@ struct Numbered {
 struct Stated {
     lang: Lang,
     name: String,
+    plain: bool,
     number: String,
     edition: &'static str,
     href: String,
@@ -79,6 +80,7 @@ impl Site<'_> {
         }
         frame.title = format!("{} · {title}", self.rule_label(rule));
         let note = voice.words.notes.rules.get(&rule);
+        let note = note.filter(|_| self.stating(rule).is_empty());
         if let Some(note) = note {
             frame.description = super::document::shorten(&without_marks(note.text()), 160);
         }
@@ -113,16 +115,26 @@ impl Site<'_> {
 
     /// The texts of a rule, the one in the language of the page first.
     fn stated(&self, page: &Page, spoken: Lang, rule: RuleId) -> Vec<Stated> {
-        let mut stated: Vec<_> = self.stating(rule).iter().collect();
-        stated.sort_by_key(|&(&it, _)| (it != spoken, it));
+        let plain = |id: ClauseId| self.corpus.document_of(id).plain;
+        let lang_of = |id: ClauseId| self.corpus.document_of(id).id.lang;
+        let written = self.corpus.stating(rule).iter().copied();
+        let mut stated: Vec<_> = written
+            .filter(|&id| lang_of(id) == spoken || !plain(id))
+            .collect();
+        if stated.is_empty() {
+            stated.extend(self.stating(rule).values());
+        }
+        stated.sort_by_key(|&id| (lang_of(id) != spoken, plain(id), lang_of(id), id));
         stated
             .into_iter()
-            .map(|(&lang, &id)| {
+            .map(|id| {
                 let document = self.corpus.document_of(id);
+                let lang = document.id.lang;
                 let clause = self.corpus.clause(id);
                 Stated {
                     lang,
                     name: self.name_of(lang),
+                    plain: document.plain,
                     number: clause.number.to_string(),
                     edition: document.edition.name(),
                     href: self.clause_link(page, id).href,
@@ -141,7 +153,7 @@ impl Site<'_> {
     /// The languages that have documents but no text of a rule that others have.
     fn unstated(&self, rule: RuleId) -> Vec<TextLink> {
         let stated = self.stating(rule);
-        if stated.is_empty() {
+        if stated.is_empty() || self.corpus.documents.iter().any(|document| document.plain) {
             return Vec::new();
         }
         let languages = self.written.iter().copied();

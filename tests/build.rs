@@ -35,6 +35,7 @@ fn small_book(folder: &Path) {
             "ru/article9.md",
             "# Статья 9: Ничья\n\n**9.1** Предложение\n",
         ),
+        ("book.toml", "plain = false\n"),
     ] {
         let path = folder.join(path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();

@@ -306,6 +306,7 @@ fn a_clause_that_thousands_repeat_is_shown_without_listing_all_for_each() {
     let clauses = "**9.1** Смотри статью 9.2.\n\n".repeat(1_000);
     let text = format!("# Статья 9\n\n{clauses}**9.2** Конец.\n");
     std::fs::write(folder.path().join("ru/article9.md"), text).unwrap();
+    std::fs::write(folder.path().join("book.toml"), "plain = false\n").unwrap();
     let content = folder.path().to_str().unwrap();
     let show = |number: &str| {
         let (code, text) = stdout(kanon().args(["show", number, "--content", content]));
@@ -361,7 +362,9 @@ fn the_model_has_the_documented_shape() {
     assert_eq!(code, Some(0));
     let model: serde_json::Value = serde_json::from_str(&text).unwrap();
     let documents = model["documents"].as_array().unwrap();
-    let clauses: Vec<_> = documents
+    let (plain, theirs): (Vec<_>, Vec<_>) = documents.iter().partition(|it| it["plain"] == true);
+    assert_eq!(plain.len(), 19 * 3, "the plain edition is whole");
+    let clauses: Vec<_> = theirs
         .iter()
         .map(|document| {
             (

@@ -253,7 +253,7 @@ fn mistakes_in_the_manifest() {
         ),
         (
             "xyz = 1",
-            "1:1 there is no key xyz here; known are: title, languages, pattern, edition, editions, documents, site",
+            "1:1 there is no key xyz here; known are: title, languages, pattern, edition, editions, documents, plain, site",
         ),
     ] {
         let (corpus, report) = read(&tree(&[

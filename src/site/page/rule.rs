@@ -17,10 +17,8 @@ use crate::site::{Page, Site, SiteError};
 #[derive(Serialize)]
 struct RulePage {
     frame: Frame,
-    id: &'static str,
     title: String,
     class: &'static str,
-    kind: String,
     numbers: Vec<Numbered>,
     texts: Vec<Stated>,
     /// The languages of the site's documents that have no text of it.
@@ -92,9 +90,7 @@ impl Site<'_> {
         };
         let (cases, sprite) = self.case_views(page, lang, rule)?;
         let shown = RulePage {
-            id: rule.as_str(),
             class: rule.class().name(),
-            kind: format!("{:?}", rule.kind()).to_lowercase(),
             numbers: Edition::ALL.map(|it| numbered(rule, it)).into(),
             texts: self.stated(page, lang, rule),
             missing: self.unstated(rule),

@@ -16,9 +16,9 @@ use crate::game::state::Outcome;
 use crate::game::winnability::with_allowance;
 use crate::law::Edition;
 
-/// How many moves the searches for mates in one game may generate, about 2 ms; each position that
+/// How many moves the searches for mates in one game may generate, about 3 ms; each position that
 /// may be dead adds to it. An ordinary game needs a hundredth.
-const ALLOWANCE: usize = 20_000;
+const ALLOWANCE: usize = 40_000;
 
 /// Reads games; keeps its memory between them.
 #[derive(Clone, Debug, Default)]

@@ -1,6 +1,13 @@
 //! Nothing is lost, nothing stalls: the faults that an attacker found, each as a test. Another
 //! binary is tried with `KANON_BIN`.
 
+#[path = "attack/bounds.rs"]
+mod bounds;
+#[path = "attack/hostile_texts.rs"]
+mod hostile_texts;
+#[path = "attack/stopping.rs"]
+mod stopping;
+
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -8,10 +15,14 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-fn kanon(folder: &Path, args: &[&str]) -> Output {
+fn binary() -> String {
     let binary = std::env::var("KANON_BIN");
-    let binary = binary.unwrap_or_else(|_| env!("CARGO_BIN_EXE_kanon").to_owned());
-    let mut child = Command::new(binary)
+    binary.unwrap_or_else(|_| env!("CARGO_BIN_EXE_kanon").to_owned())
+}
+
+/// Runs a command to its end; what it writes is read meanwhile.
+fn kanon(folder: &Path, args: &[&str]) -> Output {
+    let mut child = Command::new(binary())
         .args(["--lang", "en"])
         .args(args)
         .current_dir(folder)
@@ -19,15 +30,31 @@ fn kanon(folder: &Path, args: &[&str]) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
+    let (stdout, stderr) = (child.stdout.take().unwrap(), child.stderr.take().unwrap());
+    let read = |mut from: Box<dyn Read + Send>| {
+        std::thread::spawn(move || {
+            let mut read = Vec::new();
+            from.read_to_end(&mut read).unwrap();
+            read
+        })
+    };
+    let (stdout, stderr) = (read(Box::new(stdout)), read(Box::new(stderr)));
     let started = Instant::now();
-    while child.try_wait().unwrap().is_none() {
+    let status = loop {
+        if let Some(status) = child.try_wait().unwrap() {
+            break status;
+        }
         if started.elapsed() > Duration::from_secs(20) {
             child.kill().unwrap();
             panic!("{args:?} does not end");
         }
         std::thread::sleep(Duration::from_millis(10));
+    };
+    Output {
+        status,
+        stdout: stdout.join().unwrap(),
+        stderr: stderr.join().unwrap(),
     }
-    child.wait_with_output().unwrap()
 }
 
 fn book() -> tempfile::TempDir {
@@ -198,9 +225,11 @@ impl Drop for Preview {
 
 impl Preview {
     fn new(folder: tempfile::TempDir) -> Preview {
-        let binary = std::env::var("KANON_BIN");
-        let binary = binary.unwrap_or_else(|_| env!("CARGO_BIN_EXE_kanon").to_owned());
-        let mut child = Command::new(binary)
+        Preview::start(Command::new(binary()), folder)
+    }
+
+    fn start(mut command: Command, folder: tempfile::TempDir) -> Preview {
+        let mut child = command
             .args(["--lang", "en", "serve", "--port", "0"])
             .current_dir(folder.path())
             .stdout(Stdio::piped())
@@ -280,6 +309,26 @@ fn slow_readers_do_not_stop_the_preview() {
         assert!(preview.ask("GET", "/", "").starts_with("HTTP/1.1 200"));
         assert!(started.elapsed() < Duration::from_secs(4));
     });
+}
+
+#[cfg(unix)]
+#[test]
+fn listeners_who_have_left_are_forgotten() {
+    let mut limited = Command::new("sh");
+    limited.args(["-c", "ulimit -n 64; exec \"$0\" \"$@\"", &binary()]);
+    let preview = Preview::start(limited, book());
+    for _ in 0..150 {
+        let mut stream = preview.connect();
+        write!(
+            stream,
+            "GET /_kanon/events HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        )
+        .unwrap();
+        let mut first = [0; 12];
+        stream.read_exact(&mut first).unwrap();
+        assert_eq!(&first, b"HTTP/1.1 200");
+    }
+    assert!(preview.ask("GET", "/", "").starts_with("HTTP/1.1 200"));
 }
 
 const GAME: &str = "[Event \"x\"]\n\n1. e4 e5 2. Ke3 *\n\n";

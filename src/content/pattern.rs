@@ -54,8 +54,9 @@ impl Pattern {
                 rest = &rest[mark.len()..];
                 continue;
             }
-            let end = rest[1..].find(['{', '*']).map_or(rest.len(), |at| at + 1);
-            let end = rest.ceil_char_boundary(end);
+            let first = rest.chars().next().map_or(0, char::len_utf8);
+            let next = rest[first..].find(['{', '*']);
+            let end = next.map_or(rest.len(), |at| first + at);
             parts.push(Part::Literal(rest[..end].into()));
             rest = &rest[end..];
         }
@@ -168,6 +169,7 @@ mod tests {
         );
         assert_eq!(found("{lang}/*-{slug}.md", "hy/09-draw.md"), "hy:draw");
         assert_eq!(found("laws_{lang}/{slug}.md", "laws_hy/ա.md"), "hy:ա");
+        assert_eq!(found("{lang}/*ա{slug}.md", "hy/1ա2.md"), "hy:2");
     }
 
     #[test]

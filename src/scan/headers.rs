@@ -13,12 +13,21 @@ pub struct RawHeaders<'a> {
 
 impl<'a> RawHeaders<'a> {
     /// Reads the tags that a text begins with; gives what follows them, or none where a tag has
-    /// no end on its line.
+    /// no end on its line. A blank line and `[Event "` begin the next game.
     pub fn read(&mut self, mut text: &'a [u8]) -> (&'a [u8], bool) {
         self.tags.clear();
         let mut whole = true;
+        let start = text.len();
         loop {
-            text = text.trim_ascii_start();
+            let tag_or_move = text.trim_ascii_start();
+            let gap = &text[..text.len() - tag_or_move.len()];
+            let is_next_game = text.len() < start
+                && (gap.ends_with(b"\n\n") || gap.ends_with(b"\n\r\n"))
+                && tag_or_move.starts_with(b"[Event \"");
+            text = tag_or_move;
+            if is_next_game {
+                return (text, whole);
+            }
             if text.first() == Some(&b'%') {
                 text = &text[memchr(b'\n', text).unwrap_or(text.len())..];
                 continue;

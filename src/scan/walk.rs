@@ -16,9 +16,9 @@ use crate::game::state::Outcome;
 use crate::game::winnability::with_allowance;
 use crate::law::Edition;
 
-/// How many moves the searches for mates in one game may generate, about 2 ms; each position that
+/// How many moves the searches for mates in one game may generate, about 3 ms; each position that
 /// may be dead adds to it. An ordinary game needs a hundredth.
-const ALLOWANCE: usize = 20_000;
+const ALLOWANCE: usize = 40_000;
 
 /// Reads games; keeps its memory between them.
 #[derive(Clone, Debug, Default)]
@@ -72,10 +72,15 @@ impl Scanner {
         let mut headers = RawHeaders::default();
         let (rest, whole) = headers.read(text);
         let before = text.len() - rest.len();
+        // After the tags a bracket can only be the next game.
+        let unread = || match rest.first() {
+            Some(b'[') => before,
+            _ => before + game_end(rest),
+        };
         let start = match start(&headers) {
             Ok(start) if whole => start,
-            Ok(_) => return damaged(&headers, Damage::OpenTag, before + game_end(rest)),
-            Err(damage) => return damaged(&headers, damage, before + game_end(rest)),
+            Ok(_) => return damaged(&headers, Damage::OpenTag, unread()),
+            Err(damage) => return damaged(&headers, damage, unread()),
         };
         self.play.begin(start.as_ref());
         let mut reader = Movetext::new(rest);

@@ -38,6 +38,7 @@ pub use output::Output;
 pub use search::Piece;
 pub use settings::{Address, Color, Colors, NotAnAddress, Settings, Surroundings};
 pub use shelf::{NoShelf, Shelf};
+pub use svg::{Sanitized, sanitize};
 pub use theme::Theme;
 pub use url::{Page, Pair, Urls};
 

@@ -232,7 +232,7 @@ impl<'a> Copy<'a> {
     fn attribute(&mut self, rest: &'a str) -> Option<&'a str> {
         let (name, after) = rest.split_once('=')?;
         let name = name.trim_ascii_end();
-        if name.is_empty() || name.contains(|c: char| c.is_whitespace() || "<>\"'/&".contains(c)) {
+        if !is_made_of(name, |c| c.is_alphanumeric() || "-_.:".contains(c)) {
             return None;
         }
         let after = after.trim_ascii_start();

@@ -314,6 +314,17 @@ pub static TOUCHED: Provision = Provision {
     ..Provision::DEFAULT
 };
 
+/// The squares in the order in which they were first touched; touching one again says nothing new.
+fn touched_squares(case: &Case<'_>) -> Vec<Square> {
+    let mut squares = Vec::new();
+    for touch in &case.state.touched {
+        if !squares.contains(&touch.square) {
+            squares.push(touch.square);
+        }
+    }
+    squares
+}
+
 fn touched(case: &Case<'_>) -> Option<Opinion> {
     let Moment::Touched { by, intent, .. } = *case.moment else {
         return None;
@@ -352,12 +363,7 @@ fn touched(case: &Case<'_>) -> Option<Opinion> {
         right: Right::Claim,
     })
     .witness(Witness::Touched {
-        squares: case
-            .state
-            .touched
-            .iter()
-            .map(|touch| touch.square)
-            .collect(),
+        squares: touched_squares(case),
     });
     if intent == Intent::AdjustUnannounced {
         opinion = opinion.citing(&[rule!("act.other-contact")]);

@@ -1,0 +1,119 @@
+//! Everything has a bound: lines, nesting, events, games, searches.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use super::{binary, book, kanon};
+
+#[test]
+fn deep_nesting_does_not_stall() {
+    let folder = book();
+    let article = folder.path().join("content/hy/article8.md");
+    for nested in [
+        "**_".repeat(100_000),
+        format!("{}a{}", "**_".repeat(100_000), "_**".repeat(100_000)),
+    ] {
+        fs::write(&article, format!("# Հոդված 8\n\n**8.1** {nested}\n")).unwrap();
+        let started = Instant::now();
+        kanon(folder.path(), &["check"]);
+        assert!(started.elapsed() < Duration::from_secs(10));
+    }
+}
+
+#[test]
+fn an_endless_line_is_refused() {
+    for format in ["{\"id\": \"", "id = \""] {
+        let mut child = Command::new(binary())
+            .args(["--lang", "en", "rule", "-"])
+            .stdin(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut input = child.stdin.take().unwrap();
+        input.write_all(format.as_bytes()).unwrap();
+        let piece = vec![b'a'; 1 << 20];
+        let taken = (0..512).take_while(|_| input.write_all(&piece).is_ok());
+        let taken = taken.count();
+        drop(input);
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        assert!(String::from_utf8_lossy(&output.stderr).contains("at most"));
+        assert!(taken < 200, "{taken} MB were read");
+    }
+}
+
+fn touches(folder: &std::path::Path, count: usize) -> usize {
+    let touch = r#"{"who":"white","event":"touch","square":"e2"}"#;
+    let scenario = format!("{{\"events\":[{}]}}\n", vec![touch; count].join(","));
+    fs::write(folder.join("touches.jsonl"), scenario).unwrap();
+    let ruled = kanon(folder, &["rule", "touches.jsonl", "--format", "json"]);
+    assert!(ruled.status.success());
+    ruled.stdout.len()
+}
+
+#[test]
+fn rulings_grow_with_the_events_and_not_with_their_square() {
+    let folder = tempfile::tempdir().unwrap();
+    let (few, many) = (touches(folder.path(), 100), touches(folder.path(), 800));
+    assert!(many < 10 * few, "{few} bytes, then {many}");
+    let touch = r#"{"who":"white","event":"touch","square":"e2"}"#;
+    let scenario = format!("{{\"events\":[{}]}}\n", vec![touch; 10_000].join(","));
+    fs::write(folder.path().join("touches.jsonl"), scenario).unwrap();
+    let refused = kanon(folder.path(), &["rule", "touches.jsonl"]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("too-many-events"));
+}
+
+#[test]
+fn junk_does_not_swallow_the_games_after_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut games = "[Event \"a\"]\n\n1. e4 e5 *\n\n".to_owned();
+    games.push_str(&"qqqq wwww eeee rrrr\n".repeat(2_600_000));
+    for number in 1..=3 {
+        write!(games, "\n\n[Event \"b{number}\"]\n\n1. e4 e5 2. Ke3 *\n").unwrap();
+    }
+    fs::write(folder.path().join("g.pgn"), games).unwrap();
+    let scan = kanon(folder.path(), &["scan", "g.pgn", "--format", "json"]);
+    let found = String::from_utf8(scan.stdout).unwrap();
+    assert_eq!(found.matches("\"illegal-move\"").count(), 4, "{found}");
+    assert!(found.contains("too-long"));
+}
+
+/// Positions in which the search for a mate takes long, by bishops of one colour and pawns that
+/// must be promoted first, and by pawns that block each other.
+const HARD: [&str; 8] = [
+    "8/5Bp1/3p4/K7/2B4p/1B1B4/8/k7 b",
+    "8/1B5B/k7/7B/8/6K1/5p2/8 b",
+    "2B5/p7/2B1B3/7B/2B1K3/1p6/2k5/8 b",
+    "B1k5/8/3pBp2/1p2p3/8/8/8/2K2B2 b",
+    "2Bk4/pB4p1/Pp3pP1/1Pp1pP1p/2PpP2P/3P4/8/3K4 b",
+    "1bB5/2p5/1pP1pp2/pP2PPk1/PK1p3p/3P2pP/6P1/8 w",
+    "1k2B3/7B/2p5/3K4/8/3B4/b7/8 w",
+    "8/p7/5p2/5k2/K1B5/2b4b/b2P4/5B2 w",
+];
+
+#[test]
+fn a_hostile_archive_is_scanned_in_seconds() {
+    let folder = tempfile::tempdir().unwrap();
+    for result in ["1-0", "*"] {
+        let mut games = String::new();
+        for fen in HARD.iter().cycle() {
+            write!(
+                games,
+                "[Event \"x\"]\n[FEN \"{fen} - - 0 1\"]\n[Termination \"Time forfeit\"]\n\n{result}\n\n"
+            )
+            .unwrap();
+            if games.len() > 10_000 {
+                break;
+            }
+        }
+        fs::write(folder.path().join("g.pgn"), games).unwrap();
+        let started = Instant::now();
+        kanon(folder.path(), &["scan", "g.pgn", "--threads", "1"]);
+        // A hundred games; an optimised program needs a tenth of what a test takes.
+        assert!(started.elapsed() < Duration::from_secs(12), "{result}");
+    }
+}

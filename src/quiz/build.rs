@@ -365,7 +365,7 @@ pub fn verify(question: &Question) -> bool {
         return false;
     };
     let statement = question.statement.as_ref();
-    let said_by = |by: &Misconception| {
+    let said_by = |by: &'static Misconception| {
         let ruling = by.rule(&state, &scenario.events)?;
         Answer::of(*asked, statement, scenario, &ruling, by.provisions())
     };

@@ -51,7 +51,7 @@ pub use kinds::{KINDS, Kind};
 pub use misconceptions::{MISCONCEPTIONS, Misconception, misconception};
 pub use own_scenario::{CannotAsk, ask_own};
 pub use paper::{Form, Item, Paper, Taken, Wanted, draw, paper};
-pub use part::{Fault, InTimeOf, Part};
+pub use part::{Fault, Part};
 pub use question::{AnswerType, Asked, Choice, Question, QuestionId, Reason};
 pub use record::record;
 pub use render::Renderer;

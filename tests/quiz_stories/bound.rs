@@ -180,7 +180,7 @@ fn no_feedback_opens_with_a_word_that_stands_for_another() {
     let locales = Locales::built_in();
     for lang in LANGUAGES {
         let locale = locales.open(lang.parse().unwrap()).unwrap();
-        for known in MISCONCEPTIONS {
+        for known in MISCONCEPTIONS.iter() {
             let key = format!("misconception-{}-feedback", known.id);
             let said = locale.text().title(&key).unwrap();
             let hangs = pronouns.into_iter().find(|word| said.starts_with(word));

@@ -13,6 +13,7 @@ use super::{
     Answer, Asked, Dice, Fault, Kind, Misconception, Question, Reason, Verdict, difficulty,
     identify, reading_load,
 };
+use crate::arbiter::over::GAME_OVER;
 use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_from, rule_with_states, supervised};
 use crate::game::scenario::{Act, Basis, Decision};
 use crate::game::setting::Supervision;
@@ -284,7 +285,8 @@ impl<'a> Candidate<'a> {
     /// Whether a clause is a true ground of the same decision: a claim that may not be made is
     /// refused by what it rests on, too.
     fn is_second_ground(&self, key: &Answer, answer: &Answer, misled: &Ruling) -> bool {
-        let on_merits = |answer: &Answer| matches!(answer, Answer::Clause(rule) if MERITS.iter().any(|family| rule.as_str().starts_with(family)));
+        let on_merits =
+            |answer: &Answer| matches!(answer, Answer::Clause(rule) if MERITS.contains(rule));
         let refused = |ruling: &Ruling| ruling.ending().is_none();
         on_merits(answer) && !on_merits(key) && refused(misled) && refused(&self.ruling)
     }
@@ -343,13 +345,23 @@ fn has_unasked_finding(scenario: &Scenario, ruling: &Ruling) -> bool {
                     || step
                         .decisions
                         .iter()
-                        .all(|decision| decision.provision.name == "game-over")
+                        .all(|decision| decision.is(&GAME_OVER))
             })
     })
 }
 
-/// How the rules are called that say when a draw can be claimed.
-const MERITS: [&str; 3] = ["draw.threefold", "draw.fifty", "draw.identity"];
+/// The rules that say when a draw can be claimed.
+const MERITS: [RuleId; 9] = [
+    rule!("draw.threefold"),
+    rule!("draw.threefold.claim-intended"),
+    rule!("draw.threefold.claim-current"),
+    rule!("draw.identity"),
+    rule!("draw.identity.en-passant"),
+    rule!("draw.identity.castling"),
+    rule!("draw.fifty"),
+    rule!("draw.fifty.claim-intended"),
+    rule!("draw.fifty.claim-current"),
+];
 
 /// Whether a question's key is what the engine says, asked afresh, and its wrong options are what
 /// their misconceptions say.

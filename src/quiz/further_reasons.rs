@@ -8,8 +8,10 @@ use shakmaty::{Bitboard, CastlingSide, Chess, Color, Position, san::SanPlus};
 use super::rules::claimed_under;
 use super::setting_messages::{castling, en_passant as en_passant_told, quiet_moves};
 use super::{Answer, Asked, Question, Reason, Verdict};
+use crate::arbiter::article9::procedure::{NOT_HAVING_THE_MOVE, RIGHT_LOST};
+use crate::arbiter::guideline1::{before::ENDED_BEFORE, opening, sealing};
 use crate::arbiter::{
-    Witness, en_passant, en_passant_barred, identity, rule_on, supervised, telling,
+    Provision, Witness, en_passant, en_passant_barred, identity, messages, rule_on, supervised,
 };
 use crate::diag::{Arg, Message};
 use crate::game::notation::{self, Reading};
@@ -105,28 +107,29 @@ fn last_reasons(question: &Question) -> Vec<Reason> {
 
 /// A repetition is claimed at the wrong time: how often the position has appeared all the same.
 fn untimely(question: &Question) -> Vec<Reason> {
-    let refused = |reason: &Reason| UNTIMELY.contains(&reason.message.key);
     let claims = |event: &Event| matches!(&event.act, Act::Claim(claim) if claim.basis == Basis::Threefold && claim.intended.is_none());
     let asked = question.scenario.events.last().is_some_and(claims);
-    if !asked || !question.explanation.iter().any(refused) {
+    if !asked || !decides(question, &[&NOT_HAVING_THE_MOVE, &RIGHT_LOST]) {
         return Vec::new();
     }
     vec![appeared(question, &[rule!("draw.identity")])]
 }
 
-/// Reasons to refuse a claim whatever it rests on.
-const UNTIMELY: [&str; 2] = ["ruling-claim-not-on-move", "ruling-claim-right-lost"];
+/// Whether one of these provisions decides something.
+fn decides(question: &Question, provisions: &[&Provision]) -> bool {
+    let mut decisions = question.ruling.decisions();
+    decisions.any(|decision| decision.provision.is_in(provisions))
+}
 
 /// The game has ended before its resumption, and what is in the envelope would have lost.
 fn unread(question: &Question) -> Option<Reason> {
-    let ended = |reason: &Reason| reason.message.key == "ruling-ended-before-resumption";
     let mut events = question.scenario.events.iter();
     let sealed = events.find_map(|event| match &event.act {
         Act::Seal { text } => Some(text),
         _ => None,
     })?;
     let reading = notation::read(sealed, &question.begun().board);
-    let unread = matches!(reading, Reading::Illegal(_)) && question.explanation.iter().any(ended);
+    let unread = matches!(reading, Reading::Illegal(_)) && decides(question, &[&ENDED_BEFORE]);
     unread.then(|| {
         let message = Message::new("question-why-unread").text("written", &**sealed);
         because(message, &[rule!("adjourn.ended-before")])
@@ -152,7 +155,7 @@ fn same(question: &Question) -> Option<Vec<Reason>> {
     if question.key == Answer::Same(true) {
         let mut told = vec![because(why("same"), &[rule!("draw.identity")])];
         if let Some((played, attack)) = en_passant_barred(then) {
-            let message = telling::en_passant_barred(&played, &attack);
+            let message = messages::en_passant_barred(&played, &attack);
             told.insert(0, because(message, &en_passant_rule));
         }
         return Some(told);
@@ -215,7 +218,7 @@ fn appeared(question: &Question, rules: &[RuleId]) -> Reason {
     let mut reason = because(message, rules);
     if plies.len() > 1 {
         let fact = Witness::Repetition { plies };
-        reason.facts = telling::witness(&fact, &reason.message, &question.ruling);
+        reason.facts = messages::witness(&fact, &reason.message, &question.ruling);
     }
     reason
 }
@@ -234,10 +237,10 @@ fn told_apart(state: &State, now: &Chess) -> Vec<Reason> {
     let told = |fact: Witness| {
         let message = match &fact {
             Witness::Unlike { plies, en_passant } => {
-                telling::unlike(plies, en_passant.as_deref(), history)
+                messages::unlike(plies, en_passant.as_deref(), history)
             }
             Witness::EnPassantBarred { played, attack } => {
-                telling::en_passant_barred(played, attack)
+                messages::en_passant_barred(played, attack)
             }
             _ => return None,
         };
@@ -379,13 +382,23 @@ fn claimed_position(scenario: &Scenario, decided: &State) -> Option<Chess> {
     Some(position)
 }
 
+/// Decisions that name the sealed move.
+static NAMES_SEALED: [&Provision; 7] = [
+    &opening::SEALED_MOVE,
+    &opening::SEALED_AMBIGUOUS,
+    &opening::SEALED_ILLEGAL,
+    &opening::SEALED_UNINTELLIGIBLE,
+    &opening::SEALED_UNWINNABLE,
+    &sealing::SEALED_ON_BOARD,
+    &sealing::SEALED_ALREADY,
+];
+
 /// The sealed move has ended the game, and no decision names it: the position that the diagram
 /// shows is not yet the one that is dead.
 fn sealed_last(question: &Question) -> Option<Reason> {
     let ended = question.decided().ended?.termination;
     let by_position = [Termination::DeadPosition, Termination::Stalemate];
-    let named = |reason: &Reason| reason.message.key.starts_with("ruling-sealed-");
-    if !by_position.contains(&ended) || question.explanation.iter().any(named) {
+    if !by_position.contains(&ended) || decides(question, &NAMES_SEALED) {
         return None;
     }
     let mut acts = question.scenario.events.iter().map(|event| &event.act);

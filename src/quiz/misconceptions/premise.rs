@@ -7,7 +7,10 @@
 use crate::arbiter::Ruling;
 use crate::game::Scenario;
 use crate::game::scenario::{Act, Basis};
+use crate::law::RuleId;
 use crate::quiz::Asked;
+use crate::quiz::story::claims;
+use crate::rule;
 
 /// What a story must tell of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,22 +47,25 @@ pub enum Premise {
 
 use Premise::*;
 
-/// The families of rules that a ruling on an illegal move rests on.
-const ILLEGAL_RULES: [&str; 4] = [
-    "irregularity.illegal",
-    "move.illegal",
-    "rapid.illegal",
-    "clock.press-completes",
+/// The rules that a ruling on an illegal move rests on.
+const ILLEGAL_RULES: [RuleId; 10] = [
+    rule!("irregularity.illegal.heading"),
+    rule!("irregularity.illegal.move"),
+    rule!("irregularity.illegal.promotion-unfinished"),
+    rule!("irregularity.illegal.press-without-move"),
+    rule!("irregularity.illegal.two-hands"),
+    rule!("irregularity.illegal.penalty"),
+    rule!("move.illegal"),
+    rule!("rapid.illegal"),
+    rule!("rapid.illegal-position"),
+    rule!("clock.press-completes"),
 ];
 
 impl Premise {
     /// Whether a story, or what is asked about it, does.
     pub fn holds(self, scenario: &Scenario, ruling: &Ruling, asked: Asked) -> bool {
         let told = |is: fn(&Act) -> bool| scenario.events.iter().any(|event| is(&event.act));
-        let rests = |family: &str| {
-            let mut rules = ruling.rules().into_iter();
-            rules.any(|rule| rule.as_str().starts_with(family))
-        };
+        let rests = |on: &[RuleId]| ruling.rules().iter().any(|rule| on.contains(rule));
         let may_claim = asked == Asked::WhoMayClaim;
         match self {
             Nothing => true,
@@ -74,16 +80,12 @@ impl Premise {
             BothFlags => told(|act| matches!(act, Act::Flags { .. })),
             Offer => scenario.prior.open_offer.is_some() || told(offers),
             Touch => told(|act| matches!(act, Act::Touch { .. })),
-            Illegal => ILLEGAL_RULES.into_iter().any(rests),
-            Lost => rests("clock.flag-loss") || Illegal.holds(scenario, ruling, asked),
+            Illegal => rests(&ILLEGAL_RULES),
+            Lost => rests(&[rule!("clock.flag-loss")]) || Illegal.holds(scenario, ruling, asked),
             Adjourned => told(adjourns),
             Start => told(|act| matches!(act, Act::Discover { .. })),
         }
     }
-}
-
-fn claims(act: &Act, on: &[Basis]) -> bool {
-    matches!(act, Act::Claim(claim) if on.contains(&claim.basis))
 }
 
 /// A claim and a request for an increment are offers too.

@@ -56,7 +56,7 @@ pub fn ask(kind: &'static Kind, dice: &mut Dice) -> Result<Question, AskError> {
         let Some(scenario) = (kind.construct)(dice) else {
             continue;
         };
-        let candidate = match Candidate::new(scenario, kind.tempts) {
+        let candidate = match Candidate::tempted(scenario, kind.tempts) {
             Ok(candidate) => candidate,
             Err(why) => {
                 failed = why;
@@ -102,7 +102,7 @@ pub fn ask_about(
     tempts: &[&'static Misconception],
     dice: &mut Dice,
 ) -> Result<Question, AskError> {
-    Candidate::new(scenario, tempts)?.ask(kind, asked, dice)
+    Candidate::tempted(scenario, tempts)?.ask(kind, asked, dice)
 }
 
 /// An answer that a misconception leads to.
@@ -112,19 +112,15 @@ pub type WrongAnswer = (Answer, &'static Misconception);
 const MOST_WRONG: usize = 5;
 
 /// A scenario with its ruling, and what misconceptions make of it as far as that was asked.
-pub(super) struct Candidate<'a> {
-    scenario: Scenario,
+pub(super) struct Candidate {
+    pub(super) scenario: Scenario,
     pub(super) ruling: Ruling,
     states: Vec<State>,
-    tempts: &'a [&'static Misconception],
-    misled: Vec<OnceCell<Option<Ruling>>>,
+    tempts: Vec<(&'static Misconception, OnceCell<Option<Ruling>>)>,
 }
 
-impl<'a> Candidate<'a> {
-    pub(super) fn new(
-        scenario: Scenario,
-        tempts: &'a [&'static Misconception],
-    ) -> Result<Candidate<'a>, AskError> {
+impl Candidate {
+    pub(super) fn new(scenario: Scenario) -> Result<Candidate, AskError> {
         let (ruling, states) = rule_with_states(State::begin(&scenario), &scenario.events)?;
         if has_unasked_finding(&scenario, &ruling) {
             return Err(AskError::NotConstructed);
@@ -133,9 +129,23 @@ impl<'a> Candidate<'a> {
             scenario,
             ruling,
             states,
-            tempts,
-            misled: tempts.iter().map(|_| OnceCell::new()).collect(),
+            tempts: Vec::new(),
         })
+    }
+
+    fn tempted(
+        scenario: Scenario,
+        tempts: &[&'static Misconception],
+    ) -> Result<Candidate, AskError> {
+        let mut candidate = Candidate::new(scenario)?;
+        candidate.tempt(tempts);
+        Ok(candidate)
+    }
+
+    /// Which misconceptions are tried from now on.
+    pub(super) fn tempt(&mut self, tempts: &[&'static Misconception]) {
+        let tempts = tempts.iter();
+        self.tempts = tempts.map(|tempt| (*tempt, OnceCell::new())).collect();
     }
 
     /// A question about it.
@@ -223,14 +233,14 @@ impl<'a> Candidate<'a> {
 
     /// What a misconception makes of it, ruled once.
     fn misled(&self, at: usize) -> Option<&Ruling> {
-        let tempt = self.tempts[at];
+        let (tempt, misled) = &self.tempts[at];
         let rule = || {
             if tempt.changes_nothing(&self.ruling) {
                 return None;
             }
             tempt.rule(&self.states[0], &self.scenario.events)
         };
-        self.misled[at].get_or_init(rule).as_ref()
+        misled.get_or_init(rule).as_ref()
     }
 
     /// The answers that differ from the key and from each other, each with the first
@@ -244,7 +254,7 @@ impl<'a> Candidate<'a> {
     ) -> Vec<WrongAnswer> {
         let edition = self.scenario.setting.edition;
         let mut wrong: Vec<WrongAnswer> = Vec::new();
-        for (at, tempt) in self.tempts.iter().enumerate() {
+        for (at, (tempt, _)) in self.tempts.iter().enumerate() {
             if wrong.len() == MOST_WRONG {
                 break;
             }

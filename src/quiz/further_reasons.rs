@@ -6,7 +6,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Bitboard, CastlingSide, Chess, Color, Position, san::SanPlus};
 
 use super::rules::claimed_under;
-use super::setting_messages::{castling, en_passant as en_passant_told, quiet_moves};
+use super::setting_messages::{castling, en_passant as en_passant_told, quiet_counts, quiet_moves};
 use super::{Answer, Asked, Question, Reason, Verdict};
 use crate::arbiter::article9::procedure::{NOT_HAVING_THE_MOVE, RIGHT_LOST};
 use crate::arbiter::guideline1::{before::ENDED_BEFORE, opening, sealing};
@@ -197,13 +197,6 @@ fn lost_castling(then: &Chess, now: &Chess) -> Option<(Color, &'static str)> {
     Some((side, wing))
 }
 
-/// The moves of White and of Black without a pawn move or a capture.
-fn quiet(state: &State) -> (usize, usize) {
-    let halfmoves = state.board.halfmoves() as usize;
-    let (mover, other) = (halfmoves / 2, halfmoves.div_ceil(2));
-    state.turn().fold_wb((mover, other), (other, mover))
-}
-
 /// How often the position on the board has appeared, and what does or does not count.
 fn counted(question: &Question) -> Vec<Reason> {
     let mut told = vec![appeared(question, &[rule!("draw.identity")])];
@@ -273,7 +266,7 @@ fn may_claim(question: &Question) -> Vec<Reason> {
         .text("side", Who::from(turn).name())
         .text("may", may[turn]);
     let counted = if question.scenario.moves.is_empty() {
-        because(quiet_moves(quiet(state).0, quiet(state).1), &[])
+        because(quiet_moves(state), &[])
     } else {
         appeared(question, &[])
     };
@@ -452,7 +445,7 @@ fn unclaimed(question: &Question) -> Vec<Reason> {
     }
     let measures = &state.setting.measures;
     if state.board.halfmoves() >= measures.fifty {
-        let (white, black) = quiet(state);
+        let (white, black) = quiet_counts(state);
         let message = Message::new("question-why-quiet-unclaimed")
             .with("white", white)
             .with("black", black)

@@ -6,7 +6,6 @@ use crate::arbiter::guideline1::sealing;
 use crate::game::measures::Mating;
 use crate::game::moment::Moment;
 use crate::game::notation::{self, Reading};
-use crate::game::scenario::Act;
 use crate::game::setting::SealedPromotion;
 use crate::game::state::{Attendance, Sealed};
 
@@ -183,14 +182,12 @@ misconceptions! {
 
     /// After sealing no draw can be offered.
     OFFER_AFTER_SEAL_VOID: "offer-after-seal-void", "adjourn.draw-offer-after-seal", if Adjourned {
-        Story(|_, events| events.retain(|event| event.act != Act::Offer))
+        Unheard(|act| *act == Act::Offer)
     }
 
     /// Until the envelope is opened nobody can resign or agree.
     ENDED_ONLY_AT_RESUMPTION: "ended-only-at-resumption", "adjourn.ended-before", if Adjourned {
-        Story(|_, events| {
-            events.retain(|event| !matches!(event.act, Act::Accept | Act::Resign));
-        })
+        Unheard(|act| matches!(act, Act::Accept | Act::Resign))
     }
 
     /// Either player may adjourn early.

@@ -3,7 +3,7 @@
 use super::illegal::has_left;
 use super::*;
 use crate::game::measures::{Claimant, Fine};
-use crate::game::scenario::{Act, Basis, Evidence, Intent, Withdrawn};
+use crate::game::scenario::{Basis, Evidence, Intent, Withdrawn};
 use crate::game::setting::AgreedDraws;
 use crate::game::{Regime, TimeClass};
 use crate::law::Edition;
@@ -104,11 +104,9 @@ misconceptions! {
     /// The intended move need not be written down.
     CLAIM_UNWRITTEN: "claim-unwritten", "draw.threefold.claim-intended"
         or "draw.fifty.claim-intended", if Claim {
-        Story(|_, events| {
-            for event in events {
-                if let Act::Claim(claim) = &mut event.act {
-                    claim.written = true;
-                }
+        Acts(|act| {
+            if let Act::Claim(claim) = act {
+                claim.written = true;
             }
         })
     }
@@ -116,11 +114,9 @@ misconceptions! {
     /// Only a position on the board can be claimed, not one about to appear.
     INTENDED_IGNORED: "intended-ignored", "draw.threefold.claim-intended"
         or "draw.fifty.claim-intended", if Claim {
-        Story(|_, events| {
-            for event in events {
-                if let Act::Claim(claim) = &mut event.act {
-                    claim.intended = None;
-                }
+        Acts(|act| {
+            if let Act::Claim(claim) = act {
+                claim.intended = None;
             }
         })
     }
@@ -159,13 +155,9 @@ misconceptions! {
 
     /// What a screen or the clock's counter shows is evidence.
     SCREEN_SUFFICES: "screen-suffices", "clock.displays.no-claim", if Claim {
-        Story(|_, events| {
-            for event in events {
-                if let Act::Claim(claim) = &mut event.act
-                    && claim.evidence == Evidence::Screen
-                {
-                    claim.evidence = Evidence::Scoresheet;
-                }
+        Acts(|act| {
+            if let Act::Claim(claim) = act && claim.evidence == Evidence::Screen {
+                claim.evidence = Evidence::Scoresheet;
             }
         })
     }
@@ -191,11 +183,9 @@ misconceptions! {
 
     /// Any touch forfeits the claim, even an announced adjustment.
     ADJUSTING_FORFEITS: "adjusting-forfeits", "act.adjust", if Claim {
-        Story(|_, events| {
-            for event in events {
-                if let Act::Touch { intent, .. } = &mut event.act {
-                    *intent = Intent::Move;
-                }
+        Acts(|act| {
+            if let Act::Touch { intent, .. } = act {
+                *intent = Intent::Move;
             }
         })
     }

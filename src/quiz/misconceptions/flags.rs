@@ -2,18 +2,14 @@
 
 use super::*;
 use crate::arbiter::guideline3::flags;
-use crate::game::scenario::{Act, First, WhichPeriod};
+use crate::game::scenario::{First, WhichPeriod};
 
 misconceptions! {
     /// Both flags down is a draw in every period, if nobody can tell which fell first.
     BOTH_FLAGS_DRAW: "both-flags-draw", "quickplay.both-flags.continue", if BothFlags {
-        Story(|_, events| {
-            for event in events {
-                if let Act::Flags { first, period } = &mut event.act
-                    && *first == First::Unknown
-                {
-                    *period = Some(WhichPeriod::Last);
-                }
+        Acts(|act| {
+            if let Act::Flags { first, period } = act && *first == First::Unknown {
+                *period = Some(WhichPeriod::Last);
             }
         })
     }

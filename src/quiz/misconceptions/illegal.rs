@@ -6,7 +6,7 @@ use crate::arbiter::article7::illegal;
 use crate::arbiter::article7::last_known;
 use crate::game::Clock;
 use crate::game::measures::{Fine, IllegalWindow, Mating};
-use crate::game::scenario::{Act, Complaint, Hand, Sight};
+use crate::game::scenario::{Complaint, Hand, Sight};
 
 misconceptions! {
     /// A move is illegal as soon as the piece is let go.
@@ -129,11 +129,9 @@ misconceptions! {
 
     /// Using both hands is no more than bad manners.
     TWO_HANDS_HARMLESS: "two-hands-harmless", "irregularity.illegal.two-hands", if Illegal {
-        Story(|_, events| {
-            for event in events {
-                if let Act::Move { hands, .. } = &mut event.act {
-                    *hands = 1;
-                }
+        Acts(|act| {
+            if let Act::Move { hands, .. } = act {
+                *hands = 1;
             }
         })
     }
@@ -215,9 +213,7 @@ misconceptions! {
 
     /// The arbiter acts only when a player asks him to.
     ARBITER_WAITS: "arbiter-waits", "irregularity.illegal.move" unless "rapid.illegal", if Illegal {
-        Story(|_, events| {
-            events.retain(|event| !matches!(event.act, Act::Observe { .. }));
-        })
+        Unheard(|act| matches!(act, Act::Observe { .. }))
     }
 
     /// A piece put back before the clock was pressed binds to nothing.

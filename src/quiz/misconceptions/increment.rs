@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::arbiter::guideline3::increment;
-use crate::game::scenario::{Act, Decision};
+use crate::game::scenario::Decision;
 use crate::game::state::Question;
 
 misconceptions! {

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::arbiter::guideline1::resumption;
-use crate::game::scenario::Act;
 
 misconceptions! {
     /// Who comes too late loses, whatever was sealed.

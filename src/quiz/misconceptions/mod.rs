@@ -11,7 +11,7 @@ use shakmaty::Color;
 
 use crate::arbiter::{Case, Effect, Opinion, PROVISIONS, Provision, Ruling, rule_from};
 use crate::diag::Message;
-use crate::game::scenario::Event;
+use crate::game::scenario::{Act, Event};
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::game::{Measures, Scenario, Setting, State};
 use crate::law::RuleId;
@@ -115,6 +115,10 @@ pub enum Change {
     Setting(fn(&mut Setting)),
     /// What happened is taken for something else.
     Story(fn(&mut State, &mut Vec<Event>)),
+    /// What somebody does is taken for something else.
+    Acts(fn(&mut Act)),
+    /// Such acts are taken for nothing.
+    Unheard(fn(&Act) -> bool),
     /// Provisions are unknown, and others are believed in.
     Provisions {
         /// Those of the Laws that are unknown.
@@ -217,6 +221,8 @@ impl Misconception {
             Change::Measures(vary) => vary(&mut Arc::make_mut(&mut state.setting).measures),
             Change::Setting(vary) => vary(Arc::make_mut(&mut state.setting)),
             Change::Story(vary) => vary(&mut state, &mut events),
+            Change::Acts(vary) => events.iter_mut().for_each(|event| vary(&mut event.act)),
+            Change::Unheard(is) => events.retain(|event| !is(&event.act)),
             Change::Provisions { .. } => {}
         }
         rule_from(self.provisions(), Box::default(), state, &events).ok()

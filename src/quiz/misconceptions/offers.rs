@@ -3,7 +3,7 @@
 use super::claims::announce;
 use super::*;
 use crate::arbiter::article9::offer;
-use crate::game::scenario::{Act, Decision, Intent, Withdrawn};
+use crate::game::scenario::{Decision, Intent, Withdrawn};
 use crate::game::setting::AgreedDraws;
 
 misconceptions! {
@@ -71,15 +71,9 @@ misconceptions! {
 
     /// Any touch rejects the offer, an announced adjustment or an accident as well.
     ADJUSTING_REJECTS: "adjusting-rejects", "draw.offer.procedure", if Offer {
-        Story(|_, events| {
-            for event in events {
-                if let Act::Touch {
-                    intent: Intent::Adjust | Intent::Accident,
-                    ..
-                } = event.act
-                {
-                    event.act = Act::Decline;
-                }
+        Acts(|act| {
+            if let Act::Touch { intent: Intent::Adjust | Intent::Accident, .. } = *act {
+                *act = Act::Decline;
             }
         })
     }
@@ -126,11 +120,9 @@ misconceptions! {
 
     /// Where the regulations bar draws the arbiter can't allow one.
     BAR_IS_ABSOLUTE: "bar-is-absolute", "draw.offer.regulations", if Offer {
-        Story(|_, events| {
-            for event in events {
-                if let Act::Find(finding) = &mut event.act {
-                    finding.decision = Some(Decision::Reject);
-                }
+        Acts(|act| {
+            if let Act::Find(finding) = act {
+                finding.decision = Some(Decision::Reject);
             }
         })
     }
@@ -161,13 +153,9 @@ misconceptions! {
 
     /// A piece that is adjusted or brushed has to be moved.
     ANY_TOUCH_BINDS: "any-touch-binds", "act.other-contact" or "act.adjust", if Touch {
-        Story(|_, events| {
-            for event in events {
-                if let Act::Touch { intent, .. } = &mut event.act
-                    && matches!(intent, Intent::Adjust | Intent::Accident)
-                {
-                    *intent = Intent::Move;
-                }
+        Acts(|act| {
+            if let Act::Touch { intent, .. } = act && matches!(intent, Intent::Adjust | Intent::Accident) {
+                *intent = Intent::Move;
             }
         })
     }

@@ -7,7 +7,7 @@ use crate::arbiter::guideline3::gate;
 use crate::arbiter::guideline3::unsupervised;
 use crate::arbiter::guideline3::unsupervised::UNSUPERVISED_CLAIM;
 use crate::game::measures::Claimant;
-use crate::game::scenario::{Act, Award, Basis, Decision};
+use crate::game::scenario::{Award, Basis, Decision};
 use crate::game::setting::Supervision;
 use crate::game::state::Question;
 
@@ -136,9 +136,7 @@ misconceptions! {
 
     /// While the claim is postponed a flag doesn't count.
     POSTPONED_FLAG_IGNORED: "postponed-flag-ignored", "clock.flag-loss", if Quickplay {
-        Story(|_, events| {
-            events.retain(|event| !matches!(event.act, Act::Flag(_)));
-        })
+        Unheard(|act| matches!(act, Act::Flag(_)))
     }
 
     /// Without an arbiter nobody can claim.
@@ -213,13 +211,9 @@ misconceptions! {
 
     /// The arbiter, even if he agrees, has to let play go on and to decide when a flag falls.
     UPHELD_ONLY_LATER: "upheld-only-later", "quickplay.claim.agree", if Quickplay {
-        Story(|_, events| {
-            for event in events {
-                if let Act::Find(finding) = &mut event.act
-                    && finding.decision == Some(Decision::Agree)
-                {
-                    finding.decision = Some(Decision::Postpone);
-                }
+        Acts(|act| {
+            if let Act::Find(finding) = act && finding.decision == Some(Decision::Agree) {
+                finding.decision = Some(Decision::Postpone);
             }
         })
     }

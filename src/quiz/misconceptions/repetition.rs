@@ -7,7 +7,7 @@ use crate::arbiter::article5::checkmate;
 use crate::arbiter::article9::automatic;
 use crate::game::measures::Identity;
 use crate::game::moment::Moment;
-use crate::game::scenario::{Act, Sight};
+use crate::game::scenario::Sight;
 use crate::game::state::Question;
 
 misconceptions! {

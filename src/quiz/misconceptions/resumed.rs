@@ -4,7 +4,7 @@ use super::*;
 use crate::arbiter::guideline1::lost;
 use crate::arbiter::guideline1::opening;
 use crate::arbiter::guideline1::resumption;
-use crate::game::scenario::{Act, Complaint, Decision, Who};
+use crate::game::scenario::{Complaint, Decision, Who};
 use crate::game::state::{Attendance, Question};
 
 misconceptions! {
@@ -55,11 +55,9 @@ misconceptions! {
     /// A lost envelope annuls the game.
     ENVELOPE_LOST_ANNULS: "envelope-lost-annuls", "adjourn.envelope-missing"
         or "adjourn.position-unknown", if Adjourned {
-        Story(|_, events| {
-            for event in events {
-                if let Act::EnvelopeMissing { position_known } = &mut event.act {
-                    *position_known = false;
-                }
+        Acts(|act| {
+            if let Act::EnvelopeMissing { position_known } = act {
+                *position_known = false;
             }
         })
     }

@@ -5,7 +5,7 @@ use crate::arbiter::PutBackIn;
 use crate::arbiter::appendices::after_ten;
 use crate::arbiter::article7::displaced;
 use crate::arbiter::article7::setup;
-use crate::game::scenario::{Act, Irregularity};
+use crate::game::scenario::Irregularity;
 use crate::game::setting::Supervision;
 use crate::game::state::Question;
 

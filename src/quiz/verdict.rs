@@ -181,28 +181,19 @@ impl Verdict {
             None if self.adjourned => Part::Adjourned,
             None => Part::GoesOn,
         }];
-        if self.dismissed {
-            parts.push(Part::Dismissed);
-        }
+        let said = |so: bool, part: Part| so.then_some(part);
+        parts.extend(said(self.dismissed, Part::Dismissed));
         parts.extend(self.fault.map(Part::Fault));
         let barred = |side: &Color| self.uncastled[*side];
         parts.extend(Color::ALL.into_iter().filter(barred).map(Part::Uncastled));
         parts.extend(self.tidied.map(Part::Tidied));
-        if self.set_back {
-            parts.push(Part::SetBack);
-        }
-        if self.queen {
-            parts.push(Part::Queen);
-        }
+        parts.extend(said(self.set_back, Part::SetBack));
+        parts.extend(said(self.queen, Part::Queen));
         parts.extend(self.awaited.map(Part::Awaited));
-        if self.waits {
-            parts.push(Part::Waits);
-        }
+        parts.extend(said(self.waits, Part::Waits));
         parts.extend(self.sealed.map(Part::Sealed));
         parts.extend(self.started.map(Part::Started));
-        if self.next_period {
-            parts.push(Part::NextPeriod);
-        }
+        parts.extend(said(self.next_period, Part::NextPeriod));
         parts.extend(self.free.map(Part::Free));
         for side in [Color::White, Color::Black] {
             let taken = self.taken_back[side];
@@ -213,17 +204,12 @@ impl Verdict {
                 parts.push(Part::TakenBack(side, taken));
             }
         }
-        if self.increment > 0 {
-            parts.push(Part::Increment(self.increment));
-        }
-        if let Some(moves) = self.bound.as_ref().filter(|moves| !moves.is_empty()) {
-            parts.push(Part::Bound(moves.clone()));
-        }
+        parts.extend(said(self.increment > 0, Part::Increment(self.increment)));
+        let bound = self.bound.iter().filter(|moves| !moves.is_empty());
+        parts.extend(bound.cloned().map(Part::Bound));
         parts.extend(self.offer.map(Part::Offer));
         parts.extend(self.offer_gone.map(Part::OfferGone));
-        if self.unoffered {
-            parts.push(Part::NoOffer);
-        }
+        parts.extend(said(self.unoffered, Part::NoOffer));
         parts
     }
 
@@ -254,29 +240,18 @@ impl Verdict {
         self.parts().first() == Some(&Part::GoesOn) && self.parts().iter().any(costs)
     }
 
-    /// Whether the outcome is the same and only the reason differs.
+    /// Whether the outcome is the same and only the reason differs, or what goes without saying.
     pub fn reads_as(&self, other: &Verdict) -> bool {
         let outcome = |verdict: &Verdict| verdict.ending.map(|ending| ending.outcome);
-        outcome(self) == outcome(other)
-            && self.clocks == other.clocks
-            && self.increment == other.increment
-            && self.set_back == other.set_back
-            && self.queen == other.queen
-            && self.fault == other.fault
-            && self.uncastled == other.uncastled
-            && self.tidied == other.tidied
-            && self.awaited == other.awaited
-            && self.waits == other.waits
-            && self.free == other.free
-            && self.sealed == other.sealed
-            && self.started == other.started
-            && self.next_period == other.next_period
-            && self.bound == other.bound
-            && self.offer == other.offer
-            && self.dismissed == other.dismissed
-            && self.adjourned == other.adjourned
-            && self.pending == other.pending
-            && self.postponed == other.postponed
+        let rest = |verdict: &Verdict| Verdict {
+            ending: None,
+            taken_back: ByColor::default(),
+            offer_gone: None,
+            unoffered: false,
+            heard: false,
+            ..verdict.clone()
+        };
+        outcome(self) == outcome(other) && rest(self) == rest(other)
     }
 
     /// Who may not castle, in a word.

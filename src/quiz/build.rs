@@ -14,7 +14,7 @@ use super::{
     identify, reading_load,
 };
 use crate::arbiter::over::GAME_OVER;
-use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_from, rule_with_states, supervised};
+use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_with_states, supervised};
 use crate::game::scenario::{Act, Basis, Decision};
 use crate::game::setting::Supervision;
 use crate::game::{Scenario, State};
@@ -372,31 +372,3 @@ const MERITS: [RuleId; 9] = [
     rule!("draw.fifty.claim-intended"),
     rule!("draw.fifty.claim-current"),
 ];
-
-/// Whether a question's key is what the engine says, asked afresh, and its wrong options are what
-/// their misconceptions say.
-pub fn verify(question: &Question) -> bool {
-    let Question {
-        scenario,
-        asked,
-        key,
-        ..
-    } = question;
-    let state = State::begin(scenario);
-    let Ok(ruling) = rule_from(PROVISIONS, Box::default(), state.clone(), &scenario.events) else {
-        return false;
-    };
-    let statement = question.statement.as_ref();
-    let said_by = |by: &'static Misconception| {
-        let ruling = by.rule(&state, &scenario.events)?;
-        Answer::of(*asked, statement, scenario, &ruling, by.provisions())
-    };
-    let options = question.options.iter().all(|option| {
-        let right = option.answer.is_part_of(key);
-        match option.misconception {
-            None => option.correct && right,
-            Some(by) => !right && said_by(by).is_some_and(|said| option.answer.is_part_of(&said)),
-        }
-    });
-    Answer::of(*asked, statement, scenario, &ruling, PROVISIONS).as_ref() == Some(key) && options
-}

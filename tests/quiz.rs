@@ -146,7 +146,7 @@ fn misconceptions_are_named_once_and_speak_every_language() {
     for lang in locales.languages() {
         let locale = locales.open(lang).unwrap();
         let mut titles = BTreeSet::new();
-        for known in MISCONCEPTIONS {
+        for known in MISCONCEPTIONS.iter() {
             let title = locale
                 .text()
                 .title(&format!("misconception-{}", known.id))
@@ -177,7 +177,7 @@ fn every_kind_has_a_name_of_its_own_and_tempts_to_something() {
         .flat_map(|kind| kind.tempts)
         .map(|known| known.id)
         .collect();
-    for known in MISCONCEPTIONS {
+    for known in MISCONCEPTIONS.iter() {
         assert!(tempted.contains(known.id), "no kind tempts to {}", known.id);
     }
 }

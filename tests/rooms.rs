@@ -1,11 +1,8 @@
 //! Data goes one way: a later room reads an earlier one, never the reverse.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-
-use kanon::arbiter::PROVISIONS;
-use kanon::quiz::MISCONCEPTIONS;
 
 /// The rooms that each room may read.
 const MAY_READ: [(&str, &[&str]); 14] = [
@@ -101,35 +98,4 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
         }
     }
     files
-}
-
-/// The quiz speaks of provisions, of beliefs and of rulings' messages by their names.
-#[test]
-fn every_provision_named_in_the_quiz_exists() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let believed = MISCONCEPTIONS.iter().flat_map(|known| known.provisions());
-    let names: BTreeSet<&str> = PROVISIONS
-        .iter()
-        .chain(believed)
-        .map(|provision| provision.name)
-        .collect();
-    let rulings = fs::read_to_string(root.join("locales/en/rulings.ftl")).unwrap();
-    let is_message = |name: &str| {
-        name.starts_with("ruling-")
-            && rulings.lines().any(|line| {
-                line.strip_prefix(name)
-                    .is_some_and(|end| end.starts_with(" ="))
-            })
-    };
-    let mut unknown = Vec::new();
-    for file in ["src/quiz/verdict.rs", "src/quiz/explanation.rs"] {
-        let text = fs::read_to_string(root.join(file)).unwrap();
-        let quoted = text.split('"').skip(1).step_by(2);
-        // Ids of rules, which have dots, are looked up when the macro is compiled.
-        let named =
-            quoted.filter(|text| text.contains('-') && !text.contains('.') && !text.ends_with('-'));
-        let missing = named.filter(|name| !names.contains(name) && !is_message(name));
-        unknown.extend(missing.map(|name| format!("{file}: {name}")));
-    }
-    assert!(unknown.is_empty(), "{unknown:#?}");
 }

@@ -33,7 +33,7 @@ fn main() {
         seen.len(),
         kanon::quiz::MISCONCEPTIONS.len()
     );
-    for known in kanon::quiz::MISCONCEPTIONS {
+    for known in kanon::quiz::MISCONCEPTIONS.iter() {
         if !seen.contains_key(known.id) {
             println!("  never: {}", known.id);
         }

@@ -19,18 +19,9 @@ pub fn tell(event: &Event, state: &State) -> Message {
             .text("square", square)
             .text("intent", intent.name()),
         Act::Move { text, hands, .. } => {
-            let movement = event
-                .who
-                .side()
-                .and_then(|side| state.movement(side, text).ok());
-            let spelt = match &movement {
-                Some(movement) if follows_illegal(state) && !is_promotion(movement) => {
-                    spell_long(movement)
-                }
-                _ => spell(&state.board, movement.as_ref(), text),
-            };
+            let movement = movement(event, state, text);
             message("question-event-move")
-                .text("move", spelt)
+                .text("move", spelt(event, state))
                 .text("hands", if *hands > 1 { "two" } else { "one" })
                 .text(
                     "unfinished",
@@ -123,6 +114,24 @@ pub fn tell(event: &Event, state: &State) -> Message {
         Act::Absent => message("question-event-absent"),
         Act::States { text } => message("question-event-states").text("move", text),
         Act::Sign { result } => message("question-event-sign").text("result", result),
+    }
+}
+
+fn movement(event: &Event, state: &State, text: &MoveText) -> Option<Movement> {
+    let side = event.who.side()?;
+    state.movement(side, text).ok()
+}
+
+/// A move as it is told of.
+pub fn spelt(event: &Event, state: &State) -> String {
+    let Act::Move { text, .. } = &event.act else {
+        return String::new();
+    };
+    match movement(event, state, text) {
+        Some(movement) if follows_illegal(state) && !is_promotion(&movement) => {
+            spell_long(&movement)
+        }
+        movement => spell(&state.board, movement.as_ref(), text),
     }
 }
 

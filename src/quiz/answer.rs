@@ -6,7 +6,8 @@ use shakmaty::{ByColor, Color, Move, Position};
 
 use super::explanation::is_passing;
 use super::{Asked, Part, Verdict};
-use crate::arbiter::{Decision, Provision, Remedy, Ruling, Step, rule_from};
+use crate::arbiter::article12::unasked::UNASKED;
+use crate::arbiter::{Decision, Effect, Provision, Ruling, Step, rule_from};
 use crate::game::scenario::{Act, Basis, Claim, Event, Evidence};
 use crate::game::state::{Outcome, Termination};
 use crate::game::{Scenario, State};
@@ -149,7 +150,7 @@ pub fn sort(moves: &mut [Move]) {
 
 /// What decides: the decision that ends the game, or the last one.
 pub fn decisive(ruling: &Ruling) -> Option<&Decision> {
-    let ends = |remedy: &Remedy| matches!(remedy, Remedy::End(_));
+    let ends = |remedy: &Effect| matches!(remedy, Effect::End(_));
     let ending = ruling
         .decisions()
         .find(|decision| decision.opinion.effects.iter().any(ends));
@@ -178,7 +179,7 @@ fn deciding(ruling: &Ruling) -> Option<RuleId> {
 
 /// Whether all that a step says is that nobody has asked for a decision (12.6).
 fn is_unasked(step: &Step) -> bool {
-    let unasked = |decision: &Decision| decision.provision.name == "finding-unasked";
+    let unasked = |decision: &Decision| decision.is(&UNASKED);
     !step.decisions.is_empty() && step.decisions.iter().all(unasked)
 }
 

@@ -2,10 +2,11 @@
 
 use shakmaty::{Chess, Color, Move, Position, Role, san::SanPlus};
 
+use super::part::put_back_name;
 use super::story::{claims_draw, claims_quickplay, disputes_reading, is_position_unknown};
-use super::{Answer, Asked, Fault, InTimeOf, Part, Question, Renderer, Verdict};
-use crate::arbiter::role_name;
+use super::{Answer, Asked, Fault, Part, Question, Renderer, Verdict};
 use crate::arbiter::telling::span;
+use crate::arbiter::{PutBackIn, role_name};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::{Act, Event, Irregularity};
@@ -187,11 +188,11 @@ impl Renderer<'_> {
             Part::Uncastled(side) => of("question-verdict-uncastled", side),
             Part::Tidied(time) => {
                 let side = match time {
-                    InTimeOf::Opponent => question.displacer().other(),
-                    InTimeOf::Own | InTimeOf::Nobody => question.displacer(),
+                    PutBackIn::OpponentsTime => question.displacer().other(),
+                    PutBackIn::OwnTime | PutBackIn::StoppedTime => question.displacer(),
                 };
                 let message = Message::new("question-verdict-tidied").text("side", who(side));
-                self.show(&message.text("time", time.name()))
+                self.show(&message.text("time", put_back_name(*time)))
             }
             Part::Awaited(side) => of("question-verdict-awaited", side),
             Part::Waits => self.title("question-verdict-waits"),

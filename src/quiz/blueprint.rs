@@ -242,7 +242,7 @@ fn section(
         wanted.level = range.value;
     }
     if let Some(name) = either(settings, table, ANSWER) {
-        let find = |name: &str| AnswerType::ALL.into_iter().find(|it| it.name() == name);
+        let find = AnswerType::named;
         wanted.answer_type = known(settings, name, "answer-type", &AnswerType::NAMES, find);
     }
     if let Some(name) = settings.string(table, "asked") {

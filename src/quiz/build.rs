@@ -13,7 +13,8 @@ use super::{
     Answer, Asked, Dice, Fault, Kind, Misconception, Question, Reason, Verdict, difficulty,
     identify, reading_load,
 };
-use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_from, rule_with_states, supervised};
+use crate::arbiter::over::GAME_OVER;
+use crate::arbiter::{PROVISIONS, Refusal, Ruling, rule_with_states, supervised};
 use crate::game::scenario::{Act, Basis, Decision};
 use crate::game::setting::Supervision;
 use crate::game::{Scenario, State};
@@ -55,7 +56,7 @@ pub fn ask(kind: &'static Kind, dice: &mut Dice) -> Result<Question, AskError> {
         let Some(scenario) = (kind.construct)(dice) else {
             continue;
         };
-        let candidate = match Candidate::new(scenario, kind.tempts) {
+        let candidate = match Candidate::tempted(scenario, kind.tempts) {
             Ok(candidate) => candidate,
             Err(why) => {
                 failed = why;
@@ -101,7 +102,7 @@ pub fn ask_about(
     tempts: &[&'static Misconception],
     dice: &mut Dice,
 ) -> Result<Question, AskError> {
-    Candidate::new(scenario, tempts)?.ask(kind, asked, dice)
+    Candidate::tempted(scenario, tempts)?.ask(kind, asked, dice)
 }
 
 /// An answer that a misconception leads to.
@@ -111,19 +112,15 @@ pub type WrongAnswer = (Answer, &'static Misconception);
 const MOST_WRONG: usize = 5;
 
 /// A scenario with its ruling, and what misconceptions make of it as far as that was asked.
-pub(super) struct Candidate<'a> {
-    scenario: Scenario,
+pub(super) struct Candidate {
+    pub(super) scenario: Scenario,
     pub(super) ruling: Ruling,
     states: Vec<State>,
-    tempts: &'a [&'static Misconception],
-    misled: Vec<OnceCell<Option<Ruling>>>,
+    tempts: Vec<(&'static Misconception, OnceCell<Option<Ruling>>)>,
 }
 
-impl<'a> Candidate<'a> {
-    pub(super) fn new(
-        scenario: Scenario,
-        tempts: &'a [&'static Misconception],
-    ) -> Result<Candidate<'a>, AskError> {
+impl Candidate {
+    pub(super) fn new(scenario: Scenario) -> Result<Candidate, AskError> {
         let (ruling, states) = rule_with_states(State::begin(&scenario), &scenario.events)?;
         if has_unasked_finding(&scenario, &ruling) {
             return Err(AskError::NotConstructed);
@@ -132,9 +129,23 @@ impl<'a> Candidate<'a> {
             scenario,
             ruling,
             states,
-            tempts,
-            misled: tempts.iter().map(|_| OnceCell::new()).collect(),
+            tempts: Vec::new(),
         })
+    }
+
+    fn tempted(
+        scenario: Scenario,
+        tempts: &[&'static Misconception],
+    ) -> Result<Candidate, AskError> {
+        let mut candidate = Candidate::new(scenario)?;
+        candidate.tempt(tempts);
+        Ok(candidate)
+    }
+
+    /// Which misconceptions are tried from now on.
+    pub(super) fn tempt(&mut self, tempts: &[&'static Misconception]) {
+        let tempts = tempts.iter();
+        self.tempts = tempts.map(|tempt| (*tempt, OnceCell::new())).collect();
     }
 
     /// A question about it.
@@ -222,14 +233,14 @@ impl<'a> Candidate<'a> {
 
     /// What a misconception makes of it, ruled once.
     fn misled(&self, at: usize) -> Option<&Ruling> {
-        let tempt = self.tempts[at];
+        let (tempt, misled) = &self.tempts[at];
         let rule = || {
             if tempt.changes_nothing(&self.ruling) {
                 return None;
             }
             tempt.rule(&self.states[0], &self.scenario.events)
         };
-        self.misled[at].get_or_init(rule).as_ref()
+        misled.get_or_init(rule).as_ref()
     }
 
     /// The answers that differ from the key and from each other, each with the first
@@ -243,7 +254,7 @@ impl<'a> Candidate<'a> {
     ) -> Vec<WrongAnswer> {
         let edition = self.scenario.setting.edition;
         let mut wrong: Vec<WrongAnswer> = Vec::new();
-        for (at, tempt) in self.tempts.iter().enumerate() {
+        for (at, (tempt, _)) in self.tempts.iter().enumerate() {
             if wrong.len() == MOST_WRONG {
                 break;
             }
@@ -284,7 +295,8 @@ impl<'a> Candidate<'a> {
     /// Whether a clause is a true ground of the same decision: a claim that may not be made is
     /// refused by what it rests on, too.
     fn is_second_ground(&self, key: &Answer, answer: &Answer, misled: &Ruling) -> bool {
-        let on_merits = |answer: &Answer| matches!(answer, Answer::Clause(rule) if MERITS.iter().any(|family| rule.as_str().starts_with(family)));
+        let on_merits =
+            |answer: &Answer| matches!(answer, Answer::Clause(rule) if MERITS.contains(rule));
         let refused = |ruling: &Ruling| ruling.ending().is_none();
         on_merits(answer) && !on_merits(key) && refused(misled) && refused(&self.ruling)
     }
@@ -343,38 +355,20 @@ fn has_unasked_finding(scenario: &Scenario, ruling: &Ruling) -> bool {
                     || step
                         .decisions
                         .iter()
-                        .all(|decision| decision.provision.name == "game-over")
+                        .all(|decision| decision.is(&GAME_OVER))
             })
     })
 }
 
-/// How the rules are called that say when a draw can be claimed.
-const MERITS: [&str; 3] = ["draw.threefold", "draw.fifty", "draw.identity"];
-
-/// Whether a question's key is what the engine says, asked afresh, and its wrong options are what
-/// their misconceptions say.
-pub fn verify(question: &Question) -> bool {
-    let Question {
-        scenario,
-        asked,
-        key,
-        ..
-    } = question;
-    let state = State::begin(scenario);
-    let Ok(ruling) = rule_from(PROVISIONS, Box::default(), state.clone(), &scenario.events) else {
-        return false;
-    };
-    let statement = question.statement.as_ref();
-    let said_by = |by: &Misconception| {
-        let ruling = by.rule(&state, &scenario.events)?;
-        Answer::of(*asked, statement, scenario, &ruling, by.provisions())
-    };
-    let options = question.options.iter().all(|option| {
-        let right = option.answer.is_part_of(key);
-        match option.misconception {
-            None => option.correct && right,
-            Some(by) => !right && said_by(by).is_some_and(|said| option.answer.is_part_of(&said)),
-        }
-    });
-    Answer::of(*asked, statement, scenario, &ruling, PROVISIONS).as_ref() == Some(key) && options
-}
+/// The rules that say when a draw can be claimed.
+const MERITS: [RuleId; 9] = [
+    rule!("draw.threefold"),
+    rule!("draw.threefold.claim-intended"),
+    rule!("draw.threefold.claim-current"),
+    rule!("draw.identity"),
+    rule!("draw.identity.en-passant"),
+    rule!("draw.identity.castling"),
+    rule!("draw.fifty"),
+    rule!("draw.fifty.claim-intended"),
+    rule!("draw.fifty.claim-current"),
+];

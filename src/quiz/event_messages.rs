@@ -1,12 +1,12 @@
 //! The story of a scenario as messages: what people do.
 
 use super::Question;
-use super::act_messages::tell;
+use super::act_messages::{spelt, tell};
 use super::misplaced_piece::{exchanged, misplaced};
 use super::story::{disputes_reading, loses_position};
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
-use crate::diag::{Arg, Message};
+use crate::diag::Message;
 use crate::game::scenario::{Act, Basis, Complaint, Event, Irregularity, Sight};
 use crate::game::setting::Regime;
 use crate::game::story::clock_time;
@@ -15,17 +15,16 @@ use crate::game::{Scenario, State, Who};
 /// What people do, an event a message.
 pub fn events(question: &Question) -> Vec<Message> {
     let events = &question.scenario.events;
-    let mut told = Vec::with_capacity(events.len());
-    for (at, event) in events.iter().enumerate() {
+    let tell = |at: usize| {
         let story = Story {
             before: &events[..at],
             after: &events[at + 1..],
-            earlier: &told,
+            states: &question.states[..=at],
             state: &question.states[at],
         };
-        let message = story.tell_in_place(event);
-        told.push(message);
-    }
+        story.tell_in_place(&events[at])
+    };
+    let mut told = (0..events.len()).map(tell).collect();
     join_attendance(&question.scenario, &mut told);
     told
 }
@@ -56,7 +55,7 @@ fn join_attendance(scenario: &Scenario, told: &mut Vec<Message>) {
 struct Story<'a> {
     before: &'a [Event],
     after: &'a [Event],
-    earlier: &'a [Message],
+    states: &'a [State],
     state: &'a State,
 }
 
@@ -73,7 +72,7 @@ impl Story<'_> {
             Act::Move { hands: 1, .. } if self.follows_claim(event) => {
                 renamed("question-event-move-resumed")
             }
-            Act::Move { hands, .. } => match castled(&plain) {
+            Act::Move { hands, .. } => match castled(event, self.state) {
                 Some(wing) => Message::new("question-event-castle")
                     .text("side", event.who.name())
                     .text("wing", wing)
@@ -107,8 +106,8 @@ impl Story<'_> {
                 renamed("question-event-meanwhile").text("what", what)
             }
             Act::Seal { .. } if self.is_closed() => renamed("question-event-seal-late"),
-            Act::Discover { fault, .. } if *fault != Irregularity::Displaced => {
-                self.discovered(*fault, plain)
+            Act::Discover { fault, made, .. } if *fault != Irregularity::Displaced => {
+                self.discovered(*fault, *made)
             }
             Act::Find(finding) if finding.position_known == Some(false) => {
                 renamed("question-event-find-displaced")
@@ -179,23 +178,21 @@ impl Story<'_> {
     }
 
     /// What was wrong from the start, and after how many moves it is found.
-    fn discovered(&self, fault: Irregularity, plain: Message) -> Message {
-        let number = |wanted: &str| plain.args.iter().find(|(name, _)| *name == wanted);
-        let same = number("white").map(|(_, arg)| arg) == number("black").map(|(_, arg)| arg);
+    fn discovered(&self, fault: Irregularity, made: Option<ByColor<u32>>) -> Message {
+        let made = made.unwrap_or(self.state.made);
         // With reversed colours moves made count in every kind of chess (7.3).
         let completed = fault != Irregularity::ColoursReversed
             && self.state.setting.regime() == Regime::Simplified;
         let exchanged = self.state.board.chess().and_then(exchanged);
-        let mut message = Message {
-            key: "question-event-found",
-            ..plain
-        }
-        .text("same", same)
-        .text("completed", completed)
-        .text("what", exchanged.map_or("unknown", |(_, what)| what));
-        message.args.retain(|(name, _)| *name != "side");
-        let side = exchanged.map_or(Color::White, |(side, _)| side);
-        message.text("side", Who::from(side).name())
+        let (side, what) = exchanged.unwrap_or((Color::White, "unknown"));
+        Message::new("question-event-found")
+            .text("fault", fault.name())
+            .with("white", made.white as usize)
+            .with("black", made.black as usize)
+            .text("same", made.white == made.black)
+            .text("completed", completed)
+            .text("what", what)
+            .text("side", Who::from(side).name())
     }
 
     /// A clock that does not show what the envelope says.
@@ -250,42 +247,35 @@ impl Story<'_> {
 
     /// An illegal move that is spoken of when others have followed is named.
     fn late(&self, plain: Message, key: &'static str, castled_key: &'static str) -> Message {
-        let moves: Vec<usize> = self
-            .before
-            .iter()
-            .enumerate()
-            .filter(|(_, seen)| matches!(seen.act, Act::Move { .. }))
-            .map(|(at, _)| at)
-            .collect();
-        let (Some(first), true) = (moves.first(), moves.len() > 1) else {
+        let moves = |event: &Event| matches!(event.act, Act::Move { .. });
+        let Some(first) = self.before.iter().position(moves) else {
             return plain;
         };
-        let told = &self.earlier[*first];
-        if told.key == "question-event-castle" {
-            let offender = self.before[*first].who.name();
-            return Message {
+        if !self.before[first + 1..].iter().any(moves) {
+            return plain;
+        }
+        let (event, state) = (&self.before[first], &self.states[first]);
+        match castled(event, state) {
+            Some(_) => Message {
                 key: castled_key,
                 ..plain
             }
-            .text("offender", offender);
-        }
-        match told.args.iter().find(|(name, _)| *name == "move") {
-            Some((name, arg)) => {
-                let mut message = Message { key, ..plain };
-                message.args.push((name, arg.clone()));
-                message
-            }
-            None => plain,
+            .text("offender", event.who.name()),
+            None => Message { key, ..plain }.text("move", spelt(event, state)),
         }
     }
 }
 
 /// The wing of a move that is castling.
-fn castled(message: &Message) -> Option<&'static str> {
-    let spelt = message.args.iter().find(|(name, _)| *name == "move");
-    match spelt {
-        Some((_, Arg::Text(text))) if &**text == "O-O" => Some("short"),
-        Some((_, Arg::Text(text))) if &**text == "O-O-O" => Some("long"),
-        _ => None,
-    }
+fn castled(event: &Event, state: &State) -> Option<&'static str> {
+    let Act::Move { text, .. } = &event.act else {
+        return None;
+    };
+    let movement = state.movement(event.who.side()?, text).ok()?;
+    movement.castling?;
+    Some(if movement.to < movement.from {
+        "long"
+    } else {
+        "short"
+    })
 }

@@ -4,152 +4,195 @@
 use shakmaty::uci::UciMove;
 
 use super::Reason;
-use crate::arbiter::{Decision, Ruling, Witness, faults, telling};
-use crate::diag::{Arg, Message};
-use crate::game::scenario::{Act, Irregularity};
+use crate::arbiter::appendices::illegal::TOO_LATE;
+use crate::arbiter::article4::{breach::MOVED_ON, contact, touch::TOUCHED};
+use crate::arbiter::article6::press;
+use crate::arbiter::article7::{displaced, illegal, last_known::LAST_IDENTIFIABLE};
+use crate::arbiter::article9::{fifty, offer, procedure::SCREEN_ONLY, threefold};
+use crate::arbiter::guideline1::{before::ENDED_BEFORE, lost::CLOCK_READING};
+use crate::arbiter::guideline1::{opening, resumption, sealing};
+use crate::arbiter::guideline3::{claim, unsupervised};
+use crate::arbiter::over::GAME_OVER;
+use crate::arbiter::{Decision, Effect, Opinion, Provision, Ruling, Witness, faults, messages};
+use crate::diag::Message;
+use crate::game::scenario::Decision::Agree;
+use crate::game::scenario::{Act, Event, Irregularity};
+use crate::game::state::{Question, Termination::NormalMeans};
 use crate::game::{Scenario, Who};
 use crate::law::RuleId;
 use crate::rule;
 
 /// Decisions that say nothing but that play took its course.
-const PASSING: [&str; 5] = [
-    "completed",
-    "order-to-seal",
-    "reply-before-press",
-    "sealing",
-    "seal-closed",
+static PASSING: [&Provision; 5] = [
+    &press::COMPLETED,
+    &press::REPLY,
+    &sealing::ORDER_TO_SEAL,
+    &sealing::SEALING,
+    &sealing::CLOSED,
 ];
 
 /// Whether a decision only says that play took its course. A sealed move that is changed, or
-/// that can't be changed any more, is more than that.
+/// that can't be changed any more, is more than that: nothing but the duty to seal decides it.
 pub fn is_passing(decision: &Decision) -> bool {
-    let altered = |(name, arg): &(&str, Arg)| {
-        *name == "kind" && !matches!(arg, Arg::Text(kind) if &**kind == "sealed")
-    };
-    PASSING.contains(&decision.provision.name) && !decision.opinion.reason.args.iter().any(altered)
+    let envelope = rule!("adjourn.envelope");
+    let again = decision.is(&sealing::SEALING) && !decision.opinion.cites.contains(&envelope);
+    decision.provision.is_in(&PASSING) && !again
 }
 
 /// Whether a decision is about a hand on the board that another one calls void: what is in the
 /// envelope counts.
 pub fn is_void(decision: &Decision, ruling: &Ruling) -> bool {
-    let said = |decision: &Decision, key: &str| decision.opinion.reason.key == key;
     let mut others = ruling.decisions();
-    said(decision, "ruling-touch-not-on-move")
-        && others.any(|other| said(other, "ruling-sealed-already"))
+    decision.is(&contact::NOT_ON_MOVE) && others.any(|it| it.is(&sealing::SEALED_ALREADY))
+}
+
+/// The rules that a decision rests on, as stories tell of it: where the position is unknown they
+/// tell of a displaced piece, not of an illegal move.
+pub fn cites(decision: &Decision) -> Vec<RuleId> {
+    let mut cites = decision.opinion.cites.clone();
+    if decision.is(&LAST_IDENTIFIABLE) {
+        cites.retain(|rule| *rule != rule!("irregularity.illegal.move"));
+    }
+    cites
 }
 
 /// Reasons that need not be given where another one is.
-const OUTDONE: [(&str, &[&str]); 12] = [
-    ("ruling-touch-not-on-move", &["ruling-sealed-already"]),
-    ("ruling-game-over", &["ruling-ended-before-resumption"]),
+static OUTDONE: [(&Provision, &[&Provision]); 13] = [
+    (&contact::NOT_ON_MOVE, &[&sealing::SEALED_ALREADY]),
+    (&GAME_OVER, &[&ENDED_BEFORE]),
+    (&MOVED_ON, &[&illegal::PROMOTION_UNFINISHED]),
+    (&offer::OFFER, &[&offer::OFFER_BARRED]),
+    (&offer::OFFER_BARRED, &[&offer::AGREEMENT_BARRED]),
+    (&displaced::DISPLACED, &[&displaced::DISPLACED_FOUND]),
+    (&resumption::REPLIER_ABSENT, &[&resumption::BOTH_ABSENT]),
     (
-        "ruling-promotion-to-finish",
-        &["ruling-promotion-unfinished"],
-    ),
-    ("ruling-offer", &["ruling-offer-barred"]),
-    ("ruling-offer-barred", &["ruling-agreement-barred"]),
-    ("ruling-displaced", &["ruling-displaced-found"]),
-    (
-        "ruling-replier-absent",
-        &["ruling-both-absent-at-resumption"],
-    ),
-    (
-        "ruling-replier-present",
+        &resumption::REPLIER_PRESENT,
         &[
-            "ruling-sealed-move",
-            "ruling-sealed-ambiguous",
-            "ruling-sealed-illegal",
-            "ruling-sealed-unintelligible",
-            "ruling-sealed-unwinnable",
-            "ruling-sealed-was-on-board",
-            "ruling-late-after-end",
-            "ruling-late-for-resumption",
+            &opening::SEALED_MOVE,
+            &opening::SEALED_AMBIGUOUS,
+            &opening::SEALED_ILLEGAL,
+            &opening::SEALED_UNINTELLIGIBLE,
+            &opening::SEALED_UNWINNABLE,
+            &resumption::LATE_FOR_RESUMPTION,
         ],
     ),
-    ("ruling-sealed-move", &["ruling-clock-reading"]),
-    ("ruling-sealed-was-on-board", &["ruling-sealed-on-board"]),
-    ("ruling-fifty", &["ruling-claim-from-screen"]),
-    ("ruling-threefold", &["ruling-claim-from-screen"]),
+    (
+        &opening::SEALED_MOVE,
+        &[&CLOCK_READING, &sealing::SEALED_ON_BOARD],
+    ),
+    (&fifty::FIFTY_CURRENT, &[&SCREEN_ONLY]),
+    (&fifty::FIFTY_INTENDED, &[&SCREEN_ONLY]),
+    (&threefold::THREEFOLD_CURRENT, &[&SCREEN_ONLY]),
+    (&threefold::THREEFOLD_INTENDED, &[&SCREEN_ONLY]),
 ];
+
+/// A decision and what is told of it.
+struct Told<'a> {
+    event: Option<usize>,
+    decision: &'a Decision,
+    /// The decision itself, then the facts that a clause of their own decides.
+    reasons: Vec<Reason>,
+    /// What a time penalty comes to, among the facts of the decision.
+    penalty: Option<Message>,
+}
 
 /// The reasons for a ruling, in the order of the story.
 pub fn explain(scenario: &Scenario, ruling: &Ruling) -> Vec<Reason> {
-    let mut reasons: Vec<Reason> = Vec::new();
+    let mut told: Vec<Told<'_>> = Vec::new();
     for step in &ruling.steps {
         for decision in step.decisions.iter().filter(|it| !is_passing(it)) {
-            let known = |said: &Reason| said.message == decision.opinion.reason;
-            if !reasons.iter().any(known) {
-                reasons.extend(tell(decision, step.event, ruling));
+            let said = told.iter().flat_map(|it| &it.reasons);
+            if said
+                .into_iter()
+                .all(|it| it.message != decision.opinion.reason)
+            {
+                told.push(tell(decision, step.event, scenario, ruling));
             }
         }
     }
-    let given: Vec<(Option<usize>, &str)> = reasons
+    let outdone: Vec<bool> = told
         .iter()
-        .map(|reason| (reason.event, reason.message.key))
+        .map(|it| is_outdone(it, &told, scenario))
         .collect();
-    let outdone = |reason: &Reason| {
-        let (event, key) = (reason.event, reason.message.key);
-        let over = key == "ruling-game-over"
-            && (!comes_too_late(event, scenario)
-                || given.iter().any(|other| other.0 == event && other.1 != key));
-        // What is put back wrongly is not put back.
-        let misplaced = key == "ruling-displaced" && is_misplaced(scenario);
-        // How play is resumed is told where a player is away.
-        let resumed = given.iter().any(|other| other.1 == "ruling-sealer-absent");
-        over || misplaced
-            || OUTDONE.iter().any(|(said, by)| {
-                *said == key
-                    && !(resumed && key == "ruling-replier-present")
-                    && given.iter().any(|other| by.contains(&other.1))
-            })
-    };
-    let mut kept: Vec<Reason> = reasons
-        .iter()
-        .filter(|reason| !outdone(reason))
-        .cloned()
-        .collect();
-    let penalty = |fact: &&Message| fact.key == "ruling-fact-penalty";
-    let told: Vec<Message> = reasons
-        .iter()
-        .filter(|reason| outdone(reason))
-        .flat_map(|reason| reason.facts.iter().filter(penalty).cloned())
-        .collect();
-    for reason in &mut kept {
-        // What is treated as a wrong claim costs what a wrong claim costs.
-        if reason.message.key == "ruling-claim-from-screen" {
-            reason.facts.extend(told.iter().cloned());
-        }
-        if reason.message.key == "ruling-touched" && is_by_mover(reason, scenario, ruling) {
-            reason.facts.extend(only_move(ruling));
-        }
-        // Nobody is given time when the game is over.
-        if ruling.state.is_over() {
-            reason
-                .facts
-                .retain(|fact| fact.key != "ruling-fact-penalty");
-        }
-        // Stories tell of a displaced piece there, not of an illegal move.
-        if reason.message.key == "ruling-last-identifiable" {
-            let illegal = rule!("irregularity.illegal.move");
-            reason.rules.retain(|rule| *rule != illegal);
-        }
-        if concludes(&reason.message) {
-            reason.rules.retain(|rule| CONCLUDING.contains(rule));
-        }
-    }
-    if let Some(at) = (kept.iter()).position(|it| it.message.key == "ruling-illegal-too-late") {
-        let why = why_illegal(ruling, &kept[at]);
-        kept.splice(at..at, why);
-    }
+    let penalty = told.iter().zip(&outdone).filter(|(_, outdone)| **outdone);
+    let penalty: Vec<Message> = penalty.filter_map(|(it, _)| it.penalty.clone()).collect();
+    let screen = told.iter().any(|it| it.decision.is(&SCREEN_ONLY));
     // The end of the game first, then what it makes pointless; why a claim is rejected, then that
     // it is an offer all the same.
-    let screen = (kept.iter()).any(|it| it.message.key == "ruling-claim-from-screen");
-    kept.sort_by_key(|reason| match reason.message.key {
-        "ruling-late-after-end" => true,
-        "ruling-fact-claim-is-offer" => screen,
-        _ => false,
-    });
-    kept
+    let (mut first, mut last) = (Vec::new(), Vec::new());
+    for (it, outdone) in told.into_iter().zip(outdone) {
+        let mut reasons = it.reasons.into_iter();
+        let mut reason = reasons.next().filter(|_| !outdone);
+        if it.decision.is(&TOO_LATE) {
+            first.extend(reason.iter().flat_map(|late| why_illegal(ruling, late)));
+        }
+        // What is treated as a wrong claim costs what a wrong claim costs.
+        if let (true, Some(reason)) = (it.decision.is(&SCREEN_ONLY), &mut reason) {
+            reason.facts.extend(penalty.iter().cloned());
+        }
+        let after_end =
+            it.decision.is(&resumption::LATE_FOR_RESUMPTION) && plays_sealed(it.decision);
+        match after_end {
+            true => last.extend(reason),
+            false => first.extend(reason),
+        }
+        for reason in reasons {
+            let offer = reason.rules.contains(&rule!("draw.claim.is-offer"));
+            match offer && screen {
+                true => last.push(reason),
+                false => first.push(reason),
+            }
+        }
+    }
+    first.extend(last);
+    first
+}
+
+fn plays_sealed(decision: &Decision) -> bool {
+    let mut effects = decision.opinion.effects.iter();
+    effects.any(|effect| matches!(effect, Effect::PlaySealed(_)))
+}
+
+/// Whether what others say makes it superfluous to give the reason of a decision.
+fn is_outdone(it: &Told<'_>, told: &[Told<'_>], scenario: &Scenario) -> bool {
+    let by = |provisions: &[&Provision]| {
+        let mut others = told.iter().map(|other| other.decision);
+        others.any(|other| other.provision.is_in(provisions) && !stays_closed(other))
+    };
+    let decision = it.decision;
+    // A claim that was right can't be taken back, and that is told.
+    let first = decision.opinion.cites.first();
+    if decision.is(&GAME_OVER) && first != Some(&rule!("draw.claim.stop-clock")) {
+        let alone = |other: &Told<'_>| other.event != it.event || other.decision.is(&GAME_OVER);
+        if !comes_too_late(it.event, scenario) || !told.iter().all(alone) {
+            return true;
+        }
+    }
+    // What is put back wrongly is not put back.
+    if decision.is(&displaced::DISPLACED) && is_misplaced(scenario) {
+        return true;
+    }
+    // How play is resumed is told where a player is away.
+    if decision.is(&resumption::REPLIER_PRESENT) && by(&[&resumption::SEALER_ABSENT]) {
+        return false;
+    }
+    // Of moves out of turn it is told all the same.
+    let finishes = decision
+        .opinion
+        .cites
+        .contains(&rule!("act.made.promotion"));
+    if decision.is(&MOVED_ON) && !finishes {
+        return false;
+    }
+    !stays_closed(decision)
+        && OUTDONE
+            .iter()
+            .any(|(said, others)| decision.is(said) && by(others))
+}
+
+/// Whether the envelope is not opened after all.
+fn stays_closed(decision: &Decision) -> bool {
+    decision.is(&opening::SEALED_MOVE) && decision.opinion.effects == [Effect::Continue]
 }
 
 /// That a claim without an arbiter concludes the game, and who decides on it (III.6.1, III.6.2).
@@ -160,10 +203,19 @@ const CONCLUDING: [RuleId; 2] = [
 
 /// Whether a claim without an arbiter concludes the game, or is decided on, with all its papers:
 /// III.6.1 and III.6.2 say so, and nothing turns on what it rests on.
-fn concludes(reason: &Message) -> bool {
-    let lacks = |(_, arg): &(&str, Arg)| matches!(arg, Arg::Text(word) if ["false", "unproved"].contains(&&**word));
-    ["ruling-unsupervised-claim", "ruling-referral"].contains(&reason.key)
-        && !reason.args.iter().any(lacks)
+fn concludes(decision: &Decision, act: Option<&Act>) -> bool {
+    let Opinion { effects, cites, .. } = &decision.opinion;
+    if decision.is(&unsupervised::UNSUPERVISED_CLAIM) {
+        let is_proved =
+            |it: &Effect| matches!(it, Effect::Ask(Question::Referral { proved: true, .. }));
+        return effects.iter().any(is_proved);
+    }
+    let agrees = matches!(act, Some(Act::Find(finding)) if finding.decision == Some(Agree));
+    let upheld = |it: &Effect| matches!(it, Effect::End(it) if it.termination == NormalMeans);
+    decision.is(&unsupervised::REFERRAL)
+        && decision.ends()
+        && agrees == effects.iter().any(upheld)
+        && !cites.contains(&rule!("clock.flag-loss"))
 }
 
 /// Whether a piece that was knocked over turns out to have been put back wrongly.
@@ -173,8 +225,7 @@ fn is_misplaced(scenario: &Scenario) -> bool {
 }
 
 /// Whether it was the player to move when all is decided who did it.
-fn is_by_mover(reason: &Reason, scenario: &Scenario, ruling: &Ruling) -> bool {
-    let event = reason.event.and_then(|at| scenario.events.get(at));
+fn is_by_mover(event: Option<&Event>, ruling: &Ruling) -> bool {
     event.is_some_and(|event| event.who == Who::from(ruling.state.turn()))
 }
 
@@ -194,7 +245,7 @@ fn why_illegal(ruling: &Ruling, late: &Reason) -> Vec<Reason> {
         return Vec::new();
     };
     let fact = faults(&ply.before, ply.by, &ply.movement);
-    let messages = telling::witness(&fact, &late.message, ruling).into_iter();
+    let messages = messages::witness(&fact, &late.message, ruling).into_iter();
     messages
         .zip(fact.clauses())
         .map(|(message, rule)| Reason {
@@ -219,72 +270,99 @@ fn comes_too_late(event: Option<usize>, scenario: &Scenario) -> bool {
 }
 
 /// A decision: the reason, then its facts; those that a clause of their own decides stand alone.
-fn tell(decision: &Decision, event: Option<usize>, ruling: &Ruling) -> Vec<Reason> {
+fn tell<'a>(
+    decision: &'a Decision,
+    at: Option<usize>,
+    scenario: &Scenario,
+    ruling: &Ruling,
+) -> Told<'a> {
     let opinion = &decision.opinion;
-    let mut told = vec![Reason {
-        event,
-        message: opinion.reason.clone(),
-        rules: opinion.cites.to_vec(),
-        overruled: decision.overruled.clone(),
+    let event = at.and_then(|at| scenario.events.get(at));
+    let mut rules = cites(decision);
+    if concludes(decision, event.map(|event| &event.act)) {
+        rules.retain(|rule| CONCLUDING.contains(rule));
+    }
+    let reason = |message: Message, rules: Vec<RuleId>| Reason {
+        event: at,
+        message,
+        rules,
+        overruled: Vec::new(),
         facts: Vec::new(),
-    }];
+    };
+    let mut reasons = vec![reason(opinion.reason.clone(), rules)];
+    reasons[0].overruled = decision.overruled.clone();
+    let mut penalty = None;
+    let mut touches = vec![decision.is(&TOUCHED)];
     for witness in &opinion.witnesses {
-        let messages = shown(witness, &opinion.reason, ruling);
+        let messages = shown(witness, decision, ruling);
         let clauses = witness.clauses();
         // A witness of one clause may be told in several sentences.
         let of_sentence = |at: usize| clauses.get(at).or(clauses.last());
         for (at, message) in messages.into_iter().enumerate() {
             let rules = of_sentence(at).cloned().unwrap_or_default();
-            match (rules.is_empty(), told.last_mut()) {
-                (true, Some(last)) => last.facts.push(message),
-                _ => told.push(Reason {
-                    event,
-                    message,
-                    rules,
-                    overruled: Vec::new(),
-                    facts: Vec::new(),
-                }),
+            let alone = reasons.len() == 1;
+            match (rules.is_empty(), reasons.last_mut()) {
+                (true, Some(last)) => {
+                    if alone && matches!(witness, Witness::Penalty { .. }) {
+                        penalty = Some(message.clone());
+                    }
+                    last.facts.push(message);
+                }
+                _ => {
+                    let free = |moves: &[String]| moves.len() != 1;
+                    touches.push(matches!(witness, Witness::Bound { moves, .. } if free(moves)));
+                    reasons.push(reason(message, rules));
+                }
             }
         }
     }
-    told
+    if is_by_mover(event, ruling) {
+        for (reason, _) in reasons.iter_mut().zip(touches).filter(|(_, touch)| *touch) {
+            reason.facts.extend(only_move(ruling));
+        }
+    }
+    Told {
+        event: at,
+        decision,
+        reasons,
+        penalty,
+    }
 }
 
-/// Reasons under which it decides whether the opponent could still mate.
-const SECOND_ILLEGAL: [&str; 4] = [
-    "ruling-illegal-move",
-    "ruling-promotion-unfinished",
-    "ruling-press-without-move",
-    "ruling-two-hands",
+/// Decisions that turn on whether the opponent could still mate: a second illegal move, or an
+/// invalid sealed one (I.8).
+static MATE_MATTERS: [&Provision; 7] = [
+    &illegal::ILLEGAL_MOVE,
+    &illegal::PROMOTION_UNFINISHED,
+    &illegal::PRESS_WITHOUT_MOVE,
+    &illegal::TWO_HANDS,
+    &opening::SEALED_AMBIGUOUS,
+    &opening::SEALED_ILLEGAL,
+    &opening::SEALED_UNINTELLIGIBLE,
 ];
 
-/// The same of sealed moves (I.8).
-const SEALED_LOST: [&str; 3] = [
-    "ruling-sealed-ambiguous",
-    "ruling-sealed-illegal",
-    "ruling-sealed-unintelligible",
-];
-
-/// Reasons that are about winning by normal means.
-const NORMAL_MEANS: [&str; 2] = ["ruling-quickplay-claim", "ruling-quickplay-decision"];
+/// Decisions that are about winning by normal means.
+static NORMAL_MEANS: [&Provision; 2] = [&claim::QUICKPLAY_CLAIM, &claim::QUICKPLAY_DECISION];
 
 /// A mate that takes longer convinces nobody by being written out.
 const SHOWN_MATE: usize = 10;
 
-fn shown(witness: &Witness, reason: &Message, ruling: &Ruling) -> Vec<Message> {
+fn shown(witness: &Witness, decision: &Decision, ruling: &Ruling) -> Vec<Message> {
     match witness {
+        // Nobody is given time when the game is over.
+        Witness::Penalty { .. } if ruling.state.is_over() => Vec::new(),
         // The reason itself says that nobody could mate.
-        Witness::NoMate { .. } if reason.key == "ruling-sealed-unwinnable" => Vec::new(),
+        Witness::NoMate { .. } if decision.is(&opening::SEALED_UNWINNABLE) => Vec::new(),
         // That a mate is possible does not say that it can be had by normal means.
-        Witness::Helpmate { .. } if NORMAL_MEANS.contains(&reason.key) => Vec::new(),
+        Witness::Helpmate { .. } if decision.provision.is_in(&NORMAL_MEANS) => Vec::new(),
         Witness::Helpmate { line, winner, .. } if line.len() > SHOWN_MATE => {
             let message = Message::new("ruling-fact-can-mate");
             let told = message.text("side", Who::from(*winner).name());
-            match SECOND_ILLEGAL.contains(&reason.key) || SEALED_LOST.contains(&reason.key) {
+            match decision.provision.is_in(&MATE_MATTERS) {
                 true => vec![told],
                 false => Vec::new(),
             }
         }
-        _ => telling::witness(witness, reason, ruling),
+        _ => messages::witness(witness, &decision.opinion.reason, ruling),
     }
 }

@@ -6,9 +6,10 @@
 
 use shakmaty::{Chess, Color, Move, Position, Role};
 
-use super::kinds::Draft;
-use super::{AskError, Dice, Kind, Misconception, Question, ask_about, misconceptions};
-use crate::game::scenario::{Act, Basis, NoticedBy, Sight, Who};
+use super::kinds::{self, Draft};
+use super::misconceptions::{MATERIAL_COUNTS, ONLY_FORCED_MATE, SECOND_ALWAYS_LOSES};
+use super::{AskError, Dice, Misconception, Question, ask_about};
+use crate::game::scenario::{Act, Basis, NoticedBy, Sight};
 use crate::law::Edition;
 use crate::quiz::Asked;
 
@@ -52,60 +53,43 @@ pub fn ask_of_game(occasion: &Occasion<'_>, dice: &mut Dice) -> Result<Question,
     draft.scenario.clocks_ms = Default::default();
     draft.scenario.moves = moves;
     let side = draft.turn();
-    let kind = match occasion.matter {
+    let tempts = match occasion.matter {
         Matter::Claim(basis) => {
             draft.claim(side, basis, None);
-            by_basis(basis, "threefold-current", "fifty-current")
+            match basis {
+                Basis::Threefold => kinds::THREEFOLD_CURRENT.tempts,
+                _ => kinds::FIFTY.tempts,
+            }
         }
         Matter::Intended(basis, played) => {
             draft.claim(side, basis, Some((played, true)));
-            by_basis(basis, "threefold-intended", "fifty-intended")
+            match basis {
+                Basis::Threefold => kinds::THREEFOLD_INTENDED.tempts,
+                _ => kinds::FIFTY_INTENDED.tempts,
+            }
         }
         Matter::Fivefold => {
-            look(&mut draft, Sight::Fivefold);
-            "fivefold"
+            draft.observe(Sight::Fivefold);
+            kinds::FIVEFOLD.tempts
         }
         Matter::SeventyFive => {
-            look(&mut draft, Sight::SeventyFive);
-            "seventyfive"
+            draft.observe(Sight::SeventyFive);
+            kinds::SEVENTY_FIVE.tempts
         }
         Matter::Flag(side) => {
             draft.clock(side, dice.between(3, 9));
             draft.add(side, Act::Flag(NoticedBy::Opponent));
-            "flag"
+            &FLAG_TEMPTS
         }
-    };
-    let tempts: &[&'static Misconception] = match Kind::named(kind) {
-        Some(kind) => kind.tempts,
-        None => &[
-            &misconceptions::SECOND_ALWAYS_LOSES,
-            &misconceptions::MATERIAL_COUNTS,
-            &misconceptions::ONLY_FORCED_MATE,
-        ],
     };
     let scenario = draft.finish().ok_or(AskError::NotConstructed)?;
     let whole = ask_about("game", scenario.clone(), Asked::Ruling, tempts, dice);
     whole.or_else(|_| ask_about("game", scenario, Asked::TrueFalse, tempts, dice))
 }
 
-fn by_basis(basis: Basis, threefold: &'static str, fifty: &'static str) -> &'static str {
-    match basis {
-        Basis::Threefold => threefold,
-        _ => fifty,
-    }
-}
-
-fn look(draft: &mut Draft, what: Sight) {
-    let ply = None;
-    draft.add(
-        Who::Arbiter,
-        Act::Observe {
-            what,
-            ply,
-            seen: true,
-        },
-    );
-}
+/// What a fallen flag tempts to.
+static FLAG_TEMPTS: [&Misconception; 3] =
+    [&SECOND_ALWAYS_LOSES, &MATERIAL_COUNTS, &ONLY_FORCED_MATE];
 
 /// The position after the last capture, pawn move or castling, and the moves from there: nothing
 /// before it can return.

@@ -3,20 +3,18 @@
 //! player who comes late has not lost.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Bitboard, CastlingSide, Chess, Color, Position, san::SanPlus};
+use shakmaty::{Color, san::SanPlus};
 
-use super::rules::claimed_under;
-use super::setting_messages::{castling, en_passant as en_passant_told, quiet_moves};
+use super::repetition_reasons::{counted, fifth, may_claim, same, unaffected, unclaimed, untimely};
 use super::{Answer, Asked, Question, Reason, Verdict};
-use crate::arbiter::{
-    Witness, en_passant, en_passant_barred, identity, rule_on, supervised, telling,
-};
+use crate::arbiter::guideline1::{before::ENDED_BEFORE, opening, sealing};
+use crate::arbiter::{Provision, rule_on, supervised};
 use crate::diag::{Arg, Message};
+use crate::game::Who;
 use crate::game::notation::{self, Reading};
-use crate::game::scenario::{Act, Basis, Event, Irregularity};
+use crate::game::scenario::{Act, Irregularity};
 use crate::game::setting::{AgreedDraws, Supervision};
 use crate::game::state::{Attendance, Ending, Termination};
-use crate::game::{Scenario, State, Who};
 use crate::lang::MOVE_ARGUMENTS;
 use crate::law::RuleId;
 use crate::rule;
@@ -103,37 +101,28 @@ fn last_reasons(question: &Question) -> Vec<Reason> {
     told
 }
 
-/// A repetition is claimed at the wrong time: how often the position has appeared all the same.
-fn untimely(question: &Question) -> Vec<Reason> {
-    let refused = |reason: &Reason| UNTIMELY.contains(&reason.message.key);
-    let claims = |event: &Event| matches!(&event.act, Act::Claim(claim) if claim.basis == Basis::Threefold && claim.intended.is_none());
-    let asked = question.scenario.events.last().is_some_and(claims);
-    if !asked || !question.explanation.iter().any(refused) {
-        return Vec::new();
-    }
-    vec![appeared(question, &[rule!("draw.identity")])]
+/// Whether one of these provisions decides something.
+pub fn decides(question: &Question, provisions: &[&Provision]) -> bool {
+    let mut decisions = question.ruling.decisions();
+    decisions.any(|decision| decision.provision.is_in(provisions))
 }
-
-/// Reasons to refuse a claim whatever it rests on.
-const UNTIMELY: [&str; 2] = ["ruling-claim-not-on-move", "ruling-claim-right-lost"];
 
 /// The game has ended before its resumption, and what is in the envelope would have lost.
 fn unread(question: &Question) -> Option<Reason> {
-    let ended = |reason: &Reason| reason.message.key == "ruling-ended-before-resumption";
     let mut events = question.scenario.events.iter();
     let sealed = events.find_map(|event| match &event.act {
         Act::Seal { text } => Some(text),
         _ => None,
     })?;
     let reading = notation::read(sealed, &question.begun().board);
-    let unread = matches!(reading, Reading::Illegal(_)) && question.explanation.iter().any(ended);
+    let unread = matches!(reading, Reading::Illegal(_)) && decides(question, &[&ENDED_BEFORE]);
     unread.then(|| {
         let message = Message::new("question-why-unread").text("written", &**sealed);
         because(message, &[rule!("adjourn.ended-before")])
     })
 }
 
-fn because(message: Message, rules: &[RuleId]) -> Reason {
+pub fn because(message: Message, rules: &[RuleId]) -> Reason {
     Reason {
         event: None,
         message,
@@ -141,145 +130,6 @@ fn because(message: Message, rules: &[RuleId]) -> Reason {
         overruled: Vec::new(),
         facts: Vec::new(),
     }
-}
-
-/// What tells two positions apart, or that nothing does.
-fn same(question: &Question) -> Option<Vec<Reason>> {
-    let now = question.begun().board.chess()?;
-    let then = question.begun().history.position(0)?;
-    let why = |why: &str| Message::new("question-why-same").text("why", why);
-    let en_passant_rule = [rule!("draw.identity.en-passant")];
-    if question.key == Answer::Same(true) {
-        let mut told = vec![because(why("same"), &[rule!("draw.identity")])];
-        if let Some((played, attack)) = en_passant_barred(then) {
-            let message = telling::en_passant_barred(&played, &attack);
-            told.insert(0, because(message, &en_passant_rule));
-        }
-        return Some(told);
-    }
-    let reason = match (en_passant(then), en_passant(now)) {
-        (Some(played), None) => because(
-            why("en-passant-then").text("move", played),
-            &en_passant_rule,
-        ),
-        (None, Some(played)) => {
-            because(why("en-passant-now").text("move", played), &en_passant_rule)
-        }
-        _ => match lost_castling(then, now) {
-            Some((side, wing)) => because(
-                why("castling")
-                    .text("side", Who::from(side).name())
-                    .text("wing", wing),
-                &[rule!("draw.identity.castling")],
-            ),
-            None => because(why("other"), &[rule!("draw.identity")]),
-        },
-    };
-    Some(vec![reason])
-}
-
-/// Who has lost a right to castle between two positions, and on which side.
-fn lost_castling(then: &Chess, now: &Chess) -> Option<(Color, &'static str)> {
-    let lost = then.castles().castling_rights() & !now.castles().castling_rights();
-    let of = |side: Color| lost & Bitboard::from_rank(side.backrank());
-    let side = Color::ALL.into_iter().find(|side| of(*side).any())?;
-    let short = CastlingSide::KingSide;
-    let on = |wing| then.castles().rook(side, wing);
-    let lost_short = on(short).is_some_and(|rook| of(side).contains(rook));
-    let wing = match (of(side).count(), lost_short) {
-        (1, true) => "short",
-        (1, false) => "long",
-        _ => "both",
-    };
-    Some((side, wing))
-}
-
-/// The moves of White and of Black without a pawn move or a capture.
-fn quiet(state: &State) -> (usize, usize) {
-    let halfmoves = state.board.halfmoves() as usize;
-    let (mover, other) = (halfmoves / 2, halfmoves.div_ceil(2));
-    state.turn().fold_wb((mover, other), (other, mover))
-}
-
-/// How often the position on the board has appeared, and what does or does not count.
-fn counted(question: &Question) -> Vec<Reason> {
-    let mut told = vec![appeared(question, &[rule!("draw.identity")])];
-    told.extend(look_alikes(question.decided()));
-    told
-}
-
-/// How often the position on the board has appeared, and after which moves.
-fn appeared(question: &Question, rules: &[RuleId]) -> Reason {
-    let plies = appearances(question.decided());
-    let message = Message::new("question-why-appearances").with("count", plies.len());
-    let mut reason = because(message, rules);
-    if plies.len() > 1 {
-        let fact = Witness::Repetition { plies };
-        reason.facts = telling::witness(&fact, &reason.message, &question.ruling);
-    }
-    reason
-}
-
-/// Which positions that seem different from the one on the board count, and which that seem the
-/// same do not.
-fn look_alikes(state: &State) -> Vec<Reason> {
-    let now = state.board.chess();
-    now.map_or_else(Vec::new, |now| told_apart(state, now))
-}
-
-/// The same of a position that may only be about to appear.
-fn told_apart(state: &State, now: &Chess) -> Vec<Reason> {
-    let history = &state.history;
-    let plies = history.appearances_by(&state.setting.measures, now, None);
-    let told = |fact: Witness| {
-        let message = match &fact {
-            Witness::Unlike { plies, en_passant } => {
-                telling::unlike(plies, en_passant.as_deref(), history)
-            }
-            Witness::EnPassantBarred { played, attack } => {
-                telling::en_passant_barred(played, attack)
-            }
-            _ => return None,
-        };
-        Some(because(
-            message,
-            &fact.clause().into_iter().collect::<Vec<_>>(),
-        ))
-    };
-    let facts = identity(history, now, &plies);
-    facts.into_iter().filter_map(told).collect()
-}
-
-/// After which half-moves the position on the board has stood there.
-fn appearances(state: &State) -> Vec<usize> {
-    let measures = &state.setting.measures;
-    let now = state.board.chess();
-    now.map_or_else(Vec::new, |now| {
-        state.history.appearances_by(measures, now, None)
-    })
-}
-
-/// How often the position has stood there, how many moves were quiet, and whose move it is.
-fn may_claim(question: &Question) -> Vec<Reason> {
-    let state = question.decided();
-    let Answer::Claimants(may) = question.key else {
-        return Vec::new();
-    };
-    let turn = state.turn();
-    let message = Message::new("question-why-claim")
-        .text("side", Who::from(turn).name())
-        .text("may", may[turn]);
-    let counted = if question.scenario.moves.is_empty() {
-        because(quiet_moves(quiet(state).0, quiet(state).1), &[])
-    } else {
-        appeared(question, &[])
-    };
-    let mut told = vec![counted];
-    if !question.scenario.moves.is_empty() {
-        told.extend(look_alikes(state));
-    }
-    told.push(because(message, &[claimed_under(&question.scenario)]));
-    told
 }
 
 /// Rapid or blitz under the Competitive Rules, where the simpler ones would have it otherwise. What
@@ -330,62 +180,23 @@ fn unrecorded(question: &Question) -> Option<Reason> {
     })
 }
 
-/// The circumstances tell of castling rights, or of a pawn that might be taken en passant, and
-/// neither decides how often the position of a claim has appeared.
-fn unaffected(question: &Question) -> Option<Vec<Reason>> {
-    let scenario = &question.scenario;
-    let start = scenario.start.chess()?;
-    let can_castle = castling(scenario).is_some() && !start.castles().is_empty();
-    let advanced = en_passant_told(scenario).is_some();
-    if scenario.moves.is_empty() || !can_castle && !advanced {
-        return None;
-    }
-    let claimed = claimed_position(scenario, question.decided())?;
-    let alike = told_apart(question.decided(), &claimed);
-    if !alike.is_empty() {
-        return Some(alike);
-    }
-    let stood = start.board() == claimed.board();
-    let counts = stood && start.turn() == claimed.turn();
-    let told = |why: &str| {
-        let message = Message::new("question-why-unaffected").text("why", why);
-        because(message, &[rule!("draw.identity")])
-    };
-    let reasons = [
-        (!stood, "pieces"),
-        (stood && !counts, "turn"),
-        (counts && advanced, "no-capture"),
-        (counts && can_castle, "castling"),
-    ];
-    let said = reasons.into_iter().filter(|(so, _)| *so);
-    Some(said.map(|(_, why)| told(why)).collect())
-}
-
-/// The position that a repetition is claimed for, where the story ends with that.
-fn claimed_position(scenario: &Scenario, decided: &State) -> Option<Chess> {
-    let mut events = scenario.events.iter();
-    let claim = events.find_map(|event| match &event.act {
-        Act::Claim(claim) if claim.basis == Basis::Threefold => Some(claim),
-        _ => None,
-    })?;
-    if events.any(|event| matches!(event.act, Act::Move { .. })) {
-        return None;
-    }
-    let mut position = decided.board.chess()?.clone();
-    if let Some(text) = &claim.intended {
-        let uci: UciMove = text.parse().ok()?;
-        position.play_unchecked(uci.to_move(&position).ok()?);
-    }
-    Some(position)
-}
+/// Decisions that name the sealed move.
+static NAMES_SEALED: [&Provision; 7] = [
+    &opening::SEALED_MOVE,
+    &opening::SEALED_AMBIGUOUS,
+    &opening::SEALED_ILLEGAL,
+    &opening::SEALED_UNINTELLIGIBLE,
+    &opening::SEALED_UNWINNABLE,
+    &sealing::SEALED_ON_BOARD,
+    &sealing::SEALED_ALREADY,
+];
 
 /// The sealed move has ended the game, and no decision names it: the position that the diagram
 /// shows is not yet the one that is dead.
 fn sealed_last(question: &Question) -> Option<Reason> {
     let ended = question.decided().ended?.termination;
     let by_position = [Termination::DeadPosition, Termination::Stalemate];
-    let named = |reason: &Reason| reason.message.key.starts_with("ruling-sealed-");
-    if !by_position.contains(&ended) || question.explanation.iter().any(named) {
+    if !by_position.contains(&ended) || decides(question, &NAMES_SEALED) {
         return None;
     }
     let mut acts = question.scenario.events.iter().map(|event| &event.act);
@@ -416,55 +227,4 @@ fn in_time(question: &Question) -> Option<Reason> {
     }
     let message = Message::new("question-why-in-time").text("side", Who::from(side).name());
     Some(because(message, &[rule!("adjourn.default-time")]))
-}
-
-/// The position has repeated, or the moves have been quiet, so that a draw could be claimed:
-/// nobody has.
-fn unclaimed(question: &Question) -> Vec<Reason> {
-    let state = question.decided();
-    let Some(ended) = state.ended.map(|ending| ending.termination) else {
-        return Vec::new();
-    };
-    let by_itself = matches!(
-        ended,
-        Termination::Fivefold
-            | Termination::SeventyFive
-            | Termination::Checkmate
-            | Termination::Stalemate
-            | Termination::DeadPosition
-    );
-    let claimed = question.tells(|act| matches!(act, Act::Claim(_)));
-    if by_itself || claimed {
-        return Vec::new();
-    }
-    let measures = &state.setting.measures;
-    if state.board.halfmoves() >= measures.fifty {
-        let (white, black) = quiet(state);
-        let message = Message::new("question-why-quiet-unclaimed")
-            .with("white", white)
-            .with("black", black)
-            .text("same", white == black);
-        return vec![because(message, &[rule!("draw.automatic.seventyfive")])];
-    }
-    let Some(now) = state.board.chess() else {
-        return Vec::new();
-    };
-    let count = appearances(state).len();
-    if count + state.history.look_alikes(now).count() < 2 {
-        return Vec::new();
-    }
-    let message = Message::new("question-why-unclaimed").with("count", count);
-    let mut told = vec![because(message, &[rule!("draw.automatic.fivefold")])];
-    told.extend(look_alikes(state));
-    told
-}
-
-/// The fifth appearance has ended the game: why one of the five counts although a pawn seems to
-/// have been open to capture en passant then.
-fn fifth(question: &Question) -> Vec<Reason> {
-    let ended = question.decided().ended.map(|ending| ending.termination);
-    match ended {
-        Some(Termination::Fivefold) => look_alikes(question.decided()),
-        _ => Vec::new(),
-    }
 }

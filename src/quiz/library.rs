@@ -42,8 +42,6 @@ pub struct Library {
     pub checks: Vec<Chess>,
     /// The side to move may still castle one day.
     pub castling: Vec<Chess>,
-    /// A pawn can be taken en passant.
-    pub en_passant: Vec<Chess>,
     /// A pawn stands beside the one that advanced and may not take it.
     pub en_passant_barred: Vec<Chess>,
     /// The side to move can promote.
@@ -83,7 +81,6 @@ impl Library {
             adjournments: Vec::new(),
             checks: Vec::new(),
             castling: Vec::new(),
-            en_passant: Vec::new(),
             en_passant_barred: pool("en-passant-barred"),
             promotions: pool("promotions"),
             mates: pool("mates"),
@@ -154,9 +151,6 @@ impl Library {
         let turn = position.turn();
         let ahead = lead(position) * turn.fold_wb(-1, 1);
         let free = position.legal_moves().len() > 3;
-        if position.legal_ep_square().is_some() {
-            self.en_passant.push(position.clone());
-        }
         match men {
             9..=15 if free => self.endgames.push(position.clone()),
             20.. if ply > 15 => self.middlegames.push(position.clone()),
@@ -243,71 +237,24 @@ fn pool(name: &str) -> Vec<Chess> {
 
 /// Every position with both colours and on both wings.
 fn varied<'a>(fens: impl Iterator<Item = &'a str>) -> Vec<Chess> {
-    fens.flat_map(|fen| {
-        let turned = turn_round(fen);
-        let both = [mirror(&turned), mirror(fen)];
-        [fen.to_owned(), turned].into_iter().chain(both)
-    })
-    .filter_map(|fen| {
-        fen.parse::<Fen>()
-            .ok()?
-            .into_position(CastlingMode::Standard)
-            .ok()
-    })
-    .collect()
-}
-
-/// The position with colours exchanged.
-fn turn_round(fen: &str) -> String {
-    let mut words = fen.split(' ');
-    let board = words.next().unwrap_or_default();
-    let swap = |text: &str| -> String {
-        text.chars()
-            .map(|sign| match sign.is_ascii_uppercase() {
-                true => sign.to_ascii_lowercase(),
-                false => sign.to_ascii_uppercase(),
-            })
-            .collect()
-    };
-    let board: Vec<String> = board.split('/').rev().map(swap).collect();
-    let turn = match words.next() {
-        Some("w") => "b",
-        _ => "w",
-    };
-    let castling = words.next().map_or("-".to_owned(), |rights| match rights {
-        "-" => "-".to_owned(),
-        rights => swap(rights),
+    let setups = fens.filter_map(|fen| Some(fen.parse::<Fen>().ok()?.into_setup()));
+    let setups = setups.flat_map(|setup| {
+        let turned = setup.clone().into_mirrored();
+        let other_wing = [wings_exchanged(&turned), wings_exchanged(&setup)];
+        [setup, turned].into_iter().chain(other_wing)
     });
-    let en_passant = words.next().map_or("-".to_owned(), |square| {
-        square.replace('6', "x").replace('3', "6").replace('x', "3")
-    });
-    let rest: Vec<_> = words.collect();
-    format!(
-        "{} {turn} {castling} {en_passant} {}",
-        board.join("/"),
-        rest.join(" ")
-    )
+    setups
+        .filter_map(|setup| setup.position(CastlingMode::Standard).ok())
+        .collect()
 }
 
 /// The position with the wings exchanged; castling is none.
-fn mirror(fen: &str) -> String {
-    let mut words: Vec<String> = fen.split(' ').map(str::to_owned).collect();
-    if let [board, _, castling, en_passant, ..] = &mut words[..] {
-        *board = board
-            .split('/')
-            .map(|rank| rank.chars().rev().collect())
-            .collect::<Vec<String>>()
-            .join("/");
-        *castling = "-".to_owned();
-        *en_passant = en_passant
-            .chars()
-            .map(|sign| match sign {
-                'a'..='h' => char::from(b'a' + b'h' - sign as u8),
-                other => other,
-            })
-            .collect();
-    }
-    words.join(" ")
+fn wings_exchanged(setup: &Setup) -> Setup {
+    let mut setup = setup.clone();
+    setup.board.flip_horizontal();
+    setup.castling_rights = Bitboard::EMPTY;
+    setup.ep_square = setup.ep_square.map(|square| square.flip_horizontal());
+    setup
 }
 
 /// A position with another count of quiet half-moves, and a move number to match.
@@ -358,7 +305,6 @@ mod tests {
             ("adjournments", library.adjournments.len(), 200),
             ("checks", library.checks.len(), 100),
             ("castling", library.castling.len(), 100),
-            ("en passant", library.en_passant.len(), 12),
             ("en passant barred", library.en_passant_barred.len(), 20),
             ("promotions", library.promotions.len(), 40),
             ("mates", library.mates.len(), 20),

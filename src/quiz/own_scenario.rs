@@ -2,7 +2,6 @@
 
 use super::build::Candidate;
 use super::{AskError, Asked, Dice, MISCONCEPTIONS, Misconception, Question};
-use crate::arbiter::rule_on;
 use crate::diag::Message;
 use crate::game::Scenario;
 
@@ -46,34 +45,27 @@ impl CannotAsk {
 /// A question about a scenario of the reader's. Every misconception is tried that something in
 /// the story gives rise to, those first whose refuting rule the ruling rests on.
 pub fn ask_own(scenario: Scenario, asked: Asked, dice: &mut Dice) -> Result<Question, CannotAsk> {
-    ask_as(&scenario, asked, dice).map_err(|why| {
-        let works = |other: &Asked| {
-            *other != asked && ask_as(&scenario, *other, &mut dice.branch(0)).is_ok()
-        };
-        let instead = match why {
-            AskError::Refused(_) | AskError::NotConstructed => Vec::new(),
-            _ => Asked::ALL
-                .into_iter()
-                .filter(works)
-                .map(Asked::name)
-                .collect(),
-        };
-        CannotAsk {
-            asked: asked.name(),
-            why,
-            instead,
-        }
+    let cannot = |why: AskError, instead: Vec<&'static str>| CannotAsk {
+        asked: asked.name(),
+        why,
+        instead,
+    };
+    let mut candidate = Candidate::new(scenario).map_err(|why| cannot(why, Vec::new()))?;
+    ask_as(&mut candidate, asked, dice).map_err(|why| {
+        let others = Asked::ALL.into_iter().filter(|other| *other != asked);
+        let works = |other: &Asked| ask_as(&mut candidate, *other, &mut dice.branch(0)).is_ok();
+        cannot(why, others.filter(works).map(Asked::name).collect())
     })
 }
 
-fn ask_as(scenario: &Scenario, asked: Asked, dice: &mut Dice) -> Result<Question, AskError> {
-    let ruling = rule_on(scenario)?;
-    let rules = ruling.rules();
+fn ask_as(candidate: &mut Candidate, asked: Asked, dice: &mut Dice) -> Result<Question, AskError> {
+    let rules = candidate.ruling.rules();
     let mut tempts: Vec<&'static Misconception> = MISCONCEPTIONS.to_vec();
-    tempts.retain(|known| known.arises(scenario, &ruling, asked));
+    tempts.retain(|known| known.arises(&candidate.scenario, &candidate.ruling, asked));
     tempts.sort_by_key(|known| {
         let place = rules.iter().position(|rule| *rule == known.refuted_by);
         place.unwrap_or(rules.len())
     });
-    Candidate::new(scenario.clone(), &tempts)?.ask("own", asked, dice)
+    candidate.tempt(&tempts);
+    candidate.ask("own", asked, dice)
 }

@@ -4,19 +4,9 @@ use serde_json::{Value, json};
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Move};
 
+use crate::arbiter::PutBackIn;
 use crate::game::Who;
 use crate::game::state::Outcome;
-
-/// In whose time something is put right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum InTimeOf {
-    /// Of the player who displaced them.
-    Own,
-    /// Of the opponent.
-    Opponent,
-    /// Of nobody: the clocks are stopped.
-    Nobody,
-}
 
 /// How a fault of the board is dealt with when the game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +45,7 @@ pub enum Part {
     /// This player's king stood wrongly from the start and may not castle.
     Uncastled(Color),
     /// In whose time displaced pieces are put back.
-    Tidied(InTimeOf),
+    Tidied(PutBackIn),
     /// The envelope waits for this player.
     Awaited(Color),
     /// No clock runs and the envelope stays closed.
@@ -84,14 +74,12 @@ pub enum Part {
     NoOffer,
 }
 
-impl InTimeOf {
-    /// The stable lower-case name.
-    pub fn name(self) -> &'static str {
-        match self {
-            InTimeOf::Own => "own",
-            InTimeOf::Opponent => "opponent",
-            InTimeOf::Nobody => "nobody",
-        }
+/// In whose time displaced pieces are put back, in a stable lower-case word.
+pub fn put_back_name(time: PutBackIn) -> &'static str {
+    match time {
+        PutBackIn::OwnTime => "own",
+        PutBackIn::OpponentsTime => "opponent",
+        PutBackIn::StoppedTime => "nobody",
     }
 }
 
@@ -127,7 +115,7 @@ impl Part {
             Part::Queen => json!({ "queen": true }),
             Part::Fault(fault) => json!({ "fault": fault.name() }),
             Part::Uncastled(side) => json!({ "may_not_castle": who(*side) }),
-            Part::Tidied(time) => json!({ "put_back_in_time_of": time.name() }),
+            Part::Tidied(time) => json!({ "put_back_in_time_of": put_back_name(*time) }),
             Part::Awaited(side) => json!({ "awaited": who(*side) }),
             Part::Waits => json!({ "waits": true }),
             Part::Free(side) => json!({ "free": who(*side) }),

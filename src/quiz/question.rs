@@ -27,134 +27,80 @@ impl Serialize for QuestionId {
     }
 }
 
-/// What is asked about a scenario.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
-    /// What does the arbiter rule?
-    Ruling,
-    /// Which of these does the arbiter rule?
-    Parts,
-    /// What is the result?
-    Result,
-    /// What do both clocks show after the ruling?
-    ClocksAfter,
-    /// Which moves may the player make?
-    AllowedMoves,
-    /// Who may claim a draw now?
-    WhoMayClaim,
-    /// Is the position at the start of the record the same as the one on the board?
-    SamePosition,
-    /// How often has the position on the board appeared?
-    Appearances,
-    /// Which clause decides?
-    DecidingClause,
-    /// Is this statement true?
-    TrueFalse,
-}
+/// An enum of things that have stable lower-case names.
+macro_rules! named {
+    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum $name { $($(#[$each])* $variant),+ }
 
-impl Asked {
-    /// All that can be asked.
-    pub const ALL: [Asked; 10] = [
-        Asked::Ruling,
-        Asked::Parts,
-        Asked::Result,
-        Asked::ClocksAfter,
-        Asked::AllowedMoves,
-        Asked::WhoMayClaim,
-        Asked::SamePosition,
-        Asked::Appearances,
-        Asked::DecidingClause,
-        Asked::TrueFalse,
-    ];
+        impl $name {
+            /// The names, in order.
+            pub const NAMES: [&'static str; [$($word),+].len()] = [$($word),+];
 
-    /// Their names, in the same order.
-    pub const NAMES: [&'static str; Asked::ALL.len()] = {
-        let mut names = [""; Asked::ALL.len()];
-        let mut at = 0;
-        while at < names.len() {
-            names[at] = Asked::ALL[at].name();
-            at += 1;
+            /// All of them.
+            pub const ALL: [$name; $name::NAMES.len()] = [$($name::$variant),+];
+
+            /// The stable lower-case name.
+            pub const fn name(self) -> &'static str {
+                $name::NAMES[self as usize]
+            }
+
+            /// What a name stands for.
+            pub fn named(name: &str) -> Option<$name> {
+                $name::ALL.into_iter().find(|it| it.name() == name)
+            }
         }
-        names
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.name())
+            }
+        }
     };
-
-    /// The stable lower-case name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Asked::Ruling => "ruling",
-            Asked::Parts => "parts",
-            Asked::Result => "result",
-            Asked::ClocksAfter => "clocks-after",
-            Asked::AllowedMoves => "allowed-moves",
-            Asked::WhoMayClaim => "who-may-claim",
-            Asked::SamePosition => "same-position",
-            Asked::Appearances => "appearances",
-            Asked::DecidingClause => "deciding-clause",
-            Asked::TrueFalse => "true-false",
-        }
-    }
-
-    /// What a name asks for.
-    pub fn named(name: &str) -> Option<Asked> {
-        Asked::ALL.into_iter().find(|asked| asked.name() == name)
-    }
 }
 
-/// How a question is answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum AnswerType {
-    /// One of several.
-    OneOf,
-    /// Several of several.
-    SeveralOf,
-    /// Two times.
-    Numbers,
-    /// A move on the board.
-    Move,
-    /// A clause.
-    Clause,
-    /// Yes or no, true or false.
-    YesNo,
-}
-
-impl AnswerType {
-    /// All of them.
-    pub const ALL: [AnswerType; 6] = [
-        AnswerType::OneOf,
-        AnswerType::SeveralOf,
-        AnswerType::Numbers,
-        AnswerType::Move,
-        AnswerType::Clause,
-        AnswerType::YesNo,
-    ];
-
-    /// Their names, in the same order.
-    pub const NAMES: [&str; AnswerType::ALL.len()] = {
-        let mut names = [""; AnswerType::ALL.len()];
-        let mut at = 0;
-        while at < names.len() {
-            names[at] = AnswerType::ALL[at].name();
-            at += 1;
-        }
-        names
-    };
-
-    /// The stable lower-case name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            AnswerType::OneOf => "one-of",
-            AnswerType::SeveralOf => "several-of",
-            AnswerType::Numbers => "numbers",
-            AnswerType::Move => "move",
-            AnswerType::Clause => "clause",
-            AnswerType::YesNo => "yes-no",
-        }
+named! {
+    /// What is asked about a scenario.
+    Asked {
+        /// What does the arbiter rule?
+        Ruling = "ruling",
+        /// Which of these does the arbiter rule?
+        Parts = "parts",
+        /// What is the result?
+        Result = "result",
+        /// What do both clocks show after the ruling?
+        ClocksAfter = "clocks-after",
+        /// Which moves may the player make?
+        AllowedMoves = "allowed-moves",
+        /// Who may claim a draw now?
+        WhoMayClaim = "who-may-claim",
+        /// Is the position at the start of the record the same as the one on the board?
+        SamePosition = "same-position",
+        /// How often has the position on the board appeared?
+        Appearances = "appearances",
+        /// Which clause decides?
+        DecidingClause = "deciding-clause",
+        /// Is this statement true?
+        TrueFalse = "true-false",
     }
 }
 
-impl Serialize for AnswerType {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
+named! {
+    /// How a question is answered.
+    AnswerType {
+        /// One of several.
+        OneOf = "one-of",
+        /// Several of several.
+        SeveralOf = "several-of",
+        /// Two times.
+        Numbers = "numbers",
+        /// A move on the board.
+        Move = "move",
+        /// A clause.
+        Clause = "clause",
+        /// Yes or no, true or false.
+        YesNo = "yes-no",
     }
 }
 

@@ -1,10 +1,16 @@
 //! The rules that a question is filed under: what its ruling rests on, what its explanation names,
 //! what refutes its wrong options.
 
-use super::explanation::{is_passing, is_void};
+use super::explanation::{cites, is_passing, is_void};
 use super::question::particular;
 use super::{Answer, Asked, Question};
-use crate::arbiter::{Decision, Ruling, Witness};
+use crate::arbiter::article5::stalemate::STALEMATE;
+use crate::arbiter::article9::procedure::SCREEN_ONLY;
+use crate::arbiter::guideline1::opening::SEALED_MOVE;
+use crate::arbiter::guideline1::resumption::{REPLIER_ABSENT, REPLIER_PRESENT};
+use crate::arbiter::guideline1::sealing::SEALED_ALREADY;
+use crate::arbiter::over::GAME_OVER;
+use crate::arbiter::{Decision, Provision, Ruling, Witness};
 use crate::game::Scenario;
 use crate::game::scenario::Basis;
 use crate::law::RuleId;
@@ -13,19 +19,8 @@ use crate::rule;
 /// What brings the rules of rapid chess into a game: named wherever a decision rests on it.
 const BRIDGES: [RuleId; 2] = [rule!("rapid.illegal"), rule!("blitz.unsupervised")];
 
-/// What a claim rests on is looked at before what it is made of.
-const FIRST: &str = "claim-from-screen";
-
 /// Who is there when an envelope is opened, and that its move is made, is the course of things.
-const COURSE: [&str; 4] = [
-    "sealed-move",
-    "replier-present",
-    "replier-absent",
-    "game-over",
-];
-
-const STALEMATE: &str = "stalemate";
-const SEALED_ALREADY: &str = "sealed-already";
+static COURSE: [&Provision; 4] = [&SEALED_MOVE, &REPLIER_PRESENT, &REPLIER_ABSENT, &GAME_OVER];
 
 /// What a touch obliges to (4.3).
 const TOUCHES: [RuleId; 4] = [
@@ -41,10 +36,13 @@ fn decisive_first(ruling: &Ruling) -> Vec<RuleId> {
     let mut decisions: Vec<(usize, &Decision)> = Vec::new();
     for (at, step) in ruling.steps.iter().rev().enumerate() {
         for decision in step.decisions.iter().filter(|it| !is_passing(it)) {
-            let place = match decision.provision.name {
-                name if decision.ends() || name == FIRST => 0,
-                name if COURSE.contains(&name) => 2 + ruling.steps.len(),
-                _ => 1 + at,
+            // What a claim rests on is looked at before what it is made of.
+            let place = if decision.ends() || decision.is(&SCREEN_ONLY) {
+                0
+            } else if decision.provision.is_in(&COURSE) {
+                2 + ruling.steps.len()
+            } else {
+                1 + at
             };
             decisions.push((place, decision));
         }
@@ -63,10 +61,9 @@ fn decisive_first(ruling: &Ruling) -> Vec<RuleId> {
 /// The rules that gave way to a decision and concern the question. That nobody could mate after a
 /// stalemate concerns nobody, nor whose move it is when the envelope holds it.
 fn overruled(decision: &Decision) -> impl Iterator<Item = RuleId> {
-    let idle = |rule: &RuleId| match decision.provision.name {
-        STALEMATE => *rule == rule!("end.dead-position"),
-        SEALED_ALREADY => true,
-        _ => false,
+    let dead = rule!("end.dead-position");
+    let idle = move |rule: &RuleId| {
+        decision.is(&SEALED_ALREADY) || decision.is(&STALEMATE) && *rule == dead
     };
     let given_way = decision.overruled.iter().copied();
     given_way.filter(move |rule| !idle(rule))
@@ -99,11 +96,7 @@ pub fn rules_concerned(question: &Question) -> Vec<RuleId> {
         .decisions()
         .filter(|decision| !is_passing(decision) && !is_void(decision, ruling))
         .flat_map(|decision| {
-            let mut cites = decision.opinion.cites.to_vec();
-            // Stories tell of a displaced piece there, not of an illegal move.
-            if decision.opinion.reason.key == "ruling-last-identifiable" {
-                cites.retain(|rule| *rule != rule!("irregularity.illegal.move"));
-            }
+            let cites = cites(decision);
             let bridges = BRIDGES.into_iter().filter(|rule| cites.contains(rule));
             let cited: Vec<_> = particular(&cites, edition)
                 .take(MOST_CITED)
@@ -176,18 +169,5 @@ pub fn claimed_under(scenario: &Scenario) -> RuleId {
     match claimed_on(scenario) {
         Basis::Fifty => rule!("draw.fifty.claim-current"),
         _ => rule!("draw.threefold.claim-current"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::arbiter::PROVISIONS;
-
-    #[test]
-    fn the_provisions_that_are_ranked_exist() {
-        for name in COURSE.into_iter().chain([FIRST, STALEMATE, SEALED_ALREADY]) {
-            assert!(PROVISIONS.iter().any(|it| it.name == name), "{name}");
-        }
     }
 }

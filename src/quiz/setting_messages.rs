@@ -44,9 +44,9 @@ pub fn setting_messages(question: &Question) -> Vec<Message> {
     switches(scenario, &mut told);
     told.extend(blitz_penalty(question));
     prior(scenario, &mut told);
-    told.extend(completed(scenario));
+    told.extend(completed(question));
     told.extend(clocks(scenario));
-    told.extend(quiet(scenario));
+    told.extend(quiet(question));
     // What could be castled or taken before moves that nobody wrote down does not matter.
     let unrecorded = tells(scenario, |act| matches!(act, Act::PlayOn { .. }));
     if !scenario.moves.is_empty() && !unrecorded {
@@ -62,7 +62,7 @@ fn position_alone(question: &Question) -> Vec<Message> {
     let edition = scenario.setting.edition;
     let mut told = vec![Message::new("question-edition").text("edition", edition)];
     prior(scenario, &mut told);
-    told.extend(quiet(scenario));
+    told.extend(quiet(question));
     if !scenario.moves.is_empty() {
         told.extend(match question.asked {
             Asked::SamePosition => en_passant(scenario),
@@ -367,12 +367,13 @@ fn turns_on_period(act: &Act) -> bool {
 
 /// Where there are several periods and the story turns on which one is running: how many moves
 /// each player has completed.
-fn completed(scenario: &Scenario) -> Option<Message> {
+fn completed(question: &Question) -> Option<Message> {
+    let scenario = &question.scenario;
     let several = scenario.setting.time_control.periods.len() > 1;
     if !several || !tells(scenario, turns_on_period) {
         return None;
     }
-    let made = State::begin(scenario).made;
+    let made = question.begun().made;
     Some(
         Message::new("question-completed")
             .with("white", made.white as usize)
@@ -397,19 +398,22 @@ fn clocks(scenario: &Scenario) -> Option<Message> {
 }
 
 /// Where it matters: how many moves without pawn move or capture there have been.
-fn quiet(scenario: &Scenario) -> Option<Message> {
-    let begun = State::begin(scenario);
-    let halfmoves = begun.board.halfmoves();
-    (scenario.from_fen && halfmoves >= 40).then(|| {
-        let turn = begun.turn();
-        let (mover, other) = (halfmoves / 2, halfmoves.div_ceil(2));
-        let (white, black) = turn.fold_wb((mover, other), (other, mover));
-        quiet_moves(white as usize, black as usize)
-    })
+fn quiet(question: &Question) -> Option<Message> {
+    let begun = question.begun();
+    let many = question.scenario.from_fen && begun.board.halfmoves() >= 40;
+    many.then(|| quiet_moves(begun))
+}
+
+/// The moves of White and of Black without a pawn move or a capture.
+pub fn quiet_counts(state: &State) -> (usize, usize) {
+    let halfmoves = state.board.halfmoves() as usize;
+    let (mover, other) = (halfmoves / 2, halfmoves.div_ceil(2));
+    state.turn().fold_wb((mover, other), (other, mover))
 }
 
 /// So many moves without pawn move or capture.
-pub fn quiet_moves(white: usize, black: usize) -> Message {
+pub fn quiet_moves(state: &State) -> Message {
+    let (white, black) = quiet_counts(state);
     if white == black {
         return Message::new("question-quiet-each").with("count", white);
     }

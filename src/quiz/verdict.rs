@@ -3,13 +3,14 @@
 use serde_json::{Value, json};
 use shakmaty::{ByColor, Color, Move};
 
-use super::part::uci;
-use super::{Fault, InTimeOf, Part};
-use crate::arbiter::{Remedy, Right, Ruling};
+use super::part::{put_back_name, uci};
+use super::story::{disputes_reading, tells};
+use super::{Fault, Part};
+use crate::arbiter::{Effect, PutBackIn, Right, Ruling};
 use crate::game::scenario::{Act, Basis, Event};
-use crate::game::setting::{AgreedDraws, ScreenClaim};
+use crate::game::setting::AgreedDraws;
 use crate::game::state::{Attendance, Ending, Outcome, Question};
-use crate::game::{Scenario, Who};
+use crate::game::{Scenario, State, Who};
 
 /// What a ruling comes to, as far as players feel it.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -31,7 +32,7 @@ pub struct Verdict {
     /// Whose king stood wrongly from the start and may not castle.
     pub uncastled: ByColor<bool>,
     /// In whose time displaced pieces are put back.
-    pub tidied: Option<InTimeOf>,
+    pub tidied: Option<PutBackIn>,
     /// The envelope stays closed until this player is there; the clock runs.
     pub awaited: Option<Color>,
     /// No clock runs and the envelope stays closed.
@@ -63,44 +64,6 @@ pub struct Verdict {
     /// Play goes on and the arbiter decides later.
     pub postponed: bool,
 }
-
-/// What units of the engine, and beliefs, say beyond their remedies.
-fn fault(provision: &str) -> Option<Fault> {
-    match provision {
-        "board-orientation" => Some(Fault::Transferred),
-        "set-up-accepted"
-        | "setup-kept-after-ten"
-        | "setup-kept-by-one"
-        | "setup-always-kept"
-        | "setup-may-castle"
-        | "board-kept" => Some(Fault::Kept),
-        "setup-put-right" => Some(Fault::Righted),
-        "last-identifiable" | "unknown-position-certain" | "displaced-last-certain" => {
-            Some(Fault::Certain)
-        }
-        _ => None,
-    }
-}
-
-fn tidying(provision: &str) -> Option<InTimeOf> {
-    match provision {
-        "displaced" | "displaced-punished" => Some(InTimeOf::Own),
-        "displaced-opponents-time" => Some(InTimeOf::Opponent),
-        "displaced-clocks-stopped" => Some(InTimeOf::Nobody),
-        _ => None,
-    }
-}
-
-/// Claims and requests that are not open to the player.
-const DISMISSING: [&str; 7] = [
-    "claim-from-screen",
-    "quickplay-not-announced",
-    "quickplay-out-of-scope",
-    "quickplay-not-available",
-    "unsupervised-not-available",
-    "increment-not-available",
-    "unsupervised-no-claim",
-];
 
 impl Verdict {
     /// What a ruling comes to.
@@ -137,45 +100,8 @@ impl Verdict {
         let free = state.setting.regulations.agreed_draws == AgreedDraws::Always;
         verdict.offer = ruling.offer().filter(|_| free || state.consented);
         for decision in ruling.decisions() {
-            let name = decision.provision.name;
-            let charged = || {
-                let charges = |remedy: &Remedy| matches!(remedy, Remedy::Clock { .. });
-                decision.opinion.effects.iter().any(charges)
-            };
-            verdict.fault = fault(name).or(verdict.fault);
-            verdict.tidied =
-                tidying(name).or(verdict.tidied.filter(|_| name != "displaced-stands"));
-            // A claim that is punished, or treated as incorrect, has been looked at.
-            let incorrect = name == "claim-from-screen"
-                && state.setting.switches().screen_only_claim == ScreenClaim::Incorrect;
-            verdict.dismissed |= DISMISSING.contains(&name) && !charged() && !incorrect;
-            verdict.waits |= matches!(name, "absent-clock-waits" | "offer-keeps-closed");
-            if name == "envelope-lost-frees" {
-                verdict.free = Some(state.turn());
-            }
-            verdict.adjourned |= match name {
-                "early-free" => true,
-                "early-adjournment" | "early-opponent-gains" | "early-by-either" => charged(),
-                _ => false,
-            };
-            for remedy in &decision.opinion.effects {
-                match remedy {
-                    Remedy::PlaySealed(played) | Remedy::SealBoard(played) => {
-                        verdict.sealed = Some(*played);
-                        verdict.started = state.sealed.as_ref().map(|sealed| sealed.by.other());
-                    }
-                    Remedy::Restore { .. } | Remedy::Rewind { .. } | Remedy::TakeBack => {
-                        verdict.set_back = true;
-                    }
-                    Remedy::Queen { .. } => verdict.queen = true,
-                    Remedy::Increment { seconds } => verdict.increment = *seconds,
-                    Remedy::NextPeriod { .. } => verdict.next_period = true,
-                    Remedy::Lose {
-                        side,
-                        right: Right::Castling,
-                    } => verdict.uncastled[*side] = true,
-                    _ => {}
-                }
+            for effect in &decision.opinion.effects {
+                verdict.fold(effect, state);
             }
         }
         verdict.set_back &= verdict.fault != Some(Fault::Certain);
@@ -183,22 +109,52 @@ impl Verdict {
         if verdict.set_back || verdict.fault.is_some() {
             verdict.tidied = None;
         }
-        verdict.awaited = awaited(ruling);
-        // When the clocks come up the sealed move has long been made.
-        let read = |name: &str| name == "clock-reading" || name.starts_with("reading-");
-        if ruling
-            .decisions()
-            .any(|decision| read(decision.provision.name))
-        {
-            verdict.sealed = None;
-            verdict.started = None;
-        }
         verdict
+    }
+
+    /// What an effect adds.
+    fn fold(&mut self, effect: &Effect, state: &State) {
+        match *effect {
+            Effect::KeepPosition => self.fault = Some(Fault::Kept),
+            Effect::TransferPosition => self.fault = Some(Fault::Transferred),
+            Effect::PutRight => self.fault = Some(Fault::Righted),
+            Effect::FromLastCertain => self.fault = Some(Fault::Certain),
+            Effect::PutBack(time) => self.tidied = Some(time),
+            Effect::Dismiss => self.dismissed = true,
+            Effect::KeepClosed(None) => self.waits = true,
+            Effect::KeepClosed(Some(side)) if is_awaited(side, state) => {
+                // Of two that are not there it is the one who sealed.
+                let sealed = state.sealed.as_ref().map(|sealed| sealed.by);
+                self.awaited = self.awaited.filter(|it| Some(*it) == sealed).or(Some(side));
+            }
+            Effect::FreeChoice(side) => self.free = Some(side),
+            Effect::AdjournNow => self.adjourned = true,
+            Effect::PlaySealed(played) | Effect::SealBoard(played) => {
+                self.sealed = Some(played);
+                self.started = state.sealed.as_ref().map(|sealed| sealed.by.other());
+            }
+            Effect::Restore { .. } | Effect::Rewind { .. } | Effect::TakeBack => {
+                self.set_back = true;
+            }
+            Effect::Queen { .. } => self.queen = true,
+            Effect::Increment { seconds } => self.increment = seconds,
+            Effect::NextPeriod { .. } => self.next_period = true,
+            Effect::Lose {
+                side,
+                right: Right::Castling,
+            } => self.uncastled[side] = true,
+            _ => {}
+        }
     }
 
     /// What it comes to after a story: where a draw was offered or claimed, and no offer is open
     /// when all is decided, that is said, whatever led to it.
     pub fn after(mut self, story: &Scenario) -> Verdict {
+        // When the clocks come up the sealed move has long been made.
+        if tells(story, disputes_reading) {
+            self.sealed = None;
+            self.started = None;
+        }
         let goes_on = self.ending.is_none() && !self.pending && !self.postponed;
         if !goes_on || self.adjourned || self.dismissed || self.offer.is_some() {
             return self;
@@ -225,28 +181,19 @@ impl Verdict {
             None if self.adjourned => Part::Adjourned,
             None => Part::GoesOn,
         }];
-        if self.dismissed {
-            parts.push(Part::Dismissed);
-        }
+        let said = |so: bool, part: Part| so.then_some(part);
+        parts.extend(said(self.dismissed, Part::Dismissed));
         parts.extend(self.fault.map(Part::Fault));
         let barred = |side: &Color| self.uncastled[*side];
         parts.extend(Color::ALL.into_iter().filter(barred).map(Part::Uncastled));
         parts.extend(self.tidied.map(Part::Tidied));
-        if self.set_back {
-            parts.push(Part::SetBack);
-        }
-        if self.queen {
-            parts.push(Part::Queen);
-        }
+        parts.extend(said(self.set_back, Part::SetBack));
+        parts.extend(said(self.queen, Part::Queen));
         parts.extend(self.awaited.map(Part::Awaited));
-        if self.waits {
-            parts.push(Part::Waits);
-        }
+        parts.extend(said(self.waits, Part::Waits));
         parts.extend(self.sealed.map(Part::Sealed));
         parts.extend(self.started.map(Part::Started));
-        if self.next_period {
-            parts.push(Part::NextPeriod);
-        }
+        parts.extend(said(self.next_period, Part::NextPeriod));
         parts.extend(self.free.map(Part::Free));
         for side in [Color::White, Color::Black] {
             let taken = self.taken_back[side];
@@ -257,17 +204,12 @@ impl Verdict {
                 parts.push(Part::TakenBack(side, taken));
             }
         }
-        if self.increment > 0 {
-            parts.push(Part::Increment(self.increment));
-        }
-        if let Some(moves) = self.bound.as_ref().filter(|moves| !moves.is_empty()) {
-            parts.push(Part::Bound(moves.clone()));
-        }
+        parts.extend(said(self.increment > 0, Part::Increment(self.increment)));
+        let bound = self.bound.iter().filter(|moves| !moves.is_empty());
+        parts.extend(bound.cloned().map(Part::Bound));
         parts.extend(self.offer.map(Part::Offer));
         parts.extend(self.offer_gone.map(Part::OfferGone));
-        if self.unoffered {
-            parts.push(Part::NoOffer);
-        }
+        parts.extend(said(self.unoffered, Part::NoOffer));
         parts
     }
 
@@ -298,29 +240,18 @@ impl Verdict {
         self.parts().first() == Some(&Part::GoesOn) && self.parts().iter().any(costs)
     }
 
-    /// Whether the outcome is the same and only the reason differs.
+    /// Whether the outcome is the same and only the reason differs, or what goes without saying.
     pub fn reads_as(&self, other: &Verdict) -> bool {
         let outcome = |verdict: &Verdict| verdict.ending.map(|ending| ending.outcome);
-        outcome(self) == outcome(other)
-            && self.clocks == other.clocks
-            && self.increment == other.increment
-            && self.set_back == other.set_back
-            && self.queen == other.queen
-            && self.fault == other.fault
-            && self.uncastled == other.uncastled
-            && self.tidied == other.tidied
-            && self.awaited == other.awaited
-            && self.waits == other.waits
-            && self.free == other.free
-            && self.sealed == other.sealed
-            && self.started == other.started
-            && self.next_period == other.next_period
-            && self.bound == other.bound
-            && self.offer == other.offer
-            && self.dismissed == other.dismissed
-            && self.adjourned == other.adjourned
-            && self.pending == other.pending
-            && self.postponed == other.postponed
+        let rest = |verdict: &Verdict| Verdict {
+            ending: None,
+            taken_back: ByColor::default(),
+            offer_gone: None,
+            unoffered: false,
+            heard: false,
+            ..verdict.clone()
+        };
+        outcome(self) == outcome(other) && rest(self) == rest(other)
     }
 
     /// Who may not castle, in a word.
@@ -344,7 +275,7 @@ impl Verdict {
             "queen": self.queen,
             "fault": self.fault.map(Fault::name),
             "may_not_castle": self.may_not_castle(),
-            "put_back_in_time_of": self.tidied.map(InTimeOf::name),
+            "put_back_in_time_of": self.tidied.map(put_back_name),
             "awaited": self.awaited.map(who),
             "waits": self.waits,
             "sealed": self.sealed.as_ref().map(uci),
@@ -361,20 +292,10 @@ impl Verdict {
     }
 }
 
-/// Who is awaited when all is said: the last word on attendance counts.
-fn awaited(ruling: &Ruling) -> Option<Color> {
-    let sealed = ruling.state.sealed.as_ref()?;
-    let decided = |wanted: &str| {
-        ruling
-            .decisions()
-            .any(|decision| decision.provision.name == wanted)
-    };
-    let waiting = |side: Color, wanted: &str| {
-        decided(wanted) && ruling.state.attendance[side] == Attendance::Absent
-    };
-    if waiting(sealed.by, "closed-until-both") {
-        return Some(sealed.by);
-    }
-    let replier = sealed.by.other();
-    (waiting(replier, "replier-absent") && !sealed.opened).then_some(replier)
+/// Whether the envelope still waits for a player when all is said.
+fn is_awaited(side: Color, state: &State) -> bool {
+    state.sealed.as_ref().is_some_and(|sealed| {
+        let absent = state.attendance[side] == Attendance::Absent;
+        absent && (side == sealed.by || !sealed.opened)
+    })
 }

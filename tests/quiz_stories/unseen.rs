@@ -1,10 +1,9 @@
 //! Counts that the record alone decides: what came before it is told, whatever the answer is.
 
-use kanon::quiz::{Asked, Question};
-use shakmaty::Position;
+use kanon::quiz::Question;
 
 use super::grounds::told;
-use super::{made, position};
+use super::made;
 
 const UNSEEN: [(&str, &str, &str); 3] = [
     (
@@ -74,45 +73,4 @@ fn what_came_before_is_not_told_where_nothing_is_counted() {
             }
         }
     }
-}
-
-/// A game that is quiet for long may have repeated a position, and one that repeats may have been
-/// quiet for long: the question says which rule it is about.
-#[test]
-fn who_may_claim_is_asked_for_one_rule() {
-    let mut seen = [0; 2];
-    for question in made("who-may-claim", 60) {
-        assert_eq!(question.asked, Asked::WhoMayClaim);
-        let repeats = !question.scenario.moves.is_empty();
-        seen[usize::from(repeats)] += 1;
-        // The key holds for the rule that is named: the other one does not come in.
-        assert!(!repeats || position(&question.scenario).halfmoves() < 99);
-        for (lang, words) in [
-            ("en", ["by the fifty-move rule", "by threefold repetition"]),
-            ("hy", ["50 քայլի կանոնի", "եռակի կրկնության"]),
-            ("ru", ["правила 50 ходов", "троекратного повторения"]),
-        ] {
-            let prompt = told(lang, &question).prompt;
-            let asks = |basis: usize| prompt.contains(words[basis]);
-            assert!(asks(repeats.into()) && !asks((!repeats).into()), "{prompt}");
-        }
-    }
-    assert!(seen.iter().all(|count| *count > 10), "{seen:?}");
-}
-
-#[test]
-fn a_record_from_the_middle_of_a_game_does_not_begin_at_its_start() {
-    let mut seen = 0;
-    for question in made("fivefold", 40) {
-        for (lang, given, start) in [
-            ("en", "before the moves given", "at the start"),
-            ("hy", "րառված քայլերից առաջ", "սկզբում"),
-            ("ru", "перед приведёнными ходами", "в начале"),
-        ] {
-            let why = told(lang, &question).explanation.join(" ");
-            seen += usize::from(why.contains(given));
-            assert!(!why.contains(start), "{why}");
-        }
-    }
-    assert!(seen > 30, "{seen}");
 }

@@ -26,7 +26,8 @@ fn not_announced(case: &Case<'_>) -> Option<Opinion> {
     Some(
         Opinion::new(message)
             .citing(&[rule!("quickplay.announced")])
-            .with(Effect::Continue),
+            .with(Effect::Continue)
+            .with(Effect::Dismiss),
     )
 }
 

@@ -5,8 +5,8 @@ use shakmaty::{ByColor, Chess, Color, Move, Position, Role, Square};
 
 use super::timing::{self, is_possible};
 use crate::game::scenario::{
-    Act, Basis, Claim, Complaint, Decision, Event, Evidence, Finding, Hand, MoveText, Prior, Sight,
-    Who,
+    Act, Basis, Claim, Complaint, Decision, Event, Evidence, Finding, Hand, Intent, MoveText,
+    Prior, Sight, Who,
 };
 use crate::game::setting::{Regulations, Setting, Supervision, UnwrittenMove};
 use crate::game::{Board, Measures, Scenario, TimeClass};
@@ -255,16 +255,30 @@ impl Draft {
     /// The opponent or the arbiter points at the illegal move.
     pub fn pointed_out(&mut self, by: Color, dice: &mut Dice) -> &mut Draft {
         if dice.one_in(3) {
-            return self.add(
-                Who::Arbiter,
-                Act::Observe {
-                    what: Sight::IllegalMove,
-                    ply: None,
-                    seen: true,
-                },
-            );
+            return self.observe(Sight::IllegalMove);
         }
         self.complain(by)
+    }
+
+    /// The arbiter sees something.
+    pub fn observe(&mut self, what: Sight) -> &mut Draft {
+        let (ply, seen) = (None, true);
+        self.add(Who::Arbiter, Act::Observe { what, ply, seen })
+    }
+
+    /// A piece is touched.
+    pub fn touch(&mut self, side: Color, square: Square, intent: Intent) -> &mut Draft {
+        self.add(side, Act::Touch { square, intent })
+    }
+
+    /// A text is put into the envelope.
+    pub fn seal(&mut self, side: Color, text: Box<str>) -> &mut Draft {
+        self.add(side, Act::Seal { text })
+    }
+
+    /// The player is there, and the envelope is opened.
+    pub fn open(&mut self, side: Color) -> &mut Draft {
+        self.add(side, Act::Present).add(Who::Arbiter, Act::Open)
     }
 
     /// The opponent points at the illegal move.

@@ -4,6 +4,35 @@
 //! are for the misconceptions that the kind tempts to. To add one: a constant in the file of its
 //! article and a line in [`KINDS`].
 
+/// A kind, with what may be asked and how often beside each other:
+///
+/// ```text
+/// /// The clauses, and what the stories are about.
+/// NAME: "name", construct;
+/// rules: "the.rule", "another";
+/// asks: Ruling * 2, TrueFalse;
+/// tempts: A_MISCONCEPTION, ANOTHER;
+/// ```
+macro_rules! kind {
+    (
+        $(#[$doc:meta])* $name:ident: $id:literal, $construct:expr;
+        rules: $($rule:literal),+;
+        asks: $($asked:ident $(* $weight:literal)?),+;
+        tempts: $($tempt:ident),+;
+    ) => {
+        $(#[$doc])*
+        pub static $name: $crate::quiz::Kind = $crate::quiz::Kind {
+            name: $id,
+            rules: &[$($crate::rule!($rule)),+],
+            asks: &[$(($crate::quiz::Asked::$asked, kind!(@weight $($weight)?))),+],
+            tempts: &[$(&$tempt),+],
+            construct: $construct,
+        };
+    };
+    (@weight) => { 1 };
+    (@weight $weight:literal) => { $weight };
+}
+
 mod adjourned;
 mod automatic;
 mod claims;
@@ -20,7 +49,10 @@ mod second;
 mod start;
 mod timing;
 
+pub use automatic::{FIVEFOLD, SEVENTY_FIVE};
 pub use draft::Draft;
+pub use fifty::{FIFTY, FIFTY_INTENDED};
+pub use repetition::{THREEFOLD_CURRENT, THREEFOLD_INTENDED};
 
 use super::{Asked, Dice, Misconception};
 use crate::game::Scenario;

@@ -2,158 +2,128 @@
 
 use shakmaty::{Chess, Position};
 
-use super::Kind;
 use super::draft::{Draft, is_level, quiet_move};
 use super::fifty::still;
+use crate::game::Scenario;
 use crate::game::scenario::{Act, Basis, Decision, Intent, Withdrawn};
 use crate::game::setting::AgreedDraws;
-use crate::quiz::Asked::*;
+use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
-use crate::rule;
 
-/// 9.1.2.1: an offer and what becomes of it.
-pub static OFFER: Kind = Kind {
-    name: "offer",
-    rules: &[
-        rule!("draw.offer.procedure"),
-        rule!("draw.offer.allowed-header"),
-        rule!("draw.offer.record"),
-        rule!("end.agreement"),
-    ],
-    asks: &[(Ruling, 2), (Result, 1), (TrueFalse, 1)],
-    tempts: &[
-        &OFFER_WITHDRAWN,
-        &ADJUSTING_REJECTS,
-        &UNANNOUNCED_FREE,
-        &UNANNOUNCED_KEEPS_OFFER,
-        &OFFER_SURVIVES_TOUCH,
-        &OFFER_SURVIVES_REFUSAL,
-        &OFFER_UNTIMELY_VOID,
-        &OFFER_ENDS_WITH_PRESS,
-        &ACCEPTANCE_IS_OFFER,
-        &TOUCH_ONLY_REJECTS,
-        &ANY_TOUCH_BINDS,
-    ],
-    construct: |dice| {
-        let position = from_pool(&library().middlegames, dice).filter(is_level)?;
-        let mut draft = Draft::new(&position, dice);
-        let side = position.turn();
-        let played = quiet_move(&position, dice)?;
-        let mut after = position.clone();
-        after.play_unchecked(played);
-        let reply = quiet_move(&after, dice)?;
-        let untimely = dice.one_in(3);
-        if untimely {
-            draft.add(side, Act::Offer);
-            draft.play(side, played).press(side);
-        } else {
-            draft.play(side, played).add(side, Act::Offer).press(side);
-        }
-        let opponent = side.other();
-        let intents = [
-            Intent::Move,
-            Intent::Move,
-            Intent::Adjust,
-            Intent::AdjustUnannounced,
-            Intent::Accident,
-        ];
-        let withdrawn = dice.one_in(5);
-        if withdrawn {
-            draft.add(side, Act::Withdraw(Withdrawn::Offer));
-        } else {
-            let (square, intent) = (reply.from()?, dice.choose(intents));
-            draft.add(opponent, Act::Touch { square, intent });
-        }
-        // Sometimes the question is only whether the offer is still open.
-        if !withdrawn && dice.one_in(3) {
-            return draft.finish();
-        }
-        draft.add(opponent, Act::Accept);
-        draft.finish()
-    },
-};
+kind! {
+    /// 9.1.2.1: an offer and what becomes of it.
+    OFFER: "offer", offer;
+    rules: "draw.offer.procedure", "draw.offer.allowed-header", "draw.offer.record",
+        "end.agreement";
+    asks: Ruling * 2, Result, TrueFalse;
+    tempts: OFFER_WITHDRAWN, ADJUSTING_REJECTS, UNANNOUNCED_FREE, UNANNOUNCED_KEEPS_OFFER,
+        OFFER_SURVIVES_TOUCH, OFFER_SURVIVES_REFUSAL, OFFER_UNTIMELY_VOID, OFFER_ENDS_WITH_PRESS,
+        ACCEPTANCE_IS_OFFER, TOUCH_ONLY_REJECTS, ANY_TOUCH_BINDS;
+}
 
-/// 9.1.1, 5.2.3: agreement where the regulations bar it.
-pub static OFFER_BARRED: Kind = Kind {
-    name: "offer-barred",
-    rules: &[rule!("draw.offer.regulations"), rule!("end.agreement")],
-    asks: &[(Ruling, 2), (Result, 1), (TrueFalse, 1)],
-    tempts: &[
-        &AGREEMENT_ALWAYS,
-        &BAR_IS_ABSOLUTE,
-        &BARRED_OFFER_WAITS,
-        &CONSENT_NEEDS_ACCEPTANCE,
-        &BARRED_AGREEMENT_LOSES,
-    ],
-    construct: |dice| {
-        let early = dice.one_in(8);
-        let position = if early {
-            Chess::default()
-        } else {
-            from_pool(&library().middlegames, dice).filter(is_level)?
-        };
-        let mut draft = Draft::new(&position, dice);
-        if !early {
-            let moves = position.fullmoves().get();
-            let bars = [20, 25, 30, 40, 40].into_iter();
-            let bars: Vec<u32> = bars.filter(|bar| *bar > moves).collect();
-            draft.scenario.setting.regulations.agreed_draws = match dice.pick(&bars) {
-                Some(bar) if !dice.one_in(4) => AgreedDraws::FromMove(*bar),
-                _ => AgreedDraws::Never,
-            };
-        }
-        let side = position.turn();
-        let played = quiet_move(&position, dice)?;
+fn offer(dice: &mut Dice) -> Option<Scenario> {
+    let position = from_pool(&library().middlegames, dice).filter(is_level)?;
+    let mut draft = Draft::new(&position, dice);
+    let side = position.turn();
+    let played = quiet_move(&position, dice)?;
+    let mut after = position.clone();
+    after.play_unchecked(played);
+    let reply = quiet_move(&after, dice)?;
+    let untimely = dice.one_in(3);
+    if untimely {
+        draft.add(side, Act::Offer);
+        draft.play(side, played).press(side);
+    } else {
         draft.play(side, played).add(side, Act::Offer).press(side);
-        draft.add(side.other(), Act::Accept);
-        // Without the arbiter's word nobody knows what becomes of it.
-        if !early {
-            let decision = dice.choose([Decision::Agree, Decision::Reject]);
-            draft.decide(decision);
-        }
-        draft.finish()
-    },
-};
+    }
+    let opponent = side.other();
+    let intents = [
+        Intent::Move,
+        Intent::Move,
+        Intent::Adjust,
+        Intent::AdjustUnannounced,
+        Intent::Accident,
+    ];
+    let withdrawn = dice.one_in(5);
+    if withdrawn {
+        draft.add(side, Act::Withdraw(Withdrawn::Offer));
+    } else {
+        draft.touch(opponent, reply.from()?, dice.choose(intents));
+    }
+    // Sometimes the question is only whether the offer is still open.
+    if !withdrawn && dice.one_in(3) {
+        return draft.finish();
+    }
+    draft.add(opponent, Act::Accept);
+    draft.finish()
+}
 
-/// 9.1.2.3: a claim is an offer.
-pub static CLAIM_AS_OFFER: Kind = Kind {
-    name: "claim-as-offer",
-    rules: &[rule!("draw.claim.is-offer"), rule!("draw.claim.incorrect")],
+kind! {
+    /// 9.1.1, 5.2.3: agreement where the regulations bar it.
+    OFFER_BARRED: "offer-barred", offer_barred;
+    rules: "draw.offer.regulations", "end.agreement";
+    asks: Ruling * 2, Result, TrueFalse;
+    tempts: AGREEMENT_ALWAYS, BAR_IS_ABSOLUTE, BARRED_OFFER_WAITS, CONSENT_NEEDS_ACCEPTANCE,
+        BARRED_AGREEMENT_LOSES;
+}
+
+fn offer_barred(dice: &mut Dice) -> Option<Scenario> {
+    let early = dice.one_in(8);
+    let position = if early {
+        Chess::default()
+    } else {
+        from_pool(&library().middlegames, dice).filter(is_level)?
+    };
+    let mut draft = Draft::new(&position, dice);
+    if !early {
+        let moves = position.fullmoves().get();
+        let bars = [20, 25, 30, 40, 40].into_iter();
+        let bars: Vec<u32> = bars.filter(|bar| *bar > moves).collect();
+        draft.scenario.setting.regulations.agreed_draws = match dice.pick(&bars) {
+            Some(bar) if !dice.one_in(4) => AgreedDraws::FromMove(*bar),
+            _ => AgreedDraws::Never,
+        };
+    }
+    let side = position.turn();
+    let played = quiet_move(&position, dice)?;
+    draft.play(side, played).add(side, Act::Offer).press(side);
+    draft.add(side.other(), Act::Accept);
+    // Without the arbiter's word nobody knows what becomes of it.
+    if !early {
+        let decision = dice.choose([Decision::Agree, Decision::Reject]);
+        draft.decide(decision);
+    }
+    draft.finish()
+}
+
+kind! {
+    /// 9.1.2.3: a claim is an offer.
+    CLAIM_AS_OFFER: "claim-as-offer", claim_as_offer;
+    rules: "draw.claim.is-offer", "draw.claim.incorrect";
     // A statement of the whole ruling would leave open whether it covers the one on the claim.
-    asks: &[(Ruling, 2), (ClocksAfter, 1), (Result, 1)],
-    tempts: &[
-        &CLAIM_IS_NO_OFFER,
-        &OFFER_SURVIVES_TOUCH,
+    asks: Ruling * 2, ClocksAfter, Result;
+    tempts: CLAIM_IS_NO_OFFER, OFFER_SURVIVES_TOUCH,
         // Where nothing but the penalty differs, the clause on the penalty refutes it.
-        &CLAIM_IS_FREE,
-        &WRONG_CLAIM_IS_VOID,
-        &CLAIM_COSTS_CLAIMANT,
-        &CLAIM_COSTS_THREE,
-    ],
-    construct: |dice| {
-        let halfmoves = dice.choose([88, 96, 97, 98]);
-        let position = still(dice, halfmoves)?;
-        let mut draft = Draft::new(&position, dice);
-        let side = position.turn();
-        draft.claim(side, Basis::Fifty, None);
+        CLAIM_IS_FREE, WRONG_CLAIM_IS_VOID, CLAIM_COSTS_CLAIMANT, CLAIM_COSTS_THREE;
+}
+
+fn claim_as_offer(dice: &mut Dice) -> Option<Scenario> {
+    let halfmoves = dice.choose([88, 96, 97, 98]);
+    let position = still(dice, halfmoves)?;
+    let mut draft = Draft::new(&position, dice);
+    let side = position.turn();
+    draft.claim(side, Basis::Fifty, None);
+    if !dice.one_in(4) {
+        let played = quiet_move(&position, dice)?;
+        draft.play(side, played).press(side);
         if !dice.one_in(4) {
-            let played = quiet_move(&position, dice)?;
-            draft.play(side, played).press(side);
-            if !dice.one_in(4) {
-                let mut after = position.clone();
-                after.play_unchecked(played);
-                let square = quiet_move(&after, dice)?.from()?;
-                draft.add(
-                    side.other(),
-                    Act::Touch {
-                        square,
-                        intent: Intent::Move,
-                    },
-                );
-            }
+            let mut after = position.clone();
+            after.play_unchecked(played);
+            let square = quiet_move(&after, dice)?.from()?;
+            draft.touch(side.other(), square, Intent::Move);
         }
-        draft.add(side.other(), Act::Accept);
-        draft.finish()
-    },
-};
+    }
+    draft.add(side.other(), Act::Accept);
+    draft.finish()
+}

@@ -2,18 +2,16 @@
 
 use shakmaty::{Chess, Color, Position};
 
-use super::Kind;
 use super::draft::{Draft, is_balanced, quiet_move};
+use crate::game::Scenario;
 use crate::game::scenario::{
     Act, Award, Basis, Claim, Decision, Evidence, Finding, First, NoticedBy, WhichPeriod, Who,
 };
 use crate::game::setting::Supervision;
-use crate::quiz::Asked::*;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library, quiet_for};
 use crate::quiz::misconceptions::*;
 use crate::quiz::tactics::lead;
-use crate::rule;
 
 /// An ending that the side to move would claim a draw in.
 fn quickplay(dice: &mut Dice) -> Option<Draft> {
@@ -64,92 +62,71 @@ fn claim(basis: Basis, proved: bool) -> Act {
 const SHORT: [i64; 6] = [119, 119, 117, 95, 61, 48];
 const NEARLY: [i64; 8] = [119, 118, 120, 120, 121, 150, 240, 61];
 
-/// III.3.1: both flags are down.
-pub static BOTH_FLAGS: Kind = Kind {
-    name: "both-flags",
-    rules: &[
-        rule!("quickplay.both-flags"),
-        rule!("quickplay.both-flags.continue"),
-        rule!("quickplay.both-flags.draw"),
-    ],
-    asks: &[
-        (Result, 1),
-        (Ruling, 2),
-        (DecidingClause, 1),
-        (TrueFalse, 1),
-    ],
-    tempts: &[
-        &BOTH_FLAGS_DRAW,
-        &BOTH_FLAGS_ORDER_IGNORED,
-        &BOTH_FLAGS_PLAY_ON,
-        &BOTH_FLAGS_CANCEL,
-        &BOTH_FLAGS_MOVER_LOSES,
-        &BOTH_FLAGS_LOSE,
-    ],
-    construct: |dice| {
-        let position = from_pool(&library().endgames, dice).filter(is_balanced)?;
-        let number = position.fullmoves().get();
-        let mut draft = Draft::new(&position, dice);
-        draft.scenario.setting.regulations.guideline_iii = true;
-        let period = match number {
-            20..40 if !dice.one_in(4) => {
-                draft.control("120/40+60");
-                WhichPeriod::Earlier
-            }
-            _ => {
-                draft.control(dice.choose(["90+0", "120+0", "30+0"]));
-                WhichPeriod::Last
+kind! {
+    /// III.3.1: both flags are down.
+    BOTH_FLAGS: "both-flags", both_flags;
+    rules: "quickplay.both-flags", "quickplay.both-flags.continue", "quickplay.both-flags.draw";
+    asks: Result, Ruling * 2, DecidingClause, TrueFalse;
+    tempts: BOTH_FLAGS_DRAW, BOTH_FLAGS_ORDER_IGNORED, BOTH_FLAGS_PLAY_ON, BOTH_FLAGS_CANCEL,
+        BOTH_FLAGS_MOVER_LOSES, BOTH_FLAGS_LOSE;
+}
+
+fn both_flags(dice: &mut Dice) -> Option<Scenario> {
+    let position = from_pool(&library().endgames, dice).filter(is_balanced)?;
+    let number = position.fullmoves().get();
+    let mut draft = Draft::new(&position, dice);
+    draft.scenario.setting.regulations.guideline_iii = true;
+    let period = match number {
+        20..40 if !dice.one_in(4) => {
+            draft.control("120/40+60");
+            WhichPeriod::Earlier
+        }
+        _ => {
+            draft.control(dice.choose(["90+0", "120+0", "30+0"]));
+            WhichPeriod::Last
+        }
+    };
+    draft.clocks(0, 0);
+    let first = dice.choose([First::Unknown, First::Unknown, First::White, First::Black]);
+    let period = Some(period);
+    draft.add(Who::Arbiter, Act::Flags { first, period });
+    draft.finish()
+}
+
+kind! {
+    /// III.4: an increment is asked for.
+    INCREMENT_REQUEST: "increment-request", increment_request;
+    rules: "quickplay.increment-request";
+    asks: Ruling * 2, ClocksAfter, TrueFalse;
+    tempts: INCREMENT_AT_TWO_MINUTES, INCREMENT_AT_FIVE_MINUTES, GUIDELINES_ALWAYS,
+        GUIDELINES_WITH_INCREMENT, INCREMENT_FREE, INCREMENT_ONE_MINUTE, INCREMENT_IS_NO_OFFER,
+        INCREMENT_REFUSAL_COSTS, INCREMENT_NEEDS_CONSENT;
+}
+
+fn increment_request(dice: &mut Dice) -> Option<Scenario> {
+    let mut draft = quickplay(dice)?;
+    draft.scenario.setting.regulations.iii4 = Some(true);
+    let side = draft.turn();
+    // One condition at a time: the event, or the time left.
+    if dice.one_in(3) {
+        gates(&mut draft, dice);
+        draft.clock(side, dice.choose(SHORT));
+    } else {
+        draft.clock(side, dice.choose(NEARLY));
+    }
+    draft.add(side, Act::RequestIncrement);
+    // The request is an offer: the opponent answers before the arbiter does.
+    if admissible(&draft, side) {
+        match dice.one_in(4) {
+            true => draft.add(side.other(), Act::Accept),
+            false => {
+                draft.add(side.other(), Act::Decline);
+                draft.decide(dice.choose([Decision::Agree, Decision::Reject]))
             }
         };
-        draft.clocks(0, 0);
-        let first = dice.choose([First::Unknown, First::Unknown, First::White, First::Black]);
-        let period = Some(period);
-        draft.add(Who::Arbiter, Act::Flags { first, period });
-        draft.finish()
-    },
-};
-
-/// III.4: an increment is asked for.
-pub static INCREMENT_REQUEST: Kind = Kind {
-    name: "increment-request",
-    rules: &[rule!("quickplay.increment-request")],
-    asks: &[(Ruling, 2), (ClocksAfter, 1), (TrueFalse, 1)],
-    tempts: &[
-        &INCREMENT_AT_TWO_MINUTES,
-        &INCREMENT_AT_FIVE_MINUTES,
-        &GUIDELINES_ALWAYS,
-        &GUIDELINES_WITH_INCREMENT,
-        &INCREMENT_FREE,
-        &INCREMENT_ONE_MINUTE,
-        &INCREMENT_IS_NO_OFFER,
-        &INCREMENT_REFUSAL_COSTS,
-        &INCREMENT_NEEDS_CONSENT,
-    ],
-    construct: |dice| {
-        let mut draft = quickplay(dice)?;
-        draft.scenario.setting.regulations.iii4 = Some(true);
-        let side = draft.turn();
-        // One condition at a time: the event, or the time left.
-        if dice.one_in(3) {
-            gates(&mut draft, dice);
-            draft.clock(side, dice.choose(SHORT));
-        } else {
-            draft.clock(side, dice.choose(NEARLY));
-        }
-        draft.add(side, Act::RequestIncrement);
-        // The request is an offer: the opponent answers before the arbiter does.
-        if admissible(&draft, side) {
-            match dice.one_in(4) {
-                true => draft.add(side.other(), Act::Accept),
-                false => {
-                    draft.add(side.other(), Act::Decline);
-                    draft.decide(dice.choose([Decision::Agree, Decision::Reject]))
-                }
-            };
-        }
-        draft.finish()
-    },
-};
+    }
+    draft.finish()
+}
 
 /// Sometimes the guidelines are not announced, or there is an increment.
 fn gates(draft: &mut Draft, dice: &mut Dice) {
@@ -170,180 +147,133 @@ fn admissible(draft: &Draft, side: Color) -> bool {
         && draft.scenario.clocks_ms[side].is_some_and(|left| left < 120_000)
 }
 
-/// III.5: the claim itself.
-pub static QUICKPLAY_CLAIM: Kind = Kind {
-    name: "quickplay-claim",
-    rules: &[
-        rule!("quickplay.claim"),
-        rule!("quickplay.announced"),
-        rule!("quickplay.scope"),
-        rule!("quickplay.definition"),
-    ],
-    asks: &[(Ruling, 2), (DecidingClause, 1), (TrueFalse, 1)],
-    tempts: &[
-        &TWO_MINUTES_INCLUDED,
-        &FIVE_MINUTES,
-        &QUICKPLAY_OFF_MOVE,
-        &GUIDELINES_ALWAYS,
-        &GUIDELINES_WITH_INCREMENT,
-        &CLAIM_DECIDES_AT_ONCE,
-        &ONE_MINUTE,
-        &QUICKPLAY_ALWAYS_HEARD,
-        &QUICKPLAY_IS_OFFER,
-    ],
-    construct: |dice| {
-        let mut draft = quickplay(dice)?;
-        let side = draft.turn();
-        // One condition at a time: who has the move, the time left, the event.
-        match dice.below(5) {
-            0 => {
-                draft.clock(side, dice.choose(SHORT));
-                let played = quiet_move(&draft.position(), dice)?;
-                draft.play(side, played).press(side);
-            }
-            1..4 => {
-                gates(&mut draft, dice);
-                draft.clock(side, dice.choose(SHORT));
-            }
-            _ => draft.clock(side, dice.choose(NEARLY)),
+kind! {
+    /// III.5: the claim itself.
+    QUICKPLAY_CLAIM: "quickplay-claim", quickplay_claim;
+    rules: "quickplay.claim", "quickplay.announced", "quickplay.scope", "quickplay.definition";
+    asks: Ruling * 2, DecidingClause, TrueFalse;
+    tempts: TWO_MINUTES_INCLUDED, FIVE_MINUTES, QUICKPLAY_OFF_MOVE, GUIDELINES_ALWAYS,
+        GUIDELINES_WITH_INCREMENT, CLAIM_DECIDES_AT_ONCE, ONE_MINUTE, QUICKPLAY_ALWAYS_HEARD,
+        QUICKPLAY_IS_OFFER;
+}
+
+fn quickplay_claim(dice: &mut Dice) -> Option<Scenario> {
+    let mut draft = quickplay(dice)?;
+    let side = draft.turn();
+    // One condition at a time: who has the move, the time left, the event.
+    match dice.below(5) {
+        0 => {
+            draft.clock(side, dice.choose(SHORT));
+            let played = quiet_move(&draft.position(), dice)?;
+            draft.play(side, played).press(side);
         }
-        let basis = dice.choose([Basis::CannotWin, Basis::NoEffort]);
-        draft.add(side, claim(basis, false));
-        draft.finish()
-    },
-};
+        1..4 => {
+            gates(&mut draft, dice);
+            draft.clock(side, dice.choose(SHORT));
+        }
+        _ => draft.clock(side, dice.choose(NEARLY)),
+    }
+    let basis = dice.choose([Basis::CannotWin, Basis::NoEffort]);
+    draft.add(side, claim(basis, false));
+    draft.finish()
+}
 
-/// III.5.1 to III.5.3: the arbiter's decision.
-pub static QUICKPLAY_DECISION: Kind = Kind {
-    name: "quickplay-decision",
-    rules: &[
-        rule!("quickplay.claim.agree"),
-        rule!("quickplay.claim.reject"),
-        rule!("quickplay.claim"),
-    ],
-    asks: &[(Ruling, 2), (ClocksAfter, 1), (Parts, 1), (TrueFalse, 1)],
-    tempts: &[
-        &REJECTION_FREE,
-        &REJECTION_ONE_MINUTE,
-        &REJECTION_LOSES,
-        &UPHELD_BRINGS_INCREMENT,
-        &UPHELD_ONLY_LATER,
-        &UPHELD_NEEDS_CONSENT,
-        &CLAIM_DECIDES_AT_ONCE,
-        &QUICKPLAY_IS_OFFER,
-    ],
-    construct: |dice| {
-        // Three are rejected where two are upheld.
-        let decision = match dice.one_in(5) {
-            true => Decision::Reject,
-            false => dice.choose([Decision::Reject, Decision::Agree]),
-        };
-        let mut draft = (0..8).find_map(|_| decided(decision, dice))?;
-        let side = draft.turn();
-        draft.clock(side, dice.choose(SHORT));
-        draft.add(
-            side,
-            claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), false),
-        );
-        draft.decide(decision);
-        draft.finish()
-    },
-};
+kind! {
+    /// III.5.1 to III.5.3: the arbiter's decision.
+    QUICKPLAY_DECISION: "quickplay-decision", quickplay_decision;
+    rules: "quickplay.claim.agree", "quickplay.claim.reject", "quickplay.claim";
+    asks: Ruling * 2, ClocksAfter, Parts, TrueFalse;
+    tempts: REJECTION_FREE, REJECTION_ONE_MINUTE, REJECTION_LOSES, UPHELD_BRINGS_INCREMENT,
+        UPHELD_ONLY_LATER, UPHELD_NEEDS_CONSENT, CLAIM_DECIDES_AT_ONCE, QUICKPLAY_IS_OFFER;
+}
 
-/// III.5.2: a flag falls while the claim is postponed.
-pub static POSTPONED_FLAG: Kind = Kind {
-    name: "postponed-flag",
-    rules: &[
-        rule!("quickplay.claim.postpone"),
-        rule!("quickplay.claim.agree"),
-        rule!("quickplay.claim.reject"),
-        rule!("clock.flag-loss"),
-    ],
+fn quickplay_decision(dice: &mut Dice) -> Option<Scenario> {
+    // Three are rejected where two are upheld.
+    let decision = match dice.one_in(5) {
+        true => Decision::Reject,
+        false => dice.choose([Decision::Reject, Decision::Agree]),
+    };
+    let mut draft = (0..8).find_map(|_| decided(decision, dice))?;
+    let side = draft.turn();
+    draft.clock(side, dice.choose(SHORT));
+    draft.add(
+        side,
+        claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), false),
+    );
+    draft.decide(decision);
+    draft.finish()
+}
+
+kind! {
+    /// III.5.2: a flag falls while the claim is postponed.
+    POSTPONED_FLAG: "postponed-flag", postponed_flag;
+    rules: "quickplay.claim.postpone", "quickplay.claim.agree", "quickplay.claim.reject",
+        "clock.flag-loss";
     // Where the arbiter agrees only the flag could decide otherwise: a statement is left to ask.
-    asks: &[(Result, 1), (Ruling, 1), (TrueFalse, 2)],
-    tempts: &[
-        &FLAG_BEFORE_FINDING,
-        &POSTPONED_FLAG_IGNORED,
-        &CLAIM_DECIDES_AT_ONCE,
-    ],
-    construct: |dice| {
-        let decision = dice.choose([Decision::Agree, Decision::Agree, Decision::Reject]);
-        let mut draft = decided(decision, dice)?;
-        if lead(&draft.position()).abs() > 1 {
-            return None;
-        }
-        draft.control("90+0");
-        let side = draft.turn();
-        draft.clock(side, dice.choose(SHORT));
-        draft.add(side, claim(Basis::CannotWin, false));
-        draft.add(
-            Who::Arbiter,
-            Act::Find(Finding {
-                decision: Some(Decision::Postpone),
-                award: Some(Award::Given(false)),
-                ..Finding::default()
-            }),
-        );
-        draft.add(side, Act::Flag(NoticedBy::Opponent));
-        draft.decide(decision);
-        draft.finish()
-    },
-};
+    asks: Result, Ruling, TrueFalse * 2;
+    tempts: FLAG_BEFORE_FINDING, POSTPONED_FLAG_IGNORED, CLAIM_DECIDES_AT_ONCE;
+}
 
-/// III.6: no arbiter is there.
-pub static UNSUPERVISED: Kind = Kind {
-    name: "unsupervised-claim",
-    rules: &[
-        rule!("quickplay.unsupervised"),
-        rule!("quickplay.unsupervised.claim"),
-        rule!("quickplay.unsupervised.cannot-win"),
-        rule!("quickplay.unsupervised.no-effort"),
-        rule!("quickplay.unsupervised.referral"),
-    ],
-    asks: &[
-        (Result, 1),
-        (Ruling, 2),
-        (DecidingClause, 1),
-        (TrueFalse, 1),
-    ],
-    tempts: &[
-        &UNSUPERVISED_ALIKE,
-        &REFERRAL_PLAYS_ON,
-        &UNSUPERVISED_NO_CLAIM,
-        &TWO_MINUTES_INCLUDED,
-        &FIVE_MINUTES,
-        &GUIDELINES_ALWAYS,
-        &CLAIM_DECIDES_AT_ONCE,
-        &GUIDELINES_WITH_INCREMENT,
-        &REFERRAL_RESUMES,
-        &UNSUPERVISED_IS_OFFER,
-    ],
-    construct: |dice| {
-        let decision = match dice.one_in(5) {
-            true => Decision::Agree,
-            false => Decision::Reject,
-        };
-        let mut draft = decided(decision, dice)?;
-        // In rapid chess nobody has to record, and the scoresheet is what decides later.
-        draft.control(dice.choose(["90+0", "120+0", "60+0"]));
-        draft.plenty(dice);
-        draft.scenario.setting.supervision = Supervision::None;
-        gates(&mut draft, dice);
-        // Whether a player may claim on the opponent's move is disputed.
-        let side = draft.turn();
-        let left = match dice.one_in(2) {
-            true => dice.choose(NEARLY),
-            false => dice.choose(SHORT),
-        };
-        draft.clock(side, left);
-        draft.add(
-            side,
-            claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), true),
-        );
-        // What may not be claimed is not referred to anybody.
-        if admissible(&draft, side) {
-            draft.decide(decision);
-        }
-        draft.finish()
-    },
-};
+fn postponed_flag(dice: &mut Dice) -> Option<Scenario> {
+    let decision = dice.choose([Decision::Agree, Decision::Agree, Decision::Reject]);
+    let mut draft = decided(decision, dice)?;
+    if lead(&draft.position()).abs() > 1 {
+        return None;
+    }
+    draft.control("90+0");
+    let side = draft.turn();
+    draft.clock(side, dice.choose(SHORT));
+    draft.add(side, claim(Basis::CannotWin, false));
+    draft.add(
+        Who::Arbiter,
+        Act::Find(Finding {
+            decision: Some(Decision::Postpone),
+            award: Some(Award::Given(false)),
+            ..Finding::default()
+        }),
+    );
+    draft.add(side, Act::Flag(NoticedBy::Opponent));
+    draft.decide(decision);
+    draft.finish()
+}
+
+kind! {
+    /// III.6: no arbiter is there.
+    UNSUPERVISED: "unsupervised-claim", unsupervised;
+    rules: "quickplay.unsupervised", "quickplay.unsupervised.claim",
+        "quickplay.unsupervised.cannot-win", "quickplay.unsupervised.no-effort",
+        "quickplay.unsupervised.referral";
+    asks: Result, Ruling * 2, DecidingClause, TrueFalse;
+    tempts: UNSUPERVISED_ALIKE, REFERRAL_PLAYS_ON, UNSUPERVISED_NO_CLAIM, TWO_MINUTES_INCLUDED,
+        FIVE_MINUTES, GUIDELINES_ALWAYS, CLAIM_DECIDES_AT_ONCE, GUIDELINES_WITH_INCREMENT,
+        REFERRAL_RESUMES, UNSUPERVISED_IS_OFFER;
+}
+
+fn unsupervised(dice: &mut Dice) -> Option<Scenario> {
+    let decision = match dice.one_in(5) {
+        true => Decision::Agree,
+        false => Decision::Reject,
+    };
+    let mut draft = decided(decision, dice)?;
+    // In rapid chess nobody has to record, and the scoresheet is what decides later.
+    draft.control(dice.choose(["90+0", "120+0", "60+0"]));
+    draft.plenty(dice);
+    draft.scenario.setting.supervision = Supervision::None;
+    gates(&mut draft, dice);
+    // Whether a player may claim on the opponent's move is disputed.
+    let side = draft.turn();
+    let left = match dice.one_in(2) {
+        true => dice.choose(NEARLY),
+        false => dice.choose(SHORT),
+    };
+    draft.clock(side, left);
+    draft.add(
+        side,
+        claim(dice.choose([Basis::CannotWin, Basis::NoEffort]), true),
+    );
+    // What may not be claimed is not referred to anybody.
+    if admissible(&draft, side) {
+        draft.decide(decision);
+    }
+    draft.finish()
+}

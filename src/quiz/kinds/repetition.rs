@@ -4,16 +4,14 @@ use std::ops::RangeInclusive;
 
 use shakmaty::{Chess, Move, Position};
 
-use super::Kind;
 use super::cycle::{from_shuffles, stretch};
 use super::draft::Draft;
+use crate::game::Scenario;
 use crate::game::measures::Identity;
 use crate::game::scenario::Basis;
-use crate::quiz::Asked::*;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
-use crate::rule;
 
 /// A position from which pieces go to and fro, and the play itself.
 pub fn repeated(dice: &mut Dice, plies: RangeInclusive<i64>) -> Option<Draft> {
@@ -77,133 +75,89 @@ fn is_decided(draft: &Draft) -> bool {
     seen > 2 || seen == stood(draft) || overlooked.into_iter().any(|it| counted(it) > 2)
 }
 
-/// 9.2.2: the position has just appeared.
-pub static THREEFOLD_CURRENT: Kind = Kind {
-    name: "threefold-current",
-    rules: &[
-        rule!("draw.threefold"),
-        rule!("draw.threefold.claim-current"),
-        rule!("draw.identity"),
-        rule!("draw.identity.castling"),
-        rule!("draw.identity.en-passant"),
-        rule!("draw.claim.correct"),
-        rule!("draw.claim.incorrect"),
-    ],
-    asks: &[
-        (Ruling, 2),
-        (ClocksAfter, 1),
-        (Appearances, 1),
-        (TrueFalse, 1),
-    ],
-    tempts: &[
-        &CASTLING_IGNORED,
-        &CASTLING_NOT_NOW,
-        &EN_PASSANT_IGNORED,
-        &EN_PASSANT_ALWAYS,
-        &IN_SUCCESSION,
-        &TWICE_IS_ENOUGH,
-        &THREE_REPEATS,
-        &PENALTY_ALWAYS_TWO,
-        &CLAIM_IS_FREE,
-        &CLAIM_COSTS_THREE,
-        &CLAIM_COSTS_CLAIMANT,
-        &CLAIM_IS_NO_OFFER,
-        &CLAIM_NEEDS_CONSENT,
-        &PENALTY_ALWAYS_ONE,
-    ],
-    construct: |dice| {
-        // As many claims that are good as that are not, as far as the throws allow.
-        let good = dice.one_in(2);
-        let mut draft = (0..16).find_map(|_| {
-            let draft = repeated(dice, 7..=13)?;
-            // Nobody claims for a position that has never stood there before.
-            let deceives = stood(&draft) > 1 && is_decided(&draft);
-            (deceives && (appearances(&draft) > 2) == good).then_some(draft)
-        })?;
-        draft.any_class(dice);
-        let side = draft.turn();
-        draft.claim(side, Basis::Threefold, None);
-        draft.finish()
-    },
-};
+kind! {
+    /// 9.2.2: the position has just appeared.
+    THREEFOLD_CURRENT: "threefold-current", threefold_current;
+    rules: "draw.threefold", "draw.threefold.claim-current", "draw.identity",
+        "draw.identity.castling", "draw.identity.en-passant", "draw.claim.correct",
+        "draw.claim.incorrect";
+    asks: Ruling * 2, ClocksAfter, Appearances, TrueFalse;
+    tempts: CASTLING_IGNORED, CASTLING_NOT_NOW, EN_PASSANT_IGNORED, EN_PASSANT_ALWAYS,
+        IN_SUCCESSION, TWICE_IS_ENOUGH, THREE_REPEATS, PENALTY_ALWAYS_TWO, CLAIM_IS_FREE,
+        CLAIM_COSTS_THREE, CLAIM_COSTS_CLAIMANT, CLAIM_IS_NO_OFFER, CLAIM_NEEDS_CONSENT,
+        PENALTY_ALWAYS_ONE;
+}
 
-/// 9.2.1: the position is about to appear.
-pub static THREEFOLD_INTENDED: Kind = Kind {
-    name: "threefold-intended",
-    rules: &[
-        rule!("draw.threefold.claim-intended"),
-        rule!("draw.threefold"),
-        rule!("draw.identity"),
-        rule!("draw.claim.incorrect"),
-    ],
-    asks: &[(Ruling, 2), (Parts, 1), (TrueFalse, 1)],
-    tempts: &[
-        &CASTLING_IGNORED,
-        &EN_PASSANT_IGNORED,
-        &TWICE_IS_ENOUGH,
-        &CLAIM_UNWRITTEN,
-        &INTENDED_NOT_BINDING,
-        &INTENDED_IGNORED,
-        &THREE_REPEATS,
-        &CLAIM_IS_FREE,
-        &CLAIM_COSTS_CLAIMANT,
-        &CLAIM_IS_NO_OFFER,
-        &CLAIM_NEEDS_CONSENT,
-        &IN_SUCCESSION,
-    ],
-    construct: |dice| {
-        // As many claims that are good as that are not, as far as the throws allow; of the good
-        // ones some fail because nothing is written.
-        let good = !dice.one_in(3);
-        let (mut draft, intended, appeared) = (0..16).find_map(|_| {
-            let mut draft = repeated(dice, 7..=9)?;
-            // Nobody claims for a position that has never stood there, rights aside.
-            if stood(&draft) < 2 || !is_decided(&draft) {
-                return None;
-            }
-            let appeared = appearances(&draft);
-            let intended = draft.scenario.moves.pop()?;
-            // A claim on the position that stands there already would be another story.
-            let fits = (appeared > 2) == good && appearances(&draft) < 3;
-            fits.then_some((draft, intended, appeared))
-        })?;
-        let side = draft.turn();
-        // Nothing but the writing is missing, or the rule on it decides nothing.
-        let written = !(appeared > 2 && dice.one_in(3));
-        draft
-            .strict()
-            .claim(side, Basis::Threefold, Some((intended, written)));
-        draft.finish()
-    },
-};
+fn threefold_current(dice: &mut Dice) -> Option<Scenario> {
+    // As many claims that are good as that are not, as far as the throws allow.
+    let good = dice.one_in(2);
+    let mut draft = (0..16).find_map(|_| {
+        let draft = repeated(dice, 7..=13)?;
+        // Nobody claims for a position that has never stood there before.
+        let deceives = stood(&draft) > 1 && is_decided(&draft);
+        (deceives && (appearances(&draft) > 2) == good).then_some(draft)
+    })?;
+    draft.any_class(dice);
+    let side = draft.turn();
+    draft.claim(side, Basis::Threefold, None);
+    draft.finish()
+}
 
-/// 9.2.3: are they the same?
-pub static SAME_POSITION: Kind = Kind {
-    name: "same-position",
-    rules: &[
-        rule!("draw.identity"),
-        rule!("draw.identity.castling"),
-        rule!("draw.identity.en-passant"),
-    ],
-    asks: &[(SamePosition, 1)],
-    tempts: &[
-        &CASTLING_IGNORED,
-        &CASTLING_NOT_NOW,
-        &EN_PASSANT_IGNORED,
-        &EN_PASSANT_ALWAYS,
-    ],
-    construct: |dice| {
-        let shuffles = &library().shuffles;
-        // As many that are the same as that differ, as far as the throws allow.
-        let sort = dice.below(6);
-        let (position, moves) = (0..16).find_map(|_| match sort {
-            0 | 1 => from_shuffles(&shuffles.castling_lost, dice, 4..=4),
-            2 => from_shuffles(&shuffles.en_passant, dice, 4..=4),
-            _ => barred(dice, 4..=4),
-        })?;
-        let mut draft = Draft::new(&position, dice);
-        draft.scenario.moves = moves;
-        draft.scenario.clocks_ms = Default::default();
-        draft.finish()
-    },
-};
+kind! {
+    /// 9.2.1: the position is about to appear.
+    THREEFOLD_INTENDED: "threefold-intended", threefold_intended;
+    rules: "draw.threefold.claim-intended", "draw.threefold", "draw.identity",
+        "draw.claim.incorrect";
+    asks: Ruling * 2, Parts, TrueFalse;
+    tempts: CASTLING_IGNORED, EN_PASSANT_IGNORED, TWICE_IS_ENOUGH, CLAIM_UNWRITTEN,
+        INTENDED_NOT_BINDING, INTENDED_IGNORED, THREE_REPEATS, CLAIM_IS_FREE, CLAIM_COSTS_CLAIMANT,
+        CLAIM_IS_NO_OFFER, CLAIM_NEEDS_CONSENT, IN_SUCCESSION;
+}
+
+fn threefold_intended(dice: &mut Dice) -> Option<Scenario> {
+    // As many claims that are good as that are not, as far as the throws allow; of the good
+    // ones some fail because nothing is written.
+    let good = !dice.one_in(3);
+    let (mut draft, intended, appeared) = (0..16).find_map(|_| {
+        let mut draft = repeated(dice, 7..=9)?;
+        // Nobody claims for a position that has never stood there, rights aside.
+        if stood(&draft) < 2 || !is_decided(&draft) {
+            return None;
+        }
+        let appeared = appearances(&draft);
+        let intended = draft.scenario.moves.pop()?;
+        // A claim on the position that stands there already would be another story.
+        let fits = (appeared > 2) == good && appearances(&draft) < 3;
+        fits.then_some((draft, intended, appeared))
+    })?;
+    let side = draft.turn();
+    // Nothing but the writing is missing, or the rule on it decides nothing.
+    let written = !(appeared > 2 && dice.one_in(3));
+    draft
+        .strict()
+        .claim(side, Basis::Threefold, Some((intended, written)));
+    draft.finish()
+}
+
+kind! {
+    /// 9.2.3: are they the same?
+    SAME_POSITION: "same-position", same_position;
+    rules: "draw.identity", "draw.identity.castling", "draw.identity.en-passant";
+    asks: SamePosition;
+    tempts: CASTLING_IGNORED, CASTLING_NOT_NOW, EN_PASSANT_IGNORED, EN_PASSANT_ALWAYS;
+}
+
+fn same_position(dice: &mut Dice) -> Option<Scenario> {
+    let shuffles = &library().shuffles;
+    // As many that are the same as that differ, as far as the throws allow.
+    let sort = dice.below(6);
+    let (position, moves) = (0..16).find_map(|_| match sort {
+        0 | 1 => from_shuffles(&shuffles.castling_lost, dice, 4..=4),
+        2 => from_shuffles(&shuffles.en_passant, dice, 4..=4),
+        _ => barred(dice, 4..=4),
+    })?;
+    let mut draft = Draft::new(&position, dice);
+    draft.scenario.moves = moves;
+    draft.scenario.clocks_ms = Default::default();
+    draft.finish()
+}

@@ -2,16 +2,13 @@
 
 use shakmaty::{Bitboard, ByColor, Chess, Color, Move, Position};
 
-use super::Kind;
 use super::draft::{Draft, made};
 use super::mistakes::illegal_move;
 use crate::game::Scenario;
-use crate::quiz::Asked::*;
 use crate::quiz::Dice;
 use crate::quiz::library::{from_pool, library};
 use crate::quiz::misconceptions::*;
 use crate::quiz::tactics::{self, is_fair};
-use crate::rule;
 
 /// One illegal move of a player so far.
 pub fn one_before(side: Color) -> ByColor<u32> {
@@ -20,32 +17,21 @@ pub fn one_before(side: Color) -> ByColor<u32> {
     before
 }
 
-/// 7.5.5: the second one.
-pub static SECOND_ILLEGAL: Kind = Kind {
-    name: "second-illegal",
-    rules: &[
-        rule!("irregularity.illegal.penalty"),
-        rule!("irregularity.illegal.move"),
-    ],
-    asks: &[(Ruling, 2), (Result, 1), (TrueFalse, 1)],
-    tempts: &[
-        &KINDS_COUNTED_APART,
-        &SECOND_COSTS_DOUBLE,
-        &TWO_HANDS_HARMLESS,
-        &EMPTY_PRESS_HARMLESS,
-        &PLAYERS_COUNTED_TOGETHER,
-        &FIRST_ILLEGAL_LOSES,
-        &OFFENDER_LOSES_TIME,
-        &ILLEGAL_FREES_TOUCH,
-        &ARBITER_WAITS,
-        &THIRD_ILLEGAL_LOSES,
-    ],
-    construct: |dice| {
-        // Sometimes the first one was the opponent's.
-        let own = !dice.one_in(2);
-        second(dice, &library().middlegames, own)
-    },
-};
+kind! {
+    /// 7.5.5: the second one.
+    SECOND_ILLEGAL: "second-illegal", second_illegal;
+    rules: "irregularity.illegal.penalty", "irregularity.illegal.move";
+    asks: Ruling * 2, Result, TrueFalse;
+    tempts: KINDS_COUNTED_APART, SECOND_COSTS_DOUBLE, TWO_HANDS_HARMLESS, EMPTY_PRESS_HARMLESS,
+        PLAYERS_COUNTED_TOGETHER, FIRST_ILLEGAL_LOSES, OFFENDER_LOSES_TIME, ILLEGAL_FREES_TOUCH,
+        ARBITER_WAITS, THIRD_ILLEGAL_LOSES;
+}
+
+fn second_illegal(dice: &mut Dice) -> Option<Scenario> {
+    // Sometimes the first one was the opponent's.
+    let own = !dice.one_in(2);
+    second(dice, &library().middlegames, own)
+}
 
 fn second(dice: &mut Dice, pool: &[Chess], own: bool) -> Option<Scenario> {
     let position = from_pool(pool, dice)?;
@@ -95,19 +81,12 @@ pub fn two_handed(position: &Chess) -> Option<Move> {
         .find(|played| is_fair(position, *played) && !tactics::uncovers(position, *played))
 }
 
-/// 7.5.5: the second one where the opponent may be unable to mate.
-pub static SECOND_UNWINNABLE: Kind = Kind {
-    name: "second-illegal-unwinnable",
-    rules: &[rule!("irregularity.illegal.penalty")],
-    asks: &[(Result, 1), (Ruling, 2), (TrueFalse, 1)],
-    tempts: &[
-        &SECOND_ALWAYS_LOSES,
-        &MATERIAL_COUNTS,
-        &ONLY_FORCED_MATE,
-        &LOCKED_IS_DRAWN,
-        &THIRD_ILLEGAL_LOSES,
-        &KINDS_COUNTED_APART,
-        &SECOND_COSTS_DOUBLE,
-    ],
-    construct: |dice| second(dice, &library().unwinnable, true),
-};
+kind! {
+    /// 7.5.5: the second one where the opponent may be unable to mate.
+    SECOND_UNWINNABLE: "second-illegal-unwinnable",
+        |dice| second(dice, &library().unwinnable, true);
+    rules: "irregularity.illegal.penalty";
+    asks: Result, Ruling * 2, TrueFalse;
+    tempts: SECOND_ALWAYS_LOSES, MATERIAL_COUNTS, ONLY_FORCED_MATE, LOCKED_IS_DRAWN,
+        THIRD_ILLEGAL_LOSES, KINDS_COUNTED_APART, SECOND_COSTS_DOUBLE;
+}

@@ -1,65 +1,58 @@
 //! Both flags down (III.3.1).
 
-use super::belief::end;
-use super::{Misconception, Variation};
-use crate::arbiter::Provision;
-use crate::game::State;
-use crate::game::scenario::{Act, Event, First, WhichPeriod};
-use crate::game::state::{Outcome, Termination};
-use crate::rule;
+use super::*;
+use crate::arbiter::guideline3::flags;
+use crate::game::scenario::{First, WhichPeriod};
 
-/// Both flags down is a draw in every period, if nobody can tell which fell first.
-pub static BOTH_FLAGS_DRAW: Misconception = Misconception {
-    id: "both-flags-draw",
-    refuted_by: rule!("quickplay.both-flags.continue"),
-    variation: Variation::Story(|_, events| {
-        for event in events {
-            if let Act::Flags { first, period } = &mut event.act
-                && *first == First::Unknown
-            {
+misconceptions! {
+    /// Both flags down is a draw in every period, if nobody can tell which fell first.
+    BOTH_FLAGS_DRAW: "both-flags-draw", "quickplay.both-flags.continue", if BothFlags {
+        Acts(|act| {
+            if let Act::Flags { first, period } = act && *first == First::Unknown {
                 *period = Some(WhichPeriod::Last);
             }
+        })
+    }
+
+    /// With both flags down play goes on in every period, if nobody can tell which fell first.
+    BOTH_FLAGS_PLAY_ON: "both-flags-play-on", "quickplay.both-flags.draw", if BothFlags {
+        Story(|state, events| {
+            play_on(state, events, |first| first == First::Unknown);
+        })
+    }
+
+    /// Two fallen flags cancel each other out, whichever fell first.
+    BOTH_FLAGS_CANCEL: "both-flags-cancel", "clock.flag-loss", if BothFlags {
+        Story(|state, events| {
+            play_on(state, events, |first| first != First::Unknown);
+        })
+    }
+
+    /// With both flags down both players lose.
+    BOTH_FLAGS_LOSE: "both-flags-lose", "quickplay.both-flags" or "clock.flag-loss" {
+        Instead [flags::BOTH_FLAGS], ["clock.flag-loss"] |case| match case.act()? {
+            Act::Flags {
+                first: First::Unknown,
+                ..
+            } => Some(end(Outcome::BothLose, Termination::BothFlags)),
+            _ => None,
         }
-    }),
-};
+    }
 
-/// With both flags down both players lose.
-pub static BOTH_FLAGS_LOSE: Misconception = Misconception {
-    id: "both-flags-lose",
-    refuted_by: rule!("quickplay.both-flags"),
-    variation: Variation::Instead(&["both-flags"], &[&BOTH_LOSE]),
-};
+    /// With both flags down the player who has the move loses.
+    BOTH_FLAGS_MOVER_LOSES: "both-flags-mover-loses", "quickplay.both-flags"
+        or "clock.flag-loss", if BothFlags {
+        Story(|state, events| {
+            let mover = state.turn().fold_wb(First::White, First::Black);
+            fall_first(events, mover);
+        })
+    }
 
-static BOTH_LOSE: Provision = Provision {
-    name: "both-lose",
-    rules: &[rule!("clock.flag-loss")],
-    judge: |case| match case.act()? {
-        Act::Flags {
-            first: First::Unknown,
-            ..
-        } => Some(end(Outcome::BothLose, Termination::BothFlags)),
-        _ => None,
-    },
-    ..Provision::DEFAULT
-};
-
-/// With both flags down play goes on in every period, if nobody can tell which fell first.
-pub static BOTH_FLAGS_PLAY_ON: Misconception = Misconception {
-    id: "both-flags-play-on",
-    refuted_by: rule!("quickplay.both-flags.draw"),
-    variation: Variation::Story(|state, events| {
-        play_on(state, events, |first| first == First::Unknown);
-    }),
-};
-
-/// Two fallen flags cancel each other out, whichever fell first.
-pub static BOTH_FLAGS_CANCEL: Misconception = Misconception {
-    id: "both-flags-cancel",
-    refuted_by: rule!("clock.flag-loss"),
-    variation: Variation::Story(|state, events| {
-        play_on(state, events, |first| first != First::Unknown);
-    }),
-};
+    /// With both flags down it does not matter which fell first.
+    BOTH_FLAGS_ORDER_IGNORED: "both-flags-order-ignored", "clock.flag-loss", if BothFlags {
+        Story(|_, events| fall_first(events, First::Unknown))
+    }
+}
 
 /// Play goes on after flags that fell in such an order.
 fn play_on(state: &State, events: &mut Vec<Event>, is: fn(First) -> bool) {
@@ -75,23 +68,6 @@ fn play_on(state: &State, events: &mut Vec<Event>, is: fn(First) -> bool) {
         }
     }
 }
-
-/// With both flags down the player who has the move loses.
-pub static BOTH_FLAGS_MOVER_LOSES: Misconception = Misconception {
-    id: "both-flags-mover-loses",
-    refuted_by: rule!("quickplay.both-flags"),
-    variation: Variation::Story(|state, events| {
-        let mover = state.turn().fold_wb(First::White, First::Black);
-        fall_first(events, mover);
-    }),
-};
-
-/// With both flags down it does not matter which fell first.
-pub static BOTH_FLAGS_ORDER_IGNORED: Misconception = Misconception {
-    id: "both-flags-order-ignored",
-    refuted_by: rule!("clock.flag-loss"),
-    variation: Variation::Story(|_, events| fall_first(events, First::Unknown)),
-};
 
 fn fall_first(events: &mut [Event], flag: First) {
     for event in events {

@@ -1,62 +1,223 @@
 //! Games without increment (Guidelines III).
 
-use std::sync::Arc;
-
-use shakmaty::Color;
-
-use super::belief::{end, opinion};
-use super::{Misconception, Variation};
+use super::*;
+use crate::arbiter::guideline3::claim;
 use crate::arbiter::guideline3::claim::QUICKPLAY_DECISION;
+use crate::arbiter::guideline3::gate;
+use crate::arbiter::guideline3::unsupervised;
 use crate::arbiter::guideline3::unsupervised::UNSUPERVISED_CLAIM;
-use crate::arbiter::{Case, Opinion, Provision, Remedy};
-use crate::game::State;
 use crate::game::measures::Claimant;
-use crate::game::scenario::{Act, Award, Basis, Decision, Event};
+use crate::game::scenario::{Award, Basis, Decision};
 use crate::game::setting::Supervision;
-use crate::game::state::{Outcome, Question, Termination};
-use crate::rule;
+use crate::game::state::Question;
 
-/// The guidelines hold without being announced.
-pub static GUIDELINES_ALWAYS: Misconception = Misconception {
-    id: "guidelines-always",
-    refuted_by: rule!("quickplay.announced"),
-    variation: Variation::Setting(|setting| setting.regulations.guideline_iii = true),
-};
+misconceptions! {
+    /// The guidelines hold without being announced.
+    GUIDELINES_ALWAYS: "guidelines-always", "quickplay.announced", if Guidelines {
+        Setting(|it| it.regulations.guideline_iii = true)
+    }
 
-/// The guidelines hold with an increment too.
-pub static GUIDELINES_WITH_INCREMENT: Misconception = Misconception {
-    id: "guidelines-with-increment",
-    refuted_by: rule!("quickplay.scope"),
-    variation: Variation::Setting(|setting| setting.time_control.increment = 0),
-};
+    /// The guidelines hold with an increment too.
+    GUIDELINES_WITH_INCREMENT: "guidelines-with-increment", "quickplay.scope", if Guidelines {
+        Setting(|it| it.time_control.increment = 0)
+    }
 
-/// Exactly two minutes are short enough.
-pub static TWO_MINUTES_INCLUDED: Misconception = Misconception {
-    id: "two-minutes-included",
-    refuted_by: rule!("quickplay.claim"),
-    variation: Variation::Measures(|measures| measures.short_of_time = 121),
-};
+    /// Exactly two minutes are short enough.
+    TWO_MINUTES_INCLUDED: "two-minutes-included", "quickplay.claim"
+        or "quickplay.unsupervised.referral", "quickplay.unsupervised.claim", if Quickplay {
+        Measures(|it| it.short_of_time = 121)
+    }
 
-/// Less than five minutes are enough.
-pub static FIVE_MINUTES: Misconception = Misconception {
-    id: "five-minutes",
-    refuted_by: rule!("quickplay.claim"),
-    variation: Variation::Measures(|measures| measures.short_of_time = 300),
-};
+    /// Less than five minutes are enough.
+    FIVE_MINUTES: "five-minutes", "quickplay.claim"
+        or "quickplay.unsupervised.referral", "quickplay.unsupervised.claim", if Quickplay {
+        Measures(|it| it.short_of_time = 300)
+    }
 
-/// Less than one minute has to be left.
-pub static ONE_MINUTE: Misconception = Misconception {
-    id: "one-minute",
-    refuted_by: rule!("quickplay.claim"),
-    variation: Variation::Measures(|measures| measures.short_of_time = 60),
-};
+    /// The claim may be made on the opponent's move.
+    QUICKPLAY_OFF_MOVE: "quickplay-off-move", "quickplay.claim"
+        or "quickplay.unsupervised.referral", "quickplay.unsupervised.claim", if Quickplay {
+        Measures(|it| it.claimant = Claimant::Anyone)
+    }
 
-/// The claim may be made on the opponent's move.
-pub static QUICKPLAY_OFF_MOVE: Misconception = Misconception {
-    id: "quickplay-off-move",
-    refuted_by: rule!("quickplay.claim"),
-    variation: Variation::Measures(|measures| measures.claimant = Claimant::Anyone),
-};
+    /// A rejected claim costs nothing.
+    REJECTION_FREE: "rejection-free", "quickplay.claim.reject", if Quickplay {
+        Story(|state, events| award_on_rejection(state, events, 0))
+    }
+
+    /// In rapid chess one extra minute is given.
+    REJECTION_ONE_MINUTE: "rejection-one-minute", "quickplay.claim.reject", if Quickplay {
+        Story(|state, events| award_on_rejection(state, events, 60))
+    }
+
+    /// A rejected claim loses.
+    REJECTION_LOSES: "rejection-loses", "quickplay.claim.reject" {
+        Instead [claim::QUICKPLAY_DECISION], ["quickplay.unsupervised.referral"] |case| {
+            let (Act::Find(finding), Some(Question::Quickplay { by, flag, .. })) =
+                (case.act()?, case.before.question)
+            else {
+                return None;
+            };
+            Some(match finding.decision? {
+                Decision::Agree => end(Outcome::Draw, Termination::NormalMeans),
+                Decision::Reject => end(Outcome::won_by(by.other()), Termination::ClaimRejected),
+                Decision::Postpone => {
+                    let later = Effect::Ask(Question::Quickplay {
+                        by,
+                        postponed: true,
+                        flag,
+                    });
+                    match finding.award {
+                        Some(Award::Given(true)) => opinion().with(later).with(clock(by.other(), 120)),
+                        _ => opinion().with(later),
+                    }
+                }
+            })
+        }
+    }
+
+    /// A flag decides even while the claim is postponed.
+    FLAG_BEFORE_FINDING: "flag-before-finding", "quickplay.claim.postpone" {
+        Without [claim::POSTPONED_FLAG]
+    }
+
+    /// Without an arbiter the game goes on after a claim that is not upheld.
+    REFERRAL_PLAYS_ON: "referral-plays-on", "quickplay.unsupervised.referral" {
+        Instead [unsupervised::REFERRAL],
+        ["quickplay.claim.reject"] |case| {
+            let (Act::Find(finding), Some(Question::Referral { by, .. })) =
+                (case.act()?, case.before.question)
+            else {
+                return None;
+            };
+            (finding.decision? != Decision::Agree).then(|| {
+                opinion().with(Effect::Answered).with(clock(by.other(), 120))
+            })
+        },
+        ["quickplay.unsupervised.referral"] |case| match (case.act()?, case.before.question) {
+            (Act::Find(finding), Some(Question::Referral { .. })) => (finding.decision?
+                == Decision::Agree)
+                .then(|| end(Outcome::Draw, Termination::NormalMeans)),
+            _ => None,
+        }
+    }
+
+    /// A claim that the opponent can't win is a draw at once.
+    CLAIM_DECIDES_AT_ONCE: "claim-decides-at-once", "quickplay.claim"
+        or "quickplay.unsupervised.referral", "quickplay.unsupervised.claim" {
+        Instead [claim::QUICKPLAY_CLAIM, claim::QUICKPLAY_NOT_AVAILABLE, unsupervised::UNSUPERVISED_CLAIM, unsupervised::UNSUPERVISED_NOT_AVAILABLE, claim::QUICKPLAY_DECISION, unsupervised::REFERRAL],
+        ["quickplay.claim.agree"] |case| drawn_by_claim(case).filter(|_| !is_unsupervised(case)),
+        ["quickplay.unsupervised.claim"] |case| drawn_by_claim(case).filter(|_| is_unsupervised(case))
+    }
+
+    /// A claim under III.5 is a draw offer.
+    QUICKPLAY_IS_OFFER: "quickplay-is-offer", "quickplay.claim"
+        or "quickplay.unsupervised.referral", "quickplay.unsupervised.claim" {
+        Instead [], ["draw.claim.is-offer"] |case| {
+            Some(opinion().with(Effect::Offer {
+                side: claimant(case)?,
+            }))
+        }
+    }
+
+    /// After any claim under III.5 play may go on, and the arbiter decides later.
+    QUICKPLAY_ALWAYS_HEARD: "quickplay-always-heard", "quickplay.claim.postpone"
+        unless "quickplay.scope" {
+        Instead [claim::QUICKPLAY_CLAIM, gate::NOT_ANNOUNCED, gate::OUT_OF_SCOPE, claim::QUICKPLAY_NOT_AVAILABLE],
+        ["quickplay.claim.postpone"] |case| {
+            let by = claimant(case)?;
+            Some(opinion().with(Effect::Ask(Question::Quickplay {
+                by,
+                postponed: true,
+                flag: None,
+            })))
+        }
+    }
+
+    /// While the claim is postponed a flag doesn't count.
+    POSTPONED_FLAG_IGNORED: "postponed-flag-ignored", "clock.flag-loss", if Quickplay {
+        Unheard(|act| matches!(act, Act::Flag(_)))
+    }
+
+    /// Without an arbiter nobody can claim.
+    UNSUPERVISED_NO_CLAIM: "unsupervised-no-claim", "quickplay.unsupervised.claim" {
+        Instead [unsupervised::UNSUPERVISED_CLAIM, unsupervised::UNSUPERVISED_NOT_AVAILABLE, unsupervised::REFERRAL],
+        ["quickplay.claim"] |case| match case.done()? {
+            (_, Act::Claim(_)) => Some(opinion().with(Effect::Dismiss)),
+            _ => None,
+        }
+    }
+
+    /// Without an arbiter at the board a claim goes the same way as with one.
+    UNSUPERVISED_ALIKE: "unsupervised-alike", "quickplay.unsupervised", if Quickplay {
+        Setting(|setting| {
+            if setting.supervision == Supervision::None {
+                setting.supervision = Supervision::Arbiter;
+            }
+        })
+    }
+
+    /// Without an arbiter such a claim is a draw offer and nothing more.
+    UNSUPERVISED_IS_OFFER: "unsupervised-is-offer", "quickplay.unsupervised.claim" {
+        Instead [unsupervised::UNSUPERVISED_CLAIM, unsupervised::REFERRAL],
+        ["draw.claim.is-offer"] |case| {
+            let (side, Act::Claim(_)) = case.done()? else {
+                return None;
+            };
+            // What may not be claimed is dismissed.
+            UNSUPERVISED_CLAIM.opinion(case)?;
+            Some(opinion().with(Effect::Offer { side }))
+        }
+    }
+
+    /// Less than one minute has to be left.
+    ONE_MINUTE: "one-minute", "quickplay.claim"
+        or "quickplay.unsupervised.referral", "quickplay.unsupervised.claim", if Quickplay {
+        Measures(|it| it.short_of_time = 60)
+    }
+
+    /// The designated arbiter can only have the game resumed.
+    REFERRAL_RESUMES: "referral-resumes", "quickplay.unsupervised.referral" {
+        Instead [unsupervised::REFERRAL],
+        ["quickplay.unsupervised.referral"] |case| match (case.act()?, case.before.question) {
+            (Act::Find(_), Some(Question::Referral { .. })) => Some(opinion().with(Effect::Answered)),
+            _ => None,
+        }
+    }
+
+    /// What the arbiter agrees with is no more than an offer: the opponent has to accept.
+    UPHELD_NEEDS_CONSENT: "upheld-needs-consent", "quickplay.claim.agree" {
+        Instead [claim::QUICKPLAY_DECISION], ["quickplay.claim"] |case| match agreed(case) {
+            Some(by) => Some(
+                opinion().with(Effect::Answered)
+                    .with(Effect::Offer { side: by }),
+            ),
+            None => found(case),
+        }
+    }
+
+    /// Where the arbiter agrees, an increment is introduced as if one had been asked for.
+    UPHELD_BRINGS_INCREMENT: "upheld-brings-increment", "quickplay.claim.agree" {
+        Instead [claim::QUICKPLAY_DECISION],
+        ["quickplay.increment-request"] |case| match agreed(case) {
+            Some(by) => Some(
+                opinion().with(Effect::Answered)
+                    .with(Effect::Increment { seconds: 5 })
+                    .with(clock(by.other(), 120)),
+            ),
+            None => found(case),
+        }
+    }
+
+    /// The arbiter, even if he agrees, has to let play go on and to decide when a flag falls.
+    UPHELD_ONLY_LATER: "upheld-only-later", "quickplay.claim.agree", if Quickplay {
+        Acts(|act| {
+            if let Act::Find(finding) = act && finding.decision == Some(Decision::Agree) {
+                finding.decision = Some(Decision::Postpone);
+            }
+        })
+    }
+}
 
 /// What a rejection gives; what a postponement gives is for the arbiter to say.
 fn award_on_rejection(state: &mut State, events: &[Event], seconds: i64) {
@@ -66,64 +227,10 @@ fn award_on_rejection(state: &mut State, events: &[Event], seconds: i64) {
     }
 }
 
-/// A rejected claim costs nothing.
-pub static REJECTION_FREE: Misconception = Misconception {
-    id: "rejection-free",
-    refuted_by: rule!("quickplay.claim.reject"),
-    variation: Variation::Story(|state, events| award_on_rejection(state, events, 0)),
-};
-
-/// In rapid chess one extra minute is given.
-pub static REJECTION_ONE_MINUTE: Misconception = Misconception {
-    id: "rejection-one-minute",
-    refuted_by: rule!("quickplay.claim.reject"),
-    variation: Variation::Story(|state, events| award_on_rejection(state, events, 60)),
-};
-
-/// A rejected claim loses.
-pub static REJECTION_LOSES: Misconception = Misconception {
-    id: "rejection-loses",
-    refuted_by: rule!("quickplay.claim.reject"),
-    variation: Variation::Instead(&["quickplay-decision"], &[&LOST_ON_REJECTION]),
-};
-
-static LOST_ON_REJECTION: Provision = Provision {
-    name: "lost-on-rejection",
-    rules: &[rule!("quickplay.unsupervised.referral")],
-    judge: |case| {
-        let (Act::Find(finding), Some(Question::Quickplay { by, flag, .. })) =
-            (case.act()?, case.before.question)
-        else {
-            return None;
-        };
-        Some(match finding.decision? {
-            Decision::Agree => end(Outcome::Draw, Termination::NormalMeans),
-            Decision::Reject => end(Outcome::won_by(by.other()), Termination::ClaimRejected),
-            Decision::Postpone => {
-                let later = Remedy::Ask(Question::Quickplay {
-                    by,
-                    postponed: true,
-                    flag,
-                });
-                match finding.award {
-                    Some(Award::Given(true)) => opinion().with(later).with(Remedy::Clock {
-                        side: by.other(),
-                        seconds: 120,
-                    }),
-                    _ => opinion().with(later),
-                }
-            }
-        })
-    },
-    ..Provision::DEFAULT
-};
-
 /// What the Laws make of a finding on a claim.
 fn found(case: &Case<'_>) -> Option<Opinion> {
     QUICKPLAY_DECISION.opinion(case)
 }
-
-const DECISION: &str = "quickplay-decision";
 
 /// Who has claimed, if the arbiter agrees with it.
 fn agreed(case: &Case<'_>) -> Option<Color> {
@@ -134,227 +241,6 @@ fn agreed(case: &Case<'_>) -> Option<Color> {
         _ => None,
     }
 }
-
-/// What the arbiter agrees with is no more than an offer: the opponent has to accept.
-pub static UPHELD_NEEDS_CONSENT: Misconception = Misconception {
-    id: "upheld-needs-consent",
-    refuted_by: rule!("quickplay.claim.agree"),
-    variation: Variation::Instead(&[DECISION], &[&NEEDS_CONSENT]),
-};
-
-static NEEDS_CONSENT: Provision = Provision {
-    name: "upheld-needs-consent",
-    rules: &[rule!("quickplay.claim")],
-    judge: |case| match agreed(case) {
-        Some(by) => Some(
-            opinion()
-                .with(Remedy::Answered)
-                .with(Remedy::Offer { side: by }),
-        ),
-        None => found(case),
-    },
-    ..Provision::DEFAULT
-};
-
-/// Where the arbiter agrees, an increment is introduced as if one had been asked for.
-pub static UPHELD_BRINGS_INCREMENT: Misconception = Misconception {
-    id: "upheld-brings-increment",
-    refuted_by: rule!("quickplay.claim.agree"),
-    variation: Variation::Instead(&[DECISION], &[&BRINGS_INCREMENT]),
-};
-
-static BRINGS_INCREMENT: Provision = Provision {
-    name: "upheld-brings-increment",
-    rules: &[rule!("quickplay.increment-request")],
-    judge: |case| match agreed(case) {
-        Some(by) => Some(
-            opinion()
-                .with(Remedy::Answered)
-                .with(Remedy::Increment { seconds: 5 })
-                .with(Remedy::Clock {
-                    side: by.other(),
-                    seconds: 120,
-                }),
-        ),
-        None => found(case),
-    },
-    ..Provision::DEFAULT
-};
-
-/// The arbiter, even if he agrees, has to let play go on and to decide when a flag falls.
-pub static UPHELD_ONLY_LATER: Misconception = Misconception {
-    id: "upheld-only-later",
-    refuted_by: rule!("quickplay.claim.agree"),
-    variation: Variation::Story(|_, events| {
-        for event in events {
-            if let Act::Find(finding) = &mut event.act
-                && finding.decision == Some(Decision::Agree)
-            {
-                finding.decision = Some(Decision::Postpone);
-            }
-        }
-    }),
-};
-
-/// While the claim is postponed a flag doesn't count.
-pub static POSTPONED_FLAG_IGNORED: Misconception = Misconception {
-    id: "postponed-flag-ignored",
-    refuted_by: rule!("clock.flag-loss"),
-    variation: Variation::Story(|_, events| {
-        events.retain(|event| !matches!(event.act, Act::Flag(_)));
-    }),
-};
-
-/// A flag decides even while the claim is postponed.
-pub static FLAG_BEFORE_FINDING: Misconception = Misconception {
-    id: "flag-before-finding",
-    refuted_by: rule!("quickplay.claim.postpone"),
-    variation: Variation::Without(&["postponed-flag"]),
-};
-
-/// Without an arbiter the game goes on after a claim that is not upheld.
-pub static REFERRAL_PLAYS_ON: Misconception = Misconception {
-    id: "referral-plays-on",
-    refuted_by: rule!("quickplay.unsupervised.referral"),
-    variation: Variation::Instead(&["referral"], &[&PLAYS_ON, &UPHELD]),
-};
-
-static PLAYS_ON: Provision = Provision {
-    name: "referral-plays-on",
-    rules: &[rule!("quickplay.claim.reject")],
-    judge: |case| {
-        let (Act::Find(finding), Some(Question::Referral { by, .. })) =
-            (case.act()?, case.before.question)
-        else {
-            return None;
-        };
-        (finding.decision? != Decision::Agree).then(|| {
-            opinion().with(Remedy::Answered).with(Remedy::Clock {
-                side: by.other(),
-                seconds: 120,
-            })
-        })
-    },
-    ..Provision::DEFAULT
-};
-
-static UPHELD: Provision = Provision {
-    name: "referral-upheld",
-    rules: &[rule!("quickplay.unsupervised.referral")],
-    judge: |case| match (case.act()?, case.before.question) {
-        (Act::Find(finding), Some(Question::Referral { .. })) => (finding.decision?
-            == Decision::Agree)
-            .then(|| end(Outcome::Draw, Termination::NormalMeans)),
-        _ => None,
-    },
-    ..Provision::DEFAULT
-};
-
-/// The designated arbiter can only have the game resumed.
-pub static REFERRAL_RESUMES: Misconception = Misconception {
-    id: "referral-resumes",
-    refuted_by: rule!("quickplay.unsupervised.referral"),
-    variation: Variation::Instead(&["referral"], &[&RESUMED]),
-};
-
-static RESUMED: Provision = Provision {
-    name: "referral-resumes",
-    rules: &[rule!("quickplay.unsupervised.referral")],
-    judge: |case| match (case.act()?, case.before.question) {
-        (Act::Find(_), Some(Question::Referral { .. })) => Some(opinion().with(Remedy::Answered)),
-        _ => None,
-    },
-    ..Provision::DEFAULT
-};
-
-/// Without an arbiter at the board a claim goes the same way as with one.
-pub static UNSUPERVISED_ALIKE: Misconception = Misconception {
-    id: "unsupervised-alike",
-    refuted_by: rule!("quickplay.unsupervised"),
-    variation: Variation::Setting(|setting| {
-        if setting.supervision == Supervision::None {
-            setting.supervision = Supervision::Arbiter;
-        }
-    }),
-};
-
-/// Without an arbiter nobody can claim.
-pub static UNSUPERVISED_NO_CLAIM: Misconception = Misconception {
-    id: "unsupervised-no-claim",
-    refuted_by: rule!("quickplay.unsupervised.claim"),
-    variation: Variation::Instead(
-        &[
-            "unsupervised-claim",
-            "unsupervised-not-available",
-            "referral",
-        ],
-        &[&NO_CLAIM],
-    ),
-};
-
-static NO_CLAIM: Provision = Provision {
-    name: "unsupervised-no-claim",
-    rules: &[rule!("quickplay.claim")],
-    judge: |case| match case.done()? {
-        (_, Act::Claim(_)) => Some(opinion().with(Remedy::Continue)),
-        _ => None,
-    },
-    ..Provision::DEFAULT
-};
-
-/// Without an arbiter such a claim is a draw offer and nothing more.
-pub static UNSUPERVISED_IS_OFFER: Misconception = Misconception {
-    id: "unsupervised-is-offer",
-    refuted_by: rule!("quickplay.unsupervised.claim"),
-    variation: Variation::Instead(&[UNSUPERVISED, "referral"], &[&ONLY_OFFERED]),
-};
-
-const UNSUPERVISED: &str = "unsupervised-claim";
-
-static ONLY_OFFERED: Provision = Provision {
-    name: "unsupervised-is-offer",
-    rules: &[rule!("draw.claim.is-offer")],
-    judge: |case| {
-        let (side, Act::Claim(_)) = case.done()? else {
-            return None;
-        };
-        // What may not be claimed is dismissed.
-        UNSUPERVISED_CLAIM.opinion(case)?;
-        Some(opinion().with(Remedy::Offer { side }))
-    },
-    ..Provision::DEFAULT
-};
-
-/// A claim that the opponent can't win is a draw at once.
-pub static CLAIM_DECIDES_AT_ONCE: Misconception = Misconception {
-    id: "claim-decides-at-once",
-    refuted_by: rule!("quickplay.claim"),
-    variation: Variation::Instead(
-        &[
-            "quickplay-claim",
-            "quickplay-not-available",
-            "unsupervised-claim",
-            "unsupervised-not-available",
-            "quickplay-decision",
-            "referral",
-        ],
-        &[&DRAWN_AT_ONCE, &DRAWN_UNSUPERVISED],
-    ),
-};
-
-static DRAWN_AT_ONCE: Provision = Provision {
-    name: "drawn-at-once",
-    rules: &[rule!("quickplay.claim.agree")],
-    judge: |case| drawn_by_claim(case).filter(|_| !is_unsupervised(case)),
-    ..Provision::DEFAULT
-};
-
-static DRAWN_UNSUPERVISED: Provision = Provision {
-    name: "drawn-unsupervised",
-    rules: &[rule!("quickplay.unsupervised.claim")],
-    judge: |case| drawn_by_claim(case).filter(|_| is_unsupervised(case)),
-    ..Provision::DEFAULT
-};
 
 fn is_unsupervised(case: &Case<'_>) -> bool {
     case.setting().supervision == Supervision::None
@@ -374,24 +260,6 @@ fn drawn_by_claim(case: &Case<'_>) -> Option<Opinion> {
     }
 }
 
-/// A claim under III.5 is a draw offer.
-pub static QUICKPLAY_IS_OFFER: Misconception = Misconception {
-    id: "quickplay-is-offer",
-    refuted_by: rule!("quickplay.claim"),
-    variation: Variation::Instead(&[], &[&OFFER_TOO]),
-};
-
-static OFFER_TOO: Provision = Provision {
-    name: "quickplay-offer",
-    rules: &[rule!("draw.claim.is-offer")],
-    judge: |case| {
-        Some(opinion().with(Remedy::Offer {
-            side: claimant(case)?,
-        }))
-    },
-    ..Provision::DEFAULT
-};
-
 /// Who claims that the opponent can't win, or doesn't try.
 fn claimant(case: &Case<'_>) -> Option<Color> {
     match case.done()? {
@@ -401,32 +269,3 @@ fn claimant(case: &Case<'_>) -> Option<Color> {
         _ => None,
     }
 }
-
-/// After any claim under III.5 play may go on, and the arbiter decides later.
-pub static QUICKPLAY_ALWAYS_HEARD: Misconception = Misconception {
-    id: "quickplay-always-heard",
-    refuted_by: rule!("quickplay.claim.postpone"),
-    variation: Variation::Instead(
-        &[
-            "quickplay-claim",
-            "quickplay-not-announced",
-            "quickplay-out-of-scope",
-            "quickplay-not-available",
-        ],
-        &[&WATCHED],
-    ),
-};
-
-static WATCHED: Provision = Provision {
-    name: "quickplay-watched",
-    rules: &[rule!("quickplay.claim.postpone")],
-    judge: |case| {
-        let by = claimant(case)?;
-        Some(opinion().with(Remedy::Ask(Question::Quickplay {
-            by,
-            postponed: true,
-            flag: None,
-        })))
-    },
-    ..Provision::DEFAULT
-};

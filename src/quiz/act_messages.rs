@@ -111,7 +111,7 @@ pub fn tell(event: &Event, state: &State) -> Message {
                 .as_ref()
                 .is_some_and(|sealed| sealed.text.is_some() && !sealed.opened),
         ),
-        Act::ConditionalOffer { .. } | Act::Dispute | Act::Envelope { .. } => {
+        Act::ConditionalOffer { .. } | Act::Dispute | Act::Envelope { .. } | Act::NoShow => {
             crate::game::story::tell(event)
         }
         Act::Open => message("question-event-open"),

@@ -1,6 +1,9 @@
 //! What people do.
 
+use std::borrow::Cow;
+
 use shakmaty::{ByColor, Role, Square};
+use smallvec::{SmallVec, smallvec};
 
 use super::words::{
     Basis, Complaint, Decision, EnvelopeItem, Evidence, First, Hand, Intent, Irregularity,
@@ -203,6 +206,8 @@ pub enum Act {
     Present,
     /// A player is not there.
     Absent,
+    /// A player never comes.
+    NoShow,
     /// The sealer states the move he sealed.
     States {
         /// The move.
@@ -245,4 +250,22 @@ pub struct Event {
     pub who: Who,
     /// What is done.
     pub act: Act,
+}
+
+impl Event {
+    /// The event, or one for each player where both do alike what each does for himself.
+    pub fn of_each(&self) -> SmallVec<[Cow<'_, Event>; 2]> {
+        let apart = matches!(
+            self.act,
+            Act::Present | Act::Absent | Act::NoShow | Act::Sign { .. }
+        );
+        if self.who != Who::Both || !apart {
+            return smallvec![Cow::Borrowed(self)];
+        }
+        let by = |who: Who| {
+            let act = self.act.clone();
+            Cow::Owned(Event { who, act })
+        };
+        smallvec![by(Who::White), by(Who::Black)]
+    }
 }

@@ -33,7 +33,9 @@ struct EventKind {
 
 const PLAYERS: &[Who] = &[Who::White, Who::Black];
 const ARBITER: &[Who] = &[Who::Arbiter];
-const ANYBODY: &[Who] = &Who::ALL;
+const ANYBODY: &[Who] = &[Who::White, Who::Black, Who::Arbiter];
+/// Each player, or both alike.
+const EACH_OR_BOTH: &[Who] = &[Who::White, Who::Black, Who::Both];
 
 macro_rules! events {
     ($($name:literal by $who:ident $(one_of [$($one:literal),+])?
@@ -138,10 +140,13 @@ events! {
     "open" by ARBITER {} => Act::Open;
     "envelope-missing" by ANYBODY { position_known: bool = true } => Act::EnvelopeMissing { position_known };
     "arrive" by PLAYERS { late_s: i64 as Seconds = 0 } => Act::Arrive { late_s };
-    "present" by PLAYERS {} => Act::Present;
-    "absent" by PLAYERS {} => Act::Absent;
+    "present" by EACH_OR_BOTH {} => Act::Present;
+    "absent" by EACH_OR_BOTH { never: bool = false } => match never {
+        true => Act::NoShow,
+        false => Act::Absent,
+    };
     "states" by PLAYERS { san: Box<str> } => Act::States { text: san };
-    "sign" by PLAYERS { result: Box<str> as SignedResult = "".into() } => Act::Sign { result };
+    "sign" by EACH_OR_BOTH { result: Box<str> as SignedResult = "".into() } => Act::Sign { result };
 }
 
 /// A side that is not told has made none.
@@ -176,9 +181,15 @@ impl Input for Event {
 
     fn read(node: &Node, reader: &mut Reader) -> Option<Event> {
         let who = Fields::of(node, reader)?.read::<Who>("who", None);
+        if node.get("who").is_none()
+            && let Some(problem) = reader.problems.last_mut()
+        {
+            let words = Who::WORDS.join(", ");
+            problem.hint = Some(Message::new("scenario-who-hint").text("words", words));
+        }
         let kind = kind(node, reader)?;
         for entry in node.entries().unwrap_or_default() {
-            if ["who", "event"].contains(&&*entry.key) || kind.keys.contains(&&*entry.key) {
+            if ["who", "event", "note"].contains(&&*entry.key) || kind.keys.contains(&&*entry.key) {
                 continue;
             }
             reader.unknown_key(entry, kind.keys);
@@ -245,6 +256,7 @@ impl EventKind {
         let mut schema = (self.schema)();
         let who: Vec<_> = self.who.iter().map(|who| who.name()).collect();
         schema["properties"]["who"] = json!({ "enum": who });
+        schema["properties"]["note"] = json!({ "type": "string" });
         schema["properties"]["event"] = json!({ "const": self.name });
         let mut required = vec![json!("who"), json!("event")];
         required.extend(schema["required"].as_array().into_iter().flatten().cloned());

@@ -13,6 +13,10 @@ words! {
         Black = "black",
         /// The arbiter.
         Arbiter = "arbiter",
+        /// Both players alike.
+        Both = "both",
+        /// Anybody else.
+        Outsider = "outsider",
     }
 
     /// One of the players, or both.
@@ -183,12 +187,22 @@ words! {
 }
 
 impl Who {
-    /// The player's colour; none for the arbiter.
+    /// The player's colour; none where it is not one player.
     pub fn side(self) -> Option<Color> {
         match self {
             Who::White => Some(Color::White),
             Who::Black => Some(Color::Black),
-            Who::Arbiter => None,
+            Who::Arbiter | Who::Both | Who::Outsider => None,
+        }
+    }
+
+    /// The players who act: one, both, or none.
+    pub fn sides(self) -> &'static [Color] {
+        match self {
+            Who::White => &[Color::White],
+            Who::Black => &[Color::Black],
+            Who::Both => &[Color::White, Color::Black],
+            Who::Arbiter | Who::Outsider => &[],
         }
     }
 }
@@ -196,5 +210,16 @@ impl Who {
 impl From<Color> for Who {
     fn from(side: Color) -> Who {
         side.fold_wb(Who::White, Who::Black)
+    }
+}
+
+impl Sides {
+    /// Whether a player is meant.
+    pub fn contains(self, side: Color) -> bool {
+        match self {
+            Sides::White => side.is_white(),
+            Sides::Black => side.is_black(),
+            Sides::Both => true,
+        }
     }
 }

@@ -7,6 +7,7 @@ use serde::{Serialize, Serializer};
 use shakmaty::{Color, Move};
 
 use crate::game::Who;
+use crate::game::scenario::Basis;
 use crate::game::state::{Ending, Question};
 use crate::law::RuleId;
 
@@ -184,6 +185,45 @@ pub enum Effect {
     FreeChoice(Color),
     /// The game is adjourned now.
     AdjournNow,
+    /// What becomes of a draw claim.
+    Claim(ClaimStanding),
+}
+
+/// A draw claim, and what becomes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ClaimStanding {
+    /// Whose.
+    #[serde(rename = "who", serialize_with = "side")]
+    pub by: Color,
+    /// What it rests on.
+    #[serde(serialize_with = "basis")]
+    pub basis: Basis,
+    /// What becomes of it.
+    pub status: ClaimStatus,
+}
+
+fn side<S: Serializer>(side: &Color, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(Who::from(*side).name())
+}
+
+fn basis<S: Serializer>(basis: &Basis, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(basis.name())
+}
+
+/// What becomes of a draw claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClaimStatus {
+    /// Not decided yet.
+    Pending,
+    /// It is right.
+    Correct,
+    /// It is wrong.
+    Incorrect,
+    /// It may not be made.
+    Inadmissible,
+    /// The opponent has agreed to the draw.
+    Accepted,
 }
 
 /// In whose time displaced pieces are put back.
@@ -211,6 +251,7 @@ impl Effect {
                 | Effect::KeepClosed(_)
                 | Effect::FreeChoice(_)
                 | Effect::AdjournNow
+                | Effect::Claim(_)
         )
     }
 

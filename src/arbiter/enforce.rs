@@ -409,7 +409,17 @@ impl Hearing<'_> {
             | Effect::Dismiss
             | Effect::KeepClosed(_)
             | Effect::FreeChoice(_)
-            | Effect::AdjournNow => {}
+            | Effect::AdjournNow
+            | Effect::Improper
+            | Effect::Void
+            | Effect::Notation(_)
+            | Effect::Duty(_) => {}
+            Effect::Needs { .. }
+            | Effect::Met(_)
+            | Effect::Penalty(_)
+            | Effect::CutScore { .. }
+            | Effect::RaiseScore { .. }
+            | Effect::Aside(_) => super::notes::enforce(state, effect),
         }
     }
 

@@ -24,6 +24,7 @@ mod ledger;
 mod legality;
 mod mate;
 pub mod messages;
+mod notes;
 mod opinion;
 pub mod over;
 mod penalty;
@@ -35,13 +36,14 @@ pub use article4::touch::allowed_moves;
 pub use article9::threefold::identity;
 pub use case::Case;
 pub use decide::{Conflict, Decision, decide};
-pub use effect::{Effect, PutBackIn, Right};
+pub use effect::{AsideChange, Duty, Effect, PutBackIn, Right};
 pub use enforce::{Refusal, rule_from, rule_on, rule_with_states};
 pub use ledger::{Entry, Standing, ledger};
 pub use legality::{en_passant, en_passant_barred, faults};
 /// The former name of [`messages`].
 #[doc(hidden)]
 pub use messages as telling;
+pub use notes::{Notation, NotationVerdict};
 pub use opinion::Opinion;
 pub use penalty::{Penalty, standard as penalty, supervised};
 pub use provision::{PROVISIONS, Phase, Provision};

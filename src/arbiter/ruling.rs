@@ -4,8 +4,9 @@ use serde::{Serialize, Serializer};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Move, san::SanPlus};
 
-use super::{Decision, Effect, Right, Witness, allowed_moves};
+use super::{Decision, Effect, Notation, Right, Witness, allowed_moves};
 use crate::diag::Message;
+use crate::game::points::Points;
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::game::{State, TimeClass, Who};
 use crate::law::{Edition, RuleId};
@@ -190,6 +191,17 @@ impl Ruling {
         struck
     }
 
+    /// What the last text on a scoresheet is worth.
+    pub fn notation(&self) -> Option<&Notation> {
+        let effects = self.decisions().flat_map(|it| &it.opinion.effects);
+        effects
+            .filter_map(|effect| match effect {
+                Effect::Notation(notation) => Some(notation),
+                _ => None,
+            })
+            .last()
+    }
+
     /// The player whose draw offer is the latest one open.
     pub fn offer(&self) -> Option<Color> {
         self.state.offers.last().copied()
@@ -232,6 +244,11 @@ struct Written<'a> {
     discretion: Vec<RuleId>,
     fen: String,
     clocks_s: Pair<Seconds>,
+    points: Option<Pair<Points>>,
+    record_duty: Pair<bool>,
+    penalties: Vec<serde_json::Value>,
+    needs: Vec<serde_json::Value>,
+    notation: Option<Notation>,
     rules: Vec<RuleId>,
     clauses: Vec<&'static str>,
     witnesses: Vec<&'a Witness>,
@@ -335,6 +352,11 @@ impl Serialize for Ruling {
             discretion: self.discretion(),
             fen: self.state.board.fen(),
             clocks_s: pair(self.state.clocks.map(|clock| Seconds(clock.left_ms))),
+            points: super::notes::points(&self.state).map(pair),
+            record_duty: pair(ByColor::new_with(|side| self.state.must_record(side))),
+            penalties: super::notes::penalties(&self.state),
+            needs: super::notes::needs(&self.state),
+            notation: self.notation().cloned(),
             clauses: clauses(&rules, edition),
             rules,
             witnesses: self.witnesses(),

@@ -20,6 +20,10 @@ pub struct Case<'a> {
     pub moment: &'a Moment,
     /// The event it belongs to; none at the opening.
     pub event: Option<&'a Event>,
+    /// The events that follow it: the reason of an act may be told by the next one.
+    pub later: &'a [Event],
+    /// The events before it.
+    pub earlier: &'a [Event],
 }
 
 impl<'a> Case<'a> {

@@ -187,6 +187,8 @@ mod tests {
             state: &state,
             moment: &Moment::Opening,
             event: None,
+            later: &[],
+            earlier: &[],
         };
         decide(provisions, &case)
     }

@@ -64,6 +64,7 @@ fn rule_watched(
 ) -> Result<Ruling, Refusal> {
     let mut hearing = Hearing {
         provisions,
+        events,
         state,
         steps: Vec::new(),
     };
@@ -72,14 +73,17 @@ fn rule_watched(
         if at > 0 {
             watch(&hearing.state);
         }
-        let moments = hearing
-            .state
-            .moments(event)
-            .map_err(|unclear| Refusal::UnclearMove {
-                event: at,
-                several: unclear == crate::game::Unclear::WhichPiece,
-            })?;
-        hearing.hear(&moments, Some(event), Some(at))?;
+        for event in event.of_each() {
+            let moments =
+                hearing
+                    .state
+                    .moments(&event)
+                    .map_err(|unclear| Refusal::UnclearMove {
+                        event: at,
+                        several: unclear == crate::game::Unclear::WhichPiece,
+                    })?;
+            hearing.hear(&moments, Some(&event), Some(at))?;
+        }
     }
     Ok(Ruling {
         id,
@@ -102,6 +106,7 @@ fn comes_first(effect: &Effect) -> bool {
 
 struct Hearing<'a> {
     provisions: &'a [&'static Provision],
+    events: &'a [Event],
     state: State,
     steps: Vec<Step>,
 }
@@ -123,11 +128,14 @@ impl Hearing<'_> {
             let moment = further.remove(0);
             decisions.extend(self.weigh(&moment, event, at, &mut further)?);
         }
-        if !decisions.is_empty() {
-            self.steps.push(Step {
+        match self.steps.last_mut() {
+            // What both players do alike is one event.
+            Some(step) if step.event == at => step.decisions.extend(decisions),
+            _ if decisions.is_empty() => {}
+            _ => self.steps.push(Step {
                 event: at,
                 decisions,
-            });
+            }),
         }
         Ok(())
     }
@@ -230,6 +238,8 @@ impl Hearing<'_> {
             state: &self.state,
             moment,
             event,
+            later: at.map_or(self.events, |at| &self.events[at + 1..]),
+            earlier: at.map_or(&[], |at| &self.events[..at]),
         };
         decide(self.provisions, &case).map_err(|conflict| Refusal::Conflict {
             event: at,
@@ -299,7 +309,7 @@ impl Hearing<'_> {
                 state.history.forget_gains(*side);
                 state.timed_anew[*side] = true;
             }
-            Effect::Increment { seconds } => state.increment += seconds,
+            Effect::Increment { seconds } => state.extra_increment += seconds,
             Effect::Pause => state.paused = true,
             Effect::Restore { ply } => state.restore(*ply),
             Effect::Rewind { ply } => {

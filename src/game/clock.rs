@@ -71,6 +71,21 @@ impl State {
         clock
     }
 
+    /// The seconds that come with a player's next completed move: an increment or a delay.
+    pub fn increment_of(&self, side: Color) -> i64 {
+        let number = self.completed_by(side).saturating_add(1);
+        let control = &self.setting.time_control;
+        control.increment_at(number) + self.extra_increment
+    }
+
+    /// The seconds that a completed move adds to a player's clock: none with a delay.
+    pub fn gain_of(&self, side: Color) -> i64 {
+        match self.setting.time_control.delay {
+            true => self.extra_increment,
+            false => self.increment_of(side),
+        }
+    }
+
     /// Whether a player has completed the moves of his period in the story.
     pub fn has_made_control(&self, side: Color) -> bool {
         let control = &self.setting.time_control;
@@ -90,7 +105,7 @@ impl State {
     /// nobody to.
     pub fn is_recording_waived(&self, side: Color) -> bool {
         self.has_been_short(side)
-            && self.increment < 30
+            && self.increment_of(side) < 30
             && self.setting.regime() != Regime::Simplified
     }
 

@@ -242,14 +242,16 @@ impl State {
             };
         }
         // Who was there is known in full only when the last one has come, maybe after a forfeit.
-        if let Some(event) = event
-            && let Some(side) = event.who.side()
-        {
-            match event.act {
-                Act::Present => self.attendance[side] = Attendance::Present,
-                Act::Absent => self.attendance[side] = Attendance::Absent,
-                Act::Arrive { late_s } => self.attendance[side] = Attendance::Late(late_s),
-                _ => {}
+        if let Some(event) = event {
+            let attendance = match event.act {
+                Act::Present => Some(Attendance::Present),
+                Act::Absent => Some(Attendance::Absent),
+                Act::NoShow => Some(Attendance::Never),
+                Act::Arrive { late_s } => Some(Attendance::Late(late_s)),
+                _ => None,
+            };
+            if let (Some(attendance), Some(side)) = (attendance, event.who.side()) {
+                self.attendance[side] = attendance;
             }
         }
         if self.is_concluded() {
@@ -362,7 +364,7 @@ impl State {
             touched: std::mem::take(&mut self.touched),
             hands,
             pressed,
-            gained_s: if pressed { self.increment } else { 0 },
+            gained_s: if pressed { self.gain_of(by) } else { 0 },
             made: self.made,
             completed: self.completed,
             obligation,
@@ -382,13 +384,14 @@ impl State {
     fn fold_press(&mut self, by: Color, press: Press) {
         match press {
             Press::Completes | Press::CompletesLate => {
+                let gained = self.gain_of(by);
+                self.credit(by);
                 self.completed[by] += 1;
                 self.unpressed[by] = false;
                 if let Some(ply) = self.history.last_mut(|ply| ply.by == by) {
                     ply.pressed = true;
-                    ply.gained_s = self.increment;
+                    ply.gained_s = gained;
                 }
-                self.credit(by);
             }
             Press::CompletesIllegal => {
                 let Some(loose) = self.loose.take() else {
@@ -399,9 +402,9 @@ impl State {
                     self.unpressed[by] = false;
                 }
                 self.record(by, &loose.movement, loose.hands, true);
+                self.credit(by);
                 self.made[by] += 1;
                 self.completed[by] += 1;
-                self.credit(by);
             }
             Press::WithoutMove => {
                 // The lever is down already when he presses again: the clock gives nothing more.
@@ -425,10 +428,9 @@ impl State {
     }
 
     fn credit(&mut self, by: Color) {
+        let gained_ms = self.gain_of(by).saturating_mul(1000);
         let clock = &mut self.clocks[by];
-        clock.left_ms = clock
-            .left_ms
-            .saturating_add(self.increment.saturating_mul(1000));
+        clock.left_ms = clock.left_ms.saturating_add(gained_ms);
     }
 
     fn fold_event(&mut self, event: &Event) {
@@ -456,7 +458,9 @@ impl State {
                 self.resume();
                 self.envelope_lost = true;
             }
-            (Act::Present | Act::Absent | Act::Arrive { .. } | Act::Open, _) => self.resume(),
+            (Act::Present | Act::Absent | Act::NoShow | Act::Arrive { .. } | Act::Open, _) => {
+                self.resume()
+            }
             (Act::Place { square, piece, .. }, Some(by))
                 if self.has_move(by) && self.chosen(by, *square).is_none() =>
             {

@@ -101,6 +101,8 @@ pub enum Attendance {
     Present,
     /// Not there yet.
     Absent,
+    /// Never came.
+    Never,
     /// Came that many seconds late.
     Late(i64),
 }
@@ -112,6 +114,7 @@ impl Attendance {
         match self {
             Attendance::Late(seconds) => seconds > default_time_s,
             Attendance::Absent => default_time_s == 0,
+            Attendance::Never => true,
             Attendance::Present | Attendance::Unknown => false,
         }
     }
@@ -258,8 +261,8 @@ pub struct State {
     pub clocks: ByColor<Clock>,
     /// The clocks are stopped.
     pub paused: bool,
-    /// Seconds a move, as things stand (III.4 may add some).
-    pub increment: i64,
+    /// Seconds a move beyond the time control (III.4).
+    pub extra_increment: i64,
     /// Moves made.
     pub made: ByColor<u32>,
     /// Moves completed.
@@ -372,7 +375,7 @@ impl State {
         let below_five =
             ByColor::new_with(|side| scenario.prior.below_five[side] || clocks[side].is_below(300));
         State {
-            increment: setting.time_control.increment,
+            extra_increment: 0,
             setting,
             board,
             from_fen: scenario.from_fen,

@@ -62,6 +62,7 @@ pub fn tell(event: &Event) -> Message {
         Act::Arrive { late_s } => message("event-arrive").text("late", clock_time(*late_s)),
         Act::Present => message("event-present"),
         Act::Absent => message("event-absent"),
+        Act::NoShow => message("event-no-show"),
         Act::States { text } => message("event-states").text("move", text),
         Act::Sign { result } => message("event-sign")
             .text("result", result)

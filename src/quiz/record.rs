@@ -95,12 +95,23 @@ fn time_control(scenario: &Scenario) -> Value {
     let periods: Vec<Value> = control
         .periods
         .iter()
-        .map(|period| match period.moves {
-            Some(moves) => json!({ "moves": moves, "seconds": period.seconds }),
-            None => json!({ "seconds": period.seconds }),
+        .map(|period| {
+            let mut written = json!({ "seconds": period.seconds });
+            if let Some(moves) = period.moves {
+                written["moves"] = moves.into();
+            }
+            if let Some(increment) = period.increment {
+                written["increment"] = increment.into();
+            }
+            written
         })
         .collect();
-    json!({ "periods": periods, "increment": control.increment })
+    let key = if control.delay { "delay" } else { "increment" };
+    let mut written = json!({ "periods": periods, key: control.increment });
+    if control.increment_from > 1 {
+        written["increment_from"] = control.increment_from.into();
+    }
+    written
 }
 
 fn regulations(regulations: &Regulations) -> Map<String, Value> {
@@ -317,6 +328,7 @@ fn act(act: &Act) -> (&'static str, Value) {
         Act::Arrive { late_s } => ("arrive", json!({ "late_s": late_s })),
         Act::Present => ("present", nothing()),
         Act::Absent => ("absent", nothing()),
+        Act::NoShow => ("absent", json!({ "never": true })),
         Act::States { text } => ("states", json!({ "san": text })),
         Act::Sign { result } => ("sign", json!({ "result": result })),
         // Written by `record_aside`.

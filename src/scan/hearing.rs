@@ -126,9 +126,12 @@ fn setting(edition: Edition) -> Setting {
         periods: [Period {
             moves: None,
             seconds: 7200,
+            increment: None,
         }]
         .into(),
         increment: 0,
+        increment_from: 1,
+        delay: false,
     };
     Setting {
         edition,

@@ -48,11 +48,25 @@ table! { Draft {
     supervision: Supervision = Supervision::default(),
     regulations: Regulations = Regulations::default(),
     start: Option<Start>,
-    clocks_ms("clocks_s"): ByColor<Option<i64>> as ByColor<Option<ClockTime>> = ByColor::default(),
+    clocks_s: Option<ByColor<Option<i64>>> as Option<ByColor<Option<ClockTime>>>,
+    clocks: Option<ByColor<Option<i64>>> as Option<ByColor<Option<ClockTime>>>,
     prior: Prior = Prior::default(),
     ask: Option<Box<str>> as Option<Asked>,
     events: Vec<Event> as Events = Vec::new(),
-} => Draft { id, edition, variant, blind, time_control, supervision, regulations, start, clocks_ms, prior, ask, events } }
+} => Draft {
+    id,
+    edition,
+    variant,
+    blind,
+    time_control,
+    supervision,
+    regulations,
+    start,
+    clocks_ms: clocks_s.or(clocks).unwrap_or_default(),
+    prior,
+    ask,
+    events,
+} }
 
 /// The events that a game goes on with.
 pub(super) struct Continuation(pub(super) Vec<Event>);
@@ -105,15 +119,26 @@ impl Input for StartMoves {
     }
 }
 
-table! { Period { moves: Option<u32> as Option<PeriodMoves>, seconds: i64 as Seconds } => Period { moves, seconds } }
+table! { Period {
+    moves: Option<u32> as Option<PeriodMoves>,
+    seconds: i64 as Seconds,
+    increment: Option<i64> as Option<Seconds>,
+} => Period { moves, seconds, increment } }
 
 /// A time control in full.
 struct Periods(TimeControl);
 
 table! { Periods {
     periods: Vec<Period>,
-    increment: i64 as Seconds = 0,
-} => Periods(TimeControl { periods: periods.into(), increment }) }
+    increment: Option<i64> as Option<Seconds>,
+    delay: Option<i64> as Option<Seconds>,
+    increment_from: u32 as PeriodMoves = 1,
+} => Periods(TimeControl {
+    periods: periods.into(),
+    increment: increment.or(delay).unwrap_or(0),
+    increment_from,
+    delay: increment.is_none() && delay.is_some(),
+}) }
 
 impl Input for TimeControl {
     type Value = TimeControl;

@@ -1,6 +1,9 @@
 //! What people do.
 
+use std::borrow::Cow;
+
 use shakmaty::{ByColor, Role, Square};
+use smallvec::{SmallVec, smallvec};
 
 use super::act_words::{
     Agreement, Capacity, Disturbance, Inquiry, PieceColour, Remark, SheetAct, Told, Unfinished,
@@ -278,6 +281,8 @@ pub enum Act {
     Present,
     /// A player is not there.
     Absent,
+    /// A player never comes.
+    NoShow,
     /// The sealer states the move he sealed.
     States {
         /// The move.
@@ -320,4 +325,22 @@ pub struct Event {
     pub who: Who,
     /// What is done.
     pub act: Act,
+}
+
+impl Event {
+    /// The event, or one for each player where both do alike what each does for himself.
+    pub fn of_each(&self) -> SmallVec<[Cow<'_, Event>; 2]> {
+        let apart = matches!(
+            self.act,
+            Act::Present | Act::Absent | Act::NoShow | Act::Sign { .. }
+        );
+        if self.who != Who::Both || !apart {
+            return smallvec![Cow::Borrowed(self)];
+        }
+        let by = |who: Who| {
+            let act = self.act.clone();
+            Cow::Owned(Event { who, act })
+        };
+        smallvec![by(Who::White), by(Who::Black)]
+    }
 }

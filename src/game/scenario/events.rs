@@ -40,13 +40,13 @@ struct EventKind {
 const PLAYERS: &[Who] = &[Who::White, Who::Black];
 const ARBITER: &[Who] = &[Who::Arbiter];
 const ANYBODY: &[Who] = &[Who::White, Who::Black, Who::Arbiter];
-/// One player, or both alike.
-const SIDES: &[Who] = &[Who::White, Who::Black, Who::Both];
 const OUTSIDER: &[Who] = &[Who::Outsider];
 const BEHAVING: &[Who] = &[Who::White, Who::Black, Who::Both, Who::Outsider];
 /// A player, or a blind player's assistant (D.2.10.5).
 const COMPLAINING: &[Who] = &[Who::White, Who::Black, Who::Outsider];
 const ANYONE_ELSE: &[Who] = &Who::ALL;
+/// Each player, or both alike.
+const EACH_OR_BOTH: &[Who] = &[Who::White, Who::Black, Who::Both];
 
 macro_rules! events {
     ($($name:literal by $who:ident $(one_of [$($one:literal),+])?
@@ -143,8 +143,8 @@ events! {
     } => Act::Report { what, ply, to, capacity };
     "tell" by ARBITER { what: Remark } => Act::Tell(what);
     "ask" by PLAYERS { what: Inquiry } => Act::Ask(what);
-    "agree" by SIDES { what: Agreement } => Act::Agree(what);
-    "scoresheet" by SIDES { what: SheetAct } => Act::Scoresheet(what);
+    "agree" by EACH_OR_BOTH { what: Agreement } => Act::Agree(what);
+    "scoresheet" by EACH_OR_BOTH { what: SheetAct } => Act::Scoresheet(what);
     "reconstruct" by ARBITER {
         moves: Option<ByColor<Option<u32>>> as Option<ByColor<Option<Moves>>>,
         possible: bool = true,
@@ -232,10 +232,13 @@ events! {
     "open" by ARBITER {} => Act::Open;
     "envelope-missing" by ANYBODY { position_known: bool = true } => Act::EnvelopeMissing { position_known };
     "arrive" by PLAYERS { late_s: i64 as Seconds = 0 } => Act::Arrive { late_s };
-    "present" by PLAYERS {} => Act::Present;
-    "absent" by PLAYERS {} => Act::Absent;
+    "present" by EACH_OR_BOTH {} => Act::Present;
+    "absent" by EACH_OR_BOTH { never: bool = false } => match never {
+        true => Act::NoShow,
+        false => Act::Absent,
+    };
     "states" by PLAYERS { san: Box<str> } => Act::States { text: san };
-    "sign" by PLAYERS { result: Box<str> as SignedResult = "".into() } => Act::Sign { result };
+    "sign" by EACH_OR_BOTH { result: Box<str> as SignedResult = "".into() } => Act::Sign { result };
 }
 
 /// A complaint; by an outsider who is no blind player's assistant it is a report (12.7).
@@ -298,9 +301,15 @@ impl Input for Event {
 
     fn read(node: &Node, reader: &mut Reader) -> Option<Event> {
         let who = Fields::of(node, reader)?.read::<Who>("who", None);
+        if node.get("who").is_none()
+            && let Some(problem) = reader.problems.last_mut()
+        {
+            let words = Who::WORDS.join(", ");
+            problem.hint = Some(Message::new("scenario-who-hint").text("words", words));
+        }
         let kind = kind(node, reader)?;
         for entry in node.entries().unwrap_or_default() {
-            if ["who", "event"].contains(&&*entry.key) || kind.keys.contains(&&*entry.key) {
+            if ["who", "event", "note"].contains(&&*entry.key) || kind.keys.contains(&&*entry.key) {
                 continue;
             }
             reader.unknown_key(entry, kind.keys);
@@ -367,6 +376,7 @@ impl EventKind {
         let mut schema = (self.schema)();
         let who: Vec<_> = self.who.iter().map(|who| who.name()).collect();
         schema["properties"]["who"] = json!({ "enum": who });
+        schema["properties"]["note"] = json!({ "type": "string" });
         schema["properties"]["event"] = json!({ "const": self.name });
         let mut required = vec![json!("who"), json!("event")];
         required.extend(schema["required"].as_array().into_iter().flatten().cloned());

@@ -48,6 +48,13 @@ pub enum Effect {
         /// How many.
         seconds: i64,
     },
+    /// The arbiter gives a player time without fault of anybody (12.5).
+    Grant {
+        /// To whom.
+        side: Color,
+        /// How much.
+        seconds: i64,
+    },
     /// A clock has run so long, or has not: no ruling, only what it shows.
     Ran {
         /// Whose.
@@ -339,6 +346,9 @@ impl Serialize for Effect {
                 "termination": ending.termination,
             }),
             Effect::Clock { side, seconds } => {
+                json!({ "kind": "clock", "who": who(side), "delta_s": seconds })
+            }
+            Effect::Grant { side, seconds } => {
                 json!({ "kind": "clock", "who": who(side), "delta_s": seconds })
             }
             Effect::Ran { side, seconds } => {

@@ -282,8 +282,10 @@ impl Hearing<'_> {
                     state.question = None;
                 }
             }
-            Effect::Clock { side, seconds: s } | Effect::Ran { side, seconds: s } => {
-                let ruled = matches!(effect, Effect::Clock { .. });
+            Effect::Clock { side, seconds: s }
+            | Effect::Grant { side, seconds: s }
+            | Effect::Ran { side, seconds: s } => {
+                let ruled = !matches!(effect, Effect::Ran { .. });
                 let change = if ruled { *s } else { s.saturating_neg() };
                 let clock = &mut state.clocks[*side];
                 let before = clock.left_ms;

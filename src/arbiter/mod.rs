@@ -30,6 +30,7 @@ pub mod over;
 mod penalty;
 mod provision;
 mod ruling;
+mod verdict;
 mod witness;
 
 pub use article4::touch::allowed_moves;
@@ -50,4 +51,5 @@ pub use provision::{PROVISIONS, Phase, Provision};
 /// The former name of [`Effect`].
 pub type Remedy = Effect;
 pub use ruling::{Obligation, Ruling, Step};
+pub use verdict::{Verdict, duty, verdict};
 pub use witness::{Attack, PenaltyBasis, Witness, role_name};

@@ -4,7 +4,8 @@ use serde::{Serialize, Serializer};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Move, san::SanPlus};
 
-use super::{Decision, Effect, Notation, Right, Witness, allowed_moves};
+use super::{Decision, Effect, Notation, Right, Verdict, Witness, allowed_moves};
+use super::{Duty, duty, verdict};
 use crate::diag::Message;
 use crate::game::points::Points;
 use crate::game::state::{Ending, Outcome, Termination};
@@ -244,6 +245,7 @@ struct Written<'a> {
     discretion: Vec<RuleId>,
     fen: String,
     clocks_s: Pair<Seconds>,
+    verdict: Verdict,
     points: Option<Pair<Points>>,
     record_duty: Pair<bool>,
     penalties: Vec<serde_json::Value>,
@@ -270,6 +272,9 @@ impl Serialize for Seconds {
 #[derive(Serialize)]
 struct WrittenStep<'a> {
     event: Option<usize>,
+    verdict: Verdict,
+    duty: Option<Duty>,
+    clauses: Vec<&'static str>,
     rulings: Vec<WrittenDecision<'a>>,
 }
 
@@ -285,6 +290,19 @@ struct WrittenDecision<'a> {
     effects: &'a [Effect],
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     witnesses: &'a [Witness],
+}
+
+/// The clauses that the decisions of a step rest on, each once.
+fn step_clauses(step: &Step, edition: Edition) -> Vec<&'static str> {
+    let mut rules: Vec<RuleId> = Vec::new();
+    for decision in &step.decisions {
+        for rule in &decision.opinion.cites {
+            if !rules.contains(rule) {
+                rules.push(*rule);
+            }
+        }
+    }
+    clauses(&rules, edition)
 }
 
 fn clauses(rules: &[RuleId], edition: Edition) -> Vec<&'static str> {
@@ -303,6 +321,9 @@ impl Serialize for Ruling {
             .iter()
             .map(|step| WrittenStep {
                 event: step.event,
+                verdict: verdict(&step.decisions),
+                duty: duty(&step.decisions),
+                clauses: step_clauses(step, edition),
                 rulings: step
                     .decisions
                     .iter()
@@ -352,6 +373,10 @@ impl Serialize for Ruling {
             discretion: self.discretion(),
             fen: self.state.board.fen(),
             clocks_s: pair(self.state.clocks.map(|clock| Seconds(clock.left_ms))),
+            verdict: self
+                .steps
+                .last()
+                .map_or(Verdict::InOrder, |step| verdict(&step.decisions)),
             points: super::notes::points(&self.state).map(pair),
             record_duty: pair(ByColor::new_with(|side| self.state.must_record(side))),
             penalties: super::notes::penalties(&self.state),

@@ -6,7 +6,10 @@
 use serde::{Serialize, Serializer};
 use shakmaty::{Color, Move};
 
+use super::notes::Notation;
 use crate::game::Who;
+use crate::game::aside::{Imposed, Need};
+use crate::game::points::Share;
 use crate::game::scenario::Basis;
 use crate::game::state::{Ending, Question};
 use crate::law::RuleId;
@@ -44,6 +47,13 @@ pub enum Effect {
         /// Whose.
         side: Color,
         /// How many.
+        seconds: i64,
+    },
+    /// The arbiter gives a player time without fault of anybody (12.5).
+    Grant {
+        /// To whom.
+        side: Color,
+        /// How much.
         seconds: i64,
     },
     /// A clock has run so long, or has not: no ruling, only what it shows.
@@ -187,6 +197,53 @@ pub enum Effect {
     AdjournNow,
     /// What becomes of a draw claim.
     Claim(ClaimStanding),
+    /// Something irregular has happened that nobody has found so far.
+    Unfound,
+    /// Something has to be said before a ruling is possible.
+    Needs {
+        /// By whom.
+        who: Who,
+        /// What.
+        what: Need,
+    },
+    /// It has been said.
+    Met(Need),
+    /// A penalty is imposed.
+    Penalty(Imposed),
+    /// The player's score is lowered to this, now or when the game ends.
+    CutScore {
+        /// Whose.
+        side: Color,
+        /// To what.
+        to: Share,
+    },
+    /// The player's score is raised to that of a win, now or when the game ends.
+    RaiseScore {
+        /// Whose.
+        side: Color,
+    },
+    /// What a text on the scoresheet is worth (Appendix C).
+    Notation(Notation),
+    /// The arbiter may not do that; nothing changes.
+    Improper,
+    /// It has no effect: too late, not admissible, nothing to find.
+    Void,
+    /// What the arbiter has to do about what he sees or is told.
+    Duty(Duty),
+    /// The scoresheets, the announcements and the like change.
+    Aside(AsideChange),
+}
+
+/// What the arbiter has to do about what he sees or is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Duty {
+    /// He acts.
+    Act,
+    /// He waits.
+    Wait,
+    /// He keeps out of it.
+    Refrain,
 }
 
 /// A draw claim, and what becomes of it.
@@ -226,6 +283,39 @@ pub enum ClaimStatus {
     Accepted,
 }
 
+/// A change beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AsideChange {
+    /// A warning is counted.
+    Warned(Color),
+    /// There was a disturbance from outside.
+    Disturbed,
+    /// A sheet must be brought up to date before a piece is moved.
+    Outdated(Color),
+    /// A sheet is up to date.
+    Updated(Color),
+    /// The opponent's sheet is borrowed.
+    Borrowed(Color),
+    /// It is given back.
+    Returned(Color),
+    /// A sheet is kept in another notation: no evidence.
+    Foreign(Color),
+    /// The arbiter's record was asked for.
+    Requested(Color),
+    /// A helper records.
+    Helped(Color),
+    /// A player uses an assistant.
+    Assisted(Color),
+    /// The number of moves must be found out since this flag has fallen.
+    Reconstruct(Color),
+    /// It has been found out.
+    Reconstructed,
+    /// A move is announced (D.2.3.3).
+    Announced,
+    /// A player has said that he castles.
+    CastlingAnnounced(Color),
+}
+
 /// In whose time displaced pieces are put back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PutBackIn {
@@ -252,6 +342,13 @@ impl Effect {
                 | Effect::FreeChoice(_)
                 | Effect::AdjournNow
                 | Effect::Claim(_)
+                | Effect::Unfound
+                | Effect::Improper
+                | Effect::Void
+                | Effect::Duty(_)
+                | Effect::Met(_)
+                | Effect::Aside(_)
+                | Effect::Notation(_)
         )
     }
 
@@ -293,6 +390,9 @@ impl Serialize for Effect {
                 "termination": ending.termination,
             }),
             Effect::Clock { side, seconds } => {
+                json!({ "kind": "clock", "who": who(side), "delta_s": seconds })
+            }
+            Effect::Grant { side, seconds } => {
                 json!({ "kind": "clock", "who": who(side), "delta_s": seconds })
             }
             Effect::Ran { side, seconds } => {
@@ -342,6 +442,16 @@ impl Serialize for Effect {
             Effect::Signed(ending) => json!({ "kind": "signed", "outcome": ending.outcome }),
             Effect::Discretion(rule) => json!({ "kind": "discretion", "rule": rule }),
             Effect::Continue => json!({ "kind": "continue" }),
+            Effect::Needs { who, what } => {
+                json!({ "kind": "needs", "who": who.name(), "what": what.name() })
+            }
+            Effect::Penalty(imposed) => json!({
+                "kind": "penalty",
+                "on": imposed.on.name(),
+                "penalty": imposed.kind.name(),
+            }),
+            Effect::CutScore { side, .. } => json!({ "kind": "cut-score", "who": who(side) }),
+            Effect::RaiseScore { side } => json!({ "kind": "raise-score", "who": who(side) }),
             // Remarks are not written; see `written`.
             remark => json!({ "kind": format!("{remark:?}") }),
         };

@@ -143,7 +143,7 @@ impl Hearing<'_> {
         if let (Some(step), Some(event)) = (self.steps.last_mut(), event)
             && step.event == at
         {
-            step.duty = Duty::of(event, step.verdict());
+            step.duty = Duty::of(event, step);
         }
         Ok(())
     }
@@ -290,8 +290,10 @@ impl Hearing<'_> {
                     state.question = None;
                 }
             }
-            Effect::Clock { side, seconds: s } | Effect::Ran { side, seconds: s } => {
-                let ruled = matches!(effect, Effect::Clock { .. });
+            Effect::Clock { side, seconds: s }
+            | Effect::Grant { side, seconds: s }
+            | Effect::Ran { side, seconds: s } => {
+                let ruled = !matches!(effect, Effect::Ran { .. });
                 let change = if ruled { *s } else { s.saturating_neg() };
                 let clock = &mut state.clocks[*side];
                 let before = clock.left_ms;
@@ -428,7 +430,18 @@ impl Hearing<'_> {
             | Effect::KeepClosed(_)
             | Effect::FreeChoice(_)
             | Effect::AdjournNow
-            | Effect::Claim(_) => {}
+            | Effect::Claim(_)
+            | Effect::Unfound
+            | Effect::Improper
+            | Effect::Void
+            | Effect::Notation(_)
+            | Effect::Duty(_) => {}
+            Effect::Needs { .. }
+            | Effect::Met(_)
+            | Effect::Penalty(_)
+            | Effect::CutScore { .. }
+            | Effect::RaiseScore { .. }
+            | Effect::Aside(_) => super::notes::enforce(state, effect),
         }
     }
 

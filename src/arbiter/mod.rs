@@ -25,6 +25,7 @@ mod ledger;
 mod legality;
 mod mate;
 pub mod messages;
+mod notes;
 mod opinion;
 pub mod over;
 mod penalty;
@@ -38,18 +39,19 @@ pub use article9::threefold::identity;
 pub use case::Case;
 pub use citations::{Citations, MOST_DECIDING, citations, deciding};
 pub use decide::{Conflict, Decision, decide};
-pub use effect::{ClaimStanding, ClaimStatus, Effect, PutBackIn, Right};
+pub use effect::{AsideChange, ClaimStanding, ClaimStatus, Duty, Effect, PutBackIn, Right};
 pub use enforce::{Refusal, rule_from, rule_on, rule_with_states};
 pub use ledger::{Entry, Standing, ledger};
 pub use legality::{en_passant, en_passant_barred, faults};
 /// The former name of [`messages`].
 #[doc(hidden)]
 pub use messages as telling;
+pub use notes::{Notation, NotationVerdict};
 pub use opinion::Opinion;
 pub use penalty::{Penalty, standard as penalty, supervised};
 pub use provision::{PROVISIONS, Phase, Provision};
 /// The former name of [`Effect`].
 pub type Remedy = Effect;
 pub use ruling::{Obligation, Ruling, Step};
-pub use verdict::{Duty, Verdict};
+pub use verdict::Verdict;
 pub use witness::{Attack, PenaltyBasis, Witness, role_name};

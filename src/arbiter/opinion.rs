@@ -13,8 +13,6 @@ pub struct Opinion {
     pub cites: Vec<RuleId>,
     /// Of these, the ones that it only passes on the way: definitions, procedure.
     pub passed: Vec<RuleId>,
-    /// What it comes to, where the effects do not tell it.
-    pub stated: Option<Verdict>,
     /// Nothing but the ordinary course of a game.
     pub routine: bool,
     /// What follows.
@@ -30,7 +28,6 @@ impl Opinion {
             reason,
             cites: Vec::new(),
             passed: Vec::new(),
-            stated: None,
             routine: false,
             effects: Vec::new(),
             witnesses: Vec::new(),
@@ -59,12 +56,6 @@ impl Opinion {
         self
     }
 
-    /// Says what it comes to, where the effects do not tell it.
-    pub fn coming_to(mut self, verdict: Verdict) -> Opinion {
-        self.stated = Some(verdict);
-        self
-    }
-
     /// It is nothing but the ordinary course of a game.
     pub fn as_routine(mut self) -> Opinion {
         self.routine = true;
@@ -73,8 +64,7 @@ impl Opinion {
 
     /// What it comes to.
     pub fn verdict(&self) -> Verdict {
-        let told = Verdict::of_all(&self.effects);
-        self.stated.map_or(told, |stated| stated.min(told))
+        Verdict::of_all(&self.effects)
     }
 
     /// Adds an effect.

@@ -41,6 +41,10 @@ const RULES: &[RuleId] = &[
     rule!("draw.claim.stop-clock"),
     rule!("adjourn.ended-before"),
     rule!("record.result-signed"),
+    rule!("conduct.device.loss"),
+    rule!("conduct.refusal"),
+    rule!("conduct.refusal.both"),
+    rule!("arbiter.penalty.loss"),
 ];
 
 /// The game is over.
@@ -142,6 +146,11 @@ fn ended_by(termination: Termination) -> &'static [RuleId] {
         }
         Termination::InitialPosition => const { &[rule!("irregularity.initial-position")] },
         Termination::ColoursReversed => const { &[rule!("irregularity.colours-reversed")] },
+        Termination::Device => const { &[rule!("conduct.device.loss")] },
+        Termination::Refusal => {
+            const { &[rule!("conduct.refusal"), rule!("conduct.refusal.both")] }
+        }
+        Termination::ArbiterPenalty => const { &[rule!("arbiter.penalty.loss")] },
         Termination::Annulled => const { &[rule!("adjourn.position-unknown")] },
     }
 }

@@ -5,8 +5,11 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Move, san::SanPlus};
 
 use super::citations::{self as tiers, Citations, citations};
-use super::{ClaimStanding, Decision, Duty, Effect, Right, Verdict, Witness, allowed_moves};
+use super::{
+    ClaimStanding, Decision, Duty, Effect, Notation, Right, Verdict, Witness, allowed_moves,
+};
 use crate::diag::Message;
+use crate::game::points::Points;
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::game::{State, TimeClass, Who};
 use crate::law::{Edition, RuleId};
@@ -187,6 +190,17 @@ impl Ruling {
         struck
     }
 
+    /// What the last text on a scoresheet is worth.
+    pub fn notation(&self) -> Option<&Notation> {
+        let effects = self.decisions().flat_map(|it| &it.opinion.effects);
+        effects
+            .filter_map(|effect| match effect {
+                Effect::Notation(notation) => Some(notation),
+                _ => None,
+            })
+            .last()
+    }
+
     /// The player whose draw offer is the latest one open.
     pub fn offer(&self) -> Option<Color> {
         self.state.offers.last().copied()
@@ -230,7 +244,12 @@ struct Written<'a> {
     fen: String,
     clocks_s: Pair<Seconds>,
     verdict: Option<Verdict>,
+    points: Option<Pair<Points>>,
+    record_duty: Pair<bool>,
     claim: Option<ClaimStanding>,
+    penalties: Vec<serde_json::Value>,
+    needs: Vec<serde_json::Value>,
+    notation: Option<Notation>,
     citations: tiers::Written,
     rules: Vec<RuleId>,
     clauses: Vec<&'static str>,
@@ -343,7 +362,12 @@ impl Serialize for Ruling {
             fen: self.state.board.fen(),
             clocks_s: pair(self.state.clocks.map(|clock| Seconds(clock.left_ms))),
             verdict: self.verdict(),
+            points: super::notes::points(&self.state).map(pair),
+            record_duty: pair(ByColor::new_with(|side| self.state.must_record(side))),
             claim: self.claim(),
+            penalties: super::notes::penalties(&self.state),
+            needs: super::notes::needs(&self.state),
+            notation: self.notation().cloned(),
             citations: citations.written(edition),
             clauses: clauses(&rules, edition),
             rules,

@@ -1,13 +1,13 @@
 //! What an event comes to, in one word, and what the arbiter has to do about it.
 //!
-//! The word follows from the effects of the decisions; where they do not tell it (something waits
-//! to be found, or has no effect at all) the opinion says it.
+//! The word follows from the effects of the decisions.
 
 use serde::Serialize;
 
 use super::citations::{MOST_DECIDING, deciding};
-use super::{Effect, Step};
+use super::{Duty, Effect, Step};
 use crate::game::Event;
+use crate::game::aside::Need;
 use crate::game::scenario::Act;
 use crate::law::{Edition, RuleId};
 use crate::rule;
@@ -50,11 +50,17 @@ impl Verdict {
     fn of(effect: &Effect) -> Verdict {
         match effect {
             Effect::End(_) | Effect::Amend(_) | Effect::Signed(_) => Verdict::Ends,
-            Effect::Count { .. } => Verdict::Penalised,
+            Effect::Count { .. } | Effect::Penalty(_) => Verdict::Penalised,
             Effect::Clock { seconds, .. } if *seconds > 0 => Verdict::Penalised,
-            Effect::Ask(_) => Verdict::Pending,
+            // A breach is one whether the penalty is named yet or not (11.6).
+            Effect::Needs {
+                what: Need::Penalty,
+                ..
+            } => Verdict::Breach,
+            Effect::Ask(_) | Effect::Needs { .. } | Effect::Unfound => Verdict::Pending,
+            Effect::Improper => Verdict::Improper,
             Effect::Discretion(rule) if is_fault(*rule) => Verdict::Breach,
-            Effect::Dismiss => Verdict::Void,
+            Effect::Dismiss | Effect::Void => Verdict::Void,
             _ => Verdict::InOrder,
         }
     }
@@ -78,24 +84,18 @@ fn is_fault(rule: RuleId) -> bool {
     !of_judgement.contains(&rule)
 }
 
-/// What the arbiter has to do about something that he sees or is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Duty {
-    /// He acts.
-    Act,
-    /// He waits for what comes next.
-    Wait,
-    /// He keeps out.
-    Refrain,
-}
-
 impl Duty {
     /// The duty that a verdict on an event means; none where nobody sees or reports anything.
-    pub fn of(event: &Event, verdict: Verdict) -> Option<Duty> {
-        if !matches!(event.act, Act::Observe { .. }) {
-            return None;
+    pub fn of(event: &Event, step: &Step) -> Option<Duty> {
+        let mut effects = step.decisions.iter().flat_map(|it| &it.opinion.effects);
+        let stated = effects.find_map(|effect| match effect {
+            Effect::Duty(duty) => Some(*duty),
+            _ => None,
+        });
+        if stated.is_some() || !matches!(event.act, Act::Observe { .. }) {
+            return stated;
         }
+        let verdict = step.verdict();
         Some(match verdict {
             Verdict::Pending => Duty::Wait,
             Verdict::Void | Verdict::Improper => Duty::Refrain,

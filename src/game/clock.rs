@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::scenario::WhichPeriod;
-use super::{Regime, State};
+use super::{Regime, State, TimeClass};
 
 /// The time a player has, in milliseconds, and the period it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,6 +107,11 @@ impl State {
         self.has_been_short(side)
             && self.increment_of(side) < 30
             && self.setting.regime() != Regime::Simplified
+    }
+
+    /// Whether a player must record the moves now (8.1.1, 8.4, A.2); not when the game is over.
+    pub fn must_record(&self, side: Color) -> bool {
+        self.setting.class == TimeClass::Standard && !self.is_recording_waived(side)
     }
 
     /// Whether a player's flag is down, noticed or not: it fell in the story, or the clock shows

@@ -35,6 +35,7 @@ impl State {
                 text,
                 hands,
                 touched,
+                ..
             } => {
                 let movement = self.with_placed(by, self.movement(by, text)?);
                 let mut moments = Moments::new();
@@ -435,7 +436,7 @@ impl State {
     fn fold_event(&mut self, event: &Event) {
         let side = event.who.side();
         match (&event.act, side) {
-            (Act::Write { text }, Some(by)) => self.written = Some((by, text.clone())),
+            (Act::Write { text, .. }, Some(by)) => self.written = Some((by, text.clone())),
             (Act::StopClocks { .. }, _) => {
                 self.paused = true;
                 self.stopped = side;

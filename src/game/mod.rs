@@ -11,6 +11,7 @@ pub mod measures;
 pub mod moment;
 pub mod movetext;
 pub mod notation;
+pub mod points;
 pub mod san;
 pub mod scenario;
 pub mod setting;
@@ -19,6 +20,9 @@ pub mod story;
 pub mod time_control;
 pub mod winnability;
 
+pub mod aside;
+
+mod aside_story;
 mod envelope;
 mod fault;
 mod fold;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use shakmaty::{ByColor, Color, Move, Role, Square};
 use smallvec::SmallVec;
 
+use super::aside::Aside;
 pub use super::clock::{EmptyPress, Fall, Overrun};
 use super::scenario::{Basis, Event, Scenario};
 use super::setting::Setting;
@@ -158,6 +159,10 @@ named! {
         Black = "0-1",
         /// A draw.
         Draw = "1/2-1/2",
+        /// Half a point for White, nothing for Black.
+        WhiteDraws = "1/2-0",
+        /// Half a point for Black, nothing for White.
+        BlackDraws = "0-1/2",
         /// Both lost.
         BothLose = "0-0",
         /// A new game is to be played.
@@ -174,6 +179,8 @@ impl Outcome {
             Outcome::White => "white",
             Outcome::Black => "black",
             Outcome::Draw => "draw",
+            Outcome::WhiteDraws => "white-draws",
+            Outcome::BlackDraws => "black-draws",
             Outcome::BothLose => "both-lose",
             Outcome::NewGame => "new-game",
             Outcome::Annulled => "annulled",
@@ -187,6 +194,8 @@ impl Outcome {
             "0-1" => Some(Outcome::Black),
             "1/2-1/2" | "½-½" => Some(Outcome::Draw),
             "0-0" => Some(Outcome::BothLose),
+            "1/2-0" | "½-0" => Some(Outcome::WhiteDraws),
+            "0-1/2" | "0-½" => Some(Outcome::BlackDraws),
             _ => None,
         }
     }
@@ -229,6 +238,9 @@ mod termination {
             ColoursReversed = "colours-reversed",
             Annulled = "annulled",
             Signed = "signed",
+            Device = "device",
+            Refusal = "refusal",
+            ArbiterPenalty = "arbiter-penalty",
         }
     }
 }
@@ -325,6 +337,8 @@ pub struct State {
     pub stopped: Option<Color>,
     /// Rights that rulings have taken on this move.
     pub lost: Vec<(Color, &'static str)>,
+    /// What has been done beside the board.
+    pub aside: Aside,
 }
 
 impl State {
@@ -408,6 +422,7 @@ impl State {
             restored: false,
             stopped: None,
             lost: Vec::new(),
+            aside: Aside::begin(scenario),
         }
     }
 

@@ -5,6 +5,9 @@ use crate::diag::Message;
 
 /// What somebody does, as a message.
 pub fn tell(event: &Event) -> Message {
+    if let Some(message) = super::aside_story::tell(event) {
+        return message;
+    }
     let message = |key: &'static str| Message::new(key).text("side", event.who.name());
     match &event.act {
         Act::Touch { square, intent } => message("event-touch")
@@ -17,7 +20,7 @@ pub fn tell(event: &Event) -> Message {
             .text("square", square)
             .text("piece", format!("{piece:?}").to_lowercase()),
         Act::Press { hand } => message("event-press").text("hand", hand.name()),
-        Act::Write { text } => message("event-write").text("move", text),
+        Act::Write { text, .. } => message("event-write").text("move", text),
         Act::StopClocks { .. } => message("event-stop-clocks"),
         Act::Offer => message("event-offer"),
         Act::ConditionalOffer { condition } => {
@@ -64,6 +67,8 @@ pub fn tell(event: &Event) -> Message {
         Act::Sign { result } => message("event-sign")
             .text("result", result)
             .text("named", !result.trim().is_empty()),
+        // Told by `aside_story`.
+        _ => message("event-other"),
     }
 }
 

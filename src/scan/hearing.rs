@@ -8,7 +8,7 @@ use shakmaty::{ByColor, Chess, Color, Move};
 
 use crate::arbiter::{Refusal, Ruling, Witness, rule_on};
 use crate::game::scenario::{Act, Basis, Claim, Event, Evidence, NoticedBy, Prior};
-use crate::game::setting::{Regulations, Supervision};
+use crate::game::setting::{Regulations, Supervision, Variant};
 use crate::game::state::Ending;
 use crate::game::time_control::Period;
 use crate::game::{Board, Scenario, Setting, TimeControl, Who};
@@ -135,6 +135,8 @@ fn setting(edition: Edition) -> Setting {
     };
     Setting {
         edition,
+        variant: Variant::Standard,
+        blind: Default::default(),
         class: time_control.class(),
         time_control,
         supervision: Supervision::Arbiter,

@@ -6,6 +6,7 @@ use shakmaty::{ByColor, Color, Role, Square};
 use super::event::{Award, MoveText};
 use crate::diag::Message;
 use crate::game::notation;
+use crate::game::setting::Points;
 use crate::game::state::Outcome;
 use crate::input::{Fields, Input, Node, Reader, Value, numbers, table_schema};
 use crate::law::Edition;
@@ -24,6 +25,62 @@ numbers! {
     PlyNumber: u32 = 0, i64::from(u32::MAX), "moves";
     /// With how many hands a move is made.
     Hands: u8 = 1, 2, "hands";
+    /// The number of a Chess960 starting position.
+    StartNumber: u32 = 0, 959, "positions";
+}
+
+/// The most points that a game is worth.
+const MOST_POINTS: i64 = 1000;
+
+/// A number of points.
+pub(super) enum Score {}
+
+impl Input for Score {
+    type Value = Points;
+
+    fn read(node: &Node, reader: &mut Reader) -> Option<Points> {
+        let points = match node.value {
+            Value::Integer(points) => points as f64,
+            Value::Float(points) => points,
+            _ => {
+                reader.wrong_type(node, "number");
+                return None;
+            }
+        };
+        if !(0.0..=MOST_POINTS as f64).contains(&points) {
+            reader.out_of_range(&node.span, 0, MOST_POINTS, "points");
+            return None;
+        }
+        Some(Points((points * 1000.0).round() as i64))
+    }
+
+    fn schema() -> Json {
+        json!({ "type": "number", "minimum": 0, "maximum": MOST_POINTS })
+    }
+}
+
+/// Moves completed by each, or nobody knows how many.
+pub(super) enum Completed {
+    /// So many.
+    Moves(ByColor<Option<u32>>),
+    /// Nobody knows (8.5).
+    Unknown,
+}
+
+impl Input for Completed {
+    type Value = Completed;
+
+    fn read(node: &Node, reader: &mut Reader) -> Option<Completed> {
+        if node.text().is_some() {
+            word(node, &["unknown"], reader)?;
+            return Some(Completed::Unknown);
+        }
+        ByColor::<Option<Moves>>::read(node, reader).map(Completed::Moves)
+    }
+
+    fn schema() -> Json {
+        json!({ "anyOf": [ByColor::<Option<Moves>>::schema(), { "enum": ["unknown"] }] })
+    }
 }
 
 /// `1:30:00`, `4:59`: hours, minutes and seconds, or minutes and seconds.

@@ -71,6 +71,8 @@ impl Draft {
             id: self.id.unwrap_or_else(|| name.into()),
             setting: Setting {
                 edition: self.edition,
+                variant: self.variant,
+                blind: ByColor::new_with(|side| self.blind.is_some_and(|it| it.contains(side))),
                 time_control: self.time_control,
                 class,
                 supervision: self.supervision,

@@ -41,6 +41,8 @@ words! {
         AdjustUnannounced = "adjust-unannounced",
         /// Nothing: clearly accidental.
         Accident = "accident",
+        /// A blind player's fingers on a piece that stays in its aperture (D.2.2).
+        Feel = "feel",
     }
 
     /// The hand that presses the clock.
@@ -123,6 +125,8 @@ words! {
         ClockSetting = "clock-setting",
         /// What the clock showed at the adjournment.
         ClockReading = "clock-reading",
+        /// How the opponent behaves.
+        Conduct = "conduct",
     }
 
     /// What the arbiter sees.
@@ -137,10 +141,22 @@ words! {
         BothKingsInCheck = "both-kings-in-check",
         /// A pawn on the last rank.
         PawnOnLastRank = "pawn-on-last-rank",
+        /// The third appearance.
+        Threefold = "threefold",
+        /// Fifty moves.
+        Fifty = "fifty",
         /// The fifth appearance.
         Fivefold = "fivefold",
         /// Seventy-five moves.
         SeventyFive = "seventyfive",
+        /// Nobody can mate any more.
+        DeadPosition = "dead-position",
+        /// A fallen flag.
+        Flag = "flag",
+        /// A move made, and the clock not pressed.
+        PressForgotten = "press-forgotten",
+        /// A player who must record does not.
+        NoRecording = "no-recording",
     }
 
     /// What is found to be wrong.

@@ -8,7 +8,7 @@ use crate::game::scenario::{
     Act, Basis, Claim, Complaint, Decision, Event, Evidence, Finding, Hand, MoveText, Prior, Sight,
     Who,
 };
-use crate::game::setting::{Regulations, Setting, Supervision, UnwrittenMove};
+use crate::game::setting::{Regulations, Setting, Supervision, UnwrittenMove, Variant};
 use crate::game::{Board, Measures, Scenario, TimeClass};
 use crate::law::Edition;
 use crate::quiz::Dice;
@@ -41,6 +41,8 @@ impl Draft {
                 id: Box::default(),
                 setting: Setting {
                     edition,
+                    variant: Variant::Standard,
+                    blind: ByColor::default(),
                     time_control: Default::default(),
                     class: TimeClass::Standard,
                     supervision: Supervision::Arbiter,
@@ -214,6 +216,7 @@ impl Draft {
                 text,
                 hands: 1,
                 touched: Vec::new(),
+                unfinished: None,
             },
         )
     }
@@ -296,6 +299,7 @@ pub fn made(played: Move, hands: u8) -> Act {
         },
         hands,
         touched: Vec::new(),
+        unfinished: None,
     }
 }
 

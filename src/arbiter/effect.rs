@@ -10,7 +10,7 @@ use super::notes::Notation;
 use crate::game::Who;
 use crate::game::aside::{Imposed, Need};
 use crate::game::points::Share;
-use crate::game::scenario::Basis;
+use crate::game::scenario::{Basis, Claim};
 use crate::game::state::{Ending, Question};
 use crate::law::RuleId;
 
@@ -158,6 +158,10 @@ pub enum Effect {
     Ask(Question),
     /// The arbiter has answered.
     Answered,
+    /// A draw claim is open until it is decided.
+    OpenClaim(Color, Box<Claim>),
+    /// The event is heard once more, as if nothing had been decided on it.
+    Rehear,
     /// III.4 is refused.
     RefuseIncrement,
     /// The sealed move is made on the board.
@@ -342,6 +346,7 @@ impl Effect {
                 | Effect::FreeChoice(_)
                 | Effect::AdjournNow
                 | Effect::Claim(_)
+                | Effect::OpenClaim(..)
                 | Effect::Unfound
                 | Effect::Improper
                 | Effect::Void
@@ -430,6 +435,7 @@ impl Serialize for Effect {
             Effect::FlagDown { side } => json!({ "kind": "flag-down", "who": who(side) }),
             Effect::Ask(_) => json!({ "kind": "arbiter-decides" }),
             Effect::Answered => json!({ "kind": "decided" }),
+            Effect::Rehear => json!({ "kind": "heard-again" }),
             Effect::RefuseIncrement => json!({ "kind": "increment-refused" }),
             Effect::PlaySealed(played) => json!({ "kind": "sealed-move", "move": uci(played) }),
             Effect::SealBoard(played) => json!({ "kind": "sealed-by-board", "move": uci(played) }),

@@ -162,6 +162,10 @@ impl Hearing<'_> {
                 _ => false,
             };
             self.state.paused |= stops && !self.state.is_over();
+            // The decision on a claim is carried out, and the clocks run again (6.11.3).
+            if matches!(&event.act, Act::Find(finding) if finding.decision.is_some()) {
+                self.state.paused = false;
+            }
         }
         Ok(())
     }

@@ -161,7 +161,10 @@ impl State {
         if reaching.len() > 1 {
             reaching.retain(|it| self.touched.iter().any(|touch| touch.square == it.from));
         }
-        let only = reaching.len() == 1;
+        // Whoever has touched another piece first is bound by that.
+        let touched = self.touched.is_empty()
+            || (reaching.iter()).any(|it| self.touched.iter().any(|touch| touch.square == it.from));
+        let only = reaching.len() == 1 && touched;
         reaching.pop().filter(|_| only)
     }
 

@@ -8,8 +8,7 @@ use shakmaty::{Color, Move};
 
 use super::notes::Notation;
 use crate::game::Who;
-use crate::game::aside::{Imposed, Need};
-use crate::game::points::Share;
+use crate::game::aside::{Cut, Imposed, Need};
 use crate::game::state::{Ending, Question};
 use crate::law::RuleId;
 
@@ -210,13 +209,15 @@ pub enum Effect {
         /// Whose.
         side: Color,
         /// To what.
-        to: Share,
+        to: Cut,
     },
     /// The player's score is raised to that of a win, now or when the game ends.
     RaiseScore {
         /// Whose.
         side: Color,
     },
+    /// It is booked, and counts when the game ends.
+    Booked,
     /// What a text on the scoresheet is worth (Appendix C).
     Notation(Notation),
     /// The arbiter may not do that; nothing changes.
@@ -272,6 +273,8 @@ pub enum AsideChange {
     Announced,
     /// A player has said that he castles.
     CastlingAnnounced(Color),
+    /// A player refuses to comply with the Laws.
+    Refused(Color),
 }
 
 /// In whose time displaced pieces are put back.
@@ -301,6 +304,7 @@ impl Effect {
                 | Effect::AdjournNow
                 | Effect::Improper
                 | Effect::Void
+                | Effect::Booked
                 | Effect::Duty(_)
                 | Effect::Met(_)
                 | Effect::Aside(_)

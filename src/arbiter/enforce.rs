@@ -280,6 +280,7 @@ impl Hearing<'_> {
                     state.ended = Some(*ending);
                     state.offers.clear();
                     state.question = None;
+                    super::notes::ended(state);
                 }
             }
             Effect::Clock { side, seconds: s }
@@ -403,12 +404,14 @@ impl Hearing<'_> {
             Effect::Amend(ending) => {
                 state.ended = Some(*ending);
                 state.signed = ByColor::default();
+                super::notes::ended(state);
             }
             Effect::Signed(ending) => {
                 state.unsigned = state.ended;
                 state.ended = Some(*ending);
                 state.offers.clear();
                 state.question = None;
+                super::notes::ended(state);
             }
             // These only say what the decision comes to.
             Effect::Discretion(_)
@@ -424,6 +427,7 @@ impl Hearing<'_> {
             | Effect::AdjournNow
             | Effect::Improper
             | Effect::Void
+            | Effect::Booked
             | Effect::Notation(_)
             | Effect::Duty(_) => {}
             Effect::Needs { .. }

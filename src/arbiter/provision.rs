@@ -6,7 +6,7 @@
 
 use super::{
     Case, Opinion, appendices, article4, article5, article6, article7, article8, article9,
-    article12, guideline1, guideline3, over,
+    article11, article12, guideline1, guideline3, over,
 };
 use crate::law::{Editions, RuleId};
 
@@ -175,6 +175,16 @@ pub static PROVISIONS: &[&Provision] = &[
     &article9::automatic::SEVENTY_FIVE,
     &article9::automatic::OVERLOOKED,
     &article9::automatic::NOT_YET,
+    &article11::device::DEVICE,
+    &article11::misconduct::LEAVING,
+    &article11::misconduct::MISCONDUCT,
+    &article11::refusal::REFUSAL,
+    &article11::refusal::OPPONENT_SCORE,
+    &article11::spectator::AFTER_THE_GAME,
+    &article11::spectator::OUTSIDER,
+    &article11::inquiry::INQUIRY,
+    &article11::inquiry::APPEAL,
+    &article12::penalty::PENALTY,
     &article12::unasked::UNASKED,
     &appendices::illegal::TOO_LATE,
     &appendices::illegal::ILLEGAL_POSITION,

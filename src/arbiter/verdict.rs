@@ -29,6 +29,7 @@ words! {
 fn of_effect(effect: &Effect) -> Verdict {
     match effect {
         Effect::End(_) | Effect::Amend(_) | Effect::Signed(_) => Verdict::Ends,
+        Effect::Booked => Verdict::Pending,
         Effect::Clock { .. } | Effect::Count { .. } | Effect::Penalty(_) => Verdict::Penalised,
         // A breach is one whether the penalty is named yet or not (11.6).
         Effect::Needs {
@@ -45,8 +46,15 @@ fn of_effect(effect: &Effect) -> Verdict {
 
 /// What an event came to.
 pub fn verdict(decisions: &[Decision]) -> Verdict {
-    let effects = decisions.iter().flat_map(|it| &it.opinion.effects);
-    effects.map(of_effect).min().unwrap_or(Verdict::InOrder)
+    let effects = || decisions.iter().flat_map(|it| &it.opinion.effects);
+    // Points that are only booked take nothing yet.
+    let booked = effects().any(|effect| *effect == Effect::Booked);
+    let counts = |effect: &&Effect| !booked || !matches!(effect, Effect::Penalty(_));
+    effects()
+        .filter(counts)
+        .map(of_effect)
+        .min()
+        .unwrap_or(Verdict::InOrder)
 }
 
 /// What the arbiter has to do about what he sees or is told; none where it is not asked.

@@ -45,6 +45,26 @@ pub struct Imposed {
     pub rounds: Option<u32>,
 }
 
+/// How a penalty lowers a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cut {
+    /// To this.
+    To(Share),
+    /// To the next lower one.
+    ByOne,
+}
+
+impl Cut {
+    /// What is left of a score.
+    pub fn applied(self, share: Share) -> Share {
+        match (self, share) {
+            (Cut::To(to), share) => share.min(to),
+            (Cut::ByOne, Share::Win) => Share::Draw,
+            (Cut::ByOne, _) => Share::Loss,
+        }
+    }
+}
+
 /// How a player's scoresheet stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
@@ -89,7 +109,9 @@ pub struct Aside {
     /// There was a disturbance from outside.
     pub disturbed: bool,
     /// Scores that penalties lower when the game ends.
-    pub cut: ByColor<Option<Share>>,
+    pub cut: ByColor<Option<Cut>>,
+    /// Who has refused to comply with the Laws.
+    pub refused: Option<Color>,
     /// Who gets a win when the game ends.
     pub raised: ByColor<bool>,
     /// A blind player who has moved and not announced it.

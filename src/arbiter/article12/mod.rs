@@ -1,3 +1,4 @@
 //! Article 12: the role of the arbiter.
 
+pub mod penalty;
 pub mod unasked;

@@ -9,6 +9,7 @@ use shakmaty::{Color, Move};
 use super::notes::Notation;
 use crate::game::Who;
 use crate::game::aside::{Cut, Imposed, Need};
+use crate::game::scenario::Basis;
 use crate::game::state::{Ending, Question};
 use crate::law::RuleId;
 
@@ -193,6 +194,10 @@ pub enum Effect {
     FreeChoice(Color),
     /// The game is adjourned now.
     AdjournNow,
+    /// What becomes of a draw claim.
+    Claim(ClaimStanding),
+    /// Something irregular has happened that nobody has found so far.
+    Unfound,
     /// Something has to be said before a ruling is possible.
     Needs {
         /// By whom.
@@ -240,6 +245,43 @@ pub enum Duty {
     Wait,
     /// He keeps out of it.
     Refrain,
+}
+
+/// A draw claim, and what becomes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ClaimStanding {
+    /// Whose.
+    #[serde(rename = "who", serialize_with = "side")]
+    pub by: Color,
+    /// What it rests on.
+    #[serde(serialize_with = "basis")]
+    pub basis: Basis,
+    /// What becomes of it.
+    pub status: ClaimStatus,
+}
+
+fn side<S: Serializer>(side: &Color, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(Who::from(*side).name())
+}
+
+fn basis<S: Serializer>(basis: &Basis, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(basis.name())
+}
+
+/// What becomes of a draw claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClaimStatus {
+    /// Not decided yet.
+    Pending,
+    /// It is right.
+    Correct,
+    /// It is wrong.
+    Incorrect,
+    /// It may not be made.
+    Inadmissible,
+    /// The opponent has agreed to the draw.
+    Accepted,
 }
 
 /// A change beside the board.
@@ -302,6 +344,8 @@ impl Effect {
                 | Effect::KeepClosed(_)
                 | Effect::FreeChoice(_)
                 | Effect::AdjournNow
+                | Effect::Claim(_)
+                | Effect::Unfound
                 | Effect::Improper
                 | Effect::Void
                 | Effect::Booked

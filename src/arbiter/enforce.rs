@@ -2,7 +2,9 @@
 
 use shakmaty::{ByColor, Color, Role};
 
-use super::{Case, Conflict, Decision, Effect, PROVISIONS, Provision, Right, Ruling, Step, decide};
+use super::{
+    Case, Conflict, Decision, Duty, Effect, PROVISIONS, Provision, Right, Ruling, Step, decide,
+};
 use crate::game::board::arrival;
 use crate::game::state::Overrun;
 use crate::game::{Event, Moment, Scenario, State};
@@ -134,8 +136,14 @@ impl Hearing<'_> {
             _ if decisions.is_empty() => {}
             _ => self.steps.push(Step {
                 event: at,
+                duty: None,
                 decisions,
             }),
+        }
+        if let (Some(step), Some(event)) = (self.steps.last_mut(), event)
+            && step.event == at
+        {
+            step.duty = Duty::of(event, step);
         }
         Ok(())
     }
@@ -425,6 +433,8 @@ impl Hearing<'_> {
             | Effect::KeepClosed(_)
             | Effect::FreeChoice(_)
             | Effect::AdjournNow
+            | Effect::Claim(_)
+            | Effect::Unfound
             | Effect::Improper
             | Effect::Void
             | Effect::Booked

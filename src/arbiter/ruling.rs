@@ -4,8 +4,10 @@ use serde::{Serialize, Serializer};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Move, san::SanPlus};
 
-use super::{Decision, Effect, Notation, Right, Verdict, Witness, allowed_moves};
-use super::{Duty, duty, verdict};
+use super::citations::{self as tiers, Citations, citations};
+use super::{
+    ClaimStanding, Decision, Duty, Effect, Notation, Right, Verdict, Witness, allowed_moves,
+};
 use crate::diag::Message;
 use crate::game::points::Points;
 use crate::game::state::{Ending, Outcome, Termination};
@@ -28,6 +30,8 @@ pub struct Obligation {
 pub struct Step {
     /// The index of the event; none before the first.
     pub event: Option<usize>,
+    /// What the arbiter has to do about what he sees.
+    pub duty: Option<Duty>,
     /// The decisions, in the order of the Laws.
     pub decisions: Vec<Decision>,
 }
@@ -85,36 +89,30 @@ impl Ruling {
         self.steps.iter().flat_map(|step| &step.decisions)
     }
 
-    /// The rules that the rulings rest on, the decisive ones first, then the kinds of illegal moves
-    /// that were added up, then those that gave way.
+    /// The clauses that the rulings rest on, in tiers.
+    pub fn citations(&self) -> Citations {
+        citations(self)
+    }
+
+    /// The rules that the rulings rest on: those that decide, then those passed on the way.
     pub fn rules(&self) -> Vec<RuleId> {
-        let mut rules = Vec::new();
-        let mut cite = |rule: RuleId| {
-            if !rules.contains(&rule) {
-                rules.push(rule);
-            }
-        };
-        for decision in self.decisions().filter(|it| it.ends()) {
-            decision.opinion.cites.iter().copied().for_each(&mut cite);
-        }
-        for decision in self.decisions() {
-            decision.opinion.cites.iter().copied().for_each(&mut cite);
-        }
-        for witness in self.decisions().flat_map(|it| &it.opinion.witnesses) {
-            if let Witness::Counted { kinds, .. } = witness {
-                kinds.iter().copied().for_each(&mut cite);
-            }
-        }
-        let edition = self.edition();
-        for decision in self.decisions() {
-            decision
-                .overruled
-                .iter()
-                .copied()
-                .filter(|rule| rule.number_text(edition).is_some())
-                .for_each(&mut cite);
-        }
-        rules
+        self.citations().rules().collect()
+    }
+
+    /// What the last event came to.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.steps.last().map(Step::verdict)
+    }
+
+    /// The last draw claim of the story, and what became of it.
+    pub fn claim(&self) -> Option<ClaimStanding> {
+        let effects = self.decisions().flat_map(|it| &it.opinion.effects);
+        effects
+            .filter_map(|effect| match effect {
+                Effect::Claim(standing) => Some(*standing),
+                _ => None,
+            })
+            .last()
     }
 
     /// The moves that the player to move may choose from; none where any legal move will do.
@@ -245,12 +243,14 @@ struct Written<'a> {
     discretion: Vec<RuleId>,
     fen: String,
     clocks_s: Pair<Seconds>,
-    verdict: Verdict,
+    verdict: Option<Verdict>,
     points: Option<Pair<Points>>,
     record_duty: Pair<bool>,
+    claim: Option<ClaimStanding>,
     penalties: Vec<serde_json::Value>,
     needs: Vec<serde_json::Value>,
     notation: Option<Notation>,
+    citations: tiers::Written,
     rules: Vec<RuleId>,
     clauses: Vec<&'static str>,
     witnesses: Vec<&'a Witness>,
@@ -292,19 +292,6 @@ struct WrittenDecision<'a> {
     witnesses: &'a [Witness],
 }
 
-/// The clauses that the decisions of a step rest on, each once.
-fn step_clauses(step: &Step, edition: Edition) -> Vec<&'static str> {
-    let mut rules: Vec<RuleId> = Vec::new();
-    for decision in &step.decisions {
-        for rule in &decision.opinion.cites {
-            if !rules.contains(rule) {
-                rules.push(*rule);
-            }
-        }
-    }
-    clauses(&rules, edition)
-}
-
 fn clauses(rules: &[RuleId], edition: Edition) -> Vec<&'static str> {
     rules
         .iter()
@@ -315,15 +302,16 @@ fn clauses(rules: &[RuleId], edition: Edition) -> Vec<&'static str> {
 impl Serialize for Ruling {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let edition = self.edition();
-        let rules = self.rules();
+        let citations = self.citations();
+        let rules: Vec<RuleId> = citations.rules().collect();
         let steps = self
             .steps
             .iter()
             .map(|step| WrittenStep {
                 event: step.event,
-                verdict: verdict(&step.decisions),
-                duty: duty(&step.decisions),
-                clauses: step_clauses(step, edition),
+                verdict: step.verdict(),
+                duty: step.duty,
+                clauses: clauses(&step.deciding(edition), edition),
                 rulings: step
                     .decisions
                     .iter()
@@ -373,15 +361,14 @@ impl Serialize for Ruling {
             discretion: self.discretion(),
             fen: self.state.board.fen(),
             clocks_s: pair(self.state.clocks.map(|clock| Seconds(clock.left_ms))),
-            verdict: self
-                .steps
-                .last()
-                .map_or(Verdict::InOrder, |step| verdict(&step.decisions)),
+            verdict: self.verdict(),
             points: super::notes::points(&self.state).map(pair),
             record_duty: pair(ByColor::new_with(|side| self.state.must_record(side))),
+            claim: self.claim(),
             penalties: super::notes::penalties(&self.state),
             needs: super::notes::needs(&self.state),
             notation: self.notation().cloned(),
+            citations: citations.written(edition),
             clauses: clauses(&rules, edition),
             rules,
             witnesses: self.witnesses(),

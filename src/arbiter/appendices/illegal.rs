@@ -36,7 +36,7 @@ fn too_late(case: &Case<'_>) -> Option<Opinion> {
         let press = !case.state.history.plies().any(is_illegal);
         Opinion::new(Message::new("ruling-illegal-too-late").truth("press", press))
             .citing(&[rule!("rapid.illegal")])
-            .citing(penalty::simplified(case))
+            .passing(penalty::simplified(case))
             .with(Effect::Continue)
     })
 }
@@ -75,7 +75,7 @@ fn illegal_position(case: &Case<'_>) -> Option<Opinion> {
                 rule!("rapid.illegal-position"),
                 rule!("move.illegal-position"),
             ])
-            .citing(penalty::simplified(case))
+            .passing(penalty::simplified(case))
             .with(Effect::Ask(Question::IllegalPosition))
     })
 }

@@ -50,7 +50,7 @@ pub fn punish(
     if case.is_simplified() {
         opinion = opinion
             .citing(&[rule!("rapid.illegal")])
-            .citing(penalty::simplified(case));
+            .passing(penalty::simplified(case));
     }
     if count < setting.measures.losing_illegal {
         if case.state.illegal[side.other()] > 0 {

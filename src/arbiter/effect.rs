@@ -4,7 +4,7 @@
 //! the decision comes to, so that nobody has to guess it from a name.
 
 use serde::{Serialize, Serializer};
-use shakmaty::{Color, Move};
+use shakmaty::{ByColor, Color, Move};
 
 use super::notes::Notation;
 use crate::game::Who;
@@ -317,6 +317,8 @@ pub enum AsideChange {
     CastlingAnnounced(Color),
     /// A player refuses to comply with the Laws.
     Refused(Color),
+    /// So many moves count as completed by each.
+    Counted(ByColor<u32>),
 }
 
 /// In whose time displaced pieces are put back.

@@ -7,6 +7,7 @@
 //! a reason is the key of a message and its arguments.
 
 pub mod appendices;
+pub mod appendix_c;
 pub mod article11;
 pub mod article12;
 pub mod article4;

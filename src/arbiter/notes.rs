@@ -101,6 +101,7 @@ fn enforce_change(state: &mut State, change: AsideChange) {
         AsideChange::Announced => aside.unannounced = None,
         AsideChange::CastlingAnnounced(side) => aside.castling_announced = Some(side),
         AsideChange::Refused(side) => aside.refused = Some(side),
+        AsideChange::Counted(completed) => state.count(completed),
     }
 }
 

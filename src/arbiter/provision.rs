@@ -5,8 +5,8 @@
 //! line in [`PROVISIONS`], its words in `locales/` and its cases in `tests/cases`.
 
 use super::{
-    Case, Opinion, appendices, article4, article5, article6, article7, article8, article9,
-    article11, article12, guideline1, guideline3, over,
+    Case, Opinion, appendices, appendix_c, article4, article5, article6, article7, article8,
+    article9, article11, article12, guideline1, guideline3, over,
 };
 use crate::law::{Editions, RuleId};
 
@@ -144,9 +144,16 @@ pub static PROVISIONS: &[&Provision] = &[
     &article7::displaced::DISPLACED,
     &article7::displaced::NOTHING_DISPLACED,
     &article7::displaced::DISPLACED_FOUND,
-    &article8::recording::WRITTEN_IN_ADVANCE,
+    &appendix_c::written::IN_ADVANCE,
+    &appendix_c::written::RECORDED,
+    &appendix_c::written::WRITTEN,
     &article8::recording::RECORDING_WAIVED,
     &article8::recording::RECORDING_DUTY,
+    &article8::sheet::SHEET,
+    &article8::sheet::BEHIND,
+    &article8::reconstruction::COUNT_UNKNOWN,
+    &article8::reconstruction::SHEETS_OUTDATED,
+    &article8::reconstruction::RECONSTRUCTED,
     &article8::signature::SIGNED,
     &article8::signature::DECIDED_OTHERWISE,
     &article9::offer::OFFER,
@@ -184,6 +191,12 @@ pub static PROVISIONS: &[&Provision] = &[
     &article11::spectator::OUTSIDER,
     &article11::inquiry::INQUIRY,
     &article11::inquiry::APPEAL,
+    &article12::outside::DISTURBANCE,
+    &article12::outside::EXTRA_TIME,
+    &article12::outside::REPORT,
+    &article12::outside::TOLD,
+    &article12::outside::KEEPS_OUT,
+    &article12::outside::SEEN_NOT_RECORDING,
     &article12::penalty::PENALTY,
     &article12::unasked::UNASKED,
     &appendices::illegal::TOO_LATE,

@@ -2,9 +2,12 @@
 
 use shakmaty::{ByColor, Color, Role, Square};
 
+use super::State;
 use super::points::{Points, Share};
 use super::scenario::{PenaltyKind, Scenario, Target, Unfinished, Who};
+use super::setting::Variant;
 use crate::input::words;
+use shakmaty::uci::UciMove;
 
 words! {
     /// What has to be said before a ruling is possible.
@@ -152,5 +155,24 @@ impl Aside {
     /// It has been said.
     pub fn met(&mut self, what: Need) {
         self.needs.retain(|(_, need)| *need != what);
+    }
+}
+
+impl State {
+    /// So many moves count as completed by each; moves made and not pressed stay so.
+    pub fn count(&mut self, completed: ByColor<u32>) {
+        for side in Color::ALL {
+            self.completed[side] = completed[side];
+            self.made[side] = completed[side] + u32::from(self.unpressed[side]);
+        }
+    }
+
+    /// A move by squares: castling is the king's move, in Chess960 the king's square and the
+    /// rook's.
+    pub fn uci(&self, played: shakmaty::Move) -> String {
+        match self.setting.variant {
+            Variant::Standard => UciMove::from_standard(played).to_string(),
+            Variant::Chess960 => UciMove::from_chess960(played).to_string(),
+        }
     }
 }

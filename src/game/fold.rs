@@ -325,6 +325,10 @@ impl State {
         self.made[by] += 1;
         self.unpressed[by] = true;
         self.written = None;
+        let sheet = &mut self.aside.sheets[by];
+        if sheet.unrecorded > 0 {
+            sheet.unrecorded += 1;
+        }
         self.moved_since_resumption[by] = true;
     }
 
@@ -436,7 +440,14 @@ impl State {
     fn fold_event(&mut self, event: &Event) {
         let side = event.who.side();
         match (&event.act, side) {
-            (Act::Write { text, .. }, Some(by)) => self.written = Some((by, text.clone())),
+            (Act::Write { text, .. }, Some(by)) => {
+                let sheet = &mut self.aside.sheets[by];
+                sheet.unrecorded = sheet.unrecorded.saturating_sub(1);
+                sheet.outdated &= sheet.unrecorded > 0;
+                if self.has_move(by) {
+                    self.written = Some((by, text.clone()));
+                }
+            }
             (Act::StopClocks { .. }, _) => {
                 self.paused = true;
                 self.stopped = side;

@@ -19,6 +19,7 @@ pub mod state;
 pub mod story;
 pub mod time_control;
 pub mod winnability;
+pub mod written_move;
 
 pub mod aside;
 

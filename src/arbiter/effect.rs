@@ -313,6 +313,8 @@ pub enum AsideChange {
     Reconstructed,
     /// A move is announced (D.2.3.3).
     Announced,
+    /// Another move was announced than stands on the board (D.2.8).
+    Slipped,
     /// A player has said that he castles.
     CastlingAnnounced(Color),
     /// A player refuses to comply with the Laws.

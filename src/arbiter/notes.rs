@@ -98,7 +98,11 @@ fn enforce_change(state: &mut State, change: AsideChange) {
             aside.reconstruction = None;
             aside.count_unknown = false;
         }
-        AsideChange::Announced => aside.unannounced = None,
+        AsideChange::Announced => {
+            aside.unannounced = None;
+            aside.slipped = false;
+        }
+        AsideChange::Slipped => aside.slipped = true,
         AsideChange::CastlingAnnounced(side) => aside.castling_announced = Some(side),
         AsideChange::Refused(side) => aside.refused = Some(side),
         AsideChange::Counted(completed) => state.count(completed),

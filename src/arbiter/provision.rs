@@ -5,8 +5,8 @@
 //! line in [`PROVISIONS`], its words in `locales/` and its cases in `tests/cases`.
 
 use super::{
-    Case, Opinion, appendices, appendix_c, article4, article5, article6, article7, article8,
-    article9, article11, article12, guideline1, guideline3, over,
+    Case, Opinion, appendices, appendix_c, appendix_d, article4, article5, article6, article7,
+    article8, article9, article11, article12, guideline1, guideline2, guideline3, over,
 };
 use crate::law::{Editions, RuleId};
 
@@ -205,6 +205,12 @@ pub static PROVISIONS: &[&Provision] = &[
     &appendices::after_ten::SET_UP_ACCEPTED,
     &appendices::after_ten::CLOCK_ACCEPTED,
     &appendices::recording::NO_RECORDING,
+    &appendix_d::spoken::APERTURE,
+    &appendix_d::spoken::UNANNOUNCED,
+    &appendix_d::spoken::ANNOUNCED,
+    &appendix_d::boards::BOARDS_DIFFER,
+    &appendix_d::assistant::ASSISTANT,
+    &appendix_d::assistant::ASSISTANT_CLAIMS,
     &guideline1::sealing::ORDER_TO_SEAL,
     &guideline1::sealing::SEALING,
     &guideline1::sealing::SEALED_ON_BOARD,
@@ -228,6 +234,9 @@ pub static PROVISIONS: &[&Provision] = &[
     &guideline1::lost::STATED_MOVE,
     &guideline1::lost::CLOCK_READING,
     &guideline1::before::ENDED_BEFORE,
+    &guideline2::castling::CASTLING,
+    &guideline2::castling::CASTLING_ILLEGAL,
+    &guideline2::start::STARTING_POSITION,
     &guideline3::gate::NOT_ANNOUNCED,
     &guideline3::gate::OUT_OF_SCOPE,
     &guideline3::flags::BOTH_FLAGS,

@@ -119,6 +119,8 @@ pub struct Aside {
     pub raised: ByColor<bool>,
     /// A blind player who has moved and not announced it.
     pub unannounced: Option<Color>,
+    /// He has announced another move than stands on his board (D.2.8).
+    pub slipped: bool,
     /// Who has said that he castles.
     pub castling_announced: Option<Color>,
     /// Pieces taken off the board and not put back, with what they were.

@@ -5,6 +5,7 @@
 //! move is a fact like any other, and what follows from it is for the `arbiter` to say.
 
 pub mod board;
+pub mod chess960;
 pub mod clock;
 pub mod history;
 pub mod measures;

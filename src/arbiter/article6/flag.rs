@@ -13,7 +13,7 @@ use shakmaty::Color;
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::{Case, Effect, Opinion, Provision, Witness, penalty};
 use crate::diag::Message;
-use crate::game::scenario::{Act, Complaint, NoticedBy};
+use crate::game::scenario::{Act, Complaint, NoticedBy, Sight};
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::game::{Moment, Who};
 use crate::law::RuleId;
@@ -92,6 +92,12 @@ fn noticed(case: &Case<'_>) -> Option<(Color, bool)> {
             let down = |side: &Color| case.before.is_flag_down(*side);
             let side = [by.other(), by].into_iter().find(down)?;
             Some((side, true))
+        }
+        Act::Observe {
+            what: Sight::Flag, ..
+        } => {
+            let down = |side: &Color| case.before.is_flag_down(*side);
+            Some((Color::ALL.into_iter().find(down)?, false))
         }
         _ => None,
     }

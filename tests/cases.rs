@@ -81,7 +81,9 @@ fn judge_words(expect: &Expect, ruling: &Value, differ: &mut impl FnMut(&str, St
     }
     let steps = ruling["steps"].as_array().cloned().unwrap_or_default();
     if let Some(duty) = &expect.duty {
-        let found = steps.last().map_or(Value::Null, |step| step["duty"].clone());
+        let found = steps
+            .last()
+            .map_or(Value::Null, |step| step["duty"].clone());
         differ("duty", duty.clone(), word(&found));
     }
     if let Some(claim) = &expect.claim {
@@ -96,7 +98,11 @@ fn judge_words(expect: &Expect, ruling: &Value, differ: &mut impl FnMut(&str, St
     let needed = ruling["needs"].as_array().cloned().unwrap_or_default();
     for need in &expect.needs {
         let there = needed.iter().any(|it| it["what"] == need.as_str());
-        differ("needs", need.clone(), if there { need.clone() } else { "-".into() });
+        differ(
+            "needs",
+            need.clone(),
+            if there { need.clone() } else { "-".into() },
+        );
     }
     let names = |tier: &str| -> Vec<String> {
         let rules = cited(&ruling["citations"][tier]).into_iter();
@@ -116,7 +122,11 @@ fn judge_words(expect: &Expect, ruling: &Value, differ: &mut impl FnMut(&str, St
     let overruled = names("overruled");
     for rule in &expect.overruled {
         let there = overruled.contains(rule);
-        differ("overruled", rule.clone(), if there { rule.clone() } else { "-".into() });
+        differ(
+            "overruled",
+            rule.clone(),
+            if there { rule.clone() } else { "-".into() },
+        );
     }
 }
 
@@ -170,6 +180,7 @@ fn differences(case: Case) -> (String, Vec<String>) {
         }
     };
     let text = |value: &Value| value.as_str().unwrap_or("-").to_owned();
+    judge_words(&expect, &ruling, &mut differ);
     differ("outcome", expect.outcome, text(&ruling["outcome"]));
     let termination = expect.termination.unwrap_or("-".to_owned());
     differ("termination", termination, text(&ruling["termination"]));
@@ -252,7 +263,6 @@ fn differences(case: Case) -> (String, Vec<String>) {
         let found = found.split_whitespace().nth(1).unwrap_or("-").to_owned();
         differ("turn", turn, found);
     }
-    judge_words(&expect, &ruling, &mut differ);
     // What gave way is cited apart.
     let overruled = cited(&ruling["citations"]["overruled"]);
     let mut rules = texts(&ruling["rules"]);

@@ -4,12 +4,11 @@
 //! the decision comes to, so that nobody has to guess it from a name.
 
 use serde::{Serialize, Serializer};
-use shakmaty::{Color, Move};
+use shakmaty::{ByColor, Color, Move};
 
 use super::notes::Notation;
 use crate::game::Who;
-use crate::game::aside::{Imposed, Need};
-use crate::game::points::Share;
+use crate::game::aside::{Cut, Imposed, Need};
 use crate::game::scenario::{Basis, Claim};
 use crate::game::state::{Ending, Question};
 use crate::law::RuleId;
@@ -219,13 +218,15 @@ pub enum Effect {
         /// Whose.
         side: Color,
         /// To what.
-        to: Share,
+        to: Cut,
     },
     /// The player's score is raised to that of a win, now or when the game ends.
     RaiseScore {
         /// Whose.
         side: Color,
     },
+    /// It is booked, and counts when the game ends.
+    Booked,
     /// What a text on the scoresheet is worth (Appendix C).
     Notation(Notation),
     /// The arbiter may not do that; nothing changes.
@@ -316,8 +317,14 @@ pub enum AsideChange {
     Reconstructed,
     /// A move is announced (D.2.3.3).
     Announced,
+    /// Another move was announced than stands on the board (D.2.8).
+    Slipped,
     /// A player has said that he castles.
     CastlingAnnounced(Color),
+    /// A player refuses to comply with the Laws.
+    Refused(Color),
+    /// So many moves count as completed by each.
+    Counted(ByColor<u32>),
 }
 
 /// In whose time displaced pieces are put back.
@@ -350,6 +357,7 @@ impl Effect {
                 | Effect::Unfound
                 | Effect::Improper
                 | Effect::Void
+                | Effect::Booked
                 | Effect::Duty(_)
                 | Effect::Met(_)
                 | Effect::Aside(_)

@@ -323,6 +323,7 @@ impl Hearing<'_> {
                     state.offers.clear();
                     state.question = None;
                     state.open_claim = None;
+                    super::notes::ended(state);
                 }
             }
             Effect::Clock { side, seconds: s }
@@ -460,12 +461,14 @@ impl Hearing<'_> {
             Effect::Amend(ending) => {
                 state.ended = Some(*ending);
                 state.signed = ByColor::default();
+                super::notes::ended(state);
             }
             Effect::Signed(ending) => {
                 state.unsigned = state.ended;
                 state.ended = Some(*ending);
                 state.offers.clear();
                 state.question = None;
+                super::notes::ended(state);
             }
             // These only say what the decision comes to.
             Effect::Discretion(_)
@@ -482,6 +485,7 @@ impl Hearing<'_> {
             | Effect::Unfound
             | Effect::Improper
             | Effect::Void
+            | Effect::Booked
             | Effect::Notation(_)
             | Effect::Duty(_) => {}
             Effect::Needs { .. }

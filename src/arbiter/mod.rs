@@ -7,6 +7,9 @@
 //! a reason is the key of a message and its arguments.
 
 pub mod appendices;
+pub mod appendix_c;
+pub mod appendix_d;
+pub mod article11;
 pub mod article12;
 pub mod article4;
 pub mod article5;
@@ -20,6 +23,7 @@ mod decide;
 mod effect;
 mod enforce;
 pub mod guideline1;
+pub mod guideline2;
 pub mod guideline3;
 mod ledger;
 mod legality;

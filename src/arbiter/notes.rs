@@ -63,8 +63,7 @@ pub(super) fn enforce(state: &mut State, effect: &Effect) {
             aside.met(Need::Penalty);
         }
         Effect::CutScore { side, to } => {
-            let lower = aside.cut[*side].map_or(*to, |before| before.min(*to));
-            aside.cut[*side] = Some(lower);
+            aside.cut[*side] = Some(*to);
             settle_scores(state);
         }
         Effect::RaiseScore { side } => {
@@ -99,9 +98,23 @@ fn enforce_change(state: &mut State, change: AsideChange) {
             aside.reconstruction = None;
             aside.count_unknown = false;
         }
-        AsideChange::Announced => aside.unannounced = None,
+        AsideChange::Announced => {
+            aside.unannounced = None;
+            aside.slipped = false;
+        }
+        AsideChange::Slipped => aside.slipped = true,
         AsideChange::CastlingAnnounced(side) => aside.castling_announced = Some(side),
+        AsideChange::Refused(side) => aside.refused = Some(side),
+        AsideChange::Counted(completed) => state.count(completed),
     }
+}
+
+/// The game has ended so: penalties that waited for it count now.
+pub(super) fn ended(state: &mut State) {
+    state.aside.own_outcome = state.ended.map(|ending| ending.outcome);
+    let stays = |need: Need| matches!(need, Need::Penalty | Need::OpponentScore);
+    state.aside.needs.retain(|(_, need)| stays(*need));
+    settle_scores(state);
 }
 
 /// Applies the points penalties to a result: cuts, then raises, then 10.2.
@@ -115,7 +128,7 @@ pub(super) fn settle_scores(state: &mut State) {
     };
     for side in shakmaty::Color::ALL {
         if let Some(cut) = state.aside.cut[side] {
-            shares[side] = shares[side].min(cut);
+            shares[side] = cut.applied(shares[side]);
         }
     }
     for side in shakmaty::Color::ALL {

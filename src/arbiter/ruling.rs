@@ -1,7 +1,6 @@
 //! The ruling: the state at the end, and what was decided on the way.
 
 use serde::{Serialize, Serializer};
-use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Move, san::SanPlus};
 
 use super::citations::{self as tiers, Citations, citations};
@@ -350,12 +349,9 @@ impl Serialize for Ruling {
             clock_delta_s: pair(self.state.ruled_s),
             illegal_count: pair(self.state.illegal),
             obligations: self.obligations(),
-            allowed: self.allowed().map(|moves| {
-                moves
-                    .iter()
-                    .map(|played| UciMove::from_standard(*played).to_string())
-                    .collect()
-            }),
+            allowed: self
+                .allowed()
+                .map(|moves| moves.iter().map(|played| self.state.uci(*played)).collect()),
             rights_lost: self
                 .state
                 .lost

@@ -57,7 +57,9 @@ impl Verdict {
                 what: Need::Penalty,
                 ..
             } => Verdict::Breach,
-            Effect::Ask(_) | Effect::Needs { .. } | Effect::Unfound => Verdict::Pending,
+            Effect::Ask(_) | Effect::Needs { .. } | Effect::Unfound | Effect::Booked => {
+                Verdict::Pending
+            }
             Effect::Improper => Verdict::Improper,
             Effect::Discretion(rule) if is_fault(*rule) => Verdict::Breach,
             Effect::Dismiss | Effect::Void => Verdict::Void,
@@ -67,7 +69,10 @@ impl Verdict {
 
     /// What effects make of an event.
     pub fn of_all(effects: &[Effect]) -> Verdict {
-        let verdicts = effects.iter().map(Verdict::of);
+        // Points that are only booked take nothing yet.
+        let booked = effects.contains(&Effect::Booked);
+        let counts = |effect: &&Effect| !booked || !matches!(effect, Effect::Penalty(_));
+        let verdicts = effects.iter().filter(counts).map(Verdict::of);
         verdicts.min().unwrap_or(Verdict::InOrder)
     }
 }

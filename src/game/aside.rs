@@ -2,9 +2,12 @@
 
 use shakmaty::{ByColor, Color, Role, Square};
 
+use super::State;
 use super::points::{Points, Share};
 use super::scenario::{PenaltyKind, Scenario, Target, Unfinished, Who};
+use super::setting::Variant;
 use crate::input::words;
+use shakmaty::uci::UciMove;
 
 words! {
     /// What has to be said before a ruling is possible.
@@ -43,6 +46,26 @@ pub struct Imposed {
     pub score: Option<Points>,
     /// How many rounds.
     pub rounds: Option<u32>,
+}
+
+/// How a penalty lowers a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cut {
+    /// To this.
+    To(Share),
+    /// To the next lower one.
+    ByOne,
+}
+
+impl Cut {
+    /// What is left of a score.
+    pub fn applied(self, share: Share) -> Share {
+        match (self, share) {
+            (Cut::To(to), share) => share.min(to),
+            (Cut::ByOne, Share::Win) => Share::Draw,
+            (Cut::ByOne, _) => Share::Loss,
+        }
+    }
 }
 
 /// How a player's scoresheet stands.
@@ -89,11 +112,15 @@ pub struct Aside {
     /// There was a disturbance from outside.
     pub disturbed: bool,
     /// Scores that penalties lower when the game ends.
-    pub cut: ByColor<Option<Share>>,
+    pub cut: ByColor<Option<Cut>>,
+    /// Who has refused to comply with the Laws.
+    pub refused: Option<Color>,
     /// Who gets a win when the game ends.
     pub raised: ByColor<bool>,
     /// A blind player who has moved and not announced it.
     pub unannounced: Option<Color>,
+    /// He has announced another move than stands on his board (D.2.8).
+    pub slipped: bool,
     /// Who has said that he castles.
     pub castling_announced: Option<Color>,
     /// Pieces taken off the board and not put back, with what they were.
@@ -130,5 +157,24 @@ impl Aside {
     /// It has been said.
     pub fn met(&mut self, what: Need) {
         self.needs.retain(|(_, need)| *need != what);
+    }
+}
+
+impl State {
+    /// So many moves count as completed by each; moves made and not pressed stay so.
+    pub fn count(&mut self, completed: ByColor<u32>) {
+        for side in Color::ALL {
+            self.completed[side] = completed[side];
+            self.made[side] = completed[side] + u32::from(self.unpressed[side]);
+        }
+    }
+
+    /// A move by squares: castling is the king's move, in Chess960 the king's square and the
+    /// rook's.
+    pub fn uci(&self, played: shakmaty::Move) -> String {
+        match self.setting.variant {
+            Variant::Standard => UciMove::from_standard(played).to_string(),
+            Variant::Chess960 => UciMove::from_chess960(played).to_string(),
+        }
     }
 }

@@ -1,12 +1,13 @@
 //! From events to moments, and from moments to the next state.
 
-use shakmaty::{ByColor, Color, Move, Piece, Role, Square};
+use shakmaty::{ByColor, CastlingSide, Color, Move, Piece, Role, Square};
 use smallvec::smallvec;
 
 use super::board::arrival;
 use super::moment::{Moment, Moments, Press};
 use super::notation::{self, Reading};
 use super::scenario::{Act, Event, Intent, MoveText, NoticedBy, PieceColour};
+use super::setting::Variant;
 use super::state::{Attendance, EmptyPress, Fall, Loose, Outcome, State, Touch};
 use super::{Fault, Movement, Ply, Regime};
 
@@ -265,9 +266,26 @@ impl State {
         };
         match pattern.origins(&board, by)[..] {
             [] => Err(Unclear::NoSuchPiece),
-            [from] => Ok(self.board.examine(by, from, pattern.target(by), promotion)),
+            [from] => {
+                let to = self.target(pattern, by, from);
+                Ok(self.board.examine(by, from, to, promotion))
+            }
             _ => Err(Unclear::WhichPiece),
         }
+    }
+
+    /// Where a hand goes that means a pattern: in Chess960 castling is told by the rook.
+    fn target(&self, pattern: notation::Pattern, by: Color, king: Square) -> Square {
+        let usual = pattern.target(by);
+        let notation::Pattern::Castle(side) = pattern else {
+            return usual;
+        };
+        if self.setting.variant != Variant::Chess960 {
+            return usual;
+        }
+        let queen_side = side == CastlingSide::QueenSide;
+        let rook = self.board.castling_rook_towards(by, king, queen_side);
+        rook.unwrap_or(usual)
     }
 
     /// The touches that a move implies: as told, or the own piece first, then what it takes or
@@ -292,6 +310,9 @@ impl State {
     }
 
     fn press(&self, by: Color) -> Press {
+        if self.aside.unannounced == Some(by) && self.unpressed[by] {
+            return Press::Unannounced;
+        }
         if self.loose.as_ref().is_some_and(|loose| loose.by == by) {
             return Press::CompletesIllegal;
         }
@@ -421,19 +442,33 @@ impl State {
     }
 
     fn fold_touch(&mut self, by: Color, square: Square, intent: Intent) {
-        let binding = matches!(
-            intent,
-            Intent::Move | Intent::Capture | Intent::AdjustUnannounced
-        );
+        let binding = match intent {
+            Intent::Move | Intent::Capture | Intent::AdjustUnannounced => true,
+            Intent::Feel => !self.setting.blind[by],
+            Intent::Adjust | Intent::Accident => false,
+        };
         if !binding || !self.has_move(by) {
             return;
         }
         if let Some(Piece { color, role }) = self.board.pieces().piece_at(square) {
-            self.touched.push(Touch {
+            let touch = Touch {
                 square,
                 color,
                 role,
-            });
+            };
+            self.touched.push(touch);
+            self.let_king_come_first(by);
+        }
+    }
+
+    /// Chess960: who has announced castling may touch the rook first (II.3.2.7.1).
+    fn let_king_come_first(&mut self, by: Color) {
+        let free = self.setting.switches().chess960_announced_order_free
+            && self.aside.castling_announced == Some(by);
+        if let ([first, second], true) = (&mut self.touched[..], free)
+            && (first.role, second.role) == (Role::Rook, Role::King)
+        {
+            std::mem::swap(first, second);
         }
     }
 
@@ -451,6 +486,15 @@ impl State {
         self.made[by] += 1;
         self.unpressed[by] = true;
         self.written = None;
+        self.aside.castling_announced = None;
+        if self.setting.blind[by] {
+            self.aside.unannounced = Some(by);
+            self.aside.slipped = false;
+        }
+        let sheet = &mut self.aside.sheets[by];
+        if sheet.unrecorded > 0 {
+            sheet.unrecorded += 1;
+        }
         self.moved_since_resumption[by] = true;
     }
 
@@ -548,7 +592,7 @@ impl State {
                 self.unpressed[by] = false;
                 self.moved_since_resumption[by] = false;
             }
-            Press::OutOfTurn => {}
+            Press::OutOfTurn | Press::Unannounced => {}
         }
         self.paused = false;
         self.stopped = None;
@@ -563,7 +607,14 @@ impl State {
     fn fold_event(&mut self, event: &Event) {
         let side = event.who.side();
         match (&event.act, side) {
-            (Act::Write { text, .. }, Some(by)) => self.written = Some((by, text.clone())),
+            (Act::Write { text, .. }, Some(by)) => {
+                let sheet = &mut self.aside.sheets[by];
+                sheet.unrecorded = sheet.unrecorded.saturating_sub(1);
+                sheet.outdated &= sheet.unrecorded > 0;
+                if self.has_move(by) {
+                    self.written = Some((by, text.clone()));
+                }
+            }
             (Act::StopClocks { .. }, _) => {
                 self.paused = true;
                 self.stopped = side;

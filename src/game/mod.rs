@@ -5,6 +5,7 @@
 //! move is a fact like any other, and what follows from it is for the `arbiter` to say.
 
 pub mod board;
+pub mod chess960;
 pub mod clock;
 pub mod history;
 pub mod measures;
@@ -19,6 +20,7 @@ pub mod state;
 pub mod story;
 pub mod time_control;
 pub mod winnability;
+pub mod written_move;
 
 pub mod aside;
 

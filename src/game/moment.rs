@@ -83,6 +83,8 @@ pub enum Press {
     CompletesLate,
     /// Completes what is no legal move.
     CompletesIllegal,
+    /// A blind player has not announced his move: the clock is set back (D.2.4).
+    Unannounced,
     /// No move was made (7.5.3).
     WithoutMove,
     /// A sealed move lies in the envelope; the press ends the player's time (I.1, I.9.3).

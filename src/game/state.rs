@@ -374,7 +374,16 @@ impl State {
         }
         let setting = Arc::new(scenario.setting.clone());
         let clocks = ByColor::new_with(|side| {
-            start_clock(&setting, completed[side], scenario.clocks_ms[side])
+            let clock = start_clock(&setting, completed[side], scenario.clocks_ms[side]);
+            // A clock at nothing and a sheet that is behind: the flag of the period before (8.5).
+            let fallen = scenario.clocks_ms[side] == Some(0);
+            match fallen && scenario.prior.unrecorded[side] > 0 {
+                true => Clock {
+                    period: clock.period.saturating_sub(1),
+                    ..clock
+                },
+                false => clock,
+            }
         });
         let below_five =
             ByColor::new_with(|side| scenario.prior.below_five[side] || clocks[side].is_below(300));

@@ -74,7 +74,7 @@ fn not_on_move(case: &Case<'_>) -> Option<Opinion> {
     let Moment::Touched { by, intent, .. } = *case.moment else {
         return None;
     };
-    let binding = !matches!(intent, Intent::Adjust | Intent::Accident);
+    let binding = !matches!(intent, Intent::Adjust | Intent::Accident | Intent::Feel);
     if !binding || case.before.has_move(by) {
         return None;
     }

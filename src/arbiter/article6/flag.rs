@@ -366,5 +366,9 @@ fn flag_complaint_unfounded(case: &Case<'_>) -> Option<Opinion> {
         return None;
     }
     let message = Message::new("ruling-flag-not-down").word("side", Who::from(by.other()).name());
-    Some(Opinion::new(message).citing(FLAG_COMPLAINT_UNFOUNDED.rules))
+    Some(
+        Opinion::new(message)
+            .citing(FLAG_COMPLAINT_UNFOUNDED.rules)
+            .with(Effect::Void),
+    )
 }

@@ -26,6 +26,9 @@ impl State {
         let Some(by) = event.who.side() else {
             return Ok(smallvec![Moment::Happened]);
         };
+        if let Some(moments) = self.finishing_moments(by, &event.act) {
+            return Ok(moments);
+        }
         Ok(match &event.act {
             Act::Touch { square, intent } => smallvec![Moment::Touched {
                 by,
@@ -36,11 +39,14 @@ impl State {
                 text,
                 hands,
                 touched,
-                ..
+                unfinished,
             } => {
                 let movement = self.with_placed(by, self.movement(by, text)?);
                 let mut moments = Moments::new();
                 self.touch_all(by, &movement, touched, &mut moments);
+                if let Some(told) = unfinished {
+                    return Ok(self.unfinished_moments(by, movement, *told, moments));
+                }
                 moments.push(self.let_go(by, movement, *hands));
                 moments
             }
@@ -85,9 +91,10 @@ impl State {
         (who == by && on == square && possible).then_some(piece)
     }
 
-    fn let_go(&self, by: Color, movement: Movement, hands: u8) -> Moment {
+    pub(super) fn let_go(&self, by: Color, movement: Movement, hands: u8) -> Moment {
         let made = movement.faults.is_empty()
             && !movement.unfinished
+            && movement.rest.is_none()
             && !self.is_sealed_already(by)
             && !self.is_concluded();
         if made {

@@ -86,7 +86,7 @@ pub fn is_illegal(ply: &Ply) -> bool {
 
 /// Whether what a half-move leaves on the board can't stay.
 fn is_void(ply: &Ply) -> bool {
-    ply.movement.is_illegal() || ply.movement.unfinished
+    ply.movement.is_illegal() || ply.movement.unfinished || ply.movement.rest.is_some()
 }
 
 /// The half-move that somebody points at by its number.

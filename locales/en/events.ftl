@@ -122,3 +122,4 @@ event-sign = { $named ->
 event-conditional-offer = { event-who } offers a draw on a condition: “{ $condition }”.
 event-dispute = { event-who } disputes the claim.
 event-envelope = The arbiter looks at what is written on the envelope.
+event-check = The arbiter checks the claim.

@@ -130,3 +130,4 @@ event-sign = { $named ->
 event-conditional-offer = { event-who } պայմանով ոչ-ոքի են առաջարկում՝ «{ $condition }»։
 event-dispute = { event-who } վիճարկում են պահանջը։
 event-envelope = Մրցավարը նայում է, թե ինչ է գրված ծրարի վրա։
+event-check = Մրցավարը ստուգում է պահանջը։

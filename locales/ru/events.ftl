@@ -133,3 +133,4 @@ event-sign = { $named ->
 event-conditional-offer = { event-who } предлагают ничью с условием: «{ $condition }».
 event-dispute = { event-who } оспаривают заявление.
 event-envelope = Арбитр проверяет записи на конверте.
+event-check = Арбитр проверяет заявление.

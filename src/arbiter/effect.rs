@@ -9,7 +9,7 @@ use shakmaty::{ByColor, Color, Move};
 use super::notes::Notation;
 use crate::game::Who;
 use crate::game::aside::{Cut, Imposed, Need};
-use crate::game::scenario::Basis;
+use crate::game::scenario::{Basis, Claim};
 use crate::game::state::{Ending, Question};
 use crate::law::RuleId;
 
@@ -162,6 +162,10 @@ pub enum Effect {
     Ask(Question),
     /// The arbiter has answered.
     Answered,
+    /// A draw claim is open until it is decided.
+    OpenClaim(Color, Box<Claim>),
+    /// The event is heard once more, as if nothing had been decided on it.
+    Rehear,
     /// III.4 is refused.
     RefuseIncrement,
     /// The sealed move is made on the board.
@@ -354,6 +358,7 @@ impl Effect {
                 | Effect::FreeChoice(_)
                 | Effect::AdjournNow
                 | Effect::Claim(_)
+                | Effect::OpenClaim(..)
                 | Effect::Unfound
                 | Effect::Improper
                 | Effect::Void
@@ -444,6 +449,7 @@ impl Serialize for Effect {
             Effect::FlagDown { side } => json!({ "kind": "flag-down", "who": who(side) }),
             Effect::Ask(_) => json!({ "kind": "arbiter-decides" }),
             Effect::Answered => json!({ "kind": "decided" }),
+            Effect::Rehear => json!({ "kind": "heard-again" }),
             Effect::RefuseIncrement => json!({ "kind": "increment-refused" }),
             Effect::PlaySealed(played) => json!({ "kind": "sealed-move", "move": uci(played) }),
             Effect::SealBoard(played) => json!({ "kind": "sealed-by-board", "move": uci(played) }),

@@ -3,9 +3,11 @@
 use shakmaty::{ByColor, Color, Role};
 
 use super::{
-    Case, Conflict, Decision, Duty, Effect, PROVISIONS, Provision, Right, Ruling, Step, decide,
+    Case, ClaimStatus, Conflict, Decision, Duty, Effect, LAST_RESORT, PROVISIONS, Provision, Right,
+    Ruling, Step, decide,
 };
 use crate::game::board::arrival;
+use crate::game::scenario::Act;
 use crate::game::state::Overrun;
 use crate::game::{Event, Moment, Scenario, State};
 
@@ -130,6 +132,13 @@ impl Hearing<'_> {
             let moment = further.remove(0);
             decisions.extend(self.weigh(&moment, event, at, &mut further)?);
         }
+        if decisions.is_empty()
+            && let Some(moment) = moments.last()
+        {
+            let touches = self.state.touched.len();
+            let state = &self.state;
+            decisions = self.decide_by(LAST_RESORT, state, touches, moment, event, at)?;
+        }
         match self.steps.last_mut() {
             // What both players do alike is one event.
             Some(step) if step.event == at => step.decisions.extend(decisions),
@@ -144,6 +153,19 @@ impl Hearing<'_> {
             && step.event == at
         {
             step.duty = Duty::of(event, step);
+            // A complaint, right or wrong, and whatever the arbiter does about what he sees, stop
+            // the clocks (6.11.1, 6.11.2).
+            let stops = match event.act {
+                Act::Complain { .. } | Act::Claim(_) | Act::RequestIncrement => true,
+                Act::Observe { .. } => step.duty == Some(Duty::Act),
+                Act::Discover { .. } => true,
+                _ => false,
+            };
+            self.state.paused |= stops && !self.state.is_over();
+            // The decision on a claim is carried out, and the clocks run again (6.11.3).
+            if matches!(&event.act, Act::Find(finding) if finding.decision.is_some()) {
+                self.state.paused = false;
+            }
         }
         Ok(())
     }
@@ -240,6 +262,18 @@ impl Hearing<'_> {
         event: Option<&Event>,
         at: Option<usize>,
     ) -> Result<Vec<Decision>, Refusal> {
+        self.decide_by(self.provisions, before, touches, moment, event, at)
+    }
+
+    fn decide_by(
+        &self,
+        provisions: &[&'static Provision],
+        before: &State,
+        touches: usize,
+        moment: &Moment,
+        event: Option<&Event>,
+        at: Option<usize>,
+    ) -> Result<Vec<Decision>, Refusal> {
         let case = Case {
             before,
             touches,
@@ -249,7 +283,7 @@ impl Hearing<'_> {
             later: at.map_or(self.events, |at| &self.events[at + 1..]),
             earlier: at.map_or(&[], |at| &self.events[..at]),
         };
-        decide(self.provisions, &case).map_err(|conflict| Refusal::Conflict {
+        decide(provisions, &case).map_err(|conflict| Refusal::Conflict {
             event: at,
             conflict,
         })
@@ -289,6 +323,7 @@ impl Hearing<'_> {
                     state.offers.clear();
                     state.question = None;
                     super::notes::ended(state);
+                    state.open_claim = None;
                 }
             }
             Effect::Clock { side, seconds: s }
@@ -305,11 +340,9 @@ impl Hearing<'_> {
                     owed_ms: after.min(0).saturating_neg(),
                     ruled,
                 };
-                if ruled {
-                    // A started second is charged as a whole one.
-                    let felt = change.max(-before.saturating_add(999).div_euclid(1000));
-                    state.ruled_s[*side] = state.ruled_s[*side].saturating_add(felt);
-                }
+                // A started second is charged as a whole one.
+                let felt = change.max(-before.saturating_add(999).div_euclid(1000));
+                state.ruled_s[*side] = state.ruled_s[*side].saturating_add(felt);
                 if change < 0 && clock.left_ms == 0 {
                     further.push(Moment::RanOut { side: *side });
                 }
@@ -373,13 +406,29 @@ impl Hearing<'_> {
             }
             Effect::Consent => state.consented = true,
             Effect::NextPeriod { side } => self.next_period(*side, further),
-            Effect::FlagUp { side } => state.flag_down[*side] = None,
+            Effect::FlagUp { side } => {
+                state.flag_down[*side] = None;
+                if let Some(before) = state.before_flag[*side].take() {
+                    state.clocks[*side] = before;
+                }
+            }
             Effect::FlagDown { side } => {
+                state.before_flag[*side] = Some(state.clocks[*side]);
                 state.clocks[*side].left_ms = 0;
                 state.clocks[*side].known = true;
             }
             Effect::Ask(question) => state.question = Some(*question),
-            Effect::Answered => state.question = None,
+            Effect::Claim(standing) => {
+                if standing.status != ClaimStatus::Pending {
+                    state.open_claim = None;
+                }
+            }
+            Effect::OpenClaim(by, claim) => state.open_claim = Some((*by, (**claim).clone())),
+            Effect::Rehear => further.push(Moment::Happened),
+            Effect::Answered => {
+                state.question = None;
+                state.paused = false;
+            }
             Effect::RefuseIncrement => state.increment_refused = true,
             Effect::PlaySealed(played) => {
                 let Some(sealed) = &state.sealed else {
@@ -434,7 +483,6 @@ impl Hearing<'_> {
             | Effect::KeepClosed(_)
             | Effect::FreeChoice(_)
             | Effect::AdjournNow
-            | Effect::Claim(_)
             | Effect::Unfound
             | Effect::Improper
             | Effect::Void

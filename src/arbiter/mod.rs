@@ -31,6 +31,7 @@ mod mate;
 pub mod messages;
 mod notes;
 mod opinion;
+mod ordinary;
 pub mod over;
 mod penalty;
 mod provision;
@@ -52,6 +53,7 @@ pub use legality::{en_passant, en_passant_barred, faults};
 pub use messages as telling;
 pub use notes::{Notation, NotationVerdict};
 pub use opinion::Opinion;
+pub use ordinary::LAST_RESORT;
 pub use penalty::{Penalty, standard as penalty, supervised};
 pub use provision::{PROVISIONS, Phase, Provision};
 /// The former name of [`Effect`].

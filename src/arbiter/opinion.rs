@@ -13,6 +13,8 @@ pub struct Opinion {
     pub cites: Vec<RuleId>,
     /// Of these, the ones that it only passes on the way: definitions, procedure.
     pub passed: Vec<RuleId>,
+    /// The rules that would have applied but for this.
+    pub displaced: Vec<RuleId>,
     /// Nothing but the ordinary course of a game.
     pub routine: bool,
     /// What follows.
@@ -28,6 +30,7 @@ impl Opinion {
             reason,
             cites: Vec::new(),
             passed: Vec::new(),
+            displaced: Vec::new(),
             routine: false,
             effects: Vec::new(),
             witnesses: Vec::new(),
@@ -53,6 +56,12 @@ impl Opinion {
                 self.passed.push(*rule);
             }
         }
+        self
+    }
+
+    /// Names rules that would have applied but for this.
+    pub fn displacing(mut self, rules: &[RuleId]) -> Opinion {
+        self.displaced.extend(rules);
         self
     }
 

@@ -3,7 +3,7 @@
 //! Every later event is answered with the way the game ended; the rule that the event appeals to
 //! is named as the one that comes too late. Example: mate, then the flag.
 
-use crate::arbiter::{Case, Opinion, Phase, Provision};
+use crate::arbiter::{Case, Effect, Opinion, Phase, Provision};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Basis, Complaint, Sight, Withdrawn};
 use crate::game::state::Termination;
@@ -74,7 +74,8 @@ fn game_over(case: &Case<'_>) -> Option<Opinion> {
         let message = Message::new("ruling-claim-withdrawal").text("side", Who::from(by).name());
         return Some(
             Opinion::new(message)
-                .citing(&[rule!("draw.claim.stop-clock"), rule!("draw.claim.correct")]),
+                .citing(&[rule!("draw.claim.stop-clock"), rule!("draw.claim.correct")])
+                .with(Effect::Void),
         );
     }
     let message = Message::new("ruling-game-over")
@@ -83,7 +84,8 @@ fn game_over(case: &Case<'_>) -> Option<Opinion> {
     Some(
         Opinion::new(message)
             .citing(ended_by(ending.termination))
-            .citing(appealed_to(act)),
+            .displacing(appealed_to(act))
+            .with(Effect::Void),
     )
 }
 

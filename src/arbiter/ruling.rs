@@ -83,6 +83,20 @@ impl Ruling {
         self.ending().map(|ending| ending.termination)
     }
 
+    /// What ended the game, in the words of the format: a result that was signed keeps the game's own
+    /// end, or is what the players have agreed on by signing it.
+    fn written_termination(&self) -> Option<Termination> {
+        let ending = self.ending()?;
+        let signed = ending.termination == Termination::Signed;
+        Some(match (signed, self.state.unsigned, ending.outcome) {
+            (false, ..) => ending.termination,
+            (true, Some(own), _) => own.termination,
+            (true, None, Outcome::White | Outcome::Black) => Termination::Resignation,
+            (true, None, Outcome::BothLose) => Termination::Forfeit,
+            (true, None, _) => Termination::Agreement,
+        })
+    }
+
     /// Everything that was decided, in order.
     pub fn decisions(&self) -> impl Iterator<Item = &Decision> {
         self.steps.iter().flat_map(|step| &step.decisions)
@@ -331,7 +345,7 @@ impl Serialize for Ruling {
             edition,
             class: self.class(),
             outcome: self.outcome(),
-            termination: self.termination(),
+            termination: self.written_termination(),
             clock_delta_s: pair(self.state.ruled_s),
             illegal_count: pair(self.state.illegal),
             obligations: self.obligations(),

@@ -55,6 +55,8 @@ pub struct Fall {
     pub after_press: bool,
     /// The opponent's flag was down already.
     pub second: bool,
+    /// The moves that the player had completed by then: those completed later are not in time.
+    pub completed: u32,
 }
 
 impl State {

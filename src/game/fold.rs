@@ -6,10 +6,10 @@ use smallvec::smallvec;
 use super::board::arrival;
 use super::moment::{Moment, Moments, Press};
 use super::notation::{self, Reading};
-use super::scenario::{Act, Event, Intent, MoveText, NoticedBy};
+use super::scenario::{Act, Event, Intent, MoveText, NoticedBy, PieceColour};
 use super::setting::Variant;
 use super::state::{Attendance, EmptyPress, Fall, Loose, Outcome, State, Touch};
-use super::{Fault, Movement, Ply};
+use super::{Fault, Movement, Ply, Regime};
 
 /// A move of the story can't be understood in its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,16 +41,27 @@ impl State {
                 touched,
                 unfinished,
             } => {
-                let movement = self.with_placed(by, self.movement(by, text)?);
-                let mut moments = Moments::new();
-                self.touch_all(by, &movement, touched, &mut moments);
-                if let Some(told) = unfinished {
-                    return Ok(self.unfinished_moments(by, movement, *told, moments));
+                if self.follows_promotion(by, text) {
+                    return Ok(smallvec![Moment::Happened]);
                 }
-                moments.push(self.let_go(by, movement, *hands));
+                let (mut moments, replied) = self.replied_to(by);
+                let state = replied.as_ref().unwrap_or(self);
+                let movement = state.with_placed(by, state.movement(by, text)?);
+                state.touch_all(by, &movement, touched, &mut moments);
+                if let Some(told) = unfinished {
+                    return Ok(state.unfinished_moments(by, movement, *told, moments));
+                }
+                moments.push(state.let_go(by, movement, *hands));
                 moments
             }
-            Act::Place { square, piece, .. } => match &self.loose {
+            Act::Place {
+                square,
+                piece,
+                colour,
+                from,
+                pawn_left,
+                ..
+            } => match &self.loose {
                 Some(loose)
                     if loose.by == by
                         && loose.movement.unfinished
@@ -60,7 +71,15 @@ impl State {
                     let movement = self.board.examine(by, from, to, Some(*piece));
                     smallvec![self.let_go(by, movement, loose.hands)]
                 }
-                _ => smallvec![Moment::Happened],
+                _ => match self.promoted_by_hand(by, *square, *piece, *from) {
+                    Some(movement) if *colour == PieceColour::Own && !*pawn_left => {
+                        let mut moments = Moments::new();
+                        self.touch_all(by, &movement, &[], &mut moments);
+                        moments.push(self.let_go(by, movement, 1));
+                        moments
+                    }
+                    _ => smallvec![Moment::Happened],
+                },
             },
             Act::Press { hand } => smallvec![Moment::Pressed {
                 by,
@@ -69,6 +88,44 @@ impl State {
             }],
             _ => smallvec![Moment::Happened],
         })
+    }
+
+    /// What a reply makes of an irregular act of the opponent: his piece stands where it is, or the
+    /// turn has passed; with the state in which the reply is made.
+    fn replied_to(&self, by: Color) -> (Moments, Option<State>) {
+        let moment = match (&self.loose, self.fresh_press()) {
+            _ if self.is_concluded() || self.has_move(by) => None,
+            (Some(loose), _) if loose.by != by => Some(Moment::Answered { by: loose.by }),
+            (None, Some(presser))
+                if presser != by && self.setting.regime() == Regime::Simplified =>
+            {
+                Some(Moment::TurnPassed { by: presser })
+            }
+            _ => None,
+        };
+        let state = moment.as_ref().map(|moment| {
+            let mut state = self.clone();
+            state.fold(moment, None);
+            state
+        });
+        (moment.into_iter().collect(), state)
+    }
+
+    fn fold_answered(&mut self, by: Color) {
+        let Some(loose) = self.loose.take() else {
+            return;
+        };
+        self.record(by, &loose.movement, loose.hands, false);
+        self.made[by] += 1;
+        self.unpressed[by] = true;
+    }
+
+    fn fold_turn_passed(&mut self, by: Color) {
+        self.board = self.board.with_turn(by.other());
+        self.empty_press = None;
+        self.touched.clear();
+        self.obligation = None;
+        self.paused = false;
     }
 
     /// A pawn moved to where its new piece already stands is a finished promotion (4.6.2).
@@ -81,6 +138,69 @@ impl State {
             }
             _ => movement,
         }
+    }
+
+    /// The promotion that a new piece put on the last rank is: of the pawn that is named, or of the
+    /// only one that can go there. The pawn need not have been pushed (4.6.1, 4.6.2).
+    fn promoted_by_hand(
+        &self,
+        by: Color,
+        square: Square,
+        piece: Role,
+        from: Option<Square>,
+    ) -> Option<Movement> {
+        let possible = !matches!(piece, Role::King | Role::Pawn);
+        let free = self.loose.is_none() && self.has_move(by) && self.turn() == by;
+        if !possible || !free || square.rank() != by.other().backrank() {
+            return None;
+        }
+        let pawns = self.board.pieces().by_piece(by.pawn());
+        let mut reaching: Vec<Movement> = pawns
+            .into_iter()
+            .filter(|pawn| from.is_none_or(|from| from == *pawn))
+            .map(|pawn| self.board.examine(by, pawn, square, Some(piece)))
+            .filter(|movement| matches!(movement.faults[..], [] | [Fault::SelfCheck]))
+            .collect();
+        if reaching.len() > 1 {
+            reaching.retain(|movement| movement.faults.is_empty());
+        }
+        // What was touched before may tell which of several pawns is meant.
+        if reaching.len() > 1 {
+            reaching.retain(|it| self.touched.iter().any(|touch| touch.square == it.from));
+        }
+        // Whoever has touched another piece first is bound by that.
+        let touched = self.touched.is_empty()
+            || (reaching.iter()).any(|it| self.touched.iter().any(|touch| touch.square == it.from));
+        let only = reaching.len() == 1 && touched;
+        reaching.pop().filter(|_| only)
+    }
+
+    /// Whether a hand only follows up a promotion that is made: the pawn goes where its new piece
+    /// stands.
+    fn follows_promotion(&self, by: Color, text: &MoveText) -> bool {
+        let Some(last) = self
+            .history
+            .last()
+            .filter(|ply| ply.by == by && !ply.pressed)
+        else {
+            return false;
+        };
+        let MoveText::Uci { from, to, .. } = text else {
+            let MoveText::San(text) = text else {
+                return false;
+            };
+            let before = &last.before;
+            let same = |played: &Move| {
+                played.from() == Some(last.movement.from) && played.to() == last.movement.to
+            };
+            return last.movement.promotion.is_some()
+                && match notation::read(text, before) {
+                    Reading::Move(played) => same(&played) && last.movement.lawful == Some(played),
+                    Reading::Ambiguous(moves) => moves.iter().all(same),
+                    _ => false,
+                };
+        };
+        last.movement.promotion.is_some() && (last.movement.from, last.movement.to) == (*from, *to)
     }
 
     /// What the player has chosen for a pawn that is not moved yet: the first piece put on the
@@ -241,6 +361,7 @@ impl State {
                     | Act::Observe { .. }
                     | Act::StopRecording
                     | Act::Discover { .. }
+                    | Act::Check
                     | Act::Envelope { .. }
                     | Act::States { .. }
             ),
@@ -306,6 +427,8 @@ impl State {
                 movement,
                 hands,
             } => self.fold_made(*by, movement, *hands),
+            Moment::Answered { by } => self.fold_answered(*by),
+            Moment::TurnPassed { by } => self.fold_turn_passed(*by),
             Moment::Pressed { by, press, .. } => self.fold_press(*by, *press),
             Moment::Happened => {
                 if let Some(event) = event {
@@ -360,6 +483,9 @@ impl State {
         if self.unpressed[by] {
             // The earlier move counts as completed when the next one is made (6.2.1.2).
             self.completed[by] += 1;
+            if let Some(earlier) = self.history.last_mut(|ply| ply.by == by) {
+                earlier.pressed = true;
+            }
         }
         self.play_on_without_envelope();
         self.record(by, movement, hands, false);
@@ -428,6 +554,7 @@ impl State {
         self.claim_barred = None;
         self.claimed_on_move = false;
         self.lost.clear();
+        self.open_claim = None;
         self.paused = false;
         self.stopped = None;
     }
@@ -502,11 +629,13 @@ impl State {
                     self.close_envelope(by);
                 }
             }
-            (Act::Flag(NoticedBy::Nobody), Some(by)) => {
+            // A clock that stands still lets no flag fall (6.11).
+            (Act::Flag(NoticedBy::Nobody), Some(by)) if !self.is_paused() => {
                 self.flag_down[by] = self.flag_down[by].or(Some(Fall {
                     ply: self.history.length(),
                     after_press: self.fresh_press() == Some(by.other()),
                     second: self.is_flag_down(by.other()),
+                    completed: self.completed_by(by),
                 }));
             }
             (Act::PlayOn { moves }, _) => self.fold_play_on(*moves),
@@ -553,6 +682,8 @@ impl State {
             self.claim_barred = None;
             self.empty_press = None;
             self.counted_press = None;
+            self.paused = false;
+            self.open_claim = None;
         }
     }
 }

@@ -42,6 +42,17 @@ pub enum Moment {
         /// How many hands it took.
         hands: u8,
     },
+    /// The opponent replies to what stands on the board without being a move.
+    Answered {
+        /// By whom it was put there.
+        by: Color,
+    },
+    /// The opponent replies to a press without a move, and it is too late to speak of it: the turn
+    /// has passed (A.5.2).
+    TurnPassed {
+        /// Who pressed.
+        by: Color,
+    },
     /// The clock is pressed (6.2).
     Pressed {
         /// By whom.

@@ -267,6 +267,48 @@ words! {
     }
 }
 
+words! {
+    /// What the arbiter has seen of illegal moves, empty presses and flags.
+    #[derive(Default)]
+    ArbiterSees {
+        /// What the story tells.
+        #[default]
+        Told = "told",
+        /// Everything, when it happens.
+        All = "all",
+    }
+
+    /// Until when a flag counts that fell unseen before the time control was made.
+    #[derive(Default)]
+    LateFlagClaim {
+        /// While the game lasts.
+        #[default]
+        Always = "always",
+        /// Until the opponent has made his next move.
+        BeforeNextMove = "before_next_move",
+    }
+
+    /// An illegal move that was answered before it was completed (Competitive Rules).
+    #[derive(Default)]
+    IllegalReplied {
+        /// The position before it is set up again.
+        #[default]
+        Restore = "restore",
+        /// It stands.
+        Stands = "stands",
+    }
+
+    /// Where the arbiter acts on a breach of touch-move without a complaint.
+    #[derive(Default)]
+    TouchExOfficio {
+        /// In every game.
+        #[default]
+        Always = "always",
+        /// Under the Competitive Rules only.
+        Competitive = "competitive",
+    }
+}
+
 /// Where the Laws leave room, the reading that the event follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Switches {
@@ -300,6 +342,16 @@ pub struct Switches {
     pub sealed_promotion_without_piece: SealedPromotion,
     /// A mate must come before the 75-move rule ends the game.
     pub winnability_respects_75: bool,
+    /// What the arbiter has seen.
+    pub arbiter_sees: ArbiterSees,
+    /// An illegal move pointed out right after the flag comes before the flag.
+    pub illegal_before_flag: bool,
+    /// A flag that fell unseen.
+    pub late_flag_claim: LateFlagClaim,
+    /// An illegal move answered before it was completed.
+    pub uncompleted_illegal_replied: IllegalReplied,
+    /// A breach of touch-move that the arbiter sees.
+    pub touch_move_ex_officio: TouchExOfficio,
     /// Castling or a capture pressed unfinished.
     pub unfinished_pressed: UnfinishedPressed,
     /// A promotion to the wrong colour.
@@ -346,6 +398,11 @@ impl Switches {
         iii6_requires_move: false,
         sealed_promotion_without_piece: SealedPromotion::Ambiguous,
         winnability_respects_75: false,
+        arbiter_sees: ArbiterSees::Told,
+        illegal_before_flag: true,
+        late_flag_claim: LateFlagClaim::Always,
+        uncompleted_illegal_replied: IllegalReplied::Restore,
+        touch_move_ex_officio: TouchExOfficio::Always,
         unfinished_pressed: UnfinishedPressed::Finding,
         wrong_colour_promotion: WrongColour::SameKind,
         behind_allowed: 0,

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use super::aside::Aside;
 pub use super::clock::{EmptyPress, Fall, Overrun};
-use super::scenario::{Basis, Event, Scenario};
+use super::scenario::{Basis, Claim, Event, Scenario};
 use super::setting::Setting;
 use super::{Board, Clock, History, Movement};
 
@@ -299,6 +299,10 @@ pub struct State {
     pub illegal_before: ByColor<u32>,
     /// Flags that are down and not noticed.
     pub flag_down: ByColor<Option<Fall>>,
+    /// What the clocks showed before a flag was found down.
+    pub before_flag: ByColor<Option<Clock>>,
+    /// A draw claim that is not decided yet.
+    pub open_claim: Option<(Color, Claim)>,
     /// Who has had less than five minutes in this period.
     pub below_five: ByColor<bool>,
     /// The game is over.
@@ -409,6 +413,8 @@ impl State {
             illegal: scenario.prior.illegal,
             illegal_before: scenario.prior.illegal,
             flag_down: ByColor::default(),
+            before_flag: ByColor::default(),
+            open_claim: None,
             below_five,
             ended: None,
             question: None,
@@ -447,6 +453,12 @@ impl State {
             Some(sealed) if sealed.is_hidden() => side != sealed.by,
             _ => self.turn() == side,
         }
+    }
+
+    /// Whether the clocks stand still: a claim, a complaint or the arbiter has stopped them, and
+    /// nothing has been played since (6.11, 9.5.1). While an envelope is closed they run by I.9.
+    pub fn is_paused(&self) -> bool {
+        self.paused && self.sealed.as_ref().is_none_or(|sealed| sealed.opened)
     }
 
     /// Whether the game is over.

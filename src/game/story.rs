@@ -34,6 +34,7 @@ pub fn tell(event: &Event) -> Message {
             .text("basis", claim.basis.name())
             .text("intended", claim.intended.is_some())
             .text("move", claim.intended.as_deref().unwrap_or_default()),
+        Act::Check => message("event-check"),
         Act::RequestIncrement => message("event-request-increment"),
         Act::Resign => message("event-resign"),
         Act::Flag(noticed_by) => message("event-flag").text("by", noticed_by.name()),

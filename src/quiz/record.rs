@@ -328,6 +328,7 @@ fn act(act: &Act) -> (&'static str, Value) {
         Act::Arrive { late_s } => ("arrive", json!({ "late_s": late_s })),
         Act::Present => ("present", nothing()),
         Act::Absent => ("absent", nothing()),
+        Act::Check => ("check", nothing()),
         Act::NoShow => ("absent", json!({ "never": true })),
         Act::States { text } => ("states", json!({ "san": text })),
         Act::Sign { result } => ("sign", json!({ "result": result })),

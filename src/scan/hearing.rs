@@ -60,6 +60,7 @@ impl Hearing<'_> {
             }),
             written: true,
             evidence: Evidence::Scoresheet,
+            pending: false,
             position_written: false,
             scoresheet: true,
         };

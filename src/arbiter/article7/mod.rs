@@ -6,6 +6,8 @@ pub mod displaced;
 pub mod illegal;
 pub mod last_known;
 pub mod punishment;
+pub mod same_breath;
 pub mod setup;
 pub mod times;
+pub mod unfound;
 pub mod void_flag;

@@ -14,10 +14,11 @@ use super::kinds::{
 use super::{Prior, words::Sides};
 use crate::diag::Message;
 use crate::game::setting::{
-    AgreedDraws, BlindPress, BothDevices, BothFlags, ConditionalOffer, DeviceInBag,
-    IncrementAndClaim, KingCapture, KingToCastlingSquare, OpponentScore, OutsiderTip, Points,
-    PointsMidgame, Regulations, Scoring, ScreenClaim, SealedPromotion, Supervision, Switches,
-    UnfinishedPressed, UnwrittenMove, Variant, WrongColour,
+    AgreedDraws, ArbiterSees, BlindPress, BothDevices, BothFlags, ConditionalOffer, DeviceInBag,
+    IllegalReplied, IncrementAndClaim, KingCapture, KingToCastlingSquare, LateFlagClaim,
+    OpponentScore, OutsiderTip, Points, PointsMidgame, Regulations, Scoring, ScreenClaim,
+    SealedPromotion, Supervision, Switches, TouchExOfficio, UnfinishedPressed, UnwrittenMove,
+    Variant, WrongColour,
 };
 use crate::game::time_control::{Period, TimeControl};
 use crate::input::{Input, Node, Reader, Value, table};
@@ -217,6 +218,11 @@ table! { Regulations {
     iii6_requires_move: bool = USUAL.iii6_requires_move,
     sealed_promotion_without_piece: SealedPromotion = USUAL.sealed_promotion_without_piece,
     winnability_respects_75: bool = USUAL.winnability_respects_75,
+    arbiter_sees: ArbiterSees = USUAL.arbiter_sees,
+    illegal_before_flag: bool = USUAL.illegal_before_flag,
+    late_flag_claim: LateFlagClaim = USUAL.late_flag_claim,
+    uncompleted_illegal_replied: IllegalReplied = USUAL.uncompleted_illegal_replied,
+    touch_move_ex_officio: TouchExOfficio = USUAL.touch_move_ex_officio,
     points: Scoring = Scoring::default(),
     devices_in_bag: bool = false,
     device_penalty: Option<PenaltyOrder>,
@@ -265,6 +271,11 @@ table! { Regulations {
         iii6_requires_move,
         sealed_promotion_without_piece,
         winnability_respects_75,
+        arbiter_sees,
+        illegal_before_flag,
+        late_flag_claim,
+        uncompleted_illegal_replied,
+        touch_move_ex_officio,
         unfinished_pressed,
         wrong_colour_promotion,
         behind_allowed,

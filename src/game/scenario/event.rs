@@ -26,6 +26,8 @@ pub struct Claim {
     pub written: bool,
     /// What it is shown with.
     pub evidence: Evidence,
+    /// Made, and not yet checked.
+    pub pending: bool,
     /// III.6: the final position was written down and verified.
     pub position_written: bool,
     /// III.6: an up-to-date score sheet is there.
@@ -151,6 +153,8 @@ pub enum Act {
     Withdraw(Withdrawn),
     /// A draw is claimed.
     Claim(Claim),
+    /// The arbiter checks the claim that is open.
+    Check,
     /// An increment is asked for (III.4).
     RequestIncrement,
     /// The player gives up.

@@ -112,6 +112,7 @@ events! {
         intended("move"): Option<Box<str>>,
         written: Option<bool>,
         evidence: Evidence = Evidence::Scoresheet,
+        pending: bool = false,
         position_written: bool = true,
         scoresheet: bool = true,
     } => Act::Claim(Claim {
@@ -119,9 +120,11 @@ events! {
         written: written.unwrap_or(intended.is_some()),
         intended,
         evidence,
+        pending,
         position_written,
         scoresheet,
     });
+    "check" by ARBITER {} => Act::Check;
     "request-increment" by PLAYERS {} => Act::RequestIncrement;
     "resign" by PLAYERS {} => Act::Resign;
     "flag" by PLAYERS { noticed_by: NoticedBy = NoticedBy::Opponent } => Act::Flag(noticed_by);
@@ -133,8 +136,8 @@ events! {
         ply: Option<u32> as Option<PlyNumber>,
         seconds: Option<i64> as Option<SignedSeconds>,
     } => complaint(about, ply, seconds, capacity);
-    "observe" by ARBITER { what: Sight, ply: Option<u32> as Option<PlyNumber>, seen: bool = true }
-        => Act::Observe { what, ply, seen };
+    "observe" by ARBITER { what: Sight, ply: Option<u32> as Option<PlyNumber>, seen: Option<bool> }
+        => Act::Observe { what, ply, seen: seen.unwrap_or(!what.is_of_position()) };
     "report" by OUTSIDER {
         what: Sight,
         ply: Option<u32> as Option<PlyNumber>,

@@ -223,6 +223,16 @@ impl Who {
     }
 }
 
+impl Sight {
+    /// Whether it is a position that can be seen without having seen how it came about.
+    pub fn is_of_position(self) -> bool {
+        matches!(
+            self,
+            Sight::BothKingsInCheck | Sight::PawnOnLastRank | Sight::IllegalPosition
+        )
+    }
+}
+
 impl From<Color> for Who {
     fn from(side: Color) -> Who {
         side.fold_wb(Who::White, Who::Black)

@@ -233,6 +233,7 @@ impl Draft {
             intended: intended.map(|(played, _)| UciMove::from_standard(played).to_string().into()),
             written: intended.is_some_and(|(_, written)| written),
             evidence: Evidence::Scoresheet,
+            pending: false,
             position_written: false,
             scoresheet: true,
         };

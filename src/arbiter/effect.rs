@@ -88,6 +88,11 @@ pub enum Effect {
     },
     /// What stands loose on the board is taken back.
     TakeBack,
+    /// What a half-move has left undone is done.
+    FinishRest {
+        /// The number of the half-move.
+        ply: usize,
+    },
     /// A pawn left on the last rank becomes a queen.
     Queen {
         /// The number of the half-move that left it there.
@@ -421,6 +426,7 @@ impl Serialize for Effect {
             Effect::Restore { ply } => json!({ "kind": "restore", "before_ply": ply }),
             Effect::Rewind { ply } => json!({ "kind": "restore", "after_ply": ply }),
             Effect::TakeBack | Effect::DisregardMove => json!({ "kind": "put-back" }),
+            Effect::FinishRest { ply } => json!({ "kind": "finish", "ply": ply }),
             Effect::Queen { ply } => json!({ "kind": "queen", "ply": ply }),
             Effect::Oblige { side, moves } => json!({
                 "kind": "oblige",

@@ -361,6 +361,7 @@ impl Hearing<'_> {
                 state.displaced = None;
             }
             Effect::TakeBack | Effect::DisregardMove => state.loose = None,
+            Effect::FinishRest { ply } => state.finish_rest(*ply),
             Effect::Queen { ply } => state.finish_promotion(*ply, Role::Queen),
             Effect::Oblige { moves, .. } => {
                 state.obligation = (!moves.is_empty()).then(|| moves.clone());

@@ -8,6 +8,7 @@ use shakmaty::{
 };
 
 use super::san::by_squares;
+use super::unfinished::Rest;
 use super::{Fault, Movement};
 
 /// What stands on the board.
@@ -149,16 +150,28 @@ impl Board {
         }
         let mut setup = self.setup();
         let mover = setup.turn;
-        let moved = setup.board.remove_piece_at(movement.from);
-        if let Some(square) = movement.captured {
+        let moved = match movement.rest {
+            Some(Rest::PawnLeft) => setup.board.piece_at(movement.from),
+            _ => setup.board.remove_piece_at(movement.from),
+        };
+        let taken = movement
+            .captured
+            .filter(|square| movement.rest != Some(Rest::Captured) || *square == movement.to);
+        if let Some(square) = taken {
             setup.board.discard_piece_at(square);
         }
         // In Chess960 the king may go to where the rook stood.
-        let rook = movement.castling;
+        let rook = movement
+            .castling
+            .filter(|_| movement.rest != Some(Rest::Rook));
         let castled = rook.and_then(|rook| setup.board.remove_piece_at(rook));
         if let Some(piece) = moved {
             let role = movement.promotion.unwrap_or(piece.role);
-            let placed = Piece { role, ..piece };
+            let color = match movement.rest {
+                Some(Rest::OtherColour) => piece.color.other(),
+                _ => piece.color,
+            };
+            let placed = Piece { role, color };
             setup.board.set_piece_at(movement.to, placed);
         }
         if let (Some(rook), Some(piece)) = (rook, castled) {
@@ -261,6 +274,7 @@ impl Board {
             unfinished: last_rank && promotion.is_none(),
             captured: capture_square(self, from, to),
             castling,
+            rest: None,
         }
     }
 

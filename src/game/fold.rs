@@ -26,6 +26,9 @@ impl State {
         let Some(by) = event.who.side() else {
             return Ok(smallvec![Moment::Happened]);
         };
+        if let Some(moments) = self.finishing_moments(by, &event.act) {
+            return Ok(moments);
+        }
         Ok(match &event.act {
             Act::Touch { square, intent } => smallvec![Moment::Touched {
                 by,
@@ -36,7 +39,7 @@ impl State {
                 text,
                 hands,
                 touched,
-                ..
+                unfinished,
             } => {
                 if self.follows_promotion(by, text) {
                     return Ok(smallvec![Moment::Happened]);
@@ -45,6 +48,9 @@ impl State {
                 let state = replied.as_ref().unwrap_or(self);
                 let movement = state.with_placed(by, state.movement(by, text)?);
                 state.touch_all(by, &movement, touched, &mut moments);
+                if let Some(told) = unfinished {
+                    return Ok(state.unfinished_moments(by, movement, *told, moments));
+                }
                 moments.push(state.let_go(by, movement, *hands));
                 moments
             }
@@ -205,9 +211,10 @@ impl State {
         (who == by && on == square && possible).then_some(piece)
     }
 
-    fn let_go(&self, by: Color, movement: Movement, hands: u8) -> Moment {
+    pub(super) fn let_go(&self, by: Color, movement: Movement, hands: u8) -> Moment {
         let made = movement.faults.is_empty()
             && !movement.unfinished
+            && movement.rest.is_none()
             && !self.is_sealed_already(by)
             && !self.is_concluded();
         if made {

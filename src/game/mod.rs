@@ -31,6 +31,7 @@ mod fold;
 mod irregular;
 mod movement;
 mod restore;
+pub mod unfinished;
 
 pub use board::Board;
 pub use clock::Clock;

@@ -135,6 +135,13 @@ pub fn allowed_moves(state: &State) -> Option<Vec<Move>> {
         .and_then(|bound| bound.moves)
         .filter(|_| state.setting.measures.touch_binds);
     if let Some(loose) = &state.loose
+        && loose.movement.rest.is_some()
+        && !loose.movement.is_illegal()
+    {
+        let moves = state.left_by_rest(&state.board, &loose.movement);
+        return Some(moves).filter(|moves| !moves.is_empty());
+    }
+    if let Some(loose) = &state.loose
         && loose.movement.unfinished
         && !loose.movement.is_illegal()
     {
@@ -353,7 +360,10 @@ fn touched(case: &Case<'_>) -> Option<Opinion> {
     };
     // A move that is told as a whole touches its pieces on the way; only what it leaves
     // undone needs a word.
-    let told_alone = matches!(case.event?.act, crate::game::scenario::Act::Touch { .. });
+    let told_alone = matches!(
+        case.event?.act,
+        crate::game::scenario::Act::Touch { .. } | crate::game::scenario::Act::Remove { .. }
+    );
     if !told_alone || !case.is_touched_anew() {
         return None;
     }

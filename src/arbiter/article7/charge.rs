@@ -95,7 +95,7 @@ pub fn answered<'a>(case: &Case<'a>) -> Option<&'a Ply> {
 
 /// Whether what a half-move leaves on the board can't stay.
 pub fn is_void(ply: &Ply) -> bool {
-    ply.movement.is_illegal() || ply.movement.unfinished
+    ply.movement.is_illegal() || ply.movement.unfinished || ply.movement.rest.is_some()
 }
 
 /// The half-move that somebody points at by its number.

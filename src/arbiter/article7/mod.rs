@@ -5,7 +5,7 @@ pub mod charge;
 pub mod displaced;
 pub mod illegal;
 pub mod last_known;
-mod punishment;
+pub mod punishment;
 pub mod same_breath;
 pub mod setup;
 pub mod times;

@@ -3,7 +3,7 @@
 //! The expectations were written from the Laws, not from the engine. One test per file; all
 //! disagreements of a file are listed at once.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -49,6 +49,85 @@ struct Expect {
     rights_lost_text: Option<Vec<String>>,
     #[serde(default)]
     clauses: Vec<String>,
+    verdict: Option<String>,
+    duty: Option<String>,
+    claim: Option<String>,
+    #[serde(default)]
+    steps: BTreeMap<String, String>,
+    #[serde(default)]
+    needs: Vec<String>,
+    #[serde(default)]
+    deciding: Vec<String>,
+    #[serde(default)]
+    not_deciding: Vec<String>,
+    #[serde(default)]
+    overruled: Vec<String>,
+}
+
+/// The rules and clauses of a tier of citations.
+fn cited(tier: &Value) -> Vec<(String, String)> {
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let cited = tier.as_array().into_iter().flatten();
+    cited
+        .map(|it| (text(&it["rule"]), text(&it["clause"])))
+        .collect()
+}
+
+/// Compares what the ruling says in one word, and its tiers of citations.
+fn judge_words(expect: &Expect, ruling: &Value, differ: &mut impl FnMut(&str, String, String)) {
+    let word = |value: &Value| value.as_str().unwrap_or("-").to_owned();
+    if let Some(verdict) = &expect.verdict {
+        differ("verdict", verdict.clone(), word(&ruling["verdict"]));
+    }
+    let steps = ruling["steps"].as_array().cloned().unwrap_or_default();
+    if let Some(duty) = &expect.duty {
+        let found = steps
+            .last()
+            .map_or(Value::Null, |step| step["duty"].clone());
+        differ("duty", duty.clone(), word(&found));
+    }
+    if let Some(claim) = &expect.claim {
+        differ("claim", claim.clone(), word(&ruling["claim"]["status"]));
+    }
+    for (at, verdict) in &expect.steps {
+        let event = at.parse::<u64>().ok();
+        let step = steps.iter().find(|step| step["event"].as_u64() == event);
+        let found = step.map_or(Value::Null, |step| step["verdict"].clone());
+        differ(&format!("step {at}"), verdict.clone(), word(&found));
+    }
+    let needed = ruling["needs"].as_array().cloned().unwrap_or_default();
+    for need in &expect.needs {
+        let there = needed.iter().any(|it| it["what"] == need.as_str());
+        differ(
+            "needs",
+            need.clone(),
+            if there { need.clone() } else { "-".into() },
+        );
+    }
+    let names = |tier: &str| -> Vec<String> {
+        let rules = cited(&ruling["citations"][tier]).into_iter();
+        rules.map(|(rule, _)| rule).collect()
+    };
+    let deciding = names("deciding");
+    let missing: Vec<_> = (expect.deciding.iter())
+        .filter(|rule| !deciding.contains(rule))
+        .collect();
+    if !missing.is_empty() {
+        differ("deciding", format!("{missing:?}"), format!("{deciding:?}"));
+    }
+    let wrongly: Vec<_> = (expect.not_deciding.iter())
+        .filter(|rule| deciding.contains(rule))
+        .collect();
+    differ("wrongly deciding", "[]".into(), format!("{wrongly:?}"));
+    let overruled = names("overruled");
+    for rule in &expect.overruled {
+        let there = overruled.contains(rule);
+        differ(
+            "overruled",
+            rule.clone(),
+            if there { rule.clone() } else { "-".into() },
+        );
+    }
 }
 
 fn texts(value: &Value) -> BTreeSet<String> {
@@ -101,6 +180,7 @@ fn differences(case: Case) -> (String, Vec<String>) {
         }
     };
     let text = |value: &Value| value.as_str().unwrap_or("-").to_owned();
+    judge_words(&expect, &ruling, &mut differ);
     differ("outcome", expect.outcome, text(&ruling["outcome"]));
     let termination = expect.termination.unwrap_or("-".to_owned());
     differ("termination", termination, text(&ruling["termination"]));
@@ -183,14 +263,18 @@ fn differences(case: Case) -> (String, Vec<String>) {
         let found = found.split_whitespace().nth(1).unwrap_or("-").to_owned();
         differ("turn", turn, found);
     }
-    let rules = texts(&ruling["rules"]);
+    // What gave way is cited apart.
+    let overruled = cited(&ruling["citations"]["overruled"]);
+    let mut rules = texts(&ruling["rules"]);
+    rules.extend(overruled.iter().map(|(rule, _)| rule.clone()));
     let missing: Vec<_> = expect
         .rules
         .iter()
         .filter(|rule| !rules.contains(*rule))
         .collect();
     differ("rules not cited", "[]".to_owned(), format!("{missing:?}"));
-    let clauses = texts(&ruling["clauses"]);
+    let mut clauses = texts(&ruling["clauses"]);
+    clauses.extend(overruled.into_iter().map(|(_, clause)| clause));
     let missing: Vec<_> = expect
         .clauses
         .iter()

@@ -343,7 +343,7 @@ fn every_mistake_is_found() {
         .collect();
     let wanted = [
         ("unknown-key", 2),
-        ("wrong-type", 38),
+        ("bad-time", 38),
         ("unknown-word", 60),
         ("bad-square", 92),
         ("unknown-word", 106),

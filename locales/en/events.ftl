@@ -3,6 +3,8 @@
 event-who = { $side ->
     [white] White
     [black] Black
+    [both] Both players
+    [outsider] Somebody
    *[arbiter] The arbiter
   }
 event-touch = { event-who } { $intent ->
@@ -94,13 +96,30 @@ event-seal = { event-who } seals “{ $written }”.
 event-open = The envelope is to be opened.
 event-envelope-missing = The envelope is lost.
 event-arrive = { event-who } arrives { $late } late.
-event-present = { event-who } is present.
-event-absent = { event-who } is absent.
+event-present = { $side ->
+    [both] Both players are present.
+   *[other] { event-who } is present.
+  }
+event-absent = { $side ->
+    [both] Neither player is there.
+   *[other] { event-who } is absent.
+  }
+event-no-show = { $side ->
+    [both] Neither player ever comes.
+   *[other] { event-who } never comes.
+  }
 event-states = { event-who } states that the sealed move was { $move }.
 event-sign = { $named ->
-    [true] { event-who } signs the scoresheets: { $result }.
-   *[false] { event-who } signs the scoresheets.
+    [true] { event-who } { $side ->
+        [both] sign
+       *[other] signs
+      } the scoresheets: { $result }.
+   *[false] { event-who } { $side ->
+        [both] sign
+       *[other] signs
+      } the scoresheets.
   }
 event-conditional-offer = { event-who } offers a draw on a condition: “{ $condition }”.
 event-dispute = { event-who } disputes the claim.
 event-envelope = The arbiter looks at what is written on the envelope.
+event-check = The arbiter checks the claim.

@@ -16,6 +16,7 @@ input-wrong-type = { $wanted ->
     [text] text is wanted here
     [integer] a whole number is wanted here
     [number] a number is wanted here
+    [time] a number of seconds or a time such as "1:30:00" is wanted here
    *[bool] true or false is wanted here
   }
 input-json-ends = this is not JSON: the text ends before the value does

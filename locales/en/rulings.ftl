@@ -296,8 +296,17 @@ ruling-flag-not-down = { ruling-who }’s flag has not fallen.
 ruling-player-stop = { ruling-who } may stop the clocks to call the arbiter.
 ruling-stop-without-reason = { ruling-who } has stopped the clocks without a valid reason.
 ruling-wrong-setting = The clocks are stopped and corrected; the arbiter judges how much time each player gets.
-ruling-default-time = { ruling-who } has arrived after the default time.
-ruling-late-in-time = White has arrived within the default time; his clock has been running since the start.
+ruling-default-time = { $kind ->
+    [never] { ruling-who } has not come within the default time and loses.
+   *[late] { ruling-who } has arrived { $late } s late; the default time is { $default } s: the game is lost.
+  }
+ruling-late-in-time = { $late ->
+    [0] { ruling-who } has arrived in time.
+   *[other] { ruling-who } has arrived { $late } s late; the default time is { $default } s, so nothing is lost{ $side ->
+        [white] . White’s clock has been running since the start.
+       *[black] .
+      }
+  }
 ruling-too-late = { $outcome ->
     [both-lose] Both players have arrived after the default time: both lose.
    *[other] One player has arrived after the default time and loses.
@@ -638,4 +647,57 @@ ruling-fact-missing = { $item ->
     [move-number] Missing: the number of the sealed move.
     [offer] Missing: the draw offer, which is still open.
    *[resumption] Missing: date, time and place of the resumption.
+  }
+
+## What is not found yet, and what has no effect
+
+ruling-see-also = See also { $numbers }
+ruling-flag-stopped = The clocks are stopped: { ruling-who }’s clock was not running, so no flag has fallen.
+ruling-illegal-released = { ruling-who } has made a move that is not legal. The clock has not been pressed: it is not completed, and there is no penalty.
+ruling-illegal-unfound = { $kind ->
+    [move] { ruling-who } has completed an illegal move.
+    [promotion] { ruling-who } has left a pawn on the last rank and pressed the clock.
+    [hands] { ruling-who } has used both hands for one move and pressed the clock.
+   *[press] { ruling-who } has pressed the clock without making a move.
+  } Nobody has pointed it out so far{ $simplified ->
+    [true] {" "}(possible until the opponent’s next move is made).
+   *[false] {" "}(possible as long as the game lasts).
+  }
+ruling-irregular-answered = { $kind ->
+    [press] The opponent has replied to { ruling-who }’s press without a move: it is too late to speak of it, the turn has passed.
+   *[move] { $stands ->
+        [true] The opponent has replied to { ruling-who }’s illegal move: it stands.
+       *[false] The opponent has replied to { ruling-who }’s illegal move, which is not completed: it can still be put right.
+      }
+  }
+ruling-illegal-answered-found = { $stands ->
+    [true] { ruling-who }’s illegal move was answered before it was completed: at this event it stands.
+   *[false] { ruling-who }’s illegal move was answered, but never completed: the position before it is set up again, without a penalty.
+  }
+ruling-invited = { ruling-who } does not have the move, but the opponent’s press has invited the reply: it is taken back, and { ruling-who } is not at fault.
+ruling-breach-not-seen = At this event the arbiter acts on touch-move in this kind of game only when a player complains.
+ruling-position-left = The arbiter has not seen how this position arose. It is neither both kings in check nor a pawn on the last rank: he keeps out of it, and only the opponent may claim, before his next move.
+ruling-position-in-order = The arbiter sees no such position on the board.
+ruling-awaited = { ruling-who } is not there yet; the game is lost only after the default time.
+ruling-lateness-excused = The arbiter decides otherwise: the game is played.
+ruling-stop-unexplained = { ruling-who } has stopped the clocks; the reason has not been told yet.
+ruling-claim-which-move = { $again ->
+    [true] That is none of the moves that the written text can mean: the arbiter asks again.
+   *[false] “{ $move }” fits more than one legal move: the arbiter asks { ruling-who } which is meant.
+  }
+ruling-claim-unchecked = { ruling-who }’s claim stands and can’t be withdrawn; the arbiter checks it while the clocks are stopped.
+ruling-nothing-to-check = There is no open claim to check.
+ruling-ordinary = { $kind ->
+    [move] The move is made: the opponent has the move.
+    [press] There is nothing to press: the last move was completed before.
+    [press-done] The clock is pressed.
+    [touch] The touch changes nothing.
+    [play-on] Play goes on; nothing is to be ruled on.
+    [present] Nothing is lost by it.
+    [promotion] The pawn follows its new piece: the order of the actions is free.
+    [write] The move is on the scoresheet.
+    [decline] There is no open offer to decline.
+    [stop] The arbiter may stop the clocks.
+    [find] There is nothing to be decided.
+   *[other] It changes nothing in the game.
   }

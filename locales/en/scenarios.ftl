@@ -2,7 +2,7 @@
 
 scenario-unknown-event = there is no event “{ $word }”
 scenario-time-control = “{ $text }” is not a time control
-scenario-time-control-hint = write "15+10" (minutes, seconds a move) or "90/40+30 +30s" (minutes per moves, last period, seconds a move)
+scenario-time-control-hint = write "15+10" (minutes, seconds a move), "90/40+30 +30s" (minutes per moves, last period, seconds a move) or, as regulations print it, 90'/40 + 30' + 30"
 scenario-periods = there must be at least one period, and only the last may be without a number of moves
 scenario-bad-fen = this FEN can’t be read: { $part ->
     [board] the pieces are wrong
@@ -68,3 +68,6 @@ scenario-too-many-events = a scenario has at most { $most } events
 scenario-too-many-events-hint = tell the moves before the events as "start"
 scenario-line-too-long = this line is longer than { $most } bytes
 scenario-line-too-long-hint = one line holds one scenario
+scenario-bad-time = “{ $text }” is not a time
+scenario-bad-time-hint = write a number of seconds, "4:59" (minutes, seconds) or "1:30:00" (hours, minutes, seconds)
+scenario-who-hint = say who does it: { $words }

@@ -3,6 +3,8 @@
 event-who = { $side ->
     [white] Սպիտակները
     [black] Սևերը
+    [both] Երկու խաղացողները
+    [outsider] Կողմնակի անձը
    *[arbiter] Մրցավարը
   }
 event-who-vowel = { $side ->
@@ -119,6 +121,7 @@ event-envelope-missing = Ծրարը կորել է։
 event-arrive = { event-who } ներկայանում են { $late } ուշացմամբ։
 event-present = { event-who } ներկա են։
 event-absent = { event-who } բացակայում են։
+event-no-show = { event-who } այդպես էլ չեն գալիս։
 event-states = { event-who } հայտարարում են, որ գաղտնի քայլը { $move } էր։
 event-sign = { $named ->
     [true] { event-who } ստորագրում են բլանկները՝ { $result }։
@@ -127,3 +130,4 @@ event-sign = { $named ->
 event-conditional-offer = { event-who } պայմանով ոչ-ոքի են առաջարկում՝ «{ $condition }»։
 event-dispute = { event-who } վիճարկում են պահանջը։
 event-envelope = Մրցավարը նայում է, թե ինչ է գրված ծրարի վրա։
+event-check = Մրցավարը ստուգում է պահանջը։

@@ -3,6 +3,8 @@
 event-who = { $side ->
     [white] Белые
     [black] Чёрные
+    [both] Оба игрока
+    [outsider] Посторонний
    *[arbiter] Арбитр
   }
 event-whose = { $side ->
@@ -119,8 +121,10 @@ event-arrive = { event-who } приходят с опозданием на { $la
 event-present = { event-who } на месте.
 event-absent = { $side ->
     [white] Белых нет
+    [both] Обоих игроков нет
    *[black] Чёрных нет
   } на месте.
+event-no-show = { event-who } так и не приходят.
 event-states = { event-who } сообщают, что записали тайный ход { $move }.
 event-sign = { $named ->
     [true] { event-who } подписывают бланки: { $result }.
@@ -129,3 +133,4 @@ event-sign = { $named ->
 event-conditional-offer = { event-who } предлагают ничью с условием: «{ $condition }».
 event-dispute = { event-who } оспаривают заявление.
 event-envelope = Арбитр проверяет записи на конверте.
+event-check = Арбитр проверяет заявление.

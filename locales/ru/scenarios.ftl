@@ -2,7 +2,7 @@
 
 scenario-unknown-event = событие «{ $word }» не предусмотрено
 scenario-time-control = «{ $text }» — не контроль времени
-scenario-time-control-hint = пишите "15+10" (минуты, секунды на ход) или "90/40+30 +30s" (минуты на ходы, последний период, секунды на ход)
+scenario-time-control-hint = пишите "15+10" (минуты, секунды на ход), "90/40+30 +30s" (минуты на ходы, последний период, секунды на ход) или, как в положениях о турнирах, 90'/40 + 30' + 30"
 scenario-periods = нужен хотя бы один период, и только последний может быть без числа ходов
 scenario-bad-fen = этот FEN не читается: { $part ->
     [board] неверна расстановка фигур
@@ -68,3 +68,6 @@ scenario-too-many-events = в ситуации не больше { $most } со�
 scenario-too-many-events-hint = ходы, сделанные раньше, задайте в «start»
 scenario-line-too-long = эта строка длиннее { $most } байт
 scenario-line-too-long-hint = в одной строке одна ситуация
+scenario-bad-time = «{ $text }» — не время
+scenario-bad-time-hint = пишите число секунд, "4:59" (минуты, секунды) или "1:30:00" (часы, минуты, секунды)
+scenario-who-hint = укажите, кто это делает: { $words }

@@ -2,9 +2,9 @@
 
 use shakmaty::Color;
 
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, Complaint};
 use crate::game::state::Question;
-use crate::game::{Event, Moment, Regime, Setting, State};
+use crate::game::{Event, Moment, Regime, Setting, State, Who};
 use crate::law::Edition;
 
 /// One moment of a game: what was so before, what is so now, what happened.
@@ -20,6 +20,10 @@ pub struct Case<'a> {
     pub moment: &'a Moment,
     /// The event it belongs to; none at the opening.
     pub event: Option<&'a Event>,
+    /// The events that follow it: the reason of an act may be told by the next one.
+    pub later: &'a [Event],
+    /// The events before it.
+    pub earlier: &'a [Event],
 }
 
 impl<'a> Case<'a> {
@@ -58,9 +62,28 @@ impl<'a> Case<'a> {
         self.before.is_over() || (self.before.is_referred() && !finds)
     }
 
-    /// The player who acts; none for the arbiter.
+    /// The player who acts; none for the arbiter. A blind player's assistant claims the flag and
+    /// reports a touch for him (D.2.10.5).
     pub fn player(&self) -> Option<Color> {
-        self.event?.who.side()
+        let event = self.event?;
+        let spoken_for = event.who == Who::Outsider
+            && matches!(
+                event.act,
+                Act::Complain {
+                    about: Complaint::Flag | Complaint::TouchMove,
+                    ..
+                }
+            );
+        match (
+            spoken_for,
+            self.setting().blind.white,
+            self.setting().blind.black,
+        ) {
+            (true, true, false) => Some(Color::White),
+            (true, false, true) => Some(Color::Black),
+            (true, true, true) => Some(self.state.turn()),
+            _ => event.who.side(),
+        }
     }
 
     /// What a player did, where the moment is nothing but the event itself.

@@ -71,6 +71,8 @@ pub fn decide(
     let in_force = |rule: &RuleId| rule.is_in(edition);
     for decision in &mut decisions {
         decision.opinion.cites.retain(in_force);
+        decision.overruled = std::mem::take(&mut decision.opinion.displaced);
+        decision.overruled.retain(in_force);
     }
     if decisions.len() > 1 {
         give_way(&mut decisions);
@@ -98,7 +100,8 @@ fn give_way(decisions: &mut Vec<Decision>) {
             .filter_map(foremost)
             .filter(|rule| !one.opinion.cites.contains(rule))
             .collect();
-        decisions[at].overruled = overruled;
+        let overruled: Vec<RuleId> = overruled;
+        decisions[at].overruled.extend(overruled);
     }
     let mut gone = gone.into_iter();
     decisions.retain(|_| !gone.next().unwrap_or(false));
@@ -187,6 +190,8 @@ mod tests {
             state: &state,
             moment: &Moment::Opening,
             event: None,
+            later: &[],
+            earlier: &[],
         };
         decide(provisions, &case)
     }

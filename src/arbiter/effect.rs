@@ -4,9 +4,12 @@
 //! the decision comes to, so that nobody has to guess it from a name.
 
 use serde::{Serialize, Serializer};
-use shakmaty::{Color, Move};
+use shakmaty::{ByColor, Color, Move};
 
+use super::notes::Notation;
 use crate::game::Who;
+use crate::game::aside::{Cut, Imposed, Need};
+use crate::game::scenario::{Basis, Claim};
 use crate::game::state::{Ending, Question};
 use crate::law::RuleId;
 
@@ -45,6 +48,13 @@ pub enum Effect {
         /// How many.
         seconds: i64,
     },
+    /// The arbiter gives a player time without fault of anybody (12.5).
+    Grant {
+        /// To whom.
+        side: Color,
+        /// How much.
+        seconds: i64,
+    },
     /// A clock has run so long, or has not: no ruling, only what it shows.
     Ran {
         /// Whose.
@@ -78,6 +88,11 @@ pub enum Effect {
     },
     /// What stands loose on the board is taken back.
     TakeBack,
+    /// What a half-move has left undone is done.
+    FinishRest {
+        /// The number of the half-move.
+        ply: usize,
+    },
     /// A pawn left on the last rank becomes a queen.
     Queen {
         /// The number of the half-move that left it there.
@@ -147,6 +162,10 @@ pub enum Effect {
     Ask(Question),
     /// The arbiter has answered.
     Answered,
+    /// A draw claim is open until it is decided.
+    OpenClaim(Color, Box<Claim>),
+    /// The event is heard once more, as if nothing had been decided on it.
+    Rehear,
     /// III.4 is refused.
     RefuseIncrement,
     /// The sealed move is made on the board.
@@ -184,6 +203,133 @@ pub enum Effect {
     FreeChoice(Color),
     /// The game is adjourned now.
     AdjournNow,
+    /// What becomes of a draw claim.
+    Claim(ClaimStanding),
+    /// Something irregular has happened that nobody has found so far.
+    Unfound,
+    /// Something has to be said before a ruling is possible.
+    Needs {
+        /// By whom.
+        who: Who,
+        /// What.
+        what: Need,
+    },
+    /// It has been said.
+    Met(Need),
+    /// A penalty is imposed.
+    Penalty(Imposed),
+    /// The player's score is lowered to this, now or when the game ends.
+    CutScore {
+        /// Whose.
+        side: Color,
+        /// To what.
+        to: Cut,
+    },
+    /// The player's score is raised to that of a win, now or when the game ends.
+    RaiseScore {
+        /// Whose.
+        side: Color,
+    },
+    /// It is booked, and counts when the game ends.
+    Booked,
+    /// What a text on the scoresheet is worth (Appendix C).
+    Notation(Notation),
+    /// The arbiter may not do that; nothing changes.
+    Improper,
+    /// It has no effect: too late, not admissible, nothing to find.
+    Void,
+    /// What the arbiter has to do about what he sees or is told.
+    Duty(Duty),
+    /// The scoresheets, the announcements and the like change.
+    Aside(AsideChange),
+}
+
+/// What the arbiter has to do about what he sees or is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Duty {
+    /// He acts.
+    Act,
+    /// He waits.
+    Wait,
+    /// He keeps out of it.
+    Refrain,
+}
+
+/// A draw claim, and what becomes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ClaimStanding {
+    /// Whose.
+    #[serde(rename = "who", serialize_with = "side")]
+    pub by: Color,
+    /// What it rests on.
+    #[serde(serialize_with = "basis")]
+    pub basis: Basis,
+    /// What becomes of it.
+    pub status: ClaimStatus,
+}
+
+fn side<S: Serializer>(side: &Color, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(Who::from(*side).name())
+}
+
+fn basis<S: Serializer>(basis: &Basis, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(basis.name())
+}
+
+/// What becomes of a draw claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClaimStatus {
+    /// Not decided yet.
+    Pending,
+    /// It is right.
+    Correct,
+    /// It is wrong.
+    Incorrect,
+    /// It may not be made.
+    Inadmissible,
+    /// The opponent has agreed to the draw.
+    Accepted,
+}
+
+/// A change beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AsideChange {
+    /// A warning is counted.
+    Warned(Color),
+    /// There was a disturbance from outside.
+    Disturbed,
+    /// A sheet must be brought up to date before a piece is moved.
+    Outdated(Color),
+    /// A sheet is up to date.
+    Updated(Color),
+    /// The opponent's sheet is borrowed.
+    Borrowed(Color),
+    /// It is given back.
+    Returned(Color),
+    /// A sheet is kept in another notation: no evidence.
+    Foreign(Color),
+    /// The arbiter's record was asked for.
+    Requested(Color),
+    /// A helper records.
+    Helped(Color),
+    /// A player uses an assistant.
+    Assisted(Color),
+    /// The number of moves must be found out since this flag has fallen.
+    Reconstruct(Color),
+    /// It has been found out.
+    Reconstructed,
+    /// A move is announced (D.2.3.3).
+    Announced,
+    /// Another move was announced than stands on the board (D.2.8).
+    Slipped,
+    /// A player has said that he castles.
+    CastlingAnnounced(Color),
+    /// A player refuses to comply with the Laws.
+    Refused(Color),
+    /// So many moves count as completed by each.
+    Counted(ByColor<u32>),
 }
 
 /// In whose time displaced pieces are put back.
@@ -211,6 +357,16 @@ impl Effect {
                 | Effect::KeepClosed(_)
                 | Effect::FreeChoice(_)
                 | Effect::AdjournNow
+                | Effect::Claim(_)
+                | Effect::OpenClaim(..)
+                | Effect::Unfound
+                | Effect::Improper
+                | Effect::Void
+                | Effect::Booked
+                | Effect::Duty(_)
+                | Effect::Met(_)
+                | Effect::Aside(_)
+                | Effect::Notation(_)
         )
     }
 
@@ -254,6 +410,9 @@ impl Serialize for Effect {
             Effect::Clock { side, seconds } => {
                 json!({ "kind": "clock", "who": who(side), "delta_s": seconds })
             }
+            Effect::Grant { side, seconds } => {
+                json!({ "kind": "clock", "who": who(side), "delta_s": seconds })
+            }
             Effect::Ran { side, seconds } => {
                 json!({ "kind": "clock-ran", "who": who(side), "seconds": seconds })
             }
@@ -267,6 +426,7 @@ impl Serialize for Effect {
             Effect::Restore { ply } => json!({ "kind": "restore", "before_ply": ply }),
             Effect::Rewind { ply } => json!({ "kind": "restore", "after_ply": ply }),
             Effect::TakeBack | Effect::DisregardMove => json!({ "kind": "put-back" }),
+            Effect::FinishRest { ply } => json!({ "kind": "finish", "ply": ply }),
             Effect::Queen { ply } => json!({ "kind": "queen", "ply": ply }),
             Effect::Oblige { side, moves } => json!({
                 "kind": "oblige",
@@ -289,6 +449,7 @@ impl Serialize for Effect {
             Effect::FlagDown { side } => json!({ "kind": "flag-down", "who": who(side) }),
             Effect::Ask(_) => json!({ "kind": "arbiter-decides" }),
             Effect::Answered => json!({ "kind": "decided" }),
+            Effect::Rehear => json!({ "kind": "heard-again" }),
             Effect::RefuseIncrement => json!({ "kind": "increment-refused" }),
             Effect::PlaySealed(played) => json!({ "kind": "sealed-move", "move": uci(played) }),
             Effect::SealBoard(played) => json!({ "kind": "sealed-by-board", "move": uci(played) }),
@@ -301,6 +462,16 @@ impl Serialize for Effect {
             Effect::Signed(ending) => json!({ "kind": "signed", "outcome": ending.outcome }),
             Effect::Discretion(rule) => json!({ "kind": "discretion", "rule": rule }),
             Effect::Continue => json!({ "kind": "continue" }),
+            Effect::Needs { who, what } => {
+                json!({ "kind": "needs", "who": who.name(), "what": what.name() })
+            }
+            Effect::Penalty(imposed) => json!({
+                "kind": "penalty",
+                "on": imposed.on.name(),
+                "penalty": imposed.kind.name(),
+            }),
+            Effect::CutScore { side, .. } => json!({ "kind": "cut-score", "who": who(side) }),
+            Effect::RaiseScore { side } => json!({ "kind": "raise-score", "who": who(side) }),
             // Remarks are not written; see `written`.
             remark => json!({ "kind": format!("{remark:?}") }),
         };

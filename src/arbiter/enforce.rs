@@ -2,8 +2,12 @@
 
 use shakmaty::{ByColor, Color, Role};
 
-use super::{Case, Conflict, Decision, Effect, PROVISIONS, Provision, Right, Ruling, Step, decide};
+use super::{
+    Case, ClaimStatus, Conflict, Decision, Duty, Effect, LAST_RESORT, PROVISIONS, Provision, Right,
+    Ruling, Step, decide,
+};
 use crate::game::board::arrival;
+use crate::game::scenario::Act;
 use crate::game::state::Overrun;
 use crate::game::{Event, Moment, Scenario, State};
 
@@ -64,6 +68,7 @@ fn rule_watched(
 ) -> Result<Ruling, Refusal> {
     let mut hearing = Hearing {
         provisions,
+        events,
         state,
         steps: Vec::new(),
     };
@@ -72,14 +77,17 @@ fn rule_watched(
         if at > 0 {
             watch(&hearing.state);
         }
-        let moments = hearing
-            .state
-            .moments(event)
-            .map_err(|unclear| Refusal::UnclearMove {
-                event: at,
-                several: unclear == crate::game::Unclear::WhichPiece,
-            })?;
-        hearing.hear(&moments, Some(event), Some(at))?;
+        for event in event.of_each() {
+            let moments =
+                hearing
+                    .state
+                    .moments(&event)
+                    .map_err(|unclear| Refusal::UnclearMove {
+                        event: at,
+                        several: unclear == crate::game::Unclear::WhichPiece,
+                    })?;
+            hearing.hear(&moments, Some(&event), Some(at))?;
+        }
     }
     Ok(Ruling {
         id,
@@ -102,6 +110,7 @@ fn comes_first(effect: &Effect) -> bool {
 
 struct Hearing<'a> {
     provisions: &'a [&'static Provision],
+    events: &'a [Event],
     state: State,
     steps: Vec<Step>,
 }
@@ -123,11 +132,40 @@ impl Hearing<'_> {
             let moment = further.remove(0);
             decisions.extend(self.weigh(&moment, event, at, &mut further)?);
         }
-        if !decisions.is_empty() {
-            self.steps.push(Step {
+        if decisions.is_empty()
+            && let Some(moment) = moments.last()
+        {
+            let touches = self.state.touched.len();
+            let state = &self.state;
+            decisions = self.decide_by(LAST_RESORT, state, touches, moment, event, at)?;
+        }
+        match self.steps.last_mut() {
+            // What both players do alike is one event.
+            Some(step) if step.event == at => step.decisions.extend(decisions),
+            _ if decisions.is_empty() => {}
+            _ => self.steps.push(Step {
                 event: at,
+                duty: None,
                 decisions,
-            });
+            }),
+        }
+        if let (Some(step), Some(event)) = (self.steps.last_mut(), event)
+            && step.event == at
+        {
+            step.duty = Duty::of(event, step);
+            // A complaint, right or wrong, and whatever the arbiter does about what he sees, stop
+            // the clocks (6.11.1, 6.11.2).
+            let stops = match event.act {
+                Act::Complain { .. } | Act::Claim(_) | Act::RequestIncrement => true,
+                Act::Observe { .. } => step.duty == Some(Duty::Act),
+                Act::Discover { .. } => true,
+                _ => false,
+            };
+            self.state.paused |= stops && !self.state.is_over();
+            // The decision on a claim is carried out, and the clocks run again (6.11.3).
+            if matches!(&event.act, Act::Find(finding) if finding.decision.is_some()) {
+                self.state.paused = false;
+            }
         }
         Ok(())
     }
@@ -224,14 +262,28 @@ impl Hearing<'_> {
         event: Option<&Event>,
         at: Option<usize>,
     ) -> Result<Vec<Decision>, Refusal> {
+        self.decide_by(self.provisions, before, touches, moment, event, at)
+    }
+
+    fn decide_by(
+        &self,
+        provisions: &[&'static Provision],
+        before: &State,
+        touches: usize,
+        moment: &Moment,
+        event: Option<&Event>,
+        at: Option<usize>,
+    ) -> Result<Vec<Decision>, Refusal> {
         let case = Case {
             before,
             touches,
             state: &self.state,
             moment,
             event,
+            later: at.map_or(self.events, |at| &self.events[at + 1..]),
+            earlier: at.map_or(&[], |at| &self.events[..at]),
         };
-        decide(self.provisions, &case).map_err(|conflict| Refusal::Conflict {
+        decide(provisions, &case).map_err(|conflict| Refusal::Conflict {
             event: at,
             conflict,
         })
@@ -270,10 +322,14 @@ impl Hearing<'_> {
                     state.ended = Some(*ending);
                     state.offers.clear();
                     state.question = None;
+                    state.open_claim = None;
+                    super::notes::ended(state);
                 }
             }
-            Effect::Clock { side, seconds: s } | Effect::Ran { side, seconds: s } => {
-                let ruled = matches!(effect, Effect::Clock { .. });
+            Effect::Clock { side, seconds: s }
+            | Effect::Grant { side, seconds: s }
+            | Effect::Ran { side, seconds: s } => {
+                let ruled = !matches!(effect, Effect::Ran { .. });
                 let change = if ruled { *s } else { s.saturating_neg() };
                 let clock = &mut state.clocks[*side];
                 let before = clock.left_ms;
@@ -284,11 +340,9 @@ impl Hearing<'_> {
                     owed_ms: after.min(0).saturating_neg(),
                     ruled,
                 };
-                if ruled {
-                    // A started second is charged as a whole one.
-                    let felt = change.max(-before.saturating_add(999).div_euclid(1000));
-                    state.ruled_s[*side] = state.ruled_s[*side].saturating_add(felt);
-                }
+                // A started second is charged as a whole one.
+                let felt = change.max(-before.saturating_add(999).div_euclid(1000));
+                state.ruled_s[*side] = state.ruled_s[*side].saturating_add(felt);
                 if change < 0 && clock.left_ms == 0 {
                     further.push(Moment::RanOut { side: *side });
                 }
@@ -299,7 +353,7 @@ impl Hearing<'_> {
                 state.history.forget_gains(*side);
                 state.timed_anew[*side] = true;
             }
-            Effect::Increment { seconds } => state.increment += seconds,
+            Effect::Increment { seconds } => state.extra_increment += seconds,
             Effect::Pause => state.paused = true,
             Effect::Restore { ply } => state.restore(*ply),
             Effect::Rewind { ply } => {
@@ -307,6 +361,7 @@ impl Hearing<'_> {
                 state.displaced = None;
             }
             Effect::TakeBack | Effect::DisregardMove => state.loose = None,
+            Effect::FinishRest { ply } => state.finish_rest(*ply),
             Effect::Queen { ply } => state.finish_promotion(*ply, Role::Queen),
             Effect::Oblige { moves, .. } => {
                 state.obligation = (!moves.is_empty()).then(|| moves.clone());
@@ -351,13 +406,29 @@ impl Hearing<'_> {
             }
             Effect::Consent => state.consented = true,
             Effect::NextPeriod { side } => self.next_period(*side, further),
-            Effect::FlagUp { side } => state.flag_down[*side] = None,
+            Effect::FlagUp { side } => {
+                state.flag_down[*side] = None;
+                if let Some(before) = state.before_flag[*side].take() {
+                    state.clocks[*side] = before;
+                }
+            }
             Effect::FlagDown { side } => {
+                state.before_flag[*side] = Some(state.clocks[*side]);
                 state.clocks[*side].left_ms = 0;
                 state.clocks[*side].known = true;
             }
             Effect::Ask(question) => state.question = Some(*question),
-            Effect::Answered => state.question = None,
+            Effect::Claim(standing) => {
+                if standing.status != ClaimStatus::Pending {
+                    state.open_claim = None;
+                }
+            }
+            Effect::OpenClaim(by, claim) => state.open_claim = Some((*by, (**claim).clone())),
+            Effect::Rehear => further.push(Moment::Happened),
+            Effect::Answered => {
+                state.question = None;
+                state.paused = false;
+            }
             Effect::RefuseIncrement => state.increment_refused = true,
             Effect::PlaySealed(played) => {
                 let Some(sealed) = &state.sealed else {
@@ -391,12 +462,14 @@ impl Hearing<'_> {
             Effect::Amend(ending) => {
                 state.ended = Some(*ending);
                 state.signed = ByColor::default();
+                super::notes::ended(state);
             }
             Effect::Signed(ending) => {
                 state.unsigned = state.ended;
                 state.ended = Some(*ending);
                 state.offers.clear();
                 state.question = None;
+                super::notes::ended(state);
             }
             // These only say what the decision comes to.
             Effect::Discretion(_)
@@ -409,7 +482,19 @@ impl Hearing<'_> {
             | Effect::Dismiss
             | Effect::KeepClosed(_)
             | Effect::FreeChoice(_)
-            | Effect::AdjournNow => {}
+            | Effect::AdjournNow
+            | Effect::Unfound
+            | Effect::Improper
+            | Effect::Void
+            | Effect::Booked
+            | Effect::Notation(_)
+            | Effect::Duty(_) => {}
+            Effect::Needs { .. }
+            | Effect::Met(_)
+            | Effect::Penalty(_)
+            | Effect::CutScore { .. }
+            | Effect::RaiseScore { .. }
+            | Effect::Aside(_) => super::notes::enforce(state, effect),
         }
     }
 

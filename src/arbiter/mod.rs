@@ -7,6 +7,9 @@
 //! a reason is the key of a message and its arguments.
 
 pub mod appendices;
+pub mod appendix_c;
+pub mod appendix_d;
+pub mod article11;
 pub mod article12;
 pub mod article4;
 pub mod article5;
@@ -15,37 +18,46 @@ pub mod article7;
 pub mod article8;
 pub mod article9;
 mod case;
+mod citations;
 mod decide;
 mod effect;
 mod enforce;
 pub mod guideline1;
+pub mod guideline2;
 pub mod guideline3;
 mod ledger;
 mod legality;
 mod mate;
 pub mod messages;
+mod notes;
 mod opinion;
+mod ordinary;
 pub mod over;
 mod penalty;
 mod provision;
 mod ruling;
+mod verdict;
 mod witness;
 
 pub use article4::touch::allowed_moves;
 pub use article9::threefold::identity;
 pub use case::Case;
+pub use citations::{Citations, MOST_DECIDING, citations, deciding};
 pub use decide::{Conflict, Decision, decide};
-pub use effect::{Effect, PutBackIn, Right};
+pub use effect::{AsideChange, ClaimStanding, ClaimStatus, Duty, Effect, PutBackIn, Right};
 pub use enforce::{Refusal, rule_from, rule_on, rule_with_states};
 pub use ledger::{Entry, Standing, ledger};
 pub use legality::{en_passant, en_passant_barred, faults};
 /// The former name of [`messages`].
 #[doc(hidden)]
 pub use messages as telling;
+pub use notes::{Notation, NotationVerdict};
 pub use opinion::Opinion;
+pub use ordinary::LAST_RESORT;
 pub use penalty::{Penalty, standard as penalty, supervised};
 pub use provision::{PROVISIONS, Phase, Provision};
 /// The former name of [`Effect`].
 pub type Remedy = Effect;
 pub use ruling::{Obligation, Ruling, Step};
+pub use verdict::Verdict;
 pub use witness::{Attack, PenaltyBasis, Witness, role_name};

@@ -1,6 +1,6 @@
 //! What a provision says about a moment.
 
-use super::{Effect, Witness};
+use super::{Effect, Verdict, Witness};
 use crate::diag::Message;
 use crate::law::RuleId;
 
@@ -11,6 +11,12 @@ pub struct Opinion {
     pub reason: Message,
     /// The rules it rests on, decisive first.
     pub cites: Vec<RuleId>,
+    /// Of these, the ones that it only passes on the way: definitions, procedure.
+    pub passed: Vec<RuleId>,
+    /// The rules that would have applied but for this.
+    pub displaced: Vec<RuleId>,
+    /// Nothing but the ordinary course of a game.
+    pub routine: bool,
     /// What follows.
     pub effects: Vec<Effect>,
     /// The facts.
@@ -23,6 +29,9 @@ impl Opinion {
         Opinion {
             reason,
             cites: Vec::new(),
+            passed: Vec::new(),
+            displaced: Vec::new(),
+            routine: false,
             effects: Vec::new(),
             witnesses: Vec::new(),
         }
@@ -31,11 +40,40 @@ impl Opinion {
     /// Names rules that it rests on.
     pub fn citing(mut self, rules: &[RuleId]) -> Opinion {
         for rule in rules {
+            self.passed.retain(|passed| passed != rule);
             if !self.cites.contains(rule) {
                 self.cites.push(*rule);
             }
         }
         self
+    }
+
+    /// Names rules that it passes on the way.
+    pub fn passing(mut self, rules: &[RuleId]) -> Opinion {
+        for rule in rules {
+            if !self.cites.contains(rule) {
+                self.cites.push(*rule);
+                self.passed.push(*rule);
+            }
+        }
+        self
+    }
+
+    /// Names rules that would have applied but for this.
+    pub fn displacing(mut self, rules: &[RuleId]) -> Opinion {
+        self.displaced.extend(rules);
+        self
+    }
+
+    /// It is nothing but the ordinary course of a game.
+    pub fn as_routine(mut self) -> Opinion {
+        self.routine = true;
+        self
+    }
+
+    /// What it comes to.
+    pub fn verdict(&self) -> Verdict {
+        Verdict::of_all(&self.effects)
     }
 
     /// Adds an effect.

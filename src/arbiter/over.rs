@@ -3,9 +3,9 @@
 //! Every later event is answered with the way the game ended; the rule that the event appeals to
 //! is named as the one that comes too late. Example: mate, then the flag.
 
-use crate::arbiter::{Case, Opinion, Phase, Provision};
+use crate::arbiter::{Case, Effect, Opinion, Phase, Provision};
 use crate::diag::Message;
-use crate::game::scenario::{Act, Basis, Complaint, Sight, Withdrawn};
+use crate::game::scenario::{Act, Basis, Complaint, Irregularity, Sight, Withdrawn};
 use crate::game::state::Termination;
 use crate::game::{Moment, Who};
 use crate::law::RuleId;
@@ -41,6 +41,13 @@ const RULES: &[RuleId] = &[
     rule!("draw.claim.stop-clock"),
     rule!("adjourn.ended-before"),
     rule!("record.result-signed"),
+    rule!("irregularity.board-orientation"),
+    rule!("irregularity.displaced-found"),
+    rule!("clock.wrong-setting"),
+    rule!("conduct.device.loss"),
+    rule!("conduct.refusal"),
+    rule!("conduct.refusal.both"),
+    rule!("arbiter.penalty.loss"),
 ];
 
 /// The game is over.
@@ -70,7 +77,8 @@ fn game_over(case: &Case<'_>) -> Option<Opinion> {
         let message = Message::new("ruling-claim-withdrawal").text("side", Who::from(by).name());
         return Some(
             Opinion::new(message)
-                .citing(&[rule!("draw.claim.stop-clock"), rule!("draw.claim.correct")]),
+                .citing(&[rule!("draw.claim.stop-clock"), rule!("draw.claim.correct")])
+                .with(Effect::Void),
         );
     }
     let message = Message::new("ruling-game-over")
@@ -79,7 +87,13 @@ fn game_over(case: &Case<'_>) -> Option<Opinion> {
     Some(
         Opinion::new(message)
             .citing(ended_by(ending.termination))
-            .citing(appealed_to(act)),
+            .citing(spoken_of(act))
+            .citing(match case.before.signed.white.is_some() {
+                true => &[rule!("record.result-signed")],
+                false => &[],
+            })
+            .displacing(appealed_to(act))
+            .with(Effect::Void),
     )
 }
 
@@ -142,7 +156,26 @@ fn ended_by(termination: Termination) -> &'static [RuleId] {
         }
         Termination::InitialPosition => const { &[rule!("irregularity.initial-position")] },
         Termination::ColoursReversed => const { &[rule!("irregularity.colours-reversed")] },
+        Termination::Device => const { &[rule!("conduct.device.loss")] },
+        Termination::Refusal => {
+            const { &[rule!("conduct.refusal"), rule!("conduct.refusal.both")] }
+        }
+        Termination::ArbiterPenalty => const { &[rule!("arbiter.penalty.loss")] },
         Termination::Annulled => const { &[rule!("adjourn.position-unknown")] },
+    }
+}
+
+/// The rule that itself says until when it can be appealed to.
+fn spoken_of(act: &Act) -> &'static [RuleId] {
+    let Act::Discover { fault, .. } = act else {
+        return &[];
+    };
+    match fault {
+        Irregularity::ColoursReversed => const { &[rule!("irregularity.colours-reversed")] },
+        Irregularity::InitialPosition => const { &[rule!("irregularity.initial-position")] },
+        Irregularity::BoardOrientation => const { &[rule!("irregularity.board-orientation")] },
+        Irregularity::Displaced => const { &[rule!("irregularity.displaced-found")] },
+        Irregularity::ClockSetting => const { &[rule!("clock.wrong-setting")] },
     }
 }
 

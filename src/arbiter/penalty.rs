@@ -170,8 +170,8 @@ fn impose(
     let opinion = opinion
         .citing(&[article])
         .citing(standard.set_by)
-        .citing(standard.defined_by)
-        .citing(supervised(setting));
+        .passing(standard.defined_by)
+        .passing(supervised(setting));
     let (side, seconds) = match other {
         None => {
             return opinion

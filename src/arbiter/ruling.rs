@@ -1,11 +1,14 @@
 //! The ruling: the state at the end, and what was decided on the way.
 
 use serde::{Serialize, Serializer};
-use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Move, san::SanPlus};
 
-use super::{Decision, Effect, Right, Witness, allowed_moves};
+use super::citations::{self as tiers, Citations, citations};
+use super::{
+    ClaimStanding, Decision, Duty, Effect, Notation, Right, Verdict, Witness, allowed_moves,
+};
 use crate::diag::Message;
+use crate::game::points::Points;
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::game::{State, TimeClass, Who};
 use crate::law::{Edition, RuleId};
@@ -26,6 +29,8 @@ pub struct Obligation {
 pub struct Step {
     /// The index of the event; none before the first.
     pub event: Option<usize>,
+    /// What the arbiter has to do about what he sees.
+    pub duty: Option<Duty>,
     /// The decisions, in the order of the Laws.
     pub decisions: Vec<Decision>,
 }
@@ -78,41 +83,49 @@ impl Ruling {
         self.ending().map(|ending| ending.termination)
     }
 
+    /// What ended the game, in the words of the format: a result that was signed keeps the game's own
+    /// end, or is what the players have agreed on by signing it.
+    fn written_termination(&self) -> Option<Termination> {
+        let ending = self.ending()?;
+        let signed = ending.termination == Termination::Signed;
+        Some(match (signed, self.state.unsigned, ending.outcome) {
+            (false, ..) => ending.termination,
+            (true, Some(own), _) => own.termination,
+            (true, None, Outcome::White | Outcome::Black) => Termination::Resignation,
+            (true, None, Outcome::BothLose) => Termination::Forfeit,
+            (true, None, _) => Termination::Agreement,
+        })
+    }
+
     /// Everything that was decided, in order.
     pub fn decisions(&self) -> impl Iterator<Item = &Decision> {
         self.steps.iter().flat_map(|step| &step.decisions)
     }
 
-    /// The rules that the rulings rest on, the decisive ones first, then the kinds of illegal moves
-    /// that were added up, then those that gave way.
+    /// The clauses that the rulings rest on, in tiers.
+    pub fn citations(&self) -> Citations {
+        citations(self)
+    }
+
+    /// The rules that the rulings rest on: those that decide, then those passed on the way.
     pub fn rules(&self) -> Vec<RuleId> {
-        let mut rules = Vec::new();
-        let mut cite = |rule: RuleId| {
-            if !rules.contains(&rule) {
-                rules.push(rule);
-            }
-        };
-        for decision in self.decisions().filter(|it| it.ends()) {
-            decision.opinion.cites.iter().copied().for_each(&mut cite);
-        }
-        for decision in self.decisions() {
-            decision.opinion.cites.iter().copied().for_each(&mut cite);
-        }
-        for witness in self.decisions().flat_map(|it| &it.opinion.witnesses) {
-            if let Witness::Counted { kinds, .. } = witness {
-                kinds.iter().copied().for_each(&mut cite);
-            }
-        }
-        let edition = self.edition();
-        for decision in self.decisions() {
-            decision
-                .overruled
-                .iter()
-                .copied()
-                .filter(|rule| rule.number_text(edition).is_some())
-                .for_each(&mut cite);
-        }
-        rules
+        self.citations().rules().collect()
+    }
+
+    /// What the last event came to.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.steps.last().map(Step::verdict)
+    }
+
+    /// The last draw claim of the story, and what became of it.
+    pub fn claim(&self) -> Option<ClaimStanding> {
+        let effects = self.decisions().flat_map(|it| &it.opinion.effects);
+        effects
+            .filter_map(|effect| match effect {
+                Effect::Claim(standing) => Some(*standing),
+                _ => None,
+            })
+            .last()
     }
 
     /// The moves that the player to move may choose from; none where any legal move will do.
@@ -190,6 +203,17 @@ impl Ruling {
         struck
     }
 
+    /// What the last text on a scoresheet is worth.
+    pub fn notation(&self) -> Option<&Notation> {
+        let effects = self.decisions().flat_map(|it| &it.opinion.effects);
+        effects
+            .filter_map(|effect| match effect {
+                Effect::Notation(notation) => Some(notation),
+                _ => None,
+            })
+            .last()
+    }
+
     /// The player whose draw offer is the latest one open.
     pub fn offer(&self) -> Option<Color> {
         self.state.offers.last().copied()
@@ -232,6 +256,14 @@ struct Written<'a> {
     discretion: Vec<RuleId>,
     fen: String,
     clocks_s: Pair<Seconds>,
+    verdict: Option<Verdict>,
+    points: Option<Pair<Points>>,
+    record_duty: Pair<bool>,
+    claim: Option<ClaimStanding>,
+    penalties: Vec<serde_json::Value>,
+    needs: Vec<serde_json::Value>,
+    notation: Option<Notation>,
+    citations: tiers::Written,
     rules: Vec<RuleId>,
     clauses: Vec<&'static str>,
     witnesses: Vec<&'a Witness>,
@@ -253,6 +285,9 @@ impl Serialize for Seconds {
 #[derive(Serialize)]
 struct WrittenStep<'a> {
     event: Option<usize>,
+    verdict: Verdict,
+    duty: Option<Duty>,
+    clauses: Vec<&'static str>,
     rulings: Vec<WrittenDecision<'a>>,
 }
 
@@ -280,12 +315,16 @@ fn clauses(rules: &[RuleId], edition: Edition) -> Vec<&'static str> {
 impl Serialize for Ruling {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let edition = self.edition();
-        let rules = self.rules();
+        let citations = self.citations();
+        let rules: Vec<RuleId> = citations.rules().collect();
         let steps = self
             .steps
             .iter()
             .map(|step| WrittenStep {
                 event: step.event,
+                verdict: step.verdict(),
+                duty: step.duty,
+                clauses: clauses(&step.deciding(edition), edition),
                 rulings: step
                     .decisions
                     .iter()
@@ -306,16 +345,13 @@ impl Serialize for Ruling {
             edition,
             class: self.class(),
             outcome: self.outcome(),
-            termination: self.termination(),
+            termination: self.written_termination(),
             clock_delta_s: pair(self.state.ruled_s),
             illegal_count: pair(self.state.illegal),
             obligations: self.obligations(),
-            allowed: self.allowed().map(|moves| {
-                moves
-                    .iter()
-                    .map(|played| UciMove::from_standard(*played).to_string())
-                    .collect()
-            }),
+            allowed: self
+                .allowed()
+                .map(|moves| moves.iter().map(|played| self.state.uci(*played)).collect()),
             rights_lost: self
                 .state
                 .lost
@@ -335,6 +371,14 @@ impl Serialize for Ruling {
             discretion: self.discretion(),
             fen: self.state.board.fen(),
             clocks_s: pair(self.state.clocks.map(|clock| Seconds(clock.left_ms))),
+            verdict: self.verdict(),
+            points: super::notes::points(&self.state).map(pair),
+            record_duty: pair(ByColor::new_with(|side| self.state.must_record(side))),
+            claim: self.claim(),
+            penalties: super::notes::penalties(&self.state),
+            needs: super::notes::needs(&self.state),
+            notation: self.notation().cloned(),
+            citations: citations.written(edition),
             clauses: clauses(&rules, edition),
             rules,
             witnesses: self.witnesses(),

@@ -8,6 +8,7 @@ use shakmaty::{
 };
 
 use super::san::by_squares;
+use super::unfinished::Rest;
 use super::{Fault, Movement};
 
 /// What stands on the board.
@@ -22,7 +23,12 @@ pub enum Board {
 impl Board {
     /// The board of a setup, legal where it can be.
     pub fn from_setup(setup: Setup) -> Board {
-        match Chess::from_setup(setup.clone(), CastlingMode::Standard) {
+        Board::from_setup_in(setup, CastlingMode::Standard)
+    }
+
+    /// The board of a setup, with the castling of ordinary chess or of Chess960.
+    pub fn from_setup_in(setup: Setup, mode: CastlingMode) -> Board {
+        match Chess::from_setup(setup.clone(), mode) {
             Ok(position) => Board::Legal(position),
             Err(error) => error
                 .ignore_too_much_material()
@@ -31,6 +37,18 @@ impl Board {
                 .or_else(PositionError::ignore_invalid_castling_rights)
                 .map_or_else(|_| Board::Irregular(Box::new(setup)), Board::Legal),
         }
+    }
+
+    /// Which castling there is.
+    fn mode(&self) -> CastlingMode {
+        match self {
+            Board::Legal(position) => position.castles().mode(),
+            Board::Irregular(setup) => CastlingMode::detect(setup),
+        }
+    }
+
+    fn is_chess960(&self) -> bool {
+        self.mode() == CastlingMode::Chess960
     }
 
     /// The legal position, where it is one.
@@ -101,7 +119,7 @@ impl Board {
         let mut setup = self.setup();
         setup.turn = turn;
         setup.ep_square = None;
-        Board::from_setup(setup)
+        Board::from_setup_in(setup, self.mode())
     }
 
     /// Plays a legal move; an irregular board stays as it is.
@@ -132,21 +150,33 @@ impl Board {
         }
         let mut setup = self.setup();
         let mover = setup.turn;
-        let moved = setup.board.remove_piece_at(movement.from);
-        if let Some(square) = movement.captured {
+        let moved = match movement.rest {
+            Some(Rest::PawnLeft) => setup.board.piece_at(movement.from),
+            _ => setup.board.remove_piece_at(movement.from),
+        };
+        let taken = movement
+            .captured
+            .filter(|square| movement.rest != Some(Rest::Captured) || *square == movement.to);
+        if let Some(square) = taken {
             setup.board.discard_piece_at(square);
         }
+        // In Chess960 the king may go to where the rook stood.
+        let rook = movement
+            .castling
+            .filter(|_| movement.rest != Some(Rest::Rook));
+        let castled = rook.and_then(|rook| setup.board.remove_piece_at(rook));
         if let Some(piece) = moved {
             let role = movement.promotion.unwrap_or(piece.role);
-            let placed = Piece { role, ..piece };
+            let color = match movement.rest {
+                Some(Rest::OtherColour) => piece.color.other(),
+                _ => piece.color,
+            };
+            let placed = Piece { role, color };
             setup.board.set_piece_at(movement.to, placed);
         }
-        if let Some(rook) = movement.castling {
+        if let (Some(rook), Some(piece)) = (rook, castled) {
             let side = CastlingSide::from_queen_side(rook < movement.from);
-            if let Some(piece) = setup.board.remove_piece_at(rook) {
-                let to = side.rook_to(mover);
-                setup.board.set_piece_at(to, piece);
-            }
+            setup.board.set_piece_at(side.rook_to(mover), piece);
         }
         let quiet =
             moved.is_some_and(|piece| piece.role != Role::Pawn) && movement.captured.is_none();
@@ -159,21 +189,21 @@ impl Board {
             .castling_rights
             .without(movement.from)
             .without(movement.to);
+        let pieces = self.pieces();
         for side in Color::ALL {
-            let home = side.fold_wb(Square::E1, Square::E8);
-            if setup.board.piece_at(home) != Some(side.king()) {
+            if setup.board.king_of(side) != pieces.king_of(side) {
                 setup.castling_rights &= Bitboard::from_rank(side.other().backrank());
             }
         }
         setup.turn = mover.other();
-        Board::from_setup(setup)
+        Board::from_setup_in(setup, self.mode())
     }
 
     /// The board with a pawn replaced (7.5.2, or a promotion finished by hand).
     pub fn with_piece(&self, square: Square, piece: Piece) -> Board {
         let mut setup = self.setup();
         setup.board.set_piece_at(square, piece);
-        Board::from_setup(setup)
+        Board::from_setup_in(setup, self.mode())
     }
 
     /// What a hand does by moving a piece from one square to another.
@@ -184,9 +214,13 @@ impl Board {
         to: Square,
         promotion: Option<Role>,
     ) -> Movement {
-        let mut movement = self.outline(by, from, to, promotion);
+        let (to, castling) = self.castling_meant(by, from, to);
+        let mut movement = self.outline(by, from, to, promotion, castling);
         let unfinished = movement.unfinished;
-        let legal = self.find_legal(from, to, promotion, unfinished);
+        let legal = match castling {
+            Some(rook) if self.is_chess960() => self.find_castling(from, rook),
+            _ => self.find_legal(from, to, promotion, unfinished),
+        };
         let in_turn = self.turn() == by;
         if let (Some(played), true) = (legal, in_turn) {
             if !unfinished {
@@ -205,7 +239,12 @@ impl Board {
     /// What a hand does by making a legal move of the player to move.
     pub fn lawful(&self, played: Move) -> Movement {
         let from = played.from().unwrap_or(Square::A1);
-        let outline = self.outline(self.turn(), from, arrival(played), played.promotion());
+        let rook = match played {
+            Move::Castle { rook, .. } => Some(rook),
+            _ => None,
+        };
+        let (to, promotion) = (arrival(played), played.promotion());
+        let outline = self.outline(self.turn(), from, to, promotion, rook);
         Movement {
             lawful: Some(played),
             ..outline
@@ -213,7 +252,14 @@ impl Board {
     }
 
     /// What a hand does, whether it may or not.
-    fn outline(&self, by: Color, from: Square, to: Square, promotion: Option<Role>) -> Movement {
+    fn outline(
+        &self,
+        by: Color,
+        from: Square,
+        to: Square,
+        promotion: Option<Role>,
+        castling: Option<Square>,
+    ) -> Movement {
         let pieces = self.pieces();
         let piece = pieces.piece_at(from);
         let last_rank = piece.is_some_and(|piece| piece.role == Role::Pawn)
@@ -227,7 +273,8 @@ impl Board {
             faults: Vec::new(),
             unfinished: last_rank && promotion.is_none(),
             captured: capture_square(self, from, to),
-            castling: castling_rook(pieces, by, from, to),
+            castling,
+            rest: None,
         }
     }
 
@@ -241,7 +288,68 @@ impl Board {
         let promotion = promotion.or(unfinished.then_some(Role::Queen));
         // A king put on its own rook means castling there, but is none on the board.
         let legal = by_squares(from, to, promotion, self.chess()?);
-        legal.filter(|played| arrival(*played) == to)
+        let castles = |played: Move| played.is_castle() && self.is_chess960();
+        legal.filter(|played| arrival(*played) == to && !castles(*played))
+    }
+
+    /// The legal castling of a king with a rook.
+    fn find_castling(&self, king: Square, rook: Square) -> Option<Move> {
+        let wanted = Move::Castle { king, rook };
+        self.legal_moves()
+            .into_iter()
+            .find(|played| *played == wanted)
+    }
+
+    /// What a king's hand means: where it goes, and the rook that it castles with. In Chess960 that
+    /// is a king put on its own rook, or on its castling square out of reach of a step.
+    fn castling_meant(&self, by: Color, from: Square, to: Square) -> (Square, Option<Square>) {
+        let pieces = self.pieces();
+        if !self.is_chess960() {
+            return (to, castling_rook(pieces, by, from, to));
+        }
+        let home = from.rank() == by.backrank() && to.rank() == from.rank();
+        if pieces.piece_at(from) != Some(by.king()) || !home || from == to {
+            return (to, None);
+        }
+        let final_square = |rook: Square| {
+            let side = CastlingSide::from_queen_side(rook < from);
+            side.king_to(by)
+        };
+        if pieces.piece_at(to) == Some(by.rook()) {
+            return (final_square(to), Some(to));
+        }
+        let step = i32::from(to.file()) - i32::from(from.file());
+        let out_of_reach = step.abs() > 1;
+        let rook = self.castling_rook_towards(by, from, step < 0);
+        match rook.filter(|rook| out_of_reach && final_square(*rook) == to) {
+            Some(rook) => (to, Some(rook)),
+            None => (to, None),
+        }
+    }
+
+    /// The rook that a king castles with to a side: the one with the right, else the outermost.
+    pub fn castling_rook_towards(
+        &self,
+        by: Color,
+        king: Square,
+        queen_side: bool,
+    ) -> Option<Square> {
+        let side = CastlingSide::from_queen_side(queen_side);
+        let right = match self {
+            Board::Legal(position) => position.castles().rook(by, side),
+            Board::Irregular(_) => None,
+        };
+        let rooks = self.pieces().by_piece(by.rook()) & Bitboard::from_rank(king.rank());
+        let mut there = rooks
+            .into_iter()
+            .filter(|rook| (*rook < king) == queen_side);
+        right.or_else(|| {
+            if queen_side {
+                there.next()
+            } else {
+                there.next_back()
+            }
+        })
     }
 
     fn faults(&self, by: Color, movement: &Movement) -> Vec<Fault> {
@@ -333,13 +441,17 @@ impl Board {
             let other_right = (rights & home).any();
             let rook_there = pieces.piece_at(rook) == Some(by.rook());
             // A right left on the other side shows that the king has not moved.
-            let king_at_home = from.file() == shakmaty::File::E;
+            let king_at_home = from.file() == shakmaty::File::E || self.is_chess960();
             faults.push(match king_at_home && (other_right || !rook_there) {
                 true => Fault::CastlingRookMoved,
                 false => Fault::CastlingKingMoved,
             });
         }
-        if (attacks::between(from, rook) & occupied).any() {
+        let side = CastlingSide::from_queen_side(rook < from);
+        let rook_to = side.rook_to(by);
+        let path = |one: Square, other: Square| attacks::between(one, other).with(one).with(other);
+        let crossed = path(from, to) | path(rook, rook_to);
+        if (crossed.without(from).without(rook) & occupied).any() {
             faults.push(Fault::CastlingBlocked);
         }
         let way = attacks::between(from, to).with(from).with(to);

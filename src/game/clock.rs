@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::scenario::WhichPeriod;
-use super::{Regime, State};
+use super::{Regime, State, TimeClass};
 
 /// The time a player has, in milliseconds, and the period it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +55,8 @@ pub struct Fall {
     pub after_press: bool,
     /// The opponent's flag was down already.
     pub second: bool,
+    /// The moves that the player had completed by then: those completed later are not in time.
+    pub completed: u32,
 }
 
 impl State {
@@ -69,6 +71,21 @@ impl State {
             clock.left_ms = clock.left_ms.saturating_add(next.seconds * 1000);
         }
         clock
+    }
+
+    /// The seconds that come with a player's next completed move: an increment or a delay.
+    pub fn increment_of(&self, side: Color) -> i64 {
+        let number = self.completed_by(side).saturating_add(1);
+        let control = &self.setting.time_control;
+        control.increment_at(number) + self.extra_increment
+    }
+
+    /// The seconds that a completed move adds to a player's clock: none with a delay.
+    pub fn gain_of(&self, side: Color) -> i64 {
+        match self.setting.time_control.delay {
+            true => self.extra_increment,
+            false => self.increment_of(side),
+        }
     }
 
     /// Whether a player has completed the moves of his period in the story.
@@ -90,8 +107,13 @@ impl State {
     /// nobody to.
     pub fn is_recording_waived(&self, side: Color) -> bool {
         self.has_been_short(side)
-            && self.increment < 30
+            && self.increment_of(side) < 30
             && self.setting.regime() != Regime::Simplified
+    }
+
+    /// Whether a player must record the moves now (8.1.1, 8.4, A.2); not when the game is over.
+    pub fn must_record(&self, side: Color) -> bool {
+        self.setting.class == TimeClass::Standard && !self.is_recording_waived(side)
     }
 
     /// Whether a player's flag is down, noticed or not: it fell in the story, or the clock shows

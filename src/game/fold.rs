@@ -1,14 +1,15 @@
 //! From events to moments, and from moments to the next state.
 
-use shakmaty::{ByColor, Color, Move, Piece, Role, Square};
+use shakmaty::{ByColor, CastlingSide, Color, Move, Piece, Role, Square};
 use smallvec::smallvec;
 
 use super::board::arrival;
 use super::moment::{Moment, Moments, Press};
 use super::notation::{self, Reading};
-use super::scenario::{Act, Event, Intent, MoveText, NoticedBy};
+use super::scenario::{Act, Event, Intent, MoveText, NoticedBy, PieceColour};
+use super::setting::Variant;
 use super::state::{Attendance, EmptyPress, Fall, Loose, Outcome, State, Touch};
-use super::{Fault, Movement, Ply};
+use super::{Fault, Movement, Ply, Regime};
 
 /// A move of the story can't be understood in its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +26,9 @@ impl State {
         let Some(by) = event.who.side() else {
             return Ok(smallvec![Moment::Happened]);
         };
+        if let Some(moments) = self.finishing_moments(by, &event.act) {
+            return Ok(moments);
+        }
         Ok(match &event.act {
             Act::Touch { square, intent } => smallvec![Moment::Touched {
                 by,
@@ -35,14 +39,29 @@ impl State {
                 text,
                 hands,
                 touched,
+                unfinished,
             } => {
-                let movement = self.with_placed(by, self.movement(by, text)?);
-                let mut moments = Moments::new();
-                self.touch_all(by, &movement, touched, &mut moments);
-                moments.push(self.let_go(by, movement, *hands));
+                if self.follows_promotion(by, text) {
+                    return Ok(smallvec![Moment::Happened]);
+                }
+                let (mut moments, replied) = self.replied_to(by);
+                let state = replied.as_ref().unwrap_or(self);
+                let movement = state.with_placed(by, state.movement(by, text)?);
+                state.touch_all(by, &movement, touched, &mut moments);
+                if let Some(told) = unfinished {
+                    return Ok(state.unfinished_moments(by, movement, *told, moments));
+                }
+                moments.push(state.let_go(by, movement, *hands));
                 moments
             }
-            Act::Place { square, piece, .. } => match &self.loose {
+            Act::Place {
+                square,
+                piece,
+                colour,
+                from,
+                pawn_left,
+                ..
+            } => match &self.loose {
                 Some(loose)
                     if loose.by == by
                         && loose.movement.unfinished
@@ -52,7 +71,15 @@ impl State {
                     let movement = self.board.examine(by, from, to, Some(*piece));
                     smallvec![self.let_go(by, movement, loose.hands)]
                 }
-                _ => smallvec![Moment::Happened],
+                _ => match self.promoted_by_hand(by, *square, *piece, *from) {
+                    Some(movement) if *colour == PieceColour::Own && !*pawn_left => {
+                        let mut moments = Moments::new();
+                        self.touch_all(by, &movement, &[], &mut moments);
+                        moments.push(self.let_go(by, movement, 1));
+                        moments
+                    }
+                    _ => smallvec![Moment::Happened],
+                },
             },
             Act::Press { hand } => smallvec![Moment::Pressed {
                 by,
@@ -61,6 +88,44 @@ impl State {
             }],
             _ => smallvec![Moment::Happened],
         })
+    }
+
+    /// What a reply makes of an irregular act of the opponent: his piece stands where it is, or the
+    /// turn has passed; with the state in which the reply is made.
+    fn replied_to(&self, by: Color) -> (Moments, Option<State>) {
+        let moment = match (&self.loose, self.fresh_press()) {
+            _ if self.is_concluded() || self.has_move(by) => None,
+            (Some(loose), _) if loose.by != by => Some(Moment::Answered { by: loose.by }),
+            (None, Some(presser))
+                if presser != by && self.setting.regime() == Regime::Simplified =>
+            {
+                Some(Moment::TurnPassed { by: presser })
+            }
+            _ => None,
+        };
+        let state = moment.as_ref().map(|moment| {
+            let mut state = self.clone();
+            state.fold(moment, None);
+            state
+        });
+        (moment.into_iter().collect(), state)
+    }
+
+    fn fold_answered(&mut self, by: Color) {
+        let Some(loose) = self.loose.take() else {
+            return;
+        };
+        self.record(by, &loose.movement, loose.hands, false);
+        self.made[by] += 1;
+        self.unpressed[by] = true;
+    }
+
+    fn fold_turn_passed(&mut self, by: Color) {
+        self.board = self.board.with_turn(by.other());
+        self.empty_press = None;
+        self.touched.clear();
+        self.obligation = None;
+        self.paused = false;
     }
 
     /// A pawn moved to where its new piece already stands is a finished promotion (4.6.2).
@@ -75,6 +140,69 @@ impl State {
         }
     }
 
+    /// The promotion that a new piece put on the last rank is: of the pawn that is named, or of the
+    /// only one that can go there. The pawn need not have been pushed (4.6.1, 4.6.2).
+    fn promoted_by_hand(
+        &self,
+        by: Color,
+        square: Square,
+        piece: Role,
+        from: Option<Square>,
+    ) -> Option<Movement> {
+        let possible = !matches!(piece, Role::King | Role::Pawn);
+        let free = self.loose.is_none() && self.has_move(by) && self.turn() == by;
+        if !possible || !free || square.rank() != by.other().backrank() {
+            return None;
+        }
+        let pawns = self.board.pieces().by_piece(by.pawn());
+        let mut reaching: Vec<Movement> = pawns
+            .into_iter()
+            .filter(|pawn| from.is_none_or(|from| from == *pawn))
+            .map(|pawn| self.board.examine(by, pawn, square, Some(piece)))
+            .filter(|movement| matches!(movement.faults[..], [] | [Fault::SelfCheck]))
+            .collect();
+        if reaching.len() > 1 {
+            reaching.retain(|movement| movement.faults.is_empty());
+        }
+        // What was touched before may tell which of several pawns is meant.
+        if reaching.len() > 1 {
+            reaching.retain(|it| self.touched.iter().any(|touch| touch.square == it.from));
+        }
+        // Whoever has touched another piece first is bound by that.
+        let touched = self.touched.is_empty()
+            || (reaching.iter()).any(|it| self.touched.iter().any(|touch| touch.square == it.from));
+        let only = reaching.len() == 1 && touched;
+        reaching.pop().filter(|_| only)
+    }
+
+    /// Whether a hand only follows up a promotion that is made: the pawn goes where its new piece
+    /// stands.
+    fn follows_promotion(&self, by: Color, text: &MoveText) -> bool {
+        let Some(last) = self
+            .history
+            .last()
+            .filter(|ply| ply.by == by && !ply.pressed)
+        else {
+            return false;
+        };
+        let MoveText::Uci { from, to, .. } = text else {
+            let MoveText::San(text) = text else {
+                return false;
+            };
+            let before = &last.before;
+            let same = |played: &Move| {
+                played.from() == Some(last.movement.from) && played.to() == last.movement.to
+            };
+            return last.movement.promotion.is_some()
+                && match notation::read(text, before) {
+                    Reading::Move(played) => same(&played) && last.movement.lawful == Some(played),
+                    Reading::Ambiguous(moves) => moves.iter().all(same),
+                    _ => false,
+                };
+        };
+        last.movement.promotion.is_some() && (last.movement.from, last.movement.to) == (*from, *to)
+    }
+
     /// What the player has chosen for a pawn that is not moved yet: the first piece put on the
     /// square, if a pawn can become one (4.4.4).
     pub fn chosen(&self, by: Color, square: Square) -> Option<Role> {
@@ -83,9 +211,10 @@ impl State {
         (who == by && on == square && possible).then_some(piece)
     }
 
-    fn let_go(&self, by: Color, movement: Movement, hands: u8) -> Moment {
+    pub(super) fn let_go(&self, by: Color, movement: Movement, hands: u8) -> Moment {
         let made = movement.faults.is_empty()
             && !movement.unfinished
+            && movement.rest.is_none()
             && !self.is_sealed_already(by)
             && !self.is_concluded();
         if made {
@@ -144,9 +273,26 @@ impl State {
         };
         match pattern.origins(&board, by)[..] {
             [] => Err(Unclear::NoSuchPiece),
-            [from] => Ok(self.board.examine(by, from, pattern.target(by), promotion)),
+            [from] => {
+                let to = self.target(pattern, by, from);
+                Ok(self.board.examine(by, from, to, promotion))
+            }
             _ => Err(Unclear::WhichPiece),
         }
+    }
+
+    /// Where a hand goes that means a pattern: in Chess960 castling is told by the rook.
+    fn target(&self, pattern: notation::Pattern, by: Color, king: Square) -> Square {
+        let usual = pattern.target(by);
+        let notation::Pattern::Castle(side) = pattern else {
+            return usual;
+        };
+        if self.setting.variant != Variant::Chess960 {
+            return usual;
+        }
+        let queen_side = side == CastlingSide::QueenSide;
+        let rook = self.board.castling_rook_towards(by, king, queen_side);
+        rook.unwrap_or(usual)
     }
 
     /// The touches that a move implies: as told, or the own piece first, then what it takes or
@@ -171,6 +317,9 @@ impl State {
     }
 
     fn press(&self, by: Color) -> Press {
+        if self.aside.unannounced == Some(by) && self.unpressed[by] {
+            return Press::Unannounced;
+        }
         if self.loose.as_ref().is_some_and(|loose| loose.by == by) {
             return Press::CompletesIllegal;
         }
@@ -212,6 +361,7 @@ impl State {
                     | Act::Observe { .. }
                     | Act::StopRecording
                     | Act::Discover { .. }
+                    | Act::Check
                     | Act::Envelope { .. }
                     | Act::States { .. }
             ),
@@ -241,14 +391,16 @@ impl State {
             };
         }
         // Who was there is known in full only when the last one has come, maybe after a forfeit.
-        if let Some(event) = event
-            && let Some(side) = event.who.side()
-        {
-            match event.act {
-                Act::Present => self.attendance[side] = Attendance::Present,
-                Act::Absent => self.attendance[side] = Attendance::Absent,
-                Act::Arrive { late_s } => self.attendance[side] = Attendance::Late(late_s),
-                _ => {}
+        if let Some(event) = event {
+            let attendance = match event.act {
+                Act::Present => Some(Attendance::Present),
+                Act::Absent => Some(Attendance::Absent),
+                Act::NoShow => Some(Attendance::Never),
+                Act::Arrive { late_s } => Some(Attendance::Late(late_s)),
+                _ => None,
+            };
+            if let (Some(attendance), Some(side)) = (attendance, event.who.side()) {
+                self.attendance[side] = attendance;
             }
         }
         if self.is_concluded() {
@@ -275,6 +427,8 @@ impl State {
                 movement,
                 hands,
             } => self.fold_made(*by, movement, *hands),
+            Moment::Answered { by } => self.fold_answered(*by),
+            Moment::TurnPassed { by } => self.fold_turn_passed(*by),
             Moment::Pressed { by, press, .. } => self.fold_press(*by, *press),
             Moment::Happened => {
                 if let Some(event) = event {
@@ -295,19 +449,33 @@ impl State {
     }
 
     fn fold_touch(&mut self, by: Color, square: Square, intent: Intent) {
-        let binding = matches!(
-            intent,
-            Intent::Move | Intent::Capture | Intent::AdjustUnannounced
-        );
+        let binding = match intent {
+            Intent::Move | Intent::Capture | Intent::AdjustUnannounced => true,
+            Intent::Feel => !self.setting.blind[by],
+            Intent::Adjust | Intent::Accident => false,
+        };
         if !binding || !self.has_move(by) {
             return;
         }
         if let Some(Piece { color, role }) = self.board.pieces().piece_at(square) {
-            self.touched.push(Touch {
+            let touch = Touch {
                 square,
                 color,
                 role,
-            });
+            };
+            self.touched.push(touch);
+            self.let_king_come_first(by);
+        }
+    }
+
+    /// Chess960: who has announced castling may touch the rook first (II.3.2.7.1).
+    fn let_king_come_first(&mut self, by: Color) {
+        let free = self.setting.switches().chess960_announced_order_free
+            && self.aside.castling_announced == Some(by);
+        if let ([first, second], true) = (&mut self.touched[..], free)
+            && (first.role, second.role) == (Role::Rook, Role::King)
+        {
+            std::mem::swap(first, second);
         }
     }
 
@@ -315,6 +483,9 @@ impl State {
         if self.unpressed[by] {
             // The earlier move counts as completed when the next one is made (6.2.1.2).
             self.completed[by] += 1;
+            if let Some(earlier) = self.history.last_mut(|ply| ply.by == by) {
+                earlier.pressed = true;
+            }
         }
         self.play_on_without_envelope();
         self.record(by, movement, hands, false);
@@ -322,6 +493,15 @@ impl State {
         self.made[by] += 1;
         self.unpressed[by] = true;
         self.written = None;
+        self.aside.castling_announced = None;
+        if self.setting.blind[by] {
+            self.aside.unannounced = Some(by);
+            self.aside.slipped = false;
+        }
+        let sheet = &mut self.aside.sheets[by];
+        if sheet.unrecorded > 0 {
+            sheet.unrecorded += 1;
+        }
         self.moved_since_resumption[by] = true;
     }
 
@@ -361,7 +541,7 @@ impl State {
             touched: std::mem::take(&mut self.touched),
             hands,
             pressed,
-            gained_s: if pressed { self.increment } else { 0 },
+            gained_s: if pressed { self.gain_of(by) } else { 0 },
             made: self.made,
             completed: self.completed,
             obligation,
@@ -374,6 +554,7 @@ impl State {
         self.claim_barred = None;
         self.claimed_on_move = false;
         self.lost.clear();
+        self.open_claim = None;
         self.paused = false;
         self.stopped = None;
     }
@@ -381,13 +562,14 @@ impl State {
     fn fold_press(&mut self, by: Color, press: Press) {
         match press {
             Press::Completes | Press::CompletesLate => {
+                let gained = self.gain_of(by);
+                self.credit(by);
                 self.completed[by] += 1;
                 self.unpressed[by] = false;
                 if let Some(ply) = self.history.last_mut(|ply| ply.by == by) {
                     ply.pressed = true;
-                    ply.gained_s = self.increment;
+                    ply.gained_s = gained;
                 }
-                self.credit(by);
             }
             Press::CompletesIllegal => {
                 let Some(loose) = self.loose.take() else {
@@ -398,9 +580,9 @@ impl State {
                     self.unpressed[by] = false;
                 }
                 self.record(by, &loose.movement, loose.hands, true);
+                self.credit(by);
                 self.made[by] += 1;
                 self.completed[by] += 1;
-                self.credit(by);
             }
             Press::WithoutMove => {
                 // The lever is down already when he presses again: the clock gives nothing more.
@@ -417,23 +599,29 @@ impl State {
                 self.unpressed[by] = false;
                 self.moved_since_resumption[by] = false;
             }
-            Press::OutOfTurn => {}
+            Press::OutOfTurn | Press::Unannounced => {}
         }
         self.paused = false;
         self.stopped = None;
     }
 
     fn credit(&mut self, by: Color) {
+        let gained_ms = self.gain_of(by).saturating_mul(1000);
         let clock = &mut self.clocks[by];
-        clock.left_ms = clock
-            .left_ms
-            .saturating_add(self.increment.saturating_mul(1000));
+        clock.left_ms = clock.left_ms.saturating_add(gained_ms);
     }
 
     fn fold_event(&mut self, event: &Event) {
         let side = event.who.side();
         match (&event.act, side) {
-            (Act::Write { text }, Some(by)) => self.written = Some((by, text.clone())),
+            (Act::Write { text, .. }, Some(by)) => {
+                let sheet = &mut self.aside.sheets[by];
+                sheet.unrecorded = sheet.unrecorded.saturating_sub(1);
+                sheet.outdated &= sheet.unrecorded > 0;
+                if self.has_move(by) {
+                    self.written = Some((by, text.clone()));
+                }
+            }
             (Act::StopClocks { .. }, _) => {
                 self.paused = true;
                 self.stopped = side;
@@ -441,11 +629,13 @@ impl State {
                     self.close_envelope(by);
                 }
             }
-            (Act::Flag(NoticedBy::Nobody), Some(by)) => {
+            // A clock that stands still lets no flag fall (6.11).
+            (Act::Flag(NoticedBy::Nobody), Some(by)) if !self.is_paused() => {
                 self.flag_down[by] = self.flag_down[by].or(Some(Fall {
                     ply: self.history.length(),
                     after_press: self.fresh_press() == Some(by.other()),
                     second: self.is_flag_down(by.other()),
+                    completed: self.completed_by(by),
                 }));
             }
             (Act::PlayOn { moves }, _) => self.fold_play_on(*moves),
@@ -455,7 +645,9 @@ impl State {
                 self.resume();
                 self.envelope_lost = true;
             }
-            (Act::Present | Act::Absent | Act::Arrive { .. } | Act::Open, _) => self.resume(),
+            (Act::Present | Act::Absent | Act::NoShow | Act::Arrive { .. } | Act::Open, _) => {
+                self.resume()
+            }
             (Act::Place { square, piece, .. }, Some(by))
                 if self.has_move(by) && self.chosen(by, *square).is_none() =>
             {
@@ -490,6 +682,8 @@ impl State {
             self.claim_barred = None;
             self.empty_press = None;
             self.counted_press = None;
+            self.paused = false;
+            self.open_claim = None;
         }
     }
 }

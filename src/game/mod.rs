@@ -5,12 +5,14 @@
 //! move is a fact like any other, and what follows from it is for the `arbiter` to say.
 
 pub mod board;
+pub mod chess960;
 pub mod clock;
 pub mod history;
 pub mod measures;
 pub mod moment;
 pub mod movetext;
 pub mod notation;
+pub mod points;
 pub mod san;
 pub mod scenario;
 pub mod setting;
@@ -18,13 +20,18 @@ pub mod state;
 pub mod story;
 pub mod time_control;
 pub mod winnability;
+pub mod written_move;
 
+pub mod aside;
+
+mod aside_story;
 mod envelope;
 mod fault;
 mod fold;
 mod irregular;
 mod movement;
 mod restore;
+pub mod unfinished;
 
 pub use board::Board;
 pub use clock::Clock;

@@ -42,6 +42,17 @@ pub enum Moment {
         /// How many hands it took.
         hands: u8,
     },
+    /// The opponent replies to what stands on the board without being a move.
+    Answered {
+        /// By whom it was put there.
+        by: Color,
+    },
+    /// The opponent replies to a press without a move, and it is too late to speak of it: the turn
+    /// has passed (A.5.2).
+    TurnPassed {
+        /// Who pressed.
+        by: Color,
+    },
     /// The clock is pressed (6.2).
     Pressed {
         /// By whom.
@@ -72,6 +83,8 @@ pub enum Press {
     CompletesLate,
     /// Completes what is no legal move.
     CompletesIllegal,
+    /// A blind player has not announced his move: the clock is set back (D.2.4).
+    Unannounced,
     /// No move was made (7.5.3).
     WithoutMove,
     /// A sealed move lies in the envelope; the press ends the player's time (I.1, I.9.3).

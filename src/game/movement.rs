@@ -3,6 +3,7 @@
 use shakmaty::{Move, Role, Square};
 
 use super::Fault;
+use super::unfinished::Rest;
 
 /// What a hand did with a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +24,8 @@ pub struct Movement {
     pub unfinished: bool,
     /// It takes a piece from this square.
     pub captured: Option<Square>,
+    /// What the hand has left to be done.
+    pub rest: Option<Rest>,
     /// The king's two-square step, with the rook's square.
     pub castling: Option<Square>,
 }

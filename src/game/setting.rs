@@ -1,8 +1,11 @@
 //! What is fixed before the first event: edition, time control, supervision, regulations.
 
+pub use super::points::{Points, Scoring};
+use super::scenario::PenaltyOrder;
 use super::{Measures, TimeClass, TimeControl};
 use crate::input::words;
 use crate::law::Edition;
+use shakmaty::ByColor;
 
 words! {
     /// Who watches over the game.
@@ -54,6 +57,18 @@ pub struct Regulations {
     /// The increment gained by an illegal press is taken back; where nothing is said, only that
     /// of moves which are void: a move that stands has earned it.
     pub remove_increment_gained: Option<bool>,
+    /// What a result is worth (10.1).
+    pub points: Scoring,
+    /// A device may be in a player's bag, switched off (11.3.2.1).
+    pub devices_in_bag: bool,
+    /// What a device costs instead of the game (11.3.2.2).
+    pub device_penalty: Option<PenaltyOrder>,
+    /// Whoever leaves the playing area reports it (11.2.4).
+    pub report_leaving: bool,
+    /// Fines were announced in advance (12.9.7).
+    pub fines_announced: bool,
+    /// Decisions may be appealed against (11.10).
+    pub appeals: bool,
     /// The switches.
     pub switches: Switches,
 }
@@ -67,6 +82,12 @@ impl Default for Regulations {
             guideline_iii: false,
             iii4: None,
             remove_increment_gained: None,
+            points: Scoring::default(),
+            devices_in_bag: false,
+            device_penalty: None,
+            report_leaving: false,
+            fines_announced: false,
+            appeals: true,
             switches: Switches::default(),
         }
     }
@@ -133,6 +154,108 @@ words! {
         Iii5AfterRefusal = "iii5_after_refusal",
     }
 
+    /// Which chess is played.
+    #[derive(Default)]
+    Variant {
+        /// As usual.
+        #[default]
+        Standard = "standard",
+        /// Guidelines II.
+        Chess960 = "chess960",
+    }
+
+    /// Castling or a capture en passant that was pressed before it was finished.
+    #[derive(Default)]
+    UnfinishedPressed {
+        /// The arbiter finds whether it was an oversight.
+        #[default]
+        Finding = "finding",
+        /// It is an illegal move.
+        Illegal = "illegal",
+        /// It is completed without a penalty.
+        Correct = "correct",
+    }
+
+    /// A promotion to a piece of the other colour.
+    #[derive(Default)]
+    WrongColour {
+        /// The player must promote to that kind.
+        #[default]
+        SameKind = "same_kind",
+        /// The pawn becomes a queen.
+        Queen = "queen",
+    }
+
+    /// A device in the bag that the regulations do not allow there, or that is on.
+    #[derive(Default)]
+    DeviceInBag {
+        /// The arbiter decides.
+        #[default]
+        Discretion = "discretion",
+        /// It loses.
+        Loss = "loss",
+    }
+
+    /// Both players have a device.
+    #[derive(Default)]
+    BothDevices {
+        /// Both lose.
+        #[default]
+        BothLose = "0-0",
+        /// The arbiter decides.
+        Arbiter = "arbiter",
+    }
+
+    /// The score of a loser's opponent where the arbiter names none.
+    #[derive(Default)]
+    OpponentScore {
+        /// That of a win.
+        #[default]
+        Win = "win",
+        /// He must be asked.
+        Ask = "ask",
+    }
+
+    /// A points penalty named during play.
+    #[derive(Default)]
+    PointsMidgame {
+        /// Applied when the game ends.
+        #[default]
+        AtEnd = "at_end",
+        /// Applied at once.
+        AtOnce = "at_once",
+    }
+
+    /// A hint by an outsider.
+    #[derive(Default)]
+    OutsiderTip {
+        /// The players' rights stay as they were.
+        #[default]
+        NoEffect = "no_effect",
+        /// What he pointed out can no longer be claimed.
+        BarsClaim = "bars_claim",
+    }
+
+    /// A blind player presses before he announces.
+    #[derive(Default)]
+    BlindPress {
+        /// It is corrected.
+        #[default]
+        Correct = "correct",
+        /// It is a press without a move.
+        Illegal = "illegal",
+    }
+
+    /// Chess960: the king is released on a square where it could both step and castle to.
+    #[derive(Default)]
+    KingToCastlingSquare {
+        /// It is a king move.
+        #[default]
+        KingMove = "king_move",
+        /// It is castling.
+        Castling = "castling",
+    }
+
     /// A sealed promotion that names no piece.
     #[derive(Default)]
     SealedPromotion {
@@ -141,6 +264,48 @@ words! {
         Ambiguous = "ambiguous",
         /// It is a queen.
         Queen = "queen",
+    }
+}
+
+words! {
+    /// What the arbiter has seen of illegal moves, empty presses and flags.
+    #[derive(Default)]
+    ArbiterSees {
+        /// What the story tells.
+        #[default]
+        Told = "told",
+        /// Everything, when it happens.
+        All = "all",
+    }
+
+    /// Until when a flag counts that fell unseen before the time control was made.
+    #[derive(Default)]
+    LateFlagClaim {
+        /// While the game lasts.
+        #[default]
+        Always = "always",
+        /// Until the opponent has made his next move.
+        BeforeNextMove = "before_next_move",
+    }
+
+    /// An illegal move that was answered before it was completed (Competitive Rules).
+    #[derive(Default)]
+    IllegalReplied {
+        /// The position before it is set up again.
+        #[default]
+        Restore = "restore",
+        /// It stands.
+        Stands = "stands",
+    }
+
+    /// Where the arbiter acts on a breach of touch-move without a complaint.
+    #[derive(Default)]
+    TouchExOfficio {
+        /// In every game.
+        #[default]
+        Always = "always",
+        /// Under the Competitive Rules only.
+        Competitive = "competitive",
     }
 }
 
@@ -177,6 +342,42 @@ pub struct Switches {
     pub sealed_promotion_without_piece: SealedPromotion,
     /// A mate must come before the 75-move rule ends the game.
     pub winnability_respects_75: bool,
+    /// What the arbiter has seen.
+    pub arbiter_sees: ArbiterSees,
+    /// An illegal move pointed out right after the flag comes before the flag.
+    pub illegal_before_flag: bool,
+    /// A flag that fell unseen.
+    pub late_flag_claim: LateFlagClaim,
+    /// An illegal move answered before it was completed.
+    pub uncompleted_illegal_replied: IllegalReplied,
+    /// A breach of touch-move that the arbiter sees.
+    pub touch_move_ex_officio: TouchExOfficio,
+    /// Castling or a capture pressed unfinished.
+    pub unfinished_pressed: UnfinishedPressed,
+    /// A promotion to the wrong colour.
+    pub wrong_colour_promotion: WrongColour,
+    /// How many own moves a player may be behind with writing.
+    pub behind_allowed: u32,
+    /// A device in the bag against the rules.
+    pub device_in_bag_against_rules: DeviceInBag,
+    /// Both players have a device.
+    pub both_devices: BothDevices,
+    /// The score of a loser's opponent.
+    pub opponent_score_default: OpponentScore,
+    /// A points penalty named during play.
+    pub points_penalty_midgame: PointsMidgame,
+    /// A penalty takes a clock no lower than this.
+    pub cut_time_floor_s: i64,
+    /// Whoever is expelled loses the game that is going on.
+    pub expulsion_ends_game: bool,
+    /// A hint by an outsider.
+    pub outsider_tip: OutsiderTip,
+    /// A blind player presses before he announces.
+    pub blind_press_before_announcing: BlindPress,
+    /// Chess960: a king released on its castling square.
+    pub chess960_king_to_castling_square: KingToCastlingSquare,
+    /// Chess960: who announces castling may touch the rook first.
+    pub chess960_announced_order_free: bool,
 }
 
 impl Switches {
@@ -197,6 +398,24 @@ impl Switches {
         iii6_requires_move: false,
         sealed_promotion_without_piece: SealedPromotion::Ambiguous,
         winnability_respects_75: false,
+        arbiter_sees: ArbiterSees::Told,
+        illegal_before_flag: true,
+        late_flag_claim: LateFlagClaim::Always,
+        uncompleted_illegal_replied: IllegalReplied::Restore,
+        touch_move_ex_officio: TouchExOfficio::Always,
+        unfinished_pressed: UnfinishedPressed::Finding,
+        wrong_colour_promotion: WrongColour::SameKind,
+        behind_allowed: 0,
+        device_in_bag_against_rules: DeviceInBag::Discretion,
+        both_devices: BothDevices::BothLose,
+        opponent_score_default: OpponentScore::Win,
+        points_penalty_midgame: PointsMidgame::AtEnd,
+        cut_time_floor_s: 1,
+        expulsion_ends_game: true,
+        outsider_tip: OutsiderTip::NoEffect,
+        blind_press_before_announcing: BlindPress::Correct,
+        chess960_king_to_castling_square: KingToCastlingSquare::KingMove,
+        chess960_announced_order_free: true,
     };
 }
 
@@ -211,6 +430,10 @@ impl Default for Switches {
 pub struct Setting {
     /// The edition of the Laws.
     pub edition: Edition,
+    /// Which chess is played.
+    pub variant: Variant,
+    /// Who is blind or visually disabled (Appendix D).
+    pub blind: ByColor<bool>,
     /// The time control.
     pub time_control: TimeControl,
     /// Standard, rapid or blitz.

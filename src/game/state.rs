@@ -5,8 +5,9 @@ use std::sync::Arc;
 use shakmaty::{ByColor, Color, Move, Role, Square};
 use smallvec::SmallVec;
 
+use super::aside::Aside;
 pub use super::clock::{EmptyPress, Fall, Overrun};
-use super::scenario::{Basis, Event, Scenario};
+use super::scenario::{Basis, Claim, Event, Scenario};
 use super::setting::Setting;
 use super::{Board, Clock, History, Movement};
 
@@ -100,6 +101,8 @@ pub enum Attendance {
     Present,
     /// Not there yet.
     Absent,
+    /// Never came.
+    Never,
     /// Came that many seconds late.
     Late(i64),
 }
@@ -111,6 +114,7 @@ impl Attendance {
         match self {
             Attendance::Late(seconds) => seconds > default_time_s,
             Attendance::Absent => default_time_s == 0,
+            Attendance::Never => true,
             Attendance::Present | Attendance::Unknown => false,
         }
     }
@@ -155,6 +159,10 @@ named! {
         Black = "0-1",
         /// A draw.
         Draw = "1/2-1/2",
+        /// Half a point for White, nothing for Black.
+        WhiteDraws = "1/2-0",
+        /// Half a point for Black, nothing for White.
+        BlackDraws = "0-1/2",
         /// Both lost.
         BothLose = "0-0",
         /// A new game is to be played.
@@ -171,6 +179,8 @@ impl Outcome {
             Outcome::White => "white",
             Outcome::Black => "black",
             Outcome::Draw => "draw",
+            Outcome::WhiteDraws => "white-draws",
+            Outcome::BlackDraws => "black-draws",
             Outcome::BothLose => "both-lose",
             Outcome::NewGame => "new-game",
             Outcome::Annulled => "annulled",
@@ -184,6 +194,8 @@ impl Outcome {
             "0-1" => Some(Outcome::Black),
             "1/2-1/2" | "½-½" => Some(Outcome::Draw),
             "0-0" => Some(Outcome::BothLose),
+            "1/2-0" | "½-0" => Some(Outcome::WhiteDraws),
+            "0-1/2" | "0-½" => Some(Outcome::BlackDraws),
             _ => None,
         }
     }
@@ -226,6 +238,9 @@ mod termination {
             ColoursReversed = "colours-reversed",
             Annulled = "annulled",
             Signed = "signed",
+            Device = "device",
+            Refusal = "refusal",
+            ArbiterPenalty = "arbiter-penalty",
         }
     }
 }
@@ -246,8 +261,8 @@ pub struct State {
     pub clocks: ByColor<Clock>,
     /// The clocks are stopped.
     pub paused: bool,
-    /// Seconds a move, as things stand (III.4 may add some).
-    pub increment: i64,
+    /// Seconds a move beyond the time control (III.4).
+    pub extra_increment: i64,
     /// Moves made.
     pub made: ByColor<u32>,
     /// Moves completed.
@@ -284,6 +299,10 @@ pub struct State {
     pub illegal_before: ByColor<u32>,
     /// Flags that are down and not noticed.
     pub flag_down: ByColor<Option<Fall>>,
+    /// What the clocks showed before a flag was found down.
+    pub before_flag: ByColor<Option<Clock>>,
+    /// A draw claim that is not decided yet.
+    pub open_claim: Option<(Color, Claim)>,
     /// Who has had less than five minutes in this period.
     pub below_five: ByColor<bool>,
     /// The game is over.
@@ -322,6 +341,8 @@ pub struct State {
     pub stopped: Option<Color>,
     /// Rights that rulings have taken on this move.
     pub lost: Vec<(Color, &'static str)>,
+    /// What has been done beside the board.
+    pub aside: Aside,
 }
 
 impl State {
@@ -353,12 +374,21 @@ impl State {
         }
         let setting = Arc::new(scenario.setting.clone());
         let clocks = ByColor::new_with(|side| {
-            start_clock(&setting, completed[side], scenario.clocks_ms[side])
+            let clock = start_clock(&setting, completed[side], scenario.clocks_ms[side]);
+            // A clock at nothing and a sheet that is behind: the flag of the period before (8.5).
+            let fallen = scenario.clocks_ms[side] == Some(0);
+            match fallen && scenario.prior.unrecorded[side] > 0 {
+                true => Clock {
+                    period: clock.period.saturating_sub(1),
+                    ..clock
+                },
+                false => clock,
+            }
         });
         let below_five =
             ByColor::new_with(|side| scenario.prior.below_five[side] || clocks[side].is_below(300));
         State {
-            increment: setting.time_control.increment,
+            extra_increment: 0,
             setting,
             board,
             from_fen: scenario.from_fen,
@@ -383,6 +413,8 @@ impl State {
             illegal: scenario.prior.illegal,
             illegal_before: scenario.prior.illegal,
             flag_down: ByColor::default(),
+            before_flag: ByColor::default(),
+            open_claim: None,
             below_five,
             ended: None,
             question: None,
@@ -405,6 +437,7 @@ impl State {
             restored: false,
             stopped: None,
             lost: Vec::new(),
+            aside: Aside::begin(scenario),
         }
     }
 
@@ -420,6 +453,12 @@ impl State {
             Some(sealed) if sealed.is_hidden() => side != sealed.by,
             _ => self.turn() == side,
         }
+    }
+
+    /// Whether the clocks stand still: a claim, a complaint or the arbiter has stopped them, and
+    /// nothing has been played since (6.11, 9.5.1). While an envelope is closed they run by I.9.
+    pub fn is_paused(&self) -> bool {
+        self.paused && self.sealed.as_ref().is_none_or(|sealed| sealed.opened)
     }
 
     /// Whether the game is over.

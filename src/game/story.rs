@@ -5,6 +5,9 @@ use crate::diag::Message;
 
 /// What somebody does, as a message.
 pub fn tell(event: &Event) -> Message {
+    if let Some(message) = super::aside_story::tell(event) {
+        return message;
+    }
     let message = |key: &'static str| Message::new(key).text("side", event.who.name());
     match &event.act {
         Act::Touch { square, intent } => message("event-touch")
@@ -17,7 +20,7 @@ pub fn tell(event: &Event) -> Message {
             .text("square", square)
             .text("piece", format!("{piece:?}").to_lowercase()),
         Act::Press { hand } => message("event-press").text("hand", hand.name()),
-        Act::Write { text } => message("event-write").text("move", text),
+        Act::Write { text, .. } => message("event-write").text("move", text),
         Act::StopClocks { .. } => message("event-stop-clocks"),
         Act::Offer => message("event-offer"),
         Act::ConditionalOffer { condition } => {
@@ -31,6 +34,7 @@ pub fn tell(event: &Event) -> Message {
             .text("basis", claim.basis.name())
             .text("intended", claim.intended.is_some())
             .text("move", claim.intended.as_deref().unwrap_or_default()),
+        Act::Check => message("event-check"),
         Act::RequestIncrement => message("event-request-increment"),
         Act::Resign => message("event-resign"),
         Act::Flag(noticed_by) => message("event-flag").text("by", noticed_by.name()),
@@ -59,10 +63,13 @@ pub fn tell(event: &Event) -> Message {
         Act::Arrive { late_s } => message("event-arrive").text("late", clock_time(*late_s)),
         Act::Present => message("event-present"),
         Act::Absent => message("event-absent"),
+        Act::NoShow => message("event-no-show"),
         Act::States { text } => message("event-states").text("move", text),
         Act::Sign { result } => message("event-sign")
             .text("result", result)
             .text("named", !result.trim().is_empty()),
+        // Told by `aside_story`.
+        _ => message("event-other"),
     }
 }
 

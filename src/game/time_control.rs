@@ -7,6 +7,8 @@ use std::sync::{Arc, LazyLock};
 use serde::{Serialize, Serializer};
 use thiserror::Error;
 
+mod printed;
+
 /// One period of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Period {
@@ -14,6 +16,8 @@ pub struct Period {
     pub moves: Option<u32>,
     /// Its time, in seconds.
     pub seconds: i64,
+    /// Seconds added for each move of it, where that differs from the other periods.
+    pub increment: Option<i64>,
 }
 
 /// The periods and the increment, the same for both players.
@@ -23,6 +27,10 @@ pub struct TimeControl {
     pub periods: Arc<[Period]>,
     /// Seconds added for each move.
     pub increment: i64,
+    /// The move with which the increment begins; the first, as a rule.
+    pub increment_from: u32,
+    /// The seconds are a delay (6.3.2): the main time waits for them and none are added.
+    pub delay: bool,
 }
 
 /// Standard, rapid or blitz.
@@ -86,7 +94,9 @@ impl TimeControl {
     /// increments.
     pub fn sixty_moves(&self) -> i64 {
         let mut moves = 0;
-        let mut seconds = self.increment.saturating_mul(60);
+        let mut seconds = (1..=60).fold(0_i64, |sum, number| {
+            sum.saturating_add(self.increment_at(number))
+        });
         for period in &*self.periods {
             if moves >= 60 {
                 break;
@@ -95,6 +105,28 @@ impl TimeControl {
             moves = period.moves.unwrap_or(60).saturating_add(moves);
         }
         seconds
+    }
+
+    /// The seconds that come with a move, by its number: an increment or a delay.
+    pub fn increment_at(&self, number: u32) -> i64 {
+        if number < self.increment_from {
+            return 0;
+        }
+        let mut last = 0_u32;
+        let holds = |period: &&Period| {
+            last = last.saturating_add(period.moves.unwrap_or(u32::MAX));
+            number <= last
+        };
+        let period = self.periods.iter().find(holds).or(self.periods.last());
+        period
+            .and_then(|period| period.increment)
+            .unwrap_or(self.increment)
+    }
+
+    /// Whether any move brings an increment or a delay.
+    pub fn has_increment(&self) -> bool {
+        let of_periods = self.periods.iter().filter_map(|period| period.increment);
+        self.increment > 0 || of_periods.max() > Some(0)
     }
 
     /// The moves to be completed by the end of a period; none in the last one.
@@ -123,10 +155,12 @@ static USUAL_PERIODS: LazyLock<Arc<[Period]>> = LazyLock::new(|| {
         Period {
             moves: Some(40),
             seconds: 5400,
+            increment: None,
         },
         Period {
             moves: None,
             seconds: 1800,
+            increment: None,
         },
     ])
 });
@@ -137,6 +171,8 @@ impl Default for TimeControl {
         TimeControl {
             periods: USUAL_PERIODS.clone(),
             increment: 30,
+            increment_from: 1,
+            delay: false,
         }
     }
 }
@@ -145,9 +181,15 @@ impl FromStr for TimeControl {
     type Err = NotATimeControl;
 
     /// Reads `90/40+30 +30s` (minutes per moves, further periods, increment in seconds) and
-    /// `15+10` (minutes, increment in seconds).
+    /// `15+10` (minutes, increment in seconds), or a time control as regulations print it:
+    /// `90'/40 + 30' + 30"`.
     fn from_str(text: &str) -> Result<TimeControl, NotATimeControl> {
         let refuse = || NotATimeControl(text.to_owned());
+        if let Some(printed) = printed::signs(text) {
+            return printed::read(&printed)
+                .filter(TimeControl::is_complete)
+                .ok_or_else(refuse);
+        }
         let mut increment = None;
         let mut periods = Vec::new();
         for word in text.split_whitespace() {
@@ -177,6 +219,8 @@ impl FromStr for TimeControl {
         let control = TimeControl {
             periods: periods.into(),
             increment: increment.unwrap_or(0).into(),
+            increment_from: 1,
+            delay: false,
         };
         control.is_complete().then_some(control).ok_or_else(refuse)
     }
@@ -196,6 +240,7 @@ fn period(text: &str) -> Option<Period> {
     Some(Period {
         moves,
         seconds: i64::from(minutes) * 60 + half,
+        increment: None,
     })
 }
 
@@ -215,8 +260,10 @@ impl fmt::Display for TimeControl {
                 write!(f, "/{moves}")?;
             }
         }
-        if self.increment > 0 {
-            write!(f, " +{}s", self.increment)?;
+        let own = self.periods.iter().find_map(|period| period.increment);
+        let seconds = own.unwrap_or(self.increment);
+        if seconds > 0 {
+            write!(f, " +{seconds}s")?;
         }
         Ok(())
     }
@@ -250,7 +297,8 @@ mod tests {
             *plain.periods,
             [Period {
                 moves: None,
-                seconds: 900
+                seconds: 900,
+                increment: None,
             }]
         );
         assert_eq!(plain.increment, 10);
@@ -264,6 +312,37 @@ mod tests {
             "15-10",
             "90/40+30 +30",
             "90 30 +5s",
+        ] {
+            assert!(text.parse::<TimeControl>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn reads_what_regulations_print() {
+        for text in [
+            "90'/40 + 30' + 30\"",
+            "40/90', 30' + 30\"",
+            "90 min/40 + 30 min + 30 sec",
+            "90’/40 + 30’ + 30”",
+            "90′/40+30′+30″",
+            "90'/40 + 30' + 30''",
+            "90'/40 + 30' + 30\" from 1",
+        ] {
+            assert_eq!(control(text), TimeControl::default(), "{text}");
+        }
+        assert_eq!(control("3' + 2\""), control("3+2"));
+        assert_eq!(control("90' + 30\""), control("90+30"));
+        assert_eq!(control("120'/40 + 60'"), control("120/40+60"));
+        let late = control("120'/40 + 60'/20 + 15' + 30\" from 61");
+        assert_eq!((late.increment_at(60), late.increment_at(61)), (0, 30));
+        assert_eq!(late.class(), TimeClass::Standard);
+        for text in [
+            "90' + 30",
+            "90/40 + 30' + 30s'",
+            "'",
+            "90'' + 3'",
+            "90' 30\"",
+            "40/90'/2",
         ] {
             assert!(text.parse::<TimeControl>().is_err(), "{text}");
         }

@@ -32,7 +32,7 @@ pub fn tell(event: &Event, state: &State) -> Message {
             .text("piece", role_name(*piece))
             .text("square", square),
         Act::Press { hand } => message("question-event-press").text("hand", hand.name()),
-        Act::Write { text } => message("question-event-write").text("move", text),
+        Act::Write { text, .. } => message("question-event-write").text("move", text),
         Act::StopClocks { .. } => message("question-event-stop-clocks"),
         Act::Offer => message("question-event-offer"),
         Act::Accept => message("question-event-accept"),
@@ -102,9 +102,6 @@ pub fn tell(event: &Event, state: &State) -> Message {
                 .as_ref()
                 .is_some_and(|sealed| sealed.text.is_some() && !sealed.opened),
         ),
-        Act::ConditionalOffer { .. } | Act::Dispute | Act::Envelope { .. } => {
-            crate::game::story::tell(event)
-        }
         Act::Open => message("question-event-open"),
         Act::EnvelopeMissing { position_known } => {
             message("question-event-envelope-missing").text("known", position_known)
@@ -114,6 +111,7 @@ pub fn tell(event: &Event, state: &State) -> Message {
         Act::Absent => message("question-event-absent"),
         Act::States { text } => message("question-event-states").text("move", text),
         Act::Sign { result } => message("question-event-sign").text("result", result),
+        _ => crate::game::story::tell(event),
     }
 }
 

@@ -226,6 +226,7 @@ fn claims(state: &State, side: Color, basis: Basis, provisions: &[&'static Provi
             intended: None,
             written: false,
             evidence: Evidence::Scoresheet,
+            pending: false,
             position_written: false,
             scoresheet: true,
         }),

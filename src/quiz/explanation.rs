@@ -7,7 +7,7 @@ use super::Reason;
 use crate::arbiter::appendices::illegal::TOO_LATE;
 use crate::arbiter::article4::{breach::MOVED_ON, contact, touch::TOUCHED};
 use crate::arbiter::article6::press;
-use crate::arbiter::article7::{displaced, illegal, last_known::LAST_IDENTIFIABLE};
+use crate::arbiter::article7::{displaced, illegal, last_known::LAST_IDENTIFIABLE, unfound};
 use crate::arbiter::article9::{fifty, offer, procedure::SCREEN_ONLY, threefold};
 use crate::arbiter::guideline1::{before::ENDED_BEFORE, lost::CLOCK_READING};
 use crate::arbiter::guideline1::{opening, resumption, sealing};
@@ -31,12 +31,22 @@ static PASSING: [&Provision; 5] = [
     &sealing::CLOSED,
 ];
 
+/// Decisions that say nothing but that an illegal move has not been found so far.
+static UNFOUND: [&Provision; 2] = [&unfound::ILLEGAL_RELEASED, &unfound::ILLEGAL_UNFOUND];
+
 /// Whether a decision only says that play took its course. A sealed move that is changed, or
 /// that can't be changed any more, is more than that: nothing but the duty to seal decides it.
 pub fn is_passing(decision: &Decision) -> bool {
     let envelope = rule!("adjourn.envelope");
     let again = decision.is(&sealing::SEALING) && !decision.opinion.cites.contains(&envelope);
-    decision.provision.is_in(&PASSING) && !again
+    let passing = decision.provision.is_in(&PASSING) && !again;
+    passing || decision.opinion.routine || is_unfound(decision)
+}
+
+/// Whether a decision only says that an illegal move has not been found so far: who finds it tells
+/// the rest.
+fn is_unfound(decision: &Decision) -> bool {
+    decision.provision.is_in(&UNFOUND)
 }
 
 /// Whether a decision is about a hand on the board that another one calls void: what is in the

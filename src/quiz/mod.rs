@@ -29,6 +29,7 @@ mod paper;
 mod part;
 mod question;
 mod record;
+mod record_aside;
 mod render;
 mod rendered;
 mod repetition_reasons;

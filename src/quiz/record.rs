@@ -4,8 +4,10 @@ use serde_json::{Map, Value, json};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Move, Position, san::SanPlus};
 
-use crate::game::scenario::{Act, Award, Event, Finding, MoveText};
-use crate::game::setting::{AgreedDraws, Regulations, ScreenClaim, Supervision, UnwrittenMove};
+use crate::game::scenario::{Act, Award, Event, Finding, MoveText, PieceColour};
+use crate::game::setting::{
+    AgreedDraws, Regulations, ScreenClaim, Supervision, UnwrittenMove, Variant,
+};
 use crate::game::{Board, Scenario, Who};
 
 /// The scenario as JSON.
@@ -36,6 +38,18 @@ pub fn circumstances(scenario: &Scenario) -> Value {
 fn tell(scenario: &Scenario, record: &mut Map<String, Value>, start: Map<String, Value>) {
     let setting = &scenario.setting;
     record.insert("edition".into(), json!(setting.edition.to_string()));
+    if setting.variant != Variant::Standard {
+        record.insert("variant".into(), json!(setting.variant.name()));
+    }
+    let blind = match (setting.blind.white, setting.blind.black) {
+        (true, true) => Some("both"),
+        (true, false) => Some("white"),
+        (false, true) => Some("black"),
+        _ => None,
+    };
+    if let Some(blind) = blind {
+        record.insert("blind".into(), json!(blind));
+    }
     record.insert("time_control".into(), time_control(scenario));
     if setting.supervision != Supervision::Arbiter {
         let word = match setting.supervision {
@@ -81,12 +95,23 @@ fn time_control(scenario: &Scenario) -> Value {
     let periods: Vec<Value> = control
         .periods
         .iter()
-        .map(|period| match period.moves {
-            Some(moves) => json!({ "moves": moves, "seconds": period.seconds }),
-            None => json!({ "seconds": period.seconds }),
+        .map(|period| {
+            let mut written = json!({ "seconds": period.seconds });
+            if let Some(moves) = period.moves {
+                written["moves"] = moves.into();
+            }
+            if let Some(increment) = period.increment {
+                written["increment"] = increment.into();
+            }
+            written
         })
         .collect();
-    json!({ "periods": periods, "increment": control.increment })
+    let key = if control.delay { "delay" } else { "increment" };
+    let mut written = json!({ "periods": periods, key: control.increment });
+    if control.increment_from > 1 {
+        written["increment_from"] = control.increment_from.into();
+    }
+    written
 }
 
 fn regulations(regulations: &Regulations) -> Map<String, Value> {
@@ -185,6 +210,9 @@ fn event(event: &Event) -> Value {
 }
 
 fn act(act: &Act) -> (&'static str, Value) {
+    if let Some(aside) = super::record_aside::act(act) {
+        return aside;
+    }
     let nothing = || json!({});
     match act {
         Act::Touch { square, intent } => (
@@ -195,20 +223,41 @@ fn act(act: &Act) -> (&'static str, Value) {
             text,
             hands,
             touched,
-        } => ("move", moved(text, *hands, touched)),
+            unfinished,
+        } => {
+            let mut fields = moved(text, *hands, touched);
+            if let Some(rest) = unfinished {
+                fields["unfinished"] = json!(rest.name());
+            }
+            ("move", fields)
+        }
         Act::Place {
             square,
             piece,
             inverted,
+            colour,
+            from,
+            pawn_left,
         } => (
             "place",
-            json!({ "square": square.to_string(), "piece": format!("{piece:?}").to_lowercase(), "inverted": inverted.then_some(true) }),
+            json!({
+                "square": square.to_string(),
+                "piece": format!("{piece:?}").to_lowercase(),
+                "inverted": inverted.then_some(true),
+                "colour": (*colour == PieceColour::Other).then(|| colour.name()),
+                "from": from.map(|square| square.to_string()),
+                "pawn_left": pawn_left.then_some(true),
+            }),
         ),
         Act::Press { hand } => (
             "press",
             json!({ "hand": (hand.name() != "same").then(|| hand.name()) }),
         ),
-        Act::Write { text } => ("write", json!({ "san": text })),
+        Act::Write {
+            text,
+            verbatim: true,
+        } => ("write", json!({ "text": text })),
+        Act::Write { text, .. } => ("write", json!({ "san": text })),
         Act::StopClocks { reason } => ("stop-clocks", json!({ "reason": reason })),
         Act::Offer => ("offer", nothing()),
         Act::Accept => ("accept", nothing()),
@@ -279,8 +328,12 @@ fn act(act: &Act) -> (&'static str, Value) {
         Act::Arrive { late_s } => ("arrive", json!({ "late_s": late_s })),
         Act::Present => ("present", nothing()),
         Act::Absent => ("absent", nothing()),
+        Act::Check => ("check", nothing()),
+        Act::NoShow => ("absent", json!({ "never": true })),
         Act::States { text } => ("states", json!({ "san": text })),
         Act::Sign { result } => ("sign", json!({ "result": result })),
+        // Written by `record_aside`.
+        _ => ("", nothing()),
     }
 }
 
@@ -320,6 +373,10 @@ fn found(finding: &Finding) -> Value {
         "readable": finding.readable,
         "accidental": finding.accidental,
         "schedule_affected": finding.schedule_affected,
+        "valid_reason": finding.valid_reason,
+        "persistent": finding.persistent,
+        "opponent_score": finding.opponent_score,
+        "omitted": finding.omitted,
         "position_known": finding.position_known,
         "ply": finding.ply,
     })

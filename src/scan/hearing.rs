@@ -8,7 +8,7 @@ use shakmaty::{ByColor, Chess, Color, Move};
 
 use crate::arbiter::{Refusal, Ruling, Witness, rule_on};
 use crate::game::scenario::{Act, Basis, Claim, Event, Evidence, NoticedBy, Prior};
-use crate::game::setting::{Regulations, Supervision};
+use crate::game::setting::{Regulations, Supervision, Variant};
 use crate::game::state::Ending;
 use crate::game::time_control::Period;
 use crate::game::{Board, Scenario, Setting, TimeControl, Who};
@@ -60,6 +60,7 @@ impl Hearing<'_> {
             }),
             written: true,
             evidence: Evidence::Scoresheet,
+            pending: false,
             position_written: false,
             scoresheet: true,
         };
@@ -126,12 +127,17 @@ fn setting(edition: Edition) -> Setting {
         periods: [Period {
             moves: None,
             seconds: 7200,
+            increment: None,
         }]
         .into(),
         increment: 0,
+        increment_from: 1,
+        delay: false,
     };
     Setting {
         edition,
+        variant: Variant::Standard,
+        blind: Default::default(),
         class: time_control.class(),
         time_control,
         supervision: Supervision::Arbiter,

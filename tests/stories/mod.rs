@@ -87,6 +87,7 @@ pub fn event(dice: &mut Dice, state: &State) -> Event {
             mover,
             Act::Move {
                 text: uci,
+                unfinished: None,
                 hands: dice.pick(&[1, 1, 1, 2]),
                 touched: if dice.roll(4) == 0 {
                     vec![square]
@@ -120,9 +121,18 @@ pub fn event(dice: &mut Dice, state: &State) -> Event {
                 square,
                 piece: dice.pick(&[Role::Queen, Role::Knight, Role::Pawn]),
                 inverted: false,
+                colour: kanon::game::scenario::PieceColour::Own,
+                from: None,
+                pawn_left: false,
             },
         ),
-        17 => (side, Act::Write { text: "e4".into() }),
+        17 => (
+            side,
+            Act::Write {
+                text: "e4".into(),
+                verbatim: false,
+            },
+        ),
         18 => (side, Act::StopClocks { reason: None }),
         19 => (
             side,
@@ -165,6 +175,7 @@ pub fn event(dice: &mut Dice, state: &State) -> Event {
                     Evidence::Board,
                     Evidence::None,
                 ]),
+                pending: false,
                 position_written: dice.roll(2) == 0,
                 scoresheet: dice.roll(2) == 0,
             }),

@@ -52,7 +52,7 @@ fn set_up_accepted(case: &Case<'_>) -> Option<Opinion> {
         .truth("king", !misplaced.is_empty());
     let opinion = Opinion::new(message)
         .citing(&[rule!("rapid.after-ten.setup"), rule!("rapid.after-ten")])
-        .citing(penalty::simplified(case))
+        .passing(penalty::simplified(case))
         .with(Effect::Continue)
         .with(Effect::KeepPosition);
     let barred = misplaced.into_iter().map(|side| Effect::Lose {
@@ -97,7 +97,7 @@ fn clock_accepted(case: &Case<'_>) -> Option<Opinion> {
     past_ten(completed).then(|| {
         Opinion::new(Message::new("ruling-clock-accepted"))
             .citing(&[rule!("rapid.after-ten.clock"), rule!("rapid.after-ten")])
-            .citing(penalty::simplified(case))
+            .passing(penalty::simplified(case))
             .with(Effect::Continue)
             .with(Effect::Discretion(rule!("rapid.after-ten.clock")))
     })

@@ -5,7 +5,7 @@
 //! about, he waits for the next move to be completed; if the position is still illegal the game
 //! is drawn. Example: White has castled after Black's illegal move: too late.
 
-use shakmaty::Bitboard;
+use shakmaty::{Bitboard, Color};
 
 use crate::arbiter::article7::charge::{culprit, is_illegal, stands};
 use crate::arbiter::{Case, Effect, Opinion, Provision, penalty};
@@ -36,13 +36,15 @@ fn too_late(case: &Case<'_>) -> Option<Opinion> {
         let press = !case.state.history.plies().any(is_illegal);
         Opinion::new(Message::new("ruling-illegal-too-late").truth("press", press))
             .citing(&[rule!("rapid.illegal")])
-            .citing(penalty::simplified(case))
+            .passing(penalty::simplified(case))
+            .with(Effect::Void)
             .with(Effect::Continue)
     })
 }
 
 const POSITION_RULES: &[RuleId] = &[
     rule!("rapid.illegal-position"),
+    rule!("rapid.illegal"),
     rule!("move.illegal-position"),
     rule!("rapid.unsupervised"),
     rule!("rapid.definition"),
@@ -62,22 +64,39 @@ fn illegal_position(case: &Case<'_>) -> Option<Opinion> {
     let Some(Act::Observe { what, seen, .. }) = case.act() else {
         return None;
     };
-    let illegal = matches!(
-        what,
-        Sight::BothKingsInCheck | Sight::PawnOnLastRank | Sight::IllegalPosition
-    );
     // Whoever saw the act deals with the move; the position alone is for those who did not.
     let act_known = *seen && culprit(case).is_some();
-    let waits = illegal && case.is_simplified() && !act_known;
-    waits.then(|| {
-        Opinion::new(Message::new("ruling-illegal-position"))
-            .citing(&[
-                rule!("rapid.illegal-position"),
-                rule!("move.illegal-position"),
-            ])
-            .citing(penalty::simplified(case))
-            .with(Effect::Ask(Question::IllegalPosition))
-    })
+    if !what.is_of_position() || !case.is_simplified() || act_known {
+        return None;
+    }
+    // Where the story has no moves, what the arbiter is told to see is all there is to know.
+    let untold = case.state.history.last().is_none();
+    let named = match what {
+        Sight::BothKingsInCheck | Sight::PawnOnLastRank if untold => true,
+        Sight::BothKingsInCheck => Color::ALL
+            .into_iter()
+            .all(|side| case.state.board.is_in_check(side)),
+        Sight::PawnOnLastRank => has_pawn_at_end(&case.state.board),
+        _ => false,
+    };
+    let opinion = match (*what, named) {
+        (_, true) => Opinion::new(Message::new("ruling-illegal-position"))
+            .citing(&[rule!("rapid.illegal-position")])
+            .passing(&[rule!("move.illegal-position")])
+            .with(Effect::Ask(Question::IllegalPosition)),
+        // A.5.4 names two positions; for any other one that nobody claims there is A.5.2.
+        (Sight::IllegalPosition, false) => Opinion::new(Message::new("ruling-position-left"))
+            .citing(&[rule!("rapid.illegal"), rule!("rapid.illegal-position")])
+            .with(Effect::Void),
+        (_, false) => Opinion::new(Message::new("ruling-position-in-order"))
+            .citing(&[rule!("rapid.illegal-position")])
+            .with(Effect::Void),
+    };
+    Some(opinion.passing(penalty::simplified(case)))
+}
+
+fn has_pawn_at_end(board: &Board) -> bool {
+    (board.pieces().pawns() & Bitboard::BACKRANKS).any()
 }
 
 /// A.5.4: the next move is completed; is the position still illegal?
@@ -94,16 +113,16 @@ fn still_illegal(case: &Case<'_>) -> Option<Opinion> {
     }
     let still = match (case.moment, case.act()) {
         (_, Some(Act::Find(finding))) => finding.still_illegal?,
-        (Moment::Pressed { press, .. }, _) if *press != Press::OutOfTurn => {
+        (Moment::Pressed { press, .. }, _)
+            if !matches!(press, Press::OutOfTurn | Press::WithoutMove) =>
+        {
             is_impossible(&case.state.board)
         }
         _ => return None,
     };
     let opinion = Opinion::new(Message::new("ruling-still-illegal").truth("still", still))
-        .citing(&[
-            rule!("rapid.illegal-position"),
-            rule!("move.illegal-position"),
-        ])
+        .citing(&[rule!("rapid.illegal-position")])
+        .passing(&[rule!("move.illegal-position")])
         .with(Effect::Answered);
     Some(match still {
         true => opinion.with(Effect::End(Ending {
@@ -117,5 +136,5 @@ fn still_illegal(case: &Case<'_>) -> Option<Opinion> {
 /// Whether the king of the player not having the move is in check (and be it both), or a pawn stands
 /// on the first or last rank.
 fn is_impossible(board: &Board) -> bool {
-    board.is_in_check(board.turn().other()) || (board.pieces().pawns() & Bitboard::BACKRANKS).any()
+    board.is_in_check(board.turn().other()) || has_pawn_at_end(board)
 }

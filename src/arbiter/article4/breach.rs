@@ -9,10 +9,11 @@ use shakmaty::{Move, Square};
 
 use crate::arbiter::article4::touch::{self, bound};
 use crate::arbiter::article7::times::{Undone, take_back, with_taken_back};
-use crate::arbiter::{Case, Effect, Opinion, Provision, Right};
+use crate::arbiter::{Case, Effect, Opinion, Provision, Right, penalty};
 use crate::diag::Message;
 use crate::game::moment::Moment;
 use crate::game::scenario::{self, Act, Sight};
+use crate::game::setting::TouchExOfficio;
 use crate::game::{Ply, Who};
 use crate::rule;
 
@@ -78,7 +79,7 @@ fn moved_against_touch(case: &Case<'_>) -> Option<Opinion> {
         (false, false) => ("ruling-moved-against-ruling", rule!("act.touch.header")),
     };
     let message = Message::new(key).word("side", Who::from(by).name());
-    Some(Opinion::new(message).citing(&[rule]))
+    Some(Opinion::new(message).citing(&[rule]).with(Effect::Unfound))
 }
 
 /// 4.7: a piece let go as part of a legal move can't be moved on.
@@ -89,6 +90,7 @@ pub static MOVED_ON: Provision = Provision {
         rule!("act.made.promotion"),
         rule!("game.having-the-move"),
         rule!("arbiter.penalties"),
+        rule!("irregularity.illegal.press-without-move"),
     ],
     judge: moved_on,
     ..Provision::DEFAULT
@@ -107,6 +109,18 @@ fn moved_on(case: &Case<'_>) -> Option<Opinion> {
     }
     if case.before.has_move(*by) {
         return None;
+    }
+    if case.before.fresh_press() == Some(by.other()) {
+        // The press has invited him.
+        let message = Message::new("ruling-invited").word("side", who);
+        return Some(
+            Opinion::new(message)
+                .citing(&[
+                    rule!("irregularity.illegal.press-without-move"),
+                    rule!("game.having-the-move"),
+                ])
+                .with(Effect::Void),
+        );
     }
     // Whoever has just made a move tries to change it; anybody else moves out of turn.
     let moved = case.before.history.last().is_some_and(|ply| ply.by == *by);
@@ -163,7 +177,7 @@ pub static COMPLAINT: Provision = Provision {
         rule!("arbiter.penalties"),
         rule!("act.claim-forfeited"),
     ],
-    shared_rules: &[touch::RULES],
+    shared_rules: &[touch::RULES, penalty::RULES],
     judge: complaint,
     ..Provision::DEFAULT
 };
@@ -174,12 +188,25 @@ fn complaint(case: &Case<'_>) -> Option<Opinion> {
     }
     let ply = pointed_at(case)?;
     let who = Who::from(ply.by).name();
-    if is_breach(ply) && ply.number < case.state.history.length() {
+    let seen = case.player().is_none();
+    let competitive_only =
+        case.setting().switches().touch_move_ex_officio == TouchExOfficio::Competitive;
+    if seen && competitive_only && case.is_simplified() {
+        let message = Message::new("ruling-breach-not-seen").word("side", who);
+        return Some(
+            Opinion::new(message)
+                .citing(&[rule!("act.touch.header")])
+                .passing(penalty::simplified(case))
+                .with(Effect::Void),
+        );
+    }
+    if is_breach(ply) && ply.number < case.state.history.length() && !seen {
         // The opponent has touched a piece since; nobody goes back over his reply.
         let message = Message::new("ruling-breach-stands").word("side", who);
         return Some(
             Opinion::new(message)
-                .citing(&[rule!("act.claim-forfeited"), rule!("act.touch.header")]),
+                .citing(&[rule!("act.claim-forfeited"), rule!("act.touch.header")])
+                .with(Effect::Void),
         );
     }
     let binding = bound(&ply.before, &ply.touched, ply.by);
@@ -189,7 +216,8 @@ fn complaint(case: &Case<'_>) -> Option<Opinion> {
         return Some(
             Opinion::new(message)
                 .citing(&rules)
-                .citing(&[rule!("act.touch.header")]),
+                .citing(&[rule!("act.touch.header")])
+                .with(Effect::Void),
         );
     }
     let message = Message::new("ruling-breach").word("side", who);
@@ -240,6 +268,7 @@ fn complaint_too_late(case: &Case<'_>) -> Option<Opinion> {
     Some(
         Opinion::new(message)
             .citing(&[rule!("act.claim-forfeited")])
+            .with(Effect::Void)
             .with(Effect::Lose {
                 side: by,
                 right: Right::TouchComplaint,

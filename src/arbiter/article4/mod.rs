@@ -4,3 +4,4 @@ pub mod breach;
 pub mod contact;
 pub mod promotion;
 pub mod touch;
+pub mod unfinished;

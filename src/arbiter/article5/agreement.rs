@@ -4,7 +4,7 @@
 //! agreement (9.1.1, see `article9::offer`). Example: White plays, offers, presses; Black accepts.
 
 use super::draw;
-use crate::arbiter::{Case, Effect, Opinion, Provision, Witness};
+use crate::arbiter::{Case, ClaimStanding, ClaimStatus, Effect, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::Who;
 use crate::game::scenario::Act;
@@ -19,6 +19,7 @@ pub static AGREEMENT: Provision = Provision {
         rule!("draw.offer.procedure"),
         rule!("draw.offer.allowed-header"),
         rule!("quickplay.increment-request"),
+        rule!("draw.claim.is-offer"),
     ],
     judge: agreement,
     ..Provision::DEFAULT
@@ -32,13 +33,23 @@ fn agreement(case: &Case<'_>) -> Option<Opinion> {
         return None;
     }
     let message = Message::new("ruling-agreement").word("side", Who::from(by).name());
+    let claim = case.before.open_claim.as_ref();
+    let accepted = claim.map(|(by, claim)| {
+        Effect::Claim(ClaimStanding {
+            by: *by,
+            basis: claim.basis,
+            status: ClaimStatus::Accepted,
+        })
+    });
+    let mut opinion = Opinion::new(message).citing(&[rule!("end.agreement")]);
+    if claim.is_some() || case.before.claimed_on_move {
+        opinion = opinion.citing(&[rule!("draw.claim.is-offer")]);
+    }
     Some(
-        Opinion::new(message)
-            .citing(&[
-                rule!("end.agreement"),
-                rule!("draw.offer.procedure"),
-                rule!("draw.offer.allowed-header"),
-            ])
+        opinion
+            .citing(&[rule!("draw.offer.procedure")])
+            .passing(&[rule!("draw.offer.allowed-header")])
+            .with_all(accepted)
             .with(draw(Termination::Agreement)),
     )
 }
@@ -64,6 +75,7 @@ fn agreement_too_early(case: &Case<'_>) -> Option<Opinion> {
     Some(
         Opinion::new(message)
             .citing(&[rule!("end.agreement")])
+            .with(Effect::Void)
             .with(Effect::Continue)
             .witness(Witness::Made {
                 white: made.white,

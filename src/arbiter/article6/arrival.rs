@@ -10,9 +10,9 @@ use shakmaty::{ByColor, Color};
 use crate::arbiter::over::GAME_OVER;
 use crate::arbiter::{Case, Effect, Opinion, Phase, Provision};
 use crate::diag::Message;
-use crate::game::Who;
-use crate::game::scenario::Act;
+use crate::game::scenario::{Act, Decision};
 use crate::game::state::{Attendance, Ending, Outcome, Termination};
+use crate::game::{Event, Who};
 use crate::rule;
 
 /// Who is said to come late, or not to be there when the game should start.
@@ -21,14 +21,21 @@ fn attends<'a>(case: &Case<'a>) -> Option<(Color, &'a Act)> {
     let at_start = case.state.sealed.is_none() && case.state.history.last().is_none();
     let told = match act {
         Act::Arrive { .. } => case.state.sealed.is_none(),
-        Act::Absent => at_start,
+        Act::Absent | Act::NoShow => at_start,
         _ => false,
     };
     told.then_some((by, act))
 }
 
+/// Whether a player comes after the default time, or is absent and never comes.
 fn is_too_late(case: &Case<'_>, side: Color) -> bool {
-    case.state.attendance[side].is_too_late(case.setting().regulations.default_time_s)
+    let comes = |event: &Event| {
+        event.who.sides().contains(&side) && matches!(event.act, Act::Arrive { .. } | Act::Present)
+    };
+    match case.state.attendance[side] {
+        Attendance::Absent => !case.later.iter().any(comes),
+        known => known.is_too_late(case.setting().regulations.default_time_s),
+    }
 }
 
 /// 6.7.1: too late.
@@ -41,26 +48,47 @@ pub static DEFAULT_TIME: Provision = Provision {
 
 fn default_time(case: &Case<'_>) -> Option<Opinion> {
     let (by, act) = attends(case)?;
+    let default_s = case.setting().regulations.default_time_s;
     if !is_too_late(case, by) {
-        let &Act::Arrive {
-            late_s: seconds @ 1..,
-        } = act
-        else {
-            return None;
+        let &Act::Arrive { late_s: seconds } = act else {
+            let message = Message::new("ruling-awaited").word("side", Who::from(by).name());
+            return Some(
+                Opinion::new(message)
+                    .citing(&[rule!("clock.default-time")])
+                    .passing(&[rule!("clock.start")])
+                    .with(Effect::Unfound),
+            );
         };
         let started = case.state.history.last().is_some();
         let ran = Effect::Ran { side: by, seconds };
-        return by.is_white().then(|| {
-            Opinion::new(Message::new("ruling-late-in-time"))
-                .citing(&[rule!("clock.default-time"), rule!("clock.start")])
-                .with_all((!started).then_some(ran))
-        });
+        let message = Message::new("ruling-late-in-time")
+            .word("side", Who::from(by).name())
+            .with("late", seconds.max(0) as usize)
+            .with("default", default_s.max(0) as usize);
+        return Some(
+            Opinion::new(message)
+                .citing(&[rule!("clock.default-time")])
+                .passing(&[rule!("clock.start")])
+                .with_all((!started && by.is_white() && seconds > 0).then_some(ran)),
+        );
     }
-    let message = Message::new("ruling-default-time").word("side", Who::from(by).name());
+    let kind = match act {
+        Act::Arrive { .. } => "late",
+        _ => "never",
+    };
+    let late_s = match act {
+        Act::Arrive { late_s } => *late_s,
+        _ => 0,
+    };
+    let message = Message::new("ruling-default-time")
+        .word("side", Who::from(by).name())
+        .word("kind", kind)
+        .with("late", late_s.max(0) as usize)
+        .with("default", default_s.max(0) as usize);
     let opinion = Opinion::new(message).citing(&[rule!("clock.default-time")]);
     // While the opponent may be too late as well, nobody has won yet.
-    if case.before.attendance[by.other()] == Attendance::Absent {
-        return Some(opinion);
+    if case.before.attendance[by.other()] == Attendance::Absent && !is_too_late(case, by.other()) {
+        return Some(opinion.with(Effect::Unfound));
     }
     Some(opinion.with(Effect::End(Ending {
         outcome: Outcome::won_by(by.other()),
@@ -108,6 +136,36 @@ fn both_too_late(case: &Case<'_>) -> Option<Opinion> {
         Opinion::new(Message::new("ruling-too-late").word("outcome", outcome.word()))
             .citing(&[rule!("clock.default-time")])
             .with(effect),
+    )
+}
+
+/// 6.7.1, last words: the arbiter decides otherwise, and the game is played.
+pub static LATENESS_EXCUSED: Provision = Provision {
+    name: "lateness-excused",
+    rules: &[rule!("clock.default-time"), rule!("adjourn.default-time")],
+    overrides: &[&GAME_OVER],
+    phase: Phase::End,
+    judge: lateness_excused,
+    ..Provision::DEFAULT
+};
+
+fn lateness_excused(case: &Case<'_>) -> Option<Opinion> {
+    let Act::Find(finding) = case.act()? else {
+        return None;
+    };
+    let forfeited = case.before.ended?.termination == Termination::Forfeit;
+    if !forfeited || finding.decision != Some(Decision::Agree) {
+        return None;
+    }
+    let rule = match case.before.sealed {
+        Some(_) => rule!("adjourn.default-time"),
+        None => rule!("clock.default-time"),
+    };
+    Some(
+        Opinion::new(Message::new("ruling-lateness-excused"))
+            .citing(&[rule])
+            .with(Effect::Reopen)
+            .with(Effect::Continue),
     )
 }
 

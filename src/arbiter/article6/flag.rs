@@ -13,7 +13,8 @@ use shakmaty::Color;
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::{Case, Effect, Opinion, Provision, Witness, penalty};
 use crate::diag::Message;
-use crate::game::scenario::{Act, Complaint, NoticedBy};
+use crate::game::scenario::{Act, Complaint, NoticedBy, Sight};
+use crate::game::setting::{ArbiterSees, LateFlagClaim};
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::game::{Moment, Who};
 use crate::law::RuleId;
@@ -31,8 +32,66 @@ fn unnoticed(case: &Case<'_>) -> Option<Opinion> {
     let (by, Act::Flag(NoticedBy::Nobody)) = case.done()? else {
         return None;
     };
+    if sees_all(case) {
+        return None;
+    }
     let message = Message::new("ruling-flag-unnoticed").word("side", Who::from(by).name());
-    Some(Opinion::new(message).citing(&[rule!("clock.flag-considered-fallen")]))
+    Some(
+        Opinion::new(message)
+            .citing(&[rule!("clock.flag-considered-fallen")])
+            .with(Effect::Unfound),
+    )
+}
+
+/// Whether the arbiter sees everything when it happens.
+pub fn sees_all(case: &Case<'_>) -> bool {
+    case.setting().switches().arbiter_sees == ArbiterSees::All
+}
+
+/// 6.11, 9.5.1: the clocks stand still, so that no flag can fall.
+pub static FLAG_STOPPED: Provision = Provision {
+    name: "flag-on-stopped-clock",
+    rules: &[
+        rule!("clock.interrupt"),
+        rule!("clock.player-stop"),
+        rule!("draw.claim.stop-clock"),
+        rule!("clock.restart"),
+        rule!("clock.flag-considered-fallen"),
+        rule!("clock.flag-loss"),
+    ],
+    overrides: &[&UNNOTICED, &FLAG_LOSS, &FLAG_UNWINNABLE, &PERIOD_REACHED],
+    judge: flag_stopped,
+    ..Provision::DEFAULT
+};
+
+/// Whether a flag is told to fall on a clock that does not run.
+pub fn is_stopped(case: &Case<'_>) -> bool {
+    let Some((side, Act::Flag(_))) = case.done() else {
+        return false;
+    };
+    case.before.is_paused() && !case.before.is_flag_down(side)
+}
+
+fn flag_stopped(case: &Case<'_>) -> Option<Opinion> {
+    if !is_stopped(case) {
+        return None;
+    }
+    let side = case.player()?;
+    let why = match (case.before.claimed_on_move, case.before.stopped) {
+        (true, _) => rule!("draw.claim.stop-clock"),
+        (false, Some(_)) => rule!("clock.player-stop"),
+        (false, None) => rule!("clock.interrupt"),
+    };
+    let message = Message::new("ruling-flag-stopped").word("side", Who::from(side).name());
+    Some(
+        Opinion::new(message)
+            .citing(&[
+                why,
+                rule!("clock.restart"),
+                rule!("clock.flag-considered-fallen"),
+            ])
+            .with(Effect::Void),
+    )
 }
 
 /// Whose flag counts as fallen now, and whether a player claimed it.
@@ -84,6 +143,7 @@ fn noticed(case: &Case<'_>) -> Option<(Color, bool)> {
     match case.act()? {
         Act::Flag(NoticedBy::Opponent) => Some((case.player()?, true)),
         Act::Flag(NoticedBy::Arbiter) => Some((case.player()?, false)),
+        Act::Flag(NoticedBy::Nobody) if sees_all(case) => Some((case.player()?, false)),
         Act::Complain {
             about: Complaint::Flag,
             ..
@@ -103,13 +163,17 @@ fn points_at_own(case: &Case<'_>) -> bool {
         && fallen(case).map(|(side, _)| side) == case.player()
 }
 
-fn rules(case: &Case<'_>, claimed: bool) -> Vec<RuleId> {
+/// The rules of a fallen flag, those that decide first, and how many of them do.
+fn with_rules(case: &Case<'_>, claimed: bool, opinion: Opinion) -> Opinion {
+    let control = &case.setting().time_control;
     let mut rules = vec![
         rule!("clock.flag-loss"),
         rule!("clock.flag-considered-fallen"),
-        rule!("clock.flag-check"),
-        rule!("clock.periods"),
     ];
+    // Where moves are to be counted, 6.4 says when.
+    if control.periods.len() > 1 {
+        rules.insert(1, rule!("clock.flag-check"));
+    }
     if case.is_simplified() {
         // Whoever points at his own flag claims no win (A.5.5).
         let own = claimed && points_at_own(case);
@@ -120,9 +184,26 @@ fn rules(case: &Case<'_>, claimed: bool) -> Vec<RuleId> {
                 rule!("rapid.flag-arbiter")
             });
         }
-        rules.extend(penalty::simplified(case));
     }
-    rules
+    opinion
+        .citing(&rules)
+        .passing(&[rule!("clock.flag-check"), rule!("clock.periods")])
+        .passing(penalty::simplified(case))
+}
+
+/// The moves that a player has completed before his flag fell: the clock shows the fall, whenever
+/// it is noticed (6.10.1).
+fn in_time(case: &Case<'_>, side: Color) -> u32 {
+    let completed = case.state.completed_by(side);
+    let late = case.setting().switches().late_flag_claim;
+    match case.state.flag_down[side] {
+        Some(fall)
+            if late == LateFlagClaim::Always || case.state.history.length() <= fall.ply + 1 =>
+        {
+            fall.completed.min(completed)
+        }
+        _ => completed,
+    }
 }
 
 /// Whether a player has completed too few moves for the period that is over.
@@ -131,7 +212,7 @@ pub fn short_of(case: &Case<'_>, side: Color) -> Option<Witness> {
         .setting()
         .time_control
         .required(case.state.clocks[side].period);
-    let completed = case.state.completed_by(side);
+    let completed = in_time(case, side);
     required
         .is_none_or(|required| completed < required)
         .then_some(Witness::Completed {
@@ -148,6 +229,7 @@ const FLAG_RULES: &[RuleId] = &[
     rule!("clock.periods"),
     rule!("clock.press-completes"),
     rule!("clock.press-after-reply"),
+    rule!("clock.evidence"),
     rule!("rapid.flag-claim"),
     rule!("rapid.flag-arbiter"),
     rule!("rapid.unsupervised"),
@@ -168,8 +250,7 @@ fn flag_loss(case: &Case<'_>) -> Option<Opinion> {
     let (side, claimed) = fallen(case)?;
     let short = short_of(case, side)?;
     let message = Message::new("ruling-flag-loss").word("side", Who::from(side).name());
-    let mut opinion = Opinion::new(message)
-        .citing(&rules(case, claimed))
+    let mut opinion = with_rules(case, claimed, Opinion::new(message))
         .with(Effect::FlagDown { side })
         .with(Effect::End(Ending {
             outcome: Outcome::won_by(side.other()),
@@ -182,6 +263,9 @@ fn flag_loss(case: &Case<'_>) -> Option<Opinion> {
             rule!("clock.press-completes"),
             rule!("clock.press-after-reply"),
         ]);
+    }
+    if in_time(case, side) < case.state.completed_by(side) {
+        opinion = opinion.citing(&[rule!("clock.evidence")]);
     }
     Some(opinion)
 }
@@ -204,8 +288,7 @@ fn flag_unwinnable(case: &Case<'_>) -> Option<Opinion> {
     }
     let message = Message::new("ruling-flag-unwinnable").word("side", Who::from(side).name());
     Some(
-        Opinion::new(message)
-            .citing(&rules(case, claimed))
+        with_rules(case, claimed, Opinion::new(message))
             .with(Effect::FlagDown { side })
             .with(Effect::End(Ending {
                 outcome: Outcome::Draw,
@@ -277,5 +360,9 @@ fn flag_complaint_unfounded(case: &Case<'_>) -> Option<Opinion> {
         return None;
     }
     let message = Message::new("ruling-flag-not-down").word("side", Who::from(by.other()).name());
-    Some(Opinion::new(message).citing(FLAG_COMPLAINT_UNFOUNDED.rules))
+    Some(
+        Opinion::new(message)
+            .citing(FLAG_COMPLAINT_UNFOUNDED.rules)
+            .with(Effect::Void),
+    )
 }

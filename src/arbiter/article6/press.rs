@@ -144,5 +144,9 @@ fn completed(case: &Case<'_>) -> Option<Opinion> {
         return None;
     };
     let message = Message::new("ruling-completed").word("side", Who::from(by).name());
-    Some(Opinion::new(message).citing(&[rule!("clock.press-completes")]))
+    Some(
+        Opinion::new(message)
+            .citing(&[rule!("clock.press-completes")])
+            .as_routine(),
+    )
 }

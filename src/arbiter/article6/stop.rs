@@ -4,10 +4,13 @@
 //! arbiter may penalise him. A claim, a sealed move and a displaced piece are reasons. Example:
 //! no queen is at hand for a promotion.
 
+use shakmaty::Color;
+
 use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
+use crate::game::aside::Need;
 use crate::game::scenario::{Act, Decision};
-use crate::game::{State, Who};
+use crate::game::{Event, State, Who};
 use crate::rule;
 
 /// Whether an envelope is about that nobody has opened: stopping the clock is part of sealing.
@@ -15,20 +18,83 @@ fn is_sealing(state: &State) -> bool {
     state.sealed.as_ref().is_some_and(|sealed| !sealed.opened)
 }
 
-fn stopped(case: &Case<'_>) -> Option<(shakmaty::Color, bool)> {
+/// Why the clocks are stopped, as far as the story tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reason {
+    /// It is a valid one.
+    Valid,
+    /// There is none.
+    None,
+    /// Nobody has said it yet.
+    Unsaid,
+}
+
+fn stopped(case: &Case<'_>) -> Option<(Color, Reason)> {
     let (by, Act::StopClocks { reason }) = case.done()? else {
         return None;
     };
     let state = case.state;
-    // Whoever stops the clock over a sealed move or a displaced piece needs to say no more.
-    let plain = is_sealing(state)
-        || state.seal_ordered
-        || state.loose.is_some()
-        || state.displaced.is_some();
-    let given = reason
-        .as_deref()
-        .is_some_and(|reason| !matches!(reason.trim(), "" | "none"));
-    Some((by, given || plain))
+    // Whoever stops the clock over a sealed move needs to say no more.
+    if is_sealing(state) || state.seal_ordered {
+        return Some((by, Reason::Valid));
+    }
+    let stated = reason.as_deref().map(|reason| reason.trim().to_lowercase());
+    Some((
+        by,
+        match stated.as_deref() {
+            Some("" | "none") => Reason::None,
+            Some(_) => Reason::Valid,
+            None if state.loose.is_some() || state.displaced.is_some() => Reason::Valid,
+            None if case.earlier.last().is_some_and(|event| disturbs(event, by)) => Reason::Valid,
+            None => told_next(case, by),
+        },
+    ))
+}
+
+/// Whether an event disturbs a player: an act of the opponent or a disturbance from outside.
+fn disturbs(event: &Event, by: Color) -> bool {
+    match event.act {
+        Act::Disturb(_) => true,
+        Act::Displace { .. } | Act::Conduct(_) => event.who.side() != Some(by),
+        _ => false,
+    }
+}
+
+/// The reason that the next event tells.
+fn told_next(case: &Case<'_>, by: Color) -> Reason {
+    let Some(next) = case.later.first() else {
+        return Reason::Unsaid;
+    };
+    let own = next.who.side() == Some(by);
+    match &next.act {
+        Act::Claim(_)
+        | Act::Complain { .. }
+        | Act::RequestIncrement
+        | Act::Ask(_)
+        | Act::Place { .. }
+            if own =>
+        {
+            Reason::Valid
+        }
+        Act::Discover { .. } => Reason::Valid,
+        _ if disturbs(next, by) => Reason::Valid,
+        // An offer needs no arbiter; the clocks may stand where the game is over by it.
+        Act::Resign if own => Reason::Valid,
+        Act::Accept if own && case.state.offer_to(by) => Reason::Valid,
+        Act::Offer | Act::ConditionalOffer { .. } if own => {
+            let answer = case
+                .later
+                .get(1)
+                .map(|event| (&event.act, event.who.side()));
+            match answer == Some((&Act::Accept, Some(by.other()))) {
+                true => Reason::Valid,
+                false => Reason::None,
+            }
+        }
+        Act::Accept | Act::Decline if own => Reason::None,
+        Act::Move { .. } | Act::Press { .. } => Reason::None,
+        _ => Reason::Unsaid,
+    }
 }
 
 /// 6.11.2: there is a reason.
@@ -44,7 +110,7 @@ pub static PLAYER_STOP: Provision = Provision {
 };
 
 fn player_stop(case: &Case<'_>) -> Option<Opinion> {
-    let (by, true) = stopped(case)? else {
+    let (by, Reason::Valid) = stopped(case)? else {
         return None;
     };
     if is_sealing(case.state) {
@@ -73,7 +139,7 @@ pub static STOP_WITHOUT_REASON: Provision = Provision {
 };
 
 fn stop_without_reason(case: &Case<'_>) -> Option<Opinion> {
-    let (by, false) = stopped(case)? else {
+    let (by, Reason::None) = stopped(case)? else {
         return None;
     };
     let message = Message::new("ruling-stop-without-reason").word("side", Who::from(by).name());
@@ -84,6 +150,33 @@ fn stop_without_reason(case: &Case<'_>) -> Option<Opinion> {
                 rule!("clock.player-stop"),
             ])
             .with(Effect::Discretion(rule!("arbiter.penalties"))),
+    )
+}
+
+/// 6.11.2: the reason has not been told yet.
+pub static STOP_UNEXPLAINED: Provision = Provision {
+    name: "stop-unexplained",
+    rules: &[
+        rule!("clock.player-stop"),
+        rule!("clock.player-stop.no-reason"),
+    ],
+    judge: stop_unexplained,
+    ..Provision::DEFAULT
+};
+
+fn stop_unexplained(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Reason::Unsaid) = stopped(case)? else {
+        return None;
+    };
+    let message = Message::new("ruling-stop-unexplained").word("side", Who::from(by).name());
+    Some(
+        Opinion::new(message)
+            .citing(STOP_UNEXPLAINED.rules)
+            .with(Effect::Pause)
+            .with(Effect::Needs {
+                who: Who::from(by),
+                what: Need::Reason,
+            }),
     )
 }
 
@@ -111,15 +204,16 @@ fn stop_decided(case: &Case<'_>) -> Option<Opinion> {
     ) else {
         return None;
     };
-    let valid = match finding.decision? {
-        Decision::Agree => true,
-        Decision::Reject => false,
-        Decision::Postpone => return None,
+    let valid = match (finding.valid_reason, finding.decision) {
+        (Some(valid), _) => valid,
+        (None, Some(Decision::Agree)) => true,
+        (None, Some(Decision::Reject)) => false,
+        (None, Some(Decision::Postpone) | None) => return None,
     };
     let message = Message::new("ruling-stop-decided")
         .word("side", Who::from(by).name())
         .truth("valid", valid);
-    let opinion = Opinion::new(message);
+    let opinion = Opinion::new(message).with(Effect::Met(Need::Reason));
     Some(match valid {
         true => opinion.citing(&[rule!("clock.player-stop"), rule!("clock.restart")]),
         false => opinion

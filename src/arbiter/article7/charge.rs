@@ -10,8 +10,9 @@ use shakmaty::Color;
 
 use super::accident::is_about_press;
 use crate::arbiter::Case;
-use crate::arbiter::article6::flag::fallen;
+use crate::arbiter::article6::flag::sees_all;
 use crate::game::measures::IllegalWindow;
+use crate::game::moment::{Moment, Press};
 use crate::game::scenario::{Act, Complaint, Sight};
 use crate::game::setting::KingCapture;
 use crate::game::state::EmptyPress;
@@ -27,7 +28,8 @@ pub enum Charge<'a> {
 }
 
 impl Charge<'_> {
-    fn by(&self) -> Color {
+    /// Who is charged.
+    pub fn by(&self) -> Color {
         match self {
             Charge::Ply(ply) => ply.by,
             Charge::Press(press) => press.by,
@@ -36,7 +38,7 @@ impl Charge<'_> {
 }
 
 /// Whether somebody points at an illegal move: says so, sees an impossible position come about,
-/// or calls a flag that runs down after one (that clock should not have been running).
+/// or sees everything when it happens.
 pub fn points_out(case: &Case<'_>) -> bool {
     match case.act() {
         Some(
@@ -49,13 +51,26 @@ pub fn points_out(case: &Case<'_>) -> bool {
                 ..
             },
         ) => true,
-        Some(Act::Observe {
-            what: Sight::BothKingsInCheck | Sight::PawnOnLastRank | Sight::IllegalPosition,
-            seen,
-            ..
-        }) => *seen || !case.is_simplified(),
+        Some(Act::Observe { what, seen, .. }) if what.is_of_position() => {
+            *seen || !case.is_simplified()
+        }
         Some(Act::Find(_)) => is_found_meant(case),
-        _ => flag_after_illegal(case).is_some(),
+        _ => sees_all(case) && is_completed(case),
+    }
+}
+
+/// Whether a press completes something now that may be an illegal move.
+fn is_completed(case: &Case<'_>) -> bool {
+    let Moment::Pressed { by, press, .. } = *case.moment else {
+        return false;
+    };
+    match press {
+        Press::CompletesIllegal | Press::WithoutMove => true,
+        Press::Completes => {
+            let last = case.state.history.last();
+            last.is_some_and(|ply| ply.by == by && ply.hands > 1)
+        }
+        _ => false,
     }
 }
 
@@ -66,27 +81,21 @@ fn is_found_meant(case: &Case<'_>) -> bool {
         && is_about_press(case)
 }
 
-/// Whose flag is called although the opponent's last move is a completed illegal one. Whoever has
-/// his own illegal move pressed back to him thinks in his own time.
-pub fn flag_after_illegal(case: &Case<'_>) -> Option<Color> {
-    let (side, _) = fallen(case)?;
-    let history = &case.before.history;
-    let last = history.last().filter(|ply| ply.number == history.length());
-    let illegal = last.is_some_and(|ply| ply.by != side && is_illegal(ply));
-    let pressed_back = last.is_some_and(|ply| ply.by == side && is_illegal(ply) && is_void(ply));
-    let pressed = case.before.fresh_press() == Some(side.other()) && !pressed_back;
-    (illegal || pressed).then_some(side)
-}
-
 /// Whether a completed half-move counts as an illegal move.
 pub fn is_illegal(ply: &Ply) -> bool {
     let faulty = is_void(ply) || ply.hands > 1;
     faulty && ply.pressed && !ply.settled
 }
 
+/// A half-move against the rules of movement that was answered before it was completed.
+pub fn answered<'a>(case: &Case<'a>) -> Option<&'a Ply> {
+    let mut plies = case.state.history.plies();
+    plies.find(|ply| is_void(ply) && !ply.pressed && !ply.settled)
+}
+
 /// Whether what a half-move leaves on the board can't stay.
-fn is_void(ply: &Ply) -> bool {
-    ply.movement.is_illegal() || ply.movement.unfinished
+pub fn is_void(ply: &Ply) -> bool {
+    ply.movement.is_illegal() || ply.movement.unfinished || ply.movement.rest.is_some()
 }
 
 /// The half-move that somebody points at by its number.
@@ -97,19 +106,19 @@ fn named(case: &Case<'_>) -> Option<usize> {
     }
 }
 
-/// Who says that the opponent has played an illegal move, or would lose by it on time.
+/// Who says that the opponent has played an illegal move.
 fn accuser(case: &Case<'_>) -> Option<Color> {
     match case.act() {
         Some(Act::Complain {
             about: Complaint::IllegalMove,
             ..
         }) => case.player(),
-        _ => flag_after_illegal(case),
+        _ => None,
     }
 }
 
 /// Whether an illegal move is put right only before the opponent's next move (A.5.2).
-fn is_fleeting(case: &Case<'_>) -> bool {
+pub fn is_fleeting(case: &Case<'_>) -> bool {
     match case.setting().measures.illegal_window {
         IllegalWindow::Law => case.is_simplified(),
         IllegalWindow::NextMove => true,
@@ -219,5 +228,7 @@ pub fn stands(case: &Case<'_>) -> bool {
         && is_fleeting(case)
         && charge(case).is_none()
         && case.state.loose.is_none()
-        && (case.state.empty_press.is_some() || case.state.history.plies().any(is_illegal))
+        && (case.state.empty_press.is_some()
+            || case.state.history.plies().any(is_illegal)
+            || answered(case).is_some())
 }

@@ -10,15 +10,15 @@
 
 use shakmaty::Color;
 
-use super::charge::{Charge, charge, culprit, flag_after_illegal, points_out, stands};
+use super::charge::{Charge, answered, charge, culprit, is_fleeting, points_out, stands};
 use super::punishment::{MOVE_RULES, PENALTY_RULES, number, punish};
 use super::times::Undone;
 use crate::arbiter::article4::touch::{self, Bound, bound};
-use crate::arbiter::article6::flag::{FLAG_LOSS, FLAG_UNWINNABLE, PERIOD_REACHED};
 use crate::arbiter::penalty;
 use crate::arbiter::{Case, Effect, Opinion, Provision, Witness, legality};
 use crate::diag::Message;
-use crate::game::Who;
+use crate::game::setting::IllegalReplied;
+use crate::game::{Ply, Who};
 use crate::rule;
 
 /// Not pressed: no illegal move, only Article 4.
@@ -33,6 +33,9 @@ pub static ILLEGAL_UNPRESSED: Provision = Provision {
 fn illegal_unpressed(case: &Case<'_>) -> Option<Opinion> {
     if !points_out(case) || charge(case).is_some() {
         return None;
+    }
+    if let Some(ply) = answered(case).filter(|_| !is_fleeting(case)) {
+        return Some(answered_unpressed(case, ply));
     }
     let Some(loose) = &case.state.loose else {
         let unpressed = case
@@ -87,6 +90,28 @@ fn illegal_unpressed(case: &Case<'_>) -> Option<Opinion> {
     )
 }
 
+/// Answered, and not completed yet: the position before it is set up again, without a penalty.
+fn answered_unpressed(case: &Case<'_>, ply: &Ply) -> Opinion {
+    let stands = case.setting().switches().uncompleted_illegal_replied == IllegalReplied::Stands;
+    let message = Message::new("ruling-illegal-answered-found")
+        .word("side", Who::from(ply.by).name())
+        .truth("stands", stands);
+    let opinion = Opinion::new(message).citing(&[
+        rule!("irregularity.illegal.move"),
+        rule!("clock.press-completes"),
+    ]);
+    if stands {
+        return opinion.with(Effect::Void).with(Effect::Continue);
+    }
+    let bound = bound(&ply.before, &ply.touched, ply.by);
+    opinion
+        .citing(&legality::broken(&ply.movement))
+        .citing(Bound::rules_of(bound.as_ref()))
+        .with(Effect::Restore { ply: ply.number })
+        .witness(legality::faults(&ply.before, ply.by, &ply.movement))
+        .witness_all(touch::binding(&ply.before, bound.as_ref(), ply.by))
+}
+
 /// 7.5.1: a move against Article 3 was completed.
 pub static ILLEGAL_MOVE: Provision = Provision {
     name: "illegal-move",
@@ -113,14 +138,21 @@ fn illegal_move(case: &Case<'_>) -> Option<Opinion> {
         &ply.before,
         Undone::Since(ply.number),
     );
-    // What the clocks show matters only where play goes on.
-    if first {
+    // What the clocks show matters only where play goes on, and most where it went on before.
+    let late = ply.number < case.state.history.length();
+    if first && late {
         opinion = opinion.citing(&[rule!("irregularity.restore-times")]);
     }
+    if let Some(rule) = legality::apparent_end(&ply.before, &ply.movement) {
+        opinion = opinion.citing(&[rule]);
+    }
+    opinion = opinion.citing(&legality::broken(&ply.movement));
+    if first {
+        opinion = opinion.passing(&[rule!("irregularity.restore-times")]);
+    }
     opinion = opinion
-        .citing(Bound::rules_of(bound.as_ref()))
-        .citing(&legality::broken(&ply.movement))
-        .citing(&[rule!("act.released")])
+        .passing(Bound::rules_of(bound.as_ref()))
+        .passing(&[rule!("act.released")])
         .with(Effect::Restore { ply: ply.number });
     if first {
         let bound = touch::binding(&ply.before, bound.as_ref(), ply.by);
@@ -136,29 +168,6 @@ fn illegal_move(case: &Case<'_>) -> Option<Opinion> {
         opinion = opinion.citing(&[rule!("irregularity.illegal.two-hands")]);
     }
     Some(opinion)
-}
-
-/// 7.5 before 6.9: the illegal move is dealt with first, the flag does not count.
-pub static FLAG_AFTER_ILLEGAL: Provision = Provision {
-    name: "flag-after-illegal",
-    rules: &[
-        rule!("irregularity.illegal.move"),
-        rule!("irregularity.restore-times"),
-        rule!("clock.flag-loss"),
-    ],
-    overrides: &[&FLAG_LOSS, &FLAG_UNWINNABLE, &PERIOD_REACHED],
-    judge: judge_flag_after_illegal,
-    ..Provision::DEFAULT
-};
-
-fn judge_flag_after_illegal(case: &Case<'_>) -> Option<Opinion> {
-    let side = flag_after_illegal(case)?;
-    let message = Message::new("ruling-flag-after-illegal").word("side", Who::from(side).name());
-    Some(
-        Opinion::new(message)
-            .citing(FLAG_AFTER_ILLEGAL.rules)
-            .with(Effect::FlagUp { side }),
-    )
 }
 
 /// 7.5.2: a pawn was left on the last rank; it becomes a queen.
@@ -272,6 +281,7 @@ fn unfounded(case: &Case<'_>) -> Option<Opinion> {
             .any(|side| state.illegal[side] > state.illegal_before[side]);
         Opinion::new(Message::new("ruling-no-illegal-move").truth("dealt", dealt))
             .citing(&[rule!("move.legal")])
+            .with(Effect::Void)
             .with(Effect::Continue)
     })
 }

@@ -50,7 +50,7 @@ pub fn punish(
     if case.is_simplified() {
         opinion = opinion
             .citing(&[rule!("rapid.illegal")])
-            .citing(penalty::simplified(case));
+            .passing(penalty::simplified(case));
     }
     if count < setting.measures.losing_illegal {
         if case.state.illegal[side.other()] > 0 {
@@ -62,7 +62,7 @@ pub fn punish(
         let taken_back = take_back(case, undone, side);
         if !taken_back.is_empty() {
             opinion = with_taken_back(
-                opinion.citing(&[rule!("irregularity.restore-times")]),
+                opinion.passing(&[rule!("irregularity.restore-times")]),
                 taken_back,
             );
         }
@@ -110,6 +110,8 @@ pub const PENALTY_RULES: &[RuleId] = &[
     rule!("clock.interrupt"),
     rule!("conduct.distract"),
     rule!("move.legal"),
+    rule!("end.checkmate"),
+    rule!("end.stalemate"),
 ];
 
 /// The rules that an illegal move may break or bring up.

@@ -77,7 +77,7 @@ fn in_time(case: &Case<'_>, key: &'static str, rules: &[RuleId; 2]) -> Opinion {
     };
     opinion
         .citing(&rules[1..])
-        .citing(penalty::simplified(case))
+        .passing(penalty::simplified(case))
 }
 
 /// 7.2.2: the board is turned.

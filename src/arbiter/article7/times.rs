@@ -37,7 +37,7 @@ pub fn take_back(case: &Case<'_>, undone: Undone, offender: Color) -> Vec<Effect
     let gained = |side: Color| match (undone, announced) {
         (_, Some(false)) => 0,
         (Undone::Press, _) if side == offender && !case.state.timed_anew[side] => {
-            case.state.increment
+            case.state.gain_of(side)
         }
         (Undone::Press, _) => 0,
         (Undone::Since(ply), _) => history.gained_s(side, ply),

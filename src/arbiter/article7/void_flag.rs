@@ -7,7 +7,7 @@
 use shakmaty::Color;
 
 use super::accident;
-use super::charge::{Charge, charge, flag_after_illegal};
+use super::charge::{Charge, charge};
 use super::times::Undone;
 use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
@@ -54,9 +54,6 @@ pub static VOID_FLAG: Provision = Provision {
 };
 
 fn void_flag(case: &Case<'_>) -> Option<Opinion> {
-    if flag_after_illegal(case).is_some() {
-        return None;
-    }
     let mut void = [Color::White, Color::Black]
         .into_iter()
         .filter(|side| is_void(case, *side));

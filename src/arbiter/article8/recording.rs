@@ -7,39 +7,8 @@
 use crate::arbiter::{Case, Effect, Opinion, Provision, Witness};
 use crate::diag::Message;
 use crate::game::Who;
-use crate::game::moment::Moment;
 use crate::game::scenario::Act;
 use crate::rule;
-
-/// 8.1.2: a move was written before it was made, and nothing was claimed or sealed.
-pub static WRITTEN_IN_ADVANCE: Provision = Provision {
-    name: "written-in-advance",
-    rules: &[
-        rule!("record.not-in-advance"),
-        rule!("record.duty"),
-        rule!("record.order"),
-        rule!("arbiter.penalties"),
-    ],
-    judge: written_in_advance,
-    ..Provision::DEFAULT
-};
-
-fn written_in_advance(case: &Case<'_>) -> Option<Opinion> {
-    let Moment::Made { by, .. } = *case.moment else {
-        return None;
-    };
-    let (writer, _) = case.before.written.as_ref()?;
-    let excused = case.before.claimed_on_move || case.before.seal_ordered;
-    if *writer != by || excused {
-        return None;
-    }
-    let message = Message::new("ruling-written-in-advance").word("side", Who::from(by).name());
-    Some(
-        Opinion::new(message)
-            .citing(&[rule!("record.not-in-advance"), rule!("record.order")])
-            .with(Effect::Discretion(rule!("arbiter.penalties"))),
-    )
-}
 
 /// 8.4: the player need not record.
 pub static RECORDING_WAIVED: Provision = Provision {

@@ -7,8 +7,10 @@
 
 use shakmaty::{Color, Move};
 
-use crate::arbiter::{Case, Effect, Opinion, Witness, penalty};
+use crate::arbiter::{Case, ClaimStanding, ClaimStatus, Effect, Opinion, Witness, penalty};
 use crate::diag::Message;
+use crate::game::aside::Need;
+use crate::game::notation::{self, Reading};
 use crate::game::scenario::{self, Act, Basis, Evidence};
 use crate::game::setting::{AgreedDraws, ScreenClaim, UnwrittenMove};
 use crate::game::state::{Ending, Outcome, Termination};
@@ -50,17 +52,50 @@ pub struct Claimed<'a> {
 
 /// The claim of this moment on that basis.
 pub fn claimed<'a>(case: &Case<'a>, basis: Basis) -> Option<Claimed<'a>> {
-    match case.done()? {
-        (by, Act::Claim(claim)) if claim.basis == basis => Some(Claimed {
-            by,
-            claim,
-            intended: claim
-                .intended
-                .as_deref()
-                .or_else(|| written_for(case.before, by, basis)),
-        }),
-        _ => None,
-    }
+    let (by, claim, stated) = match (case.act()?, &case.before.open_claim) {
+        (Act::Claim(claim), _) => (case.player()?, claim, None),
+        (Act::Check, Some((by, claim))) => (*by, claim, None),
+        // The claimant says which of several moves he means.
+        (Act::States { text }, Some((by, claim))) if case.player() == Some(*by) => {
+            (*by, claim, Some(&**text))
+        }
+        _ => return None,
+    };
+    (claim.basis == basis).then(|| Claimed {
+        by,
+        claim,
+        intended: stated
+            .or(claim.intended.as_deref())
+            .or_else(|| written_for(case.before, by, basis)),
+    })
+}
+
+/// Whether the claim is made now and is to be checked later.
+pub fn is_unchecked(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
+    claimed.claim.pending && matches!(case.act(), Some(Act::Claim(_)))
+}
+
+/// The moves that the text of an intended move can mean, where there are several: the arbiter asks
+/// which.
+pub fn readings(state: &State, claimed: Claimed<'_>) -> Option<Vec<Move>> {
+    let text = claimed.intended.filter(|text| uci(text).is_none())?;
+    let board = state.board.with_turn(claimed.by);
+    let Reading::Ambiguous(moves) = notation::read(text, &board) else {
+        return None;
+    };
+    let unfinished = moves
+        .iter()
+        .all(|played| played.is_promotion() && played.from() == moves[0].from());
+    (!unfinished).then_some(moves)
+}
+
+/// What becomes of a claim.
+pub fn standing(claimed: Claimed<'_>, status: ClaimStatus) -> Effect {
+    Effect::Claim(ClaimStanding {
+        by: claimed.by,
+        basis: claimed.claim.basis,
+        status,
+    })
 }
 
 fn written_for(state: &State, by: Color, basis: Basis) -> Option<&str> {
@@ -94,6 +129,31 @@ pub fn in_order(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
         && !inadmissible
         && !to_be_written
         && !waits_for_press(case, claimed.by)
+        && !is_unchecked(case, claimed)
+        && readings(state, claimed).is_none()
+        && !is_other_answer(case, claimed)
+}
+
+/// Whether the claimant, asked which move he meant, names none of those that fit.
+pub fn is_other_answer(case: &Case<'_>, claimed: Claimed<'_>) -> bool {
+    let (Some(Act::States { .. }), Some((by, claim))) = (case.act(), &case.before.open_claim)
+    else {
+        return false;
+    };
+    let asked = Claimed {
+        by: *by,
+        claim,
+        intended: claim
+            .intended
+            .as_deref()
+            .or_else(|| written_for(case.before, *by, claim.basis)),
+    };
+    let Some(fitting) = readings(case.before, asked) else {
+        return false;
+    };
+    let answered = intended(case.before, claimed).flatten();
+    let played = answered.and_then(|movement| movement.lawful);
+    played.is_none_or(|played| !fitting.contains(&played))
 }
 
 /// Whether the player may claim at all: he has the move.
@@ -177,29 +237,32 @@ pub fn may_agree(state: &State) -> bool {
 
 fn with_common(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opinion {
     let mut opinion = opinion
-        .citing(&[
+        .passing(&[
             rule!("draw.claim.stop-clock"),
             rule!("draw.claim.is-offer"),
             rule!("conduct.claim-checking"),
         ])
         .with(Effect::Pause);
+    if case.before.open_claim.is_some() {
+        opinion = opinion.with(Effect::Met(Need::WhichMove));
+    }
     if case.setting().regulations.agreed_draws != AgreedDraws::Always {
-        opinion = opinion.citing(&[
+        opinion = opinion.passing(&[
             rule!("draw.offer.regulations"),
             rule!("draw.offer.allowed-header"),
         ]);
     }
     if case.before.unpressed[claimed.by.other()] {
         opinion = opinion
-            .citing(&[rule!("game.having-the-move")])
+            .passing(&[rule!("game.having-the-move")])
             .witness(Witness::Unpressed { side: claimed.by });
     }
     if case.setting().class != TimeClass::Standard && claimed.claim.evidence != Evidence::Scoresheet
     {
-        opinion = opinion.citing(&[rule!("rapid.no-recording")]);
+        opinion = opinion.passing(&[rule!("rapid.no-recording")]);
     }
     if claimed.intended.is_some() {
-        opinion = opinion.citing(&[rule!("record.not-in-advance")]);
+        opinion = opinion.passing(&[rule!("record.not-in-advance")]);
     }
     opinion
 }
@@ -211,7 +274,9 @@ pub fn correct(
     opinion: Opinion,
     termination: Termination,
 ) -> Opinion {
-    let opinion = opinion.citing(&[rule!("draw.claim.correct")]);
+    let opinion = opinion
+        .citing(&[rule!("draw.claim.correct")])
+        .with(standing(claimed, ClaimStatus::Correct));
     with_common(case, claimed, opinion).with(Effect::End(Ending {
         outcome: Outcome::Draw,
         termination,
@@ -220,7 +285,8 @@ pub fn correct(
 
 /// The claim is wrong: the penalty, the offer that stays, the move that must be made.
 pub fn incorrect(case: &Case<'_>, claimed: Claimed<'_>, opinion: Opinion) -> Opinion {
-    let mut opinion = penalty::for_claim(case, opinion, claimed.by);
+    let mut opinion = penalty::for_claim(case, opinion, claimed.by)
+        .with(standing(claimed, ClaimStatus::Incorrect));
     opinion = with_common(case, claimed, opinion);
     opinion = as_offer(case, claimed.by, opinion);
     let Some(movement) = intended(case.before, claimed) else {
@@ -248,7 +314,7 @@ pub fn as_offer(case: &Case<'_>, by: Color, opinion: Opinion) -> Opinion {
         return opinion;
     }
     opinion
-        .citing(&[rule!("draw.claim.is-offer")])
+        .passing(&[rule!("draw.claim.is-offer")])
         .with(Effect::Offer { side: by })
         .witness(Witness::ClaimIsOffer { side: by })
 }

@@ -57,20 +57,19 @@ fn offer(case: &Case<'_>) -> Option<Opinion> {
         opinion = opinion.citing(&[rule!("adjourn.envelope.draw-offer")]);
     }
     opinion = opinion
-        .citing(&[
-            rule!("draw.offer.procedure"),
-            rule!("draw.offer.allowed-header"),
-            rule!("draw.offer.record"),
-            rule!("record.draw-offer"),
-            rule!("notation.draw-offer"),
-        ])
+        .citing(&[rule!("draw.offer.procedure")])
         .with(Effect::Offer { side: by });
     if !proper {
         opinion = opinion
             .citing(&[rule!("conduct.distract")])
             .with(Effect::Discretion(rule!("conduct.distract")));
     }
-    Some(opinion)
+    Some(opinion.passing(&[
+        rule!("draw.offer.allowed-header"),
+        rule!("draw.offer.record"),
+        rule!("record.draw-offer"),
+        rule!("notation.draw-offer"),
+    ]))
 }
 
 fn loose(case: &Case<'_>, by: shakmaty::Color) -> bool {
@@ -112,7 +111,11 @@ fn withdrawal(case: &Case<'_>) -> Option<Opinion> {
         return None;
     };
     let message = Message::new("ruling-offer-withdrawal").word("side", Who::from(by).name());
-    Some(Opinion::new(message).citing(&[rule!("draw.offer.procedure")]))
+    Some(
+        Opinion::new(message)
+            .citing(&[rule!("draw.offer.procedure")])
+            .with(Effect::Void),
+    )
 }
 
 /// The offer is rejected orally.
@@ -189,7 +192,7 @@ fn nothing_to_accept(case: &Case<'_>) -> Option<Opinion> {
     if !may_agree(case.state) {
         opinion = opinion.citing(&[rule!("draw.offer.regulations")]);
     }
-    Some(opinion.with(Effect::Continue))
+    Some(opinion.with(Effect::Void).with(Effect::Continue))
 }
 
 /// 9.1.1: the regulations bar agreement now; the arbiter may consent.

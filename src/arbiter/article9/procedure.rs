@@ -5,11 +5,12 @@
 //! event says otherwise. The right returns with the next move. Example: the player makes the move
 //! and claims afterwards: too late, the opponent may claim now.
 
-use super::claim::{self, any_claimed};
+use super::claim::{self, Claimed, any_claimed};
 use crate::arbiter::article4::touch::{self, Bound, bound};
-use crate::arbiter::{Case, Effect, Opinion, Provision, Right, penalty};
+use crate::arbiter::{Case, ClaimStatus, Effect, Opinion, Provision, Right, Witness, penalty};
 use crate::diag::Message;
 use crate::game::Who;
+use crate::game::aside::Need;
 use crate::game::scenario::{Act, Basis, Evidence, Withdrawn};
 use crate::game::setting::{ScreenClaim, UnwrittenMove};
 use crate::law::RuleId;
@@ -22,7 +23,21 @@ fn basis_rule(basis: Basis) -> RuleId {
     }
 }
 
+/// The clause that the claim rests on.
+fn clause_of(claimed: Claimed<'_>) -> RuleId {
+    match (claimed.claim.basis, claimed.intended.is_some()) {
+        (Basis::Fifty, true) => rule!("draw.fifty.claim-intended"),
+        (Basis::Fifty, false) => rule!("draw.fifty.claim-current"),
+        (_, true) => rule!("draw.threefold.claim-intended"),
+        (_, false) => rule!("draw.threefold.claim-current"),
+    }
+}
+
 const INVALID_RULES: &[RuleId] = &[
+    rule!("draw.threefold.claim-intended"),
+    rule!("draw.threefold.claim-current"),
+    rule!("draw.fifty.claim-intended"),
+    rule!("draw.fifty.claim-current"),
     rule!("draw.threefold"),
     rule!("draw.fifty"),
     rule!("game.having-the-move"),
@@ -43,7 +58,7 @@ fn is_penalised(case: &Case<'_>) -> bool {
 
 fn invalid(case: &Case<'_>, by: shakmaty::Color, opinion: Opinion) -> Opinion {
     let mut opinion = opinion
-        .citing(&[rule!("draw.claim.stop-clock")])
+        .passing(&[rule!("draw.claim.stop-clock")])
         .with(Effect::Pause);
     if is_penalised(case) {
         opinion = penalty::for_claim(case, opinion, by);
@@ -68,15 +83,26 @@ fn not_having_the_move(case: &Case<'_>) -> Option<Opinion> {
     let message = Message::new("ruling-claim-not-on-move")
         .word("side", Who::from(claimed.by).name())
         .truth("penalised", is_penalised(case));
-    let mut opinion = Opinion::new(message).citing(&[basis_rule(claimed.claim.basis)]);
+    let mut opinion = Opinion::new(message).citing(&[clause_of(claimed)]);
+    let sealed = case.before.sealed.as_ref();
+    // He had the right before he made his move (9.4).
+    let just_moved = case.before.history.last();
+    if just_moved.is_some_and(|ply| ply.by == claimed.by) && sealed.is_none() {
+        opinion = opinion.citing(&[rule!("draw.claim.right-lost-touch")]);
+    } else {
+        opinion = opinion.citing(&[rule!("game.having-the-move")]);
+    }
     if is_penalised(case) {
         opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
     }
-    opinion = opinion.citing(&[rule!("game.having-the-move")]);
-    let sealed = case.before.sealed.as_ref();
+    opinion = opinion.passing(&[
+        rule!("game.having-the-move"),
+        basis_rule(claimed.claim.basis),
+    ]);
     if sealed.is_some_and(|sealed| !sealed.opened) {
         opinion = opinion.citing(&[rule!("adjourn.seal.duty")]);
     }
+    opinion = opinion.with(claim::standing(claimed, ClaimStatus::Inadmissible));
     Some(invalid(case, claimed.by, opinion))
 }
 
@@ -144,12 +170,14 @@ fn right_lost(case: &Case<'_>) -> Option<Opinion> {
         opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
     }
     let opinion = opinion
-        .citing(&[basis_rule(claimed.claim.basis)])
-        .citing(Bound::rules_of(bound.as_ref()))
+        .citing(&[clause_of(claimed)])
+        .passing(&[basis_rule(claimed.claim.basis)])
+        .passing(Bound::rules_of(bound.as_ref()))
         .with(Effect::Lose {
             side: claimed.by,
             right: Right::Claim,
-        });
+        })
+        .with(claim::standing(claimed, ClaimStatus::Inadmissible));
     Some(invalid(case, claimed.by, opinion))
 }
 
@@ -181,7 +209,9 @@ fn screen_only(case: &Case<'_>) -> Option<Opinion> {
     opinion = if penalised {
         opinion.citing(&[rule!("draw.claim.incorrect")])
     } else {
-        opinion.with(Effect::Dismiss)
+        opinion
+            .with(Effect::Dismiss)
+            .with(claim::standing(claimed, ClaimStatus::Inadmissible))
     };
     Some(opinion.citing(&[rule!("clock.displays")]))
 }
@@ -216,9 +246,127 @@ fn not_written(case: &Case<'_>) -> Option<Opinion> {
         Message::new("ruling-claim-not-written").word("side", Who::from(claimed.by).name());
     Some(
         Opinion::new(message)
-            .citing(&[clause, rule!("draw.claim.stop-clock")])
+            .citing(&[clause])
+            .passing(&[rule!("draw.claim.stop-clock")])
+            .with(claim::standing(claimed, ClaimStatus::Pending))
+            .with(Effect::Unfound)
             .with(Effect::Continue),
     )
+}
+
+/// 9.2.1, 9.3.1: several moves fit what is written; the arbiter asks which is meant.
+pub static WHICH_MOVE: Provision = Provision {
+    name: "claim-which-move",
+    rules: &[
+        rule!("draw.threefold.claim-intended"),
+        rule!("draw.fifty.claim-intended"),
+        rule!("notation.disambiguate"),
+        rule!("draw.claim.stop-clock"),
+    ],
+    judge: which_move,
+    ..Provision::DEFAULT
+};
+
+fn which_move(case: &Case<'_>) -> Option<Opinion> {
+    let claimed = any_claimed(case)?;
+    let state = case.before;
+    let able = claim::is_entitled(state, claimed.by) && !claim::is_barred(state, claimed.by);
+    if !able || claim::is_unchecked(case, claimed) {
+        return None;
+    }
+    let again = claim::is_other_answer(case, claimed);
+    let fitting = claim::readings(state, claimed);
+    if fitting.is_none() && !again {
+        return None;
+    }
+    let clause = match claimed.claim.basis {
+        Basis::Fifty => rule!("draw.fifty.claim-intended"),
+        _ => rule!("draw.threefold.claim-intended"),
+    };
+    let message = Message::new("ruling-claim-which-move")
+        .word("side", Who::from(claimed.by).name())
+        .truth("again", again)
+        .text("move", claimed.intended.unwrap_or_default());
+    let witness = fitting.map(|moves| Witness::Reading {
+        text: claimed.intended.unwrap_or_default().into(),
+        moves: moves
+            .iter()
+            .map(|played| shakmaty::uci::UciMove::from_standard(*played).to_string())
+            .collect(),
+    });
+    Some(
+        Opinion::new(message)
+            .citing(&[clause, rule!("notation.disambiguate")])
+            .passing(&[rule!("draw.claim.stop-clock")])
+            .with(Effect::Pause)
+            .with(Effect::OpenClaim(
+                claimed.by,
+                Box::new(claimed.claim.clone()),
+            ))
+            .with(Effect::Offer { side: claimed.by })
+            .with(claim::standing(claimed, ClaimStatus::Pending))
+            .with(Effect::Needs {
+                who: Who::from(claimed.by),
+                what: Need::WhichMove,
+            })
+            .witness_all(witness),
+    )
+}
+
+/// 9.5.1: the claim is made; it will be checked.
+pub static CLAIM_UNCHECKED: Provision = Provision {
+    name: "claim-unchecked",
+    rules: &[
+        rule!("draw.claim.stop-clock"),
+        rule!("draw.claim.is-offer"),
+        rule!("conduct.claim-checking"),
+    ],
+    overrides: &[&NOT_WRITTEN, &SCREEN_ONLY, &CLOCK_NOT_RUNNING],
+    judge: claim_unchecked,
+    ..Provision::DEFAULT
+};
+
+fn claim_unchecked(case: &Case<'_>) -> Option<Opinion> {
+    let claimed = any_claimed(case)?;
+    let state = case.before;
+    let able = claim::is_entitled(state, claimed.by) && !claim::is_barred(state, claimed.by);
+    if !able || !claim::is_unchecked(case, claimed) {
+        return None;
+    }
+    let message = Message::new("ruling-claim-unchecked").word("side", Who::from(claimed.by).name());
+    let opinion = Opinion::new(message)
+        .citing(&[rule!("draw.claim.stop-clock")])
+        .passing(&[rule!("conduct.claim-checking")])
+        .with(Effect::Pause)
+        .with(Effect::OpenClaim(
+            claimed.by,
+            Box::new(claimed.claim.clone()),
+        ))
+        .with(claim::standing(claimed, ClaimStatus::Pending))
+        .with(Effect::Needs {
+            who: Who::Arbiter,
+            what: Need::Finding,
+        });
+    Some(claim::as_offer(case, claimed.by, opinion))
+}
+
+/// There is no open claim to check.
+pub static NOTHING_TO_CHECK: Provision = Provision {
+    name: "nothing-to-check",
+    rules: &[rule!("draw.claim.stop-clock")],
+    judge: nothing_to_check,
+    ..Provision::DEFAULT
+};
+
+fn nothing_to_check(case: &Case<'_>) -> Option<Opinion> {
+    let Some(Act::Check) = case.act() else {
+        return None;
+    };
+    case.before.open_claim.is_none().then(|| {
+        Opinion::new(Message::new("ruling-nothing-to-check"))
+            .citing(NOTHING_TO_CHECK.rules)
+            .with(Effect::Void)
+    })
 }
 
 /// Where the event asks for a running clock: the opponent is to press first.
@@ -247,6 +395,8 @@ fn clock_not_running(case: &Case<'_>) -> Option<Opinion> {
                 rule!("game.having-the-move"),
                 rule!("clock.press-after-reply"),
             ])
+            .with(claim::standing(claimed, ClaimStatus::Pending))
+            .with(Effect::Unfound)
             .with(Effect::Continue),
     )
 }
@@ -264,5 +414,9 @@ fn claim_withdrawal(case: &Case<'_>) -> Option<Opinion> {
         return None;
     };
     let message = Message::new("ruling-claim-withdrawal").word("side", Who::from(by).name());
-    Some(Opinion::new(message).citing(&[rule!("draw.claim.stop-clock")]))
+    Some(
+        Opinion::new(message)
+            .citing(&[rule!("draw.claim.stop-clock")])
+            .with(Effect::Void),
+    )
 }

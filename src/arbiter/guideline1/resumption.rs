@@ -69,7 +69,7 @@ fn sealer_absent(case: &Case<'_>) -> Option<Opinion> {
     let there = |side: Color| case.state.attendance[side] == Attendance::Present;
     let absent = case.state.attendance[sealed.by] == Attendance::Absent;
     let now = match act {
-        Act::Absent => by == sealed.by && there(replier) && !is_too_late(case, by),
+        Act::Absent | Act::NoShow => by == sealed.by && there(replier) && !is_too_late(case, by),
         Act::Present => by == replier && absent,
         Act::Seal { .. } => sealed.opened && by == replier && absent,
         _ => false,
@@ -132,8 +132,20 @@ fn is_too_late(case: &Case<'_>, side: Color) -> bool {
 
 /// Whether neither player was there when the game should go on.
 fn both_away(case: &Case<'_>) -> bool {
-    let there = |here: &Attendance| matches!(here, Attendance::Present | Attendance::Unknown);
-    !case.state.attendance.iter().any(there)
+    // Who comes late was not there either, although the story tells it only afterwards.
+    let comes_late = |side: Color| {
+        case.later.iter().any(|event| {
+            event.who.side() == Some(side)
+                && matches!(event.act, Act::Arrive { late_s } if late_s > 0)
+        })
+    };
+    Color::ALL
+        .into_iter()
+        .all(|side| match case.state.attendance[side] {
+            Attendance::Present => false,
+            Attendance::Unknown => comes_late(side),
+            Attendance::Absent | Attendance::Never | Attendance::Late(_) => true,
+        })
 }
 
 /// The sealed move, if it ends the game.
@@ -169,7 +181,7 @@ fn late_for_resumption(case: &Case<'_>) -> Option<Opinion> {
     let playing = sealed.opened && (since.white || since.black);
     let speaks = match act {
         Act::Arrive { .. } => late || other_late,
-        Act::Absent => late && !playing,
+        Act::Absent | Act::NoShow => late && !playing,
         _ => false,
     };
     if !speaks {

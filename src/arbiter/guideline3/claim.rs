@@ -11,8 +11,7 @@ use shakmaty::Color;
 use super::flags::{ONE_FLAG_FIRST, first_fallen};
 use super::obstacle::{Obstacle, of_time, refuse, standing};
 use super::{asks, award, in_force, is_quickplay, is_unsupervised, right_by_board};
-use crate::arbiter::article6::flag::{FLAG_LOSS, FLAG_UNWINNABLE, fallen};
-use crate::arbiter::article7::charge::flag_after_illegal;
+use crate::arbiter::article6::flag::{FLAG_LOSS, FLAG_UNWINNABLE, fallen, is_stopped};
 use crate::arbiter::article9::claim;
 use crate::arbiter::mate::cannot_mate;
 use crate::arbiter::{Case, Effect, Opinion, Provision, Witness};
@@ -219,7 +218,7 @@ fn postponed_flag(case: &Case<'_>) -> Option<Opinion> {
         return None;
     }
     // A flag that does not count decides nothing, now or later.
-    if flag_after_illegal(case).is_some() {
+    if is_stopped(case) {
         return None;
     }
     // Where the opponent can't mate there is nothing left to find: 6.9 draws the game.

@@ -59,7 +59,7 @@ fn in_scope(state: &State) -> bool {
 
 /// Whether the game is of the kind that the guidelines speak of (III.2.2).
 fn is_their_kind(state: &State) -> bool {
-    state.setting.class != TimeClass::Blitz && state.setting.time_control.increment == 0
+    state.setting.class != TimeClass::Blitz && !state.setting.time_control.has_increment()
 }
 
 /// Whether all remaining moves must be made in the time that a player has left (III.1).

@@ -49,7 +49,7 @@ pub fn of_scope(state: &State) -> Vec<Obstacle> {
     standing([
         (state.setting.class == TimeClass::Blitz, Obstacle::Blitz),
         (
-            state.setting.time_control.increment != 0,
+            state.setting.time_control.has_increment(),
             Obstacle::Increment,
         ),
         (!finish, Obstacle::Period),

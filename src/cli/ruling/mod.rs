@@ -10,7 +10,7 @@ use anstyle::Style;
 use anyhow::Result;
 
 use super::globals::Globals;
-use crate::arbiter::{Decision, Ruling, messages};
+use crate::arbiter::{Decision, Ruling, deciding, messages};
 use crate::content;
 use crate::diag::{Arg, Message, visible_lines};
 use crate::game::{Scenario, Who, story};
@@ -99,7 +99,21 @@ impl<'a> Page<'a> {
                     write!(out, "{DIM:#}")?;
                 }
             }
-            self.write_rules(out, &opinion.cites, ruling.edition())?;
+            let edition = ruling.edition();
+            let rules = deciding(decision, edition);
+            self.write_rules(out, &rules, edition)?;
+            let passed: Vec<_> = opinion
+                .cites
+                .iter()
+                .filter(|rule| !rules.contains(rule))
+                .filter_map(|rule| rule.number_text(edition))
+                .collect();
+            if !passed.is_empty() {
+                let message = Message::new("ruling-see-also").text("numbers", passed.join(", "));
+                write!(out, "{DIM}")?;
+                self.wrapped(out, &self.show(&message), "       ", "       ")?;
+                write!(out, "{DIM:#}")?;
+            }
             if !decision.overruled.is_empty() {
                 let numbers: Vec<_> = decision
                     .overruled

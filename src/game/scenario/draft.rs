@@ -3,14 +3,22 @@
 use serde_json::{Value as Json, json};
 use shakmaty::{ByColor, Color};
 
+use super::act_words::{ConductKind, PenaltyKind, Target};
+use super::conduct::PenaltyOrder;
 use super::event::Event;
 use super::events::{Events, counts};
-use super::kinds::{Asked, ClockTime, LONGEST_S, MOST_MOVES, Moves, PeriodMoves, Seconds};
+use super::kinds::{
+    Asked, ClockTime, Completed, LONGEST_S, MOST_MOVES, Moves, PeriodMoves, Score, Seconds,
+    StartNumber,
+};
 use super::{Prior, words::Sides};
 use crate::diag::Message;
 use crate::game::setting::{
-    AgreedDraws, BothFlags, ConditionalOffer, IncrementAndClaim, KingCapture, Regulations,
-    ScreenClaim, SealedPromotion, Supervision, Switches, UnwrittenMove,
+    AgreedDraws, ArbiterSees, BlindPress, BothDevices, BothFlags, ConditionalOffer, DeviceInBag,
+    IllegalReplied, IncrementAndClaim, KingCapture, KingToCastlingSquare, LateFlagClaim,
+    OpponentScore, OutsiderTip, Points, PointsMidgame, Regulations, Scoring, ScreenClaim,
+    SealedPromotion, Supervision, Switches, TouchExOfficio, UnfinishedPressed, UnwrittenMove,
+    Variant, WrongColour,
 };
 use crate::game::time_control::{Period, TimeControl};
 use crate::input::{Input, Node, Reader, Value, table};
@@ -20,6 +28,8 @@ use crate::law::Edition;
 pub(super) struct Draft {
     pub(super) id: Option<Box<str>>,
     pub(super) edition: Edition,
+    pub(super) variant: Variant,
+    pub(super) blind: Option<Sides>,
     pub(super) time_control: TimeControl,
     pub(super) supervision: Supervision,
     pub(super) regulations: Regulations,
@@ -33,15 +43,31 @@ pub(super) struct Draft {
 table! { Draft {
     id: Option<Box<str>>,
     edition: Edition = Edition::LATEST,
+    variant: Variant = Variant::Standard,
+    blind: Option<Sides>,
     time_control: TimeControl = TimeControl::default(),
     supervision: Supervision = Supervision::default(),
     regulations: Regulations = Regulations::default(),
     start: Option<Start>,
-    clocks_ms("clocks_s"): ByColor<Option<i64>> as ByColor<Option<ClockTime>> = ByColor::default(),
+    clocks_s: Option<ByColor<Option<i64>>> as Option<ByColor<Option<ClockTime>>>,
+    clocks: Option<ByColor<Option<i64>>> as Option<ByColor<Option<ClockTime>>>,
     prior: Prior = Prior::default(),
     ask: Option<Box<str>> as Option<Asked>,
     events: Vec<Event> as Events = Vec::new(),
-} => Draft { id, edition, time_control, supervision, regulations, start, clocks_ms, prior, ask, events } }
+} => Draft {
+    id,
+    edition,
+    variant,
+    blind,
+    time_control,
+    supervision,
+    regulations,
+    start,
+    clocks_ms: clocks_s.or(clocks).unwrap_or_default(),
+    prior,
+    ask,
+    events,
+} }
 
 /// The events that a game goes on with.
 pub(super) struct Continuation(pub(super) Vec<Event>);
@@ -55,13 +81,15 @@ table! { Continuation {
 #[derive(Default)]
 pub(super) struct Start {
     pub(super) fen: Option<Box<str>>,
+    pub(super) position: Option<u32>,
     pub(super) moves: StartMoves,
 }
 
 table! { Start {
     fen: Option<Box<str>>,
+    position: Option<u32> as Option<StartNumber>,
     moves: StartMoves = StartMoves::default(),
-} => Start { fen, moves } }
+} => Start { fen, position, moves } }
 
 /// The moves before the events.
 pub(super) enum StartMoves {
@@ -92,15 +120,26 @@ impl Input for StartMoves {
     }
 }
 
-table! { Period { moves: Option<u32> as Option<PeriodMoves>, seconds: i64 as Seconds } => Period { moves, seconds } }
+table! { Period {
+    moves: Option<u32> as Option<PeriodMoves>,
+    seconds: i64 as Seconds,
+    increment: Option<i64> as Option<Seconds>,
+} => Period { moves, seconds, increment } }
 
 /// A time control in full.
 struct Periods(TimeControl);
 
 table! { Periods {
     periods: Vec<Period>,
-    increment: i64 as Seconds = 0,
-} => Periods(TimeControl { periods: periods.into(), increment }) }
+    increment: Option<i64> as Option<Seconds>,
+    delay: Option<i64> as Option<Seconds>,
+    increment_from: u32 as PeriodMoves = 1,
+} => Periods(TimeControl {
+    periods: periods.into(),
+    increment: increment.or(delay).unwrap_or(0),
+    increment_from,
+    delay: increment.is_none() && delay.is_some(),
+}) }
 
 impl Input for TimeControl {
     type Value = TimeControl;
@@ -179,6 +218,30 @@ table! { Regulations {
     iii6_requires_move: bool = USUAL.iii6_requires_move,
     sealed_promotion_without_piece: SealedPromotion = USUAL.sealed_promotion_without_piece,
     winnability_respects_75: bool = USUAL.winnability_respects_75,
+    arbiter_sees: ArbiterSees = USUAL.arbiter_sees,
+    illegal_before_flag: bool = USUAL.illegal_before_flag,
+    late_flag_claim: LateFlagClaim = USUAL.late_flag_claim,
+    uncompleted_illegal_replied: IllegalReplied = USUAL.uncompleted_illegal_replied,
+    touch_move_ex_officio: TouchExOfficio = USUAL.touch_move_ex_officio,
+    points: Scoring = Scoring::default(),
+    devices_in_bag: bool = false,
+    device_penalty: Option<PenaltyOrder>,
+    report_leaving: bool = false,
+    fines_announced: bool = false,
+    appeals: bool = true,
+    unfinished_pressed: UnfinishedPressed = USUAL.unfinished_pressed,
+    wrong_colour_promotion: WrongColour = USUAL.wrong_colour_promotion,
+    behind_allowed: u32 as Moves = USUAL.behind_allowed,
+    device_in_bag_against_rules: DeviceInBag = USUAL.device_in_bag_against_rules,
+    both_devices: BothDevices = USUAL.both_devices,
+    opponent_score_default: OpponentScore = USUAL.opponent_score_default,
+    points_penalty_midgame: PointsMidgame = USUAL.points_penalty_midgame,
+    cut_time_floor_s: i64 as Seconds = USUAL.cut_time_floor_s,
+    expulsion_ends_game: bool = USUAL.expulsion_ends_game,
+    outsider_tip: OutsiderTip = USUAL.outsider_tip,
+    blind_press_before_announcing: BlindPress = USUAL.blind_press_before_announcing,
+    chess960_king_to_castling_square: KingToCastlingSquare = USUAL.chess960_king_to_castling_square,
+    chess960_announced_order_free: bool = USUAL.chess960_announced_order_free,
 } => Regulations {
     agreed_draws: no_agreed_draw_before_move,
     default_time_s: default_time_s.unwrap_or(0),
@@ -186,6 +249,12 @@ table! { Regulations {
     guideline_iii,
     iii4,
     remove_increment_gained,
+    points,
+    devices_in_bag,
+    device_penalty,
+    report_leaving,
+    fines_announced,
+    appeals,
     switches: Switches {
         penalise_procedurally_invalid_claim,
         unwritten_intended_move,
@@ -202,18 +271,63 @@ table! { Regulations {
         iii6_requires_move,
         sealed_promotion_without_piece,
         winnability_respects_75,
+        arbiter_sees,
+        illegal_before_flag,
+        late_flag_claim,
+        uncompleted_illegal_replied,
+        touch_move_ex_officio,
+        unfinished_pressed,
+        wrong_colour_promotion,
+        behind_allowed,
+        device_in_bag_against_rules,
+        both_devices,
+        opponent_score_default,
+        points_penalty_midgame,
+        cut_time_floor_s,
+        expulsion_ends_game,
+        outsider_tip,
+        blind_press_before_announcing,
+        chess960_king_to_castling_square,
+        chess960_announced_order_free,
     },
 } }
 
+table! { Scoring {
+    win: Points as Score = Points(1000),
+    draw: Points as Score = Points(500),
+    loss: Points as Score = Points(0),
+    forfeit: Option<Points> as Option<Score>,
+} => Scoring { win, draw, loss, forfeit: forfeit.unwrap_or(loss) } }
+
+table! { PenaltyOrder {
+    on: Target = Target::Outsider,
+    kind: PenaltyKind,
+    seconds: Option<i64> as Option<Seconds>,
+    score: Option<Points> as Option<Score>,
+    opponent_score: Option<Points> as Option<Score>,
+    rounds: Option<u32> as Option<Moves>,
+    reason("for"): Option<ConductKind>,
+} => PenaltyOrder { on, kind, seconds, score, opponent_score, rounds, reason } }
+
 table! { Prior {
     illegal: ByColor<Option<u32>> as ByColor<Option<Moves>> = ByColor::default(),
-    completed: Option<ByColor<Option<u32>>> as Option<ByColor<Option<Moves>>>,
+    completed: Option<Completed>,
     open_offer: Option<Color>,
     unpressed: Option<Color>,
     been_below_5min: Option<Sides>,
+    unrecorded: ByColor<Option<u32>> as ByColor<Option<Moves>> = ByColor::default(),
+    warnings: ByColor<Option<u32>> as ByColor<Option<Moves>> = ByColor::default(),
+    scoresheet_requests: ByColor<Option<u32>> as ByColor<Option<Moves>> = ByColor::default(),
 } => Prior {
     illegal: counts(illegal),
-    completed: completed.map(counts),
+    completed_unknown: matches!(completed, Some(Completed::Unknown)),
+    completed: match completed {
+        Some(Completed::Moves(moves)) => Some(counts(moves)),
+        _ => None,
+    },
+    unrecorded: counts(unrecorded),
+    warnings: counts(warnings),
+    scoresheet_requests: counts(scoresheet_requests),
     open_offer,
     unpressed,
     below_five: ByColor {

@@ -1,11 +1,19 @@
 //! What people do.
 
-use shakmaty::{ByColor, Role, Square};
+use std::borrow::Cow;
 
+use shakmaty::{ByColor, Role, Square};
+use smallvec::{SmallVec, smallvec};
+
+use super::act_words::{
+    Agreement, Capacity, Disturbance, Inquiry, PieceColour, Remark, SheetAct, Told, Unfinished,
+};
+use super::conduct::{Announcement, Conduct, Discrepancy, Helper, PenaltyOrder};
 use super::words::{
     Basis, Complaint, Decision, EnvelopeItem, Evidence, First, Hand, Intent, Irregularity,
-    NoticedBy, Sight, WhichPeriod, Who, Withdrawn,
+    NoticedBy, Sides, Sight, WhichPeriod, Who, Withdrawn,
 };
+use crate::game::setting::Points;
 
 /// A draw claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +26,8 @@ pub struct Claim {
     pub written: bool,
     /// What it is shown with.
     pub evidence: Evidence,
+    /// Made, and not yet checked.
+    pub pending: bool,
     /// III.6: the final position was written down and verified.
     pub position_written: bool,
     /// III.6: an up-to-date score sheet is there.
@@ -39,6 +49,14 @@ pub struct Finding {
     pub accidental: Option<bool>,
     /// The schedule would suffer (A.5.1.1).
     pub schedule_affected: Option<bool>,
+    /// The clocks were stopped for a valid reason (6.11.4).
+    pub valid_reason: Option<bool>,
+    /// A refusal was persistent (11.7).
+    pub persistent: Option<bool>,
+    /// The score of a loser's opponent (11.7, 12.9.6).
+    pub opponent_score: Option<Points>,
+    /// What was left undone was an oversight.
+    pub omitted: Option<bool>,
     /// The position before an irregularity can be established.
     pub position_known: Option<bool>,
     /// The half-move after which the position is certain.
@@ -74,7 +92,16 @@ pub enum Act {
         hands: u8,
         /// What was touched, in order, if told.
         touched: Vec<Square>,
+        /// What is left to be done.
+        unfinished: Option<Unfinished>,
     },
+    /// A piece is taken off the board.
+    Remove {
+        /// Where.
+        square: Square,
+    },
+    /// What was left undone is done.
+    Finish,
     /// A promotion piece touches its square.
     Place {
         /// Where.
@@ -83,17 +110,27 @@ pub enum Act {
         piece: Role,
         /// A rook upside down.
         inverted: bool,
+        /// Whose colour it has.
+        colour: PieceColour,
+        /// The pawn that it replaces, where more than one could be meant.
+        from: Option<Square>,
+        /// The pawn still stands.
+        pawn_left: bool,
     },
     /// The clock is pressed.
     Press {
         /// With which hand.
         hand: Hand,
     },
-    /// A move is written before it is made.
+    /// A move is written on the scoresheet.
     Write {
         /// The move.
         text: Box<str>,
+        /// Letter by letter as it stands there.
+        verbatim: bool,
     },
+    /// Something is said aloud.
+    Announce(Announcement),
     /// Both clocks are stopped.
     StopClocks {
         /// Why.
@@ -116,6 +153,8 @@ pub enum Act {
     Withdraw(Withdrawn),
     /// A draw is claimed.
     Claim(Claim),
+    /// The arbiter checks the claim that is open.
+    Check,
     /// An increment is asked for (III.4).
     RequestIncrement,
     /// The player gives up.
@@ -147,6 +186,49 @@ pub enum Act {
         /// Whether he saw it happen.
         seen: bool,
     },
+    /// An outsider points something out (12.7).
+    Report {
+        /// What.
+        what: Sight,
+        /// Which half-move.
+        ply: Option<u32>,
+        /// To whom.
+        to: Told,
+        /// Who he is.
+        capacity: Capacity,
+    },
+    /// The arbiter says something to a player.
+    Tell(Remark),
+    /// A player asks the arbiter.
+    Ask(Inquiry),
+    /// Both players agree without the arbiter.
+    Agree(Agreement),
+    /// A player does something with his scoresheet.
+    Scoresheet(SheetAct),
+    /// The game is replayed on a second board (8.5.3).
+    Reconstruct {
+        /// The moves completed when the flag fell; none where it can't be found out (8.6).
+        moves: Option<ByColor<u32>>,
+    },
+    /// A helper for a player.
+    Assistant(Helper),
+    /// How somebody behaves.
+    Conduct(Conduct),
+    /// A disturbance from outside (12.5).
+    Disturb(Disturbance),
+    /// The arbiter gives time for it.
+    ExtraTime {
+        /// To whom.
+        to: Sides,
+        /// How much.
+        seconds: i64,
+    },
+    /// The arbiter imposes a penalty.
+    Penalty(PenaltyOrder),
+    /// The last decision is appealed against.
+    Appeal,
+    /// Two boards show different positions (D.2.9).
+    BoardsDiffer(Discrepancy),
     /// A player stops writing.
     StopRecording,
     /// Something is found out during the game.
@@ -203,6 +285,8 @@ pub enum Act {
     Present,
     /// A player is not there.
     Absent,
+    /// A player never comes.
+    NoShow,
     /// The sealer states the move he sealed.
     States {
         /// The move.
@@ -245,4 +329,22 @@ pub struct Event {
     pub who: Who,
     /// What is done.
     pub act: Act,
+}
+
+impl Event {
+    /// The event, or one for each player where both do alike what each does for himself.
+    pub fn of_each(&self) -> SmallVec<[Cow<'_, Event>; 2]> {
+        let apart = matches!(
+            self.act,
+            Act::Present | Act::Absent | Act::NoShow | Act::Sign { .. }
+        );
+        if self.who != Who::Both || !apart {
+            return smallvec![Cow::Borrowed(self)];
+        }
+        let by = |who: Who| {
+            let act = self.act.clone();
+            Cow::Owned(Event { who, act })
+        };
+        smallvec![by(Who::White), by(Who::Black)]
+    }
 }

@@ -4,17 +4,23 @@
 //! (see [`crate::input`]); without a default and not an `Option` it must be given.
 
 use serde_json::{Value as Json, json};
-use shakmaty::{ByColor, Role, Square};
+use shakmaty::{ByColor, Color, Role, Square};
 
+use super::act_words::{
+    Agreement, AssistantTask, Capacity, ConductKind, DevicePlace, Disturbance, Inquiry, Manner,
+    PenaltyKind, PieceColour, Remark, Scores, SheetAct, Target, Told, Unfinished,
+};
+use super::conduct::{Announcement, Conduct, Discrepancy, Helper, PenaltyOrder};
 use super::event::{Act, Award, Claim, Event, Finding, MoveText};
 use super::kinds::{
-    ClockTime, Hands, Moves, PlyNumber, San, Seconds, SignedResult, SignedSeconds, Uci,
+    ClockTime, Hands, Moves, PlyNumber, San, Score, Seconds, SignedResult, SignedSeconds, Uci,
 };
 use super::words::{
     Basis, Complaint, Decision, EnvelopeItem, Evidence, First, Hand, Intent, Irregularity,
-    NoticedBy, Sight, WhichPeriod, Who, Withdrawn,
+    NoticedBy, Sides, Sight, WhichPeriod, Who, Withdrawn,
 };
 use crate::diag::{Message, Severity};
+use crate::game::setting::Points;
 use crate::input::{Fields, Input, Node, Reader, keys, read_fields, schema_of};
 
 /// The most events that a scenario has.
@@ -33,7 +39,14 @@ struct EventKind {
 
 const PLAYERS: &[Who] = &[Who::White, Who::Black];
 const ARBITER: &[Who] = &[Who::Arbiter];
-const ANYBODY: &[Who] = &Who::ALL;
+const ANYBODY: &[Who] = &[Who::White, Who::Black, Who::Arbiter];
+const OUTSIDER: &[Who] = &[Who::Outsider];
+const BEHAVING: &[Who] = &[Who::White, Who::Black, Who::Both, Who::Outsider];
+/// A player, or a blind player's assistant (D.2.10.5).
+const COMPLAINING: &[Who] = &[Who::White, Who::Black, Who::Outsider];
+const ANYONE_ELSE: &[Who] = &Who::ALL;
+/// Each player, or both alike.
+const EACH_OR_BOTH: &[Who] = &[Who::White, Who::Black, Who::Both];
 
 macro_rules! events {
     ($($name:literal by $who:ident $(one_of [$($one:literal),+])?
@@ -59,11 +72,30 @@ events! {
         uci: Option<MoveText> as Option<Uci>,
         hands: u8 as Hands = 1,
         touched: Vec<Square> = Vec::new(),
-    } => Act::Move { text: san.or(uci)?, hands, touched };
-    "place" by PLAYERS { square: Square, piece: Role, inverted: bool = false }
-        => Act::Place { square, piece, inverted };
+        unfinished: Option<Unfinished>,
+    } => Act::Move { text: san.or(uci)?, hands, touched, unfinished };
+    "remove" by PLAYERS { square: Square } => Act::Remove { square };
+    "finish" by PLAYERS {} => Act::Finish;
+    "place" by PLAYERS {
+        square: Square,
+        piece: Role,
+        inverted: bool = false,
+        colour: PieceColour = PieceColour::Own,
+        from: Option<Square>,
+        pawn_left: bool = false,
+    } => Act::Place { square, piece, inverted, colour, from, pawn_left };
     "press" by PLAYERS { hand: Hand = Hand::Same } => Act::Press { hand };
-    "write" by PLAYERS { san: Box<str> } => Act::Write { text: san };
+    "write" by PLAYERS one_of ["san", "text"] { san: Option<Box<str>>, text: Option<Box<str>> }
+        => Act::Write { verbatim: text.is_some(), text: san.or(text)? };
+    "announce" by PLAYERS one_of ["san", "piece", "text"] {
+        san: Option<Box<str>>,
+        piece: Option<Role>,
+        text: Option<Box<str>>,
+    } => Act::Announce(match (san, piece) {
+        (Some(san), _) => Announcement::Move(san),
+        (None, Some(piece)) => Announcement::Piece(piece),
+        (None, None) => Announcement::Text(text?),
+    });
     "stop-clocks" by ANYBODY { reason: Option<Box<str>> } => Act::StopClocks { reason };
     "offer" by PLAYERS { condition: Option<Box<str>> } => match condition {
         Some(condition) => Act::ConditionalOffer { condition },
@@ -80,6 +112,7 @@ events! {
         intended("move"): Option<Box<str>>,
         written: Option<bool>,
         evidence: Evidence = Evidence::Scoresheet,
+        pending: bool = false,
         position_written: bool = true,
         scoresheet: bool = true,
     } => Act::Claim(Claim {
@@ -87,21 +120,77 @@ events! {
         written: written.unwrap_or(intended.is_some()),
         intended,
         evidence,
+        pending,
         position_written,
         scoresheet,
     });
+    "check" by ARBITER {} => Act::Check;
     "request-increment" by PLAYERS {} => Act::RequestIncrement;
     "resign" by PLAYERS {} => Act::Resign;
     "flag" by PLAYERS { noticed_by: NoticedBy = NoticedBy::Opponent } => Act::Flag(noticed_by);
     "flags" by ANYBODY { first: First = First::Unknown, period: Option<WhichPeriod> }
         => Act::Flags { first, period };
-    "complain" by PLAYERS {
+    "complain" by COMPLAINING {
         about: Complaint,
+        capacity("as"): Option<Capacity>,
         ply: Option<u32> as Option<PlyNumber>,
         seconds: Option<i64> as Option<SignedSeconds>,
-    } => Act::Complain { about, ply, seconds };
-    "observe" by ARBITER { what: Sight, ply: Option<u32> as Option<PlyNumber>, seen: bool = true }
-        => Act::Observe { what, ply, seen };
+    } => complaint(about, ply, seconds, capacity);
+    "observe" by ARBITER { what: Sight, ply: Option<u32> as Option<PlyNumber>, seen: Option<bool> }
+        => Act::Observe { what, ply, seen: seen.unwrap_or(!what.is_of_position()) };
+    "report" by OUTSIDER {
+        what: Sight,
+        ply: Option<u32> as Option<PlyNumber>,
+        to: Told = Told::Arbiter,
+        capacity("as"): Capacity = Capacity::Spectator,
+    } => Act::Report { what, ply, to, capacity };
+    "tell" by ARBITER { what: Remark } => Act::Tell(what);
+    "ask" by PLAYERS { what: Inquiry } => Act::Ask(what);
+    "agree" by EACH_OR_BOTH { what: Agreement } => Act::Agree(what);
+    "scoresheet" by EACH_OR_BOTH { what: SheetAct } => Act::Scoresheet(what);
+    "reconstruct" by ARBITER {
+        moves: Option<ByColor<Option<u32>>> as Option<ByColor<Option<Moves>>>,
+        possible: bool = true,
+    } => Act::Reconstruct { moves: moves.filter(|_| possible).map(counts) };
+    "assistant" by PLAYERS {
+        task("for"): AssistantTask,
+        disability: bool = false,
+        accepted: bool = true,
+        seconds: Option<i64> as Option<Seconds>,
+    } => Act::Assistant(Helper { task, disability, accepted, seconds });
+    "conduct" by BEHAVING {
+        what: ConductKind,
+        place("where"): DevicePlace = DevicePlace::Person,
+        on: bool = true,
+        approved: bool = false,
+        rang: bool = false,
+        permission: bool = false,
+        source("from"): Option<Box<str>>,
+        designated: bool = false,
+        how: Option<Manner>,
+        persistent: bool = false,
+        capacity("as"): Capacity = Capacity::Spectator,
+    } => Act::Conduct(Conduct {
+        what, place, on, approved, rang, permission, source, designated, how, persistent, capacity,
+    });
+    "disturb" by ANYONE_ELSE { what: Disturbance = Disturbance::Other } => Act::Disturb(what);
+    "extra-time" by ARBITER { to: Sides, seconds: i64 as Seconds } => Act::ExtraTime { to, seconds };
+    "penalty" by ARBITER {
+        on: Target,
+        kind: PenaltyKind,
+        seconds: Option<i64> as Option<Seconds>,
+        score: Option<Points> as Option<Score>,
+        opponent_score: Option<Points> as Option<Score>,
+        rounds: Option<u32> as Option<Moves>,
+        reason("for"): Option<ConductKind>,
+    } => Act::Penalty(PenaltyOrder { on, kind, seconds, score, opponent_score, rounds, reason });
+    "appeal" by ANYONE_ELSE {} => Act::Appeal;
+    "boards-differ" by ANYBODY {
+        scores: Scores = Scores::Agree,
+        wrong: Option<Color>,
+        ply: Option<u32> as Option<PlyNumber>,
+        clocks_ms("clocks"): ByColor<Option<i64>> as ByColor<Option<ClockTime>> = ByColor::default(),
+    } => Act::BoardsDiffer(Discrepancy { scores, wrong, ply, clocks_ms });
     "stop-recording" by PLAYERS {} => Act::StopRecording;
     "discover" by ANYBODY {
         fault: Irregularity,
@@ -116,6 +205,10 @@ events! {
         readable: Option<bool>,
         accidental: Option<bool>,
         schedule_affected: Option<bool>,
+        valid_reason: Option<bool>,
+        persistent: Option<bool>,
+        opponent_score: Option<Points> as Option<Score>,
+        omitted: Option<bool>,
         position_known: Option<bool>,
         ply: Option<u32> as Option<PlyNumber>,
         clocks_ms("clocks"): ByColor<Option<i64>> as ByColor<Option<ClockTime>> = ByColor::default(),
@@ -126,6 +219,10 @@ events! {
         readable,
         accidental,
         schedule_affected,
+        valid_reason,
+        persistent,
+        opponent_score,
+        omitted,
         position_known,
         ply,
         clocks_ms,
@@ -138,10 +235,41 @@ events! {
     "open" by ARBITER {} => Act::Open;
     "envelope-missing" by ANYBODY { position_known: bool = true } => Act::EnvelopeMissing { position_known };
     "arrive" by PLAYERS { late_s: i64 as Seconds = 0 } => Act::Arrive { late_s };
-    "present" by PLAYERS {} => Act::Present;
-    "absent" by PLAYERS {} => Act::Absent;
+    "present" by EACH_OR_BOTH {} => Act::Present;
+    "absent" by EACH_OR_BOTH { never: bool = false } => match never {
+        true => Act::NoShow,
+        false => Act::Absent,
+    };
     "states" by PLAYERS { san: Box<str> } => Act::States { text: san };
-    "sign" by PLAYERS { result: Box<str> as SignedResult = "".into() } => Act::Sign { result };
+    "sign" by EACH_OR_BOTH { result: Box<str> as SignedResult = "".into() } => Act::Sign { result };
+}
+
+/// A complaint; by an outsider who is no blind player's assistant it is a report (12.7).
+fn complaint(
+    about: Complaint,
+    ply: Option<u32>,
+    seconds: Option<i64>,
+    capacity: Option<Capacity>,
+) -> Act {
+    let what = match about {
+        Complaint::IllegalMove => Some(Sight::IllegalMove),
+        Complaint::TouchMove => Some(Sight::TouchMove),
+        Complaint::Flag => Some(Sight::Flag),
+        _ => None,
+    };
+    match (capacity, what) {
+        (Some(capacity), Some(what)) if capacity != Capacity::Assistant => Act::Report {
+            what,
+            ply,
+            to: Told::Arbiter,
+            capacity,
+        },
+        _ => Act::Complain {
+            about,
+            ply,
+            seconds,
+        },
+    }
 }
 
 /// A side that is not told has made none.
@@ -176,9 +304,15 @@ impl Input for Event {
 
     fn read(node: &Node, reader: &mut Reader) -> Option<Event> {
         let who = Fields::of(node, reader)?.read::<Who>("who", None);
+        if node.get("who").is_none()
+            && let Some(problem) = reader.problems.last_mut()
+        {
+            let words = Who::WORDS.join(", ");
+            problem.hint = Some(Message::new("scenario-who-hint").text("words", words));
+        }
         let kind = kind(node, reader)?;
         for entry in node.entries().unwrap_or_default() {
-            if ["who", "event"].contains(&&*entry.key) || kind.keys.contains(&&*entry.key) {
+            if ["who", "event", "note"].contains(&&*entry.key) || kind.keys.contains(&&*entry.key) {
                 continue;
             }
             reader.unknown_key(entry, kind.keys);
@@ -245,6 +379,7 @@ impl EventKind {
         let mut schema = (self.schema)();
         let who: Vec<_> = self.who.iter().map(|who| who.name()).collect();
         schema["properties"]["who"] = json!({ "enum": who });
+        schema["properties"]["note"] = json!({ "type": "string" });
         schema["properties"]["event"] = json!({ "const": self.name });
         let mut required = vec![json!("who"), json!("event")];
         required.extend(schema["required"].as_array().into_iter().flatten().cloned());

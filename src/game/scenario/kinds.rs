@@ -6,6 +6,7 @@ use shakmaty::{ByColor, Color, Role, Square};
 use super::event::{Award, MoveText};
 use crate::diag::Message;
 use crate::game::notation;
+use crate::game::setting::Points;
 use crate::game::state::Outcome;
 use crate::input::{Fields, Input, Node, Reader, Value, numbers, table_schema};
 use crate::law::Edition;
@@ -16,10 +17,6 @@ pub(super) const LONGEST_S: i64 = 360_000;
 pub(super) const MOST_MOVES: i64 = 10_000;
 
 numbers! {
-    /// A length of time, in seconds.
-    Seconds: i64 = 0, LONGEST_S, "seconds";
-    /// A difference of times, in seconds.
-    SignedSeconds: i64 = -LONGEST_S, LONGEST_S, "seconds";
     /// A number of moves.
     Moves: u32 = 0, MOST_MOVES, "moves";
     /// The moves of a period.
@@ -28,6 +25,143 @@ numbers! {
     PlyNumber: u32 = 0, i64::from(u32::MAX), "moves";
     /// With how many hands a move is made.
     Hands: u8 = 1, 2, "hands";
+    /// The number of a Chess960 starting position.
+    StartNumber: u32 = 0, 959, "positions";
+}
+
+/// The most points that a game is worth.
+const MOST_POINTS: i64 = 1000;
+
+/// A number of points.
+pub(super) enum Score {}
+
+impl Input for Score {
+    type Value = Points;
+
+    fn read(node: &Node, reader: &mut Reader) -> Option<Points> {
+        let points = match node.value {
+            Value::Integer(points) => points as f64,
+            Value::Float(points) => points,
+            _ => {
+                reader.wrong_type(node, "number");
+                return None;
+            }
+        };
+        if !(0.0..=MOST_POINTS as f64).contains(&points) {
+            reader.out_of_range(&node.span, 0, MOST_POINTS, "points");
+            return None;
+        }
+        Some(Points((points * 1000.0).round() as i64))
+    }
+
+    fn schema() -> Json {
+        json!({ "type": "number", "minimum": 0, "maximum": MOST_POINTS })
+    }
+}
+
+/// Moves completed by each, or nobody knows how many.
+pub(super) enum Completed {
+    /// So many.
+    Moves(ByColor<Option<u32>>),
+    /// Nobody knows (8.5).
+    Unknown,
+}
+
+impl Input for Completed {
+    type Value = Completed;
+
+    fn read(node: &Node, reader: &mut Reader) -> Option<Completed> {
+        if node.text().is_some() {
+            word(node, &["unknown"], reader)?;
+            return Some(Completed::Unknown);
+        }
+        ByColor::<Option<Moves>>::read(node, reader).map(Completed::Moves)
+    }
+
+    fn schema() -> Json {
+        json!({ "anyOf": [ByColor::<Option<Moves>>::schema(), { "enum": ["unknown"] }] })
+    }
+}
+
+/// `1:30:00`, `4:59`: hours, minutes and seconds, or minutes and seconds.
+fn clock_seconds(text: &str) -> Option<i64> {
+    let (sign, text) = match text.trim().strip_prefix('-') {
+        Some(rest) => (-1, rest),
+        None => (1, text.trim()),
+    };
+    let mut parts = text.split(':').map(|part| {
+        let digits = !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+        part.parse::<i64>()
+            .ok()
+            .filter(|_| digits && part.len() <= 6)
+    });
+    let (first, second, third) = (parts.next()??, parts.next()??, parts.next());
+    let below_sixty = |part: i64| (part < 60).then_some(part);
+    let seconds = match (third, parts.next()) {
+        (None, _) => first * 60 + below_sixty(second)?,
+        (Some(third), None) => (first * 60 + below_sixty(second)?) * 60 + below_sixty(third?)?,
+        _ => return None,
+    };
+    Some(sign * seconds)
+}
+
+const CLOCK_PATTERN: &str = "^-?[0-9]{1,6}(:[0-5]?[0-9]){1,2}$";
+
+/// Reads a length of time: a number of seconds, or a string as a clock shows it.
+fn length_of_time(node: &Node, reader: &mut Reader, low: i64) -> Option<i64> {
+    let seconds = match (&node.value, node.text()) {
+        (Value::Integer(seconds), _) => *seconds,
+        (_, Some(text)) => match clock_seconds(text) {
+            Some(seconds) => seconds,
+            None => {
+                let message = Message::new("scenario-bad-time").text("text", text);
+                let hint = Message::new("scenario-bad-time-hint");
+                reader.error("bad-time", &node.span, message).hint = Some(hint);
+                return None;
+            }
+        },
+        _ => {
+            reader.wrong_type(node, "time");
+            return None;
+        }
+    };
+    if !(low..=LONGEST_S).contains(&seconds) {
+        reader.out_of_range(&node.span, low, LONGEST_S, "seconds");
+        return None;
+    }
+    Some(seconds)
+}
+
+/// A length of time, read into seconds.
+#[derive(Debug)]
+pub enum Seconds {}
+
+/// A difference of times, read into seconds.
+#[derive(Debug)]
+pub enum SignedSeconds {}
+
+macro_rules! lengths {
+    ($($name:ident from $low:expr;)+) => { $(
+        impl Input for $name {
+            type Value = i64;
+
+            fn read(node: &Node, reader: &mut Reader) -> Option<i64> {
+                length_of_time(node, reader, $low)
+            }
+
+            fn schema() -> Json {
+                json!({ "anyOf": [
+                    { "type": "integer", "minimum": $low, "maximum": LONGEST_S },
+                    { "type": "string", "pattern": CLOCK_PATTERN },
+                ] })
+            }
+        }
+    )+ };
+}
+
+lengths! {
+    Seconds from 0;
+    SignedSeconds from -LONGEST_S;
 }
 
 /// What a clock shows: seconds, with a fraction where need be, read into milliseconds.
@@ -40,10 +174,7 @@ impl Input for ClockTime {
         let seconds = match node.value {
             Value::Integer(seconds) => seconds as f64,
             Value::Float(seconds) => seconds,
-            _ => {
-                reader.wrong_type(node, "number");
-                return None;
-            }
+            _ => return length_of_time(node, reader, 0).map(|seconds| seconds * 1000),
         };
         if !(0.0..=LONGEST_S as f64).contains(&seconds) {
             reader.out_of_range(&node.span, 0, LONGEST_S, "seconds");
@@ -53,7 +184,10 @@ impl Input for ClockTime {
     }
 
     fn schema() -> Json {
-        json!({ "type": "number", "minimum": 0, "maximum": LONGEST_S })
+        json!({ "anyOf": [
+            { "type": "number", "minimum": 0, "maximum": LONGEST_S },
+            { "type": "string", "pattern": CLOCK_PATTERN },
+        ] })
     }
 }
 

@@ -4,6 +4,8 @@
 //! [`crate::input`] reads by them and gives the JSON Schema. What the keys say together is
 //! checked in `resolve.rs`.
 
+mod act_words;
+mod conduct;
 mod draft;
 mod event;
 mod events;
@@ -19,6 +21,11 @@ use std::str::FromStr;
 use serde_json::{Value as Json, json};
 use shakmaty::{ByColor, Color};
 
+pub use act_words::{
+    Agreement, AssistantTask, Capacity, ConductKind, DevicePlace, Disturbance, Inquiry, Manner,
+    PenaltyKind, PieceColour, Remark, Scores, SheetAct, Target, Told, Unfinished,
+};
+pub use conduct::{Announcement, Conduct, Discrepancy, Helper, PenaltyOrder};
 pub use event::{Act, Award, Claim, Event, Finding, MoveText};
 pub use events::MOST_EVENTS;
 pub use kinds::ASKED;
@@ -72,6 +79,14 @@ pub struct Prior {
     pub unpressed: Option<Color>,
     /// Who has had less than five minutes in this period (8.4).
     pub below_five: ByColor<bool>,
+    /// Nobody knows how many moves are completed (8.5).
+    pub completed_unknown: bool,
+    /// Own moves that are not written down yet.
+    pub unrecorded: ByColor<u32>,
+    /// Warnings given.
+    pub warnings: ByColor<u32>,
+    /// How often the arbiter's record was asked for (A.4.3).
+    pub scoresheet_requests: ByColor<u32>,
 }
 
 impl FromStr for Scenario {

@@ -36,6 +36,7 @@ pub(super) fn check(
     text: &str,
     fen: &Fen,
     illegal: bool,
+    chess960: bool,
     path: &[Step],
     checks: &mut Checks<'_>,
 ) -> bool {
@@ -46,12 +47,13 @@ pub(super) fn check(
         return false;
     }
     let field = text.split_ascii_whitespace().nth(2).unwrap_or("-");
-    if !field.bytes().all(|sign| b"KQkq-".contains(&sign)) {
+    if !chess960 && !field.bytes().all(|sign| b"KQkq-".contains(&sign)) {
         let message = Message::new("scenario-chess960").text("field", field);
         let hint = Message::new("scenario-chess960-hint");
         checks.error("chess960", path, message).hint = Some(hint);
         return false;
     }
+    let field = if chess960 { "-" } else { field };
     let why = wrong(setup, field).filter(|_| !illegal);
     if let Some(why) = why {
         let message = Message::new("scenario-illegal-position").text("why", why);

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::san::SanPlus;
-use shakmaty::{ByColor, Chess, Color, Move, Position};
+use shakmaty::{ByColor, CastlingMode, Chess, Color, Move, Position};
 
 use super::draft::{Draft, Start, StartMoves};
 use super::event::{Act, Event};
@@ -12,8 +12,8 @@ use super::kinds::MOST_MOVES;
 use super::{Scenario, position};
 use crate::diag::Message;
 use crate::game::movetext::{Unclosed, movetext};
-use crate::game::setting::Setting;
-use crate::game::{Board, Measures, notation};
+use crate::game::setting::{Setting, Variant};
+use crate::game::{Board, Measures, chess960, notation};
 use crate::input::{Node, Reader, Step};
 
 /// Reports what is wrong with the values of a scenario by their paths.
@@ -51,7 +51,13 @@ impl Draft {
         }
         self.check_prior(&mut checks);
         let illegal = position::is_story_of_illegal(&self.events);
-        let (start, from_fen, moves) = start(self.start.unwrap_or_default(), illegal, &mut checks);
+        let chess960 = self.variant == Variant::Chess960;
+        let (start, from_fen, moves) = start(
+            self.start.unwrap_or_default(),
+            illegal,
+            chess960,
+            &mut checks,
+        );
         check_numbers(&self.events, moves.len(), &mut checks);
         let first = start.turn();
         let moved = ByColor::new_with(|side| from_fen || moves.len() > usize::from(side != first));
@@ -71,6 +77,8 @@ impl Draft {
             id: self.id.unwrap_or_else(|| name.into()),
             setting: Setting {
                 edition: self.edition,
+                variant: self.variant,
+                blind: ByColor::new_with(|side| self.blind.is_some_and(|it| it.contains(side))),
                 time_control: self.time_control,
                 class,
                 supervision: self.supervision,
@@ -111,18 +119,28 @@ impl Draft {
     }
 }
 
-fn start(written: Start, illegal: bool, checks: &mut Checks<'_>) -> (Board, bool, Vec<Move>) {
+fn start(
+    written: Start,
+    illegal: bool,
+    chess960: bool,
+    checks: &mut Checks<'_>,
+) -> (Board, bool, Vec<Move>) {
     let fen_path = ["start".into(), "fen".into()];
     let moves_path = ["start".into(), "moves".into()];
     let given = written.fen.as_deref().filter(|fen| *fen != "startpos");
     let board = match given {
+        None if chess960 => game960(written.position),
         None => Board::Legal(Chess::default()),
         Some(text) => match Fen::from_str(text) {
             Ok(fen) => {
-                if !position::check(text, &fen, illegal, &fen_path, checks) {
+                if !position::check(text, &fen, illegal, chess960, &fen_path, checks) {
                     return (Board::Legal(Chess::default()), true, Vec::new());
                 }
-                Board::from_setup(fen.into_setup())
+                let mode = match chess960 {
+                    true => CastlingMode::Chess960,
+                    false => CastlingMode::Standard,
+                };
+                Board::from_setup_in(fen.into_setup(), mode)
             }
             Err(error) => {
                 checks.error("bad-fen", &fen_path, bad_fen(text, &error));
@@ -130,7 +148,12 @@ fn start(written: Start, illegal: bool, checks: &mut Checks<'_>) -> (Board, bool
             }
         },
     };
-    let from_fen = !board.is_initial();
+    if written.position.is_some() && (!chess960 || given.is_some()) {
+        let path = ["start".into(), "position".into()];
+        let message = Message::new("scenario-start-position");
+        checks.error("start-position", &path, message);
+    }
+    let from_fen = !board.is_initial() && !(chess960 && given.is_none());
     let (texts, listed): (Vec<&str>, bool) = match &written.moves {
         StartMoves::Movetext(text) => match movetext(text) {
             Ok(moves) => (moves, false),
@@ -164,6 +187,12 @@ fn start(written: Start, illegal: bool, checks: &mut Checks<'_>) -> (Board, bool
         }
     }
     (board, from_fen, moves)
+}
+
+/// The starting position of Chess960: as drawn, or the ordinary array.
+fn game960(drawn: Option<u32>) -> Board {
+    const ORDINARY: u32 = 518;
+    chess960::start(drawn.unwrap_or(ORDINARY))
 }
 
 /// Nobody arrives in the middle of a game, unless it is resumed.

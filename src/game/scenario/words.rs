@@ -13,6 +13,10 @@ words! {
         Black = "black",
         /// The arbiter.
         Arbiter = "arbiter",
+        /// Both players alike.
+        Both = "both",
+        /// Anybody else.
+        Outsider = "outsider",
     }
 
     /// One of the players, or both.
@@ -37,6 +41,8 @@ words! {
         AdjustUnannounced = "adjust-unannounced",
         /// Nothing: clearly accidental.
         Accident = "accident",
+        /// A blind player's fingers on a piece that stays in its aperture (D.2.2).
+        Feel = "feel",
     }
 
     /// The hand that presses the clock.
@@ -119,6 +125,8 @@ words! {
         ClockSetting = "clock-setting",
         /// What the clock showed at the adjournment.
         ClockReading = "clock-reading",
+        /// How the opponent behaves.
+        Conduct = "conduct",
     }
 
     /// What the arbiter sees.
@@ -133,10 +141,22 @@ words! {
         BothKingsInCheck = "both-kings-in-check",
         /// A pawn on the last rank.
         PawnOnLastRank = "pawn-on-last-rank",
+        /// The third appearance.
+        Threefold = "threefold",
+        /// Fifty moves.
+        Fifty = "fifty",
         /// The fifth appearance.
         Fivefold = "fivefold",
         /// Seventy-five moves.
         SeventyFive = "seventyfive",
+        /// Nobody can mate any more.
+        DeadPosition = "dead-position",
+        /// A fallen flag.
+        Flag = "flag",
+        /// A move made, and the clock not pressed.
+        PressForgotten = "press-forgotten",
+        /// A player who must record does not.
+        NoRecording = "no-recording",
     }
 
     /// What is found to be wrong.
@@ -183,18 +203,49 @@ words! {
 }
 
 impl Who {
-    /// The player's colour; none for the arbiter.
+    /// The player's colour; none where it is not one player.
     pub fn side(self) -> Option<Color> {
         match self {
             Who::White => Some(Color::White),
             Who::Black => Some(Color::Black),
-            Who::Arbiter => None,
+            Who::Arbiter | Who::Both | Who::Outsider => None,
         }
+    }
+
+    /// The players who act: one, both, or none.
+    pub fn sides(self) -> &'static [Color] {
+        match self {
+            Who::White => &[Color::White],
+            Who::Black => &[Color::Black],
+            Who::Both => &[Color::White, Color::Black],
+            Who::Arbiter | Who::Outsider => &[],
+        }
+    }
+}
+
+impl Sight {
+    /// Whether it is a position that can be seen without having seen how it came about.
+    pub fn is_of_position(self) -> bool {
+        matches!(
+            self,
+            Sight::BothKingsInCheck | Sight::PawnOnLastRank | Sight::IllegalPosition
+        )
     }
 }
 
 impl From<Color> for Who {
     fn from(side: Color) -> Who {
         side.fold_wb(Who::White, Who::Black)
+    }
+}
+
+impl Sides {
+    /// Whether a player is meant.
+    pub fn contains(self, side: Color) -> bool {
+        match self {
+            Sides::White => side.is_white(),
+            Sides::Black => side.is_black(),
+            Sides::Both => true,
+        }
     }
 }

@@ -8,7 +8,7 @@ use crate::game::scenario::{
     Act, Basis, Claim, Complaint, Decision, Event, Evidence, Finding, Hand, Intent, MoveText,
     Prior, Sight, Who,
 };
-use crate::game::setting::{Regulations, Setting, Supervision, UnwrittenMove};
+use crate::game::setting::{Regulations, Setting, Supervision, UnwrittenMove, Variant};
 use crate::game::{Board, Measures, Scenario, TimeClass};
 use crate::law::Edition;
 use crate::quiz::Dice;
@@ -41,6 +41,8 @@ impl Draft {
                 id: Box::default(),
                 setting: Setting {
                     edition,
+                    variant: Variant::Standard,
+                    blind: ByColor::default(),
                     time_control: Default::default(),
                     class: TimeClass::Standard,
                     supervision: Supervision::Arbiter,
@@ -214,6 +216,7 @@ impl Draft {
                 text,
                 hands: 1,
                 touched: Vec::new(),
+                unfinished: None,
             },
         )
     }
@@ -230,6 +233,7 @@ impl Draft {
             intended: intended.map(|(played, _)| UciMove::from_standard(played).to_string().into()),
             written: intended.is_some_and(|(_, written)| written),
             evidence: Evidence::Scoresheet,
+            pending: false,
             position_written: false,
             scoresheet: true,
         };
@@ -310,6 +314,7 @@ pub fn made(played: Move, hands: u8) -> Act {
         },
         hands,
         touched: Vec::new(),
+        unfinished: None,
     }
 }
 

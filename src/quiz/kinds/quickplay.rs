@@ -54,6 +54,7 @@ fn claim(basis: Basis, proved: bool) -> Act {
         intended: None,
         written: false,
         evidence: Evidence::Board,
+        pending: false,
         position_written: proved,
         scoresheet: proved,
     })

@@ -108,6 +108,7 @@ fn adjourns(act: &Act) -> bool {
             | Act::Arrive { .. }
             | Act::Present
             | Act::Absent
+            | Act::NoShow
             | Act::States { .. }
     )
 }

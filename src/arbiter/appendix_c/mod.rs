@@ -1,0 +1,3 @@
+//! Appendix C: how moves are written.
+
+pub mod written;

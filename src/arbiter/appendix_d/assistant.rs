@@ -1,0 +1,113 @@
+//! 4.9, 6.2.6, 8.1.6, D.2.7, D.2.10, D.2.11: helpers.
+//!
+//! A helper must be acceptable to the arbiter, who adjusts that player's clock, but never for a
+//! disability. The assistant of a blind player claims the flag and reports a touch for him; a
+//! sighted player has one only where the blind player uses none. Example: a player with a broken
+//! arm has his moves recorded, ten minutes are taken off his clock.
+
+use crate::arbiter::{AsideChange, Case, Effect, Opinion, Provision};
+use crate::diag::Message;
+use crate::game::Who;
+use crate::game::scenario::{Act, AssistantTask};
+use crate::rule;
+
+/// A helper for a player.
+pub static ASSISTANT: Provision = Provision {
+    name: "assistant",
+    rules: &[
+        rule!("clock.assistant"),
+        rule!("record.assistant"),
+        rule!("act.assistant"),
+        rule!("blind.assistant"),
+        rule!("blind.sighted-assistant"),
+        rule!("blind.score"),
+        rule!("arbiter.disabled"),
+    ],
+    judge: assistant,
+    ..Provision::DEFAULT
+};
+
+fn assistant(case: &Case<'_>) -> Option<Opinion> {
+    let (by, Act::Assistant(helper)) = case.done()? else {
+        return None;
+    };
+    let blind = case.setting().blind;
+    let message = |kind: &'static str| {
+        Message::new("ruling-assistant")
+            .word("side", Who::from(by).name())
+            .word("kind", kind)
+            .word("task", helper.task.name())
+    };
+    let rule = match helper.task {
+        AssistantTask::Pieces => rule!("act.assistant"),
+        AssistantTask::Clock => rule!("clock.assistant"),
+        AssistantTask::Record if blind[by] => rule!("blind.score"),
+        AssistantTask::Record => rule!("record.assistant"),
+        AssistantTask::Blind if blind[by] => rule!("blind.assistant"),
+        AssistantTask::Blind => rule!("blind.sighted-assistant"),
+    };
+    let void = |kind: &'static str| {
+        Opinion::new(message(kind))
+            .citing(&[rule])
+            .with(Effect::Void)
+    };
+    if !helper.accepted {
+        return Some(void("not-accepted"));
+    }
+    if helper.task == AssistantTask::Blind && !blind[by] {
+        if !blind[by.other()] {
+            return Some(void("not-blind"));
+        }
+        if case.before.aside.assisted[by.other()] {
+            return Some(void("opponent-has-one"));
+        }
+    }
+    let disabled = helper.disability || blind[by];
+    let opinion = Opinion::new(message(if disabled { "disabled" } else { "accepted" }))
+        .citing(&[rule])
+        .with_all(
+            (helper.task == AssistantTask::Blind)
+                .then_some(Effect::Aside(AsideChange::Assisted(by))),
+        )
+        .with_all(
+            (helper.task == AssistantTask::Record)
+                .then_some(Effect::Aside(AsideChange::Helped(by))),
+        );
+    // The two clauses that speak of the clock; a disability never costs time.
+    let adjusts = matches!(helper.task, AssistantTask::Clock | AssistantTask::Record) && !disabled;
+    let seconds = helper.seconds.filter(|_| adjusts);
+    Some(opinion.with_all(seconds.map(|seconds| Effect::Grant {
+        side: by,
+        seconds: -seconds,
+    })))
+}
+
+/// D.2.10.5: the assistant speaks for the blind player.
+pub static ASSISTANT_CLAIMS: Provision = Provision {
+    name: "assistant-claims",
+    rules: &[
+        rule!("blind.assistant.claim"),
+        rule!("blind.assistant"),
+        rule!("arbiter.outsiders"),
+    ],
+    judge: assistant_claims,
+    ..Provision::DEFAULT
+};
+
+fn assistant_claims(case: &Case<'_>) -> Option<Opinion> {
+    let complains = matches!(case.act()?, Act::Complain { .. });
+    if !complains || case.event?.who != Who::Outsider {
+        return None;
+    }
+    let speaks = case.player().is_some();
+    let message = Message::new("ruling-assistant-claims").truth("allowed", speaks);
+    let opinion = Opinion::new(message);
+    let blind = case.setting().blind;
+    Some(match speaks {
+        true => opinion.passing(&[rule!("blind.assistant.claim"), rule!("blind.assistant")]),
+        false if blind.white || blind.black => {
+            opinion.citing(&[rule!("arbiter.outsiders"), rule!("blind.assistant.claim")])
+        }
+        false => opinion.citing(&[rule!("arbiter.outsiders")]),
+    })
+}

@@ -1,0 +1,4 @@
+//! Guidelines II: Chess960.
+
+pub mod castling;
+pub mod start;

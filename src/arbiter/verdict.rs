@@ -1,0 +1,131 @@
+//! What an event comes to, in one word, and what the arbiter has to do about it.
+//!
+//! The word follows from the effects of the decisions.
+
+use serde::Serialize;
+
+use super::citations::{MOST_DECIDING, deciding};
+use super::{Duty, Effect, Step};
+use crate::game::Event;
+use crate::game::aside::Need;
+use crate::game::scenario::Act;
+use crate::law::{Edition, RuleId};
+use crate::rule;
+
+/// What an event comes to; of several the first of this list counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// The game is over by it.
+    Ends,
+    /// The Laws or the arbiter take something.
+    Penalised,
+    /// It waits for a finding, an answer, or the next completed move.
+    Pending,
+    /// The arbiter may not do that.
+    Improper,
+    /// It is against the Laws; what follows is the arbiter's choice.
+    Breach,
+    /// It has no effect.
+    Void,
+    /// It is allowed.
+    InOrder,
+}
+
+impl Verdict {
+    /// The word of the format.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Verdict::Ends => "ends",
+            Verdict::Penalised => "penalised",
+            Verdict::Pending => "pending",
+            Verdict::Improper => "improper",
+            Verdict::Breach => "breach",
+            Verdict::Void => "void",
+            Verdict::InOrder => "in-order",
+        }
+    }
+
+    /// What an effect makes of an event.
+    fn of(effect: &Effect) -> Verdict {
+        match effect {
+            Effect::End(_) | Effect::Amend(_) | Effect::Signed(_) => Verdict::Ends,
+            Effect::Count { .. } | Effect::Penalty(_) => Verdict::Penalised,
+            Effect::Clock { seconds, .. } if *seconds > 0 => Verdict::Penalised,
+            // A breach is one whether the penalty is named yet or not (11.6).
+            Effect::Needs {
+                what: Need::Penalty,
+                ..
+            } => Verdict::Breach,
+            Effect::Ask(_) | Effect::Needs { .. } | Effect::Unfound | Effect::Booked => {
+                Verdict::Pending
+            }
+            Effect::Improper => Verdict::Improper,
+            Effect::Discretion(rule) if is_fault(*rule) => Verdict::Breach,
+            Effect::Dismiss | Effect::Void => Verdict::Void,
+            _ => Verdict::InOrder,
+        }
+    }
+
+    /// What effects make of an event.
+    pub fn of_all(effects: &[Effect]) -> Verdict {
+        // Points that are only booked take nothing yet.
+        let booked = effects.contains(&Effect::Booked);
+        let counts = |effect: &&Effect| !booked || !matches!(effect, Effect::Penalty(_));
+        let verdicts = effects.iter().filter(counts).map(Verdict::of);
+        verdicts.min().unwrap_or(Verdict::InOrder)
+    }
+}
+
+/// Whether a rule leaves a penalty to the arbiter, and not times or a date.
+fn is_fault(rule: RuleId) -> bool {
+    let of_judgement = [
+        rule!("irregularity.restore-times"),
+        rule!("clock.wrong-setting"),
+        rule!("clock.flag-loss"),
+        rule!("rapid.after-ten.clock"),
+        rule!("adjourn.time-error"),
+    ];
+    !of_judgement.contains(&rule)
+}
+
+impl Duty {
+    /// The duty that a verdict on an event means; none where nobody sees or reports anything.
+    pub fn of(event: &Event, step: &Step) -> Option<Duty> {
+        let mut effects = step.decisions.iter().flat_map(|it| &it.opinion.effects);
+        let stated = effects.find_map(|effect| match effect {
+            Effect::Duty(duty) => Some(*duty),
+            _ => None,
+        });
+        if stated.is_some() || !matches!(event.act, Act::Observe { .. }) {
+            return stated;
+        }
+        let verdict = step.verdict();
+        Some(match verdict {
+            Verdict::Pending => Duty::Wait,
+            Verdict::Void | Verdict::Improper => Duty::Refrain,
+            _ => Duty::Act,
+        })
+    }
+}
+
+impl Step {
+    /// What the event comes to.
+    pub fn verdict(&self) -> Verdict {
+        let verdicts = self.decisions.iter().map(|it| it.opinion.verdict());
+        verdicts.min().unwrap_or(Verdict::InOrder)
+    }
+
+    /// The rules that decide about the event.
+    pub fn deciding(&self, edition: Edition) -> Vec<RuleId> {
+        let mut decisions: Vec<_> = self.decisions.iter().collect();
+        decisions.sort_by_key(|it| (it.opinion.routine, it.opinion.verdict()));
+        let mut rules = Vec::new();
+        for rule in decisions.iter().flat_map(|it| deciding(it, edition)) {
+            if rules.len() < MOST_DECIDING && !rules.contains(&rule) {
+                rules.push(rule);
+            }
+        }
+        rules
+    }
+}

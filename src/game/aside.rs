@@ -1,0 +1,180 @@
+//! What is done beside the board: scoresheets, warnings, penalties, what is still to be said.
+
+use shakmaty::{ByColor, Color, Role, Square};
+
+use super::State;
+use super::points::{Points, Share};
+use super::scenario::{PenaltyKind, Scenario, Target, Unfinished, Who};
+use super::setting::Variant;
+use crate::input::words;
+use shakmaty::uci::UciMove;
+
+words! {
+    /// What has to be said before a ruling is possible.
+    Need {
+        /// What was so.
+        Finding = "finding",
+        /// Which penalty (12.9).
+        Penalty = "penalty",
+        /// The score of a loser's opponent.
+        OpponentScore = "opponent-score",
+        /// Which move was meant.
+        WhichMove = "which-move",
+        /// Why the clocks were stopped.
+        Reason = "reason",
+        /// How many moves were completed.
+        Reconstruction = "reconstruction",
+        /// What the clocks are to show.
+        ClockTimes = "clock-times",
+        /// What a pawn becomes.
+        PromotionPiece = "promotion-piece",
+        /// A blind player's move.
+        Announcement = "announcement",
+    }
+}
+
+/// A penalty that was imposed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Imposed {
+    /// On whom.
+    pub on: Target,
+    /// What.
+    pub kind: PenaltyKind,
+    /// How much time.
+    pub seconds: Option<i64>,
+    /// The offender's new score.
+    pub score: Option<Points>,
+    /// How many rounds.
+    pub rounds: Option<u32>,
+}
+
+/// How a penalty lowers a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cut {
+    /// To this.
+    To(Share),
+    /// To the next lower one.
+    ByOne,
+}
+
+impl Cut {
+    /// What is left of a score.
+    pub fn applied(self, share: Share) -> Share {
+        match (self, share) {
+            (Cut::To(to), share) => share.min(to),
+            (Cut::ByOne, Share::Win) => Share::Draw,
+            (Cut::ByOne, _) => Share::Loss,
+        }
+    }
+}
+
+/// How a player's scoresheet stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sheet {
+    /// Own moves that are not written down.
+    pub unrecorded: u32,
+    /// The player writes in a notation that the Laws do not know: no evidence.
+    pub foreign: bool,
+    /// It must be brought up to date before a piece is moved (8.5.2).
+    pub outdated: bool,
+    /// The player has the opponent's sheet.
+    pub borrowed: bool,
+    /// The player records through a helper.
+    pub helped: bool,
+    /// Requests for the arbiter's record (A.4.3).
+    pub requests: u32,
+}
+
+/// What a move has left to be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rest {
+    /// Whose.
+    pub by: Color,
+    /// What.
+    pub what: Unfinished,
+}
+
+/// What has been done beside the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Aside {
+    /// What is still to be said, and by whom.
+    pub needs: Vec<(Who, Need)>,
+    /// The penalties imposed.
+    pub penalties: Vec<Imposed>,
+    /// Warnings given.
+    pub warnings: ByColor<u32>,
+    /// The scoresheets.
+    pub sheets: ByColor<Sheet>,
+    /// Nobody knows how many moves are completed (8.5).
+    pub count_unknown: bool,
+    /// The game is to be reconstructed since this player's flag has fallen.
+    pub reconstruction: Option<Color>,
+    /// There was a disturbance from outside.
+    pub disturbed: bool,
+    /// Scores that penalties lower when the game ends.
+    pub cut: ByColor<Option<Cut>>,
+    /// Who has refused to comply with the Laws.
+    pub refused: Option<Color>,
+    /// Who gets a win when the game ends.
+    pub raised: ByColor<bool>,
+    /// A blind player who has moved and not announced it.
+    pub unannounced: Option<Color>,
+    /// He has announced another move than stands on his board (D.2.8).
+    pub slipped: bool,
+    /// Who has said that he castles.
+    pub castling_announced: Option<Color>,
+    /// Pieces taken off the board and not put back, with what they were.
+    pub removed: Vec<(Square, Color, Role)>,
+    /// Whether a player uses an assistant (D.2.10, D.2.11).
+    pub assisted: ByColor<bool>,
+    /// The outcome before any points penalty.
+    pub own_outcome: Option<super::state::Outcome>,
+}
+
+impl Aside {
+    /// What there is when the events begin.
+    pub fn begin(scenario: &Scenario) -> Aside {
+        let prior = &scenario.prior;
+        Aside {
+            warnings: prior.warnings,
+            sheets: ByColor::new_with(|side| Sheet {
+                unrecorded: prior.unrecorded[side],
+                requests: prior.scoresheet_requests[side],
+                ..Sheet::default()
+            }),
+            count_unknown: prior.completed_unknown,
+            ..Aside::default()
+        }
+    }
+
+    /// Something has to be said.
+    pub fn need(&mut self, who: Who, what: Need) {
+        if !self.needs.contains(&(who, what)) {
+            self.needs.push((who, what));
+        }
+    }
+
+    /// It has been said.
+    pub fn met(&mut self, what: Need) {
+        self.needs.retain(|(_, need)| *need != what);
+    }
+}
+
+impl State {
+    /// So many moves count as completed by each; moves made and not pressed stay so.
+    pub fn count(&mut self, completed: ByColor<u32>) {
+        for side in Color::ALL {
+            self.completed[side] = completed[side];
+            self.made[side] = completed[side] + u32::from(self.unpressed[side]);
+        }
+    }
+
+    /// A move by squares: castling is the king's move, in Chess960 the king's square and the
+    /// rook's.
+    pub fn uci(&self, played: shakmaty::Move) -> String {
+        match self.setting.variant {
+            Variant::Standard => UciMove::from_standard(played).to_string(),
+            Variant::Chess960 => UciMove::from_chess960(played).to_string(),
+        }
+    }
+}

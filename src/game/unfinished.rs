@@ -1,0 +1,310 @@
+//! Acts that are not finished: castling without the rook, a captured piece left standing, a
+//! promotion piece of the wrong colour or beside its pawn.
+
+use shakmaty::{Color, Move, Role, Square};
+use smallvec::smallvec;
+
+use super::moment::{Moment, Moments};
+use super::scenario::{Act, Intent, PieceColour, Unfinished};
+use super::state::Loose;
+use super::{Movement, Ply, State};
+
+/// What a hand has left to be done before its move is made (4.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rest {
+    /// The rook of a castling has not moved.
+    Rook,
+    /// The captured piece still stands.
+    Captured,
+    /// The pawn of a promotion still stands on its square.
+    PawnLeft,
+    /// The new piece has the opponent's colour.
+    OtherColour,
+}
+
+impl Rest {
+    fn of(word: Unfinished) -> Option<Rest> {
+        match word {
+            Unfinished::Rook => Some(Rest::Rook),
+            Unfinished::Captured => Some(Rest::Captured),
+            Unfinished::Held => None,
+        }
+    }
+}
+
+impl State {
+    /// The moments of a move that is told as unfinished.
+    pub(super) fn unfinished_moments(
+        &self,
+        by: Color,
+        mut movement: Movement,
+        told: Unfinished,
+        touched: Moments,
+    ) -> Moments {
+        let mut moments = touched;
+        let rest = match Rest::of(told) {
+            None => {
+                moments.push(Moment::Happened);
+                return moments;
+            }
+            Some(Rest::Rook) => movement.castling.map(|_| Rest::Rook),
+            Some(rest) => movement.captured.map(|_| rest),
+        };
+        let Some(rest) = rest else {
+            moments.push(self.let_go(by, movement, 1));
+            return moments;
+        };
+        movement.rest = Some(rest);
+        movement.lawful = None;
+        // The rook of an unfinished castling is not touched yet.
+        let rook = movement.castling.filter(|_| rest == Rest::Rook);
+        moments.retain(
+            |moment| !matches!(moment, Moment::Touched { square, .. } if Some(*square) == rook),
+        );
+        moments.push(Moment::Released {
+            by,
+            movement,
+            hands: 1,
+        });
+        moments
+    }
+
+    /// The loose movement of a player that only waits for its rest.
+    fn waiting(&self, by: Color) -> Option<&Loose> {
+        self.loose
+            .as_ref()
+            .filter(|loose| loose.by == by && loose.movement.rest.is_some())
+    }
+
+    /// The whole movement of one that waits for its rest.
+    fn whole(&self, loose: &Loose) -> Movement {
+        let Movement {
+            from,
+            to,
+            promotion,
+            castling,
+            ..
+        } = loose.movement;
+        match castling {
+            // In Chess960 castling is told by the rook.
+            Some(rook) if !self.is_standard() => self.board.examine(loose.by, from, rook, None),
+            _ => self.board.examine(loose.by, from, to, promotion),
+        }
+    }
+
+    fn is_standard(&self) -> bool {
+        self.setting.variant == super::setting::Variant::Standard
+    }
+
+    /// The moments of an act that finishes what was left, or begins something like it; none where
+    /// the act is nothing of the kind.
+    pub(super) fn finishing_moments(&self, by: Color, act: &Act) -> Option<Moments> {
+        if self.is_concluded() {
+            return None;
+        }
+        let waiting = self.waiting(by);
+        let finish = |loose: &Loose| -> Moments {
+            smallvec![self.let_go(by, self.whole(loose), loose.hands)]
+        };
+        match act {
+            Act::Finish => waiting.map(finish),
+            Act::Remove { square } => {
+                let rest = waiting.and_then(|loose| loose.movement.rest);
+                match (waiting, rest) {
+                    (Some(loose), Some(Rest::Captured))
+                        if loose.movement.captured == Some(*square) =>
+                    {
+                        Some(finish(loose))
+                    }
+                    (Some(loose), Some(Rest::PawnLeft)) if loose.movement.from == *square => {
+                        Some(finish(loose))
+                    }
+                    _ => Some(self.removal(by, *square)),
+                }
+            }
+            Act::Move { text, .. } => {
+                let loose = waiting.filter(|loose| loose.movement.rest == Some(Rest::Rook))?;
+                let rook = loose.movement.castling?;
+                let moved = self.movement(by, text).ok()?;
+                (moved.from == rook).then(|| finish(loose))
+            }
+            Act::Place {
+                square,
+                piece,
+                colour,
+                from,
+                pawn_left,
+                ..
+            } => self.placement(by, *square, *piece, *colour, *from, *pawn_left),
+            _ => None,
+        }
+    }
+
+    /// A piece is taken off the board: it is touched; a pawn about to promote to a single square is
+    /// a promotion begun (4.6.2).
+    fn removal(&self, by: Color, square: Square) -> Moments {
+        let mut moments = Moments::new();
+        let own = self.board.pieces().color_at(square) == Some(by);
+        if !self.touched.iter().any(|touch| touch.square == square) {
+            moments.push(Moment::Touched {
+                by,
+                square,
+                intent: if own { Intent::Move } else { Intent::Capture },
+            });
+        }
+        let targets = self.promotion_targets(by, square);
+        match targets[..] {
+            [to] if own && self.loose.is_none() && self.has_move(by) => {
+                moments.push(Moment::Released {
+                    by,
+                    movement: self.board.examine(by, square, to, None),
+                    hands: 1,
+                });
+            }
+            _ => moments.push(Moment::Happened),
+        }
+        moments
+    }
+
+    /// The squares to which a pawn can promote.
+    fn promotion_targets(&self, by: Color, from: Square) -> Vec<Square> {
+        if self.turn() != by {
+            return Vec::new();
+        }
+        let legal = self.board.legal_moves();
+        let mut targets: Vec<Square> = legal
+            .iter()
+            .filter(|played| played.is_promotion() && played.from() == Some(from))
+            .map(|played| played.to())
+            .collect();
+        targets.sort_unstable();
+        targets.dedup();
+        targets
+    }
+
+    /// A promotion piece that does not make the move: of the other colour, beside its pawn, or none
+    /// that a pawn can become.
+    fn placement(
+        &self,
+        by: Color,
+        square: Square,
+        piece: Role,
+        colour: PieceColour,
+        from: Option<Square>,
+        pawn_left: bool,
+    ) -> Option<Moments> {
+        if !self.has_move(by) || square.rank() != by.other().backrank() {
+            return None;
+        }
+        let impossible = matches!(piece, Role::King | Role::Pawn);
+        if let Some(loose) = self.waiting(by).filter(|loose| loose.movement.to == square) {
+            // The kind is final; the right colour makes the move (4.4.4).
+            let same = loose.movement.promotion == Some(piece) && colour == PieceColour::Own;
+            return Some(
+                match same && loose.movement.rest == Some(Rest::OtherColour) {
+                    true => smallvec![self.let_go(by, self.whole(loose), loose.hands)],
+                    false => smallvec![Moment::Happened],
+                },
+            );
+        }
+        let loose = self.loose.as_ref().filter(|loose| {
+            loose.by == by && loose.movement.unfinished && loose.movement.to == square
+        });
+        let pawn = match loose {
+            Some(loose) => Some(loose.movement.from),
+            None => from.or_else(|| self.only_pawn_for(by, square)),
+        }?;
+        if impossible {
+            let begun = self.board.examine(by, pawn, square, None);
+            return Some(match loose {
+                Some(_) => smallvec![Moment::Happened],
+                None => smallvec![Moment::Released {
+                    by,
+                    movement: begun,
+                    hands: 1,
+                }],
+            });
+        }
+        let rest = match (colour, pawn_left) {
+            (PieceColour::Other, _) => Rest::OtherColour,
+            (PieceColour::Own, true) => Rest::PawnLeft,
+            (PieceColour::Own, false) => return None,
+        };
+        let mut movement = self.board.examine(by, pawn, square, Some(piece));
+        if movement.is_illegal() {
+            return None;
+        }
+        movement.rest = Some(rest);
+        movement.lawful = None;
+        Some(smallvec![Moment::Released {
+            by,
+            movement,
+            hands: loose.map_or(1, |loose| loose.hands),
+        }])
+    }
+
+    /// The only pawn that can promote on a square.
+    fn only_pawn_for(&self, by: Color, square: Square) -> Option<Square> {
+        if self.turn() != by {
+            return None;
+        }
+        let legal = self.board.legal_moves();
+        let mut pawns: Vec<Square> = legal
+            .iter()
+            .filter(|played| played.is_promotion() && played.to() == square)
+            .filter_map(|played| played.from())
+            .collect();
+        pawns.sort_unstable();
+        pawns.dedup();
+        let only = pawns.len() == 1;
+        pawns.pop().filter(|_| only)
+    }
+
+    /// The moves that are left by what a hand has begun (4.4.4, 4.7.1, 4.7.2).
+    pub fn left_by_rest(&self, before: &super::Board, movement: &Movement) -> Vec<Move> {
+        let fits = |played: &Move| match (movement.rest, *played) {
+            (Some(Rest::Rook), Move::Castle { king, rook }) => {
+                king == movement.from && Some(rook) == movement.castling
+            }
+            (Some(Rest::Rook) | None, _) => false,
+            (Some(_), played) => {
+                played.from() == Some(movement.from)
+                    && played.to() == movement.to
+                    && !played.is_castle()
+                    && (movement.promotion.is_none() || played.promotion() == movement.promotion)
+            }
+        };
+        before.legal_moves().into_iter().filter(fits).collect()
+    }
+
+    /// Does what a half-move of the story has left undone; what was played after it is void.
+    pub fn finish_rest(&mut self, number: usize) {
+        let Some(ply) = self
+            .history
+            .plies()
+            .find(|ply| ply.number == number)
+            .cloned()
+        else {
+            return;
+        };
+        let Some(played) = self
+            .left_by_rest(&ply.before, &ply.movement)
+            .first()
+            .copied()
+        else {
+            return;
+        };
+        self.board = ply.before.after(played);
+        let movement = ply.before.lawful(played);
+        self.history.cut(ply.number);
+        self.forget_answer(ply.number);
+        self.loose = None;
+        self.touched.clear();
+        self.history.push(Ply {
+            movement,
+            settled: true,
+            ..ply
+        });
+        self.history.appear(&self.board);
+    }
+}

@@ -25,7 +25,6 @@ impl Lint for DifferingNumbers {
     }
 
     fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
-        let lang = page.document.id.lang;
         let numbers = |id: ClauseId| {
             let words = survey.words(id);
             words.map_or(&[][..], |words| &words.numbers)
@@ -35,7 +34,7 @@ impl Lint for DifferingNumbers {
             return;
         }
         for Comparable { id, clause, rule } in survey.comparable(page.index) {
-            let translations = survey.translations(rule, lang);
+            let translations = survey.translations(rule, page.document);
             let readable = translations.filter(|(_, other)| survey.words(*other).is_some());
             if readable.clone().all(|(_, other)| agree(id, other)) {
                 continue;

@@ -80,8 +80,7 @@ impl DivergingReference {
         let agree = |a: ClauseId, b: ClauseId| {
             a == b || diverging(&references(a), &plain(&references(b))).is_empty()
         };
-        let lang = survey.corpus.document_of(id).id.lang;
-        let translations = survey.translations(rule, lang);
+        let translations = survey.translations(rule, survey.corpus.document_of(id));
         if translations.clone().all(|(_, other)| agree(id, other)) {
             return;
         }

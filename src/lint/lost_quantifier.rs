@@ -25,12 +25,11 @@ impl Lint for LostQuantifier {
     }
 
     fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
-        let lang = page.document.id.lang;
         for Comparable { id, clause, rule } in survey.comparable(page.index) {
             let Some(here) = survey.words(id) else {
                 continue;
             };
-            let translations = survey.translations(rule, lang);
+            let translations = survey.translations(rule, page.document);
             let others: Vec<_> = translations
                 .filter_map(|(lang, id)| Some((lang, id, &survey.words(id)?.quantifiers)))
                 .collect();

@@ -36,10 +36,10 @@ impl Lint for MissingTranslation {
         let order = LazyCell::new(|| Order::of(document));
         let mut missing: Vec<_> = rules_under(document.edition, ClauseNumber::whole(division))
             .iter()
-            .filter(|&&rule| !survey.is_stated(rule, lang))
+            .filter(|&&rule| !survey.is_stated(rule, document))
             .filter_map(|&rule| {
                 let number = rule.number(document.edition)?;
-                let (other, statement) = survey.translations(rule, lang).next()?;
+                let (other, statement) = survey.translations(rule, document).next()?;
                 let place = order.neighbour(number).map(|clause| clause.label);
                 Some((place.or(document.heading)?, number, other, statement))
             })

@@ -7,7 +7,7 @@ use super::Page;
 use super::page_names::PageNames;
 use super::reading::PassageWords;
 use crate::lang::Lang;
-use crate::law::{Clause, ClauseId, Corpus, Edition, RuleId, rules, rules_at};
+use crate::law::{Clause, ClauseId, Corpus, Document, Edition, RuleId, rules, rules_at};
 
 /// The corpus with what its words say, and one statement of each rule in each language to compare
 /// with. A tree may hold many copies of one article: each is compared with the first of another
@@ -19,11 +19,20 @@ pub struct Survey<'a> {
     /// What the addresses of the tree say.
     pub names: PageNames<'a>,
     pages: &'a [Page<'a>],
-    /// By the rule's index: the first clause of each language that states it.
-    statements: Vec<Vec<(Lang, ClauseId)>>,
+    /// By the rule's index: the first clause of each language that states it, in the publisher's
+    /// texts and in the plain edition.
+    statements: Vec<Vec<Statement>>,
     /// By the rule's index: whether it shares its number with another rule in some edition.
     shares_number: Vec<bool>,
     usual_spellings: BTreeMap<(Lang, usize), usize>,
+}
+
+/// A clause that states a rule.
+#[derive(Clone, Copy, Debug)]
+struct Statement {
+    lang: Lang,
+    plain: bool,
+    id: ClauseId,
 }
 
 /// A clause that states exactly one rule.
@@ -57,20 +66,24 @@ impl<'a> Survey<'a> {
         text.passages.get(id.clause as usize + 1)
     }
 
-    /// Whether a language states a rule.
-    pub fn is_stated(&self, rule: RuleId, lang: Lang) -> bool {
+    /// Whether the language of a document states a rule, in texts of the same origin.
+    pub fn is_stated(&self, rule: RuleId, document: &Document) -> bool {
         let mut of_rule = self.statements[rule.index()].iter();
-        of_rule.any(|(other, _)| *other == lang)
+        of_rule.any(|it| it.plain == document.plain && it.lang == document.id.lang)
     }
 
-    /// The first clause of each other language that states a rule.
+    /// The first clause of each other language that states a rule. The plain edition is compared
+    /// with itself: it says in other words what a publisher's texts say.
     pub fn translations(
         &self,
         rule: RuleId,
-        lang: Lang,
+        document: &Document,
     ) -> impl Iterator<Item = (Lang, ClauseId)> + Clone {
+        let (lang, plain) = (document.id.lang, document.plain);
         let of_rule = self.statements[rule.index()].iter().copied();
-        of_rule.filter(move |(other, _)| *other != lang)
+        of_rule
+            .filter(move |it| it.plain == plain && it.lang != lang)
+            .map(|it| (it.lang, it.id))
     }
 
     /// The clauses of a document that state exactly one rule.
@@ -117,28 +130,32 @@ impl<'a> Survey<'a> {
     }
 }
 
-fn first_statements(corpus: &Corpus, shares_number: &[bool]) -> Vec<Vec<(Lang, ClauseId)>> {
-    let mut statements: Vec<Vec<(Lang, ClauseId)>> = vec![Vec::new(); rules().len()];
-    let mut state = |rule: RuleId, lang: Lang, id: ClauseId| {
+fn first_statements(corpus: &Corpus, shares_number: &[bool]) -> Vec<Vec<Statement>> {
+    let mut statements: Vec<Vec<Statement>> = vec![Vec::new(); rules().len()];
+    let mut state = |rule: RuleId, document: &Document, id: ClauseId| {
+        let (lang, plain) = (document.id.lang, document.plain);
         let of_rule = &mut statements[rule.index()];
-        match of_rule.iter_mut().find(|(other, _)| *other == lang) {
-            Some((_, first)) => *first = id.min(*first),
-            None => of_rule.push((lang, id)),
+        let known = of_rule
+            .iter_mut()
+            .find(|it| it.lang == lang && it.plain == plain);
+        match known {
+            Some(first) => first.id = id.min(first.id),
+            None => of_rule.push(Statement { lang, plain, id }),
         }
     };
     for rule in rules() {
         for &id in corpus.stating(rule) {
             let document = corpus.document_of(id);
-            state(rule, document.id.lang, id);
+            state(rule, document, id);
             if shares_number[rule.index()] {
                 for &other in rules_at(document.edition, corpus.clause(id).number) {
-                    state(other, document.id.lang, id);
+                    state(other, document, id);
                 }
             }
         }
     }
     for of_rule in &mut statements {
-        of_rule.sort_unstable_by_key(|(_, id)| *id);
+        of_rule.sort_unstable_by_key(|it| it.id);
     }
     statements
 }

@@ -114,7 +114,8 @@ impl Writer<'_> {
                         self.end_block();
                     }
                 }
-                Block::Quote { blocks, .. } => self.blocks(blocks, passage),
+                // A remark beside the law.
+                Block::Quote { .. } => {}
                 Block::Code { span, .. } | Block::Html { span } => self.replace(*span, OBJECT),
                 Block::Break { .. } => {}
             }

@@ -1,15 +1,5 @@
 //! Reading the Laws: labels, references, trees of files.
 
-#[path = "content/amounts.rs"]
-mod amounts;
-#[path = "content/decimals.rs"]
-mod decimals;
-#[path = "content/dressed.rs"]
-mod dressed;
-#[path = "content/elsewhere.rs"]
-mod elsewhere;
-#[path = "content/figures.rs"]
-mod figures;
 #[path = "content/labels.rs"]
 mod labels;
 #[path = "content/languages.rs"]
@@ -18,10 +8,6 @@ mod languages;
 mod loading;
 #[path = "content/outline.rs"]
 mod outline;
-#[path = "content/owners.rs"]
-mod owners;
-#[path = "content/points.rs"]
-mod points;
 #[path = "content/references.rs"]
 mod references;
 #[path = "content/robustness.rs"]

@@ -25,16 +25,12 @@ content-label-foreign = the label { $number } belongs to another part of the Law
 content-label-foreign-hint = correct the number, or move the clause to its own document
 content-label-mid-paragraph = clause { $number } starts in the middle of a paragraph
 content-label-mid-paragraph-hint = put an empty line before it
-content-label-dressed = the number of clause { $number } stands among marks that are none of a label; it was recognised because other numbers have the same
-content-label-dressed-hint = write **{ $number }** at the start of the paragraph
 content-bold-reference = { $number } opens this paragraph in bold like a label, but is a reference
 content-bold-reference-hint = join this paragraph to the one before it and take the bold marks off { $number }
 content-label-refused = { $number } opens a paragraph like a label but does not fit the numbering; it was read as text
 content-label-refused-hint = if it is a label, correct the number or write it in bold
 content-loose-number = { $number } may mean a clause, and is not read as a reference
 content-loose-number-hint = if it does, name it with its noun (Article { $number }) or make it a link
-content-contents-table = this is read as a table of contents: its numbers come again below as clauses
-content-contents-table-hint = if these lines are clauses, give each a number of its own
 content-nesting-too-deep = lists or quotations are nested too deep here; the innermost were flattened
 content-nesting-too-deep-hint = use at most thirty-two levels
 
@@ -95,8 +91,6 @@ content-unclosed-block = nothing closes this block: everything after it is hidde
 content-unclosed-block-hint = close it, or take its mark away
 content-no-clauses = this is part { $division } of the Laws and has text, but no clause of it was read
 content-no-clauses-hint = begin each clause with its number in bold, or state another kind in book.toml
-content-numbers-unread = { $count } blocks begin with numbers of this document, from { $first } to { $last }, but none was read as a clause
-content-numbers-unread-hint = if they are clauses, begin each with its number in bold
 
 # book.toml and errata.toml
 

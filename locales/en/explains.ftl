@@ -217,11 +217,6 @@ explain-label-mid-paragraph =
 
     Wrong: two labels in consecutive lines
     Right: an empty line before each label
-explain-label-dressed =
-    The number of a clause stands behind a sign, inside marks that Markdown does not know, in a cell other than the first or at the end of a heading. It was recognised because several numbers of the text have the same, and rise.
-
-    Wrong: 📌 **9.1** Text, or [b]9.1[/b] Text
-    Right: **9.1** Text
 explain-label-refused =
     A number opens a paragraph like a label but does not fit the numbering around it. It was read as text.
 
@@ -236,11 +231,6 @@ explain-loose-number =
 
     Wrong: the limit is nearly 9.5
     Right: the limit is nearly that of Article 9.5
-explain-contents-table =
-    Numbered lines above the first clause are a table of contents: their numbers come again below. They were not read as clauses.
-
-    Wrong: two lists of clauses with the same numbers
-    Right: a table of contents, then the clauses
 explain-bold-reference-as-label =
     A reference stands in bold at the beginning of a paragraph and looks like a label. It was read as a reference, since the sentence before it goes on.
 
@@ -263,11 +253,6 @@ explain-no-clauses =
 
     Wrong: # Article 9, then paragraphs without numbers
     Right: # Article 9, then **9.1** Text
-explain-numbers-unread =
-    Three or more blocks begin with numbers of this document which rise, and no clause has these numbers. They may be clauses whose numbers are written in a way that is not recognised; they were read as text.
-
-    Wrong: No. 9.1 Text, No. 9.2 Text, No. 9.3 Text
-    Right: **9.1** Text, **9.2** Text, **9.3** Text
 explain-nesting-too-deep =
     Lists or quotations are nested deeper than thirty-two levels. The innermost were flattened so that the text is still there.
 

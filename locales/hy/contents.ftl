@@ -25,16 +25,12 @@ content-label-foreign = { $number } համարը Կանոնների մեկ այ�
 content-label-foreign-hint = ուղղեք համարը կամ կետը տեղափոխեք իր փաստաթուղթը
 content-label-mid-paragraph = { $number } կետը սկսվում է պարբերության մեջտեղից
 content-label-mid-paragraph-hint = դրանից առաջ դատարկ տող թողեք
-content-label-dressed = { $number } կետի համարը շրջապատված է նշաններով, որոնք կետի համարի մաս չեն կազմում. այն ճանաչվել է, քանի որ այլ համարներ էլ են այդպես գրված
-content-label-dressed-hint = պարբերության սկզբում գրեք **{ $number }**
 content-bold-reference = { $number }-ը թավ տառատեսակով սկսում է պարբերությունը կետի համարի պես, բայց հղում է
 content-bold-reference-hint = այս պարբերությունը միացրեք նախորդին և { $number }-ից հանեք թավի նշանները
 content-label-refused = { $number }-ը սկսում է պարբերությունը կետի համարի պես, բայց չի համապատասխանում հերթականությանը և կարդացվել է որպես տեքստ
 content-label-refused-hint = եթե դա կետի համար է, ուղղեք այն կամ գրեք թավ
 content-loose-number = { $number }-ը կարող է կետ նշանակել, բայց հղում չի համարվել
 content-loose-number-hint = եթե դա կետ է, գրեք նաև բառը ({ $number } հոդված) կամ դարձրեք այն հղում
-content-contents-table = սա կարդացվել է որպես բովանդակություն. նույն համարներով կետերը ստորև են
-content-contents-table-hint = եթե սրանք հենց կետերն են, ամեն մեկին տվեք իր համարը
 content-nesting-too-deep = ցանկերը կամ մեջբերումներն այստեղ չափազանց խորն են ներդրված. ամենաներքինները հարթեցվել են
 content-nesting-too-deep-hint = օգտագործեք առավելագույնը երեսուներկու մակարդակ
 
@@ -95,8 +91,6 @@ content-unclosed-block = այս հատվածը ոչնչով փակված չէ. �
 content-unclosed-block-hint = փակեք այն կամ հանեք դրա նշանը
 content-no-clauses = սա Կանոնների { $division } մասն է և տեքստ ունի, բայց դրա ոչ մի կետ չի կարդացվել
 content-no-clauses-hint = ամեն կետ սկսեք թավ համարով կամ book.toml-ում նշեք այլ տեսակ
-content-numbers-unread = { $count } հատված սկսվում է այս փաստաթղթի համարներով՝ { $first }-ից մինչև { $last }, բայց ոչ մեկը որպես կետ չի կարդացվել
-content-numbers-unread-hint = եթե դրանք կետեր են, ամեն մեկն սկսեք թավ համարով
 
 # book.toml և errata.toml
 

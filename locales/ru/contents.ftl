@@ -25,16 +25,12 @@ content-label-foreign = номер { $number } принадлежит друго
 content-label-foreign-hint = исправьте номер или перенесите пункт в свой документ
 content-label-mid-paragraph = пункт { $number } начинается посреди абзаца
 content-label-mid-paragraph-hint = оставьте перед ним пустую строку
-content-label-dressed = номер пункта { $number } стоит среди знаков, которых у номеров пунктов не бывает; он опознан, потому что такие же знаки стоят и у других номеров
-content-label-dressed-hint = напишите **{ $number }** в начале абзаца
 content-bold-reference = { $number } открывает абзац жирным шрифтом, как номер пункта, но это ссылка
 content-bold-reference-hint = соедините этот абзац с предыдущим и снимите выделение с { $number }
 content-label-refused = { $number } открывает абзац, как номер пункта, но не подходит по порядку и прочитан как текст
 content-label-refused-hint = если это номер пункта, исправьте его или выделите жирным шрифтом
 content-loose-number = { $number } может означать пункт, но за ссылку не принято
 content-loose-number-hint = если это пункт, назовите его (Статья { $number }) или сделайте ссылкой
-content-contents-table = это прочитано как оглавление: те же номера стоят ниже у пунктов
-content-contents-table-hint = если это сами пункты, дайте каждому собственный номер
 content-nesting-too-deep = списки или цитаты вложены здесь слишком глубоко; самые внутренние выпрямлены
 content-nesting-too-deep-hint = используйте не более тридцати двух уровней
 
@@ -100,13 +96,6 @@ content-unclosed-block = этот блок ничем не закрыт: всё,
 content-unclosed-block-hint = закройте его или уберите его знак
 content-no-clauses = это часть { $division } Правил, и текст в ней есть, но ни один пункт не прочитан
 content-no-clauses-hint = начинайте каждый пункт с номера жирным шрифтом или укажите другой вид документа в book.toml
-content-numbers-unread =
-    { $count ->
-        [one] { $count } блок начинается с номеров этого документа, от { $first } до { $last }, но как пункт не прочитан ни один
-        [few] { $count } блока начинаются с номеров этого документа, от { $first } до { $last }, но как пункт не прочитан ни один
-       *[other] { $count } блоков начинаются с номеров этого документа, от { $first } до { $last }, но как пункт не прочитан ни один
-    }
-content-numbers-unread-hint = если это пункты, начинайте каждый с номера жирным шрифтом
 
 # book.toml и errata.toml
 

@@ -9,7 +9,6 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use super::flow_text::{FlowText, OpenMarks};
-use super::glyph;
 use super::label::Label;
 use super::page::{At, Container, Flow, FlowKind, Item, Page, SourceRange};
 use super::reference::Mention;
@@ -18,9 +17,6 @@ use crate::law::{Block, Clause, ClauseNumber, Edition, Inline, Passage, rules_at
 
 /// How deep blocks are kept nested; what is deeper is flattened.
 pub(super) const MAX_DEPTH: usize = 32;
-
-/// How many cells of a row may stand before its label.
-const MAX_CELLS_BEFORE: usize = 4;
 
 /// What became of a page.
 pub(super) struct Assembled {
@@ -46,7 +42,6 @@ pub(super) fn assemble(
         edition,
         mentions,
         labels: labels.iter().peekable(),
-        held: Vec::new(),
         frames: Vec::new(),
         blocks: Vec::new(),
         references: Vec::new(),
@@ -81,8 +76,6 @@ struct Assembler<'a> {
     /// The mentions of the document, in order.
     mentions: &'a [Mention],
     labels: std::iter::Peekable<std::slice::Iter<'a, Label>>,
-    /// The cells of a row that stand before its label.
-    held: Vec<&'a Flow>,
     frames: Vec<Frame>,
     blocks: Vec<Block>,
     references: Vec<crate::law::Reference>,
@@ -105,7 +98,6 @@ struct Assembler<'a> {
 struct OpenClause {
     number: ClauseNumber,
     label: Span,
-    start: u32,
 }
 
 struct Frame {
@@ -249,78 +241,23 @@ impl<'a> Assembler<'a> {
         }
     }
 
-    /// Whether a cell stands before the one of its row that has the label: `| ♙ | 9.1 |`.
-    fn precedes_label(&mut self, at: usize, flow: &Flow) -> bool {
-        let FlowKind::Cell { .. } = flow.kind else {
-            return false;
-        };
-        let Some(label) = self.labels.peek().map(|label| label.item as usize) else {
-            return false;
-        };
-        let is_next = |item: &Item| matches!(item, Item::Flow(next) if next.kind == FlowKind::Cell { first: false });
-        (at + 1..=at + MAX_CELLS_BEFORE).contains(&label)
-            && self.page.items[at + 1..=label].iter().all(is_next)
-    }
-
-    /// What cells before the label say belongs to the clause.
-    fn release_cells(&mut self) {
-        for cell in std::mem::take(&mut self.held) {
-            let mut text = FlowText::new(self.page, self.file, cell, Vec::new());
-            if self.page.text(cell).contains(glyph::is_letter_or_number) {
-                if let Some(open) = &mut self.open {
-                    open.start = open.start.min(cell.source.start);
-                }
-                self.stretch(cell, &mut text, cell.plain.clone());
-            }
-        }
-    }
-
     fn flow(&mut self, at: usize, flow: &'a Flow) {
-        if self.precedes_label(at, flow) {
-            self.held.push(flow);
-            return;
-        }
         let marks = std::mem::take(&mut self.marks);
         let mut text = FlowText::new(self.page, self.file, flow, marks);
         let mut from = flow.plain.start;
         while let Some(label) = self.labels.next_if(|label| label.item as usize == at) {
             self.stretch(flow, &mut text, from..label.start);
             self.cut(text.position());
-            if let Some(title_end) = label.title_end {
-                self.open_after_title(flow, &mut text, label, title_end);
-            } else {
-                let label_span = text.pass_label(label.label_end, label.end);
-                self.open = Some(OpenClause {
-                    number: label.number,
-                    label: label_span,
-                    start: label_span.start,
-                });
-                self.end = label_span.end;
-                self.release_cells();
-            }
+            let label_span = text.pass_label(label.label_end, label.end);
+            self.open = Some(OpenClause {
+                number: label.number,
+                label: label_span,
+            });
+            self.end = label_span.end;
             from = label.end;
         }
         self.stretch(flow, &mut text, from..flow.plain.end);
         self.marks = text.into_marks();
-    }
-
-    /// A clause begins with its title, and the label ends the heading.
-    fn open_after_title(
-        &mut self,
-        flow: &'a Flow,
-        text: &mut FlowText<'a>,
-        label: &Label,
-        title_end: u32,
-    ) {
-        let source = self.page.source(flow, title_end..label.end);
-        self.open = Some(OpenClause {
-            number: label.number,
-            label: self.span(&source),
-            start: text.position(),
-        });
-        self.stretch(flow, text, label.start..title_end);
-        text.pass_label(label.label_end, label.end);
-        self.end = self.end.max(source.end);
     }
 
     /// A stretch of a flow becomes a block.
@@ -391,7 +328,6 @@ impl<'a> Assembler<'a> {
             rule: rules_at(self.edition, number).first().copied(),
             label: open.label,
             span: Span {
-                start: open.start,
                 end: self.end.max(open.label.end),
                 ..open.label
             },

@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use fearless_simd::{Level, dispatch};
-
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Source, Span};
 
 /// The largest file that is read, in bytes.
@@ -29,7 +27,7 @@ impl Decoded {
 /// lines that end in nothing but a carriage return.
 pub fn decode(bytes: &[u8], file: FileId, report: &mut Report) -> Decoded {
     let mut mended = Vec::new();
-    let mut text: Arc<str> = match simdutf8::basic::from_utf8(bytes) {
+    let mut text: Arc<str> = match std::str::from_utf8(bytes) {
         Ok(text) => Arc::from(text),
         Err(_) => Arc::from(repaired(bytes, file, &mut mended, report)),
     };
@@ -77,9 +75,6 @@ fn repaired(bytes: &[u8], file: FileId, mended: &mut Vec<u32>, report: &mut Repo
 fn report_control_characters(text: &str, file: FileId, report: &mut Report) {
     let is_control = |byte: &u8| (*byte < 0x20 && !matches!(byte, 9 | 10 | 13)) || *byte == 0x7F;
     let bytes = text.as_bytes();
-    if !may_have_control_characters(bytes) {
-        return;
-    }
     let count = bytes.iter().filter(|byte| is_control(byte)).count();
     let Some(at) = bytes.iter().position(is_control) else {
         return;
@@ -96,17 +91,6 @@ fn report_control_characters(text: &str, file: FileId, report: &mut Report) {
         )
         .hint(Message::new("content-control-character-hint")),
     );
-}
-
-/// A test that is the same for every byte and done for many at once; nearly every text passes.
-fn may_have_control_characters(bytes: &[u8]) -> bool {
-    #[inline(always)]
-    fn may_have(bytes: &[u8]) -> bool {
-        let may_be = |byte: &u8| ((*byte < 0x20) & (*byte != b'\n')) | (*byte == 0x7F);
-        bytes.iter().fold(false, |any, byte| any | may_be(byte))
-    }
-    // With the widest instructions that the processor has.
-    dispatch!(Level::new(), _ => may_have(bytes))
 }
 
 #[cfg(test)]

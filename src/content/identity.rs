@@ -1,9 +1,9 @@
 //! What part of the Laws a text is: from its heading, its file name or its labels.
 
 use super::glyph;
-use super::label::{Candidate, Spot, appendices, may_open_clause};
-use super::numeral::{Numeral, Prefix};
-use super::page::{Boldness, Page};
+use super::label::{Candidate, Spot};
+use super::numeral::{Numeral, Prefix, appendices};
+use super::page::Boldness;
 use super::vocabulary::Vocabulary;
 use crate::diag::{Code, Diagnostic, Message, Report, Severity, Span};
 use crate::lang::{Noun, ReferenceWords, SlugWord};
@@ -107,12 +107,12 @@ fn is_stronger(labels: Division, slug: DocumentKind) -> bool {
 /// appendices, the one it looks like and the one it counts for. A `certain` heading may also begin
 /// with the number alone; a line that is only meant as a heading must have the noun.
 pub(super) fn of_heading(text: &str, words: &ReferenceWords, certain: bool) -> Vec<DocumentKind> {
-    let text = text.trim_start_matches(|c| !glyph::is_letter_or_number(c));
+    let text = text.trim_start_matches(|c: char| !c.is_alphanumeric());
     let mut divisions = Vec::new();
     let mut rest = text;
     // The noun may have an adjective before it: `Руководящие указания III`.
     for place in 0..3 {
-        let word = first_word(rest);
+        let word = glyph::first_word(rest);
         let role = words.role(word);
         rest = &rest[word.len()..];
         let tail = rest.trim_start_matches(|c: char| {
@@ -124,7 +124,7 @@ pub(super) fn of_heading(text: &str, words: &ReferenceWords, certain: bool) -> V
             None if place == 0 && role.glossary => return vec![DocumentKind::Glossary],
             None => {}
         }
-        rest = glyph::trim_blank_start(rest);
+        rest = rest.trim_start_matches(glyph::is_blank);
         if !divisions.is_empty() || word.is_empty() {
             break;
         }
@@ -135,34 +135,9 @@ pub(super) fn of_heading(text: &str, words: &ReferenceWords, certain: bool) -> V
     divisions.into_iter().map(DocumentKind::Division).collect()
 }
 
-/// What a line says that is meant as a title: a division by its noun, and then no sentence that
-/// goes on.
-pub(super) fn of_title(line: &str, words: &ReferenceWords) -> Vec<DocumentKind> {
-    let line = line.trim_start_matches(|c| !glyph::is_letter_or_number(c));
-    let bare = |word: &&str| {
-        word.trim_matches(|c| !glyph::is_letter_or_number(c))
-            .to_owned()
-    };
-    let all: Vec<String> = line
-        .split_whitespace()
-        .take(6)
-        .map(|word| bare(&word))
-        .collect();
-    let Some(noun) = (all.iter().take(3)).position(|word| words.role(word).noun.is_some()) else {
-        return Vec::new();
-    };
-    let number_first = line.starts_with(|c: char| c.is_ascii_digit());
-    let after = if number_first { noun + 1 } else { noun + 2 };
-    let goes_on = (all.get(after)).is_some_and(|word| word.starts_with(char::is_lowercase));
-    match goes_on {
-        true => Vec::new(),
-        false => of_heading(line, words, number_first),
-    }
-}
-
 /// Whether a heading begins with a number and no noun says what it numbers: `3. The moves`.
 pub(super) fn is_bare_number(text: &str, words: &ReferenceWords) -> bool {
-    let text = text.trim_start_matches(|c| !glyph::is_letter_or_number(c));
+    let text = text.trim_start_matches(|c: char| !c.is_alphanumeric());
     let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
     if rest.len() == text.len() {
         return false;
@@ -173,23 +148,13 @@ pub(super) fn is_bare_number(text: &str, words: &ReferenceWords) -> bool {
     words.role(word.unwrap_or_default()).noun.is_none()
 }
 
-/// Whether a title is that of another document: `Регламент турнира`; not of the Laws: `FIDE Laws
-/// of Chess and regulations`.
+/// Whether a title is that of another document: `Регламент турнира`.
 pub(super) fn is_other_title(text: &str, words: &ReferenceWords) -> bool {
-    let mut names_other = false;
-    let mut titled = false;
-    for word in text
+    let roles = text
         .split(|c| !glyph::is_word(c))
-        .filter(|word| !word.is_empty())
-    {
-        let role = words.role(word);
-        if role.noun.is_some() || role.rules {
-            return false;
-        }
-        names_other |= role.title || titled && role.about;
-        titled = role.titled && word.starts_with(char::is_uppercase);
-    }
-    names_other
+        .map(|word| words.role(word));
+    let roles: Vec<_> = roles.collect();
+    roles.iter().any(|role| role.document) && roles.iter().all(|role| role.noun.is_none())
 }
 
 /// `9-րդ հոդված`, `9. Ничья`, `III. …`.
@@ -204,7 +169,7 @@ fn number_first(text: &str, words: &ReferenceWords) -> Vec<Division> {
         .unwrap_or_default();
     let noun = words.role(word).noun;
     let closed = tail.starts_with(['.', ':', ')', '\u{2024}', '\u{589}']);
-    match (numeral.prefix, numeral.levels()) {
+    match (numeral.prefix, &numeral.levels[..]) {
         (None, [level]) if closed || noun.is_some() || tail.starts_with(glyph::is_blank) => {
             let article = (1..=Division::MAX_ARTICLE)
                 .contains(&level.value)
@@ -215,7 +180,10 @@ fn number_first(text: &str, words: &ReferenceWords) -> Vec<Division> {
             vec![Division::Guideline(value)]
         }
         (Some(Prefix::Letter(letter)), []) if closed || noun == Some(Noun::Appendix) => {
-            appendices(letter, words).map(Division::Appendix).collect()
+            appendices(letter, words)
+                .into_iter()
+                .map(Division::Appendix)
+                .collect()
         }
         _ => Vec::new(),
     }
@@ -226,9 +194,9 @@ fn named(noun: Noun, text: &str, words: &ReferenceWords) -> Vec<Division> {
     let Some(numeral) = Numeral::read(text, 0) else {
         return Vec::new();
     };
-    let levels = numeral.levels();
+    let levels = &numeral.levels;
     let below = usize::from(numeral.prefix.is_none());
-    let is_whole = levels.get(below).is_none_or(|level| level.joint.spaced());
+    let is_whole = levels.get(below).is_none_or(|level| level.joint.spaced);
     match (noun, numeral.prefix) {
         _ if !is_whole => Vec::new(),
         (Noun::Article, None) => vec![Division::Article(levels[0].value)],
@@ -236,9 +204,10 @@ fn named(noun: Noun, text: &str, words: &ReferenceWords) -> Vec<Division> {
         (Noun::Guideline | Noun::Article, Some(Prefix::Roman { value, .. })) => {
             vec![Division::Guideline(value)]
         }
-        (Noun::Appendix, Some(Prefix::Letter(letter))) => {
-            appendices(letter, words).map(Division::Appendix).collect()
-        }
+        (Noun::Appendix, Some(Prefix::Letter(letter))) => appendices(letter, words)
+            .into_iter()
+            .map(Division::Appendix)
+            .collect(),
         _ => Vec::new(),
     }
 }
@@ -247,7 +216,7 @@ fn named(noun: Noun, text: &str, words: &ReferenceWords) -> Vec<Division> {
 pub(super) fn of_slug(slug: &str, vocabulary: &Vocabulary) -> Option<DocumentKind> {
     let slug = slug.to_lowercase();
     let tokens: Vec<&str> = slug
-        .split(|c| !glyph::is_letter_or_number(c))
+        .split(|c: char| !c.is_alphanumeric())
         .filter(|token| !token.is_empty())
         .collect();
     for (at, token) in tokens.iter().enumerate() {
@@ -306,24 +275,19 @@ pub(super) fn of_labels(candidates: &[Candidate], words: &ReferenceWords) -> Opt
     count_labels(candidates.iter(), words).map(|(division, _)| division)
 }
 
-/// What the labels say where nothing else says the same: numbers that a sentence begins with are
-/// none, and a single one must be in bold or the first of its division.
+/// What the labels say where nothing else says the same: a single one must be in bold or the first
+/// of its division.
 pub(super) fn of_labels_alone(
-    page: &Page,
     candidates: &[Candidate],
     words: &ReferenceWords,
 ) -> Option<Division> {
-    let labels = || {
-        let all = candidates.iter();
-        all.filter(|candidate| may_open_clause(page, candidate, words))
-    };
-    let (division, count) = count_labels(labels(), words)?;
+    let (division, count) = count_labels(candidates.iter(), words)?;
     let is_first = |candidate: &Candidate| {
         let below = usize::from(candidate.numeral.prefix.is_none());
-        let values = candidate.numeral.values().skip(below);
-        candidate.bold != Boldness::None || { values }.all(|value| value == 1)
+        let values = candidate.numeral.values();
+        candidate.bold != Boldness::None || values.iter().skip(below).all(|&value| value == 1)
     };
-    (count > 1 || labels().any(is_first)).then_some(division)
+    (count > 1 || candidates.iter().any(is_first)).then_some(division)
 }
 
 fn count_labels<'a>(
@@ -336,15 +300,15 @@ fn count_labels<'a>(
             continue;
         }
         let numeral = &candidate.numeral;
-        if numeral.levels().iter().any(|level| level.guessed()) {
+        if numeral.levels.iter().any(|level| level.guessed) {
             continue;
         }
         let division = match numeral.prefix {
-            None if numeral.levels().len() > 1 => Division::Article(numeral.levels()[0].value),
+            None if numeral.levels.len() > 1 => Division::Article(numeral.levels[0].value),
             None => continue,
             Some(Prefix::Roman { value, .. }) => Division::Guideline(value),
-            Some(Prefix::Letter(letter)) => match appendices(letter, words).next() {
-                Some(appendix) => Division::Appendix(appendix),
+            Some(Prefix::Letter(letter)) => match appendices(letter, words).first() {
+                Some(&appendix) => Division::Appendix(appendix),
                 None => continue,
             },
         };
@@ -356,9 +320,4 @@ fn count_labels<'a>(
     counts
         .into_iter()
         .reduce(|best, other| if other.1 > best.1 { other } else { best })
-}
-
-fn first_word(text: &str) -> &str {
-    let end = text.find(|c| !glyph::is_word(c)).unwrap_or(text.len());
-    &text[..end]
 }

@@ -2,11 +2,8 @@
 
 use std::ops::Range;
 
-use rustc_hash::FxHashMap;
-
 use super::identity;
 use super::page::{At, Page, Piece, PieceKind, Style};
-use super::reference::Finder;
 use super::vocabulary::Vocabulary;
 use crate::law::Division;
 
@@ -23,31 +20,8 @@ pub(super) struct NamedLink {
     pub(super) image: bool,
 }
 
-/// The divisions that the paths of targets name, found once: many links of a tree lead to the same
-/// pages. A path is enough of a key, though it may be relative: which division it names is told from
-/// its last segments alone, whatever page the link is on and whatever place it leads to.
-#[derive(Debug, Default)]
-pub(super) struct Targets(FxHashMap<Box<str>, Option<Division>>);
-
-impl Targets {
-    /// How many are remembered at most.
-    const MAX: usize = 1024;
-
-    /// The division that the path of a target names.
-    fn division(&mut self, path: &str, vocabulary: &Vocabulary) -> Option<Division> {
-        if let Some(known) = self.0.get(path) {
-            return *known;
-        }
-        let division = division(path, vocabulary);
-        if self.0.len() < Self::MAX {
-            self.0.insert(path.into(), division);
-        }
-        division
-    }
-}
-
 /// The links and images of a page, in order; of those inside each other the outermost.
-pub(super) fn links(page: &Page, vocabulary: &Vocabulary, known: &mut Targets) -> Vec<NamedLink> {
+pub(super) fn links(page: &Page, vocabulary: &Vocabulary) -> Vec<NamedLink> {
     let mut links: Vec<NamedLink> = Vec::new();
     let mut inside = 0;
     for &open in &page.links {
@@ -65,7 +39,7 @@ pub(super) fn links(page: &Page, vocabulary: &Vocabulary, known: &mut Targets) -
         inside = close.map_or(usize::MAX, |close| close + 1);
         links.push(NamedLink {
             plain: start..close.map_or(start, |close| page.pieces[close].at),
-            division: known.division(path(target), vocabulary),
+            division: division(path(target), vocabulary),
             local: !target.contains("://") && !target.starts_with("mailto:"),
             image,
         });
@@ -84,14 +58,6 @@ fn closing(pieces: &[Piece], open: usize) -> Option<usize> {
         }
         depth == 0
     })
-}
-
-impl Finder<'_> {
-    /// The link or image around a place of the plain text.
-    pub(super) fn link_at(&self, at: At) -> Option<&NamedLink> {
-        let first = self.links.partition_point(|link| link.plain.end <= at);
-        self.links.get(first).filter(|link| link.plain.start <= at)
-    }
 }
 
 /// A link's target without the place on the page.

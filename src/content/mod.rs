@@ -4,7 +4,6 @@
 //! repair or could not understand leave. Nothing is judged here: what the text says may be wrong,
 //! that is for the lints. Nothing is written.
 
-mod alike;
 mod assemble;
 mod decode;
 mod divide;
@@ -30,7 +29,6 @@ mod reference;
 mod refresh;
 mod repair;
 mod resolve;
-mod title;
 mod tree;
 mod vocabulary;
 

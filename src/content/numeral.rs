@@ -1,8 +1,10 @@
-//! Reading a number of the Laws from text, as it was typed.
+//! Reading a number of the Laws from text, as it was typed: digits with separators, after a Roman
+//! numeral or a capital letter or nothing.
 
-use super::level::{Joint, Level, read_joined, read_level, read_plain};
-use super::{alike, glyph};
-use crate::law::Division;
+use super::glyph;
+use super::level::{Joint, Level, read_joined, read_level};
+use crate::lang::ReferenceWords;
+use crate::law::{ClauseNumber, Division, is_known};
 
 /// What stands before the first full stop where that is no Arabic numeral.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,165 +16,149 @@ pub(super) enum Prefix {
 }
 
 /// A number as it stands in the text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Numeral {
     /// Where it starts.
     pub(super) start: usize,
     /// The Roman numeral or letter it starts with.
     pub(super) prefix: Option<Prefix>,
-    /// How long the prefix is.
-    prefix_length: u16,
-    count: u8,
-    levels: [Level; Numeral::MAX_LEVELS],
+    prefix_end: usize,
+    /// The levels, without the prefix.
+    pub(super) levels: Vec<Level>,
 }
 
 impl Numeral {
     /// A division and seven levels below it.
     pub(super) const MAX_LEVELS: usize = 8;
 
-    /// The levels, without the prefix.
-    pub(super) fn levels(&self) -> &[Level] {
-        &self.levels[..self.count as usize]
-    }
-
     /// How many levels the number has, counting the prefix: more than one for a clause.
     pub(super) fn depth(&self) -> usize {
-        self.levels().len() + usize::from(self.prefix.is_some())
+        self.levels.len() + usize::from(self.prefix.is_some())
+    }
+
+    /// The levels that are joined to something before them.
+    pub(super) fn joined(&self) -> &[Level] {
+        let first = usize::from(self.prefix.is_none());
+        self.levels.get(first..).unwrap_or_default()
     }
 
     /// The values of the levels.
-    pub(super) fn values(&self) -> impl Iterator<Item = u16> {
-        self.levels().iter().map(|level| level.value)
+    pub(super) fn values(&self) -> Vec<u16> {
+        self.levels.iter().map(|level| level.value).collect()
     }
 
     /// Where it ends.
     pub(super) fn end(&self) -> usize {
-        let last = self.levels().last();
-        self.start + usize::from(last.map_or(self.prefix_length, |level| level.end()))
-    }
-
-    /// Whether it is typed as it should be: ASCII digits, Latin capitals, full stops.
-    pub(super) fn is_canonical(&self) -> bool {
-        let prefix = match self.prefix {
-            None => true,
-            Some(Prefix::Roman { exact, .. }) => exact,
-            Some(Prefix::Letter(letter)) => letter.is_ascii(),
-        };
-        let plain = |level: &Level| level.joint == Joint::default() && !level.odd();
-        prefix && self.levels().iter().all(plain)
+        self.levels
+            .last()
+            .map_or(self.prefix_end, |level| level.end)
     }
 
     /// The same number without its last levels.
-    pub(super) fn shortened(mut self, count: usize) -> Numeral {
-        self.count = self.count.min(count as u8);
-        self
+    pub(super) fn shortened(&self, count: usize) -> Numeral {
+        let mut shorter = self.clone();
+        shorter.levels.truncate(count);
+        shorter
     }
 
     /// Reads the number that starts at `at`; as many levels as there are.
     pub(super) fn read(text: &str, at: usize) -> Option<Numeral> {
         let mut numeral = Numeral::at(at);
-        if let Some((level, end)) = read_plain(text.as_bytes(), at) {
-            numeral.push(level, end);
-        } else if text[at..].starts_with(|c| glyph::digit(c).is_some()) {
-            let (level, end) = read_level(text, at, false, false)?;
-            numeral.push(level, end);
+        if text[at..].starts_with(|c| glyph::digit(c).is_some()) {
+            numeral.levels.push(read_level(text, at, false)?);
         } else {
             let (prefix, end) = read_prefix(text, at)?;
-            numeral.begin_with(prefix, end);
+            numeral.prefix = Some(prefix);
+            numeral.prefix_end = end;
         }
-        let glue = numeral.count == 0 && matches!(numeral.prefix, Some(Prefix::Letter(_)));
+        let glue = matches!(numeral.prefix, Some(Prefix::Letter(_)));
         numeral.read_below(text, glue);
         Some(numeral)
     }
 
-    /// Reads the number that starts at `at` as one of a clause of `division`: what stands before
-    /// the first separator may be anything that looks like the division. None where there is no
-    /// level below it, or where the plain reading says the same.
+    /// Reads the number that starts at `at` as one of a clause of `division`, whose first part was
+    /// typed with what looks like it: `l.8.2` or `1.8.2` for I.8.2, `Ш.4` for III.4, `З.1` for 3.1.
     pub(super) fn read_as(text: &str, at: usize, division: Division) -> Option<Numeral> {
         let mut numeral = Numeral::at(at);
         match division {
             Division::Article(article) => {
-                let (level, end) = read_level(text, at, true, false)?;
-                if level.value != article || !level.guessed() {
+                let level = read_level(text, at, true)?;
+                if level.value != article || !level.guessed {
                     return None;
                 }
-                numeral.push(level, end);
+                numeral.levels.push(level);
             }
             Division::Guideline(value) => {
-                let end = at + alike::roman(&text[at..], value)?;
-                let exact = false;
-                numeral.begin_with(Prefix::Roman { value, exact }, end);
+                numeral.prefix_end = at + disguised_roman(&text[at..], value)?;
+                numeral.prefix = Some(Prefix::Roman {
+                    value,
+                    exact: false,
+                });
             }
-            Division::Appendix(letter) => {
-                let first = text[at..].chars().next().filter(|c| c.is_lowercase())?;
-                let mut upper = first.to_uppercase();
-                let capital = upper.next().and_then(glyph::latin_capital);
-                if capital != Some(letter) || upper.next().is_some() {
-                    return None;
-                }
-                numeral.begin_with(Prefix::Letter(letter), at + first.len_utf8());
-            }
+            Division::Appendix(_) => return None,
         }
-        let levels = numeral.count;
+        let own = numeral.levels.len();
         numeral.read_below(text, false);
-        (numeral.count > levels).then_some(numeral)
+        (numeral.levels.len() > own).then_some(numeral)
     }
 
-    /// Takes one more level of three digits, as no clause has: `12.100`. False where there is none.
-    pub(super) fn take_hundreds(&mut self, text: &str) -> bool {
-        let at = self.end();
-        let &[b'.', a @ b'1'..=b'9', b @ b'0'..=b'9', c @ b'0'..=b'9', ..] = &text.as_bytes()[at..]
-        else {
-            return false;
+    /// The clauses that the number may mean when it is written in full, the likeliest first.
+    pub(super) fn numbers(&self, words: &ReferenceWords) -> Vec<ClauseNumber> {
+        let values = self.values();
+        let numbers = match self.prefix {
+            Some(Prefix::Roman { value, .. }) => {
+                vec![ClauseNumber::new(Division::Guideline(value), &values)]
+            }
+            Some(Prefix::Letter(letter)) => appendices(letter, words)
+                .into_iter()
+                .map(|appendix| ClauseNumber::new(Division::Appendix(appendix), &values))
+                .collect(),
+            None => match values.split_first() {
+                Some((&article, below)) => {
+                    vec![ClauseNumber::new(Division::Article(article), below)]
+                }
+                None => Vec::new(),
+            },
         };
-        let end = at + 4;
-        let rest = text[end..].trim_start_matches('.');
-        let goes_on = rest.starts_with(|c: char| glyph::digit(c).is_some() || glyph::is_word(c));
-        let deep = self.count as usize == Self::MAX_LEVELS;
-        if goes_on || deep || self.prefix.is_some() {
-            return false;
-        }
-        let digits = [a, b, c].map(|digit| u16::from(digit - b'0'));
-        let value = digits[0] * 100 + digits[1] * 10 + digits[2];
-        self.push(Level::plain(value), end);
-        true
+        numbers.into_iter().flatten().collect()
     }
 
     fn at(start: usize) -> Numeral {
         Numeral {
             start,
             prefix: None,
-            prefix_length: 0,
-            count: 0,
-            levels: [Level::default(); Self::MAX_LEVELS],
+            prefix_end: start,
+            levels: Vec::new(),
         }
     }
 
     /// Reads the levels that follow; with `glue`, the first may follow without a separator.
-    fn read_below(&mut self, text: &str, mut glue: bool) {
-        let mut end = self.end();
-        while (self.count as usize) < Self::MAX_LEVELS {
-            let deep = self.depth() > 1;
-            let Some((level, level_end)) = read_joined(text, end, glue, deep) else {
+    fn read_below(&mut self, text: &str, glue: bool) {
+        while self.levels.len() < Self::MAX_LEVELS {
+            let glue = glue && self.levels.is_empty();
+            let Some(level) = read_joined(text, self.end(), glue) else {
                 return;
             };
-            self.push(level, level_end);
-            end = level_end;
-            glue = false;
+            self.levels.push(level);
         }
     }
 
-    fn begin_with(&mut self, prefix: Prefix, end: usize) {
-        self.prefix = Some(prefix);
-        self.prefix_length = (end - self.start) as u16;
+    /// Whether a condition holds for what joins one of the levels to what stands before it.
+    pub(super) fn any_joint(&self, test: impl Fn(&Joint) -> bool) -> bool {
+        self.joined().iter().any(|level| test(&level.joint))
     }
+}
 
-    /// Adds the level that ends at `end`. No number is so long that its length wouldn't fit.
-    fn push(&mut self, level: Level, end: usize) {
-        let end = (end - self.start) as u16;
-        self.levels[self.count as usize] = level.ending(end);
-        self.count += 1;
-    }
+/// The appendices that a letter may mean: the one it looks like and the one it counts for; but
+/// first what the Laws have.
+pub(super) fn appendices(letter: char, words: &ReferenceWords) -> Vec<char> {
+    let looks = glyph::latin_capital(letter).filter(|c| !matches!(c, 'I' | 'V' | 'X'));
+    let order = words.letter_order(letter);
+    let counts = order.and_then(|order| char::from_u32('A' as u32 + order as u32));
+    let mut all: Vec<char> = looks.into_iter().chain(counts).collect();
+    all.dedup();
+    all.sort_by_key(|&letter| !is_known(ClauseNumber::whole(Division::Appendix(letter))));
+    all
 }
 
 /// A Roman numeral, or a single capital letter.
@@ -183,53 +169,56 @@ fn read_prefix(text: &str, at: usize) -> Option<(Prefix, usize)> {
         let exact = false;
         return Some((Prefix::Roman { value, exact }, at + first.len_utf8()));
     }
-    let mut exact = true;
-    let mut end = at;
-    let mut digits = [0u8; 8];
-    let mut count = 0;
-    for c in rest.chars() {
-        let Some(latin @ ('I' | 'V' | 'X')) = glyph::latin_capital(c) else {
-            break;
-        };
-        if count == digits.len() {
+    let is_roman = |c: &char| matches!(glyph::latin_capital(*c), Some('I' | 'V' | 'X'));
+    let typed: String = rest.chars().take_while(is_roman).collect();
+    let end = at + typed.len();
+    if !typed.is_empty() && !word_follows(text, end) {
+        let latin: String = typed.chars().filter_map(glyph::latin_capital).collect();
+        let Ok(Division::Guideline(value)) = latin.parse() else {
             return None;
-        }
-        digits[count] = latin as u8;
-        count += 1;
-        exact &= c == latin;
-        end += c.len_utf8();
-    }
-    // `Հավելված Cի`: an Armenian ending after a Latin letter begins no word.
-    let word_follows = |end: usize| {
-        let next = text[end..].chars().next();
-        let ending =
-            |c| matches!(c, '\u{561}'..='\u{587}') && text[..end].ends_with(|c: char| c.is_ascii());
-        next.is_some_and(|c| glyph::is_word(c) && !ending(c))
-    };
-    if count > 0 && !word_follows(end) {
-        let value = roman_value(&digits[..count])?;
+        };
+        let exact = latin == typed;
         return Some((Prefix::Roman { value, exact }, end));
     }
     let end = at + first.len_utf8();
-    if first.is_uppercase() && !word_follows(end) {
-        return Some((Prefix::Letter(first), end));
-    }
-    None
+    let letter = first.is_uppercase() && !word_follows(text, end);
+    letter.then_some((Prefix::Letter(first), end))
 }
 
-/// The value of a Roman numeral up to 39, written by the rules.
-fn roman_value(digits: &[u8]) -> Option<u16> {
-    // Most Roman numbers name one of the three guidelines: no text need be read for them.
-    if digits.len() <= 3 && digits.iter().all(|digit| *digit == b'I') {
-        return Some(digits.len() as u16);
+/// Whether a word goes on at a place. An Armenian ending after a Latin letter begins none:
+/// `Հավելված Cի`.
+fn word_follows(text: &str, end: usize) -> bool {
+    let latin = text[..end].ends_with(|c: char| c.is_ascii());
+    let ending = |c| latin && matches!(c, '\u{561}'..='\u{587}');
+    let next = text[end..].chars().next();
+    next.is_some_and(|c| glyph::is_word(c) && !ending(c))
+}
+
+/// The length of what a text starts with, if that may have been typed for a Roman numeral and is
+/// not followed by more of a word: `l`, `1` or `|` for I, `lll` or `Ш` for III. None for a plain
+/// Roman numeral.
+fn disguised_roman(text: &str, value: u16) -> Option<usize> {
+    let mut strokes = 0;
+    let mut length = 0;
+    let mut disguised = false;
+    for c in text.chars() {
+        let Some(more) = strokes_of(c) else { break };
+        strokes += more;
+        disguised |= glyph::latin_capital(c).is_none() && glyph::roman_character(c).is_none();
+        length += c.len_utf8();
     }
-    std::str::from_utf8(digits)
-        .ok()
-        .and_then(|text| text.parse().ok())
-        .and_then(|division| match division {
-            Division::Guideline(value) => Some(value),
-            _ => None,
-        })
+    let word_follows = text[length..].starts_with(glyph::is_word);
+    (disguised && strokes == value && !word_follows).then_some(length)
+}
+
+/// How many strokes of a Roman numeral a character stands for.
+fn strokes_of(c: char) -> Option<u16> {
+    Some(match c {
+        'l' | '1' | '|' | 'і' | 'ӏ' => 1,
+        'П' => 2,
+        'Ш' => 3,
+        _ => return glyph::roman_character(c).or((glyph::latin_capital(c)? == 'I').then_some(1)),
+    })
 }
 
 #[cfg(test)]
@@ -238,8 +227,7 @@ mod tests {
 
     fn levels(text: &str) -> (Option<Prefix>, Vec<u16>, &str) {
         let numeral = Numeral::read(text, 0).unwrap();
-        let values = numeral.levels().iter().map(|level| level.value).collect();
-        (numeral.prefix, values, &text[numeral.end()..])
+        (numeral.prefix, numeral.values(), &text[numeral.end()..])
     }
 
     #[test]
@@ -251,9 +239,7 @@ mod tests {
         assert_eq!(levels("９.１"), (None, vec![9, 1], ""));
         assert_eq!(levels("9.l"), (None, vec![9, 1], ""));
         assert_eq!(levels("9.1О."), (None, vec![9, 10], "."));
-        assert_eq!(levels("9.б"), (None, vec![9, 6], ""));
         assert_eq!(levels("9.1б."), (None, vec![9, 1], "б."));
-        assert_eq!(levels("9.1.б"), (None, vec![9, 1], ".б"));
         assert_eq!(levels("9.3If"), (None, vec![9, 3], "If"));
         assert_eq!(levels("9.8За"), (None, vec![9, 8], "За"));
         assert_eq!(levels("9.\u{AD}8.\u{200B}1"), (None, vec![9, 8, 1], ""));
@@ -279,5 +265,21 @@ mod tests {
         for text in ["", "2022. թ", "100", "0-0", "Nf3", "Իր", "IIII.1", "a)"] {
             assert_eq!(Numeral::read(text, 0), None, "{text}");
         }
+    }
+
+    #[test]
+    fn reads_what_looks_like_a_division() {
+        let read = |text, division| {
+            let numeral = Numeral::read_as(text, 0, division)?;
+            Some(numeral.values())
+        };
+        let guideline = Division::Guideline;
+        assert_eq!(read("l.8", guideline(1)), Some(vec![8]));
+        assert_eq!(read("1.8", guideline(1)), Some(vec![8]));
+        assert_eq!(read("11.2", guideline(2)), Some(vec![2]));
+        assert_eq!(read("Ш.4", guideline(3)), Some(vec![4]));
+        assert_eq!(read("З.1", Division::Article(3)), Some(vec![3, 1]));
+        assert_eq!(read("III.1", guideline(3)), None);
+        assert_eq!(read("1.2", guideline(3)), None);
     }
 }

@@ -4,12 +4,11 @@ use super::assemble::{Assembled, assemble};
 use super::divide::{Part, divide};
 use super::edition::Evidence;
 use super::identity::{self, Claims};
-use super::label::{self, Candidate, Choice, Opener};
-use super::links::Targets;
-use super::page::{self, At, Item, Page};
-use super::reference::{Anchors, Finder};
+use super::label::{self, Candidate, Choice};
+use super::page::{self, Item, Page};
+use super::reference::Finder;
 use super::vocabulary::Vocabulary;
-use super::{front, links, repair, title};
+use super::{front, links, repair};
 use crate::diag::{FileId, Report, Span};
 use crate::lang::Lang;
 use crate::law::{Document, DocumentId, DocumentKind, Edition};
@@ -42,31 +41,19 @@ pub struct Parsed {
 
 /// Reads a text into its documents. References are found but not resolved.
 pub fn parse_document(text: &str, file: FileId, frame: &Frame, vocabulary: &Vocabulary) -> Parsed {
-    let (mut page, mut targets) = (Page::default(), Targets::default());
-    let (mut candidates, mut openers, mut anchors) = (Vec::new(), Vec::new(), Vec::new());
     let words = vocabulary.words(frame.lang);
-    page::flatten(text, front::body_start(text), &mut page);
-    title::part_titles(&mut page, words);
-    let page = &page;
-    let links = links::links(page, vocabulary, &mut targets);
-    label::find_candidates(page, words, &mut candidates, &mut openers);
-    let ordinal_nouns = words.ordinal_nouns(&page.plain).map(|at| at as At);
-    let ordinal_nouns: Vec<_> = ordinal_nouns.collect();
+    let page = &page::flatten(text, front::body_start(text));
+    let links = links::links(page, vocabulary);
+    let candidates = label::find_candidates(page, words);
     let mut reader = Reader {
         page,
         candidates: &candidates,
-        openers: &openers,
         file,
         frame,
         vocabulary,
         finder: Finder {
             words,
-            anchors: Anchors::of(&page.plain, &mut anchors),
-            ordinal_nouns: &ordinal_nouns,
             links: &links,
-            glossary: false,
-            headed: false,
-            column: None,
         },
         parsed: Parsed::default(),
     };
@@ -80,7 +67,6 @@ pub fn parse_document(text: &str, file: FileId, frame: &Frame, vocabulary: &Voca
 struct Reader<'a> {
     page: &'a Page,
     candidates: &'a [Candidate],
-    openers: &'a [Opener],
     file: FileId,
     frame: &'a Frame,
     vocabulary: &'a Vocabulary,
@@ -103,15 +89,12 @@ impl Reader<'_> {
             labels: identity::of_labels(candidates, words),
         };
         if !claims.confirm_labels() {
-            claims.labels = identity::of_labels_alone(self.page, candidates, words);
+            claims.labels = identity::of_labels_alone(candidates, words);
         }
         let kind = claims.decide();
         let choice = match kind {
             DocumentKind::Division(division) => {
-                let mut choice = label::choose(self.page, candidates, division, words);
-                let items = first..part.items.end;
-                label::add_merged(self.page, items, division, words, &mut choice.labels);
-                choice
+                label::choose(self.page, candidates, division, words)
             }
             _ => Choice::default(),
         };
@@ -120,18 +103,17 @@ impl Reader<'_> {
             self.parsed.evidence.push(evidence);
             evidence.best()
         });
-        let finder = Finder {
-            glossary: kind == DocumentKind::Glossary,
-            ..self.finder
-        };
         let (items, labels) = (part.items.clone(), &choice.labels);
-        let found = finder.find_all(self.page, items.clone(), part.heading, labels);
-        let (mut mentions, mut doubts) = (found.mentions, found.doubts);
+        let mut found = (self.finder).find_all(self.page, items.clone(), part.heading, labels);
         if claims.heading == [DocumentKind::Other] {
             // Another document mentions its own clauses by the same numbers.
-            let own = label::numbers(candidates);
-            mentions.retain(|mention| !own.contains(&mention.number));
-            doubts.clear();
+            let own: Vec<_> = (candidates.iter())
+                .flat_map(|candidate| candidate.numeral.numbers(words))
+                .collect();
+            found
+                .mentions
+                .retain(|mention| !own.contains(&mention.number));
+            found.doubts.clear();
         }
         let assembled = assemble(
             self.page,
@@ -139,20 +121,17 @@ impl Reader<'_> {
             items,
             part.heading,
             labels,
-            &mentions,
+            &found.mentions,
             edition,
         );
         let heading = self.heading(part.heading);
         let report = &mut self.parsed.report;
         repair::report(self.page, self.file, &choice, &assembled, report);
-        repair::report_doubts(self.page, self.file, &doubts, report);
+        repair::report_doubts(self.page, self.file, &found.doubts, report);
         let place = heading.as_ref().map(|(span, _)| *span);
         let shown = place.unwrap_or(Span::new(self.file, 0, 0));
         if let DocumentKind::Division(division) = kind {
-            let items = first..part.items.end;
-            let labels = &choice.labels;
-            let unread = label::unread(self.page, self.openers, items, division, words, labels);
-            repair::report_unread(self.page, shown, division, &assembled, &unread, report);
+            repair::report_unread(shown, division, &assembled, report);
         }
         claims.report(kind, shown, report);
         let title = self.frame.title.clone();

@@ -1,7 +1,7 @@
 //! What reading had to repair, as diagnostics.
 
 use super::assemble::Assembled;
-use super::label::{Choice, Label, Oddity, Unread, Why};
+use super::label::{Choice, Label, LabelDefect, Refusal};
 use super::page::{Item, Page};
 use super::reference::Doubt;
 use crate::diag::{Code, Diagnostic, FileId, Message, Report, Severity, Span};
@@ -41,14 +41,11 @@ pub(super) fn report_page(page: &Page, file: FileId, report: &mut Report) {
     }
 }
 
-/// Reports what of a document of the Laws was not read: all of it, where it has text and no clause,
-/// or blocks that begin with its own numbers.
+/// Reports a document of the Laws that has text and no clause.
 pub(super) fn report_unread(
-    page: &Page,
     place: Span,
     division: Division,
     assembled: &Assembled,
-    unread: &[Unread],
     report: &mut Report,
 ) {
     if assembled.clauses.is_empty() && !assembled.preamble.blocks.is_empty() {
@@ -56,25 +53,6 @@ pub(super) fn report_unread(
         report.push(
             Diagnostic::new(Code("no-clauses"), Severity::Error, place, message)
                 .hint(Message::new("content-no-clauses-hint")),
-        );
-    }
-    for run in unread {
-        let Item::Flow(flow) = &page.items[run.item as usize] else {
-            continue;
-        };
-        let source = page.source(flow, run.plain.clone());
-        let span = Span {
-            start: source.start,
-            end: source.end,
-            ..place
-        };
-        let message = Message::new("content-numbers-unread")
-            .with("count", run.count)
-            .text("first", run.first)
-            .text("last", run.last);
-        report.push(
-            Diagnostic::new(Code("numbers-unread"), Severity::Warning, span, message)
-                .hint(Message::new("content-numbers-unread-hint")),
         );
     }
 }
@@ -110,9 +88,9 @@ pub(super) fn report(
 ) {
     let mut alike = alike_throughout(&choice.labels);
     for (label, clause) in choice.labels.iter().zip(&assembled.clauses) {
-        for oddity in &label.oddities {
-            let mut diagnostic = diagnostic(*oddity, label, clause.label);
-            if *oddity == Oddity::LookAlike
+        for defect in &label.defects {
+            let mut diagnostic = diagnostic(*defect, label, clause.label);
+            if *defect == LabelDefect::LookAlike
                 && let Some(count) = &mut alike
             {
                 if *count == 0 {
@@ -135,18 +113,18 @@ pub(super) fn report(
             start: source.start,
             end: source.end,
         };
-        let (code, key, hint) = match refused.why {
-            Why::BoldReference => (
+        let (code, key, hint) = match refused.reason {
+            Refusal::BoldReference => (
                 "bold-reference-as-label",
                 "content-bold-reference",
                 "content-bold-reference-hint",
             ),
-            Why::Misfit => (
+            Refusal::Misfit => (
                 "label-refused",
                 "content-label-refused",
                 "content-label-refused-hint",
             ),
-            Why::Zero => (
+            Refusal::Zero => (
                 "label-zero",
                 "content-label-from-one",
                 "content-label-from-one-hint",
@@ -157,21 +135,6 @@ pub(super) fn report(
         report.push(
             Diagnostic::new(Code(code), Severity::Warning, span, message)
                 .hint(Message::new(hint).text("number", written)),
-        );
-    }
-    if let Some((item, plain)) = &choice.contents
-        && let Item::Flow(flow) = &page.items[*item as usize]
-    {
-        let first = page.source(flow, plain.start..plain.end.min(flow.plain.end));
-        let span = Span {
-            file,
-            start: first.start,
-            end: first.end,
-        };
-        let message = Message::new("content-contents-table");
-        report.push(
-            Diagnostic::new(Code("contents-table"), Severity::Hint, span, message)
-                .hint(Message::new("content-contents-table-hint")),
         );
     }
     if let Some(span) = assembled.flattened {
@@ -190,84 +153,78 @@ pub(super) fn report(
 /// How many labels have characters that only look right, where that is a habit of the document and
 /// no slip: `А.1`, `А.2`, … in Cyrillic letters are reported once.
 fn alike_throughout(labels: &[Label]) -> Option<usize> {
-    let is_alike = |label: &&Label| label.oddities.contains(&Oddity::LookAlike);
+    let is_alike = |label: &&Label| label.defects.contains(&LabelDefect::LookAlike);
     let count = labels.iter().filter(is_alike).count();
     (count > 2 && count > labels.len() / 2).then_some(count)
 }
 
-fn diagnostic(oddity: Oddity, label: &Label, span: Span) -> Diagnostic {
-    let (code, severity, key, hint) = match oddity {
-        Oddity::NotBold => (
+fn diagnostic(defect: LabelDefect, label: &Label, span: Span) -> Diagnostic {
+    let (code, severity, key, hint) = match defect {
+        LabelDefect::NotBold => (
             "label-not-bold",
             Severity::Warning,
             "content-label-not-bold",
             "content-label-not-bold-hint",
         ),
-        Oddity::HalfBold => (
+        LabelDefect::HalfBold => (
             "label-half-bold",
             Severity::Warning,
             "content-label-half-bold",
             "content-label-half-bold-hint",
         ),
-        Oddity::BrokenMarks => (
+        LabelDefect::BrokenMarks => (
             "label-broken-marks",
             Severity::Warning,
             "content-label-broken-marks",
             "content-label-broken-marks-hint",
         ),
-        Oddity::Glued => (
+        LabelDefect::Glued => (
             "label-glued",
             Severity::Warning,
             "content-label-glued",
             "content-label-glued-hint",
         ),
-        Oddity::LookAlike => (
+        LabelDefect::LookAlike => (
             "label-lookalike",
             Severity::Warning,
             "content-label-lookalike",
             "content-label-lookalike-hint",
         ),
-        Oddity::Padded => (
+        LabelDefect::Padded => (
             "label-zero",
             Severity::Warning,
             "content-label-padded",
             "content-label-padded-hint",
         ),
-        Oddity::Separator => (
+        LabelDefect::Separator => (
             "label-separator",
             Severity::Warning,
             "content-label-separator",
             "content-label-separator-hint",
         ),
-        Oddity::Spaced => (
+        LabelDefect::Spaced => (
             "label-spaced",
             Severity::Warning,
             "content-label-spaced",
             "content-label-spaced-hint",
         ),
-        Oddity::Relative => (
+        LabelDefect::Relative => (
             "label-relative",
             Severity::Hint,
             "content-label-relative",
             "content-label-relative-hint",
         ),
-        Oddity::Foreign => (
+        LabelDefect::Foreign => (
             "label-foreign",
             Severity::Warning,
             "content-label-foreign",
             "content-label-foreign-hint",
         ),
-        Oddity::MidParagraph => (
+        LabelDefect::MidParagraph => (
             "label-mid-paragraph",
             Severity::Warning,
             "content-label-mid-paragraph",
             "content-label-mid-paragraph-hint",
-        ),
-        Oddity::Dressed => (
-            "label-dressed",
-            Severity::Hint,
-            "content-label-dressed",
-            "content-label-dressed-hint",
         ),
     };
     Diagnostic::new(

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{ShortText, visible};
+use super::visible;
 
 /// A Fluent message key with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct Message {
 pub enum Arg {
     /// Text that is the same in every language (a number, a quotation, a path), or a word that
     /// messages choose by.
-    Text(ShortText),
+    Text(String),
     /// A count; chooses the plural form.
     Count(i64),
     /// Another message, put in place in the reader's language.
@@ -66,19 +66,19 @@ impl Message {
 
     /// Adds an argument from anything that displays the same in every language.
     pub fn text(self, name: &'static str, value: impl fmt::Display) -> Message {
-        self.with(name, Arg::Text(ShortText::of(value)))
+        self.with(name, Arg::Text(value.to_string()))
     }
 }
 
 impl From<String> for Arg {
     fn from(text: String) -> Arg {
-        Arg::Text(text.into())
+        Arg::Text(text)
     }
 }
 
 impl From<&str> for Arg {
     fn from(text: &str) -> Arg {
-        Arg::Text(ShortText::of(text))
+        Arg::Text(text.to_owned())
     }
 }
 

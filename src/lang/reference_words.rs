@@ -1,35 +1,57 @@
 //! The words by which a language speaks of articles, appendices and guidelines.
+//!
+//! `references.toml` of a language enters; for any word of a text, its [`Role`] beside a number
+//! leaves.
 
-use memchr::memmem;
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
 
-use super::openings::Openings;
-use super::role::{Noun, Role};
-use super::stems::Stems;
-use super::word_form::{MAX_WORD, normalized, unmixed};
-use super::word_set::WordSet;
 use super::{Locale, LocaleError};
 
-/// The words of one language.
-#[derive(Debug, Default)]
-pub struct ReferenceWords {
-    exact: FxHashMap<Box<str>, Role>,
-    /// By first letter.
-    stems: FxHashMap<char, Stems>,
-    suffixes: Vec<Box<str>>,
-    from_suffixes: Vec<Box<str>>,
-    attributive: Vec<Box<str>>,
-    genitive: Vec<Box<str>>,
-    not_genitive: Vec<Box<str>>,
-    objects: Vec<Box<str>>,
-    own: WordSet,
-    letters: Vec<char>,
-    sounds: Vec<char>,
-    slugs: Vec<(Box<str>, SlugWord)>,
-    noun_follows: bool,
-    ordinal_noun: Option<memmem::Finder<'static>>,
-    openings: Openings,
+/// What a noun stands for when it names a numbered provision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Noun {
+    /// An article (`Статья 9`), or a clause of any depth called so (`Статья 9.2`).
+    Article,
+    /// An appendix (`Приложение A`).
+    Appendix,
+    /// A guideline (`Guidelines III`).
+    Guideline,
+    /// A numbered point of any division (`пункт 9.2`).
+    Clause,
+}
+
+/// What a word says of the number beside it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Role {
+    /// It names a kind of provision.
+    pub noun: Option<Noun>,
+    /// It is cut short, so that a full stop after it ends no sentence (`ст. 9`).
+    pub abbreviated: bool,
+    /// The noun stands so after a count (`12 հոդված`, twelve articles).
+    pub counted: bool,
+    /// It joins the numbers of a list (`и`, `or`).
+    pub joins: bool,
+    /// It stands between the ends of a range (`to`, `по`).
+    pub ranges: bool,
+    /// It stands before the first number of a range (`Статьи с 6 по 12`).
+    pub opens_range: bool,
+    /// It announces a reference (`see`, `см.`).
+    pub announces: bool,
+    /// What the Laws have is cited after it (`as described in 12.5`).
+    pub preposition: bool,
+    /// It is counted or measured: a number before it is a plain number (`minutes`).
+    pub unit: bool,
+    /// A number after it is a plain number (`diagram 3.1`, `at least 1.5`).
+    pub quantity: bool,
+    /// It names a document that is not the Laws (`Устава`).
+    pub document: bool,
+    /// It stands between a provision and the document that has it (`of`).
+    pub of: bool,
+    /// It is the title of a preface.
+    pub preface: bool,
+    /// It is the title of a glossary.
+    pub glossary: bool,
 }
 
 /// What a word in a file name stands for.
@@ -43,38 +65,29 @@ pub enum SlugWord {
     Glossary,
 }
 
+/// The words of one language.
+#[derive(Debug, Default)]
+pub struct ReferenceWords {
+    exact: FxHashMap<Box<str>, Role>,
+    stems: FxHashMap<Box<str>, Role>,
+    suffixes: Vec<Box<str>>,
+    from_suffixes: Vec<Box<str>>,
+    letters: Vec<char>,
+    slugs: Vec<(Box<str>, SlugWord)>,
+    noun_follows: bool,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     noun_follows: bool,
     letters: Box<str>,
-    #[serde(default)]
-    sounds: Box<str>,
     suffixes: Vec<Box<str>>,
     from_suffixes: Vec<Box<str>>,
-    #[serde(default)]
-    attributive: Vec<Box<str>>,
-    #[serde(default)]
-    genitive: Vec<Box<str>>,
-    #[serde(default)]
-    not_genitive: Vec<Box<str>>,
-    #[serde(default)]
-    objects: Vec<Box<str>>,
     nouns: Nouns,
     words: Words,
-    #[serde(default)]
-    ordinals: Ordinals,
-    headings: Unnumbered,
+    headings: Headings,
     slugs: Slugs,
-}
-
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Ordinals {
-    /// The letters that the noun after an ordinal has in all its forms.
-    noun: Box<str>,
-    /// The forms of the first ordinal, of the second, …
-    forms: Vec<Vec<Box<str>>>,
 }
 
 #[derive(Deserialize)]
@@ -85,7 +98,6 @@ struct Nouns {
     guideline: Vec<Box<str>>,
     clause: Vec<Box<str>>,
     counted: Vec<Box<str>>,
-    plural: Vec<Box<str>>,
 }
 
 #[derive(Deserialize)]
@@ -96,79 +108,19 @@ struct Words {
     #[serde(default)]
     from: Vec<Box<str>>,
     announce: Vec<Box<str>>,
+    #[serde(default)]
+    preposition: Vec<Box<str>>,
     unit: Vec<Box<str>>,
-    #[serde(default)]
-    unit_at_end: Vec<Box<str>>,
-    #[serde(default)]
-    subject: Vec<Box<str>>,
-    #[serde(default)]
-    indivisible: Vec<Box<str>>,
-    #[serde(default)]
-    halved: Vec<Box<str>>,
+    quantity: Vec<Box<str>>,
     #[serde(default)]
     document: Vec<Box<str>>,
     #[serde(default)]
-    title: Vec<Box<str>>,
-    #[serde(default)]
-    titled: Vec<Box<str>>,
-    #[serde(default)]
-    paper: Vec<Box<str>>,
-    #[serde(default)]
-    own: Vec<Box<str>>,
-    #[serde(default)]
-    rules: Vec<Box<str>>,
-    #[serde(default)]
-    domain: Vec<Box<str>>,
-    #[serde(default)]
-    owner: Vec<Box<str>>,
-    #[serde(default)]
     of: Vec<Box<str>>,
-    #[serde(default)]
-    about: Vec<Box<str>>,
-    #[serde(default)]
-    dangle: Vec<Box<str>>,
-    quantity: Vec<Box<str>>,
-    #[serde(default)]
-    numbered: Vec<Box<str>>,
-    #[serde(default)]
-    copula: Vec<Box<str>>,
-    #[serde(default)]
-    amount: Vec<Box<str>>,
-    #[serde(default)]
-    compare: Vec<Box<str>>,
-    #[serde(default)]
-    degree: Vec<Box<str>>,
-    #[serde(default)]
-    ask: Vec<Box<str>>,
-    #[serde(default)]
-    event: Vec<Box<str>>,
-    #[serde(default)]
-    happen: Vec<Box<str>>,
-    #[serde(default)]
-    equals: Vec<Box<str>>,
-    #[serde(default)]
-    against: Vec<Box<str>>,
-    #[serde(default)]
-    scored: Vec<Box<str>>,
-    #[serde(default)]
-    valued: Vec<Box<str>>,
-    #[serde(default)]
-    gain: Vec<Box<str>>,
-    #[serde(default)]
-    by: Vec<Box<str>>,
-    #[serde(default)]
-    beside: Vec<Box<str>>,
-    #[serde(default)]
-    cite: Vec<Box<str>>,
-    #[serde(default)]
-    decide: Vec<Box<str>>,
-    #[serde(default)]
-    head: Vec<Box<str>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Unnumbered {
+struct Headings {
     preface: Vec<Box<str>>,
     glossary: Vec<Box<str>>,
 }
@@ -193,43 +145,22 @@ impl ReferenceWords {
 
     /// The role of a word, whatever its capitals.
     pub fn role(&self, word: &str) -> Role {
-        if word.is_empty() || !self.openings.may_open(word) {
+        if word.is_empty() {
             return Role::default();
         }
-        // Most words that have a role are written as they are listed.
-        if let Some(role) = self.exact.get(word) {
-            return *role;
-        }
-        let mut buffer = [0; MAX_WORD];
-        let Some(word) = normalized(word, &mut buffer) else {
-            return Role::default();
-        };
-        self.known(word)
-            .or_else(|| self.known(unmixed(word, &mut [0; MAX_WORD])?))
+        let word = normalized(word);
+        self.known(&word)
+            .or_else(|| self.known(&unmixed(&word)?))
             .unwrap_or_default()
     }
 
-    #[inline]
     fn known(&self, word: &str) -> Option<Role> {
-        self.exact.get(word).or_else(|| self.stem(word)).copied()
-    }
-
-    /// Whether a word is a noun with one mistake in it (`Artcle`).
-    pub fn is_nearly_noun(&self, word: &str) -> bool {
-        let mut buffer = [0; MAX_WORD];
-        let Some(word) = normalized(word, &mut buffer) else {
-            return false;
+        let exact = self.exact.get(word).copied();
+        let stem = || {
+            let ends = word.char_indices().map(|(at, c)| at + c.len_utf8()).rev();
+            ends.filter_map(|end| self.stems.get(&word[..end])).next()
         };
-        let nouns =
-            (self.exact.iter()).filter(|(noun, role)| role.noun.is_some() && noun.len() > 5);
-        nouns
-            .map(|(noun, _)| strsim::damerau_levenshtein(word, noun))
-            .any(|distance| distance < 2)
-    }
-
-    /// The role of the longest stem that a word begins with.
-    fn stem(&self, word: &str) -> Option<&Role> {
-        self.stems.get(&word.chars().next()?)?.role(word)
+        exact.or_else(|| stem().copied())
     }
 
     /// Whether letters right after a number are an ending of it (`9.2ի`).
@@ -242,59 +173,9 @@ impl ReferenceWords {
         self.from_suffixes.iter().any(|suffix| **suffix == *letters)
     }
 
-    /// Whether a word has the ending of an adjective before a noun in the genitive
-    /// (`Федерального закона`).
-    pub fn is_attributive(&self, word: &str) -> bool {
-        has_ending(word, &self.attributive)
-    }
-
-    /// Whether a document named right after a number is in the genitive, without a word that joins
-    /// them.
-    pub fn has_genitive(&self) -> bool {
-        !self.attributive.is_empty()
-    }
-
-    /// Whether a noun has an ending of the genitive.
-    pub fn is_genitive(&self, noun: &str) -> bool {
-        has_ending(noun, &self.genitive)
-    }
-
-    /// Whether a word that may be no noun has such an ending, and none of a word of another kind.
-    pub fn may_be_genitive(&self, word: &str) -> bool {
-        self.is_genitive(word) && !has_ending(word, &self.not_genitive)
-    }
-
-    /// Whether letters are an ending of the genitive by themselves (`GDPR-ի`).
-    pub fn is_genitive_ending(&self, letters: &str) -> bool {
-        self.genitive.iter().any(|ending| **ending == *letters)
-    }
-
-    /// Whether a noun has an ending by which it may be the object of a verb before it (`կիրառի 9.2
-    /// կետը`).
-    pub fn may_be_object(&self, noun: &str) -> bool {
-        self.objects.iter().any(|ending| noun.ends_with(&**ending))
-    }
-
-    /// Whether a word is one of the game or of the Laws themselves, so that no other document is
-    /// named by it.
-    pub fn is_own(&self, word: &str) -> bool {
-        let mut buffer = [0; MAX_WORD];
-        normalized(word, &mut buffer).is_some_and(|word| self.own.contains(word))
-    }
-
     /// The place of a letter in the alphabet, as appendices are counted.
     pub fn letter_order(&self, letter: char) -> Option<usize> {
         self.letters.iter().position(|&known| known == letter)
-    }
-
-    /// The place in the Latin alphabet of the letter that a letter sounds like.
-    pub fn letter_sound(&self, letter: char) -> Option<usize> {
-        self.sounds.iter().position(|&known| known == letter)
-    }
-
-    /// Whether the language is written in Latin letters.
-    pub fn is_latin(&self) -> bool {
-        self.letters.iter().all(char::is_ascii)
     }
 
     /// Whether the noun usually stands after its numbers.
@@ -302,44 +183,26 @@ impl ReferenceWords {
         self.noun_follows
     }
 
-    /// Where the noun may stand in a text that an ordinal counts (`девятую статью`).
-    pub fn ordinal_nouns<'t>(&'t self, text: &'t str) -> impl Iterator<Item = usize> + 't {
-        let finder = self.ordinal_noun.iter();
-        finder.flat_map(|finder| finder.find_iter(text.as_bytes()))
-    }
-
-    /// The words of file names, longest first.
+    /// The words of file names.
     pub fn slugs(&self) -> &[(Box<str>, SlugWord)] {
         &self.slugs
     }
 
+    /// Adds words to a role. One that ends in `*` stands for every word that begins so, one that
+    /// ends in a full stop is an abbreviation.
     fn add(&mut self, words: &[Box<str>], set: impl Fn(&mut Role)) {
         for word in words {
-            let mut buffer = [0; MAX_WORD];
-            let (text, is_stem) = match word.strip_suffix('*') {
-                Some(stem) => (stem, true),
-                None => (&**word, false),
+            let (words, letters) = match word.strip_suffix('*') {
+                Some(stem) => (&mut self.stems, stem),
+                None => (&mut self.exact, &**word),
             };
-            let text = text.strip_suffix('.').unwrap_or(text);
-            let Some(text) = normalized(text, &mut buffer) else {
-                continue;
-            };
-            let role = if is_stem {
-                let first = text.chars().next().unwrap_or_default();
-                self.stems.entry(first).or_default().entry(text)
-            } else {
-                self.exact.entry(text.into()).or_default()
-            };
+            let abbreviation = letters.strip_suffix('.');
+            let letters = normalized(abbreviation.unwrap_or(letters));
+            let role = words.entry(letters.into()).or_default();
             set(role);
-            role.abbreviated |= word.ends_with('.');
+            role.abbreviated |= abbreviation.is_some();
         }
     }
-}
-
-/// Whether a word has one of the endings.
-fn has_ending(word: &str, endings: &[Box<str>]) -> bool {
-    let mut endings = endings.iter();
-    endings.any(|ending| word.len() > ending.len() && word.ends_with(&**ending))
 }
 
 impl From<File> for ReferenceWords {
@@ -347,16 +210,8 @@ impl From<File> for ReferenceWords {
         let mut words = ReferenceWords {
             suffixes: file.suffixes,
             from_suffixes: file.from_suffixes,
-            attributive: file.attributive,
-            genitive: file.genitive,
-            not_genitive: file.not_genitive,
-            objects: file.objects,
-            own: WordSet::new(&file.words.own),
             letters: file.letters.chars().collect(),
-            sounds: file.sounds.chars().collect(),
             noun_follows: file.noun_follows,
-            ordinal_noun: (!file.ordinals.noun.is_empty())
-                .then(|| memmem::Finder::new(&*file.ordinals.noun).into_owned()),
             ..ReferenceWords::default()
         };
         for (noun, forms) in [
@@ -367,74 +222,27 @@ impl From<File> for ReferenceWords {
         ] {
             words.add(forms, |role| role.noun = Some(noun));
         }
-        words.add(&file.nouns.counted, |role| role.counted = true);
-        words.add(&file.nouns.plural, |role| role.plural = true);
         words.add(&file.words.join, |role| role.joins = true);
         words.add(&file.words.range, |role| role.ranges = true);
         words.add(&file.words.from, |role| role.opens_range = true);
         words.add(&file.words.announce, |role| role.announces = true);
+        words.add(&file.words.preposition, |role| role.preposition = true);
         words.add(&file.words.unit, |role| role.unit = true);
-        words.add(&file.words.unit_at_end, |role| role.unit_at_end = true);
-        words.add(&file.words.subject, |role| role.subject = true);
-        words.add(&file.words.indivisible, |role| role.indivisible = true);
-        words.add(&file.words.halved, |role| role.halved = true);
-        words.add(&file.words.document, |role| role.document = true);
-        words.add(&file.words.title, |role| role.title = true);
-        words.add(&file.words.titled, |role| role.titled = true);
-        words.add(&file.words.paper, |role| role.paper = true);
-        words.add(&file.words.rules, |role| role.rules = true);
-        words.add(&file.words.domain, |role| role.domain = true);
-        words.add(&file.words.owner, |role| role.owner = true);
-        words.add(&file.words.of, |role| role.of = true);
-        words.add(&file.words.about, |role| role.about = true);
-        words.add(&file.words.dangle, |role| role.dangles = true);
         words.add(&file.words.quantity, |role| role.quantity = true);
-        words.add(&file.words.amount, |role| {
-            role.quantity = true;
-            role.amount = true;
-        });
-        words.add(&file.words.numbered, |role| role.numbered = true);
-        words.add(&file.words.copula, |role| role.copula = true);
-        words.add(&file.words.compare, |role| role.compares = true);
-        words.add(&file.words.degree, |role| role.degree = true);
-        words.add(&file.words.ask, |role| role.asks = true);
-        words.add(&file.words.event, |role| role.event = true);
-        words.add(&file.words.happen, |role| role.happens = true);
-        words.add(&file.words.equals, |role| role.equals = true);
-        words.add(&file.words.against, |role| role.against = true);
-        words.add(&file.words.scored, |role| role.scored = true);
-        words.add(&file.words.valued, |role| role.valued = true);
-        words.add(&file.words.gain, |role| role.gains = true);
-        words.add(&file.words.by, |role| role.by = true);
-        words.add(&file.words.beside, |role| role.beside = true);
-        words.add(&file.words.cite, |role| role.cites = true);
-        words.add(&file.words.decide, |role| role.decides = true);
-        words.add(&file.words.head, |role| role.heads = true);
-        for (ordinal, forms) in (1..).zip(&file.ordinals.forms) {
-            words.add(forms, |role| role.ordinal = Some(ordinal));
-        }
+        words.add(&file.words.document, |role| role.document = true);
+        words.add(&file.words.of, |role| role.of = true);
         words.add(&file.headings.preface, |role| role.preface = true);
         words.add(&file.headings.glossary, |role| role.glossary = true);
-        for stems in words.stems.values_mut() {
-            stems.finish();
+        for form in &file.nouns.counted {
+            let role = words.role(form);
+            words.add(std::slice::from_ref(form), |counted| {
+                *counted = Role {
+                    counted: true,
+                    ..role
+                };
+            });
         }
-        // A word that is listed whole is still a form of its stem.
-        let mut exact = std::mem::take(&mut words.exact);
-        for (word, role) in &mut exact {
-            let stem = words.stem(word).copied().unwrap_or_default();
-            role.noun = role.noun.or(stem.noun);
-            role.title |= stem.title;
-            role.paper |= stem.paper;
-            role.owner |= stem.owner;
-        }
-        words.exact = exact;
-        for word in words.exact.keys() {
-            words.openings.add(word);
-        }
-        for stem in words.stems.values().flat_map(Stems::letters) {
-            words.openings.add_stem(stem);
-        }
-        for (word, forms) in [
+        for (meaning, list) in [
             (SlugWord::Noun(Noun::Article), file.slugs.article),
             (SlugWord::Noun(Noun::Appendix), file.slugs.appendix),
             (SlugWord::Noun(Noun::Guideline), file.slugs.guideline),
@@ -443,11 +251,71 @@ impl From<File> for ReferenceWords {
         ] {
             words
                 .slugs
-                .extend(forms.into_iter().map(|form| (form, word)));
+                .extend(list.into_iter().map(|word| (word, meaning)));
         }
         words
-            .slugs
-            .sort_by(|a, b| (b.0.len(), &a.0).cmp(&(a.0.len(), &b.0)));
-        words
+    }
+}
+
+/// Lower case, without marks that don't make another word: stress, tone, soft hyphens.
+fn normalized(word: &str) -> String {
+    let is_mark = |c: &char| matches!(c, '\u{55B}'..='\u{55E}' | '\u{AD}' | '\u{301}');
+    let letters = word.chars().filter(|c| !is_mark(c));
+    letters.flat_map(char::to_lowercase).collect()
+}
+
+/// A word of another script with Latin letters in it, as it was meant: `cтатья` with a Latin c.
+/// Nothing for a word of one script.
+fn unmixed(word: &str) -> Option<String> {
+    let script = word.chars().find(|c| !c.is_ascii())?;
+    if !word.contains(|c: char| c.is_ascii_alphabetic()) {
+        return None;
+    }
+    let (from, to) = match script {
+        '\u{400}'..='\u{4FF}' => ("aceopxykmthb", "асеорхукмтнв"),
+        '\u{530}'..='\u{58F}' => ("ohnugqp", "օհոսցզք"),
+        _ => return None,
+    };
+    let meant = |c: char| {
+        let at = from.chars().position(|latin| latin == c);
+        at.and_then(|at| to.chars().nth(at)).unwrap_or(c)
+    };
+    Some(word.chars().map(meant).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::Locales;
+
+    fn words(lang: &str) -> ReferenceWords {
+        let locale = Locales::built_in().open(lang.parse().unwrap()).unwrap();
+        ReferenceWords::of(&locale).unwrap()
+    }
+
+    #[test]
+    fn knows_nouns_in_all_their_forms() {
+        for (lang, word, noun) in [
+            ("en", "Articles", Noun::Article),
+            ("ru", "Статьями", Noun::Article),
+            ("ru", "cтатье", Noun::Article),
+            ("ru", "приложению", Noun::Appendix),
+            ("ru", "пп", Noun::Clause),
+            ("hy", "հոդվածներից", Noun::Article),
+            ("hy", "Հավելվածի", Noun::Appendix),
+            ("hy", "ուղեցույցը", Noun::Guideline),
+        ] {
+            assert_eq!(words(lang).role(word).noun, Some(noun), "{word}");
+        }
+        assert_eq!(words("ru").role("стать"), Role::default());
+    }
+
+    #[test]
+    fn knows_what_is_counted() {
+        let words = words("hy");
+        assert!(words.role("հոդված").counted);
+        assert_eq!(words.role("հոդված").noun, Some(Noun::Article));
+        assert!(!words.role("հոդվածի").counted);
+        assert!(words.role("րոպեից").unit && words.role("քայլերը").unit);
     }
 }

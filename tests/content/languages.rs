@@ -22,7 +22,6 @@ appendix = ["aldon*"]
 guideline = ["gvid*"]
 clause = ["punkt*"]
 counted = ["paragro"]
-plural = ["paragroj"]
 
 [words]
 join = ["kaj", "aŭ"]

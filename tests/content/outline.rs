@@ -85,16 +85,3 @@ pub fn references_of(passage: &Passage) -> String {
         });
     references.collect::<Vec<_>>().join(" ")
 }
-
-/// Checks the references in sentences of a language.
-pub fn check<'a>(lang: &str, cases: impl IntoIterator<Item = (&'a str, &'a str)>) {
-    let wrong: Vec<_> = cases
-        .into_iter()
-        .filter_map(|(sentence, expected)| {
-            let reading = read(lang, "article9", &format!("**9.1** {sentence}\n"));
-            let found = reading.references();
-            (found != expected).then(|| format!("{sentence}: {found}, not {expected}"))
-        })
-        .collect();
-    assert!(wrong.is_empty(), "{wrong:#?}");
-}

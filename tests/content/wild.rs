@@ -59,33 +59,6 @@ fn english_mentions() {
 }
 
 #[test]
-fn english_plain_numbers() {
-    for sentence in [
-        "a score of 6.5 points out of 9",
-        "6.5 points, 4.5 out of 7, 5.5/9",
-        "tables of 110 cm × 85 cm, 74 cm high (Handbook, C.02)",
-        "B.01 and A.10.2024",
-        "the game 1.e4 e5 2.Nf3 Nc6 3.Bc4 Bc5 4.c3 Nf6 5.d4 is over",
-        "C45 is an ECO code, B07 as well",
-        "vitamin C, plan B and player A",
-        "Round 7 at 10.30, round 8 at 15.00 (UTC+4)",
-        "90 + 30 min, 3+2, 15|10",
-        "FEN 8/6k1/8/8/8/8/1K6/R7 b - - 100 113",
-        "a file of 9.2 MB, chapter VIII, King Charles II",
-        "2.1 GHz, 5.2 kg, 9.1 m, 4.5 V",
-        "the ratio is 9.1:1",
-        "$9.2, €9.2",
-        "9.2 €",
-        "in 1.5–2 hours",
-        "1.5-2.5 hours",
-        "a win (1–0), 3-1-0 scoring",
-        "IP 192.168.1.1, v9.2, version 9.2.1",
-    ] {
-        check("en", &[(sentence, "")]);
-    }
-}
-
-#[test]
 fn russian_mentions() {
     check(
         "ru",
@@ -110,7 +83,6 @@ fn russian_mentions() {
             ("в п. 9.2 ст. 9", "9.2 9"),
             ("пункт 9.2.1 (а)", "9.2.1"),
             ("(см. также C.10)", "C.10"),
-            ("Приложения Д.2.3 и Б.4", "D.2.3 B.4"),
             ("Приложения A, B, C и D", "A B C D"),
             ("пункты А.4, В.2", "A.4 B.2"),
             (
@@ -126,29 +98,6 @@ fn russian_mentions() {
             ("статья № 9.2", "9.2"),
         ],
     );
-}
-
-#[test]
-fn russian_plain_numbers() {
-    for sentence in [
-        "4.5 из 7 или 10,5 из 13",
-        "Бухгольц 45.5, Зоннеборн-Бергер 30.25, перф. 2701",
-        "освещённость 800 лк (Справочник ФИДЕ, C.02)",
-        "6.5 тура в день не бывает",
-        "начало в 15.00, опоздание до 15.30",
-        "3 очка за победу, система 3–1–0",
-        "в 2.1 раза больше",
-        "от 1.5 до 2.5 метра",
-        "с 1 по 5 мая, с 10 до 12 часов",
-        "на 5.1 % больше",
-        "Карл XII, глава II",
-        "24. Кf3 Лxd1+ 25. Кxd1 Фe4",
-        "1.1.2023 и 01.07.2017",
-        "витамин С и игрок А",
-        "А. Б. Иванов",
-    ] {
-        check("ru", &[(sentence, "")]);
-    }
 }
 
 #[test]
@@ -179,23 +128,6 @@ fn armenian_mentions() {
 }
 
 #[test]
-fn armenian_plain_numbers() {
-    for sentence in [
-        "Առաջատարն ունի 7.5 միավոր 11-ից, երկրորդը՝ 7.0",
-        "դաշտի կողմը 5.7 սմ է, խաղասեղանը՝ 110 x 85 սմ",
-        "ժամը 15.00-ին, 7-րդ տուրը՝ 10.30-ին",
-        "1.5 ժամ + 30 վայրկյան",
-        "800 լյուքս (ՖԻԴԵ-ի ձեռնարկ, C.02)",
-        "50-ը 100 կիսաքայլ է (24. Nf3 ... 74. Kg2)",
-        "12 հոդված, 3 կետ",
-        "9.5 կգ, 4.5 տոկոս",
-        "Ա. Բ. Պետրոսյան",
-    ] {
-        check("hy", &[(sentence, "")]);
-    }
-}
-
-#[test]
 fn a_paragraph_broken_before_its_numbers() {
     let reading = read(
         "en",
@@ -210,66 +142,4 @@ fn a_paragraph_broken_before_its_numbers() {
         "**8.1** Запись ведётся нотацией (Приложение\n\nС ) на бланке.\n",
     );
     assert_eq!(reading.references(), "C");
-}
-
-#[test]
-fn entries_of_a_glossary_name_whole_divisions() {
-    for (lang, text, expected) in [
-        (
-            "en",
-            "# Glossary\n\n**blitz** (B) A game.\n\n**piece** (2) 1. One of the 32. 2. Any.\n\n**points** (10) Normally.\n",
-            "B 2 10",
-        ),
-        (
-            "en",
-            "# Glossary\n\n*blitz:* B. A game.\n\n*points:* 10. Normally 1 point.\n",
-            "B 10",
-        ),
-        (
-            "en",
-            "# Glossary\n\n### blitz\n\nB. A game where all is fast.\n",
-            "B",
-        ),
-        (
-            "en",
-            "# Glossary\n\n**piece**: 1. One of the 32. 2. Any but a pawn.\n\n**A**\n\n**vitamin**: A player eats.\n",
-            "",
-        ),
-        (
-            "ru",
-            "# Глоссарий\n\n- **блиц:** B. Партия.\n- **до конца:** III. Часть.\n- **очки:** 10. Обычно 1 очко.\n",
-            "B III 10",
-        ),
-        (
-            "hy",
-            "# Բառարան\n\n**արագ շախմատ**՝ A: Խաղ, որտեղ 10-ից ավել:\n\n**միավոր** – 10: Սովորաբար 1:\n",
-            "A 10",
-        ),
-    ] {
-        let reading = read(lang, "glossary", text);
-        assert_eq!(reading.references(), expected, "{text}");
-    }
-}
-
-#[test]
-fn articles_by_a_word() {
-    check(
-        "ru",
-        &[
-            ("См. девятую статью и Приложение A.", "9 A"),
-            ("Положения шестой и седьмой статей обязательны.", "6 7"),
-            ("пять статей, первая партия, в пятой статье Устава", ""),
-        ],
-    );
-    check(
-        "hy",
-        &[
-            ("Չորրորդ հոդվածի պահանջները, երեք հոդված", "4"),
-            ("իններորդ և տասներորդ հոդվածներում", "9 10"),
-        ],
-    );
-    check(
-        "en",
-        &[("the ninth article, two articles, the first particle", "9")],
-    );
 }

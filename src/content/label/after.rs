@@ -3,7 +3,6 @@
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::lang::ReferenceWords;
-use crate::law::Division;
 
 /// What follows a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,12 +11,10 @@ pub(super) struct After {
     pub(super) end: usize,
     /// Where the label itself would end: without the white space after it.
     pub(super) label_end: usize,
-    /// Full stops, colons or brackets close it.
+    /// A full stop, colon or bracket closes it.
     pub(super) closed: bool,
     /// The next word is glued to it.
     pub(super) glued: bool,
-    /// The line ends with it.
-    pub(super) alone: bool,
     /// What the text goes on with.
     pub(super) next: Next,
 }
@@ -29,315 +26,171 @@ pub(super) enum Next {
     Nothing,
     /// A capital letter, a quotation mark: a beginning.
     Beginning,
-    /// A lower-case word.
+    /// A lower-case word, or something else that may begin a clause.
     Word,
-    /// A case ending: the number is part of a sentence.
-    Ending,
-    /// Another number of the same list.
-    List,
-    /// Another number of the same list, with a noun of its own: `or Article A.5`.
-    NamedList,
-    /// A dash and another number, which may be the other end of a range.
-    Range,
-    /// The noun of the number: `2.1 հոդվածի`.
-    Noun,
+    /// Another number: `7.5.5 7.5.1, …`.
+    Number,
     /// What the number counts: `10 минут`.
     Unit,
-    /// Another figure: `7.5.5 7.5.1, …`.
-    Number,
-    /// Something that stands in no label: `9.1%`.
-    Stray,
+    /// A dash and a later number: `4.2 – 4.7`.
+    Range,
+    /// What may be the noun of the number: `2.1 հոդվածի`.
+    Noun,
+    /// A case ending, or another number of a list: a sentence goes on.
+    Sentence,
 }
 
 impl After {
     /// Looks at what follows a number of `text`.
     pub(super) fn look(text: &str, numeral: &Numeral, words: &ReferenceWords) -> After {
-        After::look_from(text, numeral, numeral.end(), words)
-    }
-
-    /// The same behind marks that belong to the number and end at `at`.
-    pub(super) fn look_from(
-        text: &str,
-        numeral: &Numeral,
-        at: usize,
-        words: &ReferenceWords,
-    ) -> After {
         let is_mark = |c| matches!(c, '*' | '_' | '`');
-        let mut cursor = Cursor { text, at };
-        if let Some(after) = cursor.space_and_word(words) {
-            return after;
-        }
-        cursor.skip(is_mark);
-        let marks = cursor.closing_marks(numeral);
-        cursor.at += marks;
+        let is_space = |c| glyph::is_blank(c) && c != '\n';
+        let mut at = numeral.end();
         let mut after = After {
-            end: cursor.at,
-            label_end: cursor.at,
+            end: at,
+            label_end: at,
             closed: false,
             glued: false,
-            alone: false,
-            next: Next::Nothing,
+            next: Next::Sentence,
         };
-        if let Some(next) = cursor.ending(words).or_else(|| cursor.comma(words)) {
-            after.next = next;
+        skip(text, &mut at, is_mark);
+        if is_inflected(&text[at..], words) || continues_list(&text[at..], words) {
             return after;
         }
-        let from = cursor.at;
-        cursor.skip(closes);
-        // `9.2՝ …` names a thing and says what it is, as a label does not.
-        let closing = text[from..cursor.at].trim_start_matches('\u{55D}');
-        after.closed = marks > 0 || !closing.is_empty();
-        cursor.skip(is_mark);
-        after.label_end = cursor.at;
-        let blank = cursor.skip(|c| glyph::is_blank(c) && c != '\n');
-        if cursor.skip_apart(is_mark) || cursor.skip_apart(closes) {
+        after.closed = skip(text, &mut at, closes);
+        skip(text, &mut at, is_mark);
+        after.label_end = at;
+        let spaced = skip(text, &mut at, is_space);
+        // Marks that stand apart: `**9.1** . Text`, `** 9.1 ** text`.
+        if is_apart(&text[at..], is_mark) || is_apart(&text[at..], closes) {
             after.closed = true;
+            skip(text, &mut at, |c| is_mark(c) || closes(c));
+            skip(text, &mut at, is_space);
         }
-        if cursor.is_torn_ending(words) {
-            after.next = Next::Ending;
-            return after;
-        }
-        let dashed = cursor.skip_apart(glyph::is_dash)
-            || blank > 0 && cursor.skip_before_digit(glyph::is_dash);
-        if dashed {
-            if cursor.ends_range(numeral) {
-                after.end = cursor.at;
+        if text[at..].starts_with(glyph::is_dash) {
+            let mut dash = at;
+            skip(text, &mut dash, glyph::is_dash);
+            if words.is_suffix(glyph::first_word(&text[dash..])) {
+                return after;
+            }
+            let apart = skip(text, &mut dash, is_space);
+            if is_later(text, dash, numeral) {
+                after.end = dash;
                 after.next = Next::Range;
                 return after;
             }
-        } else if blank == 0 && cursor.rest().starts_with(glyph::is_dash) {
-            cursor.skip(glyph::is_dash);
-        }
-        after.end = cursor.at;
-        after.glued = blank == 0 && cursor.rest().starts_with(glyph::is_word);
-        after.alone = cursor.rest().starts_with('\n');
-        after.next = match cursor.next(words) {
-            // A sign that is explained: `C.13.4 – + check`.
-            Next::Stray
-                if dashed || (blank > 0 || after.closed) && cursor.rest().starts_with('+') =>
-            {
-                Next::Word
+            if apart || !spaced {
+                at = dash;
             }
-            next => next,
-        };
+        }
+        after.end = at;
+        after.glued = !spaced && text[at..].starts_with(glyph::is_word);
+        after.next = next(text[at..].trim_start_matches('\n'), words);
         after
     }
 }
 
 /// Marks that close a label.
 fn closes(c: char) -> bool {
-    matches!(
-        c,
-        '.' | ':' | ')' | ']' | '\u{2024}' | '\u{589}' | '\u{55D}'
-    )
+    matches!(c, '.' | ':' | ')' | ']' | '\u{2024}' | '\u{589}')
 }
 
-struct Cursor<'a> {
-    text: &'a str,
-    at: usize,
+/// Passes over characters; whether there were any.
+fn skip(text: &str, at: &mut usize, test: impl Fn(char) -> bool) -> bool {
+    let rest = text[*at..].trim_start_matches(test);
+    let end = text.len() - rest.len();
+    std::mem::replace(at, end) < end
 }
 
-impl<'a> Cursor<'a> {
-    fn rest(&self) -> &'a str {
-        &self.text[self.at..]
-    }
+/// Whether a text begins with marks that white space follows.
+fn is_apart(text: &str, test: impl Fn(char) -> bool) -> bool {
+    let rest = text.trim_start_matches(test);
+    rest.len() < text.len() && rest.starts_with(glyph::is_blank)
+}
 
-    /// A space and a word: what follows most labels.
-    fn space_and_word(&self, words: &ReferenceWords) -> Option<After> {
-        let text = self.rest().strip_prefix(' ')?;
-        let end = self.at + 1;
-        let word = Cursor { at: end, ..*self };
-        text.starts_with(glyph::is_word).then(|| After {
-            end,
-            label_end: self.at,
-            closed: false,
-            glued: false,
-            alone: false,
-            next: word.next(words),
-        })
+/// Whether a case ending follows right after a number: `9.2-ի`, `9.2ի`, `8.7's`; or a sign that
+/// stands in no label: `9.1%`.
+fn is_inflected(rest: &str, words: &ReferenceWords) -> bool {
+    let mut chars = rest.chars();
+    match chars.next() {
+        Some('%' | '/') => true,
+        Some('\'' | '’') => chars.next().is_some_and(char::is_lowercase),
+        Some(c) if glyph::is_dash(c) => {
+            let letters = glyph::first_word(chars.as_str());
+            let ending = words.is_suffix(&letters.to_lowercase());
+            let short = !matches!(c, '\u{2014}' | '\u{2015}');
+            ending || short && letters.starts_with(char::is_lowercase)
+        }
+        Some(c) if glyph::is_word(c) => words.is_suffix(glyph::first_word(rest)),
+        _ => false,
     }
+}
 
-    fn skip(&mut self, test: impl Fn(char) -> bool) -> usize {
-        let rest = self.rest();
-        let length = rest.find(|c| !test(c)).unwrap_or(rest.len());
-        self.at += length;
-        length
+/// Whether a comma, or a dash without a space, follows right after a number: a list goes on.
+fn continues_list(rest: &str, words: &ReferenceWords) -> bool {
+    let tail = rest.trim_start();
+    if tail.starts_with([',', ';']) {
+        return true;
     }
+    let dashed = rest.strip_prefix(glyph::is_dash);
+    let joined = dashed.is_some_and(|tail| tail.starts_with(|c: char| c.is_ascii_digit()));
+    joined || joins_number(tail, words)
+}
 
-    /// Passes over a mark right before a digit.
-    fn skip_before_digit(&mut self, test: impl Fn(char) -> bool) -> bool {
-        let mut chars = self.rest().chars();
-        let mark = chars.next().filter(|c| test(*c));
-        let digit = chars.next().is_some_and(|c| glyph::digit(c).is_some());
-        if let (Some(mark), true) = (mark, digit) {
-            self.at += mark.len_utf8();
-            return true;
-        }
-        false
+/// Whether a word that joins follows, and then another number or its noun: `9.2 or 9.3`, `9.2 or
+/// Article 9.3`.
+fn joins_number(text: &str, words: &ReferenceWords) -> bool {
+    let word = glyph::first_word(text);
+    let role = words.role(word);
+    if !(role.joins || role.ranges) || word.starts_with(char::is_uppercase) {
+        return false;
     }
+    let rest = text[word.len()..].trim_start_matches(glyph::is_blank);
+    let number = Numeral::read(rest, 0);
+    number.is_some_and(|numeral| !numeral.levels.is_empty())
+        || role.joins && words.role(glyph::first_word(rest)).noun.is_some()
+}
 
-    /// Passes over marks that stand apart from the text after them, and the blanks after them.
-    fn skip_apart(&mut self, test: impl Fn(char) -> bool) -> bool {
-        let rest = self.rest();
-        let marks = rest.find(|c| !test(c)).unwrap_or(rest.len());
-        let blank = |c: char| glyph::is_blank(c) && c != '\n';
-        let apart = marks > 0 && rest[marks..].starts_with(blank);
-        if apart {
-            self.at += marks;
-            self.skip(blank);
-        }
-        apart
+/// Whether the number at a place is later than another, so that the two are a range.
+fn is_later(text: &str, at: usize, first: &Numeral) -> bool {
+    let Some(last) = Numeral::read(text, at).filter(|last| !last.levels.is_empty()) else {
+        return false;
+    };
+    let abbreviated = last.levels.len() == 1 && last.prefix.is_none();
+    let later = match abbreviated {
+        true => first.values().last() < last.values().last(),
+        false => first.prefix == last.prefix && first.values() < last.values(),
+    };
+    // `C.13.1 – 0-0 castling`
+    later && !text[last.end()..].starts_with(glyph::is_dash)
+}
+
+/// How a text goes on.
+fn next(rest: &str, words: &ReferenceWords) -> Next {
+    let Some(first) = rest.chars().next() else {
+        return Next::Nothing;
+    };
+    if glyph::digit(first).is_some() {
+        return Next::Number;
     }
-
-    /// How many bytes of marks right after the number end it: a slash that stands apart from the
-    /// text, or the marks that it began with (`++9.1++`).
-    fn closing_marks(&self, numeral: &Numeral) -> usize {
-        let rest = self.rest();
-        let Some(mark @ ('/' | '+' | '=')) = rest.chars().next() else {
-            return 0;
-        };
-        let length = rest.len() - rest.trim_start_matches(mark).len();
-        let apart = rest[length..].starts_with(glyph::is_blank);
-        let paired = mark == '/' || self.text[..numeral.start].ends_with(mark);
-        if apart && paired { length } else { 0 }
-    }
-
-    /// A hyphen with letters or figures right after the number.
-    fn ending(&self, words: &ReferenceWords) -> Option<Next> {
-        let mut chars = self.rest().chars();
-        let first = chars.next()?;
-        if first == '%' || first == '/' || first == '+' || first == '=' {
-            return Some(Next::Stray);
-        }
-        if matches!(first, '\'' | '’') {
-            // `Article 8.7's wording`.
-            return (chars.next().is_some_and(char::is_lowercase)).then_some(Next::Ending);
-        }
-        if !glyph::is_dash(first) {
-            let inflected = glyph::is_word(first) && words.is_suffix(first_word(self.rest()));
-            return inflected.then_some(Next::Ending);
-        }
-        match chars.next() {
-            Some(c) if glyph::digit(c).is_some() => Some(Next::List),
-            // A long dash joins no ending: `**9.1.2**—the opponent`.
-            Some(c) if c.is_lowercase() => {
-                let word = first_word(&self.rest()[first.len_utf8()..]);
-                let joins = !matches!(first, '\u{2014}' | '\u{2015}');
-                (joins || words.is_suffix(word)).then_some(Next::Ending)
-            }
-            // `A.4.2–A.4.3`
-            Some(c) if c.is_uppercase() && self.is_before_clause(first.len_utf8()) => {
-                Some(Next::List)
-            }
-            // `3.10.3-Ը` in a text of capitals.
-            Some(c) if c.is_uppercase() => {
-                let word = first_word(&self.rest()[first.len_utf8()..]);
-                let ending = words.is_suffix(&word.to_lowercase());
-                ending.then_some(Next::Ending)
-            }
-            _ => None,
-        }
-    }
-
-    /// Whether the number of a clause with a prefix stands so many bytes from here.
-    fn is_before_clause(&self, skipped: usize) -> bool {
-        let numeral = Numeral::read(self.text, self.at + skipped);
-        numeral.is_some_and(|numeral| numeral.prefix.is_some() && !numeral.levels().is_empty())
-    }
-
-    /// The number after a dash is the other end of a range, not a text that begins with a figure
-    /// (`C.13.1 – 0-0 castling`) or with an earlier number (`7.5.5 – 7.5.1, 7.5.2`).
-    fn ends_range(&self, first: &Numeral) -> bool {
-        let Some(last) = Numeral::read(self.text, self.at) else {
-            return false;
-        };
-        let later = match last.levels() {
-            [] => false,
-            [level] if last.prefix.is_none() => first.values().last() < Some(level.value),
-            _ => first.values().lt(last.values()),
-        };
-        later && !self.text[last.end()..].starts_with(glyph::is_dash)
-    }
-
-    /// A dash with a case ending that stands apart: `**9.2** -ից`.
-    fn is_torn_ending(&self, words: &ReferenceWords) -> bool {
-        let letters = self.rest().trim_start_matches(glyph::is_dash);
-        letters.len() < self.rest().len() && words.is_suffix(first_word(letters))
-    }
-
-    /// A comma after the number: a list of numbers goes on, or a sentence.
-    fn comma(&self, words: &ReferenceWords) -> Option<Next> {
-        let rest = self.rest().strip_prefix([',', ';'])?.trim_start();
-        let goes_on = rest.starts_with(glyph::is_word) && !words.role(first_word(rest)).joins;
-        Some(if goes_on { Next::Stray } else { Next::List })
-    }
-
-    fn next(&self, words: &ReferenceWords) -> Next {
-        let rest = self.rest().trim_start_matches('\n');
-        let Some(first) = rest.chars().next() else {
-            return Next::Nothing;
-        };
-        if glyph::digit(first).is_some() {
-            return Next::Number;
-        }
-        if !glyph::is_word(first) {
-            return match first {
-                '«' | '"' | '“' | '„' | '(' | '[' | '*' | '_' | '\'' | '‘' | '<' | '!' | '=' => {
-                    Next::Beginning
-                }
-                '%' | '+' | '/' | '°' => Next::Stray,
-                _ => Next::Word,
-            };
-        }
-        if !first.is_lowercase() {
-            return Next::Beginning;
-        }
-        let word = first_word(rest);
-        let role = words.role(word);
-        let tail = &rest[word.len()..];
-        if !(role.joins || role.ranges || role.noun.is_some()) {
-            return if role.unit { Next::Unit } else { Next::Word };
-        }
-        // `2.3 հոդվածում 32 խաղաքար`: the noun is that of the number before it.
-        if words.noun_follows() && role.noun.is_some() && counts_pieces(tail) {
-            return Next::Noun;
-        }
-        match after_nouns(tail, words) {
-            (true, 0) if role.joins || role.ranges => Next::List,
-            (true, _) if role.joins => Next::NamedList,
-            (false, _) if role.noun.is_some() => Next::Noun,
-            _ if role.unit => Next::Unit,
+    if !glyph::is_word(first) {
+        return match first {
+            '«' | '"' | '“' | '„' | '(' | '[' | '\'' | '‘' | '<' => Next::Beginning,
+            '%' | '°' | ')' => Next::Sentence,
             _ => Next::Word,
-        }
+        };
     }
-}
-
-/// Whether a number follows that no article has.
-fn counts_pieces(text: &str) -> bool {
-    let text = glyph::trim_blank_start(text);
-    let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    let count: u32 = text[..digits].parse().unwrap_or_default();
-    count > u32::from(Division::MAX_ARTICLE) && text[digits..].starts_with(glyph::is_blank)
-}
-
-/// Whether a number follows, and after how many nouns (`ст. ст. 9.2`).
-fn after_nouns(text: &str, words: &ReferenceWords) -> (bool, usize) {
-    let mut rest = text;
-    for nouns in 0..3 {
-        rest = rest.trim_start_matches(|c| glyph::is_blank(c) || matches!(c, '.' | '№' | '§'));
-        if Numeral::read(rest, 0).is_some() {
-            return (true, nouns);
-        }
-        let word = first_word(rest);
-        if words.role(word).noun.is_none() {
-            break;
-        }
-        rest = &rest[word.len()..];
+    if !first.is_lowercase() {
+        return Next::Beginning;
     }
-    (false, 0)
-}
-
-/// The letters that a text starts with.
-pub(super) fn first_word(text: &str) -> &str {
-    &text[..glyph::word_end(text)]
+    let word = glyph::first_word(rest);
+    let role = words.role(word);
+    // `C.10.2 ուղեցույց III-ը`: the noun of the number after it.
+    let tail = rest[word.len()..].trim_start();
+    let named = Numeral::read(tail, 0).is_some();
+    match role.noun.is_some() && words.noun_follows() && !named {
+        true => Next::Noun,
+        false if role.unit => Next::Unit,
+        false => Next::Word,
+    }
 }

@@ -2,16 +2,11 @@
 
 use std::ops::Range;
 
-use memchr::memchr;
-
 use crate::content::glyph;
 use crate::content::numeral::Numeral;
 use crate::content::page::{At, Boldness, Flow, FlowKind, Item, Page, PieceKind};
-use crate::lang::ReferenceWords;
+use crate::lang::{Noun, ReferenceWords};
 use crate::law::Division;
-
-use super::after::first_word;
-use super::dressed::{self, Dressed, Opener};
 
 /// Where a candidate stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,15 +15,25 @@ pub(crate) enum Spot {
     Paragraph,
     /// At the start of a heading.
     Heading,
-    /// At the start of a list item.
+    /// At the start of a list item or a table row.
     Item,
-    /// At the start of a table row.
-    Cell,
     /// After a line break inside a paragraph.
-    Line {
-        /// Whether the author meant the break.
-        hard: bool,
-    },
+    Line,
+}
+
+/// How the text before a candidate ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Before {
+    /// There is none that could go on.
+    Nothing,
+    /// With the end of a sentence or of a part of one.
+    Finished,
+    /// With a word, as titles end and sentences that break off.
+    Word,
+    /// With the noun of a clause, which may end a title (`Castling rules`).
+    ClauseNoun,
+    /// So that a reference must follow: `согласно Статьям`, `9.2 or`, an open bracket.
+    Announcement,
 }
 
 /// A number at the beginning of a line.
@@ -38,96 +43,49 @@ pub(crate) struct Candidate {
     pub(crate) item: u32,
     /// Where the line starts in the plain text.
     pub(crate) start: At,
-    /// Where the paragraph (cell, heading) starts in the plain text.
-    pub(crate) flow_start: At,
-    /// Where it ends.
+    /// Where the paragraph (cell, heading) ends.
     pub(crate) flow_end: At,
     /// The number.
     pub(crate) numeral: Numeral,
     /// The number after the one of the list item (`1. 9.4 Text`).
-    pub(crate) inner: Option<Box<Numeral>>,
+    pub(crate) inner: Option<Numeral>,
     /// Where it stands.
     pub(crate) spot: Spot,
-    /// Where the paragraph before it starts in the plain text, if a paragraph stands before it.
-    pub(crate) paragraph_before: Option<At>,
-    /// Where the text before it starts, be it a paragraph, an item or a heading.
-    pub(crate) text_before: Option<At>,
-    /// Most lines of the paragraph begin with a number.
+    /// How the text before it ends.
+    pub(crate) before: Before,
+    /// At least half of the lines of the paragraph begin with a number.
     pub(crate) line_by_line: bool,
     /// How much of it is bold.
     pub(crate) bold: Boldness,
-    /// A bracket opens right before it.
-    pub(crate) bracketed: bool,
     /// It has marks for bold that Markdown doesn't take for such.
     pub(crate) broken_marks: bool,
     /// The noun for it stands before it (`Article 9.1`).
     pub(crate) named: bool,
-    /// What it wears, where that proves it.
-    pub(crate) dressed: Option<Dressed>,
 }
 
-/// Finds all lines of a page that begin with a number, in place of those found before; also the
-/// `openers`, whose numbers wear something.
-pub(crate) fn find_candidates(
-    page: &Page,
-    words: &ReferenceWords,
-    found: &mut Vec<Candidate>,
-    openers: &mut Vec<Opener>,
-) {
-    found.clear();
-    openers.clear();
-    let mut paragraph_before = None;
-    let mut text_before = None;
-    let mut row = Row::default();
+/// Finds all lines of a page that begin with a number.
+pub(crate) fn find_candidates(page: &Page, words: &ReferenceWords) -> Vec<Candidate> {
+    let mut found = Vec::new();
+    // Where the paragraph before starts: its sentence may go on with the next.
+    let mut paragraph = None;
     for (at, item) in page.items.iter().enumerate() {
         match item {
             Item::Flow(flow) => {
                 let known = found.len();
-                in_flow(page, at as u32, flow, words, found);
-                for candidate in &mut found[known..] {
-                    candidate.paragraph_before = paragraph_before;
-                    candidate.text_before = text_before;
-                }
-                let first = found.get(known).filter(|it| it.start == flow.plain.start);
-                if row.is_open(flow, first) {
-                    dressed::look(page, at as u32, flow, row.column, words, openers);
-                }
-                text_before = Some(flow.plain.start);
-                let paragraph = flow.kind == FlowKind::Paragraph;
-                paragraph_before = paragraph.then_some(flow.plain.start);
+                in_flow(page, at as u32, flow, paragraph, words, &mut found);
+                let goes_on = match flow.kind {
+                    FlowKind::Cell { .. } => false,
+                    // A title ends as it likes, but a clause in a heading may be broken off.
+                    FlowKind::Heading(_) => found[known..].iter().any(|it| it.numeral.depth() > 1),
+                    FlowKind::Paragraph | FlowKind::ListText { .. } => true,
+                };
+                paragraph = goes_on.then_some(flow.plain.start);
             }
             Item::Open(..) | Item::Close => {}
-            Item::Code(..) | Item::Html(_) | Item::Rule(_) => {
-                paragraph_before = None;
-                text_before = None;
-            }
+            Item::Code(..) | Item::Html(_) | Item::Rule(_) => paragraph = None,
         }
     }
-    dressed::add(page, openers, words, found);
-}
-
-/// The row of a table that is read.
-#[derive(Default)]
-struct Row {
-    column: u16,
-    numbered: bool,
-}
-
-impl Row {
-    /// Whether a flow that begins with a candidate, or with none, may have a number in a dress.
-    fn is_open(&mut self, flow: &Flow, first: Option<&Candidate>) -> bool {
-        let FlowKind::Cell { first: opens } = flow.kind else {
-            self.column = 0;
-            return first.is_none();
-        };
-        if opens {
-            self.column = 0;
-            self.numbered = first.is_some_and(|first| first.numeral.depth() > 1);
-        } else {
-            self.column = self.column.saturating_add(1);
-        }
-        !self.numbered && first.is_none()
-    }
+    found
 }
 
 /// The candidates in some of the items of a page.
@@ -142,33 +100,35 @@ fn in_flow(
     page: &Page,
     item: u32,
     flow: &Flow,
+    paragraph: Option<At>,
     words: &ReferenceWords,
     found: &mut Vec<Candidate>,
 ) {
-    let text = page.text(flow);
-    let spot = match flow.kind {
+    let mut spot = match flow.kind {
         FlowKind::Paragraph | FlowKind::ListText { first: false } => Spot::Paragraph,
-        FlowKind::ListText { first: true } => Spot::Item,
         FlowKind::Heading(_) => Spot::Heading,
-        FlowKind::Cell { first: true } => Spot::Cell,
+        FlowKind::ListText { first: true } | FlowKind::Cell { first: true } => Spot::Item,
         FlowKind::Cell { first: false } => return,
     };
-    let mut line = 0;
-    let mut lines = 1;
-    let mut spot = spot;
     let known = found.len();
-    loop {
-        if !(line > 0 && text[line..].starts_with(is_small_letter))
-            && let Some(candidate) = candidate_at(page, item, flow, line, spot, words)
-        {
+    let mut start = flow.plain.start as usize;
+    let mut lines = 0;
+    for line in page.text(flow).split_inclusive('\n') {
+        if let Some(mut candidate) = candidate_at(page, item, flow, start, words) {
+            candidate.spot = spot;
+            let from = match spot {
+                Spot::Line => Some(flow.plain.start),
+                Spot::Paragraph => paragraph,
+                Spot::Heading | Spot::Item => None,
+            };
+            candidate.before = from.map_or(Before::Nothing, |from| {
+                ending(&page.plain[from as usize..start], words)
+            });
             found.push(candidate);
         }
-        let Some(next) = memchr(b'\n', &text.as_bytes()[line..]) else {
-            break;
-        };
-        line += next + 1;
+        start += line.len();
         lines += 1;
-        spot = Spot::Line { hard: false };
+        spot = Spot::Line;
     }
     let line_by_line = lines > 2 && (found.len() - known) * 2 >= lines;
     for candidate in &mut found[known..] {
@@ -176,239 +136,172 @@ fn in_flow(
     }
 }
 
-/// As many bytes of marks may stand before a number. Without a bound, a line of nothing but marks
-/// would be read to its end from each of them.
-const MAX_DECORATION: usize = 128;
-
-/// The number at a place of a flow where a line begins, or would have to.
-pub(super) fn candidate_at(
+/// The number at a place of a flow where a line begins.
+fn candidate_at(
     page: &Page,
     item: u32,
     flow: &Flow,
-    line: usize,
-    spot: Spot,
+    start: usize,
     words: &ReferenceWords,
 ) -> Option<Candidate> {
-    let base = flow.plain.start as usize;
     let text = &page.plain[..flow.plain.end as usize];
-    let start = base + line;
-    let rest = &text[start..];
-    let near = &rest[..rest.floor_char_boundary(MAX_DECORATION)];
-    let skipped = near.find(|c| !is_decoration(c))?;
-    let marks = rest[..skipped].bytes().filter(|&byte| byte == b'*').count();
-    let mut at = start + skipped;
-    at += enumerator(&text[at..]);
-    let named = !may_start_number(&text[at..]) || is_abbreviation(&text[at..], words);
-    if named {
-        at = after_noun(text, at, words)?;
-    }
+    let mut at = skip_marks(text, start);
+    let stars = text[start..at].matches('*').count();
+    let named = after_noun(text, at, words);
+    at = named.unwrap_or(at);
     let text = &text[..end_of_bold_number(page, text, at)];
-    let numeral = Numeral::read(text, at).filter(|numeral| !numeral.levels().is_empty());
-    let inner = after_marker(page, flow, line, text);
-    let numeral = numeral.or(inner).or_else(|| disguised(text, at))?;
-    let inner = inner.map(Box::new);
+    let inner = after_marker(page, flow, start, text);
+    let numeral = Numeral::read(text, at).filter(|numeral| !numeral.levels.is_empty());
+    let numeral = numeral.or_else(|| inner.clone());
+    let numeral = numeral.or_else(|| disguised(text, at))?;
     let bold = page.boldness(numeral.start as At..numeral.end() as At);
     Some(Candidate {
         item,
         start: start as At,
-        flow_start: flow.plain.start,
         flow_end: flow.plain.end,
-        numeral,
         inner,
-        paragraph_before: None,
-        text_before: None,
+        spot: Spot::Line,
+        before: Before::Nothing,
         line_by_line: false,
-        spot: match spot {
-            Spot::Line { .. } if has_own_place(page, start, numeral.start) => Spot::Cell,
-            Spot::Line { .. } => Spot::Line {
-                hard: page.breaks_hard(start as At),
-            },
-            spot => spot,
-        },
         bold,
-        bracketed: text[..numeral.start].ends_with(['(', '[']),
-        broken_marks: marks >= 2 && bold == Boldness::None,
-        named,
-        dressed: None,
+        broken_marks: stars >= 2 && bold == Boldness::None,
+        named: named.is_some(),
+        numeral,
     })
 }
 
-/// Whether HTML gives the number of a line a place for labels.
-fn has_own_place(page: &Page, line: usize, number: usize) -> bool {
-    let first = page.labelled.partition_point(|&at| (at as usize) < line);
-    let place = page.labelled.get(first);
-    place.is_some_and(|&at| at as usize <= number)
+/// As many bytes of marks may stand before a number. Without a bound, a line of nothing but marks
+/// would be read to its end from each of them.
+const MAX_MARKS: usize = 128;
+
+/// Where a text starts behind the marks that people put before a label.
+fn skip_marks(text: &str, at: usize) -> usize {
+    let is_mark = |c: char| {
+        glyph::is_blank(c) && c != '\n'
+            || glyph::is_dash(c)
+            || matches!(c, '*' | '_' | '#' | '>' | '`' | '•' | '§' | '(' | '[')
+    };
+    let rest = &text[at..];
+    let near = &rest[..rest.floor_char_boundary(MAX_MARKS)];
+    at + near.len() - near.trim_start_matches(is_mark).len()
 }
 
-/// Where the text of a number may end at most: a number in bold ends with the bold, also where a
-/// digit (`**C.13.1**0-0`), a letter that looks like one (`**9.1**О часах`) or another number
-/// (`**9.1.** 9.2-ից հետո`) follows.
-pub(super) fn end_of_bold_number(page: &Page, text: &str, at: usize) -> usize {
+/// Where the text of a number ends at most: a number in bold ends with the bold, also where a digit
+/// (`**C.13.1**0-0`), a letter that looks like one (`**9.1**О часах`) or another number (`**9.1.**
+/// 9.2-ից հետո`) follows.
+fn end_of_bold_number(page: &Page, text: &str, at: usize) -> usize {
     let first = page.bold.partition_point(|bold| bold.end as usize <= at);
     let bold = page
         .bold
         .get(first)
-        .map(|it| it.start as usize..it.end as usize);
-    let Some(bold) = bold.filter(|it| it.start <= at && at + 2 < it.end && it.end < text.len())
+        .filter(|bold| bold.start as usize <= at);
+    let Some(end) = bold
+        .map(|bold| bold.end as usize)
+        .filter(|&end| end < text.len())
     else {
         return text.len();
     };
-    let after = &text[bold.end..];
-    let next = after.chars().next();
-    let torn = match text.as_bytes()[bold.end - 1] {
-        b'0'..=b'9' => next.is_some_and(|c| c.is_ascii_digit() || glyph::is_letter(c)),
-        b'.' if next.is_some_and(glyph::is_blank) => {
-            let rest = glyph::trim_blank_start(after);
-            let is_clause = |numeral: Numeral| {
-                numeral.levels().len() > 1 && !numeral.levels()[1].joint.spaced()
-            };
-            rest.starts_with(|c: char| c.is_ascii_digit())
-                && Numeral::read(rest, 0).is_some_and(is_clause)
-        }
-        b'.' => next.is_some_and(glyph::is_letter),
-        _ => false,
-    };
-    if torn { bold.end } else { text.len() }
+    let number = text[at..end].trim_end_matches('.');
+    let is_number = number.contains('.') && number.ends_with(|c: char| c.is_ascii_digit());
+    let after = &text[end..];
+    let torn = after.starts_with(|c: char| c.is_ascii_digit() || glyph::is_word(c))
+        || after.starts_with(glyph::is_blank) && text[..end].ends_with('.');
+    if is_number && torn { end } else { text.len() }
 }
 
-/// A number whose beginning only looks like a number: `l.8.2` for I.8.2.
+/// A number whose beginning only looks like one: `l.8.2` for I.8.2.
 fn disguised(text: &str, at: usize) -> Option<Numeral> {
-    let as_article = |article| Numeral::read_as(text, at, Division::Article(article));
-    let as_guideline = |value| Numeral::read_as(text, at, Division::Guideline(value));
-    let as_appendix = |letter| Numeral::read_as(text, at, Division::Appendix(letter));
-    (1..=12)
-        .find_map(as_article)
-        .or_else(|| (1..=3).find_map(as_guideline))
-        .or_else(|| ('A'..='G').find_map(as_appendix))
-}
-
-/// A letter that starts neither a number nor a name: most lines start with one.
-pub(super) fn is_small_letter(c: char) -> bool {
-    matches!(c, 'a'..='z' | '\u{430}'..='\u{44F}' | '\u{561}'..='\u{587}')
+    let articles = (1..=Division::MAX_ARTICLE).map(Division::Article);
+    let guidelines = (1..=3).map(Division::Guideline);
+    let mut divisions = articles.chain(guidelines);
+    divisions.find_map(|division| Numeral::read_as(text, at, division))
 }
 
 /// The number after the number of a list item.
-fn after_marker(page: &Page, flow: &Flow, line: usize, text: &str) -> Option<Numeral> {
-    let first = &page.pieces[flow.pieces.start as usize..flow.pieces.end as usize].first()?;
-    if line > 0 || !matches!(first.kind, PieceKind::Marker(_)) {
+fn after_marker(page: &Page, flow: &Flow, start: usize, text: &str) -> Option<Numeral> {
+    let first = page.pieces.get(flow.pieces.start as usize)?;
+    let opens = start == flow.plain.start as usize;
+    if !opens || !matches!(first.kind, PieceKind::Marker(_)) {
         return None;
     }
-    let marker_end = page.end(first) as usize;
-    let near = &text[marker_end..text.floor_char_boundary(marker_end + MAX_DECORATION)];
-    let skipped = near.find(|c| !is_decoration(c))?;
-    let at = marker_end + skipped;
-    let numeral = may_start_number(&text[at..]).then(|| Numeral::read(text, at))?;
-    numeral.filter(|numeral| !numeral.levels().is_empty())
+    let end = page.end(first) as usize;
+    let at = skip_marks(text.get(..text.len())?, end.min(text.len()));
+    Numeral::read(text, at).filter(|numeral| !numeral.levels.is_empty())
 }
 
-/// Marks that people put before a label.
-pub(super) fn is_decoration(c: char) -> bool {
-    // Nearly every line begins with a digit or a letter of these scripts.
-    if matches!(c, '0'..='9' | 'A'..='Z' | 'a'..='z' | '\u{400}'..='\u{587}') {
-        return false;
-    }
-    (glyph::is_blank(c) || glyph::is_invisible(c)) && c != '\n'
-        || matches!(
-            c,
-            '*' | '_'
-                | '#'
-                | '>'
-                | '|'
-                | '`'
-                | '•'
-                | '+'
-                | '·'
-                | '▪'
-                | '●'
-                | '○'
-                | '◦'
-                | '‣'
-                | '§'
-                | '№'
-                | '→'
-                | '►'
-                | '☐'
-                | '☑'
-                | '✓'
-                | '✅'
-                | '👉'
-                | '('
-                | '['
-        )
-        || glyph::is_dash(c)
-}
-
-/// How long the mark of an enumeration is that Markdown doesn't know: `(i) `, `а) `, `[x] `.
-fn enumerator(text: &str) -> usize {
-    const MAX: usize = 9;
-    let near = &text.as_bytes()[..text.len().min(MAX)];
-    let is_mark = |byte: &u8| byte.is_ascii() && !byte.is_ascii_alphabetic() && *byte != b' ';
-    let close = near.iter().position(is_mark);
-    let Some(close) = close.filter(|&close| matches!(near[close], b')' | b']')) else {
-        return 0;
-    };
-    let letters = text[..close]
-        .chars()
-        .all(|c| glyph::is_letter(c) || c == ' ');
-    let rest = &text[close + 1..];
-    let mark = rest.len() - rest.trim_start_matches(is_decoration).len();
-    let blank = rest.starts_with(glyph::is_blank);
-    let number = rest[mark..].starts_with(|c: char| c.is_ascii_digit() || c.is_uppercase());
-    if letters && blank && number {
-        close + 1 + mark
-    } else {
-        0
-    }
-}
-
-/// A cheap look: a digit, or a letter and then soon a digit.
-pub(super) fn may_start_number(text: &str) -> bool {
-    let mut chars = text.chars();
-    let Some(first) = chars.next() else {
-        return false;
-    };
-    if first.is_ascii_digit() || glyph::digit(first).is_some() {
-        return true;
-    }
-    // A small letter only before a separator: `l.8`, not `a game`.
-    let is_small = is_small_letter(first) || first.is_lowercase();
-    let skipped = |c: char| {
-        glyph::is_blank(c) && !is_small
-            || glyph::is_invisible(c)
-            || matches!(c, '*' | '_')
-            || glyph::separator(c).is_some()
-            || matches!(glyph::latin_capital(c), Some('I' | 'V' | 'X'))
-            || is_small && c == first
-    };
-    (is_small || first.is_uppercase() || glyph::roman_character(first).is_some())
-        && chars
-            .take(8)
-            .find(|&c| !skipped(c))
-            .is_some_and(|c| glyph::digit(c).is_some() || glyph::digit_for_letter(c).is_some())
-}
-
-/// Whether a text starts with a noun cut short that could be taken for a number: `п.9.2`.
-fn is_abbreviation(text: &str, words: &ReferenceWords) -> bool {
-    if !text.starts_with(glyph::is_letter) {
-        return false;
-    }
-    let role = words.role(first_word(text));
-    role.abbreviated && role.noun.is_some()
-}
-
-/// Where the number starts that a noun at `at` announces, where that may be a label.
+/// Where the number starts that a noun at `at` announces, where that may be a label: `Article 9.1`,
+/// `п.9.2`.
 fn after_noun(text: &str, at: usize, words: &ReferenceWords) -> Option<usize> {
-    if !text[at..].starts_with(glyph::is_letter) {
-        return None;
-    }
-    let word = first_word(&text[at..]);
-    let tail = &text[at + word.len()..];
-    let gap = tail.find(|c| !(glyph::is_blank(c) || c == '.'))?;
-
-    if gap == 0 || gap > 4 || !may_start_number(&tail[gap..]) {
-        return None;
-    }
+    let word = glyph::first_word(&text[at..]);
     let role = words.role(word);
-    let fits = role.abbreviated || text[at..].starts_with(char::is_uppercase);
-    (role.noun.is_some() && fits).then_some(at + word.len() + gap)
+    let fits = role.abbreviated || word.starts_with(char::is_uppercase);
+    role.noun.filter(|_| fits)?;
+    let tail = &text[at + word.len()..];
+    let number = tail.trim_start_matches(|c| glyph::is_blank(c) || c == '.');
+    (number.len() < tail.len()).then_some(text.len() - number.len())
+}
+
+/// How a text ends that a candidate follows.
+fn ending(text: &str, words: &ReferenceWords) -> Before {
+    let text = text.trim_end_matches(|c| glyph::is_blank(c) || matches!(c, '*' | '_'));
+    let Some(last) = text.chars().next_back() else {
+        return Before::Nothing;
+    };
+    let ends_in_number = |text: &str| {
+        let text = text.trim_end();
+        text.ends_with(|c: char| glyph::digit(c).is_some())
+    };
+    if is_in_bracket(text) || matches!(last, '[' | '§' | '№') {
+        return Before::Announcement;
+    }
+    let cut = &text[..text.len() - last.len_utf8()];
+    match last {
+        '.' => {
+            let word = glyph::last_word(cut);
+            let role = words.role(word);
+            // `см.` is also a centimetre.
+            let measures = role.unit && ends_in_number(&cut[..cut.len() - word.len()]);
+            let announces = role.announces && !measures;
+            match role.abbreviated && role.noun.is_some() || announces {
+                true => Before::Announcement,
+                false => Before::Finished,
+            }
+        }
+        ',' | '/' | '&' if ends_in_number(cut) => Before::Announcement,
+        c if glyph::is_dash(c) && ends_in_number(cut) => Before::Announcement,
+        c if glyph::digit(c).is_some() => Before::Word,
+        c if !glyph::is_word(c) => Before::Finished,
+        _ => {
+            let word = glyph::last_word(text);
+            let role = words.role(word);
+            let earlier = &text[..text.len() - word.len()];
+            let lists = role.joins && ends_in_number(earlier);
+            // `…, or` ends a part of an enumeration.
+            let ends_part = role.joins && earlier.trim_end().ends_with([',', ';', '՝']);
+            match role.noun {
+                Some(Noun::Clause) => Before::ClauseNoun,
+                Some(_) => Before::Announcement,
+                None if role.announces || role.preposition || role.of || lists => {
+                    Before::Announcement
+                }
+                None if ends_part || is_title(text) => Before::Finished,
+                None => Before::Word,
+            }
+        }
+    }
+}
+
+/// Whether a text is so short that it is a title, which no full stop ends.
+fn is_title(text: &str) -> bool {
+    const MAX_BYTES: usize = 200;
+    const MAX_WORDS: usize = 7;
+    text.len() <= MAX_BYTES && text.split_whitespace().count() <= MAX_WORDS && !text.contains(',')
+}
+
+/// Whether a bracket was opened shortly before the end of a text.
+fn is_in_bracket(text: &str) -> bool {
+    const NEAR: usize = 60;
+    let near = &text[text.ceil_char_boundary(text.len().saturating_sub(NEAR))..];
+    let last = near.rfind(['(', ')']);
+    last.is_some_and(|at| near[at..].starts_with('('))
 }

@@ -1,18 +1,15 @@
 //! Choosing the labels among the candidates.
 
+use std::collections::BTreeSet;
+
 use super::after::Next;
-use super::candidate::{Candidate, Spot};
-use super::contents;
-use super::numbers::Numbers;
+use super::candidate::{Before, Candidate, Spot};
 use super::reading::Reading;
 use super::sequence::{Step, step};
-use super::weight::{Scale, is_marked};
-use super::{Choice, Label, Oddity, Refused, Why};
-use crate::content::glyph;
-use crate::content::numeral::Numeral;
+use super::{Choice, Label, LabelDefect, Refusal, Refused};
 use crate::content::page::{At, Boldness, Page};
 use crate::lang::ReferenceWords;
-use crate::law::{ClauseNumber, Division};
+use crate::law::{ClauseNumber, Division, is_known};
 
 /// How many candidates ahead are looked at.
 const LOOK_AHEAD: usize = 3;
@@ -26,257 +23,326 @@ pub(crate) fn choose(
 ) -> Choice {
     let own: Vec<Option<ClauseNumber>> = candidates
         .iter()
-        .map(|candidate| own_number(page, candidate, division, words))
+        .map(|candidate| Reading::own_number(page, candidate, division, words))
         .collect();
-    let contents = contents::length(page, candidates, &own).unwrap_or_default();
-    let (entries, candidates) = candidates.split_at(contents);
-    let own = &own[contents..];
-    let relative_style = candidates
-        .iter()
-        .zip(own)
-        .all(|(candidate, own)| own.is_none() || is_arabic(page, candidate, division));
-    let [
-        bold_style,
-        named_style,
-        alone_style,
-        dressed_style,
-        bracketed_style,
-    ] = most(candidates, own, |candidate| {
-        let rest = candidate.numeral.end()..candidate.flow_end as usize;
-        [
-            candidate.bold != Boldness::None || candidate.broken_marks,
-            candidate.named,
-            !page.plain[rest].contains(glyph::is_letter_or_number),
-            candidate.dressed.is_some(),
-            candidate.bracketed,
-        ]
-    });
     let mut chooser = Chooser {
-        scale: Scale {
-            page,
-            words,
-            division,
-            relative_style,
-            bold_style,
-            named_style,
-            alone_style,
-            dressed_style,
-            bracketed_style,
-            previous: None,
-            previous_line: None,
-            seen: Numbers::with_capacity(candidates.len()),
-        },
-        choice: Choice {
-            contents: contents::extent(page, entries).map(|extent| (entries[0].item, extent)),
-            ..Choice::default()
-        },
+        page,
+        division,
+        relative_style: is_relative(page, candidates, &own, division),
+        bold_style: is_bold(candidates, &own),
+        previous: None,
+        seen: BTreeSet::new(),
+        choice: Choice::default(),
     };
-    chooser.choice.labels.reserve(candidates.len());
-    let mut readings = Vec::new();
     for (at, candidate) in candidates.iter().enumerate() {
         if let Some(end) = end_of_zero(page, candidate) {
-            if may_open(candidate) {
-                chooser.refuse_zero(candidate, end);
-            }
+            chooser.refuse_zero(candidate, end);
             continue;
         }
-        if let Some(reading) = own[at].and_then(|number| chooser.obvious(candidate, number)) {
-            let oddities = Vec::from_iter(reading.after.glued.then_some(Oddity::Glued));
-            chooser.accept(candidate, &reading, oddities);
-            continue;
-        }
-        let upcoming = own[at + 1..].iter().take(LOOK_AHEAD).find_map(|own| *own);
-        readings.clear();
-        Reading::all(page, candidate, division, words, &mut readings);
-        chooser.decide(candidate, &readings, upcoming);
+        let ahead = &own[at + 1..own.len().min(at + 1 + LOOK_AHEAD)];
+        let upcoming: Vec<ClauseNumber> = ahead.iter().copied().flatten().collect();
+        let readings = Reading::all(page, candidate, division, words);
+        chooser.decide(candidate, &readings, &upcoming);
     }
     chooser.choice
 }
 
-/// The number of the document's own division that a candidate says in full.
-fn own_number(
+/// Whether the labels leave out the division: none says it in full. An Arabic numeral may stand for
+/// the Roman one of a guideline.
+fn is_relative(
     page: &Page,
-    candidate: &Candidate,
+    candidates: &[Candidate],
+    own: &[Option<ClauseNumber>],
     division: Division,
-    words: &ReferenceWords,
-) -> Option<ClauseNumber> {
-    let numerals = [Some(&candidate.numeral), candidate.inner.as_deref()];
-    numerals
-        .into_iter()
-        .flatten()
-        .find_map(|numeral| Reading::own_number(numeral, division, words))
-        .or_else(|| {
-            let text = &page.plain[..candidate.flow_end as usize];
-            let disguised = Numeral::read_as(text, candidate.numeral.start, division)?;
-            Reading::own_number(&disguised, division, words)
-        })
+) -> bool {
+    let is_arabic = |candidate: &Candidate| {
+        let first = page.plain.as_bytes().get(candidate.numeral.start);
+        matches!(division, Division::Guideline(_)) && first.is_some_and(u8::is_ascii_digit)
+    };
+    let mut all = candidates.iter().zip(own);
+    all.all(|(candidate, own)| own.is_none() || is_arabic(candidate))
+}
+
+/// Whether most labels are in bold.
+fn is_bold(candidates: &[Candidate], own: &[Option<ClauseNumber>]) -> bool {
+    let relative = own.iter().all(Option::is_none);
+    let labels = candidates.iter().zip(own);
+    let labels = labels.filter(|(it, own)| it.spot != Spot::Line && (relative || own.is_some()));
+    let marks: Vec<bool> = labels.map(|(it, _)| is_marked(it)).collect();
+    marks.iter().filter(|marked| **marked).count() * 2 > marks.len()
+}
+
+/// Whether a candidate has the marks of a label.
+fn is_marked(candidate: &Candidate) -> bool {
+    candidate.bold != Boldness::None || candidate.broken_marks
 }
 
 /// Where a number ends whose last level is a zero: `9.0`, `9.3.0`.
 fn end_of_zero(page: &Page, candidate: &Candidate) -> Option<usize> {
     let end = candidate.numeral.end();
-    let is_digit = |byte: &u8| byte.is_ascii_digit();
     match &page.plain.as_bytes()[end..candidate.flow_end as usize] {
-        [b'.', b'0', rest @ ..] if !rest.first().is_some_and(is_digit) => Some(end + 2),
+        [b'.', b'0', rest @ ..] if !rest.first().is_some_and(u8::is_ascii_digit) => Some(end + 2),
         _ => None,
     }
 }
 
-/// Whether a label would stand where a candidate does: not on a line that was wrapped.
-fn may_open(candidate: &Candidate) -> bool {
-    candidate.spot != Spot::Line { hard: false } || candidate.line_by_line
-}
-
-/// Whether an Arabic numeral stands for the Roman one of the division: `1.2` may be I.2, but also
-/// I.1.2 without its division.
-fn is_arabic(page: &Page, candidate: &Candidate, division: Division) -> bool {
-    let first = page.plain.as_bytes().get(candidate.numeral.start);
-    matches!(division, Division::Guideline(_)) && first.is_some_and(u8::is_ascii_digit)
-}
-
-/// Of some kinds, whether most candidates that may be labels are of each.
-fn most<const N: usize>(
-    candidates: &[Candidate],
-    own: &[Option<ClauseNumber>],
-    kinds: impl Fn(&Candidate) -> [bool; N],
-) -> [bool; N] {
-    let relative = own.iter().all(Option::is_none);
-    let mut counts = [0; N];
-    let mut all = 0;
-    for (candidate, own) in candidates.iter().zip(own) {
-        if !matches!(candidate.spot, Spot::Line { .. }) && (relative || own.is_some()) {
-            let kinds = kinds(candidate).map(usize::from);
-            counts = std::array::from_fn(|at| counts[at] + kinds[at]);
-            all += 1;
-        }
-    }
-    counts.map(|some| some * 2 > all)
-}
-
 struct Chooser<'a> {
-    scale: Scale<'a>,
+    page: &'a Page,
+    /// The division of the document.
+    division: Division,
+    /// The labels of the document leave out the division.
+    relative_style: bool,
+    /// The labels of the document are in bold.
+    bold_style: bool,
+    /// The number of the last label.
+    previous: Option<ClauseNumber>,
+    /// The numbers so far.
+    seen: BTreeSet<ClauseNumber>,
     choice: Choice,
 }
 
 impl Chooser<'_> {
-    /// The reading of a label as it should be: in bold, at the start of a paragraph, the next in
-    /// sequence, and nothing odd about it but a word glued to it. Most labels are so, and need no
-    /// weighing.
-    fn obvious(&self, candidate: &Candidate, number: ClauseNumber) -> Option<Reading> {
-        let usual = candidate.spot == Spot::Paragraph
-            && candidate.bold == Boldness::Full
-            && candidate.inner.is_none()
-            && !candidate.named
-            && candidate.dressed.is_none()
-            && candidate.numeral.is_canonical()
-            && !self.scale.page.is_titled(candidate.item)
-            && step(self.scale.previous, number) == Step::Next;
-        if !usual {
-            return None;
-        }
-        let reading = Reading::canonical(self.scale.page, candidate, number, self.scale.words);
-        let usual = matches!(
-            reading.after.next,
-            Next::Beginning | Next::Word | Next::Number
-        ) && self.scale.what_precedes(candidate, &reading) == 0;
-        usual.then_some(reading)
-    }
-
-    fn decide(
-        &mut self,
-        candidate: &Candidate,
-        readings: &[Reading],
-        upcoming: Option<ClauseNumber>,
-    ) {
-        let best = readings
+    /// Takes the first reading that may be a label: the next number of the sequence, else one that
+    /// the next candidate follows, else any.
+    fn decide(&mut self, candidate: &Candidate, readings: &[Reading], upcoming: &[ClauseNumber]) {
+        let labels: Vec<&Reading> = readings
             .iter()
-            .map(|reading| {
-                let weight = self.scale.weight(candidate, reading, upcoming);
-                let leads_on =
-                    upcoming.is_some_and(|next| step(Some(reading.number), next) == Step::Next);
-                ((weight, leads_on), reading)
-            })
-            .reduce(|best, other| if other.0 > best.0 { other } else { best });
-        match best {
-            Some(((weight, _), reading)) if weight >= Scale::ENOUGH => {
-                let oddities = self.oddities(candidate, reading);
-                self.accept(candidate, reading, oddities)
-            }
-            Some((_, reading)) => self.refuse(candidate, reading),
-            None => {}
+            .filter(|reading| self.is_label(candidate, reading, upcoming))
+            .collect();
+        let leads_on = |reading: &&&Reading| {
+            let next = upcoming.first();
+            next.is_some_and(|&next| step(Some(reading.number), next) == Step::Next)
+        };
+        let best = (labels.iter().find(|reading| self.follows(reading.number)))
+            .or_else(|| labels.iter().find(leads_on))
+            .or(labels.first());
+        match (best, readings.first()) {
+            (Some(reading), _) => self.accept(candidate, reading),
+            (None, Some(reading)) => self.refuse(candidate, reading),
+            (None, None) => {}
         }
     }
 
-    fn accept(&mut self, candidate: &Candidate, reading: &Reading, oddities: Vec<Oddity>) {
+    /// Whether a reading of a candidate is a label.
+    fn is_label(
+        &self,
+        candidate: &Candidate,
+        reading: &Reading,
+        upcoming: &[ClauseNumber],
+    ) -> bool {
         let number = reading.number;
-        if number.division() == self.scale.division {
-            self.scale.previous = Some(number);
-            self.scale.seen.insert(number);
+        let is_next = self.follows(number);
+        if !self.may_precede(candidate, reading) {
+            return false;
         }
-        self.scale.previous_line = Some(candidate.start);
+        if number.division() != self.division {
+            return candidate.before == Before::Finished && self.replaces(number, upcoming);
+        }
+        if reading.relative && !self.relative_style {
+            let certain = is_marked(candidate) && candidate.before != Before::Word;
+            return certain && is_next && !matches!(self.division, Division::Article(_));
+        }
+        let guessed = reading.numeral.levels.iter().any(|level| level.guessed);
+        if (guessed || reading.look_alike) && !is_next && !is_known(number) {
+            return false;
+        }
+        // The label itself comes soon: this is a mention of it.
+        let goes_on = match candidate.before {
+            Before::Nothing | Before::Finished => reading.after.next == Next::Noun,
+            Before::Word => !(is_marked(candidate) && reading.after.next == Next::Beginning),
+            Before::ClauseNoun | Before::Announcement => true,
+        };
+        if goes_on && upcoming.contains(&number) {
+            return false;
+        }
+        match candidate.spot {
+            Spot::Heading | Spot::Item => self.is_in_place(candidate, reading),
+            Spot::Paragraph => self.opens_paragraph(candidate, reading, upcoming),
+            Spot::Line => self.opens_line(candidate, reading),
+        }
+    }
+
+    /// Whether what follows a number may follow a label.
+    fn may_precede(&self, candidate: &Candidate, reading: &Reading) -> bool {
+        let after = &reading.after;
+        match after.next {
+            Next::Sentence => false,
+            Next::Noun => {
+                let after_sentence = matches!(candidate.before, Before::Nothing | Before::Finished);
+                let opens = candidate.spot != Spot::Line && after_sentence;
+                opens && self.follows(reading.number)
+            }
+            // In bold up to the dash, it is a label with a dash after it.
+            Next::Range => {
+                let end = after.label_end as At;
+                let ends_bold = self.page.boldness(end..end + 1) == Boldness::None;
+                reading.bold == Boldness::Full && ends_bold && self.follows(reading.number)
+            }
+            Next::Unit => {
+                let last = reading.numeral.joined().last();
+                let spaced = last.is_some_and(|level| level.joint.spaced);
+                let deep = reading.numeral.depth() > 1;
+                let marked = is_marked(candidate);
+                (!spaced || self.continues(reading.number))
+                    && (deep && (marked || self.follows(reading.number)) || after.closed && marked)
+            }
+            // `Article 9.3 applies` is a sentence.
+            Next::Word if candidate.named => after.closed || is_marked(candidate),
+            Next::Beginning | Next::Nothing | Next::Word | Next::Number => true,
+        }
+    }
+
+    /// Whether a label that no sentence can go on with fits: a small number of a list does not.
+    fn is_in_place(&self, candidate: &Candidate, reading: &Reading) -> bool {
+        let small = reading.numeral.depth() < 2;
+        !small
+            || self.relative_style
+                && (reading.after.closed || is_marked(candidate) || self.follows(reading.number))
+    }
+
+    fn opens_paragraph(
+        &self,
+        candidate: &Candidate,
+        reading: &Reading,
+        upcoming: &[ClauseNumber],
+    ) -> bool {
+        let number = reading.number;
+        let step = step(self.previous, number);
+        if !self.is_in_place(candidate, reading) {
+            return false;
+        }
+        let begins = reading.after.next == Next::Beginning;
+        match candidate.before {
+            Before::Nothing | Before::Finished => {
+                is_marked(candidate)
+                    || !self.bold_style
+                    || begins
+                    || reading.after.closed
+                    || matches!(step, Step::Next | Step::Gap)
+                    || !self.seen.contains(&number)
+            }
+            Before::Announcement => step == Step::Next && begins && is_marked(candidate),
+            Before::Word | Before::ClauseNoun => match step {
+                Step::Next => true,
+                _ if candidate.before == Before::ClauseNoun => false,
+                Step::Gap | Step::Leap => {
+                    let intrudes = upcoming.first().is_some_and(|&next| self.follows(next));
+                    begins || is_marked(candidate) && !intrudes && step == Step::Gap
+                }
+                // A clause hardly mentions itself: in bold it is there twice.
+                Step::Same if reading.bold == Boldness::Full => true,
+                Step::Back | Step::Same => {
+                    begins && (is_marked(candidate) || !self.seen.contains(&number))
+                }
+            },
+        }
+    }
+
+    /// Whether a number at the beginning of a line inside a paragraph is a label.
+    fn opens_line(&self, candidate: &Candidate, reading: &Reading) -> bool {
+        let number = reading.number;
+        let step = step(self.previous, number);
+        let begins = matches!(reading.after.next, Next::Beginning | Next::Nothing);
+        let rises = matches!(step, Step::Next | Step::Gap);
+        if reading.numeral.depth() < 2 && !(self.relative_style && candidate.line_by_line) {
+            return false;
+        }
+        match candidate.before {
+            Before::Announcement => false,
+            Before::Nothing | Before::Finished if is_marked(candidate) => true,
+            Before::Nothing | Before::Finished => {
+                step == Step::Next || rises && begins || candidate.line_by_line && (begins || rises)
+            }
+            Before::Word | Before::ClauseNoun => {
+                let is_next = step == Step::Next;
+                is_next && (is_marked(candidate) || begins && !self.bold_style)
+                    || candidate.line_by_line && (is_next || rises && begins)
+            }
+        }
+    }
+
+    /// Whether a number of another division stands exactly where one of this division is missing:
+    /// 9.2, 8.3, 9.4.
+    fn replaces(&self, number: ClauseNumber, upcoming: &[ClauseNumber]) -> bool {
+        let Some(meant) = ClauseNumber::new(self.division, number.levels()) else {
+            return false;
+        };
+        let next = upcoming.first().copied();
+        let fits_after = next.is_some_and(|next| step(Some(meant), next) == Step::Next);
+        self.previous.is_some() && self.follows(meant) && fits_after && next != Some(meant)
+    }
+
+    /// Whether a number is the next one and what it would be without its last level is past:
+    /// `9.3. 2 minutes` is 9.3 and two minutes, unless 9.3.2 is what must come.
+    fn continues(&self, number: ClauseNumber) -> bool {
+        let is_past = |parent| matches!(step(self.previous, parent), Step::Back | Step::Same);
+        self.follows(number) && number.parent().is_some_and(is_past)
+    }
+
+    fn follows(&self, number: ClauseNumber) -> bool {
+        number.division() == self.division && step(self.previous, number) == Step::Next
+    }
+
+    fn accept(&mut self, candidate: &Candidate, reading: &Reading) {
+        let number = reading.number;
+        if number.division() == self.division {
+            self.previous = Some(number);
+            self.seen.insert(number);
+        }
         self.choice.labels.push(Label {
             item: candidate.item,
             start: candidate.start,
             label_end: reading.after.label_end as At,
             end: reading.after.end as At,
-            title_end: candidate.dressed.and_then(|dress| dress.title_end),
             number,
-            oddities,
+            defects: self.defects(candidate, reading),
         });
     }
 
-    fn oddities(&self, candidate: &Candidate, reading: &Reading) -> Vec<Oddity> {
-        let heading = candidate.spot == Spot::Heading;
-        let levels = reading.numeral.levels();
-        let joints = || reading.joined_levels().iter().map(|level| level.joint);
-        let odd_separator = joints().any(|joint| joint.odd() || joint.absent());
-        let half = reading.bold == Boldness::Half || joints().any(|joint| joint.marked());
-        let plain = self.scale.bold_style && !heading && !half && !is_marked(candidate, reading);
+    fn defects(&self, candidate: &Candidate, reading: &Reading) -> Vec<LabelDefect> {
+        let numeral = &reading.numeral;
+        let levels = &numeral.levels;
+        let marked = reading.bold != Boldness::None || candidate.broken_marks;
+        let half = reading.bold == Boldness::Half || numeral.any_joint(|joint| joint.marked);
+        let unmarked = self.bold_style && candidate.spot != Spot::Heading && !half && !marked;
+        let alike = levels.iter().any(|level| level.odd || level.guessed);
         [
-            (Oddity::NotBold, plain),
-            (Oddity::Dressed, candidate.dressed.is_some()),
-            (Oddity::HalfBold, half),
-            (Oddity::BrokenMarks, candidate.broken_marks && !half),
-            (Oddity::Glued, reading.after.glued),
+            (LabelDefect::NotBold, unmarked),
+            (LabelDefect::HalfBold, half),
+            (LabelDefect::BrokenMarks, candidate.broken_marks && !half),
+            (LabelDefect::Glued, reading.after.glued),
+            (LabelDefect::LookAlike, reading.look_alike || alike),
+            (LabelDefect::Padded, levels.iter().any(|level| level.padded)),
             (
-                Oddity::LookAlike,
-                reading.look_alike || levels.iter().any(|level| level.odd() && !level.padded()),
+                LabelDefect::Separator,
+                numeral.any_joint(|joint| joint.odd || joint.absent),
             ),
-            (Oddity::Padded, levels.iter().any(|level| level.padded())),
-            (Oddity::Separator, odd_separator),
-            (Oddity::Spaced, joints().any(|joint| joint.spaced())),
-            (Oddity::Relative, reading.relative),
+            (LabelDefect::Spaced, numeral.any_joint(|joint| joint.spaced)),
+            (LabelDefect::Relative, reading.relative),
             (
-                Oddity::Foreign,
-                reading.number.division() != self.scale.division,
+                LabelDefect::Foreign,
+                reading.number.division() != self.division,
             ),
-            (
-                Oddity::MidParagraph,
-                matches!(candidate.spot, Spot::Line { .. })
-                    || candidate.spot == Spot::Cell && candidate.start > candidate.flow_start
-                    || self.scale.page.is_titled(candidate.item)
-                        && candidate.start == candidate.flow_start,
-            ),
+            (LabelDefect::MidParagraph, candidate.spot == Spot::Line),
         ]
         .into_iter()
         .filter(|(_, applies)| *applies)
-        .map(|(oddity, _)| oddity)
+        .map(|(defect, _)| defect)
         .collect()
     }
 
     /// Keeps what looks like a label, so that no miss stays invisible.
     fn refuse(&mut self, candidate: &Candidate, reading: &Reading) {
-        let inside = matches!(candidate.spot, Spot::Line { .. });
-        let bold_reference = reading.bold == Boldness::Full || candidate.broken_marks;
-        let own = reading.number.division() == self.scale.division && !reading.relative;
-        let remark = self.scale.is_remark(candidate);
-        if !inside && !remark && !reading.number.is_whole() && (bold_reference || own) {
+        let bold = reading.bold == Boldness::Full || candidate.broken_marks;
+        let own = reading.number.division() == self.division && !reading.relative;
+        if candidate.spot != Spot::Line && (bold || own) {
             self.choice.refused.push(Refused {
                 item: candidate.item,
                 plain: reading.numeral.start as At..reading.numeral.end() as At,
-                why: match bold_reference {
-                    true => Why::BoldReference,
-                    false => Why::Misfit,
+                reason: if bold {
+                    Refusal::BoldReference
+                } else {
+                    Refusal::Misfit
                 },
             });
         }
@@ -284,11 +350,12 @@ impl Chooser<'_> {
 
     /// Keeps a number that ends in a zero. Without a mark, `9.0` is how many of something.
     fn refuse_zero(&mut self, candidate: &Candidate, end: usize) {
-        if candidate.bold == Boldness::Full || candidate.numeral.depth() > 1 {
+        let bold = candidate.bold == Boldness::Full;
+        if candidate.spot != Spot::Line && (bold || candidate.numeral.depth() > 1) {
             self.choice.refused.push(Refused {
                 item: candidate.item,
                 plain: candidate.numeral.start as At..end as At,
-                why: Why::Zero,
+                reason: Refusal::Zero,
             });
         }
     }

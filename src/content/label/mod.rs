@@ -2,35 +2,23 @@
 //!
 //! A page enters; the labels leave, in the order of the text. A number in bold may just as well be
 //! a reference that opens a broken paragraph, and a plain one a label that nobody marked: only the
-//! numbering tells. So every line that begins with a number gives a [`Candidate`], each way to
-//! read it is weighed by its looks, its neighbours and its place in the sequence, and what is too
-//! light stays text.
+//! numbering and the sentences around it tell. So every line that begins with a number gives a
+//! [`Candidate`], and [`choose`] decides one after the other by what stands before it, what follows
+//! it and its place in the sequence.
 
 mod after;
 mod candidate;
 mod choose;
-mod contents;
-mod dressed;
-mod first;
-mod mentioned;
-mod merged;
-mod numbers;
-mod preceding;
 mod reading;
 mod sequence;
-mod weight;
 
 use std::ops::Range;
 
 use super::page::At;
-use crate::law::{ClauseNumber, Division};
+use crate::law::ClauseNumber;
 
 pub(super) use candidate::{Candidate, Spot, find_candidates, within};
 pub(super) use choose::choose;
-pub(super) use dressed::{Opener, Unread, unread};
-pub(super) use first::{begins_first_clause, may_begin, may_open_clause};
-pub(super) use merged::add_merged;
-pub(super) use reading::appendices;
 
 /// A label of a clause.
 #[derive(Clone, Debug)]
@@ -42,17 +30,15 @@ pub(super) struct Label {
     pub(super) start: At,
     pub(super) label_end: At,
     pub(super) end: At,
-    /// Where the title ends that stands before the label.
-    pub(super) title_end: Option<At>,
     /// The number.
     pub(super) number: ClauseNumber,
-    /// What is odd about it.
-    pub(super) oddities: Vec<Oddity>,
+    /// What is wrong with it.
+    pub(super) defects: Vec<LabelDefect>,
 }
 
-/// What is odd about a label.
+/// What is wrong with a label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Oddity {
+pub(super) enum LabelDefect {
     /// It isn't marked as a label.
     NotBold,
     /// Only a part of it is marked.
@@ -75,8 +61,6 @@ pub(super) enum Oddity {
     Foreign,
     /// It starts in the middle of a paragraph.
     MidParagraph,
-    /// It wears marks that are none of a label.
-    Dressed,
 }
 
 /// What became of the candidates.
@@ -86,8 +70,6 @@ pub(super) struct Choice {
     pub(super) labels: Vec<Label>,
     /// Numbers that look like labels but are not taken for such.
     pub(super) refused: Vec<Refused>,
-    /// A table of contents above the clauses, and the item it begins in.
-    pub(super) contents: Option<(u32, Range<At>)>,
 }
 
 /// A number that looks like a label but is none.
@@ -98,28 +80,16 @@ pub(super) struct Refused {
     /// The number in the plain text.
     pub(super) plain: Range<At>,
     /// Why it is none.
-    pub(super) why: Why,
+    pub(super) reason: Refusal,
 }
 
 /// Why a number is no label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Why {
+pub(super) enum Refusal {
     /// It is a reference in bold that opens a paragraph.
     BoldReference,
     /// It doesn't fit the sequence.
     Misfit,
     /// It ends in a zero, and clauses are counted from 1.
     Zero,
-}
-
-/// The numbers of clauses that candidates say, whatever division they would be of.
-pub(super) fn numbers(candidates: &[Candidate]) -> Vec<ClauseNumber> {
-    let number = |candidate: &Candidate| {
-        let values: Vec<u16> = candidate.numeral.values().collect();
-        let (&article, below) = values
-            .split_first()
-            .filter(|_| candidate.numeral.prefix.is_none())?;
-        ClauseNumber::new(Division::Article(article), below)
-    };
-    candidates.iter().filter_map(number).collect()
 }

@@ -2,50 +2,36 @@
 
 use std::ops::Range;
 
-use pulldown_cmark::{CowStr, Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 use super::code::OpenCode;
 use super::html;
 use super::{At, Container, Flow, FlowKind, Item, Page, Piece, PieceKind, Style};
 
-/// Reads `text[body..]` into a page; offsets count from the start of `text`.
-pub(crate) fn flatten(text: &str, body: usize, page: &mut Page) {
-    if !read(text, body, page, Options::ENABLE_WIKILINKS) {
-        read(text, body, page, Options::empty());
-    }
-}
-
-/// Reads a text with an option more than it always has; false where a link in brackets was taken
-/// for a wiki link: `[[1]](target)`.
-fn read(text: &str, body: usize, page: &mut Page, option: Options) -> bool {
-    let options = Options::ENABLE_TABLES
-        | Options::ENABLE_STRIKETHROUGH
-        | Options::ENABLE_HEADING_ATTRIBUTES
-        | option;
-    page.clear();
-    page.plain.reserve(text.len() - body);
+/// Reads `text[body..]` as a page; offsets count from the start of `text`.
+pub(crate) fn flatten(text: &str, body: usize) -> Page {
+    let options =
+        Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_HEADING_ATTRIBUTES;
     let mut flattener = Flattener {
         text,
-        page,
+        page: Page::default(),
         flow: None,
         bold_from: Vec::new(),
         containers: Vec::new(),
         code: None,
         html: None,
         marked: 0,
-        hidden: 0,
-        bracketed: false,
     };
     for (event, range) in Parser::new_ext(&text[body..], options).into_offset_iter() {
         flattener.event(event, range.start + body..range.end + body);
     }
     flattener.end_flow();
-    !flattener.bracketed
+    flattener.page
 }
 
 pub(super) struct Flattener<'a> {
     pub(super) text: &'a str,
-    pub(super) page: &'a mut Page,
+    pub(super) page: Page,
     pub(super) flow: Option<OpenFlow>,
     /// Where bold text opened by tags or marks began.
     bold_from: Vec<At>,
@@ -54,10 +40,6 @@ pub(super) struct Flattener<'a> {
     html: Option<Range<usize>>,
     /// Where the last number of an item that became text ends: it belongs to one flow.
     marked: usize,
-    /// Before this place of the source is the page that a wiki link leads to, which is no text.
-    hidden: usize,
-    /// A wiki link was none.
-    bracketed: bool,
 }
 
 pub(super) struct OpenFlow {
@@ -78,19 +60,10 @@ struct OpenContainer {
 
 impl<'a> Flattener<'a> {
     fn event(&mut self, event: Event<'a>, range: Range<usize>) {
-        // Each is handed on whole. Of an event taken apart here, what is left would have to be
-        // dropped by its kind at the end, which costs as much as the choice itself.
         match event {
             Event::Start(tag) => self.start(tag, range),
             Event::End(tag) => self.end(tag, range),
-            Event::Text(text) => self.text(text, range),
-            other => self.other(other, range),
-        }
-    }
-
-    fn other(&mut self, event: Event<'a>, range: Range<usize>) {
-        match event {
-            Event::Start(_) | Event::End(_) | Event::Text(_) => {}
+            Event::Text(text) => self.text(&text, range),
             Event::Code(text) => {
                 self.inline(&range);
                 let length = text.len() as u32;
@@ -101,9 +74,6 @@ impl<'a> Flattener<'a> {
             Event::InlineHtml(tag) if html::breaks_line(&tag) => self.line_break(range, true),
             Event::Html(tag) | Event::InlineHtml(tag) => {
                 self.inline(&range);
-                if html::raises(&tag) {
-                    self.seam();
-                }
                 self.tag(&tag);
                 self.piece(range, PieceKind::Html);
             }
@@ -144,7 +114,8 @@ impl<'a> Flattener<'a> {
             }
             Tag::Emphasis => self.style(Style::Emphasis, range),
             Tag::Strikethrough => self.style(Style::Strikethrough, range),
-            tag @ (Tag::Link { .. } | Tag::Image { .. }) => self.link(tag, range),
+            Tag::Link { dest_url, .. } => self.link(Style::Link(boxed(dest_url)), range),
+            Tag::Image { dest_url, .. } => self.link(Style::Image(boxed(dest_url)), range),
             Tag::CodeBlock(kind) => {
                 self.end_flow();
                 self.code = Some(OpenCode::new(range, kind));
@@ -169,27 +140,8 @@ impl<'a> Flattener<'a> {
         }
     }
 
-    fn link(&mut self, tag: Tag<'a>, range: Range<usize>) {
-        match tag {
-            Tag::Link {
-                link_type,
-                dest_url,
-                ..
-            } => {
-                if let LinkType::WikiLink { has_pothole } = link_type {
-                    self.bracketed |= self.text[range.end..].starts_with('(');
-                    if !has_pothole {
-                        self.hide_page(&dest_url, range.start);
-                    }
-                }
-                if self.follows_close(range.start) {
-                    self.seam();
-                }
-                self.style(Style::Link(boxed(dest_url)), range);
-            }
-            Tag::Image { dest_url, .. } => self.style(Style::Image(boxed(dest_url)), range),
-            _ => return,
-        }
+    fn link(&mut self, style: Style, range: Range<usize>) {
+        self.style(style, range);
         let opened = self.page.pieces.len() - 1;
         self.page.links.push(opened as u32);
     }
@@ -224,53 +176,18 @@ impl<'a> Flattener<'a> {
         }
     }
 
-    fn text(&mut self, text: CowStr<'a>, range: Range<usize>) {
-        let text: &str = &text;
+    fn text(&mut self, text: &str, range: Range<usize>) {
         if self.code.is_some() {
             self.code_text(text, range);
-            return;
-        }
-        self.inline(&range);
-        if range.start < self.hidden
-            && let Some(shown) = text.get(self.hidden - range.start..)
-        {
-            self.words(shown, self.hidden..range.end);
-        } else if !self.is_seam(text, &range) {
+        } else {
+            self.inline(&range);
             self.words(text, range);
         }
     }
 
-    /// Hides the page of a wiki link that says a place on it: `[[article4#4.3]]`, but not the page of
-    /// `[[article4#^mark]]`.
-    fn hide_page(&mut self, target: &str, start: usize) {
-        if let Some((page, place)) = target.split_once('#')
-            && !place.is_empty()
-            && !place.starts_with('^')
-        {
-            self.hidden = start + "[[".len() + page.len() + "#".len();
-        }
-    }
-
-    /// Whether a text is the marks between two bold parts of one number, which Markdown doesn't take
-    /// for marks: `**1****2.6**`.
-    fn is_seam(&self, text: &str, range: &Range<usize>) -> bool {
-        const SEAM: usize = 4;
-        if self.bold_from.is_empty() || !text.bytes().all(|byte| byte == b'*') {
-            return false;
-        }
-        let is_digit = |c: char| c.is_ascii_digit();
-        let before = self.text[..range.start].trim_end_matches('*');
-        let after = self.text[range.end..].trim_start_matches('*');
-        let stars = self.text.len() - before.len() - after.len();
-        stars == SEAM && before.ends_with(is_digit) && after.starts_with(is_digit)
-    }
-
     /// Text of a flow; joined to the text before it where the source has no gap.
     pub(super) fn words(&mut self, text: &str, range: Range<usize>) {
-        // What the parser borrowed from the source needs no comparison.
-        let source = self.text.as_ptr().wrapping_add(range.start);
-        let borrowed = source == text.as_ptr() && range.len() == text.len();
-        let verbatim = borrowed || self.text.get(range.clone()) == Some(text);
+        let verbatim = self.text.get(range.clone()) == Some(text);
         let kind = if verbatim {
             PieceKind::Text
         } else {
@@ -300,20 +217,6 @@ impl<'a> Flattener<'a> {
             matches!(piece.kind, PieceKind::Break { hard: true })
                 && piece.source.end as usize == start
         })
-    }
-
-    /// Whether a mark or a link closes right before a place.
-    fn follows_close(&self, start: usize) -> bool {
-        self.page.pieces.last().is_some_and(|piece| {
-            matches!(piece.kind, PieceKind::Close) && piece.source.end as usize == start
-        })
-    }
-
-    /// Keeps a number apart from one that may follow.
-    fn seam(&mut self) {
-        if self.page.plain.ends_with(|c: char| c.is_ascii_digit()) {
-            self.page.seams.push(self.page.plain.len() as At);
-        }
     }
 
     pub(super) fn line_break(&mut self, range: Range<usize>, hard: bool) {

@@ -9,19 +9,6 @@ pub(super) fn breaks_line(tag: &str) -> bool {
     name.eq_ignore_ascii_case("br")
 }
 
-/// Whether a tag opens what is raised or lowered, as the number of a note is.
-pub(super) fn raises(tag: &str) -> bool {
-    opens(tag, "sup") || opens(tag, "sub")
-}
-
-/// Whether a tag opens an element.
-fn opens(tag: &str, element: &str) -> bool {
-    let name = tag.strip_prefix('<').and_then(|it| it.get(..element.len()));
-    let end = tag.as_bytes().get(element.len() + 1);
-    name.is_some_and(|name| name.eq_ignore_ascii_case(element))
-        && end.is_some_and(|byte| *byte == b'>' || byte.is_ascii_whitespace())
-}
-
 /// Whether a tag opens (`true`) or closes (`false`) bold text.
 pub(super) fn bold(tag: &str) -> Option<bool> {
     let inner = tag.strip_prefix('<')?;
@@ -49,18 +36,6 @@ pub(super) fn heading(block: &str) -> Option<u8> {
     };
     let first = block.find("</h").or_else(|| block.find("</H"));
     (first == Some(place) && closes(place)).then_some(level)
-}
-
-/// Whether a text is nothing but a number in a place for labels: a term, a summary, the first cell of
-/// a row. `before` are the two tags before it.
-pub(super) fn is_label(before: [&str; 2], text: &str) -> bool {
-    let [outer, inner] = before;
-    let place = opens(inner, "dt")
-        || opens(inner, "summary")
-        || (opens(inner, "td") || opens(inner, "th")) && opens(outer, "tr");
-    let text = text.trim();
-    let mark = |c: char| c.is_ascii_digit() || c.is_uppercase() || ".()".contains(c);
-    place && text.contains(|c: char| c.is_ascii_digit()) && text.chars().all(mark)
 }
 
 /// Whether a block of HTML holds text for readers, not only tags, comments or scripts.
@@ -135,13 +110,6 @@ mod tests {
         }
         assert!(!breaks_line("<b>"));
         assert!(!breaks_line("<break>"));
-    }
-
-    #[test]
-    fn knows_what_is_raised() {
-        assert!(raises("<sup>") && raises("<SUB class=\"note\">"));
-        assert!(raises("<sup\nid=\"a\">") && raises("<sub\tid=\"a\">"));
-        assert!(!raises("</sup>") && !raises("<support>") && !raises("<b>"));
     }
 
     #[test]

@@ -33,13 +33,6 @@ pub(super) struct Page {
     pub(super) indented: Vec<Range<u32>>,
     /// The first lines of blocks that nothing closes, so that what follows is hidden.
     pub(super) unclosed: Vec<Range<u32>>,
-    /// The items that stood in one paragraph with the title above them, in order.
-    pub(super) titled: Vec<u32>,
-    /// Where one number ends in the plain text and another begins, with nothing but tags or the end
-    /// of a link between them: `6.9<sup>1</sup>`, `[6.9](a)[7.1](b)`.
-    pub(super) seams: Vec<At>,
-    /// Where numbers stand in the plain text that HTML gives a place for labels.
-    pub(super) labelled: Vec<At>,
     /// The pieces that open a link or an image.
     pub(super) links: Vec<u32>,
 }
@@ -164,25 +157,6 @@ pub(super) enum FlowKind {
 }
 
 impl Page {
-    /// Empties the page for another text, keeping its memory.
-    fn clear(&mut self) {
-        self.plain.clear();
-        self.pieces.clear();
-        self.items.clear();
-        self.bold.clear();
-        self.indented.clear();
-        self.unclosed.clear();
-        self.titled.clear();
-        self.seams.clear();
-        self.labelled.clear();
-        self.links.clear();
-    }
-
-    /// Whether an item stood in one paragraph with the title above it.
-    pub(super) fn is_titled(&self, item: u32) -> bool {
-        self.titled.binary_search(&item).is_ok()
-    }
-
     /// The plain text of a flow.
     pub(super) fn text(&self, flow: &Flow) -> &str {
         &self.plain[flow.plain.start as usize..flow.plain.end as usize]
@@ -241,26 +215,6 @@ impl Page {
         }
         let start = start.unwrap_or(end);
         start..end.max(start)
-    }
-
-    /// A range of the plain text without seams in it, in parts.
-    pub(super) fn unseamed(&self, range: Range<At>) -> impl Iterator<Item = Range<At>> {
-        let first = self.seams.partition_point(|&seam| seam <= range.start);
-        let inside = self.seams[first..].iter().copied();
-        let ends = inside.take_while(move |&seam| seam < range.end);
-        let mut start = range.start;
-        ends.chain([range.end]).map(move |end| {
-            let part = start..end;
-            start = end;
-            part
-        })
-    }
-
-    /// Whether the line that starts at a place of the plain text follows a break that was meant.
-    pub(super) fn breaks_hard(&self, start: At) -> bool {
-        let before = self.pieces.partition_point(|piece| piece.at < start);
-        let piece = before.checked_sub(1).map(|at| &self.pieces[at]);
-        piece.is_some_and(|piece| matches!(piece.kind, PieceKind::Break { hard: true }))
     }
 
     /// How much of a range of the plain text is bold: nothing, some of it, all of it.

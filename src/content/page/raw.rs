@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::flatten::{Flattener, source};
-use super::{At, FlowKind, Item, PieceKind};
+use super::{FlowKind, Item, PieceKind};
 use super::{html, unclosed};
 
 /// What stands between the words of exported texts.
@@ -33,23 +33,15 @@ impl Flattener<'_> {
             None => self.paragraph_kind(),
         };
         self.begin_flow(kind, trimmed, false);
-        let mut before = ["", ""];
         for part in html::parts(block) {
             let place = range.start + part.start..range.start + part.end;
             let content = &block[part.clone()];
             if content.starts_with('<') {
                 self.tag(content);
                 self.piece(place, PieceKind::Html);
-                before = [before[1], content];
                 continue;
             }
-            let from = self.page.plain.len() as At;
             self.html_text(content, place.start);
-            if html::is_label(before, content) {
-                let blank = content.len() - content.trim_start().len();
-                self.page.labelled.push(from + blank as At);
-                self.mark_bold(from);
-            }
         }
         self.end_flow();
     }

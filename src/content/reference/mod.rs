@@ -1,39 +1,26 @@
-//! Finding the mentions of clauses in running text.
+//! Finding the references in running text.
 //!
-//! A stretch of plain text enters; the numbers in it that mention a clause, an article, an appendix
-//! or a guideline leave. Numbers that stand together are read as one [`Run`] and judged by the
-//! words around them. Where a mention leads is not asked here: see [`super::resolve`].
+//! The items of a document enter, with its labels and links; the numbers that mention a clause, an
+//! article, an appendix or a guideline leave, and those that remain doubtful. Numbers that stand
+//! together are read as one [`NumberList`] and classified by the words on either side. Where a
+//! mention leads is not asked here: see [`super::resolve`].
 
-mod anchor;
-mod cited;
-mod columns;
-mod day;
-mod doubt;
-mod elsewhere;
-mod entry;
-mod judge;
-mod loose;
-mod measure;
-mod member;
-mod number;
-mod ordinal;
-mod run;
-mod stretches;
-mod surroundings;
-mod unlisted;
-mod value;
+mod classify;
+mod context;
+mod list;
 
 use std::ops::Range;
 
 use super::glyph;
+use super::label::Label;
 use super::links::NamedLink;
-use super::page::At;
-use crate::lang::{Noun, ReferenceWords};
-use crate::law::ClauseNumber;
+use super::page::{At, FlowKind, Item, Page};
+use crate::lang::ReferenceWords;
+use crate::law::{ClauseNumber, is_known};
 
-pub(super) use anchor::Anchors;
-use judge::Judge;
-use run::Run;
+use classify::{Class, classify};
+use context::Context;
+use list::{Joint, NumberList};
 
 /// A mention of a clause or a whole division.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +33,7 @@ pub(super) struct Mention {
     pub(super) through: Option<ClauseNumber>,
 }
 
-/// A number of the Laws in running text that is taken for no mention, by nothing better than a guess.
+/// A number of the Laws in running text that may be a mention or a plain number.
 #[derive(Clone, Debug)]
 pub(super) struct Doubt {
     /// The index of the flow among the items.
@@ -55,7 +42,7 @@ pub(super) struct Doubt {
     pub(super) plain: Range<At>,
 }
 
-/// What was found in a text.
+/// What was found in a document.
 #[derive(Debug, Default)]
 pub(super) struct Found {
     /// The mentions, in order.
@@ -69,70 +56,194 @@ pub(super) struct Found {
 pub(super) struct Finder<'a> {
     /// The words of the language.
     pub(super) words: &'a ReferenceWords,
-    /// Where its numbers and names may stand in the page's text.
-    pub(super) anchors: Anchors<'a>,
-    /// Where the noun may stand in the page's text that an ordinal counts.
-    pub(super) ordinal_nouns: &'a [At],
     /// The links and images of the page, in order.
     pub(super) links: &'a [NamedLink],
-    /// The text is a glossary's: what follows the head word of an entry is the place of the term.
-    pub(super) glossary: bool,
-    /// The text before it is a heading: in a glossary, a head word.
-    pub(super) headed: bool,
-    /// What the head of a table calls the numbers in the column of the text.
-    pub(super) column: Option<Noun>,
+}
+
+/// A stretch of text without labels in it.
+struct Stretch<'a> {
+    /// The plain text of the page, up to the end of the stretch.
+    text: &'a str,
+    /// Where the text starts whose words may name the first number: in the paragraph before, if
+    /// this one may have been broken off.
+    context: usize,
+    start: usize,
+    item: u32,
+    cell: bool,
 }
 
 impl Finder<'_> {
-    /// Adds the mentions in `plain[range]` of an item, in order; `cell` for the text of a table. Words before
-    /// it, from `context` on, may name the first ones: a paragraph may be broken after `Articles`.
-    fn find(
+    /// What is found in the items of a document, without the item left out. What its labels say is
+    /// none; the text before a label knows nothing of the text after it.
+    pub(super) fn find_all(
         &self,
-        plain: &str,
-        context: At,
-        range: Range<At>,
-        cell: bool,
-        item: u32,
-        found: &mut Found,
-    ) {
-        if range.is_empty() {
-            return;
-        }
-        let from = range.start as usize;
-        let text = &plain[..range.end as usize];
-        let mut judge = Judge {
-            finder: self,
-            text,
-            from,
-            context: context as usize,
-            cell,
-            item,
-            taken: context as usize,
-        };
-        let mut at = from;
-        while let Some(anchor) = self.anchors.next(text, at) {
-            if anchor::is_plain_number(text, anchor) {
-                at = anchor::after_word(text, anchor);
-                continue;
-            }
-            if let Some(after) = self.after_abbreviation(text, anchor) {
-                at = after;
-                continue;
-            }
-            at = match Run::read(text, anchor, self.words, false) {
-                Some(run) => judge.weigh(anchor, run, found),
-                None => anchor::after_word(text, anchor),
+        page: &Page,
+        items: Range<usize>,
+        leave_out: Option<usize>,
+        labels: &[Label],
+    ) -> Found {
+        let mut labels = labels.iter().peekable();
+        let mut found = Found::default();
+        // Where the text of the paragraph before starts.
+        let mut paragraph = None;
+        for at in items.filter(|&at| Some(at) != leave_out) {
+            let flow = match &page.items[at] {
+                Item::Flow(flow) => flow,
+                Item::Open(..) | Item::Close => continue,
+                Item::Code(..) | Item::Html(_) | Item::Rule(_) => {
+                    paragraph = None;
+                    continue;
+                }
             };
+            let mut find = |plain: Range<At>| {
+                let start = plain.start.max(page.after_marker(flow));
+                let opens = flow.kind == FlowKind::Paragraph && start == flow.plain.start;
+                let context = paragraph.filter(|_| opens).unwrap_or(start);
+                let stretch = Stretch {
+                    text: &page.plain[..plain.end as usize],
+                    context: context as usize,
+                    start: start.min(plain.end) as usize,
+                    item: at as u32,
+                    cell: matches!(flow.kind, FlowKind::Cell { .. }),
+                };
+                self.find(&stretch, &mut found);
+            };
+            let mut from = flow.plain.start;
+            while let Some(label) = labels.next_if(|label| label.item as usize == at) {
+                find(from..label.start);
+                from = label.end;
+            }
+            find(from..flow.plain.end);
+            let is_title = matches!(flow.kind, FlowKind::Heading(_)) && from == flow.plain.start;
+            let goes_on = !is_title && !matches!(flow.kind, FlowKind::Cell { .. });
+            paragraph = goes_on.then_some(from);
         }
-        self.add_ordinals(text, from, &mut found.mentions);
+        found
     }
 
-    /// Where a noun of one letter ends that looks like the name of an appendix: `П.7.4.1`.
-    fn after_abbreviation(&self, text: &str, at: usize) -> Option<usize> {
-        let letter = text[at..].chars().next().filter(|c| glyph::is_letter(*c))?;
-        let end = at + letter.len_utf8();
-        let role = || self.words.role(&text[at..end]);
-        let noun = text[end..].starts_with('.') && role().abbreviated && role().noun.is_some();
-        noun.then_some(end + 1)
+    fn find(&self, stretch: &Stretch<'_>, found: &mut Found) {
+        let mut at = stretch.start;
+        while let Some(start) = self.next_number(stretch, at) {
+            let Some(list) = self.read_list(stretch, start) else {
+                at = end_of_word(stretch.text, start);
+                continue;
+            };
+            let context = Context::of(stretch, &list, self);
+            for (index, member) in list.members.iter().enumerate() {
+                match classify(&list, index, &context, self.words) {
+                    Class::Reference(number) => found.mentions.push(Mention {
+                        plain: member.plain(),
+                        number,
+                        through: self.through(&list, index, &context, number),
+                    }),
+                    Class::Doubtful => found.doubts.push(Doubt {
+                        item: stretch.item,
+                        plain: member.plain(),
+                    }),
+                    Class::Plain => {}
+                }
+            }
+            at = list.end();
+        }
     }
+
+    /// Where the next word starts that may be a number: digits, or a capital letter or Roman
+    /// numeral that stands alone.
+    fn next_number(&self, stretch: &Stretch<'_>, from: usize) -> Option<usize> {
+        let text = stretch.text;
+        let mut before = text[..from]
+            .chars()
+            .next_back()
+            .filter(|_| from > stretch.start);
+        for (at, c) in text[from..].char_indices() {
+            let at = from + at;
+            let is_digit = glyph::digit(c).is_some();
+            let may_start = is_digit || c.is_uppercase() || glyph::roman_character(c).is_some();
+            let starts = match before {
+                None => true,
+                // `Article9.2`
+                Some(last) if glyph::is_word(last) => {
+                    let word = glyph::last_word(&text[..at]);
+                    let is_path = text[..at - word.len()].ends_with('/');
+                    is_digit && !is_path && self.words.role(word).noun.is_some()
+                }
+                Some(last) => !joins_to_number(last, &text[stretch.start..at]),
+            };
+            if may_start && starts && !self.is_abbreviation(&text[at..]) {
+                return Some(at);
+            }
+            before = Some(c);
+        }
+        None
+    }
+
+    /// Whether a text begins with a noun of one letter that looks like the name of an appendix:
+    /// `П.7.4.1`.
+    fn is_abbreviation(&self, text: &str) -> bool {
+        let word = glyph::first_word(text);
+        let role = self.words.role(word);
+        role.abbreviated && role.noun.is_some() && text[word.len()..].starts_with('.')
+    }
+
+    /// The numbers that stand together at a place: with the spaces inside them where those make
+    /// numbers that the Laws have.
+    fn read_list(&self, stretch: &Stretch<'_>, start: usize) -> Option<NumberList> {
+        let strict = NumberList::read(stretch.text, start, self.words, false)?;
+        if !strict.members.iter().any(|member| member.cut) {
+            return Some(strict);
+        }
+        let loose = NumberList::read(stretch.text, start, self.words, true)?;
+        let context = Context::of(stretch, &loose, self);
+        let proven = context.noun().is_some() || context.announced || loose.is_unbreakable();
+        let known = loose.members.iter().all(|member| {
+            let number = context.number(member, self.words);
+            number.is_some_and(is_known)
+        });
+        let counted = context.after.unit && context.before.noun.is_none();
+        Some(if proven && known && !counted {
+            loose
+        } else {
+            strict
+        })
+    }
+
+    /// The other end of the range that a member opens.
+    fn through(
+        &self,
+        list: &NumberList,
+        index: usize,
+        context: &Context<'_>,
+        number: ClauseNumber,
+    ) -> Option<ClauseNumber> {
+        let last = list.members.get(index + 1)?;
+        let through = context.number_after(&list.members[index], last, self.words)?;
+        (last.joint == Joint::Range && number < through).then_some(through)
+    }
+
+    /// The link or image around a place of the plain text.
+    fn link_at(&self, at: usize) -> Option<&NamedLink> {
+        let at = at as At;
+        let first = self.links.partition_point(|link| link.plain.end <= at);
+        self.links.get(first).filter(|link| link.plain.start <= at)
+    }
+}
+
+/// Whether a character before a number makes it a part of something else: `x9`, `1.234`, `#9.2`.
+fn joins_to_number(last: char, before: &str) -> bool {
+    let earlier = || before[..before.len() - last.len_utf8()].chars().next_back();
+    match last {
+        '0'..='9' | '+' | '=' | '\u{2212}' | '×' | '€' | '$' | '£' => true,
+        '.' | ',' | ':' => earlier().is_some_and(|c| c.is_ascii_digit()),
+        '/' | '#' | '-' | '_' | '@' => earlier().is_some_and(|c| !c.is_whitespace()),
+        _ => false,
+    }
+}
+
+/// The end of the word or figure at a place.
+fn end_of_word(text: &str, at: usize) -> usize {
+    let rest = &text[at..];
+    let word = glyph::first_word(rest).len();
+    let figure = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let first = rest.chars().next().map_or(1, char::len_utf8);
+    at + word.max(figure).max(first)
 }

@@ -1,8 +1,7 @@
 //! Adjourned games: sealing (Guidelines I).
 
 use super::*;
-use crate::arbiter::guideline1::opening;
-use crate::arbiter::guideline1::sealing;
+use crate::arbiter::guideline1::{opening, sealing};
 use crate::game::measures::Mating;
 use crate::game::moment::Moment;
 use crate::game::notation::{self, Reading};
@@ -14,7 +13,7 @@ misconceptions! {
     SEALED_AMBIGUITY_CHOSEN: "sealed-ambiguity-chosen", "adjourn.seal.ambiguous" {
         Instead [opening::SEALED_AMBIGUOUS, opening::SEALED_UNWINNABLE],
         ["adjourn.seal.ambiguous"] |case| match opened(case)? {
-            (sealed, Reading::Ambiguous(moves)) => Some(opinion().with(Effect::Oblige {
+            (sealed, Reading::Ambiguous(moves)) => Some(says(Effect::Oblige {
                 side: sealed.by,
                 moves,
             })),
@@ -53,7 +52,7 @@ misconceptions! {
                 })
                 .count();
             Some(match twins {
-                0 | 1 => opinion().with(Effect::PlaySealed(played)),
+                0 | 1 => says(Effect::PlaySealed(played)),
                 _ => end(
                     Outcome::won_by(sealed.by.other()),
                     Termination::SealedAmbiguous,
@@ -113,7 +112,7 @@ misconceptions! {
     EARLY_IS_FREE: "early-is-free", "adjourn.seal.early" {
         Instead [sealing::EARLY_ADJOURNMENT], ["adjourn.seal.early"] |case| match case.done()? {
             (by, Act::Adjourn { .. }) if case.before.has_move(by) => {
-                Some(opinion().with(Effect::AdjournNow))
+                Some(says(Effect::AdjournNow))
             }
             _ => None,
         }
@@ -121,7 +120,8 @@ misconceptions! {
 
     /// An invalid sealed move makes a draw.
     SEALED_INVALID_DRAWN: "sealed-invalid-drawn", "adjourn.seal.invalid" {
-        Instead [opening::SEALED_AMBIGUOUS, opening::SEALED_ILLEGAL, opening::SEALED_UNINTELLIGIBLE, opening::SEALED_UNWINNABLE],
+        Instead [opening::SEALED_AMBIGUOUS, opening::SEALED_ILLEGAL, opening::SEALED_UNINTELLIGIBLE,
+            opening::SEALED_UNWINNABLE],
         ["adjourn.seal.invalid"] |case| match opened(case)? {
             (_, Reading::Move(_)) => None,
             _ => Some(end(Outcome::Draw, Termination::SealedUnwinnable)),
@@ -141,7 +141,7 @@ misconceptions! {
                     Outcome::won_by(sealed.by.other()),
                     Termination::SealedUnintelligible,
                 ),
-                false => opinion().with(Effect::PlaySealed(played)),
+                false => says(Effect::PlaySealed(played)),
             })
         }
     }
@@ -175,7 +175,7 @@ misconceptions! {
             let (by, Act::Adjourn { seconds_before_end }) = case.done()? else {
                 return None;
             };
-            let gained = || opinion().with(clock(by.other(), *seconds_before_end));
+            let gained = || says(clock(by.other(), *seconds_before_end));
             case.before.has_move(by).then(|| gained().with(Effect::AdjournNow))
         }
     }
@@ -194,7 +194,7 @@ misconceptions! {
     EARLY_BY_EITHER: "early-by-either", "adjourn.seal.early" {
         Instead [sealing::EARLY_ADJOURNMENT], ["adjourn.seal.early"] |case| match case.done()? {
             (by, Act::Adjourn { seconds_before_end }) => Some(
-                opinion().with(clock(by, -seconds_before_end)).with(Effect::AdjournNow),
+                says(clock(by, -seconds_before_end)).with(Effect::AdjournNow),
             ),
             _ => None,
         }
@@ -228,9 +228,7 @@ misconceptions! {
             });
             let text = sealed.text.as_deref()?;
             let careless = played.is_capture() && !text.contains('x') || twins.count() > 1;
-            careless.then(|| {
-                opinion().with(clock(sealed.by.other(), 120))
-            })
+            careless.then(|| says(clock(sealed.by.other(), 120)))
         }
     }
 
@@ -282,7 +280,5 @@ fn opened<'a>(case: &Case<'a>) -> Option<(&'a Sealed, Reading)> {
 }
 
 fn replaced(by: shakmaty::Color) -> crate::arbiter::Opinion {
-    opinion()
-        .with(Effect::Count { side: by })
-        .with(clock(by.other(), 120))
+    says(Effect::Count { side: by }).with(clock(by.other(), 120))
 }

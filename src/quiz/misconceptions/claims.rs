@@ -222,7 +222,8 @@ misconceptions! {
     }
 
     /// Who has touched a piece is only bound to move it: a claim after that is not even heard.
-    CLAIM_UNHEARD_AFTER_TOUCH: "claim-unheard-after-touch", "draw.claim.right-lost-touch", if Claim {
+    CLAIM_UNHEARD_AFTER_TOUCH: "claim-unheard-after-touch", "draw.claim.right-lost-touch",
+        if Claim {
         Story(|_, events| {
             let touch = events.iter().position(|event| binds(&event.act));
             let Some(touch) = touch else {

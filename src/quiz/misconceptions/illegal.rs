@@ -2,8 +2,7 @@
 
 use super::claims::announces_penalty;
 use super::*;
-use crate::arbiter::article7::illegal;
-use crate::arbiter::article7::last_known;
+use crate::arbiter::article7::{illegal, last_known};
 use crate::game::Clock;
 use crate::game::measures::{Fine, IllegalWindow, Mating};
 use crate::game::scenario::{Complaint, Hand, Sight};
@@ -11,7 +10,8 @@ use crate::game::scenario::{Complaint, Hand, Sight};
 misconceptions! {
     /// A move is illegal as soon as the piece is let go.
     ILLEGAL_WITHOUT_PRESS: "illegal-without-press", "irregularity.illegal.move"
-        unless "irregularity.illegal.promotion-unfinished", "irregularity.illegal.two-hands", if Illegal {
+        unless "irregularity.illegal.promotion-unfinished", "irregularity.illegal.two-hands",
+        if Illegal {
         Story(|_, events| {
             let Some(at) = events.iter().position(|event| points_out(&event.act)) else {
                 return;
@@ -53,7 +53,8 @@ misconceptions! {
     }
 
     /// The illegal moves of both players are counted together.
-    PLAYERS_COUNTED_TOGETHER: "players-counted-together", "irregularity.illegal.penalty", if Illegal {
+    PLAYERS_COUNTED_TOGETHER: "players-counted-together", "irregularity.illegal.penalty",
+        if Illegal {
         Story(|state, _| {
             let both = state.illegal.white + state.illegal.black;
             state.illegal = shakmaty::ByColor::new_with(|_| both);
@@ -120,7 +121,7 @@ misconceptions! {
             }
             let seconds = crate::arbiter::penalty(case.setting()).seconds;
             Some(
-                opinion().with(Effect::Restore { ply: ply.number })
+                says(Effect::Restore { ply: ply.number })
                     .with(Effect::Count { side: ply.by })
                     .with(clock(ply.by.other(), seconds)),
             )
@@ -172,7 +173,7 @@ misconceptions! {
     /// When the position before an irregularity is unknown play goes on from the one on the board.
     POSITION_LOST_STANDS: "position-lost-stands", "irregularity.displaced-found" {
         Instead [last_known::LAST_IDENTIFIABLE],
-        ["rapid.illegal"] |case| position_lost(case).then(|| opinion().with(Effect::Continue))
+        ["rapid.illegal"] |case| position_lost(case).then(|| says(Effect::Continue))
     }
 
     /// When the position before an irregularity is unknown the game is drawn.
@@ -233,7 +234,7 @@ misconceptions! {
     /// The arbiter reconstructs the position before the irregularity as well as he can.
     POSITION_LOST_RESTORED: "position-lost-restored", "irregularity.displaced-found" {
         Instead [last_known::LAST_IDENTIFIABLE],
-        ["irregularity.displaced-found"] |case| position_lost(case).then(|| opinion().with(Effect::TakeBack))
+        ["irregularity.displaced-found"] |case| position_lost(case).then(|| says(Effect::TakeBack))
     }
 
     /// The first illegal move is only warned about.

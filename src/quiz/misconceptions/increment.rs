@@ -17,12 +17,14 @@ misconceptions! {
     }
 
     /// For an increment exactly two minutes are short enough.
-    INCREMENT_AT_TWO_MINUTES: "increment-at-two-minutes", "quickplay.increment-request", if Increment {
+    INCREMENT_AT_TWO_MINUTES: "increment-at-two-minutes", "quickplay.increment-request",
+        if Increment {
         Measures(|it| it.short_of_time = 121)
     }
 
     /// For an increment less than five minutes are enough.
-    INCREMENT_AT_FIVE_MINUTES: "increment-at-five-minutes", "quickplay.increment-request", if Increment {
+    INCREMENT_AT_FIVE_MINUTES: "increment-at-five-minutes", "quickplay.increment-request",
+        if Increment {
         Measures(|it| it.short_of_time = 300)
     }
 
@@ -34,9 +36,7 @@ misconceptions! {
             else {
                 return None;
             };
-            (finding.decision == Some(Decision::Reject)).then(|| {
-                opinion().with(clock(by.other(), 120))
-            })
+            (finding.decision == Some(Decision::Reject)).then(|| says(clock(by.other(), 120)))
         }
     }
 
@@ -50,7 +50,7 @@ misconceptions! {
             let short = state.clocks[by].is_below(120) && state.has_move(by);
             let setting = case.setting();
             let open = setting.regulations.guideline_iii && setting.time_control.increment == 0;
-            (short && open).then(|| opinion().with(Effect::Ask(Question::Increment { by })))
+            (short && open).then(|| says(Effect::Ask(Question::Increment { by })))
         }
     }
 
@@ -58,7 +58,7 @@ misconceptions! {
     INCREMENT_NEEDS_CONSENT: "increment-needs-consent", "quickplay.increment-request" {
         Instead [increment::INCREMENT_DECISION],
         ["quickplay.increment-request"] |case| match (case.act()?, case.before.question) {
-            (Act::Decline, Some(Question::Increment { .. })) => Some(opinion().with(Effect::Answered)),
+            (Act::Decline, Some(Question::Increment { .. })) => Some(says(Effect::Answered)),
             _ => None,
         }
     }

@@ -10,7 +10,8 @@ misconceptions! {
             let (by, Act::Arrive { late_s }) = case.done()? else {
                 return None;
             };
-            is_too_late(case, *late_s).then(|| end(Outcome::won_by(by.other()), Termination::Forfeit))
+            let lost = || end(Outcome::won_by(by.other()), Termination::Forfeit);
+            is_too_late(case, *late_s).then(lost)
         }
     }
 
@@ -28,7 +29,9 @@ misconceptions! {
     LATE_LOSES_TIME: "late-loses-time", "adjourn.default-time" {
         Instead [resumption::LATE_FOR_RESUMPTION],
         ["adjourn.both-absent"] |case| match case.done()? {
-            (side, Act::Arrive { late_s }) if is_too_late(case, *late_s) => Some(charge(side, *late_s)),
+            (side, Act::Arrive { late_s }) if is_too_late(case, *late_s) => {
+                Some(charge(side, *late_s))
+            }
             _ => None,
         }
     }
@@ -61,5 +64,5 @@ fn is_too_late(case: &Case<'_>, late_s: i64) -> bool {
 }
 
 fn charge(side: Color, late_s: i64) -> Opinion {
-    opinion().with(clock(side, -late_s))
+    says(clock(side, -late_s))
 }

@@ -26,8 +26,8 @@ use crate::rule;
 ///     unless "a.rule", "another"     // these refute it where a ruling rests on one of them,
 ///     or "a.rule", "another",        // these where it rests on one of them and not on the first
 ///     if Claim {                     // the story must tell of this (`Premise`)
-///     Measures(|it| it.fifty = 50)   // a `Change`; or provisions that are unknown: `Without [..]`,
-/// }                                  // or others instead: `Instead [..], ["rule"] |case| ..`
+///     Measures(|it| it.fifty = 50)   // a `Change`; or unknown provisions, `Without [..]`; or
+/// }                                  // others instead, `Instead [..], ["rule"] |case| ..`
 /// ```
 macro_rules! misconceptions {
     ($($(#[$doc:meta])* $name:ident: $id:literal, $rule:literal
@@ -239,9 +239,9 @@ const fn belief(rules: &'static [RuleId], judge: fn(&Case<'_>) -> Option<Opinion
     }
 }
 
-/// What provisions that people believe in say: nobody is told the reason.
-fn opinion() -> Opinion {
-    Opinion::new(Message::new("misconception-believed"))
+/// What a provision that people believe in says: nobody is told the reason.
+fn says(effect: Effect) -> Opinion {
+    Opinion::new(Message::new("misconception-believed")).with(effect)
 }
 
 /// Seconds for a clock, or off it.
@@ -251,7 +251,7 @@ fn clock(side: Color, seconds: i64) -> Effect {
 
 /// The game ends like that.
 fn end(outcome: Outcome, termination: Termination) -> Opinion {
-    opinion().with(Effect::End(Ending {
+    says(Effect::End(Ending {
         outcome,
         termination,
     }))

@@ -14,8 +14,8 @@ misconceptions! {
                 .iter()
                 .any(|event| event.act == Act::Withdraw(Withdrawn::Offer));
             if withdrawn {
-                events
-                    .retain(|event| !matches!(event.act, Act::Offer | Act::Withdraw(Withdrawn::Offer)));
+                let gone = [Act::Offer, Act::Withdraw(Withdrawn::Offer)];
+                events.retain(|event| !gone.contains(&event.act));
             }
         })
     }
@@ -154,7 +154,9 @@ misconceptions! {
     /// A piece that is adjusted or brushed has to be moved.
     ANY_TOUCH_BINDS: "any-touch-binds", "act.other-contact" or "act.adjust", if Touch {
         Acts(|act| {
-            if let Act::Touch { intent, .. } = act && matches!(intent, Intent::Adjust | Intent::Accident) {
+            if let Act::Touch { intent, .. } = act
+                && matches!(intent, Intent::Adjust | Intent::Accident)
+            {
                 *intent = Intent::Move;
             }
         })

@@ -1,11 +1,7 @@
 //! Games without increment (Guidelines III).
 
 use super::*;
-use crate::arbiter::guideline3::claim;
-use crate::arbiter::guideline3::claim::QUICKPLAY_DECISION;
-use crate::arbiter::guideline3::gate;
-use crate::arbiter::guideline3::unsupervised;
-use crate::arbiter::guideline3::unsupervised::UNSUPERVISED_CLAIM;
+use crate::arbiter::guideline3::{claim, gate, unsupervised};
 use crate::game::measures::Claimant;
 use crate::game::scenario::{Award, Basis, Decision};
 use crate::game::setting::Supervision;
@@ -68,8 +64,8 @@ misconceptions! {
                         flag,
                     });
                     match finding.award {
-                        Some(Award::Given(true)) => opinion().with(later).with(clock(by.other(), 120)),
-                        _ => opinion().with(later),
+                        Some(Award::Given(true)) => says(later).with(clock(by.other(), 120)),
+                        _ => says(later),
                     }
                 }
             })
@@ -90,9 +86,8 @@ misconceptions! {
             else {
                 return None;
             };
-            (finding.decision? != Decision::Agree).then(|| {
-                opinion().with(Effect::Answered).with(clock(by.other(), 120))
-            })
+            let plays_on = || says(Effect::Answered).with(clock(by.other(), 120));
+            (finding.decision? != Decision::Agree).then(plays_on)
         },
         ["quickplay.unsupervised.referral"] |case| match (case.act()?, case.before.question) {
             (Act::Find(finding), Some(Question::Referral { .. })) => (finding.decision?
@@ -105,16 +100,18 @@ misconceptions! {
     /// A claim that the opponent can't win is a draw at once.
     CLAIM_DECIDES_AT_ONCE: "claim-decides-at-once", "quickplay.claim"
         or "quickplay.unsupervised.referral", "quickplay.unsupervised.claim" {
-        Instead [claim::QUICKPLAY_CLAIM, claim::QUICKPLAY_NOT_AVAILABLE, unsupervised::UNSUPERVISED_CLAIM, unsupervised::UNSUPERVISED_NOT_AVAILABLE, claim::QUICKPLAY_DECISION, unsupervised::REFERRAL],
-        ["quickplay.claim.agree"] |case| drawn_by_claim(case).filter(|_| !is_unsupervised(case)),
-        ["quickplay.unsupervised.claim"] |case| drawn_by_claim(case).filter(|_| is_unsupervised(case))
+        Instead [claim::QUICKPLAY_CLAIM, claim::QUICKPLAY_NOT_AVAILABLE,
+            unsupervised::UNSUPERVISED_CLAIM, unsupervised::UNSUPERVISED_NOT_AVAILABLE,
+            claim::QUICKPLAY_DECISION, unsupervised::REFERRAL],
+        ["quickplay.claim.agree"] |case| drawn_by_claim(case, false),
+        ["quickplay.unsupervised.claim"] |case| drawn_by_claim(case, true)
     }
 
     /// A claim under III.5 is a draw offer.
     QUICKPLAY_IS_OFFER: "quickplay-is-offer", "quickplay.claim"
         or "quickplay.unsupervised.referral", "quickplay.unsupervised.claim" {
         Instead [], ["draw.claim.is-offer"] |case| {
-            Some(opinion().with(Effect::Offer {
+            Some(says(Effect::Offer {
                 side: claimant(case)?,
             }))
         }
@@ -123,10 +120,11 @@ misconceptions! {
     /// After any claim under III.5 play may go on, and the arbiter decides later.
     QUICKPLAY_ALWAYS_HEARD: "quickplay-always-heard", "quickplay.claim.postpone"
         unless "quickplay.scope" {
-        Instead [claim::QUICKPLAY_CLAIM, gate::NOT_ANNOUNCED, gate::OUT_OF_SCOPE, claim::QUICKPLAY_NOT_AVAILABLE],
+        Instead [claim::QUICKPLAY_CLAIM, gate::NOT_ANNOUNCED, gate::OUT_OF_SCOPE,
+            claim::QUICKPLAY_NOT_AVAILABLE],
         ["quickplay.claim.postpone"] |case| {
             let by = claimant(case)?;
-            Some(opinion().with(Effect::Ask(Question::Quickplay {
+            Some(says(Effect::Ask(Question::Quickplay {
                 by,
                 postponed: true,
                 flag: None,
@@ -141,9 +139,10 @@ misconceptions! {
 
     /// Without an arbiter nobody can claim.
     UNSUPERVISED_NO_CLAIM: "unsupervised-no-claim", "quickplay.unsupervised.claim" {
-        Instead [unsupervised::UNSUPERVISED_CLAIM, unsupervised::UNSUPERVISED_NOT_AVAILABLE, unsupervised::REFERRAL],
+        Instead [unsupervised::UNSUPERVISED_CLAIM, unsupervised::UNSUPERVISED_NOT_AVAILABLE,
+            unsupervised::REFERRAL],
         ["quickplay.claim"] |case| match case.done()? {
-            (_, Act::Claim(_)) => Some(opinion().with(Effect::Dismiss)),
+            (_, Act::Claim(_)) => Some(says(Effect::Dismiss)),
             _ => None,
         }
     }
@@ -165,8 +164,8 @@ misconceptions! {
                 return None;
             };
             // What may not be claimed is dismissed.
-            UNSUPERVISED_CLAIM.opinion(case)?;
-            Some(opinion().with(Effect::Offer { side }))
+            unsupervised::UNSUPERVISED_CLAIM.opinion(case)?;
+            Some(says(Effect::Offer { side }))
         }
     }
 
@@ -180,7 +179,7 @@ misconceptions! {
     REFERRAL_RESUMES: "referral-resumes", "quickplay.unsupervised.referral" {
         Instead [unsupervised::REFERRAL],
         ["quickplay.unsupervised.referral"] |case| match (case.act()?, case.before.question) {
-            (Act::Find(_), Some(Question::Referral { .. })) => Some(opinion().with(Effect::Answered)),
+            (Act::Find(_), Some(Question::Referral { .. })) => Some(says(Effect::Answered)),
             _ => None,
         }
     }
@@ -189,10 +188,9 @@ misconceptions! {
     UPHELD_NEEDS_CONSENT: "upheld-needs-consent", "quickplay.claim.agree" {
         Instead [claim::QUICKPLAY_DECISION], ["quickplay.claim"] |case| match agreed(case) {
             Some(by) => Some(
-                opinion().with(Effect::Answered)
-                    .with(Effect::Offer { side: by }),
+                says(Effect::Answered).with(Effect::Offer { side: by }),
             ),
-            None => found(case),
+            None => claim::QUICKPLAY_DECISION.opinion(case),
         }
     }
 
@@ -201,11 +199,10 @@ misconceptions! {
         Instead [claim::QUICKPLAY_DECISION],
         ["quickplay.increment-request"] |case| match agreed(case) {
             Some(by) => Some(
-                opinion().with(Effect::Answered)
-                    .with(Effect::Increment { seconds: 5 })
+                says(Effect::Answered).with(Effect::Increment { seconds: 5 })
                     .with(clock(by.other(), 120)),
             ),
-            None => found(case),
+            None => claim::QUICKPLAY_DECISION.opinion(case),
         }
     }
 
@@ -221,15 +218,13 @@ misconceptions! {
 
 /// What a rejection gives; what a postponement gives is for the arbiter to say.
 fn award_on_rejection(state: &mut State, events: &[Event], seconds: i64) {
-    let rejects = |event: &Event| matches!(&event.act, Act::Find(finding) if finding.decision == Some(Decision::Reject));
+    let rejects = |event: &Event| match &event.act {
+        Act::Find(finding) => finding.decision == Some(Decision::Reject),
+        _ => false,
+    };
     if events.iter().any(rejects) {
         Arc::make_mut(&mut state.setting).measures.quickplay_award = seconds;
     }
-}
-
-/// What the Laws make of a finding on a claim.
-fn found(case: &Case<'_>) -> Option<Opinion> {
-    QUICKPLAY_DECISION.opinion(case)
 }
 
 /// Who has claimed, if the arbiter agrees with it.
@@ -242,22 +237,14 @@ fn agreed(case: &Case<'_>) -> Option<Color> {
     }
 }
 
-fn is_unsupervised(case: &Case<'_>) -> bool {
-    case.setting().supervision == Supervision::None
-}
-
 /// Where the guidelines do not hold, another belief than this one is refuted.
-fn drawn_by_claim(case: &Case<'_>) -> Option<Opinion> {
+fn drawn_by_claim(case: &Case<'_>, unsupervised: bool) -> Option<Opinion> {
     let setting = case.setting();
-    if !setting.regulations.guideline_iii || setting.time_control.increment > 0 {
-        return None;
-    }
-    match case.done()? {
-        (_, Act::Claim(claim)) if matches!(claim.basis, Basis::CannotWin | Basis::NoEffort) => {
-            Some(end(Outcome::Draw, Termination::NormalMeans))
-        }
-        _ => None,
-    }
+    let hold = setting.regulations.guideline_iii && setting.time_control.increment == 0;
+    let here = (setting.supervision == Supervision::None) == unsupervised;
+    claimant(case)
+        .filter(|_| hold && here)
+        .map(|_| end(Outcome::Draw, Termination::NormalMeans))
 }
 
 /// Who claims that the opponent can't win, or doesn't try.

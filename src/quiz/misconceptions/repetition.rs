@@ -133,7 +133,7 @@ misconceptions! {
 fn looked_at(case: &Case<'_>, wanted: Sight, ripe: bool) -> Option<Opinion> {
     match case.act()? {
         Act::Observe { what, .. } if *what == wanted && ripe => {
-            Some(opinion().with(Effect::Ask(Question::IllegalPosition)))
+            Some(says(Effect::Ask(Question::IllegalPosition)))
         }
         _ => None,
     }

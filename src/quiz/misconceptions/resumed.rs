@@ -1,9 +1,7 @@
 //! Adjourned games: who is there, what is lost, what the clocks show (Guidelines I).
 
 use super::*;
-use crate::arbiter::guideline1::lost;
-use crate::arbiter::guideline1::opening;
-use crate::arbiter::guideline1::resumption;
+use crate::arbiter::guideline1::{lost, opening, resumption};
 use crate::game::scenario::{Complaint, Decision, Who};
 use crate::game::state::{Attendance, Question};
 
@@ -13,7 +11,7 @@ misconceptions! {
         or "adjourn.resume.replier-present" {
         Instead [resumption::REPLIER_ABSENT, resumption::SEALER_ABSENT, opening::SEALED_MOVE],
         ["adjourn.resume"] |case| match case.done()? {
-            (_, Act::Absent) => Some(opinion().with(Effect::KeepClosed(None))),
+            (_, Act::Absent) => Some(says(Effect::KeepClosed(None))),
             _ => None,
         }
     }
@@ -22,7 +20,7 @@ misconceptions! {
     ENVELOPE_LOST_FREES: "envelope-lost-frees", "adjourn.envelope-missing"
         or "adjourn.position-unknown" {
         Instead [lost::STATED_MOVE], ["adjourn.envelope-missing"] |case| match case.act()? {
-            Act::States { .. } => Some(opinion().with(Effect::FreeChoice(case.state.turn()))),
+            Act::States { .. } => Some(says(Effect::FreeChoice(case.state.turn()))),
             _ => None,
         }
     }
@@ -48,7 +46,7 @@ misconceptions! {
             let side = replier.other();
             // Until he arrives himself, if it is known when that was.
             let seconds = -came(case, side).unwrap_or(late_s);
-            Some(opinion().with(clock(side, seconds)))
+            Some(says(clock(side, seconds)))
         }
     }
 
@@ -76,14 +74,14 @@ misconceptions! {
     READING_ANY_TIME: "reading-any-time", "adjourn.time-error" {
         Instead [lost::CLOCK_READING], ["adjourn.time-error"] |case| {
             let (side, seconds) = reading_error(case)?;
-            Some(opinion().with(clock(side, seconds)))
+            Some(says(clock(side, seconds)))
         }
     }
 
     /// A clock reading noted at the adjournment can't be corrected.
     READING_NEVER: "reading-never", "adjourn.time-error" {
         Instead [lost::CLOCK_READING],
-        ["adjourn.time-error"] |case| reading_error(case).map(|_| opinion().with(Effect::Continue))
+        ["adjourn.time-error"] |case| reading_error(case).map(|_| says(Effect::Continue))
     }
 
     /// Whether a wrong reading is corrected is always for the arbiter to decide.
@@ -92,14 +90,14 @@ misconceptions! {
             if let (Act::Find(finding), Some(Question::ClockReading { side, seconds })) =
                 (case.act()?, case.before.question)
             {
-                let answered = opinion().with(Effect::Answered);
+                let answered = says(Effect::Answered);
                 return Some(match finding.decision {
                     Some(Decision::Agree) => answered.with(clock(side, seconds)),
                     _ => answered,
                 });
             }
             let (side, seconds) = reading_error(case)?;
-            Some(opinion().with(Effect::Ask(Question::ClockReading { side, seconds })))
+            Some(says(Effect::Ask(Question::ClockReading { side, seconds })))
         }
     }
 
@@ -138,7 +136,7 @@ misconceptions! {
         Instead [resumption::SEALER_ABSENT, opening::SEALED_MOVE],
         ["adjourn.resume.replier-absent"] |case| match case.done()? {
             (by, Act::Absent) if case.state.sealed.as_ref()?.by == by => {
-                Some(opinion().with(Effect::KeepClosed(Some(by))))
+                Some(says(Effect::KeepClosed(Some(by))))
             }
             _ => None,
         }
@@ -147,7 +145,7 @@ misconceptions! {
     /// The envelope is not opened while a draw offer is open.
     OFFER_KEEPS_CLOSED: "offer-keeps-closed", "adjourn.resume.replier-present" {
         Instead [opening::SEALED_MOVE], ["adjourn.draw-offer-after-seal"] |case| match case.act()? {
-            Act::Open if !case.before.offers.is_empty() => Some(opinion().with(Effect::KeepClosed(None))),
+            Act::Open if !case.before.offers.is_empty() => Some(says(Effect::KeepClosed(None))),
             _ => None,
         }
     }
@@ -157,9 +155,7 @@ misconceptions! {
         Instead [lost::CLOCK_READING], ["adjourn.time-error"] |case| {
             let (side, seconds) = reading_error(case)?;
             let left = case.state.sealed.as_ref()?.clocks_ms[side.other()] / 1000;
-            (left > seconds).then(|| {
-                opinion().with(clock(side.other(), -seconds))
-            })
+            (left > seconds).then(|| says(clock(side.other(), -seconds)))
         }
     }
 
@@ -169,7 +165,7 @@ misconceptions! {
         ["irregularity.displaced-found"] |case| match case.act()? {
             Act::EnvelopeMissing {
                 position_known: false,
-            } => Some(opinion().with(Effect::FromLastCertain)),
+            } => Some(says(Effect::FromLastCertain)),
             _ => None,
         }
     }
@@ -179,7 +175,7 @@ misconceptions! {
         Instead [resumption::BOTH_ABSENT], ["adjourn.both-absent"] |case| {
             let (side, late_s) = late_replier(case)?;
             let seconds = -came(case, side.other()).unwrap_or(late_s).min(late_s);
-            Some(opinion().with(clock(side, seconds)))
+            Some(says(clock(side, seconds)))
         }
     }
 }

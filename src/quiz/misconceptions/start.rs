@@ -3,8 +3,7 @@
 use super::*;
 use crate::arbiter::PutBackIn;
 use crate::arbiter::appendices::after_ten;
-use crate::arbiter::article7::displaced;
-use crate::arbiter::article7::setup;
+use crate::arbiter::article7::{displaced, setup};
 use crate::game::scenario::Irregularity;
 use crate::game::setting::Supervision;
 use crate::game::state::Question;
@@ -30,9 +29,11 @@ misconceptions! {
         unless "rapid.supervised", "blitz.supervised"
         or "rapid.after-ten.setup" {
         Instead [setup::INITIAL_POSITION],
-        ["irregularity.initial-position"] |case| match made_ten(case, Irregularity::InitialPosition)? {
-            true => Some(opinion().with(Effect::KeepPosition)),
-            false => Some(end(Outcome::NewGame, Termination::InitialPosition)),
+        ["irregularity.initial-position"] |case| {
+            Some(match made_ten(case, Irregularity::InitialPosition)? {
+                true => says(Effect::KeepPosition),
+                false => end(Outcome::NewGame, Termination::InitialPosition),
+            })
         }
     }
 
@@ -55,7 +56,7 @@ misconceptions! {
             };
             let ten = completed.is_some_and(|completed| completed.white >= 10);
             Some(match ten && case.is_simplified() {
-                true => opinion().with(Effect::KeepPosition),
+                true => says(Effect::KeepPosition),
                 false => end(Outcome::NewGame, Termination::InitialPosition),
             })
         }
@@ -65,19 +66,16 @@ misconceptions! {
     SETUP_PUT_RIGHT: "setup-put-right", "irregularity.initial-position" or "rapid.after-ten.setup" {
         Instead [setup::INITIAL_POSITION, after_ten::SET_UP_ACCEPTED],
         ["irregularity.initial-position"] |case| {
-            made_ten(case, Irregularity::InitialPosition).map(|_| opinion().with(Effect::PutRight))
+            found(case, Irregularity::InitialPosition).map(|()| says(Effect::PutRight))
         }
     }
 
     /// A wrong initial position is a draw.
     SETUP_DRAWN: "setup-drawn", "irregularity.initial-position" or "rapid.after-ten.setup" {
         Instead [setup::INITIAL_POSITION, after_ten::SET_UP_ACCEPTED],
-        ["irregularity.initial-position"] |case| match case.act()? {
-            Act::Discover {
-                fault: Irregularity::InitialPosition,
-                ..
-            } => Some(end(Outcome::Draw, Termination::InitialPosition)),
-            _ => None,
+        ["irregularity.initial-position"] |case| {
+            found(case, Irregularity::InitialPosition)
+                .map(|()| end(Outcome::Draw, Termination::InitialPosition))
         }
     }
 
@@ -91,7 +89,7 @@ misconceptions! {
     /// A turned board stays as it is.
     BOARD_KEPT: "board-kept", "irregularity.board-orientation" {
         Instead [setup::BOARD_ORIENTATION], ["irregularity.board-orientation"] |case| {
-            made_ten(case, Irregularity::BoardOrientation).map(|_| opinion().with(Effect::KeepPosition))
+            found(case, Irregularity::BoardOrientation).map(|()| says(Effect::KeepPosition))
         }
     }
 
@@ -108,8 +106,8 @@ misconceptions! {
     /// A game with reversed colours is drawn.
     COLOURS_DRAWN: "colours-drawn", "irregularity.colours-reversed" {
         Instead [setup::COLOURS_REVERSED], ["irregularity.colours-reversed"] |case| {
-            made_ten(case, Irregularity::ColoursReversed)
-                .map(|_| end(Outcome::Draw, Termination::ColoursReversed))
+            found(case, Irregularity::ColoursReversed)
+                .map(|()| end(Outcome::Draw, Termination::ColoursReversed))
         }
     }
 
@@ -131,8 +129,8 @@ misconceptions! {
     BOARD_RESTARTS: "board-restarts", "irregularity.board-orientation" {
         Instead [setup::BOARD_ORIENTATION, after_ten::SET_UP_ACCEPTED],
         ["irregularity.board-orientation"] |case| {
-            made_ten(case, Irregularity::BoardOrientation)
-                .map(|_| end(Outcome::NewGame, Termination::InitialPosition))
+            found(case, Irregularity::BoardOrientation)
+                .map(|()| end(Outcome::NewGame, Termination::InitialPosition))
         }
     }
 
@@ -143,7 +141,8 @@ misconceptions! {
 
     /// Displaced pieces that were noticed late stay where they are.
     DISPLACED_STANDS: "displaced-stands", "irregularity.displaced-found" {
-        Instead [displaced::DISPLACED, displaced::DISPLACED_FOUND], ["irregularity.displaced-found"] goes_on
+        Instead [displaced::DISPLACED, displaced::DISPLACED_FOUND],
+        ["irregularity.displaced-found"] goes_on
     }
 
     /// A displaced piece counts as touched.
@@ -161,15 +160,15 @@ misconceptions! {
                 .filter(|played| played.from() == Some(touched))
                 .collect();
             (case.before.has_move(by) && !moves.is_empty())
-                .then(|| opinion().with(Effect::Oblige { side: by, moves }))
+                .then(|| says(Effect::Oblige { side: by, moves }))
         }
     }
 
     /// Displaced pieces found late mean a new game.
     DISPLACED_NEW_GAME: "displaced-new-game", "irregularity.displaced-found" {
         Instead [displaced::DISPLACED_FOUND], ["irregularity.initial-position"] |case| {
-            made_ten(case, Irregularity::Displaced)
-                .map(|_| end(Outcome::NewGame, Termination::InitialPosition))
+            found(case, Irregularity::Displaced)
+                .map(|()| end(Outcome::NewGame, Termination::InitialPosition))
         }
     }
 
@@ -186,9 +185,9 @@ misconceptions! {
     /// Where one arbiter has many games a turned board stays from the first move on.
     BOARD_KEPT_EARLY: "board-kept-early", "rapid.after-ten.setup" {
         Instead [], ["rapid.after-ten.setup"] |case| {
-            made_ten(case, Irregularity::BoardOrientation)
-                .filter(|_| case.is_simplified())
-                .map(|_| opinion().with(Effect::KeepPosition))
+            found(case, Irregularity::BoardOrientation)
+                .filter(|()| case.is_simplified())
+                .map(|()| says(Effect::KeepPosition))
         }
     }
 
@@ -196,7 +195,7 @@ misconceptions! {
     SETUP_ALWAYS_KEPT: "setup-always-kept", "irregularity.initial-position"
         or "rapid.after-ten.setup" {
         Instead [setup::INITIAL_POSITION], ["irregularity.initial-position"] |case| {
-            made_ten(case, Irregularity::InitialPosition).map(|_| opinion().with(Effect::KeepPosition))
+            found(case, Irregularity::InitialPosition).map(|()| says(Effect::KeepPosition))
         }
     }
 
@@ -206,7 +205,7 @@ misconceptions! {
         ["rapid.after-ten.setup"] |case| {
             let kept = made_ten(case, Irregularity::InitialPosition)? && case.is_simplified();
             Some(match kept {
-                true => opinion().with(Effect::KeepPosition),
+                true => says(Effect::KeepPosition),
                 false => end(Outcome::NewGame, Termination::InitialPosition),
             })
         }
@@ -254,7 +253,7 @@ misconceptions! {
 
 fn arbiter_decides(case: &Case<'_>) -> Option<Opinion> {
     match case.act()? {
-        Act::Discover { .. } => Some(opinion().with(Effect::Ask(Question::IllegalPosition))),
+        Act::Discover { .. } => Some(says(Effect::Ask(Question::IllegalPosition))),
         _ => None,
     }
 }
@@ -265,13 +264,18 @@ fn punished(case: &Case<'_>) -> Option<Opinion> {
     };
     let seconds = crate::arbiter::penalty(case.setting()).seconds;
     Some(
-        opinion()
-            .with(Effect::PutBack(PutBackIn::OwnTime))
+        says(Effect::PutBack(PutBackIn::OwnTime))
             .with(Effect::Count { side: by })
             .with(clock(by.other(), seconds)),
     )
 }
 
+/// Whether something wrong is found.
+fn found(case: &Case<'_>, fault: Irregularity) -> Option<()> {
+    case.act()?.discovers(fault).then_some(())
+}
+
+/// Whether each player has made ten moves when it is found.
 fn made_ten(case: &Case<'_>, wanted: Irregularity) -> Option<bool> {
     let Act::Discover {
         fault,
@@ -287,7 +291,7 @@ fn made_ten(case: &Case<'_>, wanted: Irregularity) -> Option<bool> {
 
 fn put_back(case: &Case<'_>, time: PutBackIn) -> Option<Opinion> {
     match case.done()? {
-        (_, Act::Displace { .. }) => Some(opinion().with(Effect::PutBack(time))),
+        (_, Act::Displace { .. }) => Some(says(Effect::PutBack(time))),
         _ => None,
     }
 }
@@ -295,7 +299,7 @@ fn put_back(case: &Case<'_>, time: PutBackIn) -> Option<Opinion> {
 /// The game goes on when displaced pieces are found.
 fn goes_on(case: &Case<'_>) -> Option<Opinion> {
     let found = case.act()?.discovers(Irregularity::Displaced);
-    found.then(|| opinion().with(Effect::Continue))
+    found.then(|| says(Effect::Continue))
 }
 
 /// Takes back how the game ended, if it did before a displaced piece was found.

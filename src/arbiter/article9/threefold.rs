@@ -105,9 +105,9 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
         .passing(&passed)
         .passing(&usual)
         .witness(Witness::Repetition {
-        plies: plies.clone(),
-    })
-    .witness_all(identity(history, &position, &plies));
+            plies: plies.clone(),
+        })
+        .witness_all(identity(history, &position, &plies));
     Some(match right {
         true => claim::correct(case, claimed, opinion, Termination::ThreefoldClaim),
         false => claim::incorrect(case, claimed, opinion),

@@ -354,6 +354,12 @@ fn examiner() {
     check_lines("examiner.jsonl");
 }
 
+/// What is found and when, what is said in one word, and the tiers of citations.
+#[test]
+fn found() {
+    check_lines("found.jsonl");
+}
+
 #[derive(Deserialize)]
 struct PairFile {
     pair: Vec<Pair>,

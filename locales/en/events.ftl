@@ -10,6 +10,7 @@ event-who = { $side ->
 event-touch = { event-who } { $intent ->
     [adjust] says “I adjust” and touches the piece on { $square }
     [adjust-unannounced] straightens the piece on { $square } without a word
+    [feel] feels the piece on { $square }
     [accident] brushes against the piece on { $square } by accident
     [capture] touches the piece on { $square } in order to capture it
    *[move] touches the piece on { $square }
@@ -58,6 +59,7 @@ event-complain = { event-who } points out { $about ->
     [touch-move] a breach of the touch-move rule
     [flag] a fallen flag
     [clock-setting] a wrong setting of the clock
+    [conduct] the opponent’s conduct
    *[clock-reading] a wrong reading of the clock
   }.
 event-observe = { event-who } sees { $what ->
@@ -67,6 +69,12 @@ event-observe = { event-who } sees { $what ->
     [both-kings-in-check] both kings in check
     [pawn-on-last-rank] a pawn on the last rank
     [fivefold] the same position for the fifth time
+    [threefold] the same position for the third time
+    [fifty] fifty moves without a pawn move or a capture
+    [dead-position] a dead position
+    [flag] a fallen flag
+    [press-forgotten] that the clock was not pressed
+    [no-recording] that a player does not record
    *[seventyfive] seventy-five moves without a pawn move or a capture
   }.
 event-stop-recording = { event-who } stops recording the moves.
@@ -123,3 +131,152 @@ event-conditional-offer = { event-who } offers a draw on a condition: “{ $cond
 event-dispute = { event-who } disputes the claim.
 event-envelope = The arbiter looks at what is written on the envelope.
 event-check = The arbiter checks the claim.
+event-remove = { event-who } takes the piece on { $square } off the board.
+event-finish = { event-who } completes what was left undone.
+event-announce = { event-who } { $kind ->
+    [move] announces “{ $said }”
+    [piece] names the new piece: { $said }
+   *[text] says “{ $said }”
+  }.
+event-report = { $to ->
+    [arbiter] A spectator points out to the arbiter { $what ->
+        [illegal-move] an illegal move
+        [illegal-position] an illegal position
+        [touch-move] a breach of the touch-move rule
+        [both-kings-in-check] both kings in check
+        [pawn-on-last-rank] a pawn on the last rank
+        [threefold] the same position for the third time
+        [fifty] fifty moves without a pawn move or a capture
+        [fivefold] the same position for the fifth time
+        [seventyfive] seventy-five moves without a pawn move or a capture
+        [dead-position] a dead position
+        [flag] a fallen flag
+        [press-forgotten] a clock that was not pressed
+       *[no-recording] a player who does not record
+      }
+   *[player] A spectator points out to a player { $what ->
+        [illegal-move] an illegal move
+        [illegal-position] an illegal position
+        [touch-move] a breach of the touch-move rule
+        [both-kings-in-check] both kings in check
+        [pawn-on-last-rank] a pawn on the last rank
+        [threefold] the same position for the third time
+        [fifty] fifty moves without a pawn move or a capture
+        [fivefold] the same position for the fifth time
+        [seventyfive] seventy-five moves without a pawn move or a capture
+        [dead-position] a dead position
+        [flag] a fallen flag
+        [press-forgotten] a clock that was not pressed
+       *[no-recording] a player who does not record
+      }
+  }.
+event-tell = { $what ->
+    [move-count] The arbiter tells a player how many moves have been made
+    [press-forgotten] The arbiter tells a player that the clock was not pressed
+    [opponent-moved] The arbiter tells a player that the opponent has moved
+    [law] The arbiter explains a rule to a player
+   *[advice] The arbiter tells a player what to play
+  }.
+event-ask = { event-who } { $what ->
+    [law] asks the arbiter about a rule
+    [move-count] asks the arbiter how many moves have been made
+    [advice] asks the arbiter whether a move is possible
+    [scoresheet] asks to see the arbiter’s record
+    [blank] asks for a blank scoresheet
+   *[clock-side] asks for the clock to stand on the other side
+  }.
+event-agree = Both players agree to take the illegal move back.
+event-scoresheet = { event-who } { $what ->
+    [hide] covers the scoresheet
+    [notes] writes notes on the scoresheet
+    [times] writes down the clock times
+    [other-notation] records in another notation
+    [take-away] takes the scoresheet away
+    [update] brings the scoresheet up to date
+    [borrow] borrows the opponent’s scoresheet
+    [return] returns the opponent’s scoresheet
+    [refuse] refuses to record
+   *[defect] has an electronic scoresheet that fails
+  }.
+event-reconstruct = { $possible ->
+    [true] The game is reconstructed: White has completed { $white } moves, Black { $black }
+   *[false] The game cannot be reconstructed
+  }.
+event-assistant = { event-who } { $task ->
+    [pieces] has an assistant who moves the pieces
+    [clock] has an assistant for the clock
+    [record] has an assistant who records
+   *[blind] has an assistant
+  }.
+event-conduct = { event-who } { $what ->
+    [device] has an electronic device
+    [device-rings] has a phone that rings
+    [device-bag-on] has a device in the bag, switched on
+    [device-bag-off] has a device in the bag, switched off
+    [use-bag] uses the bag
+    [leave-venue] leaves the playing venue without permission
+    [leave-venue-permitted] leaves the playing venue with permission
+    [leave-area] leaves the playing area
+    [leave-area-permitted] leaves the playing area with permission
+    [admit-person] lets somebody into the playing area
+    [notes] uses notes
+    [advice] takes advice
+    [analyse] analyses on another board
+    [smoke] smokes
+    [smoke-designated] smokes where it is permitted
+    [distract] distracts the opponent
+    [distract-claims] annoys the opponent with unfounded claims
+    [distract-offers] annoys the opponent with draw offers
+    [distract-noise] makes noise
+    [distract-talk] talks to the opponent
+    [disrepute] behaves in a way that discredits the game
+    [refuse-inspection] refuses an inspection
+    [refuse] refuses to obey the Laws
+    [refuse-persistently] persistently refuses to obey the Laws
+    [refuse-help] refuses to help the arbiter
+    [clock-handling] strikes the clock
+    [clock-lift] lifts the clock
+    [clock-early] presses the clock before moving
+    [clock-knock-over] knocks the clock over
+    [clock-hover] keeps a finger on the clock
+    [move-again] moves although it is the opponent’s turn
+    [interfere] interferes with the game
+   *[phone] uses a phone in the playing hall
+  }.
+event-disturb = { $what ->
+    [noise] Noise disturbs the players
+    [light] The light fails
+    [alarm] An alarm goes off
+   *[other] Something disturbs the players
+  }.
+event-extra-time = { $to ->
+    [white] The arbiter gives White { $time } more
+    [black] The arbiter gives Black { $time } more
+   *[both] The arbiter gives both players { $time } more
+  }.
+event-penalty = { $on ->
+    [white] Penalty on White: the arbiter
+    [black] Penalty on Black: the arbiter
+    [both] Penalty on both players: the arbiter
+   *[outsider] The arbiter
+  } { $kind ->
+    [warning] warns
+    [add-time] gives the opponent of the offender { $time }
+    [cut-time] takes { $time } off the offender’s clock
+    [raise-points] raises the score of the offender’s opponent
+    [cut-points] cuts the offender’s score
+    [loss] declares the game lost
+    [fine] imposes a fine
+    [rounds] excludes from { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+      }
+    [expulsion] expels from the event
+   *[remove-from-venue] has the person removed from the venue
+  }.
+event-appeal = { event-who } appeals against the decision.
+event-boards-differ = { $scores ->
+    [agree] The two boards differ; the scoresheets agree
+   *[differ] The two boards differ, and so do the scoresheets
+  }.
+event-other = { event-who } does something.

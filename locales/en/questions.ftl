@@ -322,6 +322,8 @@ question-answer-result = { $outcome ->
     [white] White wins.
     [black] Black wins.
     [draw] The game ends in a draw.
+    [white-draws] White gets half a point, Black nothing.
+    [black-draws] Black gets half a point, White nothing.
     [both-lose] Both players lose.
     [new-game] The game is cancelled and a new one is played.
     [annulled] The game is annulled and a new one is played.

@@ -44,6 +44,8 @@ ruling-end = { $outcome ->
     [referred] The claim has concluded the game; the designated arbiter decides.
     [new-game] A new game is to be played.
     [annulled] The game is annulled; a new one is to be played.
+    [white-draws] Half a point for White, nothing for Black: ½–0.
+    [black-draws] Half a point for Black, nothing for White: 0–½.
     [both-lose] Both players lose: 0–0.
     [white] White wins, 1–0{ ruling-by }
     [black] Black wins, 0–1{ ruling-by }
@@ -73,6 +75,9 @@ ruling-by = { $termination ->
     [sealed-unintelligible] : unintelligible sealed move.
     [sealed-unwinnable] : invalid sealed move, but the opponent cannot mate.
     [signed] : as signed.
+    [device] : electronic device.
+    [refusal] : refusal to obey the Laws.
+    [arbiter-penalty] : the arbiter’s penalty.
    *[forfeit] : by forfeit.
   }
 ruling-span = { $minutes ->
@@ -381,7 +386,6 @@ ruling-clock-accepted = Each player has completed ten moves: the setting of the 
 
 ## Recording
 
-ruling-written-in-advance = { ruling-who } has written a move before making it, neither to claim a draw nor to seal it. The move itself is valid.
 ruling-recording-waived = { ruling-who } has had less than five minutes left in this period and need not record any more.
 ruling-recording-duty = { ruling-who } must record the moves.
 ruling-no-recording = { ruling-who } need not record the moves.
@@ -701,3 +705,277 @@ ruling-ordinary = { $kind ->
     [find] There is nothing to be decided.
    *[other] It changes nothing in the game.
   }
+
+## Conduct, penalties, scoresheets, helpers
+
+ruling-actor = { $side ->
+    [white] White
+    [black] Black
+    [both] Both players
+   *[outsider] Not a player
+  }
+ruling-conduct = { ruling-actor }: { $kind ->
+    [device] an unauthorised electronic device on a player loses the game, silent or ringing, whatever stands on the board
+    [device-approved] the arbiter has approved the device
+    [device-bag] a device that is completely switched off may be in the bag
+    [device-bag-on] a device in the bag must be completely switched off; the arbiter chooses a penalty
+    [device-bag-barred] the regulations do not allow a device in the bag; the arbiter chooses a penalty
+    [device-milder] for the device the regulations have a milder penalty than the loss of the game
+    [device-both] both have a device; the arbiter decides
+    [leave-venue] nobody playing may leave the playing venue without the arbiter’s permission
+    [leave-area] the player having the move may not leave the playing area without permission
+    [leave-unreported] at this event whoever leaves the playing area reports it to the arbiter
+    [leave-reported] leaving was reported to the arbiter
+    [leave-permitted] the arbiter has permitted it
+    [leave-free] without the move a player may leave the playing area
+    [admit-person] nobody may be let into the playing area without permission
+    [admit-permitted] the arbiter has permitted the visitor
+    [use-bag] the bag may not be used without permission, whoever it belongs to
+    [bag-permitted] the arbiter has permitted the use of the bag
+    [notes] notes are forbidden during play
+    [advice] advice is forbidden during play
+    [analyse] analysing on another board is forbidden during play
+    [smoke] smoking is permitted only in the designated place
+    [smoke-designated] the place is designated for smoking
+    [distract] the opponent may not be distracted or annoyed in any manner
+    [phone] a phone distracts the opponent
+    [disrepute] players take no action that brings the game of chess into disrepute
+    [refuse-inspection] the arbiter may inspect clothes and bags; whoever refuses is penalised
+    [refuse-help] players must help to reconstruct the game and to check a claim
+    [clock-hover] nobody may keep a finger on the clock
+    [clock-handling] the clock must be handled properly
+    [move-again] the opponent has the move: the piece is put back, and nothing was made
+    [move-in-turn] it is that player’s turn
+    [refuse] whoever refuses to obey the Laws is warned; persistent refusal loses the game
+    [refuse-persistently] persistent refusal to obey the Laws loses the game; the arbiter decides the opponent’s score
+    [refuse-ask] the game is lost by persistent refusal; the arbiter still has to name the opponent’s score
+    [refuse-both] both persistently refuse to obey the Laws: both lose
+    [spectator-free] whoever has finished is a spectator and may do so
+    [spectator] the game is over: whoever has finished is a spectator, the result stands
+    [phone-permitted] the arbiter has permitted it
+    [outsider-phone] nobody may use a phone in the playing venue without permission
+    [assistant-beyond] an assistant may do no more than Appendix D allows; advice and unasked information are forbidden
+   *[interfere] nobody may speak about a game in progress or interfere with it; the arbiter may be told
+  }.
+ruling-score-impossible = Only the scores of a win, a draw or a loss can be given, and no more in total than usual: that score is not possible.
+ruling-opponent-score = The arbiter decides the score of { $side ->
+    [white] White
+   *[black] Black
+  }.
+ruling-inquiry = { ruling-actor }: { $kind ->
+    [law] the arbiter explains what the Laws say, not what to play
+    [move-count] the arbiter does not say how many moves have been made
+    [advice] the arbiter does not say which moves are possible
+    [blank] a scoresheet is given on request
+    [clock-side] the arbiter decides before the game where the clock stands
+    [no-record] there is no record kept by the arbiter to look at
+    [record-not-on-move] only the player having the move may ask for the record
+    [record] the record is shown, while the clocks run; five times in a game
+   *[record-too-often] more than five requests are a distraction of the opponent
+  }.
+ruling-appeal = { $open ->
+    [true] The decision may be appealed against; until then the game goes on as decided
+   *[false] The regulations allow no appeal
+  }.
+ruling-penalty = { $on ->
+    [white] White
+    [black] Black
+    [both] Both players
+   *[outsider] Not a player
+  }: { $kind ->
+    [warning] a warning
+    [add-time] time is added for the opponent
+    [cut-time] time is taken off the offender’s clock
+    [raise-points] the opponent gets the score of a win, the offender that of a loss
+    [cut-points] the offender’s score is lowered; the opponent keeps his own
+    [loss] the game is declared lost; the arbiter decides the opponent’s score
+    [fine] a fine that was announced beforehand
+    [rounds] exclusion from coming rounds; this game goes on
+    [expulsion] expulsion from the event
+   *[remove-from-venue] the person is removed from the playing venue
+  }.
+ruling-penalty-void = The penalty has no effect: { $why ->
+    [target] it cannot fall on that person
+    [over] the game is over
+    [sum] both players cannot get the score of a win
+    [no-result] there is no result
+    [highest] the opponent has the highest score already
+    [no-score] only the scores normally given are possible
+    [not-lower] the new score would not be lower
+   *[unannounced] fines were not announced beforehand
+  }.{ $kind ->
+   *[other] {""}
+  }
+ruling-disturbance = { $what ->
+    [alarm] The clocks are stopped because of the alarm; the arbiter may give time.
+   *[other] The clocks are stopped because of the disturbance; the arbiter may give time.
+  }
+ruling-extra-time = { $disturbed ->
+    [true] Time is given for the outside disturbance: { $to ->
+        [white] to White
+        [black] to Black
+       *[both] to both players
+      }.
+   *[false] There was no disturbance from outside: no time is added.
+  }
+ruling-report = { $to ->
+    [player] Nobody may tell a player: only the arbiter may be informed. The players’ rights stay as they were.
+   *[arbiter] The arbiter may be informed; { $what ->
+        [flag] he looks at the clocks himself
+       *[other] he looks for himself
+      }.
+  }
+ruling-arbiter-speaks = { $allowed ->
+    [true] { $what ->
+        [law] The arbiter explains the Laws.
+       *[other] A flag has fallen: now the arbiter may name the number of moves.
+      }
+   *[false] The arbiter may not say that to a player; nothing changes in the game.
+  }
+ruling-keeps-out = { $what ->
+    [threefold] The third occurrence needs a claim: the arbiter keeps out
+    [fifty] Fifty moves need a claim: the arbiter keeps out
+    [dead-position] The position is not dead: mate is still possible
+    [flag] No flag has fallen
+   *[press-forgotten] Pressing the clock is the player’s own affair: the arbiter keeps out
+  }.
+ruling-seen-not-recording = { ruling-actor }: { $bound ->
+    [true] must record; the arbiter acts without a claim
+   *[false] need not record
+  }.
+ruling-sheet = { ruling-actor }: { $what ->
+    [hide] the scoresheet must stay visible to the arbiter
+    [notes] only moves, times, offers and claims belong on the scoresheet
+    [times] the clock times may be written on the scoresheet
+    [other-notation] another notation than that of Appendix C is not allowed, and such a sheet proves nothing
+    [take-away] the scoresheets belong to the organiser
+    [defect] the arbiter replaces the scoresheet
+    [refuse] { $allowed ->
+        [true] there is no duty to record
+       *[false] the moves must be recorded
+      }
+    [update] the scoresheet is brought up to date
+    [borrow] { $allowed ->
+        [true] the opponent’s sheet may be used, and is given back before the move
+       *[false] the opponent’s sheet may be borrowed only after a flag has fallen, by the player having the move
+      }
+   *[return] the opponent’s sheet is given back
+  }.
+ruling-sheet-behind = { ruling-actor }: { $kind ->
+    [outdated] the scoresheet must be complete before a piece is moved
+   *[behind] the previous move must be recorded before the next one is made
+  }.
+ruling-count-unknown = The flag of { $side ->
+    [white] White
+   *[black] Black
+  } has fallen and nobody knows how many moves were completed: the game is reconstructed on a second board, with the clocks stopped.
+ruling-sheets-outdated = { ruling-actor }: the scoresheet is brought up to date before a piece is moved{ $side ->
+    [both] , with the clocks stopped
+   *[other] , in the player’s own time
+  }.
+ruling-nothing-to-reconstruct = There is nothing to reconstruct.
+ruling-reconstructed = { $kind ->
+    [short] { $completed } of { $required } moves were completed: { $side ->
+        [white] White has
+       *[black] Black has
+      } exceeded the time
+    [made] { $completed } moves were completed, { $required } were needed: the game goes on
+   *[impossible] nothing shows that too few moves were completed: the next move is the first of the following period
+  }.
+ruling-written = { ruling-actor }: “{ $text }” { $quality ->
+    [correct] is written as it should be
+    [acceptable] is more than is needed, but accepted
+    [deficient] lacks something: { $missing ->
+        [piece] the letter of the piece
+        [file] the file of departure
+        [rank] the rank of departure
+        [promotion] the new piece
+        [draw-offer] the sign (=) of the draw offer
+       *[square] the square of arrival
+      }. The move on the board counts
+    [wrong] means another move or none; the move on the board counts
+   *[unreadable] cannot be read; the move on the board counts
+  }.
+ruling-written-before = { ruling-actor }: { $kind ->
+    [claim] the move is written for a claim or to be sealed, as it must be
+   *[advance] a move may not be written before it is made, unless to claim a draw or to seal it. The move itself will be valid
+  }.
+ruling-recorded = { ruling-actor }: the move is recorded.
+ruling-aperture = { ruling-actor }: { $kind ->
+    [felt] feeling the pieces binds nobody: a piece is touched when it is taken out of its aperture
+    [taken-out] the piece is out of its aperture, so it is touched
+   *[sighted] the sighted player is under the usual rules
+  }.
+ruling-unannounced = { ruling-actor }: { $kind ->
+    [placed] the move is made when it has been announced
+   *[pressed] the move has not been announced: the opponent’s clock must not run and is set back
+  }.
+ruling-announced = { ruling-actor }: { $kind ->
+    [move] the move is announced and so made
+    [slip] the announcement differs from the board; it can be corrected before the opponent’s clock runs
+    [corrected] the slip of the tongue is corrected in time
+    [repeated] moves are announced and repeated
+    [castling] castling is announced
+   *[word] a word binds nobody; what is done with the pieces counts
+  }.
+ruling-boards-differ = { $kind ->
+    [agree] { $side ->
+        [white] White adjusts the board
+        [black] Black adjusts the board
+       *[both] Whoever placed the move wrongly adjusts the board
+      }; the clocks stay as they are
+    [one-board] There are no two boards in this game
+    [unknown] The scores differ: the arbiter finds up to which move they agree
+   *[differ] Play goes back to where the scores agree, and the arbiter sets the clocks
+  }.
+ruling-assistant = { ruling-actor }: { $kind ->
+    [accepted] the assistant is accepted{ $task ->
+        [clock] , and the arbiter adjusts the clock
+        [record] , and the arbiter adjusts the clock
+       *[other] {""}
+      }
+    [not-accepted] an assistant must be acceptable to the arbiter
+    [not-blind] neither player is visually disabled
+    [opponent-has-one] the sighted player may have an assistant only if the opponent uses none
+   *[disabled] the assistant is accepted; a disability never costs time
+  }.
+ruling-assistant-claims = { $allowed ->
+    [true] The assistant speaks for the visually disabled player
+   *[false] That is for the players to point out; the arbiter may be informed
+  }.
+ruling-chess960-castling = { ruling-actor }: { $kind ->
+    [double] king and rook both move to their castling squares
+    [transpose] king and rook change places
+    [king-only] only the king moves; the rook stands on its castling square already
+    [rook-only] only the rook moves; the king stands on its castling square already
+   *[illegal] castling is not possible there
+  }.
+ruling-chess960-start = { $kind ->
+    [king-between] In Chess960 the king stands between the rooks
+    [bishops] In Chess960 the bishops stand on squares of opposite colours
+    [mirror] In Chess960 the black pieces stand opposite the white ones
+   *[other-number] The board does not show the position that was drawn
+  }.
+ruling-act-begun = { ruling-actor }: { $kind ->
+    [rook] castling is begun and not made yet: only this castling is left
+    [captured] the capture is not made until the captured piece is off the board
+    [pawn-left] the kind of the new piece is final; the pawn must still be taken off
+    [other-colour] the kind of the new piece is final; it must have the player’s own colour
+    [nothing-left] there is nothing left to be done
+    [finished] now the move is made
+   *[held] the piece is touched and not released: the square can still be chosen
+  }.
+ruling-not-finished = { ruling-actor }: the clock has not been pressed; the move is finished now, without a penalty.
+ruling-pressed-unfinished = { ruling-actor }: { $kind ->
+    [asked] the clock was pressed before the move was finished; the arbiter finds whether it was an oversight
+    [oversight] it was an oversight: the move is finished, without a penalty
+   *[illegal] { $rest ->
+        [rook] castling was not finished
+        [captured] the captured piece was left standing
+        [pawn-left] the pawn was left standing
+       *[other-colour] the new piece has the opponent’s colour
+      }: { $number ->
+        [first] an illegal move
+       *[second] the second illegal move
+      }
+  }.

@@ -44,8 +44,8 @@ scenario-no-such-ply = this story can have no half-move { $ply }
 scenario-no-such-ply-hint = half-moves are counted from 1, the first after the start position
 scenario-wrong-actor = this person can’t be the one who does “{ $event }”
 scenario-arrival-in-play = the game is under way: nobody can “arrive” before it is adjourned
-scenario-chess960 = the castling field “{ $field }” belongs to Chess960, which is not supported
-scenario-chess960-hint = only the letters K, Q, k, q and the sign - are read
+scenario-chess960 = the castling field “{ $field }” belongs to Chess960
+scenario-chess960-hint = add variant = "chess960", or write K, Q, k, q and -
 scenario-illegal-position = there can be no ruling on this position: { $why ->
     [kings] each side must have exactly one king
     [pawns] a pawn stands on the first or the last rank
@@ -71,3 +71,4 @@ scenario-line-too-long-hint = one line holds one scenario
 scenario-bad-time = “{ $text }” is not a time
 scenario-bad-time-hint = write a number of seconds, "4:59" (minutes, seconds) or "1:30:00" (hours, minutes, seconds)
 scenario-who-hint = say who does it: { $words }
+scenario-start-position = a number of a starting position belongs to variant = "chess960" and stands instead of a FEN

@@ -44,8 +44,8 @@ scenario-no-such-ply = այս պատմության մեջ { $ply } համարո�
 scenario-no-such-ply-hint = կիսաքայլերը համարակալվում են 1-ից. 1-ինը սկզբնական դիրքից հետո առաջինն է
 scenario-wrong-actor = «{ $event }» իրադարձության կատարողն այս անձը լինել չի կարող
 scenario-arrival-in-play = խաղն ընթացքի մեջ է. քանի դեռ այն չի հետաձգվել, ոչ ոք չի կարող «ներկայանալ»
-scenario-chess960 = փոխատեղման «{ $field }» դաշտը Շախմատ 960-ից է, որը ծրագիրը չի ճանաչում
-scenario-chess960-hint = ընթերցվում են միայն K, Q, k, q տառերը և - նշանը
+scenario-chess960 = փոխատեղման «{ $field }» դաշտը Շախմատ 960-ից է
+scenario-chess960-hint = ավելացրեք variant = "chess960" կամ գրեք K, Q, k, q և -
 scenario-illegal-position = այս դիրքի վերաբերյալ որոշում կայացնել չի կարելի. { $why ->
     [kings] յուրաքանչյուր կողմ պետք է ունենա ճիշտ մեկ արքա
     [pawns] զինվոր է կանգնած առաջին կամ վերջին հորիզոնականում
@@ -71,3 +71,4 @@ scenario-line-too-long-hint = մեկ տողում մեկ իրավիճակ է
 scenario-bad-time = «{ $text }» գրառումը ժամանակ չէ
 scenario-bad-time-hint = գրեք վայրկյանների թիվը, "4:59" (րոպե, վայրկյան) կամ "1:30:00" (ժամ, րոպե, վայրկյան)
 scenario-who-hint = նշեք, թե ով է դա անում՝ { $words }
+scenario-start-position = սկզբնական դիրքի համարը վերաբերում է variant = "chess960"-ին և գրվում է FEN-ի փոխարեն

@@ -44,8 +44,8 @@ scenario-no-such-ply = полухода { $ply } в этой истории бы
 scenario-no-such-ply-hint = полуходы считаются с 1: это первый после начальной позиции
 scenario-wrong-actor = событие «{ $event }» не может исходить от этого лица
 scenario-arrival-in-play = партия уже идёт: пока она не отложена, «прибыть» никто не может
-scenario-chess960 = поле рокировок «{ $field }» относится к Шахматам 960, они не поддерживаются
-scenario-chess960-hint = читаются только буквы K, Q, k, q и знак -
+scenario-chess960 = поле рокировок «{ $field }» относится к шахматам 960
+scenario-chess960-hint = добавьте variant = "chess960" или пишите K, Q, k, q и -
 scenario-illegal-position = по этой позиции решение вынести нельзя: { $why ->
     [kings] у каждой стороны должен быть ровно один король
     [pawns] пешка стоит на первой или последней горизонтали
@@ -71,3 +71,4 @@ scenario-line-too-long-hint = в одной строке одна ситуаци
 scenario-bad-time = «{ $text }» — не время
 scenario-bad-time-hint = пишите число секунд, "4:59" (минуты, секунды) или "1:30:00" (часы, минуты, секунды)
 scenario-who-hint = укажите, кто это делает: { $words }
+scenario-start-position = номер начальной позиции относится к variant = "chess960" и пишется вместо FEN

@@ -153,6 +153,12 @@ fn noticed(case: &Case<'_>) -> Option<(Color, bool)> {
             let side = [by.other(), by].into_iter().find(down)?;
             Some((side, true))
         }
+        Act::Observe {
+            what: Sight::Flag, ..
+        } => {
+            let down = |side: &Color| case.before.is_flag_down(*side);
+            Some((Color::ALL.into_iter().find(down)?, false))
+        }
         _ => None,
     }
 }

@@ -7,23 +7,29 @@ use std::path::Path;
 use kanon::diag::{FileId, Report};
 use kanon::lang::Locales;
 use kanon::law::Corpus;
-use kanon::site::{Artifact, Input, NoShelf, Settings, Shelf, Site, Surroundings, Theme};
+use kanon::site::{
+    Artifact, Input, NoPictures, PictureSource, Settings, Site, Surroundings, Theme,
+};
 use kanon::{content, lint};
 
 /// Every file of the site of a content folder, by path.
-fn build_with(content: &Path, settings: &Settings, shelf: &dyn Shelf) -> BTreeMap<String, String> {
+fn build_with(
+    content: &Path,
+    settings: &Settings,
+    picture_source: &dyn PictureSource,
+) -> BTreeMap<String, String> {
     let locales = Locales::built_in();
     let (corpus, mut report) =
         content::load(content, &locales, &content::Options::default()).unwrap();
     report.merge(lint::lint(&corpus, &locales).unwrap());
-    render(&corpus, &report, settings, shelf)
+    render(&corpus, &report, settings, picture_source)
 }
 
 fn render(
     corpus: &Corpus,
     report: &Report,
     settings: &Settings,
-    shelf: &dyn Shelf,
+    picture_source: &dyn PictureSource,
 ) -> BTreeMap<String, String> {
     let locales = Locales::built_in();
     let theme = Theme::built_in();
@@ -35,7 +41,7 @@ fn render(
         locales: &locales,
         settings,
         theme: &theme,
-        shelf,
+        picture_source,
         preview: false,
     })
     .unwrap();
@@ -56,7 +62,7 @@ fn render(
 }
 
 fn build(content: &Path) -> BTreeMap<String, String> {
-    build_with(content, &Settings::default(), &NoShelf)
+    build_with(content, &Settings::default(), &NoPictures)
 }
 
 fn our_content() -> std::path::PathBuf {
@@ -270,7 +276,7 @@ fn nothing_of_a_hostile_source_becomes_markup() {
 
 struct Pictures;
 
-impl Shelf for Pictures {
+impl PictureSource for Pictures {
     fn has(&self, path: &str) -> bool {
         path == "en/images/board 1.png"
     }
@@ -363,13 +369,13 @@ fn a_published_site_names_itself() {
          [site.footer]\nhy = \"<b>2026</b>\"",
         FileId(0),
         Surroundings {
-            shelf: &NoShelf,
+            picture_source: &NoPictures,
             locales: &Locales::built_in(),
         },
         &mut report,
     );
     assert!(report.is_empty());
-    let files = build_with(&our_content(), &settings, &NoShelf);
+    let files = build_with(&our_content(), &settings, &NoPictures);
     let page = &files["hy/article9/index.html"];
     assert!(
         page.contains("<link rel=\"canonical\" href=\"https://example.org/laws/hy/article9/\">")
@@ -415,7 +421,7 @@ fn a_publisher_names_the_languages_of_the_pages() {
         languages: vec!["hy".parse().unwrap(), "ru".parse().unwrap()],
         ..Settings::default()
     };
-    let files = build_with(&our_content(), &settings, &NoShelf);
+    let files = build_with(&our_content(), &settings, &NoPictures);
     let english: Vec<_> = files
         .keys()
         .filter(|path| path.starts_with("en/"))
@@ -451,7 +457,7 @@ fn pages_of_a_small_book() {
     ]);
     let options = content::Options::default();
     let (corpus, _) = content::load(content.path(), &Locales::built_in(), &options).unwrap();
-    let files = render(&corpus, &Report::new(), &Settings::default(), &NoShelf);
+    let files = render(&corpus, &Report::new(), &Settings::default(), &NoPictures);
     insta::assert_snapshot!("document", main_of(&files["en/article9/index.html"]));
     insta::assert_snapshot!("compare", main_of(&files["en/compare/en-ru/9/index.html"]));
     insta::assert_snapshot!(

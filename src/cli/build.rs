@@ -12,7 +12,7 @@ use super::globals::Globals;
 use super::publish::{Folder, Inputs};
 use super::report::{Rendering, ReportFormat};
 use super::stop;
-use super::workshop::{self, ContentShelf, Findings};
+use super::workshop::{self, ContentPictures, Findings};
 use crate::cli::failure::{Explain, about, failure};
 use crate::content;
 use crate::diag::{Diagnostic, Message, Report};
@@ -80,7 +80,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     }
     let Findings { report, known } = workshop::lint(&corpus, reading, locales)?;
     let theme = workshop::theme(theme.as_deref())?;
-    let shelf = ContentShelf::new(root)?;
+    let picture_source = ContentPictures::new(root)?;
     let make = |report| {
         Site::new(Input {
             corpus: &corpus,
@@ -89,7 +89,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
             locales,
             settings: &settings,
             theme: &theme,
-            shelf: &shelf,
+            picture_source: &picture_source,
             preview: false,
         })
     };

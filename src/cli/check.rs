@@ -8,7 +8,7 @@ use anyhow::Result;
 use super::FINDINGS;
 use super::globals::Globals;
 use super::report::{Rendering, ReportFormat};
-use super::workshop::ContentShelf;
+use super::workshop::ContentPictures;
 use crate::cli::failure::failure;
 use crate::diag::settings::SETTINGS_SYNTAX;
 use crate::diag::{Message, Report, Severity};
@@ -81,7 +81,7 @@ fn site_settings(corpus: &Corpus, globals: &Globals) -> Result<Report> {
     let mut sources = corpus.sources.iter();
     if let Some((file, source)) = sources.find(|(_, source)| source.name() == content::MANIFEST) {
         let around = Surroundings {
-            shelf: &ContentShelf::new(globals.content())?,
+            picture_source: &ContentPictures::new(globals.content())?,
             locales: globals.locales(),
         };
         Settings::read(source.text(), file, around, &mut report);

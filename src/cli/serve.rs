@@ -16,7 +16,7 @@ use notify::{RecursiveMode, Watcher};
 use super::build::Look;
 use super::globals::Globals;
 use super::server::{Answer, EVENTS, Visitors, read_request, respond};
-use super::workshop::{self, ContentShelf, Findings};
+use super::workshop::{self, ContentPictures, Findings};
 use crate::cli::failure::{self, Explain, about};
 use crate::content;
 use crate::diag::{Diagnostic, Message, Report};
@@ -173,7 +173,7 @@ impl Preview<'_> {
         let settings = self.args.look.settings(self.globals)?;
         let theme = self.args.look.theme(&settings, &self.content);
         let theme = workshop::theme(theme.as_deref())?;
-        let shelf = ContentShelf::new(&self.content)?;
+        let picture_source = ContentPictures::new(&self.content)?;
         let make = |report| {
             Site::new(Input {
                 corpus: &book.corpus,
@@ -182,7 +182,7 @@ impl Preview<'_> {
                 locales: self.globals.locales(),
                 settings: &settings,
                 theme: &theme,
-                shelf: &shelf,
+                picture_source: &picture_source,
                 preview: true,
             })
         };

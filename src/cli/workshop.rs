@@ -13,21 +13,21 @@ use crate::cli::failure::{Explain, about, failure};
 use crate::diag::{Report, Severity, Sources};
 use crate::lang::Locales;
 use crate::law::Corpus;
-use crate::site::{Settings, Shelf, Surroundings, Theme};
+use crate::site::{PictureSource, Settings, Surroundings, Theme};
 use crate::{content, lint};
 
-/// The content folder as a shelf of pictures.
-pub struct ContentShelf {
+/// The content folder as a source of pictures.
+pub struct ContentPictures {
     root: PathBuf,
 }
 
-impl ContentShelf {
+impl ContentPictures {
     /// The pictures of a folder; links out of it are not followed.
-    pub fn new(folder: &Path) -> Result<ContentShelf> {
+    pub fn new(folder: &Path) -> Result<ContentPictures> {
         let root = folder
             .canonicalize()
             .explain(|| about("failure-read", folder))?;
-        Ok(ContentShelf { root })
+        Ok(ContentPictures { root })
     }
 
     fn path(&self, path: &str) -> Option<PathBuf> {
@@ -36,7 +36,7 @@ impl ContentShelf {
     }
 }
 
-impl Shelf for ContentShelf {
+impl PictureSource for ContentPictures {
     fn has(&self, path: &str) -> bool {
         self.path(path).is_some()
     }
@@ -60,7 +60,7 @@ pub fn settings(globals: &Globals) -> Result<Settings> {
     let settings = match manifest {
         Some((file, text)) => {
             let around = Surroundings {
-                shelf: &ContentShelf::new(root)?,
+                picture_source: &ContentPictures::new(root)?,
                 locales: globals.locales(),
             };
             Settings::read(&text, file, around, &mut report)

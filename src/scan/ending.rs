@@ -2,8 +2,8 @@
 
 use shakmaty::{ByColor, Chess, Color, Move, Position};
 
+use super::arbiter_query::{Answer, ArbiterQuery};
 use super::headers::RawHeaders;
-use super::hearing::{Answer, Hearing};
 use super::{Filter, Kind, Occurrence, Watch};
 use crate::arbiter::{Refusal, Witness};
 use crate::game::Board;
@@ -88,7 +88,7 @@ pub struct Ended<'a> {
     /// The positions since the last capture or pawn move.
     pub watch: &'a Watch,
     /// The way to the arbiter.
-    pub hearing: Hearing<'a>,
+    pub query: ArbiterQuery<'a>,
     /// What the record says.
     pub record: &'a Record,
 }
@@ -135,20 +135,20 @@ impl Ended<'_> {
                     Color::White
                 };
                 let (kind, answer) = match flagged {
-                    Some(side) => (Kind::FlagUnwinnable, self.hearing.flag(side)?),
-                    None => (Kind::WinUnwinnable, self.hearing.resign(loser)?),
+                    Some(side) => (Kind::FlagUnwinnable, self.query.flag(side)?),
+                    None => (Kind::WinUnwinnable, self.query.resign(loser)?),
                 };
                 (kind, answer, Some(!loser))
             }
-            (Outcome::Draw, Some(side)) => (Kind::FlagDrawn, self.hearing.flag(side)?, Some(side)),
+            (Outcome::Draw, Some(side)) => (Kind::FlagDrawn, self.query.flag(side)?, Some(side)),
             (Outcome::Draw, None) if self.ply < 2 && !self.from_fen => {
-                let hearing = Hearing {
+                let query = ArbiterQuery {
                     start: &Chess::default(),
                     moves: self.moves,
                     offset: 0,
-                    ..self.hearing
+                    ..self.query
                 };
-                (Kind::EarlyAgreement, hearing.agree(!position.turn())?, None)
+                (Kind::EarlyAgreement, query.agree(!position.turn())?, None)
             }
             _ => return Ok(None),
         };
@@ -163,7 +163,7 @@ impl Ended<'_> {
 
     /// The result where the player who is to move has none.
     fn stuck(&self, result: Outcome) -> Result<Option<Occurrence>, Refusal> {
-        let answer = self.hearing.position()?;
+        let answer = self.query.position()?;
         let kind = match self.position.is_checkmate() {
             true => Kind::ResultCheckmate,
             false => Kind::ResultStalemate,

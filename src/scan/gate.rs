@@ -15,7 +15,7 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// Whether a kind is worth a hearing.
+    /// Whether a kind is worth asking the arbiter about.
     pub fn wants_kind(&self, kind: Kind) -> bool {
         self.classes.is_empty() || self.classes.contains(&kind.class())
     }

@@ -8,6 +8,7 @@
 //! Deliberately absent: any printing, and any guess at what players said to each other. A draw
 //! that ends a game where it could be claimed counts as claimed.
 
+mod arbiter_query;
 mod archive;
 mod chunk;
 mod clock;
@@ -17,7 +18,6 @@ mod extent;
 mod finding;
 mod gate;
 mod headers;
-mod hearing;
 mod movetext;
 mod opening;
 mod place;

@@ -2,7 +2,7 @@
 
 use shakmaty::{Chess, Color, Move, Position, san::San};
 
-use super::hearing::{Answer, Hearing};
+use super::arbiter_query::{Answer, ArbiterQuery};
 use super::place::{arrived_by, upcoming};
 use super::written::{Written, examine};
 use super::{Filter, Kind, Occurrence, Watch};
@@ -155,7 +155,7 @@ impl Play {
             return;
         };
         let by = self.position.turn();
-        let answer = self.hearing().claim(by, basis, Some(written));
+        let answer = self.arbiter_query().claim(by, basis, Some(written));
         let san = San::from_move(&self.position, written).to_string();
         let at = upcoming(&self.position, san.as_bytes());
         let found = self.occurrence(kind, at, Some(by), answer);
@@ -182,7 +182,7 @@ impl Play {
         let by = self.position.turn();
         let at = arrived_by(&self.position, text);
         if self.count >= 3 && self.filter.wants_kind(Kind::ThreefoldCurrent) {
-            let answer = self.hearing().claim(by, Basis::Threefold, None);
+            let answer = self.arbiter_query().claim(by, Basis::Threefold, None);
             let found = self.occurrence(Kind::ThreefoldCurrent, at.clone(), Some(by), answer);
             self.pending.extend(found);
         }
@@ -190,7 +190,7 @@ impl Play {
             && self.fifty.is_none()
             && self.filter.wants_kind(Kind::FiftyCurrent)
         {
-            let answer = self.hearing().claim(by, Basis::Fifty, None);
+            let answer = self.arbiter_query().claim(by, Basis::Fifty, None);
             let found = self.occurrence(Kind::FiftyCurrent, at, Some(by), answer);
             let place = self.found.len() + self.pending.len();
             self.fifty = found.is_some().then_some(place);
@@ -209,7 +209,7 @@ impl Play {
 
     /// The game is over, if the arbiter says so too.
     fn ended(&mut self, text: &[u8]) {
-        let answer = self.hearing().position();
+        let answer = self.arbiter_query().position();
         let Some(ending) = answer.as_ref().ok().and_then(|answer| answer.ending) else {
             self.unsettled = self.unsettled.take().or(answer.err());
             return;
@@ -242,19 +242,19 @@ impl Play {
         if self.found.iter().chain(&self.pending).any(noted) {
             return;
         }
-        let answer = self.hearing().flag(by);
+        let answer = self.arbiter_query().flag(by);
         let at = arrived_by(&self.position, text);
         let found = self.occurrence(Kind::FlagUnclaimed, at, Some(!by), answer);
         self.pending.extend(found);
     }
 
     /// The way to the arbiter.
-    pub fn hearing(&self) -> Hearing<'_> {
+    pub fn arbiter_query(&self) -> ArbiterQuery<'_> {
         let moves = match self.over {
             None => self.watch.moves(),
             Some(_) => &[],
         };
-        Hearing {
+        ArbiterQuery {
             edition: self.edition.unwrap_or(Edition::LATEST),
             start: match moves {
                 [] => self.watch.latest(),

@@ -163,7 +163,7 @@ fn in_parallel<R: Read>(
     std::thread::scope(|scope| {
         for _ in 0..options.threads {
             let (work, send_done) = (Arc::clone(&work), send_done.clone());
-            scope.spawn(move || labour(&work, &send_done, options));
+            scope.spawn(move || work_on_chunks(&work, &send_done, options));
         }
         // When all workers have gone, there is nothing to wait for.
         drop(send_done);
@@ -207,7 +207,7 @@ fn in_parallel<R: Read>(
     });
 }
 
-fn labour(work: &Mutex<Receiver<Work>>, done: &Sender<Done>, options: &Options) {
+fn work_on_chunks(work: &Mutex<Receiver<Work>>, done: &Sender<Done>, options: &Options) {
     let mut scanner = Scanner::new(options.filter.clone(), options.edition);
     loop {
         let next = work.lock().unwrap_or_else(PoisonError::into_inner).recv();

@@ -188,7 +188,7 @@ impl Scanner {
             from_fen,
             moves: &play.moves,
             watch: &play.watch,
-            hearing: play.hearing(),
+            query: play.arbiter_query(),
             record: &record,
         };
         match ended.judge(&play.filter) {

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
-use super::voice::Voice;
+use super::localized::LocalizedTemplates;
 use crate::arbiter::role_name;
 use crate::diag::Message;
 use crate::lang::Missing;
@@ -31,9 +31,9 @@ pub(super) struct Diagram<'a> {
 
 impl Diagram<'_> {
     /// The drawing; it uses the pieces of [`sprite`].
-    pub fn svg(&self, voice: &Voice) -> Result<String, Missing> {
+    pub fn svg(&self, localized: &LocalizedTemplates) -> Result<String, Missing> {
         let size = 8 * SIDE;
-        let words = self.words(voice)?;
+        let words = self.words(localized)?;
         let mut label = String::new();
         super::markup::escape(&words, &mut label);
         let mut svg = format!(
@@ -96,17 +96,17 @@ impl Diagram<'_> {
     }
 
     /// The position in words.
-    fn words(&self, voice: &Voice) -> Result<String, Missing> {
+    fn words(&self, localized: &LocalizedTemplates) -> Result<String, Missing> {
         let turn = self.turn.fold_wb("white", "black");
-        voice.say(
+        localized.say(
             &Message::new("site-board")
-                .text("white", self.men(Color::White, voice)?)
-                .text("black", self.men(Color::Black, voice)?)
+                .text("white", self.men(Color::White, localized)?)
+                .text("black", self.men(Color::Black, localized)?)
                 .text("turn", turn),
         )
     }
 
-    fn men(&self, color: Color, voice: &Voice) -> Result<String, Missing> {
+    fn men(&self, color: Color, localized: &LocalizedTemplates) -> Result<String, Missing> {
         let roles = Role::ALL.into_iter().rev();
         let mut groups = Vec::new();
         for role in roles {
@@ -116,7 +116,7 @@ impl Diagram<'_> {
             }
             let names: Vec<_> = squares.into_iter().map(|it| it.to_string()).collect();
             groups.push(
-                voice.say(
+                localized.say(
                     &Message::new("site-men")
                         .text("role", role_name(role))
                         .text("squares", names.join(" ")),
@@ -160,9 +160,9 @@ mod tests {
     use crate::lang::Locales;
     use crate::site::Theme;
 
-    fn voice(lang: &str) -> Voice {
+    fn localized(lang: &str) -> LocalizedTemplates {
         let locale = Locales::built_in().open(lang.parse().unwrap()).unwrap();
-        Voice::new(locale, &Theme::built_in()).unwrap()
+        LocalizedTemplates::new(locale, &Theme::built_in()).unwrap()
     }
 
     fn diagram(board: &shakmaty::Board, below: Color) -> Diagram<'_> {
@@ -178,7 +178,11 @@ mod tests {
     #[test]
     fn a_board_speaks_the_readers_language() {
         let board = shakmaty::Board::from_ascii_board_fen(b"4k3/8/8/8/8/8/P6P/4K3").unwrap();
-        let words = |lang: &str| diagram(&board, Color::White).words(&voice(lang)).unwrap();
+        let words = |lang: &str| {
+            diagram(&board, Color::White)
+                .words(&localized(lang))
+                .unwrap()
+        };
         assert_eq!(
             words("en"),
             "White: king e1, pawn a2 h2. Black: king e8. White to move."

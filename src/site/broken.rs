@@ -23,7 +23,7 @@ impl Site<'_> {
     fn active_pictures(&self) -> Vec<Diagnostic> {
         let svg = self.pictures().into_iter().filter(|path| is_svg(path));
         svg.filter(|path| {
-            let bytes = self.shelf.read(path);
+            let bytes = self.picture_source.read(path);
             bytes.is_some_and(|bytes| sanitize(&bytes).is_changed)
         })
         .map(|path| {

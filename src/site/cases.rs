@@ -12,7 +12,7 @@ use shakmaty::Color;
 
 use super::board::{Diagram, sprite};
 use super::frame::Link;
-use super::voice::Voice;
+use super::localized::LocalizedTemplates;
 use super::{Page, Site, SiteError};
 use crate::arbiter::{Decision, Ruling, messages, rule_on};
 use crate::diag::{Arg, FileId, Message};
@@ -139,8 +139,8 @@ impl Site<'_> {
             site: self,
             page,
             lang,
-            voice: self.voice(lang),
-            notation: Notation::of(self.voice(lang).locale())?,
+            localized: self.localized(lang),
+            notation: Notation::of(self.localized(lang).locale())?,
         };
         let views = cases
             .iter()
@@ -186,7 +186,7 @@ struct Teller<'a> {
     site: &'a Site<'a>,
     page: &'a Page,
     lang: Lang,
-    voice: &'a Voice,
+    localized: &'a LocalizedTemplates,
     notation: Notation,
 }
 
@@ -228,7 +228,7 @@ impl Teller<'_> {
             .text("termination", termination);
         Ok(HalfView {
             fact: fact.get(&self.lang).cloned(),
-            board: diagram.svg(self.voice)?,
+            board: diagram.svg(self.localized)?,
             events,
             end: self.say(&end)?,
         })
@@ -270,7 +270,7 @@ impl Teller<'_> {
                 *arg = Arg::Text(self.notation.spell(&in_english(text)).into());
             }
         }
-        Ok(self.voice.say(&message)?)
+        Ok(self.localized.say(&message)?)
     }
 }
 

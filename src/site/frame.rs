@@ -94,7 +94,7 @@ impl Site<'_> {
         title: String,
         counterparts: Vec<Counterpart>,
     ) -> Result<Frame, SiteError> {
-        let voice = self.voice(lang);
+        let localized = self.localized(lang);
         let link = |to: &Page| self.urls.link(page, to, None);
         let spoken = self.spoken(lang);
         let alternates = counterparts
@@ -116,7 +116,7 @@ impl Site<'_> {
                 _ => "rules",
             },
             title,
-            description: voice.say(&Message::new("site-description"))?,
+            description: localized.say(&Message::new("site-description"))?,
             root: self.urls.root(page),
             canonical: self.urls.absolute(page),
             alternates,
@@ -172,7 +172,7 @@ impl Site<'_> {
         let own = self.settings.title.get(&lang);
         Ok(match own.or(self.corpus.titles.get(&lang)) {
             Some(title) => title.to_string(),
-            None => self.voice(lang).say(&Message::new("site-title"))?,
+            None => self.localized(lang).say(&Message::new("site-title"))?,
         })
     }
 
@@ -180,14 +180,14 @@ impl Site<'_> {
     pub(super) fn home_crumb(&self, page: &Page, lang: Lang) -> Result<Link, SiteError> {
         Ok(Link {
             href: self.urls.link(page, &Page::Home(self.spoken(lang)), None),
-            text: self.voice(lang).say(&Message::new("site-home"))?,
+            text: self.localized(lang).say(&Message::new("site-home"))?,
         })
     }
 
     /// What the speakers of a language call it; its code where the site does not speak it.
     pub(super) fn name_of(&self, lang: Lang) -> String {
         match self.voices.get(&lang) {
-            Some(voice) => voice.name().to_owned(),
+            Some(localized) => localized.name().to_owned(),
             None => lang.to_string(),
         }
     }

@@ -18,7 +18,7 @@ impl Site<'_> {
             let mut titles = serde_json::Map::new();
             let mut pages = serde_json::Map::new();
             for lang in self.languages() {
-                titles.insert(lang.to_string(), self.voice(lang).title(rule)?.into());
+                titles.insert(lang.to_string(), self.localized(lang).title(rule)?.into());
                 let folder = self.urls.folder(&Page::Rule(lang, rule));
                 pages.insert(lang.to_string(), folder.into());
             }
@@ -101,7 +101,7 @@ impl Site<'_> {
 
     /// What a reader of a language keeps for reading without a network: the texts, then the rules
     /// that they state.
-    pub(super) fn kept(&self, lang: Lang) -> Result<Artifact, SiteError> {
+    pub(super) fn offline_manifest(&self, lang: Lang) -> Result<Artifact, SiteError> {
         let documents = (0..self.corpus.documents.len() as u32)
             .filter(|&at| self.spoken(self.corpus.documents[at as usize].id.lang) == lang);
         let stated = rules().filter(|&rule| !self.corpus.stating(rule).is_empty());

@@ -4,7 +4,7 @@
 //! everything the site consists of leaves ([`Site::outputs`]), and each of them, whenever it is
 //! asked for, as an [`Artifact`] ([`Site::render`]). The same input gives the same bytes, in any
 //! order and on any number of threads. Nothing is written here, and nothing is read but the
-//! pictures that the [`Shelf`] hands out.
+//! pictures that the [`PictureSource`] hands out.
 
 mod api;
 mod artifact;
@@ -15,18 +15,18 @@ mod cases;
 mod error;
 mod findings;
 mod frame;
+mod localized;
 mod machine;
 mod markup;
 mod output;
 mod page;
+mod pictures;
 mod search;
 mod searchable;
 mod settings;
-mod shelf;
 mod svg;
 mod theme;
 mod url;
-mod voice;
 mod words;
 
 use std::collections::BTreeMap;
@@ -35,9 +35,9 @@ use std::sync::OnceLock;
 pub use artifact::Artifact;
 pub use error::SiteError;
 pub use output::Output;
+pub use pictures::{NoPictures, PictureSource};
 pub use search::Piece;
 pub use settings::{Address, Color, Colors, NotAnAddress, Settings, Surroundings};
-pub use shelf::{NoShelf, Shelf};
 pub use svg::{Sanitized, sanitize};
 pub use theme::Theme;
 pub use url::{Page, Pair, Urls};
@@ -51,7 +51,7 @@ use rustc_hash::FxHashMap;
 
 use assets::Assets;
 use findings::Findings;
-use voice::Voice;
+use localized::LocalizedTemplates;
 
 /// What a site is made of.
 pub struct Input<'a> {
@@ -68,7 +68,7 @@ pub struct Input<'a> {
     /// The templates and static files.
     pub theme: &'a Theme,
     /// The pictures.
-    pub shelf: &'a dyn Shelf,
+    pub picture_source: &'a dyn PictureSource,
     /// Whether the pages are a preview that shows findings and reloads.
     pub preview: bool,
 }
@@ -77,10 +77,10 @@ pub struct Input<'a> {
 pub struct Site<'a> {
     corpus: &'a Corpus,
     settings: &'a Settings,
-    shelf: &'a dyn Shelf,
+    picture_source: &'a dyn PictureSource,
     preview: bool,
     urls: Urls,
-    voices: ByLang<Voice>,
+    voices: ByLang<LocalizedTemplates>,
     assets: Assets,
     findings: Findings<'a>,
     known: Findings<'a>,
@@ -112,19 +112,24 @@ impl<'a> Site<'a> {
         }
         let voices = spoken
             .into_iter()
-            .map(|lang| Ok((lang, Voice::new(input.locales.open(lang)?, theme)?)))
-            .collect::<Result<ByLang<Voice>, SiteError>>()?;
+            .map(|lang| {
+                Ok((
+                    lang,
+                    LocalizedTemplates::new(input.locales.open(lang)?, theme)?,
+                ))
+            })
+            .collect::<Result<ByLang<LocalizedTemplates>, SiteError>>()?;
         if voices.is_empty() {
             return Err(SiteError::NoLanguage);
         }
         let mut logo = settings.logo.iter();
-        if let Some(gone) = logo.find(|path| !input.shelf.has(path)) {
+        if let Some(gone) = logo.find(|path| !input.picture_source.has(path)) {
             return Err(SiteError::Picture(gone.clone()));
         }
         Ok(Site {
             corpus,
             settings,
-            shelf: input.shelf,
+            picture_source: input.picture_source,
             preview: input.preview,
             urls: Urls::new(corpus, settings.base_url.as_ref().map(Address::as_str)),
             voices,
@@ -164,8 +169,8 @@ impl<'a> Site<'a> {
             .unwrap_or(lang)
     }
 
-    /// The voice in which the site speaks around a text.
-    fn voice(&self, lang: Lang) -> &Voice {
+    /// The localized in which the site speaks around a text.
+    fn localized(&self, lang: Lang) -> &LocalizedTemplates {
         &self.voices[&self.spoken(lang)]
     }
 
@@ -245,7 +250,7 @@ impl<'a> Site<'a> {
 
     /// The width and height of a picture.
     fn size_of(&self, path: &str) -> Option<(u32, u32)> {
-        shelf::size(&self.shelf.read(path)?)
+        pictures::size(&self.picture_source.read(path)?)
     }
 }
 

@@ -23,7 +23,7 @@ pub enum Output {
     /// A file of the search index of a language.
     Search(Lang, Piece),
     /// What is kept for reading without a network.
-    Kept(Lang),
+    OfflineManifest(Lang),
     /// The rules for programs.
     ApiRules,
     /// A document for programs.
@@ -57,7 +57,7 @@ impl Site<'_> {
             .chain(assets)
             .chain(files)
             .chain(search)
-            .chain(self.languages().map(Output::Kept))
+            .chain(self.languages().map(Output::OfflineManifest))
             .chain(documents.map(Output::ApiDocument))
             .chain(self.practice_outputs())
             .chain([Output::ApiRules, Output::Robots, Output::Manifest])
@@ -111,7 +111,7 @@ impl Site<'_> {
             Output::Search(lang, piece) => {
                 format!("search/{lang}/{}", super::search::Index::name(piece))
             }
-            Output::Kept(lang) => format!("offline/{lang}.json"),
+            Output::OfflineManifest(lang) => format!("offline/{lang}.json"),
             Output::Practice(lang, topic) => super::page::practice_file(*lang, *topic),
             Output::ApiRules => "api/rules.json".to_owned(),
             Output::ApiDocument(at) => self.urls.api(*at),
@@ -129,7 +129,7 @@ impl Site<'_> {
         match output {
             Output::Page(page) => self.page(page),
             Output::Search(lang, piece) => self.search_piece(*lang, piece),
-            Output::Kept(lang) => self.kept(*lang),
+            Output::OfflineManifest(lang) => self.offline_manifest(*lang),
             Output::Practice(lang, topic) => self.practice_data(*lang, *topic),
             Output::ApiRules => self.api_rules(),
             Output::ApiDocument(at) => Ok(self.api_document(*at)),
@@ -138,7 +138,7 @@ impl Site<'_> {
             Output::Manifest => self.manifest(),
             Output::Asset(name) => Ok(self.assets.artifact(name)),
             Output::File(path) => {
-                let bytes = self.shelf.read(path);
+                let bytes = self.picture_source.read(path);
                 let mut bytes = bytes.ok_or_else(|| SiteError::Picture(path.clone()))?;
                 if is_svg(path) {
                     bytes = sanitize(&bytes).bytes;
@@ -153,7 +153,7 @@ impl Site<'_> {
 
     /// Every page.
     pub(super) fn pages(&self) -> Vec<Page> {
-        let mut pages = vec![Page::Door, Page::Missing];
+        let mut pages = vec![Page::LanguageSelect, Page::Missing];
         pages.extend((0..self.corpus.documents.len() as u32).map(Page::Document));
         let divisions = self.divisions();
         for lang in self.languages() {

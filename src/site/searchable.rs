@@ -38,7 +38,7 @@ impl Site<'_> {
     }
 
     fn index(&self, lang: Lang) -> Result<Index, SiteError> {
-        let locale = self.voice(lang).locale();
+        let locale = self.localized(lang).locale();
         let stemmer: Option<Stemmer> = locale.toml_if_present("search.toml")?;
         let own = self.corpus.documents.par_iter().enumerate();
         let own = own.filter(|(_, document)| self.spoken(document.id.lang) == lang);
@@ -89,7 +89,7 @@ impl Site<'_> {
             };
             let address = format!("{folder}#{}", self.anchor(id));
             let topic = match clause.rule {
-                Some(rule) => self.voice(lang).title(rule)?,
+                Some(rule) => self.localized(lang).title(rule)?,
                 None => String::new(),
             };
             found.stated.extend(clause.rule);
@@ -113,16 +113,16 @@ impl Site<'_> {
         entries: &mut Vec<Entry>,
         numbers: &mut Vec<(ClauseNumber, String)>,
     ) -> Result<(), SiteError> {
-        let voice = self.voice(lang);
+        let localized = self.localized(lang);
         for rule in rules().filter(|rule| !stated.contains(rule)) {
             let address = self.urls.folder(&Page::Rule(lang, rule));
-            let note = voice.words.notes.rules.get(&rule);
+            let note = localized.words.notes.rules.get(&rule);
             let text =
                 note.map_or_else(String::new, |note| super::page::without_marks(note.text()));
             if let Some(number) = rule.number(Edition::LATEST) {
                 numbers.push((number, address.clone()));
             }
-            let title = voice.title(rule)?;
+            let title = localized.title(rule)?;
             entries.push(Entry {
                 number: self.rule_label(rule),
                 topic: title.clone(),
@@ -131,7 +131,7 @@ impl Site<'_> {
                 text,
             });
         }
-        for term in &voice.words.glossary.terms {
+        for term in &localized.words.glossary.terms {
             entries.push(Entry {
                 number: String::new(),
                 title: term.term.clone(),

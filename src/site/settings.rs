@@ -1,6 +1,6 @@
 //! What a publisher decides about the site: the table `[site]` of `book.toml`.
 
-use super::Shelf;
+use super::PictureSource;
 use crate::diag::settings::{self, Placed, Table};
 use crate::diag::shape::{self, Key, Kind, TEXTS, key};
 use crate::diag::{FileId, Message, Report};
@@ -114,7 +114,7 @@ impl std::fmt::Display for Color {
 #[derive(Clone, Copy)]
 pub struct Surroundings<'a> {
     /// The files and folders of the content folder.
-    pub shelf: &'a dyn Shelf,
+    pub picture_source: &'a dyn PictureSource,
     /// The languages that pages can speak.
     pub locales: &'a Locales,
 }
@@ -177,8 +177,11 @@ fn site(
     let (title, footer) = (texts("title"), texts("footer"));
     let base_url = settings.parsed(table, "base_url", "site-settings-an-address");
     let base_url = base_url.map(|url| url.value);
-    let Surroundings { shelf, locales } = around;
-    let has_picture = |path: &str| shelf.has(path);
+    let Surroundings {
+        picture_source,
+        locales,
+    } = around;
+    let has_picture = |path: &str| picture_source.has(path);
     let logo = named(
         settings,
         table,
@@ -186,7 +189,7 @@ fn site(
         "site-settings-a-picture",
         has_picture,
     );
-    let has_folder = |path: &str| shelf.has_folder(path);
+    let has_folder = |path: &str| picture_source.has_folder(path);
     let theme = named(
         settings,
         table,
@@ -263,12 +266,12 @@ fn colors_of(settings: &mut settings::Settings<'_>, table: Table<'_>) -> Colors 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::site::NoShelf;
+    use crate::site::NoPictures;
 
     fn read(text: &str) -> (Settings, Vec<&'static str>) {
         let mut report = Report::new();
         let around = Surroundings {
-            shelf: &NoShelf,
+            picture_source: &NoPictures,
             locales: &Locales::built_in(),
         };
         let settings = Settings::read(text, FileId(0), around, &mut report);

@@ -10,7 +10,7 @@ use crate::law::{Corpus, Division, RuleId};
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Page {
     /// The door: the languages there are.
-    Door,
+    LanguageSelect,
     /// The start page of a language.
     Home(Lang),
     /// A document, by its index in the corpus.
@@ -99,7 +99,7 @@ impl Urls {
     /// The folder of a page below the root of the site, ending with `/` (empty for the root).
     pub fn folder(&self, page: &Page) -> String {
         match page {
-            Page::Door | Page::Missing => String::new(),
+            Page::LanguageSelect | Page::Missing => String::new(),
             Page::Home(lang) => format!("{lang}/"),
             Page::Document(at) => self.documents[*at as usize].clone(),
             Page::Division(lang, division) => format!("{lang}/rules/{division}/"),
@@ -240,7 +240,7 @@ mod tests {
         );
         assert_eq!(urls().link(&hy, &hy, Some("9.2")), "#9.2");
         assert_eq!(urls().link(&hy, &home, None), "../../hy/");
-        assert_eq!(urls().link(&Page::Door, &home, None), "./hy/");
+        assert_eq!(urls().link(&Page::LanguageSelect, &home, None), "./hy/");
         assert_eq!(urls().link(&Page::Missing, &home, None), "/hy/");
     }
 

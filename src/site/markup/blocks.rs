@@ -118,7 +118,7 @@ impl Writer<'_> {
     fn table(&mut self, head: &[Vec<Inline>], rows: &[Vec<Vec<Inline>>]) {
         self.out
             .push_str("<div class=\"table\" role=\"group\" tabindex=\"0\" aria-label=\"");
-        let label = self.site.voice(self.lang()).label("site-table");
+        let label = self.site.localized(self.lang()).label("site-table");
         escape(label, &mut self.out);
         self.out.push_str("\"><table>\n");
         if head.iter().any(|cell| !cell.is_empty()) {

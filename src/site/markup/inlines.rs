@@ -144,7 +144,7 @@ impl<'a> Writer<'a> {
     /// What should have been a link: its text, with a mark that says so.
     fn broken(&mut self, text: impl FnOnce(&mut Self)) {
         self.out.push_str("<span class=\"broken\" title=\"");
-        let label = self.site.voice(self.lang()).label("site-broken-link");
+        let label = self.site.localized(self.lang()).label("site-broken-link");
         escape(label, &mut self.out);
         self.out.push_str("\">");
         text(self);

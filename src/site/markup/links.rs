@@ -65,7 +65,7 @@ pub fn picture(site: &Site, document: u32, target: &str) -> Option<String> {
     let path = below(site, document, target)?;
     let (_, extension) = path.rsplit_once('.')?;
     let extension = extension.to_ascii_lowercase();
-    (PICTURES.contains(&extension.as_str()) && site.shelf.has(&path)).then_some(path)
+    (PICTURES.contains(&extension.as_str()) && site.picture_source.has(&path)).then_some(path)
 }
 
 /// The path below the content folder that a relative path of a document means; none outside.

@@ -94,7 +94,7 @@ impl Site<'_> {
         lang: Lang,
         diagnostic: &crate::diag::Diagnostic,
     ) -> FindingView {
-        let show = |message: &Message| self.voice(lang).locale().text().show(message);
+        let show = |message: &Message| self.localized(lang).locale().text().show(message);
         let place = diagnostic.span.map(|span| {
             let source = self.corpus.sources.get(span.file);
             let place = self.corpus.sources.place(span);

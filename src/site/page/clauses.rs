@@ -52,7 +52,7 @@ impl Site<'_> {
 
     fn write_clause(&self, from: &Page, id: ClauseId, out: &mut String) -> Result<(), SiteError> {
         let clause = self.corpus.clause(id);
-        let voice = self.voice(self.corpus.document_of(id).id.lang);
+        let localized = self.localized(self.corpus.document_of(id).id.lang);
         let anchor = self.anchor(id);
         out.push_str("<li class=\"clause\" id=\"");
         escape(anchor, out);
@@ -65,7 +65,7 @@ impl Site<'_> {
         out.push_str("<a class=\"number\" href=\"#");
         escape(anchor, out);
         out.push_str("\" title=\"");
-        escape(voice.label("site-permalink"), out);
+        escape(localized.label("site-permalink"), out);
         out.push_str("\">");
         escape(&clause.number.to_string(), out);
         out.push_str("</a>");
@@ -77,7 +77,7 @@ impl Site<'_> {
         out.push_str("</div>\n");
         if let Some(plain) = self.plain_text(id) {
             out.push_str("<details class=\"plain-words\"><summary>");
-            escape(voice.label("site-plain-words"), out);
+            escape(localized.label("site-plain-words"), out);
             out.push_str("</summary><div class=\"text\">");
             markup::write(
                 self,
@@ -90,7 +90,7 @@ impl Site<'_> {
         }
         let errata = self.errata_of(id, self.corpus.document_of(id).id.lang);
         if !errata.is_empty() {
-            out.push_str(&voice.render("errata.html", &Errata { errata })?);
+            out.push_str(&localized.render("errata.html", &Errata { errata })?);
         }
         if self.preview {
             self.write_findings(id, out);
@@ -163,7 +163,7 @@ impl Site<'_> {
         out.push_str(" <a class=\"topic\" href=\"");
         escape(&self.urls.link(from, &Page::Rule(lang, rule), None), out);
         out.push_str("\">");
-        escape(&self.voice(lang).title(rule)?, out);
+        escape(&self.localized(lang).title(rule)?, out);
         out.push_str("</a>");
         Ok(())
     }
@@ -176,13 +176,13 @@ impl Site<'_> {
         out: &mut String,
     ) -> Result<(), SiteError> {
         let lang = self.spoken(self.corpus.document_of(id).id.lang);
-        let voice = self.voice(lang);
+        let localized = self.localized(lang);
         if self.cases.get_or_init(cases).contains_key(&rule) {
             out.push_str("<a class=\"example\" href=\"");
             let to = Page::Rule(lang, rule);
             escape(&self.urls.link(from, &to, Some("cases")), out);
             out.push_str("\">");
-            escape(voice.label("site-example"), out);
+            escape(localized.label("site-example"), out);
             out.push_str("<span class=\"unseen\"> ");
             escape(&self.corpus.clause(id).number.to_string(), out);
             out.push_str("</span></a>");
@@ -191,7 +191,7 @@ impl Site<'_> {
             out.push_str("<a class=\"practise\" href=\"");
             escape(&practice, out);
             out.push_str("\">");
-            escape(voice.label("practice-short"), out);
+            escape(localized.label("practice-short"), out);
             out.push_str("<span class=\"unseen\"> ");
             escape(&self.corpus.clause(id).number.to_string(), out);
             out.push_str("</span></a>");
@@ -227,7 +227,7 @@ impl Site<'_> {
         }
         out.push_str("<span class=\"cited\">");
         let lang = self.corpus.document_of(id).id.lang;
-        escape(self.voice(lang).label("site-cited-by"), out);
+        escape(self.localized(lang).label("site-cited-by"), out);
         for (at, link) in citing.iter().enumerate() {
             out.push_str(if at == 0 { " " } else { ", " });
             out.push_str("<a class=\"ref\" href=\"");

@@ -94,11 +94,11 @@ impl Site<'_> {
         lang: Lang,
         pair: &Pair,
     ) -> Result<String, SiteError> {
-        let voice = self.voice(lang);
+        let localized = self.localized(lang);
         let sides = [pair.left, pair.right];
         let documents = sides.map(|side| self.part(side, &pair.part));
         let name = self.part_title(lang, pair, documents)?;
-        let title = voice.say(&Message::new("site-compare-title").text("title", &name))?;
+        let title = localized.say(&Message::new("site-compare-title").text("title", &name))?;
         let mut frame = self.frame_of_kin(page, lang, "compare", title.clone(), |lang| {
             Page::Compare(lang, pair.clone())
         })?;
@@ -130,7 +130,7 @@ impl Site<'_> {
             frame,
             title,
         };
-        voice.render("compare.html", &shown)
+        localized.render("compare.html", &shown)
     }
 
     /// The document of a language that is a part of the Laws, or has that name.
@@ -230,7 +230,7 @@ impl Site<'_> {
         let link = rule.map(|rule| {
             Ok::<_, SiteError>(Link {
                 href: self.urls.link(page, &Page::Rule(lang, rule), None),
-                text: self.voice(lang).title(rule)?,
+                text: self.localized(lang).title(rule)?,
             })
         });
         let mut findings = Vec::new();
@@ -268,7 +268,7 @@ impl Site<'_> {
 
     /// The words of a clause that the linter found to differ from the other languages.
     fn difference_marks(&self, lang: Lang, id: ClauseId) -> Vec<Mark> {
-        let text = self.voice(lang).locale().text();
+        let text = self.localized(lang).locale().text();
         let mut marks: Vec<_> = self
             .differences(id)
             .filter_map(|diagnostic| {

@@ -56,12 +56,12 @@ impl Site<'_> {
         lang: Lang,
         division: Division,
     ) -> Result<String, SiteError> {
-        let voice = self.voice(lang);
+        let localized = self.localized(lang);
         let title = self.division_title(lang, division)?;
         let frame = self.frame_of_kin(page, lang, "division", title.clone(), |lang| {
             Page::Division(lang, division)
         })?;
-        let note = voice.words.notes.divisions.get(&division.to_string());
+        let note = localized.words.notes.divisions.get(&division.to_string());
         let shown = DivisionPage {
             note: note.map(|note| markup::render_marked(self, page, lang, note.text())),
             documents: self.texts_of(page, division),
@@ -72,7 +72,7 @@ impl Site<'_> {
             frame,
             title,
         };
-        voice.render("division.html", &shown)
+        localized.render("division.html", &shown)
     }
 
     /// The documents that are a division, in all languages.
@@ -102,7 +102,7 @@ impl Site<'_> {
             rule: RuleView {
                 id: rule.as_str(),
                 href: self.urls.link(from, &Page::Rule(lang, rule), None),
-                title: self.voice(lang).title(rule)?,
+                title: self.localized(lang).title(rule)?,
                 class: rule.class().name(),
             },
             numbers: Edition::ALL

@@ -48,9 +48,15 @@ impl Site<'_> {
     pub(super) fn document(&self, page: &Page, at: u32) -> Result<String, SiteError> {
         let document = &self.corpus.documents[at as usize];
         let lang = document.id.lang;
-        let voice = self.voice(lang);
+        let localized = self.localized(lang);
         let title = document.title.to_string();
-        let mut frame = self.frame(page, lang, "document", title.clone(), self.kin_of(document))?;
+        let mut frame = self.frame(
+            page,
+            lang,
+            "document",
+            title.clone(),
+            self.counterparts_of(document),
+        )?;
         frame.crumbs.push(self.home_crumb(page, lang)?);
         if let Some(description) = self.first_words(document) {
             frame.description = description;
@@ -81,7 +87,7 @@ impl Site<'_> {
             frame,
             title,
         };
-        voice.render("document.html", &shown)
+        localized.render("document.html", &shown)
     }
 
     /// The way from a publisher's text to the plain edition of the same part, or back.
@@ -94,7 +100,7 @@ impl Site<'_> {
     }
 
     /// The same document in every language, or the nearest that there is.
-    fn kin_of(&self, document: &Document) -> Vec<Counterpart> {
+    fn counterparts_of(&self, document: &Document) -> Vec<Counterpart> {
         let mut languages: Vec<_> = self.languages().collect();
         languages.extend(&self.written);
         languages.sort_unstable();
@@ -198,8 +204,8 @@ impl Site<'_> {
                 };
                 let clause = &document.clauses[clause as usize];
                 let title = clause.rule.and_then(|rule| {
-                    let voice = self.voice(document.id.lang);
-                    voice.title(rule).ok()
+                    let localized = self.localized(document.id.lang);
+                    localized.title(rule).ok()
                 });
                 let words = || shorten(&clause.body.plain(&self.corpus.sources), CONTENTS_LENGTH);
                 Entry {
@@ -245,14 +251,14 @@ impl Site<'_> {
         if let Some(at) = self.division(lang, division) {
             return Ok(self.corpus.documents[at as usize].title.to_string());
         }
-        let voice = self.voice(lang);
+        let localized = self.localized(lang);
         let key = match division.kind() {
             "appendix" => "site-appendix",
             "guideline" => "site-guideline",
             _ => "site-article",
         };
-        let name = voice.say(&Message::new(key).text("number", division))?;
-        let notes = &voice.words.notes.divisions;
+        let name = localized.say(&Message::new(key).text("number", division))?;
+        let notes = &localized.words.notes.divisions;
         let title = notes
             .get(&division.to_string())
             .and_then(|note| note.title());

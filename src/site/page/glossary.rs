@@ -29,11 +29,11 @@ struct TermView {
 
 impl Site<'_> {
     pub(super) fn glossary(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
-        let voice = self.voice(lang);
-        let title = voice.say(&Message::new("site-glossary"))?;
+        let localized = self.localized(lang);
+        let title = localized.say(&Message::new("site-glossary"))?;
         let frame = self.frame_of_kin(page, lang, "glossary", title.clone(), Page::Glossary)?;
         let mut terms = Vec::new();
-        for term in &voice.words.glossary.terms {
+        for term in &localized.words.glossary.terms {
             let mut rules = Vec::new();
             for &rule in &term.rules {
                 rules.push(Link {
@@ -56,14 +56,14 @@ impl Site<'_> {
             frame,
             title,
         };
-        voice.render("glossary.html", &shown)
+        localized.render("glossary.html", &shown)
     }
 
     fn called_elsewhere(&self, lang: Lang, id: &str) -> Vec<(Lang, String)> {
         let others = self.voices.iter().filter(|(other, _)| **other != lang);
         others
-            .filter_map(|(&other, voice)| {
-                let terms = &voice.words.glossary.terms;
+            .filter_map(|(&other, localized)| {
+                let terms = &localized.words.glossary.terms;
                 let term = terms.iter().find(|term| term.id == id)?;
                 Some((other, term.term.clone()))
             })

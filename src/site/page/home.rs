@@ -79,8 +79,8 @@ struct DoorEntry {
 
 impl Site<'_> {
     pub(super) fn home(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
-        let voice = self.voice(lang);
-        let title = voice.say(&Message::new("site-home"))?;
+        let localized = self.localized(lang);
+        let title = localized.say(&Message::new("site-home"))?;
         let mut frame = self.frame_of_kin(page, lang, "home", title, Page::Home)?;
         frame.crumbs.clear();
         frame.title = frame.site.title.clone();
@@ -99,7 +99,7 @@ impl Site<'_> {
             pieces: crate::player::PIECES,
             frame,
         };
-        voice.render("home.html", &shown)
+        localized.render("home.html", &shown)
     }
 
     fn situations(&self, page: &Page, lang: Lang) -> Result<Vec<Link>, SiteError> {
@@ -109,7 +109,7 @@ impl Site<'_> {
             .map(|(key, rule)| {
                 Ok(Link {
                     href: self.urls.link(page, &Page::Rule(lang, rule), None),
-                    text: self.voice(lang).say(&Message::new(key))?,
+                    text: self.localized(lang).say(&Message::new(key))?,
                 })
             })
             .collect()
@@ -166,7 +166,7 @@ impl Site<'_> {
             "article" => "site-articles",
             _ => "site-other-texts",
         };
-        Ok(self.voice(lang).say(&Message::new(key))?)
+        Ok(self.localized(lang).say(&Message::new(key))?)
     }
 
     fn push_unnumbered(
@@ -209,7 +209,7 @@ impl Site<'_> {
             let parts = theirs.into_iter();
             return Ok(parts.map(|at| self.document_part(page, at)).collect());
         }
-        let notes = &self.voice(lang).words.notes.divisions;
+        let notes = &self.localized(lang).words.notes.divisions;
         Ok(vec![Part {
             number: division.to_string(),
             link: self.division_link(page, lang, division)?,
@@ -239,27 +239,27 @@ impl Site<'_> {
     }
 
     /// The page at the root: a choice of languages, in each of them.
-    pub(super) fn door(&self) -> Result<String, SiteError> {
-        let page = Page::Door;
+    pub(super) fn language_select(&self) -> Result<String, SiteError> {
+        let page = Page::LanguageSelect;
         let lang = self.door_language()?;
-        let voice = self.voice(lang);
-        let title = voice.say(&Message::new("site-title"))?;
+        let localized = self.localized(lang);
+        let title = localized.say(&Message::new("site-title"))?;
         let mut frame = self.frame_of_kin(&page, lang, "door", title, Page::Home)?;
         frame.crumbs.clear();
         frame.title = frame.site.title.clone();
         let mut languages = Vec::new();
         for lang in self.languages() {
-            let voice = self.voice(lang);
+            let localized = self.localized(lang);
             languages.push(DoorEntry {
                 lang,
                 link: Link {
                     href: self.urls.link(&page, &Page::Home(lang), None),
-                    text: voice.name().to_owned(),
+                    text: localized.name().to_owned(),
                 },
                 title: self.title(lang)?,
             });
         }
-        voice.render("door.html", &DoorPage { frame, languages })
+        localized.render("door.html", &DoorPage { frame, languages })
     }
 
     /// The language of the pages that belong to none: the first of the documents.

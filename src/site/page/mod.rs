@@ -27,7 +27,7 @@ impl Site<'_> {
     /// A page as a file.
     pub(super) fn page(&self, page: &Page) -> Result<Artifact, SiteError> {
         let html = match page {
-            Page::Door => self.door()?,
+            Page::LanguageSelect => self.language_select()?,
             Page::Home(lang) => self.home(page, *lang)?,
             Page::Document(at) => self.document(page, *at)?,
             Page::Division(lang, division) => self.division_page(page, *lang, *division)?,

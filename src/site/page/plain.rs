@@ -31,8 +31,8 @@ struct MissingEntry {
 
 impl Site<'_> {
     pub(super) fn search_page(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
-        let voice = self.voice(lang);
-        let title = voice.say(&Message::new("site-search"))?;
+        let localized = self.localized(lang);
+        let title = localized.say(&Message::new("site-search"))?;
         let frame = self.frame_of_kin(page, lang, "search", title.clone(), Page::Search)?;
         let index = format!("{}search/{lang}/", self.urls.root(page));
         let shown = SearchPage {
@@ -40,27 +40,27 @@ impl Site<'_> {
             title,
             index,
         };
-        voice.render("search.html", &shown)
+        localized.render("search.html", &shown)
     }
 
     pub(super) fn missing(&self, page: &Page) -> Result<String, SiteError> {
         let lang = self.door_language()?;
-        let voice = self.voice(lang);
-        let title = voice.say(&Message::new("site-missing"))?;
+        let localized = self.localized(lang);
+        let title = localized.say(&Message::new("site-missing"))?;
         let mut frame = self.frame_of_kin(page, lang, "missing", title, Page::Home)?;
         frame.crumbs.clear();
         frame.canonical = None;
         let mut languages = Vec::new();
         let others = self.languages().filter(|&it| it != lang);
         for lang in std::iter::once(lang).chain(others) {
-            let voice = self.voice(lang);
+            let localized = self.localized(lang);
             languages.push(MissingEntry {
                 lang,
-                title: voice.say(&Message::new("site-missing"))?,
-                text: voice.say(&Message::new("site-missing-text"))?,
+                title: localized.say(&Message::new("site-missing"))?,
+                text: localized.say(&Message::new("site-missing-text"))?,
                 link: self.home_crumb(page, lang)?,
             });
         }
-        voice.render("missing.html", &MissingPage { frame, languages })
+        localized.render("missing.html", &MissingPage { frame, languages })
     }
 }

@@ -23,17 +23,17 @@ struct PracticePage {
 
 impl Site<'_> {
     pub(super) fn practice(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
-        let voice = self.voice(lang);
-        let title = voice.say(&Message::new("practice-title"))?;
+        let localized = self.localized(lang);
+        let title = localized.say(&Message::new("practice-title"))?;
         let mut frame = self.frame_of_kin(page, lang, "practice", title.clone(), Page::Practice)?;
-        frame.description = voice.say(&Message::new("practice-lead"))?;
+        frame.description = localized.say(&Message::new("practice-lead"))?;
         let shown = PracticePage {
             frame,
             title,
             pieces: player::PIECES,
             data: self.player_data(page, lang, false)?,
         };
-        voice.render("practice.html", &shown)
+        localized.render("practice.html", &shown)
     }
 
     /// What the script of the player reads: its words, and where the questions and rules are. With
@@ -47,7 +47,7 @@ impl Site<'_> {
         let root = self.urls.root(page);
         let data = json!({
             "lang": lang,
-            "words": player::words(self.voice(lang).locale().text())?,
+            "words": player::words(self.localized(lang).locale().text())?,
             "bank": format!("{root}practice/{lang}/"),
             "rules": format!("{root}{lang}/rules/"),
             "practice": self.urls.link(page, &Page::Practice(lang), None),
@@ -84,7 +84,7 @@ impl Site<'_> {
         lang: Lang,
         part: Option<Division>,
     ) -> Result<Artifact, SiteError> {
-        let locale = self.voice(lang).locale();
+        let locale = self.localized(lang).locale();
         let catalog = Catalog::new(player::bank(), locale.text())?;
         let data = match part {
             None => json!(catalog),

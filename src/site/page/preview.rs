@@ -55,7 +55,7 @@ impl Site<'_> {
             let preview = self.preview(from, document, reference, href.clone())?;
             previews.insert(href, preview);
         }
-        let ours = self.voice(document.id.lang).label("site-ours");
+        let ours = self.localized(document.id.lang).label("site-ours");
         let mut out = String::new();
         for preview in previews.values() {
             preview.write(ours, &mut out);
@@ -125,12 +125,12 @@ impl Site<'_> {
         rule: RuleId,
         href: String,
     ) -> Result<Preview, SiteError> {
-        let voice = self.voice(lang);
-        let note = voice.words.notes.rules.get(&rule);
+        let localized = self.localized(lang);
+        let note = localized.words.notes.rules.get(&rule);
         let text = note.map(|note| markup::render_marked(self, from, lang, note.text()));
         Ok(Preview {
             href,
-            title: format!("{} · {}", self.rule_label(rule), voice.title(rule)?),
+            title: format!("{} · {}", self.rule_label(rule), localized.title(rule)?),
             html: text.map_or_else(String::new, |text| format!("<p>{text}</p>")),
             ours: true,
         })
@@ -144,7 +144,7 @@ impl Site<'_> {
         href: String,
     ) -> Result<Preview, SiteError> {
         let division = reference.target.division();
-        let notes = &self.voice(lang).words.notes.divisions;
+        let notes = &self.localized(lang).words.notes.divisions;
         let note = notes.get(&division.to_string());
         let text = note.map(|note| markup::render_marked(self, from, lang, note.text()));
         Ok(Preview {

@@ -67,8 +67,8 @@ struct DecisionView {
 
 impl Site<'_> {
     pub(super) fn rule(&self, page: &Page, lang: Lang, rule: RuleId) -> Result<String, SiteError> {
-        let voice = self.voice(lang);
-        let title = voice.title(rule)?;
+        let localized = self.localized(lang);
+        let title = localized.title(rule)?;
         let mut frame = self.frame_of_kin(page, lang, "rule", title.clone(), |lang| {
             Page::Rule(lang, rule)
         })?;
@@ -77,7 +77,7 @@ impl Site<'_> {
             frame.crumbs.push(self.division_link(page, lang, division)?);
         }
         frame.title = format!("{} · {title}", self.rule_label(rule));
-        let note = voice.words.notes.rules.get(&rule);
+        let note = localized.words.notes.rules.get(&rule);
         let note = note.filter(|_| self.stating(rule).is_empty());
         if let Some(note) = note {
             frame.description = super::document::shorten(&without_marks(note.text()), 160);
@@ -106,7 +106,7 @@ impl Site<'_> {
             frame,
             title,
         };
-        voice.render("rule.html", &shown)
+        localized.render("rule.html", &shown)
     }
 
     /// The texts of a rule, the one in the language of the page first.
@@ -165,7 +165,7 @@ impl Site<'_> {
     }
 
     fn decision(&self, page: &Page, lang: Lang, rule: RuleId) -> Option<DecisionView> {
-        let decision = self.voice(lang).words.decisions.get(&rule)?;
+        let decision = self.localized(lang).words.decisions.get(&rule)?;
         let html = |text: &str| markup::render_marked(self, page, lang, text);
         Some(DecisionView {
             summary: html(&decision.summary),
@@ -189,7 +189,7 @@ impl Site<'_> {
             text: format!(
                 "{} {}",
                 self.rule_label(rule),
-                self.voice(lang).title(rule)?
+                self.localized(lang).title(rule)?
             ),
         })
     }

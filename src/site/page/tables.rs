@@ -61,13 +61,15 @@ impl Totals {
 
 impl Site<'_> {
     pub(super) fn concordance(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
-        let title = self.voice(lang).say(&Message::new("site-concordance"))?;
+        let title = self
+            .localized(lang)
+            .say(&Message::new("site-concordance"))?;
         let frame = self.frame_of_kin(page, lang, "concordance", title, Page::Concordance)?;
         self.table(page, lang, "concordance.html", frame)
     }
 
     pub(super) fn coverage(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
-        let title = self.voice(lang).say(&Message::new("site-coverage"))?;
+        let title = self.localized(lang).say(&Message::new("site-coverage"))?;
         let frame = self.frame_of_kin(page, lang, "coverage", title, Page::Coverage)?;
         self.table(page, lang, "coverage.html", frame)
     }
@@ -116,6 +118,6 @@ impl Site<'_> {
             totals,
             frame,
         };
-        self.voice(lang).render(template, &shown)
+        self.localized(lang).render(template, &shown)
     }
 }

@@ -55,8 +55,8 @@ const SHOWN: usize = 1500;
 
 impl Site<'_> {
     pub(super) fn texts(&self, page: &Page, lang: Lang) -> Result<String, SiteError> {
-        let voice = self.voice(lang);
-        let title = voice.say(&Message::new("site-texts"))?;
+        let localized = self.localized(lang);
+        let title = localized.say(&Message::new("site-texts"))?;
         let frame = self.frame_of_kin(page, lang, "texts", title.clone(), Page::Texts)?;
         let mut left = SHOWN;
         let mut languages = Vec::new();
@@ -78,7 +78,7 @@ impl Site<'_> {
             frame,
             title,
         };
-        voice.render("texts.html", &shown)
+        localized.render("texts.html", &shown)
     }
 
     fn language_state(&self, page: &Page, lang: Lang, of: Lang, left: &mut usize) -> LanguageState {

@@ -1,7 +1,7 @@
 //! The pictures of the content folder.
 
 /// Hands out files of the content folder by their path from it.
-pub trait Shelf: Sync {
+pub trait PictureSource: Sync {
     /// Whether there is such a file.
     fn has(&self, path: &str) -> bool;
     /// Whether there is such a folder.
@@ -11,9 +11,9 @@ pub trait Shelf: Sync {
 }
 
 /// No files at all.
-pub struct NoShelf;
+pub struct NoPictures;
 
-impl Shelf for NoShelf {
+impl PictureSource for NoPictures {
     fn has(&self, _: &str) -> bool {
         false
     }

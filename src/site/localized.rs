@@ -14,7 +14,7 @@ use crate::lang::{Locale, Missing};
 use crate::law::{RuleId, rules};
 
 /// A language with the templates bound to it.
-pub(super) struct Voice {
+pub(super) struct LocalizedTemplates {
     locale: Arc<Locale>,
     tera: Tera,
     labels: BTreeMap<&'static str, String>,
@@ -38,8 +38,8 @@ const LABELS: [&str; 8] = [
     "practice-short",
 ];
 
-impl Voice {
-    pub fn new(locale: Locale, theme: &Theme) -> Result<Voice, SiteError> {
+impl LocalizedTemplates {
+    pub fn new(locale: Locale, theme: &Theme) -> Result<LocalizedTemplates, SiteError> {
         let locale = Arc::new(locale);
         let mut tera = Tera::default();
         tera.autoescape_on([".html"]);
@@ -58,7 +58,7 @@ impl Voice {
             .into_iter()
             .map(|key| Ok((key, locale.text().title(key)?)))
             .collect::<Result<_, Missing>>()?;
-        Ok(Voice {
+        Ok(LocalizedTemplates {
             words: Words::new(&locale)?,
             titles: rules()
                 .map(|rule| locale.text().title(&rule.title_key()))

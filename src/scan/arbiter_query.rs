@@ -27,7 +27,7 @@ pub struct Answer {
 
 /// A stretch of a game before the arbiter.
 #[derive(Clone, Copy, Debug)]
-pub struct Hearing<'a> {
+pub struct ArbiterQuery<'a> {
     /// The edition to rule by.
     pub edition: Edition,
     /// Where the stretch begins.
@@ -38,10 +38,10 @@ pub struct Hearing<'a> {
     pub offset: usize,
 }
 
-impl Hearing<'_> {
+impl ArbiterQuery<'_> {
     /// What the position means by itself.
     pub fn position(&self) -> Result<Answer, Refusal> {
-        self.hear(Vec::new(), None)
+        self.ask(Vec::new(), None)
     }
 
     /// A draw is claimed, on the position or with an intended move.
@@ -64,25 +64,25 @@ impl Hearing<'_> {
             position_written: false,
             scoresheet: true,
         };
-        self.hear(vec![act(by, Act::Claim(claim))], None)
+        self.ask(vec![act(by, Act::Claim(claim))], None)
     }
 
     /// A player's flag has fallen and the opponent says so.
     pub fn flag(&self, by: Color) -> Result<Answer, Refusal> {
-        self.hear(vec![act(by, Act::Flag(NoticedBy::Opponent))], None)
+        self.ask(vec![act(by, Act::Flag(NoticedBy::Opponent))], None)
     }
 
     /// A player resigns.
     pub fn resign(&self, by: Color) -> Result<Answer, Refusal> {
-        self.hear(vec![act(by, Act::Resign)], None)
+        self.ask(vec![act(by, Act::Resign)], None)
     }
 
     /// An open offer is accepted.
     pub fn agree(&self, by: Color) -> Result<Answer, Refusal> {
-        self.hear(vec![act(by, Act::Accept)], Some(by.other()))
+        self.ask(vec![act(by, Act::Accept)], Some(by.other()))
     }
 
-    fn hear(&self, events: Vec<Event>, open_offer: Option<Color>) -> Result<Answer, Refusal> {
+    fn ask(&self, events: Vec<Event>, open_offer: Option<Color>) -> Result<Answer, Refusal> {
         let scenario = Scenario {
             id: "scan".into(),
             setting: setting(self.edition),

@@ -296,7 +296,7 @@ fn count_labels<'a>(
 ) -> Option<(Division, usize)> {
     let mut counts: Vec<(Division, usize)> = Vec::new();
     for candidate in candidates {
-        if matches!(candidate.spot, Spot::Line { .. }) {
+        if candidate.spot == Spot::Line {
             continue;
         }
         let numeral = &candidate.numeral;

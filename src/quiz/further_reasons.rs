@@ -69,7 +69,7 @@ fn spell_moves(message: &mut Message, question: &Question) {
         if let (true, Arg::Text(text)) = (MOVE_ARGUMENTS.contains(name), &*arg) {
             let words = text.split(", ");
             let words = words.map(|word| spell(word).unwrap_or_else(|| word.to_owned()));
-            *arg = Arg::Text(words.collect::<Vec<_>>().join(", ").into());
+            *arg = Arg::Text(words.collect::<Vec<_>>().join(", "));
         }
     }
 }

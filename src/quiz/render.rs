@@ -49,7 +49,7 @@ impl<'a> Renderer<'a> {
             if let (true, Arg::Text(text)) = (is_move, &*arg)
                 && text.is_ascii()
             {
-                *arg = Arg::Text(self.spell(text).into());
+                *arg = Arg::Text(self.spell(text));
             }
         }
         self.text.show(&message)

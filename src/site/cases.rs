@@ -267,7 +267,7 @@ impl Teller<'_> {
         let mut message = message.clone();
         for (name, arg) in &mut message.args {
             if let (true, Arg::Text(text)) = (MOVE_ARGUMENTS.contains(name), &*arg) {
-                *arg = Arg::Text(self.notation.spell(&in_english(text)).into());
+                *arg = Arg::Text(self.notation.spell(&in_english(text)));
             }
         }
         Ok(self.localized.say(&message)?)

@@ -213,7 +213,7 @@ impl<'a> Page<'a> {
         let mut message = message.clone();
         for (name, arg) in &mut message.args {
             if let (true, Arg::Text(text)) = (MOVE_ARGUMENTS.contains(name), &*arg) {
-                *arg = Arg::Text(self.notation.spell(&in_english(text)).into());
+                *arg = Arg::Text(self.notation.spell(&in_english(text)));
             }
         }
         visible_lines(&self.text.show(&message)).into_owned()

@@ -8,6 +8,9 @@ use crate::content::page::{At, Boldness, Flow, FlowKind, Item, Page, PieceKind};
 use crate::lang::{Noun, ReferenceWords};
 use crate::law::Division;
 
+/// The longest number in bold, in bytes.
+const MAX_NUMBER: usize = 60;
+
 /// Where a candidate stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Spot {
@@ -201,6 +204,9 @@ fn end_of_bold_number(page: &Page, text: &str, at: usize) -> usize {
     else {
         return text.len();
     };
+    if end < at || end - at > MAX_NUMBER {
+        return text.len();
+    }
     let number = text[at..end].trim_end_matches('.');
     let is_number = number.contains('.') && number.ends_with(|c: char| c.is_ascii_digit());
     let after = &text[end..];
@@ -225,7 +231,7 @@ fn after_marker(page: &Page, flow: &Flow, start: usize, text: &str) -> Option<Nu
         return None;
     }
     let end = page.end(first) as usize;
-    let at = skip_marks(text.get(..text.len())?, end.min(text.len()));
+    let at = skip_marks(text, end.min(text.len()));
     Numeral::read(text, at).filter(|numeral| !numeral.levels.is_empty())
 }
 

@@ -30,7 +30,7 @@ pub(super) fn classify(
     let Some(number) = number_of(list, index, context, words) else {
         return Class::Plain;
     };
-    if context.image || context.elsewhere || is_counted(list, context) {
+    if context.image || context.elsewhere || is_counted(member, list, context) {
         return Class::Plain;
     }
     let is_linked = context.linked[index] == Some(number.division()) && is_alone(number, context);
@@ -95,11 +95,13 @@ fn is_alone(number: ClauseNumber, context: &Context<'_>) -> bool {
 
 /// Whether what follows is counted by the last number: `1.5 or 2 hours`. Numbers with more than one
 /// full stop, with a prefix or with a case ending count nothing; nor does one that has its noun.
-fn is_counted(list: &NumberList, context: &Context<'_>) -> bool {
-    let last = list.last();
-    let numeral = &last.numeral;
-    let may_count = numeral.prefix.is_none() && numeral.levels.len() <= 2 && !last.inflected;
-    let is_named = context.before.noun.is_some() && numeral.levels.len() > 1;
+fn is_counted(member: &Member, list: &NumberList, context: &Context<'_>) -> bool {
+    let counts = |member: &Member| {
+        let numeral = &member.numeral;
+        numeral.prefix.is_none() && numeral.levels.len() <= 2 && !member.inflected
+    };
+    let may_count = counts(member) && counts(list.last());
+    let is_named = context.before.noun.is_some() && member.numeral.levels.len() > 1;
     let is_noun = context.after.noun.is_some() && context.noun().is_some();
     let sign = context.rest.starts_with(['%', '×', '°']);
     may_count && !is_named && !is_noun && (context.after.unit || sign)

@@ -7,6 +7,9 @@ use crate::content::numeral::Prefix;
 use crate::lang::{Noun, ReferenceWords, Role};
 use crate::law::{ClauseNumber, Division, is_known};
 
+/// How far after a number a document is looked for, in bytes.
+const MAX_PHRASE: usize = 120;
+
 /// How many words a document may be named after: `of the FIDE Handbook`.
 const WORDS_TO_DOCUMENT: usize = 4;
 
@@ -143,7 +146,8 @@ fn names_document(rest: &str, before: Role, words: &ReferenceWords) -> bool {
     if words.noun_follows() {
         return false;
     }
-    let phrase = rest.split([',', '.', ';', ':', '(', ')', '\n']).next();
+    let near = &rest[..rest.floor_char_boundary(MAX_PHRASE)];
+    let phrase = near.split([',', '.', ';', ':', '(', ')', '\n']).next();
     let mut after = phrase.unwrap_or_default().split_whitespace();
     let first = after.next().unwrap_or_default();
     words.role(first).document

@@ -134,7 +134,7 @@ impl Finder<'_> {
                     Class::Reference(number) => found.mentions.push(Mention {
                         plain: member.plain(),
                         number,
-                        through: self.through(&list, index, &context, number),
+                        through: through(&list, index, &context, self.words),
                     }),
                     Class::Doubtful => found.doubts.push(Doubt {
                         item: stretch.item,
@@ -207,24 +207,28 @@ impl Finder<'_> {
         })
     }
 
-    /// The other end of the range that a member opens.
-    fn through(
-        &self,
-        list: &NumberList,
-        index: usize,
-        context: &Context<'_>,
-        number: ClauseNumber,
-    ) -> Option<ClauseNumber> {
-        let last = list.members.get(index + 1)?;
-        let through = context.number_after(&list.members[index], last, self.words)?;
-        (last.joint == Joint::Range && number < through).then_some(through)
-    }
-
     /// The link or image around a place of the plain text.
     fn link_at(&self, at: usize) -> Option<&NamedLink> {
         let at = at as At;
         let first = self.links.partition_point(|link| link.plain.end <= at);
         self.links.get(first).filter(|link| link.plain.start <= at)
+    }
+}
+
+/// The other end of the range that a member opens.
+fn through(
+    list: &NumberList,
+    index: usize,
+    context: &Context<'_>,
+    words: &ReferenceWords,
+) -> Option<ClauseNumber> {
+    let last = list.members.get(index + 1)?;
+    let classes = [index, index + 1].map(|index| classify(list, index, context, words));
+    match classes {
+        [Class::Reference(from), Class::Reference(to)] if last.joint == Joint::Range => {
+            (from < to).then_some(to)
+        }
+        _ => None,
     }
 }
 

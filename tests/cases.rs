@@ -218,6 +218,7 @@ fn differences(case: Case) -> (String, Vec<String>) {
     judge_words(&expect, &ruling, &mut differ);
     judge_notes(&expect, &ruling, &mut differ);
     let text = |value: &Value| value.as_str().unwrap_or("-").to_owned();
+    judge_words(&expect, &ruling, &mut differ);
     differ("outcome", expect.outcome, text(&ruling["outcome"]));
     let termination = expect.termination.clone().unwrap_or("-".to_owned());
     differ("termination", termination, text(&ruling["termination"]));
@@ -395,6 +396,12 @@ fn examiner() {
 #[test]
 fn the_rest_of_the_laws() {
     check_lines("rest.jsonl");
+}
+
+/// What is found and when, what is said in one word, and the tiers of citations.
+#[test]
+fn found() {
+    check_lines("found.jsonl");
 }
 
 #[derive(Deserialize)]

@@ -130,6 +130,7 @@ fn check_claim(
             intended: intended.map(Into::into),
             written: true,
             evidence: Evidence::Scoresheet,
+            pending: false,
             position_written: false,
             scoresheet: false,
         }),

@@ -322,8 +322,8 @@ impl Hearing<'_> {
                     state.ended = Some(*ending);
                     state.offers.clear();
                     state.question = None;
-                    super::notes::ended(state);
                     state.open_claim = None;
+                    super::notes::ended(state);
                 }
             }
             Effect::Clock { side, seconds: s }

@@ -47,6 +47,17 @@ pub fn broken(movement: &Movement) -> Vec<RuleId> {
     rules
 }
 
+/// The rule by which an illegal move would have ended the game: its proviso says that it has not.
+pub fn apparent_end(board: &Board, movement: &Movement) -> Option<RuleId> {
+    let after = board.after_hand(movement);
+    let position = after.chess()?;
+    match (position.is_checkmate(), position.is_stalemate()) {
+        (true, _) => Some(rule!("end.checkmate")),
+        (_, true) => Some(rule!("end.stalemate")),
+        _ => None,
+    }
+}
+
 /// What is wrong with a movement on a board, as a fact.
 pub fn faults(board: &Board, by: Color, movement: &Movement) -> Witness {
     let attack = attack(board, by, movement);

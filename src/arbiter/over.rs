@@ -5,7 +5,7 @@
 
 use crate::arbiter::{Case, Effect, Opinion, Phase, Provision};
 use crate::diag::Message;
-use crate::game::scenario::{Act, Basis, Complaint, Sight, Withdrawn};
+use crate::game::scenario::{Act, Basis, Complaint, Irregularity, Sight, Withdrawn};
 use crate::game::state::Termination;
 use crate::game::{Moment, Who};
 use crate::law::RuleId;
@@ -41,6 +41,9 @@ const RULES: &[RuleId] = &[
     rule!("draw.claim.stop-clock"),
     rule!("adjourn.ended-before"),
     rule!("record.result-signed"),
+    rule!("irregularity.board-orientation"),
+    rule!("irregularity.displaced-found"),
+    rule!("clock.wrong-setting"),
     rule!("conduct.device.loss"),
     rule!("conduct.refusal"),
     rule!("conduct.refusal.both"),
@@ -84,6 +87,11 @@ fn game_over(case: &Case<'_>) -> Option<Opinion> {
     Some(
         Opinion::new(message)
             .citing(ended_by(ending.termination))
+            .citing(spoken_of(act))
+            .citing(match case.before.signed.white.is_some() {
+                true => &[rule!("record.result-signed")],
+                false => &[],
+            })
             .displacing(appealed_to(act))
             .with(Effect::Void),
     )
@@ -154,6 +162,20 @@ fn ended_by(termination: Termination) -> &'static [RuleId] {
         }
         Termination::ArbiterPenalty => const { &[rule!("arbiter.penalty.loss")] },
         Termination::Annulled => const { &[rule!("adjourn.position-unknown")] },
+    }
+}
+
+/// The rule that itself says until when it can be appealed to.
+fn spoken_of(act: &Act) -> &'static [RuleId] {
+    let Act::Discover { fault, .. } = act else {
+        return &[];
+    };
+    match fault {
+        Irregularity::ColoursReversed => const { &[rule!("irregularity.colours-reversed")] },
+        Irregularity::InitialPosition => const { &[rule!("irregularity.initial-position")] },
+        Irregularity::BoardOrientation => const { &[rule!("irregularity.board-orientation")] },
+        Irregularity::Displaced => const { &[rule!("irregularity.displaced-found")] },
+        Irregularity::ClockSetting => const { &[rule!("clock.wrong-setting")] },
     }
 }
 

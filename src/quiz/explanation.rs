@@ -26,7 +26,16 @@ pub fn is_passing(decision: &Decision) -> bool {
     let altered = |(name, arg): &(&str, Arg)| {
         *name == "kind" && !matches!(arg, Arg::Text(kind) if &**kind == "sealed")
     };
-    PASSING.contains(&decision.provision.name) && !decision.opinion.reason.args.iter().any(altered)
+    let passing = PASSING.contains(&decision.provision.name)
+        && !decision.opinion.reason.args.iter().any(altered);
+    passing || decision.opinion.routine || is_unfound(decision)
+}
+
+/// Whether a decision only says that an illegal move has not been found so far: who finds it tells
+/// the rest.
+fn is_unfound(decision: &Decision) -> bool {
+    const UNFOUND: &[&str] = &["illegal-released", "illegal-unfound"];
+    UNFOUND.contains(&decision.provision.name)
 }
 
 /// Whether a decision is about a hand on the board that another one calls void: what is in the

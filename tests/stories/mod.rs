@@ -175,6 +175,7 @@ pub fn event(dice: &mut Dice, state: &State) -> Event {
                     Evidence::Board,
                     Evidence::None,
                 ]),
+                pending: false,
                 position_written: dice.roll(2) == 0,
                 scoresheet: dice.roll(2) == 0,
             }),

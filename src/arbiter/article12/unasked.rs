@@ -3,7 +3,7 @@
 //! The arbiter intervenes only where the Laws say so: a yes or no to nothing changes nothing.
 //! Example: the arbiter agrees, and no claim is open.
 
-use crate::arbiter::{Case, Opinion, Provision};
+use crate::arbiter::{Case, Effect, Opinion, Provision};
 use crate::diag::Message;
 use crate::game::scenario::{Act, Finding};
 use crate::rule;
@@ -30,5 +30,9 @@ fn unasked(case: &Case<'_>) -> Option<Opinion> {
         || state.sealed.is_some()
         || !state.offers.is_empty();
     let unasked = finding.decision.is_some() && *finding == bare && !open;
-    unasked.then(|| Opinion::new(Message::new("ruling-finding-unasked")).citing(UNASKED.rules))
+    unasked.then(|| {
+        Opinion::new(Message::new("ruling-finding-unasked"))
+            .citing(UNASKED.rules)
+            .with(Effect::Void)
+    })
 }

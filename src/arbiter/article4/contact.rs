@@ -79,7 +79,11 @@ fn not_on_move(case: &Case<'_>) -> Option<Opinion> {
         return None;
     }
     let message = Message::new("ruling-touch-not-on-move").word("side", Who::from(by).name());
-    Some(Opinion::new(message).citing(NOT_ON_MOVE.rules))
+    Some(
+        Opinion::new(message)
+            .citing(&[rule!("act.touch.header"), rule!("game.having-the-move")])
+            .with(Effect::Void),
+    )
 }
 
 /// There is nothing to touch on the square.
@@ -101,5 +105,6 @@ fn nothing_touched(case: &Case<'_>) -> Option<Opinion> {
     empty.then(|| {
         Opinion::new(Message::new("ruling-nothing-touched").text("square", square))
             .citing(NOTHING_TOUCHED.rules)
+            .with(Effect::Void)
     })
 }

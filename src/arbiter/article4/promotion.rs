@@ -38,14 +38,22 @@ fn choice_final(case: &Case<'_>) -> Option<Opinion> {
     let message = Message::new("ruling-promotion-choice")
         .word("side", Who::from(by).name())
         .text("piece", format!("{piece:?}").to_lowercase());
-    let opinion = Opinion::new(message).citing(&[
-        rule!("act.promotion.choice-final"),
+    let pushed = case.before.loose.is_some();
+    let opinion = Opinion::new(message).citing(&[rule!("act.promotion.choice-final")]);
+    let opinion = match pushed {
+        true => opinion.citing(&[rule!("act.made.promotion")]),
+        false => opinion.citing(&[
+            rule!("act.promotion.any-order"),
+            rule!("act.made.promotion"),
+            rule!("act.promotion.pawn-not-placed"),
+        ]),
+    };
+    let opinion = opinion.passing(&[
         rule!("act.promotion.any-order"),
         rule!("act.promotion.pawn-not-placed"),
     ]);
     match case.moment {
-        Moment::Made { .. } => Some(opinion.citing(&[
-            rule!("act.made.promotion"),
+        Moment::Made { .. } => Some(opinion.passing(&[
             rule!("move.promotion.free-choice"),
             rule!("move.promotion.immediate"),
         ])),
@@ -84,11 +92,13 @@ fn no_promotion(by: Color, why: &'static str) -> Opinion {
     let message = Message::new("ruling-no-promotion")
         .word("side", Who::from(by).name())
         .word("why", why);
-    Opinion::new(message).citing(&match why {
-        "final" => [rule!("act.promotion.choice-final")],
-        "bound" => [rule!("act.touch.own")],
-        _ => [rule!("act.made.promotion")],
-    })
+    Opinion::new(message)
+        .citing(&match why {
+            "final" => [rule!("act.promotion.choice-final")],
+            "bound" => [rule!("act.touch.own")],
+            _ => [rule!("act.made.promotion")],
+        })
+        .with(Effect::Void)
 }
 
 fn promotions_to(state: &State, by: Color, square: Square) -> Vec<shakmaty::Move> {

@@ -9,12 +9,12 @@
 use shakmaty::san::San;
 use shakmaty::{Color, Move, Role, Square};
 
-use crate::arbiter::{Case, Effect, Opinion, Provision, Right, Witness};
+use crate::arbiter::{Case, Effect, Opinion, Provision, Right, Witness, legality};
 use crate::diag::Message;
 use crate::game::moment::Moment;
 use crate::game::scenario::Intent;
 use crate::game::state::{Touch, Touches};
-use crate::game::{Board, State, Who};
+use crate::game::{Board, Movement, State, Who};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -314,12 +314,45 @@ pub static TOUCHED: Provision = Provision {
         RULES[10],
         RULES[11],
         rule!("act.other-contact"),
+        rule!("act.adjust"),
+        rule!("move.castling"),
         rule!("game.having-the-move"),
         rule!("draw.claim.right-lost-touch"),
     ],
+    shared_rules: &[legality::RULES],
     judge: touched,
     ..Provision::DEFAULT
 };
+
+/// What the king and the rook that are touched would do by castling, legal or not.
+fn castling_tried(case: &Case<'_>, by: Color) -> Option<Movement> {
+    let [first, second, ..] = &case.state.touched[..] else {
+        return None;
+    };
+    if !castling_pair(first, second) {
+        return None;
+    }
+    let (king, rook) = match first.role {
+        Role::King => (first.square, second.square),
+        _ => (second.square, first.square),
+    };
+    let side = shakmaty::CastlingSide::from_queen_side(rook < king);
+    let to = Square::from_coords(side.king_to_file(), king.rank());
+    Some(case.state.board.examine(by, king, to, None))
+}
+
+/// The rule of movement that decides what a touch leaves: how castling is done, why it can't be,
+/// or that a check must be met.
+fn barring(case: &Case<'_>, kind: &str, by: Color) -> Vec<RuleId> {
+    match kind {
+        "castle" => vec![rule!("move.castling")],
+        CASTLE_ILLEGAL | CASTLE_FREE => castling_tried(case, by)
+            .map(|movement| legality::broken(&movement))
+            .unwrap_or_default(),
+        "none-possible" if case.state.board.is_in_check(by) => vec![rule!("move.self-check")],
+        _ => Vec::new(),
+    }
+}
 
 fn touched(case: &Case<'_>) -> Option<Opinion> {
     let Moment::Touched { by, intent, .. } = *case.moment else {
@@ -355,7 +388,12 @@ fn touched(case: &Case<'_>) -> Option<Opinion> {
     )
     .citing(match kind {
         "sealed" | "ruled" => &[rule!("act.touch.header")],
-        _ => &bound.rules,
+        _ => &bound.rules[..1],
+    })
+    .citing(&barring(case, kind, by))
+    .citing(match kind {
+        "sealed" | "ruled" => &[],
+        _ => &bound.rules[1..],
     })
     .with(Effect::Lose {
         side: by,
@@ -370,7 +408,12 @@ fn touched(case: &Case<'_>) -> Option<Opinion> {
             .collect(),
     });
     if intent == Intent::AdjustUnannounced {
-        opinion = opinion.citing(&[rule!("act.other-contact")]);
+        opinion = opinion.citing(&[rule!("act.adjust"), rule!("act.other-contact")]);
+    }
+    if [CASTLE_ILLEGAL, CASTLE_FREE].contains(&kind)
+        && let Some(movement) = castling_tried(case, by)
+    {
+        opinion = opinion.witness(legality::faults(&case.state.board, by, &movement));
     }
     if case.state.unpressed[by.other()] {
         opinion = opinion.citing(&[rule!("game.having-the-move")]);

@@ -40,8 +40,9 @@ fn checkmate(case: &Case<'_>) -> Option<Opinion> {
     let message = Message::new("ruling-checkmate").word("side", Who::from(by).name());
     Some(
         Opinion::new(message)
-            .citing(CHECKMATE.rules)
+            .citing(&[rule!("end.checkmate"), rule!("game.checkmate.definition")])
             .citing(rules)
+            .passing(CHECKMATE.rules)
             .with(Effect::End(Ending {
                 outcome: Outcome::won_by(by),
                 termination: Termination::Checkmate,

@@ -144,14 +144,6 @@ fn noticed(case: &Case<'_>) -> Option<(Color, bool)> {
         Act::Flag(NoticedBy::Opponent) => Some((case.player()?, true)),
         Act::Flag(NoticedBy::Arbiter) => Some((case.player()?, false)),
         Act::Flag(NoticedBy::Nobody) if sees_all(case) => Some((case.player()?, false)),
-        Act::Observe {
-            what: Sight::Flag, ..
-        } => {
-            let mut down = Color::ALL
-                .into_iter()
-                .filter(|side| case.before.is_flag_down(*side));
-            Some((down.next()?, false))
-        }
         Act::Complain {
             about: Complaint::Flag,
             ..
@@ -160,6 +152,12 @@ fn noticed(case: &Case<'_>) -> Option<(Color, bool)> {
             let down = |side: &Color| case.before.is_flag_down(*side);
             let side = [by.other(), by].into_iter().find(down)?;
             Some((side, true))
+        }
+        Act::Observe {
+            what: Sight::Flag, ..
+        } => {
+            let down = |side: &Color| case.before.is_flag_down(*side);
+            Some((Color::ALL.into_iter().find(down)?, false))
         }
         _ => None,
     }
@@ -368,5 +366,9 @@ fn flag_complaint_unfounded(case: &Case<'_>) -> Option<Opinion> {
         return None;
     }
     let message = Message::new("ruling-flag-not-down").word("side", Who::from(by.other()).name());
-    Some(Opinion::new(message).citing(FLAG_COMPLAINT_UNFOUNDED.rules))
+    Some(
+        Opinion::new(message)
+            .citing(FLAG_COMPLAINT_UNFOUNDED.rules)
+            .with(Effect::Void),
+    )
 }

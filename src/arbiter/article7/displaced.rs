@@ -66,6 +66,7 @@ fn nothing_displaced(case: &Case<'_>) -> Option<Opinion> {
     nothing.then(|| {
         Opinion::new(Message::new("ruling-nothing-displaced"))
             .citing(&[rule!("irregularity.displace.restore")])
+            .with(Effect::Void)
             .with(Effect::Continue)
     })
 }

@@ -138,14 +138,21 @@ fn illegal_move(case: &Case<'_>) -> Option<Opinion> {
         &ply.before,
         Undone::Since(ply.number),
     );
-    // What the clocks show matters only where play goes on.
-    if first {
+    // What the clocks show matters only where play goes on, and most where it went on before.
+    let late = ply.number < case.state.history.length();
+    if first && late {
         opinion = opinion.citing(&[rule!("irregularity.restore-times")]);
     }
+    if let Some(rule) = legality::apparent_end(&ply.before, &ply.movement) {
+        opinion = opinion.citing(&[rule]);
+    }
+    opinion = opinion.citing(&legality::broken(&ply.movement));
+    if first {
+        opinion = opinion.passing(&[rule!("irregularity.restore-times")]);
+    }
     opinion = opinion
-        .citing(Bound::rules_of(bound.as_ref()))
-        .citing(&legality::broken(&ply.movement))
-        .citing(&[rule!("act.released")])
+        .passing(Bound::rules_of(bound.as_ref()))
+        .passing(&[rule!("act.released")])
         .with(Effect::Restore { ply: ply.number });
     if first {
         let bound = touch::binding(&ply.before, bound.as_ref(), ply.by);
@@ -274,6 +281,7 @@ fn unfounded(case: &Case<'_>) -> Option<Opinion> {
             .any(|side| state.illegal[side] > state.illegal_before[side]);
         Opinion::new(Message::new("ruling-no-illegal-move").truth("dealt", dealt))
             .citing(&[rule!("move.legal")])
+            .with(Effect::Void)
             .with(Effect::Continue)
     })
 }

@@ -62,7 +62,7 @@ pub fn punish(
         let taken_back = take_back(case, undone, side);
         if !taken_back.is_empty() {
             opinion = with_taken_back(
-                opinion.citing(&[rule!("irregularity.restore-times")]),
+                opinion.passing(&[rule!("irregularity.restore-times")]),
                 taken_back,
             );
         }
@@ -110,6 +110,8 @@ pub const PENALTY_RULES: &[RuleId] = &[
     rule!("clock.interrupt"),
     rule!("conduct.distract"),
     rule!("move.legal"),
+    rule!("end.checkmate"),
+    rule!("end.stalemate"),
 ];
 
 /// The rules that an illegal move may break or bring up.

@@ -22,6 +22,8 @@ const RULES: &[RuleId] = &[
     rule!("rapid.illegal"),
     rule!("act.one-hand"),
     rule!("game.having-the-move"),
+    rule!("end.checkmate"),
+    rule!("end.stalemate"),
     rule!("rapid.unsupervised"),
     rule!("rapid.definition"),
     rule!("blitz.unsupervised"),
@@ -49,6 +51,7 @@ fn illegal_released(case: &Case<'_>) -> Option<Opinion> {
     Some(
         Opinion::new(message)
             .citing(&[rule!("irregularity.illegal.move")])
+            .citing(legality::apparent_end(&case.before.board, movement).as_slice())
             .citing(&legality::broken(movement))
             .passing(&[rule!("clock.press-completes")])
             .with(Effect::Unfound)

@@ -216,6 +216,7 @@ fn not_yet(case: &Case<'_>) -> Option<Opinion> {
             Opinion::new(Message::new("ruling-not-fivefold").with("count", plies.len()))
                 .citing(&[rule!("draw.automatic.fivefold"), rule!("draw.identity")])
                 .citing(&details(history, position, None))
+                .with(Effect::Void)
                 .with(Effect::Continue)
                 .witness(Witness::Repetition {
                     plies: plies.clone(),
@@ -237,6 +238,7 @@ fn not_yet(case: &Case<'_>) -> Option<Opinion> {
             position.turn(),
         ))
         .citing(&[rule!("draw.automatic.seventyfive")])
+        .with(Effect::Void)
         .with(Effect::Continue)
         .witness(Witness::Quiet { halfmoves }),
     )

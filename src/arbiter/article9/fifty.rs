@@ -64,7 +64,8 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     if !in_order(case, claimed) {
         return None;
     }
-    let rules = [rule!("draw.fifty"), clause];
+    let rules = [clause];
+    let passed = [rule!("draw.fifty")];
     let unwritten = claim::is_unwritten(case.before, claimed);
     let shown = claim::is_shown(claimed);
     let turn = match claimed.intended {
@@ -79,7 +80,9 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
                 Tested::Bound => "ruling-claim-bound",
                 _ => "ruling-claim-illegal-move",
             };
-            let opinion = Opinion::new(reason(key, case.before, claimed, false)).citing(&rules);
+            let opinion = Opinion::new(reason(key, case.before, claimed, false))
+                .citing(&rules)
+                .passing(&passed);
             return Some(claim::incorrect(case, claimed, opinion));
         }
     };
@@ -90,6 +93,11 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
         turn,
     ))
     .citing(&rules)
+    .citing(match right {
+        true => &[rule!("draw.claim.correct")],
+        false => &[rule!("draw.claim.incorrect")],
+    })
+    .passing(&passed)
     .witness(quiet(halfmoves));
     if played.is_some_and(Move::is_castle) {
         opinion = opinion.citing(&[rule!("move.castling"), rule!("move.king.two-ways")]);

@@ -5,7 +5,7 @@
 //! event says otherwise. The right returns with the next move. Example: the player makes the move
 //! and claims afterwards: too late, the opponent may claim now.
 
-use super::claim::{self, any_claimed};
+use super::claim::{self, Claimed, any_claimed};
 use crate::arbiter::article4::touch::{self, Bound, bound};
 use crate::arbiter::{Case, ClaimStatus, Effect, Opinion, Provision, Right, Witness, penalty};
 use crate::diag::Message;
@@ -23,7 +23,21 @@ fn basis_rule(basis: Basis) -> RuleId {
     }
 }
 
+/// The clause that the claim rests on.
+fn clause_of(claimed: Claimed<'_>) -> RuleId {
+    match (claimed.claim.basis, claimed.intended.is_some()) {
+        (Basis::Fifty, true) => rule!("draw.fifty.claim-intended"),
+        (Basis::Fifty, false) => rule!("draw.fifty.claim-current"),
+        (_, true) => rule!("draw.threefold.claim-intended"),
+        (_, false) => rule!("draw.threefold.claim-current"),
+    }
+}
+
 const INVALID_RULES: &[RuleId] = &[
+    rule!("draw.threefold.claim-intended"),
+    rule!("draw.threefold.claim-current"),
+    rule!("draw.fifty.claim-intended"),
+    rule!("draw.fifty.claim-current"),
     rule!("draw.threefold"),
     rule!("draw.fifty"),
     rule!("game.having-the-move"),
@@ -69,19 +83,24 @@ fn not_having_the_move(case: &Case<'_>) -> Option<Opinion> {
     let message = Message::new("ruling-claim-not-on-move")
         .word("side", Who::from(claimed.by).name())
         .truth("penalised", is_penalised(case));
-    let mut opinion = Opinion::new(message).citing(&[basis_rule(claimed.claim.basis)]);
-    if is_penalised(case) {
-        opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
-    }
-    opinion = opinion.citing(&[rule!("game.having-the-move")]);
+    let mut opinion = Opinion::new(message).citing(&[clause_of(claimed)]);
     let sealed = case.before.sealed.as_ref();
-    if sealed.is_some_and(|sealed| !sealed.opened) {
-        opinion = opinion.citing(&[rule!("adjourn.seal.duty")]);
-    }
     // He had the right before he made his move (9.4).
     let just_moved = case.before.history.last();
     if just_moved.is_some_and(|ply| ply.by == claimed.by) && sealed.is_none() {
         opinion = opinion.citing(&[rule!("draw.claim.right-lost-touch")]);
+    } else {
+        opinion = opinion.citing(&[rule!("game.having-the-move")]);
+    }
+    if is_penalised(case) {
+        opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
+    }
+    opinion = opinion.passing(&[
+        rule!("game.having-the-move"),
+        basis_rule(claimed.claim.basis),
+    ]);
+    if sealed.is_some_and(|sealed| !sealed.opened) {
+        opinion = opinion.citing(&[rule!("adjourn.seal.duty")]);
     }
     opinion = opinion.with(claim::standing(claimed, ClaimStatus::Inadmissible));
     Some(invalid(case, claimed.by, opinion))
@@ -151,8 +170,9 @@ fn right_lost(case: &Case<'_>) -> Option<Opinion> {
         opinion = opinion.citing(&[rule!("draw.claim.incorrect")]);
     }
     let opinion = opinion
-        .citing(&[basis_rule(claimed.claim.basis)])
-        .citing(Bound::rules_of(bound.as_ref()))
+        .citing(&[clause_of(claimed)])
+        .passing(&[basis_rule(claimed.claim.basis)])
+        .passing(Bound::rules_of(bound.as_ref()))
         .with(Effect::Lose {
             side: claimed.by,
             right: Right::Claim,

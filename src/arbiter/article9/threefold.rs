@@ -65,11 +65,11 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
     }
     let unwritten = claim::is_unwritten(case.before, claimed);
     let shown = claim::is_shown(claimed);
-    let mut rules = vec![rule!("draw.threefold"), clause];
+    let mut rules = vec![clause];
     if unwritten || !shown {
         rules.push(rule!("draw.claim.incorrect"));
     }
-    rules.push(rule!("draw.identity"));
+    let passed = [rule!("draw.threefold"), rule!("draw.identity")];
     let (position, played) = match tested(case.before, claimed) {
         Tested::Position(position, played) => (position, played),
         refused => {
@@ -78,7 +78,9 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
                 Tested::Bound => "ruling-claim-bound",
                 _ => "ruling-claim-irregular",
             };
-            let opinion = Opinion::new(reason(key, case.before, claimed, false)).citing(&rules);
+            let opinion = Opinion::new(reason(key, case.before, claimed, false))
+                .citing(&rules)
+                .passing(&passed);
             return Some(claim::incorrect(case, claimed, opinion));
         }
     };
@@ -91,11 +93,21 @@ fn judge(case: &Case<'_>, claimed: Claimed<'_>, clause: RuleId) -> Option<Opinio
         reason("ruling-threefold", case.before, claimed, right).with("count", plies.len()),
     )
     .citing(&rules)
-    .citing(&details(history, &position, played))
-    .witness(Witness::Repetition {
-        plies: plies.clone(),
-    })
-    .witness_all(identity(history, &position, &plies));
+    .citing(match right {
+        true => &[rule!("draw.claim.correct")],
+        false => &[rule!("draw.claim.incorrect")],
+    });
+    let (special, usual): (Vec<_>, Vec<_>) = details(history, &position, played)
+        .into_iter()
+        .partition(|rule| rule.is_part_of(rule!("draw.identity")));
+    let opinion = opinion
+        .citing(&special)
+        .passing(&passed)
+        .passing(&usual)
+        .witness(Witness::Repetition {
+            plies: plies.clone(),
+        })
+        .witness_all(identity(history, &position, &plies));
     Some(match right {
         true => claim::correct(case, claimed, opinion, Termination::ThreefoldClaim),
         false => claim::incorrect(case, claimed, opinion),

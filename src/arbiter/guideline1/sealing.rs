@@ -70,7 +70,7 @@ fn sealing(case: &Case<'_>) -> Option<Opinion> {
         .with("written", &**text);
     let opinion = Opinion::new(message);
     Some(match kind {
-        "sealed" => opinion.citing(RULES),
+        "sealed" => opinion.citing(&[rule!("adjourn.seal.duty")]).passing(RULES),
         _ => opinion.citing(&[rule!("adjourn.seal.duty")]),
     })
 }

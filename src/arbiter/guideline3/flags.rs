@@ -29,6 +29,8 @@ pub static BOTH_FLAGS: Provision = Provision {
         rule!("quickplay.both-flags.draw"),
         rule!("quickplay.both-flags.continue"),
         rule!("clock.flag-loss"),
+        rule!("clock.evidence"),
+        rule!("rapid.flag-claim"),
     ],
     judge: both_flags,
     ..Provision::DEFAULT
@@ -53,6 +55,10 @@ fn both_flags(case: &Case<'_>) -> Option<Opinion> {
         ]),
         (false, _) => opinion.citing(&[rule!("clock.flag-loss")]),
     };
+    opinion = opinion.citing(&[rule!("clock.evidence")]);
+    if case.is_simplified() {
+        opinion = opinion.citing(&[rule!("rapid.flag-claim")]);
+    }
     let by_arbiter =
         !announced && case.setting().switches().both_flags_without_iii == Switch::Arbiter;
     if !last {
@@ -132,6 +138,7 @@ pub static ONE_FLAG_FIRST: Provision = Provision {
         rule!("clock.flag-considered-fallen"),
         rule!("clock.flag-check"),
         rule!("clock.periods"),
+        rule!("clock.evidence"),
     ],
     judge: one_flag_first,
     ..Provision::DEFAULT
@@ -174,6 +181,7 @@ fn one_flag_first(case: &Case<'_>) -> Option<Opinion> {
     let mut opinion = Opinion::new(Message::new(key).word("side", Who::from(side).name()))
         .citing(&[
             rule!("clock.flag-loss"),
+            rule!("clock.evidence"),
             rule!("clock.flag-considered-fallen"),
         ])
         .with(Effect::FlagDown { side })

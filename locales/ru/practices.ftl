@@ -151,7 +151,7 @@ practice-time-used = время { $time }
 
 ## Статистика
 
-practice-stat-asked = ответов
+practice-stat-asked = всего ответов
 practice-stat-right = верных
 practice-stat-due = повторить сегодня
 practice-stat-days = дней подряд

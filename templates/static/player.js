@@ -71,6 +71,10 @@
   const status = el("p", { class: "unseen", role: "status" });
   const announce = (text) => { status.textContent = text; };
   const view = el("div", { class: "view" });
+  // A strip that scrolls sideways shows where one is.
+  const inSight = (strip, here) => {
+    strip.scrollLeft = here.offsetLeft - (strip.clientWidth - here.offsetWidth) / 2;
+  };
   const heading = (text, tag = "h2") => el(tag, { tabindex: "-1", class: "view-title" }, text);
   // A new view is read from its heading on; not when the page has just been opened.
   let moved = false;
@@ -417,7 +421,11 @@
     };
     const button = el("button", {
       type: "button", class: "unfold", "aria-controls": body.id,
-      onclick: () => { boardOpen = !node.classList.contains("open"); set(boardOpen); },
+      onclick: () => {
+        boardOpen = !node.classList.contains("open");
+        set(boardOpen);
+        if (boardOpen) node.scrollIntoView({ block: "nearest" });
+      },
     }, el("span", {}, `${say("board")} · `), turn);
     set(openNow || boardOpen);
     return { node, button };
@@ -919,10 +927,10 @@
   const dailyView = async () => {
     keys = null;
     try {
-      const run = keepRun(runOfDay());
+      const run = runOfDay();
       // The first may have been answered on the start page.
       if (run.at === 0 && run.answers[0] && !isReload()) run.at = 1;
-      return await ask(run);
+      return await ask(keepRun(run));
     } catch { return failed(dailyView); }
   };
   const todayView = async () => {
@@ -1029,8 +1037,7 @@
       keys = { ...shown, next: () => { if (!last) forward(); }, enter: () => shown.form.requestSubmit() };
       const strip = el("nav", { class: "palette", "aria-label": say("places") }, ...palette);
       show(strip, shown.node, foot(card));
-      const here = palette[run.at];
-      strip.scrollLeft = here.offsetLeft - strip.offsetLeft - (strip.clientWidth - here.offsetWidth) / 2;
+      inSight(strip, palette[run.at]);
     };
     if (run.ends && run.ends <= Date.now()) end(); else put();
   };
@@ -1166,6 +1173,7 @@
     for (const link of nav.children) {
       if (link.hash === `#${modeOf()}`) link.setAttribute("aria-current", "page"); else link.removeAttribute("aria-current");
     }
+    inSight(nav, nav.querySelector("[aria-current]"));
     views[modeOf()]();
   };
   const open = async () => {

@@ -10,6 +10,7 @@ use std::path::Path;
 use std::process::Command;
 
 use kanon::lang::Locales;
+use kanon::law::Edition;
 use kanon::player::{self, Card, Catalog, Entry};
 use kanon::quiz::{AnswerType, KINDS, Renderer, verify};
 use serde_json::{Value, json};
@@ -36,6 +37,13 @@ fn every_kind_is_practised_and_few_questions_are_yes_or_no() {
     assert_eq!(ids.len(), bank.len(), "a question is there twice");
     let is_yes_no = |entry: &&Entry| entry.question.answer_type == AnswerType::YesNo;
     assert!(3 * bank.iter().filter(is_yes_no).count() < bank.len());
+}
+
+#[test]
+fn every_question_is_under_the_laws_in_force() {
+    for entry in player::bank() {
+        assert_eq!(entry.question.edition(), Edition::LATEST);
+    }
 }
 
 #[test]

@@ -22,6 +22,7 @@ practice-statistics = Statistics
 ## Choosing
 
 practice-topic = Topic
+practice-filter = Topic and difficulty
 practice-about-6 = The chess clock
 practice-about-7 = Irregularities
 practice-about-9 = The drawn game
@@ -40,14 +41,7 @@ practice-matching = { $count ->
    *[other] { $count } questions fit.
   }
 practice-start = Start
-practice-due-now = { $count ->
-    [one] { $count } question has come back today.
-   *[other] { $count } questions have come back today.
-  }
-practice-date = { $year }-{ $month }-{ $date }
-practice-none-due = Nothing has come back today; new questions are waiting.
-practice-go-on = Go on with question { $number } of { $total }
-practice-daily-lead = Ten questions for { $day }, the same for everybody.
+practice-date = { $date }/{ $month }/{ $year }
 practice-daily-done = Done for today
 practice-daily-tomorrow = Tomorrow there are ten others.
 
@@ -58,6 +52,9 @@ practice-at-question = Question { $number } of { $total }
 practice-so-far = Right: { $count }
 practice-level-of = Difficulty { $level } of 5
 practice-events = What happens
+practice-board = Board
+practice-white-to-move = White to move
+practice-black-to-move = Black to move
 practice-stepper = Step through the game
 practice-moves = Moves
 practice-to-start = To the start
@@ -80,9 +77,13 @@ practice-choose-first = Choose an answer first.
 practice-check = Check
 practice-next = Next
 practice-finish = Finish
-practice-stop = Stop
 practice-keys = Keys
-practice-keys-help = 1–8 or A–H choose an answer, Enter checks, N goes on, ← and → step through the game.
+practice-keys-help = 1–8 or A–H choose an answer, Enter checks, N goes on, ← and → step through the game, P shows the question large.
+practice-edition = The questions follow the FIDE Laws of Chess, { $edition } edition.
+practice-present = Present
+practice-present-hint = Space shows the answer, Escape closes.
+practice-reveal = Show the answer
+practice-close = Close
 
 ## The answer
 
@@ -91,7 +92,7 @@ practice-wrong = Wrong
 practice-your-answer = Your answer
 practice-right-answer = The right answer
 practice-unanswered = none
-practice-misconception = The misunderstanding behind it
+practice-misconception = You may have thought:
 practice-why = Why
 practice-other-answers = What the other answers stand for
 practice-comes-back = { $count ->
@@ -104,6 +105,7 @@ practice-to-remember = Worth remembering
 practice-nothing-wrong = Everything right. Well done!
 practice-review = Review
 practice-more = More questions
+practice-practise-on = More questions of the day
 
 ## Exams
 
@@ -140,15 +142,20 @@ practice-time-used = time { $time }
 practice-stat-asked = answers
 practice-stat-right = right
 practice-stat-due = due today
-practice-stat-days = days in a row
+practice-stat-days = streak, days
 practice-by-topic = By topic
 practice-topic-state = { $known } of { $all } seen, { $share } % right
-practice-boxes = What comes back when
-practice-boxes-help = A wrong answer comes back the next day; each right one on its day moves the question a box further.
-practice-box-days = { $count ->
-    [one] after { $count } day
-   *[other] after { $count } days
+practice-topic-none = { $all } questions, none answered yet
+practice-repeat = What to repeat and when
+practice-repeat-help = A wrong answer comes back the next day; a right one after three days, then after ever longer breaks.
+practice-due-today = Today
+practice-due-tomorrow = Tomorrow
+practice-questions = { $count ->
+    [one] { $count } question
+   *[other] { $count } questions
   }
+practice-repeat-now = Repeat now
+practice-nothing-to-repeat = Nothing yet. The questions you answer come back here.
 practice-frequent-errors = Misunderstandings you met most
 practice-times = { $count ->
     [one] ({ $count } time)

@@ -22,6 +22,7 @@ practice-statistics = Վիճակագրություն
 ## Ընտրություն
 
 practice-topic = Թեմա
+practice-filter = Թեմա և բարդություն
 practice-about-6 = Շախմատի ժամացույց
 practice-about-7 = Խախտումներ
 practice-about-9 = Ոչ-ոքի
@@ -40,14 +41,7 @@ practice-matching = { $count ->
    *[other] Համապատասխանում է { $count } հարց։
   }
 practice-start = Սկսել
-practice-due-now = { $count ->
-    [one] Այսօր պետք է կրկնել { $count } հարց։
-   *[other] Այսօր պետք է կրկնել { $count } հարց։
-  }
 practice-date = { $date }.{ $month }.{ $year }
-practice-none-due = Այսօր կրկնելու բան չկա. սպասում են նոր հարցեր։
-practice-go-on = Շարունակել. հարց { $number } / { $total }
-practice-daily-lead = Տասը հարց՝ { $day }, բոլորի համար նույնը։
 practice-daily-done = Այսօրվա հարցերն ավարտվեցին
 practice-daily-tomorrow = Վաղը կլինի տասը ուրիշ հարց։
 
@@ -58,6 +52,9 @@ practice-at-question = Հարց { $number } / { $total }
 practice-so-far = Ճիշտ՝ { $count }
 practice-level-of = Բարդությունը՝ { $level } (5-ից)
 practice-events = Ինչ է տեղի ունենում
+practice-board = Խաղատախտակ
+practice-white-to-move = Սպիտակների քայլն է
+practice-black-to-move = Սևերի քայլն է
 practice-stepper = Պարտիայի դիտում
 practice-moves = Քայլեր
 practice-to-start = Սկիզբ
@@ -80,9 +77,13 @@ practice-choose-first = Նախ ընտրեք պատասխանը։
 practice-check = Ստուգել
 practice-next = Հաջորդը
 practice-finish = Ավարտել
-practice-stop = Դադարեցնել
 practice-keys = Ստեղներ
-practice-keys-help = 1–8 կամ A–H՝ ընտրել պատասխանը, Enter՝ ստուգել, N՝ հաջորդը, ← և →՝ դիտել պարտիան։
+practice-keys-help = 1–8 կամ A–H՝ ընտրել պատասխանը, Enter՝ ստուգել, N՝ հաջորդը, ← և →՝ դիտել պարտիան, P՝ ցույց տալ հարցը մեծ էկրանին։
+practice-edition = Հարցերը համապատասխանում են ՖԻԴԵ-ի շախմատի կանոնների { $edition } թ. խմբագրությանը։
+practice-present = Մեծ էկրան
+practice-present-hint = Բացատի ստեղնը ցույց է տալիս պատասխանը, Escape-ը՝ փակում։
+practice-reveal = Ցույց տալ պատասխանը
+practice-close = Փակել
 
 ## Պատասխան
 
@@ -91,7 +92,7 @@ practice-wrong = Սխալ է
 practice-your-answer = Ձեր պատասխանը
 practice-right-answer = Ճիշտ պատասխանը
 practice-unanswered = չկա
-practice-misconception = Ինչ թյուրըմբռնում է սրա հիմքում
+practice-misconception = Գուցե մտածել եք՝
 practice-why = Ինչու
 practice-other-answers = Ինչ կա մյուս պատասխանների հիմքում
 practice-comes-back = { $count ->
@@ -104,6 +105,7 @@ practice-to-remember = Արժե հիշել
 practice-nothing-wrong = Ամեն ինչ ճիշտ է։ Գերազա՛նց։
 practice-review = Վերլուծություն
 practice-more = Էլի հարցեր
+practice-practise-on = Օրվա մյուս հարցերը
 
 ## Քննություն
 
@@ -143,12 +145,17 @@ practice-stat-due = կրկնելիք այսօր
 practice-stat-days = օր անընդմեջ
 practice-by-topic = Ըստ թեմաների
 practice-topic-state = դիտված է { $known } / { $all }, ճիշտ՝ { $share } %
-practice-boxes = Ինչը երբ կվերադառնա
-practice-boxes-help = Սխալ պատասխանված հարցը վերադառնում է հաջորդ օրը. իր օրը տրված ամեն ճիշտ պատասխան հարցը տեղափոխում է հաջորդ բաժինը։
-practice-box-days = { $count ->
-    [one] { $count } օրից
-   *[other] { $count } օրից
+practice-topic-none = { $all } հարց, դեռ չեք պատասխանել
+practice-repeat = Ինչ և երբ կրկնել
+practice-repeat-help = Սխալ պատասխանված հարցը վերադառնում է հաջորդ օրը, ճիշտ պատասխանվածը՝ երեք օրից, ապա՝ ավելի ու ավելի ուշ։
+practice-due-today = Այսօր
+practice-due-tomorrow = Վաղը
+practice-questions = { $count ->
+    [one] { $count } հարց
+   *[other] { $count } հարց
   }
+practice-repeat-now = Կրկնել հիմա
+practice-nothing-to-repeat = Դեռ ոչինչ։ Պատասխանած հարցերը կվերադառնան այստեղ։
 practice-frequent-errors = Ձեր ամենահաճախադեպ թյուրըմբռնումները
 practice-times = { $count ->
     [one] ({ $count } անգամ)

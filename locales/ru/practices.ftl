@@ -24,6 +24,7 @@ practice-statistics = Статистика
 ## Выбор
 
 practice-topic = Тема
+practice-filter = Тема и сложность
 practice-about-6 = Шахматные часы
 practice-about-7 = Нарушения
 practice-about-9 = Ничья
@@ -44,16 +45,7 @@ practice-matching = { $count ->
    *[other] Подходит { $count } вопроса.
   }
 practice-start = Начать
-practice-due-now = { $count ->
-    [one] Сегодня пора повторить { $count } вопрос.
-    [few] Сегодня пора повторить { $count } вопроса.
-    [many] Сегодня пора повторить { $count } вопросов.
-   *[other] Сегодня пора повторить { $count } вопроса.
-  }
 practice-date = { $date }.{ $month }.{ $year }
-practice-none-due = Повторять сегодня нечего; вас ждут новые вопросы.
-practice-go-on = Продолжить с вопроса { $number } из { $total }
-practice-daily-lead = Десять вопросов на { $day }, одинаковые для всех.
 practice-daily-done = На сегодня всё
 practice-daily-tomorrow = Завтра будут десять других.
 
@@ -64,6 +56,9 @@ practice-at-question = Вопрос { $number } из { $total }
 practice-so-far = Верно: { $count }
 practice-level-of = Сложность { $level } из 5
 practice-events = Что происходит
+practice-board = Доска
+practice-white-to-move = Ход белых
+practice-black-to-move = Ход чёрных
 practice-stepper = Просмотр партии
 practice-moves = Ходы
 practice-to-start = В начало
@@ -86,9 +81,13 @@ practice-choose-first = Сначала выберите ответ.
 practice-check = Проверить
 practice-next = Дальше
 practice-finish = Закончить
-practice-stop = Прервать
 practice-keys = Клавиши
-practice-keys-help = 1–8 или A–H — выбрать ответ, Enter — проверить, N — дальше, ← и → — просмотр партии.
+practice-keys-help = 1–8 или A–H — выбрать ответ, Enter — проверить, N — дальше, ← и → — просмотр партии, P — показать вопрос крупно.
+practice-edition = Вопросы составлены по Правилам шахмат ФИДЕ в редакции { $edition } года.
+practice-present = На экран
+practice-present-hint = Пробел показывает ответ, Escape закрывает.
+practice-reveal = Показать ответ
+practice-close = Закрыть
 
 ## Ответ
 
@@ -97,7 +96,7 @@ practice-wrong = Неверно
 practice-your-answer = Ваш ответ
 practice-right-answer = Верный ответ
 practice-unanswered = нет
-practice-misconception = Какое заблуждение за этим стоит
+practice-misconception = Возможно, вы подумали:
 practice-why = Почему
 practice-other-answers = Что стоит за другими ответами
 practice-comes-back = { $count ->
@@ -112,6 +111,7 @@ practice-to-remember = Стоит запомнить
 practice-nothing-wrong = Всё верно. Отлично!
 practice-review = Разбор
 practice-more = Ещё вопросы
+practice-practise-on = Остальные вопросы дня
 
 ## Экзамен
 
@@ -151,20 +151,25 @@ practice-time-used = время { $time }
 
 ## Статистика
 
-practice-stat-asked = ответов
+practice-stat-asked = всего ответов
 practice-stat-right = верных
 practice-stat-due = повторить сегодня
 practice-stat-days = дней подряд
 practice-by-topic = По темам
 practice-topic-state = изучено { $known } из { $all }, верных { $share } %
-practice-boxes = Когда что вернётся
-practice-boxes-help = Вопрос с неверным ответом вернётся на следующий день; каждый верный ответ в свой день переводит вопрос в следующую ячейку.
-practice-box-days = { $count ->
-    [one] через { $count } день
-    [few] через { $count } дня
-    [many] через { $count } дней
-   *[other] через { $count } дня
+practice-topic-none = вопросов: { $all }, ответов пока нет
+practice-repeat = Что и когда повторить
+practice-repeat-help = Вопрос с неверным ответом вернётся на следующий день, с верным — через три дня, а затем всё позже.
+practice-due-today = Сегодня
+practice-due-tomorrow = Завтра
+practice-questions = { $count ->
+    [one] { $count } вопрос
+    [few] { $count } вопроса
+    [many] { $count } вопросов
+   *[other] { $count } вопроса
   }
+practice-repeat-now = Повторить сейчас
+practice-nothing-to-repeat = Пока ничего. Вопросы, на которые вы ответите, вернутся сюда.
 practice-frequent-errors = Ваши самые частые заблуждения
 practice-times = { $count ->
     [one] ({ $count } раз)

@@ -1,4 +1,5 @@
-//! The questions of the practice pages: the same for everybody, in every language.
+//! The questions of the practice pages: the same for everybody, in every language, and all of them
+//! under the Laws in force.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -79,6 +80,9 @@ fn draw(kind: &'static Kind, dice: &Dice) -> Vec<Question> {
         let Ok(question) = ask(kind, &mut dice.branch(throw)) else {
             continue;
         };
+        if question.edition() != Edition::LATEST {
+            continue;
+        }
         if taken.has_twin(&question) || !taken.take(&question) {
             continue;
         }

@@ -54,6 +54,8 @@ struct Item {
     level: u8,
     #[serde(rename = "type")]
     answer_type: AnswerType,
+    /// How many events its story has.
+    events: usize,
     rules: Vec<usize>,
 }
 
@@ -158,6 +160,7 @@ fn item(entry: &Entry, places: &BTreeMap<RuleId, usize>) -> Item {
         kind: question.kind,
         level: question.difficulty,
         answer_type: question.answer_type,
+        events: question.scenario.events.len(),
         rules: rules.filter_map(|rule| places.get(rule).copied()).collect(),
     }
 }

@@ -1,6 +1,6 @@
-// The player: practice, the questions of the day, exams, statistics. One script for the site and
-// for a page of its own. It reads its words and where the questions are from `player-data`; what
-// a reader has answered stays in this browser.
+// The player: practice, the questions of the day, exams, statistics. One script for the site, for
+// the question of the day on its start page (`today`) and for a page of its own. It reads its words
+// and where the questions are from `player-data`; what a reader has answered stays in this browser.
 //
 // What comes back when (Leitner's boxes, counted in local days): a wrong answer puts a question
 // into box 1; a right one puts a new question into box 2 and one that is due a box further. A
@@ -19,7 +19,13 @@
   const ROUND = 10;
   const PASS = 80;
   const LETTERS = "ABCDEFGH";
+  // Answered by one tap; the other types need a button.
+  const ONE_TAP = ["one-of", "yes-no", "clause"];
+  // The events of a story that fits the start page.
+  const SHORT = 4;
   const ROLES = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" };
+  // On the start page there is one question and nothing else.
+  const TODAY = Boolean(data.today);
   // A page with questions of its own is the same every day.
   const MODES = data.cards ? ["practice", "exam", "statistics"] : ["practice", "daily", "exam", "statistics"];
 
@@ -50,11 +56,25 @@
     node.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
     return node;
   };
-  const el = (tag, attributes = {}, ...children) => fill(document.createElement(tag), attributes, children);
+  // No line ends inside a word, nor at the hyphen of «ոչ-ոքի» or «40-րդ».
+  const HYPHENED = /([\p{L}\d]+-\p{L}[^\s]*)/u;
+  const whole = (child) => {
+    if (typeof child !== "string" || !HYPHENED.test(child)) return child;
+    return child.split(new RegExp(HYPHENED, "gu")).filter(Boolean).map((part) => {
+      if (!HYPHENED.test(part) || part.length > 24) return part;
+      return el("span", { class: "whole" }, document.createTextNode(part));
+    });
+  };
+  const el = (tag, attributes = {}, ...children) => fill(document.createElement(tag), attributes,
+    tag === "option" ? children : children.flat().map(whole));
   const shape = (tag, attributes = {}, ...children) => fill(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
   const status = el("p", { class: "unseen", role: "status" });
   const announce = (text) => { status.textContent = text; };
   const view = el("div", { class: "view" });
+  // A strip that scrolls sideways shows where one is.
+  const inSight = (strip, here) => {
+    strip.scrollLeft = here.offsetLeft - (strip.clientWidth - here.offsetWidth) / 2;
+  };
   const heading = (text, tag = "h2") => el(tag, { tabindex: "-1", class: "view-title" }, text);
   // A new view is read from its heading on; not when the page has just been opened.
   let moved = false;
@@ -80,7 +100,9 @@
   // Browsers do not know the dates of every language.
   const shownDay = (text) => {
     const [year, month, date] = text.split("-");
-    return say("date", { year, month, date });
+    if (!Intl.DateTimeFormat.supportedLocalesOf([data.lang]).length) return say("date", { year, month, date });
+    const written = new Intl.DateTimeFormat(data.lang, { day: "numeric", month: "long", year: "numeric" });
+    return written.format(new Date(Number(year), Number(month) - 1, Number(date)));
   };
 
   // --- What is remembered
@@ -169,7 +191,10 @@
 
   let catalog;
   const fetched = new Map();
+  // A page on a disk may not read the files beside it.
+  const onDisk = location.protocol === "file:" && Boolean(data.bank);
   const load = async (name) => {
+    if (onDisk) throw new Error("on a disk");
     const answer = await fetch(`${data.bank}${name}.json`);
     if (!answer.ok) throw new Error(answer.status);
     return answer.json();
@@ -191,6 +216,16 @@
       for (const [id, card] of await topicCards(topic)) cards.set(id, card);
     }
     return ids.map((id) => cards.get(id));
+  };
+  // The cards of a run. Questions that are gone in the meantime are taken out of it.
+  const cardsOfRun = async (run, upTo = run.ids.length) => {
+    const cards = await cardsOf(run.ids.slice(0, upTo));
+    for (let at = cards.length - 1; at >= 0; at -= 1) {
+      if (cards[at]) continue;
+      for (const list of [cards, run.ids, run.orders, run.answers]) list.splice(at, 1);
+      if (run.at > at) run.at -= 1;
+    }
+    return cards;
   };
   // In an edition, or in the newest that has the rule.
   const numberOf = (rule, edition) => rule.numbers[edition] || Object.values(rule.numbers).pop() || "";
@@ -237,25 +272,33 @@
       .sort((one, other) => (state.items[one.id].last < state.items[other.id].last ? -1 : 1));
     return [...due, ...fresh, ...rest].slice(0, ROUND);
   };
+  // Ten, and the first of them is the question of the day: short, and answered by one tap.
   const forDay = () => {
     const ordered = [...catalog.items].sort((one, other) => (one.id < other.id ? -1 : 1));
-    return varied(ordered, dice(day()), ROUND);
+    const ten = varied(ordered, dice(day()), ROUND);
+    const tapped = ten.filter((item) => ONE_TAP.includes(item.type));
+    const first = tapped.find((item) => item.events <= SHORT) || tapped[0] || ten[0];
+    return [first, ...ten.filter((item) => item !== first)];
   };
 
   // --- Runs: questions one after another
 
-  const begin = async (mode, items, more = {}) => {
-    const ids = items.map((item) => item.id);
-    const cards = await cardsOf(ids);
-    const known = ids.filter((id, at) => cards[at]);
-    const orders = cards.filter(Boolean).map((card) => {
-      const order = card.options.map((_, at) => at);
-      return card.type === "yes-no" ? order : shuffle(order);
-    });
-    const run = { mode, day: day(), ids: known, orders, answers: known.map(() => null), at: 0, ...more };
-    state.runs[mode] = run;
+  const newRun = (mode, items, more = {}) => ({
+    mode, day: day(), ids: items.map((item) => item.id), orders: items.map(() => null), answers: items.map(() => null), at: 0, ...more,
+  });
+  const keepRun = (run) => {
+    state.runs[run.mode] = run;
     save();
     return run;
+  };
+  const begin = (mode, items, more) => keepRun(newRun(mode, items, more));
+  // The order in which the options of a question stand, the same whenever it is shown again.
+  const orderOf = (run, at, card) => {
+    const kept = run.orders[at];
+    if (Array.isArray(kept) && kept.length === card.options.length) return kept;
+    const order = card.options.map((_, place) => place);
+    run.orders[at] = card.type === "yes-no" ? order : shuffle(order, run.mode === "daily" ? dice(run.day + card.id) : Math.random);
+    return run.orders[at];
   };
   const judge = (card, answer) => {
     if (answer === null || answer === undefined) return { right: false, error: null };
@@ -363,6 +406,30 @@
     }
     return drawing;
   };
+  const turnName = (turn) => say(turn === "w" ? "white-to-move" : "black-to-move");
+  // On a phone the board is folded behind a button that says who is to move; who has opened it finds
+  // it open at the next question.
+  let boardOpen = false;
+  let boards = 0;
+  const folded = (body, turn, openNow) => {
+    boards += 1;
+    body.id = `board-${boards}`;
+    const node = el("div", { class: "look" }, body);
+    const set = (open) => {
+      node.classList.toggle("open", open);
+      button.setAttribute("aria-expanded", open);
+    };
+    const button = el("button", {
+      type: "button", class: "unfold", "aria-controls": body.id,
+      onclick: () => {
+        boardOpen = !node.classList.contains("open");
+        set(boardOpen);
+        if (boardOpen) node.scrollIntoView({ block: "nearest" });
+      },
+    }, el("span", {}, `${say("board")} · `), turn);
+    set(openNow || boardOpen);
+    return { node, button };
+  };
   // The record beside the board: stepping through it moves the board.
   const lookAt = (card, told, onSquare) => {
     const frames = framesOf(card);
@@ -372,6 +439,7 @@
     let chosen = [];
     const holder = el("div", { class: onSquare ? "board choosing" : "board" });
     const caption = el("p", { class: "caption" });
+    const turns = [el("span", { class: "turn" }), el("span", { class: "turn" })];
     const first = Number(card.game.fen.split(" ")[5]) || 1;
     const blackBegins = card.game.fen.split(" ")[1] === "b" ? 1 : 0;
     const moveName = (move) => {
@@ -379,7 +447,7 @@
       return `${first + Math.floor(ply / 2)}${ply % 2 ? "…" : "."} ${card.game.moves[move][0]}`;
     };
     const captionOf = (frame) => {
-      if (frame.event !== undefined) return say("at-event", { number: frame.event + 1, total: card.events.length });
+      if (frame.event !== undefined) return card.events[frame.event].text;
       if (frame.move !== undefined && at !== home) return moveName(frame.move);
       return say(at === home ? "at-events" : "at-start");
     };
@@ -392,7 +460,12 @@
     const flip = el("button", { type: "button", "aria-label": say("flip"), title: say("flip"), onclick: () => { flipped = !flipped; draw(); } }, "⇅");
     const draw = () => {
       holder.replaceChildren(boardOf(frames[at], flipped, chosen));
-      caption.textContent = captionOf(frames[at]);
+      const { event, turn } = frames[at];
+      caption.replaceChildren(...(event === undefined ? [] : [el("b", { "aria-hidden": "true" }, String(event + 1))]), el("span", {}, captionOf(frames[at])));
+      for (const it of turns) {
+        it.className = `turn ${turn === "w" ? "white" : "black"}`;
+        it.textContent = turnName(turn);
+      }
       // A button that has nothing left to do must stay where it is, or the focus is lost.
       for (const it of back) it.setAttribute("aria-disabled", at === 0);
       for (const it of on) it.setAttribute("aria-disabled", at === frames.length - 1);
@@ -403,7 +476,9 @@
       if (to < 0 || to >= frames.length || to === at) return;
       at = to;
       draw();
-      announce(frames[at].event === undefined ? caption.textContent : `${caption.textContent}: ${card.events[frames[at].event].text}`);
+      const { event } = frames[at];
+      const said = captionOf(frames[at]);
+      announce(event === undefined ? said : `${say("at-event", { number: event + 1, total: card.events.length })}: ${said}`);
     };
     told.forEach((event, index) => event.addEventListener("click", () => go(home + 1 + index)));
     if (onSquare) {
@@ -419,11 +494,12 @@
     }
     draw();
     const stepper = frames.length > 1
-      ? el("div", { class: "stepper", role: "group", "aria-label": say("stepper") }, ...back, caption, ...on, flip)
-      : el("div", { class: "stepper" }, caption, flip);
+      ? el("div", { class: "stepper", role: "group", "aria-label": say("stepper") }, ...back, turns[0], ...on, flip)
+      : el("div", { class: "stepper" }, turns[0], flip);
+    const body = el("div", { class: "look-body" }, holder, stepper, caption,
+      moves.length ? el("p", { class: "moves", role: "group", "aria-label": say("moves") }, ...moves) : null);
     return {
-      node: el("div", { class: "look" }, holder, stepper,
-        moves.length ? el("p", { class: "moves", role: "group", "aria-label": say("moves") }, ...moves) : null),
+      ...folded(body, turns[1], Boolean(onSquare)),
       step: (by) => go(at + by),
       choose: (squares) => { chosen = squares; draw(); },
     };
@@ -451,7 +527,7 @@
     return /^[a-h][1-8][a-h][1-8][qrbn]?$/.test(typed) ? typed : null;
   };
   // The fields for an answer: `value` reads them, `set` fills them in, `lock` ends it.
-  const fieldsOf = (card, order, changed) => {
+  const fieldsOf = (card, order, changed, onTap) => {
     if (card.type === "numbers") {
       const field = (name, label) => el("label", { class: "time" }, el("span", {}, say(label)),
         el("input", { type: "text", name, inputmode: "text", autocomplete: "off", placeholder: "0:00", "aria-describedby": "time-hint", oninput: changed }));
@@ -480,8 +556,12 @@
     }
     const several = card.type === "several-of";
     const boxes = order.map((option, at) => {
-      const input = el("input", { type: several ? "checkbox" : "radio", name: "option", value: String(option), onchange: changed });
-      return el("label", { class: "option" }, input, el("span", { class: "letter", "aria-hidden": "true" }, LETTERS[at]), el("span", {}, card.options[option].text));
+      const input = el("input", {
+        type: several ? "checkbox" : "radio", name: "option", value: String(option), onchange: changed,
+        // A key that chooses an option clicks it too, but with no finger or button counted.
+        onclick: (event) => { if (onTap && event.detail > 0) onTap(); },
+      });
+      return el("label", { class: "option" }, input, el("span", { class: "letter", "aria-hidden": "true" }, LETTERS[at]), el("span", { class: "said" }, card.options[option].text));
     });
     const inputs = boxes.map((box) => box.querySelector("input"));
     return {
@@ -502,14 +582,18 @@
         const option = card.options[Number(input.value)];
         input.disabled = true;
         const picked = answer && answer.includes(Number(input.value));
-        input.parentElement.classList.add(option.right ? "right" : picked ? "wrong" : "passed-over");
+        const box = input.parentElement;
+        box.classList.add(option.right ? "right" : picked ? "wrong" : "passed-over");
+        if (!option.right && !picked) return;
+        box.querySelector(".letter").textContent = option.right ? "✓" : "✗";
+        box.querySelector(".said").prepend(el("small", { class: "tag" }, say(picked ? "your-answer" : "right-answer")));
       }),
       problem: () => say("choose-first"),
     };
   };
   const belief = (error, edition, rule) => {
     const it = catalog.misconceptions[error];
-    return it ? [el("b", {}, it.title), ` ${it.feedback} `, ruleLink(rule === undefined ? it.rule : rule, edition, true)] : null;
+    return it ? [el("b", {}, it.title), " ", el("span", { class: "refuted" }, `${it.feedback} `, ruleLink(rule === undefined ? it.rule : rule, edition, true))] : null;
   };
   const beliefIn = (card, error) => {
     const option = card.options.find((it) => it.error === error);
@@ -528,16 +612,19 @@
     const item = state.items[id];
     return item ? el("p", { class: "hint" }, say("comes-back", { count: Math.max(1, apart(day(), item.due)) })) : null;
   };
-  const feedbackOf = (card, answer, { scheduled = true } = {}) => {
+  const feedbackOf = (card, answer, { inPlace = true, actions = [] } = {}) => {
     const { right, error } = judge(card, answer);
     const misled = error && beliefIn(card, error);
+    // The options above say themselves what was chosen.
+    const repeated = inPlace && !["numbers", "move"].includes(card.type);
     return el("section", { class: right ? "feedback right" : "feedback wrong" },
-      el("h3", { tabindex: "-1", class: "verdict" }, el("span", { "aria-hidden": "true" }, right ? "✓ " : "✗ "), say(right ? "right" : "wrong")),
-      right ? null : el("p", {}, el("span", { class: "label" }, say("your-answer")), inWords(card, answer)),
-      el("p", { class: "key" }, el("span", { class: "label" }, say("right-answer")), card.key),
+      el("h3", { tabindex: "-1", class: "verdict" }, el("span", { class: "sign", "aria-hidden": "true" }, right ? "✓" : "✗"), say(right ? "right" : "wrong")),
       misled ? el("div", { class: "belief" }, el("p", { class: "label" }, say("misconception")), el("p", {}, ...misled)) : null,
+      right || repeated ? null : el("p", {}, el("span", { class: "label" }, say("your-answer")), inWords(card, answer)),
+      right && repeated ? null : el("p", { class: "key" }, el("span", { class: "label" }, say("right-answer")), card.key),
       el("h4", {}, say("why")), reasons(card), otherErrors(card, error),
-      scheduled ? comeback(card.id) : null);
+      inPlace ? comeback(card.id) : null,
+      actions.length ? el("div", { class: "act" }, ...actions) : null);
   };
   const level = (card) => el("span", { class: "level", role: "img", "aria-label": say("level-of", { level: card.level }), title: say("level-of", { level: card.level }) },
     [1, 2, 3, 4, 5].map((at) => el("i", { class: at <= card.level ? "on" : "" })));
@@ -548,12 +635,13 @@
       look,
       story: el("div", { class: "story" },
         el("p", { class: "setting" }, card.setting.join(" ")),
-        told.length ? el("ol", { class: "events", "aria-label": say("events") }, ...told) : null),
+        told.length ? el("ol", { class: "events", "aria-label": say("events") }, ...told.flatMap((event) => [event, " "])) : null,
+        look ? look.button : null),
     };
   };
-  // Shows a question; `after` is what the mode puts below the fields.
-  const questionOf = (card, { order, answer, progress, aside, onCheck, actions, changed = () => {} }) => {
-    const fields = fieldsOf(card, order, () => { problem.textContent = ""; changed(); });
+  // Shows a question; `actions` are the buttons below the fields, `tools` those beside the heading.
+  const questionOf = (card, { order, answer, progress, aside, tools = [], onCheck, onTap, actions, changed = () => {} }) => {
+    const fields = fieldsOf(card, order, () => { problem.textContent = ""; changed(); }, onTap);
     const onSquare = card.type !== "move" ? null : ([from, to], piece) => {
       const last = /^P$/.test(piece) && to[1] === "8" ? "q" : /^p$/.test(piece) && to[1] === "1" ? "q" : "";
       fields.set(from + to + last);
@@ -566,9 +654,50 @@
       problem, el("div", { class: "act" }, ...actions));
     if (answer) fields.set(answer);
     const node = el("article", { class: look ? "question" : "question plain" },
-      el("header", { class: "progress" }, heading(progress), level(card), aside),
-      el("div", { class: "scene" }, look ? look.node : null, el("div", { class: "tell" }, story, form)));
+      progress ? el("header", { class: "progress" }, heading(progress), level(card), aside, ...tools) : null,
+      el("div", { class: "scene" }, story, look ? look.node : null, form));
     return { node, fields, look, form, problem };
+  };
+
+  // --- A question for a whole room
+
+  const present = (card, order) => {
+    const { look, story } = storyOf(card, null);
+    const listed = ["numbers", "move"].includes(card.type) ? [] : order;
+    const options = listed.map((place, at) => el("li", { class: "option" },
+      el("span", { class: "letter", "aria-hidden": "true" }, LETTERS[at]), el("span", { class: "said" }, card.options[place].text)));
+    const key = el("div", { class: "feedback right", hidden: true }, el("p", { class: "key" }, el("span", { class: "label" }, say("right-answer")), card.key), reasons(card));
+    const reveal = () => {
+      if (!key.hidden) return;
+      key.hidden = false;
+      button.hidden = true;
+      options.forEach((option, at) => {
+        const { right } = card.options[listed[at]];
+        option.classList.add(right ? "right" : "passed-over");
+        if (right) option.querySelector(".letter").textContent = "✓";
+      });
+      announce(`${say("right-answer")}: ${card.key}`);
+      key.scrollIntoView({ block: "nearest" });
+    };
+    const button = el("button", { type: "button", class: "main", onclick: reveal }, say("reveal"));
+    const title = el("h2", { class: "asked", tabindex: "-1" }, card.prompt);
+    const dialog = el("dialog", {
+      class: "present", "aria-label": say("present"),
+      onkeydown: (event) => {
+        const steps = { ArrowLeft: -1, ArrowRight: 1 };
+        if (event.key in steps && look) look.step(steps[event.key]);
+        else if (event.key === " " && !event.target.matches("button, a, summary")) reveal();
+        else return;
+        event.preventDefault();
+      },
+      onclick: (event) => { if (!event.target.closest("button, a, .look, .events")) reveal(); },
+      onclose: () => dialog.remove(),
+    }, el("div", { class: look ? "scene" : "scene plain" }, story, look ? look.node : null,
+      el("div", { class: "asking-room" }, title, options.length ? el("ul", { class: "options" }, ...options) : null, key)),
+    el("p", { class: "act" }, el("span", { class: "hint" }, say("present-hint")), el("button", { type: "button", class: "quiet", onclick: () => dialog.close() }, say("close")), button));
+    root.append(dialog);
+    dialog.showModal();
+    title.focus();
   };
 
   // --- Keys
@@ -578,7 +707,7 @@
   document.addEventListener("keydown", (event) => {
     if (!keys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const target = event.target;
-    if (typing(target) || (target !== document.body && !root.contains(target)) || document.querySelector("dialog[open]")) return;
+    if (typing(target) || target.closest(".setup") || (target !== document.body && !root.contains(target)) || document.querySelector("dialog[open]")) return;
     const arrows = { ArrowLeft: -1, ArrowRight: 1 };
     const chosen = /^(?:Digit|Numpad)([1-8])$/.exec(event.code);
     const lettered = /^Key([A-H])$/.exec(event.code);
@@ -589,80 +718,100 @@
       if (keys.fields.choose) keys.fields.choose(chosen ? Number(chosen[1]) - 1 : LETTERS.indexOf(lettered[1]));
     } else if (event.code === "KeyN") {
       if (keys.next) keys.next();
+    } else if (event.code === "KeyP" && keys.present) {
+      keys.present();
     } else if (event.key === "Enter") {
       if (target.matches("button, a, summary, input")) return;
       keys.enter();
     } else return;
     event.preventDefault();
   });
-  const keysHelp = () => el("details", { class: "keys" }, el("summary", {}, say("keys")),
-    el("p", {}, say("keys-help")));
+  const foot = (card) => el("footer", { class: "foot" }, el("p", {}, say("edition", { edition: card.edition })),
+    el("details", { class: "keys" }, el("summary", {}, say("keys")), el("p", {}, say("keys-help"))));
 
   // --- Practice and the questions of the day
 
-  const failed = (again) => show(heading(say("failed")), el("p", {}, say(location.protocol === "file:" && data.bank ? "failed-disk" : "failed-why")),
-    el("button", { type: "button", class: "main", onclick: again }, say("again")));
-  const scoreOf = (run, cards) => run.answers.filter((answer, at) => answer && judge(cards[at], answer).right).length;
-  const ask = async (run) => {
-    const cards = await cardsOf(run.ids);
-    const card = cards[run.at];
+  const failed = (again) => show(TODAY ? null : heading(say("failed")), el("p", { class: "failure" }, say(onDisk ? "failed-disk" : "failed-why")),
+    onDisk ? null : el("button", { type: "button", class: "main", onclick: again }, say("again")));
+  const scoreOf = (run, cards) => run.answers.filter((answer, at) => answer && cards[at] && judge(cards[at], answer).right).length;
+  // Asks a question of a run: answered by a tap, or by a button where a tap is not enough.
+  const ask = async (run, at = run.at) => {
+    const cards = at < run.ids.length ? await cardsOfRun(run, at + 1) : await cardsOfRun(run);
+    const card = cards[at];
     if (!card) return summary(run, cards);
+    if (!TODAY) cardsOf(run.ids).catch(() => {});
     const total = run.ids.length;
-    const checked = run.answers[run.at];
-    const finish = el("button", { type: "button", class: "quiet", onclick: () => { moved = true; leave(run); } }, say("stop"));
+    const checked = run.answers[at];
+    const order = orderOf(run, at, card);
+    const tap = ONE_TAP.includes(card.type);
     const check = el("button", { type: "submit", class: "main" }, say("check"));
-    const next = el("button", { type: "button", class: "main", hidden: true, onclick: () => proceed() }, say(run.at + 1 < total ? "next" : "finish"));
+    const next = TODAY ? el("a", { class: "main", href: `${data.practice}#daily` }, say("practise-on"))
+      : el("button", { type: "button", class: "main", onclick: () => proceed() }, say(at + 1 < total ? "next" : "finish"));
+    const score = el("span", { class: "score" });
+    const progress = bar(at, total);
+    const tell = () => {
+      score.textContent = say("so-far", { count: scoreOf(run, cards) });
+      progress.value = at + (run.answers[at] ? 1 : 0);
+    };
     const proceed = () => {
-      if (!run.answers[run.at]) return;
+      if (!run.answers[at] || TODAY) return;
       moved = true;
-      run.at += 1;
+      run.at = at + 1;
       save();
-      ask(run);
+      ask(run).catch(() => failed(() => go()));
     };
     const reveal = (answer, focus) => {
       shown.fields.lock(answer);
-      const feedback = feedbackOf(card, answer);
-      shown.form.querySelector(".act").before(feedback);
-      check.hidden = true;
-      next.hidden = false;
+      shown.form.querySelector(".act").hidden = true;
+      const feedback = feedbackOf(card, answer, { actions: [next] });
+      shown.form.append(feedback);
+      tell();
       if (!focus) return;
       feedback.querySelector(".verdict").focus({ preventScroll: true });
-      feedback.scrollIntoView({ block: "nearest" });
-      const bar = shown.form.querySelector(".act").offsetHeight;
-      const head = feedback.getBoundingClientRect().top;
-      if (head > innerHeight - bar - 160) scrollBy(0, head - innerHeight / 2);
+      const chosen = shown.form.querySelector(".option.wrong, .option.right");
+      if (getComputedStyle(feedback).position === "fixed") {
+        document.documentElement.style.setProperty("--sheet", `${feedback.offsetHeight}px`);
+        if (chosen) chosen.scrollIntoView({ block: "nearest" });
+      } else if (feedback.getBoundingClientRect().bottom > innerHeight) feedback.scrollIntoView({ block: "nearest" });
     };
+    const answerNow = () => {
+      const answer = shown.fields.value();
+      if (answer === null) {
+        shown.problem.textContent = shown.fields.problem();
+        return;
+      }
+      const { right, error } = judge(card, answer);
+      run.answers[at] = answer;
+      remember(card.id, right, error);
+      keepRun(run);
+      reveal(answer, true);
+    };
+    const setup = run.mode === "practice" ? filterForm(run.filter || {}) : null;
     const shown = questionOf(card, {
-      order: run.orders[run.at],
+      order,
       answer: checked,
-      progress: say("at-question", { number: run.at + 1, total }),
-      aside: el("span", { class: "score" }, say("so-far", { count: scoreOf(run, cards) })),
-      actions: [finish, check, next],
-      onCheck: () => {
-        if (run.answers[run.at]) return proceed();
-        const answer = shown.fields.value();
-        if (answer === null) {
-          shown.problem.textContent = shown.fields.problem();
-          return null;
-        }
-        const { right, error } = judge(card, answer);
-        run.answers[run.at] = answer;
-        remember(card.id, right, error);
-        return reveal(answer, true);
-      },
+      progress: TODAY ? null : say("at-question", { number: at + 1, total }),
+      aside: score,
+      tools: [el("button", { type: "button", class: "tool show-large", title: say("present"), "aria-label": say("present"), onclick: () => present(card, order) }, icon("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5")),
+        setup ? setup.button : null],
+      actions: [check],
+      // Chosen by keyboard, an answer is given by Enter or by the button.
+      changed: () => { if (!run.answers[at]) check.parentElement.hidden = false; },
+      onTap: tap ? () => { if (!run.answers[at]) answerNow(); } : null,
+      onCheck: () => { if (run.answers[at]) proceed(); else answerNow(); },
     });
-    keys = { ...shown, next: proceed, enter: () => (run.answers[run.at] ? proceed() : shown.form.requestSubmit()) };
-    show(bar(run.at, total), shown.node, run.at === 0 ? keysHelp() : null);
+    check.parentElement.hidden = tap;
+    keys = {
+      ...shown, next: proceed, present: () => present(card, order),
+      enter: () => (run.answers[at] ? (TODAY ? next.click() : proceed()) : shown.form.requestSubmit()),
+    };
+    tell();
+    if (setup) shown.node.querySelector(".progress").after(setup.form);
+    show(TODAY ? null : progress, shown.node, TODAY ? null : foot(card));
     if (checked) reveal(checked, false);
     return null;
   };
   const bar = (at, total) => el("progress", { class: "done", max: total, value: at, "aria-label": say("progress") });
-  const leave = (run) => {
-    if (run.mode === "practice") delete state.runs.practice;
-    save();
-    keys = null;
-    if (run.mode === "practice") practiceView(); else location.hash = "#practice";
-  };
   const summary = (run, cards) => {
     keys = null;
     const right = scoreOf(run, cards);
@@ -678,18 +827,24 @@
       review(run, cards),
       el("div", { class: "act" }, more, el("a", { class: "quiet", href: "#statistics" }, say("statistics"))));
   };
+  // The rule that a question is about, by its number and title.
+  const ruleOf = (card) => {
+    const rule = catalog.rules[catalog.items.find((item) => item.id === card.id).rules[0]];
+    return rule ? `${numberOf(rule, card.edition)} ${rule.title}` : card.prompt;
+  };
   const review = (run, cards) => el("section", { class: "review" }, el("h3", {}, say("review")),
     ...cards.map((card, at) => {
       const { right } = judge(card, run.answers[at]);
       const body = el("div", { class: "reviewed" });
       const item = el("details", { class: right ? "right" : "wrong" },
         el("summary", {}, el("span", { class: "mark", "aria-hidden": "true" }, right ? "✓" : "✗"), el("span", { class: "unseen" }, say(right ? "right" : "wrong")),
-          el("span", {}, ` ${at + 1}. ${card.prompt}`),
+          el("span", {}, ` ${at + 1}. ${ruleOf(card)}`),
           card.events.length ? el("small", {}, card.events[card.events.length - 1].text) : null), body);
       item.addEventListener("toggle", () => {
         if (!item.open || body.firstChild) return;
         const { look, story } = storyOf(card, null);
-        body.append(el("div", { class: "scene" }, look ? look.node : null, el("div", { class: "tell" }, story, feedbackOf(card, run.answers[at], { scheduled: false }))));
+        body.append(el("div", { class: "scene" }, story, look ? look.node : null,
+          el("div", { class: "ruled" }, el("p", { class: "asked" }, card.prompt), feedbackOf(card, run.answers[at], { inPlace: false }))));
       });
       return item;
     }));
@@ -703,21 +858,16 @@
   const filtered = ({ topic, rule, level: wanted }) => catalog.items.filter((item) => (!topic || item.topic === topic)
     && (!rule || concerns(item, rule))
     && (!wanted || (item.level >= LEVELS[wanted][0] && item.level <= LEVELS[wanted][1])));
-  const start = async (filter) => {
-    try {
-      const run = await begin("practice", forPractice(filtered(filter)), { filter });
-      await ask(run);
-    } catch { failed(() => start(filter)); }
+  const start = async (filter, items = filtered(filter)) => {
+    try { await ask(begin("practice", forPractice(items), { filter })); } catch { failed(() => start(filter)); }
   };
   const ruleChoices = (topic) => {
     const known = new Set(catalog.items.filter((item) => !topic || item.topic === topic).flatMap((item) => item.rules));
     return catalog.rules.filter((_, at) => known.has(at));
   };
-  const practiceView = (filter = {}) => {
-    keys = null;
-    const today = catalog.items.filter(isDue).length;
-    const run = state.runs.practice;
-    const going = run && run.day === day() && run.at < run.ids.length && run.answers.some(Boolean);
+  const icon = (path) => shape("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, shape("path", { d: path }));
+  // What to practise, folded behind a button.
+  const filterForm = (filter) => {
     const rules = el("select", { name: "rule", id: "rule" });
     const matching = el("p", { class: "hint", role: "status" });
     const chosen = () => Object.fromEntries(new FormData(form));
@@ -730,30 +880,61 @@
     const tell = () => {
       const number = filtered(chosen()).length;
       matching.textContent = say("matching", { count: number });
-      go.disabled = number === 0;
+      submit.disabled = number === 0;
     };
-    const go = el("button", { type: "submit", class: "main" }, say("start"));
+    const submit = el("button", { type: "submit", class: "main" }, say("start"));
     const form = el("form", {
-      class: "setup",
+      class: "setup", id: "filter", hidden: true,
       onchange: (event) => { if (event.target.name === "topic") refill(); tell(); },
-      onsubmit: (event) => { event.preventDefault(); moved = true; start(chosen()); },
-    }, topicChips(filter.topic || ""), el("p", { class: "pick" }, el("label", { for: "rule" }, say("rule")), rules), levelChips(filter.level || ""), matching, el("div", { class: "act" }, go));
+      onsubmit: (event) => {
+        event.preventDefault();
+        moved = true;
+        // The rule in the address was the wish until now.
+        history.replaceState(null, "", location.pathname + location.hash);
+        start(chosen());
+      },
+    }, topicChips(filter.topic || ""), el("p", { class: "pick" }, el("label", { for: "rule" }, say("rule")), rules), levelChips(filter.level || ""), matching, el("div", { class: "act" }, submit));
+    const button = el("button", {
+      type: "button", class: Object.values(filter).some(Boolean) ? "tool set" : "tool", "aria-expanded": "false", "aria-controls": "filter", title: say("filter"), "aria-label": say("filter"),
+      onclick: () => {
+        form.hidden = !form.hidden;
+        button.setAttribute("aria-expanded", !form.hidden);
+      },
+    }, icon("M4 6h16M7 12h10M10 18h4"));
     refill();
     tell();
-    show(heading(say("practice")),
-      el("p", { class: "lead" }, today ? say("due-now", { count: today }) : say("none-due")),
-      going ? el("p", {}, el("button", { type: "button", class: "main", onclick: () => { moved = true; ask(run); } }, say("go-on", { number: run.at + 1, total: run.ids.length }))) : null,
-      form);
+    return { button, form };
   };
+  // The rule of the address, where there are questions about it.
+  const wantedRule = () => {
+    const rule = new URLSearchParams(location.search).get("rule");
+    return rule && catalog.items.some((item) => concerns(item, rule)) ? rule : null;
+  };
+  const isReload = () => {
+    const [entry] = performance.getEntriesByType("navigation");
+    return Boolean(entry && entry.type !== "navigate");
+  };
+  // A round that was begun today goes on; a finished one is shown again after a reload.
+  const practiceView = async () => {
+    keys = null;
+    const rule = wantedRule();
+    const run = state.runs.practice;
+    const fits = run && run.day === day() && (!rule || (run.filter && run.filter.rule === rule));
+    if (!fits || (run.at >= run.ids.length && (moved || !isReload()))) return start(rule ? { rule } : {});
+    try { return await ask(run); } catch { return failed(practiceView); }
+  };
+  const runOfDay = () => (state.runs.daily && state.runs.daily.day === day() ? state.runs.daily : newRun("daily", forDay()));
   const dailyView = async () => {
     keys = null;
-    const kept = state.runs.daily;
     try {
-      const run = kept && kept.day === day() ? kept : await begin("daily", forDay());
-      if (run.answers.some(Boolean)) return await ask(run);
-      return show(heading(say("daily")), el("p", { class: "lead" }, say("daily-lead", { day: shownDay(day()) })),
-        el("div", { class: "act" }, el("button", { type: "button", class: "main", onclick: () => { moved = true; ask(run); } }, say("start"))));
+      const run = runOfDay();
+      // The first may have been answered on the start page.
+      if (run.at === 0 && run.answers[0] && !isReload()) run.at = 1;
+      return await ask(keepRun(run));
     } catch { return failed(dailyView); }
+  };
+  const todayView = async () => {
+    try { return await ask(runOfDay(), 0); } catch { return failed(todayView); }
   };
 
   // --- Exams
@@ -777,7 +958,7 @@
         const wish = Object.fromEntries(new FormData(form));
         const items = varied(filtered({ topic: wish.topic, level: wish.level }), Math.random, Number(wish.count));
         const length = Number(wish.minutes) * items.length * 60000;
-        begin("exam", items, { started: Date.now(), ends: length ? Date.now() + length : 0 }).then(sit, () => failed(examView));
+        sit(begin("exam", items, { started: Date.now(), ends: length ? Date.now() + length : 0 })).catch(() => failed(examView));
       },
     }, chips("count", say("exam-count"), counts.map((it) => [String(it), String(it)]), String(chosen)),
     chips("minutes", say("exam-time"), [["1", say("minutes-each", { count: 1 })], ["2", say("minutes-each", { count: 2 })], ["3", say("minutes-each", { count: 3 })], ["0", say("no-limit")]], "2"),
@@ -797,7 +978,7 @@
     save();
   };
   const sit = async (run) => {
-    const cards = await cardsOf(run.ids);
+    const cards = await cardsOfRun(run);
     const end = () => { endExam(run, cards); moved = true; keys = null; examResult(run); };
     const timer = el("span", { class: "timer", role: "timer" });
     const tick = () => {
@@ -839,14 +1020,14 @@
       };
       const forward = () => (last ? handIn() : turn(run.at + 1)());
       const shown = questionOf(card, {
-        order: run.orders[run.at],
+        order: orderOf(run, run.at, card),
         answer: run.answers[run.at],
         progress: say("at-question", { number: run.at + 1, total }),
         aside: timer,
+        tools: [last ? null : el("button", { type: "button", class: "quiet hand-in", onclick: handIn }, say("hand-in"))],
         changed: () => keep(),
         actions: [
           run.at ? el("button", { type: "button", class: "quiet", onclick: turn(run.at - 1) }, say("previous")) : null,
-          last ? null : el("button", { type: "button", class: "quiet", onclick: handIn }, say("hand-in")),
           el("button", { type: "submit", class: "main" }, say(last ? "hand-in" : "next")),
         ],
         onCheck: forward,
@@ -854,12 +1035,14 @@
       mark();
       tick();
       keys = { ...shown, next: () => { if (!last) forward(); }, enter: () => shown.form.requestSubmit() };
-      show(el("nav", { class: "palette", "aria-label": say("places") }, ...palette), shown.node);
+      const strip = el("nav", { class: "palette", "aria-label": say("places") }, ...palette);
+      show(strip, shown.node, foot(card));
+      inSight(strip, palette[run.at]);
     };
     if (run.ends && run.ends <= Date.now()) end(); else put();
   };
   const examResult = async (run) => {
-    const cards = await cardsOf(run.ids);
+    const cards = await cardsOfRun(run);
     const right = scoreOf(run, cards);
     const reached = percent(right, cards.length);
     const passed = right * 100 >= PASS * cards.length;
@@ -905,13 +1088,37 @@
     return { known: items.length, seen: sum("seen"), right: sum("right") };
   };
   const meter = (value, label) => el("meter", { min: 0, max: 100, value, "aria-label": label });
+  // What to repeat, day by day: how many questions, and about which rules.
+  const plan = () => {
+    const known = catalog.items.filter((item) => state.items[item.id]);
+    const days = new Map();
+    for (const item of known) {
+      const due = state.items[item.id].due < day() ? day() : state.items[item.id].due;
+      days.set(due, [...(days.get(due) || []), item]);
+    }
+    const name = (date) => (date === day() ? say("due-today") : date === later(day(), 1) ? say("due-tomorrow") : shownDay(date));
+    const rulesIn = (items) => [...new Set(items.map((item) => item.rules[0]))].map((at) => catalog.rules[at]).filter(Boolean)
+      .map((rule) => `${numberOf(rule)} ${rule.title}`);
+    const row = ([date, items]) => {
+      const rules = rulesIn(items);
+      return el("li", {}, el("b", {}, name(date)), el("span", {}, say("questions", { count: items.length })),
+        el("small", {}, rules.slice(0, 3).join(" · ") + (rules.length > 3 ? " · …" : "")),
+        date === day() ? el("button", { type: "button", class: "main", onclick: () => { moved = true; repeatNow(items); } }, say("repeat-now")) : null);
+    };
+    const rows = [...days].sort(([one], [other]) => (one < other ? -1 : 1)).slice(0, 7);
+    return el("section", {}, el("h3", {}, say("repeat")),
+      el("p", { class: "hint" }, rows.length ? say("repeat-help") : say("nothing-to-repeat")),
+      rows.length ? el("ul", { class: "plan" }, ...rows.map(row)) : null);
+  };
+  const repeatNow = (items) => {
+    begin("practice", forPractice(items), { filter: {} });
+    location.hash = "#practice";
+  };
   const statisticsView = (notice) => {
     keys = null;
     const days = Object.values(state.days);
     const sum = (key) => days.reduce((all, it) => all + it[key], 0);
     const [asked, right] = [sum("asked"), sum("right")];
-    const inBox = BOXES.map((_, box) => catalog.items.filter((item) => state.items[item.id] && state.items[item.id].box === box + 1).length);
-    const most = Math.max(1, ...inBox);
     const errors = Object.entries(state.errors).filter(([id]) => catalog.misconceptions[id]).sort(([, one], [, other]) => other - one).slice(0, 5);
     const file = el("input", {
       type: "file", accept: "application/json,.json", class: "unseen", id: "import", tabindex: "-1", "aria-hidden": "true",
@@ -926,18 +1133,17 @@
         } catch { statisticsView(say("not-imported")); }
       },
     });
-    const totals = [[asked, "stat-asked"], [`${percent(right, asked)}\u00a0%`, "stat-right"], [catalog.items.filter(isDue).length, "stat-due"], [streak(), "stat-days"]];
+    const totals = [[asked, "stat-asked"], [asked ? `${percent(right, asked)}\u00a0%` : "–", "stat-right"], [catalog.items.filter(isDue).length, "stat-due"], [streak(), "stat-days"]];
     show(heading(say("statistics")),
       notice ? el("p", { class: "notice", role: "status" }, notice) : null,
       el("ul", { class: "totals" }, ...totals.map(([value, name]) => el("li", {}, el("b", {}, String(value)), say(name)))),
+      plan(),
       el("section", {}, el("h3", {}, say("by-topic")), el("ul", { class: "meters" }, ...catalog.topics.map(({ id, title }) => {
         const { known, seen, right: good } = ofTopic(id);
         const all = catalog.items.filter((item) => item.topic === id).length;
-        return el("li", {}, el("span", {}, title), meter(percent(good, seen), title), el("small", {}, say("topic-state", { known, all, share: percent(good, seen) })));
+        return el("li", {}, el("span", {}, title), seen ? meter(percent(good, seen), title) : null,
+          el("small", {}, seen ? say("topic-state", { known, all, share: percent(good, seen) }) : say("topic-none", { all })));
       }))),
-      el("section", {}, el("h3", {}, say("boxes")), el("p", { class: "hint" }, say("boxes-help")),
-        el("ul", { class: "boxes" }, ...inBox.map((number, box) => el("li", {}, el("b", {}, String(number)),
-          meter((100 * number) / most, say("box-days", { count: BOXES[box] })), el("small", {}, say("box-days", { count: BOXES[box] })))))),
       errors.length ? el("section", {}, el("h3", {}, say("frequent-errors")), el("ul", { class: "beliefs" }, ...errors.map(([id, times]) => el("li", {},
         ...belief(id), el("small", {}, ` ${say("times", { count: times })}`))))) : null,
       state.exams.length ? el("section", {}, el("h3", {}, say("exams")), el("ul", { class: "exams" }, ...[...state.exams].reverse().slice(0, 12).map((exam) => el("li", {},
@@ -959,31 +1165,26 @@
 
   // --- The way around
 
-  const views = { practice: () => practiceView(), daily: dailyView, exam: examView, statistics: () => statisticsView() };
-  const nav = el("nav", { class: "modes", "aria-label": say("modes") }, ...MODES.map((mode) => el("a", { id: mode, href: `#${mode}` }, say(mode))));
+  const views = { practice: practiceView, daily: dailyView, exam: examView, statistics: () => statisticsView() };
+  const nav = TODAY ? null : el("nav", { class: "modes", "aria-label": say("modes") }, ...MODES.map((mode) => el("a", { id: mode, href: `#${mode}` }, say(mode))));
   const modeOf = () => (MODES.includes(location.hash.slice(1)) ? location.hash.slice(1) : "practice");
   const go = () => {
     clearInterval(ticking);
     for (const link of nav.children) {
       if (link.hash === `#${modeOf()}`) link.setAttribute("aria-current", "page"); else link.removeAttribute("aria-current");
     }
+    inSight(nav, nav.querySelector("[aria-current]"));
     views[modeOf()]();
   };
   const open = async () => {
-    root.replaceChildren(nav, ...(storable ? [] : [el("p", { class: "notice", role: "status" }, say("unstored"))]), view, status);
+    root.replaceChildren(...(nav ? [nav] : []), ...(storable || TODAY ? [] : [el("p", { class: "notice", role: "status" }, say("unstored"))]), view, status);
     try { catalog = data.catalog || await load("index"); } catch { return failed(open); }
     // Questions of an earlier edition of the page may be gone: what was begun with them is over.
     const there = new Set(catalog.items.map((item) => item.id));
     for (const [mode, run] of Object.entries(state.runs)) {
       if (!run.ids.every((id) => there.has(id))) delete state.runs[mode];
     }
-    const asked = new URLSearchParams(location.search).get("rule");
-    const known = asked && catalog.items.some((item) => concerns(item, asked));
-    go();
-    if (!known || modeOf() !== "practice") return null;
-    const exact = catalog.rules.some((rule) => rule.id === asked);
-    practiceView(exact ? { rule: asked } : {});
-    return start({ rule: asked });
+    return TODAY ? todayView() : go();
   };
   // Another language goes on with the same.
   for (const link of document.querySelectorAll(".languages a")) {
@@ -993,7 +1194,7 @@
     });
   }
   addEventListener("hashchange", () => {
-    if (!catalog) return;
+    if (!catalog || TODAY) return;
     moved = true;
     go();
   });

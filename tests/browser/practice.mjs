@@ -47,6 +47,11 @@ const open = async (options = {}) => {
 const stored = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("kanon-practice") || "{}"));
 const runOf = async (page, mode) => (await stored(page)).runs[mode];
 const main = (page) => page.locator(".act .main:visible");
+const TAPPED = ["one-of", "yes-no", "clause"];
+// A run of chosen questions that was begun on the day of the page's clock.
+const begun = (page, mode, day, ids) => page.evaluate(([name, date, all]) => localStorage.setItem("kanon-practice", JSON.stringify({
+  version: 1, runs: { [name]: { mode: name, day: date, ids: all, orders: all.map(() => null), answers: all.map(() => null), at: 0, filter: {} } },
+})), [mode, day, ids]);
 
 // Fills in an answer: the right one, or one that a misconception leads to.
 const fillIn = async (page, card, right) => {
@@ -65,40 +70,62 @@ const fillIn = async (page, card, right) => {
   }
   return option;
 };
+// Answers: by the tap itself, or by the button where a tap is not enough.
+const give = async (page, card, right) => {
+  const option = await fillIn(page, card, right);
+  if (!TAPPED.includes(card.type)) await page.locator("button[type=submit]:visible").click();
+  await page.waitForSelector(".feedback");
+  return option;
+};
 const overflows = (page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-// --- Practice by mouse: right, wrong, why
+// --- Practice by touch: right, wrong, why
 {
   const page = await open();
   await page.clock.setFixedTime(new Date(2026, 4, 10, 12));
   await page.goto(`${server.base}ru/practice/`);
+  await page.waitForSelector(".question");
+  check(await page.locator(".setup").isHidden(), "a first question comes at once, the filters are folded away");
+  await page.locator("[aria-controls=filter]").click();
   await page.locator(".chips label", { hasText: "Статья 9" }).first().click();
   const fitting = catalog.items.filter((it) => it.topic === "9").length;
   check((await page.locator(".setup .hint").textContent()).includes(String(fitting)), `${fitting} questions fit a topic`);
-  await main(page).click();
-  await page.waitForSelector(".question");
-  const run = await runOf(page, "practice");
-  check(run.ids.length === 10 && run.ids.every((id) => item(id).topic === "9"), "a round is about its topic");
-  await main(page).click();
-  check((await page.locator(".problem").textContent()).length > 0 && await page.locator(".feedback").count() === 0, "no answer is no answer");
+  await page.locator(".setup .main").click();
+  await page.waitForFunction(() => document.querySelector("#filter")?.hidden);
+  const chosen = await runOf(page, "practice");
+  check(chosen.ids.length === 10 && chosen.ids.every((id) => item(id).topic === "9"), "a round is about its topic");
 
+  const numbers = catalog.items.find((it) => it.type === "numbers").id;
+  const tapped = catalog.items.filter((it) => TAPPED.includes(it.type)).slice(0, 3).map((it) => it.id);
+  const run = { ids: [...tapped, numbers] };
+  await begun(page, "practice", "2026-05-10", run.ids);
+  await page.reload();
+  await page.waitForSelector(".question");
   const first = banks.ru.get(run.ids[0]);
-  await fillIn(page, first, true);
-  await main(page).click();
-  check(await page.locator(".feedback.right .verdict").isVisible(), "the key is right");
+  await give(page, first, true);
+  check(await page.locator(".feedback.right .verdict").isVisible(), "a tap answers, and the key is right");
+  check((await page.locator(".score").textContent()).includes("1"), "the score counts it at once");
   check((await page.locator(".feedback").textContent()).includes(first.why[0].text), "and the reason is told");
   const link = page.locator(".why a.ref").first();
   const target = new URL(await link.evaluate((it) => it.href)).pathname;
   check(fs.existsSync(path.join(site, target, "index.html")), "with a link to the clause's rule");
   await main(page).click();
+  await page.waitForSelector(".feedback", { state: "detached" });
 
   const second = banks.ru.get(run.ids[1]);
-  const wrong = await fillIn(page, second, false);
-  await main(page).click();
+  const wrong = await give(page, second, false);
   const belief = catalog.misconceptions[wrong.error];
   const said = await page.locator(".feedback.wrong .belief").textContent();
   check(said.includes(belief.title) && said.includes(belief.feedback) && said.includes(catalog.rules[wrong.rule ?? belief.rule].title), "a wrong answer names its misconception and the clause against it");
   check((await page.locator(".feedback .key").textContent()).includes(second.key), "and the right answer");
+  const paint = (selector) => page.locator(selector).evaluate((it) => {
+    const [red, green] = getComputedStyle(it).borderTopColor.match(/\d+/g).map(Number);
+    return { red: red > green, sign: it.querySelector(".letter").textContent, tag: it.querySelector(".tag").textContent };
+  });
+  const [bad, good] = [await paint(".option:has(input:checked)"), await paint(".option.right")];
+  check(bad.red && bad.sign === "✗" && !good.red && good.sign === "✓", "wrong is red with a cross, right is green with a tick");
+  check(bad.tag === "Ваш ответ" && good.tag === "Верный ответ", "and both say so in words");
+  check(await main(page).isVisible() && await page.locator(".feedback .verdict").isVisible(), "verdict and Next are in sight");
   check(!(await overflows(page)), "nothing is wider than a phone");
   const { items } = await stored(page);
   same(`${items[run.ids[0]].box} ${items[run.ids[0]].due}`, "2 2026-05-13", "what was right comes back in three days");
@@ -106,32 +133,42 @@ const overflows = (page) => page.evaluate(() => document.documentElement.scrollW
 
   // A reload keeps the place.
   await page.reload();
-  await page.locator(".view > p > .main").click();
   await page.waitForSelector(".question");
   same(await page.locator(".feedback.wrong").count(), 1, "a reload keeps the answer that was just given");
   await main(page).click();
-  same(await page.locator(".view-title").textContent(), "Вопрос 3 из 10", "and goes on");
+  await page.waitForSelector(".feedback", { state: "detached" });
+  same(await page.locator(".view-title").textContent(), "Вопрос 3 из 4", "and goes on");
+  await give(page, banks.ru.get(run.ids[2]), true);
+  await main(page).click();
+  await page.waitForSelector("input[name=white]");
+  await main(page).click();
+  check((await page.locator(".problem").textContent()).length > 0 && await page.locator(".feedback").count() === 0, "no answer is no answer");
 
   // The next day begins with what was wrong.
   await page.clock.setFixedTime(new Date(2026, 4, 11, 9));
   await page.reload();
-  check((await page.locator(".view .lead").textContent()).includes("1"), "tomorrow one question has come back");
-  await main(page).click();
   await page.waitForSelector(".question");
-  same((await runOf(page, "practice")).ids[0], run.ids[1], "and it is the first to be asked");
-  await fillIn(page, second, true);
-  await main(page).click();
+  same((await runOf(page, "practice")).ids[0], run.ids[1], "tomorrow what was wrong is the first to be asked");
+  await give(page, second, true);
   same((await stored(page)).items[run.ids[1]].due, "2026-05-14", "right at last, it waits for three days");
 
   // Statistics: saved, erased, read again.
   await page.locator(".modes a").nth(3).click();
+  await page.waitForSelector(".totals");
+  const topics = await page.locator(".meters li").allTextContents();
+  const unseen = catalog.topics.findIndex((topic) => run.ids.every((id) => item(id).topic !== topic.id));
+  check(!topics[unseen].includes("%") && topics.some((it) => it.includes("%")), "no share where nothing was asked");
+  const planned = await page.locator(".plan li").allTextContents();
+  check(planned.length === 2 && planned[0].includes("13 мая 2026") && planned[1].includes("14 мая 2026"), "what to repeat, by local dates");
+  check(planned.every((it) => /\d\.\d/.test(it)), "and about which rules");
+  same((await page.locator(".totals b").last().textContent()).trim(), "2", "two days in a row");
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".keep .quiet").nth(0).click()]);
   const file = await download.path();
   const kept = JSON.parse(fs.readFileSync(file, "utf8"));
   same(kept.items[run.ids[1]].seen, 2, "what is saved holds every answer");
   await page.locator(".danger").click();
   await page.locator("dialog .quiet").click();
-  same(Object.keys((await stored(page)).items).length, 2, "who cancels erases nothing");
+  same(Object.keys((await stored(page)).items).length, 3, "who cancels erases nothing");
   await page.locator(".danger").click();
   await page.locator("dialog .main").click();
   await page.waitForSelector(".notice");
@@ -149,7 +186,7 @@ const overflows = (page) => page.evaluate(() => document.documentElement.scrollW
 {
   const page = await open({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${server.base}hy/practice/`);
-  await page.waitForSelector(".setup");
+  await page.waitForSelector(".question");
   const tabTo = async (selector) => {
     for (let at = 0; at < 60; at += 1) {
       if (await page.evaluate((it) => document.activeElement.matches(it), selector)) return true;
@@ -157,15 +194,25 @@ const overflows = (page) => page.evaluate(() => document.documentElement.scrollW
     }
     return false;
   };
-  check(await tabTo(".setup .main"), "the start can be reached by keyboard");
+  check(await tabTo("[aria-controls=filter]"), "the filters can be reached by keyboard");
   await page.keyboard.press("Enter");
-  await page.waitForSelector(".question");
+  check(await tabTo(".setup .main"), "and so can the start");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelector("#filter").hidden);
   check(await page.evaluate(() => document.activeElement.matches(".view-title")), "a question is read from its heading");
   const run = await runOf(page, "practice");
+  const first = run.ids.findIndex((id) => TAPPED.includes(banks.hy.get(id).type));
   let byKeys = 0;
   for (const [at, id] of run.ids.entries()) {
     const card = banks.hy.get(id);
     const right = at % 2 === 0;
+    const order = await page.locator(".option input").evaluateAll((all) => all.map((it) => Number(it.value)));
+    if (at === first) {
+      await tabTo(".option input");
+      await page.keyboard.press("Space");
+      await page.keyboard.press("ArrowDown");
+      same(await page.locator(".feedback").count(), 0, "keys that choose an option do not answer");
+    }
     if (card.type === "numbers" || card.type === "move") {
       await tabTo("fieldset input");
       const option = card.options.find((it) => it.right === right);
@@ -180,7 +227,7 @@ const overflows = (page) => page.evaluate(() => document.documentElement.scrollW
       // Several may be right; one wrong one is enough.
       const chosen = card.options.filter((it) => it.right === right).slice(0, right ? card.options.length : 1);
       for (const option of chosen) {
-        const place = run.orders[at].indexOf(card.options.indexOf(option));
+        const place = order.indexOf(card.options.indexOf(option));
         await page.keyboard.press(at % 3 ? String(place + 1) : "abcdefgh"[place]);
       }
       byKeys += 1;
@@ -220,15 +267,15 @@ const overflows = (page) => page.evaluate(() => document.documentElement.scrollW
   const types = [...new Set([...banks.ru.values()].map((card) => card.type))];
   const cards = types.map((type) => [...banks.ru.values()].find((card) => card.type === type && (type !== "one-of" || (card.game && card.game.moves.length > 3 && card.events.some((it) => it.fen))))
     || [...banks.ru.values()].find((card) => card.type === type));
-  const orders = cards.map((card) => card.options.map((_, at) => at));
-  await page.evaluate(([ids, orders]) => localStorage.setItem("kanon-practice", JSON.stringify({
-    version: 1, runs: { daily: { mode: "daily", day: "2026-05-10", ids, orders, answers: ids.map(() => null), at: 0 } },
-  })), [cards.map((card) => card.id), orders]);
+  await begun(page, "daily", "2026-05-10", cards.map((card) => card.id));
   await page.goto(`${server.base}ru/practice/#daily`);
-  await main(page).click();
   for (const card of cards) {
-    await page.waitForSelector(".question");
+    await page.waitForSelector(".question:not(:has(.feedback))");
     if (card.game) {
+      const unfold = page.locator(".unfold");
+      check(/Ход (белых|чёрных)/.test(await unfold.textContent()), `${card.type}: it is said who is to move`);
+      if (await unfold.getAttribute("aria-expanded") === "false") await unfold.click();
+      check(await page.locator(".board svg").isVisible(), `${card.type}: a tap shows the board`);
       const pieces = (fen) => fen.split(" ")[0].replace(/[^a-z]/gi, "").length;
       const uses = () => page.locator(".board use").count();
       await page.locator(".stepper button").first().click({ force: true });
@@ -240,6 +287,7 @@ const overflows = (page) => page.evaluate(() => document.documentElement.scrollW
       if (card.events.length) {
         check(await page.locator(".events li").last().getAttribute("aria-current") === "step", `${card.type}: the line of events goes along`);
         check((await page.locator("[role=status].unseen").textContent()).includes(card.events[card.events.length - 1].text), `${card.type}: and it is announced`);
+        check((await page.locator(".caption").textContent()).includes(card.events[card.events.length - 1].text), `${card.type}: the event stands under the stepper`);
       }
       check(/король [a-h][1-8]/.test(await page.locator(".board svg").getAttribute("aria-label")), `${card.type}: the board has words`);
     }
@@ -249,8 +297,8 @@ const overflows = (page) => page.evaluate(() => document.documentElement.scrollW
         await page.locator(`.board rect[data-square=${square}]`).first().click({ force: true });
       }
       check((await page.locator("input[name=move]").inputValue()).length > 1, "a move is made by tapping two squares");
-    } else await fillIn(page, card, true);
-    await main(page).click();
+      await main(page).click();
+    } else await give(page, card, true);
     same(await page.locator(".feedback.right").count(), 1, `${card.type}: the key is right`);
     await main(page).click();
   }
@@ -264,7 +312,7 @@ const overflows = (page) => page.evaluate(() => document.documentElement.scrollW
     const page = await open();
     await page.clock.setFixedTime(date);
     await page.goto(`${server.base}${lang}/practice/#daily`);
-    await page.waitForSelector(".view .main");
+    await page.waitForSelector(".question");
     const run = await runOf(page, "daily");
     await page.context().close();
     return run.ids.join(" ");
@@ -273,6 +321,28 @@ const overflows = (page) => page.evaluate(() => document.documentElement.scrollW
   same(one, two, "the questions of a day are the same in every language, at any hour");
   check(one !== other && one.split(" ").length === 10, "and others on the next day");
   same(new Set(one.split(" ").map((id) => item(id).kind)).size, 10, "ten different kinds");
+
+  // The first of them on the start page.
+  for (const lang of ["hy", "ru", "en"]) {
+    const page = await open();
+    await page.clock.setFixedTime(new Date(2026, 0, 5, 8));
+    await page.goto(`${server.base}${lang}/`);
+    await page.waitForSelector(".today .question");
+    const card = banks[lang].get(one.split(" ")[0]);
+    same(await page.locator(".today legend").textContent(), card.prompt, `${lang}: the start page asks the question of the day`);
+    const bar = (await page.locator(".ways").boundingBox()).y;
+    const place = await page.locator(".today .option").nth(1).boundingBox();
+    check(place.y + place.height <= bar, `${lang}: two options are seen without scrolling`);
+    same(await page.locator(".modes").count(), 0, `${lang}: and nothing else of the player`);
+    await give(page, card, false);
+    check(await page.locator(".feedback.wrong").isVisible(), `${lang}: one tap answers it`);
+    await main(page).click();
+    await page.waitForSelector(".kind-practice .question");
+    const run = await runOf(page, "daily");
+    same(run.ids.join(" "), one, `${lang}: from there the other nine go on`);
+    check(run.at === 1 && run.answers[0].length === 1, `${lang}: and the first is not asked again`);
+    await page.context().close();
+  }
 }
 
 // --- Exams: passed, failed, out of time
@@ -291,6 +361,7 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
       same(await page.locator(".palette .answered").count(), 5, "a reload keeps what is answered");
     }
     if (await page.locator(".feedback").count()) check(false, "an exam gives nothing away");
+    if (at === 0) check((await page.locator(".palette").boundingBox()).height < 60, "the places of an exam are one strip");
     await main(page).click();
   }
   await page.waitForSelector(".review");
@@ -303,6 +374,9 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
   same(await page.locator(".view-title").textContent(), "Экзамен сдан", "eight of ten is a pass");
   same((await page.locator(".result b").textContent()).trim(), "8 из 10", "marks are counted");
   same(await page.locator(".review .wrong").count(), 2, "the review marks what was wrong");
+  const titled = catalog.rules[item(run.ids[0]).rules[0]];
+  const row = await page.locator(".review summary").first().textContent();
+  check(row.includes(titled.title) && row.includes(titled.numbers["2023"]), "a row of the review is titled by its rule");
   await page.locator(".review summary").first().click();
   await page.waitForSelector(".reviewed .feedback");
   const reviewed = await page.locator(".review details").first().textContent();
@@ -342,7 +416,6 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
   await poor.addInitScript(() => { Storage.prototype.setItem = () => { throw new DOMException("no", "SecurityError"); }; });
   await poor.goto(`${server.base}en/practice/`);
   check((await poor.locator(".notice").textContent()).includes("remember"), "a browser that remembers nothing is told of");
-  await main(poor).click();
   await poor.waitForSelector(".question");
   check(true, "and practice works all the same");
   await poor.context().close();
@@ -357,7 +430,7 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
 {
   const page = await open({ serviceWorkers: "allow" });
   await page.goto(`${server.base}hy/practice/`);
-  await page.waitForSelector(".setup");
+  await page.waitForSelector(".question");
   const files = ["hy/practice/", "practice/hy/index.json", ...catalog.topics.map((topic) => `practice/hy/${topic.id}.json`)];
   // Asked from here: a promise in the page counts as true before it is settled.
   const kept = () => page.evaluate(async ([base, wanted]) => {
@@ -372,12 +445,9 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 20000, polling: 200 });
   await page.context().setOffline(true);
   await page.reload();
-  await page.waitForSelector(".setup", { timeout: 20000 });
-  await main(page).click();
-  await page.waitForSelector(".question");
+  await page.waitForSelector(".question", { timeout: 20000 });
   const run = await runOf(page, "practice");
-  await fillIn(page, banks.hy.get(run.ids[0]), true);
-  await main(page).click();
+  await give(page, banks.hy.get(run.ids[0]), true);
   same(await page.locator(".feedback.right").count(), 1, "without a network practice goes on");
   await page.context().close();
 }
@@ -397,12 +467,11 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(pathToFileURL(file).href);
-  await main(page).click();
   await page.waitForSelector(".question");
   const ids = (await runOf(page, "practice")).ids;
   for (const [at, right] of [true, false].entries()) {
-    await fillIn(page, cards.get(ids[at]), right);
-    await main(page).click();
+    await page.waitForSelector(".question:not(:has(.feedback))");
+    await give(page, cards.get(ids[at]), right);
     same(await page.locator(right ? ".feedback.right" : ".feedback.wrong").count(), 1, `on the page of its own ${right ? "the key is right" : "a misconception is wrong"}`);
     await main(page).click();
   }
@@ -418,6 +487,41 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
   await page.waitForSelector(".result.passed");
   check(true, "and an exam can be passed");
   same(asked.filter((address) => !address.startsWith("data:")).length, 1, "it asks nobody for anything");
+  await page.goto(pathToFileURL(path.join(site, "en/practice/index.html")).href);
+  check((await page.locator(".failure").textContent()).includes("disk"), "the site's own page says what a disk cannot do");
+  await page.context().close();
+}
+
+// --- One phone screen: story, question and two options; nothing jumps
+for (const lang of ["hy", "ru", "en"]) {
+  const page = await open();
+  await page.clock.setFixedTime(new Date(2026, 4, 10, 12));
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifted += entry.hadRecentInput ? 0 : entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(`${server.base}${lang}/`);
+  await page.waitForSelector(".today .question");
+  await page.waitForTimeout(300);
+  check(await page.evaluate(() => window.shifted) < 0.05, `${lang}: the start page stands still`);
+  const asked = catalog.items.filter((it, at) => at % 9 === 0);
+  let fit = 0;
+  let most = 0;
+  for (const { id } of asked) {
+    await begun(page, "practice", "2026-05-10", [id]);
+    await page.goto(`${server.base}${lang}/practice/`);
+    await page.waitForSelector(".question");
+    const [bottom, bar, shifted] = await page.evaluate(() => {
+      const fields = [...document.querySelectorAll(".option, .answer input[type=text]")];
+      return [fields[1].getBoundingClientRect().bottom, document.querySelector(".ways").getBoundingClientRect().top, window.shifted];
+    });
+    fit += bottom <= bar ? 1 : 0;
+    most = Math.max(most, shifted);
+  }
+  check(fit >= 0.9 * asked.length, `${lang}: ${fit} of ${asked.length} questions show two options on the first screen`);
+  check(most < 0.05, `${lang}: the practice page stands still`);
   await page.context().close();
 }
 
@@ -437,27 +541,38 @@ const examine = async (page, lang, right, { count = 10 } = {}) => {
       wrong.push(...found.map((it) => `${what}: ${it}`));
     };
     await page.goto(`${server.base}${lang}/practice/`);
-    await page.waitForSelector(".setup");
-    await look("setup");
-    await main(page).click();
     await page.waitForSelector(".question");
     await look("question");
+    await page.locator("[aria-controls=filter]").click();
+    await look("filters");
+    await page.locator("[aria-controls=filter]").click();
+    if (width < 500) {
+      await page.locator(".unfold").click();
+      await look("board");
+    } else {
+      await page.locator(".show-large").click();
+      await look("present");
+      await page.keyboard.press("Space");
+      check(await page.locator(".present .feedback").isVisible(), "presented, a key shows the answer");
+      await look("presented answer");
+      await page.keyboard.press("Escape");
+      same(await page.locator(".present").count(), 0, "and Escape leaves");
+    }
     const { ids } = await runOf(page, "practice");
-    await fillIn(page, banks[lang].get(ids[0]), false);
-    await main(page).click();
+    await give(page, banks[lang].get(ids[0]), false);
     await look("answer");
     await page.goto(`${server.base}${lang}/practice/#exam`);
     await page.waitForSelector(".setup");
     await main(page).click();
     await page.waitForSelector(".palette");
     await look("exam");
-    await page.locator(".act .quiet").first().click();
+    await page.locator(".hand-in").click();
     await page.locator("dialog .main").click();
     await page.locator(".review summary").first().click();
     await page.waitForSelector(".reviewed .feedback");
     await look("result");
     await page.locator(".modes a").nth(3).click();
-    await page.waitForSelector(".boxes");
+    await page.waitForSelector(".totals");
     await look("statistics");
     check(wrong.length === 0, `axe finds nothing, ${lang} ${width} ${colorScheme}${wrong.slice(0, 6).map((it) => `\n     ${it}`).join("")}`);
     await page.context().close();

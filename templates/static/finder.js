@@ -20,6 +20,8 @@
   const TERM = 1.4;
   // How much more an entry is worth that is called just what is asked for.
   const NAMED = 0.8;
+  // And one whose title has all that is asked for.
+  const TITLED = 0.4;
 
   const WORD = /[\p{L}\p{N}]+/gu;
   // Letters of other scripts that look like, or stand for, those of the appendices.
@@ -52,7 +54,7 @@
   const forgiven = (word) => {
     const length = letters(word);
     if (length < 4) return 0;
-    return length < 8 ? 1 : 2;
+    return length < 6 ? 1 : 2;
   };
 
   // The word rules of a language at work.
@@ -147,6 +149,8 @@
       this.numbers = new Map();
       // What things are called, as a whole: for each name whose it is and how much that is worth.
       this.names = new Map();
+      // The stems of each title.
+      this.titles = [];
     }
 
     add(entries) {
@@ -162,6 +166,7 @@
           if (number) this.numbers.set(number, [...(this.numbers.get(number) || []), at]);
         }
         for (const name of [entry.title || "", ...(entry.also || [])]) this.name(name, at, NAMED);
+        this.titles.push(new Set(this.words.split(entry.title || "").map((it) => this.words.stem(it))));
       }
       this.sounds = null;
     }
@@ -192,8 +197,14 @@
       places.set(at, (places.get(at) || 0) + share);
     }
 
-    rarity(stem) {
-      const count = this.places.get(stem).size;
+    // How rare it is that an entry has what a word of a query means.
+    rarity(stems) {
+      const most = Math.max(...stems.values());
+      const having = new Set();
+      for (const [stem, worth] of stems) {
+        if (worth * 2 >= most) for (const at of this.places.get(stem).keys()) having.add(at);
+      }
+      const count = having.size;
       return Math.log(1 + (this.entries.length - count + 0.5) / (count + 0.5));
     }
 
@@ -256,10 +267,9 @@
         }
       }
       if (stems.size) return { stems };
-      const [meant] = this.alike(word, forgiven(word));
-      if (!meant) return { stems };
-      own(written.get(meant), MISSPELT);
-      return { stems, meant };
+      const near = this.alike(word, forgiven(word));
+      for (const it of near) own(written.get(it), MISSPELT);
+      return { stems, meant: near[0] };
     }
 
     // The words that sound like one in Latin letters: the same ones, else those that begin so, else
@@ -284,7 +294,7 @@
       return begun.slice(0, 1).map(([it]) => it);
     }
 
-    // The known words that are written almost like one, the nearest first.
+    // The known words that are written most like one, the usual ones first.
     alike(word, limit) {
       const near = [];
       for (const [it, stem] of this.written) {
@@ -294,7 +304,8 @@
           near.push([far - (it[0] === word[0] ? 0.5 : 0), -places.size, it]);
         }
       }
-      return near.sort((a, b) => a[0] - b[0] || a[1] - b[1] || (a[2] < b[2] ? -1 : 1)).map(([, , it]) => it);
+      near.sort((a, b) => a[0] - b[0] || a[1] - b[1] || (a[2] < b[2] ? -1 : 1));
+      return near.filter(([far]) => far === near[0][0]).map(([, , it]) => it).slice(0, 4);
     }
 
     // The words of a query that count; two that are written as one, and one that is two.
@@ -349,10 +360,10 @@
       let whole = 0;
       for (const { stems } of groups) {
         const best = new Map();
-        let weight = 0;
+        const rarity = this.rarity(stems);
+        const weight = rarity * Math.max(...stems.values());
         for (const [stem, worth] of stems) {
-          const value = worth * this.rarity(stem);
-          weight = Math.max(weight, value);
+          const value = worth * rarity;
           for (const [at, share] of this.places.get(stem)) {
             const score = value * (share / (share + SATURATION));
             if (score > (best.get(at) || 0)) best.set(at, score);
@@ -360,13 +371,19 @@
         }
         whole += weight;
         for (const [at, score] of best) {
-          const sum = scores.get(at) || { score: 0, covered: 0 };
-          scores.set(at, { score: sum.score + score, covered: sum.covered + weight });
+          const sum = scores.get(at) || { score: 0, covered: 0, titled: 0 };
+          const titled = [...stems.keys()].some((stem) => this.titles[at].has(stem)) ? weight : 0;
+          scores.set(at, {
+            score: sum.score + score,
+            covered: sum.covered + weight,
+            titled: sum.titled + titled,
+          });
         }
       }
       return [...scores]
-        .map(([at, { score, covered }]) => [at, score * (covered / whole)
-          * (1 + (named.get(at) || 0)) * this.standing(this.entries[at])])
+        .map(([at, { score, covered, titled }]) => [at, score * (covered / whole)
+          * (1 + TITLED * (titled / whole)) * (1 + (named.get(at) || 0))
+          * this.standing(this.entries[at])])
         .sort(([a, x], [b, y]) => y - x || a - b)
         .map(([at]) => at);
     }
@@ -376,7 +393,7 @@
       if (about || !number) return 0.6;
       if (number.includes("(")) return 0.5;
       const depth = number.split(".").length;
-      return (/^[0-9]/.test(number) ? 1 : 0.88) / (1 + 0.03 * depth);
+      return (/^[0-9]/.test(number) ? 1 : 0.8) / (1 + 0.03 * depth);
     }
 
     // The nearest known words, however far, where nothing is found.

@@ -12,7 +12,8 @@
     notes: { weight: 0.3, usual: 40 },
   };
   // How much a match is worth that is not the word itself or one of its forms.
-  const SYNONYM = 0.8;
+  const SYNONYM = 0.85;
+  const SYNONYM_OF_KNOWN = 0.65;
   const PREFIX = 0.5;
   const LATIN = 0.9;
   const MISSPELT = 0.6;
@@ -53,7 +54,7 @@
   };
   const forgiven = (word) => {
     const length = letters(word);
-    if (length < 4) return 0;
+    if (length < 3) return 0;
     return length < 6 ? 1 : 2;
   };
 
@@ -249,7 +250,8 @@
       };
       const own = (stem, worth) => {
         put(stem, worth);
-        for (const other of words.synonyms.get(stem) || []) put(other, worth * SYNONYM);
+        const less = places.has(stem) ? SYNONYM_OF_KNOWN : SYNONYM;
+        for (const other of words.synonyms.get(stem) || []) put(other, worth * less);
       };
       own(words.stem(word), 1);
       const known = stems.size > 0;
@@ -258,17 +260,19 @@
         for (const it of meant) own(written.get(it), LATIN);
         if (meant.length) return { stems };
       }
-      if (letters(word) > 2) {
-        const stem = words.stem(word);
-        for (const [it, its] of written) {
-          if (it.startsWith(word) || (letters(stem) > 2 && its.startsWith(stem))) {
-            put(its, (known ? PREFIX / 3 : PREFIX) * Math.min(1, word.length / it.length));
-          }
-        }
+      const stem = words.stem(word);
+      const begin = (test, worth) => {
+        for (const [it, its] of written) if (test(it, its)) put(its, worth * Math.min(1, word.length / it.length));
+      };
+      if (letters(word) > 2) begin((it) => it.startsWith(word), known ? PREFIX / 3 : PREFIX);
+      if (known && !written.has(word) && letters(word) > 6) {
+        // A form that no text has, or a mistake that looks like one.
+        for (const it of this.alike(word, 1)) put(written.get(it), MISSPELT);
       }
       if (stems.size) return { stems };
       const near = this.alike(word, forgiven(word));
       for (const it of near) own(written.get(it), MISSPELT);
+      if (!near.length && letters(stem) > 3) begin((_, its) => its.startsWith(stem), PREFIX);
       return { stems, meant: near[0] };
     }
 

@@ -10,12 +10,13 @@ mod tools;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::LazyLock;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// A query and where its first answer stands, from 1; 0 where it is not among the first ten.
 #[derive(Deserialize)]
@@ -34,28 +35,35 @@ const LARGEST: usize = 120_000;
 
 type Queries = BTreeMap<String, Vec<(String, String)>>;
 
-fn build(target: &Path) {
+/// The site of our content.
+static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("search-site");
     tools::run(
         Command::new(env!("CARGO_BIN_EXE_kanon"))
             .current_dir(env!("CARGO_MANIFEST_DIR"))
             .args(["build", "-o"])
-            .arg(target),
+            .arg(&folder),
     );
-}
+    folder
+});
 
-fn ranks(site: &Path, queries: &Queries) -> BTreeMap<String, Vec<Rank>> {
-    let file = site.join("queries.json");
-    fs::write(&file, serde_json::to_string(queries).unwrap()).unwrap();
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/search/rates.mjs");
-    let output = Command::new("node")
-        .arg(script)
-        .arg(site)
-        .arg(file)
-        .output()
-        .unwrap();
+/// What a script of `tests/search` says about the site and some data.
+fn run(script: &str, data: &impl Serialize) -> Vec<u8> {
+    let site = SITE.as_path();
+    let name = script.replace(".mjs", ".json");
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("search-{name}"));
+    fs::write(&file, serde_json::to_string(data).unwrap()).unwrap();
+    let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/search");
+    let mut command = Command::new("node");
+    let command = command.arg(scripts.join(script)).arg(site).arg(file);
+    let output = command.output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{said}");
-    serde_json::from_slice(&output.stdout).unwrap()
+    output.stdout
+}
+
+fn ranks(queries: &Queries) -> BTreeMap<String, Vec<Rank>> {
+    serde_json::from_slice(&run("rates.mjs", queries)).unwrap()
 }
 
 fn must_answer(what: &str, ranks: &BTreeMap<String, Vec<Rank>>) {
@@ -80,25 +88,37 @@ fn what_readers_type_finds_the_rule() {
     }
     let text = include_str!("search/queries.toml");
     let queries: Queries = toml::from_str(text).unwrap();
-    let folder = tempfile::tempdir().unwrap();
-    build(folder.path());
     for (what, held) in [("tuned with", false), ("held back", true)] {
         let some = queries.iter().map(|(lang, all)| {
             let some = all.iter().enumerate();
             let some = some.filter(|(at, _)| (at % 3 == 2) == held);
             (lang.clone(), some.map(|(_, it)| it.clone()).collect())
         });
-        must_answer(what, &ranks(folder.path(), &some.collect()));
+        must_answer(what, &ranks(&some.collect()));
     }
-    for lang in queries.keys() {
+}
+
+#[test]
+fn forms_and_numbers_are_understood() {
+    if tools::are_left_out() {
+        return;
+    }
+    let words: toml::Table = toml::from_str(include_str!("search/words.toml")).unwrap();
+    run("words.mjs", &words);
+}
+
+#[test]
+fn an_index_is_light_enough_for_a_phone() {
+    let search = SITE.join("search");
+    for lang in fs::read_dir(search).unwrap() {
+        let lang = lang.unwrap().path();
         let mut packed = GzEncoder::new(Vec::new(), Compression::default());
-        for file in fs::read_dir(folder.path().join("search").join(lang)).unwrap() {
-            packed
-                .write_all(&fs::read(file.unwrap().path()).unwrap())
-                .unwrap();
+        for file in fs::read_dir(&lang).unwrap() {
+            let bytes = fs::read(file.unwrap().path()).unwrap();
+            packed.write_all(&bytes).unwrap();
         }
         let size = packed.finish().unwrap().len();
-        eprintln!("{lang}: {size} bytes");
-        assert!(size < LARGEST, "{lang}: {size} bytes");
+        eprintln!("{}: {size} bytes", lang.display());
+        assert!(size < LARGEST, "{}: {size} bytes", lang.display());
     }
 }

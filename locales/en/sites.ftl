@@ -119,6 +119,7 @@ site-search-none = Nothing found.
 site-search-found = Found:
 site-search-meant = Did you mean:
 site-search-more = More results
+site-search-elsewhere = Look around instead:
 site-search-failed = The search data cannot be loaded.
 
 ## Boards and worked cases

@@ -119,6 +119,7 @@ site-search-none = Ոչինչ չի գտնվել։
 site-search-found = Գտնվեց՝
 site-search-meant = Գուցե նկատի ունեիք՝
 site-search-more = Ցույց տալ ևս
+site-search-elsewhere = Նայեք նաև՝
 site-search-failed = Որոնման տվյալները չհաջողվեց բեռնել։
 
 ## Boards and worked cases

@@ -125,6 +125,7 @@ site-search-none = Ничего не найдено.
 site-search-found = Найдено:
 site-search-meant = Возможно, вы имели в виду:
 site-search-more = Показать ещё
+site-search-elsewhere = Посмотрите также:
 site-search-failed = Не удалось загрузить данные для поиска.
 
 ## Boards and worked cases

@@ -171,7 +171,7 @@ impl Site<'_> {
         entry.latest = number(Edition::LATEST).filter(|it| *it != entry.number);
         let known = [Some(&entry.number), entry.latest.as_ref()];
         let former = Edition::ALL.into_iter().filter_map(number);
-        entry.former = former.filter(|it| !known.contains(&Some(it))).last();
+        entry.former = former.filter(|it| !known.contains(&Some(it))).next_back();
         Ok(())
     }
 

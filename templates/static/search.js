@@ -4,6 +4,7 @@
   const list = document.getElementById("results");
   const status = document.getElementById("search-status");
   const hint = document.getElementById("search-hint");
+  const elsewhere = document.getElementById("search-elsewhere");
   const more = document.getElementById("more-results");
   const field = document.getElementById("q");
   const root = document.documentElement.dataset.root;
@@ -49,7 +50,7 @@
     const near = ([from]) => shown.hits.filter(([it]) => it >= from && it < from + 200).length;
     const best = [...shown.hits].sort((a, b) => near(b) - near(a) || a[0] - b[0])[0] || [0, 0];
     const start = best[0] > 90 ? shown.text.lastIndexOf(" ", best[0] - 40) + 1 : 0;
-    let end = Math.min(shown.text.length, start + 240);
+    let end = Math.min(shown.text.length, start + 200);
     if (end < shown.text.length) end = Math.max(shown.text.lastIndexOf(" ", end), start);
     const box = element("span", start > 0 ? "… " : "", marked(shown.text, shown.hits, start, end));
     if (end < shown.text.length) box.append(" …");
@@ -121,6 +122,7 @@
       const count = answer.results.length;
       const said = count ? `${status.dataset.found} ${count}` : status.dataset.none;
       status.textContent = query ? said : "";
+      elsewhere.hidden = !query || count > 0;
       if (count) show(found, answer, 0);
     } catch {
       if (turn === latest) status.textContent = status.dataset.offline;

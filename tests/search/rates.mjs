@@ -6,6 +6,7 @@ import vm from "node:vm";
 
 const [, , site, queries] = process.argv;
 const run = (file) => vm.runInThisContext(fs.readFileSync(path.join(site, file), "utf8"), file);
+run("assets/words.js");
 run("assets/finder.js");
 
 const answers = (wanted, number) => wanted.split(",").map((it) => it.trim()).some((it) => {

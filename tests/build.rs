@@ -452,7 +452,7 @@ fn a_preview_follows_changes_and_ends_cleanly() {
         "findings are shown in the page"
     );
     assert!(get(&address, "hy/nowhere/").starts_with("HTTP/1.1 404"));
-    assert!(get(&address, "search/hy/words.json").contains("\"rules\""));
+    assert!(get(&address, "search/hy/index.js").contains("\"rules\""));
     assert!(get(&address, "../../../etc/passwd").starts_with("HTTP/1.1 404"));
 
     fs::write(

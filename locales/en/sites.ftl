@@ -109,11 +109,14 @@ site-missing-text = There is no page at this address. Start again from:
 ## Search
 
 site-search = Search
-site-search-placeholder = A word or a number: clock, 9.2.1
-site-search-help = Any form of a word will do. A number jumps to the clause. The key / brings you here.
+site-search-placeholder = A word, a question or a number: clock, my phone rang, 9.2.1
+site-search-help = Word forms, small spelling mistakes and everyday words will do. A number jumps to the clause. The key / brings you here.
 site-search-noscript = Searching needs JavaScript.
 site-search-none = Nothing found.
 site-search-found = Found:
+site-search-meant = Did you mean:
+site-search-more = More results
+site-search-elsewhere = Look around instead:
 site-search-failed = The search data cannot be loaded.
 
 ## Boards and worked cases

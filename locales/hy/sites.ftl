@@ -109,11 +109,14 @@ site-missing-text = Այս հասցեով էջ չկա։ Սկսեք այստեղ�
 ## Search
 
 site-search = Որոնում
-site-search-placeholder = Բառ կամ համար՝ ժամացույց, 9.2.1
-site-search-help = Բառի ցանկացած ձևը պիտանի է։ Համարը տանում է կետին։ «/» ստեղնը բացում է որոնումը։
+site-search-placeholder = Բառ, հարց կամ համար՝ ժամացույց, 9.2.1
+site-search-help = Պիտանի են բառի բոլոր ձևերը, վրիպակներն ու լատինատառ գրությունը։ Համարը տանում է կետին։ «/» ստեղնը բացում է որոնումը։
 site-search-noscript = Որոնման համար անհրաժեշտ է JavaScript։
 site-search-none = Ոչինչ չի գտնվել։
 site-search-found = Գտնվեց՝
+site-search-meant = Գուցե նկատի ունեիք՝
+site-search-more = Ցույց տալ ևս
+site-search-elsewhere = Նայեք նաև՝
 site-search-failed = Որոնման տվյալները չհաջողվեց բեռնել։
 
 ## Boards and worked cases

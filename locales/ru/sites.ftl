@@ -115,11 +115,14 @@ site-missing-text = По этому адресу нет страницы. Нач
 ## Search
 
 site-search = Поиск
-site-search-placeholder = Слово или номер: часы, 9.2.1
-site-search-help = Подойдёт любая форма слова. Номер ведёт прямо к пункту. Клавиша / открывает поиск.
+site-search-placeholder = Слово, вопрос или номер: часы, зазвонил телефон, 9.2.1
+site-search-help = Подойдут любая форма слова, опечатки и латинские буквы. Номер ведёт прямо к пункту. Клавиша / открывает поиск.
 site-search-noscript = Для поиска нужен JavaScript.
 site-search-none = Ничего не найдено.
 site-search-found = Найдено:
+site-search-meant = Возможно, вы имели в виду:
+site-search-more = Показать ещё
+site-search-elsewhere = Посмотрите также:
 site-search-failed = Не удалось загрузить данные для поиска.
 
 ## Boards and worked cases

@@ -1,20 +1,49 @@
 //! What a reader of a language can search for.
+//!
+//! One entry for each rule in the reader's language: its title, the source's text where there is
+//! one, the plain edition's, our note, and what readers call it. Clauses without a rule, whole
+//! articles and the terms have entries of their own.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use rayon::prelude::*;
 
-use super::search::{Entry, Index, Piece, Stemmer};
+use super::page::without_marks;
+use super::search::{Entry, Group, Index, Piece, WordRules};
 use super::{Artifact, Page, Site, SiteError};
+use crate::diag::Message;
 use crate::lang::{ByLang, Lang};
-use crate::law::{ClauseId, ClauseNumber, Edition, RuleId, rules};
+use crate::law::{Block, ClauseId, Document, Edition, Passage, RuleId, rules};
 
-/// What there is to find in a document.
+/// The entries of a language while they are collected.
 #[derive(Default)]
-struct Found {
+struct Collected {
     entries: Vec<Entry>,
-    numbers: Vec<(ClauseNumber, String)>,
-    stated: Vec<RuleId>,
+    groups: Vec<Group>,
+    /// The group of each division or document.
+    places: BTreeMap<String, usize>,
+    /// The first entry of each rule.
+    rules: BTreeMap<RuleId, usize>,
+}
+
+impl Collected {
+    fn group(&mut self, key: String, title: &str, address: &str) -> usize {
+        let Collected { groups, places, .. } = self;
+        *places.entry(key).or_insert_with(|| {
+            groups.push(Group {
+                title: title.to_owned(),
+                address: address.to_owned(),
+            });
+            groups.len() - 1
+        })
+    }
+
+    fn add(&mut self, rule: Option<RuleId>, entry: Entry) {
+        if let Some(rule) = rule {
+            self.rules.entry(rule).or_insert(self.entries.len());
+        }
+        self.entries.push(entry);
+    }
 }
 
 impl Site<'_> {
@@ -39,106 +68,180 @@ impl Site<'_> {
 
     fn index(&self, lang: Lang) -> Result<Index, SiteError> {
         let locale = self.localized(lang).locale();
-        let stemmer: Option<Stemmer> = locale.toml_if_present("search.toml")?;
+        let rules: Option<WordRules> = locale.toml_if_present("search.toml")?;
+        let rules = rules.unwrap_or_default();
         let own = self.corpus.documents.par_iter().enumerate();
         let own = own.filter(|(_, document)| self.spoken(document.id.lang) == lang);
         let found = own
-            .map(|(at, _)| self.found_in(lang, at as u32))
-            .collect::<Result<Vec<_>, _>>()?;
-        let mut entries = Vec::new();
-        let mut numbers = Vec::new();
-        let mut stated = BTreeSet::new();
-        for found in found {
-            entries.extend(found.entries);
-            numbers.extend(found.numbers);
-            stated.extend(found.stated);
+            .map(|(at, _)| Ok((at as u32, self.found_in(lang, at as u32)?)))
+            .collect::<Result<Vec<_>, SiteError>>()?;
+        let mut all = Collected::default();
+        for (at, found) in found {
+            let document = &self.corpus.documents[at as usize];
+            let folder = self.urls.folder(&Page::Document(at));
+            let key = match document.kind.division() {
+                Some(division) => division.to_string(),
+                None => folder.clone(),
+            };
+            let group = all.group(key, &document.title, &folder);
+            for (rule, entry) in found {
+                all.add(rule, Entry { group, ..entry });
+            }
         }
-        let texts = entries.len();
-        self.add_notes(lang, &stated, &mut entries, &mut numbers)?;
-        Ok(Index::new(
-            stemmer.unwrap_or_default().ordered(),
-            entries,
-            texts,
-            numbers,
-        ))
+        self.add_unstated(lang, &mut all)?;
+        for (rule, &at) in &all.rules {
+            if let Some(called) = rules.called.get(rule) {
+                all.entries[at].also.clone_from(called);
+            }
+        }
+        self.add_terms(lang, &mut all)?;
+        Ok(Index {
+            rules,
+            groups: all.groups,
+            entries: all.entries,
+        })
     }
 
-    /// What there is to find in a document.
-    fn found_in(&self, lang: Lang, at: u32) -> Result<Found, SiteError> {
+    /// What there is to find in a document: itself and its clauses. What the plain edition says
+    /// of a rule that a source states is found with the source.
+    fn found_in(&self, lang: Lang, at: u32) -> Result<Vec<(Option<RuleId>, Entry)>, SiteError> {
         let document = &self.corpus.documents[at as usize];
         let folder = self.urls.folder(&Page::Document(at));
-        let mut found = Found::default();
-        let preamble = document.preamble.plain(&self.corpus.sources);
-        if !preamble.is_empty() {
-            found.entries.push(Entry {
-                number: String::new(),
-                title: document.title.to_string(),
-                address: folder.clone(),
-                topic: document.title.to_string(),
-                text: preamble,
-            });
-        }
-        if let Some(division) = document.kind.division() {
-            let number = ClauseNumber::whole(division);
-            found.numbers.push((number, folder.clone()));
+        let mut found = vec![(None, self.whole(lang, document, folder.clone()))];
+        if document.plain && self.is_first_of_division(document, at) {
+            found.clear();
         }
         for (clause_at, clause) in document.clauses.iter().enumerate() {
             let id = ClauseId {
                 document: at,
                 clause: clause_at as u32,
             };
-            let address = format!("{folder}#{}", self.anchor(id));
-            let topic = match clause.rule {
-                Some(rule) => self.localized(lang).title(rule)?,
-                None => String::new(),
-            };
-            found.stated.extend(clause.rule);
-            found.numbers.push((clause.number, address.clone()));
-            found.entries.push(Entry {
+            let first = clause
+                .rule
+                .and_then(|rule| self.stating(rule).get(&document.id.lang));
+            if document.plain && first.is_some_and(|&first| first != id) {
+                continue;
+            }
+            let mut entry = Entry {
                 number: clause.number.to_string(),
-                title: document.title.to_string(),
-                address,
-                topic,
-                text: clause.body.plain(&self.corpus.sources),
-            });
+                address: format!("{folder}#{}", self.anchor(id)),
+                text: self.words_of(document, &clause.body),
+                ..Entry::default()
+            };
+            if let Some(rule) = clause.rule {
+                self.add_rule(lang, rule, &mut entry)?;
+                if !document.plain && first == Some(&id) {
+                    entry.plain = self.plain_text(document.id.lang, rule);
+                }
+            }
+            found.push((clause.rule, entry));
         }
         Ok(found)
     }
 
-    /// The rules without a text in the language, and the terms.
-    fn add_notes(
-        &self,
-        lang: Lang,
-        stated: &BTreeSet<RuleId>,
-        entries: &mut Vec<Entry>,
-        numbers: &mut Vec<(ClauseNumber, String)>,
-    ) -> Result<(), SiteError> {
-        let localized = self.localized(lang);
-        for rule in rules().filter(|rule| !stated.contains(rule)) {
-            let address = self.urls.folder(&Page::Rule(lang, rule));
-            let note = localized.words.notes.rules.get(&rule);
-            let text =
-                note.map_or_else(String::new, |note| super::page::without_marks(note.text()));
-            if let Some(number) = rule.number(Edition::LATEST) {
-                numbers.push((number, address.clone()));
-            }
-            let title = localized.title(rule)?;
-            entries.push(Entry {
-                number: self.rule_label(rule),
-                topic: title.clone(),
-                title,
-                address,
-                text,
-            });
+    /// Whether a source stands for the same division in the language of the document.
+    fn is_first_of_division(&self, document: &Document, at: u32) -> bool {
+        let division = document.kind.division();
+        let first = division.and_then(|it| self.division(document.id.lang, it));
+        first.is_some_and(|first| first != at)
+    }
+
+    /// A document as a whole.
+    fn whole(&self, lang: Lang, document: &Document, address: String) -> Entry {
+        let division = document.kind.division().map(|it| it.to_string());
+        let notes = &self.localized(lang).words.notes.divisions;
+        let note = division.as_ref().and_then(|it| notes.get(it));
+        Entry {
+            number: division.unwrap_or_default(),
+            title: document.title.to_string(),
+            address,
+            text: self.words_of(document, &document.preamble),
+            notes: note.map_or_else(String::new, |note| without_marks(note.text())),
+            ..Entry::default()
         }
-        for term in &localized.words.glossary.terms {
-            entries.push(Entry {
-                number: String::new(),
+    }
+
+    /// What the registry and our notes say of a rule.
+    fn add_rule(&self, lang: Lang, rule: RuleId, entry: &mut Entry) -> Result<(), SiteError> {
+        let voice = self.localized(lang);
+        entry.title = voice.title(rule)?;
+        let note = voice.words.notes.rules.get(&rule);
+        entry.notes = note.map_or_else(String::new, |note| without_marks(note.text()));
+        let number = |edition| rule.number_text(edition).map(str::to_owned);
+        entry.latest = number(Edition::LATEST).filter(|it| *it != entry.number);
+        let known = [Some(&entry.number), entry.latest.as_ref()];
+        let former = Edition::ALL.into_iter().filter_map(number);
+        entry.former = former.filter(|it| !known.contains(&Some(it))).next_back();
+        Ok(())
+    }
+
+    /// A passage as text, without our remarks where it is of the plain edition.
+    fn words_of(&self, document: &Document, passage: &Passage) -> String {
+        let sources = &self.corpus.sources;
+        if !document.plain {
+            return passage.plain(sources);
+        }
+        let mut passage = passage.clone();
+        passage
+            .blocks
+            .retain(|block| !matches!(block, Block::Quote { .. }));
+        passage.plain(sources)
+    }
+
+    /// What the plain edition says of a rule.
+    fn plain_text(&self, lang: Lang, rule: RuleId) -> String {
+        let stated = self.corpus.stating(rule).iter().find_map(|&id| {
+            let document = self.corpus.document_of(id);
+            let clause = document.clauses.get(id.clause as usize)?;
+            let ours = document.plain && document.id.lang == lang;
+            ours.then(|| self.words_of(document, &clause.body))
+        });
+        stated.unwrap_or_default()
+    }
+
+    /// The rules without a text in the language.
+    fn add_unstated(&self, lang: Lang, all: &mut Collected) -> Result<(), SiteError> {
+        for rule in rules()
+            .filter(|rule| !all.rules.contains_key(rule))
+            .collect::<Vec<_>>()
+        {
+            let mut entry = Entry {
+                number: self.rule_label(rule),
+                address: self.urls.folder(&Page::Rule(lang, rule)),
+                ..Entry::default()
+            };
+            self.add_rule(lang, rule, &mut entry)?;
+            entry.text = std::mem::take(&mut entry.notes);
+            let newest = Edition::ALL.into_iter().rev();
+            if let Some(number) = newest.filter_map(|edition| rule.number(edition)).next() {
+                let division = number.division();
+                let page = Page::Division(lang, division);
+                let title = self.division_title(lang, division)?;
+                entry.group = all.group(division.to_string(), &title, &self.urls.folder(&page));
+            }
+            all.add(Some(rule), entry);
+        }
+        Ok(())
+    }
+
+    /// The terms, which lead to what they are about.
+    fn add_terms(&self, lang: Lang, all: &mut Collected) -> Result<(), SiteError> {
+        let voice = self.localized(lang);
+        let folder = self.urls.folder(&Page::Glossary(lang));
+        let title = voice.say(&Message::new("site-glossary"))?;
+        let group = all.group(folder.clone(), &title, &folder);
+        for term in &voice.words.glossary.terms {
+            let about = term.rules.iter().filter_map(|rule| all.rules.get(rule));
+            let entry = Entry {
                 title: term.term.clone(),
-                topic: term.term.clone(),
-                address: format!("{}#{}", self.urls.folder(&Page::Glossary(lang)), term.id),
-                text: super::page::without_marks(&term.definition),
-            });
+                address: format!("{folder}#{}", term.id),
+                text: without_marks(&term.definition),
+                also: term.also.clone(),
+                about: about.copied().collect(),
+                group,
+                ..Entry::default()
+            };
+            all.add(None, entry);
         }
         Ok(())
     }

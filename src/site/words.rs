@@ -80,6 +80,9 @@ pub(super) struct Term {
     pub id: String,
     pub term: String,
     pub definition: String,
+    /// What else people call it, for those who search.
+    #[serde(default)]
+    pub also: Vec<String>,
     #[serde(default)]
     pub rules: Vec<RuleId>,
 }

@@ -243,7 +243,7 @@ impl Site<'_> {
     }
 
     /// The title of a division: of the document in the language, of our note, or its bare name.
-    pub(super) fn division_title(
+    pub(in crate::site) fn division_title(
         &self,
         lang: Lang,
         division: crate::law::Division,

@@ -1,14 +1,14 @@
 //! Search without a server.
 //!
-//! The texts of a language enter, files leave: an index in pieces by first letter, the texts in
-//! pieces by place, the numbers by division, and the word rules, so that the script that reads a
-//! query takes words apart exactly as they were taken apart here.
+//! What can be found in a language enters ([`Entry`]), files leave ([`Index`]): one with the word
+//! rules and the parts of the book, and the entries themselves. Words are taken apart and compared
+//! in one place only, the scripts that answer queries (`templates/static/words.js`, `finder.js`);
+//! they make their tables from the entries once those are loaded. The files are scripts too, so
+//! that they can be read without a server.
 
 mod index;
-mod postings;
-mod runs;
-mod stems;
+mod words;
 
 pub use index::Piece;
-pub(super) use index::{Entry, Index};
-pub(super) use stems::Stemmer;
+pub(super) use index::{Entry, Group, Index};
+pub(super) use words::WordRules;

@@ -6,28 +6,81 @@ command-heading-usage = Usage:
 command-heading-commands = Commands
 command-heading-arguments = Arguments
 command-heading-options = Options
-command-heading-global = Options everywhere
+command-heading-global = Global options
 
 ## kanon
 
 command-kanon = The chess rulebook as something you can run
-command-kanon-after = Exit code: 0 clean, 1 findings, 2 failure.
+command-kanon-after = Exit code: 0 if all is well, 1 if there is something to report, 2 if the command failed.
+command-overview =
+    kanon: the chess rulebook as something you can run
 
-command-global-lang = The language to speak (hy, ru, en or any in --locales); otherwise that of the environment
-command-global-content = The folder with the articles [default: content]
-command-global-locales = A folder with further languages, or with files that replace built-in ones
-command-global-color = Colours: auto, always or never [default: auto]
+    Read a rule      kanon show 9.2
+                     kanon show phone
+    Rule on a case   kanon new scenario case.toml
+                     kanon rule case.toml
+    Make a paper     kanon quiz --rule 9 --count 10 -o paper
+    Check articles   kanon check --content book
+    Build a site     kanon new book book
+                     kanon build --content book -o site
+
+    kanon --help lists all commands; kanon show --help explains one of them.
+
+
+command-global-lang = Language of texts and messages: hy, ru, en or one from --locales [default: that of the environment]
+command-global-content = Folder with the articles [default: content]
+command-global-locales = Folder with more languages, or with files that replace built-in ones
+command-global-color = Use colours: auto, always or never [default: auto]
 command-global-help = Print help
 command-global-version = Print the version
 
+## kanon new
+
+command-new = Start a rulebook, a scenario or a paper
+command-new-what = book (a folder), scenario or paper (a .toml file)
+command-new-path = The folder or file to create; `kanon new scenario` without it lists the situations
+command-new-about = The situation of a scenario; `kanon new scenario` lists them
+command-new-book = { $path } is ready. Next: kanon build --content { $quoted } -o site
+command-new-scenario = { $path } is ready. Next: kanon rule { $quoted }
+command-new-paper = { $path } is ready. Next: kanon quiz --blueprint { $quoted }
+command-new-first = The situation is “{ $name }”; --about chooses another: { $names }
+command-new-list = Situations to start from:
+command-new-list-next = Next: kanon new scenario case.toml --about { $name }
+
+## Placeholders in the help
+
+command-value-lang = LANG
+command-value-dir = DIR
+command-value-when = WHEN
+command-value-format = FORMAT
+command-value-formats = FORMATS
+command-value-code = CODE
+command-value-year = YEAR
+command-value-file = FILE
+command-value-number = NUMBER
+command-value-n = N
+command-value-from-to = FROM..TO
+command-value-rule = RULE
+command-value-yyyy-mm-dd = YYYY-MM-DD
+command-value-pgn = PGN
+command-value-scenario = SCENARIO
+command-value-url = URL
+command-value-port = PORT
+command-value-what = WHAT
+command-value-path = PATH
+command-value-situation = SITUATION
+command-value-shell = SHELL
+command-value-command = COMMAND
+command-value-options = OPTIONS
+
 ## kanon check
 
-command-check = Find the faults of the articles
+command-check = Check articles for errors
 command-check-format = text, json (one object per line), sarif or github [default: text]
-command-check-explain = Explain a code instead of checking
-command-check-no-errata = Leave errata.toml aside
+command-check-explain = Explain an error code instead of checking
+command-check-no-errata = Ignore errata.toml
 command-check-no-hints = Show only errors and warnings
-command-check-strict = Let hints count as findings for the exit code
+command-check-strict = Exit with code 1 even if there are only hints
 command-check-summary = { $documents ->
     [one] 1 document
    *[other] { $documents } documents
@@ -47,7 +100,7 @@ command-check-summary = { $documents ->
     [one] 1 hint
    *[other] { $hints } hints
   }; acknowledged in errata.toml: { $acknowledged }.
-command-check-unknown-code = no code “{ $code }”; there are: { $codes }
+command-check-unknown-code = there is no code “{ $code }”; the codes are: { $codes }
 
 command-level-error = error
 command-level-warning = warning
@@ -56,90 +109,100 @@ command-level-help = what to do
 
 ## kanon show
 
-command-show = Read a clause, what it cites and who cites it
-command-show-what = A clause number (9.2.1, A.5.2, III.4), a whole article (9) or a rule id (draw.threefold)
+command-show = Read a rule: find it by number, by id or by a word
+command-show-what = A clause (9.2.1, A.5.2, III.4), an article (9), a rule id (draw.threefold) or words (phone)
 command-show-format = text or json [default: text]
-command-show-edition = Read the number in this edition (2018 or 2023) and show the same rule in every language
-command-show-unknown = Nothing among the documents has the number { $what }.
-command-show-known-rule = The { $edition } edition has it: { $title } ({ $rule }).
-command-show-unknown-rule = “{ $what }” is neither a clause number nor a rule id.
-command-show-nearest-rule = The nearest rule id is { $rule }.
-command-show-no-text = No document states the rule { $rule } ({ $title }).
-command-show-other-numbers = In “{ $lang }” these clauses have other numbers.
-command-show-other-language = There is no text in the language “{ $lang }”; these are the languages there are.
-command-show-cites = Cites
-command-show-cited-by = Cited by
-command-show-same-rule = The same rule
+command-show-edition = Read the number by this edition (2018 or 2023) and show the rule in every language
+command-show-unknown = No article has a clause { $what }.
+command-show-known-rule = The Laws of { $edition } have it: { $title }. Its rule id is { $rule }.
+command-show-unknown-rule = Nothing found for “{ $what }”.
+command-show-no-text = No article contains the rule { $rule } ({ $title }).
+command-show-matches = { $count ->
+    [one] 1 rule matches
+   *[other] { $count } rules match
+  } “{ $what }”:
+command-show-others = { $count ->
+    [one] 1 other rule matches
+   *[other] { $count } other rules match
+  } “{ $what }”:
+command-show-read = To read one: kanon show { $what }
+command-show-nearest = Did you mean “{ $what }”?
+command-show-expected = Type a number (kanon show 9.2), a rule id (kanon show draw.threefold) or a word (kanon show flag).
+command-show-other-numbers = { $lang }: these clauses have other numbers in this language.
+command-show-other-language = { $lang }: there is no text in this language. Here it is in others.
+command-show-cites = Cites:
+command-show-cited-by = Cited by:
+command-show-same-rule = The same rule in other texts:
 command-show-more = … and { $count } more
-command-show-note = Editorial note
+command-show-note = Editor’s note:
 command-show-corrected = “{ $text }” should be { $target }.
 command-show-reads = “{ $text }” should read “{ $correction }”.
-command-show-not-here = not among the documents
+command-show-not-here = not in these articles
 command-show-nowhere = does not exist
 command-show-edition-of = { $edition } edition
-command-class-computed = computed
+command-class-computed = decided by the engine
 command-class-finding = needs an arbiter’s finding
 command-class-informative = informative
 
 ## kanon model
 
-command-model = Print the parsed model
+command-model = Print the articles as data for programs
 command-model-format = text (an outline) or json [default: text]
 
 ## kanon rule
 
-command-rule = Rule on scenarios
-command-rule-files = Scenarios in TOML, JSON or JSON Lines; - is standard input
+command-rule = Rule on cases
+command-rule-files = Scenarios in TOML, JSON or JSON Lines; - reads standard input
 command-rule-format = text or json (one object per line) [default: text]
 command-rule-edition = Rule by this edition (2018 or 2023) instead of the scenario’s own
-command-rule-save = Write the adjourned game (its move is sealed) to this file
-command-rule-then = Go on with the events of this file, such as the resumption of an adjourned game
+command-rule-save = Write the adjourned game (with its sealed move) to this file
+command-rule-then = Continue with the events of this file, for example when an adjourned game is resumed
 command-rule-not-adjourned = { $id } is not adjourned: no move is sealed, or the game is over
-command-rule-one-game = --save and --then take one scenario, not several
+command-rule-one-game = --save and --then work with one scenario, not with several
 
 ## kanon schema
 
-command-schema = Print the JSON Schema of a format
+command-schema = Print the JSON Schema of a file format
 command-schema-what = scenario, blueprint, book (book.toml) or errata (errata.toml)
 
 ## kanon ledger
 
-command-ledger = Show which rules the engine carries out
+command-ledger = List which rules the engine applies
 command-ledger-format = text or json (one object per rule and line) [default: text]
 command-ledger-edition = Use the numbers of this edition [default: 2023]
-command-ledger-rules = List every rule, not only those not carried out yet
+command-ledger-rules = List every rule, not only those not applied yet
 command-ledger-division = { $kind ->
     [article] Article
     [appendix] Appendix
    *[guideline] Guidelines
-  } { $division }: { $done } of { $all } carried out ({ $findings } on an arbiter’s finding), { $informative } informative
-command-ledger-executed = carried out
-command-ledger-needs-finding = carried out on a finding
+  } { $division }: { $done } of { $all } applied ({ $findings } on an arbiter’s finding), { $informative } informative
+command-ledger-executed = applied
+command-ledger-needs-finding = applied on an arbiter’s finding
 command-ledger-informative = informative
-command-ledger-not-yet = not yet
+command-ledger-not-yet = not applied yet
 
 ## kanon completions
 
-command-completions = Print a completion script for a shell
+command-completions = Print a completion script for your shell
 command-completions-shell = bash, elvish, fish, powershell or zsh
 
 ## kanon quiz
 
-command-quiz = Make questions, papers and what they are exported to
-command-quiz-scenarios = Scenarios of your own that say `ask`, such as ask = "ruling"
-command-quiz-blueprint = A blueprint (TOML): sections with rule, count, level
-command-quiz-seed = The same number makes the same paper [default: 1]
-command-quiz-forms = How many parallel forms
-command-quiz-count = How many questions, without a blueprint [default: 20]
-command-quiz-level = How hard, from 1 to 5 [default: 1..5]
-command-quiz-rule = Only questions about an article (9), a clause (9.2), rules (draw) or of a kind (fivefold)
-command-quiz-edition = The edition to ask about: 2018, 2023 or any; instead of what a blueprint or scenario says [default: 2023]
-command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (by Chromium) [default: json,print]
-command-quiz-date = The day that files are stamped with; a later one makes Anki update what an earlier import brought [default: by the version of kanon]
-command-quiz-output = The folder to write to; - writes JSON Lines [default: -]
+command-quiz = Make questions and papers, and export them
+command-quiz-scenarios = Scenarios of your own that contain `ask`, such as ask = "ruling"; with --blueprint they come last
+command-quiz-blueprint = Blueprint (TOML): sections with a rule, a count and a level
+command-quiz-seed = The same number gives the same paper [default: 1]
+command-quiz-forms = Number of parallel forms (A, B, …)
+command-quiz-count = Number of questions, without a blueprint [default: 20]
+command-quiz-level = Difficulty from 1 to 5 [default: 1..5]
+command-quiz-rule = Only questions about an article (9), a clause (9.2) or a group of rules (draw), or of one kind (fivefold)
+command-quiz-edition = Edition to ask about: 2018, 2023 or any; overrides the blueprint or scenario [default: 2023]
+command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (needs Chromium) [default with -o: json,print]
+command-quiz-date = Date stamp for the files; with a later date Anki updates earlier imports [default: the date of this kanon version]
+command-quiz-output = Folder to write to; without it the questions are shown here, and --format json prints them as JSON Lines
 command-quiz-kinds = List the kinds of questions
-command-quiz-from = Questions about what happened in the games of a file
-command-quiz-names = With --from: name players and event in the scenarios
+command-quiz-from = Ask about what happened in the games of this file
+command-quiz-names = With --from: name the players and the event
 command-quiz-known = { $kinds ->
     [one] { $kinds } kind of questions
    *[other] { $kinds } kinds of questions
@@ -148,60 +211,73 @@ command-quiz-known = { $kinds ->
    *[other] { $misconceptions } misconceptions
   }
 command-quiz-making = questions
-command-quiz-missing = section { $section } is short of { $count ->
+command-quiz-key = Answer: { $key }
+command-quiz-form = Form { $form }
+command-quiz-next = { $count ->
+    [one] 1 question
+   *[other] { $count } questions
+  }. To write a paper, add -o paper; for programs, add --format json.
+command-quiz-done = { $folder }: { $files ->
+    [one] 1 file
+   *[other] { $files } files
+  }, { $questions ->
+    [one] 1 question
+   *[other] { $questions } questions
+  }. Open { $first } first.
+command-quiz-missing = section { $section } has { $count ->
     [one] one question
    *[other] { $count } questions
-  }: nothing else fits
+  } fewer than asked for: nothing else fits
 
 ## kanon scan
 
-command-scan = Find what the Laws say about recorded games
-command-scan-files = PGN files, plain or compressed (.zst, .gz, .bz2); - for standard input
+command-scan = Check recorded games against the Laws
+command-scan-files = PGN files, plain or compressed (.zst, .gz, .bz2); - reads standard input
 command-scan-format = text (a table by rule) or json (one object per line) [default: text]
-command-scan-rule = Only what rests on this rule id, such as draw.automatic.fivefold; may be repeated
+command-scan-rule = Only findings under this rule id, such as draw.automatic.fivefold; can be repeated
 command-scan-claimable = Only draws that could have been claimed
-command-scan-automatic = Only positions that ended the game by themselves
-command-scan-first = Only the first of its kind in each game
-command-scan-edition = The edition to rule by: 2018 or 2023 [default: 2023]
-command-scan-threads = How many threads read games [default: as many as there are cores]
-command-scan-limit = How many rows of each kind the table shows [default: 100]
+command-scan-automatic = Only positions that end the game by themselves
+command-scan-first = Only the first finding of each kind in a game
+command-scan-edition = Edition to rule by: 2018 or 2023 [default: 2023]
+command-scan-threads = Number of threads [default: one per core]
+command-scan-limit = Number of rows of each kind in the table [default: 100]
 command-scan-output = Write to this file instead of standard output
-command-scan-resume = Go on where an earlier run with the same --output stopped
-command-scan-merge = Add up the summaries of earlier runs (JSON lines) instead of reading games
+command-scan-resume = Continue where an earlier run with the same --output stopped
+command-scan-merge = Add up the summaries of earlier runs (JSON Lines) instead of reading games
 
 ## kanon build
 
-command-build = Make the site
-command-build-output = The folder to write it to [default: site]
-command-build-theme = A folder with templates and styles that replace the built-in ones of the same names
-command-build-base-url = Where the site will be published (for canonical addresses and the sitemap)
-command-build-allow-missing = Build even if articles cannot be read or there are none
-command-build-current = Nothing has changed; { $files ->
-    [one] the file is
-   *[other] the { $files } files are
-  } as they were.
+command-build = Build the site
+command-build-output = Folder for the site [default: site]
+command-build-theme = Folder with templates and styles that replace the built-in ones of the same names
+command-build-base-url = Address where the site will be published (for canonical links and the sitemap)
+command-build-allow-missing = Build even if articles are missing or cannot be read
+command-build-current = Nothing has changed: the site is up to date ({ $files ->
+    [one] 1 file
+   *[other] { $files } files
+  }).
 command-build-done = { $folder }: { $files ->
     [one] 1 file
    *[other] { $files } files
-  }, { $written } written, { $removed } removed.
-command-build-findings = The texts have { $findings ->
-    [one] 1 finding
-   *[other] { $findings } findings
-  }; `kanon check` lists them.
+  }, { $written } written, { $removed } removed. Open { $page } in a browser.
+command-build-findings = There { $findings ->
+    [one] is 1 remark
+   *[other] are { $findings } remarks
+  } about the articles; `kanon check` lists them.
 
 ## kanon serve
 
-command-serve = Preview the site and follow every change
-command-serve-port = The port on this machine [default: 4321]
-command-serve-theme = A folder with templates and styles that replace the built-in ones of the same names
-command-serve-base-url = Where the site will be published
-command-serve-ready = Preview at { $address } (Ctrl-C ends it)
-command-serve-built = Made in { $milliseconds } ms; { $findings ->
-    [one] 1 finding
-   *[other] { $findings } findings
+command-serve = Preview the site and follow changes
+command-serve-port = Port on this computer [default: 4321]
+command-serve-theme = Folder with templates and styles that replace the built-in ones of the same names
+command-serve-base-url = Address where the site will be published
+command-serve-ready = Preview at { $address } (press Ctrl-C to stop)
+command-serve-built = Built in { $milliseconds } ms; { $findings ->
+    [one] 1 remark
+   *[other] { $findings } remarks
   }.
-command-serve-stopped = Ended.
+command-serve-stopped = Stopped.
 command-quiz-damaged = { $count ->
     [one] One game
    *[other] { $count } games
-  } cannot be read to the end; kanon scan says where
+  } cannot be read to the end; `kanon scan` shows where

@@ -5,31 +5,84 @@
 command-heading-usage = Կիրառումը՝
 command-heading-commands = Հրամաններ
 command-heading-arguments = Արգումենտներ
-command-heading-options = Ընտրանքներ
-command-heading-global = Ընդհանուր ընտրանքներ
+command-heading-options = Պարամետրեր
+command-heading-global = Ընդհանուր պարամետրեր
 
 ## kanon
 
 command-kanon = Շախմատի կանոնագիրքը, որը կարելի է գործարկել
-command-kanon-after = Ելքի կոդը. 0՝ ամեն ինչ կարգին է, 1՝ կան դիտողություններ, 2՝ աշխատանքը չի կատարվել։
+command-kanon-after = Ելքի կոդը՝ 0, եթե ամեն ինչ կարգին է, 1, եթե կան դիտողություններ, 2, եթե հրամանը չի կատարվել։
+command-overview =
+    kanon՝ շախմատի կանոնագիրք, որը կարելի է գործարկել
 
-command-global-lang = Հաղորդագրությունների լեզուն (hy, ru, en կամ --locales-ի որևէ լեզու), այլապես՝ միջավայրի լեզուն
+    Կարդալ կանոնը           kanon show 9.2
+                            kanon show հեռախոս
+    Որոշել իրավիճակը        kanon new scenario case.toml
+                            kanon rule case.toml
+    Կազմել հարցաթերթիկ      kanon quiz --rule 9 --count 10 -o paper
+    Ստուգել հոդվածները      kanon check --content book
+    Ստեղծել կայքը           kanon new book book
+                            kanon build --content book -o site
+
+    Բոլոր հրամանները թվարկում է kanon --help-ը, մեկը բացատրում է, օրինակ, kanon show --help-ը։
+
+
+command-global-lang = Տեքստերի և հաղորդագրությունների լեզուն՝ hy, ru, en կամ --locales-ի որևէ լեզու [լռելյայն՝ միջավայրի լեզուն]
 command-global-content = Հոդվածների պանակը [լռելյայն՝ content]
 command-global-locales = Այլ լեզուների պանակ կամ ֆայլեր, որոնք փոխարինում են ներկառուցվածներին
 command-global-color = Գույներ՝ auto, always կամ never [լռելյայն՝ auto]
 command-global-help = Ցույց տալ օգնությունը
 command-global-version = Ցույց տալ տարբերակը
 
+## kanon new
+
+command-new = Սկսել կանոնագիրք, իրավիճակ կամ հարցաթերթիկ
+command-new-what = book (կանոնագիրք, պանակ), scenario (իրավիճակ) կամ paper (հարցաթերթիկ. .toml ֆայլեր)
+command-new-path = Պանակը կամ ֆայլը, որը պետք է ստեղծել. առանց դրա `kanon new scenario`-ն թվարկում է իրավիճակները
+command-new-about = Որ իրավիճակը. դրանք թվարկում է `kanon new scenario`-ն
+command-new-book = { $path }՝ պատրաստ է։ Հաջորդը՝ kanon build --content { $quoted } -o site
+command-new-scenario = { $path }՝ պատրաստ է։ Հաջորդը՝ kanon rule { $quoted }
+command-new-paper = { $path }՝ պատրաստ է։ Հաջորդը՝ kanon quiz --blueprint { $quoted }
+command-new-first = Ընտրված է «{ $name }» իրավիճակը. ուրիշն ընտրե՛ք --about-ով՝ { $names }
+command-new-list = Իրավիճակներ, որոնցից կարելի է սկսել՝
+command-new-list-next = Հաջորդը՝ kanon new scenario case.toml --about { $name }
+
+## Նշանակումներն օգնության մեջ
+
+command-value-lang = ԼԵԶՈՒ
+command-value-dir = ՊԱՆԱԿ
+command-value-when = ԵՐԲ
+command-value-format = ՁԵՎԱՉԱՓ
+command-value-formats = ՁԵՎԱՉԱՓԵՐ
+command-value-code = ԾԱԾԿԱԳԻՐ
+command-value-year = ՏԱՐԻ
+command-value-file = ՖԱՅԼ
+command-value-number = ԹԻՎ
+command-value-n = ԹԻՎ
+command-value-from-to = ՍԿԻԶԲ..ՎԵՐՋ
+command-value-rule = ԿԱՆՈՆ
+command-value-yyyy-mm-dd = ՏՏՏՏ-ԱԱ-ՕՕ
+command-value-pgn = PGN
+command-value-scenario = ԻՐԱՎԻՃԱԿ
+command-value-url = ՀԱՍՑԵ
+command-value-port = ՊՈՐՏ
+command-value-what = ԻՆՉ
+command-value-path = ՈՒՂԻ
+command-value-situation = ԻՐԱՎԻՃԱԿ
+command-value-shell = ՄԻՋԱՎԱՅՐ
+command-value-command = ՀՐԱՄԱՆ
+command-value-options = ՊԱՐԱՄԵՏՐԵՐ
+
 ## kanon check
 
-command-check = Գտնել հոդվածների թերությունները
+command-check = Ստուգել հոդվածները
 command-check-format = text, json (ամեն տողում մեկ օբյեկտ), sarif կամ github [լռելյայն՝ text]
-command-check-explain = Ստուգելու փոխարեն բացատրել ծածկագիրը
+command-check-explain = Ստուգելու փոխարեն բացատրել սխալի ծածկագիրը
 command-check-no-errata = Հաշվի չառնել errata.toml-ը
 command-check-no-hints = Ցույց տալ միայն սխալներն ու նախազգուշացումները
-command-check-strict = Ելքի կոդի համար հաշվի առնել նաև հուշումները
+command-check-strict = Վերադարձնել 1 կոդը, նույնիսկ եթե միայն հուշումներ կան
 command-check-summary = { $documents } փաստաթուղթ, { $clauses } կետ, { $references } հղում. { $errors } սխալ, { $warnings } նախազգուշացում, { $hints } հուշում. errata.toml-ում ճանաչված՝ { $acknowledged }։
-command-check-unknown-code = «{ $code }» ծածկագիր չկա։ Կան՝ { $codes }
+command-check-unknown-code = «{ $code }» ծածկագիր չկա. ծածկագրերն են՝ { $codes }
 
 command-level-error = սխալ
 command-level-warning = նախազգուշացում
@@ -38,50 +91,54 @@ command-level-help = ինչ անել
 
 ## kanon show
 
-command-show = Կարդալ կետը, տեսնել, թե ինչին է այն հղում անում և որ կետերն են հղում անում դրան
-command-show-what = Կետի համար (9.2.1, A.5.2, III.4), ամբողջ հոդված (9) կամ կանոնի անուն (draw.threefold)
+command-show = Կարդալ կանոնը. գտնել այն համարով, անունով կամ բառով
+command-show-what = Կետ (9.2.1, A.5.2, III.4), հոդված (9), կանոնի անուն (draw.threefold) կամ բառեր (հեռախոս)
 command-show-format = text կամ json [լռելյայն՝ text]
 command-show-edition = Համարը կարդալ այս խմբագրությամբ (2018 կամ 2023) և նույն կանոնը ցույց տալ բոլոր լեզուներով
-command-show-unknown = Փաստաթղթերից ոչ մեկը { $what } համարը չունի։
-command-show-known-rule = { $edition } թվականի խմբագրությունն այն ունի՝ { $title } ({ $rule })։
-command-show-unknown-rule = «{ $what }»-ը ո՛չ կետի համար է, ո՛չ կանոնի անուն։
-command-show-nearest-rule = Ամենամոտ կանոնի անունը { $rule } է։
-command-show-no-text = Ոչ մի փաստաթուղթ չի շարադրում { $rule } կանոնը ({ $title })։
-command-show-other-numbers = «{ $lang }» լեզվով այս կետերն ունեն այլ համարներ։
-command-show-other-language = «{ $lang }» լեզվով տեքստ չկա. ցույց են տրվում առկա լեզուները։
-command-show-cites = Հղում է անում
-command-show-cited-by = Դրան հղում են անում
-command-show-same-rule = Նույն կանոնը
+command-show-unknown = Հոդվածներից ոչ մեկում { $what } կետ չկա։
+command-show-known-rule = { $edition } թվականի կանոններում այն կա՝ { $title }։ Կանոնի անունը՝ { $rule }։
+command-show-unknown-rule = «{ $what }» հարցումով ոչինչ չի գտնվել։
+command-show-no-text = Հոդվածներից ոչ մեկում չկա { $rule } կանոնը ({ $title })։
+command-show-matches = «{ $what }» հարցումով գտնվել է { $count } կանոն՝
+command-show-others = «{ $what }» հարցումով գտնվել է ևս { $count } կանոն՝
+command-show-read = Կարդալու համար՝ kanon show { $what }
+command-show-nearest = Միգուցե՝ «{ $what }»
+command-show-expected = Գրե՛ք համար (kanon show 9.2), կանոնի անուն (kanon show draw.threefold) կամ բառ (kanon show դրոշակ)։
+command-show-other-numbers = { $lang }. այս լեզվով կետերն ունեն այլ համարներ։
+command-show-other-language = { $lang }. այս լեզվով տեքստ չկա։ Ահա այն այլ լեզուներով։
+command-show-cites = Հղում է անում՝
+command-show-cited-by = Դրան հղում են անում՝
+command-show-same-rule = Նույն կանոնն այլ տեքստերում՝
 command-show-more = … և ևս { $count }
-command-show-note = Խմբագրական ծանոթագրություն
+command-show-note = Խմբագրի ծանոթագրություն՝
 command-show-corrected = «{ $text }»-ի փոխարեն պետք է լինի { $target }։
 command-show-reads = «{ $text }»-ի փոխարեն պետք է լինի «{ $correction }»։
-command-show-not-here = փաստաթղթերի մեջ չկա
+command-show-not-here = այս հոդվածներում չկա
 command-show-nowhere = գոյություն չունի
 command-show-edition-of = { $edition } թ. խմբագրություն
-command-class-computed = հաշվարկվում է
+command-class-computed = որոշում է շարժիչը
 command-class-finding = պահանջում է մրցավարի եզրակացությունը
 command-class-informative = տեղեկատվական
 
 ## kanon model
 
-command-model = Ցույց տալ վերլուծված մոդելը
+command-model = Ցույց տալ հոդվածները որպես տվյալներ ծրագրերի համար
 command-model-format = text (կառուցվածքը) կամ json [լռելյայն՝ text]
 
 ## kanon rule
 
-command-rule = Որոշում կայացնել իրավիճակների վերաբերյալ
+command-rule = Որոշում կայացնել իրավիճակի վերաբերյալ
 command-rule-files = Իրավիճակներ TOML, JSON կամ JSON Lines ձևաչափով. «-» նշանը ստանդարտ մուտքն է
 command-rule-format = text կամ json (մեկ օբյեկտ տողում) [լռելյայն՝ text]
 command-rule-edition = Որոշել այս խմբագրությամբ (2018 կամ 2023), ոչ թե իրավիճակում նշվածով
 command-rule-save = Հետաձգված խաղը (որի քայլը գաղտնի գրանցված է) գրել այս ֆայլում
 command-rule-then = Շարունակել այս ֆայլի իրադարձություններով, օրինակ՝ հետաձգված խաղի վերսկսմամբ
 command-rule-not-adjourned = { $id } խաղը հետաձգված չէ. գաղտնի քայլ գրանցված չէ, կամ խաղն ավարտված է
-command-rule-one-game = --save և --then ընտրանքները վերաբերում են մեկ իրավիճակի, ոչ թե մի քանիսի
+command-rule-one-game = --save և --then պարամետրերը վերաբերում են մեկ իրավիճակի, ոչ թե մի քանիսի
 
 ## kanon schema
 
-command-schema = Տպել ձևաչափի JSON Schema-ն
+command-schema = Ցույց տալ ֆայլի ձևաչափի JSON Schema-ն
 command-schema-what = scenario (իրավիճակներ), blueprint (հարցերի նախագծեր), book (book.toml) կամ errata (errata.toml)
 
 ## kanon ledger
@@ -108,7 +165,7 @@ command-completions-shell = bash, elvish, fish, powershell կամ zsh
 ## kanon quiz
 
 command-quiz = Կազմել հարցեր ու հարցաթերթիկներ և արտահանել դրանք
-command-quiz-scenarios = Սեփական իրավիճակներ, որոնցում նշված է `ask`, օրինակ՝ ask = "ruling"
+command-quiz-scenarios = Սեփական իրավիճակներ, որոնցում կա `ask`, օրինակ՝ ask = "ruling". --blueprint-ի հետ դրանք վերջում են
 command-quiz-blueprint = Նախագիծ (TOML). բաժիններ՝ կանոնով, հարցերի թվով և բարդությամբ
 command-quiz-seed = Նույն թիվը տալիս է նույն հավաքածուն [լռելյայն՝ 1]
 command-quiz-forms = Քանի զուգահեռ տարբերակ
@@ -116,19 +173,23 @@ command-quiz-count = Քանի հարց, եթե նախագիծ չկա [լռելյ
 command-quiz-level = Բարդությունը՝ 1-ից 5 [լռելյայն՝ 1..5]
 command-quiz-rule = Միայն հոդվածի (9), կետի (9.2), կանոնների խմբի (draw) կամ մեկ տեսակի (fivefold) մասին
 command-quiz-edition = Կանոնների խմբագրությունը՝ 2018, 2023 կամ any (ցանկացածը), ոչ թե նախագծում կամ իրավիճակում նշվածը [լռելյայն՝ 2023]
-command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (Chromium-ի միջոցով) [լռելյայն՝ json,print]
+command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (պետք է Chromium) [լռելյայն -o-ի հետ՝ json,print]
 command-quiz-date = Ֆայլերի ամսաթիվը. ավելի ուշ ամսաթվի դեպքում Anki-ն թարմացնում է նախկինում ներմուծվածը [լռելյայն՝ ըստ kanon-ի տարբերակի]
-command-quiz-output = Ֆայլերի պանակը. - գրում է JSON Lines [լռելյայն՝ -]
+command-quiz-output = Ֆայլերի պանակը. առանց դրա հարցերը ցույց են տրվում այստեղ, իսկ --format json-ը դրանք տալիս է որպես JSON Lines
 command-quiz-kinds = Թվարկել հարցերի տեսակները
 command-quiz-from = Հարցեր ֆայլի խաղերում տեղի ունեցածի մասին
 command-quiz-names = --from-ի հետ՝ իրավիճակներում նշել խաղացողներին և մրցաշարը
 command-quiz-known = { $kinds } տեսակի հարց, { $misconceptions } թյուրըմբռնում
 command-quiz-making = հարցեր
+command-quiz-key = Պատասխանը՝ { $key }
+command-quiz-form = Տարբերակ { $form }
+command-quiz-next = Հարցեր՝ { $count }։ Հարցաթերթիկը գրելու համար ավելացրե՛ք -o paper, ծրագրերի համար՝ --format json։
+command-quiz-done = { $folder }. ֆայլեր՝ { $files }, հարցեր՝ { $questions }։ Նախ բացե՛ք { $first } ֆայլը։
 command-quiz-missing = { $section } բաժնում պակասում է { $count } հարց. ուրիշ հարմար հարց չկա
 
 ## kanon scan
 
-command-scan = Գտնել, թե ինչ են ասում կանոնները գրառված պարտիաների մասին
+command-scan = Ստուգել գրառված պարտիաներն ըստ կանոնների
 command-scan-files = PGN ֆայլեր՝ սովորական կամ սեղմված (.zst, .gz, .bz2). - նշանը ստանդարտ մուտքն է
 command-scan-format = text (աղյուսակ՝ ըստ կանոնների) կամ json (ամեն տողում մեկ օբյեկտ) [լռելյայն՝ text]
 command-scan-rule = Միայն այն, ինչ հենվում է այս կանոնի վրա, օրինակ՝ draw.automatic.fivefold. կարելի է կրկնել
@@ -144,14 +205,14 @@ command-scan-merge = Պարտիաներ կարդալու փոխարեն գում
 
 ## kanon build
 
-command-build = Պատրաստել կայքը
-command-build-output = Պանակը, որտեղ այն գրվում է [լռելյայն՝ site]
+command-build = Ստեղծել կայքը
+command-build-output = Կայքի պանակը [լռելյայն՝ site]
 command-build-theme = Պանակ ձևանմուշներով և ոճերով, որոնք փոխարինում են նույնանուն ներկառուցվածներին
 command-build-base-url = Հասցեն, որտեղ կայքը հրապարակվելու է (կանոնական հասցեների և կայքի քարտեզի համար)
-command-build-allow-missing = Ստեղծել կայքը, նույնիսկ եթե հոդվածները չեն կարդացվում կամ չկան
-command-build-current = Ոչինչ չի փոխվել. ֆայլեր՝ { $files }։
-command-build-done = { $folder }. ֆայլեր՝ { $files }, գրված՝ { $written }, ջնջված՝ { $removed }։
-command-build-findings = Տեքստերի վերաբերյալ դիտողություններ՝ { $findings }. դրանք ցույց է տալիս `kanon check`-ը։
+command-build-allow-missing = Ստեղծել կայքը, նույնիսկ եթե հոդվածներ չկան կամ դրանք չեն կարդացվում
+command-build-current = Ոչինչ չի փոխվել, կայքը պատրաստ է. ֆայլեր՝ { $files }։
+command-build-done = { $folder }. ֆայլեր՝ { $files }, գրված՝ { $written }, ջնջված՝ { $removed }։ Դիտարկիչով բացե՛ք { $page } ֆայլը։
+command-build-findings = Հոդվածների վերաբերյալ դիտողություններ՝ { $findings }. դրանք թվարկում է `kanon check`-ը։
 
 ## kanon serve
 
@@ -159,7 +220,7 @@ command-serve = Ցույց տալ կայքը և հետևել փոփոխությ�
 command-serve-port = Այս համակարգչի պորտը [լռելյայն՝ 4321]
 command-serve-theme = Պանակ ձևանմուշներով և ոճերով, որոնք փոխարինում են նույնանուն ներկառուցվածներին
 command-serve-base-url = Հասցեն, որտեղ կայքը հրապարակվելու է
-command-serve-ready = Դիտում՝ { $address } (Ctrl-C-ն ավարտում է)
+command-serve-ready = Դիտում՝ { $address } (կանգնեցնելու համար սեղմե՛ք Ctrl-C)
 command-serve-built = Պատրաստ է { $milliseconds } մվ-ում. դիտողություններ՝ { $findings }։
-command-serve-stopped = Ավարտված է։
-command-quiz-damaged = հնարավոր չէ մինչև վերջ կարդալ { $count } պարտիա. թե որտեղ, ցույց կտա kanon scan-ը
+command-serve-stopped = Կանգնեցված է։
+command-quiz-damaged = { $count } պարտիա հնարավոր չէ կարդալ մինչև վերջ. թե որտեղ, ցույց կտա `kanon scan`-ը

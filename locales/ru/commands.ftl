@@ -11,23 +11,76 @@ command-heading-global = Общие параметры
 ## kanon
 
 command-kanon = Свод шахматных правил, который можно запустить
-command-kanon-after = Код завершения: 0 — всё в порядке, 1 — есть замечания, 2 — работа не выполнена.
+command-kanon-after = Код завершения: 0 — всё в порядке, 1 — есть замечания, 2 — команда не выполнена.
+command-overview =
+    kanon: свод шахматных правил, который можно запустить
 
-command-global-lang = Язык сообщений (hy, ru, en или любой из --locales); иначе язык окружения
+    Прочитать правило    kanon show 9.2
+                         kanon show телефон
+    Решить ситуацию      kanon new scenario case.toml
+                         kanon rule case.toml
+    Составить билет      kanon quiz --rule 9 --count 10 -o paper
+    Проверить статьи     kanon check --content book
+    Собрать сайт         kanon new book book
+                         kanon build --content book -o site
+
+    kanon --help перечисляет все команды, kanon show --help объясняет одну из них.
+
+
+command-global-lang = Язык текстов и сообщений: hy, ru, en или язык из --locales [по умолчанию: язык окружения]
 command-global-content = Папка со статьями [по умолчанию: content]
 command-global-locales = Папка с другими языками или с файлами, заменяющими встроенные
 command-global-color = Цвета: auto, always или never [по умолчанию: auto]
 command-global-help = Показать справку
 command-global-version = Показать версию
 
+## kanon new
+
+command-new = Начать книгу правил, ситуацию или билет
+command-new-what = book (книга, папка), scenario (ситуация) или paper (билет; файлы .toml)
+command-new-path = Папка или файл, который нужно создать; `kanon new scenario` без него перечисляет ситуации
+command-new-about = Какая ситуация; их перечисляет `kanon new scenario`
+command-new-book = { $path }: готово. Дальше: kanon build --content { $quoted } -o site
+command-new-scenario = { $path }: готово. Дальше: kanon rule { $quoted }
+command-new-paper = { $path }: готово. Дальше: kanon quiz --blueprint { $quoted }
+command-new-first = Взята ситуация «{ $name }»; другую выбирает --about: { $names }
+command-new-list = Ситуации, с которых можно начать:
+command-new-list-next = Дальше: kanon new scenario case.toml --about { $name }
+
+## Обозначения в справке
+
+command-value-lang = ЯЗЫК
+command-value-dir = ПАПКА
+command-value-when = КОГДА
+command-value-format = ФОРМАТ
+command-value-formats = ФОРМАТЫ
+command-value-code = КОД
+command-value-year = ГОД
+command-value-file = ФАЙЛ
+command-value-number = ЧИСЛО
+command-value-n = ЧИСЛО
+command-value-from-to = ОТ..ДО
+command-value-rule = ПРАВИЛО
+command-value-yyyy-mm-dd = ГГГГ-ММ-ДД
+command-value-pgn = PGN
+command-value-scenario = СИТУАЦИЯ
+command-value-url = АДРЕС
+command-value-port = ПОРТ
+command-value-what = ЧТО
+command-value-path = ПУТЬ
+command-value-situation = СИТУАЦИЯ
+command-value-shell = ОБОЛОЧКА
+command-value-command = КОМАНДА
+command-value-options = ПАРАМЕТРЫ
+
 ## kanon check
 
-command-check = Найти ошибки в статьях
+command-check = Проверить статьи на ошибки
 command-check-format = text, json (по объекту в строке), sarif или github [по умолчанию: text]
-command-check-explain = Объяснить код замечания вместо проверки
+command-check-explain = Объяснить код ошибки вместо проверки
 command-check-no-errata = Не учитывать errata.toml
 command-check-no-hints = Показывать только ошибки и предупреждения
-command-check-strict = Учитывать подсказки в коде завершения
+command-check-strict = Завершиться с кодом 1, даже если есть только подсказки
 command-check-summary = { $documents ->
     [one] { $documents } документ
     [few] { $documents } документа
@@ -53,7 +106,7 @@ command-check-summary = { $documents ->
     [few] { $hints } подсказки
    *[many] { $hints } подсказок
   }; учтено в errata.toml: { $acknowledged }.
-command-check-unknown-code = нет кода «{ $code }»; есть: { $codes }
+command-check-unknown-code = кода «{ $code }» нет; есть коды: { $codes }
 
 command-level-error = ошибка
 command-level-warning = предупреждение
@@ -62,34 +115,46 @@ command-level-help = что делать
 
 ## kanon show
 
-command-show = Прочитать пункт: на что он ссылается и кто ссылается на него
-command-show-what = Номер пункта (9.2.1, A.5.2, III.4), статья целиком (9) или имя правила (draw.threefold)
+command-show = Прочитать правило: найти его по номеру, имени или слову
+command-show-what = Пункт (9.2.1, A.5.2, III.4), статья (9), имя правила (draw.threefold) или слова (телефон)
 command-show-format = text или json [по умолчанию: text]
 command-show-edition = Читать номер по этой редакции (2018 или 2023) и показать то же правило на всех языках
-command-show-unknown = Ни в одном документе нет номера { $what }.
-command-show-known-rule = В редакции { $edition } года он есть: { $title } ({ $rule }).
-command-show-unknown-rule = «{ $what }» — не номер пункта и не имя правила.
-command-show-nearest-rule = Ближайшее имя правила — { $rule }.
-command-show-no-text = Правило { $rule } ({ $title }) не изложено ни в одном документе.
-command-show-other-numbers = На языке «{ $lang }» у этих пунктов другие номера.
-command-show-other-language = Текста на языке «{ $lang }» нет; вот имеющиеся языки.
-command-show-cites = Ссылается на
-command-show-cited-by = На него ссылаются
-command-show-same-rule = То же правило
+command-show-unknown = Ни в одной статье нет пункта { $what }.
+command-show-known-rule = В Правилах { $edition } года он есть: { $title }. Имя правила — { $rule }.
+command-show-unknown-rule = По запросу «{ $what }» ничего не найдено.
+command-show-no-text = Правила { $rule } ({ $title }) нет ни в одной статье.
+command-show-matches = По запросу «{ $what }» { $count ->
+    [one] найдено { $count } правило
+    [few] найдено { $count } правила
+   *[many] найдено { $count } правил
+  }:
+command-show-others = По запросу «{ $what }» { $count ->
+    [one] найдено ещё { $count } правило
+    [few] найдено ещё { $count } правила
+   *[many] найдено ещё { $count } правил
+  }:
+command-show-read = Прочитать: kanon show { $what }
+command-show-nearest = Может быть, «{ $what }»?
+command-show-expected = Введите номер (kanon show 9.2), имя правила (kanon show draw.threefold) или слово (kanon show флажок).
+command-show-other-numbers = { $lang }: на этом языке у пунктов другие номера.
+command-show-other-language = { $lang }: на этом языке текста нет. Вот он на других.
+command-show-cites = Ссылается на:
+command-show-cited-by = На него ссылаются:
+command-show-same-rule = То же правило в других текстах:
 command-show-more = … и ещё { $count }
-command-show-note = Примечание редакции
+command-show-note = Примечание редакции:
 command-show-corrected = Вместо «{ $text }» следует читать { $target }.
 command-show-reads = Вместо «{ $text }» следует читать «{ $correction }».
-command-show-not-here = нет среди документов
+command-show-not-here = нет в этих статьях
 command-show-nowhere = не существует
 command-show-edition-of = редакция { $edition } г.
-command-class-computed = вычисляется
+command-class-computed = решает движок
 command-class-finding = нужно решение арбитра
 command-class-informative = справочное
 
 ## kanon model
 
-command-model = Вывести разобранную модель
+command-model = Вывести статьи как данные для программ
 command-model-format = text (структура) или json [по умолчанию: text]
 
 ## kanon rule
@@ -110,19 +175,19 @@ command-schema-what = scenario (ситуации), blueprint (планы воп�
 
 ## kanon ledger
 
-command-ledger = Показать, какие правила выполняет движок
+command-ledger = Показать, какие правила применяет движок
 command-ledger-format = text или json (по правилу в строке) [по умолчанию: text]
 command-ledger-edition = Номера этой редакции [по умолчанию: 2023]
-command-ledger-rules = Перечислить все правила, а не только ещё не выполняемые
+command-ledger-rules = Перечислить все правила, а не только те, что ещё не применяются
 command-ledger-division = { $kind ->
     [article] Статья
     [appendix] Приложение
    *[guideline] Руководство
-  } { $division }: выполняется { $done } из { $all } (по решению арбитра { $findings }), справочных { $informative }
-command-ledger-executed = выполняется
-command-ledger-needs-finding = выполняется по решению арбитра
+  } { $division }: применяется { $done } из { $all } (по решению арбитра { $findings }), справочных { $informative }
+command-ledger-executed = применяется
+command-ledger-needs-finding = применяется по решению арбитра
 command-ledger-informative = справочное
-command-ledger-not-yet = ещё не выполняется
+command-ledger-not-yet = ещё не применяется
 
 ## kanon completions
 
@@ -132,7 +197,7 @@ command-completions-shell = bash, elvish, fish, powershell или zsh
 ## kanon quiz
 
 command-quiz = Составить вопросы и билеты и записать их в нужных форматах
-command-quiz-scenarios = Собственные ситуации, в которых указано `ask`, например ask = "ruling"
+command-quiz-scenarios = Собственные ситуации, в которых есть `ask`, например ask = "ruling"; вместе с --blueprint они идут в конце
 command-quiz-blueprint = План (TOML): разделы с правилом, числом вопросов, уровнем
 command-quiz-seed = Одно и то же число даёт один и тот же набор вопросов [по умолчанию: 1]
 command-quiz-forms = Сколько параллельных вариантов
@@ -140,9 +205,9 @@ command-quiz-count = Сколько вопросов, если плана нет
 command-quiz-level = Сложность от 1 до 5 [по умолчанию: 1..5]
 command-quiz-rule = Только вопросы по статье (9), пункту (9.2), группе правил (draw) или одного вида (fivefold)
 command-quiz-edition = Редакция Правил: 2018, 2023 или any (любая), а не указанная в плане или в ситуации [по умолчанию: 2023]
-command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (через Chromium) [по умолчанию: json,print]
+command-quiz-format = json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf (нужен Chromium) [по умолчанию с -o: json,print]
 command-quiz-date = Дата, которой помечаются файлы; с более поздней Anki обновляет карточки, внесённые раньше [по умолчанию: по версии kanon]
-command-quiz-output = Папка для файлов; - выводит JSON Lines [по умолчанию: -]
+command-quiz-output = Папка для файлов; без неё вопросы показываются здесь, а --format json выводит их как JSON Lines
 command-quiz-kinds = Перечислить виды вопросов
 command-quiz-from = Составить вопросы о том, что случилось в партиях файла
 command-quiz-names = Вместе с --from: назвать в ситуациях игроков и соревнование
@@ -156,6 +221,10 @@ command-quiz-known = { $kinds ->
    *[other] { $misconceptions } заблуждений
   }
 command-quiz-making = вопросы
+command-quiz-key = Ответ: { $key }
+command-quiz-form = Вариант { $form }
+command-quiz-next = Вопросов: { $count }. Чтобы записать билет, добавьте -o paper; для программ — --format json.
+command-quiz-done = { $folder }: файлов { $files }, вопросов { $questions }. Сначала откройте { $first }.
 command-quiz-missing = в разделе { $section } не хватает { $count ->
     [one] { $count } вопроса
    *[other] { $count } вопросов
@@ -163,12 +232,12 @@ command-quiz-missing = в разделе { $section } не хватает { $cou
 
 ## kanon scan
 
-command-scan = Узнать, что говорят Правила о записанных партиях
+command-scan = Проверить записанные партии по Правилам
 command-scan-files = Файлы PGN, обычные или сжатые (.zst, .gz, .bz2); - означает стандартный ввод
 command-scan-format = text (таблица по правилам) или json (по объекту в строке) [по умолчанию: text]
-command-scan-rule = Только то, что опирается на это правило, например draw.automatic.fivefold; можно повторять
+command-scan-rule = Только находки по этому правилу, например draw.automatic.fivefold; можно повторять
 command-scan-claimable = Только ничьи, о которых можно было заявить
-command-scan-automatic = Только позиции, которые сами закончили партию
+command-scan-automatic = Только позиции, в которых партия заканчивается сама
 command-scan-first = Только первая находка каждого вида в партии
 command-scan-edition = Редакция Правил: 2018 или 2023 [по умолчанию: 2023]
 command-scan-threads = Сколько потоков читают партии [по умолчанию: по числу ядер]
@@ -180,25 +249,25 @@ command-scan-merge = Не читать партии, а сложить итог�
 ## kanon build
 
 command-build = Собрать сайт
-command-build-output = Папка, куда его записать [по умолчанию: site]
+command-build-output = Папка для сайта [по умолчанию: site]
 command-build-theme = Папка с шаблонами и стилями, заменяющими встроенные с теми же именами
 command-build-base-url = Адрес, по которому сайт будет опубликован (для канонических адресов и карты сайта)
-command-build-allow-missing = Создавать сайт, даже если статьи не читаются или их нет
-command-build-current = Ничего не изменилось; файлов: { $files }.
-command-build-done = { $folder }: файлов { $files }, записано { $written }, удалено { $removed }.
-command-build-findings = Замечаний к текстам: { $findings }; их показывает `kanon check`.
+command-build-allow-missing = Собрать сайт, даже если статей нет или они не читаются
+command-build-current = Ничего не изменилось, сайт готов; файлов: { $files }.
+command-build-done = { $folder }: файлов { $files }, записано { $written }, удалено { $removed }. Откройте { $page } в браузере.
+command-build-findings = Замечаний к статьям: { $findings }; их перечисляет `kanon check`.
 
 ## kanon serve
 
-command-serve = Показать сайт и следить за изменениями
+command-serve = Показывать сайт и следить за изменениями
 command-serve-port = Порт на этом компьютере [по умолчанию: 4321]
 command-serve-theme = Папка с шаблонами и стилями, заменяющими встроенные с теми же именами
 command-serve-base-url = Адрес, по которому сайт будет опубликован
-command-serve-ready = Просмотр: { $address } (Ctrl-C завершает)
+command-serve-ready = Просмотр: { $address } (остановить: Ctrl-C)
 command-serve-built = Готово за { $milliseconds } мс; замечаний: { $findings }.
-command-serve-stopped = Завершено.
-command-quiz-damaged = { $count ->
-    [one] { $count } партию
+command-serve-stopped = Остановлено.
+command-quiz-damaged = до конца не читается { $count ->
+    [one] { $count } партия
     [few] { $count } партии
    *[many] { $count } партий
-  } не удалось прочитать до конца; где именно, покажет kanon scan
+  }; где именно, покажет `kanon scan`

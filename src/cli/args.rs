@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use super::{build, check, completions, ledger, model, quiz, rule, scan, schema, serve, show};
+use super::{build, check, completions, ledger, model, new, quiz, rule, scan, schema, serve, show};
 use crate::lang::Lang;
 
 /// The whole command line.
@@ -25,8 +25,8 @@ pub struct CommandLine {
 pub struct GlobalArgs {
     #[arg(long, global = true, value_name = "LANG", value_delimiter = ',')]
     pub lang: Vec<Lang>,
-    #[arg(long, global = true, value_name = "DIR", default_value = "content")]
-    pub content: PathBuf,
+    #[arg(long, global = true, value_name = "DIR")]
+    pub content: Option<PathBuf>,
     #[arg(long, global = true, value_name = "DIR")]
     pub locales: Option<PathBuf>,
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
@@ -36,6 +36,7 @@ pub struct GlobalArgs {
 /// The subcommands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    New(new::Args),
     Build(build::Args),
     Serve(serve::Args),
     Check(check::Args),

@@ -57,6 +57,7 @@ impl Look {
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     stop::on_signal(Duration::ZERO);
     let root = globals.content();
+    workshop::expect_content(root)?;
     let mut folder = Folder::open(&args.output)?;
     let settings = args.look.settings(globals)?;
     let theme = args.look.theme(&settings, root);
@@ -78,7 +79,8 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     if !args.allow_missing {
         refuse_lost_articles(&reading, &rendering)?;
     }
-    let Findings { report, known } = workshop::lint(&corpus, reading, locales)?;
+    let Findings { mut report, known } = workshop::lint(&corpus, reading, locales)?;
+    workshop::leave_out_plain(&mut report, &corpus, root);
     let theme = workshop::theme(theme.as_deref())?;
     let picture_source = ContentPictures::new(root)?;
     let make = |report| {
@@ -106,7 +108,8 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         .text("folder", args.output.display())
         .with("files", written.files)
         .with("written", written.written)
-        .with("removed", written.removed);
+        .with("removed", written.removed)
+        .text("page", args.output.join("index.html").display());
     writeln!(out, "{}", globals.text().show(&message))?;
     if !whole.is_empty() {
         let message = Message::new("command-build-findings").with("findings", whole.len());

@@ -8,7 +8,7 @@ use anyhow::Result;
 use super::FINDINGS;
 use super::globals::Globals;
 use super::report::{Rendering, ReportFormat};
-use super::workshop::ContentPictures;
+use super::workshop::{ContentPictures, leave_out_plain};
 use crate::cli::failure::failure;
 use crate::diag::settings::SETTINGS_SYNTAX;
 use crate::diag::{Message, Report, Severity};
@@ -44,6 +44,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     report.merge(lint::lint(&corpus, globals.locales())?);
     report.merge(site_settings(&corpus, globals)?);
     let lint::Acknowledged { mut report, known } = lint::acknowledge(&corpus, report);
+    leave_out_plain(&mut report, &corpus, globals.content());
     report.sort();
     let failed = if args.strict {
         !report.is_empty()

@@ -5,14 +5,19 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 
 use super::args::{Color, GlobalArgs};
+use crate::content;
 use crate::lang::{Lang, Locale, Locales, Text};
+use crate::law::Corpus;
+
+/// Where the articles are, unless the reader says otherwise.
+const CONTENT: &str = "content";
 
 /// The settings that work everywhere.
 pub struct Globals {
     locales: Locales,
     locale: Locale,
     langs: Vec<Lang>,
-    content: PathBuf,
+    content: Option<PathBuf>,
     folder: Option<PathBuf>,
 }
 
@@ -61,7 +66,7 @@ impl Globals {
     fn speaking(lang: Option<Lang>) -> Result<Globals> {
         Globals::new(&GlobalArgs {
             lang: lang.into_iter().collect(),
-            content: PathBuf::new(),
+            content: None,
             locales: None,
             color: Color::Auto,
         })
@@ -102,7 +107,23 @@ impl Globals {
 
     /// The content folder.
     pub fn content(&self) -> &Path {
-        &self.content
+        self.content.as_deref().unwrap_or(Path::new(CONTENT))
+    }
+
+    /// Whether the folder that the reader names is none.
+    pub fn is_content_missing(&self) -> bool {
+        self.content.as_ref().is_some_and(|folder| !folder.is_dir())
+    }
+
+    /// The articles of the content folder. Where none is named and there is none, the plain edition
+    /// stands alone.
+    pub fn corpus(&self, options: &content::Options) -> Result<Corpus> {
+        let folder = self.content();
+        if self.content.is_none() && !folder.exists() {
+            return Ok(content::load_plain(&self.locales, options)?);
+        }
+        let (corpus, _) = content::load(folder, &self.locales, options)?;
+        Ok(corpus)
     }
 }
 

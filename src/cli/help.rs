@@ -5,6 +5,7 @@
 
 use clap::{Arg, Command};
 
+use crate::diag::Message;
 use crate::lang::Text;
 
 const LAST: usize = 900;
@@ -33,6 +34,7 @@ pub fn translate(command: Command, text: &Text) -> Command {
         .about(say(&name))
         .help_template(template)
         .subcommand_help_heading(say("command-heading-commands"))
+        .subcommand_value_name(say("command-value-command"))
         .disable_help_flag(true)
         .arg(
             Arg::new("help")
@@ -78,10 +80,27 @@ fn translate_arg(arg: Arg, command: &str, say: &impl Fn(&str) -> String) -> Arg 
         (format!("{command}-{name}"), "command-heading-options")
     };
     let takes_value = arg.get_action().takes_values();
+    let placeholder = arg.get_value_names().and_then(|names| names.first());
+    let placeholder = placeholder.map(|name| say(&placeholder_key(name)));
     let arg = arg.help(say(&key)).help_heading(say(heading));
-    if takes_value {
-        arg.hide_possible_values(true).hide_default_value(true)
-    } else {
-        arg
+    match (takes_value, placeholder) {
+        (true, Some(name)) => arg
+            .value_name(name)
+            .hide_possible_values(true)
+            .hide_default_value(true),
+        (true, None) => arg.hide_possible_values(true).hide_default_value(true),
+        (false, _) => arg,
     }
+}
+
+/// The message that stands for a placeholder such as `FILE`.
+fn placeholder_key(name: &str) -> String {
+    let name = name.to_lowercase().replace("..", "-");
+    format!("command-value-{name}")
+}
+
+/// A text of clap's with its own word for options translated.
+pub fn with_options_named(shown: &str, text: &Text) -> String {
+    let options = text.show(&Message::new("command-value-options"));
+    shown.replace("[OPTIONS]", &format!("[{options}]"))
 }

@@ -12,6 +12,7 @@ mod globals;
 mod help;
 mod ledger;
 mod model;
+mod new;
 mod publish;
 mod quiz;
 mod replace;
@@ -28,6 +29,7 @@ mod stop;
 mod usage;
 mod workshop;
 
+use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
@@ -35,6 +37,8 @@ use clap::{CommandFactory, FromArgMatches};
 
 use args::{Command, CommandLine};
 use globals::Globals;
+
+use crate::diag::Message;
 
 /// There is something to report.
 const FINDINGS: u8 = 1;
@@ -62,6 +66,7 @@ pub fn run() -> ExitCode {
         }
     };
     let outcome = match &line.command {
+        Command::New(args) => new::run(args, &globals),
         Command::Check(args) => check::run(args, &globals),
         Command::Show(args) => show::run(args, &globals),
         Command::Model(args) => model::run(args, &globals),
@@ -94,26 +99,42 @@ fn translated_command() -> clap::Command {
 
 /// Prints help, the version, or what is wrong with the arguments.
 fn refuse(error: clap::Error) -> ExitCode {
-    let translated = match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            translated_command().try_get_matches().err()
-        }
-        _ => None,
+    let Ok(globals) = Globals::for_help() else {
+        let _ = error.print();
+        return ExitCode::from(FAILURE);
     };
-    let error = translated.unwrap_or(error);
-    if let Ok(globals) = Globals::for_help()
-        && let Some(told) = usage::show(&error, globals.text())
-    {
+    let text = globals.text();
+    let is_alone = matches!(
+        error.kind(),
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand
+    );
+    if is_alone {
+        let overview = text.show(&Message::new("command-overview"));
+        return print(&format!("{overview}\n"));
+    }
+    let translated = translated_command().try_get_matches().err();
+    let error = translated
+        .filter(|translated| translated.kind() == error.kind())
+        .unwrap_or(error);
+    if let Some(told) = usage::show(&error, text) {
         anstream::eprint!("{told}");
         return ExitCode::from(FAILURE);
     }
-    let is_printed = match error.print() {
-        Err(problem) => problem.kind() == std::io::ErrorKind::BrokenPipe,
-        Ok(()) => true,
-    };
-    match error.use_stderr() || !is_printed {
-        true => ExitCode::from(FAILURE),
-        false => ExitCode::SUCCESS,
+    let shown = help::with_options_named(&error.render().ansi().to_string(), text);
+    if error.use_stderr() {
+        anstream::eprint!("{shown}");
+        return ExitCode::from(FAILURE);
+    }
+    print(&shown)
+}
+
+/// Prints to standard output; a reader who has gone away is no failure.
+fn print(text: &str) -> ExitCode {
+    let mut out = anstream::stdout().lock();
+    let printed = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    match printed {
+        Err(problem) if problem.kind() != std::io::ErrorKind::BrokenPipe => ExitCode::from(FAILURE),
+        _ => ExitCode::SUCCESS,
     }
 }
 

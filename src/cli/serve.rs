@@ -42,6 +42,7 @@ const QUIET: Duration = Duration::from_millis(30);
 const WORKERS: usize = 4;
 
 pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
+    workshop::expect_content(globals.content())?;
     ctrlc::set_handler(|| STOPPED.store(true, Ordering::SeqCst))?;
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, args.port))
         .explain(|| Message::new("failure-listen").text("port", args.port))?;

@@ -6,6 +6,7 @@ use std::num::{IntErrorKind, ParseIntError};
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use super::help::with_options_named;
 use crate::diag::Message;
 use crate::lang::{NotALanguage, Text};
 use crate::law::{UnknownEdition, UnknownRule};
@@ -25,6 +26,7 @@ pub fn show(error: &Error, text: &Text) -> Option<String> {
     if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
         let usage = usage.to_string();
         let (_, usage) = usage.split_once(' ').unwrap_or_default();
+        let usage = with_options_named(usage, text);
         let heading = text.show(&Message::new("command-heading-usage"));
         told += &format!("\n{heading} {}\n", usage.trim());
     }
@@ -69,7 +71,8 @@ fn hint(error: &Error) -> Option<Message> {
     }
     let names = words(error, ContextKind::ValidValue);
     if let Some(names) = names.filter(|names| !names.is_empty()) {
-        return Some(Message::new("content-settings-known").text("names", names));
+        let what = Message::new("failure-usage-choices").text("names", names);
+        return Some(Message::new("failure-usage-expected").with("what", what));
     }
     expected(error).map(|what| Message::new("failure-usage-expected").with("what", what))
 }
@@ -91,7 +94,7 @@ fn expected(error: &Error) -> Option<Message> {
         return Some(Message::new("content-settings-a-language"));
     }
     if cause.is::<UnknownEdition>() {
-        return Some(Message::new("content-settings-an-edition"));
+        return Some(Message::new("failure-usage-edition"));
     }
     if cause.is::<NotAnAddress>() {
         return Some(Message::new("site-settings-an-address"));

@@ -10,7 +10,7 @@ use rustc_hash::FxHashSet;
 use super::globals::Globals;
 use super::report::{Rendering, ReportFormat};
 use crate::cli::failure::{Explain, about, failure};
-use crate::diag::{Report, Severity, Sources};
+use crate::diag::{Diagnostic, Report, Severity, Sources};
 use crate::lang::Locales;
 use crate::law::Corpus;
 use crate::site::{PictureSource, Settings, Surroundings, Theme};
@@ -49,6 +49,30 @@ impl PictureSource for ContentPictures {
     fn read(&self, path: &str) -> Option<Vec<u8>> {
         fs::read(self.path(path)?).ok()
     }
+}
+
+/// Refuses to work without articles, and says how to get some.
+pub fn expect_content(folder: &Path) -> Result<()> {
+    match folder.is_dir() {
+        true => Ok(()),
+        false => Err(failure(about("failure-no-content", folder))),
+    }
+}
+
+/// Leaves out what there is to say about the plain edition, which is not the reader's to mend,
+/// unless its articles are in his folder.
+pub fn leave_out_plain(report: &mut Report, corpus: &Corpus, folder: &Path) {
+    if folder.join("plain").is_dir() {
+        return;
+    }
+    let is_plain = |diagnostic: &Diagnostic| {
+        let file = diagnostic.span.map(|span| span.file);
+        corpus
+            .documents
+            .iter()
+            .any(|document| document.plain && Some(document.file) == file)
+    };
+    report.retain(|diagnostic| !is_plain(diagnostic));
 }
 
 /// The table `[site]` of the manifest, where there is one.

@@ -74,6 +74,17 @@ pub fn load(
     Ok((corpus, report))
 }
 
+/// The plain edition alone, for a reader who has no articles.
+pub fn load_plain(locales: &Locales, options: &Options) -> Result<Corpus, LoadError> {
+    let vocabulary = Vocabulary::of(locales)?;
+    let mut sources = Sources::new();
+    let plain = plain::read(FileId(0), options, &vocabulary);
+    let documents = add_sources(plain, &mut sources, &mut Report::new());
+    let mut corpus = Corpus::new(sources, documents, Vec::new());
+    resolve::resolve(&mut corpus);
+    Ok(corpus)
+}
+
 /// Reads the documents in parallel; they come in the order of the Laws, with the editions that
 /// were guessed.
 fn read_documents(

@@ -38,8 +38,9 @@ use thiserror::Error;
 
 pub use decode::{Decoded, decode};
 pub use edition::Evidence;
-pub use load::{load, read_settings};
+pub use load::{load, load_plain, read_settings};
 pub use parse::{Frame, Parsed, parse_document};
+pub use plain::article as plain_article;
 pub use refresh::refresh;
 pub use repair::LOOSE_NUMBER;
 pub use vocabulary::Vocabulary;

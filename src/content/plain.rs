@@ -23,6 +23,12 @@ pub(super) fn is_ours(name: &str) -> bool {
     article.is_some_and(|article| ARTICLES.contains(article))
 }
 
+/// An article of the plain edition as it is written, such as `article9`.
+pub fn article(lang: Lang, slug: &str) -> Option<&'static str> {
+    let file = ARTICLES.get_file(format!("{lang}/{slug}.md"))?;
+    file.contents_utf8()
+}
+
 /// Reads the articles; their files are numbered from `first`.
 pub(super) fn read(
     first: FileId,

@@ -30,6 +30,7 @@ use crate::quiz::{Question, RenderedQuestion, Renderer};
 
 pub use board::board_svg;
 pub use stamp::Stamp;
+pub(crate) use story::{is_open, lettered, right};
 
 /// A file to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,6 +4,7 @@ mod found;
 mod output;
 mod own;
 mod pdf;
+mod preview;
 mod sheets;
 
 use std::io::{IsTerminal, Write};
@@ -42,7 +43,7 @@ fn up_to<const MOST: usize>(text: &str) -> Result<usize, NotSoMany> {
 pub struct Args {
     #[arg(value_name = "SCENARIO")]
     scenarios: Vec<PathBuf>,
-    #[arg(long, value_name = "FILE", conflicts_with = "scenarios")]
+    #[arg(long, value_name = "FILE")]
     blueprint: Option<PathBuf>,
     #[arg(long, value_name = "NUMBER", default_value = "1")]
     seed: u64,
@@ -89,7 +90,12 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
             own::as_paper(args, found)
         }
         (None, true) => drawn(args, globals)?,
-        (None, false) => own::own(args, globals)?,
+        (None, false) if args.blueprint.is_some() => {
+            let mut made = drawn(args, globals)?;
+            own::append(&mut made, &own::questions(args, globals)?);
+            made
+        }
+        (None, false) => own::as_paper(args, own::questions(args, globals)?),
     };
     let short = report_missing(&made, globals);
     let locales: Vec<Locale> = globals
@@ -99,7 +105,10 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         .collect::<Result<_, _>>()?;
     if args.output == Path::new("-") {
         bar.finish_and_clear();
-        output::stream(&made, &locales)?;
+        match args.format.is_empty() {
+            true => preview::write(&made, &locales, globals)?,
+            false => output::stream(&made, &locales)?,
+        }
     } else {
         let sheets = sheets::sheets(&made, &locales, stamp)?;
         bar.set_style(style("{prefix} [{bar:30}] {pos}/{len} {elapsed}"));
@@ -111,6 +120,7 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         bar.finish_and_clear();
         output::write_all(&args.output, &exported)?;
         output::report(&exported, globals);
+        output::tell(&args.output, &exported, &made, globals)?;
     }
     Ok(ExitCode::from(if short { FINDINGS } else { 0 }))
 }

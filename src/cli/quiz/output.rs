@@ -89,6 +89,23 @@ fn write(folder: &Path, file: &Artifact) -> Result<()> {
     replace(&path, &unfinished, &file.bytes).explain(|| about("failure-write", &path))
 }
 
+/// Says what was written, and which file to open.
+pub fn tell(folder: &Path, exported: &[Exported], made: &Paper, globals: &Globals) -> Result<()> {
+    let files: Vec<_> = exported.iter().flat_map(|one| &one.files).collect();
+    let page = files.iter().find(|file| file.path.ends_with(".html"));
+    let Some(first) = page.or(files.first()) else {
+        return Ok(());
+    };
+    let questions: usize = made.forms.iter().map(|form| form.items.len()).sum();
+    let message = Message::new("command-quiz-done")
+        .text("folder", folder.display())
+        .with("files", files.len())
+        .with("questions", questions)
+        .text("first", folder.join(&first.path).display());
+    anstream::eprintln!("{}", globals.text().show(&message));
+    Ok(())
+}
+
 /// What the formats can't carry: question by question, then in sum.
 pub fn report(exported: &[Exported], globals: &Globals) {
     let text = globals.text();

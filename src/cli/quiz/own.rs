@@ -16,7 +16,7 @@ use crate::quiz::{
 };
 
 /// Each scenario that says `ask` is a question.
-pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
+pub fn questions(args: &Args, globals: &Globals) -> Result<Vec<Question>> {
     let mut questions: Vec<Question> = Vec::new();
     let dice = Dice::new(args.seed);
     for path in &args.scenarios {
@@ -48,7 +48,21 @@ pub fn own(args: &Args, globals: &Globals) -> Result<Paper> {
     if questions.is_empty() {
         return Err(failure(Message::new("failure-nothing-asked")));
     }
-    Ok(as_paper(args, questions))
+    Ok(questions)
+}
+
+/// Puts questions at the end of every form.
+pub fn append(made: &mut Paper, questions: &[Question]) {
+    let section = made.blueprint.sections.len();
+    for form in &mut made.forms {
+        let first = form.items.len() + 1;
+        let more = questions.iter().enumerate().map(|(at, question)| Item {
+            number: first + at,
+            section,
+            question: question.clone(),
+        });
+        form.items.extend(more);
+    }
 }
 
 /// The question that a scenario asks for, if it asks for one.

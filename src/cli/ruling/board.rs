@@ -1,17 +1,14 @@
 //! A board in text.
 
-use shakmaty::{Color, File, Rank, Role, Square};
-
-use crate::game::Board;
+use shakmaty::{Board, Color, File, Rank, Role, Square};
 
 /// The board with files and ranks, White at the bottom.
 pub fn draw(board: &Board) -> String {
-    let pieces = board.pieces();
     let mut drawing = String::new();
     for rank in Rank::ALL.into_iter().rev() {
         drawing.push_str(&format!("  {} ", rank.char()));
         for file in File::ALL {
-            let sign = match pieces.piece_at(Square::from_coords(file, rank)) {
+            let sign = match board.piece_at(Square::from_coords(file, rank)) {
                 Some(piece) => figure(piece.color, piece.role),
                 None => '·',
             };

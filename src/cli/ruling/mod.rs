@@ -1,6 +1,6 @@
 //! A ruling in words: the board, the events, what was decided and why.
 
-mod board;
+pub mod board;
 
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
@@ -61,7 +61,7 @@ impl<'a> Page<'a> {
             .text("control", &scenario.setting.time_control);
         writeln!(out, "{BOLD}{}{BOLD:#}\n", self.show(&head))?;
         let start = crate::game::State::begin(scenario);
-        write!(out, "{}", board::draw(&start.board))?;
+        write!(out, "{}", board::draw(start.board.pieces()))?;
         let to_move = Message::new("ruling-to-move").text("side", Who::from(start.turn()).name());
         writeln!(out, "{DIM}{}{DIM:#}\n", self.show(&to_move))?;
         if let Some(step) = ruling.steps.iter().find(|step| step.event.is_none()) {
@@ -232,18 +232,16 @@ impl<'a> Page<'a> {
     }
 }
 
-/// The articles in the reader's language. Rulings need none: where there is no folder, nothing is
-/// quoted.
+/// The articles in the reader's language. Rulings need none: where the folder that is named does
+/// not exist, nothing is quoted.
 fn articles(globals: &Globals) -> Result<Option<Corpus>> {
     let options = content::Options {
         only: Some(globals.text().lang()),
         plain: content::Plain::All,
         ..content::Options::default()
     };
-    let folder = globals.content();
-    if !folder.is_dir() {
+    if globals.is_content_missing() {
         return Ok(None);
     }
-    let (corpus, _) = content::load(folder, globals.locales(), &options)?;
-    Ok(Some(corpus))
+    Ok(Some(globals.corpus(&options)?))
 }

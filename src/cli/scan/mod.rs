@@ -24,7 +24,7 @@ use super::stop;
 use crate::cli::failure::{Explain, about, failure};
 use crate::diag::Message;
 use crate::law::{Edition, RuleId};
-use crate::scan::{self, Class, Filter, Options};
+use crate::scan::{self, Class, Damage, Filter, Options, Summary};
 use output::Output;
 use progress::Progress;
 
@@ -115,6 +115,9 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
             }
             progress.next_file(at + 1);
         }
+        if args.format == Format::Text && holds_no_game(&progress.summary) {
+            return Err(failure(about("failure-no-games", &args.files[0])));
+        }
         let _whole = stop::whole();
         output.finish(&progress.summary, args.edition.unwrap_or(Edition::LATEST))?;
         progress.finish(output.length())?;
@@ -122,6 +125,12 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
     let summary = &progress.summary;
     let clean = summary.kinds.is_empty() && summary.damaged.is_empty();
     Ok(ExitCode::from(if clean { 0 } else { FINDINGS }))
+}
+
+/// Whether nothing that was read is a game: the file is no PGN.
+fn holds_no_game(summary: &Summary) -> bool {
+    let none = summary.damaged.get(Damage::NoGame.name());
+    none == Some(&summary.games)
 }
 
 /// Whether two paths lead to one file, by a link or a hard link too.

@@ -75,7 +75,7 @@ impl Site<'_> {
         let _ = write!(out, "</h{level}>\n<div class=\"text\">");
         markup::write(self, from, id.document, &clause.body, out);
         out.push_str("</div>\n");
-        if let Some(plain) = self.plain_text(id) {
+        if let Some(plain) = self.plain_counterpart(id) {
             out.push_str("<details class=\"plain-words\"><summary>");
             escape(localized.label("site-plain-words"), out);
             out.push_str("</summary><div class=\"text\">");
@@ -141,7 +141,7 @@ impl Site<'_> {
     }
 
     /// The plain edition of a clause of a publisher's text, in the same language.
-    fn plain_text(&self, id: ClauseId) -> Option<ClauseId> {
+    fn plain_counterpart(&self, id: ClauseId) -> Option<ClauseId> {
         let document = self.corpus.document_of(id);
         let rule = self.corpus.clause(id).rule.filter(|_| !document.plain)?;
         let stating = self.corpus.stating(rule).iter().copied();

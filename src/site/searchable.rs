@@ -107,9 +107,9 @@ impl Site<'_> {
     fn found_in(&self, lang: Lang, at: u32) -> Result<Vec<(Option<RuleId>, Entry)>, SiteError> {
         let document = &self.corpus.documents[at as usize];
         let folder = self.urls.folder(&Page::Document(at));
-        let mut found = vec![(None, self.whole(lang, document, folder.clone()))];
-        if document.plain && self.is_first_of_division(document, at) {
-            found.clear();
+        let mut found = Vec::new();
+        if !(document.plain && self.has_source(document, at)) {
+            found.push((None, self.whole(lang, document, folder.clone())));
         }
         for (clause_at, clause) in document.clauses.iter().enumerate() {
             let id = ClauseId {
@@ -139,8 +139,8 @@ impl Site<'_> {
         Ok(found)
     }
 
-    /// Whether a source stands for the same division in the language of the document.
-    fn is_first_of_division(&self, document: &Document, at: u32) -> bool {
+    /// Whether another document, which references lead to, is the same division in the language.
+    fn has_source(&self, document: &Document, at: u32) -> bool {
         let division = document.kind.division();
         let first = division.and_then(|it| self.division(document.id.lang, it));
         first.is_some_and(|first| first != at)
@@ -170,8 +170,8 @@ impl Site<'_> {
         let number = |edition| rule.number_text(edition).map(str::to_owned);
         entry.latest = number(Edition::LATEST).filter(|it| *it != entry.number);
         let known = [Some(&entry.number), entry.latest.as_ref()];
-        let former = Edition::ALL.into_iter().filter_map(number);
-        entry.former = former.filter(|it| !known.contains(&Some(it))).next_back();
+        let mut former = Edition::ALL.into_iter().filter_map(number);
+        entry.former = former.rfind(|it| !known.contains(&Some(it)));
         Ok(())
     }
 

@@ -27,6 +27,8 @@
   const { Words, distance, forgiven, letters } = globalThis.kanonWords;
   // Letters of other scripts that look like, or stand for, those of the appendices.
   const LOOKALIKES = { А: "A", В: "B", С: "C", І: "I", Х: "X", Ա: "A", Բ: "B", Գ: "C", Դ: "D" };
+  // A number among other words.
+  const CITED = /(?<!\p{L})(?:[A-DIVX]+|[0-9]{1,2})(?:[.,][0-9]{1,2})+/giu;
   const NUMBER = /^([A-H](?=\.?[0-9])|[IVX]+|[0-9]{1,2}|[A-H])((?:\.[0-9]{1,2})*)(?:-?\p{L}{1,4})?$/u;
   class Finder {
     constructor({ rules, groups }) {
@@ -243,11 +245,16 @@
         if (all.length) return { jump: exact ? all[0] : null, results: all, stems: new Set() };
       }
       if (this.words.rules.latin.length && !this.sounds) this.sounding("");
-      const asked = this.asked(query);
+      const cited = query.normalize("NFKC").match(CITED) || [];
+      const asked = this.asked(query.normalize("NFKC").replace(CITED, " "));
       const groups = asked.map((word) => ({ word, ...this.resolve(word) }));
       const best = ({ stems }) => [...stems].sort(([, a], [, b]) => b - a)[0][0];
       const known = groups.filter(({ stems }) => stems.size);
-      const results = this.rank(known, this.names.get(this.words.key(known.map(best))));
+      const named = new Map(this.names.get(this.words.key(known.map(best))));
+      for (const number of cited) {
+        for (const at of this.numbered(number.replaceAll(",", ".").toUpperCase()).all) named.set(at, NAMED * 2);
+      }
+      const results = this.rank(known, named);
       const corrected = groups.map(({ word, meant }) => meant || word);
       let meant = groups.some((it) => it.meant) ? corrected.join(" ") : null;
       if (!results.length) meant = this.suggest(asked);
@@ -256,7 +263,7 @@
     }
 
     // Entries that have more of the words, and rarer ones, come first.
-    rank(groups, named = new Map()) {
+    rank(groups, named) {
       const scores = new Map();
       let whole = 0;
       for (const { stems } of groups) {

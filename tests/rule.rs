@@ -360,7 +360,11 @@ fn sample(schema: &Value, key: &str) -> Value {
         ("array", _) => json!([sample(&schema["items"], key)]),
         ("object", _) => {
             let keys = schema["properties"].as_object().unwrap().iter();
-            keys.filter(|(key, _)| *key != "san" || schema["oneOf"].is_null())
+            // Of keys that exclude each other the last is told.
+            let one = schema["oneOf"].as_array().map_or(&[][..], Vec::as_slice);
+            let excluded = one.split_last().map_or(&[][..], |(_, others)| others);
+            let excluded: Vec<&Value> = excluded.iter().map(|it| &it["required"][0]).collect();
+            keys.filter(|(key, _)| !excluded.iter().any(|it| **it == key.as_str()))
                 .map(|(key, schema)| (key.clone(), sample(schema, key)))
                 .collect()
         }

@@ -62,6 +62,12 @@ struct Expect {
     not_deciding: Vec<String>,
     #[serde(default)]
     overruled: Vec<String>,
+    points: Option<Value>,
+    record_duty: Option<Value>,
+    notation: Option<Value>,
+    #[serde(default)]
+    penalties: Vec<String>,
+    discretion_some: Option<bool>,
 }
 
 /// The rules and clauses of a tier of citations.
@@ -161,6 +167,36 @@ fn is_witnessed(fact: &Value, ruling: &Value) -> bool {
     })
 }
 
+/// The same beside the board: points, the duty to record, notation, penalties.
+fn judge_notes(expect: &Expect, ruling: &Value, differ: &mut impl FnMut(&str, String, String)) {
+    let parts = [
+        ("points", &expect.points),
+        ("record_duty", &expect.record_duty),
+        ("notation", &expect.notation),
+    ];
+    for (name, wanted) in parts {
+        for (key, value) in wanted.iter().filter_map(|it| it.as_object()).flatten() {
+            let found = &ruling[name][key];
+            let same = value == found || (value.is_number() && value.as_f64() == found.as_f64());
+            if !same {
+                let what = format!("{name}.{key}");
+                differ(&what, value.to_string(), found.to_string());
+            }
+        }
+    }
+    if !expect.penalties.is_empty() {
+        let imposed = ruling["penalties"].as_array().into_iter().flatten();
+        let found: Vec<_> = imposed.filter_map(|it| it["kind"].as_str()).collect();
+        let wanted = format!("{:?}", expect.penalties);
+        differ("penalties", wanted, format!("{found:?}"));
+    }
+    if let Some(some) = expect.discretion_some {
+        let rules = ruling["discretion"].as_array();
+        let found = rules.is_some_and(|rules| !rules.is_empty());
+        differ("discretion", some.to_string(), found.to_string());
+    }
+}
+
 /// What the ruling has otherwise than expected.
 fn differences(case: Case) -> (String, Vec<String>) {
     let scenario = match case.scenario.to_string().parse::<Scenario>() {
@@ -179,10 +215,12 @@ fn differences(case: Case) -> (String, Vec<String>) {
             differences.push(format!("{what}: expected {expected}, found {found}"));
         }
     };
+    judge_words(&expect, &ruling, &mut differ);
+    judge_notes(&expect, &ruling, &mut differ);
     let text = |value: &Value| value.as_str().unwrap_or("-").to_owned();
     judge_words(&expect, &ruling, &mut differ);
     differ("outcome", expect.outcome, text(&ruling["outcome"]));
-    let termination = expect.termination.unwrap_or("-".to_owned());
+    let termination = expect.termination.clone().unwrap_or("-".to_owned());
     differ("termination", termination, text(&ruling["termination"]));
     for (name, expected) in [
         ("clock_delta_s", &expect.clock_delta_s),
@@ -352,6 +390,12 @@ fn examination() {
 #[test]
 fn examiner() {
     check_lines("examiner.jsonl");
+}
+
+/// Conduct, penalties, scoresheets, outsiders, unfinished acts, Appendix D, Chess960, notation.
+#[test]
+fn the_rest_of_the_laws() {
+    check_lines("rest.jsonl");
 }
 
 /// What is found and when, what is said in one word, and the tiers of citations.

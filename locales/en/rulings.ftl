@@ -979,3 +979,12 @@ ruling-pressed-unfinished = { ruling-actor }: { $kind ->
        *[second] the second illegal move
       }
   }.
+ruling-taken-back = { $kind ->
+    [agreed] Both players take the illegal move back without the arbiter, and nobody is penalised.
+    [arbiter] The players cannot settle an illegal move among themselves here: the arbiter deals with it.
+   *[nothing] There is no illegal move to take back.
+  }
+ruling-conduct-complaint = { ruling-actor }: { $told ->
+    [true] the arbiter deals with the opponent’s conduct.
+   *[false] the arbiter finds out what has happened.
+  }

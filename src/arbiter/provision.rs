@@ -214,6 +214,8 @@ pub static PROVISIONS: &[&Provision] = &[
     &appendices::illegal::TOO_LATE,
     &appendices::illegal::ILLEGAL_POSITION,
     &appendices::illegal::STILL_ILLEGAL,
+    &appendices::agreed::TAKEN_BACK,
+    &article11::misconduct::CONDUCT_COMPLAINT,
     &appendices::after_ten::SET_UP_ACCEPTED,
     &appendices::after_ten::CLOCK_ACCEPTED,
     &appendices::recording::NO_RECORDING,

@@ -6,8 +6,10 @@
 
 use super::{behaviour, breach, in_order, message};
 use crate::arbiter::{Case, Effect, Opinion, Provision};
+use crate::diag::Message;
 use crate::game::Who;
-use crate::game::scenario::{Conduct, ConductKind, Manner};
+use crate::game::aside::Need;
+use crate::game::scenario::{Act, Complaint, Conduct, ConductKind, Manner};
 use crate::law::RuleId;
 use crate::rule;
 
@@ -167,4 +169,44 @@ fn moved_again(case: &Case<'_>, who: Who) -> Opinion {
         return in_order(message(who, "move-in-turn"), &rules).with(Effect::Void);
     }
     breach(message(who, "move-again"), &rules).with(Effect::Continue)
+}
+
+/// A player points out how the opponent behaves.
+pub static CONDUCT_COMPLAINT: Provision = Provision {
+    name: "conduct-complaint",
+    rules: &[rule!("conduct.distract"), rule!("clock.player-stop")],
+    judge: conduct_complaint,
+    ..Provision::DEFAULT
+};
+
+fn conduct_complaint(case: &Case<'_>) -> Option<Opinion> {
+    let (
+        by,
+        Act::Complain {
+            about: Complaint::Conduct,
+            ..
+        },
+    ) = case.done()?
+    else {
+        return None;
+    };
+    // What the story has told already needs no further finding.
+    let told = case
+        .earlier
+        .iter()
+        .any(|event| matches!(event.act, Act::Conduct(_)) && event.who.side() != Some(by));
+    let message = Message::new("ruling-conduct-complaint")
+        .word("side", Who::from(by).name())
+        .truth("told", told);
+    let opinion = Opinion::new(message)
+        .citing(&[rule!("conduct.distract")])
+        .passing(&[rule!("clock.player-stop")])
+        .with(Effect::Pause);
+    Some(match told {
+        true => opinion,
+        false => opinion.with(Effect::Needs {
+            who: Who::Arbiter,
+            what: Need::Finding,
+        }),
+    })
 }

@@ -51,6 +51,8 @@ pub fn points_out(case: &Case<'_>) -> bool {
                 ..
             },
         ) => true,
+        // Under the Competitive Rules the players cannot settle it among themselves.
+        Some(Act::Agree(_)) => !case.is_simplified(),
         Some(Act::Observe { what, seen, .. }) if what.is_of_position() => {
             *seen || !case.is_simplified()
         }

@@ -29,7 +29,7 @@ fn taken_back(case: &Case<'_>) -> Option<Opinion> {
         return None;
     };
     let wrong = |ply: &&Ply| is_void(ply) && !ply.settled;
-    let ply = case.state.history.plies().filter(wrong).last();
+    let ply = case.state.history.plies().rfind(wrong);
     let kind = match ply {
         None => "nothing",
         Some(_) if case.is_simplified() => "agreed",

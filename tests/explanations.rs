@@ -156,7 +156,7 @@ fn a_claim_that_fails_says_which_position_was_another_one() {
     assert_eq!(
         lines[..3],
         [
-            "The claim is incorrect: the position has appeared only twice. (9.2.2, 9.2.3.2)",
+            "The claim is incorrect: the position has appeared only twice. (9.2.2, 9.5.3)",
             "Appearances: after 31...Rh8 and 33...Rh8.",
             "The position before the moves given does not count: a castling right has been lost since. (9.2.3.2)",
         ]

@@ -350,6 +350,13 @@ fn sample(schema: &Value, key: &str) -> Value {
         return sample(&kinds[kinds.len() - 1], key);
     }
     match (schema["type"].as_str().unwrap(), key) {
+        ("string", _)
+            if schema["pattern"]
+                .as_str()
+                .is_some_and(|it| it.contains(':')) =>
+        {
+            json!("1:30")
+        }
         ("string", "piece") => json!("queen"),
         ("string", "result") => json!("1-0"),
         ("string", "uci") => json!("e2e4"),
@@ -360,7 +367,12 @@ fn sample(schema: &Value, key: &str) -> Value {
         ("array", _) => json!([sample(&schema["items"], key)]),
         ("object", _) => {
             let keys = schema["properties"].as_object().unwrap().iter();
-            keys.filter(|(key, _)| *key != "san" || schema["oneOf"].is_null())
+            // Of the keys that stand for each other only the last is given.
+            let one_of: Vec<&str> = (schema["oneOf"].as_array().into_iter().flatten())
+                .filter_map(|it| it["required"][0].as_str())
+                .collect();
+            let last = one_of.last().copied();
+            keys.filter(|(key, _)| !one_of.contains(&key.as_str()) || Some(key.as_str()) == last)
                 .map(|(key, schema)| (key.clone(), sample(schema, key)))
                 .collect()
         }

@@ -18,8 +18,11 @@ pub static TAKEN_BACK: Provision = Provision {
         rule!("rapid.illegal"),
         rule!("irregularity.illegal.move"),
         rule!("act.released"),
+        rule!("rapid.unsupervised"),
+        rule!("rapid.definition"),
+        rule!("blitz.unsupervised"),
+        rule!("blitz.definition"),
     ],
-    shared_rules: &[penalty::RULES],
     judge: taken_back,
     ..Provision::DEFAULT
 };
@@ -29,7 +32,7 @@ fn taken_back(case: &Case<'_>) -> Option<Opinion> {
         return None;
     };
     let wrong = |ply: &&Ply| is_void(ply) && !ply.settled;
-    let ply = case.state.history.plies().filter(wrong).last();
+    let ply = case.state.history.plies().rfind(wrong);
     let kind = match ply {
         None => "nothing",
         Some(_) if case.is_simplified() => "agreed",

@@ -221,13 +221,14 @@ fn complaint(case: &Case<'_>) -> Option<Opinion> {
         );
     }
     let message = Message::new("ruling-breach").word("side", who);
-    let opinion = Opinion::new(message)
+    let mut opinion = Opinion::new(message);
+    if !is_against_touch(ply) {
+        opinion = opinion.citing(&[rule!("act.released")]);
+    }
+    let opinion = opinion
         .citing(&rules)
-        .citing(&[
-            rule!("act.touch.header"),
-            rule!("act.released"),
-            rule!("irregularity.restore-times"),
-        ])
+        .citing(&[rule!("act.touch.header")])
+        .passing(&[rule!("act.released"), rule!("irregularity.restore-times")])
         .with(Effect::Restore { ply: ply.number });
     let taken_back = take_back(case, Undone::Since(ply.number), ply.by);
     let mut opinion =

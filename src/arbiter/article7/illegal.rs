@@ -19,6 +19,7 @@ use crate::arbiter::{Case, Effect, Opinion, Provision, Witness, legality};
 use crate::diag::Message;
 use crate::game::setting::IllegalReplied;
 use crate::game::{Ply, Who};
+use crate::law::RuleId;
 use crate::rule;
 
 /// Not pressed: no illegal move, only Article 4.
@@ -259,7 +260,7 @@ fn two_hands(case: &Case<'_>) -> Option<Opinion> {
 /// Nothing illegal was completed.
 pub static UNFOUNDED: Provision = Provision {
     name: "illegal-unfounded",
-    rules: &[rule!("move.legal")],
+    rules: &[rule!("move.legal"), rule!("move.castling")],
     judge: unfounded,
     ..Provision::DEFAULT
 };
@@ -279,8 +280,14 @@ fn unfounded(case: &Case<'_>) -> Option<Opinion> {
         let dealt = [Color::White, Color::Black]
             .into_iter()
             .any(|side| state.illegal[side] > state.illegal_before[side]);
+        let castled = state.history.last().and_then(|ply| ply.movement.lawful);
+        let special: &[RuleId] = match castled.is_some_and(|played| played.is_castle()) {
+            true => &[rule!("move.castling")],
+            false => &[],
+        };
         Opinion::new(Message::new("ruling-no-illegal-move").truth("dealt", dealt))
             .citing(&[rule!("move.legal")])
+            .citing(special)
             .with(Effect::Void)
             .with(Effect::Continue)
     })

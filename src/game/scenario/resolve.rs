@@ -153,7 +153,8 @@ fn start(
         let message = Message::new("scenario-start-position");
         checks.error("start-position", &path, message);
     }
-    let from_fen = !board.is_initial() && !(chess960 && given.is_none());
+    let drawn = chess960 && given.is_none();
+    let from_fen = !board.is_initial() && !drawn;
     let (texts, listed): (Vec<&str>, bool) = match &written.moves {
         StartMoves::Movetext(text) => match movetext(text) {
             Ok(moves) => (moves, false),

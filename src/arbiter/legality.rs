@@ -31,6 +31,7 @@ pub const RULES: &[RuleId] = &[
     rule!("move.castling.right-lost.rook-moved"),
     rule!("move.castling.prevented.attacked"),
     rule!("move.castling.prevented.blocked"),
+    rule!("move.castling.prevented"),
     rule!("move.promotion.obligation"),
     rule!("game.checkmate.definition"),
 ];
@@ -166,8 +167,20 @@ fn rules_of(fault: Fault, role: Option<Role>) -> &'static [RuleId] {
         }
         Fault::CastlingKingMoved => &const { [rule!("move.castling.right-lost.king-moved")] },
         Fault::CastlingRookMoved => &const { [rule!("move.castling.right-lost.rook-moved")] },
-        Fault::CastlingAttacked => &const { [rule!("move.castling.prevented.attacked")] },
-        Fault::CastlingBlocked => &const { [rule!("move.castling.prevented.blocked")] },
+        Fault::CastlingAttacked => {
+            const RULES: &[RuleId] = &[
+                rule!("move.castling.prevented.attacked"),
+                rule!("move.castling.prevented"),
+            ];
+            RULES
+        }
+        Fault::CastlingBlocked => {
+            const RULES: &[RuleId] = &[
+                rule!("move.castling.prevented.blocked"),
+                rule!("move.castling.prevented"),
+            ];
+            RULES
+        }
         Fault::PromotionPiece => &const { [rule!("move.promotion.obligation")] },
         Fault::Geometry => match role {
             Some(Role::Bishop) => &const { [rule!("move.bishop")] },

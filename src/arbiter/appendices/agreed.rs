@@ -18,8 +18,11 @@ pub static TAKEN_BACK: Provision = Provision {
         rule!("rapid.illegal"),
         rule!("irregularity.illegal.move"),
         rule!("act.released"),
+        rule!("rapid.unsupervised"),
+        rule!("rapid.definition"),
+        rule!("blitz.unsupervised"),
+        rule!("blitz.definition"),
     ],
-    shared_rules: &[penalty::RULES],
     judge: taken_back,
     ..Provision::DEFAULT
 };

@@ -65,6 +65,7 @@ fn assistant(case: &Case<'_>) -> Option<Opinion> {
     let disabled = helper.disability || blind[by];
     let opinion = Opinion::new(message(if disabled { "disabled" } else { "accepted" }))
         .citing(&[rule])
+        .passing(disabled.then_some(rule!("arbiter.disabled")).as_slice())
         .with_all(
             (helper.task == AssistantTask::Blind)
                 .then_some(Effect::Aside(AsideChange::Assisted(by))),

@@ -103,6 +103,7 @@ fn unannounced(case: &Case<'_>) -> Option<Opinion> {
         opinion
             .citing(&[rule!("blind.made.placed"), rule!("blind.made.announced")])
             .passing(capture.as_slice())
+            .passing(&[rule!("blind.made")])
             .as_routine(),
     )
 }

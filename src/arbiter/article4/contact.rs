@@ -14,7 +14,11 @@ use crate::rule;
 /// 4.2.1: an adjustment, said beforehand.
 pub static ADJUSTMENT: Provision = Provision {
     name: "adjustment",
-    rules: &[rule!("act.adjust"), rule!("conduct.distract")],
+    rules: &[
+        rule!("act.adjust"),
+        rule!("clock.adjust-own-time"),
+        rule!("conduct.distract"),
+    ],
     judge: adjustment,
     ..Provision::DEFAULT
 };
@@ -36,7 +40,7 @@ fn adjustment(case: &Case<'_>) -> Option<Opinion> {
     Some(match on_move {
         true => opinion,
         false => opinion
-            .citing(&[rule!("conduct.distract")])
+            .citing(&[rule!("clock.adjust-own-time"), rule!("conduct.distract")])
             .with(Effect::Discretion(rule!("conduct.distract"))),
     })
 }

@@ -29,7 +29,6 @@ pub static CASTLING: Provision = Provision {
         rule!("chess960.castling.once"),
         rule!("chess960.castling"),
         rule!("act.made.castling"),
-        rule!("move.castling"),
     ],
     judge: castling,
     ..Provision::DEFAULT
@@ -54,6 +53,7 @@ fn castling(case: &Case<'_>) -> Option<Opinion> {
         Opinion::new(message)
             .citing(&[rule, rule!("chess960.castling.clarification")])
             .passing(&[
+                rule!("chess960.castling"),
                 rule!("chess960.castling.how"),
                 rule!("chess960.castling.final-squares"),
                 rule!("chess960.castling.vacant"),

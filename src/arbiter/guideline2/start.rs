@@ -20,7 +20,6 @@ pub static STARTING_POSITION: Provision = Provision {
         rule!("chess960.king-between"),
         rule!("chess960.bishops"),
         rule!("chess960.mirror"),
-        rule!("chess960.start"),
     ],
     judge: starting_position,
     ..Provision::DEFAULT

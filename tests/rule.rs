@@ -367,12 +367,11 @@ fn sample(schema: &Value, key: &str) -> Value {
         ("array", _) => json!([sample(&schema["items"], key)]),
         ("object", _) => {
             let keys = schema["properties"].as_object().unwrap().iter();
-            // Of the keys that stand for each other only the last is given.
-            let one_of: Vec<&str> = (schema["oneOf"].as_array().into_iter().flatten())
-                .filter_map(|it| it["required"][0].as_str())
-                .collect();
-            let last = one_of.last().copied();
-            keys.filter(|(key, _)| !one_of.contains(&key.as_str()) || Some(key.as_str()) == last)
+            // Of keys that exclude each other the last is told.
+            let one = schema["oneOf"].as_array().map_or(&[][..], Vec::as_slice);
+            let excluded = one.split_last().map_or(&[][..], |(_, others)| others);
+            let excluded: Vec<&Value> = excluded.iter().map(|it| &it["required"][0]).collect();
+            keys.filter(|(key, _)| !excluded.iter().any(|it| **it == key.as_str()))
                 .map(|(key, schema)| (key.clone(), sample(schema, key)))
                 .collect()
         }

@@ -133,9 +133,7 @@ fn print(text: &str) -> ExitCode {
     let mut out = anstream::stdout().lock();
     let printed = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     match printed {
-        Err(problem) if problem.kind() != std::io::ErrorKind::BrokenPipe => {
-            ExitCode::from(FAILURE)
-        }
+        Err(problem) if problem.kind() != std::io::ErrorKind::BrokenPipe => ExitCode::from(FAILURE),
         _ => ExitCode::SUCCESS,
     }
 }

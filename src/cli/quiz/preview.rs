@@ -53,7 +53,12 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
-    fn write(&self, out: &mut impl Write, number: usize, question: &RenderedQuestion) -> Result<()> {
+    fn write(
+        &self,
+        out: &mut impl Write,
+        number: usize,
+        question: &RenderedQuestion,
+    ) -> Result<()> {
         let setting = format!("{number}. {}", question.setting.join(" "));
         self.wrapped(out, &setting, "", "   ")?;
         for diagram in &question.boards {
@@ -98,7 +103,12 @@ impl Page<'_> {
         }
         if !is_open(question) {
             for (letter, option) in lettered(question).filter(|(_, option)| !option.correct) {
-                self.wrapped(out, &option.feedback, &format!("     {letter}  "), "        ")?;
+                self.wrapped(
+                    out,
+                    &option.feedback,
+                    &format!("     {letter}  "),
+                    "        ",
+                )?;
             }
         }
         write!(out, "{DIM:#}")?;

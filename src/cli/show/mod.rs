@@ -17,9 +17,7 @@ use super::model::clause_entry;
 use crate::content;
 use crate::diag::Message;
 use crate::lang::{Lang, Text};
-use crate::law::{
-    Clause, ClauseId, ClauseNumber, Corpus, Edition, RuleId, rules, rules_at,
-};
+use crate::law::{Clause, ClauseId, ClauseNumber, Corpus, Edition, RuleId, rules, rules_at};
 use find::{Finder, Match};
 use page::Page;
 
@@ -181,8 +179,8 @@ impl Show<'_> {
             writeln!(out, "  {}", text.show(&more))?;
         }
         let number = first.rule.number_text(self.edition);
-        let next = Message::new("command-show-read")
-            .text("what", number.unwrap_or(first.rule.as_str()));
+        let next =
+            Message::new("command-show-read").text("what", number.unwrap_or(first.rule.as_str()));
         writeln!(out, "{}", text.show(&next))?;
         Ok(())
     }

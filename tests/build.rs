@@ -472,5 +472,5 @@ fn a_preview_follows_changes_and_ends_cleanly() {
         .status();
     assert!(stop.unwrap().success());
     assert_eq!(preview.0.wait().unwrap().code(), Some(0));
-    assert_eq!(lines.last().unwrap().unwrap(), "Ended.");
+    assert_eq!(lines.last().unwrap().unwrap(), "Stopped.");
 }

@@ -132,7 +132,7 @@ fn a_folder_that_kanon_did_not_make_is_refused() {
     let refused = build(&content, &target, &[]);
     assert_eq!(refused.status.code(), Some(2));
     assert!(
-        said(&refused).contains("was not made by kanon"),
+        said(&refused).contains("was not built by kanon"),
         "{}",
         said(&refused)
     );
@@ -385,12 +385,12 @@ fn a_template_that_is_no_text_and_an_address_that_is_none_are_refused() {
     );
     let made = build(&content, &target, &["--base-url", "javascript:alert(1)"]);
     assert_eq!(made.status.code(), Some(2), "{}", said(&made));
-    let expected = "wanted is an address such as https://example.org/laws/";
+    let expected = "expected an address such as https://example.org/laws/";
     assert!(said(&made).contains(expected), "{}", said(&made));
     assert!(!target.exists());
     let beside = content.join("hy/article9.md/site");
     let made = build(&content, &beside, &[]);
-    assert!(said(&made).contains("cannot make"), "{}", said(&made));
+    assert!(said(&made).contains("cannot create"), "{}", said(&made));
 }
 
 #[test]
@@ -474,5 +474,5 @@ fn a_preview_follows_changes_and_ends_cleanly() {
         .status();
     assert!(stop.unwrap().success());
     assert_eq!(preview.0.wait().unwrap().code(), Some(0));
-    assert_eq!(lines.last().unwrap().unwrap(), "Ended.");
+    assert_eq!(lines.last().unwrap().unwrap(), "Stopped.");
 }

@@ -35,6 +35,7 @@ fn help_speaks_every_language() {
             "check",
             "show",
             "model",
+            "new",
             "quiz",
             "build",
             "serve",
@@ -62,17 +63,17 @@ fn failures_speak_the_language_of_the_reader() {
     for (lang, folder, format) in [
         (
             "en",
-            "no-such is not a folder; say with --content where the articles are",
-            "no format `word`; there are: json, ",
+            "no-such is not a folder; name the folder with the articles by --content, or start one: kanon new book no-such",
+            "there is no format `word`; expected one of: json, ",
         ),
         (
             "hy",
-            "no-such ուղին պանակ չէ. --content-ով նշեք, թե որտեղ են հոդվածները",
-            "չկա «word» ձևաչափ. կան՝ json, ",
+            "no-such պանակ չկա. --content-ով նշե՛ք հոդվածների պանակը կամ ստեղծե՛ք այն՝ kanon new book no-such",
+            "«word» ձևաչափ չկա. կան՝ json, ",
         ),
         (
             "ru",
-            "no-such — не папка; укажите через --content, где лежат статьи",
+            "no-such — не папка; укажите папку со статьями через --content или создайте её: kanon new book no-such",
             "формата «word» нет; есть: json, ",
         ),
     ] {
@@ -93,81 +94,81 @@ const MISTYPED: &[(&[&str], [&str; 3])] = &[
     (
         &["check", "--stric"],
         [
-            "there is no option or argument `--stric` here\n\ndid you mean --strict?",
-            "այստեղ «--stric» պարամետր կամ արգումենտ չկա\n\nմիգուցե՝ --strict",
-            "параметра или аргумента «--stric» здесь нет\n\nможет быть, --strict?",
+            "unknown option or argument: --stric\n\ndid you mean --strict?",
+            "անհայտ պարամետր կամ արգումենտ՝ --stric\n\nմիգուցե՝ --strict",
+            "неизвестный параметр или аргумент: --stric\n\nможет быть, --strict?",
         ],
     ),
     (
         &["chekc"],
         [
-            "there is no command `chekc`\n\ndid you mean check?",
-            "«chekc» հրաման չկա\n\nմիգուցե՝ check",
-            "команды «chekc» нет\n\nможет быть, check?",
+            "unknown command: chekc\n\ndid you mean check?",
+            "անհայտ հրաման՝ chekc\n\nմիգուցե՝ check",
+            "неизвестная команда: chekc\n\nможет быть, check?",
         ],
     ),
     (
         &["check", "--format"],
         [
-            "--format <FORMAT> needs a value\n\nknown are: text, json, sarif, github",
-            "--format <FORMAT> պարամետրին պետք է արժեք\n\nհայտնի են՝ text, json, sarif, github",
-            "у --format <FORMAT> должно быть значение\n\nизвестны: text, json, sarif, github",
+            "--format <FORMAT> needs a value\n\nexpected one of: text, json, sarif, github",
+            "--format <ՁԵՎԱՉԱՓ> պարամետրին պետք է արժեք\n\nպետք է լինի՝ սրանցից մեկը՝ text, json, sarif, github",
+            "параметру --format <ФОРМАТ> нужно значение\n\nожидается одно из: text, json, sarif, github",
         ],
     ),
     (
         &["check", "--format", "word"],
         [
-            "`word` can’t be the value of --format <FORMAT>",
-            "«word»-ը չի կարող լինել --format <FORMAT> պարամետրի արժեքը",
-            "«word» не подходит как значение --format <FORMAT>",
+            "--format <FORMAT> cannot be `word`",
+            "--format <ՁԵՎԱՉԱՓ> պարամետրը չի կարող լինել «word»",
+            "--format <ФОРМАТ> не может быть «word»",
         ],
     ),
     (
         &["check", "--strict=yes"],
         [
-            "--strict takes no value such as `yes`",
+            "--strict does not take a value, but `yes` was given",
             "--strict պարամետրն արժեք չի ընդունում, իսկ տրված է «yes»",
-            "у --strict не бывает значения, а дано «yes»",
+            "параметр --strict не принимает значения, а дано «yes»",
         ],
     ),
     (
         &["quiz", "--count", "0"],
         [
-            "`0` can’t be the value of --count <NUMBER>\n\nwanted is a number from 1 to 1000000",
-            "«0»-ը չի կարող լինել --count <NUMBER> պարամետրի արժեքը\n\nպետք է՝ թիվ՝ 1-ից 1000000",
-            "«0» не подходит как значение --count <NUMBER>\n\nнужно: число от 1 до 1000000",
+            "--count <NUMBER> cannot be `0`\n\nexpected a number from 1 to 1000000",
+            "--count <ԹԻՎ> պարամետրը չի կարող լինել «0»\n\nպետք է լինի՝ թիվ՝ 1-ից 1000000",
+            "--count <ЧИСЛО> не может быть «0»\n\nожидается число от 1 до 1000000",
         ],
     ),
     (
         &["quiz", "--seed", "1", "--seed", "2"],
         [
             "--seed <NUMBER> is given twice",
-            "--seed <NUMBER> պարամետրը նշված է երկու անգամ",
-            "--seed <NUMBER> указано дважды",
+            "--seed <ԹԻՎ> պարամետրը նշված է երկու անգամ",
+            "параметр --seed <ЧИСЛО> указан дважды",
         ],
     ),
     (
         &["serve", "--port", "70000"],
         [
-            "`70000` can’t be the value of --port <PORT>",
-            "«70000»-ը չի կարող լինել --port <PORT> պարամետրի արժեքը",
-            "«70000» не подходит как значение --port <PORT>",
+            "--port <PORT> cannot be `70000`",
+            "--port <ՊՈՐՏ> պարամետրը չի կարող լինել «70000»",
+            "--port <ПОРТ> не может быть «70000»",
         ],
     ),
     (
         &["rule", "x.toml", "--edition", "1999"],
         [
-            "`1999` can’t be the value of --edition <YEAR>\n\nwanted is an edition: 2018 or 2023",
-            "«1999»-ը չի կարող լինել --edition <YEAR> պարամետրի արժեքը",
-            "«1999» не подходит как значение --edition <YEAR>\n\nнужно: редакция: 2018 или 2023",
+            "--edition <YEAR> cannot be `1999`\n\nexpected 2018 or 2023",
+            "--edition <ՏԱՐԻ> պարամետրը չի կարող լինել «1999»\n\nպետք է լինի՝ 2018 կամ 2023",
+            "--edition <ГОД> не может быть «1999»\n\nожидается 2018 или 2023",
         ],
     ),
     (
         &["show"],
         [
-            "what is missing: <WHAT>",
-            "պակասում է՝ <WHAT>",
-            "не хватает: <WHAT>",
+            "missing argument: <WHAT>",
+            "նշված չէ արգումենտը՝ <ԻՆՉ>",
+            "не указан аргумент <ЧТО>",
         ],
     ),
 ];
@@ -630,7 +631,10 @@ fn one_game_is_saved_and_not_the_last_of_several() {
             .unwrap();
         assert_eq!(output.status.code(), Some(2));
         let said = String::from_utf8(output.stderr).unwrap();
-        assert!(said.contains("take one scenario, not several"), "{said}");
+        assert!(
+            said.contains("work with one scenario, not with several"),
+            "{said}"
+        );
         assert!(!saved.exists());
     }
 }

@@ -167,17 +167,17 @@ fn an_unknown_format_is_refused_with_the_list() {
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(
         said,
-        "kanon: no format `word`; there are: json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf\n"
+        "kanon: there is no format `word`; expected one of: json, print, gift, moodle, qti, anki, csv, xlsx, kahoot, pgn, interactive, pdf\n"
     );
     let output = kanon(&["quiz", "--format", "gift", "-o", "-"]);
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(
-        said.contains("only json goes to standard output; `gift` needs a folder"),
+        said.contains("only json can be printed here; for `gift` name a folder"),
         "{said}"
     );
     let output = kanon(&["quiz", "--date", "2026-02-30", "-o", "nowhere"]);
     let said = String::from_utf8(output.stderr).unwrap();
-    assert!(said.contains("`2026-02-30` is no day"), "{said}");
+    assert!(said.contains("`2026-02-30` is not a date"), "{said}");
 }
 
 #[test]

@@ -3,10 +3,10 @@
 ## Օգնության վերնագրերը
 
 command-heading-usage = Կիրառումը՝
-command-heading-commands = Հրամաններ
-command-heading-arguments = Արգումենտներ
-command-heading-options = Պարամետրեր
-command-heading-global = Ընդհանուր պարամետրեր
+command-heading-commands = Հրամաններ՝
+command-heading-arguments = Արգումենտներ՝
+command-heading-options = Պարամետրեր՝
+command-heading-global = Ընդհանուր պարամետրեր՝
 
 ## kanon
 

@@ -99,8 +99,21 @@ fn placeholder_key(name: &str) -> String {
     format!("command-value-{name}")
 }
 
-/// A text of clap's with its own word for options translated.
+/// A text of clap's with its own word for options translated, and without its colon after headings
+/// that end with a mark of their own.
 pub fn with_options_named(shown: &str, text: &Text) -> String {
     let options = text.show(&Message::new("command-value-options"));
-    shown.replace("[OPTIONS]", &format!("[{options}]"))
+    let mut shown = shown.replace("[OPTIONS]", &format!("[{options}]"));
+    for key in [
+        "command-heading-commands",
+        "command-heading-arguments",
+        "command-heading-options",
+        "command-heading-global",
+    ] {
+        let heading = text.show(&Message::new(key));
+        if !heading.ends_with(char::is_alphanumeric) {
+            shown = shown.replace(&format!("{heading}:"), &heading);
+        }
+    }
+    shown
 }

@@ -22,7 +22,8 @@ pub(super) const UNREADABLE: Code = Code("unreadable");
 /// How many folders deep a tree is followed.
 const MAX_DEPTH: usize = 32;
 
-/// All Markdown files below a folder, ordered by name, without the hidden ones and without READMEs,
+/// All Markdown files below a folder, ordered by name, without the hidden ones and without READMEs
+/// (and PUBLISHING, which `kanon new book` writes),
 /// unless such a file is all there is in a folder of its own: `en/article9/README.md`.
 pub(super) fn walk(folder: &Path, report: &mut Report) -> Result<Vec<Leaf>, LoadError> {
     if !folder.is_dir() {
@@ -69,7 +70,9 @@ impl Leaf {
     fn is_readme(&self) -> bool {
         let file = self.name.rsplit('/').next();
         let stem = file.and_then(stem).unwrap_or_default();
-        stem.eq_ignore_ascii_case("readme")
+        ["readme", "publishing"]
+            .iter()
+            .any(|name| stem.eq_ignore_ascii_case(name))
     }
 }
 

@@ -22,9 +22,9 @@ use crate::lang::Text;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    #[arg(value_enum, value_name = "WHAT")]
+    #[arg(value_enum, value_name = "WHAT", display_order = 1)]
     what: What,
-    #[arg(value_name = "PATH")]
+    #[arg(value_name = "PATH", display_order = 2)]
     path: Option<PathBuf>,
     #[arg(long, value_name = "SITUATION")]
     about: Option<String>,

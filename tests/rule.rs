@@ -372,6 +372,8 @@ fn sample(schema: &Value, key: &str) -> Value {
                 .filter_map(|it| it["required"][0].as_str())
                 .collect();
             let last = one_of.last().copied();
+            // A number of a starting position belongs to Chess960 and excludes a FEN.
+            let keys = keys.filter(|(key, _)| *key != "position");
             keys.filter(|(key, _)| !one_of.contains(&key.as_str()) || Some(key.as_str()) == last)
                 .map(|(key, schema)| (key.clone(), sample(schema, key)))
                 .collect()

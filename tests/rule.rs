@@ -400,6 +400,10 @@ fn what_the_schema_allows_is_read() {
     for (key, schema) in schema["properties"].as_object().unwrap() {
         let mut value = json!({ "start": { "moves": "1.e4 e5" } });
         value[key] = sample(schema, key);
+        // A starting position by its number belongs to Chess960 and stands in place of a FEN.
+        if let Some(start) = value["start"].as_object_mut() {
+            start.remove("position");
+        }
         read(value);
     }
 }

@@ -1,5 +1,7 @@
 //! Random stories: seeded, so that a failure can be told again.
 
+mod aside;
+
 use kanon::game::scenario::{
     Act, Award, Basis, Claim, Complaint, Decision, Event, Evidence, Finding, First, Hand, Intent,
     Irregularity, MoveText, NoticedBy, Sight, WhichPeriod, Withdrawn,
@@ -33,6 +35,7 @@ const SUPERVISION: &[&str] = &["arbiter", "adequate", "none"];
 pub fn setting(dice: &mut Dice) -> Scenario {
     let json = serde_json::json!({
         "edition": dice.pick(&["2018", "2023"]),
+        "blind": dice.pick(&["white", "black", "both"]),
         "time_control": dice.pick(CONTROLS),
         "supervision": dice.pick(SUPERVISION),
         "regulations": {
@@ -46,6 +49,11 @@ pub fn setting(dice: &mut Dice) -> Scenario {
         "start": { "fen": dice.pick(FENS) },
     });
     let mut scenario: Scenario = json.to_string().parse().unwrap();
+    // Most players see.
+    if dice.roll(4) > 0 {
+        scenario.setting.blind = ByColor::default();
+    }
+    scenario.prior.completed_unknown = dice.roll(6) == 0;
     if dice.roll(4) == 0 {
         let fen: Fen = dice.pick(ILLEGAL).parse().unwrap();
         scenario.start = Board::from_setup(fen.into_setup());
@@ -56,6 +64,9 @@ pub fn setting(dice: &mut Dice) -> Scenario {
 
 /// Something somebody does in a state.
 pub fn event(dice: &mut Dice, state: &State) -> Event {
+    if dice.roll(3) == 0 {
+        return aside::event(dice);
+    }
     let side = dice.pick(&[Who::White, Who::Black]);
     let legal = state.board.legal_moves();
     let square = Square::new(dice.roll(64) as u32);

@@ -154,7 +154,7 @@ fn start(
         checks.error("start-position", &path, message);
     }
     let drawn = chess960 && given.is_none();
-    let from_fen = !drawn && !board.is_initial();
+    let from_fen = !board.is_initial() && !drawn;
     let (texts, listed): (Vec<&str>, bool) = match &written.moves {
         StartMoves::Movetext(text) => match movetext(text) {
             Ok(moves) => (moves, false),

@@ -412,8 +412,8 @@ fn what_the_schema_allows_is_read() {
 fn the_ledger_counts_by_article() {
     let (code, out, _) = kanon(&["ledger"], "");
     assert_eq!(code, 0);
-    assert!(out.contains("Article 9: 21 of 21 carried out"), "{out}");
-    assert!(out.contains("Article 7: 13 of 13 carried out"), "{out}");
+    assert!(out.contains("Article 9: 21 of 21 applied"), "{out}");
+    assert!(out.contains("Article 7: 13 of 13 applied"), "{out}");
     let (_, out, _) = kanon(&["ledger", "--format", "json"], "");
     assert_eq!(out.lines().count(), 372);
 }

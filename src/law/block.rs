@@ -162,6 +162,17 @@ impl Passage {
         text
     }
 
+    /// The words of the law alone: remarks that stand in quotations are left out.
+    pub fn law(&self, sources: &Sources) -> String {
+        let is_law = |block: &&Block| !matches!(block, Block::Quote { .. });
+        let mut text = String::new();
+        for block in self.blocks.iter().filter(is_law) {
+            self.write_blocks(std::slice::from_ref(block), sources, &mut text);
+        }
+        text.truncate(text.trim_end().len());
+        text
+    }
+
     /// The text of some inline content, without markup.
     pub fn plain_inline(&self, content: &[Inline], sources: &Sources) -> String {
         let mut text = String::new();

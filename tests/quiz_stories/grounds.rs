@@ -291,7 +291,7 @@ fn a_clause_on_which_the_claim_fails_too_is_no_wrong_option() {
 /// A clause that the deciding sentence names itself is no wrong answer to which one decides.
 #[test]
 fn no_wrong_clause_is_named_beside_the_right_one() {
-    let (mut seen, mut referred) = (0, 0);
+    let mut seen = 0;
     for kind in KINDS {
         if !kind.weighted_asks().contains(&Asked::DecidingClause) {
             continue;
@@ -307,12 +307,11 @@ fn no_wrong_clause_is_named_beside_the_right_one() {
                 continue;
             };
             seen += 1;
-            referred += usize::from(kind.name == "unsupervised-claim");
             for option in question.options.iter().filter(|option| !option.correct) {
                 let among = matches!(&option.answer, Answer::Clause(rule) if named.contains(rule));
                 assert!(!among, "{} {:?}", question.id, option.answer);
             }
         }
     }
-    assert!(seen > 0 && referred > 0, "{seen} {referred}");
+    assert!(seen > 0);
 }

@@ -170,7 +170,7 @@ impl<'a> Page<'a> {
             return Ok(Vec::new());
         };
         let (document, clause) = (corpus.document_of(id), corpus.clause(id));
-        let words = clause.body.plain(&corpus.sources);
+        let words = clause.body.law(&corpus.sources);
         let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
         let quotation = Message::new("ruling-quotation")
             .text("number", clause.number)

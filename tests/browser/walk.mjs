@@ -6,16 +6,11 @@ import { gzipSync } from "node:zlib";
 import { createRequire } from "node:module";
 import { chromium } from "playwright-core";
 import { HtmlValidate } from "html-validate";
+import { check, end } from "./checks.mjs";
 import { host } from "./host.mjs";
 
 const [site, executablePath = "/usr/bin/chromium"] = process.argv.slice(2);
 const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-let failures = 0;
-const check = (holds, what) => {
-  if (!holds) failures += 1;
-  console.log(`${holds ? "ok  " : "FAIL"} ${what}`);
-};
 
 const server = await host(site);
 const browser = await chromium.launch({
@@ -82,7 +77,7 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
         for (const it of result.messages) wrong.push(`${path.relative(site, file)}:${it.line}:${it.column} ${it.ruleId}: ${it.message}`);
       }
     }
-    check(wrong.length === 0, `HTML of ${list.length} pages, ${kind}${wrong.slice(0, 6).map((it) => `\n     ${it}`).join("")}`);
+    await check(wrong.length === 0, `HTML of ${list.length} pages, ${kind}${wrong.slice(0, 6).map((it) => `\n     ${it}`).join("")}`);
   }
 }
 
@@ -114,7 +109,7 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
     const id = decodeURIComponent(url.hash.slice(1));
     if (id && known && !known.has(id)) missing.add(`${from} → ${link}`);
   }
-  check(missing.size === 0, `${links.length} links and anchors${[...missing].slice(0, 8).map((it) => `\n     ${it}`).join("")}`);
+  await check(missing.size === 0, `${links.length} links and anchors${[...missing].slice(0, 8).map((it) => `\n     ${it}`).join("")}`);
   await page.context().close();
 }
 
@@ -127,22 +122,22 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
   await link.hover();
   const popover = page.locator("#popover");
   await popover.waitFor({ state: "visible", timeout: 3000 }).catch(() => {});
-  check(await popover.isVisible(), "a preview opens by mouse");
-  check(/\d/.test(await popover.textContent()), "and shows the provision");
+  await check(async () => await popover.isVisible(), "a preview opens by mouse");
+  await check(async () => /\d/.test(await popover.textContent()), "and shows the provision");
   await page.mouse.move(5, 5);
   await page.waitForTimeout(600);
-  check(!(await popover.isVisible()), "and closes when the mouse leaves");
+  await check(async () => !(await popover.isVisible()), "and closes when the mouse leaves");
   await page.keyboard.press("Tab");
   await page.evaluate(() => document.querySelector("#\\39 \\.4 a.topic").focus());
   await page.keyboard.press("Tab");
   await page.waitForTimeout(300);
-  check(await popover.isVisible(), "a preview opens by keyboard");
+  await check(async () => await popover.isVisible(), "a preview opens by keyboard");
   await page.keyboard.press("Escape");
-  check(!(await popover.isVisible()), "and Escape closes it");
+  await check(async () => !(await popover.isVisible()), "and Escape closes it");
   await page.evaluate(() => document.querySelector("#\\39 \\.5\\.1 a.topic").focus());
   await page.keyboard.press("Tab");
   await page.waitForTimeout(300);
-  check((await popover.textContent()).includes("9.2"), "a preview of the same page shows the clause");
+  await check(async () => (await popover.textContent()).includes("9.2"), "a preview of the same page shows the clause");
   await page.context().close();
 
   const phone = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -150,10 +145,10 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
   const before = phone.url();
   await phone.locator("#\\39 \\.4 a.ref").first().tap();
   await phone.locator("#popover").waitFor({ state: "visible", timeout: 3000 }).catch(() => {});
-  check(await phone.locator("#popover").isVisible() && phone.url() === before, "a preview opens by tap, in place");
+  await check(async () => await phone.locator("#popover").isVisible() && phone.url() === before, "a preview opens by tap, in place");
   await phone.locator("#popover .go").tap();
   await phone.waitForURL((url) => url.href !== before, { timeout: 4000 }).catch(() => {});
-  check(phone.url() !== before, "and leads on");
+  await check(phone.url() !== before, "and leads on");
   await phone.context().close();
 }
 
@@ -178,24 +173,24 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
     ["en", "my phone rang", "11.3.2"],
   ]) {
     const found = await results(lang, query);
-    check(found.some((it) => it.startsWith(expected)) && found.length > 0, `search ${lang} “${query}” finds ${expected} (${found.length})`);
+    await check(found.some((it) => it.startsWith(expected)) && found.length > 0, `search ${lang} “${query}” finds ${expected} (${found.length})`);
   }
   await results("hy", "ժամացույցի");
-  check(await page.locator("#results mark").count() > 0, "hits are highlighted");
+  await check(async () => await page.locator("#results mark").count() > 0, "hits are highlighted");
   const before = await page.locator("#results li").count();
   await page.locator("#more-results").click();
-  check(await page.locator("#results li").count() > before, "more results are shown on demand");
+  await check(async () => await page.locator("#results li").count() > before, "more results are shown on demand");
   await results("en", "stalmate");
-  check((await page.locator("#search-hint").textContent()).includes("stalemate"), "what was meant is offered");
+  await check(async () => (await page.locator("#search-hint").textContent()).includes("stalemate"), "what was meant is offered");
   await go(page, "hy/search/");
   await page.locator("#q").fill("9.2.1");
   await page.keyboard.press("Enter");
   await page.waitForURL(/article9\/#9\.2\.1$/, { timeout: 4000 }).catch(() => {});
-  check(page.url().endsWith("hy/article9/#9.2.1"), "a number jumps to the clause");
+  await check(page.url().endsWith("hy/article9/#9.2.1"), "a number jumps to the clause");
   await go(page, "ru/article9/");
   await page.keyboard.press("/");
   await page.waitForURL(/ru\/search\//, { timeout: 4000 }).catch(() => {});
-  check(page.url().includes("ru/search/"), "the key / leads to the search");
+  await check(page.url().includes("ru/search/"), "the key / leads to the search");
   await page.context().close();
 }
 
@@ -205,10 +200,10 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
   await go(page, "hy/article9/#9.2.1");
   await page.locator(".languages a[hreflang=ru]").click();
   await page.waitForURL(/ru\/article9/, { timeout: 4000 }).catch(() => {});
-  check(page.url().endsWith("ru/article9/#9.2.1.1"), `from hy 9.2.1 to ru 9.2.1.1: ${page.url()}`);
+  await check(page.url().endsWith("ru/article9/#9.2.1.1"), `from hy 9.2.1 to ru 9.2.1.1: ${page.url()}`);
   await page.locator(".languages a[hreflang=en]").click();
   await page.waitForURL(/\/en\//, { timeout: 4000 }).catch(() => {});
-  check(page.url().endsWith("en/article9/#9.2.1"), `and to the plain edition where there is no source: ${page.url()}`);
+  await check(page.url().endsWith("en/article9/#9.2.1"), `and to the plain edition where there is no source: ${page.url()}`);
   await page.context().close();
 }
 
@@ -229,10 +224,10 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
   await own.close();
   await page.context().setOffline(true);
   await page.goto(`${own.base}hy/rec3/`).catch(() => {});
-  check((await page.locator("h1").textContent().catch(() => "")).includes("III"), "a page never visited opens offline, in a sub-folder");
+  await check(async () => (await page.locator("h1").textContent().catch(() => "")).includes("III"), "a page never visited opens offline, in a sub-folder");
   await page.goto(`${own.base}hy/search/?q=${encodeURIComponent("մրցավարին")}`).catch(() => {});
   await page.locator("#results a").first().waitFor({ timeout: 4000 }).catch(() => {});
-  check(await page.locator("#results a").count() > 0, "the search works offline");
+  await check(async () => await page.locator("#results a").count() > 0, "the search works offline");
   troubles.splice(0, troubles.length, ...troubles.filter((it) => !it.includes(new URL(own.base).host)));
   await page.context().close();
 }
@@ -241,8 +236,8 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
 {
   const page = await open({ javaScriptEnabled: false });
   await go(page, "hy/article9/");
-  check(await page.locator("#\\39 \\.2\\.1 > .own > .text").isVisible(), "the text is there without JavaScript");
-  check(await page.locator("button.theme").isHidden(), "and no button that does nothing");
+  await check(async () => await page.locator("#\\39 \\.2\\.1 > .own > .text").isVisible(), "the text is there without JavaScript");
+  await check(async () => await page.locator("button.theme").isHidden(), "and no button that does nothing");
   await page.context().close();
 }
 
@@ -255,11 +250,11 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
   await page.locator("button.theme").click();
   const light = await paper();
   await page.reload();
-  check(dark !== light && await paper() === light, "the switch changes the paper and is remembered");
+  await check(async () => dark !== light && await paper() === light, "the switch changes the paper and is remembered");
   await page.emulateMedia({ media: "print" });
-  check(await page.locator("header.top").isHidden() && await page.locator("#\\39 \\.2\\.1 > .own > .text").isVisible(), "print shows the text alone");
+  await check(async () => await page.locator("header.top").isHidden() && await page.locator("#\\39 \\.2\\.1 > .own > .text").isVisible(), "print shows the text alone");
   const pdf = await page.pdf({ format: "A4" });
-  check(pdf.length > 20000, `print makes a booklet (${Math.round(pdf.length / 1024)} kB)`);
+  await check(pdf.length > 20000, `print makes a booklet (${Math.round(pdf.length / 1024)} kB)`);
   await page.context().close();
 }
 
@@ -284,9 +279,9 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
     await go(page, address);
     await page.waitForTimeout(500);
     const shift = await page.evaluate(() => window.shift);
-    check(requests <= 5, `${address}: ${requests} requests`);
-    check(bytes / 1024 < limit, `${address}: ${Math.round(bytes / 1024)} kB packed`);
-    check(shift < 0.02, `${address}: layout shift ${shift}`);
+    await check(requests <= 5, `${address}: ${requests} requests`);
+    await check(bytes / 1024 < limit, `${address}: ${Math.round(bytes / 1024)} kB packed`);
+    await check(shift < 0.02, `${address}: layout shift ${shift}`);
     await page.context().close();
   }
 }
@@ -310,14 +305,13 @@ const htmlFiles = files(site).filter((it) => it.endsWith(".html"));
         const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
         for (const it of violations) wrong.push(`${address}: ${it.id} ${it.nodes[0].target} ${it.nodes[0].failureSummary.split("\n").slice(1, 3).join(" ")}`);
       }
-      check(wrong.length === 0, `axe on ${all.length} pages, ${width} pixels, ${colorScheme}${[...new Set(wrong)].slice(0, 10).map((it) => `\n     ${it}`).join("")}`);
+      await check(wrong.length === 0, `axe on ${all.length} pages, ${width} pixels, ${colorScheme}${[...new Set(wrong)].slice(0, 10).map((it) => `\n     ${it}`).join("")}`);
       await page.context().close();
     }
   }
 }
 
-check(troubles.length === 0, `no console error, no request to another host${troubles.slice(0, 6).map((it) => `\n     ${it}`).join("")}`);
+await check(troubles.length === 0, `no console error, no request to another host${troubles.slice(0, 6).map((it) => `\n     ${it}`).join("")}`);
 await browser.close();
 await server.close();
-console.log(failures === 0 ? "everything holds" : `${failures} do not hold`);
-process.exitCode = failures === 0 ? 0 : 1;
+end();

@@ -47,6 +47,7 @@ fn json_has_the_documented_shape() {
         keys,
         [
             "id",
+            "version",
             "edition",
             "class",
             "outcome",

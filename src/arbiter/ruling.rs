@@ -240,9 +240,11 @@ struct Lost {
     until: &'static str,
 }
 
+/// The JSON of a ruling: keys are added, never renamed or removed; if ever one is, `version` goes up.
 #[derive(Serialize)]
 struct Written<'a> {
     id: &'a str,
+    version: u32,
     edition: Edition,
     class: TimeClass,
     outcome: &'static str,
@@ -342,6 +344,7 @@ impl Serialize for Ruling {
             .collect();
         Written {
             id: &self.id,
+            version: 2,
             edition,
             class: self.class(),
             outcome: self.outcome(),

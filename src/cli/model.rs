@@ -1,6 +1,7 @@
 //! `kanon model`: the parsed model, as an outline for people or as JSON for programs.
 //!
-//! The JSON is documented in the README and stays: keys are added, never renamed or removed.
+//! The JSON is documented in docs/library.md and stays: keys are added, never renamed or removed;
+//! if ever one is, `version` goes up.
 
 use std::io::{BufWriter, Write};
 use std::process::ExitCode;
@@ -35,7 +36,13 @@ pub fn run(args: &Args, globals: &Globals) -> Result<ExitCode> {
         Format::Text => write_outline(&corpus, &mut out)?,
         Format::Json => {
             let documents = Documents(&corpus);
-            serde_json::to_writer_pretty(&mut out, &Model { documents })?;
+            serde_json::to_writer_pretty(
+                &mut out,
+                &Model {
+                    version: 1,
+                    documents,
+                },
+            )?;
             writeln!(out)?;
         }
     }
@@ -58,6 +65,7 @@ fn write_outline(corpus: &Corpus, out: &mut impl Write) -> Result<()> {
 
 #[derive(Serialize)]
 struct Model<'a> {
+    version: u32,
     documents: Documents<'a>,
 }
 

@@ -393,6 +393,7 @@ ruling-signed = { $kind ->
     [none] No result has been reached or named: { ruling-who }’s signature settles nothing.
     [one] { ruling-who } alone has signed { $result }; a result stands when both players have signed it.
     [apart] The players have signed different results: neither stands by the signatures.
+    [ruled] Both players have signed { $result }, but the arbiter has ruled on the result of this game: his decision stands.
    *[both] Both players have signed { $result }: this result stands, unless the arbiter decides otherwise.
   }
 ruling-decided-otherwise = { $kind ->

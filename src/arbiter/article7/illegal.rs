@@ -15,8 +15,9 @@ use super::punishment::{MOVE_RULES, PENALTY_RULES, number, punish};
 use super::times::Undone;
 use crate::arbiter::article4::touch::{self, Bound, bound};
 use crate::arbiter::penalty;
-use crate::arbiter::{Case, Effect, Opinion, Provision, Witness, legality};
+use crate::arbiter::{Case, Duty, Effect, Opinion, Provision, Witness, legality};
 use crate::diag::Message;
+use crate::game::scenario::Act;
 use crate::game::setting::IllegalReplied;
 use crate::game::{Ply, Who};
 use crate::law::RuleId;
@@ -38,6 +39,12 @@ fn illegal_unpressed(case: &Case<'_>) -> Option<Opinion> {
     if let Some(ply) = answered(case).filter(|_| !is_fleeting(case)) {
         return Some(answered_unpressed(case, ply));
     }
+    // The arbiter who sees it lets the player finish: it can still be put right (12.6).
+    let waits = matches!(case.act(), Some(Act::Observe { .. }));
+    let wait = || {
+        let effects = waits.then_some([Effect::Duty(Duty::Wait), Effect::Unfound]);
+        effects.into_iter().flatten()
+    };
     let Some(loose) = &case.state.loose else {
         let unpressed = case
             .state
@@ -53,7 +60,8 @@ fn illegal_unpressed(case: &Case<'_>) -> Option<Opinion> {
                     rule!("clock.press-completes"),
                     rule!("act.one-hand"),
                 ])
-                .with(Effect::Continue),
+                .with(Effect::Continue)
+                .with_all(wait()),
         );
     };
     let unfinished = loose.movement.unfinished && !loose.movement.is_illegal();
@@ -62,17 +70,18 @@ fn illegal_unpressed(case: &Case<'_>) -> Option<Opinion> {
         .truth("unfinished", unfinished);
     let opinion = Opinion::new(message);
     if unfinished {
-        return Some(opinion.citing(&[
+        let opinion = opinion.citing(&[
             rule!("irregularity.illegal.promotion-unfinished"),
             rule!("clock.press-completes"),
             rule!("act.released"),
             rule!("act.made.promotion"),
-        ]));
+        ]);
+        return Some(opinion.with_all(wait()));
     }
     let board = &case.state.board;
     let bound = bound(board, &case.state.touched, loose.by);
     let binding = Bound::rules_of(bound.as_ref()).first();
-    let taken_back = binding.map(|rule| Witness::TakenBack {
+    let taken_back = binding.filter(|_| !waits).map(|rule| Witness::TakenBack {
         side: loose.by,
         rule: *rule,
     });
@@ -85,7 +94,8 @@ fn illegal_unpressed(case: &Case<'_>) -> Option<Opinion> {
             .witness_all(taken_back)
             .citing(Bound::rules_of(bound.as_ref()))
             .citing(&legality::broken(&loose.movement))
-            .with(Effect::TakeBack)
+            .with_all((!waits).then_some(Effect::TakeBack))
+            .with_all(wait())
             .witness(legality::faults(board, loose.by, &loose.movement))
             .witness_all(touch::narrow(board, bound.as_ref(), loose.by)),
     )

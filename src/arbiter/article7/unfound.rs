@@ -9,6 +9,7 @@ use super::charge::{is_fleeting, points_out};
 use crate::arbiter::{Case, Effect, Opinion, Provision, legality, penalty};
 use crate::diag::Message;
 use crate::game::moment::{Moment, Press};
+use crate::game::unfinished::Rest;
 use crate::game::{Fault, Who};
 use crate::law::RuleId;
 use crate::rule;
@@ -28,6 +29,7 @@ const RULES: &[RuleId] = &[
     rule!("rapid.definition"),
     rule!("blitz.unsupervised"),
     rule!("blitz.definition"),
+    rule!("act.made.castling"),
 ];
 
 /// A hand makes an illegal move and does not press.
@@ -48,9 +50,12 @@ fn illegal_released(case: &Case<'_>) -> Option<Opinion> {
         return None;
     }
     let message = Message::new("ruling-illegal-released").word("side", Who::from(*by).name());
+    // The king alone has been let go on its castling square.
+    let king_released = (movement.rest == Some(Rest::Rook)).then_some(rule!("act.made.castling"));
     Some(
         Opinion::new(message)
             .citing(&[rule!("irregularity.illegal.move")])
+            .citing(king_released.as_slice())
             .citing(legality::apparent_end(&case.before.board, movement).as_slice())
             .citing(&legality::broken(movement))
             .passing(&[rule!("clock.press-completes")])

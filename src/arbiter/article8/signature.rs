@@ -1,7 +1,9 @@
 //! 8.7: the score sheets are signed.
 //!
 //! What both players have signed stands, even if it is wrong, unless the arbiter decides otherwise:
-//! then the game's own result counts again. One signature alone settles nothing. Whoever signs
+//! then the game's own result counts again. What the arbiter has ruled himself is not changed by
+//! signing otherwise. One signature alone settles nothing, and two that differ leave the arbiter to
+//! find what the result is. Whoever signs
 //! without naming a result signs the one that has been reached. Example: a fivefold repetition
 //! overlooked, a resignation signed, in an event that lets results stand.
 
@@ -11,7 +13,8 @@ use crate::arbiter::article9::claim::may_agree;
 use crate::arbiter::over::GAME_OVER;
 use crate::arbiter::{Case, Effect, Opinion, Phase, Provision};
 use crate::diag::Message;
-use crate::game::scenario::{Act, Decision};
+use crate::game::aside::Need;
+use crate::game::scenario::{Act, Decision, NoticedBy};
 use crate::game::state::{Ending, Outcome, Termination};
 use crate::game::{State, Who};
 use crate::rule;
@@ -30,9 +33,11 @@ fn signed(case: &Case<'_>) -> Option<Opinion> {
         return None;
     };
     let signed = case.state.signed;
+    let contradicts = signed[by] != case.before.ended.map(|ending| ending.outcome);
     let kind = match (signed[by], signed[by.other()]) {
         (None, _) => "none",
         (Some(_), None) => "one",
+        (one, other) if one == other && contradicts && is_ruled(case) => "ruled",
         (one, other) if one == other => "both",
         _ => "apart",
     };
@@ -43,8 +48,32 @@ fn signed(case: &Case<'_>) -> Option<Opinion> {
     let opinion = Opinion::new(message).citing(&[rule!("record.result-signed")]);
     Some(match (kind, borne(case.before, by, signed[by])) {
         ("both", Some(ending)) => opinion.with(Effect::Signed(ending)),
+        ("ruled", _) => opinion.with(Effect::Void),
+        // A dispute about what was said: the arbiter finds what the result is.
+        ("apart", _) if !case.before.is_concluded() => opinion.with(Effect::Needs {
+            who: Who::Arbiter,
+            what: Need::Finding,
+        }),
         _ => opinion,
     })
+}
+
+/// Whether the arbiter himself has ruled that the game is over: signatures do not change that.
+fn is_ruled(case: &Case<'_>) -> bool {
+    let Some(ending) = case.before.ended else {
+        return false;
+    };
+    match ending.termination {
+        Termination::FlagUnwinnable
+        | Termination::SecondIllegal
+        | Termination::SecondIllegalUnwinnable
+        | Termination::Device
+        | Termination::Refusal
+        | Termination::ArbiterPenalty => true,
+        Termination::Flag => (case.earlier.iter())
+            .any(|event| event.who == Who::Arbiter || event.act == Act::Flag(NoticedBy::Arbiter)),
+        _ => false,
+    }
 }
 
 /// What two signatures under a result make of the game, where it is not the game's own already.

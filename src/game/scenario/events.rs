@@ -244,7 +244,8 @@ events! {
     "sign" by EACH_OR_BOTH { result: Box<str> as SignedResult = "".into() } => Act::Sign { result };
 }
 
-/// A complaint; by an outsider who is no blind player's assistant it is a report (12.7).
+/// A complaint. By an outsider it is a report (12.7), unless a blind player's assistant claims the
+/// flag or reports a touch (D.2.10.5).
 fn complaint(
     about: Complaint,
     ply: Option<u32>,
@@ -257,8 +258,10 @@ fn complaint(
         Complaint::Flag => Some(Sight::Flag),
         _ => None,
     };
+    let speaks_for_player = capacity == Some(Capacity::Assistant)
+        && matches!(about, Complaint::TouchMove | Complaint::Flag);
     match (capacity, what) {
-        (Some(capacity), Some(what)) if capacity != Capacity::Assistant => Act::Report {
+        (Some(capacity), Some(what)) if !speaks_for_player => Act::Report {
             what,
             ply,
             to: Told::Arbiter,

@@ -153,6 +153,11 @@ impl Locale {
         self.has(file).then(|| self.toml(file)).transpose()
     }
 
+    /// Everything that its files say, data and messages alike.
+    pub fn written(&self) -> impl Iterator<Item = &str> {
+        self.files.values().map(Written::text)
+    }
+
     /// Whether it has a data file.
     pub fn has(&self, file: &str) -> bool {
         self.files.contains_key(file)

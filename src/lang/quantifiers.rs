@@ -20,17 +20,20 @@ pub enum Quantifier {
     Shall,
     /// It is allowed.
     May,
+    /// With the clock pressed, not only made on the board.
+    Completed,
 }
 
 impl Quantifier {
     /// All of them.
-    pub const ALL: [Quantifier; 6] = [
+    pub const ALL: [Quantifier; 7] = [
         Quantifier::Each,
         Quantifier::AtLeast,
         Quantifier::ThatMove,
         Quantifier::Only,
         Quantifier::Shall,
         Quantifier::May,
+        Quantifier::Completed,
     ];
 }
 

@@ -37,7 +37,8 @@ impl Lint for ForeignFullStop {
             let span = text.prose.span(at..at + mark.len_utf8());
             report.push(
                 self.finding(span, message)
-                    .hint(Message::new("lint-foreign-full-stop-hint").text("usual", usual)),
+                    .hint(Message::new("lint-foreign-full-stop-hint").text("usual", usual))
+                    .fix(span, usual.to_string()),
             );
         }
     }

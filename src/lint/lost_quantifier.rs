@@ -3,12 +3,13 @@
 use super::survey::Comparable;
 use super::{Lint, Page, Survey};
 use crate::diag::{Code, Message, Report, Severity};
-use crate::lang::Quantifier;
-use crate::law::{RuleId, RuleKind};
+use crate::lang::{Lang, Quantifier};
+use crate::law::{ClauseId, RuleId, RuleKind};
 
 /// Finds clauses that lack a quantifier which the same rule has in most other languages: each
 /// player, at least, on that move, only; and clauses that allow what others demand although the
-/// rule is a duty, or the reverse.
+/// rule is a duty, or the reverse. A publisher's clause is also compared with the plain edition,
+/// where all languages of that agree; there it matters too whether a move is completed or made.
 ///
 /// Such words decide cases: fifty moves of one player are not fifty moves of each. Languages put
 /// things differently, so this is a hint to look. Example: `խաղացողի կողմից` beside
@@ -29,19 +30,23 @@ impl Lint for LostQuantifier {
             let Some(here) = survey.words(id) else {
                 continue;
             };
+            let words = |(lang, id)| Some((lang, id, &survey.words(id)?.quantifiers));
             let translations = survey.translations(rule, page.document);
-            let others: Vec<_> = translations
-                .filter_map(|(lang, id)| Some((lang, id, &survey.words(id)?.quantifiers)))
-                .collect();
+            let others: Vec<_> = translations.filter_map(words).collect();
+            let plain = survey.plain_statements(rule, page.document);
+            let plain: Vec<_> = plain.filter_map(words).collect();
             for quantifier in Quantifier::ALL {
-                let mut having = others
-                    .iter()
-                    .filter(|(.., there)| is_lost(quantifier, &here.quantifiers, there));
-                let Some(&(other, id, _)) = having.next() else {
+                let lost = |(.., there): &&Said<'_>| is_lost(quantifier, &here.quantifiers, there);
+                let mut having = others.iter().filter(lost);
+                let measure = having
+                    .next()
+                    .filter(|_| (1 + having.count()) * 2 > others.len())
+                    .filter(|_| quantifier != Quantifier::Completed)
+                    .or_else(|| plain.first().filter(|_| plain.len() > 1 && plain.iter().all(|it| lost(&it))));
+                let Some(&(other, id, _)) = measure else {
                     continue;
                 };
-                let in_majority = (1 + having.count()) * 2 > others.len();
-                if !in_majority || !suits(quantifier, rule) {
+                if !suits(quantifier, rule) {
                     continue;
                 }
                 let message = Message::new(message_key(quantifier))
@@ -57,6 +62,9 @@ impl Lint for LostQuantifier {
         }
     }
 }
+
+/// What a clause of a language says.
+type Said<'a> = (Lang, ClauseId, &'a Vec<Quantifier>);
 
 /// Whether a rule of its kind can have lost a quantifier: a permission loses no duty.
 fn suits(quantifier: Quantifier, rule: RuleId) -> bool {
@@ -89,5 +97,6 @@ fn message_key(quantifier: Quantifier) -> &'static str {
         Quantifier::Only => "lint-lost-quantifier-only",
         Quantifier::Shall => "lint-lost-quantifier-shall",
         Quantifier::May => "lint-lost-quantifier-may",
+        Quantifier::Completed => "lint-lost-quantifier-completed",
     }
 }

@@ -14,6 +14,8 @@ lint-obsolete-reference-hint-dropped = the provision was dropped; leave the refe
 
 lint-diverging-reference = the Laws cite { $expected } in this provision, but here it says { $number }
 lint-diverging-reference-translation = here it says { $number }; the same rule in “{ $other }” cites { $there }
+lint-diverging-reference-missing = the Laws also cite { $numbers } in this provision, this text does not
+lint-diverging-reference-missing-hint = add the reference
 lint-diverging-reference-there = cited there
 lint-diverging-reference-hint = { $meant } is meant, if the texts are to agree
 
@@ -103,6 +105,7 @@ lint-foreign-full-stop =
         [one] this sentence ends in “{ $mark }”, the other one of the document in “{ $usual }”
        *[other] this sentence ends in “{ $mark }”, { $count } others of the document in “{ $usual }”
     }
+lint-foreign-full-stop-all = the sentences of this document ({ $count }) end in “{ $usual }”, which only looks like “{ $best }”
 lint-foreign-full-stop-hint = end the sentence with “{ $usual }”
 
 lint-stray-spacing-before = there is a space before “{ $mark }”
@@ -134,6 +137,7 @@ lint-hidden-direction = the invisible character { $code } turns the order in whi
 lint-hidden-direction-hint = delete it
 
 lint-misspelled-word = “{ $word }” stands only here; “{ $meant }” is used elsewhere
+lint-misspelled-word-letter = “{ $word }” is usually written “{ $meant }”
 lint-misspelled-word-hint = correct the word if it is a slip
 
 lint-look-alike-mark = “{ $mark }” stands where “{ $meant }” is meant

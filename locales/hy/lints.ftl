@@ -14,6 +14,8 @@ lint-obsolete-reference-hint-dropped = դրույթը հանված է. հեռա�
 
 lint-diverging-reference = Կանոններում այս դրույթը հղում է անում { $expected }-ին, մինչդեռ այստեղ նշված է { $number }
 lint-diverging-reference-translation = այստեղ նշված է { $number }, իսկ նույն կանոնը «{ $other }» տեքստում հղում է անում { $there }-ին
+lint-diverging-reference-missing = Կանոնների այս դրույթում հղում կա նաև { $numbers }-ին, այստեղ՝ ոչ
+lint-diverging-reference-missing-hint = ավելացրեք հղումը
 lint-diverging-reference-there = հղումն այնտեղ
 lint-diverging-reference-hint = տեքստերը կհամընկնեն, եթե լինի { $meant }
 
@@ -100,6 +102,7 @@ lint-foreign-full-stop =
         [one] այս նախադասությունն ավարտվում է «{ $mark }» նշանով, իսկ փաստաթղթի մյուս նախադասությունը՝ «{ $usual }» նշանով
        *[other] այս նախադասությունն ավարտվում է «{ $mark }» նշանով, իսկ փաստաթղթի ևս { $count } նախադասություն՝ «{ $usual }» նշանով
     }
+lint-foreign-full-stop-all = փաստաթղթի նախադասություններն ({ $count }) ավարտվում են «{ $usual }» նշանով, որը միայն նման է «{ $best }» նշանին
 lint-foreign-full-stop-hint = նախադասությունն ավարտեք «{ $usual }» նշանով
 
 lint-stray-spacing-before = «{ $mark }» նշանից առաջ բացատ կա
@@ -135,6 +138,7 @@ lint-hidden-direction = անտեսանելի { $code } նիշը փոխում է 
 lint-hidden-direction-hint = ջնջեք այն
 
 lint-misspelled-word = «{ $word }» ձևը միայն այստեղ է. այլուր գործածվում է «{ $meant }»
+lint-misspelled-word-letter = «{ $word }» բառը սովորաբար գրվում է «{ $meant }»
 lint-misspelled-word-hint = եթե վրիպակ է, ուղղեք բառը
 
 lint-look-alike-mark = այստեղ «{ $mark }» նշանն է, մինչդեռ պետք է «{ $meant }»

@@ -14,6 +14,8 @@ lint-obsolete-reference-hint-dropped = положение исключено; у
 
 lint-diverging-reference = в Правилах это положение ссылается на { $expected }, а здесь указано { $number }
 lint-diverging-reference-translation = здесь указано { $number }, а то же правило в тексте «{ $other }» ссылается на { $there }
+lint-diverging-reference-missing = в этом положении Правила ссылаются и на { $numbers }, этот текст — нет
+lint-diverging-reference-missing-hint = добавьте ссылку
 lint-diverging-reference-there = ссылка там
 lint-diverging-reference-hint = чтобы тексты совпадали, нужно { $meant }
 
@@ -109,6 +111,7 @@ lint-foreign-full-stop =
         [few] это предложение кончается знаком «{ $mark }», а ещё { $count } предложения документа — знаком «{ $usual }»
        *[other] это предложение кончается знаком «{ $mark }», а ещё { $count } предложений документа — знаком «{ $usual }»
     }
+lint-foreign-full-stop-all = предложения документа ({ $count }) кончаются знаком «{ $usual }», который лишь похож на «{ $best }»
 lint-foreign-full-stop-hint = закончите предложение знаком «{ $usual }»
 
 lint-stray-spacing-before = перед «{ $mark }» стоит пробел
@@ -140,6 +143,7 @@ lint-hidden-direction = невидимый символ { $code } меняет �
 lint-hidden-direction-hint = удалите его
 
 lint-misspelled-word = «{ $word }» встречается только здесь; в других местах — «{ $meant }»
+lint-misspelled-word-letter = «{ $word }» обычно пишется «{ $meant }»
 lint-misspelled-word-hint = если это опечатка, исправьте слово
 
 lint-look-alike-mark = здесь стоит «{ $mark }», а нужен знак «{ $meant }»

@@ -153,9 +153,10 @@ impl Locale {
         self.has(file).then(|| self.toml(file)).transpose()
     }
 
-    /// Everything that its files say, data and messages alike.
-    pub fn written(&self) -> impl Iterator<Item = &str> {
-        self.files.values().map(Written::text)
+    /// Its files: their names and what they say.
+    pub fn files(&self) -> impl Iterator<Item = (&str, &str)> {
+        let files = self.files.iter();
+        files.map(|(name, written)| (&**name, written.text()))
     }
 
     /// Whether it has a data file.

@@ -22,10 +22,12 @@ pub enum Quantifier {
     May,
     /// With the clock pressed, not only made on the board.
     Completed,
+    /// Made on the board, the clock aside.
+    Made,
 }
 
 impl Quantifier {
-    /// All of them.
+    /// Those that a text can lose.
     pub const ALL: [Quantifier; 7] = [
         Quantifier::Each,
         Quantifier::AtLeast,

@@ -35,7 +35,9 @@ impl Lint for Agreement {
         let words: Vec<_> = words(prose).collect();
         for pair in words.windows(2) {
             let [first, second] = pair else { continue };
-            if !prose[first.end..second.start].chars().all(|c| matches!(c, ' ' | '\n'))
+            if !prose[first.end..second.start]
+                .chars()
+                .all(|c| matches!(c, ' ' | '\n'))
                 || prose[first.end..second.start].contains("\n\n")
             {
                 continue;
@@ -44,14 +46,31 @@ impl Lint for Agreement {
             self.number(text, first, second, report);
         }
         for triple in words.windows(3) {
-            let [first, joint, second] = triple else { continue };
-            let joins = text.words.punctuation.connectives.iter().any(|it| **it == prose[joint.clone()]);
-            if joins && differ_in_mood(grammar, &prose[first.clone()], &prose[second.clone()], is_word) {
+            let [first, joint, second] = triple else {
+                continue;
+            };
+            let joins = text
+                .words
+                .punctuation
+                .connectives
+                .iter()
+                .any(|it| **it == prose[joint.clone()]);
+            if joins
+                && differ_in_mood(
+                    grammar,
+                    &prose[first.clone()],
+                    &prose[second.clone()],
+                    is_word,
+                )
+            {
                 let message = Message::new("lint-agreement-mood")
                     .text("first", &prose[first.clone()])
                     .text("second", &prose[second.clone()]);
                 let span = text.prose.span(first.start..second.end);
-                report.push(self.finding(span, message).hint(Message::new("lint-agreement-hint")));
+                report.push(
+                    self.finding(span, message)
+                        .hint(Message::new("lint-agreement-hint")),
+                );
             }
         }
     }
@@ -66,9 +85,16 @@ impl Agreement {
         report: &mut Report,
     ) {
         let prose = text.prose.text();
-        let Some(rule) = &text.words.grammar.before_vowel else { return };
-        let Some(stem) = prose[first.clone()].strip_suffix(rule.ending) else { return };
-        let starts_with_vowel = rule.vowels.iter().any(|vowel| prose[second.clone()].starts_with(&**vowel));
+        let Some(rule) = &text.words.grammar.before_vowel else {
+            return;
+        };
+        let Some(stem) = prose[first.clone()].strip_suffix(rule.ending) else {
+            return;
+        };
+        let starts_with_vowel = rule
+            .vowels
+            .iter()
+            .any(|vowel| prose[second.clone()].starts_with(&**vowel));
         if !starts_with_vowel || stem.chars().count() < 3 {
             return;
         }
@@ -96,9 +122,14 @@ impl Agreement {
         let (verb, noun) = (&prose[first.clone()], &prose[second.clone()]);
         let mut pairs = text.words.grammar.disagreeing.iter();
         if pairs.any(|(one, many)| verb.ends_with(&**one) && noun.ends_with(&**many)) {
-            let message = Message::new("lint-agreement-number").text("verb", verb).text("noun", noun);
+            let message = Message::new("lint-agreement-number")
+                .text("verb", verb)
+                .text("noun", noun);
             let span = text.prose.span(first.start..second.end);
-            report.push(self.finding(span, message).hint(Message::new("lint-agreement-hint")));
+            report.push(
+                self.finding(span, message)
+                    .hint(Message::new("lint-agreement-hint")),
+            );
         }
     }
 }
@@ -110,11 +141,15 @@ fn differ_in_mood(
     second: &str,
     is_word: impl Fn(&str) -> bool,
 ) -> bool {
-    let Some(mood) = &grammar.mood else { return false };
+    let Some(mood) = &grammar.mood else {
+        return false;
+    };
     let verb = |word: &str| word.ends_with(&*mood.ending);
     let bare = second.strip_prefix(&*mood.prefix);
     verb(first)
         && verb(second)
         && bare.is_some_and(&is_word)
-        && !first.strip_prefix(&*mood.prefix).is_some_and(|rest| is_word(rest))
+        && !first
+            .strip_prefix(&*mood.prefix)
+            .is_some_and(|rest| is_word(rest))
 }

@@ -8,7 +8,8 @@ use crate::diag::{Code, Message, Report, Severity};
 /// Finds words that stand in quotation marks in some places of a document and without them in
 /// others, and a time in digits where the document writes the same time in words, or the reverse.
 ///
-/// A reader looks for a difference that isn't there. Each is reported once for a document.
+/// A word in quotation marks once may be explained there; a listed term is none to explain. A
+/// reader looks for a difference that isn't there. Each is reported once for a document.
 /// Example: `«ոչ-ոքի»` beside `ոչ-ոքի`.
 pub struct InconsistentStyle;
 
@@ -37,20 +38,30 @@ impl InconsistentStyle {
         let mut seen: Vec<String> = Vec::new();
         for (at, mark) in prose.match_indices('«') {
             let start = at + mark.len();
-            let Some(length) = prose[start..].find('»') else { continue };
+            let Some(length) = prose[start..].find('»') else {
+                continue;
+            };
             let quoted = &prose[start..start + length];
             let phrase = quoted.to_lowercase();
-            if words(quoted).count() > MAX_QUOTED_WORDS || words(quoted).next().is_none() || seen.contains(&phrase) {
+            if words(quoted).count() > MAX_QUOTED_WORDS
+                || words(quoted).next().is_none()
+                || seen.contains(&phrase)
+            {
                 continue;
             }
             let bare = bare_uses(prose, &phrase);
+            let quoted_uses = prose.to_lowercase().matches(&format!("«{phrase}»")).count();
+            let is_term = text.words.lexicon.is_term(quoted);
             seen.push(phrase);
-            if bare > 0 {
+            if bare > 0 && (quoted_uses > 1 || is_term) {
                 let message = Message::new("lint-inconsistent-style-quotes")
                     .text("words", quoted)
                     .with("count", bare);
                 let span = text.prose.span(at..start + length + '»'.len_utf8());
-                report.push(self.finding(span, message).hint(Message::new("lint-inconsistent-style-hint")));
+                report.push(
+                    self.finding(span, message)
+                        .hint(Message::new("lint-inconsistent-style-hint")),
+                );
             }
         }
     }
@@ -58,7 +69,9 @@ impl InconsistentStyle {
     fn digits(&self, text: &PageText<'_>, report: &mut Report) {
         let numbers = || text.passages.iter().flat_map(|passage| &passage.numbers);
         for number in numbers().filter(|number| number.unit.is_some()) {
-            let same = || numbers().filter(|it| it.hundredths == number.hundredths && it.unit == number.unit);
+            let same = || {
+                numbers().filter(|it| it.hundredths == number.hundredths && it.unit == number.unit)
+            };
             let alike = same().filter(|it| it.in_words == number.in_words).count();
             let others = same().count() - alike;
             let is_first = same().find(|it| it.in_words == number.in_words) == Some(number);

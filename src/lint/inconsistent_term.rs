@@ -25,7 +25,10 @@ impl Lint for InconsistentTerm {
         let Some(text) = &page.text else { return };
         let lexicon = &text.words.lexicon;
         let in_text = text.passages.iter().flat_map(|passage| &passage.terms);
-        let uses: Vec<_> = title_terms(page, lexicon).into_iter().chain(in_text.copied()).collect();
+        let uses: Vec<_> = title_terms(page, lexicon)
+            .into_iter()
+            .chain(in_text.copied())
+            .collect();
         for (at, used) in uses.iter().enumerate() {
             let here = survey.corpus.sources.slice(used.span);
             if lexicon.is_avoided(used.term, used.spelling) {
@@ -34,7 +37,10 @@ impl Lint for InconsistentTerm {
                 if !uses[..at].iter().any(|it| same(&it)) {
                     let message = Message::new("lint-inconsistent-term-avoid")
                         .text("here", here)
-                        .text("usual", lexicon.spelling(used.term, 0).trim_end_matches('*'))
+                        .text(
+                            "usual",
+                            lexicon.spelling(used.term, 0).trim_end_matches('*'),
+                        )
                         .with("count", uses.iter().filter(same).count());
                     let hint = Message::new("lint-inconsistent-term-avoid-hint");
                     report.push(self.finding(used.span, message).hint(hint));
@@ -45,7 +51,9 @@ impl Lint for InconsistentTerm {
             if used.spelling == usual {
                 continue;
             }
-            let wrong = lexicon.spelling(used.term, used.spelling).trim_end_matches('*');
+            let wrong = lexicon
+                .spelling(used.term, used.spelling)
+                .trim_end_matches('*');
             let usual = lexicon.spelling(used.term, usual).trim_end_matches('*');
             let message = Message::new("lint-inconsistent-term")
                 .text("here", here)

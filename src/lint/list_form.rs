@@ -81,7 +81,10 @@ impl Form<'_> {
     /// The mark before the word that joins an item to the next one.
     fn connective(&self, clause: usize) -> Option<(char, Range<usize>)> {
         let punctuation = &self.text.words.punctuation;
-        let body = self.body(clause).trim_end_matches(&punctuation.lead_ins[..]);
+        let body = self
+            .body(clause)
+            .trim_end_matches(&punctuation.lead_ins[..])
+            .trim_end();
         let word = body.split_whitespace().next_back()?;
         let is_connective = punctuation.connectives.iter().any(|it| **it == *word);
         let before = body[..body.len() - word.len()].trim_end();
@@ -95,14 +98,21 @@ impl ListForm {
     /// The mark that opens an enumeration of parts of a sentence.
     fn opening(&self, form: &Form<'_>, list: &List, report: &mut Report) {
         let punctuation = &form.text.words.punctuation;
-        let Some((last, range)) = form.last(list.parent) else { return };
-        let Some(&own) = punctuation.lead_ins.first() else { return };
-        let is_mark = punctuation.lead_ins.contains(&last) || punctuation.full_stops.contains(&last);
+        let Some((last, range)) = form.last(list.parent) else {
+            return;
+        };
+        let Some(&own) = punctuation.lead_ins.first() else {
+            return;
+        };
+        let is_mark =
+            punctuation.lead_ins.contains(&last) || punctuation.full_stops.contains(&last);
         if last == own || !is_mark || form.begins_small(list.items[0]) != Some(true) {
             return;
         }
         let span = form.text.prose.span(range);
-        let message = Message::new("lint-list-form-opening").text("mark", last).text("usual", own);
+        let message = Message::new("lint-list-form-opening")
+            .text("mark", last)
+            .text("usual", own);
         report.push(
             self.finding(span, message)
                 .hint(Message::new("lint-list-form-hint"))
@@ -112,7 +122,9 @@ impl ListForm {
 
     /// Items but the last: some end in a comma, others in a full stop.
     fn ends(&self, form: &Form<'_>, list: &List, report: &mut Report) {
-        let [items @ .., last] = &list.items[..] else { return };
+        let [items @ .., last] = &list.items[..] else {
+            return;
+        };
         let stops = &form.text.words.punctuation.full_stops;
         let ends: Vec<_> = items.iter().filter_map(|&item| form.last(item)).collect();
         let is_open = |mark: char| matches!(mark, ',' | ';');
@@ -123,10 +135,14 @@ impl ListForm {
         if open == 0 || closed == 0 {
             return;
         }
-        let Some((usual, _)) = form.last(*last).filter(|_| closed >= open) else { return };
+        let Some((usual, _)) = form.last(*last).filter(|_| closed >= open) else {
+            return;
+        };
         for (mark, range) in ends.into_iter().filter(|(mark, _)| is_open(*mark)) {
             let span = form.text.prose.span(range);
-            let message = Message::new("lint-list-form-end").text("mark", mark).text("usual", usual);
+            let message = Message::new("lint-list-form-end")
+                .text("mark", mark)
+                .text("usual", usual);
             report.push(
                 self.finding(span, message)
                     .hint(Message::new("lint-list-form-hint"))
@@ -160,7 +176,8 @@ impl ListForm {
     fn capitals(&self, form: &Form<'_>, lists: &[List], report: &mut Report) {
         let own = form.text.words.punctuation.lead_ins.first();
         let opened = lists.iter().filter(|list| {
-            form.last(list.parent).is_some_and(|(mark, _)| Some(&mark) == own)
+            form.last(list.parent)
+                .is_some_and(|(mark, _)| Some(&mark) == own)
         });
         let (small, capital): (Vec<_>, Vec<_>) = opened
             .filter_map(|list| Some((list, form.begins_small(list.items[0])?)))
@@ -170,7 +187,11 @@ impl ListForm {
         }
         for (list, _) in capital {
             let start = form.bodies[list.items[0]].start;
-            let word = form.body(list.items[0]).split_whitespace().next().unwrap_or_default();
+            let word = form
+                .body(list.items[0])
+                .split_whitespace()
+                .next()
+                .unwrap_or_default();
             let span = form.text.prose.span(start..start + word.len());
             let message = Message::new("lint-list-form-capital").with("count", small.len());
             report.push(

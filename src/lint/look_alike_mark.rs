@@ -26,7 +26,10 @@ impl Lint for LookAlikeMark {
         for (at, mark) in prose.char_indices() {
             let end = at + mark.len_utf8();
             let (before, after) = (&prose[..at], &prose[end..]);
-            let look_alike = punctuation.look_alikes.iter().find(|(typed, _)| *typed == mark);
+            let look_alike = punctuation
+                .look_alikes
+                .iter()
+                .find(|(typed, _)| *typed == mark);
             let meant = match (look_alike, punctuation.pause) {
                 (Some((_, meant)), _) => *meant,
                 _ if mark == '-' && is_dash(before, after) => '—',
@@ -49,13 +52,19 @@ impl Lint for LookAlikeMark {
 /// Whether a hyphen stands between two words with a space on both sides.
 fn is_dash(before: &str, after: &str) -> bool {
     let word = |c: char| c.is_alphabetic() || matches!(c, ')' | '»' | '(' | '«');
-    before.strip_suffix(' ').is_some_and(|rest| rest.ends_with(word))
-        && after.strip_prefix([' ', '\n']).is_some_and(|rest| rest.starts_with(word))
+    before
+        .strip_suffix(' ')
+        .is_some_and(|rest| rest.ends_with(word))
+        && after
+            .strip_prefix([' ', '\n'])
+            .is_some_and(|rest| rest.starts_with(word))
 }
 
 /// Whether a dot separates two parts of a sentence: a long word before it, a small letter after.
 fn is_pause(before: &str, after: &str) -> bool {
     let letters = before.chars().rev().take_while(|c| c.is_alphabetic());
-    let next = after.strip_prefix([' ', '\n']).and_then(|rest| rest.chars().next());
+    let next = after
+        .strip_prefix([' ', '\n'])
+        .and_then(|rest| rest.chars().next());
     letters.count() > 3 && next.is_some_and(char::is_lowercase)
 }

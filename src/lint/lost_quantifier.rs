@@ -42,7 +42,11 @@ impl Lint for LostQuantifier {
                     .next()
                     .filter(|_| (1 + having.count()) * 2 > others.len())
                     .filter(|_| quantifier != Quantifier::Completed)
-                    .or_else(|| plain.first().filter(|_| plain.len() > 1 && plain.iter().all(|it| lost(&it))));
+                    .or_else(|| {
+                        plain
+                            .first()
+                            .filter(|_| is_kept(quantifier) && plain.iter().all(|it| lost(&it)))
+                    });
                 let Some(&(other, id, _)) = measure else {
                     continue;
                 };
@@ -66,6 +70,12 @@ impl Lint for LostQuantifier {
 /// What a clause of a language says.
 type Said<'a> = (Lang, ClauseId, &'a Vec<Quantifier>);
 
+/// Whether a restatement in other words keeps a quantifier: it may well say "each" once more.
+fn is_kept(quantifier: Quantifier) -> bool {
+    use Quantifier::{Completed, May, Shall, ThatMove};
+    matches!(quantifier, ThatMove | Shall | May | Completed)
+}
+
 /// Whether a rule of its kind can have lost a quantifier: a permission loses no duty.
 fn suits(quantifier: Quantifier, rule: RuleId) -> bool {
     let permits = matches!(rule.kind(), RuleKind::Permission | RuleKind::Discretion);
@@ -76,12 +86,13 @@ fn suits(quantifier: Quantifier, rule: RuleId) -> bool {
     }
 }
 
-/// Whether a clause lacks what another one says. Duty and permission only count as lost where the
-/// one took the place of the other: many ways of speaking do without both.
+/// Whether a clause lacks what another one says. Duty and permission, like completed and made,
+/// only count as lost where the one took the place of the other: many ways of speaking do without both.
 fn is_lost(quantifier: Quantifier, here: &[Quantifier], there: &[Quantifier]) -> bool {
     let opposite = match quantifier {
         Quantifier::Shall => Some(Quantifier::May),
         Quantifier::May => Some(Quantifier::Shall),
+        Quantifier::Completed => Some(Quantifier::Made),
         _ => None,
     };
     there.contains(&quantifier)
@@ -97,6 +108,6 @@ fn message_key(quantifier: Quantifier) -> &'static str {
         Quantifier::Only => "lint-lost-quantifier-only",
         Quantifier::Shall => "lint-lost-quantifier-shall",
         Quantifier::May => "lint-lost-quantifier-may",
-        Quantifier::Completed => "lint-lost-quantifier-completed",
+        Quantifier::Completed | Quantifier::Made => "lint-lost-quantifier-completed",
     }
 }

@@ -21,7 +21,9 @@ impl Lint for MissingLineBreak {
     fn check(&self, page: &Page<'_>, survey: &Survey<'_>, report: &mut Report) {
         let source = page.source.text();
         let mut later = survey.corpus.documents.iter().skip(page.index as usize + 1);
-        let is_last = later.next().is_none_or(|next| next.file != page.document.file);
+        let is_last = later
+            .next()
+            .is_none_or(|next| next.file != page.document.file);
         if source.is_empty() || source.ends_with('\n') || !is_last {
             return;
         }

@@ -16,6 +16,9 @@ pub struct MisspelledWord;
 /// Shorter words differ in one letter by nature.
 const MIN_LETTERS: usize = 4;
 
+/// How often a word must stand in the documents to be meant by a short one.
+const FREQUENT: usize = 5;
+
 impl Lint for MisspelledWord {
     fn code(&self) -> Code {
         Code("misspelled-word")
@@ -34,7 +37,10 @@ impl Lint for MisspelledWord {
         };
         let optional = &text.words.punctuation.optional_letters;
         let prose = text.prose.text();
-        let used: Vec<_> = optional.iter().filter(|(it, _)| prose.contains(*it)).collect();
+        let used: Vec<_> = optional
+            .iter()
+            .filter(|(it, _)| prose.contains(*it))
+            .collect();
         for (range, word) in spelled_words(prose) {
             if spellings.is_known(&word) || word.chars().count() < MIN_LETTERS {
                 continue;
@@ -42,15 +48,20 @@ impl Lint for MisspelledWord {
             let with_letter = used
                 .iter()
                 .find_map(|(letter, typed)| with_letter(&word, *letter, *typed, spellings));
-            let meant = with_letter.or_else(|| meant(&word, spellings));
-            let Some(meant) = meant else { continue };
+            let key = match with_letter {
+                Some(_) => "lint-misspelled-word-letter",
+                None => "lint-misspelled-word",
+            };
+            let Some(meant) = with_letter.or_else(|| meant(&word, spellings)) else {
+                continue;
+            };
             let written = &prose[range.clone()];
             let meant = match written.chars().next() {
                 Some(first) if first.is_uppercase() => capitalised(&meant),
                 _ => meant,
             };
             let span = text.prose.span(range);
-            let message = Message::new("lint-misspelled-word")
+            let message = Message::new(key)
                 .text("word", written)
                 .text("meant", &meant);
             report.push(
@@ -73,20 +84,30 @@ fn with_letter(word: &str, letter: char, typed: char, spellings: &Spellings) -> 
 
 /// The word that was meant by one that stands only here.
 fn meant(word: &str, spellings: &Spellings) -> Option<String> {
-    if spellings.count(word) != 1 {
+    if spellings.count(word) != 1 || spellings.is_stem(word) {
         return None;
     }
     let places: Vec<_> = word.char_indices().skip(1).collect();
     let longer = places.iter().flat_map(|&(at, _)| {
         let letters = spellings.letters().iter();
-        letters.map(move |&letter| (format!("{}{letter}{}", &word[..at], &word[at..]), at, letter))
+        letters.map(move |&letter| {
+            (
+                format!("{}{letter}{}", &word[..at], &word[at..]),
+                at,
+                letter,
+            )
+        })
     });
     let shorter = places[..places.len() - 1].iter().map(|&(at, letter)| {
         let tail = at + letter.len_utf8();
         (format!("{}{}", &word[..at], &word[tail..]), at, letter)
     });
     let candidates = longer.chain(shorter).filter(|(other, at, letter)| {
-        let tail = if other.len() > word.len() { &word[*at..] } else { &word[at + letter.len_utf8()..] };
+        let tail = if other.len() > word.len() {
+            &word[*at..]
+        } else {
+            &word[at + letter.len_utf8()..]
+        };
         is_rather(other, word, *at, spellings) && spellings.pairs(*letter, tail) <= 1
     });
     let (other, ..) = candidates.max_by_key(|(other, ..)| spellings.count(other))?;
@@ -99,10 +120,17 @@ fn is_rather(other: &str, word: &str, at: usize, spellings: &Spellings) -> bool 
         return false;
     }
     let begin = |of: &str, letters: usize| {
-        let end = of[at..].char_indices().nth(letters).map_or(of.len(), |(end, _)| at + end);
+        let end = of[at..]
+            .char_indices()
+            .nth(letters)
+            .map_or(of.len(), |(end, _)| at + end);
         spellings.beginning(&of[..end])
     };
     let both = |of: &str| (begin(of, 2), begin(of, 1));
+    let is_short = word.chars().count() <= MIN_LETTERS;
+    if is_short && spellings.count(other) < FREQUENT {
+        return false;
+    }
     spellings.is_known(other) || (spellings.count(other) > 0 && both(other) > both(word))
 }
 

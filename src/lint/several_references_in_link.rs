@@ -24,7 +24,9 @@ impl Lint for SeveralReferencesInLink {
                 .references
                 .chunk_by(|a, b| a.link.is_some() && a.link == b.link);
             for references in linked {
-                let [first, .., last] = references else { continue };
+                let [first, .., last] = references else {
+                    continue;
+                };
                 let Some(link) = &first.link else { continue };
                 let message = Message::new("lint-several-references-in-link")
                     .text("first", first.written)
@@ -39,7 +41,10 @@ impl Lint for SeveralReferencesInLink {
                     at = reference.span.end;
                 }
                 let written = &source[link.span.range()];
-                let bare = format!("[{}](", &source[first.span.start as usize..last.span.end as usize]);
+                let bare = format!(
+                    "[{}](",
+                    &source[first.span.start as usize..last.span.end as usize]
+                );
                 let mut finding = self
                     .finding(link.span, message)
                     .hint(Message::new("lint-several-references-in-link-hint"));

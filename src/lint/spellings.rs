@@ -61,8 +61,16 @@ impl Spellings {
     }
 
     fn words(&self) -> impl Iterator<Item = &str> {
-        let unknown = self.counts.keys().filter(|word| !self.known.contains(*word));
+        let unknown = self
+            .counts
+            .keys()
+            .filter(|word| !self.known.contains(*word));
         self.known.iter().chain(unknown).map(|word| &**word)
+    }
+
+    /// Whether a known word goes on after this one: it is a shorter form of that.
+    pub fn is_stem(&self, word: &str) -> bool {
+        self.known.iter().any(|known| known.starts_with(word))
     }
 
     /// How many words begin like this.
@@ -77,7 +85,12 @@ impl Spellings {
         let shorter = |word: &str| {
             let mut found = word.match_indices(&near);
             found.any(|(at, _)| {
-                at > 0 && self.has(&format!("{}{}", &word[..at], &word[at + letter.len_utf8()..]))
+                at > 0
+                    && self.has(&format!(
+                        "{}{}",
+                        &word[..at],
+                        &word[at + letter.len_utf8()..]
+                    ))
             })
         };
         self.words().filter(|word| shorter(word)).count()

@@ -194,7 +194,8 @@ fn usual_spellings(pages: &[Page<'_>]) -> BTreeMap<(Lang, usize), usize> {
     for page in pages {
         let passages = page.text.iter().flat_map(|text| &text.passages);
         let lexicon = page.text.as_ref().map(|text| &text.words.lexicon);
-        let is_avoided = |it: &TermUse| lexicon.is_some_and(|words| words.is_avoided(it.term, it.spelling));
+        let is_avoided =
+            |it: &TermUse| lexicon.is_some_and(|words| words.is_avoided(it.term, it.spelling));
         let uses = passages.flat_map(|passage| &passage.terms);
         for used in uses.filter(|used| !is_avoided(used)) {
             let of_term = counts.entry((page.document.id.lang, used.term));

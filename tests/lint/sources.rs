@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
+use kanon::content::Plain;
 use kanon::diag::Severity;
 
-use super::{check, line};
+use super::{check_beside, line};
 
 fn content() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("content")
@@ -12,7 +13,7 @@ fn content() -> std::path::PathBuf {
 
 #[test]
 fn everything_that_is_wrong() {
-    let (corpus, report) = check(&content(), false);
+    let (corpus, report) = check_beside(Plain::All, &content(), false);
     let lines: Vec<_> = report
         .iter()
         .map(|finding| line(&corpus, finding))
@@ -22,7 +23,7 @@ fn everything_that_is_wrong() {
 
 #[test]
 fn the_errata_know_every_error_and_warning() {
-    let (corpus, report) = check(&content(), true);
+    let (corpus, report) = check_beside(Plain::All, &content(), true);
     let unknown: Vec<_> = report
         .iter()
         .filter(|finding| finding.severity > Severity::Hint)
@@ -33,7 +34,7 @@ fn the_errata_know_every_error_and_warning() {
 
 #[test]
 fn corrected_references_lead_where_they_should() {
-    let (corpus, _) = check(&content(), true);
+    let (corpus, _) = check_beside(Plain::All, &content(), true);
     let corrected: Vec<_> = corpus
         .references()
         .filter(|(.., reference)| reference.target != reference.written)

@@ -64,6 +64,12 @@ impl Lexicon {
         self.phrases.longest(text)
     }
 
+    /// Whether all of a text is a listed term.
+    pub fn is_term(&self, text: &str) -> bool {
+        let found = self.longest(text);
+        matches!(found, Some((Meaning::Term { .. }, end)) if end == text.len())
+    }
+
     /// Whether a spelling is a word that is not to be used for the term.
     pub fn is_avoided(&self, term: usize, spelling: usize) -> bool {
         spelling >= self.terms[term].spellings.len()

@@ -26,10 +26,7 @@ lint-link-target-mismatch-hint = make the target fit the text, or the text the t
 lint-page-self-reference = { $number } is a clause of this page, but the link { $target } only leads to its top
 lint-page-self-reference-hint = link to the clause: #{ $number }
 
-lint-bare-reference = { $count ->
-        [one] { $numbers } is no link, while other references of this document are
-       *[other] { $numbers } are no links, while other references of this document are
-    }
+lint-bare-reference = { $numbers }: no link, while other references of this document are links
 lint-bare-reference-hint = make it a link to the clause
 
 ## Numbers of clauses

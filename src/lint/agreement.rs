@@ -151,5 +151,5 @@ fn differ_in_mood(
         && bare.is_some_and(&is_word)
         && !first
             .strip_prefix(&*mood.prefix)
-            .is_some_and(|rest| is_word(rest))
+            .is_some_and(&is_word)
 }

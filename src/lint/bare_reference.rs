@@ -38,9 +38,7 @@ impl Lint for BareReference {
             let bare: Vec<_> = passage.references.iter().filter(is_bare).collect();
             let Some(first) = bare.first() else { continue };
             let numbers: Vec<_> = bare.iter().map(|it| it.written.to_string()).collect();
-            let message = Message::new("lint-bare-reference")
-                .text("numbers", numbers.join(", "))
-                .with("count", numbers.len());
+            let message = Message::new("lint-bare-reference").text("numbers", numbers.join(", "));
             report.push(
                 self.finding(first.span, message)
                     .hint(Message::new("lint-bare-reference-hint")),

@@ -116,22 +116,26 @@ fn meant(word: &str, spellings: &Spellings) -> Option<String> {
 
 /// Whether another word is the one to trust: it is known, or more words begin as it does.
 fn is_rather(other: &str, word: &str, at: usize, spellings: &Spellings) -> bool {
-    if other.chars().count() < MIN_LETTERS {
+    let is_used = spellings.is_known(other) || spellings.count(other) > 0;
+    if !is_used || other.chars().count() < MIN_LETTERS {
         return false;
     }
     let begin = |of: &str, letters: usize| {
-        let end = of[at..]
-            .char_indices()
-            .nth(letters)
-            .map_or(of.len(), |(end, _)| at + end);
+        let mut ends = of[at..].char_indices().map(|(end, _)| at + end);
+        let end = ends.nth(letters).unwrap_or(of.len());
         spellings.beginning(&of[..end])
     };
+    // Where other words go on as this one does after the letter, it is a word of its own.
+    let through = if other.len() > word.len() { 1 } else { 2 };
+    if begin(word, through) > 1 {
+        return false;
+    }
     let both = |of: &str| (begin(of, 2), begin(of, 1));
     let is_short = word.chars().count() <= MIN_LETTERS;
     if is_short && spellings.count(other) < FREQUENT {
         return false;
     }
-    spellings.is_known(other) || (spellings.count(other) > 0 && both(other) > both(word))
+    spellings.is_known(other) || both(other) > both(word)
 }
 
 fn capitalised(word: &str) -> String {

@@ -149,7 +149,5 @@ fn differ_in_mood(
     verb(first)
         && verb(second)
         && bare.is_some_and(&is_word)
-        && !first
-            .strip_prefix(&*mood.prefix)
-            .is_some_and(&is_word)
+        && !first.strip_prefix(&*mood.prefix).is_some_and(&is_word)
 }

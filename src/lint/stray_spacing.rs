@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::{Lint, Page, Survey};
-use crate::diag::{Code, Message, Report, Severity};
+use crate::diag::{Code, Message, Report, Severity, Span};
 use crate::lang::Punctuation;
 
 /// Finds a space before a mark that belongs to the word before it, two spaces in a row, no space
@@ -49,8 +49,9 @@ impl Lint for StraySpacing {
                     .finding(span, message)
                     .hint(Message::new("lint-stray-spacing-hint"));
                 let stray = &page.source.text()[span.range()];
-                if let Some(text) = corrected(stray).filter(|_| *stray == prose[range]) {
-                    finding = finding.fix(span, text);
+                if let Some((length, text)) = corrected(stray).filter(|_| *stray == prose[range]) {
+                    let start = span.range().start;
+                    finding = finding.fix(Span::new(span.file, start, start + length), text);
                 }
                 report.push(finding);
             }
@@ -127,17 +128,19 @@ fn connective_before<'a>(
     (joins && after.starts_with(char::is_lowercase)).then_some(word)
 }
 
-/// How a stray stretch should read, where that is plain.
-fn corrected(stray: &str) -> Option<String> {
-    let mut marks = stray.chars();
-    let (first, second) = (marks.next()?, marks.next());
+/// What to replace at the start of a stray stretch, and by what, where that is plain.
+fn corrected(stray: &str) -> Option<(usize, &'static str)> {
     let is_space = |c: char| matches!(c, ' ' | '\u{a0}');
-    match second {
-        None => Some(String::new()),
-        Some(_) if stray.chars().all(is_space) => Some(" ".to_owned()),
-        Some(_) if is_space(first) => Some(stray.trim_start_matches(is_space).to_owned()),
-        Some(letter) if letter.is_alphabetic() => Some(format!("{first} {letter}")),
-        Some(_) => None,
+    let mark = stray.trim_start_matches(is_space);
+    let spaces = stray.len() - mark.len();
+    let mut marks = mark.chars();
+    match (spaces, marks.next(), marks.next()) {
+        (1.., None, _) => Some((spaces, " ")),
+        (1.., Some(_), None) => Some((spaces, "")),
+        (0, Some(_), None) => Some((stray.len(), "")),
+        (0, Some(','), Some(next)) if next.is_alphabetic() => Some((1, ", ")),
+        (0, Some(';'), Some(next)) if next.is_alphabetic() => Some((1, "; ")),
+        _ => None,
     }
 }
 

@@ -59,3 +59,41 @@ fn corrected_references_lead_where_they_should() {
         ]
     );
 }
+
+#[test]
+fn the_plain_edition_is_clean() {
+    let (corpus, report) = check_beside(Plain::All, &content(), true);
+    let plain: Vec<_> = corpus
+        .documents
+        .iter()
+        .filter(|document| document.plain)
+        .map(|document| document.file)
+        .collect();
+    assert_eq!(plain.len(), 57);
+    let found: Vec<_> = report
+        .iter()
+        .filter(|finding| finding.span.is_some_and(|span| plain.contains(&span.file)))
+        .map(|finding| line(&corpus, finding))
+        .collect();
+    assert_eq!(found, [""; 0]);
+}
+
+/// What a mechanical correction leaves behind is no new fault.
+#[test]
+fn corrections_do_not_overlap_and_stay_in_the_text() {
+    let (corpus, report) = check_beside(Plain::All, &content(), false);
+    let mut fixes: Vec<_> = report.iter().filter_map(|it| it.fix.as_ref()).collect();
+    fixes.sort_by_key(|fix| (fix.span.file, fix.span.start));
+    assert!(fixes.len() > 40);
+    for pair in fixes.windows(2) {
+        let (first, second) = (pair[0].span, pair[1].span);
+        assert!(
+            first.file != second.file || first.end <= second.start,
+            "{pair:?}"
+        );
+    }
+    for fix in fixes {
+        let text = corpus.sources.get(fix.span.file).text();
+        assert!(text.get(fix.span.range()).is_some(), "{fix:?}");
+    }
+}

@@ -42,7 +42,7 @@ impl Lint for MisspelledWord {
             .filter(|(it, _)| prose.contains(*it))
             .collect();
         for (range, word) in spelled_words(prose) {
-            if spellings.is_known(&word) || word.chars().count() < MIN_LETTERS {
+            if spellings.is_known(&word) {
                 continue;
             }
             let with_letter = used
@@ -84,7 +84,8 @@ fn with_letter(word: &str, letter: char, typed: char, spellings: &Spellings) -> 
 
 /// The word that was meant by one that stands only here.
 fn meant(word: &str, spellings: &Spellings) -> Option<String> {
-    if spellings.count(word) != 1 || spellings.is_stem(word) {
+    let is_short = word.chars().count() < MIN_LETTERS;
+    if is_short || spellings.count(word) != 1 || spellings.is_stem(word) {
         return None;
     }
     let places: Vec<_> = word.char_indices().skip(1).collect();
